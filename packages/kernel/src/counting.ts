@@ -1,0 +1,131 @@
+import type { Json } from "./json.ts";
+import type { Ref, Shape } from "./shapes.ts";
+
+/** The number of different answers (picks are sets, compositions are sequences). May be very large; never negative. */
+export function count(ask: Shape): number {
+  switch (ask.shape) {
+    case "pick": {
+      let total = 0;
+      for (let k = ask.min; k <= Math.min(ask.max, ask.from.length); k++) total += choose(ask.from.length, k);
+      return total;
+    }
+    case "order":
+      return factorial(ask.items.length);
+    case "amount":
+      return Math.max(0, ask.max - ask.min + 1);
+    case "allocate":
+      return countAllocations(ask.total, ask.among.length, ask.most);
+    case "compose":
+      return countCompositions(Object.values(ask.supply), ask.min, ask.max);
+    case "branch":
+      return ask.options.reduce((total, option) => total + (option.ask ? count(option.ask) : 1), 0);
+    case "confirm":
+      return 1;
+  }
+}
+
+/** Every answer, or null when there are more than `most`. */
+export function enumerate(ask: Shape, most = 1000): Json[] | null {
+  if (count(ask) > most) return null;
+  switch (ask.shape) {
+    case "pick": {
+      const found: Json[] = [];
+      for (let k = ask.min; k <= Math.min(ask.max, ask.from.length); k++) subsets(ask.from, k, 0, [], found);
+      return found;
+    }
+    case "order": {
+      const found: Json[] = [];
+      arrangements(Object.fromEntries(ask.items.map((ref) => [ref, 1])), ask.items.length, [], found);
+      return found;
+    }
+    case "amount":
+      return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
+    case "allocate": {
+      const found: Json[] = [];
+      shares(ask.among, ask.total, ask.most, 0, {}, found);
+      return found;
+    }
+    case "compose": {
+      const found: Json[] = [];
+      for (let k = ask.min; k <= ask.max; k++) arrangements({ ...ask.supply }, k, [], found);
+      return found;
+    }
+    case "branch": {
+      const found: Json[] = [];
+      for (const option of ask.options) {
+        if (!option.ask) found.push({ branch: option.name });
+        else for (const value of enumerate(option.ask, most) ?? []) found.push({ branch: option.name, value });
+      }
+      return found;
+    }
+    case "confirm":
+      return [true];
+  }
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return Math.round(ways);
+}
+
+function factorial(n: number): number {
+  return n <= 1 ? 1 : n * factorial(n - 1);
+}
+
+function countAllocations(total: number, places: number, most: number): number {
+  if (places === 0) return total === 0 ? 1 : 0;
+  let ways = 0;
+  for (let n = 0; n <= Math.min(most, total); n++) ways += countAllocations(total - n, places - 1, most);
+  return ways;
+}
+
+/** Sequences over a multiset, by length: exponential generating functions, one kind after another. */
+function countCompositions(supply: readonly number[], min: number, max: number): number {
+  let ways = [1];
+  for (const has of supply) {
+    const longer = new Array<number>(ways.length + has).fill(0);
+    for (let length = 0; length < ways.length; length++)
+      for (let n = 0; n <= has; n++) longer[length + n]! += ways[length]! * choose(length + n, n);
+    ways = longer;
+  }
+  return ways.slice(min, max + 1).reduce((total, n) => total + n, 0);
+}
+
+function subsets(from: readonly Ref[], k: number, start: number, taken: Ref[], found: Json[]): void {
+  if (taken.length === k) {
+    found.push(taken.slice());
+    return;
+  }
+  for (let i = start; i < from.length; i++) subsets(from, k, i + 1, [...taken, from[i]!], found);
+}
+
+function arrangements(supply: Record<string, number>, length: number, taken: string[], found: Json[]): void {
+  if (taken.length === length) {
+    found.push(taken.slice());
+    return;
+  }
+  for (const kind of Object.keys(supply)) {
+    if (supply[kind] === 0) continue;
+    supply[kind]!--;
+    arrangements(supply, length, [...taken, kind], found);
+    supply[kind]!++;
+  }
+}
+
+function shares(
+  among: readonly Ref[],
+  left: number,
+  most: number,
+  at: number,
+  taken: Record<string, number>,
+  found: Json[],
+): void {
+  const ref = among[at];
+  if (ref === undefined) {
+    if (left === 0) found.push({ ...taken });
+    return;
+  }
+  for (let n = 0; n <= Math.min(most, left); n++)
+    shares(among, left - n, most, at + 1, n > 0 ? { ...taken, [ref]: n } : taken, found);
+}

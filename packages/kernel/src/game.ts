@@ -1,0 +1,100 @@
+import type { Json } from "./json.ts";
+import type { Procedure } from "./procedure.ts";
+import type { Refusal, RuleId } from "./refusal.ts";
+import type { Rng } from "./rng.ts";
+import type { Shape } from "./shapes.ts";
+import type { Env, Observer, Seat } from "./state.ts";
+
+/** A fact in the past tense. Small, complete by itself, and the only thing that changes a game's facts. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** What a step of the rules works with: the facts to read, a way to make facts happen, and chance. */
+export interface Rules<F, E extends GameEvent> {
+  readonly facts: Readonly<F>;
+  readonly rng: Rng;
+  emit(event: E): void;
+}
+
+/** Something a seat may do whenever a question is open between two steps ("at any moment"). */
+export interface StandingAction<F, E extends GameEvent> {
+  readonly rule: RuleId;
+  /** What this seat may answer now; null when the action is closed to it. Reads the seat's own hidden facts at most. */
+  what(facts: Readonly<F>, seat: Seat): Shape | null;
+  /** Why it is closed to this seat. */
+  closed?(facts: Readonly<F>, seat: Seat): Refusal | null;
+  /** Does it at once, or names a procedure that interrupts the open question until it has ended. */
+  run(rules: Rules<F, E>, seat: Seat, value: Json): Interruption | null;
+}
+
+/** A procedure to be carried out before the open question is asked again. */
+export interface Interruption {
+  readonly proc: string;
+  readonly env: Env;
+}
+
+/** An effect a seat may use inside a reaction window: a name, what it asks, and the procedure that carries it out. */
+export interface Reaction {
+  readonly name: string;
+  readonly ask?: Shape;
+  readonly proc: string;
+  readonly env: Env;
+}
+
+export type Outcome = { readonly winners: readonly Seat[] };
+
+/** What is true of a game whatever the position, as data. */
+export interface GameTraits {
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Types of the events that announce chance. Every draw is announced by one of them. */
+  readonly chance: readonly string[];
+  /** No game takes more answers than this. */
+  readonly longest: number;
+}
+
+/** A statement that holds of every reachable state; a text says what is wrong. */
+export interface Law<F> {
+  readonly name: string;
+  check(facts: Readonly<F>): string | null;
+}
+
+/**
+ * One game, complete: everything the kernel, the server, the bots, the tests and the simulator need to know of it.
+ * `F` are its facts, `E` its events, `V` what an observer sees.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every kind
+export interface Game<F = any, E extends GameEvent = any, V = any> {
+  readonly id: string;
+  readonly version: string;
+  readonly traits: GameTraits;
+  /** Checks options that come from outside. */
+  readOptions(options: unknown): { ok: true; options: Json } | { ok: false; refusal: Refusal };
+  /** The facts before anything has happened. Chance comes later, through events. */
+  setup(seats: number, options: Json): F;
+  /** The procedure that plays the whole game. */
+  readonly main: string;
+  readonly procedures: ReadonlyMap<string, Procedure<F, E>>;
+  readonly standing: Readonly<Record<string, StandingAction<F, E>>>;
+  /** The only writer of facts: no rule, no chance, no question. */
+  apply(facts: F, event: E): void;
+  /** Runs after every step; emits what follows at once from the new facts. */
+  settle?(rules: Rules<F, E>): void;
+  /** Seats that could react at this boundary, judged by public facts only, in the order they are asked. */
+  reactors?(facts: Readonly<F>, boundary: string): readonly Seat[];
+  /** What this seat could do at this boundary; its own hidden facts may narrow it. */
+  reactions?(facts: Readonly<F>, boundary: string, seat: Seat): readonly Reaction[];
+  /** Seats in the order in which they act at one moment. */
+  inOrder(facts: Readonly<F>, seats: readonly Seat[]): readonly Seat[];
+  clone(facts: Readonly<F>): F;
+  /** Built from nothing by allow-list. */
+  view(facts: Readonly<F>, who: Observer): V;
+  /** What the observer perceives of an event: the event, a veiled one, or nothing. */
+  witness(event: E, who: Observer): GameEvent | null;
+  /** Whether somebody learns a hidden fact by this event; such a step is never undone. */
+  discloses(event: E): boolean;
+  /** Turns the facts into another world that this seat cannot tell from the true one. */
+  resample(facts: F, who: Seat, rng: Rng): void;
+  outcome(facts: Readonly<F>): Outcome | null;
+  readonly laws: readonly Law<F>[];
+}

@@ -1,0 +1,47 @@
+export { count, enumerate } from "./counting.ts";
+export type {
+  Game,
+  GameEvent,
+  GameTraits,
+  Interruption,
+  Law,
+  Outcome,
+  Reaction,
+  Rules,
+  StandingAction,
+} from "./game.ts";
+export { hashOf } from "./hash.ts";
+export { canonical, copyJson, type Json, notJson } from "./json.ts";
+export { BrokenLog, type FirstRow, firstRow, nextRow, type Row, replay } from "./log.ts";
+export { type Advance, advance, boundaries, type Input, type Setup, start, whyNot } from "./machine.ts";
+export { playout } from "./playout.ts";
+export { type Asking, type AskStep, call, end, type Next, next, type Procedure, procedures } from "./procedure.ts";
+export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
+export { Rng, type RngWords, seedWords } from "./rng.ts";
+export {
+  allocate,
+  amount,
+  type Branch,
+  type BranchAnswer,
+  branch,
+  CONFIRM,
+  compose,
+  isPossible,
+  order,
+  pick,
+  type Ref,
+  type Shape,
+  sample,
+  validate,
+} from "./shapes.ts";
+export type { Env, Frame, Observer, SealedAnswer, Seat, State, Stop } from "./state.ts";
+export {
+  askedSeats,
+  openQuestion,
+  type Question,
+  type Standing,
+  type TableView,
+  viewFor,
+  type Waiting,
+} from "./view.ts";
+export { cloneState, resample } from "./worlds.ts";

@@ -1,0 +1,47 @@
+/** Everything a state, an answer or an event may be made of. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A copy that shares nothing with the original. For small values such as frame locals; facts have their own clone. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const copy = new Array(value.length);
+    for (let i = 0; i < value.length; i++) copy[i] = copyJson(value[i]);
+    return copy as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyJson((value as Record<string, unknown>)[key]);
+  return copy as T;
+}
+
+/** Whether a value is plain JSON: no class, no Map, no undefined, no NaN. Returns the path of the first fault. */
+export function notJson(value: unknown, path = "$"): string | null {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return null;
+  if (typeof value === "number") return Number.isFinite(value) ? null : path;
+  if (typeof value !== "object") return path;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const fault = notJson(value[i], `${path}[${i}]`);
+      if (fault) return fault;
+    }
+    return null;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return path;
+  for (const [key, member] of Object.entries(value)) {
+    const fault = notJson(member, `${path}.${key}`);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** The one text of a JSON value: keys sorted, no spaces. Equal values have equal texts on every machine. */
+export function canonical(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  const members: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const member = (value as Record<string, unknown>)[key];
+    if (member !== undefined) members.push(`${JSON.stringify(key)}:${canonical(member)}`);
+  }
+  return `{${members.join(",")}}`;
+}

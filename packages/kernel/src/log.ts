@@ -1,0 +1,62 @@
+import type { Game, GameEvent } from "./game.ts";
+import { hashOf } from "./hash.ts";
+import { advance, type Input, type Setup, start } from "./machine.ts";
+import { accepted, type Refusal, type Result, refused } from "./refusal.ts";
+import type { State } from "./state.ts";
+
+/** Row 0 of a game's log: what it was started with. */
+export interface FirstRow {
+  readonly seq: 0;
+  readonly game: string;
+  readonly rules: string;
+  readonly setup: Setup;
+  readonly events: readonly GameEvent[];
+  readonly hash: string;
+}
+
+/** One input, what it led to, and a fingerprint of the state after it. Inputs re-run prove the rules; events alone tell the game. */
+export interface Row {
+  readonly seq: number;
+  readonly input: Input;
+  readonly events: readonly GameEvent[];
+  readonly hash: string;
+}
+
+export function firstRow<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; row: FirstRow } {
+  const { state, events } = start(game, setup);
+  return { state, row: { seq: 0, game: game.id, rules: game.version, setup, events, hash: hashOf(state) } };
+}
+
+/** Takes an input and makes its row. The state is changed in place; a refusal changes nothing. */
+export function nextRow<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  input: Input,
+): Result<{ row: Row; undoable: boolean }> {
+  const done = advance(game, state, input);
+  if (!done.ok) return refused(done.refusal);
+  const row: Row = { seq: state.seq, input, events: done.value.events, hash: hashOf(state) };
+  return accepted({ row, undoable: done.value.undoable });
+}
+
+/** A log that cannot be re-run: the row where the rules and the record part. */
+export class BrokenLog extends Error {
+  readonly seq: number;
+
+  constructor(seq: number, what: string, refusal?: Refusal) {
+    super(`row ${seq}: ${what}${refusal ? ` (${refusal.reason})` : ""}`);
+    this.name = "BrokenLog";
+    this.seq = seq;
+  }
+}
+
+/** Re-runs rows on a state; throws BrokenLog if an input is refused now or a hash differs. */
+export function replay<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rows: Iterable<Row>): State<F> {
+  for (const row of rows) {
+    if (row.seq !== state.seq + 1) throw new BrokenLog(row.seq, `follows row ${state.seq}`);
+    const done = advance(game, state, row.input);
+    if (!done.ok) throw new BrokenLog(row.seq, "its input is refused now", done.refusal);
+    if (hashOf(state) !== row.hash) throw new BrokenLog(row.seq, "the state differs from the record");
+  }
+  return state;
+}

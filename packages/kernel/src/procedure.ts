@@ -1,0 +1,141 @@
+import type { GameEvent, Rules } from "./game.ts";
+import type { Json } from "./json.ts";
+import type { Refusal, RuleId } from "./refusal.ts";
+import type { Ref, Shape } from "./shapes.ts";
+import type { Env, Seat } from "./state.ts";
+
+/** What comes after a step. */
+export type Next =
+  | { readonly go: "next"; readonly step: string }
+  | { readonly go: "call"; readonly proc: string; readonly env: Env; readonly then: string }
+  | { readonly go: "end"; readonly result: Json };
+
+/** Goes on with another step of the same procedure. */
+export const next = (step: string): Next => ({ go: "next", step });
+
+/** Runs another procedure, then goes on with `then`; if that procedure proves impossible, this step is asked again. */
+export const call = (proc: string, env: object, then: string): Next => ({ go: "call", proc, env: env as Env, then });
+
+/** Ends the procedure; its caller finds the result. */
+export const end = (result: Json = null): Next => ({ go: "end", result });
+
+/** A step that asks nobody. It may emit, draw and change the locals of its own frame. */
+export interface DoStep<F, E extends GameEvent, L = Env> {
+  readonly kind: "do";
+  /** Kind of the boundary before this step: where windows open and armed stops halt. */
+  readonly boundary: string | null;
+  run(rules: Rules<F, E>, env: L, result: Json): Next;
+}
+
+/**
+ * A step that asks. Its pure half (`of`, `what`, `closed`) derives the question from facts each time it is needed:
+ * nothing computed from hidden facts is ever stored. Its taking half (`then`) acts on a valid answer.
+ */
+export interface AskStep<F, E extends GameEvent, L = Env> {
+  readonly kind: "ask";
+  readonly boundary: string | null;
+  /** What the question is about: for words, for highlights, for statistics. */
+  readonly subject: string;
+  /** Why it is asked. */
+  readonly rule: RuleId;
+  /** Simultaneous: all seats of `of` answer, each in secret, before anything happens. */
+  readonly together: boolean;
+  /** Inside a begun step: standing actions wait. */
+  readonly inside: boolean;
+  /** Whether the others may know who is asked. */
+  readonly veiled: boolean;
+  /** The earlier asking step to go back to when nothing can be answered here; null: leave the procedure. */
+  readonly retreat: string | null;
+  /** Whom. By public facts only. */
+  of(facts: Readonly<F>, env: Readonly<L>): readonly Seat[];
+  /** What this seat may answer. */
+  what(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Shape;
+  /** What is closed to this seat that it might expect to be open, and why. Never needed to play, only to explain. */
+  closed(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Readonly<Record<Ref, Refusal>>;
+  /** Acts on the answer. A simultaneous step gets all answers, in the order of `of`. */
+  then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
+}
+
+export type Step<F, E extends GameEvent, L = Env> = DoStep<F, E, L> | AskStep<F, E, L>;
+
+/** A table of named steps, as the rulebook lists them. It begins with the first. */
+export interface Procedure<F, E extends GameEvent> {
+  readonly name: string;
+  readonly first: string;
+  readonly steps: ReadonlyMap<string, Step<F, E>>;
+}
+
+/** A plain step, written as a function. */
+type Doing<F, E extends GameEvent, L> = (rules: Rules<F, E>, env: L, result: Json) => Next;
+
+export interface Asking<F, L> {
+  readonly subject: string;
+  readonly rule: RuleId;
+  readonly inside?: boolean;
+  readonly veiled?: boolean;
+  readonly retreat?: string;
+  what(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Shape;
+  closed?(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Readonly<Record<Ref, Refusal>>;
+}
+
+const NOTHING_CLOSED: Readonly<Record<Ref, Refusal>> = Object.freeze({});
+
+/** The words a game writes its procedures with, bound once to its facts and events. `L` are the locals of one procedure. */
+export function procedures<F, E extends GameEvent>() {
+  const asStep = <L>(step: Doing<F, E, L> | Step<F, E, L>): Step<F, E, L> =>
+    typeof step === "function" ? { kind: "do", boundary: null, run: step } : step;
+
+  const ask = <L>(
+    asking: Asking<F, L>,
+    together: boolean,
+    rest: Pick<AskStep<F, E, L>, "of" | "then">,
+  ): AskStep<F, E, L> => ({
+    kind: "ask",
+    boundary: null,
+    subject: asking.subject,
+    rule: asking.rule,
+    together,
+    inside: asking.inside ?? false,
+    veiled: asking.veiled ?? false,
+    retreat: asking.retreat ?? null,
+    what: asking.what,
+    closed: asking.closed ?? (() => NOTHING_CLOSED),
+    ...rest,
+  });
+
+  return {
+    procedure<L extends object>(name: string, steps: Record<string, Doing<F, E, L> | Step<F, E, L>>): Procedure<F, E> {
+      const table = new Map(Object.entries(steps).map(([step, body]) => [step, asStep(body)]));
+      // Frames keep locals as plain JSON; only the procedure that made them knows their type.
+      return { name, first: Object.keys(steps)[0]!, steps: table as unknown as ReadonlyMap<string, Step<F, E>> };
+    },
+
+    /** A question to one seat. */
+    asks<L>(
+      asking: Asking<F, L> & {
+        of(facts: Readonly<F>, env: Readonly<L>): Seat;
+        then(rules: Rules<F, E>, env: L, value: Json, seat: Seat): Next;
+      },
+    ): AskStep<F, E, L> {
+      return ask(asking, false, {
+        of: (facts, env) => [asking.of(facts, env)],
+        then: (rules, env, answers) => asking.then(rules, env, answers[0]!.value, answers[0]!.seat),
+      });
+    },
+
+    /** A question to several seats at once, each answering in secret until all have answered. */
+    asksTogether<L>(
+      asking: Asking<F, L> & {
+        of(facts: Readonly<F>, env: Readonly<L>): readonly Seat[];
+        then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
+      },
+    ): AskStep<F, E, L> {
+      return ask(asking, true, { of: asking.of, then: asking.then });
+    },
+
+    /** The same step, with a named boundary before it. */
+    after<L>(boundary: string, step: Doing<F, E, L> | Step<F, E, L>): Step<F, E, L> {
+      return { ...asStep(step), boundary };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** The generator's whole memory: four 32-bit words, kept in the state (xoshiro128**). */
+export type RngWords = [number, number, number, number];
+
+/** Words from any text. Different texts give unrelated sequences (splitmix over a string hash). */
+export function seedWords(seed: string): RngWords {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
+  const word = (): number => {
+    h = (h + 0x9e3779b9) | 0;
+    let z = h;
+    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
+    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
+    return (z ^ (z >>> 16)) >>> 0;
+  };
+  return [word(), word(), word(), word() | 1];
+}
+
+/** Chance, drawn from words that belong to somebody: a state, a bot, a test. */
+export class Rng {
+  /** How many draws were made through this view; the machine reads it to know that a step used chance. */
+  draws = 0;
+  words: RngWords;
+
+  constructor(words: RngWords) {
+    this.words = words;
+  }
+
+  static from(seed: string): Rng {
+    return new Rng(seedWords(seed));
+  }
+
+  /** An integer from 0 to n - 1, each as likely as another. */
+  below(n: number): number {
+    this.draws++;
+    const fair = 0x100000000 - (0x100000000 % n);
+    let word = this.next();
+    while (word >= fair) word = this.next();
+    return word % n;
+  }
+
+  /** One of the items, each as likely as another. */
+  oneOf<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new Error("oneOf: nothing to choose from");
+    return items[this.below(items.length)]!;
+  }
+
+  /** Puts the items in a random order, in place. */
+  shuffle<T>(items: T[]): void {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const item = items[i]!;
+      items[i] = items[j]!;
+      items[j] = item;
+    }
+  }
+
+  private next(): number {
+    const w = this.words;
+    const mixed = Math.imul(w[1], 5);
+    const result = Math.imul((mixed << 7) | (mixed >>> 25), 9) >>> 0;
+    const shifted = w[1] << 9;
+    w[2] ^= w[0];
+    w[3] ^= w[1];
+    w[1] ^= w[2];
+    w[0] ^= w[3];
+    w[2] ^= shifted;
+    w[3] = (w[3] << 11) | (w[3] >>> 21);
+    w[0] >>>= 0;
+    w[1] >>>= 0;
+    w[2] >>>= 0;
+    w[3] >>>= 0;
+    return result;
+  }
+}

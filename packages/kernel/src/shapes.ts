@@ -1,0 +1,199 @@
+import type { Json } from "./json.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+import type { Rng } from "./rng.ts";
+
+/** The name of a thing on the table: a sector, a pawn, a card. Answers name things, never positions in a list. */
+export type Ref = string;
+
+/**
+ * The closed family of question shapes. Widgets, bots, validation and the random player know the shapes, so a new
+ * question in a game needs no change anywhere else.
+ */
+export type Shape =
+  | { readonly shape: "pick"; readonly from: readonly Ref[]; readonly min: number; readonly max: number }
+  | { readonly shape: "order"; readonly items: readonly Ref[] }
+  | { readonly shape: "amount"; readonly min: number; readonly max: number }
+  | { readonly shape: "allocate"; readonly total: number; readonly among: readonly Ref[]; readonly most: number }
+  | {
+      readonly shape: "compose";
+      readonly supply: Readonly<Record<string, number>>;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly shape: "branch"; readonly options: readonly Branch[] }
+  | { readonly shape: "confirm" };
+
+/** A named option; it may ask for more. */
+export interface Branch {
+  readonly name: string;
+  readonly ask?: Shape;
+}
+
+/** Answer to a branch: the option's name and, where it asks for more, the value of that. */
+export interface BranchAnswer {
+  branch: string;
+  value?: Json;
+}
+
+export const pick = (from: readonly Ref[], min = 1, max = min): Shape => ({ shape: "pick", from, min, max });
+export const order = (items: readonly Ref[]): Shape => ({ shape: "order", items });
+export const amount = (min: number, max: number): Shape => ({ shape: "amount", min, max });
+export const allocate = (total: number, among: readonly Ref[], most = total): Shape => ({
+  shape: "allocate",
+  total,
+  among,
+  most,
+});
+export const compose = (supply: Readonly<Record<string, number>>, min = 1, max = sum(supply)): Shape => ({
+  shape: "compose",
+  supply,
+  min,
+  max,
+});
+export const branch = (options: readonly Branch[]): Shape => ({ shape: "branch", options });
+export const CONFIRM: Shape = { shape: "confirm" };
+
+/** Whether the shape has any answer at all; a question without one makes the machine retreat. */
+export function isPossible(ask: Shape): boolean {
+  switch (ask.shape) {
+    case "pick":
+      return ask.from.length >= ask.min;
+    case "amount":
+      return ask.max >= ask.min;
+    case "allocate":
+      return ask.among.length * ask.most >= ask.total;
+    case "compose":
+      return sum(ask.supply) >= ask.min && ask.max >= ask.min;
+    case "branch":
+      return ask.options.some((option) => !option.ask || isPossible(option.ask));
+    case "order":
+    case "confirm":
+      return true;
+  }
+}
+
+/** Null when the value answers the shape, else the reason it does not. Values come from outside: nothing is assumed. */
+export function validate(ask: Shape, value: unknown): Refusal | null {
+  switch (ask.shape) {
+    case "pick":
+      return validatePick(ask.from, ask.min, ask.max, value);
+    case "order": {
+      if (!isRefs(value)) return refuse("malformed");
+      return value.length === ask.items.length
+        ? validatePick(ask.items, ask.items.length, ask.items.length, value)
+        : refuse("incomplete", null, { needs: ask.items.length, got: value.length });
+    }
+    case "amount":
+      if (typeof value !== "number" || !Number.isInteger(value)) return refuse("malformed");
+      if (value < ask.min || value > ask.max) return refuse("outOfRange", null, { min: ask.min, max: ask.max });
+      return null;
+    case "allocate":
+      return validateAllocation(ask, value);
+    case "compose":
+      return validateComposition(ask, value);
+    case "branch": {
+      if (!isRecord(value) || typeof value.branch !== "string") return refuse("malformed");
+      const option = ask.options.find(({ name }) => name === value.branch);
+      if (!option) return refuse("notOffered", null, { ref: value.branch.slice(0, 80) });
+      if (option.ask) return validate(option.ask, value.value);
+      return value.value === undefined ? null : refuse("malformed");
+    }
+    case "confirm":
+      return value === true ? null : refuse("malformed");
+  }
+}
+
+function validatePick(from: readonly Ref[], min: number, max: number, value: unknown): Refusal | null {
+  if (!isRefs(value)) return refuse("malformed");
+  if (value.length < min) return refuse("tooFew", null, { min, got: value.length });
+  if (value.length > max) return refuse("tooMany", null, { max, got: value.length });
+  for (let i = 0; i < value.length; i++) {
+    const ref = value[i]!;
+    if (!from.includes(ref)) return refuse("notOffered", null, { ref: ref.slice(0, 80) });
+    if (value.indexOf(ref) !== i) return refuse("twice", null, { ref });
+  }
+  return null;
+}
+
+function validateAllocation(ask: Extract<Shape, { shape: "allocate" }>, value: unknown): Refusal | null {
+  if (!isRecord(value)) return refuse("malformed");
+  let given = 0;
+  for (const [ref, n] of Object.entries(value)) {
+    if (!ask.among.includes(ref)) return refuse("notOffered", null, { ref: ref.slice(0, 80) });
+    if (typeof n !== "number" || !Number.isInteger(n) || n < 0) return refuse("malformed");
+    if (n > ask.most) return refuse("outOfRange", null, { min: 0, max: ask.most });
+    given += n;
+  }
+  return given === ask.total ? null : refuse("wrongTotal", null, { needs: ask.total, got: given });
+}
+
+function validateComposition(ask: Extract<Shape, { shape: "compose" }>, value: unknown): Refusal | null {
+  if (!isRefs(value)) return refuse("malformed");
+  if (value.length < ask.min) return refuse("tooFew", null, { min: ask.min, got: value.length });
+  if (value.length > ask.max) return refuse("tooMany", null, { max: ask.max, got: value.length });
+  const used: Record<string, number> = {};
+  for (const kind of value) {
+    if (!Object.hasOwn(ask.supply, kind)) return refuse("notOffered", null, { ref: kind.slice(0, 80) });
+    used[kind] = (used[kind] ?? 0) + 1;
+    if (used[kind] > ask.supply[kind]!) return refuse("notEnough", null, { ref: kind, has: ask.supply[kind]! });
+  }
+  return null;
+}
+
+/** A random answer. Every answer can come out; they are not all equally likely (see count for the true number). */
+export function sample(ask: Shape, rng: Rng): Json {
+  switch (ask.shape) {
+    case "pick": {
+      const most = Math.min(ask.max, ask.from.length);
+      if (most === 1 && ask.min === 1) return [rng.oneOf(ask.from)];
+      const items = ask.from.slice();
+      rng.shuffle(items);
+      items.length = ask.min + rng.below(most - ask.min + 1);
+      return items;
+    }
+    case "order": {
+      const items = ask.items.slice();
+      rng.shuffle(items);
+      return items;
+    }
+    case "amount":
+      return ask.min + rng.below(ask.max - ask.min + 1);
+    case "allocate": {
+      const shares: Record<string, number> = {};
+      for (let left = ask.total; left > 0; left--) {
+        const open = ask.among.filter((ref) => (shares[ref] ?? 0) < ask.most);
+        const ref = rng.oneOf(open);
+        shares[ref] = (shares[ref] ?? 0) + 1;
+      }
+      return shares;
+    }
+    case "compose": {
+      const items: string[] = [];
+      for (const kind in ask.supply) for (let n = ask.supply[kind]!; n > 0; n--) items.push(kind);
+      rng.shuffle(items);
+      items.length = ask.min + rng.below(Math.min(ask.max, items.length) - ask.min + 1);
+      return items;
+    }
+    case "branch": {
+      const open = ask.options.filter((option) => !option.ask || isPossible(option.ask));
+      const option = rng.oneOf(open);
+      return option.ask ? { branch: option.name, value: sample(option.ask, rng) } : { branch: option.name };
+    }
+    case "confirm":
+      return true;
+  }
+}
+
+function sum(supply: Readonly<Record<string, number>>): number {
+  let total = 0;
+  for (const kind in supply) total += supply[kind]!;
+  return total;
+}
+
+function isRecord(value: unknown): value is Record<string, Json> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isRefs(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((ref) => typeof ref === "string");
+}

@@ -1,0 +1,51 @@
+import type { Json } from "./json.ts";
+import type { RngWords } from "./rng.ts";
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** Who looks: a seat, or somebody who sits nowhere and sees less than any seat. */
+export type Observer = Seat | "public";
+
+/** The locals of a procedure: names and numbers everybody may know. Hidden facts never enter a frame. */
+export type Env = Record<string, Json>;
+
+/** One procedure under way: where it stands and what it remembers. The stack of frames is the whole continuation. */
+export interface Frame {
+  proc: string;
+  step: string;
+  env: Env;
+  /** The step to go on with when the procedure called from here ends; null when none is under way. */
+  then: string | null;
+  /** What the procedure called from here ended with. */
+  result: Json;
+  /** Whether the boundary before the current step has been passed. */
+  passed: boolean;
+}
+
+/** An answer waiting for the others of the same simultaneous question. Only its author may know it. */
+export interface SealedAnswer {
+  seat: Seat;
+  value: Json;
+}
+
+/** A wish to be asked at the next boundary of a kind (or at any, "*"). Private to its seat. */
+export interface Stop {
+  seat: Seat;
+  at: string;
+}
+
+/** Plain JSON, all of it: what the future depends on and nothing else. The game's part is `facts`. */
+export interface State<F> {
+  /** Version of the rules that made this state; pinned when the game starts. */
+  rules: string;
+  /** Number of inputs taken. */
+  seq: number;
+  /** Number of the open question; an answer to another number is stale. */
+  question: number;
+  rng: RngWords;
+  stack: Frame[];
+  sealed: SealedAnswer[];
+  stops: Stop[];
+  facts: F;
+}

@@ -1,0 +1,137 @@
+import type { Game, GameEvent, Outcome } from "./game.ts";
+import type { Json } from "./json.ts";
+import { asking } from "./machine.ts";
+import type { Refusal, RuleId } from "./refusal.ts";
+import { isPossible, type Ref, type Shape } from "./shapes.ts";
+import type { Observer, Seat, State } from "./state.ts";
+
+/** An open question, as the seat that is asked sees it. */
+export interface Question {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly subject: string;
+  readonly rule: RuleId;
+  readonly ask: Shape;
+  readonly together: boolean;
+  readonly inside: boolean;
+  /** Names of public things the question is about: the sector, the pile. */
+  readonly about: Readonly<Record<string, Json>>;
+  /** This seat's own answer, sealed and still changeable. */
+  readonly sealed?: Json;
+  /** What is closed, and why. */
+  readonly closed: Readonly<Record<Ref, Refusal>>;
+}
+
+/** What everybody may know of the open question. `seats` is empty while reactions are being asked for. */
+export interface Waiting {
+  readonly id: number;
+  readonly subject: string;
+  readonly rule: RuleId;
+  readonly seats: readonly Seat[];
+  /** Those who have sealed an answer to a simultaneous question. */
+  readonly answered: readonly Seat[];
+  readonly about: Readonly<Record<string, Json>>;
+}
+
+export interface Standing {
+  readonly act: string;
+  readonly rule: RuleId;
+  /** What may be answered; null when closed, and `closed` says why. */
+  readonly ask: Shape | null;
+  readonly closed: Refusal | null;
+}
+
+/** Everything one observer may know. Built from nothing: generator, stack, others' answers and stops never enter. */
+export interface TableView<V> {
+  readonly seq: number;
+  readonly who: Observer;
+  readonly waiting: Waiting | null;
+  readonly question: Question | null;
+  readonly standing: readonly Standing[];
+  readonly stops: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly game: V;
+}
+
+/** The seats being asked right now; empty when the game is over. */
+export function askedSeats<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): readonly Seat[] {
+  const frame = state.stack[state.stack.length - 1];
+  return frame ? asking(game, frame).of(state.facts, frame.env) : [];
+}
+
+/** The question this seat has still to answer; null when it is not asked or has sealed its answer. */
+export function openQuestion<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  seat: Seat,
+): { id: number; subject: string; ask: Shape } | null {
+  const frame = state.stack[state.stack.length - 1];
+  if (!frame) return null;
+  const step = asking(game, frame);
+  if (!step.of(state.facts, frame.env).includes(seat)) return null;
+  if (step.together && state.sealed.some((answer) => answer.seat === seat)) return null;
+  return { id: state.question, subject: step.subject, ask: step.what(state.facts, frame.env, seat) };
+}
+
+export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, who: Observer): TableView<V> {
+  const { facts } = state;
+  return {
+    seq: state.seq,
+    who,
+    waiting: waitingFor(game, state),
+    question: who === "public" ? null : questionFor(game, state, who),
+    standing: who === "public" ? [] : standingFor(game, state, who),
+    stops: who === "public" ? [] : state.stops.filter(({ seat }) => seat === who).map(({ at }) => at),
+    outcome: game.outcome(facts),
+    game: game.view(facts, who),
+  };
+}
+
+function waitingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Waiting | null {
+  const frame = state.stack[state.stack.length - 1];
+  if (!frame) return null;
+  const step = asking(game, frame);
+  const shown = !step.veiled;
+  return {
+    id: state.question,
+    subject: step.subject,
+    rule: step.rule,
+    seats: shown ? step.of(state.facts, frame.env) : [],
+    answered: shown ? state.sealed.map(({ seat }) => seat).sort((a, b) => a - b) : [],
+    about: shown ? frame.env : {},
+  };
+}
+
+function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Question | null {
+  const frame = state.stack[state.stack.length - 1];
+  if (!frame) return null;
+  const step = asking(game, frame);
+  if (!step.of(state.facts, frame.env).includes(seat)) return null;
+  const sealed = state.sealed.find((answer) => answer.seat === seat);
+  return {
+    id: state.question,
+    seat,
+    subject: step.subject,
+    rule: step.rule,
+    ask: step.what(state.facts, frame.env, seat),
+    together: step.together,
+    inside: step.inside,
+    about: frame.env,
+    ...(sealed ? { sealed: sealed.value } : {}),
+    closed: step.closed(state.facts, frame.env, seat),
+  };
+}
+
+function standingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Standing[] {
+  const frame = state.stack[state.stack.length - 1];
+  if (!frame) return [];
+  const inside = asking(game, frame).inside;
+  return Object.entries(game.standing).map(([act, action]) => {
+    const ask = inside ? null : action.what(state.facts, seat);
+    const open = ask !== null && isPossible(ask);
+    const closed = inside
+      ? { reason: "insideStep", rule: asking(game, frame).rule }
+      : (action.closed?.(state.facts, seat) ?? { reason: "closed", rule: action.rule });
+    return { act, rule: action.rule, ask: open ? ask : null, closed: open ? null : closed };
+  });
+}

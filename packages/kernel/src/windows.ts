@@ -1,0 +1,82 @@
+import type { Game, GameEvent } from "./game.ts";
+import type { Json } from "./json.ts";
+import { call, end, next, type Procedure, procedures } from "./procedure.ts";
+import { type BranchAnswer, branch } from "./shapes.ts";
+import type { Seat, State } from "./state.ts";
+
+/** Name of the kernel's own procedure: the reaction window at a boundary. */
+export const WINDOW = "kernel/window";
+
+interface Window {
+  at: string;
+  /** Seats that have passed since the last effect. */
+  passed: Seat[];
+  /** Seats that armed a stop here; they are asked even if they can only pass. */
+  stopped: Seat[];
+}
+
+/**
+ * Opens a reaction window at a boundary if somebody could react by public facts, or armed a stop there.
+ * Says whether it did; a stop is spent by opening.
+ */
+export function openWindow<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, at: string): boolean {
+  const reactors = game.reactors?.(state.facts, at) ?? [];
+  if (reactors.length === 0 && state.stops.length === 0) return false;
+  const stopped = state.stops.filter((stop) => stop.at === at || stop.at === "*").map((stop) => stop.seat);
+  if (stopped.length > 0) state.stops = state.stops.filter((stop) => stop.at !== at && stop.at !== "*");
+  if (reactors.length === 0 && stopped.length === 0) return false;
+  const env: Window = { at, passed: [], stopped: [...new Set(stopped)] };
+  state.stack.push({
+    proc: WINDOW,
+    step: "ask",
+    env: env as unknown as Record<string, Json>,
+    then: null,
+    result: null,
+    passed: true,
+  });
+  return true;
+}
+
+const made = new WeakMap<object, Procedure<unknown, GameEvent>>();
+
+/** The window as a procedure: one seat after another may use an effect or pass, until all pass in succession. */
+export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Procedure<F, E> {
+  const known = made.get(game);
+  if (known) return known as unknown as Procedure<F, E>;
+  const { procedure, asks } = procedures<F, E>();
+
+  const toAsk = (facts: Readonly<F>, window: Window): Seat | undefined => {
+    const reactors = game.reactors?.(facts, window.at) ?? [];
+    const seats = game.inOrder(facts, [...new Set([...reactors, ...window.stopped])]);
+    return seats.find((seat) => !window.passed.includes(seat));
+  };
+
+  const built = procedure<Window>(WINDOW, {
+    ask: (rules, env) => (toAsk(rules.facts, env) === undefined ? end() : next("reaction")),
+
+    reaction: asks({
+      subject: "kernel/reaction",
+      rule: "",
+      veiled: true,
+      of: (facts, env) => toAsk(facts, env)!,
+      what(facts, env, seat) {
+        const reactions = game.reactions?.(facts, env.at, seat) ?? [];
+        return branch([...reactions.map(({ name, ask }) => (ask ? { name, ask } : { name })), { name: "pass" }]);
+      },
+      then(rules, env, value, seat) {
+        const answer = value as unknown as BranchAnswer;
+        if (answer.branch === "pass") {
+          env.passed.push(seat);
+          return next("ask");
+        }
+        const reaction = game.reactions!(rules.facts, env.at, seat).find(({ name }) => name === answer.branch)!;
+        // An effect resolves at once and completely; then everybody is asked again, from the first in order.
+        env.passed = [];
+        env.stopped = [];
+        return call(reaction.proc, { ...reaction.env, chosen: answer.value ?? null }, "ask");
+      },
+    }),
+  });
+  made.set(game, built as unknown as Procedure<unknown, GameEvent>);
+  return built;
+}

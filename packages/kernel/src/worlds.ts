@@ -1,0 +1,45 @@
+import type { Game, GameEvent } from "./game.ts";
+import { copyJson } from "./json.ts";
+import { asking } from "./machine.ts";
+import { Rng, seedWords } from "./rng.ts";
+import { sample } from "./shapes.ts";
+import type { Frame, Seat, State } from "./state.ts";
+
+/** A copy for search: it shares nothing that ever changes with the original. */
+export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): State<F> {
+  const { stack, sealed, stops, rng } = state;
+  const frames = new Array<Frame>(stack.length);
+  for (let i = 0; i < stack.length; i++) {
+    const { proc, step, env, then, result, passed } = stack[i]!;
+    frames[i] = { proc, step, env: copyJson(env), then, result: copyJson(result), passed };
+  }
+  return {
+    rules: state.rules,
+    seq: state.seq,
+    question: state.question,
+    rng: [rng[0], rng[1], rng[2], rng[3]],
+    stack: frames,
+    sealed: sealed.length === 0 ? [] : copyJson(sealed),
+    stops: stops.length === 0 ? [] : copyJson(stops),
+    facts: game.clone(state.facts),
+  };
+}
+
+/**
+ * Another world that this seat cannot tell from the true one: hidden facts dealt anew, sealed answers of the others
+ * drawn anew, their stops forgotten, and a future that owes nothing to the true generator.
+ */
+export function resample<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, who: Seat, seed: string): State<F> {
+  const world = cloneState(game, state);
+  world.rng = seedWords(seed);
+  const rng = Rng.from(`${seed}/hidden`);
+  game.resample(world.facts, who, rng);
+  const frame = world.stack[world.stack.length - 1];
+  if (frame && world.sealed.length > 0) {
+    const step = asking(game, frame);
+    for (const answer of world.sealed)
+      if (answer.seat !== who) answer.value = sample(step.what(world.facts, frame.env, answer.seat), rng);
+  }
+  world.stops = world.stops.filter(({ seat }) => seat === who);
+  return world;
+}
