@@ -1,0 +1,44 @@
+/** The twelve sectors of Prague, in board order (the order of the rulebook's overview). */
+export const SECTORS = [
+  "newTown",
+  "malaStrana",
+  "oldTown",
+  "hypogea",
+  "karst",
+  "suburbs",
+  "combinat",
+  "motol",
+  "harmony",
+  "josefov",
+  "fortress",
+  "artefact",
+] as const;
+export type SectorId = (typeof SECTORS)[number];
+
+/** The three kinds of Agent. */
+export const AGENTS = ["citizen", "guard", "emissary"] as const;
+export type Agent = (typeof AGENTS)[number];
+
+export const AFFINITIES = ["politics", "people", "artefact"] as const;
+export type Affinity = (typeof AFFINITIES)[number];
+
+/** A symbol on a card: one type, or any (DK-RUL-41). */
+export type AffinitySymbol = Affinity | "any";
+
+export const MANOEUVRES = ["sendTeam", "spy", "assassinate", "extendInfluence"] as const;
+export type Manoeuvre = (typeof MANOEUVRES)[number];
+
+export const PHASES = [
+  "setup",
+  "opportunities",
+  "development",
+  "manoeuvres",
+  "resolution",
+  "endOfCycle",
+  "over",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Ids of cabals and cards are those of the content pack. */
+export type CabalId = string;
+export type CardId = string;

@@ -1,0 +1,99 @@
+import type { Seat } from "@paravent/kernel";
+import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
+
+/** What one observer sees of a game of Diktat. Everything here is public or known to that observer; nothing else is. */
+export interface DiktatView {
+  /** Content pack of this game; names, texts and boards are looked up in it. */
+  pack: string;
+  cycle: number;
+  cycles: number;
+  phase: Phase;
+  manoeuvresPerCycle: number;
+  pileLimit: number;
+  administrator: Seat | null;
+  /** Seats in Rank order. */
+  rankOrder: Seat[];
+  /** Named by the Administrator for this Cycle (DK-ADMIN-02). */
+  firstPlayer: Seat | null;
+  /** Whose turn it is in the Manoeuvres phase, and what they are doing. */
+  turn: { seat: Seat; manoeuvre: Manoeuvre | null; sector: SectorId | null } | null;
+  deckSize: number;
+  discard: CardId[];
+  /** Visible Opportunity cards of this Cycle still to be claimed, in track order. */
+  track: CardId[];
+  /** The secret card: absent, face down, or known to this observer. */
+  secret: { known: CardId | null } | null;
+  /** Influence markers lying on each sector (0 to 2). */
+  markers: Record<SectorId, number>;
+  piles: PileView[];
+  players: PlayerView[];
+  /** This observer's own reserve behind the screen; null for spectators. */
+  own: OwnView | null;
+  conquest: ConquestView | null;
+  /** Final ranking, once the game is over. */
+  final: FinalView | null;
+}
+
+/** Pawns from the top down. A kind is null when this observer does not know it. */
+export interface PileView {
+  id: number;
+  owner: Seat;
+  sector: SectorId;
+  pawns: { id: number; kind: Agent | null }[];
+}
+
+export interface PlayerView {
+  seat: Seat;
+  cabal: CabalId | null;
+  vp: number;
+  vpSources: VpSources;
+  rank: number;
+  spyTokens: number;
+  assassinTokens: number;
+  debts: number;
+  manoeuvrePawns: number;
+  /** Manoeuvres performed this Cycle, in order. */
+  performed: Manoeuvre[];
+  /** Opportunity cards in order: the row, then those beside the board. `tokens` are the placed Affinities by symbol. */
+  row: { card: CardId; tokens: (Affinity | null)[] }[];
+  /** Occupied Influence slots, at most five. */
+  influence: { sector: SectorId; face: 1 | 2 }[];
+  /** What the table has seen of this player's PP this Cycle (never the total). */
+  seen: { gained: number; spent: number };
+}
+
+export interface VpSources {
+  opportunities: number;
+  affinities: number;
+  newTown: number;
+  cards: number;
+  debts: number;
+}
+
+/** Behind the screen. */
+export interface OwnView {
+  pp: number;
+  agents: Record<Agent, number>;
+  affinities: Record<Affinity, number>;
+}
+
+export interface ConquestView {
+  sector: SectorId;
+  /** Revealed pawns of each player in the sector. */
+  pieces: { seat: Seat; kinds: Agent[] }[];
+  /** Emissaries still able to take, by seat. */
+  emissaries: number[];
+  /** Players tied for Winner, while a Power Struggle is on. */
+  tied: Seat[];
+  /** Revealed bids, once they are in. */
+  bids: { seat: Seat; pp: number }[];
+  /** Order of takes, once known. */
+  order: Seat[];
+}
+
+export interface FinalView {
+  winners: Seat[];
+  ranking: { seat: Seat; vp: number; pp: number; debts: number }[];
+  /** The screens open at last. */
+  reserves: OwnView[];
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+
+/** Ids that come from outside are short and plain. */
+const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** A command's own id, made by the client: the same command sent twice is carried out once. */
+const Command = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+export const Language = z.enum(["fr", "en"]);
+export type Language = z.infer<typeof Language>;
+
+export const JsonValue = z.json();
+
+export const RefusalMessage = z.object({
+  reason: z.string(),
+  rule: z.string().nullable(),
+  with: z.record(z.string(), JsonValue).optional(),
+});
+
+/** What a client sends over the socket. */
+export const ClientMessage = z.discriminatedUnion("t", [
+  /** Begins to follow a table; the server answers with `table`. */
+  z.strictObject({ t: z.literal("follow"), table: Id }),
+  z.strictObject({
+    t: z.literal("answer"),
+    cmd: Command,
+    table: Id,
+    question: z.int().nonnegative(),
+    value: JsonValue,
+  }),
+  z.strictObject({
+    t: z.literal("act"),
+    cmd: Command,
+    table: Id,
+    question: z.int().nonnegative(),
+    act: Id,
+    value: JsonValue,
+  }),
+  z.strictObject({ t: z.literal("stop"), cmd: Command, table: Id, at: z.string().max(64), armed: z.boolean() }),
+  z.strictObject({ t: z.literal("ping") }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+/** One line of a table's story as this observer witnessed it. */
+export const JournalEntry = z.object({
+  seq: z.int(),
+  /** Whose input it was; null for what happened before the first. */
+  seat: z.int().nullable(),
+  events: z.array(z.looseObject({ type: z.string() })),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+export const SeatInfo = z.object({
+  seat: z.int(),
+  /** Who sits there; null while the seat is open. */
+  name: z.string().nullable(),
+  kind: z.enum(["person", "bot", "open"]),
+  bot: z.string().nullable(),
+  online: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+/** What a table is, apart from the game being played at it. */
+export const TableInfo = z.object({
+  id: Id,
+  name: z.string(),
+  game: z.string(),
+  language: Language,
+  status: z.enum(["open", "running", "over"]),
+  seats: z.array(SeatInfo),
+  /** The seat of the one who asks; null for spectators. */
+  you: z.int().nullable(),
+  createdAt: z.number(),
+  /** Short words for lists: whose turn, which cycle. Public facts only. */
+  waitingFor: z.array(z.int()),
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+/** A kernel TableView; its parts are the game's own and checked there by type. */
+const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.literal("public")]) });
+
+/** What the server sends over the socket. */
+export const ServerMessage = z.discriminatedUnion("t", [
+  /** The whole table: on following it, and after every reconnection. `view` is null until the game has started. */
+  z.object({
+    t: z.literal("table"),
+    table: TableInfo,
+    view: View.nullable(),
+    journal: z.array(JournalEntry),
+  }),
+  /** What changed: the new view replaces the old one; entries are for the story and for animation. */
+  z.object({
+    t: z.literal("update"),
+    table: Id,
+    view: View,
+    entries: z.array(JournalEntry),
+  }),
+  /** The command is durable. */
+  z.object({ t: z.literal("ack"), cmd: Command, seq: z.int() }),
+  /** The command changed nothing, and why. */
+  z.object({ t: z.literal("refused"), cmd: Command, refusal: RefusalMessage }),
+  /** The message itself was not understood, or the table cannot be followed. */
+  z.object({ t: z.literal("fault"), reason: z.string() }),
+  z.object({ t: z.literal("pong") }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { JsonValue, Language, TableInfo } from "./messages.ts";
+
+/** POST /api/session: become a guest, or rename the one you are. */
+export const SessionRequest = z.strictObject({
+  name: z.string().trim().min(1).max(24).optional(),
+  language: Language.optional(),
+});
+export type SessionRequest = z.infer<typeof SessionRequest>;
+
+export const Me = z.object({ id: z.string(), name: z.string(), language: Language });
+export type Me = z.infer<typeof Me>;
+
+export const BotLevel = z.enum(["random", "greedy"]);
+export type BotLevel = z.infer<typeof BotLevel>;
+
+/** POST /api/tables. The creator takes the first "me" seat; the table starts by itself when no seat is open. */
+export const CreateTable = z.strictObject({
+  game: z.string().max(32),
+  name: z.string().trim().min(1).max(40).optional(),
+  language: Language,
+  seats: z
+    .array(z.union([z.literal("me"), z.literal("open"), z.strictObject({ bot: BotLevel })]))
+    .min(2)
+    .max(5),
+  options: JsonValue.optional(),
+});
+export type CreateTable = z.infer<typeof CreateTable>;
+
+/** GET /api/tables: the caller's own tables and those with open seats. */
+export const TableList = z.object({ mine: z.array(TableInfo), open: z.array(TableInfo) });
+export type TableList = z.infer<typeof TableList>;
+
+/** Every REST error: a code each language has a sentence for. */
+export const Fault = z.object({ reason: z.string(), with: z.record(z.string(), JsonValue).optional() });
+export type Fault = z.infer<typeof Fault>;
