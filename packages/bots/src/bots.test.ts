@@ -1,0 +1,94 @@
+import {
+  branch,
+  CONFIRM,
+  compose,
+  type Json,
+  pick,
+  type Question,
+  Rng,
+  type Shape,
+  type TableView,
+  validate,
+} from "@paravent/kernel";
+import { describe, expect, test } from "vitest";
+import { createBot, greedyBot, randomBot, teach } from "./index.ts";
+
+const asked = (ask: Shape): { view: TableView<unknown>; question: Question } => {
+  const question: Question = {
+    id: 1,
+    seat: 0,
+    subject: "test/question",
+    rule: "",
+    ask,
+    together: false,
+    inside: false,
+    about: {},
+    closed: {},
+  };
+  const view: TableView<unknown> = {
+    seq: 0,
+    who: 0,
+    waiting: null,
+    question,
+    standing: [],
+    stops: [],
+    outcome: null,
+    game: null,
+  };
+  return { view, question };
+};
+
+const LARGE = compose({ a: 6, b: 6, c: 6 }, 1, 18);
+
+describe("the random bot", () => {
+  test("answers every shape it is asked", () => {
+    const rng = Rng.from("random");
+    for (const ask of [pick(["x", "y", "z"], 0, 2), LARGE, branch([{ name: "go", ask: pick(["x"]) }]), CONFIRM]) {
+      const { view, question } = asked(ask);
+      for (let i = 0; i < 50; i++) expect(validate(ask, randomBot.choose(view, question, rng))).toBeNull();
+    }
+  });
+});
+
+describe("the greedy bot", () => {
+  const longest = { evaluate: () => (answer: Json) => (answer as Json[]).length };
+
+  test("takes the best answer where all can be listed", () => {
+    const { view, question } = asked(pick(["x", "y", "z"], 0, 3));
+    expect(greedyBot(longest).choose(view, question, Rng.from("1"))).toHaveLength(3);
+  });
+
+  test("takes the best of a sample where there are too many", () => {
+    const { view, question } = asked(LARGE);
+    const answer = greedyBot(longest).choose(view, question, Rng.from("1"));
+    expect(validate(LARGE, answer)).toBeNull();
+    expect((answer as Json[]).length).toBeGreaterThan(15);
+  });
+
+  test("judges what its game proposes and nothing else", () => {
+    const { view, question } = asked(LARGE);
+    const bot = greedyBot({ ...longest, propose: () => [["a"], ["b", "c"]] });
+    expect(bot.choose(view, question, Rng.from("1"))).toEqual(["b", "c"]);
+  });
+
+  test("draws among equals", () => {
+    const { view, question } = asked(pick(["x", "y", "z"]));
+    const indifferent = greedyBot({ evaluate: () => () => 0 });
+    const rng = Rng.from("1");
+    const seen = new Set(Array.from({ length: 60 }, () => String(indifferent.choose(view, question, rng))));
+    expect([...seen].sort()).toEqual(["x", "y", "z"]);
+  });
+});
+
+describe("createBot", () => {
+  test("names the levels there are", () => {
+    expect(() => createBot("any", "grandmaster")).toThrow(/random, greedy/);
+  });
+
+  test("knows a game only once it was taught", () => {
+    expect(createBot("newGame", "random").id).toBe("random");
+    expect(() => createBot("newGame", "greedy")).toThrow(/newGame/);
+    teach("newGame", { evaluate: () => () => 0 });
+    expect(createBot("newGame", "greedy").id).toBe("greedy");
+  });
+});

@@ -1,0 +1,5 @@
+export type { Bot } from "./bot.ts";
+export { type Evaluator, greedyBot, type Heuristic } from "./greedy.ts";
+export { playBots } from "./play.ts";
+export { randomBot } from "./random.ts";
+export { createBot, isLevel, LEVELS, type Level, teach } from "./roster.ts";

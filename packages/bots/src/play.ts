@@ -1,0 +1,27 @@
+import { advance, askedSeats, type Game, type GameEvent, type Rng, type State, viewFor } from "@paravent/kernel";
+import type { Bot } from "./bot.ts";
+
+/** Lets bots play a state to its end, each seeing its own view. Returns the number of answers given. */
+export function playBots<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  bots: readonly Bot[],
+  rng: Rng,
+): number {
+  let answers = 0;
+  while (state.stack.length > 0) {
+    for (const seat of askedSeats(game, state)) {
+      const view = viewFor(game, state, seat);
+      const question = view.question;
+      if (!question || question.sealed !== undefined) continue;
+      const value = bots[seat]!.choose(view, question, rng);
+      const done = advance(game, state, { kind: "answer", seat, question: question.id, value });
+      if (!done.ok)
+        throw new Error(`${bots[seat]!.id} answered ${question.subject} and was refused (${done.refusal.reason})`);
+      answers++;
+      if (state.question !== question.id) break;
+    }
+    if (answers > game.traits.longest) throw new Error(`${game.id}: not over after ${answers} answers`);
+  }
+  return answers;
+}

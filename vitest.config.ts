@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+/** Three kinds of tests: pure code, the server with its stores and processes, and a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: ["packages/**/*.test.ts", "games/**/*.test.ts", "scripts/**/*.test.ts", "apps/lab/**/*.test.ts"],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "apps",
+          include: ["apps/server/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // One Chromium at a time, after everything else: the machine is small and the screenshots are compared by eye.
+        test: {
+          name: "browser",
+          include: ["apps/**/*.browser.test.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
