@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, type Running, run } from "./run.ts";
+
+const BUILT = "apps/web/dist/index.html";
+
+/** What the built client is made from. */
+const SOURCES = ["apps/web", "packages/kernel/src", "packages/protocol/src", "games", "package-lock.json"];
+
+/** Builds the web client if there is none, or if a source is newer than it. Resolves to the exit code. */
+export async function ensureClient(running: Running = {}): Promise<number> {
+  const built = join(ROOT, BUILT);
+  if (existsSync(built) && newest(SOURCES.map((path) => join(ROOT, path))) <= statSync(built).mtimeMs) return 0;
+  console.log("Building the client.");
+  return run("npm", ["run", "build", "--silent", "--workspace", "@paravent/web"], running);
+}
+
+/** The latest time at which any file below these paths was changed. */
+function newest(paths: readonly string[]): number {
+  let latest = 0;
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const stat = statSync(path);
+    if (!stat.isDirectory()) latest = Math.max(latest, stat.mtimeMs);
+    else {
+      const names = readdirSync(path).filter((name) => name !== "node_modules" && name !== "dist");
+      latest = Math.max(latest, newest(names.map((name) => join(path, name))));
+    }
+  }
+  return latest;
+}

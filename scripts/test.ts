@@ -1,0 +1,43 @@
+/** Everything that must hold, in one command. The last line says how many checks and tests passed and failed. */
+import { ensureChromium } from "./lib/chromium.ts";
+import { ensureClient } from "./lib/client.ts";
+import { run } from "./lib/run.ts";
+import { REPORT, runTests } from "./lib/test-report.ts";
+
+let passed = 0;
+let failed = 0;
+
+async function step(name: string, work: () => Promise<number>): Promise<boolean> {
+  console.log(`\n== ${name}`);
+  const code = await work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+  if (code === 0) passed++;
+  else {
+    failed++;
+    console.log(`== ${name}: failed`);
+  }
+  return code === 0;
+}
+
+let browser = "";
+await step("a Chromium for the browser tests", async () => {
+  browser = await ensureChromium();
+  console.log(browser);
+  return 0;
+});
+await step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+await step("types", () => run("tsc", ["--noEmit"]));
+await step("client", () => ensureClient());
+await step("tests", async () => {
+  const tests = await runTests([], { env: browser ? { CHROMIUM_PATH: browser } : {} });
+  passed += tests.passed;
+  failed += tests.failed;
+  // A run that saw no test at all must not pass for a good one.
+  return tests.passed === 0 ? 1 : tests.code;
+});
+await step("every rule in scope has a test", () => run("node", ["scripts/rules.ts", "--report", REPORT]));
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
