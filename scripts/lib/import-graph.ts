@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, sep } from "node:path";
+import { ROOT } from "./run.ts";
+
+/** One source file and the texts after `from`, type imports included: an arrow is an arrow. */
+export interface Module {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+/** What the files of one folder may import. `ours` are workspaces, `outside` packages and Node's own modules. */
+interface Zone {
+  readonly folder: string;
+  readonly ours: readonly string[];
+  readonly outside: readonly RegExp[];
+}
+
+const ANY = [/./];
+const NONE: readonly RegExp[] = [];
+
+/** The ladder. The first zone whose folder contains a file governs it, so exceptions come before the rule. */
+const ZONES: readonly Zone[] = [
+  { folder: "packages/kernel", ours: [], outside: NONE },
+  { folder: "packages/protocol", ours: ["kernel"], outside: [/^zod$/] },
+  { folder: "packages/bots", ours: ["kernel"], outside: NONE },
+  { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/] },
+  // Content files are read in one place; scenarios are written for the test runner.
+  { folder: "games/diktat/src/node.ts", ours: ["kernel", "bots"], outside: [/^node:(fs|path|url)$/, /^yaml$/] },
+  { folder: "games/diktat/src/testing", ours: ["kernel", "testkit"], outside: [/^vitest$/, /^node:(fs|path|url)$/] },
+  { folder: "games", ours: ["kernel", "bots"], outside: [/^zod$/, /^yaml$/] },
+  {
+    folder: "apps/server",
+    ours: ["kernel", "protocol", "bots", "diktat"],
+    outside: [/^(?!preact|@preact|vite|boardgame)/],
+  },
+  { folder: "apps/web/vite.config.ts", ours: [], outside: ANY },
+  { folder: "apps/web", ours: ["kernel", "protocol", "diktat"], outside: [/^(?!node:)/] },
+  { folder: "apps/lab", ours: ["kernel", "bots", "diktat", "testkit", "server"], outside: [/^(?!preact|@preact)/] },
+  { folder: "scripts", ours: [], outside: ANY },
+];
+
+/** Tests may look at more: the test kit, the machine they run on, and, in apps, each other. */
+const TEST = /\.test\.tsx?$/;
+
+export function readModules(): Module[] {
+  const files = globSync("{packages,games,apps,scripts}/**/*.{ts,tsx}", {
+    cwd: ROOT,
+    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
+  });
+  return files
+    .map((path) => path.split(sep).join("/"))
+    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
+    .sort()
+    .map((path) => moduleOf(path, readFileSync(join(ROOT, path), "utf8")));
+}
+
+export function moduleOf(path: string, text: string): Module {
+  const statements = text.matchAll(/^\s*(?:import|export)\b[^;"']*?\bfrom\s*["']([^"']+)["']/gm);
+  const bare = text.matchAll(/^\s*import\s*["']([^"']+)["']/gm);
+  const dynamic = text.matchAll(/\bimport\(\s*["']([^"']+)["']/g);
+  return { path, text, imports: [...statements, ...bare, ...dynamic].map(([, from]) => from!) };
+}
+
+/** Why an import may not be there; null when it may. */
+export function whyNot({ path }: Module, from: string): string | null {
+  const zone = ZONES.find(({ folder }) => path === folder || path.startsWith(`${folder}/`));
+  if (!zone) return "no zone is written for this file";
+  const test = TEST.test(path);
+  if (from.startsWith(".")) return leaves(path, from) && !test ? "a relative path leaves the workspace" : null;
+  const [, workspace, entry] = /^@paravent\/([a-z]+)(?:\/(.+))?$/.exec(from) ?? [];
+  if (!workspace) return test || zone.outside.some((allowed) => allowed.test(from)) ? null : "not open to this folder";
+  if (workspace === "diktat" && entry === "node" && zone.folder === "apps/web" && !test)
+    return "reads files; the client cannot";
+  if (zone.ours.includes(workspace)) return null;
+  if (test && (workspace === "testkit" || zone.folder.startsWith("apps/"))) return null;
+  // A game's own tests may come in by its front door.
+  if (test && path.startsWith(`games/${workspace}/`)) return null;
+  return "the arrow points the wrong way";
+}
+
+function leaves(path: string, from: string): boolean {
+  const home = path.startsWith("scripts/") ? "scripts" : path.split("/").slice(0, 2).join("/");
+  return !normalize(join(dirname(path), from))
+    .split(sep)
+    .join("/")
+    .startsWith(`${home}/`);
+}
