@@ -124,6 +124,7 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
 export function start<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; events: E[] } {
   const state: State<F> = {
     rules: game.version,
+    seats: setup.seats,
     seq: 0,
     question: 0,
     rng: seedWords(setup.seed),
@@ -161,6 +162,7 @@ export function advance<F, E extends GameEvent>(game: Game<F, E>, state: State<F
 export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Refusal | null {
   const frame = state.stack[state.stack.length - 1];
   if (!frame) return refuse("gameOver");
+  if (!isSeat(state, input.seat)) return refuse("notSeated");
   if (input.kind === "stop") {
     const known = boundaries(game);
     return input.at === "*" || known.has(input.at)
@@ -240,6 +242,10 @@ function concluded<F, E extends GameEvent>(machine: Machine<F, E>, by: Seat | nu
   const sameHand = by !== null && asked.length === 1 && asked[0] === by;
   const undoable = sameHand && machine.rng.draws === 0 && !events.some((event) => game.discloses(event));
   return { events, undoable };
+}
+
+function isSeat<F>(state: State<F>, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < state.seats;
 }
 
 function setStop<F>(state: State<F>, input: Extract<Input, { kind: "stop" }>): void {

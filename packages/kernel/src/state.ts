@@ -39,6 +39,8 @@ export interface Stop {
 export interface State<F> {
   /** Version of the rules that made this state; pinned when the game starts. */
   rules: string;
+  /** Number of seats at the table. */
+  seats: number;
   /** Number of inputs taken. */
   seq: number;
   /** Number of the open question; an answer to another number is stale. */

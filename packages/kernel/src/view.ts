@@ -1,9 +1,10 @@
 import type { Game, GameEvent, Outcome } from "./game.ts";
-import type { Json } from "./json.ts";
+import { copyJson, type Json } from "./json.ts";
 import { asking } from "./machine.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import { isPossible, type Ref, type Shape } from "./shapes.ts";
-import type { Observer, Seat, State } from "./state.ts";
+import type { Frame, Observer, Seat, State } from "./state.ts";
+import { WINDOW } from "./windows.ts";
 
 /** An open question, as the seat that is asked sees it. */
 export interface Question {
@@ -98,8 +99,13 @@ function waitingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): 
     rule: step.rule,
     seats: shown ? step.of(state.facts, frame.env) : [],
     answered: shown ? state.sealed.map(({ seat }) => seat).sort((a, b) => a - b) : [],
-    about: shown ? frame.env : {},
+    about: shown ? subjectOf(frame) : {},
   };
+}
+
+/** Locals are public names; but those of a window tell who armed a stop and who has passed. */
+function subjectOf(frame: Frame): Readonly<Record<string, Json>> {
+  return frame.proc === WINDOW ? { at: frame.env.at! } : copyJson(frame.env);
 }
 
 function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Question | null {
@@ -116,7 +122,7 @@ function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
     ask: step.what(state.facts, frame.env, seat),
     together: step.together,
     inside: step.inside,
-    about: frame.env,
+    about: subjectOf(frame),
     ...(sealed ? { sealed: sealed.value } : {}),
     closed: step.closed(state.facts, frame.env, seat),
   };

@@ -15,6 +15,7 @@ export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: Stat
   }
   return {
     rules: state.rules,
+    seats: state.seats,
     seq: state.seq,
     question: state.question,
     rng: [rng[0], rng[1], rng[2], rng[3]],

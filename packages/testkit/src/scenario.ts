@@ -1,0 +1,183 @@
+import {
+  type Advance,
+  advance,
+  askedSeats,
+  cloneState,
+  type Game,
+  type GameEvent,
+  hashOf,
+  type Input,
+  type Json,
+  type Observer,
+  type Question,
+  type Refusal,
+  type RngWords,
+  type Seat,
+  type State,
+  seedWords,
+  type TableView,
+  viewFor,
+} from "@paravent/kernel";
+import { runAgain } from "./reruns.ts";
+
+/** One thing a scenario did, with what came of it. */
+export type Entry =
+  | { readonly kind: "taken"; readonly input: Input; readonly events: readonly GameEvent[]; readonly hash: string }
+  | { readonly kind: "refused"; readonly input: Input; readonly reason: string }
+  | { readonly kind: "luck"; readonly words: RngWords };
+
+/** Seeds tried before a wish is called impossible. */
+const MOST_SEEDS = 20_000;
+
+const openScenarios: Scenario[] = [];
+
+/** The scenarios created since the last call and not yet finished; `rule` finishes them. */
+export const takeOpenScenarios = (): Scenario[] => openScenarios.splice(0);
+
+/**
+ * A script on a starting state. It plays plainly as it is written; `finish` plays it again through JSON, from its log
+ * and in resampled worlds, without the author having to think of it.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: scenarios of every game wait in one list to be finished
+export class Scenario<F = any, E extends GameEvent = any, V = any> {
+  readonly game: Game<F, E, V>;
+  readonly state: State<F>;
+  /** Events of the last input. */
+  events: readonly E[] = [];
+  /** Events of all inputs so far. */
+  readonly told: E[] = [];
+  readonly #start: State<F>;
+  readonly #entries: Entry[] = [];
+  #hash: string;
+  #wish: ((events: readonly E[]) => boolean) | null = null;
+
+  constructor(game: Game<F, E, V>, state: State<F>) {
+    this.game = game;
+    this.state = cloneState(game, state);
+    this.#start = cloneState(game, state);
+    this.#hash = hashOf(state);
+  }
+
+  /** The seat answers the open question. */
+  answer(seat: Seat, value: unknown): Advance {
+    return this.#take(this.#answering(seat, value));
+  }
+
+  /** The seat uses a standing action. */
+  act(seat: Seat, act: string, value: unknown = true): Advance {
+    return this.#take(this.#acting(seat, act, value));
+  }
+
+  /** The seat arms (or disarms) a stop at a kind of boundary. */
+  stop(seat: Seat, at: string, armed = true): Advance {
+    return this.#take({ kind: "stop", seat, at, armed });
+  }
+
+  /** Says why the seat may not answer this; fails when it may. */
+  refuses(seat: Seat, value: unknown): Refusal {
+    return this.#refuse(this.#answering(seat, value));
+  }
+
+  /** Says why the seat may not do this now; fails when it may. */
+  refusesAct(seat: Seat, act: string, value: unknown = true): Refusal {
+    return this.#refuse(this.#acting(seat, act, value));
+  }
+
+  /**
+   * Scripts chance: the next input is taken with the first seed whose events fulfil the wish. Nothing but the words of
+   * the generator changes, so a wish the rules cannot fulfil fails the scenario.
+   */
+  luck(wish: (events: readonly E[]) => boolean): this {
+    this.#wish = wish;
+    return this;
+  }
+
+  view(who: Observer): TableView<V> {
+    return viewFor(this.game, this.state, who);
+  }
+
+  /** The open question as the seat sees it; null when it is not asked. */
+  question(seat: Seat): Question | null {
+    return this.view(seat).question;
+  }
+
+  /** Seats being asked. */
+  asked(): readonly Seat[] {
+    return askedSeats(this.game, this.state);
+  }
+
+  /** Plays the scenario again in the other ways; throws at the first place where one of them parts from the script. */
+  finish(): void {
+    if (this.#wish) throw new Error("the scenario wished for luck and then did nothing");
+    this.#unchanged();
+    runAgain(this.game, this.#start, this.#entries);
+  }
+
+  #answering(seat: Seat, value: unknown): Input {
+    return { kind: "answer", seat, question: this.state.question, value: value as Json };
+  }
+
+  #acting(seat: Seat, act: string, value: unknown): Input {
+    return { kind: "act", seat, question: this.state.question, act, value: value as Json };
+  }
+
+  #take(input: Input): Advance {
+    this.#unchanged();
+    if (this.#wish) this.#fulfil(input, this.#wish);
+    const subject = this.#subject();
+    const done = advance(this.game, this.state, input);
+    if (!done.ok) throw new Error(`${told(input)} was refused at ${subject}: ${JSON.stringify(done.refusal)}`);
+    this.#hash = hashOf(this.state);
+    this.events = done.value.events as readonly E[];
+    this.told.push(...this.events);
+    this.#entries.push({ kind: "taken", input, events: this.events, hash: this.#hash });
+    return done.value;
+  }
+
+  #refuse(input: Input): Refusal {
+    this.#unchanged();
+    const copy = cloneState(this.game, this.state);
+    const done = advance(this.game, copy, input);
+    if (done.ok) throw new Error(`${told(input)} was accepted at ${this.#subject()}`);
+    if (hashOf(copy) !== this.#hash) throw new Error(`${told(input)} was refused but changed the state`);
+    this.#entries.push({ kind: "refused", input, reason: done.refusal.reason });
+    return done.refusal;
+  }
+
+  #fulfil(input: Input, wish: (events: readonly E[]) => boolean): void {
+    this.#wish = null;
+    for (let i = 0; i < MOST_SEEDS; i++) {
+      const trial = cloneState(this.game, this.state);
+      trial.rng = seedWords(`luck/${i}`);
+      const done = advance(this.game, trial, input);
+      if (!done.ok || !wish(done.value.events as readonly E[])) continue;
+      this.state.rng = seedWords(`luck/${i}`);
+      this.#hash = hashOf(this.state);
+      this.#entries.push({ kind: "luck", words: seedWords(`luck/${i}`) });
+      return;
+    }
+    throw new Error(`no seed of ${MOST_SEEDS} gives ${told(input)} the luck the scenario wishes for`);
+  }
+
+  /** Facts change by events alone: a position is built before the scenario begins. */
+  #unchanged(): void {
+    if (hashOf(this.state) !== this.#hash) throw new Error("the state was changed from outside the scenario");
+  }
+
+  #subject(): string {
+    return this.view("public").waiting?.subject ?? "the end of the game";
+  }
+}
+
+function told(input: Input): string {
+  if (input.kind === "stop") return `seat ${input.seat}'s stop at ${input.at}`;
+  const what = input.kind === "act" ? `${input.act} ` : "";
+  return `seat ${input.seat}'s ${what}${JSON.stringify(input.value)}`;
+}
+
+/** Begins a scenario on a state, which is left untouched. */
+export function scenario<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>): Scenario<F, E, V> {
+  const made = new Scenario(game, state);
+  openScenarios.push(made);
+  return made;
+}

@@ -1,0 +1,113 @@
+import {
+  advance,
+  askedSeats,
+  canonical,
+  cloneState,
+  type Game,
+  type GameEvent,
+  type Input,
+  type Observer,
+  resample,
+  type Seat,
+  type State,
+  viewFor,
+} from "@paravent/kernel";
+import { difference } from "./difference.ts";
+
+/** One input and what it led to: the state before, the state after, and the events between. */
+export interface Passage<F> {
+  readonly before: State<F>;
+  readonly input: Input;
+  readonly events: readonly GameEvent[];
+  readonly after: State<F>;
+}
+
+/** What an observer can tell: its view, and who is asked, since a pause tells even where the view does not. */
+export function seenBy<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, who: Observer): unknown {
+  return { ...viewFor(game, state, who), asked: askedSeats(game, state) };
+}
+
+export function witnessedBy<F, E extends GameEvent>(
+  game: Game<F, E>,
+  events: readonly GameEvent[],
+  who: Observer,
+): GameEvent[] {
+  return events.map((event) => game.witness(event as E, who)).filter((event) => event !== null);
+}
+
+/** A seat must not tell the true state from another world of its own, nor must somebody who sits nowhere. */
+export function tellsApart<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, seed: string): string[] {
+  const found: string[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const world = resample(game, state, seat, `${seed}/${seat}`);
+    for (const who of [seat, "public"] as const) {
+      const apart = difference(seenBy(game, state, who), seenBy(game, world, who));
+      if (apart) found.push(`${name(who)} can tell the state from a world of seat ${seat}: ${apart}`);
+    }
+  }
+  return found;
+}
+
+/**
+ * A step that used no chance and declared no disclosure must look the same to a seat in every world that looked the
+ * same before it. This catches what one state cannot show: questions asked of the holders of a secret only, windows
+ * opened by a hidden fact, hidden facts kept in frames, events that say too much.
+ */
+export function tellsApartAfter<F, E extends GameEvent, V>(
+  game: Game<F, E, V>,
+  { before, input, events, after }: Passage<F>,
+  seed: string,
+): string[] {
+  const found: string[] = [];
+  const drew = canonical(before.rng) !== canonical(after.rng);
+  if (drew) return found;
+  const disclosed = events.some((event) => game.discloses(event as E));
+  for (let seat = 0; seat < before.seats; seat++) {
+    const taken = takeIn(game, before, input, seat, `${seed}/${seat}`);
+    if ("fault" in taken) {
+      if (taken.fault) found.push(taken.fault);
+      continue;
+    }
+    for (const who of [seat, "public"] as const) {
+      const views = difference(seenBy(game, after, who), seenBy(game, taken.world, who));
+      if (views && disclosed) continue;
+      const fault = views ?? difference(witnessedBy(game, events, who), witnessedBy(game, taken.events, who), "events");
+      if (fault) found.push(`after an input of seat ${input.seat}, ${name(who)} can tell worlds apart: ${fault}`);
+    }
+  }
+  return found;
+}
+
+type Taken<F> = { world: State<F>; events: readonly GameEvent[] } | { fault: string | null };
+
+/** Takes an input in another world of a seat. Others' answers may be impossible there; the seat's own never are. */
+function takeIn<F, E extends GameEvent>(
+  game: Game<F, E>,
+  before: State<F>,
+  input: Input,
+  seat: Seat,
+  seed: string,
+): Taken<F> {
+  const world = resample(game, before, seat, seed);
+  try {
+    const done = advance(game, world, input);
+    if (done.ok) return { world, events: done.value.events };
+    if (input.seat !== seat) return { fault: null };
+    return { fault: `an input of seat ${seat} is refused in a world of its own (${done.refusal.reason})` };
+  } catch (error) {
+    return { fault: `a world of seat ${seat} cannot be played on: ${String(error)}` };
+  }
+}
+
+/** The same input taken on a copy; null when it is refused. */
+export function takeOnCopy<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  input: Input,
+): { state: State<F>; events: readonly GameEvent[]; undoable: boolean } | null {
+  const copy = cloneState(game, state);
+  const done = advance(game, copy, input);
+  return done.ok ? { state: copy, events: done.value.events, undoable: done.value.undoable } : null;
+}
+
+const name = (who: Observer): string => (who === "public" ? "the public" : `seat ${who}`);
