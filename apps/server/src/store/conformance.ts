@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LogRow, SeatRecord, Store, TableRecord } from "./store.ts";
+
+/** How a suite gets at one kind of store: `open` may be called several times on the same place. */
+export interface Place {
+  open(): Promise<Store>;
+  /** Opens a second store on the place of a first one that is still open; null where that is forbidden. */
+  second: (() => Promise<Store>) | null;
+}
+
+const OPEN: SeatRecord = { kind: "open" };
+const person = (player: string): SeatRecord => ({ kind: "person", player });
+const bot = (level: string): SeatRecord => ({ kind: "bot", level });
+
+function table(change: Partial<TableRecord> = {}): TableRecord {
+  return {
+    id: randomUUID(),
+    name: "Une table",
+    game: "toy",
+    language: "fr",
+    status: "open",
+    options: { a: [1, null, "é\u0000\u2028"] },
+    seed: "a secret",
+    creator: "anna",
+    createdAt: 1_700_000_000_000,
+    seats: [person("anna"), OPEN, bot("random")],
+    ...change,
+  };
+}
+
+function row(seq: number, change: Partial<LogRow> = {}): LogRow {
+  return {
+    seq,
+    seat: seq === 0 ? null : 0,
+    command: seq === 0 ? null : `command-${seq}`,
+    input: { kind: "answer", seat: 0, question: seq, value: { z: 1, a: [true, "\u0000", 1.5] } },
+    events: [{ type: "bid" }, { type: "won" }],
+    hash: `hash-${seq}`,
+    known: seq % 2 === 0,
+    rules: "1",
+    ...change,
+  };
+}
+
+/** What every store does, whatever it is made of. */
+export function storeConformance(name: string, place: Place): void {
+  describe(`${name} keeps the store's promises`, () => {
+    let store: Store;
+    const reopen = async () => {
+      await store.close();
+      store = await place.open();
+    };
+    beforeAll(async () => {
+      store = await place.open();
+    });
+    afterAll(() => store.close());
+
+    it("makes one secret and keeps it", async () => {
+      const secret = await store.secret();
+      expect(secret.length).toBeGreaterThan(40);
+      await reopen();
+      expect(await store.secret()).toBe(secret);
+    });
+
+    it("keeps players and renames them", async () => {
+      const id = randomUUID();
+      expect(await store.player(id)).toBeNull();
+      await store.putPlayer({ id, name: "Ambre 12", language: "fr", createdAt: 1_700_000_000_001 });
+      await store.putPlayer({ id, name: "Zoé 💠", language: "en", createdAt: 5 });
+      await reopen();
+      const kept = { id, name: "Zoé 💠", language: "en", createdAt: 1_700_000_000_001 };
+      expect(await store.player(id)).toEqual(kept);
+      expect(await store.players([id, "nobody"])).toEqual([kept]);
+      expect(await store.players([])).toEqual([]);
+    });
+
+    it("keeps tables whole", async () => {
+      const made = table();
+      await store.createTable(made);
+      await reopen();
+      expect(await store.table(made.id)).toEqual(made);
+      expect(await store.table("nowhere")).toBeNull();
+      await store.setStatus(made.id, "over");
+      expect((await store.table(made.id))?.status).toBe("over");
+    });
+
+    it("gives a seat to one player and a player one seat", async () => {
+      const made = table({ seats: [person("anna"), OPEN, OPEN, bot("greedy")] });
+      await store.createTable(made);
+      expect(await store.takeSeat(made.id, 0, "bert")).toBe(false);
+      expect(await store.takeSeat(made.id, 3, "bert")).toBe(false);
+      expect(await store.takeSeat(made.id, 9, "bert")).toBe(false);
+      expect(await store.takeSeat(made.id, 1, "anna")).toBe(false);
+      const both = await Promise.all([store.takeSeat(made.id, 1, "bert"), store.takeSeat(made.id, 1, "carl")]);
+      expect(both.filter(Boolean)).toHaveLength(1);
+      const twice = await Promise.all([store.takeSeat(made.id, 2, "dora"), store.takeSeat(made.id, 2, "dora")]);
+      expect(twice.filter(Boolean)).toHaveLength(1);
+      const winner = both[0] ? "bert" : "carl";
+      expect((await store.table(made.id))?.seats).toEqual([
+        person("anna"),
+        person(winner),
+        person("dora"),
+        bot("greedy"),
+      ]);
+    });
+
+    it("lists tables by player, by open seat and by bot", async () => {
+      const me = randomUUID();
+      const older = table({ createdAt: 1, creator: me, seats: [person(me), OPEN] });
+      const newer = table({ createdAt: 9e12, creator: me, seats: [bot("random"), person(me)], status: "running" });
+      const over = table({ createdAt: 2, creator: me, seats: [bot("random"), person(me)], status: "over" });
+      for (const each of [older, newer, over]) await store.createTable(each);
+      expect((await store.tablesOf(me, 9)).map(({ id }) => id)).toEqual([newer.id, over.id, older.id]);
+      expect(await store.tablesOf(me, 1)).toEqual([newer]);
+      expect(await store.countCreated(me)).toBe(2);
+      const open = (await store.openTables(1000)).map(({ id }) => id);
+      expect(open).toContain(older.id);
+      expect(open).not.toContain(newer.id);
+      const withBots = await store.tablesWithBots();
+      expect(withBots).toContain(newer.id);
+      expect(withBots).not.toContain(older.id);
+      expect(withBots).not.toContain(over.id);
+    });
+
+    it("appends rows in order, each number and each command once", async () => {
+      const { id } = table();
+      await store.createTable(table({ id }));
+      expect(await store.append(id, row(1))).toBe("taken");
+      expect(await store.append(id, row(0))).toBe("appended");
+      expect(await store.append(id, row(0))).toBe("taken");
+      expect(await store.append(id, row(1))).toBe("appended");
+      expect(await store.append(id, row(3))).toBe("taken");
+      expect(await store.append(id, row(2, { command: "command-1" }))).toBe("taken");
+      expect(await store.append(id, row(2, { seat: 1, command: "command-1" }))).toBe("appended");
+      await reopen();
+      expect(await store.rows(id, 0)).toEqual([row(0), row(1), row(2, { seat: 1, command: "command-1" })]);
+      expect((await store.rows(id, 2)).map(({ seq }) => seq)).toEqual([2]);
+      expect(await store.rowOf(id, 0, "command-1")).toBe(1);
+      expect(await store.rowOf(id, 1, "command-1")).toBe(2);
+      expect(await store.rowOf(id, 2, "command-1")).toBeNull();
+    });
+
+    it("lets one of many writers of the same number win, and spares the others' rows", async () => {
+      const ids = [table(), table()];
+      for (const each of ids) await store.createTable(each);
+      const [a, b] = ids.map(({ id }) => id) as [string, string];
+      await Promise.all([store.append(a, row(0)), store.append(b, row(0))]);
+      const tries = await Promise.all([
+        ...Array.from({ length: 8 }, (_, n) => store.append(a, row(1, { seat: n, hash: `by ${n}` }))),
+        store.append(b, row(1)),
+      ]);
+      expect(tries.slice(0, 8).filter((done) => done === "appended")).toHaveLength(1);
+      expect(tries[8]).toBe("appended");
+      const winner = tries.indexOf("appended");
+      expect((await store.rows(a, 1)).map(({ hash }) => hash)).toEqual([`by ${winner}`]);
+    });
+
+    it("keeps the latest snapshot", async () => {
+      const { id } = table();
+      await store.createTable(table({ id }));
+      expect(await store.snapshot(id)).toBeNull();
+      await store.saveSnapshot(id, { seq: 4, state: { deep: [{ er: null }] } });
+      await store.saveSnapshot(id, { seq: 2, state: "older" });
+      await reopen();
+      expect(await store.snapshot(id)).toEqual({ seq: 4, state: { deep: [{ er: null }] } });
+      await store.saveSnapshot(id, { seq: 5, state: "newer" });
+      expect(await store.snapshot(id)).toEqual({ seq: 5, state: "newer" });
+    });
+
+    it("answers when asked whether it is there, and not after closing", async () => {
+      await store.check();
+      await store.close();
+      await expect(store.check()).rejects.toThrow();
+      store = await place.open();
+    });
+
+    if (place.second) {
+      const openSecond = place.second;
+      it("lets two servers share it without losing or doubling a row", async () => {
+        const other = await openSecond();
+        const { id } = table();
+        await store.createTable(table({ id }));
+        await store.append(id, row(0));
+        for (let seq = 1; seq <= 20; seq++) {
+          const both = await Promise.all([
+            store.append(id, row(seq, { command: `first-${seq}` })),
+            other.append(id, row(seq, { command: `other-${seq}` })),
+          ]);
+          expect(both.filter((done) => done === "appended")).toHaveLength(1);
+        }
+        expect((await store.rows(id, 0)).map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, seq) => seq));
+        await other.close();
+      });
+    }
+  });
+}

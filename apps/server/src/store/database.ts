@@ -1,0 +1,26 @@
+export type Value = string | number | null;
+export type Found = Readonly<Record<string, Value>>;
+
+/** One statement with `?` for its values. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });
+
+/** What the two databases have in common; all that differs between them is behind this. */
+export interface Database {
+  readonly kind: "sqlite" | "postgres";
+
+  read(sql: string, ...values: Value[]): Promise<readonly Found[]>;
+
+  /**
+   * Carries the statements out, all or none, and returns what the last one gave back (RETURNING). A statement that
+   * would break a uniqueness constraint is no error: none is carried out and nothing is given back. Resolves when
+   * the change is on disk.
+   */
+  write(...statements: Statement[]): Promise<readonly Found[]>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,60 @@
+/**
+ * The schema, as numbered steps in SQL that SQLite and PostgreSQL both read. A step that has been released is never
+ * edited: what must change comes as the next step. JSON is kept as text, so that what is read is what was hashed.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE settings (
+       key TEXT PRIMARY KEY,
+       value TEXT NOT NULL
+     )`,
+    `CREATE TABLE players (
+       id TEXT PRIMARY KEY,
+       name TEXT NOT NULL,
+       language TEXT NOT NULL,
+       created_at BIGINT NOT NULL
+     )`,
+    `CREATE TABLE tables (
+       id TEXT PRIMARY KEY,
+       name TEXT NOT NULL,
+       game TEXT NOT NULL,
+       language TEXT NOT NULL,
+       status TEXT NOT NULL,
+       options TEXT NOT NULL,
+       seed TEXT NOT NULL,
+       creator TEXT NOT NULL,
+       created_at BIGINT NOT NULL,
+       seats INTEGER NOT NULL
+     )`,
+    `CREATE INDEX tables_by_status ON tables (status, created_at)`,
+    `CREATE INDEX tables_by_creator ON tables (creator, status)`,
+    // A seat that nobody has taken has neither player nor bot.
+    `CREATE TABLE seats (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       seat INTEGER NOT NULL,
+       player TEXT,
+       bot TEXT,
+       PRIMARY KEY (table_id, seat)
+     )`,
+    `CREATE UNIQUE INDEX seats_by_player ON seats (player, table_id)`,
+    // Both constraints matter when two servers share a database: one row per number, one row per command.
+    `CREATE TABLE log (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       seq INTEGER NOT NULL,
+       seat INTEGER,
+       command TEXT,
+       input TEXT NOT NULL,
+       events TEXT NOT NULL,
+       hash TEXT NOT NULL,
+       known INTEGER NOT NULL,
+       rules TEXT NOT NULL,
+       PRIMARY KEY (table_id, seq)
+     )`,
+    `CREATE UNIQUE INDEX log_by_command ON log (table_id, seat, command)`,
+    `CREATE TABLE snapshots (
+       table_id TEXT PRIMARY KEY REFERENCES tables (id),
+       seq INTEGER NOT NULL,
+       state TEXT NOT NULL
+     )`,
+  ],
+];

@@ -1,0 +1,257 @@
+import { randomBytes } from "node:crypto";
+import type { Json, Seat } from "@paravent/kernel";
+import type { Language } from "@paravent/protocol";
+import { type Database, type Found, statement } from "./database.ts";
+import type { Appended, LogRow, PlayerRecord, SeatRecord, Snapshot, Store, TableRecord, TableStatus } from "./store.ts";
+
+/** The store in plain SQL that both databases read. */
+export class SqlStore implements Store {
+  readonly kind: Database["kind"];
+  private readonly db: Database;
+
+  constructor(db: Database) {
+    this.db = db;
+    this.kind = db.kind;
+  }
+
+  async secret(): Promise<string> {
+    const fresh = randomBytes(32).toString("base64url");
+    await this.db.write(statement("INSERT INTO settings (key, value) VALUES ('secret', ?)", fresh));
+    const [row] = await this.db.read("SELECT value FROM settings WHERE key = 'secret'");
+    return String(row!.value);
+  }
+
+  async putPlayer({ id, name, language, createdAt }: PlayerRecord): Promise<void> {
+    await this.db.write(
+      statement(
+        `INSERT INTO players (id, name, language, created_at) VALUES (?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language`,
+        id,
+        name,
+        language,
+        createdAt,
+      ),
+    );
+  }
+
+  async player(id: string): Promise<PlayerRecord | null> {
+    const [player] = await this.players([id]);
+    return player ?? null;
+  }
+
+  async players(ids: readonly string[]): Promise<PlayerRecord[]> {
+    if (ids.length === 0) return [];
+    const found = await this.db.read(
+      `SELECT id, name, language, created_at FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
+      ...ids,
+    );
+    return found.map(asPlayer);
+  }
+
+  async createTable(table: TableRecord): Promise<void> {
+    await this.db.write(
+      statement(
+        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        table.id,
+        table.name,
+        table.game,
+        table.language,
+        table.status,
+        JSON.stringify(table.options),
+        table.seed,
+        table.creator,
+        table.createdAt,
+        table.seats.length,
+      ),
+      ...table.seats.map((seat, n) =>
+        statement(
+          "INSERT INTO seats (table_id, seat, player, bot) VALUES (?, ?, ?, ?)",
+          table.id,
+          n,
+          seat.kind === "person" ? seat.player : null,
+          seat.kind === "bot" ? seat.level : null,
+        ),
+      ),
+    );
+  }
+
+  async table(id: string): Promise<TableRecord | null> {
+    const [table] = await this.tables(await this.db.read("SELECT * FROM tables WHERE id = ?", id));
+    return table ?? null;
+  }
+
+  async takeSeat(table: string, seat: Seat, player: string): Promise<boolean> {
+    const taken = await this.db.write(
+      statement(
+        `UPDATE seats SET player = ?
+         WHERE table_id = ? AND seat = ? AND player IS NULL AND bot IS NULL
+         RETURNING seat`,
+        player,
+        table,
+        seat,
+      ),
+    );
+    return taken.length === 1;
+  }
+
+  async setStatus(table: string, status: TableStatus): Promise<void> {
+    await this.db.write(statement("UPDATE tables SET status = ? WHERE id = ?", status, table));
+  }
+
+  async tablesOf(player: string, most: number): Promise<TableRecord[]> {
+    const found = await this.db.read(
+      `SELECT t.* FROM tables t JOIN seats s ON s.table_id = t.id
+       WHERE s.player = ? ORDER BY t.created_at DESC, t.id LIMIT ?`,
+      player,
+      most,
+    );
+    return this.tables(found);
+  }
+
+  async openTables(most: number): Promise<TableRecord[]> {
+    const found = await this.db.read(
+      "SELECT * FROM tables WHERE status = 'open' ORDER BY created_at DESC, id LIMIT ?",
+      most,
+    );
+    return this.tables(found);
+  }
+
+  async tablesWithBots(): Promise<string[]> {
+    const found = await this.db.read(
+      `SELECT t.id FROM tables t WHERE t.status = 'running'
+       AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NOT NULL)
+       ORDER BY t.created_at DESC, t.id`,
+    );
+    return found.map(({ id }) => String(id));
+  }
+
+  async countCreated(player: string): Promise<number> {
+    const [row] = await this.db.read("SELECT count(*) AS n FROM tables WHERE creator = ? AND status <> 'over'", player);
+    return Number(row!.n);
+  }
+
+  async append(table: string, row: LogRow): Promise<Appended> {
+    const added = await this.db.write(
+      statement(
+        // The row before it must be there: a log has no holes, whoever writes it.
+        `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, rules)
+         SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),
+                CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT)
+         WHERE (SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?) = ?
+         RETURNING seq`,
+        table,
+        row.seq,
+        row.seat,
+        row.command,
+        JSON.stringify(row.input),
+        JSON.stringify(row.events),
+        row.hash,
+        row.known ? 1 : 0,
+        row.rules,
+        table,
+        row.seq - 1,
+      ),
+    );
+    return added.length === 1 ? "appended" : "taken";
+  }
+
+  async rows(table: string, from: number): Promise<LogRow[]> {
+    const found = await this.db.read(
+      `SELECT seq, seat, command, input, events, hash, known, rules FROM log
+       WHERE table_id = ? AND seq >= ? ORDER BY seq`,
+      table,
+      from,
+    );
+    return found.map(asRow);
+  }
+
+  async rowOf(table: string, seat: Seat, command: string): Promise<number | null> {
+    const [row] = await this.db.read(
+      "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND command = ?",
+      table,
+      seat,
+      command,
+    );
+    return row ? Number(row.seq) : null;
+  }
+
+  async saveSnapshot(table: string, { seq, state }: Snapshot): Promise<void> {
+    await this.db.write(
+      statement(
+        `INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)
+         ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state
+         WHERE excluded.seq > snapshots.seq`,
+        table,
+        seq,
+        JSON.stringify(state),
+      ),
+    );
+  }
+
+  async snapshot(table: string): Promise<Snapshot | null> {
+    const [row] = await this.db.read("SELECT seq, state FROM snapshots WHERE table_id = ?", table);
+    return row ? { seq: Number(row.seq), state: JSON.parse(String(row.state)) } : null;
+  }
+
+  async check(): Promise<void> {
+    await this.db.read("SELECT 1 AS one");
+  }
+
+  close(): Promise<void> {
+    return this.db.close();
+  }
+
+  private async tables(found: readonly Found[]): Promise<TableRecord[]> {
+    if (found.length === 0) return [];
+    const seats = await this.db.read(
+      `SELECT table_id, player, bot FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
+       ORDER BY table_id, seat`,
+      ...found.map(({ id }) => id!),
+    );
+    return found.map((table) => asTable(table, seats.filter((seat) => seat.table_id === table.id).map(asSeat)));
+  }
+}
+
+function asPlayer(row: Found): PlayerRecord {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    language: row.language as Language,
+    createdAt: Number(row.created_at),
+  };
+}
+
+function asSeat({ player, bot }: Found): SeatRecord {
+  if (typeof player === "string") return { kind: "person", player };
+  if (typeof bot === "string") return { kind: "bot", level: bot };
+  return { kind: "open" };
+}
+
+function asTable(row: Found, seats: SeatRecord[]): TableRecord {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    game: String(row.game),
+    language: row.language as Language,
+    status: row.status as TableStatus,
+    options: JSON.parse(String(row.options)) as Json,
+    seed: String(row.seed),
+    creator: String(row.creator),
+    createdAt: Number(row.created_at),
+    seats,
+  };
+}
+
+function asRow(row: Found): LogRow {
+  return {
+    seq: Number(row.seq),
+    seat: row.seat === null ? null : Number(row.seat),
+    command: row.command === null ? null : String(row.command),
+    input: JSON.parse(String(row.input)),
+    events: JSON.parse(String(row.events)),
+    hash: String(row.hash),
+    known: row.known === 1,
+    rules: String(row.rules),
+  };
+}

@@ -1,0 +1,132 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Database, Found, Statement, Value } from "./database.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { StoreUnavailable } from "./store.ts";
+
+/** Codes of SQLite: a uniqueness constraint would be broken; somebody else holds the lock. */
+const UNIQUE = new Set([1555, 2067]);
+const BUSY = 5;
+
+interface Pending {
+  readonly statements: readonly Statement[];
+  resolve(found: readonly Found[]): void;
+  reject(fault: unknown): void;
+}
+
+/** Opens the database in a data folder, alone: the folder belongs to one process at a time. */
+export function openSqlite(folder: string): Database {
+  const lock = openLocked(folder);
+  const db = new DatabaseSync(join(folder, "paravent.db"));
+  // With FULL every commit is synced, so that an acknowledged row survives a loss of power too.
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  migrate(db);
+  return new Sqlite(db, lock);
+}
+
+/**
+ * Holds an exclusive transaction on a file of its own as long as the process lives. The system lets go of it even
+ * after kill -9, and the database beside it stays open to backups.
+ */
+function openLocked(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const lock = new DatabaseSync(join(folder, "paravent.lock"));
+    lock.exec("BEGIN EXCLUSIVE");
+    return lock;
+  } catch (fault) {
+    if (codeOf(fault) === BUSY)
+      throw new StoreUnavailable(`The data folder ${folder} is already in use by another Paravent server.`);
+    throw new StoreUnavailable(`The data folder ${folder} cannot be written to; set PARAVENT_DATA to one that can.`);
+  }
+}
+
+function migrate(db: DatabaseSync): void {
+  const done = Number(db.prepare("PRAGMA user_version").get()!.user_version);
+  if (done > MIGRATIONS.length)
+    throw new StoreUnavailable("The data folder was written by a newer Paravent; this one cannot read it.");
+  for (let step = done; step < MIGRATIONS.length; step++) {
+    db.exec("BEGIN IMMEDIATE");
+    for (const sql of MIGRATIONS[step]!) db.exec(sql);
+    db.exec(`PRAGMA user_version = ${step + 1}`);
+    db.exec("COMMIT");
+  }
+}
+
+/** Group commit: everything that asks to be written in one tick is one transaction, synced once and granted together. */
+class Sqlite implements Database {
+  readonly kind = "sqlite";
+  private readonly db: DatabaseSync;
+  private readonly lock: DatabaseSync;
+  private readonly prepared = new Map<string, StatementSync>();
+  private pending: Pending[] = [];
+
+  constructor(db: DatabaseSync, lock: DatabaseSync) {
+    this.db = db;
+    this.lock = lock;
+  }
+
+  async read(sql: string, ...values: Value[]): Promise<readonly Found[]> {
+    return this.run({ sql, values });
+  }
+
+  write(...statements: Statement[]): Promise<readonly Found[]> {
+    return new Promise((resolve, reject) => {
+      if (this.pending.length === 0) setImmediate(() => this.commit());
+      this.pending.push({ statements, resolve, reject });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.commit();
+    this.db.close();
+    this.lock.close();
+  }
+
+  private commit(): void {
+    const group = this.pending;
+    this.pending = [];
+    if (group.length === 0) return;
+    try {
+      this.db.exec("BEGIN IMMEDIATE");
+      const found = group.map(({ statements }) => this.runAll(statements));
+      this.db.exec("COMMIT");
+      group.forEach(({ resolve }, i) => {
+        resolve(found[i]!);
+      });
+    } catch (fault) {
+      if (this.db.isTransaction) this.db.exec("ROLLBACK");
+      for (const { reject } of group) reject(fault);
+    }
+  }
+
+  private runAll(statements: readonly Statement[]): readonly Found[] {
+    this.db.exec("SAVEPOINT one");
+    try {
+      let found: readonly Found[] = [];
+      for (const each of statements) found = this.run(each);
+      return found;
+    } catch (fault) {
+      if (!UNIQUE.has(codeOf(fault))) throw fault;
+      this.db.exec("ROLLBACK TO one");
+      return [];
+    } finally {
+      if (this.db.isTransaction) this.db.exec("RELEASE one");
+    }
+  }
+
+  private run({ sql, values }: Statement): readonly Found[] {
+    let ready = this.prepared.get(sql);
+    if (!ready) {
+      ready = this.db.prepare(sql);
+      this.prepared.set(sql, ready);
+    }
+    return ready.all(...values) as Found[];
+  }
+}
+
+function codeOf(fault: unknown): number {
+  const code = (fault as { errcode?: unknown }).errcode;
+  return typeof code === "number" ? code : 0;
+}

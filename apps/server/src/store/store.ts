@@ -1,0 +1,102 @@
+import type { GameEvent, Input, Json, Seat, Setup } from "@paravent/kernel";
+import type { Language } from "@paravent/protocol";
+
+/** Somebody who plays here. There are only guests: an id in a signed cookie, and a name. */
+export interface PlayerRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly createdAt: number;
+}
+
+export type SeatRecord =
+  | { readonly kind: "open" }
+  | { readonly kind: "person"; readonly player: string }
+  | { readonly kind: "bot"; readonly level: string };
+
+export type TableStatus = "open" | "running" | "over";
+
+/** A table apart from its game: what was agreed before the first row. The seed is as secret as the state. */
+export interface TableRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly language: Language;
+  readonly status: TableStatus;
+  readonly options: Json;
+  readonly seed: string;
+  readonly creator: string;
+  readonly createdAt: number;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** One row of a table's log. Row 0 holds the setup and has neither seat nor command. */
+export interface LogRow {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly command: string | null;
+  readonly input: Input | Setup;
+  readonly events: readonly GameEvent[];
+  readonly hash: string;
+  /** Whether everybody may know whose input it was (an answer in a reaction window is nobody's, to the others). */
+  readonly known: boolean;
+  /** Version of the rules that made the row. */
+  readonly rules: string;
+}
+
+export interface Snapshot {
+  readonly seq: number;
+  readonly state: unknown;
+}
+
+/** "taken": another row has that number, or that seat's command is in the log already; nothing was written. */
+export type Appended = "appended" | "taken";
+
+/**
+ * Everything that outlives the process. A promise of a write is kept only when the write would survive a loss of power.
+ */
+export interface Store {
+  readonly kind: "sqlite" | "postgres";
+
+  /** The key sessions are signed with: made once, then always the same. */
+  secret(): Promise<string>;
+
+  putPlayer(player: PlayerRecord): Promise<void>;
+  player(id: string): Promise<PlayerRecord | null>;
+  players(ids: readonly string[]): Promise<PlayerRecord[]>;
+
+  createTable(table: TableRecord): Promise<void>;
+  table(id: string): Promise<TableRecord | null>;
+  /** Sits a player down; false when the seat is not open or the player sits at the table already. */
+  takeSeat(table: string, seat: Seat, player: string): Promise<boolean>;
+  setStatus(table: string, status: TableStatus): Promise<void>;
+  /** The latest tables this player sits at. */
+  tablesOf(player: string, most: number): Promise<TableRecord[]>;
+  /** The latest tables with an open seat. */
+  openTables(most: number): Promise<TableRecord[]>;
+  /** Running tables at which a bot sits. */
+  tablesWithBots(): Promise<string[]>;
+  /** How many unfinished tables this player has opened. */
+  countCreated(player: string): Promise<number>;
+
+  /** Writes the row that follows the last one, whole or not at all. */
+  append(table: string, row: LogRow): Promise<Appended>;
+  /** Rows from `from` on, in order. */
+  rows(table: string, from: number): Promise<LogRow[]>;
+  /** Number of the row a seat's command became; null if it never did. */
+  rowOf(table: string, seat: Seat, command: string): Promise<number | null>;
+
+  /** Keeps the latest snapshot only. */
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  snapshot(table: string): Promise<Snapshot | null>;
+
+  /** Whether the store answers. */
+  check(): Promise<void>;
+  /** Finishes what was promised, then lets go. */
+  close(): Promise<void>;
+}
+
+/** The store cannot be opened; the message is one sentence for whoever starts the server. */
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
+}
