@@ -73,11 +73,17 @@ function factorial(n: number): number {
   return n <= 1 ? 1 : n * factorial(n - 1);
 }
 
+/** Ways to reach each total, one place after another. */
 function countAllocations(total: number, places: number, most: number): number {
-  if (places === 0) return total === 0 ? 1 : 0;
-  let ways = 0;
-  for (let n = 0; n <= Math.min(most, total); n++) ways += countAllocations(total - n, places - 1, most);
-  return ways;
+  let ways = new Array<number>(total + 1).fill(0);
+  ways[0] = 1;
+  for (let place = 0; place < places; place++) {
+    const more = new Array<number>(total + 1).fill(0);
+    for (let given = 0; given <= total; given++)
+      for (let n = 0; n <= Math.min(most, given); n++) more[given]! += ways[given - n]!;
+    ways = more;
+  }
+  return ways[total]!;
 }
 
 /** Sequences over a multiset, by length: exponential generating functions, one kind after another. */

@@ -7,7 +7,11 @@ import { canonical } from "./json.ts";
  * canonical text. What must resist people (sessions, seed commitments) is hashed by the server's crypto library.
  */
 export function hashOf(value: unknown): string {
-  const text = canonical(value);
+  return fingerprint(canonical(value)).map(hex).join("");
+}
+
+/** The four words of the hash of a text. */
+export function fingerprint(text: string): [number, number, number, number] {
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;
   let c = 0xc2b2ae35;
@@ -23,7 +27,7 @@ export function hashOf(value: unknown): string {
     c ^= d >>> 16;
     d ^= a >>> 14;
   }
-  return [finish(a ^ text.length), finish(b ^ a), finish(c ^ b), finish(d ^ c)].map(hex).join("");
+  return [finish(a ^ text.length), finish(b ^ a), finish(c ^ b), finish(d ^ c)];
 }
 
 function finish(lane: number): number {

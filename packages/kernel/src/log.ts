@@ -1,5 +1,6 @@
 import type { Game, GameEvent } from "./game.ts";
 import { hashOf } from "./hash.ts";
+import { canonical } from "./json.ts";
 import { advance, type Input, type Setup, start } from "./machine.ts";
 import { accepted, type Refusal, type Result, refused } from "./refusal.ts";
 import type { State } from "./state.ts";
@@ -50,12 +51,14 @@ export class BrokenLog extends Error {
   }
 }
 
-/** Re-runs rows on a state; throws BrokenLog if an input is refused now or a hash differs. */
+/** Re-runs rows on a state; throws BrokenLog if an input is refused now or leads elsewhere than recorded. */
 export function replay<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rows: Iterable<Row>): State<F> {
   for (const row of rows) {
     if (row.seq !== state.seq + 1) throw new BrokenLog(row.seq, `follows row ${state.seq}`);
     const done = advance(game, state, row.input);
     if (!done.ok) throw new BrokenLog(row.seq, "its input is refused now", done.refusal);
+    if (canonical(done.value.events) !== canonical(row.events))
+      throw new BrokenLog(row.seq, "the events differ from the record");
     if (hashOf(state) !== row.hash) throw new BrokenLog(row.seq, "the state differs from the record");
   }
   return state;

@@ -111,10 +111,12 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
       enter(frame, step.retreat);
       return;
     }
-    this.state.stack.pop();
-    const caller = this.state.stack[this.state.stack.length - 1];
-    if (!caller || stepOf(this.game, caller).kind !== "ask")
-      throw new Error(`${frame.proc}/${frame.step} has no answer and no step to retreat to`);
+    const { stack } = this.state;
+    stack.pop();
+    // A caller that asked nobody was on its way too: the latest question lies below it.
+    while (stack.length > 0 && stepOf(this.game, stack[stack.length - 1]!).kind !== "ask") stack.pop();
+    const caller = stack[stack.length - 1];
+    if (!caller) throw new Error(`${frame.proc}/${frame.step} has no answer and no step to retreat to`);
     caller.then = null;
     caller.passed = true;
   }
@@ -162,6 +164,7 @@ export function advance<F, E extends GameEvent>(game: Game<F, E>, state: State<F
 export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Refusal | null {
   const frame = state.stack[state.stack.length - 1];
   if (!frame) return refuse("gameOver");
+  if (!isInput(input)) return refuse("malformed");
   if (!isSeat(state, input.seat)) return refuse("notSeated");
   if (input.kind === "stop") {
     const known = boundaries(game);
@@ -227,10 +230,10 @@ function takeAct<F, E extends GameEvent>(
   machine.run();
   // The same question stays open under the same number, so that an answer on its way to it still counts.
   const now = state.stack[state.stack.length - 1];
-  if (now !== asked || now.step !== at) {
-    state.question++;
-    state.sealed = [];
-  }
+  const moved = now !== asked || now.step !== at;
+  if (moved) state.question++;
+  // Sealed answers were given to other facts: they may no longer be possible, nor those asked the same.
+  if (moved || machine.events.length > 0) state.sealed = [];
   return concluded(machine, input.seat);
 }
 
@@ -242,6 +245,20 @@ function concluded<F, E extends GameEvent>(machine: Machine<F, E>, by: Seat | nu
   const sameHand = by !== null && asked.length === 1 && asked[0] === by;
   const undoable = sameHand && machine.rng.draws === 0 && !events.some((event) => game.discloses(event));
   return { events, undoable };
+}
+
+/** Inputs are typed, but they come from outside. */
+function isInput(input: Input): boolean {
+  switch (input.kind) {
+    case "answer":
+      return true;
+    case "act":
+      return typeof input.act === "string";
+    case "stop":
+      return typeof input.at === "string" && typeof input.armed === "boolean";
+    default:
+      return false;
+  }
 }
 
 function isSeat<F>(state: State<F>, seat: Seat): boolean {
@@ -285,8 +302,9 @@ function enter(frame: Frame, step: string): void {
 }
 
 function canBeAnswered<F, E extends GameEvent>(state: State<F>, frame: Frame, step: AskStep<F, E>): boolean {
-  for (const seat of step.of(state.facts, frame.env))
-    if (!isPossible(step.what(state.facts, frame.env, seat))) return false;
+  const seats = step.of(state.facts, frame.env);
+  if (seats.length === 0) return false;
+  for (const seat of seats) if (!isPossible(step.what(state.facts, frame.env, seat))) return false;
   return true;
 }
 

@@ -1,18 +1,12 @@
+import { fingerprint } from "./hash.ts";
+
 /** The generator's whole memory: four 32-bit words, kept in the state (xoshiro128**). */
 export type RngWords = [number, number, number, number];
 
-/** Words from any text. Different texts give unrelated sequences (splitmix over a string hash). */
+/** Words from any text, all 128 bits of them: fewer could be guessed by trying every seed against what was dealt. */
 export function seedWords(seed: string): RngWords {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
-  const word = (): number => {
-    h = (h + 0x9e3779b9) | 0;
-    let z = h;
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    return (z ^ (z >>> 16)) >>> 0;
-  };
-  return [word(), word(), word(), word() | 1];
+  const [a, b, c, d] = fingerprint(seed);
+  return [a, b, c, (d | 1) >>> 0];
 }
 
 /** Chance, drawn from words that belong to somebody: a state, a bot, a test. */

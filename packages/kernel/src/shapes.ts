@@ -57,7 +57,7 @@ export const CONFIRM: Shape = { shape: "confirm" };
 export function isPossible(ask: Shape): boolean {
   switch (ask.shape) {
     case "pick":
-      return ask.from.length >= ask.min;
+      return ask.from.length >= ask.min && ask.max >= ask.min;
     case "amount":
       return ask.max >= ask.min;
     case "allocate":
@@ -95,8 +95,9 @@ export function validate(ask: Shape, value: unknown): Refusal | null {
       if (!isRecord(value) || typeof value.branch !== "string") return refuse("malformed");
       const option = ask.options.find(({ name }) => name === value.branch);
       if (!option) return refuse("notOffered", null, { ref: value.branch.slice(0, 80) });
-      if (option.ask) return validate(option.ask, value.value);
-      return value.value === undefined ? null : refuse("malformed");
+      if (Object.keys(value).some((key) => key !== "branch" && !(key === "value" && option.ask)))
+        return refuse("malformed");
+      return option.ask ? validate(option.ask, value.value) : null;
     }
     case "confirm":
       return value === true ? null : refuse("malformed");

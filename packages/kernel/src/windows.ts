@@ -51,31 +51,35 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
     return seats.find((seat) => !window.passed.includes(seat));
   };
 
+  const reaction = asks<Window>({
+    subject: "kernel/reaction",
+    rule: "",
+    veiled: true,
+    retreat: "ask",
+    of: (facts, env) => toAsk(facts, env)!,
+    what(facts, env, seat) {
+      const reactions = game.reactions?.(facts, env.at, seat) ?? [];
+      return branch([...reactions.map(({ name, ask }) => (ask ? { name, ask } : { name })), { name: "pass" }]);
+    },
+    then(rules, env, value, seat) {
+      const answer = value as unknown as BranchAnswer;
+      if (answer.branch === "pass") {
+        env.passed.push(seat);
+        return next("ask");
+      }
+      const reaction = game.reactions!(rules.facts, env.at, seat).find(({ name }) => name === answer.branch)!;
+      // An effect resolves at once and completely; then everybody is asked again, from the first in order.
+      env.passed = [];
+      env.stopped = [];
+      return call(reaction.proc, { ...reaction.env, chosen: answer.value ?? null }, "ask");
+    },
+  });
+
   const built = procedure<Window>(WINDOW, {
     ask: (rules, env) => (toAsk(rules.facts, env) === undefined ? end() : next("reaction")),
 
-    reaction: asks({
-      subject: "kernel/reaction",
-      rule: "",
-      veiled: true,
-      of: (facts, env) => toAsk(facts, env)!,
-      what(facts, env, seat) {
-        const reactions = game.reactions?.(facts, env.at, seat) ?? [];
-        return branch([...reactions.map(({ name, ask }) => (ask ? { name, ask } : { name })), { name: "pass" }]);
-      },
-      then(rules, env, value, seat) {
-        const answer = value as unknown as BranchAnswer;
-        if (answer.branch === "pass") {
-          env.passed.push(seat);
-          return next("ask");
-        }
-        const reaction = game.reactions!(rules.facts, env.at, seat).find(({ name }) => name === answer.branch)!;
-        // An effect resolves at once and completely; then everybody is asked again, from the first in order.
-        env.passed = [];
-        env.stopped = [];
-        return call(reaction.proc, { ...reaction.env, chosen: answer.value ?? null }, "ask");
-      },
-    }),
+    // A standing action may leave nobody who could react: the window then closes by itself.
+    reaction: { ...reaction, of: (facts, env) => (toAsk(facts, env) === undefined ? [] : reaction.of(facts, env)) },
   });
   made.set(game, built as unknown as Procedure<unknown, GameEvent>);
   return built;
