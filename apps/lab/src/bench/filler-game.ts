@@ -1,0 +1,169 @@
+/**
+ * A hand-made game for boardgame.io with the size and the rhythm of Diktat: 5 seats, 12 sectors, 100 pawns, 72 cards,
+ * about 6 KB of JSON; four Manoeuvres a seat, then one sector after another is revealed, won and cleared. One move
+ * stands for one answer. It hides nothing, records nothing and checks little, so a comparison with it leans its way.
+ */
+export const SEATS = 5;
+const SECTORS = 12;
+const PAWNS = 100;
+const CARDS = 72;
+const PILE_LIMIT = 3;
+const MANOEUVRES = 4;
+const EMISSARY = 2;
+
+export interface FillerState {
+  manoeuvre: "sendTeam" | "spy" | "assassinate" | "extendInfluence" | null;
+  /** The sector named for a pile, or the one being resolved. */
+  sector: number;
+  resolving: boolean;
+  /** Who may still take a Trophy, in order. */
+  takers: number[];
+  sectors: { markers: number; piles: { owner: number; pawns: number[] }[] }[];
+  pawns: { kind: number; sector: number; known: number }[];
+  cards: { id: string; place: string }[];
+  seats: { pp: number; vp: number; left: number; spyTokens: number; affinities: number[]; row: string[] }[];
+}
+
+export interface FillerMove {
+  readonly G: FillerState;
+  readonly playerID: string;
+  readonly events: { endTurn(to?: { next: string }): void };
+}
+
+const NOBODY = -1;
+const EVERYBODY = (1 << SEATS) - 1;
+const INVALID = "INVALID_MOVE";
+
+export function fillerState(): FillerState {
+  return {
+    manoeuvre: null,
+    sector: NOBODY,
+    resolving: false,
+    takers: [],
+    sectors: Array.from({ length: SECTORS }, () => ({ markers: 2, piles: [] })),
+    pawns: Array.from({ length: PAWNS }, (_, i) => ({ kind: i % 3, sector: NOBODY, known: 0 })),
+    cards: Array.from({ length: CARDS }, (_, i) => ({ id: `card${i}`, place: "deck" })),
+    seats: Array.from({ length: SEATS }, () => ({
+      pp: 3,
+      vp: 0,
+      left: MANOEUVRES,
+      spyTokens: 0,
+      affinities: [2, 0, 0],
+      row: [],
+    })),
+  };
+}
+
+export const openSectors = (G: FillerState): number[] =>
+  G.sectors.flatMap(({ piles }, id) => (piles.length < PILE_LIMIT ? [id] : []));
+
+export const heldSectors = (G: FillerState): number[] =>
+  G.sectors.flatMap(({ piles }, id) => (piles.length > 0 ? [id] : []));
+
+export const freePawns = (G: FillerState): number[] =>
+  G.pawns.flatMap(({ sector }, id) => (sector === NOBODY ? [id] : []));
+
+export const cardsInDeck = (G: FillerState): number[] =>
+  G.cards.flatMap(({ place }, id) => (place === "deck" ? [id] : []));
+
+/** Ends a Manoeuvre; after the last one of the Cycle the sectors are resolved. */
+function endManoeuvre({ G, playerID, events }: FillerMove): void {
+  G.manoeuvre = null;
+  G.sector = NOBODY;
+  G.seats[Number(playerID)]!.left--;
+  if (G.seats.every(({ left }) => left === 0)) {
+    G.resolving = true;
+    endIfResolved(G);
+  }
+  events.endTurn();
+}
+
+/** A new Cycle once the board is empty. */
+function endIfResolved(G: FillerState): void {
+  if (G.sectors.some(({ piles }) => piles.length > 0)) return;
+  G.resolving = false;
+  for (const seat of G.seats) {
+    seat.left = MANOEUVRES;
+    seat.pp += 3;
+  }
+}
+
+function clear(G: FillerState, sector: number): void {
+  for (const pile of G.sectors[sector]!.piles)
+    for (const id of pile.pawns) G.pawns[id] = { ...G.pawns[id]!, sector: NOBODY, known: 0 };
+  G.sectors[sector]!.piles = [];
+  G.sector = NOBODY;
+  endIfResolved(G);
+}
+
+export const filler = {
+  name: "filler",
+  setup: fillerState,
+  disableUndo: true,
+  moves: {
+    chooseManoeuvre(move: FillerMove, manoeuvre: NonNullable<FillerState["manoeuvre"]>) {
+      if (move.G.manoeuvre !== null || move.G.resolving) return INVALID;
+      move.G.manoeuvre = manoeuvre;
+    },
+    chooseSector({ G }: FillerMove, sector: number) {
+      if (G.sectors[sector]!.piles.length >= PILE_LIMIT) return INVALID;
+      G.sector = sector;
+    },
+    composePile(move: FillerMove, ids: readonly number[]) {
+      const { G, playerID } = move;
+      for (const id of ids) {
+        const pawn = G.pawns[id]!;
+        if (pawn.sector !== NOBODY) return INVALID;
+        pawn.sector = G.sector;
+        pawn.known = 1 << Number(playerID);
+      }
+      G.sectors[G.sector]!.piles.push({ owner: Number(playerID), pawns: [...ids] });
+      endManoeuvre(move);
+    },
+    chooseSpyTarget(move: FillerMove, id: number) {
+      move.G.pawns[id]!.known |= 1 << Number(move.playerID);
+      endManoeuvre(move);
+    },
+    chooseVictim(move: FillerMove, sector: number, at: number) {
+      const { piles } = move.G.sectors[sector]!;
+      const id = piles[at]?.pawns.shift();
+      if (id === undefined) return INVALID;
+      if (piles[at]!.pawns.length === 0) piles.splice(at, 1);
+      const pawn = move.G.pawns[id]!;
+      pawn.sector = NOBODY;
+      pawn.known = 0;
+      if (pawn.kind === EMISSARY) move.G.seats[Number(move.playerID)]!.pp += 3;
+      endManoeuvre(move);
+    },
+    extendDiscard(move: FillerMove) {
+      move.G.seats[Number(move.playerID)]!.pp += 1;
+      endManoeuvre(move);
+    },
+    nameSector({ G, events }: FillerMove, sector: number) {
+      const emissaries = new Array<number>(SEATS).fill(0);
+      for (const { owner, pawns } of G.sectors[sector]!.piles)
+        for (const id of pawns) {
+          const pawn = G.pawns[id]!;
+          pawn.known = EVERYBODY;
+          if (pawn.kind === EMISSARY) emissaries[owner]!++;
+        }
+      const takers = emissaries.flatMap((n, seat) => (n > 0 ? [seat] : []));
+      takers.sort((a, b) => emissaries[b]! - emissaries[a]!);
+      G.takers = takers;
+      G.sector = sector;
+      if (takers.length === 0) clear(G, sector);
+      else events.endTurn({ next: String(takers[0]) });
+    },
+    chooseTrophy({ G, playerID, events }: FillerMove, card: number | null) {
+      const seat = G.seats[Number(playerID)]!;
+      if (card !== null) {
+        G.cards[card]!.place = playerID;
+        seat.row.push(G.cards[card]!.id);
+      }
+      seat.vp++;
+      G.takers.shift();
+      if (G.takers.length === 0) clear(G, G.sector);
+      else events.endTurn({ next: String(G.takers[0]) });
+    },
+  },
+};
