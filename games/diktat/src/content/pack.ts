@@ -1,0 +1,87 @@
+import type { Affinity, AffinitySymbol, CabalId, CardId, SectorId } from "../model/names.ts";
+
+/** A sentence or name in every language of the pack. */
+export interface Words {
+  readonly fr: string;
+  readonly en: string;
+}
+
+export interface Sector {
+  readonly id: SectorId;
+  readonly name: Words;
+  readonly adjacent: readonly SectorId[];
+}
+
+export interface OpportunityCard {
+  readonly id: CardId;
+  readonly name: Words;
+  readonly sector: SectorId;
+  readonly darknessScore: number;
+  readonly affinities: readonly AffinitySymbol[];
+  /** Bears the icon of the Attack of the Others. */
+  readonly attack: boolean;
+  readonly text: Words;
+}
+
+export interface Cabal {
+  readonly id: CabalId;
+  readonly name: Words;
+  readonly motto: Words;
+  readonly rank: number;
+  /** Type of the two Affinity tokens of the starting kit. */
+  readonly affinity: Affinity;
+  readonly kit: { readonly pp: number; readonly affinities: number };
+  readonly board: {
+    /** VP under each slot of the Opportunity row. */
+    readonly opportunityVp: readonly number[];
+    readonly influenceSlots: number;
+  };
+}
+
+/** What the rules read as numbers. */
+export interface Constants {
+  readonly victoryPointsToWin: number;
+  readonly income: { readonly citizen: number; readonly guard: number; readonly emissary: number; readonly pp: number };
+  readonly byPlayers: Readonly<Record<number, PlayerCount>>;
+  readonly overflowCardVp: number;
+  readonly spyBase: number;
+  readonly emissaryBounty: number;
+  readonly guardPenalty: number;
+  readonly debtPp: number;
+  readonly debtTokens: number;
+}
+
+export interface PlayerCount {
+  readonly cycles: number;
+  readonly manoeuvres: number;
+  readonly visibleCards: number;
+  readonly pileLimit: number;
+}
+
+/** One set of content, frozen. Games refer to it by its id, the hash of its document. */
+export interface Pack {
+  readonly id: string;
+  readonly constants: Constants;
+  readonly sectors: ReadonlyMap<SectorId, Sector>;
+  readonly cards: ReadonlyMap<CardId, OpportunityCard>;
+  readonly cabals: ReadonlyMap<CabalId, Cabal>;
+}
+
+/** The pack as JSON: what clients look names and texts up in. */
+export interface PackText {
+  readonly id: string;
+  readonly constants: Constants;
+  readonly sectors: readonly Sector[];
+  readonly cards: readonly OpportunityCard[];
+  readonly cabals: readonly Cabal[];
+}
+
+export function packText(pack: Pack): PackText {
+  return {
+    id: pack.id,
+    constants: pack.constants,
+    sectors: [...pack.sectors.values()],
+    cards: [...pack.cards.values()],
+    cabals: [...pack.cabals.values()],
+  };
+}

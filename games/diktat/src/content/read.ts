@@ -1,0 +1,144 @@
+import { hashOf } from "@paravent/kernel";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { SECTORS } from "../model/names.ts";
+import type { Cabal, Constants, OpportunityCard, Pack, Sector } from "./pack.ts";
+import {
+  type CabalEntry,
+  CabalsFile,
+  type CardEntry,
+  ConstantsFile,
+  OpportunitiesFile,
+  SectorsFile,
+} from "./schema.ts";
+
+/** The files of a pack, by name. Who reads them from disk is not this package's business. */
+export type PackFiles = Readonly<Record<"pack.yaml" | "sectors.yaml" | "opportunities.yaml" | "cabals.yaml", string>>;
+
+/** A pack that cannot be used: file, item and path of each fault. */
+export class PackFault extends Error {
+  constructor(file: string, faults: readonly string[]) {
+    super(`${file}: ${faults.slice(0, 5).join("; ")}${faults.length > 5 ? `; and ${faults.length - 5} more` : ""}`);
+    this.name = "PackFault";
+  }
+}
+
+const LARGEST_FILE = 1_000_000;
+
+/** Reads a pack whole or not at all. */
+export function readPack(files: PackFiles): Pack {
+  const constants = readFile(files, "pack.yaml", ConstantsFile);
+  const { sectors } = readFile(files, "sectors.yaml", SectorsFile);
+  const { opportunities } = readFile(files, "opportunities.yaml", OpportunitiesFile);
+  const { cabals } = readFile(files, "cabals.yaml", CabalsFile);
+  const pack = {
+    constants: readConstants(constants.constants),
+    sectors: byId(
+      "sectors.yaml",
+      sectors.map(({ id, name, adjacent }): Sector => ({ id, name, adjacent })),
+    ),
+    cards: byId("opportunities.yaml", opportunities.map(readCard)),
+    cabals: byId("cabals.yaml", cabals.map(readCabal)),
+  };
+  checkMap(pack.sectors);
+  return Object.freeze({ id: hashOf([constants, sectors, opportunities, cabals]), ...pack });
+}
+
+function readFile<T>(files: PackFiles, file: keyof PackFiles, schema: z.ZodType<T>): T {
+  const text = files[file];
+  if (text.length > LARGEST_FILE) throw new PackFault(file, [`larger than ${LARGEST_FILE} characters`]);
+  let document: unknown;
+  try {
+    document = parse(text, { maxAliasCount: 0, uniqueKeys: true });
+  } catch (fault) {
+    throw new PackFault(file, [fault instanceof Error ? fault.message.split("\n")[0]! : "not YAML"]);
+  }
+  const read = schema.safeParse(document);
+  if (!read.success)
+    throw new PackFault(
+      file,
+      read.error.issues.map((issue) => `${itemOf(document, issue.path)}: ${issue.message}`),
+    );
+  return read.data;
+}
+
+/** The path of a fault, with the id of the item it lies in where there is one. */
+function itemOf(document: unknown, path: readonly PropertyKey[]): string {
+  let at = document;
+  let id = "";
+  for (const key of path) {
+    at = (at as Record<PropertyKey, unknown> | undefined)?.[key];
+    const own = (at as { id?: unknown } | undefined)?.id;
+    if (typeof own === "string") id = `${own} `;
+  }
+  return `${id}(${path.map(String).join(".") || "top level"})`;
+}
+
+function readConstants(c: z.infer<typeof ConstantsFile>["constants"]): Constants {
+  const byPlayers = Object.fromEntries(
+    Object.entries(c.by_players).map(([players, row]) => [
+      players,
+      {
+        cycles: row.cycles,
+        manoeuvres: row.manoeuvres,
+        visibleCards: row.visible_cards,
+        pileLimit: row.pile_limit,
+      },
+    ]),
+  );
+  return {
+    victoryPointsToWin: c.victory_points_to_win,
+    income: c.income,
+    byPlayers,
+    overflowCardVp: c.overflow_card_vp,
+    spyBase: c.spy_base,
+    emissaryBounty: c.emissary_bounty,
+    guardPenalty: c.guard_penalty,
+    debtPp: c.debt.pp,
+    debtTokens: 10, // DK-MAT-04
+  };
+}
+
+function readCard(entry: CardEntry): OpportunityCard {
+  return {
+    id: entry.id,
+    name: entry.name,
+    sector: entry.sector,
+    darknessScore: entry.darkness,
+    affinities: entry.affinities.map((symbol) => (symbol === "all" ? "any" : symbol)),
+    attack: entry.others_attack,
+    text: entry.text,
+  };
+}
+
+function readCabal(entry: CabalEntry): Cabal {
+  const affinities = entry.kit[`affinity_${entry.affinity}`] ?? 0;
+  return {
+    id: entry.id,
+    name: entry.name,
+    motto: entry.motto,
+    rank: entry.rank,
+    affinity: entry.affinity,
+    kit: { pp: entry.kit.pp ?? 0, affinities },
+    board: { opportunityVp: entry.board.opportunity_vp, influenceSlots: entry.board.influence_slots },
+  };
+}
+
+function byId<T extends { id: string }>(file: string, items: readonly T[]): ReadonlyMap<T["id"], T> {
+  const map = new Map<T["id"], T>();
+  for (const item of items) {
+    if (map.has(item.id)) throw new PackFault(file, [`${item.id}: this id stands twice`]);
+    map.set(item.id, Object.freeze(item));
+  }
+  return map;
+}
+
+function checkMap(sectors: Pack["sectors"]): void {
+  for (const id of SECTORS) {
+    const sector = sectors.get(id);
+    if (!sector) throw new PackFault("sectors.yaml", [`${id}: missing`]);
+    for (const other of sector.adjacent)
+      if (!sectors.get(other)?.adjacent.includes(id))
+        throw new PackFault("sectors.yaml", [`${id}: adjacent to ${other}, but not the other way round`]);
+  }
+}

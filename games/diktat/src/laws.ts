@@ -1,0 +1,79 @@
+import type { Law } from "@paravent/kernel";
+import { packOf } from "./content/installed.ts";
+import type { DiktatFacts } from "./model/facts.ts";
+import { AFFINITIES, AGENTS, SECTORS } from "./model/names.ts";
+import { byPlayers, pilesIn } from "./rules/count.ts";
+import { highestRank } from "./rules/rank.ts";
+
+/** Invariants of section 4.2 of the rules: each holds whenever the game waits for an answer. */
+export const laws: readonly Law<DiktatFacts>[] = [
+  {
+    name: "nothing is negative",
+    check: (s) => {
+      for (const [seat, player] of s.players.entries()) {
+        const counts = [player.pp, player.spyTokens, player.assassinTokens, player.debts, player.manoeuvrePawns];
+        counts.push(...AGENTS.map((kind) => player.agents[kind]), ...AFFINITIES.map((type) => player.affinities[type]));
+        if (counts.some((n) => n < 0)) return `seat ${seat} has ${JSON.stringify(player)}`;
+      }
+      return null;
+    },
+  },
+  {
+    name: "each sector has two markers in all",
+    check: (s) => {
+      for (const sector of SECTORS) {
+        const held = s.players.flatMap(({ influence }) => influence).filter((slot) => slot.sector === sector);
+        const markers = s.markers[sector] + held.reduce((n, slot) => n + slot.face, 0);
+        if (markers !== 2) return `${sector}: ${markers}`;
+      }
+      return null;
+    },
+  },
+  {
+    name: "each Opportunity card is in exactly one place",
+    check: (s) => {
+      if (s.deck.length === 0 && s.cycle === 0) return null; // not yet shuffled
+      const places = [...s.deck, ...s.discard, ...s.track, ...s.players.flatMap(({ row }) => row.map((c) => c.card))];
+      if (s.secret) places.push(s.secret.card);
+      const all = [...packOf(s).cards.keys()].sort().join();
+      return places.sort().join() === all ? null : `${places.length} cards: ${places.join()}`;
+    },
+  },
+  {
+    name: "no pile is empty, no sector holds too many, no serial stands twice",
+    check: (s) => {
+      const serials = s.piles.flatMap((pile) => [pile.id, ...pile.pawns.map(({ id }) => id)]);
+      if (new Set(serials).size !== serials.length) return `serials ${serials.join()}`;
+      if (serials.some((id) => id >= s.serial)) return `a serial is not below ${s.serial}`;
+      if (!s.victim && s.piles.some((pile) => pile.pawns.length === 0)) return "an empty pile";
+      const limit = byPlayers(s).pileLimit;
+      const full = SECTORS.find((sector) => pilesIn(s, sector) > limit);
+      return full ? `${full} holds ${pilesIn(s, full)} piles` : null;
+    },
+  },
+  {
+    name: "at most five Influence slots",
+    check: (s) => {
+      const over = s.players.findIndex(({ influence }) => influence.length > 5);
+      return over < 0 ? null : `seat ${over}`;
+    },
+  },
+  {
+    name: "ten Affinity tokens of a type at most",
+    check: (s) => {
+      for (const type of AFFINITIES) {
+        const n = s.players.reduce(
+          (sum, { affinities, row }) =>
+            sum + affinities[type] + row.flatMap(({ tokens }) => tokens).filter((token) => token === type).length,
+          0,
+        );
+        if (n > 10) return `${type}: ${n}`;
+      }
+      return null;
+    },
+  },
+  {
+    name: "the Administrator has the highest Rank",
+    check: (s) => (s.cycle === 0 || s.administrator === highestRank(s) ? null : `seat ${s.administrator}`),
+  },
+];

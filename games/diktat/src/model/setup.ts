@@ -1,0 +1,45 @@
+import type { DiktatFacts, Player } from "./facts.ts";
+import { AFFINITIES, type Affinity, AGENTS, type Agent, type CabalId, SECTORS, type SectorId } from "./names.ts";
+
+/** The table before anything has happened: DK-SETUP-05 to -09. */
+export function emptyTable(pack: string, seats: number, cabals: DiktatFacts["cabals"]): DiktatFacts {
+  return {
+    pack,
+    cabals: Array.isArray(cabals) ? [...cabals] : cabals,
+    cycle: 0,
+    phase: "setup",
+    administrator: null,
+    firstPlayer: null,
+    turn: null,
+    deck: [],
+    discard: [],
+    track: [],
+    secret: null,
+    // DK-SETUP-08: both markers of each sector lie on it.
+    markers: Object.fromEntries(SECTORS.map((sector) => [sector, 2])) as Record<SectorId, number>,
+    piles: [],
+    victim: null,
+    conquest: null,
+    players: Array.from({ length: seats }, () => emptyPlayer(null)),
+    serial: 1,
+    final: null,
+  };
+}
+
+export function emptyPlayer(cabal: CabalId | null): Player {
+  return {
+    cabal,
+    pp: 0,
+    agents: Object.fromEntries(AGENTS.map((kind) => [kind, 0])) as Record<Agent, number>,
+    affinities: Object.fromEntries(AFFINITIES.map((type) => [type, 0])) as Record<Affinity, number>,
+    spyTokens: 0,
+    assassinTokens: 0,
+    debts: 0,
+    tookDebt: false,
+    manoeuvrePawns: 0,
+    performed: [],
+    row: [],
+    influence: [],
+    seen: { gained: 0, spent: 0 },
+  };
+}

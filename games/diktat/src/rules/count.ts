@@ -1,0 +1,51 @@
+import type { Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { PlayerCount } from "../content/pack.ts";
+import type { DiktatFacts, Pile } from "../model/facts.ts";
+import { SECTORS, type SectorId } from "../model/names.ts";
+
+type Facts = Readonly<DiktatFacts>;
+
+/** Cycles, Manoeuvres, visible cards and pile limit for this number of players (DK-COUNT-01 to -06). */
+export function byPlayers(s: Facts): PlayerCount {
+  return packOf(s).constants.byPlayers[s.players.length]!;
+}
+
+/** Piles that count against the limit: every pile with a pawn in it (DK-RUL-11, -13). */
+export function pilesIn(s: Facts, sector: SectorId): number {
+  let n = 0;
+  for (const pile of s.piles) if (pile.sector === sector && pile.pawns.length > 0) n++;
+  return n;
+}
+
+/** DK-MAN-SEND-05: a sector that holds its maximum of piles receives no other. */
+export function isFull(s: Facts, sector: SectorId): boolean {
+  return pilesIn(s, sector) >= byPlayers(s).pileLimit;
+}
+
+export function openSectors(s: Facts): SectorId[] {
+  const { pileLimit } = byPlayers(s);
+  return SECTORS.filter((sector) => pilesIn(s, sector) < pileLimit);
+}
+
+/** Sectors still to be resolved: those with a pile of a player (DK-RES-02). */
+export function sectorsWithPiles(s: Facts): SectorId[] {
+  return SECTORS.filter((sector) => pilesIn(s, sector) > 0);
+}
+
+export function agentsInReserve(s: Facts, seat: Seat): number {
+  const { citizen, guard, emissary } = s.players[seat]!.agents;
+  return citizen + guard + emissary;
+}
+
+/** The pile a pawn lies in, and its position counted from 1 at the top. */
+export function findPawn(s: Facts, id: number): { pile: Pile; position: number } | null {
+  for (const pile of s.piles)
+    for (let i = 0; i < pile.pawns.length; i++) if (pile.pawns[i]!.id === id) return { pile, position: i + 1 };
+  return null;
+}
+
+/** The next seat clockwise (DK-RUL-09). */
+export function leftOf(s: Facts, seat: Seat): Seat {
+  return (seat + 1) % s.players.length;
+}

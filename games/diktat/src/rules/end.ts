@@ -1,0 +1,90 @@
+import { CONFIRM, end, next, pick, type Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import { bestPlacements, freeSymbols, place, placementIn, placementRef } from "./affinities.ts";
+import { byPlayers } from "./count.ts";
+import { everySeat, rankOrder } from "./rank.ts";
+import { vp } from "./score.ts";
+import { asksTogether, type Facts, procedure } from "./write.ts";
+
+/** The End of Cycle phase. */
+export const endOfCycle = procedure("diktat/endOfCycle", {
+  begin(g) {
+    g.emit({ type: "phaseBegan", phase: "endOfCycle" });
+    return next("call");
+  },
+
+  /** EC.0, DK-RUL-133: always held open for all, whatever they hold, so that its opening tells nothing. */
+  call: asksTogether({
+    subject: "diktat/endOfCycleCall",
+    rule: "DK-RUL-133",
+    of: everySeat,
+    what: () => CONFIRM,
+    then: () => next("test"),
+  }),
+
+  /** EC.1, DK-EOC-01: 10 VP or the last Cycle trigger the end; the rest of the phase is not played. */
+  test(g) {
+    const { victoryPointsToWin } = packOf(g.facts).constants;
+    const reached = everySeat(g.facts).some((seat) => vp(g.facts, seat) >= victoryPointsToWin);
+    if (reached || g.facts.cycle >= byPlayers(g.facts).cycles) {
+      g.emit({ type: "endTriggered" });
+      return end();
+    }
+    return next("cleanUp");
+  },
+
+  /** EC.2 to EC.4, DK-EOC-02 to -05. */
+  cleanUp(g) {
+    g.emit({ type: "reservesDiscarded" });
+    g.emit({ type: "trackDiscarded", cards: g.facts.track.slice() });
+    return end();
+  },
+});
+
+/** The end of the game. */
+export const gameEnd = procedure("diktat/gameEnd", {
+  begin: (g) => next(stillPlacing(g.facts).length > 0 ? "affinities" : "count"),
+
+  /** GE.1, DK-AFF-04: tokens kept until now still score. Whoever has a free symbol is asked, tokens or not. */
+  affinities: asksTogether({
+    subject: "diktat/finalAffinities",
+    rule: "DK-AFF-04",
+    inside: true,
+    of: stillPlacing,
+    what(s, _, seat) {
+      const best = bestPlacements(s, seat).map(placementRef);
+      return pick(best, 0, best.length);
+    },
+    then(g, _, answers) {
+      for (const { seat, value } of answers) for (const ref of value as string[]) place(g, seat, placementIn(ref));
+      return next("count");
+    },
+  }),
+
+  /** GE.2 to GE.4: Debts, then VP, then PP; Rank breaks no tie here (DK-END-01 to -04). */
+  count(g) {
+    g.emit({ type: "gameEnded", winners: winners(g.facts) });
+    return end();
+  },
+});
+
+function stillPlacing(s: Facts): Seat[] {
+  return everySeat(s).filter((seat) => freeSymbols(s, seat).length > 0);
+}
+
+/** VP after Debts, which count from now on (DK-DEBT-06). */
+export function finalVp(s: Facts, seat: Seat): number {
+  return s.final ? vp(s, seat) : vp(s, seat) - s.players[seat]!.debts;
+}
+
+/** Best first; those level on VP and PP stand in Rank order but share their place. */
+export function ranking(s: Facts): Seat[] {
+  return rankOrder(s).sort((a, b) => finalVp(s, b) - finalVp(s, a) || s.players[b]!.pp - s.players[a]!.pp);
+}
+
+function winners(s: Facts): Seat[] {
+  const best = ranking(s)[0]!;
+  return everySeat(s).filter(
+    (seat) => finalVp(s, seat) === finalVp(s, best) && s.players[seat]!.pp === s.players[best]!.pp,
+  );
+}

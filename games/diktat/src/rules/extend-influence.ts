@@ -1,0 +1,40 @@
+import { end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import type { Resource } from "../model/events.ts";
+import { AGENTS } from "../model/names.ts";
+import { after, asks, type Facts, NOTHING, picked, procedure } from "./write.ts";
+
+/** Manoeuvre 4: 1 PP, and 1 more for one discarded element. Always possible. */
+export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence", {
+  /** EX.1, DK-MAN-EXT-01. */
+  income(g, f) {
+    g.emit({ type: "gained", seat: f.by, what: "pp", n: 1, rule: "DK-MAN-EXT-01" });
+    return next("discard");
+  },
+
+  /** EX.2, DK-MAN-EXT-02: at most one Agent or token of the reserve; its type is seen by all (DK-RUL-30). */
+  discard: after(
+    "influenceExtended",
+    asks({
+      subject: "diktat/extendDiscard",
+      rule: "DK-MAN-EXT-02",
+      of: (_, f) => f.by,
+      what: (s, f) => pick([...discardable(s, f.by), NOTHING]),
+      then(g, f, value) {
+        const what = picked(value);
+        if (what !== NOTHING) {
+          g.emit({ type: "discarded", seat: f.by, what: what as Resource });
+          g.emit({ type: "gained", seat: f.by, what: "pp", n: 1, rule: "DK-MAN-EXT-02" });
+        }
+        return end();
+      },
+    }),
+  ),
+});
+
+function discardable(s: Facts, seat: Seat): Ref[] {
+  const player = s.players[seat]!;
+  const refs: Ref[] = AGENTS.filter((kind) => player.agents[kind] > 0);
+  if (player.spyTokens > 0) refs.push("spyToken");
+  if (player.assassinTokens > 0) refs.push("assassinToken");
+  return refs;
+}

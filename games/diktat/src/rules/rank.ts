@@ -1,0 +1,51 @@
+import type { Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { DiktatFacts } from "../model/facts.ts";
+
+type Facts = Readonly<DiktatFacts>;
+
+/** DK-RANK-01: the value printed on the screen, plus Gains; DK-INF-10: Harmony gives +10, then +20 in all. */
+export function rank(s: Facts, seat: Seat): number {
+  let harmony = 0;
+  for (const slot of s.players[seat]!.influence) if (slot.sector === "harmony") harmony = 10 * slot.face;
+  return printedRank(s, seat) + harmony;
+}
+
+function printedRank(s: Facts, seat: Seat): number {
+  const { cabal } = s.players[seat]!;
+  return cabal === null ? 0 : packOf(s).cabals.get(cabal)!.rank;
+}
+
+/** DK-RANK-02: seats by decreasing Rank; equal Ranks by DK-RUL-01. */
+export function rankOrder(s: Facts, seats: readonly Seat[] = everySeat(s)): Seat[] {
+  return seats.slice().sort((a, b) => rank(s, b) - rank(s, a) || tieBreak(s, a, b));
+}
+
+/** DK-RUL-01: the Administrator, then the higher printed Rank, then clockwise from the Administrator. */
+function tieBreak(s: Facts, a: Seat, b: Seat): number {
+  if (a === s.administrator) return -1;
+  if (b === s.administrator) return 1;
+  const printed = printedRank(s, b) - printedRank(s, a);
+  if (printed !== 0) return printed;
+  const from = s.administrator ?? 0;
+  const n = s.players.length;
+  return ((a - from + n) % n) - ((b - from + n) % n);
+}
+
+/** The player with the highest Rank: the Administrator at every moment (DK-RANK-06). */
+export function highestRank(s: Facts): Seat {
+  let best = s.administrator ?? 0;
+  let most = rank(s, best);
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const own = rank(s, seat);
+    if (own > most || (own === most && seat !== best && tieBreak(s, seat, best) < 0)) {
+      best = seat;
+      most = own;
+    }
+  }
+  return best;
+}
+
+export function everySeat(s: Facts): Seat[] {
+  return s.players.map((_, seat) => seat);
+}

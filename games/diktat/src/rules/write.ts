@@ -1,0 +1,26 @@
+import { procedures, type Ref, type Rules } from "@paravent/kernel";
+import type { DiktatEvent } from "../model/events.ts";
+import type { DiktatFacts } from "../model/facts.ts";
+
+/** The words the procedures of Diktat are written with. */
+export const { procedure, asks, asksTogether, after } = procedures<DiktatFacts, DiktatEvent>();
+
+export type Facts = Readonly<DiktatFacts>;
+export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;
+
+/** Names of things in answers. */
+export const pawnRef = (id: number): Ref => `pawn:${id}`;
+export const seatRef = (seat: number): Ref => `seat:${seat}`;
+export const cardRef = (card: string): Ref => `card:${card}`;
+export const slotRef = (sector: string): Ref => `slot:${sector}`;
+
+/** What stands behind the colon of a ref. */
+export const nameIn = (ref: Ref): string => ref.slice(ref.indexOf(":") + 1);
+export const numberIn = (ref: Ref): number => Number(nameIn(ref));
+
+/** The only ref of a pick of one. */
+export const picked = (value: unknown): Ref => (value as Ref[])[0]!;
+
+export const STOP: Ref = "stop";
+export const SECRET_CARD: Ref = "secretCard";
+export const NOTHING: Ref = "nothing";

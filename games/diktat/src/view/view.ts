@@ -1,0 +1,117 @@
+import type { Observer, Seat } from "@paravent/kernel";
+import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
+import { SECTORS, type SectorId } from "../model/names.ts";
+import { byPlayers } from "../rules/count.ts";
+import { finalVp, ranking } from "../rules/end.ts";
+import { rank, rankOrder } from "../rules/rank.ts";
+import { vp, vpSources } from "../rules/score.ts";
+import type { ConquestView, DiktatView, FinalView, OwnView, PileView, PlayerView } from "./types.ts";
+
+type Facts = Readonly<DiktatFacts>;
+
+/**
+ * What one observer may know (section 5.1 of the rules), built from nothing: each line below lets one thing through.
+ * The deck's order, the reserves of others and pawns nobody has shown to this observer have no line.
+ */
+export function view(s: Facts, who: Observer): DiktatView {
+  const counts = byPlayers(s);
+  return {
+    pack: s.pack,
+    cycle: s.cycle,
+    cycles: counts.cycles,
+    phase: s.phase,
+    manoeuvresPerCycle: counts.manoeuvres,
+    pileLimit: counts.pileLimit,
+    administrator: s.administrator,
+    rankOrder: rankOrder(s),
+    firstPlayer: s.firstPlayer,
+    turn: s.turn && { seat: s.turn.seat, manoeuvre: s.turn.manoeuvre, sector: s.turn.sector },
+    deckSize: s.deck.length,
+    discard: s.discard.slice(),
+    track: s.track.slice(),
+    secret: s.secret && { known: isKnown(s.secret.knownTo, who) ? s.secret.card : null },
+    markers: viewMarkers(s),
+    piles: s.piles.map((pile) => viewPile(pile, who)),
+    players: s.players.map((player, seat) => viewPlayer(s, player, seat)),
+    own: who === "public" ? null : viewReserve(s.players[who]!),
+    conquest: s.conquest && viewConquest(s.conquest),
+    final: s.final && viewFinal(s),
+  };
+}
+
+function isKnown(knownTo: number, who: Observer): boolean {
+  return who !== "public" && (knownTo & (1 << who)) !== 0;
+}
+
+/** DK-MAN-SEND-07: how many pawns is public; which ones only to their owner and to those who looked. */
+function viewPile(pile: Pile, who: Observer): PileView {
+  return {
+    id: pile.id,
+    owner: pile.owner,
+    sector: pile.sector,
+    pawns: pile.pawns.map(({ id, kind, knownTo }) => ({
+      id,
+      kind: pile.owner === who || isKnown(knownTo, who) ? kind : null,
+    })),
+  };
+}
+
+function viewMarkers(s: Facts): Record<SectorId, number> {
+  const markers = {} as Record<SectorId, number>;
+  for (const sector of SECTORS) markers[sector] = s.markers[sector];
+  return markers;
+}
+
+/** DK-HIDE-01: what lies in the open on a Cabal board. */
+function viewPlayer(s: Facts, player: Player, seat: Seat): PlayerView {
+  return {
+    seat,
+    cabal: player.cabal,
+    vp: vp(s, seat),
+    vpSources: vpSources(s, seat),
+    rank: rank(s, seat),
+    spyTokens: player.spyTokens,
+    assassinTokens: player.assassinTokens,
+    debts: player.debts,
+    manoeuvrePawns: player.manoeuvrePawns,
+    performed: player.performed.slice(),
+    row: player.row.map(({ card, tokens }) => ({ card, tokens: tokens.slice() })),
+    influence: player.influence.map(({ sector, face }) => ({ sector, face })),
+    seen: { gained: player.seen.gained, spent: player.seen.spent },
+  };
+}
+
+/** DK-HIDE-02: behind the screen. */
+function viewReserve(player: Player): OwnView {
+  const { agents, affinities } = player;
+  return {
+    pp: player.pp,
+    agents: { citizen: agents.citizen, guard: agents.guard, emissary: agents.emissary },
+    affinities: { politics: affinities.politics, people: affinities.people, artefact: affinities.artefact },
+  };
+}
+
+function viewConquest(c: NonNullable<DiktatFacts["conquest"]>): ConquestView {
+  return {
+    sector: c.sector,
+    pieces: c.pieces.map(({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
+    emissaries: c.emissaries.slice(),
+    tied: c.tied.slice(),
+    bids: c.bids.map(({ seat, pp }) => ({ seat, pp })),
+    order: c.order.slice(),
+  };
+}
+
+/** The game is over: the screens are open. */
+function viewFinal(s: Facts): FinalView {
+  return {
+    winners: s.final!.winners.slice(),
+    ranking: ranking(s).map((seat) => ({
+      seat,
+      vp: finalVp(s, seat),
+      pp: s.players[seat]!.pp,
+      debts: s.players[seat]!.debts,
+    })),
+    reserves: s.players.map(viewReserve),
+  };
+}
