@@ -1,0 +1,210 @@
+import type { Sentences, Speech } from "./sentences.ts";
+
+/** "You" or a name, with the verb that agrees. */
+const who = (say: Speech, seat: number, you: string, other: string): string =>
+  say.isYou(seat) ? `You ${you}` : `${say.name(seat)} ${other}`;
+
+const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "you" : say.name(seat));
+const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "your" : `${say.name(seat)}'s`);
+
+export const ENGLISH_SENTENCES: Sentences = {
+  events: {
+    cabalTaken: (e, say) => `${who(say, e.seat, "lead", "leads")}: ${say.cabal(e.cabal)}.`,
+    deckShuffled: () => null,
+    cycleBegan: (e) => `Cycle ${e.cycle}.`,
+    administratorChanged: (e, say) => `${who(say, e.seat, "are", "is")} Administrator.`,
+    phaseBegan: () => null,
+    discardShuffled: () => "The discard pile is shuffled into a new deck.",
+    cardDealt: (e, say) => `On the track: ${say.card(e.card)}.`,
+    secretCardDealt: () => null,
+    gained: (e, say) =>
+      e.rule === "DK-DEV-01" ? null : `${who(say, e.seat, "gain", "gains")} ${say.resource(e.what, e.n)}.`,
+    manoeuvrePawnsReceived: () => null,
+    firstPlayerNamed: (e, say) => `${who(say, e.by, "name", "names")} ${to(say, e.seat)} to begin.`,
+    turnBegan: () => null,
+    manoeuvreChosen: () => null,
+    turnSectorNamed: () => null,
+    pilePlaced: (e, say) => `${who(say, e.seat, "send", "sends")} ${pawns(e.pawns.length)} to ${say.sector(e.sector)}.`,
+    pawnLookedAt: (e, say) =>
+      e.kind
+        ? `You know: ${of(say, e.owner)} pawn ${e.position} in ${say.sector(e.sector)} is ${article(say.agent(e.kind))}.`
+        : `${say.name(e.seat)} looks at ${of(say, e.owner)} pawn ${e.position} in ${say.sector(e.sector)}.`,
+    secretCardLookedAt: (e, say) =>
+      e.card ? `You know: the secret card is ${say.card(e.card)}.` : `${say.name(e.seat)} looks at the secret card.`,
+    victimNamed: () => null,
+    victimRevealed: (e, say) =>
+      `${who(say, e.seat, "assassinate", "assassinates")} ${of(say, e.owner)} pawn in ${say.sector(e.sector)}: ${say.agent(e.kind)}.`,
+    victimDiscarded: () => null,
+    discarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.resource(e.what, 1)}.`,
+    turnEnded: () => null,
+    paid: (e, say) =>
+      e.to === null
+        ? `${who(say, e.from, "discard", "discards")} ${e.pp} PP.`
+        : `${who(say, e.from, "give", "gives")} ${to(say, e.to)} ${e.pp} PP.`,
+    debtTaken: (e, say) =>
+      `${who(say, e.seat, "take", "takes")} a ${e.compulsory ? "compulsory " : ""}Debt: +${e.pp} PP.`,
+    secretCardRevealed: (e, say) => `The secret card is revealed: ${say.card(e.card)}.`,
+    sectorNamed: (e, say) => `${who(say, e.by, "name", "names")} ${say.sector(e.sector)}.`,
+    sectorRevealed: (e, say) =>
+      `${say.sector(e.sector)}: ${say.list(
+        e.pieces.map(({ seat, kinds }) => {
+          const n = kinds.filter((kind) => kind === "emissary").length;
+          return `${to(say, seat)} ${n} ${say.agent("emissary", n)}`;
+        }),
+      )}.`,
+    struggleBegan: (e, say) => `Power Struggle: ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
+    bidsRevealed: (e, say) => `Bids: ${say.list(e.bids.map(({ seat, pp }) => `${to(say, seat)} ${pp} PP`))}.`,
+    orderFixed: (e, say) => `Winner: ${to(say, e.order[0]!)}.`,
+    emissarySpent: () => null,
+    cardTaken: (e, say) => `${who(say, e.seat, "take", "takes")} ${say.card(e.card)}.`,
+    trophyCardDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.card(e.card)} unplaced.`,
+    markerTaken: (e, say) =>
+      `${who(say, e.seat, "take", "takes")} ${say.sector(e.sector)} Influence ${e.face === 2 ? "II" : "I"}.`,
+    markersDiscarded: (e, say) => `${who(say, e.seat, "give back", "gives back")} ${say.sector(e.sector)} Influence.`,
+    sectorCleared: () => null,
+    othersAttacked: () => "Attack of the Others: 1 PP per VP.",
+    affinityPlaced: (e, say) =>
+      `${who(say, e.seat, "place", "places")} a ${say.affinity(e.token)} Affinity on ${say.card(e.card)}: +1 VP.`,
+    reservesDiscarded: () => "End of the Cycle: Agents, Spies and Assassins are discarded.",
+    trackDiscarded: () => null,
+    endTriggered: () => "The end of the game is triggered.",
+    gameEnded: (e, say) => `Victory: ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
+  },
+
+  questions: {
+    "diktat/chooseCabal": () => ({ lead: "Choose your Cabal.", quiet: "Each Cabal is led by one player only." }),
+    "diktat/nameFirstPlayer": () => ({
+      lead: "Administrator: name who begins.",
+      quiet: "Turns then go clockwise.",
+    }),
+    "diktat/chooseManoeuvre": () => ({
+      lead: "Your turn. Choose a manoeuvre.",
+      quiet: "You must play a manoeuvre: passing is not allowed.",
+    }),
+    "diktat/chooseSector": () => ({
+      lead: "Send a team: choose a lit sector.",
+      quiet: "A sector in the dark is full.",
+    }),
+    "diktat/composePile": (about, say) => ({
+      lead: `Compose your team for ${say.sector(String(about.sector))}.`,
+      quiet: "From top to bottom. Your opponents will see how many pawns, nothing else.",
+    }),
+    "diktat/chooseSpyTarget": (about) => ({
+      lead: "Spy: choose an element to look at.",
+      quiet: Array.isArray(about.looked)
+        ? `Looked at so far: ${about.looked.length}. Nobody else sees what you see.`
+        : "A pawn or the secret card. Nobody else sees what you see.",
+    }),
+    "diktat/chooseVictim": () => ({
+      lead: "Assassinate: name an opposing pawn.",
+      quiet: "Emissary: +3 PP. Guard: 2 PP to its owner, and the manoeuvre ends.",
+    }),
+    "diktat/extendDiscard": () => ({
+      lead: "Extend influence: discard one element for 1 more PP, or nothing.",
+      quiet: "An Agent, a Spy token or an Assassin token; everybody will see which.",
+    }),
+    "diktat/nameSector": () => ({
+      lead: "Administrator: name the next sector to resolve.",
+      quiet: "All its pawns will be turned face up.",
+    }),
+    "diktat/ready": () => ({
+      lead: "Power Struggle: ready to bid?",
+      quiet: "A Debt can still be taken now; not once the bids are open.",
+    }),
+    "diktat/powerBid": () => ({
+      lead: "Power Struggle: bid in secret, then close your fist.",
+      quiet: "On equal bids Rank wins. All bids are discarded, winning or not.",
+    }),
+    "diktat/chooseTrophy": (about, say) => ({
+      lead: `${say.sector(String(about.sector))}: take a Trophy.`,
+      quiet: "Each Trophy costs one of your Emissaries in the sector.",
+    }),
+    "diktat/endOfCycleCall": () => ({
+      lead: "End of the Cycle: place what you wish, then go on.",
+      quiet: "After this moment, 10 VP end the game.",
+    }),
+    "diktat/finalAffinities": () => ({
+      lead: "End of the game: place your last Affinities.",
+      quiet: "Each token placed is worth 1 VP.",
+    }),
+    "kernel/reaction": () => ({ lead: "Do you wish to react?", quiet: "Otherwise, pass." }),
+  },
+
+  waiting: {
+    "diktat/chooseCabal": (name) => `${name} is choosing a Cabal.`,
+    "diktat/nameFirstPlayer": (name) => `${name} is naming the first player.`,
+    "diktat/chooseManoeuvre": (name) => `${name} is choosing a manoeuvre.`,
+    "diktat/chooseSector": (name) => `${name} is sending a team: choosing a sector.`,
+    "diktat/composePile": (name, about, say) => `${name} is composing a team for ${say.sector(String(about.sector))}.`,
+    "diktat/chooseSpyTarget": (name) => `${name} is spying.`,
+    "diktat/chooseVictim": (name) => `${name} is assassinating.`,
+    "diktat/extendDiscard": (name) => `${name} is extending influence.`,
+    "diktat/nameSector": (name) => `${name} is choosing the next sector.`,
+    "diktat/ready": (name) => `Power Struggle: waiting for ${name}.`,
+    "diktat/powerBid": (name) => `Secret bids: waiting for ${name}.`,
+    "diktat/chooseTrophy": (name, about, say) => `${say.sector(String(about.sector))}: ${name} is taking a Trophy.`,
+    "diktat/endOfCycleCall": (name) => `End of the Cycle: waiting for ${name}.`,
+    "diktat/finalAffinities": (name) => `Last Affinities: waiting for ${name}.`,
+    "kernel/reaction": () => "Waiting for reactions.",
+  },
+
+  refusals: {
+    stale: () => "The table has already moved on. Look at the new question.",
+    notAsked: () => "It is not for you to answer.",
+    alreadyAnswered: () => "You have already answered that.",
+    gameOver: () => "The game is over.",
+    insideStep: () => "Not inside a step that has begun: wait for its end.",
+    malformed: () => "This answer makes no sense. Nothing changed. Try again.",
+    tooLarge: () => "This answer is too long. Nothing changed.",
+    notOffered: () => "This is not on offer now.",
+    twice: () => "The same element cannot be chosen twice.",
+    tooFew: (n) => `At least ${n.min} are needed.`,
+    tooMany: (n) => `At most ${n.max} are allowed.`,
+    outOfRange: (n) => `Between ${n.min} and ${n.max}.`,
+    notEnough: (n, say) => `Only ${n.has} left: ${say.agent(String(n.ref), Number(n.has))}.`,
+    incomplete: (n) => `${n.needs} must be put in order.`,
+    wrongTotal: (n) => `The total must be ${n.needs}.`,
+    closed: () => "Not possible now.",
+    unknownAction: () => "There is no such action.",
+    unknownBoundary: () => "There is no such moment.",
+    sectorFull: (n, say) => `${say.sector(String(n.sector))} is closed: ${n.piles} piles of ${n.limit}.`,
+    noAgents: () => "You have no Agent left in reserve.",
+    allSectorsFull: () => "Every sector is full.",
+    nothingToSpy: () => "There is nothing to look at.",
+    noVictim: () => "There is no opposing pawn on the board.",
+    noPass: () => "You must play a manoeuvre: passing is not allowed.",
+    ownPawn: () => "Your own pawns cannot be assassinated.",
+    debtTakenThisCycle: () => "You have already taken a Debt this Cycle.",
+    noDebtTokenLeft: (n) => `All ${n.of} Debt tokens are out.`,
+    noFreeSymbol: () => "No free symbol on your cards.",
+    noMatchingToken: () => "None of your tokens matches a free symbol.",
+    cabalTwice: () => "Two players cannot lead the same Cabal.",
+    badOptions: () => "There are no such options.",
+  },
+
+  refs: {
+    stop: "Stop here",
+    secretCard: "The secret card",
+    nothing: "Nothing",
+    place: "Place",
+    discard: "Discard",
+    marker: "Influence marker",
+    pass: "Pass",
+  },
+  standing: {
+    takeDebt: { lead: "Take a Debt", quiet: "+5 PP now, −1 VP at the end." },
+    placeAffinity: { lead: "Place an Affinity", quiet: "+1 VP on a free symbol of your cards." },
+  },
+  pawn: (id) => `Pawn ${id}`,
+  slot: (sector) => `Give back ${sector}`,
+  placement: (card, token) => `${token} on ${card}`,
+  unknownRefusal: (refusal) => `Refused (${refusal.reason}). Nothing changed.`,
+};
+
+function pawns(n: number): string {
+  return n === 1 ? "1 pawn" : `${n} pawns`;
+}
+
+function article(noun: string): string {
+  return /^[AEIOU]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}

@@ -1,0 +1,212 @@
+import type { Sentences, Speech } from "./sentences.ts";
+
+/** "Vous" or a name, with the verb that agrees. */
+const who = (say: Speech, seat: number, you: string, other: string): string =>
+  say.isYou(seat) ? `Vous ${you}` : `${say.name(seat)} ${other}`;
+
+const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "vous" : say.name(seat));
+const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "à vous" : `de ${say.name(seat)}`);
+
+export const FRENCH_SENTENCES: Sentences = {
+  events: {
+    cabalTaken: (e, say) => `${who(say, e.seat, "menez", "mène")} : ${say.cabal(e.cabal)}.`,
+    deckShuffled: () => null,
+    cycleBegan: (e) => `Cycle ${e.cycle}.`,
+    administratorChanged: (e, say) => `${who(say, e.seat, "êtes", "est")} Administrateur.`,
+    phaseBegan: () => null,
+    discardShuffled: () => "La défausse est mélangée en un nouveau paquet.",
+    cardDealt: (e, say) => `Sur la piste : ${say.card(e.card)}.`,
+    secretCardDealt: () => null,
+    gained: (e, say) =>
+      e.rule === "DK-DEV-01" ? null : `${who(say, e.seat, "gagnez", "gagne")} ${say.resource(e.what, e.n)}.`,
+    manoeuvrePawnsReceived: () => null,
+    firstPlayerNamed: (e, say) => `${who(say, e.by, "désignez", "désigne")} ${to(say, e.seat)} pour commencer.`,
+    turnBegan: () => null,
+    manoeuvreChosen: () => null,
+    turnSectorNamed: () => null,
+    pilePlaced: (e, say) =>
+      `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} : ${say.sector(e.sector)}.`,
+    pawnLookedAt: (e, say) =>
+      e.kind
+        ? `Vous savez : pion ${e.position} ${of(say, e.owner)}, ${say.sector(e.sector)} : ${say.agent(e.kind)}.`
+        : `${say.name(e.seat)} regarde le pion ${e.position} ${of(say, e.owner)}, ${say.sector(e.sector)}.`,
+    secretCardLookedAt: (e, say) =>
+      e.card
+        ? `Vous savez : la carte secrète est ${say.card(e.card)}.`
+        : `${say.name(e.seat)} regarde la carte secrète.`,
+    victimNamed: () => null,
+    victimRevealed: (e, say) =>
+      `${who(say, e.seat, "assassinez", "assassine")} un pion ${of(say, e.owner)}, ${say.sector(e.sector)} : ${say.agent(e.kind)}.`,
+    victimDiscarded: () => null,
+    discarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.resource(e.what, 1)}.`,
+    turnEnded: () => null,
+    paid: (e, say) =>
+      e.to === null
+        ? `${who(say, e.from, "défaussez", "défausse")} ${e.pp} PP.`
+        : `${who(say, e.from, "cédez", "cède")} ${e.pp} PP à ${to(say, e.to)}.`,
+    debtTaken: (e, say) =>
+      `${who(say, e.seat, "prenez", "prend")} une Dette${e.compulsory ? " obligatoire" : ""} : +${e.pp} PP.`,
+    secretCardRevealed: (e, say) => `La carte secrète est révélée : ${say.card(e.card)}.`,
+    sectorNamed: (e, say) => `${who(say, e.by, "désignez", "désigne")} ${say.sector(e.sector)}.`,
+    sectorRevealed: (e, say) =>
+      `${say.sector(e.sector)} : ${say.list(
+        e.pieces.map(({ seat, kinds }) => {
+          const n = kinds.filter((kind) => kind === "emissary").length;
+          return `${say.isYou(seat) ? "vous" : say.name(seat)} ${n} ${say.agent("emissary", n)}`;
+        }),
+      )}.`,
+    struggleBegan: (e, say) => `Lutte de pouvoir : ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
+    bidsRevealed: (e, say) => `Mises : ${say.list(e.bids.map(({ seat, pp }) => `${to(say, seat)} ${pp} PP`))}.`,
+    orderFixed: (e, say) => `Vainqueur : ${to(say, e.order[0]!)}.`,
+    emissarySpent: () => null,
+    cardTaken: (e, say) => `${who(say, e.seat, "prenez", "prend")} ${say.card(e.card)}.`,
+    trophyCardDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.card(e.card)} sans la placer.`,
+    markerTaken: (e, say) =>
+      `${who(say, e.seat, "prenez", "prend")} l'Influence ${say.sector(e.sector)} ${e.face === 2 ? "II" : "I"}.`,
+    markersDiscarded: (e, say) => `${who(say, e.seat, "rendez", "rend")} l'Influence ${say.sector(e.sector)}.`,
+    sectorCleared: () => null,
+    othersAttacked: () => "Attaque des Autres : 1 PP par PV.",
+    affinityPlaced: (e, say) =>
+      `${who(say, e.seat, "placez", "place")} une Affinité ${say.affinity(e.token)} sur ${say.card(e.card)} : +1 PV.`,
+    reservesDiscarded: () => "Fin du Cycle : Agents, Espions et Assassins sont défaussés.",
+    trackDiscarded: () => null,
+    endTriggered: () => "La fin de la partie est déclenchée.",
+    gameEnded: (e, say) => `Victoire : ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
+  },
+
+  questions: {
+    "diktat/chooseCabal": () => ({
+      lead: "Choisissez votre Cabale.",
+      quiet: "Chaque Cabale n'est menée que par un joueur.",
+    }),
+    "diktat/nameFirstPlayer": () => ({
+      lead: "Administrateur : désignez qui commence.",
+      quiet: "Le tour se joue ensuite dans le sens horaire.",
+    }),
+    "diktat/chooseManoeuvre": () => ({
+      lead: "À vous. Choisissez une manœuvre.",
+      quiet: "Une manœuvre est obligatoire : on ne passe pas.",
+    }),
+    "diktat/chooseSector": () => ({
+      lead: "Envoyer une équipe : choisissez un secteur éclairé.",
+      quiet: "Un secteur dans le noir est complet.",
+    }),
+    "diktat/composePile": (about, say) => ({
+      lead: `Composez votre équipe : ${say.sector(String(about.sector))}.`,
+      quiet: "Du sommet à la base. Vos adversaires verront le nombre de pions, rien d'autre.",
+    }),
+    "diktat/chooseSpyTarget": (about) => ({
+      lead: "Espionner : choisissez un élément à regarder.",
+      quiet: Array.isArray(about.looked)
+        ? `Déjà regardés : ${about.looked.length}. Personne d'autre ne voit ce que vous voyez.`
+        : "Un pion ou la carte secrète. Personne d'autre ne voit ce que vous voyez.",
+    }),
+    "diktat/chooseVictim": () => ({
+      lead: "Assassiner : désignez un pion adverse.",
+      quiet: "Émissaire : +3 PP. Garde : 2 PP à son propriétaire, et la manœuvre s'arrête.",
+    }),
+    "diktat/extendDiscard": () => ({
+      lead: "Étendre son influence : défaussez un élément pour 1 PP de plus, ou rien.",
+      quiet: "Un Agent, un jeton Espion ou un jeton Assassin ; tous verront lequel.",
+    }),
+    "diktat/nameSector": () => ({
+      lead: "Administrateur : désignez le prochain secteur à résoudre.",
+      quiet: "Tous ses pions seront retournés.",
+    }),
+    "diktat/ready": () => ({
+      lead: "Lutte de pouvoir : prêt à miser ?",
+      quiet: `Une Dette peut encore être prise ; plus une fois les mises ouvertes.`,
+    }),
+    "diktat/powerBid": () => ({
+      lead: "Lutte de pouvoir : misez en secret, puis fermez le poing.",
+      quiet: "À mise égale, le Rang l'emporte. Toutes les mises sont défaussées, gagnantes ou non.",
+    }),
+    "diktat/chooseTrophy": (about, say) => ({
+      lead: `${say.sector(String(about.sector))} : prenez un Trophée.`,
+      quiet: "Chaque Trophée coûte un de vos Émissaires du secteur.",
+    }),
+    "diktat/endOfCycleCall": () => ({
+      lead: "Fin du Cycle : placez ce que vous voulez, puis continuez.",
+      quiet: "Après cet instant, 10 PV terminent la partie.",
+    }),
+    "diktat/finalAffinities": () => ({
+      lead: "Fin de partie : placez vos dernières Affinités.",
+      quiet: "Chaque jeton placé vaut 1 PV.",
+    }),
+    "kernel/reaction": () => ({ lead: "Voulez-vous réagir ?", quiet: "Sinon, passez." }),
+  },
+
+  waiting: {
+    "diktat/chooseCabal": (name) => `${name} choisit une Cabale.`,
+    "diktat/nameFirstPlayer": (name) => `${name} désigne le premier joueur.`,
+    "diktat/chooseManoeuvre": (name) => `${name} choisit une manœuvre.`,
+    "diktat/chooseSector": (name) => `${name} envoie une équipe : choix du secteur.`,
+    "diktat/composePile": (name, about, say) => `${name} compose une équipe : ${say.sector(String(about.sector))}.`,
+    "diktat/chooseSpyTarget": (name) => `${name} espionne.`,
+    "diktat/chooseVictim": (name) => `${name} assassine.`,
+    "diktat/extendDiscard": (name) => `${name} étend son influence.`,
+    "diktat/nameSector": (name) => `${name} choisit le prochain secteur.`,
+    "diktat/ready": (name) => `Lutte de pouvoir : on attend ${name}.`,
+    "diktat/powerBid": (name) => `Mises secrètes : on attend ${name}.`,
+    "diktat/chooseTrophy": (name, about, say) => `${say.sector(String(about.sector))} : ${name} prend un Trophée.`,
+    "diktat/endOfCycleCall": (name) => `Fin du Cycle : on attend ${name}.`,
+    "diktat/finalAffinities": (name) => `Dernières Affinités : on attend ${name}.`,
+    "kernel/reaction": () => "On attend les réactions.",
+  },
+
+  refusals: {
+    stale: () => "La table a déjà avancé. Regardez la nouvelle question.",
+    notAsked: () => "Ce n'est pas à vous de répondre.",
+    alreadyAnswered: () => "Vous avez déjà répondu cela.",
+    gameOver: () => "La partie est terminée.",
+    insideStep: () => "Pas pendant une étape commencée : attendez qu'elle finisse.",
+    malformed: () => "Réponse incompréhensible. Rien n'a changé. Réessayez.",
+    tooLarge: () => "Réponse trop longue. Rien n'a changé.",
+    notOffered: () => "Ce choix n'est pas offert maintenant.",
+    twice: () => "Le même élément ne peut être choisi deux fois.",
+    tooFew: (n) => `Il en faut au moins ${n.min}.`,
+    tooMany: (n) => `Il en faut au plus ${n.max}.`,
+    outOfRange: (n) => `Entre ${n.min} et ${n.max}.`,
+    notEnough: (n, say) => `Il n'en reste que ${n.has} : ${say.agent(String(n.ref), Number(n.has))}.`,
+    incomplete: (n) => `Il faut en ordonner ${n.needs}.`,
+    wrongTotal: (n) => `Le total doit être ${n.needs}.`,
+    closed: () => "Pas possible maintenant.",
+    unknownAction: () => "Cette action n'existe pas.",
+    unknownBoundary: () => "Ce moment n'existe pas.",
+    sectorFull: (n, say) => `${say.sector(String(n.sector))} est fermé : ${n.piles} piles sur ${n.limit}.`,
+    noAgents: () => "Vous n'avez plus d'Agent en réserve.",
+    allSectorsFull: () => "Tous les secteurs sont complets.",
+    nothingToSpy: () => "Il n'y a rien à regarder.",
+    noVictim: () => "Aucun pion adverse sur le plateau.",
+    noPass: () => "Une manœuvre est obligatoire : on ne passe pas.",
+    ownPawn: () => "On n'assassine pas ses propres pions.",
+    debtTakenThisCycle: () => "Vous avez déjà pris une Dette ce Cycle.",
+    noDebtTokenLeft: (n) => `Les ${n.of} jetons Dette sont tous pris.`,
+    noFreeSymbol: () => "Aucun symbole libre sur vos cartes.",
+    noMatchingToken: () => "Aucun de vos jetons ne correspond à un symbole libre.",
+    cabalTwice: () => "Deux joueurs ne peuvent mener la même Cabale.",
+    badOptions: () => "Ces options n'existent pas.",
+  },
+
+  refs: {
+    stop: "S'arrêter là",
+    secretCard: "La carte secrète",
+    nothing: "Rien",
+    place: "Placer",
+    discard: "Défausser",
+    marker: "Marqueur d'Influence",
+    pass: "Passer",
+  },
+  standing: {
+    takeDebt: { lead: "Prendre une Dette", quiet: "+5 PP maintenant, −1 PV à la fin." },
+    placeAffinity: { lead: "Placer une Affinité", quiet: "+1 PV sur un symbole libre de vos cartes." },
+  },
+  pawn: (id) => `Pion ${id}`,
+  slot: (sector) => `Rendre ${sector}`,
+  placement: (card, token) => `${token} sur ${card}`,
+  unknownRefusal: (refusal) => `Refusé (${refusal.reason}). Rien n'a changé.`,
+};
+
+function pawns(n: number): string {
+  return n === 1 ? "1 pion" : `${n} pions`;
+}

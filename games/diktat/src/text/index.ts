@@ -1,0 +1,107 @@
+import type { GameEvent, Refusal, Seat } from "@paravent/kernel";
+import type { PackText } from "../content/pack.ts";
+import type { DiktatEvent } from "../model/events.ts";
+import type { Agent, SectorId } from "../model/names.ts";
+import { ENGLISH_SENTENCES } from "./english.ts";
+import { FRENCH_SENTENCES } from "./french.ts";
+import type { Sentences, Speech, Subject } from "./sentences.ts";
+import type { Asked, DiktatText, Lines, NameOf } from "./types.ts";
+import { ENGLISH, FRENCH } from "./words.ts";
+
+export type { PackText } from "../content/pack.ts";
+export type { Asked, DiktatText, Lines, NameOf } from "./types.ts";
+
+/** The words of Diktat in one language, for the content of one pack. */
+export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
+  const sentences: Sentences = language === "fr" ? FRENCH_SENTENCES : ENGLISH_SENTENCES;
+  const nouns = language === "fr" ? FRENCH : ENGLISH;
+  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  const sectors = new Map(pack.sectors.map((sector) => [sector.id as string, sector.name[language]]));
+  const cards = new Map(pack.cards.map((card) => [card.id, card]));
+  const cabals = new Map(pack.cabals.map((cabal) => [cabal.id, cabal]));
+
+  const sector = (id: string): string => sectors.get(id) ?? id;
+  const agent = (kind: string, n = 1): string => nouns.agents[kind as Agent]?.[n > 1 ? 1 : 0] ?? kind;
+  const resource = (what: string, n: number): string => {
+    if (what === "pp") return `${n} PP`;
+    if (what === "spyToken" || what === "assassinToken") return `${n} ${nouns.tokens[what][n > 1 ? 1 : 0]}`;
+    return `${n} ${agent(what, n)}`;
+  };
+  const speech = (nameOf: NameOf, you: Seat | null): Speech => ({
+    name: nameOf,
+    isYou: (seat) => seat === you,
+    sector,
+    card: (id) => cards.get(id)?.name[language] ?? id,
+    cabal: (id) => cabals.get(id)?.name[language] ?? id,
+    agent,
+    resource,
+    manoeuvre: (id) => nouns.manoeuvres[id as keyof typeof nouns.manoeuvres] ?? id,
+    affinity: (type) => nouns.affinities[type as keyof typeof nouns.affinities] ?? type,
+    list: (items) => lists.format(items),
+  });
+  const nobody = speech((seat) => String(seat), null);
+
+  const lines = (asked: Asked): Lines => {
+    const say = sentences.questions[asked.subject as Subject];
+    return say ? say(asked.about, nobody) : { lead: asked.subject, quiet: "" };
+  };
+
+  return {
+    sector,
+    cabal: nobody.cabal,
+    motto: (id) => cabals.get(id)?.motto[language] ?? "",
+    card(id) {
+      const card = cards.get(id);
+      return {
+        title: card?.name[language] ?? id,
+        text: card?.text[language] ?? "",
+        sector: card?.sector ?? ("newTown" as SectorId),
+      };
+    },
+    agent,
+    manoeuvre: nobody.manoeuvre,
+    phase: (id) => nouns.phases[id],
+    affinity: nobody.affinity,
+    influence: (id, face) => nouns.influence[id][face - 1]!,
+    question: lines,
+    waiting(asked, names) {
+      const say = sentences.waiting[asked.subject as Subject];
+      const lead = say ? say(lists.format(names), asked.about, nobody) : asked.subject;
+      return { lead, quiet: "" };
+    },
+    event(event: GameEvent, nameOf, you) {
+      const tell = sentences.events[event.type as DiktatEvent["type"]] as
+        | ((e: GameEvent, say: Speech) => string | null)
+        | undefined;
+      return tell ? tell(event, speech(nameOf, you)) : null;
+    },
+    refusal(refusal: Refusal) {
+      const say = sentences.refusals[refusal.reason];
+      return say ? say(refusal.with ?? {}, nobody) : sentences.unknownRefusal(refusal);
+    },
+    ref: (ref, nameOf) => labelOf(ref, sentences, speech(nameOf, null)),
+    standing: (act) => sentences.standing[act as keyof Sentences["standing"]] ?? { lead: act, quiet: "" },
+  };
+}
+
+/** The label of anything an answer can name: `pawn:4`, `seat:2`, `nv2:0=politics`, `karst`, `stop`. */
+function labelOf(ref: string, sentences: Sentences, say: Speech): string {
+  if (Object.hasOwn(sentences.refs, ref)) return sentences.refs[ref as keyof Sentences["refs"]];
+  const [kind, name] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
+  switch (kind) {
+    case "pawn":
+      return sentences.pawn(name);
+    case "seat":
+      return say.name(Number(name));
+    case "card":
+      return say.card(name);
+    case "slot":
+      return sentences.slot(say.sector(name));
+  }
+  const [card, , token] = ref.split(/[:=]/);
+  if (card && token) return sentences.placement(say.card(card), say.affinity(token));
+  if (ref === "spyToken" || ref === "assassinToken") return say.resource(ref, 1);
+  for (const word of [say.sector(ref), say.agent(ref), say.manoeuvre(ref), say.cabal(ref)])
+    if (word !== ref) return word;
+  return ref;
+}
