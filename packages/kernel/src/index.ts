@@ -13,7 +13,17 @@ export type {
 export { hashOf } from "./hash.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type Row, replay } from "./log.ts";
-export { type Advance, advance, boundaries, type Input, type Setup, start, whyNot } from "./machine.ts";
+export {
+  type Advance,
+  advance,
+  boundaries,
+  type Input,
+  type Place,
+  type Setup,
+  start,
+  startAt,
+  whyNot,
+} from "./machine.ts";
 export { playout } from "./playout.ts";
 export { type Asking, type AskStep, call, end, type Next, next, type Procedure, procedures } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";

@@ -124,16 +124,36 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
 
 /** Sets a game up and plays it to the first question. */
 export function start<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; events: E[] } {
+  const facts = game.setup(setup.seats, setup.options);
+  return startAt(game, { seats: setup.seats, seed: setup.seed, facts, place: [{ proc: game.main }] });
+}
+
+/** A procedure under way in a built position: where it stands, and what it goes on with once the next one has ended. */
+export interface Place {
+  readonly proc: string;
+  readonly step?: string;
+  readonly env?: Env;
+  readonly then?: string;
+}
+
+/** Begins in the middle: given facts and given procedures under way, played to the first question. */
+export function startAt<F, E extends GameEvent>(
+  game: Game<F, E>,
+  built: { seats: number; seed: string; facts: F; place: readonly Place[] },
+): { state: State<F>; events: E[] } {
   const state: State<F> = {
     rules: game.version,
-    seats: setup.seats,
+    seats: built.seats,
     seq: 0,
     question: 0,
-    rng: seedWords(setup.seed),
-    stack: [newFrame(game, game.main, {})],
+    rng: seedWords(built.seed),
+    stack: built.place.map(({ proc, step, env, then }) => {
+      const frame = newFrame(game, proc, env ?? {});
+      return { ...frame, step: step ?? frame.step, then: then ?? null };
+    }),
     sealed: [],
     stops: [],
-    facts: game.setup(setup.seats, setup.options),
+    facts: built.facts,
   };
   const machine = new Machine(game, state);
   machine.run();

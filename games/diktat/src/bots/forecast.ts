@@ -1,0 +1,108 @@
+import type { SectorId } from "../model/names.ts";
+import type { PileView } from "../view/types.ts";
+import { isFull, manoeuvresOfOthers, type Position } from "./position.ts";
+import { trophiesIn } from "./worth.ts";
+
+/** How often an opposing pawn nobody has seen is an Emissary. */
+export const UNSEEN_EMISSARY = 0.36;
+export const UNSEEN_GUARD = 0.32;
+
+/** How many Emissaries somebody may have: the chance of 0, 1, 2, … */
+type Odds = readonly number[];
+
+const NONE: Odds = [1];
+
+/** What a seat's own Emissaries in a sector can be expected to bring, given what it knows of the others there. */
+export function expectedGain(position: Position, sector: SectorId, mine: number, closed = false): number {
+  if (mine <= 0) return 0;
+  const trophies = trophiesIn(position, sector);
+  const rivals = strongestRival(position, sector);
+  const arrival = closed || isFull(position, sector) ? 0 : arrivals(position, trophies[0] ?? 0);
+  let gain = 0;
+  rivals.forEach((chance, theirs) => {
+    const settled = shared(trophies, mine, theirs);
+    const disturbed = shared(trophies, mine, theirs + 1);
+    gain += chance * (settled * (1 - arrival) + disturbed * arrival);
+  });
+  return gain;
+}
+
+/** How likely another team still comes here: the more Manoeuvres are left and the better the prize, the likelier. */
+function arrivals(position: Position, prize: number): number {
+  const piles = position.view.players.length * position.view.manoeuvresPerCycle;
+  return Math.min(0.75, (manoeuvresOfOthers(position) / piles) * prize);
+}
+
+/** What going first in a tie is worth to this player, against going last. */
+export function firstPlaceWorth(position: Position, sector: SectorId, mine: number, theirs: number): number {
+  const trophies = trophiesIn(position, sector);
+  return takes(trophies, mine, theirs, true) - takes(trophies, mine, theirs, false);
+}
+
+/** The Trophies one takes when both sides take in turn, the stronger first; a tie is a toss-up. */
+function shared(trophies: readonly number[], mine: number, theirs: number): number {
+  if (mine > theirs) return takes(trophies, mine, theirs, true);
+  if (mine < theirs) return takes(trophies, mine, theirs, false);
+  return (takes(trophies, mine, theirs, true) + takes(trophies, mine, theirs, false)) / 2;
+}
+
+function takes(trophies: readonly number[], mine: number, theirs: number, first: boolean): number {
+  let gain = 0;
+  let myTurn = first;
+  for (const worth of trophies) {
+    if (mine === 0 && theirs === 0) break;
+    const taken = (myTurn && mine > 0) || theirs === 0;
+    if (taken) {
+      gain += worth;
+      mine--;
+    } else theirs--;
+    myTurn = !taken;
+    if (mine === 0) break;
+  }
+  return gain;
+}
+
+/** Odds for the opponent with the most Emissaries in a sector. */
+function strongestRival({ view, me }: Position, sector: SectorId): Odds {
+  let strongest = NONE;
+  for (const { seat } of view.players) {
+    if (seat === me) continue;
+    const piles = view.piles.filter((pile) => pile.owner === seat && pile.sector === sector);
+    if (piles.length > 0) strongest = larger(strongest, odds(piles));
+  }
+  return strongest;
+}
+
+function odds(piles: readonly PileView[]): Odds {
+  let chances: number[] = [1];
+  for (const { pawns } of piles)
+    for (const { kind } of pawns) {
+      const p = kind === null ? UNSEEN_EMISSARY : kind === "emissary" ? 1 : 0;
+      const grown = new Array<number>(chances.length + 1).fill(0);
+      chances.forEach((chance, n) => {
+        grown[n]! += chance * (1 - p);
+        grown[n + 1]! += chance * p;
+      });
+      chances = grown;
+    }
+  return chances;
+}
+
+/** Odds for the larger of two independent numbers. */
+function larger(a: Odds, b: Odds): Odds {
+  const most = new Array<number>(Math.max(a.length, b.length)).fill(0);
+  a.forEach((p, n) => {
+    b.forEach((q, m) => {
+      most[Math.max(n, m)]! += p * q;
+    });
+  });
+  return most;
+}
+
+/** This player's own Emissaries in a sector. */
+export function myEmissaries({ view, me }: Position, sector: SectorId): number {
+  let n = 0;
+  for (const pile of view.piles)
+    if (pile.owner === me && pile.sector === sector) for (const pawn of pile.pawns) if (pawn.kind === "emissary") n++;
+  return n;
+}

@@ -1,0 +1,76 @@
+import type { Ref } from "@paravent/kernel";
+import type { SectorId } from "../model/names.ts";
+import { numberIn, SECRET_CARD, STOP } from "../rules/write.ts";
+import type { PileView } from "../view/types.ts";
+import { expectedGain, myEmissaries, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
+import type { Position } from "./position.ts";
+import { PP, trophiesIn, UNSEEN_CARD } from "./worth.ts";
+
+type Pawn = PileView["pawns"][number];
+
+/** What an Assassination of this pawn may bring: its bounty and a weaker rival, against the price of a Guard. */
+export function victimWorth(position: Position, ref: Ref): number {
+  if (ref === STOP) return 0;
+  const found = pawnOf(position, ref);
+  if (!found) return 0;
+  const { pile, pawn } = found;
+  const emissary = pawn.kind === null ? UNSEEN_EMISSARY : pawn.kind === "emissary" ? 1 : 0;
+  const guard = pawn.kind === null ? UNSEEN_GUARD : pawn.kind === "guard" ? 1 : 0;
+  const { emissaryBounty, guardPenalty } = position.pack.constants;
+  // Without the PP a Guard costs a Debt, which is a VP (DK-DEBT-03).
+  const price = position.own.pp < guardPenalty ? 1 - 3 * PP : guardPenalty * PP;
+  return emissary * (emissaryBounty * PP + rivalry(position, pile)) - guard * price;
+}
+
+/** What a rival's Emissary here costs us: our own takes, and a share of what it would take itself. */
+function rivalry(position: Position, { sector, owner }: PileView): number {
+  const mine = myEmissaries(position, sector);
+  const weaker = expectedGain(position, sector, mine + 1) - expectedGain(position, sector, mine);
+  const denied = trophiesIn(position, sector)[0] ?? 0;
+  const opponents = position.view.players.length - 1;
+  const leads = position.view.players.every(({ vp }) => vp <= position.view.players[owner]!.vp);
+  return (mine > 0 ? weaker : 0) + (denied * (leads ? 1.2 : 0.8)) / opponents;
+}
+
+/** The best Assassination there is, and a little for each that Assassin tokens allow besides. */
+export function killWorth(position: Position): number {
+  const victims = position.view.piles
+    .filter(({ owner }) => owner !== position.me)
+    .flatMap(({ pawns }) => pawns.map(({ id }) => victimWorth(position, `pawn:${id}`)));
+  return Math.max(...victims) * (1 + 0.5 * position.player.assassinTokens);
+}
+
+/** What looking at a thing is worth: the secret card while it can still be gone for, then pawns that stand in our way. */
+export function lookWorth(position: Position, ref: Ref): number {
+  if (ref === STOP) return 0;
+  if (ref === SECRET_CARD) return position.view.secret?.known === null && canSend(position) ? 0.5 * UNSEEN_CARD : -0.1;
+  const found = pawnOf(position, ref);
+  if (!found || found.pawn.kind !== null) return -0.1;
+  return 0.02 + 0.1 * interest(position, found.pile.sector);
+}
+
+/** Two looks at least: the best of everything unseen. */
+export function spyWorth(position: Position): number {
+  const looks = position.view.piles.flatMap(({ pawns }) => pawns.map(({ id }) => lookWorth(position, `pawn:${id}`)));
+  if (position.view.secret) looks.push(lookWorth(position, SECRET_CARD));
+  const allowed = position.pack.constants.spyBase + position.player.spyTokens;
+  return looks
+    .sort((a, b) => b - a)
+    .slice(0, allowed)
+    .reduce((sum, worth) => sum + Math.max(0, worth), 0);
+}
+
+function canSend({ own, player }: Position): boolean {
+  return own.agents.emissary > 0 && player.manoeuvrePawns >= 2;
+}
+
+/** How much a sector matters to this player now. */
+function interest(position: Position, sector: SectorId): number {
+  return myEmissaries(position, sector) > 0 ? (trophiesIn(position, sector)[0] ?? 0) : 0;
+}
+
+function pawnOf({ view }: Position, ref: Ref): { pile: PileView; pawn: Pawn } | null {
+  const id = numberIn(ref);
+  for (const pile of view.piles) for (const pawn of pile.pawns) if (pawn.id === id) return { pile, pawn };
+  return null;
+}

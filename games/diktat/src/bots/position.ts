@@ -1,0 +1,38 @@
+import type { Seat, TableView } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { Pack } from "../content/pack.ts";
+import type { CardId, SectorId } from "../model/names.ts";
+import type { DiktatView, OwnView, PlayerView } from "../view/types.ts";
+
+/** A game of Diktat as one player sees it, with the content that everybody may look up. */
+export interface Position {
+  readonly view: DiktatView;
+  readonly pack: Pack;
+  readonly me: Seat;
+  readonly player: PlayerView;
+  readonly own: OwnView;
+}
+
+export function readPosition(table: TableView<unknown>): Position {
+  const view = table.game as DiktatView;
+  if (table.who === "public" || !view.own) throw new Error("a spectator has nothing to decide");
+  return { view, pack: packOf(view), me: table.who, player: view.players[table.who]!, own: view.own };
+}
+
+/** Cards this player knows to be claimable in a sector: those on the track, and the secret one if it was looked at. */
+export function cardsIn({ view, pack }: Position, sector: SectorId): CardId[] {
+  const known = view.secret?.known ? [...view.track, view.secret.known] : view.track;
+  return known.filter((card) => pack.cards.get(card)!.sector === sector);
+}
+
+/** Cycles that will still have a Development phase. */
+export const cyclesToCome = ({ view }: Position): number => view.cycles - view.cycle;
+
+/** Manoeuvres the opponents have still to make in this Cycle. */
+export function manoeuvresOfOthers({ view, me }: Position): number {
+  return view.players.reduce((sum, { seat, manoeuvrePawns }) => sum + (seat === me ? 0 : manoeuvrePawns), 0);
+}
+
+export function isFull({ view }: Position, sector: SectorId): boolean {
+  return view.piles.filter((pile) => pile.sector === sector).length >= view.pileLimit;
+}

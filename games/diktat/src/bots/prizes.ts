@@ -1,0 +1,40 @@
+import type { BranchAnswer, Ref } from "@paravent/kernel";
+import type { SectorId } from "../model/names.ts";
+import { nameIn } from "../rules/write.ts";
+import { firstPlaceWorth } from "./forecast.ts";
+import { cyclesToCome, type Position } from "./position.ts";
+import { cardWorth, heldFace, markerWorth } from "./worth.ts";
+
+/** What a Trophy is worth, less what must be given up for it. */
+export function trophyWorth(position: Position, answer: BranchAnswer): number {
+  const named = (answer.value as Ref[] | undefined)?.[0];
+  if (answer.branch !== "marker") return named === "place" ? cardWorth(position, nameIn(answer.branch)) : 0;
+  const worth = markerWorth(position, position.view.conquest!.sector);
+  if (!named) return worth;
+  const lost = nameIn(named) as SectorId;
+  return worth - markerWorth(position, lost, 0) * heldFace(position, lost);
+}
+
+/** A bid: what going first is worth by the chance to go first, less the PP, which are gone in any case. */
+export function bidWorth(position: Position, pp: number): number {
+  const { sector, tied, emissaries } = position.view.conquest!;
+  const mine = emissaries[position.me]!;
+  const prize = firstPlaceWorth(position, sector, mine, mine * (tied.length - 1));
+  let chance = 1;
+  for (const seat of tied) if (seat !== position.me) chance *= beats(position, pp, seat);
+  return prize * chance - pp * ppWorth(position);
+}
+
+/** The chance that a bid beats this opponent's, if that one bids anything up to a usual purse. Equal bids: Rank. */
+function beats({ view, me }: Position, pp: number, seat: number): number {
+  const purse = 3 + 2 * view.cycle;
+  const outranked = view.rankOrder.indexOf(me) < view.rankOrder.indexOf(seat) ? 1 : 0;
+  return Math.min(1, (pp + outranked) / (purse + 1));
+}
+
+/** PP that no later struggle will need are worth little: they only break a final tie. */
+function ppWorth(position: Position): number {
+  const { view, me } = position;
+  const open = new Set(view.piles.filter(({ owner }) => owner === me).map(({ sector }) => sector)).size;
+  return 0.01 + 0.03 * Math.min(open, 2) + 0.04 * Math.min(cyclesToCome(position), 2);
+}

@@ -1,0 +1,80 @@
+import { type Agent, SECTORS, type SectorId } from "../model/names.ts";
+import { expectedGain, myEmissaries } from "./forecast.ts";
+import { isFull, manoeuvresOfOthers, type Position } from "./position.ts";
+
+/** A team: so many Emissaries, hidden among Citizens and Guards. */
+export type Team = Readonly<Record<Agent, number>>;
+
+/** Teams worth sending: any number of Emissaries, each with its fair share of the cover that is left. */
+export function teams({ own, player }: Position): Team[] {
+  const { citizen, guard, emissary } = own.agents;
+  const found: Team[] = [];
+  for (let e = 0; e <= emissary; e++) {
+    const later = Math.min(player.manoeuvrePawns - 1, emissary - e);
+    const share = (n: number): number => Math.ceil(n / (later + 1));
+    const team = { citizen: share(citizen), guard: share(guard), emissary: e };
+    if (sizeOf(team) > 0) found.push(team);
+  }
+  return found;
+}
+
+export const sizeOf = ({ citizen, guard, emissary }: Team): number => citizen + guard + emissary;
+
+/** What a team adds to this player's prospects: here, and with the Emissaries kept for elsewhere. */
+export function teamWorth(position: Position, sector: SectorId, team: Team): number {
+  const there = myEmissaries(position, sector);
+  const closed = position.view.piles.filter((pile) => pile.sector === sector).length + 1 >= position.view.pileLimit;
+  const full = expectedGain(position, sector, there + team.emissary, closed);
+  const onePawnLess = expectedGain(position, sector, there + team.emissary - 1, closed);
+  const loss = team.emissary === 0 ? 0 : (full - onePawnLess) * dangerTo(position, team);
+  const kept = position.own.agents.emissary - team.emissary;
+  return full - loss - expectedGain(position, sector, there) + keptWorth(position, sector, kept);
+}
+
+/** The chance that an Assassination finds an Emissary of this team: cover draws the knives. */
+function dangerTo(position: Position, team: Team): number {
+  const knives = manoeuvresOfOthers(position) * 0.2;
+  const piles = position.view.piles.length + 2;
+  return Math.min(0.8, (knives / piles) * (team.emissary / sizeOf(team)) * 2);
+}
+
+/** What Emissaries still behind the screen can bring, one sector and one Manoeuvre each. */
+function keptWorth(position: Position, except: SectorId | null, kept: number): number {
+  const sends = Math.min(kept, position.player.manoeuvrePawns - 1);
+  if (sends <= 0) return 0;
+  const elsewhere = SECTORS.filter((sector) => sector !== except && !isFull(position, sector))
+    .map((sector) => expectedGain(position, sector, myEmissaries(position, sector) + 1) - standing(position, sector))
+    .sort((a, b) => b - a);
+  // Others will not leave it all to us.
+  return elsewhere.slice(0, sends).reduce((sum, gain) => sum + 0.8 * gain, 0);
+}
+
+const standing = (position: Position, sector: SectorId): number =>
+  expectedGain(position, sector, myEmissaries(position, sector));
+
+/** The best that can be sent to a sector. */
+export function bestTeam(position: Position, sector: SectorId): number {
+  return Math.max(...teams(position).map((team) => teamWorth(position, sector, team)));
+}
+
+/** The best that can be sent anywhere now, beyond what sending it one Manoeuvre later would bring. */
+export function sendWorth(position: Position): number {
+  const open = SECTORS.filter((sector) => !isFull(position, sector));
+  const best = Math.max(...open.map((sector) => bestTeam(position, sector)));
+  return best - keptWorth(position, null, position.own.agents.emissary);
+}
+
+/** Arrangements of a team that differ in where the Emissaries lie; one is as good as another, so a bot draws. */
+export function arrangements(team: Team): Agent[][] {
+  const cover: Agent[] = [];
+  for (let n = 0; n < Math.max(team.citizen, team.guard); n++) {
+    if (n < team.guard) cover.push("guard");
+    if (n < team.citizen) cover.push("citizen");
+  }
+  const emissaries = new Array<Agent>(team.emissary).fill("emissary");
+  return Array.from({ length: cover.length + 1 }, (_, at) => [
+    ...cover.slice(0, at),
+    ...emissaries,
+    ...cover.slice(at),
+  ]);
+}

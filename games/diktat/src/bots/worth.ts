@@ -1,0 +1,79 @@
+import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../model/names.ts";
+import { cardsIn, cyclesToCome, type Position } from "./position.ts";
+
+/** Everything is counted in VP. What one PP is worth: a few of them decide a Power Struggle. */
+export const PP = 0.12;
+
+/** What one Cycle's Income of a marker is worth, by sector, and what the second marker adds to it. */
+const INCOME: Readonly<Record<SectorId, number>> = {
+  newTown: 0,
+  malaStrana: 0.45,
+  oldTown: 0.02,
+  hypogea: 0.08,
+  karst: 0.2,
+  suburbs: 0.06,
+  combinat: 0.15,
+  motol: 0.02,
+  harmony: 0.1,
+  josefov: 0.02,
+  fortress: 0.06,
+  artefact: 0.02,
+};
+
+/** A VP now, or the Income of the Cycles to come. A second marker of the same sector adds about half as much. */
+export function markerWorth(position: Position, sector: SectorId, held = heldFace(position, sector)): number {
+  if (sector === "newTown") return 1;
+  return 0.03 + INCOME[sector] * cyclesToCome(position) * (held > 0 ? 0.5 : 1);
+}
+
+export function heldFace({ player }: Position, sector: SectorId): number {
+  return player.influence.find((slot) => slot.sector === sector)?.face ?? 0;
+}
+
+/** The slot it will lie on, the tokens that fit its symbols, and the row it helps to fill. */
+export function cardWorth(position: Position, card: CardId, placedBefore = 0): number {
+  const { pack, player } = position;
+  const { opportunityVp } = pack.cabals.get(player.cabal!)!.board;
+  const slot = opportunityVp[player.row.length + placedBefore] ?? pack.constants.overflowCardVp;
+  // A slot without VP still brings the next one nearer.
+  const row = 0.75 * slot + 0.25;
+  return row + affinityWorth(position, card);
+}
+
+/** Any card nobody has seen yet. */
+export const UNSEEN_CARD = 1.3;
+
+/** 1 VP for each symbol a spare token fits; a little for the others, since tokens may still come. */
+function affinityWorth(position: Position, card: CardId): number {
+  const spare = spareTokens(position);
+  let worth = 0;
+  for (const symbol of position.pack.cards.get(card)!.affinities) {
+    const token =
+      symbol === "any" ? AFFINITIES.find((type) => spare[type] > 0) : spare[symbol] > 0 ? symbol : undefined;
+    if (token) spare[token]--;
+    worth += token ? 1 : 0.05;
+  }
+  return worth;
+}
+
+/** Tokens of the reserve that the free symbols of one's own cards will not take. */
+function spareTokens({ pack, player, own }: Position): Record<Affinity, number> {
+  const spare = { ...own.affinities };
+  const free = player.row.flatMap(({ card, tokens }) =>
+    pack.cards.get(card)!.affinities.filter((_, symbol) => tokens[symbol] === null),
+  );
+  for (const symbol of free) if (symbol !== "any" && spare[symbol] > 0) spare[symbol]--;
+  for (const symbol of free) {
+    const token = symbol === "any" && AFFINITIES.find((type) => spare[type] > 0);
+    if (token) spare[token]--;
+  }
+  return spare;
+}
+
+/** What the Trophies of a sector are worth to this player, best first. */
+export function trophiesIn(position: Position, sector: SectorId): number[] {
+  const worths = cardsIn(position, sector).map((card, i) => cardWorth(position, card, i));
+  const held = heldFace(position, sector);
+  for (let n = 0; n < position.view.markers[sector]; n++) worths.push(markerWorth(position, sector, held + n));
+  return worths.sort((a, b) => b - a);
+}

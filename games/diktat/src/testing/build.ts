@@ -1,0 +1,109 @@
+import { type Place, type Seat, type State, startAt } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import { type Diktat, diktat } from "../diktat.ts";
+import type { DiktatFacts, OwnedCard, Player } from "../model/facts.ts";
+import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
+import { emptyPlayer, emptyTable } from "../model/setup.ts";
+import { byPlayers } from "../rules/count.ts";
+import { highestRank } from "../rules/rank.ts";
+import { agents, counted } from "./notation.ts";
+import { type TestCard, testPack } from "./pack.ts";
+
+/** One player of a position. What is not said is as at the start of a game: nothing, and two Affinity tokens. */
+export interface PlayerSetup {
+  /** A Cabal of the pack; by default the test Cabal of the player's name. */
+  cabal?: CabalId;
+  /** Printed Rank, for a test Cabal. */
+  rank?: number;
+  pp?: number;
+  /** Agents in reserve: "3C 2G 1E" or "CCE". */
+  reserve?: string;
+  affinities?: Partial<Record<Affinity, number>>;
+  spyTokens?: number;
+  assassinTokens?: number;
+  debts?: number;
+  tookDebt?: boolean;
+  /** Manoeuvre pawns left; by default a whole Cycle's. */
+  pawns?: number;
+  /** Opportunity cards in order, with the tokens on their symbols. */
+  row?: readonly (CardId | { card: CardId; tokens: readonly (Affinity | null)[] })[];
+  /** Influence markers by sector: level 1, or 2 for a stack. */
+  influence?: Partial<Record<SectorId, 1 | 2>>;
+}
+
+export interface Position {
+  players: Readonly<Record<string, PlayerSetup>>;
+  cards: Readonly<Record<CardId, TestCard>>;
+  piles: readonly { owner: string; sector: SectorId; drawn: string }[];
+  track: readonly CardId[];
+  secret: CardId | null;
+  cycle: number;
+  phase: DiktatFacts["phase"];
+  place: (facts: DiktatFacts, seatOf: (name: string) => Seat) => Place[];
+}
+
+/** Builds the state of a position and plays it to its first question. */
+export function build(position: Position): { game: Diktat; state: State<DiktatFacts>; names: string[] } {
+  const names = Object.keys(position.players);
+  const ranks = Object.fromEntries(
+    Object.entries(position.players).flatMap(([name, { rank }]) => (rank === undefined ? [] : [[name, rank]])),
+  );
+  const pack = testPack(position.cards, ranks);
+  const game = diktat(pack);
+  const facts = emptyTable(pack.id, names.length, "random");
+  facts.cycle = position.cycle;
+  facts.phase = position.phase;
+  facts.track = [...position.track];
+  names.forEach((name, seat) => {
+    facts.players[seat] = player(facts, name, position.players[name]!);
+  });
+  for (const { owner, sector, drawn } of position.piles) addPile(facts, seatIn(names, owner), sector, drawn);
+  for (const { influence } of facts.players) for (const slot of influence) facts.markers[slot.sector] -= slot.face;
+  if (position.secret) facts.secret = { card: position.secret, knownTo: 0 };
+  const placed = new Set([...facts.track, position.secret, ...facts.players.flatMap((p) => p.row.map((c) => c.card))]);
+  facts.deck = [...pack.cards.keys()].filter((card) => !placed.has(card));
+  facts.administrator = highestRank(facts);
+  const place = position.place(facts, (name) => seatIn(names, name));
+  const { state } = startAt(game, { seats: names.length, seed: "scenario", facts, place });
+  return { game, state, names };
+}
+
+export function seatIn(names: readonly string[], name: string): Seat {
+  const seat = names.indexOf(name);
+  if (seat < 0) throw new Error(`nobody is called ${name}: ${names.join(", ")}`);
+  return seat;
+}
+
+function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
+  const empty = emptyPlayer(null);
+  const cabal = packOf(facts).cabals.get(setup.cabal ?? name);
+  if (!cabal) throw new Error(`no Cabal ${setup.cabal ?? name}: name one with { cabal: "…" }`);
+  const kit = { ...empty.affinities, [cabal.affinity]: cabal.kit.affinities };
+  return {
+    ...empty,
+    cabal: cabal.id,
+    pp: setup.pp ?? 0,
+    agents: counted(setup.reserve ?? ""),
+    affinities: setup.affinities ? { ...empty.affinities, ...setup.affinities } : kit,
+    spyTokens: setup.spyTokens ?? 0,
+    assassinTokens: setup.assassinTokens ?? 0,
+    debts: setup.debts ?? 0,
+    tookDebt: setup.tookDebt ?? false,
+    manoeuvrePawns: setup.pawns ?? byPlayers(facts).manoeuvres,
+    row: (setup.row ?? []).map((entry) => ownedCard(facts, entry)),
+    influence: Object.entries(setup.influence ?? {}).map(([sector, face]) => ({ sector: sector as SectorId, face })),
+  };
+}
+
+function ownedCard(facts: DiktatFacts, entry: NonNullable<PlayerSetup["row"]>[number]): OwnedCard {
+  const card = typeof entry === "string" ? entry : entry.card;
+  const symbols = packOf(facts).cards.get(card)?.affinities;
+  if (!symbols) throw new Error(`no card ${card}: invent it with .card("${card}", { sector: … })`);
+  return { card, tokens: typeof entry === "string" ? symbols.map(() => null) : [...entry.tokens] };
+}
+
+function addPile(facts: DiktatFacts, owner: Seat, sector: SectorId, drawn: string): void {
+  const pawns = agents(drawn).map((kind, i) => ({ id: facts.serial + 1 + i, kind, knownTo: 0 }));
+  facts.piles.push({ id: facts.serial, owner, sector, pawns });
+  facts.serial += pawns.length + 1;
+}

@@ -1,0 +1,62 @@
+import { hashOf } from "@paravent/kernel";
+import type { Cabal, OpportunityCard, Pack } from "../content/pack.ts";
+import type { Affinity, AffinitySymbol, CardId, SectorId } from "../model/names.ts";
+import { loadBasePack } from "../node.ts";
+
+/** The five players of the worked scenarios (section 9.1 of the rules): name, printed Rank, starting Affinity. */
+const FIXTURE: readonly [name: string, rank: number, affinity: Affinity][] = [
+  ["ana", 9, "politics"],
+  ["bor", 7, "politics"],
+  ["cyr", 5, "people"],
+  ["dua", 3, "people"],
+  ["eva", 1, "artefact"],
+];
+
+/** A card invented for a test: what is not said is absent. */
+export interface TestCard {
+  sector: SectorId;
+  symbols?: readonly AffinitySymbol[];
+  darkness?: number;
+  attack?: boolean;
+}
+
+const same = (text: string) => ({ fr: text, en: text });
+
+/** The test board of section 9.1: slots of 0, 0, 1, 1, 2 VP, no ability, no kit but two Affinity tokens. */
+function testCabal(id: string, rank: number, affinity: Affinity): Cabal {
+  return {
+    id,
+    name: same(id),
+    motto: same(id),
+    rank,
+    affinity,
+    kit: { pp: 0, affinities: 2 },
+    board: { opportunityVp: [0, 0, 1, 1, 2], influenceSlots: 5 },
+  };
+}
+
+function testCard(id: CardId, card: TestCard): OpportunityCard {
+  return {
+    id,
+    name: same(id),
+    sector: card.sector,
+    darknessScore: card.darkness ?? 0,
+    affinities: card.symbols ?? [],
+    attack: card.attack ?? false,
+    text: same(id),
+  };
+}
+
+let base: Pack | null = null;
+
+/** The base pack with the players of the fixture beside the real Cabals, and the cards invented for a test. */
+export function testPack(cards: Readonly<Record<CardId, TestCard>>, ranks: Readonly<Record<string, number>>): Pack {
+  base ??= loadBasePack();
+  const invented = FIXTURE.map(([id, rank, affinity]) => testCabal(id, ranks[id] ?? rank, affinity));
+  return {
+    ...base,
+    id: hashOf([base.id, cards, ranks]),
+    cabals: new Map([...base.cabals, ...invented.map((cabal) => [cabal.id, cabal] as const)]),
+    cards: new Map([...base.cards, ...Object.entries(cards).map(([id, card]) => [id, testCard(id, card)] as const)]),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Place } from "@paravent/kernel";
+import type { CardId, Phase, SectorId } from "../model/names.ts";
+import { build, type PlayerSetup, type Position } from "./build.ts";
+import type { TestCard } from "./pack.ts";
+import { Played } from "./played.ts";
+
+const GAME: Place = { proc: "diktat/game", step: "cycle", then: "afterCycle" };
+
+/** A procedure of the Cycle, under way. */
+const inCycle = (step: string, then: string, inner: Place): Place[] => [
+  GAME,
+  { proc: "diktat/cycle", step, then },
+  inner,
+];
+
+/**
+ * A position, described in a few lines and then played.
+ *
+ *   table({ ana: { pp: 5 }, bor: {} }).pile("bor", "karst", "E G C").turnOf("ana")
+ *
+ * Players sit clockwise in the order given. `ana`, `bor`, `cyr`, `dua`, `eva` have the printed Ranks 9, 7, 5, 3, 1 and
+ * the test board of the worked scenarios; a real Cabal is named with `cabal`.
+ */
+export function table(players: Readonly<Record<string, PlayerSetup>>): TableSetup {
+  return new TableSetup(players);
+}
+
+export class TableSetup {
+  readonly #players: Readonly<Record<string, PlayerSetup>>;
+  readonly #cards: Record<CardId, TestCard> = {};
+  readonly #piles: { owner: string; sector: SectorId; drawn: string }[] = [];
+  readonly #track: CardId[] = [];
+  #secret: CardId | null = null;
+  #cycle = 1;
+
+  constructor(players: Readonly<Record<string, PlayerSetup>>) {
+    this.#players = players;
+  }
+
+  /** Invents an Opportunity card. */
+  card(id: CardId, card: TestCard): this {
+    this.#cards[id] = card;
+    return this;
+  }
+
+  /** A pile, drawn from the top down: "E G C". */
+  pile(owner: string, sector: SectorId, drawn: string): this {
+    this.#piles.push({ owner, sector, drawn });
+    return this;
+  }
+
+  /** Cards lying on the Opportunity track. */
+  track(...cards: CardId[]): this {
+    this.#track.push(...cards);
+    return this;
+  }
+
+  /** The secret card, face down. */
+  secret(card: CardId): this {
+    this.#secret = card;
+    return this;
+  }
+
+  cycle(n: number): this {
+    this.#cycle = n;
+    return this;
+  }
+
+  /** The start of this Cycle: Administrator, cards, Development. */
+  cycleStart(): Played {
+    this.#cycle--;
+    return this.#play("endOfCycle", () => [GAME, { proc: "diktat/cycle" }]);
+  }
+
+  /** Just before Development. */
+  development(): Played {
+    return this.#play("opportunities", () => [GAME, { proc: "diktat/cycle", step: "development" }]);
+  }
+
+  /** The Administrator is about to name the first player. */
+  manoeuvres(): Played {
+    return this.#play("manoeuvres", () => inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres" }));
+  }
+
+  /** The turn of this player in the Manoeuvres phase. */
+  turnOf(name: string): Played {
+    return this.#play("manoeuvres", (_, seatOf) =>
+      inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres", step: "turn", env: { seat: seatOf(name) } }),
+    );
+  }
+
+  /** The start of the Resolution phase. */
+  resolution(): Played {
+    return this.#play("manoeuvres", () => inCycle("resolution", "endOfCycle", { proc: "diktat/resolution" }));
+  }
+
+  /** This sector has just been named for Conquest. */
+  resolving(sector: SectorId): Played {
+    return this.#play("resolution", () =>
+      inCycle("resolution", "endOfCycle", { proc: "diktat/resolution", step: "conquer", env: { sector } }),
+    );
+  }
+
+  /** All sectors are resolved: the Attack of the Others is about to be tested. */
+  afterConquests(): Played {
+    return this.#play("resolution", () =>
+      inCycle("resolution", "endOfCycle", { proc: "diktat/resolution", step: "attack" }),
+    );
+  }
+
+  /** The start of the End of Cycle phase. */
+  endOfCycle(): Played {
+    return this.#play("resolution", () => inCycle("endOfCycle", "over", { proc: "diktat/endOfCycle" }));
+  }
+
+  #play(phase: Phase, place: Position["place"]): Played {
+    const players = phase === "manoeuvres" ? this.#players : withoutPawns(this.#players);
+    const position: Position = {
+      players,
+      cards: this.#cards,
+      piles: this.#piles,
+      track: this.#track,
+      secret: this.#secret,
+      cycle: this.#cycle,
+      phase,
+      place,
+    };
+    return new Played(build(position));
+  }
+}
+
+/** Outside the Manoeuvres phase nobody has Manoeuvre pawns, unless the position says so. */
+function withoutPawns(players: Readonly<Record<string, PlayerSetup>>): Record<string, PlayerSetup> {
+  return Object.fromEntries(Object.entries(players).map(([name, setup]) => [name, { pawns: 0, ...setup }]));
+}
