@@ -1,25 +1,46 @@
 import type { SectorId } from "../model/names.ts";
 import type { PileView } from "../view/types.ts";
-import { isFull, manoeuvresOfOthers, type Position } from "./position.ts";
+import { manoeuvresOfOthers, type Odds, type Outlook, type Position } from "./position.ts";
 import { trophiesIn } from "./worth.ts";
 
 /** How often an opposing pawn nobody has seen is an Emissary. */
 export const UNSEEN_EMISSARY = 0.36;
 export const UNSEEN_GUARD = 0.32;
 
-/** How many Emissaries somebody may have: the chance of 0, 1, 2, … */
-type Odds = readonly number[];
-
 const NONE: Odds = [1];
 
-/** What a seat's own Emissaries in a sector can be expected to bring, given what it knows of the others there. */
-export function expectedGain(position: Position, sector: SectorId, mine: number, closed = false): number {
+export function outlook(position: Position, sector: SectorId): Outlook {
+  const known = position.outlooks.get(sector);
+  if (known) return known;
+  const piles = position.view.piles.filter((pile) => pile.sector === sector);
+  const found: Outlook = {
+    piles: piles.length,
+    mine: myEmissaries(position, piles),
+    rival: strongestRival(position, piles),
+    trophies: trophiesIn(position, sector),
+  };
+  position.outlooks.set(sector, found);
+  return found;
+}
+
+export const isFull = (position: Position, sector: SectorId): boolean =>
+  outlook(position, sector).piles >= position.view.pileLimit;
+
+/**
+ * What so many Emissaries of one's own can be expected to bring in a sector, given what is known of the others there.
+ * `closed`: nobody else can come any more.
+ */
+export function expectedGain(
+  position: Position,
+  sector: SectorId,
+  mine = outlook(position, sector).mine,
+  closed = isFull(position, sector),
+): number {
   if (mine <= 0) return 0;
-  const trophies = trophiesIn(position, sector);
-  const rivals = strongestRival(position, sector);
-  const arrival = closed || isFull(position, sector) ? 0 : arrivals(position, trophies[0] ?? 0);
+  const { trophies, rival } = outlook(position, sector);
+  const arrival = closed ? 0 : arrivals(position, trophies[0] ?? 0);
   let gain = 0;
-  rivals.forEach((chance, theirs) => {
+  rival.forEach((chance, theirs) => {
     const settled = shared(trophies, mine, theirs);
     const disturbed = shared(trophies, mine, theirs + 1);
     gain += chance * (settled * (1 - arrival) + disturbed * arrival);
@@ -35,7 +56,7 @@ function arrivals(position: Position, prize: number): number {
 
 /** What going first in a tie is worth to this player, against going last. */
 export function firstPlaceWorth(position: Position, sector: SectorId, mine: number, theirs: number): number {
-  const trophies = trophiesIn(position, sector);
+  const { trophies } = outlook(position, sector);
   return takes(trophies, mine, theirs, true) - takes(trophies, mine, theirs, false);
 }
 
@@ -62,13 +83,11 @@ function takes(trophies: readonly number[], mine: number, theirs: number, first:
   return gain;
 }
 
-/** Odds for the opponent with the most Emissaries in a sector. */
-function strongestRival({ view, me }: Position, sector: SectorId): Odds {
+function strongestRival({ view, me }: Position, piles: readonly PileView[]): Odds {
   let strongest = NONE;
   for (const { seat } of view.players) {
-    if (seat === me) continue;
-    const piles = view.piles.filter((pile) => pile.owner === seat && pile.sector === sector);
-    if (piles.length > 0) strongest = larger(strongest, odds(piles));
+    const theirs = piles.filter(({ owner }) => owner === seat);
+    if (seat !== me && theirs.length > 0) strongest = larger(strongest, odds(theirs));
   }
   return strongest;
 }
@@ -99,10 +118,8 @@ function larger(a: Odds, b: Odds): Odds {
   return most;
 }
 
-/** This player's own Emissaries in a sector. */
-export function myEmissaries({ view, me }: Position, sector: SectorId): number {
+function myEmissaries({ me }: Position, piles: readonly PileView[]): number {
   let n = 0;
-  for (const pile of view.piles)
-    if (pile.owner === me && pile.sector === sector) for (const pawn of pile.pawns) if (pawn.kind === "emissary") n++;
+  for (const { owner, pawns } of piles) if (owner === me) for (const { kind } of pawns) if (kind === "emissary") n++;
   return n;
 }

@@ -2,7 +2,7 @@ import type { Evaluator, Heuristic } from "@paravent/bots";
 import type { BranchAnswer, Json, Ref } from "@paravent/kernel";
 import type { Agent, Manoeuvre, SectorId } from "../model/names.ts";
 import { numberIn, picked } from "../rules/write.ts";
-import { expectedGain, myEmissaries } from "./forecast.ts";
+import { expectedGain } from "./forecast.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
 import { type Position, readPosition } from "./position.ts";
 import { bidWorth, trophyWorth } from "./prizes.ts";
@@ -19,10 +19,7 @@ const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => 
   "diktat/chooseSpyTarget": (position) => (answer) => lookWorth(position, picked(answer)),
   "diktat/chooseVictim": (position) => (answer) => victimWorth(position, picked(answer)),
   "diktat/extendDiscard": (position) => (answer) => discardWorth(position, picked(answer)),
-  "diktat/nameSector": (position) => (answer) => {
-    const sector = picked(answer) as SectorId;
-    return expectedGain(position, sector, myEmissaries(position, sector));
-  },
+  "diktat/nameSector": (position) => (answer) => expectedGain(position, picked(answer) as SectorId),
   "diktat/powerBid": (position) => (answer) => bidWorth(position, answer as number),
   "diktat/chooseTrophy": (position) => (answer) => trophyWorth(position, answer as unknown as BranchAnswer),
   "diktat/finalAffinities": () => (answer) => (answer as Ref[]).length,

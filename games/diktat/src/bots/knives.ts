@@ -2,9 +2,10 @@ import type { Ref } from "@paravent/kernel";
 import type { SectorId } from "../model/names.ts";
 import { numberIn, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
-import { expectedGain, myEmissaries, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
+import { outlook, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
 import type { Position } from "./position.ts";
-import { PP, trophiesIn, UNSEEN_CARD } from "./worth.ts";
+import { oneMore } from "./teams.ts";
+import { PP, UNSEEN_CARD } from "./worth.ts";
 
 type Pawn = PileView["pawns"][number];
 
@@ -24,12 +25,11 @@ export function victimWorth(position: Position, ref: Ref): number {
 
 /** What a rival's Emissary here costs us: our own takes, and a share of what it would take itself. */
 function rivalry(position: Position, { sector, owner }: PileView): number {
-  const mine = myEmissaries(position, sector);
-  const weaker = expectedGain(position, sector, mine + 1) - expectedGain(position, sector, mine);
-  const denied = trophiesIn(position, sector)[0] ?? 0;
+  const { mine, trophies } = outlook(position, sector);
+  const denied = trophies[0] ?? 0;
   const opponents = position.view.players.length - 1;
   const leads = position.view.players.every(({ vp }) => vp <= position.view.players[owner]!.vp);
-  return (mine > 0 ? weaker : 0) + (denied * (leads ? 1.2 : 0.8)) / opponents;
+  return (mine > 0 ? oneMore(position, sector) : 0) + (denied * (leads ? 1.2 : 0.8)) / opponents;
 }
 
 /** The best Assassination there is, and a little for each that Assassin tokens allow besides. */
@@ -66,7 +66,8 @@ function canSend({ own, player }: Position): boolean {
 
 /** How much a sector matters to this player now. */
 function interest(position: Position, sector: SectorId): number {
-  return myEmissaries(position, sector) > 0 ? (trophiesIn(position, sector)[0] ?? 0) : 0;
+  const { mine, trophies } = outlook(position, sector);
+  return mine > 0 ? (trophies[0] ?? 0) : 0;
 }
 
 function pawnOf({ view }: Position, ref: Ref): { pile: PileView; pawn: Pawn } | null {

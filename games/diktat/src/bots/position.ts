@@ -11,12 +11,29 @@ export interface Position {
   readonly me: Seat;
   readonly player: PlayerView;
   readonly own: OwnView;
+  /** What has been worked out about each sector; filled as it is asked for. */
+  readonly outlooks: Map<SectorId, Outlook>;
+}
+
+/** How many Emissaries somebody may have: the chance of 0, 1, 2, … */
+export type Odds = readonly number[];
+
+/** What one sector promises. */
+export interface Outlook {
+  readonly piles: number;
+  /** This player's own Emissaries there. */
+  readonly mine: number;
+  /** Emissaries of the strongest opponent there. */
+  readonly rival: Odds;
+  /** Worth of the Trophies, best first. */
+  readonly trophies: readonly number[];
 }
 
 export function readPosition(table: TableView<unknown>): Position {
   const view = table.game as DiktatView;
   if (table.who === "public" || !view.own) throw new Error("a spectator has nothing to decide");
-  return { view, pack: packOf(view), me: table.who, player: view.players[table.who]!, own: view.own };
+  const player = view.players[table.who]!;
+  return { view, pack: packOf(view), me: table.who, player, own: view.own, outlooks: new Map() };
 }
 
 /** Cards this player knows to be claimable in a sector: those on the track, and the secret one if it was looked at. */
@@ -31,8 +48,4 @@ export const cyclesToCome = ({ view }: Position): number => view.cycles - view.c
 /** Manoeuvres the opponents have still to make in this Cycle. */
 export function manoeuvresOfOthers({ view, me }: Position): number {
   return view.players.reduce((sum, { seat, manoeuvrePawns }) => sum + (seat === me ? 0 : manoeuvrePawns), 0);
-}
-
-export function isFull({ view }: Position, sector: SectorId): boolean {
-  return view.piles.filter((pile) => pile.sector === sector).length >= view.pileLimit;
 }

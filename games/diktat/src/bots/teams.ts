@@ -1,6 +1,6 @@
 import { type Agent, SECTORS, type SectorId } from "../model/names.ts";
-import { expectedGain, myEmissaries } from "./forecast.ts";
-import { isFull, manoeuvresOfOthers, type Position } from "./position.ts";
+import { expectedGain, isFull, outlook } from "./forecast.ts";
+import { manoeuvresOfOthers, type Position } from "./position.ts";
 
 /** A team: so many Emissaries, hidden among Citizens and Guards. */
 export type Team = Readonly<Record<Agent, number>>;
@@ -22,13 +22,13 @@ export const sizeOf = ({ citizen, guard, emissary }: Team): number => citizen + 
 
 /** What a team adds to this player's prospects: here, and with the Emissaries kept for elsewhere. */
 export function teamWorth(position: Position, sector: SectorId, team: Team): number {
-  const there = myEmissaries(position, sector);
-  const closed = position.view.piles.filter((pile) => pile.sector === sector).length + 1 >= position.view.pileLimit;
+  const { mine: there, piles } = outlook(position, sector);
+  const closed = piles + 1 >= position.view.pileLimit;
   const full = expectedGain(position, sector, there + team.emissary, closed);
   const onePawnLess = expectedGain(position, sector, there + team.emissary - 1, closed);
   const loss = team.emissary === 0 ? 0 : (full - onePawnLess) * dangerTo(position, team);
   const kept = position.own.agents.emissary - team.emissary;
-  return full - loss - expectedGain(position, sector, there) + keptWorth(position, sector, kept);
+  return full - loss - expectedGain(position, sector) + keptWorth(position, sector, kept);
 }
 
 /** The chance that an Assassination finds an Emissary of this team: cover draws the knives. */
@@ -43,14 +43,15 @@ function keptWorth(position: Position, except: SectorId | null, kept: number): n
   const sends = Math.min(kept, position.player.manoeuvrePawns - 1);
   if (sends <= 0) return 0;
   const elsewhere = SECTORS.filter((sector) => sector !== except && !isFull(position, sector))
-    .map((sector) => expectedGain(position, sector, myEmissaries(position, sector) + 1) - standing(position, sector))
+    .map((sector) => oneMore(position, sector))
     .sort((a, b) => b - a);
   // Others will not leave it all to us.
   return elsewhere.slice(0, sends).reduce((sum, gain) => sum + 0.8 * gain, 0);
 }
 
-const standing = (position: Position, sector: SectorId): number =>
-  expectedGain(position, sector, myEmissaries(position, sector));
+/** What one Emissary more would add in a sector. */
+export const oneMore = (position: Position, sector: SectorId): number =>
+  expectedGain(position, sector, outlook(position, sector).mine + 1) - expectedGain(position, sector);
 
 /** The best that can be sent to a sector. */
 export function bestTeam(position: Position, sector: SectorId): number {
