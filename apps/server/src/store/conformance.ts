@@ -110,8 +110,9 @@ export function storeConformance(name: string, place: Place): void {
       const older = table({ createdAt: 1, creator: me, seats: [person(me), OPEN] });
       const newer = table({ createdAt: 9e12, creator: me, seats: [bot("random"), person(me)], status: "running" });
       const over = table({ createdAt: 2, creator: me, seats: [bot("random"), person(me)], status: "over" });
-      for (const each of [older, newer, over]) await store.createTable(each);
-      expect((await store.tablesOf(me, 9)).map(({ id }) => id)).toEqual([newer.id, over.id, older.id]);
+      const joined = table({ createdAt: 0, creator: "anna", seats: [person("anna"), person(me)], status: "over" });
+      for (const each of [older, newer, over, joined]) await store.createTable(each);
+      expect((await store.tablesOf(me, 9)).map(({ id }) => id)).toEqual([newer.id, over.id, older.id, joined.id]);
       expect(await store.tablesOf(me, 1)).toEqual([newer]);
       expect(await store.countCreated(me)).toBe(2);
       const open = (await store.openTables(1000)).map(({ id }) => id);

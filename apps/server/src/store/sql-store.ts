@@ -101,8 +101,10 @@ export class SqlStore implements Store {
 
   async tablesOf(player: string, most: number): Promise<TableRecord[]> {
     const found = await this.db.read(
-      `SELECT t.* FROM tables t JOIN seats s ON s.table_id = t.id
-       WHERE s.player = ? ORDER BY t.created_at DESC, t.id LIMIT ?`,
+      `SELECT t.* FROM tables t
+       WHERE t.creator = ? OR t.id IN (SELECT s.table_id FROM seats s WHERE s.player = ?)
+       ORDER BY t.created_at DESC, t.id LIMIT ?`,
+      player,
       player,
       most,
     );

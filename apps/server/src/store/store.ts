@@ -70,7 +70,7 @@ export interface Store {
   /** Sits a player down; false when the seat is not open or the player sits at the table already. */
   takeSeat(table: string, seat: Seat, player: string): Promise<boolean>;
   setStatus(table: string, status: TableStatus): Promise<void>;
-  /** The latest tables this player sits at. */
+  /** The latest tables this player sits at or has opened. */
   tablesOf(player: string, most: number): Promise<TableRecord[]>;
   /** The latest tables with an open seat. */
   openTables(most: number): Promise<TableRecord[]>;

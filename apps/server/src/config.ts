@@ -1,0 +1,60 @@
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().min(1).default("localhost"),
+  PARAVENT_DATA: z.string().min(1).default("./data"),
+  DATABASE_URL: z.string().min(1).optional(),
+  PARAVENT_ORIGIN: z
+    .url()
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is an address without a path")
+    .optional(),
+  PARAVENT_BOT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(700),
+  PARAVENT_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
+});
+
+/** What can be set when the server starts, and nothing else. */
+export interface Config {
+  /** Where to listen. 0 takes any free port. */
+  readonly port: number;
+  /** This machine only, unless another address is named: 0.0.0.0 opens the server to the network. */
+  readonly host: string;
+  /** Folder of the embedded database. */
+  readonly folder: string;
+  /** A PostgreSQL database to use instead. */
+  readonly databaseUrl: string | undefined;
+  /** The address browsers use, where it is not the one the server itself is asked by (behind a proxy). */
+  readonly origin: string | undefined;
+  /** How long a bot takes over an answer, so that people can follow. */
+  readonly botPause: number;
+  readonly logLevel: string;
+  /** The built client. */
+  readonly clientFolder: string;
+}
+
+/** The server cannot start as configured; the message is one sentence. */
+export class BadConfiguration extends Error {
+  override readonly name = "BadConfiguration";
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty variable is one that is not set.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const read = Environment.safeParse(set);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new BadConfiguration(`The setting ${issue?.path.join(".")} cannot be used: ${issue?.message}.`);
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    folder: data.PARAVENT_DATA,
+    databaseUrl: data.DATABASE_URL,
+    origin: data.PARAVENT_ORIGIN,
+    botPause: data.PARAVENT_BOT_PAUSE_MS,
+    logLevel: data.PARAVENT_LOG,
+    clientFolder: fileURLToPath(new URL("../../web/dist", import.meta.url)),
+  };
+}

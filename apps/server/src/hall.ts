@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
+import type { CreateTable, TableList } from "@paravent/protocol";
+import { whereItBroke } from "./faults.ts";
+import { plainName } from "./names.ts";
+import type { PlayerRecord, SeatRecord, TableRecord } from "./store/store.ts";
+import { Table, type TableTools } from "./table/table.ts";
+
+/** A guest may leave this many tables unfinished before opening another. */
+const MOST_TABLES = 40;
+
+/** How many tables a list shows of each kind. */
+const LISTED = 30;
+
+/** A table nobody has asked for in this time, and at which nothing happens, leaves memory. */
+const IDLE_MS = 60_000;
+const SWEEP_MS = 20_000;
+
+/** All tables of this server: opens new ones, finds those that exist, and lets idle ones leave memory. */
+export class Hall {
+  private readonly games: ReadonlyMap<string, Game>;
+  private readonly tools: TableTools;
+  private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
+  private readonly sweeper: NodeJS.Timeout;
+  private resuming: Promise<void> = Promise.resolve();
+  private resting = false;
+
+  constructor(games: ReadonlyMap<string, Game>, tools: TableTools) {
+    this.games = games;
+    this.tools = tools;
+    this.sweeper = setInterval(() => void this.sweep(Date.now() - IDLE_MS), SWEEP_MS).unref();
+  }
+
+  /** A table by its id, brought into memory if need be; null when there is none. */
+  open(id: string): Promise<Table | null> {
+    const known = this.loaded.get(id);
+    if (known) {
+      known.touched = Date.now();
+      return known.table;
+    }
+    const table = this.load(id);
+    this.loaded.set(id, { table, touched: Date.now() });
+    table.then(
+      (found) => found ?? this.loaded.delete(id),
+      () => this.loaded.delete(id),
+    );
+    return table;
+  }
+
+  async create(player: PlayerRecord, wish: CreateTable): Promise<Result<Table>> {
+    const game = this.games.get(wish.game);
+    if (!game) return refused(refuse("unknownGame"));
+    const options = game.readOptions(wish.options ?? {});
+    if (!options.ok) return refused(options.refusal);
+    const fault = this.faultOf(game, wish) ?? (await this.tooMany(player));
+    if (fault) return refused(fault);
+
+    const record: TableRecord = {
+      id: randomBytes(9).toString("base64url"),
+      name: plainName(wish.name) ?? player.name,
+      game: game.id,
+      language: wish.language,
+      status: wish.seats.includes("open") ? "open" : "running",
+      options: options.options,
+      seed: randomBytes(32).toString("hex"),
+      creator: player.id,
+      createdAt: Date.now(),
+      seats: wish.seats.map((seat): SeatRecord => {
+        if (seat === "open") return { kind: "open" };
+        return seat === "me" ? { kind: "person", player: player.id } : { kind: "bot", level: seat.bot };
+      }),
+    };
+    await this.tools.store.createTable(record);
+    const table = await this.open(record.id);
+    if (!table) throw new Error("a table just made is not there");
+    return accepted(table);
+  }
+
+  /** The player's own tables, and those that wait for somebody. */
+  async list(player: string | null): Promise<TableList> {
+    const { store } = this.tools;
+    const mine = player === null ? [] : await store.tablesOf(player, LISTED);
+    const open = (await store.openTables(LISTED)).filter(({ id }) => !mine.some((own) => own.id === id));
+    const infos = async (records: readonly TableRecord[]) => {
+      const tables = await Promise.all(records.map(({ id }) => this.open(id).catch(() => null)));
+      return Promise.all(tables.filter((table) => table !== null).map((table) => table.info(player)));
+    };
+    return { mine: await infos(mine), open: await infos(open) };
+  }
+
+  /** After a restart bots go on where they stood, whether or not anybody looks. */
+  resume(): void {
+    const open = async () => {
+      for (const id of await this.tools.store.tablesWithBots()) {
+        if (this.resting) return;
+        await this.open(id).catch(() => null);
+      }
+    };
+    this.resuming = open().catch((fault: unknown) => {
+      this.tools.log.error({ fault: whereItBroke(fault) }, "running tables could not be listed");
+    });
+  }
+
+  /** Begins nothing new by itself any more: the server is about to close. */
+  rest(): void {
+    this.resting = true;
+    clearInterval(this.sweeper);
+  }
+
+  /** Tells the tables in memory at which the player sits that something about the player has changed. */
+  async announce(player: string): Promise<void> {
+    for (const { table } of this.loaded.values()) {
+      const found = await table.catch(() => null);
+      if (found && found.seatOf(player) !== null) found.announce();
+    }
+  }
+
+  /** Lets tables leave memory that are idle and were last asked for before `since`. */
+  async sweep(since: number): Promise<void> {
+    for (const [id, { table, touched }] of this.loaded) {
+      if (touched > since) continue;
+      const found = await table.catch(() => null);
+      if (!found?.idle) continue;
+      this.loaded.delete(id);
+      await found.close().catch((fault: unknown) => this.report(id, fault));
+    }
+  }
+
+  get inMemory(): number {
+    return this.loaded.size;
+  }
+
+  /** Finishes what every table has taken on. */
+  async close(): Promise<void> {
+    this.rest();
+    await this.resuming;
+    const tables = [...this.loaded.values()];
+    this.loaded.clear();
+    for (const { table } of tables) await (await table.catch(() => null))?.close();
+  }
+
+  private async load(id: string): Promise<Table | null> {
+    const record = await this.tools.store.table(id);
+    const game = record && this.games.get(record.game);
+    if (!game) return null;
+    const table = new Table(record, game, this.tools);
+    try {
+      await table.open();
+    } catch (fault) {
+      this.report(id, fault);
+      throw fault;
+    }
+    return table;
+  }
+
+  private report(table: string, fault: unknown): void {
+    this.tools.log.error({ table, fault: whereItBroke(fault) }, "a table cannot be opened or closed");
+  }
+
+  private faultOf(game: Game, { seats }: CreateTable): Refusal | null {
+    const { min, max } = game.traits.seats;
+    if (seats.length < min || seats.length > max) return refuse("seatCount", null, { min, max });
+    if (seats.filter((seat) => seat === "me").length > 1) return refuse("oneSeatEach");
+    for (const seat of seats)
+      if (typeof seat === "object" && !this.hasBot(game, seat.bot))
+        return refuse("unknownBot", null, { bot: seat.bot });
+    return null;
+  }
+
+  private hasBot(game: Game, level: string): boolean {
+    try {
+      return Boolean(this.tools.createBot(game.id, level));
+    } catch {
+      return false;
+    }
+  }
+
+  private async tooMany(player: PlayerRecord): Promise<Refusal | null> {
+    const unfinished = await this.tools.store.countCreated(player.id);
+    return unfinished < MOST_TABLES ? null : refuse("tooManyTables", null, { most: MOST_TABLES });
+  }
+}

@@ -1,0 +1,69 @@
+import fastifyWebsocket from "@fastify/websocket";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { whereItBroke } from "../faults.ts";
+import type { ServedGames } from "../games.ts";
+import type { Hall } from "../hall.ts";
+import type { Store } from "../store/store.ts";
+import { serveClient } from "./client-files.ts";
+import { SECURITY_HEADERS } from "./headers.ts";
+import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
+import { isOwnOrigin } from "./origin.ts";
+import { Refused, serveRest } from "./rest.ts";
+import { Sessions } from "./session.ts";
+import { Connection } from "./socket.ts";
+
+/** A socket that gives no sign of life from one beat to the next is dead. */
+const BEAT_MS = 20_000;
+
+export type Logger = FastifyInstance["log"];
+
+/** Everything behind the one port: the client's files, REST, and the socket. */
+export async function makeApp(
+  config: Config,
+  store: Store,
+  hall: Hall,
+  games: ServedGames,
+  log: Logger,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  });
+  const sessions = new Sessions(await store.secret());
+  const { origin } = config;
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    // Reading is harmless: a page of another site cannot see the answer. Everything else is refused to it.
+    const reads = request.method === "GET" && !request.headers.upgrade;
+    if (!reads && !isOwnOrigin(request.headers, origin)) throw new Refused(403, "foreignOrigin");
+  });
+
+  app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
+    if (fault instanceof Refused) return reply.code(fault.status).send(fault.fault);
+    const status = fault.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ reason: status === 413 ? "tooLarge" : "malformed" });
+    request.log.error({ fault: whereItBroke(fault) }, "a request could not be answered");
+    return reply.code(503).send({ reason: "unavailable" });
+  });
+
+  await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_BYTES } });
+  serveRest(app, { store, hall, games, sessions, secure: origin?.startsWith("https://") ?? false });
+
+  const connections = new Set<Connection>();
+  const heart = setInterval(() => {
+    for (const connection of connections) connection.beat();
+  }, BEAT_MS).unref();
+  app.addHook("onClose", async () => clearInterval(heart));
+  app.get("/ws", { websocket: true }, (socket, request) => {
+    const connection = new Connection(socket, sessions.playerOf(request.headers.cookie), hall, log);
+    connections.add(connection);
+    socket.on("close", () => connections.delete(connection));
+  });
+
+  await serveClient(app, config.clientFolder);
+  return app;
+}

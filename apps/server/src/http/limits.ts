@@ -1,0 +1,37 @@
+/** REST bodies are small: a name, or a table's seats. */
+export const BODY_BYTES = 8 * 1024;
+
+/** The largest answer of a game is a pile of pawns; a socket message needs no more than this. */
+export const MESSAGE_BYTES = 16 * 1024;
+
+/** A socket that lets this much pile up unread is cut off; its client comes back and gets the whole table. */
+export const BUFFERED_BYTES = 1024 * 1024;
+
+/** A bucket of tokens: `burst` at once, `perSecond` for ever. */
+export class TokenBucket {
+  private readonly burst: number;
+  private readonly perSecond: number;
+  private tokens: number;
+  private at: number;
+
+  constructor(burst: number, perSecond: number, now = Date.now()) {
+    this.burst = burst;
+    this.perSecond = perSecond;
+    this.tokens = burst;
+    this.at = now;
+  }
+
+  /** Takes a token if there is one. */
+  take(now = Date.now()): boolean {
+    this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+    if (this.tokens < 1) return false;
+    this.tokens--;
+    return true;
+  }
+
+  /** Nobody has taken anything for long enough: the bucket can be forgotten. */
+  isFull(now = Date.now()): boolean {
+    return this.tokens + ((now - this.at) / 1000) * this.perSecond >= this.burst;
+  }
+}

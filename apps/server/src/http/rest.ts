@@ -1,0 +1,119 @@
+import {
+  CreateTable,
+  type Fault,
+  type Language,
+  type Me,
+  SessionRequest,
+  type TableInfo,
+  type TableList,
+} from "@paravent/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { ServedGames } from "../games.ts";
+import type { Hall } from "../hall.ts";
+import { guestName, plainName } from "../names.ts";
+import type { PlayerRecord, Store } from "../store/store.ts";
+import type { Table } from "../table/table.ts";
+import type { Sessions } from "./session.ts";
+
+export interface RestTools {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly games: ServedGames;
+  readonly sessions: Sessions;
+  /** Whether browsers reach us by https, so that the cookie may insist on it. */
+  readonly secure: boolean;
+}
+
+/** A request that cannot be granted: becomes a status and a Fault. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly fault: Fault;
+
+  constructor(status: number, reason: string, numbers?: Fault["with"]) {
+    super(reason);
+    this.status = status;
+    this.fault = numbers ? { reason, with: numbers } : { reason };
+  }
+}
+
+const JoinTable = z.strictObject({ seat: z.int().min(0).max(4).optional() });
+
+export function serveRest(app: FastifyInstance, { store, hall, games, sessions, secure }: RestTools): void {
+  const whoIs = async (request: FastifyRequest): Promise<PlayerRecord | null> => {
+    const id = sessions.playerOf(request.headers.cookie);
+    return id === null ? null : store.player(id);
+  };
+  const mustBe = async (request: FastifyRequest): Promise<PlayerRecord> => {
+    const player = await whoIs(request);
+    if (!player) throw new Refused(401, "noSession");
+    return player;
+  };
+  const mustFind = async (id: string): Promise<Table> => {
+    const table = await hall.open(id);
+    if (!table) throw new Refused(404, "noTable");
+    return table;
+  };
+
+  app.get("/api/health", async () => {
+    await store.check();
+    return { ok: true, store: store.kind, tablesInMemory: hall.inMemory };
+  });
+
+  app.post("/api/session", async (request, reply): Promise<Me> => {
+    const wish = read(SessionRequest, request.body ?? {});
+    const known = await whoIs(request);
+    const language: Language = wish.language ?? known?.language ?? "fr";
+    const name = plainName(wish.name) ?? known?.name ?? guestName(language);
+    const player = known
+      ? { ...known, name, language }
+      : { id: sessions.newPlayerId(), name, language, createdAt: Date.now() };
+    await store.putPlayer(player);
+    if (known && known.name !== name) await hall.announce(player.id);
+    reply.header("set-cookie", sessions.cookieFor(player.id, secure));
+    return { id: player.id, name, language };
+  });
+
+  app.get("/api/me", async (request): Promise<Me> => {
+    const { id, name, language } = await mustBe(request);
+    return { id, name, language };
+  });
+
+  app.get("/api/tables", async (request): Promise<TableList> => hall.list((await whoIs(request))?.id ?? null));
+
+  app.post("/api/tables", async (request, reply): Promise<TableInfo> => {
+    const player = await mustBe(request);
+    const made = await hall.create(player, read(CreateTable, request.body));
+    if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with);
+    reply.code(201);
+    return made.value.info(player.id);
+  });
+
+  app.get<{ Params: { id: string } }>("/api/tables/:id", async (request): Promise<TableInfo> => {
+    const table = await mustFind(request.params.id);
+    return table.info((await whoIs(request))?.id ?? null);
+  });
+
+  app.post<{ Params: { id: string } }>("/api/tables/:id/join", async (request): Promise<TableInfo> => {
+    const player = await mustBe(request);
+    const { seat } = read(JoinTable, request.body ?? {});
+    const table = await mustFind(request.params.id);
+    if ((await table.join(player.id, seat)) === "taken") throw new Refused(409, "seatTaken");
+    return table.info(player.id);
+  });
+
+  app.get<{ Params: { game: string; id: string } }>("/api/packs/:game/:id", async (request, reply) => {
+    const pack = games.get(request.params.game)?.packs.get(request.params.id);
+    if (!pack) throw new Refused(404, "noPack");
+    // A pack is named by the hash of its content: it never changes.
+    reply.header("cache-control", "public, max-age=31536000, immutable");
+    return pack;
+  });
+}
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const done = schema.safeParse(body);
+  if (!done.success)
+    throw new Refused(400, "malformed", { at: done.error.issues[0]?.path.map(String).join(".") ?? "" });
+  return done.data;
+}

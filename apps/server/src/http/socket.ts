@@ -1,0 +1,121 @@
+import { ClientMessage, type ServerMessage } from "@paravent/protocol";
+import type { RawData, WebSocket } from "ws";
+import { type Log, whereItBroke } from "../faults.ts";
+import type { Hall } from "../hall.ts";
+import { encode, type Watcher } from "../table/audience.ts";
+import type { Wish } from "../table/command.ts";
+import type { Table } from "../table/table.ts";
+import { BUFFERED_BYTES, TokenBucket } from "./limits.ts";
+
+type Command = Extract<ClientMessage, { cmd: string }>;
+
+/** More messages than people or their clients ever send; beyond them a message is dropped, and told so. */
+const BURST = 60;
+const PER_SECOND = 20;
+
+/** One browser at the other end. It follows one table at a time; following another leaves the first. */
+export class Connection implements Watcher {
+  readonly player: string | null;
+  private readonly socket: WebSocket;
+  private readonly hall: Hall;
+  private readonly log: Log;
+  private readonly bucket = new TokenBucket(BURST, PER_SECOND);
+  private followed: Table | null = null;
+  private gone = false;
+  private alive = true;
+
+  constructor(socket: WebSocket, player: string | null, hall: Hall, log: Log) {
+    this.socket = socket;
+    this.player = player;
+    this.hall = hall;
+    this.log = log;
+    socket.on("message", (message) => void this.hear(message));
+    socket.on("pong", () => {
+      this.alive = true;
+    });
+    // A message that is too large or no message at all: the library closes the socket after this.
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      this.gone = true;
+      this.followed?.leave(this);
+    });
+  }
+
+  send(text: string): void {
+    if (this.gone) return;
+    if (this.socket.bufferedAmount > BUFFERED_BYTES) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  /** Asks for a sign of life; cuts off a socket that gave none since the last time. */
+  beat(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  private tell(message: ServerMessage): void {
+    this.send(encode(message));
+  }
+
+  private async hear(raw: RawData): Promise<void> {
+    if (!this.bucket.take()) return this.tell({ t: "fault", reason: "tooFast" });
+    const message = parse(raw);
+    if (!message) return this.tell({ t: "fault", reason: "malformed" });
+    try {
+      if (message.t === "ping") this.tell({ t: "pong" });
+      else if (message.t === "follow") await this.follow(message.table);
+      else await this.pass(message);
+    } catch (fault) {
+      this.log.error({ fault: whereItBroke(fault) }, "a message could not be carried out");
+      this.tell({ t: "fault", reason: "unavailable" });
+    }
+  }
+
+  private async follow(id: string): Promise<void> {
+    const table = await this.hall.open(id);
+    if (!table) return this.tell({ t: "fault", reason: "noTable" });
+    if (this.followed !== table) this.followed?.leave(this);
+    this.followed = table;
+    await table.follow(this);
+    // Closed, or gone to another table, while this one was being read.
+    if (this.gone || this.followed !== table) table.leave(this);
+  }
+
+  private async pass(message: Command): Promise<void> {
+    const { cmd } = message;
+    const refuse = (reason: string) => this.tell({ t: "refused", cmd, refusal: { reason, rule: null } });
+    const table = await this.hall.open(message.table);
+    if (!table) return refuse("noTable");
+    const seat = table.seatOf(this.player);
+    if (seat === null) return refuse("notSeated");
+    const reply = await table.submit(seat, cmd, wishOf(message));
+    if (reply.ok) return this.tell({ t: "ack", cmd, seq: reply.seq });
+    const { reason, rule, with: numbers } = reply.refusal;
+    this.tell({ t: "refused", cmd, refusal: numbers ? { reason, rule, with: numbers } : { reason, rule } });
+  }
+}
+
+function wishOf(message: Command): Wish {
+  switch (message.t) {
+    case "answer":
+      return { kind: "answer", question: message.question, value: message.value };
+    case "act":
+      return { kind: "act", question: message.question, act: message.act, value: message.value };
+    case "stop":
+      return { kind: "stop", at: message.at, armed: message.armed };
+  }
+}
+
+/** What came over the wire, or null when it is nothing we know. Nested beyond the stack's depth is nothing, too. */
+function parse(raw: RawData): ClientMessage | null {
+  try {
+    const read = ClientMessage.safeParse(JSON.parse(String(raw)));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

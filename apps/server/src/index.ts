@@ -1,0 +1,3 @@
+export { readConfig } from "./config.ts";
+export { loadGames, type ServedGame, type ServedGames } from "./games.ts";
+export { type RunningServer, serve } from "./serve.ts";

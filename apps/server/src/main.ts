@@ -1,0 +1,32 @@
+import { BadConfiguration, readConfig } from "./config.ts";
+import { loadGames } from "./games.ts";
+import { PortUnavailable, type RunningServer, serve } from "./serve.ts";
+import { StoreUnavailable } from "./store/store.ts";
+
+/** Runs the server until it is told to end. What whoever starts it can mend is said in one sentence. */
+export async function main(start: () => Promise<RunningServer>): Promise<void> {
+  let server: RunningServer;
+  try {
+    server = await start();
+  } catch (fault) {
+    const expected =
+      fault instanceof BadConfiguration || fault instanceof StoreUnavailable || fault instanceof PortUnavailable;
+    console.error(expected ? fault.message : fault);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`Paravent is open at ${server.address}`);
+
+  let ending = false;
+  const end = async (): Promise<void> => {
+    // Ctrl-C reaches us twice where a script stands in between.
+    if (ending) return;
+    ending = true;
+    await server.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void end());
+  process.on("SIGINT", () => void end());
+}
+
+if (import.meta.main) await main(async () => serve(readConfig(process.env), loadGames()));

@@ -1,0 +1,66 @@
+import { createBot } from "@paravent/bots";
+import { pino } from "pino";
+import type { Config } from "./config.ts";
+import type { ServedGames } from "./games.ts";
+import { Hall } from "./hall.ts";
+import { makeApp } from "./http/app.ts";
+import { openStore } from "./store/open.ts";
+
+export interface RunningServer {
+  /** Where browsers find it. */
+  readonly address: string;
+  /** Finishes what has been taken on, then lets go of sockets, port and store. */
+  close(): Promise<void>;
+}
+
+/** The port cannot be listened on; the message is one sentence. */
+export class PortUnavailable extends Error {
+  override readonly name = "PortUnavailable";
+}
+
+/** Opens the store, then the tables, then the door. */
+export async function serve(config: Config, games: ServedGames): Promise<RunningServer> {
+  // On stderr: the one line on stdout is the address.
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const store = await openStore(config);
+  const rules = new Map([...games].map(([id, { game }]) => [id, game]));
+  const hall = new Hall(rules, { store, log, botPause: config.botPause, createBot });
+  const app = await makeApp(config, store, hall, games, log);
+
+  const close = async (): Promise<void> => {
+    hall.rest();
+    await app.close();
+    await hall.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (fault) {
+    await close();
+    throw portUnavailable(fault, config) ?? fault;
+  }
+  hall.resume();
+  const bound = app.server.address();
+  return { address: addressOf(config, typeof bound === "object" && bound ? bound.port : config.port), close };
+}
+
+function addressOf({ host }: Config, port: number): string {
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+function portUnavailable(fault: unknown, { port, host }: Config): PortUnavailable | null {
+  switch ((fault as { code?: unknown }).code) {
+    case "EADDRINUSE":
+      return new PortUnavailable(
+        `Port ${port} is already in use; stop the program that has it, or set PORT to another.`,
+      );
+    case "EACCES":
+      return new PortUnavailable(`Port ${port} may not be used by this user; set PORT to one above 1023.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new PortUnavailable(`This machine has no address ${host} to listen on; set HOST to one it has.`);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import type { Bot } from "@paravent/bots";
+import { type Json, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
+import type { Reply, Wish } from "./command.ts";
+
+/** What bots need of their table: their own view, and the same way in that people have. */
+export interface BotTable {
+  viewOf(seat: Seat): TableView<unknown> | null;
+  submit(seat: Seat, command: string, wish: Wish): Promise<Reply>;
+}
+
+/** Choosing twice, then chance: a bot that keeps being refused is broken and stays silent. */
+const TRIES = 3;
+
+/**
+ * The bots of one table. The pause before an answer is the same whatever the question and whatever the bot knows:
+ * thinking is done within it, so that its length tells nothing.
+ */
+export class BotSeats {
+  private readonly table: BotTable;
+  private readonly bots: ReadonlyMap<Seat, Bot>;
+  private readonly pause: number;
+  private readonly stuck: (seat: Seat, reason: string) => void;
+  private readonly timers = new Map<Seat, { question: number; timer: NodeJS.Timeout }>();
+
+  constructor(
+    table: BotTable,
+    bots: ReadonlyMap<Seat, Bot>,
+    pause: number,
+    stuck: (seat: Seat, reason: string) => void,
+  ) {
+    this.table = table;
+    this.bots = bots;
+    this.pause = pause;
+    this.stuck = stuck;
+  }
+
+  /** Whether an answer is on its way. */
+  get busy(): boolean {
+    return this.timers.size > 0;
+  }
+
+  /** Lets every bot that is asked something begin to answer. */
+  prompt(): void {
+    for (const seat of this.bots.keys()) this.consider(seat, 0);
+  }
+
+  stop(): void {
+    for (const { timer } of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private consider(seat: Seat, tries: number): void {
+    const view = this.table.viewOf(seat);
+    const question = view?.question;
+    if (!view || !question || question.sealed !== undefined) return;
+    if (this.timers.get(seat)?.question === question.id) return;
+    clearTimeout(this.timers.get(seat)?.timer);
+    const due = Date.now() + this.pause;
+    const value = this.choose(seat, view, tries);
+    const answer = async () => {
+      // One id per question: of two servers that play the same bot, one is heard.
+      const command = `bot-${seat}-question-${question.id}`;
+      const reply = await this.table.submit(seat, command, { kind: "answer", question: question.id, value });
+      if (this.timers.get(seat)?.timer === timer) this.timers.delete(seat);
+      if (reply.ok) return;
+      if (tries + 1 < TRIES) this.consider(seat, tries + 1);
+      else if (this.table.viewOf(seat)?.question?.id === question.id) this.stuck(seat, reply.refusal.reason);
+    };
+    const timer = setTimeout(() => void answer(), Math.max(0, due - Date.now()));
+    this.timers.set(seat, { question: question.id, timer });
+  }
+
+  private choose(seat: Seat, view: TableView<unknown>, tries: number): Json {
+    const rng = Rng.from(randomBytes(16).toString("hex"));
+    // Through text, as over a socket: a bot holds nothing of the true state in its hands.
+    const seen = JSON.parse(JSON.stringify(view)) as TableView<unknown>;
+    if (tries < TRIES - 1) {
+      try {
+        return JSON.parse(JSON.stringify(this.bots.get(seat)!.choose(seen, seen.question!, rng))) as Json;
+      } catch {
+        return sample(seen.question!.ask, rng);
+      }
+    }
+    return sample(seen.question!.ask, rng);
+  }
+}

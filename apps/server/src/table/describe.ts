@@ -1,0 +1,42 @@
+import type { Observer, Waiting } from "@paravent/kernel";
+import type { SeatInfo, TableInfo } from "@paravent/protocol";
+import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
+
+/** Bots have short names in the order of their seats; their level is said apart. */
+const BOT_NAMES = ["Ada", "Blaise", "Emmy", "Alan", "Grace"] as const;
+
+/** What is happening at a table right now, as far as everybody may know. */
+export interface Present {
+  readonly waiting: Waiting | null;
+  isOnline(player: string): boolean;
+}
+
+/** A table as this observer sees it from outside the game. */
+export async function describe(store: Store, table: TableRecord, who: Observer, now: Present): Promise<TableInfo> {
+  const persons = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
+  const names = new Map((await store.players(persons)).map(({ id, name }) => [id, name]));
+  const { waiting } = now;
+  return {
+    id: table.id,
+    name: table.name,
+    game: table.game,
+    language: table.language,
+    status: table.status,
+    seats: table.seats.map((seat, n) => describeSeat(seat, n, names, now)),
+    you: who === "public" ? null : who,
+    createdAt: table.createdAt,
+    waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
+  };
+}
+
+function describeSeat(taken: SeatRecord, seat: number, names: ReadonlyMap<string, string>, now: Present): SeatInfo {
+  const { kind } = taken;
+  switch (kind) {
+    case "open":
+      return { seat, kind, name: null, bot: null, online: false };
+    case "bot":
+      return { seat, kind, name: BOT_NAMES[seat % BOT_NAMES.length]!, bot: taken.level, online: true };
+    case "person":
+      return { seat, kind, name: names.get(taken.player) ?? null, bot: null, online: now.isOnline(taken.player) };
+  }
+}

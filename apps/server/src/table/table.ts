@@ -1,0 +1,225 @@
+import type { Bot } from "@paravent/bots";
+import { type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
+import type { TableInfo } from "@paravent/protocol";
+import { type Log, whereItBroke } from "../faults.ts";
+import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import { Audience, encode, type Watcher } from "./audience.ts";
+import { BotSeats } from "./bot-seats.ts";
+import type { Reply, Wish } from "./command.ts";
+import { describe } from "./describe.ts";
+import { JOURNAL_ROWS, journalFor } from "./journal.ts";
+import { Play } from "./play.ts";
+import { SerialQueue } from "./queue.ts";
+
+/** What tables are made with, the same for all tables of a server. */
+export interface TableTools {
+  readonly store: Store;
+  readonly log: Log;
+  readonly botPause: number;
+  createBot(game: string, level: string): Bot;
+}
+
+/** Comings and goings within this time are told together. */
+const ANNOUNCE_AFTER_MS = 150;
+
+/**
+ * One table: its game, those who sit there and those who follow it. Everything that reads or changes the game passes
+ * through one queue: submit → rules on a copy → row on disk → acknowledgement → everybody's view.
+ */
+export class Table {
+  readonly id: string;
+  private record: TableRecord;
+  private readonly game: Game;
+  private readonly tools: TableTools;
+  private readonly queue = new SerialQueue();
+  private readonly audience = new Audience();
+  private readonly bots: BotSeats;
+  /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
+  private play: Play | null = null;
+  /** Rows on disk that the audience has not heard of yet. */
+  private news: LogRow[] = [];
+  private announcing: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(record: TableRecord, game: Game, tools: TableTools) {
+    this.id = record.id;
+    this.record = record;
+    this.game = game;
+    this.tools = tools;
+    const bots = new Map<Seat, Bot>();
+    for (const [seat, taken] of record.seats.entries())
+      if (taken.kind === "bot") bots.set(seat, tools.createBot(game.id, taken.level));
+    this.bots = new BotSeats(this, bots, tools.botPause, (seat, reason) =>
+      tools.log.error({ table: record.id, seat, reason }, "a bot's answers are refused"),
+    );
+  }
+
+  /** Brings the game into memory, and starts it if all seats are taken and nobody has yet. */
+  open(): Promise<void> {
+    return this.queue.run(() => this.load());
+  }
+
+  /** Nothing under way and nobody looking: the table may leave memory. */
+  get idle(): boolean {
+    return this.audience.empty && this.queue.idle && !this.bots.busy;
+  }
+
+  seatOf(player: string | null): Seat | null {
+    if (player === null) return null;
+    const seat = this.record.seats.findIndex((taken) => taken.kind === "person" && taken.player === player);
+    return seat < 0 ? null : seat;
+  }
+
+  viewOf(who: Observer): TableView<unknown> | null {
+    return this.play?.viewOf(who) ?? null;
+  }
+
+  /** Takes a command of a seat. The caller has made sure that the seat is the sender's own. */
+  submit(seat: Seat, command: string, wish: Wish): Promise<Reply> {
+    return this.queue.run(async () => {
+      try {
+        await this.load();
+        if (!this.play) return { ok: false, refusal: refuse("notStarted") };
+        const { reply, rows } = await this.play.take(seat, command, { ...wish, seat } as Input);
+        if (rows.length > 0) this.moved(rows);
+        return reply;
+      } catch (fault) {
+        // The row may or may not be on disk: forget the game, and let the log say.
+        this.play = null;
+        this.report(fault, "the store failed");
+        return { ok: false, refusal: refuse("unavailable") };
+      }
+    });
+  }
+
+  follow(watcher: Watcher): Promise<void> {
+    return this.queue.run(async () => {
+      await this.refresh();
+      this.publish();
+      this.audience.add(watcher);
+      await this.sendTable([[this.observerOf(watcher.player), [watcher]]]);
+      if (this.seatOf(watcher.player) !== null) this.announce();
+    });
+  }
+
+  leave(watcher: Watcher): void {
+    if (this.audience.remove(watcher) && this.seatOf(watcher.player) !== null) this.announce();
+  }
+
+  /** Sits a player down, at this seat or at the first open one, and starts the game if that was the last. */
+  join(player: string, wanted: Seat | undefined): Promise<"seated" | "taken"> {
+    return this.queue.run(async () => {
+      await this.refresh();
+      if (this.seatOf(player) !== null) return "seated";
+      const seat = wanted ?? this.record.seats.findIndex(({ kind }) => kind === "open");
+      if (!(await this.tools.store.takeSeat(this.id, seat, player))) return "taken";
+      await this.refresh();
+      this.announce();
+      return "seated";
+    });
+  }
+
+  info(player: string | null): Promise<TableInfo> {
+    return this.queue.run(() => this.describe(this.observerOf(player)));
+  }
+
+  /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */
+  announce(): void {
+    if (this.audience.empty || this.closed) return;
+    this.announcing ??= setTimeout(() => {
+      this.announcing = null;
+      this.later(() => this.sendTable(this.audience.groups((player) => this.observerOf(player))));
+    }, ANNOUNCE_AFTER_MS);
+  }
+
+  /** Finishes what has been taken on. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.bots.stop();
+    if (this.announcing) clearTimeout(this.announcing);
+    await this.queue.run(async () => {
+      this.publish();
+      await this.play?.saveSnapshot();
+    });
+  }
+
+  private async load(): Promise<void> {
+    if (this.play || this.record.seats.some(({ kind }) => kind === "open")) return;
+    this.play = await Play.open(this.record, this.game, this.tools.store, this.tools.log);
+    if (this.record.status === "open") await this.setStatus("running");
+    this.moved([]);
+    this.announce();
+  }
+
+  /** Reads what others may have written: players who sat down, rows that were added through another server. */
+  private async refresh(): Promise<void> {
+    if (this.record.status === "open") this.record = (await this.tools.store.table(this.id)) ?? this.record;
+    await this.load();
+    const rows = (await this.play?.catchUp()) ?? [];
+    if (rows.length > 0) this.moved(rows);
+  }
+
+  /** The game has moved on by rows that are on disk. Everybody hears of it after the sender's acknowledgement. */
+  private moved(rows: readonly LogRow[]): void {
+    this.news.push(...rows);
+    setImmediate(() => {
+      this.publish();
+      if (!this.closed) this.bots.prompt();
+    });
+    if (this.play!.over && this.record.status !== "over") this.later(() => this.finish());
+    else if (this.play!.snapshotDue) this.later(async () => this.play?.saveSnapshot());
+  }
+
+  private publish(): void {
+    const rows = this.news;
+    this.news = [];
+    if (!this.play || rows.length === 0) return;
+    try {
+      this.audience.publish(this.id, this.game, this.play, rows, (player) => this.observerOf(player));
+    } catch (fault) {
+      this.report(fault, "the news could not be told");
+    }
+  }
+
+  private async finish(): Promise<void> {
+    await this.play?.saveSnapshot();
+    await this.setStatus("over");
+    this.announce();
+  }
+
+  private async setStatus(status: TableRecord["status"]): Promise<void> {
+    await this.tools.store.setStatus(this.id, status);
+    this.record = { ...this.record, status };
+  }
+
+  private async sendTable(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
+    const rows = (await this.play?.latest(JOURNAL_ROWS)) ?? [];
+    for (const [who, watchers] of groups) {
+      const table = await this.describe(who);
+      const view = this.viewOf(who);
+      if (view) this.audience.hasNews(who, view);
+      const text = encode({ t: "table", table, view: view && { ...view }, journal: journalFor(this.game, rows, who) });
+      for (const watcher of watchers) watcher.send(text);
+    }
+  }
+
+  private describe(who: Observer): Promise<TableInfo> {
+    return describe(this.tools.store, this.record, who, {
+      waiting: this.viewOf("public")?.waiting ?? null,
+      isOnline: (player) => this.audience.isOnline(player),
+    });
+  }
+
+  private observerOf(player: string | null): Observer {
+    return this.seatOf(player) ?? "public";
+  }
+
+  /** Queues something nobody waits for. */
+  private later(job: () => Promise<void>): void {
+    this.queue.run(job).catch((fault: unknown) => this.report(fault, "a table could not finish a task"));
+  }
+
+  private report(fault: unknown, what: string): void {
+    this.tools.log.error({ table: this.id, fault: whereItBroke(fault) }, what);
+  }
+}
