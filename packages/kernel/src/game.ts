@@ -49,6 +49,8 @@ export interface GameTraits {
   readonly seats: { readonly min: number; readonly max: number };
   /** Types of the events that announce chance. Every draw is announced by one of them. */
   readonly chance: readonly string[];
+  /** Types of events that tell an observer what its view does not keep: public choices, things shown and put away. */
+  readonly toldOnly?: readonly string[];
   /** No game takes more answers than this. */
   readonly longest: number;
 }

@@ -1,8 +1,18 @@
 import { canonical } from "@paravent/kernel";
 
+/** Whether two JSON values are equal, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  return true;
+}
+
 /** Where two JSON values part, in words; null when they are equal. */
 export function difference(a: unknown, b: unknown, path = "$"): string | null {
-  if (canonical(a) === canonical(b)) return null;
+  if (same(a, b)) return null;
   if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
       const found = difference(a[key], b[key], Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`);

@@ -1,4 +1,7 @@
 export { difference } from "./difference.ts";
+export { LAW_NAMES, LAWS, type LawName } from "./laws/index.ts";
+export type { Fault, GameLaw } from "./laws/law.ts";
 export { position } from "./position.ts";
-export { Scenario, scenario, takeOpenScenarios } from "./scenario.ts";
-export { type Passage, seenBy, tellsApart, tellsApartAfter, witnessedBy } from "./worlds.ts";
+export { describeViolation, type RandomGames, type Report, randomGames, type Violation } from "./random-games.ts";
+export { type Moment, type Run, recordRun } from "./run.ts";
+export { Scenario, scenario } from "./scenario.ts";

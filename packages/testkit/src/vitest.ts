@@ -1,2 +1,3 @@
 /** What needs the test runner; the rest of the kit runs anywhere. */
+export { type Conformance, describeLaws } from "./conformance.ts";
 export { rule } from "./rule.ts";

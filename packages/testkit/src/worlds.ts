@@ -1,8 +1,6 @@
 import {
   advance,
   askedSeats,
-  canonical,
-  cloneState,
   type Game,
   type GameEvent,
   type Input,
@@ -12,7 +10,7 @@ import {
   type State,
   viewFor,
 } from "@paravent/kernel";
-import { difference } from "./difference.ts";
+import { difference, same } from "./difference.ts";
 
 /** One input and what it led to: the state before, the state after, and the events between. */
 export interface Passage<F> {
@@ -27,12 +25,16 @@ export function seenBy<F, E extends GameEvent, V>(game: Game<F, E, V>, state: St
   return { ...viewFor(game, state, who), asked: askedSeats(game, state) };
 }
 
-export function witnessedBy<F, E extends GameEvent>(
+/** What an observer perceives of events, less those the game declares to tell more than a view keeps. */
+export function toldBeyondView<F, E extends GameEvent>(
   game: Game<F, E>,
   events: readonly GameEvent[],
   who: Observer,
 ): GameEvent[] {
-  return events.map((event) => game.witness(event as E, who)).filter((event) => event !== null);
+  return events
+    .filter(({ type }) => !game.traits.toldOnly?.includes(type))
+    .map((event) => game.witness(event as E, who))
+    .filter((event) => event !== null);
 }
 
 /** A seat must not tell the true state from another world of its own, nor must somebody who sits nowhere. */
@@ -59,8 +61,7 @@ export function tellsApartAfter<F, E extends GameEvent, V>(
   seed: string,
 ): string[] {
   const found: string[] = [];
-  const drew = canonical(before.rng) !== canonical(after.rng);
-  if (drew) return found;
+  if (drew(before, after) || spentStop(before, input, after)) return found;
   const disclosed = events.some((event) => game.discloses(event as E));
   for (let seat = 0; seat < before.seats; seat++) {
     const taken = takeIn(game, before, input, seat, `${seed}/${seat}`);
@@ -71,12 +72,20 @@ export function tellsApartAfter<F, E extends GameEvent, V>(
     for (const who of [seat, "public"] as const) {
       const views = difference(seenBy(game, after, who), seenBy(game, taken.world, who));
       if (views && disclosed) continue;
-      const fault = views ?? difference(witnessedBy(game, events, who), witnessedBy(game, taken.events, who), "events");
+      const fault =
+        views ?? difference(toldBeyondView(game, events, who), toldBeyondView(game, taken.events, who), "events");
       if (fault) found.push(`after an input of seat ${input.seat}, ${name(who)} can tell worlds apart: ${fault}`);
     }
   }
   return found;
 }
+
+/** Whether chance was used between two states. */
+export const drew = <F>(before: State<F>, after: State<F>): boolean => !same(before.rng, after.rng);
+
+/** An armed stop that opens a window is no secret any more, though no event says so. */
+const spentStop = <F>(before: State<F>, input: Input, after: State<F>): boolean =>
+  input.kind !== "stop" && after.stops.length < before.stops.length;
 
 type Taken<F> = { world: State<F>; events: readonly GameEvent[] } | { fault: string | null };
 
@@ -97,17 +106,6 @@ function takeIn<F, E extends GameEvent>(
   } catch (error) {
     return { fault: `a world of seat ${seat} cannot be played on: ${String(error)}` };
   }
-}
-
-/** The same input taken on a copy; null when it is refused. */
-export function takeOnCopy<F, E extends GameEvent>(
-  game: Game<F, E>,
-  state: State<F>,
-  input: Input,
-): { state: State<F>; events: readonly GameEvent[]; undoable: boolean } | null {
-  const copy = cloneState(game, state);
-  const done = advance(game, copy, input);
-  return done.ok ? { state: copy, events: done.value.events, undoable: done.value.undoable } : null;
 }
 
 const name = (who: Observer): string => (who === "public" ? "the public" : `seat ${who}`);

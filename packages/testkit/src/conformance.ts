@@ -1,0 +1,36 @@
+import type { Game, GameEvent } from "@paravent/kernel";
+import { beforeAll, describe, expect, test } from "vitest";
+import { LAW_NAMES } from "./laws/index.ts";
+import { describeViolation, type RandomGames, type Report, randomGames } from "./random-games.ts";
+
+export interface Conformance extends RandomGames {
+  /** What these games need not meet ("step x/y.z", "question …", "action …", "event …"). All the rest must occur. */
+  readonly rare?: readonly string[];
+}
+
+/** Registers one test per law for a game, all on the same random games, and one for coverage. */
+export function describeLaws<F, E extends GameEvent, V>(game: Game<F, E, V>, asked: Conformance): void {
+  const { games, laws = LAW_NAMES, rare = [] } = asked;
+  describe(`laws of ${game.id}, on ${games} random games`, () => {
+    let report: Report;
+    beforeAll(() => {
+      report = randomGames(game, asked);
+    });
+
+    const violationsOf = (name: string): string[] =>
+      report.violations.filter(({ law }) => law === name).map(describeViolation);
+
+    test("every game can be played", () => {
+      expect(violationsOf("running")).toEqual([]);
+      expect(report.inputs).toBeGreaterThan(games);
+    });
+
+    test.each(laws)("%s", (law) => {
+      expect(violationsOf(law)).toEqual([]);
+    });
+
+    test("coverage", () => {
+      expect(report.neverMet.filter((name) => !rare.includes(name))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { advance, canonical, hashOf, start } from "@paravent/kernel";
+import type { Fault, GameLaw } from "./law.ts";
+
+/** The same setup and the same inputs lead to the same events and the same states. */
+export const determinism: GameLaw = (game, run) => {
+  const again = start(game, run.setup);
+  const { state } = again;
+  let { events }: { events: readonly unknown[] } = again;
+  for (const { seq, input, told, hash } of run.moments) {
+    const fault = (what: string): Fault[] => [{ seq, what }];
+    if (input) {
+      const done = advance(game, state, input);
+      if (!done.ok) return fault(`played again, the input is refused (${done.refusal.reason})`);
+      events = done.value.events;
+    }
+    if (canonical(events) !== told) return fault("played again, other events happen");
+    if (hashOf(state) !== hash) return fault("played again, the state is another");
+  }
+  return [];
+};

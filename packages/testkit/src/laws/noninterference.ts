@@ -1,0 +1,18 @@
+import { tellsApart, tellsApartAfter } from "../worlds.ts";
+import type { GameLaw } from "./law.ts";
+
+/**
+ * Nobody perceives what is hidden from them: views, questions, seats asked and events witnessed are the same in every
+ * world the observer cannot know to be false, at each probed state and over each probed step that discloses nothing.
+ */
+export const nonInterference: GameLaw = (game, run) =>
+  run.probes.flatMap((i) => {
+    const { seq, state, input, events } = run.moments[i]!;
+    const seed = `${run.setup.seed}/${seq}`;
+    const found = tellsApart(game, state, seed);
+    if (input) {
+      const before = run.moments[i - 1]!.state;
+      found.push(...tellsApartAfter(game, { before, input, events, after: state }, seed));
+    }
+    return found.map((what) => ({ seq, what }));
+  });

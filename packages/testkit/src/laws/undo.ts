@@ -1,0 +1,31 @@
+import { advance, askedSeats, cloneState, type GameEvent, hashOf } from "@paravent/kernel";
+import { drew } from "../worlds.ts";
+import type { Fault, GameLaw } from "./law.ts";
+
+/**
+ * What can be taken back used no chance, told nobody anything and left the same seat to answer; taken back and given
+ * again, the same answers lead to the same states. That no view betrays more is the law of non-interference.
+ */
+export const undo: GameLaw = (game, run) => {
+  const faults: Fault[] = [];
+  // The state before the run of undoable inputs under way, played on by those inputs.
+  let back: ReturnType<typeof cloneState<unknown, GameEvent>> | null = null;
+  run.moments.forEach((moment, i) => {
+    const { seq, input, events, undoable, state, hash } = moment;
+    if (!undoable || !input) {
+      back = null;
+      return;
+    }
+    const before = run.moments[i - 1]!.state;
+    const fault = (what: string) => faults.push({ seq, what: `called undoable, but ${what}` });
+    if (drew(before, state)) fault("chance was used");
+    for (const event of events) if (game.discloses(event as never)) fault(`${event.type} discloses something`);
+    const asked = askedSeats(game, state);
+    if (asked.length !== 1 || asked[0] !== input.seat) fault("the hand has changed");
+    back ??= cloneState(game, before);
+    const done = advance(game, back as typeof before, input);
+    if (!done.ok) fault(`given again it is refused (${done.refusal.reason})`);
+    else if (hashOf(back) !== hash) fault("given again it leads elsewhere");
+  });
+  return faults;
+};

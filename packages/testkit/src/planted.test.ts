@@ -1,0 +1,259 @@
+import { end, type Game, next, procedures } from "@paravent/kernel";
+import { describe, expect, test } from "vitest";
+import { LAW_NAMES } from "./laws/index.ts";
+import { describeViolation, randomGames } from "./random-games.ts";
+import { cardsOf, coinsOf, type ToyEvent, type ToyFacts } from "./toy/facts.ts";
+import { toy } from "./toy/game.ts";
+import type { ToyView } from "./toy/sight.ts";
+
+type Toy = Game<ToyFacts, ToyEvent, ToyView>;
+const { procedure } = procedures<ToyFacts, ToyEvent>();
+
+/** The laws that a faulty toy breaks. */
+function broken(faulty: Toy): { laws: string[]; first: string } {
+  const { violations } = randomGames(faulty, {
+    games: 20,
+    players: 3,
+    seed: "planted",
+    most: Number.POSITIVE_INFINITY,
+  });
+  const laws = LAW_NAMES.filter((name) => violations.some(({ law }) => law === name));
+  return { laws, first: violations.map(describeViolation).join("\n") };
+}
+
+/** The toy with some steps of one procedure replaced. */
+function withSteps(name: string, steps: Parameters<typeof procedure>[1]): Toy {
+  const old = toy.procedures.get(name)!;
+  const faulty = procedure(name, { ...(Object.fromEntries(old.steps) as typeof steps), ...steps });
+  return { ...toy, procedures: new Map([...toy.procedures, [name, faulty]]) };
+}
+
+test("the toy itself breaks no law", () => {
+  expect(broken(toy)).toEqual({ laws: [], first: "" });
+});
+
+describe("a planted leak is caught", () => {
+  test("in a view that shows an opponent's hidden count", () => {
+    const faulty: Toy = {
+      ...toy,
+      view: (facts, who) => ({
+        ...toy.view(facts, who),
+        players: toy
+          .view(facts, who)
+          .players.map((player, seat) => ({ ...player, coins: coinsOf(facts.players[seat]!) })),
+      }),
+    };
+    const { laws, first } = broken(faulty);
+    expect(laws).toContain("nonInterference");
+    expect(first).toMatch(/can tell the state from a world of seat \d: \$\.game\.players\[\d\]\.coins/);
+  });
+
+  test("in a question that only the holder of a hidden card is asked", () => {
+    const holders = (facts: Readonly<ToyFacts>, boundary: string) =>
+      toy.reactors!(facts, boundary).filter((seat) => facts.players[seat]!.stock.ward > 0);
+    expect(broken({ ...toy, reactors: holders }).laws).toContain("nonInterference");
+  });
+
+  test("in a question whose options tell the public of a hidden stock", () => {
+    const turn = toy.procedures.get("toy/turn")!;
+    const action = turn.steps.get("action")!;
+    if (action.kind !== "ask") throw new Error("the action is a question");
+    const faulty = withSteps("toy/turn", {
+      action: {
+        ...action,
+        // Skips the question of a seat with nothing but wards: the others see the pause that is missing.
+        of: (facts, env) => {
+          const { by } = env as { by: number };
+          const player = facts.players[by]!;
+          return player.stock.ward === cardsOf(player) && player.stock.ward > 0 ? [(by + 1) % 3] : [by];
+        },
+      },
+    });
+    expect(broken(faulty).laws).toContain("nonInterference");
+  });
+
+  test("in a hidden fact kept in a frame, which every resampled world would carry along", () => {
+    const faulty = withSteps("toy/game", {
+      turned(rules, env) {
+        const locals = env as { seat: number; richest: number };
+        locals.richest = Math.max(...rules.facts.players.map(coinsOf));
+        locals.seat++;
+        return next("turn");
+      },
+      turn(rules, env) {
+        const locals = env as { seat: number; richest: number };
+        if (locals.seat === rules.facts.players.length)
+          return { go: "call", proc: "toy/auction", env: {}, then: "round" };
+        rules.emit({ type: "turnBegan", seat: locals.seat });
+        return { go: "call", proc: "toy/turn", env: { by: locals.seat, richest: locals.richest ?? 0 }, then: "turned" };
+      },
+    });
+    expect(broken(faulty).laws).toContain("nonInterference");
+  });
+
+  test("in an event that shows the kinds of a pile", () => {
+    const faulty: Toy = {
+      ...toy,
+      witness: (event, who) => (event.type === "pileLaid" ? event : toy.witness(event, who)),
+    };
+    expect(broken(faulty).laws).toEqual(["discretion"]);
+  });
+
+  test("in an event that shows everybody what one seat looked at", () => {
+    const faulty: Toy = {
+      ...toy,
+      witness: (event, who) => (event.type === "cardPeeked" ? event : toy.witness(event, who)),
+    };
+    expect(broken(faulty).laws).toEqual(["nonInterference"]);
+  });
+
+  test("in an event that tells what no view keeps, unless the game declares it", () => {
+    const forgetful: Toy = { ...toy, view: (facts, who) => ({ ...toy.view(facts, who), discard: [] }) };
+    expect(broken(forgetful).laws).toEqual(["nonInterference"]);
+    expect(broken({ ...forgetful, traits: { ...toy.traits, toldOnly: ["cardStruck", "pointWon"] } }).laws).toEqual([]);
+  });
+
+  test("in an event that discloses and does not say so", () => {
+    const faulty: Toy = { ...toy, discloses: (event) => event.type !== "cardPeeked" && toy.discloses(event) };
+    expect(broken(faulty).laws).toContain("nonInterference");
+  });
+});
+
+describe("a planted non-determinism is caught", () => {
+  test("in a step that uses a chance of its own", () => {
+    const faulty = withSteps("toy/parry", {
+      play(rules, env) {
+        rules.emit({ type: "wardPlayed", seat: (env as { by: number }).by });
+        if (Math.random() < 0.5) rules.emit({ type: "strikeEnded", pile: rules.facts.struck!.pile });
+        return end();
+      },
+    });
+    expect(broken(faulty).laws).toContain("determinism");
+  });
+
+  test("in a rule that remembers the game before", () => {
+    let calls = 0;
+    const faulty: Toy = {
+      ...toy,
+      apply(facts, event) {
+        toy.apply(facts, event);
+        if (event.type === "loanTaken") facts.players[event.seat]!.earned += calls++ % 2;
+      },
+    };
+    expect(broken(faulty).laws).toContain("determinism");
+  });
+});
+
+describe("also caught", () => {
+  test("a clone that shares", () => {
+    const faulty: Toy = {
+      ...toy,
+      clone: (facts) => ({ ...toy.clone(facts), players: facts.players as ToyFacts["players"] }),
+    };
+    expect(broken(faulty).laws).toContain("data");
+  });
+
+  test("an apply that keeps a part of the event and changes it later", () => {
+    const faulty: Toy = {
+      ...toy,
+      apply(facts, event) {
+        toy.apply(facts, event);
+        if (event.type === "deckShuffled") facts.deck = event.order;
+      },
+    };
+    expect(broken(faulty).laws).toContain("data");
+  });
+
+  test("facts that are not plain data", () => {
+    const faulty: Toy = {
+      ...toy,
+      setup: (seats, options) => Object.assign(toy.setup(seats, options), { when: new Date(0) }),
+    };
+    expect(broken(faulty).laws).toContain("data");
+  });
+
+  test("a view that changes what it looks at", () => {
+    const faulty: Toy = {
+      ...toy,
+      view(facts, who) {
+        facts.discard.sort();
+        return toy.view(facts, who);
+      },
+    };
+    expect(broken(faulty).laws).toContain("data");
+  });
+
+  test("facts changed without an event", () => {
+    const faulty = withSteps("toy/parry", {
+      play(rules, env) {
+        const { by } = env as { by: number };
+        rules.emit({ type: "wardPlayed", seat: by });
+        (rules.facts as ToyFacts).players[by]!.points++;
+        return end();
+      },
+    });
+    expect(broken(faulty).laws).toEqual(["telling"]);
+  });
+
+  test("a card that is lost", () => {
+    const faulty: Toy = {
+      ...toy,
+      apply(facts, event) {
+        toy.apply(facts, event);
+        if (event.type === "cardStruck") facts.discard.pop();
+      },
+    };
+    expect(broken(faulty).laws).toContain("conservation");
+  });
+
+  test("a draw that no event announces", () => {
+    const faulty = withSteps("toy/parry", {
+      play(rules, env) {
+        rules.rng.below(6);
+        rules.emit({ type: "wardPlayed", seat: (env as { by: number }).by });
+        return end();
+      },
+    });
+    expect(broken(faulty).laws).toEqual(["announcedChance"]);
+  });
+
+  test("an offer that is not kept", () => {
+    const wares = toy.procedures.get("toy/sell")!.steps.get("wares")!;
+    if (wares.kind !== "ask") throw new Error("the wares are a question");
+    let asked = 0;
+    const faulty = withSteps("toy/sell", {
+      wares: {
+        ...wares,
+        what: (facts, env, seat) => (asked++ % 3 === 2 ? { shape: "confirm" } : wares.what(facts, env as never, seat)),
+      },
+    });
+    expect(broken(faulty).first).toMatch(/was refused|offered and is refused/);
+  });
+
+  test("a game that does not end in time", () => {
+    expect(broken({ ...toy, traits: { ...toy.traits, longest: 10 } }).laws).toEqual(["ending"]);
+    expect(broken({ ...toy, outcome: () => null }).laws).toEqual(["ending"]);
+  });
+
+  test("an answer called undoable that told somebody something", () => {
+    const quiet: Toy = { ...toy, discloses: () => false };
+    const faulty: Toy = {
+      ...quiet,
+      reactors: () => [],
+      standing: {
+        ...toy.standing,
+        // Looks behind every screen, under cover of a loan.
+        loan: {
+          ...toy.standing.loan!,
+          run(rules, seat) {
+            for (const { id, cards } of rules.facts.piles)
+              rules.emit({ type: "cardPeeked", seat, pile: id, position: 0, kind: cards[0]!.kind });
+            rules.emit({ type: "loanTaken", seat });
+            return null;
+          },
+        },
+      },
+    };
+    expect(broken(faulty).laws).toContain("nonInterference");
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  advance,
+  askedSeats,
+  boundaries,
+  canonical,
+  cloneState,
+  type Game,
+  type GameEvent,
+  hashOf,
+  type Input,
+  isPossible,
+  openQuestion,
+  Rng,
+  type Seat,
+  type Setup,
+  type State,
+  sample,
+  start,
+} from "@paravent/kernel";
+
+/** One input of a recorded game and the state after it; the first moment is the start and has no input. */
+export interface Moment<F> {
+  readonly seq: number;
+  readonly input: Input | null;
+  readonly events: readonly GameEvent[];
+  /** The events as text, taken when they were emitted. */
+  readonly told: string;
+  readonly undoable: boolean;
+  /** A copy of the state; laws read it and change copies of it only. */
+  readonly state: State<F>;
+  /** Hash of the state itself, taken when it was reached. */
+  readonly hash: string;
+}
+
+/** A recorded game: what laws are checked on. */
+export interface Run<F> {
+  readonly setup: Setup;
+  readonly moments: readonly Moment<F>[];
+  /** Indices of the moments that costly laws look at. */
+  readonly probes: readonly number[];
+}
+
+export interface Recording {
+  /** Costly laws look at one moment in so many. */
+  readonly every?: number;
+}
+
+/** How often the random player does something else than answer: one time in so many. */
+const ACT = 8;
+const STOP = 24;
+const RESEAL = 12;
+
+/** Plays a random game (answers, standing actions, stops, second thoughts about sealed answers) and records it. */
+export function recordRun<F, E extends GameEvent, V>(
+  game: Game<F, E, V>,
+  setup: Setup,
+  { every = 1 }: Recording = {},
+): Run<F> {
+  const player = Rng.from(`${setup.seed}/player`);
+  const { state, events } = start(game, setup);
+  const moments: Moment<F>[] = [momentOf(game, state, null, events, false)];
+  // Standing actions may be endless; answers must not be. The slack lets the law of ending see the excess.
+  const most = 3 * game.traits.longest + 10;
+  while (state.stack.length > 0 && moments.length <= most) {
+    const input = randomInput(game, state, player);
+    const done = attempt(state.seq, () => advance(game, state, input));
+    if (!done.ok) throw new UnplayableGame(state.seq, `${canonical(input)} was refused (${done.refusal.reason})`);
+    moments.push(momentOf(game, state, input, done.value.events, done.value.undoable));
+  }
+  const phase = player.below(every);
+  const probes = moments.map((_, i) => i).filter((i) => i % every === phase || i === moments.length - 1);
+  return { setup, moments, probes };
+}
+
+function attempt<T>(seq: number, what: () => T): T {
+  try {
+    return what();
+  } catch (error) {
+    throw new UnplayableGame(seq, String(error));
+  }
+}
+
+/** The rules threw, or left the random player no way on. */
+export class UnplayableGame extends Error {
+  readonly seq: number;
+
+  constructor(seq: number, what: string) {
+    super(what);
+    this.name = "UnplayableGame";
+    this.seq = seq;
+  }
+}
+
+function momentOf<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  input: Input | null,
+  events: readonly GameEvent[],
+  undoable: boolean,
+): Moment<F> {
+  const copy = cloneState(game, state);
+  return { seq: state.seq, input, events, told: canonical(events), undoable, state: copy, hash: hashOf(state) };
+}
+
+function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input {
+  if (rng.below(ACT) === 0) {
+    const acts = openActs(game, state);
+    if (acts.length > 0) {
+      const { seat, act, ask } = rng.oneOf(acts);
+      return { kind: "act", seat, question: state.question, act, value: sample(ask, rng) };
+    }
+  }
+  if (rng.below(STOP) === 0) {
+    const at = rng.oneOf(["*", ...boundaries(game)]);
+    return { kind: "stop", seat: rng.below(state.seats), at, armed: rng.below(3) > 0 };
+  }
+  const asked = askedSeats(game, state);
+  if (state.sealed.length > 0 && rng.below(RESEAL) === 0) {
+    const again = resealed(game, state, rng.oneOf(state.sealed).seat, rng);
+    if (again) return again;
+  }
+  const waiting = asked.filter((seat) => !state.sealed.some((answer) => answer.seat === seat));
+  if (waiting.length === 0) throw new UnplayableGame(state.seq, "the game waits for nobody");
+  const seat = rng.oneOf(waiting);
+  const question = openQuestion(game, state, seat);
+  if (!question) throw new UnplayableGame(state.seq, `seat ${seat} is asked nothing`);
+  return { kind: "answer", seat, question: question.id, value: sample(question.ask, rng) };
+}
+
+/** Another answer of a seat that has sealed one; null when the same comes out, which would be refused as a duplicate. */
+function resealed<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat, rng: Rng): Input | null {
+  const others = { ...state, sealed: state.sealed.filter((answer) => answer.seat !== seat) };
+  const question = openQuestion(game, others, seat);
+  if (!question) return null;
+  const value = sample(question.ask, rng);
+  const before = state.sealed.find((answer) => answer.seat === seat);
+  if (canonical(before?.value) === canonical(value)) return null;
+  return { kind: "answer", seat, question: question.id, value };
+}
+
+/** Everything that seats may do at any moment, now. */
+export function openActs<F, E extends GameEvent>(game: Game<F, E>, state: State<F>) {
+  const frame = state.stack.at(-1);
+  const step = frame && game.procedures.get(frame.proc)?.steps.get(frame.step);
+  if (step?.kind === "ask" && step.inside) return [];
+  return Object.entries(game.standing).flatMap(([act, action]) =>
+    Array.from({ length: state.seats }, (_, seat) => ({ seat, act, ask: action.what(state.facts, seat) })).flatMap(
+      ({ ask, ...rest }) => (ask && isPossible(ask) ? [{ ...rest, ask }] : []),
+    ),
+  );
+}
