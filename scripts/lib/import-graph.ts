@@ -24,7 +24,7 @@ const ZONES: readonly Zone[] = [
   { folder: "packages/kernel", ours: [], outside: NONE },
   { folder: "packages/protocol", ours: ["kernel"], outside: [/^zod$/] },
   { folder: "packages/bots", ours: ["kernel"], outside: NONE },
-  { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/] },
+  { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/, /^node:(fs|path)$/] },
   // Content files are read in one place; scenarios are written for the test runner.
   { folder: "games/diktat/src/node.ts", ours: ["kernel", "bots"], outside: [/^node:(fs|path|url)$/, /^yaml$/] },
   { folder: "games/diktat/src/testing", ours: ["kernel", "testkit"], outside: [/^vitest$/, /^node:(fs|path|url)$/] },
