@@ -26,7 +26,7 @@ commandLine(
     const every = wholeNumber("every", args.every, 1, 1000);
     const begun = performance.now();
     const report = args.again
-      ? joined(players.map((seats) => playAgain(args.game, seats, args.again)))
+      ? joined(again(args.game, players, args.again))
       : await fuzz(args.game, wholeNumber("games", args.games, 1), players, args.seed, every);
     const seconds = (performance.now() - begun) / 1000;
 
@@ -52,14 +52,27 @@ function playersOf(game: string, text: string): number[] {
 
 async function fuzz(game: string, games: number, players: number[], seed: string, every: number): Promise<Fuzzed> {
   const bar = progress(games);
+  const { options } = labGame(game);
   const tasks = batches(games, BATCH).map(
-    (batch, i): FuzzTask => ({ game, players, games: batch.games, seed: `${seed}/${i}`, every }),
+    (batch, i): FuzzTask => ({
+      game,
+      players,
+      games: batch.games,
+      seed: `${seed}/${i}`,
+      options: options[i % options.length]!,
+      every,
+    }),
   );
   const done = await crew<FuzzTask, Fuzzed>(new URL("./fuzz/worker.ts", import.meta.url), tasks, (batch) =>
     bar.advance(batch.games),
   );
   bar.stop();
   return joined(done);
+}
+
+/** The game of a seed, with every number of players and every set of options it may have been played with. */
+function again(game: string, players: readonly number[], seed: string): Fuzzed[] {
+  return players.flatMap((seats) => labGame(game).options.map((options) => playAgain(game, { seats, options, seed })));
 }
 
 function joined(parts: readonly Fuzzed[]): Fuzzed {

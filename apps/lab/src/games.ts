@@ -2,7 +2,7 @@ import { teach } from "@paravent/bots";
 import type { DiktatView } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
 import { loadDiktat } from "@paravent/diktat/node";
-import type { Game, Seat } from "@paravent/kernel";
+import type { Game, Json, Seat } from "@paravent/kernel";
 import { Misuse } from "./command-line.ts";
 
 /** A finished game in the words every game has: rounds, points, and what tells the seats apart. */
@@ -16,6 +16,8 @@ export interface LabGame {
   readonly game: Game;
   /** Configurations that the rules name and this version does not play yet. */
   readonly unbuilt: readonly string[];
+  /** Options that lead through different questions. */
+  readonly options: readonly Json[];
   ending(view: unknown): Ending;
 }
 
@@ -54,6 +56,7 @@ function diktat(): LabGame {
   teach("diktat", diktatHeuristic);
   return {
     game: loadDiktat(),
+    options: [{}, { cabals: "choice" }],
     unbuilt: ["others", "eternalNight", "totalWar", "leagues"],
     ending(view) {
       const { cycle, players, final } = view as DiktatView;

@@ -1,3 +1,4 @@
+import type { Json, Setup } from "@paravent/kernel";
 import { LAW_NAMES, LAWS, randomGames, recordRun, type Violation } from "@paravent/testkit";
 import { labGame } from "../games.ts";
 
@@ -7,6 +8,7 @@ export interface FuzzTask {
   readonly players: readonly number[];
   readonly games: number;
   readonly seed: string;
+  readonly options: Json;
   /** Costly laws look at one moment in so many. */
   readonly every: number;
 }
@@ -21,14 +23,13 @@ export interface Fuzzed {
 }
 
 export function fuzzTask({ game, ...asked }: FuzzTask): Fuzzed {
-  const { games, inputs, violations, neverMet } = randomGames(labGame(game).game, { ...asked, options: {} });
+  const { games, inputs, violations, neverMet } = randomGames(labGame(game).game, asked);
   return { games, inputs, violations, neverMet };
 }
 
 /** Plays the one game of a reported violation again and checks every law at every moment. */
-export function playAgain(id: string, seats: number, seed: string): Fuzzed {
+export function playAgain(id: string, setup: Setup): Fuzzed {
   const { game } = labGame(id);
-  const setup = { seats, options: {}, seed };
   const run = recordRun(game, setup);
   const violations = LAW_NAMES.flatMap((law) => LAWS[law](game, run).map((fault) => ({ law, setup, ...fault })));
   return { games: 1, inputs: run.moments.length - 1, violations, neverMet: [] };
