@@ -18,6 +18,7 @@ export function apply(f: DiktatFacts, e: DiktatEvent): void {
       return;
     case "cycleBegan":
       f.cycle = e.cycle;
+      f.firstPlayer = null;
       for (const player of f.players) {
         player.tookDebt = false;
         player.performed = [];

@@ -33,7 +33,12 @@ export class Played {
     return this.#script.state.seq === 0 ? this.#before : this.#script.events;
   }
 
-  /** What an observer perceives of those events. */
+  /** All events so far, from the position on. */
+  get story(): readonly DiktatEvent[] {
+    return [...this.#before, ...this.#script.told];
+  }
+
+  /** What an observer perceives of the events of the last input. */
   hears(name: string | "public"): GameEvent[] {
     const who = this.#observer(name);
     return this.events.map((event) => this.#script.game.witness(event, who)).filter((event) => event !== null);
@@ -53,6 +58,15 @@ export class Played {
   /** The player uses a standing action: takeDebt, placeAffinity. */
   acts(name: string, act: string, value: unknown = true): this {
     this.#script.act(this.#seat(name), act, typeof value === "string" ? [value] : value);
+    return this;
+  }
+
+  /** Whoever's turn it is extends influence and discards nothing, until no Manoeuvre is left. */
+  idle(): this {
+    while (this.#script.view("public").waiting?.subject === "diktat/chooseManoeuvre") {
+      const name = this.#names[this.#script.asked()[0]!]!;
+      this.does(name, "extendInfluence").does(name, "nothing");
+    }
     return this;
   }
 
