@@ -18,7 +18,7 @@ export function DclightFold() {
             fill="#1D1310"
           />
         </pattern>
-        <filter id={`${id}-pottery`} x="-2%" y="-2%" width="104%" height="104%">
+        <filter id={`${id}-pottery`} x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB">
           <feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves={2} seed={3} />
           <feDisplacementMap in="SourceGraphic" scale={1.8} />
         </filter>

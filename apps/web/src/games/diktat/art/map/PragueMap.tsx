@@ -38,6 +38,8 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label }:
 
   // From north to south, so that a spire covers what lies behind it.
   const northFirst = sectors.toSorted((a, b) => geometry.sectors[a.id].centre[1] - geometry.sectors[b.id].centre[1]);
+  // The phone's inspector is a strip under the map and needs no line.
+  const tied = shape === "wide" ? sectors.find(({ id }) => id === pointed) : undefined;
   const tabStop = current ?? northFirst[0]?.id;
 
   function focus(sector: SectorId | null) {
@@ -76,7 +78,7 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label }:
       >
         {paint}
         {pointed !== null && <PointedStreets geometry={geometry} sector={pointed} />}
-        {pointed !== null && shape === "wide" && <TieToPlacard sector={pointed} />}
+        {tied !== undefined && <TieToPlacard scene={tied} />}
         {northFirst.map((scene) => (
           // biome-ignore lint/a11y/useSemanticElements: a slab is a polygon and SVG has no button
           <g
@@ -84,7 +86,7 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label }:
             data-sector={scene.id}
             class={`dk-sector dk-sector--${scene.state}${scene.id === pointed ? " dk-sector--pointed" : ""}`}
             role="button"
-            tabIndex={scene.id === tabStop ? 0 : -1}
+            tabindex={scene.id === tabStop ? 0 : -1}
             aria-label={scene.label}
             aria-disabled={scene.state === "closed"}
             onClick={() => {
@@ -117,7 +119,7 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label }:
         {northFirst.map((scene) => (
           <Tokens key={scene.id} scene={scene} geometry={geometry} grow={grow} />
         ))}
-        {pointed !== null && shape === "wide" && <TieEnd sector={pointed} />}
+        {tied !== undefined && <TieEnd scene={tied} />}
       </svg>
     </div>
   );
@@ -129,14 +131,14 @@ function tieOf(sector: SectorId): [number, number] {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
-/** A thin lamp line from the pointed sector to the placard in the north-east corner, behind the slabs. */
-function TieToPlacard({ sector }: { sector: SectorId }) {
-  const [x, y] = tieOf(sector);
-  const { east } = slabParts(wide.sectors[sector], wide.plinth);
-  return <path class="dk-tie" d={`M1000 34H${Math.min(east + 73, 1000)}L${x} ${y}`} />;
+/** A thin line from the pointed sector to the placard in the north-east corner, behind the slabs; lit as the sector is. */
+function TieToPlacard({ scene }: { scene: SectorScene }) {
+  const [x, y] = tieOf(scene.id);
+  const { east } = slabParts(wide.sectors[scene.id], wide.plinth);
+  return <path class={`dk-tie dk-tie--${scene.state}`} d={`M1000 34H${Math.min(east + 73, 1000)}L${x} ${y}`} />;
 }
 
-function TieEnd({ sector }: { sector: SectorId }) {
-  const [x, y] = tieOf(sector);
-  return <circle class="dk-tie-end" cx={x} cy={y} r="3.6" />;
+function TieEnd({ scene }: { scene: SectorScene }) {
+  const [x, y] = tieOf(scene.id);
+  return <circle class={`dk-tie-end dk-tie--${scene.state}`} cx={x} cy={y} r="3.6" />;
 }

@@ -31,7 +31,7 @@ export function LandPaint() {
           stroke-linecap="round"
         />
       </pattern>
-      <filter id="dk-lino" x="-2%" y="-2%" width="104%" height="104%">
+      <filter id="dk-lino" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB">
         <feTurbulence type="fractalNoise" baseFrequency=".055" numOctaves={2} seed={7} />
         <feDisplacementMap in="SourceGraphic" scale={2.4} />
       </filter>

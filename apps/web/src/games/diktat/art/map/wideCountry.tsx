@@ -1,3 +1,7 @@
+/** Roofs and chimneys of the horizon; mirrored on both sides for wider windows. */
+const SKYLINE =
+  "M-10 160V142l18-2v-7h8v6l20-3 4-9 4 9 18-1v-6h10v4l16 2 3-12 3 12 22-2 8-6h22l4 8 44 4h170l20-6v-8h12v6l18-4v-14l4-8 4 8v12l28 2v-10h14v8l30 4 8-16 6 14 34 2v-12h8v12l22 4h60l14-10v-18h6v16l12 4v-8h24v8l18 2 5-16 5 16 30 2v-8h16v10l30-2v20z";
+
 /** Sky over the wide board: rays of the eclipse, far chimneys, the skyline of the horizon. */
 export function WideSky() {
   return (
@@ -18,11 +22,13 @@ export function WideSky() {
       </g>
       <path d="M588-70h26l-6 136h-14zM1012-70h40l-10 136h-20zM884-70h18l-4 136h-10z" fill="#0A1113" />
       <path d="M588-70h6l4 136h-4zM1012-70h9l5 136h-4zM884-70h5l1 136h-3z" fill="#30474A" />
-      <path
-        transform="translate(-160 -92) scale(1.44 1)"
-        d="M-10 160V142l18-2v-7h8v6l20-3 4-9 4 9 18-1v-6h10v4l16 2 3-12 3 12 22-2 8-6h22l4 8 44 4h170l20-6v-8h12v6l18-4v-14l4-8 4 8v12l28 2v-10h14v8l30 4 8-16 6 14 34 2v-12h8v12l22 4h60l14-10v-18h6v16l12 4v-8h24v8l18 2 5-16 5 16 30 2v-8h16v10l30-2v20z"
-        fill="#0E1718"
-      />
+      {[
+        "translate(-188 -92) scale(-1.44 1)",
+        "translate(-160 -92) scale(1.44 1)",
+        "translate(2121 -92) scale(-1.44 1)",
+      ].map((transform) => (
+        <path key={transform} transform={transform} d={SKYLINE} fill="#0E1718" />
+      ))}
     </>
   );
 }

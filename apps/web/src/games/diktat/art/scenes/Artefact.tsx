@@ -1,4 +1,4 @@
-/** The thing above the city, on a field of 620 × 180 units; its tip is at (306, 178). */
+/** The thing above the city, on a field of 620 × 180 units and as high as the sky goes; its tip is at (306, 178). Its eye closes behind a stage. */
 export function Artefact({ transform, eye = true }: { transform: string; eye?: boolean }) {
   return (
     <g transform={transform}>
@@ -6,9 +6,13 @@ export function Artefact({ transform, eye = true }: { transform: string; eye?: b
         d="M70-8H548L486 48 412 92 356 124 306 178 256 126 184 92 112 46z"
         fill="#070B0D"
         stroke="#070B0D"
-        stroke-width="6"
+        stroke-width={eye ? 6 : 0}
       />
       <g stroke="#070B0D" stroke-width="1.6">
+        <path d="M70-8L-90-400H146L206-8z" fill="#10181B" />
+        <path d="M206-8L146-400H310L298-8z" fill="#1A252A" />
+        <path d="M298-8L310-400H466L406-8z" fill="#0E1517" />
+        <path d="M406-8L466-400H708L548-8z" fill="#172126" />
         <path d="M70-8h136l-34 56-60-2z" fill="#1B272C" />
         <path d="M206-8h92l-44 74-82-18z" fill="#2B3B41" />
         <path d="M298-8h108l-48 66-104 8z" fill="#131C20" />

@@ -18,11 +18,12 @@ const RAYS = Array.from({ length: 19 }, (_, i) => {
 export function EndBackdrop({ children }: { children?: ComponentChildren }) {
   const id = useId();
   return (
-    <svg class="dk-stage" viewBox="0 0 500 782" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="dk-stage" viewBox="0 0 500 782" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <NightPaint id={id} />
-      <rect x="-500" y="-400" width="1500" height="1300" fill="#0D1516" />
+      <rect x="-500" y="-600" width="1500" height="1500" fill="#0D1516" />
       <g filter={`url(#${id}-lino)`}>
         <rect x="-500" y="-10" width="1500" height="600" fill={`url(#${id}-sky)`} />
+        <rect x="-500" y="-600" width="1500" height="592" fill="#0C1619" />
         <circle cx="250" cy="330" r="280" fill={`url(#${id}-eclipse)`} />
         <path d={RAYS} stroke="#B7CFC0" stroke-width="1.2" opacity=".22" />
         <g fill="none" stroke="#B7CFC0" opacity=".22">

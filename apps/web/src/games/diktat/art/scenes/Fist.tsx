@@ -30,7 +30,7 @@ export function Fist({ cabal, state, side, amount, width = 218, label }: FistPro
     >
       <defs>
         <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0h4.5v9H0z" fill="#0A0F12" opacity=".42" />
+          <path d="M0 0h4.5v9H0z" fill="#0A0F12" opacity=".3" />
         </pattern>
       </defs>
       <g transform={turn}>
@@ -45,9 +45,9 @@ export function Fist({ cabal, state, side, amount, width = 218, label }: FistPro
           />
         )}
         <g stroke-linejoin="round">
-          <path d="M36 420L58 180h90l26 240z" fill={shade} stroke="#070B0D" stroke-width="3" />
-          <path d="M36 420L58 180h24L70 420z" fill={colour} opacity=".5" />
-          <path d="M118 196l22 224M104 196l10 224M92 260l-4 160" stroke="#070B0D" stroke-width="1.8" opacity=".45" />
+          <path d="M16 640L58 180h90l50 460z" fill={shade} stroke="#070B0D" stroke-width="3" />
+          <path d="M16 640L58 180h24L59 640z" fill={colour} opacity=".5" />
+          <path d="M118 196l44 444M104 196l20 444M92 260l-9 380" stroke="#070B0D" stroke-width="1.8" opacity=".45" />
           <path d="M50 172l104-4 6 30-112 4z" fill={colour} stroke="#070B0D" stroke-width="3" />
           <path d="M126 169l28-1 6 30-30 1z" fill="#070B0D" opacity=".25" />
           {HAND}

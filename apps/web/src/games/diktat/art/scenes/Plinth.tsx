@@ -1,3 +1,4 @@
+import { useId } from "preact/hooks";
 import { cabalLook } from "../cabals.ts";
 import "./scenes.css";
 
@@ -25,6 +26,7 @@ const FOOT = 730;
 
 /** A faceted plinth with its player's medallion. A child of `EndBackdrop`. */
 export function Plinth({ rank, step = rank, cabal, points, pointsText, name, cabalName }: PlinthProps) {
+  const stone = useId();
   const { middle, width, medallion, number } = STANDS[rank];
   const { colour, shade, shape } = cabalLook(cabal);
   const top = TOPS[step];
@@ -35,9 +37,13 @@ export function Plinth({ rank, step = rank, cabal, points, pointsText, name, cab
   const markAt = top - 8 - medallion * 1.02;
   return (
     <g class={`dk-plinth dk-plinth--${rank}`}>
+      <linearGradient id={stone} x1="0" y1="0" x2=".3" y2="1">
+        <stop offset="0" stop-color="#31424A" />
+        <stop offset="1" stop-color="#222F36" />
+      </linearGradient>
       <path d={`${lid}${body}`} fill="#070B0D" />
       <path d={`${lid}z`} fill={rank === 1 ? "#C9A45C" : "#4A5E63"} stroke="#070B0D" stroke-width="2" />
-      <path class="dk-plinth__body" d={`M${left} ${top}h${width}${body}`} stroke="#070B0D" stroke-width="2" />
+      <path d={`M${left} ${top}h${width}${body}`} fill={`url(#${stone})`} stroke="#070B0D" stroke-width="2" />
       <path
         d={`M${left} ${top}l${width * 0.3} ${FOOT - top}M${right} ${top}l${-width * 0.3} ${FOOT - top}`}
         stroke="#10191D"

@@ -12,11 +12,7 @@ export function NightPaint({ id }: { id: string }) {
         <stop offset=".5" stop-color="#8FB5A8" stop-opacity=".2" />
         <stop offset="1" stop-color="#6E9F97" stop-opacity="0" />
       </radialGradient>
-      <linearGradient id={`${id}-stone`} x1="0" y1="0" x2=".3" y2="1">
-        <stop offset="0" stop-color="#31424A" />
-        <stop offset="1" stop-color="#222F36" />
-      </linearGradient>
-      <filter id={`${id}-lino`} x="-2%" y="-2%" width="104%" height="104%">
+      <filter id={`${id}-lino`} x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB">
         <feTurbulence type="fractalNoise" baseFrequency=".055" numOctaves={2} seed={7} />
         <feDisplacementMap in="SourceGraphic" scale={2.4} />
       </filter>
