@@ -18,11 +18,12 @@ export interface CardFace {
 }
 
 export interface OpportunityCardProps {
-  card: CardFace;
+  /** null: a card this observer does not know, face down. */
+  card: CardFace | null;
   /** small: the row; medium: a sheet; list: a trophy. */
   size: "small" | "medium" | "list";
   selected?: boolean | undefined;
-  /** Face down: nothing of `card` is drawn. */
+  /** Face down, known or not: nothing of `card` is drawn. */
   hidden?: boolean | undefined;
   hiddenText?: string | undefined;
   /** Effect in words, in a sheet or a list. */
@@ -32,7 +33,7 @@ export interface OpportunityCardProps {
 /** An Opportunity card, face up or face down. Drawn only: the caller makes it a button where it can be chosen. */
 export function OpportunityCard({ card, size, selected, hidden, hiddenText, children }: OpportunityCardProps) {
   const frame = `dk-card dk-card--${size}${selected ? " dk-card--selected" : ""}`;
-  if (hidden) {
+  if (hidden || card === null) {
     return (
       <div class={frame}>
         <div class="dk-card__back">
