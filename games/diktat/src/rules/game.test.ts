@@ -49,7 +49,7 @@ rule("DK-SETUP-02", "Cabals are chosen in seat order, each by one player only", 
   t.does("y", "resistance").does("z", "coordination");
 
   expect(t.view("public").players.map(({ cabal }) => cabal)).toEqual(["polisec", "resistance", "coordination"]);
-  t.asks("y", "nameFirstPlayer");
+  t.asks("z", "nameFirstPlayer").is({ administrator: "z" });
 });
 
 rule("DK-SETUP-02", "drawn Cabals differ, and chance alone decides them", () => {
