@@ -79,23 +79,34 @@ export class Line {
     this.socket.send(text);
   }
 
-  /** The first message heard so far, or from now on, that fits. It is taken out. */
+  /** The first message of a kind heard so far, or from now on, that fits. It is taken out. */
   async next<T extends ServerMessage["t"]>(
     t: T,
     fits: (message: Extract<ServerMessage, { t: T }>) => boolean = () => true,
   ): Promise<Extract<ServerMessage, { t: T }>> {
-    for (;;) {
-      const at = this.heard.findIndex(
-        (message) => message.t === t && fits(message as Extract<ServerMessage, { t: T }>),
-      );
-      if (at >= 0) return this.heard.splice(at, 1)[0] as Extract<ServerMessage, { t: T }>;
-      if (this.socket.readyState === WebSocket.CLOSED) throw new Error(`closed while waiting for ${t}`);
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    }
+    const isIt = (message: ServerMessage): message is Extract<ServerMessage, { t: T }> =>
+      message.t === t && fits(message as Extract<ServerMessage, { t: T }>);
+    return this.take(isIt);
+  }
+
+  /** What the server says to a command. */
+  reply(cmd: string): Promise<Extract<ServerMessage, { cmd: string }>> {
+    return this.take(
+      (message): message is Extract<ServerMessage, { cmd: string }> => "cmd" in message && message.cmd === cmd,
+    );
   }
 
   hangUp(): void {
     this.socket.terminate();
+  }
+
+  private async take<M extends ServerMessage>(isIt: (message: ServerMessage) => message is M): Promise<M> {
+    for (;;) {
+      const at = this.heard.findIndex(isIt);
+      if (at >= 0) return this.heard.splice(at, 1)[0] as M;
+      if (this.socket.readyState === WebSocket.CLOSED) throw new Error("the line is closed");
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
   }
 
   private wake(): void {
