@@ -110,7 +110,8 @@ describe("a planted leak is caught", () => {
   test("in an event that tells what no view keeps, unless the game declares it", () => {
     const forgetful: Toy = { ...toy, view: (facts, who) => ({ ...toy.view(facts, who), discard: [] }) };
     expect(broken(forgetful).laws).toEqual(["nonInterference"]);
-    expect(broken({ ...forgetful, traits: { ...toy.traits, toldOnly: ["cardStruck", "pointWon"] } }).laws).toEqual([]);
+    const fleeting = { choices: [], secrets: ["cardStruck"] };
+    expect(broken({ ...forgetful, traits: { ...toy.traits, fleeting } }).laws).toEqual([]);
   });
 
   test("in an event that discloses and does not say so", () => {
