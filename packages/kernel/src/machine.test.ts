@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "./hash.ts";
-import { advance, type Input, whyNot } from "./machine.ts";
+import { advance, type Input, startAt, whyNot } from "./machine.ts";
 import { playout } from "./playout.ts";
 import { call, end, next } from "./procedure.ts";
 import { refuse } from "./refusal.ts";
@@ -277,5 +277,24 @@ describe("settling", () => {
     const state = begin(game);
     take(game, state, answer(state, 0, { branch: "go" }));
     expect(state.facts.open).toEqual({ a: 3, twice: 6 });
+  });
+});
+
+describe("a built position", () => {
+  test("begins in the middle of procedures under way and goes on where they would", () => {
+    const { state, events } = startAt(sums, {
+      seats: 3,
+      seed: "built",
+      facts: sums.setup(3, null),
+      place: [
+        { proc: "tiny/sums", step: "number", env: { seat: 1, total: 40 }, then: "added" },
+        { proc: "tiny/add", env: { to: 40, n: 2 } },
+      ],
+    });
+    expect(events).toEqual([]);
+    expect(state).toMatchObject({ seq: 0, question: 1, seats: 3 });
+    expect(askedSeats(sums, state)).toEqual([2]);
+    take(sums, state, answer(state, 2, 3));
+    expect(state.facts.open.total).toBe(45);
   });
 });
