@@ -68,6 +68,7 @@ it("refuses what it cannot read, with a reason and without details", async () =>
   expect(await post("/api/tables/nowhere/join", {})).toEqual([404, "noTable"]);
   expect(await post("/api/tables/nowhere/join", { seat: -1 })).toEqual([400, "malformed"]);
   expect(await faultOf(await browser.fetch("/api/tables/nowhere"))).toEqual([404, "noTable"]);
+  expect(await faultOf(await browser.fetch("/api/tables/%00"))).toEqual([404, "noTable"]);
   expect(await faultOf(await browser.fetch("/api/nothing"))).toEqual([404, "notFound"]);
   expect(await faultOf(await browser.fetch("/api/packs/toy/p2"))).toEqual([404, "noPack"]);
   expect(await faultOf(await browser.fetch("/api/packs/__proto__/p1"))).toEqual([404, "noPack"]);

@@ -22,6 +22,7 @@ export class BotSeats {
   private readonly pause: number;
   private readonly stuck: (seat: Seat, reason: string) => void;
   private readonly timers = new Map<Seat, { question: number; timer: NodeJS.Timeout }>();
+  private stopped = false;
 
   constructor(
     table: BotTable,
@@ -46,11 +47,13 @@ export class BotSeats {
   }
 
   stop(): void {
+    this.stopped = true;
     for (const { timer } of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
   }
 
   private consider(seat: Seat, tries: number): void {
+    if (this.stopped) return;
     const view = this.table.viewOf(seat);
     const question = view?.question;
     if (!view || !question || question.sealed !== undefined) return;
