@@ -1,4 +1,5 @@
 /** npm run bench: how fast the engine and the server are, each beside a yardstick measured in the same run. */
+import { benchDurable, benchIdleTable } from "@paravent/server";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import type { Result } from "./bench/measure.ts";
 import { commandLine } from "./command-line.ts";
@@ -8,7 +9,7 @@ commandLine(
   { json: { type: "boolean", default: false, description: "print one JSON object" } },
   async (args) => {
     const results: Result[] = [];
-    for (const bench of [benchPlayout, benchClone, benchView]) {
+    for (const bench of [benchPlayout, benchClone, benchView, benchDurable, benchIdleTable]) {
       const result = await bench();
       results.push(result);
       if (!args.json) console.log(inWords(result));
@@ -20,7 +21,7 @@ commandLine(
 
 function inWords({ name, value, unit, against, ratio }: Result): string {
   const measured = `${figure(value)} ${unit}`.padStart(20);
-  return `${name.padEnd(18)}${measured}   ${figure(ratio)} × ${against.name} (${figure(against.value)} ${unit})`;
+  return `${name.padEnd(18)}${measured}   ${figure(ratio)} × ${against} (${figure(value / ratio)} ${unit})`;
 }
 
 /** Three digits that mean something. */
