@@ -151,6 +151,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   refusals: {
     stale: () => "The table has already moved on. Look at the new question.",
     notAsked: () => "It is not for you to answer.",
+    notSeated: () => "You have no seat at this table.",
     alreadyAnswered: () => "You have already answered that.",
     gameOver: () => "The game is over.",
     insideStep: () => "Not inside a step that has begun: wait for its end.",

@@ -157,6 +157,7 @@ export const FRENCH_SENTENCES: Sentences = {
   refusals: {
     stale: () => "La table a déjà avancé. Regardez la nouvelle question.",
     notAsked: () => "Ce n'est pas à vous de répondre.",
+    notSeated: () => "Vous n'avez pas de place à cette table.",
     alreadyAnswered: () => "Vous avez déjà répondu cela.",
     gameOver: () => "La partie est terminée.",
     insideStep: () => "Pas pendant une étape commencée : attendez qu'elle finisse.",
