@@ -44,6 +44,16 @@ describe("bots", () => {
     });
     await until(() => (table.viewOf(0)?.seq ?? 0) >= 2);
   });
+
+  it("answer again when an action has opened their sealed answers", async () => {
+    const table = await makeTable(hall, await guest(store, "anna"), ["me", { bot: "random" }]);
+    const sealed = () => table.viewOf(0)?.waiting?.answered.includes(1) ?? false;
+    await until(sealed);
+    await table.submit(0, "show-mine", { kind: "act", question: 1, act: "show", value: { branch: "mine" } });
+    expect(sealed()).toBe(false);
+    await until(sealed);
+    expect(table.viewOf(0)?.waiting?.id).toBe(1);
+  });
 });
 
 describe("memory", () => {

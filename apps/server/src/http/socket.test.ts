@@ -80,8 +80,14 @@ it("refuses answers with a reason, and goes on", async () => {
     cmd: "my-first-bid",
     refusal: { reason: "outOfRange", rule: "TOY-1" },
   });
-  line.send({ t: "act", cmd: "show-it-now", table: id, question: 1, act: "show", value: { branch: "mine" } });
-  expect(await line.next("refused")).toMatchObject({ refusal: { reason: "insideStep" } });
+  const show = { t: "act", table: id, question: 1, act: "show", value: { branch: "mine" } } as const;
+  line.send({ ...show, cmd: "show-it-now" });
+  expect(await line.reply("show-it-now")).toMatchObject({ t: "ack", seq: 1 });
+  line.send({ ...show, cmd: "show-it-again" });
+  expect(await line.reply("show-it-again")).toMatchObject({
+    t: "refused",
+    refusal: { reason: "closed", rule: "TOY-3" },
+  });
   line.send({ ...bid(1), table: "nowhere" } as Parameters<Line["send"]>[0]);
   expect(await line.next("refused")).toMatchObject({ refusal: { reason: "noTable" } });
   line.send({ t: "follow", table: "nowhere" });

@@ -49,7 +49,7 @@ export class SqlStore implements Store {
   }
 
   async createTable(table: TableRecord): Promise<void> {
-    await this.db.write(
+    const made = await this.db.write(
       statement(
         `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -66,7 +66,7 @@ export class SqlStore implements Store {
       ),
       ...table.seats.map((seat, n) =>
         statement(
-          "INSERT INTO seats (table_id, seat, player, bot) VALUES (?, ?, ?, ?)",
+          "INSERT INTO seats (table_id, seat, player, bot) VALUES (?, ?, ?, ?) RETURNING seat",
           table.id,
           n,
           seat.kind === "person" ? seat.player : null,
@@ -74,6 +74,7 @@ export class SqlStore implements Store {
         ),
       ),
     );
+    if (made.length === 0) throw new Error("there is such a table already, or a player has two of its seats");
   }
 
   async table(id: string): Promise<TableRecord | null> {

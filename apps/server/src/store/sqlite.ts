@@ -34,7 +34,8 @@ export function openSqlite(folder: string): Database {
  */
 function openLocked(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    // What lies here is secret: hands, seeds, the key of the sessions.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = new DatabaseSync(join(folder, "paravent.lock"));
     lock.exec("BEGIN EXCLUSIVE");
     return lock;

@@ -62,8 +62,9 @@ export class BotSeats {
     const due = Date.now() + this.pause;
     const value = this.choose(seat, view, tries);
     const answer = async () => {
-      // One id per question: of two servers that play the same bot, one is heard.
-      const command = `bot-${seat}-question-${question.id}`;
+      // One id per moment: of two servers that play the same bot, one is heard. Not per question, for a standing
+      // action may open a sealed answer, and the same question is then answered again.
+      const command = `bot-${seat}-question-${question.id}-at-${view.seq}`;
       const reply = await this.table.submit(seat, command, { kind: "answer", question: question.id, value });
       if (this.timers.get(seat)?.timer === timer) this.timers.delete(seat);
       if (reply.ok) return;
