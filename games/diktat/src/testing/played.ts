@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
-import type { GameEvent, Json, Observer, Refusal, Seat } from "@paravent/kernel";
+import {
+  cloneState,
+  type GameEvent,
+  type Json,
+  type Observer,
+  type Refusal,
+  type Seat,
+  type State,
+} from "@paravent/kernel";
 import { type Scenario, scenario } from "@paravent/testkit";
+import type { Diktat } from "../diktat.ts";
 import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { SectorId } from "../model/names.ts";
@@ -26,6 +35,12 @@ export class Played {
 
   get facts(): Readonly<DiktatFacts> {
     return this.#script.state.facts;
+  }
+
+  /** The game and its state as they stand, for counting on from here. */
+  get position(): { game: Diktat; state: State<DiktatFacts> } {
+    const { game, state } = this.#script;
+    return { game, state: cloneState(game, state) };
   }
 
   /** Events of the last input; before the first input, those that led from the position to its first question. */
