@@ -89,7 +89,7 @@ rule(
   },
 );
 
-rule(["DK-RES-17", "DK-INF-12"], "the level I Artefact marker does not protect", () => {
+rule("DK-RES-17", "the level I Artefact marker does not protect", () => {
   const t = withVp({ ana: { cards: 3, pp: 5, influence: { artefact: 1 } }, bor: { cards: 0 } })
     .track("attack")
     .afterConquests();

@@ -43,7 +43,7 @@ rule(
   },
 );
 
-rule(["DK-TRO-05", "DK-RUL-68"], "with a full row a card lies beside the board for 2 VP", () => {
+rule("DK-TRO-05", "with a full row a card lies beside the board for 2 VP", () => {
   const cards = ["a", "b", "c", "d", "e"];
   const board = table({ ana: { row: cards, pp: 1 }, bor: {} })
     .card("sixth", { sector: "karst" })
