@@ -107,6 +107,14 @@ describe("a planted leak is caught", () => {
     expect(broken(faulty).laws).toEqual(["nonInterference"]);
   });
 
+  test.each(["deckShuffled", "cardDealt", "purseDealt"])(
+    "in %s, when chance decides in secret and an event tells",
+    (type) => {
+      const faulty: Toy = { ...toy, witness: (event, who) => (event.type === type ? event : toy.witness(event, who)) };
+      expect(broken(faulty).laws).toEqual(["secretChance"]);
+    },
+  );
+
   test("in an event that tells what no view keeps, unless the game declares it", () => {
     const forgetful: Toy = { ...toy, view: (facts, who) => ({ ...toy.view(facts, who), discard: [] }) };
     expect(broken(forgetful).laws).toEqual(["nonInterference"]);

@@ -1,6 +1,7 @@
 import {
   advance,
   askedSeats,
+  canonical,
   type Game,
   type GameEvent,
   type Input,
@@ -45,6 +46,17 @@ export function heardApart<F, E extends GameEvent>(
     return event?.type === other?.type && byRight.includes(event!.type) ? null : apart;
   }
   return null;
+}
+
+/** Whether an observer perceives the same events in both lists, whatever their order. */
+export function hearsAllAlike<F, E extends GameEvent>(
+  game: Game<F, E>,
+  events: readonly GameEvent[],
+  others: readonly GameEvent[],
+  who: Observer,
+): boolean {
+  const texts = (list: readonly GameEvent[]): string[] => witnessed(game, list, who).map(canonical).sort();
+  return same(texts(events), texts(others));
 }
 
 function witnessed<F, E extends GameEvent>(game: Game<F, E>, events: readonly GameEvent[], who: Observer): GameEvent[] {
