@@ -1,3 +1,4 @@
+import "./net/no-eval.ts";
 import "./styles/fonts.ts";
 import "./games/diktat/art/tokens.css";
 import "./styles/tokens.css";

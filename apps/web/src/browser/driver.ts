@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** Things a player can touch to prepare an answer, wherever the question is shown. */
 const CHOICES = [
@@ -34,11 +34,11 @@ export async function playOne(page: Page, roll: (n: number) => number): Promise<
   for (let touches = 0; touches < 40; touches++) {
     if ((await page.locator(`${MY_TURN} , ${END}`).count()) === 0) return true;
     const commit = page.locator(COMMIT).first();
-    if ((await commit.getAttribute("aria-disabled", { timeout: PATIENCE_MS }).catch(() => "true")) !== "true") {
-      await commit.click();
-      return true;
-    }
-    await chooseSomething(page, roll);
+    const isReady =
+      (await commit.getAttribute("aria-disabled", { timeout: PATIENCE_MS }).catch(() => "true")) === "false";
+    // The table may have moved on between the look and the click; then it is looked at again.
+    if (isReady && (await touch(commit))) return true;
+    if (!isReady) await chooseSomething(page, roll);
   }
   throw new Error(`no answer could be committed: ${asked}`);
 }
@@ -64,8 +64,13 @@ async function chooseSomething(page: Page, roll: (n: number) => number): Promise
   const kind = kinds[roll(kinds.length)];
   // Nothing to touch: the game has moved on between two looks.
   if (!kind) return page.waitForTimeout(50);
-  await kind.found
-    .nth(roll(kind.n))
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
+  await touch(kind.found.nth(roll(kind.n)));
+}
+
+/** A real click; false when the thing went away or was closed before it could be hit. */
+function touch(thing: Locator): Promise<boolean> {
+  return thing.click({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
 }

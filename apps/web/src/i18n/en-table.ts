@@ -24,6 +24,7 @@ const to = (sector: string) => `to ${TO[sector] ?? sector}`;
 /** The table of Diktat in English. */
 export const table: TableMessages = {
   you: "You",
+  short: { harmony: "Harmony", motol: "Motol" },
   unknown: "unknown",
   onlyYou: "known to you alone",
   colon: ":",
@@ -41,8 +42,7 @@ export const table: TableMessages = {
   readyToSend: "Send a team: everything is ready.",
   pawnOf: (position, owner, sector) => `pawn ${position}, ${owner}, ${sector}`,
   manoeuvreCount: (n, all) => `Manoeuvre ${n} of ${all}.`,
-  closedSectors: (names, limit) =>
-    `${list.format(names)} ${names.length === 1 ? "is" : "are"} closed: ${limit} piles of ${limit} (DK-MAN-SEND-05).`,
+  closedSectors: (names, limit) => `Full: ${list.format(names)}, ${limit} piles of ${limit} (DK-MAN-SEND-05).`,
   seat: {
     vp: "VP",
     rank: "Rank",

@@ -22,6 +22,8 @@ const to = (sector: string) => TO[sector] ?? sector;
 /** The table of Diktat in French. */
 export const table = {
   you: "Vous",
+  /** Names that must shorten to fit a plinth on a phone. */
+  short: { harmony: "Harmonie" } as Readonly<Record<string, string>>,
   unknown: "inconnu",
   onlyYou: "connu de vous seul",
   colon: " :",
@@ -40,7 +42,7 @@ export const table = {
   pawnOf: (position: number, owner: string, sector: string) => `pion ${position}, ${owner}, ${sector}`,
   manoeuvreCount: (n: number, all: number) => `Manœuvre ${n} sur ${all}.`,
   closedSectors: (names: readonly string[], limit: number) =>
-    `${list.format(names)} ${names.length === 1 ? "est fermé" : "sont fermés"} : ${limit} piles sur ${limit} (DK-MAN-SEND-05).`,
+    `${names.length === 1 ? "Complet" : "Complets"} : ${list.format(names)}, ${limit} piles sur ${limit} (DK-MAN-SEND-05).`,
   seat: {
     vp: "PV",
     rank: "Rang",

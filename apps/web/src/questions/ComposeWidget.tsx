@@ -28,7 +28,6 @@ export function ComposeWidget({ ask, draft, onDraft, wording }: WidgetProps<"com
       <ol class="q-order">
         {made.map((kind, at) => (
           // Two of a kind are alike: the place is all that tells them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
           <li key={at}>
             <span>{wording.label(kind)}</span>
             <button

@@ -22,7 +22,6 @@ export function DiktatTable() {
   const seen = useSeenNow();
   const question = seen?.view.question?.id;
   // A fan of pawns belongs to the question it was opened for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the reason
   useEffect(() => {
     fanned.value = null;
   }, [question]);

@@ -17,6 +17,7 @@ import { Stage } from "./resolution/Stage.tsx";
 import { SeatStrip } from "./seats/Seats.tsx";
 import { useSeen } from "./seen.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
+import "./narrow.css";
 
 const TABS = [
   ["map", "map"],

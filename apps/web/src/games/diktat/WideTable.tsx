@@ -14,6 +14,7 @@ import { Seats } from "./seats/Seats.tsx";
 import { useSeen } from "./seen.ts";
 import { POWER_BID } from "./subjects.ts";
 import { TopBar } from "./top/TopBar.tsx";
+import "./wide.css";
 
 /**
  * Seats on the left, scene in the middle, offer and journal on the right, the bar and the own area below. The document

@@ -55,7 +55,7 @@ export function PointSources({ final }: { final: FinalView }) {
                 <Medallion cabal={cabal} size={28} />
                 <span>
                   {seen.name(seat)}
-                  <small>{cabal && seen.words.cabal(cabal)}</small>
+                  <small class="tb-sources-cabal">{cabal && seen.words.cabal(cabal)}</small>
                 </span>
               </th>
               <td>

@@ -26,10 +26,8 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   const seen = useSeen();
   const entries = journal.value;
   const spoken = language.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names and words change with the language only
   const lines = useMemo(() => entries.slice(-MOST).flatMap((entry) => tell(seen, entry)), [entries, spoken, seen.pack]);
   const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     end.current?.parentElement?.scrollTo({ top: 1e6 });
   }, [lines.length]);

@@ -72,7 +72,7 @@ export function InspectorStrip({ sector }: { sector: SectorId | null }) {
         <SectorGlyph sector={sector} size={29} />
       </span>
       <div>
-        <b class="disp">{seen.words.sector(sector)}</b>
+        <b class="tb-inspector-place disp">{seen.words.sector(sector)}</b>
         <p>
           {[
             stateLine(seen, sector),

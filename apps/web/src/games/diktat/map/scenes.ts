@@ -1,6 +1,7 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { drafts } from "../../../store/draft.ts";
+import { isPhone } from "../../../store/media.ts";
 import type { PileScene, SectorScene } from "../art/index.ts";
 import { cardsOf, pawnPlace, pilesIn, trackNumber } from "../labels.ts";
 import type { Seen } from "../seen.ts";
@@ -28,7 +29,7 @@ export function sectorScenes(seen: Seen): SectorScene[] {
     const isSpot = seen.game.conquest?.sector === id;
     return {
       id,
-      name: seen.words.sector(id),
+      name: isPhone.value ? (t.value.table.short[id] ?? seen.words.sector(id)) : seen.words.sector(id),
       label: sectorLabel(seen, id, openness?.open.has(id) ? "open" : isClosed ? "closed" : "idle"),
       state: openness?.open.has(id) ? "open" : isClosed ? "closed" : isSpot ? "spot" : "idle",
       markers: Math.min(2, seen.game.markers[id]) as 0 | 1 | 2,

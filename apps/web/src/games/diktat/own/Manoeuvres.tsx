@@ -43,7 +43,9 @@ export function Manoeuvres() {
             >
               <Icon name={MANOEUVRE_ICON[manoeuvre]} size={21} />
               <span>{words.manoeuvre(manoeuvre)}</span>
-              <kbd aria-hidden="true">{at + 1}</kbd>
+              <i class="tb-key" aria-hidden="true">
+                {at + 1}
+              </i>
             </button>
             {spent > 0 && (
               <span class="tb-spent" title={t.value.table.board.spent(spent)}>

@@ -22,7 +22,6 @@ export function PhoneSheet({ bar }: { bar: Bar }) {
     <section class="tb-sheet-own" aria-label={t.value.table.own.screen}>
       <Answer />
       <Pocket />
-      <StandingActions />
       <BarButtons bar={bar} />
     </section>
   );
@@ -44,10 +43,12 @@ function Pocket() {
   return (
     <div class="tb-pocket">
       <Reserve size={26} />
-      <span>
+      <span class="tb-pocket-pp">
         <PowerOctagon size={24} />
-        <b>{game.own.pp} PP</b>
+        <b>{game.own.pp}</b>
+        <small>PP</small>
       </span>
+      <StandingActions compact />
     </div>
   );
 }

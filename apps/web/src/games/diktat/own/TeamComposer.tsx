@@ -86,7 +86,7 @@ export function TeamComposer({ size }: { size: number }) {
       <p class="tb-team-tip" aria-live="polite">
         {pieces.length === 0 ? composer.howTo : composer.seenAs(pieces.length)}
         {pieces.length > 0 && (
-          <button type="button" onClick={() => dropDraft(COMPOSE_PILE)}>
+          <button type="button" class="tb-team-clear" onClick={() => dropDraft(COMPOSE_PILE)}>
             {composer.clear}
           </button>
         )}

@@ -1,6 +1,7 @@
 import type { Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { PowerOctagon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./bid.css";
@@ -37,7 +38,7 @@ export function BidPanel({ question }: { question: Question }) {
                 aria-label={bid.amount(n)}
                 onClick={() => setDraft(question.subject, n)}
               >
-                <PowerOctagon amount={n} size={66} off={n === 0 || n > amount} />
+                <PowerOctagon amount={n} size={isNarrow.value ? 50 : 66} off={n === 0 || n > amount} />
               </button>
               <small aria-hidden="true">{note(n)}</small>
             </span>

@@ -1,5 +1,6 @@
 import type { ConquestView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { POWER_BID, READY, TROPHY } from "../subjects.ts";
@@ -23,7 +24,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
           const { cabal } = seen.player(seat);
           const emissaries = conquest.emissaries[seat] ?? 0;
           return (
-            <li key={seat} style={{ "--who": cabalLook(cabal).colour }}>
+            <li key={seat} class="tb-contender-card" style={{ "--who": cabalLook(cabal).colour }}>
               <p class="tb-contender">
                 <Medallion cabal={cabal} size={22} />
                 {seat === seen.you ? t.value.table.you : seen.name(seat)}
@@ -36,7 +37,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
                       key={key}
                       kind={kind}
                       look={kind === "emissary" ? "public" : "dim"}
-                      size={kinds.length > 5 ? 42 : 56}
+                      size={isNarrow.value ? 34 : kinds.length > 5 ? 42 : 56}
                       label={seen.words.agent(kind)}
                     />
                   );
