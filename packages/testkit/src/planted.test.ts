@@ -130,11 +130,12 @@ describe("a planted leak is caught", () => {
 
 describe("a planted non-determinism is caught", () => {
   test("in a step that uses a chance of its own", () => {
-    const faulty = withSteps("toy/parry", {
-      play(rules, env) {
-        rules.emit({ type: "wardPlayed", seat: (env as { by: number }).by });
-        if (Math.random() < 0.5) rules.emit({ type: "strikeEnded", pile: rules.facts.struck!.pile });
-        return end();
+    const faulty = withSteps("toy/game", {
+      turned(rules, env) {
+        const locals = env as { seat: number };
+        rules.emit({ type: "rolled", seat: locals.seat, coins: Math.floor(3 * Math.random()) });
+        locals.seat++;
+        return next("turn");
       },
     });
     expect(broken(faulty).laws).toContain("determinism");
