@@ -83,3 +83,17 @@ it("follows one table at a time", async () => {
   await until(async () => (await online())[1] === true);
   expect(await online()).toEqual([false, true]);
 });
+
+it("answers a command it cannot carry out, so that its sender need not wait", async () => {
+  const { id } = await makePeople(hall, store, ["anna", "bert"]);
+  const { socket } = connect("anna");
+  hall.open = () => Promise.reject(new Error("the store is away"));
+  socket.says({ t: "answer", cmd: "the-command", table: id, question: 1, value: 1 });
+  await until(() => socket.sent.length > 0);
+  expect(JSON.parse(socket.sent[0]!)).toEqual({
+    t: "refused",
+    cmd: "the-command",
+    refusal: { reason: "unavailable", rule: null },
+  });
+  expect(rig.log.lines.join()).not.toContain("away");
+});

@@ -118,7 +118,11 @@ it("hangs up on messages beyond all measure", async () => {
 it("does not listen to those who talk too fast", async () => {
   const line = await follow(anna);
   for (let n = 0; n < 200; n++) line.send({ t: "ping" });
+  line.send(bid(1));
   expect(await line.next("fault")).toEqual({ t: "fault", reason: "tooFast" });
+  expect(await line.reply("my-first-bid")).toMatchObject({ t: "refused", refusal: { reason: "tooFast" } });
+  for (let n = 0; n < 500; n++) line.send({ t: "ping" });
+  expect(await line.closed).toBe(1008);
 });
 
 it("opens no socket to pages of other sites", async () => {
