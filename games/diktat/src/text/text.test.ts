@@ -54,12 +54,12 @@ function refs(ask: Shape): string[] {
 /** Reasons of refusal, as the sources name them. */
 function reasons(): string[] {
   const found = new Set<string>();
-  for (const folder of ["../../../../packages/kernel/src", "../rules", ".."])
-    for (const file of readdirSync(join(import.meta.dirname, folder)))
-      if (file.endsWith(".ts") && !file.endsWith(".test.ts")) {
-        const source = readFileSync(join(import.meta.dirname, folder, file), "utf8");
-        for (const [, reason] of source.matchAll(/(?:refuse\(\s*|reason: )"(\w+)"/g)) found.add(reason!);
-      }
+  for (const folder of [join(import.meta.dirname, "../../../../packages/kernel/src"), join(import.meta.dirname, "..")])
+    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
+      const source = readFileSync(join(folder, file), "utf8");
+      for (const [, reason] of source.matchAll(/(?:refuse\(\s*|reason: )"(\w+)"/g)) found.add(reason!);
+    }
   return [...found].sort();
 }
 
