@@ -22,8 +22,14 @@ export class ServerProcess {
     this.child.stderr!.on("data", (text) => {
       this.stderr += String(text);
     });
+    // A test that fails half-way leaves no server behind.
+    const end = () => this.child.kill("SIGKILL");
+    process.once("exit", end);
     this.ended = new Promise((resolve) => {
-      this.child.on("close", (code, signal) => resolve(code ?? signal ?? -1));
+      this.child.on("close", (code, signal) => {
+        process.off("exit", end);
+        resolve(code ?? signal ?? -1);
+      });
     });
   }
 
