@@ -5,7 +5,14 @@ import { ROOT, type Running, run } from "./run.ts";
 const BUILT = "apps/web/dist/index.html";
 
 /** What the built client is made from. */
-const SOURCES = ["apps/web", "packages/kernel/src", "packages/protocol/src", "games", "package-lock.json"];
+const SOURCES = [
+  "apps/web",
+  "packages/kernel/src",
+  "packages/protocol/src",
+  "games",
+  "docs/rules",
+  "package-lock.json",
+];
 
 /** Builds the web client if there is none, or if a source is newer than it. Resolves to the exit code. */
 export async function ensureClient(running: Running = {}): Promise<number> {
