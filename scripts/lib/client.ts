@@ -19,7 +19,7 @@ export async function ensureClient(running: Running = {}): Promise<number> {
   const built = join(ROOT, BUILT);
   if (existsSync(built) && newest(SOURCES.map((path) => join(ROOT, path))) <= statSync(built).mtimeMs) return 0;
   console.log("Building the client.");
-  return run("npm", ["run", "build", "--silent", "--workspace", "@paravent/web"], running);
+  return run("npm", ["run", "build", "--silent", "--workspace", "@paravent/web", "--", "--logLevel", "warn"], running);
 }
 
 /** The latest time at which any file below these paths was changed. */
