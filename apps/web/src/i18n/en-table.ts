@@ -24,6 +24,7 @@ const to = (sector: string) => `to ${TO[sector] ?? sector}`;
 /** The table of Diktat in English. */
 export const table: TableMessages = {
   you: "You",
+  youInside: "you",
   short: { harmony: "Harmony", motol: "Motol" },
   unknown: "unknown",
   onlyYou: "known to you alone",
@@ -101,8 +102,8 @@ export const table: TableMessages = {
     behind: "Behind your screen",
     resources: "Resources",
     reserve: "Agents in reserve",
-    add: (word, n) => `Add to the team: ${word}, ${n} in reserve`,
-    have: (word, n) => `${word}: ${n} in reserve`,
+    add: (word, n) => `Add to the team: ${word}, ×${n} in reserve`,
+    have: (word, n) => `${word}: ×${n} in reserve`,
     pp: (n) => (n === 1 ? "Power Point" : "Power Points"),
     affinities: "Affinities in reserve",
     noAffinity: "no Affinity",
@@ -167,6 +168,7 @@ export const table: TableMessages = {
     draft: (n) => `${n} PP, not sealed`,
     bid: (n) => `${n} PP`,
     rank: (n) => `Rank ${n}`,
+    tie: (name, rank) => `Equal bids go to ${name}, by Rank (${rank}). All bids are discarded, winning or not.`,
   },
   trophies: {
     title: "Trophies at stake",
@@ -205,7 +207,13 @@ export const table: TableMessages = {
     again: "Play again",
     home: "Back home",
   },
-  back: { manoeuvre: "Change manoeuvre", choice: "Change choice", team: "Undo the team", act: "Do nothing" },
+  back: {
+    manoeuvre: "Change manoeuvre",
+    choice: "Change choice",
+    team: "Undo the team",
+    bid: "Back to 0",
+    act: "Do nothing",
+  },
   commit: {
     chooseCabal: "Choose a Cabal",
     lead: (cabal) => `Lead: ${cabal}`,

@@ -111,6 +111,7 @@ export const en: Messages = {
     sending: "Sending…",
   },
   bar: {
+    label: "Decision",
     you: "Your turn",
     everyone: "Everybody",
     victory: "Victory",

@@ -22,6 +22,7 @@ const to = (sector: string) => TO[sector] ?? sector;
 /** The table of Diktat in French. */
 export const table = {
   you: "Vous",
+  youInside: "vous",
   /** Names that must shorten to fit a plinth on a phone. */
   short: { harmony: "Harmonie" } as Readonly<Record<string, string>>,
   unknown: "inconnu",
@@ -103,8 +104,8 @@ export const table = {
     behind: "Derrière votre paravent",
     resources: "Ressources",
     reserve: "Agents en réserve",
-    add: (word: string, n: number) => `Ajouter à l’équipe : ${word}, ${n} en réserve`,
-    have: (word: string, n: number) => `${word} : ${n} en réserve`,
+    add: (word: string, n: number) => `Ajouter à l’équipe : ${word}, ×${n} en réserve`,
+    have: (word: string, n: number) => `${word} : ×${n} en réserve`,
     pp: (n: number): string => (n < 2 ? "point de Pouvoir" : "points de Pouvoir"),
     affinities: "Affinités en réserve",
     noAffinity: "aucune Affinité",
@@ -170,6 +171,9 @@ export const table = {
     draft: (n: number) => `${n} PP, non scellée`,
     bid: (n: number) => `${n} PP`,
     rank: (n: number) => `Rang ${n}`,
+    /** DK-STRUG-04, -05: who wins equal bids, and what becomes of them. */
+    tie: (name: string, rank: number) =>
+      `À mises égales l’emporte ${name}, au Rang (${rank}). Toutes les mises sont défaussées, gagnantes ou non.`,
   },
   trophies: {
     title: "Trophées en jeu",
@@ -213,6 +217,7 @@ export const table = {
     manoeuvre: "Changer de manœuvre",
     choice: "Changer de choix",
     team: "Défaire l’équipe",
+    bid: "Remettre à 0",
     act: "Ne rien faire",
   },
   commit: {

@@ -110,6 +110,7 @@ export const fr = {
     sending: "Envoi…",
   },
   bar: {
+    label: "Décision",
     you: "À vous",
     everyone: "Tout le monde",
     victory: "Victoire",

@@ -7,7 +7,7 @@ import "./decision-bar.css";
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
 export function DecisionBar({ bar }: { bar: Bar }) {
   return (
-    <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone}>
+    <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone} aria-label={t.value.bar.label}>
       <div class="bar-tag disp" style={bar.colour ? { background: bar.colour } : undefined}>
         {bar.mark}
         <span>{bar.tag}</span>
@@ -16,7 +16,7 @@ export function DecisionBar({ bar }: { bar: Bar }) {
         <p class="bar-lead">
           <Lead text={bar.lead} />
         </p>
-        <p class="bar-quiet">
+        <p class={bar.isReason ? "bar-quiet reason" : "bar-quiet"}>
           {bar.quiet}
           {bar.rule && (
             <>

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
           key={code}
           type="button"
           lang={code}
-          aria-label={t.value.language[code]}
+          aria-label={`${code.toUpperCase()}, ${t.value.language[code]}`}
           aria-pressed={language.value === code}
           onClick={() => speak(code)}
         >

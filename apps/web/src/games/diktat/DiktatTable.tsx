@@ -4,6 +4,7 @@ import type { Seat, TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Notice } from "../../shell/Notice.tsx";
+import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
 import { language } from "../../store/session.ts";
 import { table, view } from "../../store/table.ts";
@@ -49,7 +50,8 @@ function useSeenNow(): Seen | null {
   if (!now || !info || !pack || !words) return null;
   return {
     table: info,
-    view: now,
+    // While an answer is on its way nothing more can be answered.
+    view: answering.value ? { ...now, question: null } : now,
     game: now.game,
     pack,
     words,

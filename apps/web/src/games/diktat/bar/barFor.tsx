@@ -8,7 +8,7 @@ import { actDraft, asking, draftOf, dropDraft, preparing, putAway } from "../../
 import { CabalShape, cabalLook } from "../art/index.ts";
 import { openSectors } from "../map/openness.ts";
 import type { Seen } from "../seen.ts";
-import { CHOOSE_MANOEUVRE } from "../subjects.ts";
+import { CHOOSE_MANOEUVRE, POWER_BID } from "../subjects.ts";
 import { commitLabel } from "./commit.ts";
 import { sendBar } from "./sendBar.ts";
 
@@ -17,12 +17,16 @@ export function barFor(seen: Seen): Bar {
   if (connection.value !== "open")
     return { ...silent, tone: "line", tag: t.value.bar.line, lead: t.value.line.lost, quiet: "" };
   if (preparing.value !== null) return actBar(seen, preparing.value);
-  const { question } = seen.view;
+  const { question, waiting } = seen.view;
+  if (answering.value && waiting)
+    return { ...silent, ...mineTag(seen), tone: "sent", lead: seen.words.question(waiting).lead, quiet: sending() };
   if (!question || isDone(question)) return waitingBar(seen, question);
   const mine = { ...silent, ...mineTag(seen) };
   const bar = sendBar(seen, question, mine) ?? questionBar(seen, question, mine);
   return withReason(seen, bar, question);
 }
+
+const sending = () => t.value.question.sending;
 
 const silent = { rule: null, back: null, commit: null } as const;
 
@@ -44,11 +48,11 @@ function questionBar(seen: Seen, question: Question, mine: Omit<Bar, "lead" | "q
   return {
     ...mine,
     lead: lines.lead,
-    quiet: sealed ? t.value.question.sealed : lines.quiet,
+    quiet: sealed ? t.value.question.sealed : (tieRule(seen, question) ?? lines.quiet),
     back: stepBack(question),
     commit: {
-      label: answering.value ? t.value.question.sending : commitLabel(seen, question, draft),
-      ready: isComplete(question.ask, draft) && changed && !answering.value,
+      label: commitLabel(seen, question, draft),
+      ready: isComplete(question.ask, draft) && changed,
       run: () => {
         if (isComplete(question.ask, draft) && changed) void answer(question, draft);
       },
@@ -60,8 +64,22 @@ function questionBar(seen: Seen, question: Question, mine: Omit<Bar, "lead" | "q
 function stepBack(question: Question): Bar["back"] {
   const fresh = question.ask.shape === "confirm" || question.ask.shape === "order";
   if (fresh || JSON.stringify(draftOf(question)) === JSON.stringify(draftOf({ ...question, subject: "" }))) return null;
-  const label = question.subject === CHOOSE_MANOEUVRE ? t.value.table.back.manoeuvre : t.value.table.back.choice;
-  return { label, run: () => dropDraft(question.subject) };
+  return { label: backLabel(question.subject), run: () => dropDraft(question.subject) };
+}
+
+function backLabel(subject: string): string {
+  const { back } = t.value.table;
+  if (subject === CHOOSE_MANOEUVRE) return back.manoeuvre;
+  return subject === POWER_BID ? back.bid : back.choice;
+}
+
+/** In a Power Struggle the quiet line names who wins equal bids (DK-STRUG-04). */
+function tieRule(seen: Seen, { subject }: Question): string | null {
+  const tied = seen.game.conquest?.tied ?? [];
+  const first = seen.game.rankOrder.find((seat) => tied.includes(seat));
+  if (subject !== POWER_BID || first === undefined) return null;
+  const name = first === seen.you ? t.value.table.youInside : seen.name(first);
+  return t.value.table.struggle.tie(name, seen.player(first).rank);
 }
 
 function actBar(seen: Seen, name: string): Bar {
@@ -115,5 +133,5 @@ function withReason(seen: Seen, bar: Bar, question: Question): Bar {
 
 function because(seen: Seen, bar: Bar, why: Refusal): Bar {
   const rule: RuleId | null = why.rule || null;
-  return { ...bar, quiet: seen.words.refusal(why), rule };
+  return { ...bar, quiet: seen.words.refusal(why), isReason: true, rule };
 }

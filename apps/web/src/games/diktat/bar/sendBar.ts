@@ -2,7 +2,7 @@ import type { Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { isComplete } from "../../../questions/draft.ts";
-import { answer, answering } from "../../../store/answer.ts";
+import { answer } from "../../../store/answer.ts";
 import { draftOf, dropDraft } from "../../../store/draft.ts";
 import type { Seen } from "../seen.ts";
 import { type Sending, sectorsForTeam, sendingOf } from "../sending.ts";
@@ -21,8 +21,8 @@ export function sendBar(seen: Seen, question: Question, mine: Omit<Bar, "lead" |
     quiet: quietOf(seen, question),
     back: backOf(question),
     commit: {
-      label: answering.value ? t.value.question.sending : labelOf(sending),
-      ready: ready && !answering.value,
+      label: labelOf(sending),
+      ready,
       run: () => ready && void answer(question, draftOf(question), sending.then),
     },
   };

@@ -15,7 +15,7 @@ export function Inspector({ sector }: { sector: SectorId }) {
   const streets = pack.sectors.find(({ id }) => id === sector)?.adjacent ?? [];
   const markers = game.markers[sector];
   return (
-    <section class="tb-inspector">
+    <section class="tb-inspector" aria-label={inspector.details(words.sector(sector))}>
       <button type="button" onClick={() => (sheet.value = { sector })}>
         <span class="tb-plaque">
           <SectorGlyph sector={sector} size={30} />
@@ -65,9 +65,14 @@ export function Inspector({ sector }: { sector: SectorId }) {
 export function InspectorStrip({ sector }: { sector: SectorId | null }) {
   const seen = useSeen();
   const { inspector } = t.value.table;
-  if (sector === null) return <p class="tb-inspector-strip empty">{inspector.hint}</p>;
+  if (sector === null)
+    return (
+      <section class="tb-inspector-strip empty" aria-label={t.value.table.sheet.label}>
+        {inspector.hint}
+      </section>
+    );
   return (
-    <section class="tb-inspector-strip">
+    <section class="tb-inspector-strip" aria-label={inspector.details(seen.words.sector(sector))}>
       <span class="tb-plaque">
         <SectorGlyph sector={sector} size={29} />
       </span>

@@ -15,6 +15,7 @@ import {
   POWER_BID,
   SPY_TARGET,
   TROPHY,
+  team,
   VICTIM,
 } from "../subjects.ts";
 import { canCompose } from "./Reserve.tsx";
@@ -55,7 +56,12 @@ export function AnswerPanel() {
   }
 }
 
-const pieceSize = () => (isPhone.value ? 46 : 54);
+/** A longer team is drawn smaller, so that it stays on one row as long as it can; a finger still hits each piece. */
+const pieceSize = () => {
+  const n = team().length;
+  if (isPhone.value) return n < 6 ? 46 : 44;
+  return n < 5 ? 54 : n < 7 ? 42 : 34;
+};
 
 /** Any question, by its shape: those without a place of their own, and those this table has never heard of. */
 export function Generic({ question }: { question: Question }) {

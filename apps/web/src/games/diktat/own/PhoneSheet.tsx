@@ -21,7 +21,7 @@ export function PhoneSheet({ bar }: { bar: Bar }) {
   return (
     <section class="tb-sheet-own" aria-label={t.value.table.own.screen}>
       <Answer />
-      <Pocket />
+      {seen.view.question?.subject !== POWER_BID && <Pocket />}
       <BarButtons bar={bar} />
     </section>
   );

@@ -7,6 +7,7 @@ import { Piece } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { COMPOSE_PILE, setTeam, team } from "../subjects.ts";
 import { AGENTS, addToTeam, left } from "./Reserve.tsx";
+import { useReorder } from "./reorder.ts";
 import "./team.css";
 
 /** Keys that add a kind while the composer has the focus: the first letter of its English and French name. */
@@ -17,7 +18,6 @@ export function TeamComposer({ size }: { size: number }) {
   const seen = useSeen();
   const { composer } = t.value.table;
   const list = useRef<HTMLOListElement>(null);
-  const dragged = useRef<number | null>(null);
   const pieces = team();
   const next = AGENTS.find((kind) => left(seen, kind) > 0);
   const remove = (at: number) => setTeam(pieces.filter((_, other) => other !== at));
@@ -26,6 +26,7 @@ export function TeamComposer({ size }: { size: number }) {
     requestAnimationFrame(() => list.current?.querySelectorAll("button")[to]?.focus());
   };
 
+  const drag = useReorder(list, (from, to) => setTeam(move(pieces, from, to)));
   const onKeyDown = (event: KeyboardEvent, at: number | null) => {
     const kind = KEYS[event.key.toLowerCase()];
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -49,15 +50,10 @@ export function TeamComposer({ size }: { size: number }) {
           const key = `${at} ${kind}`;
           const word = seen.words.agent(kind as Agent);
           return (
-            <li
-              key={key}
-              draggable
-              onDragStart={() => (dragged.current = at)}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={() => dragged.current !== null && setTeam(move(pieces, dragged.current, at))}
-            >
+            <li key={key} data-piece>
               <button
                 type="button"
+                {...drag(at)}
                 aria-label={composer.piece(at + 1, word)}
                 onClick={() => remove(at)}
                 onKeyDown={(event) => onKeyDown(event, at)}

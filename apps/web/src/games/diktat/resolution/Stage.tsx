@@ -20,7 +20,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
       </header>
       {conquest.tied.length > 1 && <Struggle conquest={conquest} />}
       <ul class="tb-contenders">
-        {conquest.pieces.map(({ seat, kinds }) => {
+        {ownLast(seen, conquest.pieces).map(({ seat, kinds }) => {
           const { cabal } = seen.player(seat);
           const emissaries = conquest.emissaries[seat] ?? 0;
           return (
@@ -55,6 +55,11 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
   );
 }
 
+/** One's own side is the right one, as with the fists. */
+function ownLast({ you }: Seen, pieces: ConquestView["pieces"]): ConquestView["pieces"] {
+  return pieces.toSorted((a, b) => Number(a.seat === you) - Number(b.seat === you));
+}
+
 /** The five steps of a conquest, the present one lit. */
 function Steps() {
   const { view } = useSeen();
@@ -74,8 +79,8 @@ function Steps() {
 }
 
 function headline(seen: Seen, { tied, order, bids }: ConquestView): string {
-  const { stage, you } = t.value.table;
-  const who = (seat: number) => (seat === seen.you ? you : seen.name(seat));
+  const { stage, youInside } = t.value.table;
+  const who = (seat: number) => (seat === seen.you ? youInside : seen.name(seat));
   const [winner] = order;
   if (winner !== undefined) return bids.length > 0 ? stage.wonByBid(who(winner)) : stage.won(who(winner));
   return tied.length > 1 ? stage.tied(tied.map(who)) : stage.turned;

@@ -2,7 +2,7 @@ import type { ConquestView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { drafts } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
-import { Fist, Icon } from "../art/index.ts";
+import { Fist, Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { POWER_BID } from "../subjects.ts";
 
@@ -18,6 +18,11 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
   const own = drafts.value[POWER_BID] ?? question?.sealed;
   return (
     <ul class={many ? "tb-fists many" : "tb-fists"}>
+      {!many && (
+        <li class="tb-versus disp" aria-hidden="true">
+          =
+        </li>
+      )}
       {seats.map((seat, at) => {
         const bid = conquest.bids.find((shown) => shown.seat === seat);
         const sealed = waiting?.subject === POWER_BID && waiting.answered.includes(seat);
@@ -33,8 +38,15 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
         return (
           <li key={seat}>
             <div class="tb-fist-who">
-              <b class="disp">{name}</b>
-              <small>{struggle.rank(rank)}</small>
+              <b class="tb-fist-name disp">
+                <Medallion cabal={cabal} size={34} />
+                {name}
+              </b>
+              <small>
+                {cabal && `${seen.words.cabal(cabal)} · `}
+                {struggle.rank(rank)}
+                {seen.game.administrator === seat && ` · ${t.value.table.seat.administrator}`}
+              </small>
               <span class={bid ? "shown" : sealed ? "sealed" : "open"}>
                 <Icon name={sealed && !bid ? "lock" : "pp"} size={14} />
                 {tag}

@@ -25,28 +25,30 @@ export function SeatStrip() {
   const seen = useSeen();
   const { waiting } = seen.view;
   return (
-    <ul class="tb-strip" aria-label={t.value.table.opponents}>
-      {opponents(seen).map((player) => (
-        <li
-          key={player.seat}
-          class={waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat) ? "acting" : ""}
-          style={{ "--who": cabalLook(player.cabal).colour }}
-        >
-          <Medallion cabal={player.cabal} size={28} />
-          <div>
-            <b>
-              <span>{seen.name(player.seat)}</span>
-              {seen.game.administrator === player.seat && (
-                <i class="tb-admin">
-                  <Icon name="admin" size={11} label={t.value.table.seat.administrator} />
-                </i>
-              )}
-            </b>
-            <Pips player={player} />
-          </div>
-          <em class="disp">{player.vp}</em>
-        </li>
-      ))}
-    </ul>
+    <aside aria-label={t.value.table.opponents}>
+      <ul class="tb-strip">
+        {opponents(seen).map((player) => (
+          <li
+            key={player.seat}
+            class={waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat) ? "acting" : ""}
+            style={{ "--who": cabalLook(player.cabal).colour }}
+          >
+            <Medallion cabal={player.cabal} size={28} />
+            <div>
+              <b>
+                <span>{seen.name(player.seat)}</span>
+                {seen.game.administrator === player.seat && (
+                  <i class="tb-admin">
+                    <Icon name="admin" size={11} label={t.value.table.seat.administrator} />
+                  </i>
+                )}
+              </b>
+              <Pips player={player} />
+            </div>
+            <em class="disp">{player.vp}</em>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

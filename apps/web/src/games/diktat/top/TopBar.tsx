@@ -14,10 +14,11 @@ export function TopBar() {
   const words = t.value.table;
   return (
     <header class="tb-top">
-      <Link class="tb-brand" href="/" aria-label={t.value.brand.home}>
+      <Link class="tb-brand" href="/">
         <Logo size={34} />
         <span>
           <b class="disp">DIKTAT</b>
+          <span class="visually-hidden">{t.value.brand.home}</span>
           <small>
             {table.name} · {words.players(table.seats.length)}
           </small>
