@@ -1,6 +1,7 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import { table } from "../testing/index.ts";
+import { highestRank, rankOrder } from "./rank.ts";
 
 rule(["DK-RANK-01", "DK-RANK-02", "DK-INF-10"], "printed Rank plus Harmony; order by decreasing Rank", () => {
   const t = table({ ana: {}, bor: { influence: { harmony: 1 } }, cyr: { influence: { newTown: 2 } } }).turnOf("ana");
@@ -72,6 +73,15 @@ rule(
   },
 );
 
+rule("DK-RUL-01", "on equal Ranks the Administrator is first, even with the lower printed Rank", () => {
+  const { facts } = table({ ana: { rank: 17 }, bor: { influence: { harmony: 1 } } }).turnOf("ana");
+
+  for (const administrator of [0, 1]) {
+    expect(rankOrder({ ...facts, administrator })).toEqual([administrator, 1 - administrator]);
+    expect(highestRank({ ...facts, administrator })).toBe(administrator);
+  }
+});
+
 rule("DK-RUL-01", "all printed Ranks equal: the first seat is the first Administrator", () => {
   const t = table({ ana: { rank: 4 }, bor: { rank: 4 }, cyr: { rank: 4 } }).turnOf("cyr");
 
@@ -80,11 +90,11 @@ rule("DK-RUL-01", "all printed Ranks equal: the first seat is the first Administ
 });
 
 rule(["DK-RANK-03", "DK-RANK-07", "DK-SEQ-04"], "those who stop at one boundary are asked in Rank order", () => {
-  const t = table({ ana: {}, bor: {}, cyr: {} }).pile("bor", "karst", "C").turnOf("cyr").does("cyr", "assassinate");
+  const t = table({ cyr: {}, bor: {}, ana: {} }).pile("bor", "karst", "C").turnOf("cyr").does("cyr", "assassinate");
 
   t.stops("bor", "victimNamed").stops("cyr", "victimNamed").stops("ana", "victimNamed").does("cyr", "karst:1");
   t.asks("ana", "kernel/reaction").does("ana", "pass");
   t.asks("bor", "kernel/reaction").does("bor", "pass");
   t.asks("cyr", "kernel/reaction").does("cyr", "pass");
-  t.asks("ana", "chooseManoeuvre");
+  t.asks("bor", "chooseManoeuvre");
 });

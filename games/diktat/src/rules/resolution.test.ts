@@ -51,7 +51,7 @@ rule("DK-RUL-118", "a named sector whose last pile has left is not resolved; ano
   const t = table({ ana: {}, bor: {} }).pile("bor", "motol", "E").resolving("karst");
 
   t.asks("ana", "nameSector").offers("ana", ["motol"]);
-  expect(t.facts.conquest).toBeNull();
+  expect(t.story).toEqual([]);
 });
 
 /** Cards for VP: one in each slot gives 0, 0, 1, 1, 2 and every further one 2. */

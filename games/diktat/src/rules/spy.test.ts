@@ -17,7 +17,7 @@ rule(
 
     t.does("bor", "spy").offers("bor", ["karst:1", "karst:2", "motol:1", "secretCard"]);
     t.does("bor", "karst:2").sees("bor", "karst", "? C");
-    t.does("bor", "secretCard");
+    t.does("bor", "secretCard").offers("bor", ["karst:1", "motol:1", "stop"]);
     expect(t.view("bor").secret).toEqual({ known: "hidden" });
     t.does("bor", "motol:1").sees("bor", "motol", "G");
 

@@ -78,7 +78,8 @@ export class Played {
 
   /** Whoever's turn it is extends influence and discards nothing, until no Manoeuvre is left. */
   idle(): this {
-    while (this.#script.view("public").waiting?.subject === "diktat/chooseManoeuvre") {
+    for (let turns = 0; this.#script.view("public").waiting?.subject === "diktat/chooseManoeuvre"; turns++) {
+      assert.ok(turns < 100, "the Manoeuvres phase does not end");
       const name = this.#names[this.#script.asked()[0]!]!;
       this.does(name, "extendInfluence").does(name, "nothing");
     }
