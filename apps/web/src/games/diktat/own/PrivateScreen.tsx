@@ -19,7 +19,7 @@ export function OwnArea() {
           <Reserve size={56} />
         </div>
         <div class="tb-fold">
-          <h3 class="tb-fold-title">{t.value.table.own.resources}</h3>
+          <h2 class="tb-fold-title">{t.value.table.own.resources}</h2>
           <Resources />
           <StandingActions />
         </div>
