@@ -78,8 +78,8 @@ export function diktat(pack: Pack): Diktat {
     standing: { takeDebt, placeAffinity },
     apply,
     /** DK-RANK-05, DK-RUL-02: whoever comes to hold the highest Rank is Administrator at once. */
-    settle(g) {
-      if (g.facts.administrator === null || g.facts.phase === "over") return;
+    settle(g, happened) {
+      if (g.facts.administrator === null || g.facts.phase === "over" || !happened.some(canChangeRank)) return;
       const seat = highestRank(g.facts);
       if (seat !== g.facts.administrator) g.emit({ type: "administratorChanged", seat });
     },
@@ -94,3 +94,6 @@ export function diktat(pack: Pack): Diktat {
     laws,
   };
 }
+
+/** Events after which another player may hold the highest Rank: only markers change it so far. */
+const canChangeRank = ({ type }: DiktatEvent): boolean => type === "markerTaken" || type === "markersDiscarded";
