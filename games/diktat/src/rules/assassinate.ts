@@ -68,6 +68,11 @@ export function victims(s: Facts, by: Seat): Ref[] {
   return targets;
 }
 
+/** Whether there is anybody to kill; quicker than listing them. */
+export function hasVictim(s: Facts, by: Seat): boolean {
+  return s.piles.some((pile) => pile.owner !== by);
+}
+
 /** DK-RUL-18: never one's own. */
 function ownPawns(s: Facts, by: Seat): Record<Ref, Refusal> {
   const closed: Record<Ref, Refusal> = {};

@@ -1,9 +1,9 @@
 import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
-import { victims } from "./assassinate.ts";
-import { agentsInReserve, leftOf, openSectors } from "./count.ts";
+import { hasVictim } from "./assassinate.ts";
+import { agentsInReserve, hasOpenSector, leftOf } from "./count.ts";
 import { everySeat } from "./rank.ts";
-import { spyTargets } from "./spy.ts";
+import { hasSpyTarget } from "./spy.ts";
 import { after, asks, type Facts, numberIn, picked, procedure, seatRef } from "./write.ts";
 
 /** The Manoeuvres phase: one Manoeuvre each in turn, clockwise, until all pawns are spent (DK-MAN-01). */
@@ -76,11 +76,11 @@ function whyNoManoeuvre(s: Facts, by: Seat, manoeuvre: Manoeuvre): Refusal | nul
   switch (manoeuvre) {
     case "sendTeam":
       if (agentsInReserve(s, by) === 0) return refuse("noAgents", "DK-RUL-10");
-      return openSectors(s).length === 0 ? refuse("allSectorsFull", "DK-MAN-SEND-05") : null;
+      return !hasOpenSector(s) ? refuse("allSectorsFull", "DK-MAN-SEND-05") : null;
     case "spy":
-      return spyTargets(s, []).length === 0 ? refuse("nothingToSpy", "DK-RUL-14") : null;
+      return !hasSpyTarget(s) ? refuse("nothingToSpy", "DK-RUL-14") : null;
     case "assassinate":
-      return victims(s, by).length === 0 ? refuse("noVictim", "DK-RUL-17") : null;
+      return !hasVictim(s, by) ? refuse("noVictim", "DK-RUL-17") : null;
     case "extendInfluence":
       return null;
   }

@@ -57,6 +57,11 @@ export function spyTargets(s: Facts, looked: readonly Ref[]): Ref[] {
   return targets;
 }
 
+/** Whether there is anything to look at; quicker than listing it. */
+export function hasSpyTarget(s: Facts): boolean {
+  return s.secret !== null || s.piles.length > 0;
+}
+
 function lookAt(g: DiktatRules, seat: Seat, target: Ref): void {
   if (target === SECRET_CARD) {
     g.emit({ type: "secretCardLookedAt", seat, card: g.facts.secret!.card });
