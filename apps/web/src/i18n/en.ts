@@ -85,7 +85,6 @@ export const en: Messages = {
     tooManyTables: "Too many games under way: finish one first.",
     malformed: "A message of the server was not understood. Reload the page.",
     other: (code) => `The request did not go through (${code}). Nothing changed.`,
-    retry: "Try again",
     home: "Back home",
     lost: "This page does not exist.",
   },

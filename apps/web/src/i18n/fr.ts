@@ -84,7 +84,6 @@ export const fr = {
     tooManyTables: "Trop de parties en cours : finissez-en une d’abord.",
     malformed: "Un message du serveur n’a pas été compris. Rechargez la page.",
     other: (code: string) => `La demande n’a pas abouti (${code}). Rien n’a changé.`,
-    retry: "Réessayer",
     home: "Retour à l’accueil",
     lost: "Cette page n’existe pas.",
   },

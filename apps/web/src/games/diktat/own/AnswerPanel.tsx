@@ -39,6 +39,7 @@ export function AnswerPanel() {
         />
       </Frame>
     );
+  if (act) return <Nothing />;
   if (!question) return canCompose(seen) ? <TeamComposer size={pieceSize()} /> : <Nothing />;
   switch (placeOf(question)) {
     case CHOOSE_MANOEUVRE:
