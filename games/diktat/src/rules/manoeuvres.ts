@@ -60,7 +60,7 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
       then(g, f, value) {
         const manoeuvre = picked(value) as Manoeuvre;
         g.emit({ type: "manoeuvreChosen", seat: f.by, manoeuvre });
-        return call(`diktat/${manoeuvre}`, { by: f.by }, "commit");
+        return call(PROCEDURES[manoeuvre], { by: f.by }, "commit");
       },
     }),
   ),
@@ -71,6 +71,13 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
     return end();
   }),
 });
+
+const PROCEDURES: Readonly<Record<Manoeuvre, string>> = {
+  sendTeam: "diktat/sendTeam",
+  spy: "diktat/spy",
+  assassinate: "diktat/assassinate",
+  extendInfluence: "diktat/extendInfluence",
+};
 
 function whyNoManoeuvre(s: Facts, by: Seat, manoeuvre: Manoeuvre): Refusal | null {
   switch (manoeuvre) {

@@ -175,6 +175,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     noVictim: () => "There is no opposing pawn on the board.",
     noPass: () => "You must play a manoeuvre: passing is not allowed.",
     ownPawn: () => "Your own pawns cannot be assassinated.",
+    beforeFirstCycle: () => "Not before the first Cycle.",
     debtTakenThisCycle: () => "You have already taken a Debt this Cycle.",
     noDebtTokenLeft: (n) => `All ${n.of} Debt tokens are out.`,
     noFreeSymbol: () => "No free symbol on your cards.",

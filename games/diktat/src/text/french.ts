@@ -181,6 +181,7 @@ export const FRENCH_SENTENCES: Sentences = {
     noVictim: () => "Aucun pion adverse sur le plateau.",
     noPass: () => "Une manœuvre est obligatoire : on ne passe pas.",
     ownPawn: () => "On n'assassine pas ses propres pions.",
+    beforeFirstCycle: () => "Pas avant le premier Cycle.",
     debtTakenThisCycle: () => "Vous avez déjà pris une Dette ce Cycle.",
     noDebtTokenLeft: (n) => `Les ${n.of} jetons Dette sont tous pris.`,
     noFreeSymbol: () => "Aucun symbole libre sur vos cartes.",
