@@ -20,7 +20,10 @@ export const FRENCH_SENTENCES: Sentences = {
     gained: (e, say) =>
       e.rule === "DK-DEV-01" ? null : `${who(say, e.seat, "gagnez", "gagne")} ${say.resource(e.what, e.n)}.`,
     manoeuvrePawnsReceived: () => null,
-    firstPlayerNamed: (e, say) => `${who(say, e.by, "désignez", "désigne")} ${to(say, e.seat)} pour commencer.`,
+    firstPlayerNamed: (e, say) =>
+      e.by === e.seat
+        ? `${who(say, e.seat, "commencez", "commence")}.`
+        : `${who(say, e.by, "désignez", "désigne")} ${to(say, e.seat)} pour commencer.`,
     turnBegan: () => null,
     manoeuvreChosen: () => null,
     turnSectorNamed: () => null,
