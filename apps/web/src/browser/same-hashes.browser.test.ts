@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { basePackFiles } from "@paravent/diktat/node";
+import type { Browser } from "playwright-core";
+import { build, type Rolldown } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { hashedGames } from "./hashed-games.ts";
+import { openChromium } from "./player.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openChromium(findChromium()!);
+});
+afterAll(() => browser?.close());
+
+test("a game has the same hash after every answer in Node and in a browser", async () => {
+  const seeds = ["one", "two", "three"];
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: await bundled() });
+  const there = await page.evaluate(
+    ([files, names]) =>
+      (globalThis as unknown as { games: { hashedGames: typeof hashedGames } }).games.hashedGames(files, names),
+    [basePackFiles(), seeds] as const,
+  );
+
+  const here = hashedGames(basePackFiles(), seeds);
+  expect(here.length).toBeGreaterThan(300);
+  expect(there).toEqual(here);
+});
+
+/** The engine and the game as one script, as a page would load them. */
+async function bundled(): Promise<string> {
+  const entry = fileURLToPath(new URL("./hashed-games.ts", import.meta.url));
+  const lib = { entry, formats: ["iife" as const], name: "games" };
+  const [output] = (await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, lib },
+  })) as Rolldown.RolldownOutput[];
+  return output!.output[0].code;
+}
