@@ -11,19 +11,10 @@ export type {
   StandingAction,
 } from "./game.ts";
 export { hashOf } from "./hash.ts";
+export { type Input, whyNot } from "./inputs.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type Row, replay } from "./log.ts";
-export {
-  type Advance,
-  advance,
-  boundaries,
-  type Input,
-  type Place,
-  type Setup,
-  start,
-  startAt,
-  whyNot,
-} from "./machine.ts";
+export { type Advance, advance, type Place, type Setup, start, startAt } from "./machine.ts";
 export { playout } from "./playout.ts";
 export { type Asking, type AskStep, call, end, type Next, next, type Procedure, procedures } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
@@ -54,4 +45,5 @@ export {
   viewFor,
   type Waiting,
 } from "./view.ts";
+export { boundaries } from "./windows.ts";
 export { cloneState, resample } from "./worlds.ts";

@@ -1,7 +1,8 @@
 import type { Game, GameEvent } from "./game.ts";
 import { hashOf } from "./hash.ts";
+import type { Input } from "./inputs.ts";
 import { canonical } from "./json.ts";
-import { advance, type Input, type Setup, start } from "./machine.ts";
+import { advance, type Setup, start } from "./machine.ts";
 import { accepted, type Refusal, type Result, refused } from "./refusal.ts";
 import type { State } from "./state.ts";
 

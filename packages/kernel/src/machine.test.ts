@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "./hash.ts";
-import { advance, type Input, startAt, whyNot } from "./machine.ts";
+import { type Input, whyNot } from "./inputs.ts";
+import { advance, startAt } from "./machine.ts";
 import { playout } from "./playout.ts";
 import { call, end, next } from "./procedure.ts";
 import { refuse } from "./refusal.ts";

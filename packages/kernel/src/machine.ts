@@ -1,24 +1,14 @@
-import { deriveAnew, derived } from "./derived.ts";
+import { deriveAnew } from "./derived.ts";
+import { asking, enter, newFrame, stepOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
-import { type Json, notJson } from "./json.ts";
-import type { AskStep, Next, Procedure, Step } from "./procedure.ts";
-import { accepted, type Refusal, type Result, refuse, refused } from "./refusal.ts";
+import { type Input, whyNot } from "./inputs.ts";
+import type { Json } from "./json.ts";
+import type { AskStep, Next } from "./procedure.ts";
+import { accepted, type Result, refused } from "./refusal.ts";
 import { Rng, seedWords } from "./rng.ts";
-import { isPossible, validate } from "./shapes.ts";
+import { isPossible } from "./shapes.ts";
 import type { Env, Frame, Seat, State } from "./state.ts";
-import { openWindow, WINDOW, windowProcedure } from "./windows.ts";
-
-/** What somebody at the table sends. */
-export type Input =
-  | { readonly kind: "answer"; readonly seat: Seat; readonly question: number; readonly value: Json }
-  | {
-      readonly kind: "act";
-      readonly seat: Seat;
-      readonly question: number;
-      readonly act: string;
-      readonly value: Json;
-    }
-  | { readonly kind: "stop"; readonly seat: Seat; readonly at: string; readonly armed: boolean };
+import { openWindow } from "./windows.ts";
 
 /** What one input led to. The state itself has been changed in place. */
 export interface Advance {
@@ -35,9 +25,6 @@ export interface Setup {
   readonly options: Json;
   readonly seed: string;
 }
-
-/** Answers of more than this many JSON nodes are refused before anything looks at them. */
-const LARGEST_ANSWER = 400;
 
 /** A run of this many steps without a question is a bug of the rules, not a long game. */
 const LONGEST_RUN = 100_000;
@@ -195,40 +182,6 @@ export function advance<F, E extends GameEvent>(game: Game<F, E>, state: State<F
   }
 }
 
-/** Null when the input can be taken, else why it cannot. Changes nothing. */
-export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Refusal | null {
-  const frame = state.stack[state.stack.length - 1];
-  if (!frame) return refuse("gameOver");
-  if (!isInput(input)) return refuse("malformed");
-  if (!isSeat(state, input.seat)) return refuse("notSeated");
-  if (input.kind === "stop") {
-    const known = boundaries(game);
-    return input.at === "*" || known.has(input.at)
-      ? null
-      : refuse("unknownBoundary", null, { at: input.at.slice(0, 80) });
-  }
-  if (input.question !== state.question) return refuse("stale", null, { open: state.question });
-  if (!isPlain(input.value)) {
-    if (isTooLarge(input.value)) return refuse("tooLarge");
-    if (notJson(input.value) !== null) return refuse("malformed");
-  }
-  const step = asking(game, frame);
-  if (input.kind === "act") {
-    if (step.inside) return refuse("insideStep", step.rule);
-    const action = Object.hasOwn(game.standing, input.act) ? game.standing[input.act]! : null;
-    if (!action) return refuse("unknownAction");
-    const ask = action.what(state.facts, input.seat);
-    if (!ask || !isPossible(ask)) return action.closed?.(state.facts, input.seat) ?? refuse("closed", action.rule);
-    return withRule(validate(ask, input.value), action.rule);
-  }
-  if (!step.of(state.facts, frame.env).includes(input.seat)) return refuse("notAsked", step.rule);
-  const fault = validate(derived(state, frame, step, input.seat), input.value);
-  if (fault) return explain(state, frame, step, input.seat, fault);
-  if (step.together && state.sealed.some((s) => s.seat === input.seat && sameJson(s.value, input.value)))
-    return refuse("alreadyAnswered", step.rule);
-  return null;
-}
-
 function takeAnswer<F, E extends GameEvent>(
   game: Game<F, E>,
   state: State<F>,
@@ -296,58 +249,9 @@ class Conclusion<F, E extends GameEvent> implements Advance {
   }
 }
 
-/** Inputs are typed, but they come from outside. */
-function isInput(input: Input): boolean {
-  switch (input.kind) {
-    case "answer":
-      return true;
-    case "act":
-      return typeof input.act === "string";
-    case "stop":
-      return typeof input.at === "string" && typeof input.armed === "boolean";
-    default:
-      return false;
-  }
-}
-
-function isSeat<F>(state: State<F>, seat: Seat): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < state.seats;
-}
-
 function setStop<F>(state: State<F>, input: Extract<Input, { kind: "stop" }>): void {
   state.stops = state.stops.filter((stop) => stop.seat !== input.seat || stop.at !== input.at);
   if (input.armed) state.stops.push({ seat: input.seat, at: input.at });
-}
-
-/** The step that is asking: a waiting machine always stands at one. */
-export function asking<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): AskStep<F, E> {
-  const step = stepOf(game, frame);
-  if (step.kind !== "ask") throw new Error(`${frame.proc}/${frame.step} waits without asking`);
-  return step;
-}
-
-function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): Step<F, E> {
-  const step = procedureOf(game, frame.proc).steps.get(frame.step);
-  if (!step) throw new Error(`no step ${frame.proc}/${frame.step}`);
-  return step;
-}
-
-function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: string): Procedure<F, E> {
-  const procedure = game.procedures.get(name);
-  if (procedure) return procedure;
-  if (name === WINDOW) return windowProcedure(game);
-  throw new Error(`no procedure ${name}`);
-}
-
-function newFrame<F, E extends GameEvent>(game: Game<F, E>, proc: string, env: Env): Frame {
-  return { proc, step: procedureOf(game, proc).first, env, then: null, result: null, passed: false };
-}
-
-function enter(frame: Frame, step: string): void {
-  frame.step = step;
-  frame.then = null;
-  frame.result = null;
-  frame.passed = false;
 }
 
 function canBeAnswered<F, E extends GameEvent>(state: State<F>, frame: Frame, step: AskStep<F, E>): boolean {
@@ -355,55 +259,4 @@ function canBeAnswered<F, E extends GameEvent>(state: State<F>, frame: Frame, st
   if (seats.length === 0) return false;
   for (const seat of seats) if (!isPossible(deriveAnew(state, frame, step, seat))) return false;
   return true;
-}
-
-/** The game's own reason where it has one for the thing named, else the shape's. */
-function explain<F, E extends GameEvent>(
-  state: State<F>,
-  frame: Frame,
-  step: AskStep<F, E>,
-  seat: Seat,
-  fault: Refusal,
-): Refusal {
-  const ref = fault.with?.ref;
-  const closed = step.closed(state.facts, frame.env, seat);
-  if (typeof ref === "string" && Object.hasOwn(closed, ref)) return closed[ref]!;
-  return withRule(fault, step.rule)!;
-}
-
-function withRule(fault: Refusal | null, rule: string): Refusal | null {
-  return fault && fault.rule === null ? { ...fault, rule } : fault;
-}
-
-function sameJson(a: Json, b: Json): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** A number, a yes, or a few short names: what most answers are, and nothing to be wary of. */
-function isPlain(value: unknown): boolean {
-  if (typeof value === "number") return Number.isFinite(value);
-  if (value === true) return true;
-  if (!Array.isArray(value) || value.length > 40) return false;
-  for (const member of value) if (typeof member !== "string" || member.length > 80) return false;
-  return true;
-}
-
-function isTooLarge(value: unknown): boolean {
-  if (typeof value !== "object") return typeof value === "string" && value.length > 1000;
-  let left = LARGEST_ANSWER;
-  const visit = (node: unknown, depth: number): boolean => {
-    if (left-- <= 0 || depth > 8) return false;
-    if (typeof node === "string") return node.length <= 1000;
-    if (typeof node !== "object" || node === null) return true;
-    return Object.values(node).every((member) => visit(member, depth + 1));
-  };
-  return !visit(value, 0);
-}
-
-/** Names of all boundaries of a game: where a stop can be armed. */
-export function boundaries<F, E extends GameEvent>(game: Game<F, E>): ReadonlySet<string> {
-  const known = new Set<string>();
-  for (const procedure of game.procedures.values())
-    for (const step of procedure.steps.values()) if (step.boundary !== null) known.add(step.boundary);
-  return known;
 }

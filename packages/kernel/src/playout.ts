@@ -1,6 +1,7 @@
 import { derived } from "./derived.ts";
+import { asking } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
-import { advance, asking } from "./machine.ts";
+import { advance } from "./machine.ts";
 import type { Rng } from "./rng.ts";
 import { sample } from "./shapes.ts";
 import type { State } from "./state.ts";

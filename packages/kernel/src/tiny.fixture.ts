@@ -1,6 +1,7 @@
 import type { Game } from "./game.ts";
+import type { Input } from "./inputs.ts";
 import type { Json } from "./json.ts";
-import { type Advance, advance, type Input, start } from "./machine.ts";
+import { type Advance, advance, start } from "./machine.ts";
 import { type Procedure, procedures } from "./procedure.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat, State } from "./state.ts";

@@ -1,7 +1,7 @@
 import { derived } from "./derived.ts";
+import { asking } from "./frames.ts";
 import type { Game, GameEvent, Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
-import { asking } from "./machine.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import { isPossible, type Ref, type Shape } from "./shapes.ts";
 import type { Frame, Observer, Seat, State } from "./state.ts";

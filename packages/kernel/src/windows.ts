@@ -84,3 +84,11 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
   made.set(game, built as unknown as Procedure<unknown, GameEvent>);
   return built;
 }
+
+/** Names of all boundaries of a game: where a stop can be armed. */
+export function boundaries<F, E extends GameEvent>(game: Game<F, E>): ReadonlySet<string> {
+  const known = new Set<string>();
+  for (const procedure of game.procedures.values())
+    for (const step of procedure.steps.values()) if (step.boundary !== null) known.add(step.boundary);
+  return known;
+}

@@ -1,6 +1,6 @@
+import { asking } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
 import { copyJson } from "./json.ts";
-import { asking } from "./machine.ts";
 import { Rng, seedWords } from "./rng.ts";
 import { sample } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";

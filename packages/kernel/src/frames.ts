@@ -1,0 +1,37 @@
+import type { Game, GameEvent } from "./game.ts";
+import type { AskStep, Procedure, Step } from "./procedure.ts";
+import type { Env, Frame } from "./state.ts";
+import { WINDOW, windowProcedure } from "./windows.ts";
+
+/** The step that is asking: a waiting machine always stands at one. */
+export function asking<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): AskStep<F, E> {
+  const step = stepOf(game, frame);
+  if (step.kind !== "ask") throw new Error(`${frame.proc}/${frame.step} waits without asking`);
+  return step;
+}
+
+export function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): Step<F, E> {
+  const step = procedureOf(game, frame.proc).steps.get(frame.step);
+  if (!step) throw new Error(`no step ${frame.proc}/${frame.step}`);
+  return step;
+}
+
+function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: string): Procedure<F, E> {
+  const procedure = game.procedures.get(name);
+  if (procedure) return procedure;
+  if (name === WINDOW) return windowProcedure(game);
+  throw new Error(`no procedure ${name}`);
+}
+
+/** A procedure at its first step. */
+export function newFrame<F, E extends GameEvent>(game: Game<F, E>, proc: string, env: Env): Frame {
+  return { proc, step: procedureOf(game, proc).first, env, then: null, result: null, passed: false };
+}
+
+/** Moves a frame to a step, with nothing left of the one before. */
+export function enter(frame: Frame, step: string): void {
+  frame.step = step;
+  frame.then = null;
+  frame.result = null;
+  frame.passed = false;
+}
