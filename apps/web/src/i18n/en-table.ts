@@ -2,7 +2,7 @@ import type { TableMessages } from "./fr-table.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
-const pieces = (n: number) => plural(n, "piece", "pieces");
+const pawns = (n: number) => plural(n, "pawn", "pawns");
 
 /** Where one goes, with the article where English wants one. */
 const TO: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export const table: TableMessages = {
     debts: "Debts",
     influence: "Influence",
     opportunities: "Opportunities",
-    hidden: "PP, agents, affinities hidden",
+    hidden: "PP, agents and affinities hidden",
     bot: "bot",
     away: "away",
     first: "first",
@@ -65,15 +65,15 @@ export const table: TableMessages = {
     open: "open",
     closed: "closed",
     piles: (n, limit) => `${plural(n, "pile", "piles")} of ${limit}`,
-    pileOf: (owner, n) => `${owner}: ${pieces(n)}`,
+    pileOf: (owner, n) => `${owner}: ${pawns(n)}`,
     markers: (n) => (n === 0 ? "no Influence marker" : plural(n, "Influence marker", "Influence markers")),
     card: (place) => `Opportunity card ${place}`,
   },
   inspector: {
     influence: "Influence",
     card: (place) => `Card ${place}`,
-    yours: (n) => `You hold ${pieces(n)} here`,
-    holds: (name, n) => `${name} holds ${n} hidden ${n === 1 ? "piece" : "pieces"} here`,
+    yours: (n) => `You hold ${pawns(n)} here`,
+    holds: (name, n) => `${name} holds ${n} hidden ${n === 1 ? "pawn" : "pawns"} here`,
     streets: "Streets",
     hint: "Touch a sector to see what it is worth.",
     details: (sector) => `All about ${sector}`,
@@ -113,20 +113,20 @@ export const table: TableMessages = {
   },
   composer: {
     label: "Team in preparation",
-    title: "Team in preparation, from top to base",
+    title: "Team in preparation, from top to bottom",
     reorder: "drag to reorder",
     piece: (position, word) => `Position ${position}: ${word}. Remove.`,
-    add: (word) => `Add a piece: ${word}`,
+    add: (word) => `Add a pawn: ${word}`,
     addShort: "add",
     empty: "The reserve is empty",
     howTo: "Touch an Agent of the reserve to add it.",
-    seenAs: (n) => `Your opponents will see ${pieces(n)} face down.`,
-    clear: "Undo the team",
+    seenAs: (n) => `Your opponents will see ${pawns(n)} face down.`,
+    clear: "Clear the team",
   },
   targets: {
     label: "Choice of a pawn",
     hint: "Touch a lit sector, here or on the map: its piles open.",
-    fromTop: "from top to base",
+    fromTop: "from top to bottom",
   },
   bid: {
     label: "Your bid, known to you alone",
@@ -135,7 +135,7 @@ export const table: TableMessages = {
     after: "You will keep",
     afterText: "PP for what follows",
     none: "bid nothing",
-    now: "present bid",
+    now: "current bid",
     all: "everything",
     amount: (n) => `Bid ${n} PP`,
   },
@@ -159,7 +159,7 @@ export const table: TableMessages = {
     turned: "All pawns are turned face up.",
     tied: (names) => `Level on Emissaries: bids decide between ${list.format(names)}.`,
     won: (name) => `Winner of the sector: ${name}.`,
-    wonByBid: (name) => `Power Struggle won: ${name}.`,
+    wonByBid: (name) => `Power Struggle won by ${name}.`,
   },
   struggle: {
     sealed: "Bid sealed",
@@ -184,10 +184,10 @@ export const table: TableMessages = {
     hidden: "Total behind the screen: hidden",
   },
   end: {
-    wins: (name) => `${name} imposes the Diktat`,
+    wins: (name) => `${name} imposes their Diktat`,
     youWin: "You impose your Diktat",
     shared: (names) => `${list.format(names)} share the victory`,
-    byPower: (vp, pp, other, name) => `${vp} VP each: ${pp} PP against ${other} (${name}) break the tie (DK-END-03).`,
+    byPower: (vp, pp, other, name) => `${vp} VP each: ${pp} PP against ${other} (${name}) breaks the tie (DK-END-03).`,
     allLevel: (vp) => `${vp} VP and as many PP: the victory is shared (DK-END-04).`,
     ranking: "Ranking",
     points: "points",
@@ -209,7 +209,7 @@ export const table: TableMessages = {
   back: {
     manoeuvre: "Change manoeuvre",
     choice: "Change choice",
-    team: "Undo the team",
+    team: "Clear the team",
     bid: "Back to 0",
     act: "Do nothing",
   },
@@ -240,7 +240,7 @@ export const table: TableMessages = {
     goOn: "Go on",
     send: "Send a team",
     sendTo: (sector) => `Send a team ${to(sector)}`,
-    sendTeam: (n, sector) => `Send ${pieces(n)} ${to(sector)}`,
+    sendTeam: (n, sector) => `Send ${pawns(n)} ${to(sector)}`,
   },
   tabs: { label: "Parts of the table", map: "Map", cabal: "Cabal", cards: "Cards", log: "Journal", rules: "Rules" },
 };

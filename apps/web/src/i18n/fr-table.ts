@@ -27,7 +27,7 @@ export const table = {
   short: { harmony: "Harmonie" } as Readonly<Record<string, string>>,
   unknown: "inconnu",
   onlyYou: "connu de vous seul",
-  colon: " :",
+  colon: "\u00a0:",
   seatName: (n: number) => `Place ${n}`,
   players: (n: number) => plural(n, "joueur", "joueurs"),
   vpTrack: "Points de Victoire",
@@ -95,7 +95,7 @@ export const table = {
   board: {
     label: "Votre plateau de Cabale, public",
     manoeuvres: "Manœuvres",
-    spent: (n: number) => `${plural(n, "fois jouée", "fois jouée")} ce Cycle`,
+    spent: (n: number) => `jouée ${n} fois ce Cycle`,
     card: (title: string, placed: number, all: number) => `${title}, ${placed} Affinités placées sur ${all}`,
   },
   own: {
@@ -162,7 +162,7 @@ export const table = {
     turned: "Tous les pions sont retournés.",
     tied: (names: readonly string[]) => `À égalité d’Émissaires : les mises départagent ${list.format(names)}.`,
     won: (name: string) => `Vainqueur du secteur : ${name}.`,
-    wonByBid: (name: string) => `Lutte de pouvoir remportée : ${name}.`,
+    wonByBid: (name: string) => `Lutte de pouvoir remportée par ${name}.`,
   },
   struggle: {
     sealed: "Mise scellée",
@@ -172,7 +172,7 @@ export const table = {
     rank: (n: number) => `Rang ${n}`,
     /** DK-STRUG-04, -05: who wins equal bids, and what becomes of them. */
     tie: (name: string, rank: number) =>
-      `À mises égales l’emporte ${name}, au Rang (${rank}). Toutes les mises sont défaussées, gagnantes ou non.`,
+      `À mises égales, le Rang (${rank}) donne la victoire à ${name}. Toutes les mises sont défaussées, gagnantes ou non.`,
   },
   trophies: {
     title: "Trophées en jeu",

@@ -5,7 +5,7 @@ const who = (say: Speech, seat: number, you: string, other: string): string =>
   say.isYou(seat) ? `You ${you}` : `${say.name(seat)} ${other}`;
 
 const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "you" : say.name(seat));
-const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "your" : `${say.name(seat)}'s`);
+const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "your" : `${say.name(seat)}’s`);
 
 export const ENGLISH_SENTENCES: Sentences = {
   events: {
@@ -67,7 +67,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     sectorCleared: () => null,
     othersAttacked: () => "Attack of the Others: 1 PP per VP.",
     affinityPlaced: (e, say) =>
-      `${who(say, e.seat, "place", "places")} a ${say.affinity(e.token)} Affinity on ${say.card(e.card)}: +1 VP.`,
+      `${who(say, e.seat, "place", "places")} ${article(say.affinity(e.token))} Affinity on ${say.card(e.card)}: +1 VP.`,
     reservesDiscarded: () => "End of the Cycle: Agents, Spies and Assassins are discarded.",
     trackDiscarded: () => null,
     endTriggered: () => "The end of the game is triggered.",
@@ -171,7 +171,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     closed: () => "Not possible now.",
     unknownAction: () => "There is no such action.",
     unknownBoundary: () => "There is no such moment.",
-    sectorFull: (n, say) => `${say.sector(String(n.sector))} is closed: ${n.piles} piles of ${n.limit}.`,
+    sectorFull: (n, say) => `${say.sector(String(n.sector))}: sector closed, ${n.piles} piles of ${n.limit}.`,
     noAgents: () => "You have no Agent left in reserve.",
     allSectorsFull: () => "Every sector is full.",
     nothingToSpy: () => "There is nothing to look at.",

@@ -5,7 +5,14 @@ const who = (say: Speech, seat: number, you: string, other: string): string =>
   say.isYou(seat) ? `Vous ${you}` : `${say.name(seat)} ${other}`;
 
 const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "vous" : say.name(seat));
-const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "à vous" : `de ${say.name(seat)}`);
+
+/** "de Bor", "d’Ada". */
+const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const thePawn = (say: Speech, owner: number, position: number): string =>
+  say.isYou(owner) ? `votre pion ${position}` : `le pion ${position} ${of(say.name(owner))}`;
+const aPawn = (say: Speech, owner: number): string =>
+  say.isYou(owner) ? "un de vos pions" : `un pion ${of(say.name(owner))}`;
 
 export const FRENCH_SENTENCES: Sentences = {
   events: {
@@ -23,7 +30,9 @@ export const FRENCH_SENTENCES: Sentences = {
     firstPlayerNamed: (e, say) =>
       e.by === e.seat
         ? `${who(say, e.seat, "commencez", "commence")}.`
-        : `${who(say, e.by, "désignez", "désigne")} ${to(say, e.seat)} pour commencer.`,
+        : say.isYou(e.seat)
+          ? `${say.name(e.by)} vous désigne pour commencer.`
+          : `${who(say, e.by, "désignez", "désigne")} ${say.name(e.seat)} pour commencer.`,
     turnBegan: () => null,
     manoeuvreChosen: () => null,
     turnSectorNamed: () => null,
@@ -31,22 +40,24 @@ export const FRENCH_SENTENCES: Sentences = {
       `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} : ${say.sector(e.sector)}.`,
     pawnLookedAt: (e, say) =>
       e.kind
-        ? `Vous savez : pion ${e.position} ${of(say, e.owner)}, ${say.sector(e.sector)} : ${say.agent(e.kind)}.`
-        : `${say.name(e.seat)} regarde le pion ${e.position} ${of(say, e.owner)}, ${say.sector(e.sector)}.`,
+        ? `Vous savez : ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}) est un ${say.agent(e.kind)}.`
+        : `${say.name(e.seat)} regarde ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}).`,
     secretCardLookedAt: (e, say) =>
       e.card
         ? `Vous savez : la carte secrète est ${say.card(e.card)}.`
         : `${say.name(e.seat)} regarde la carte secrète.`,
     victimNamed: () => null,
     victimRevealed: (e, say) =>
-      `${who(say, e.seat, "assassinez", "assassine")} un pion ${of(say, e.owner)}, ${say.sector(e.sector)} : ${say.agent(e.kind)}.`,
+      `${who(say, e.seat, "assassinez", "assassine")} ${aPawn(say, e.owner)} (${say.sector(e.sector)}) : ${say.agent(e.kind)}.`,
     victimDiscarded: () => null,
     discarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.resource(e.what, 1)}.`,
     turnEnded: () => null,
     paid: (e, say) =>
       e.to === null
         ? `${who(say, e.from, "défaussez", "défausse")} ${e.pp} PP.`
-        : `${who(say, e.from, "cédez", "cède")} ${e.pp} PP à ${to(say, e.to)}.`,
+        : say.isYou(e.to)
+          ? `${say.name(e.from)} vous cède ${e.pp} PP.`
+          : `${who(say, e.from, "cédez", "cède")} ${e.pp} PP à ${say.name(e.to)}.`,
     debtTaken: (e, say) =>
       `${who(say, e.seat, "prenez", "prend")} une Dette${e.compulsory ? " obligatoire" : ""} : +${e.pp} PP.`,
     secretCardRevealed: (e, say) => `La carte secrète est révélée : ${say.card(e.card)}.`,
@@ -55,7 +66,7 @@ export const FRENCH_SENTENCES: Sentences = {
       `${say.sector(e.sector)} : ${say.list(
         e.pieces.map(({ seat, kinds }) => {
           const n = kinds.filter((kind) => kind === "emissary").length;
-          return `${say.isYou(seat) ? "vous" : say.name(seat)} ${n} ${say.agent("emissary", n)}`;
+          return `${to(say, seat)} ${n} ${say.agent("emissary", n)}`;
         }),
       )}.`,
     struggleBegan: (e, say) => `Lutte de pouvoir : ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
@@ -65,8 +76,8 @@ export const FRENCH_SENTENCES: Sentences = {
     cardTaken: (e, say) => `${who(say, e.seat, "prenez", "prend")} ${say.card(e.card)}.`,
     trophyCardDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.card(e.card)} sans la placer.`,
     markerTaken: (e, say) =>
-      `${who(say, e.seat, "prenez", "prend")} l'Influence ${say.sector(e.sector)} ${e.face === 2 ? "II" : "I"}.`,
-    markersDiscarded: (e, say) => `${who(say, e.seat, "rendez", "rend")} l'Influence ${say.sector(e.sector)}.`,
+      `${who(say, e.seat, "prenez", "prend")} l’Influence ${say.sector(e.sector)} ${e.face === 2 ? "II" : "I"}.`,
+    markersDiscarded: (e, say) => `${who(say, e.seat, "rendez", "rend")} l’Influence ${say.sector(e.sector)}.`,
     sectorCleared: () => null,
     othersAttacked: () => "Attaque des Autres : 1 PP par PV.",
     affinityPlaced: (e, say) =>
@@ -80,7 +91,7 @@ export const FRENCH_SENTENCES: Sentences = {
   questions: {
     "diktat/chooseCabal": () => ({
       lead: "Choisissez votre Cabale.",
-      quiet: "Chaque Cabale n'est menée que par un joueur.",
+      quiet: "Chaque Cabale n’est menée que par un joueur.",
     }),
     "diktat/nameFirstPlayer": () => ({
       lead: "Administrateur : désignez qui commence.",
@@ -96,17 +107,17 @@ export const FRENCH_SENTENCES: Sentences = {
     }),
     "diktat/composePile": (about, say) => ({
       lead: `Composez votre équipe : ${say.sector(String(about.sector))}.`,
-      quiet: "Du sommet à la base. Vos adversaires verront le nombre de pions, rien d'autre.",
+      quiet: "Du sommet à la base. Vos adversaires verront le nombre de pions, rien d’autre.",
     }),
     "diktat/chooseSpyTarget": (about) => ({
       lead: "Espionner : choisissez un élément à regarder.",
       quiet: Array.isArray(about.looked)
-        ? `Déjà regardés : ${about.looked.length}. Personne d'autre ne voit ce que vous voyez.`
-        : "Un pion ou la carte secrète. Personne d'autre ne voit ce que vous voyez.",
+        ? `Déjà regardés : ${about.looked.length}. Personne d’autre ne voit ce que vous voyez.`
+        : "Un pion ou la carte secrète. Personne d’autre ne voit ce que vous voyez.",
     }),
     "diktat/chooseVictim": () => ({
       lead: "Assassiner : désignez un pion adverse.",
-      quiet: "Émissaire : +3 PP. Garde : 2 PP à son propriétaire, et la manœuvre s'arrête.",
+      quiet: "Émissaire : +3 PP. Garde : 2 PP à son propriétaire, et la manœuvre s’arrête.",
     }),
     "diktat/extendDiscard": () => ({
       lead: "Étendre son influence : défaussez un élément pour 1 PP de plus, ou rien.",
@@ -118,11 +129,11 @@ export const FRENCH_SENTENCES: Sentences = {
     }),
     "diktat/ready": () => ({
       lead: "Lutte de pouvoir : prêt à miser ?",
-      quiet: `Une Dette peut encore être prise ; plus une fois les mises ouvertes.`,
+      quiet: "Une Dette peut encore être prise ; ce ne sera plus possible une fois les mises ouvertes.",
     }),
     "diktat/powerBid": () => ({
       lead: "Lutte de pouvoir : misez en secret, puis fermez le poing.",
-      quiet: "À mise égale, le Rang l'emporte. Toutes les mises sont défaussées, gagnantes ou non.",
+      quiet: "À mise égale, le Rang l’emporte. Toutes les mises sont défaussées, gagnantes ou non.",
     }),
     "diktat/chooseTrophy": (about, say) => ({
       lead: `${say.sector(String(about.sector))} : prenez un Trophée.`,
@@ -159,47 +170,47 @@ export const FRENCH_SENTENCES: Sentences = {
 
   refusals: {
     stale: () => "La table a déjà avancé. Regardez la nouvelle question.",
-    notAsked: () => "Ce n'est pas à vous de répondre.",
-    notSeated: () => "Vous n'avez pas de place à cette table.",
+    notAsked: () => "Ce n’est pas à vous de répondre.",
+    notSeated: () => "Vous n’avez pas de place à cette table.",
     alreadyAnswered: () => "Vous avez déjà répondu cela.",
     gameOver: () => "La partie est terminée.",
-    insideStep: () => "Pas pendant une étape commencée : attendez qu'elle finisse.",
-    malformed: () => "Réponse incompréhensible. Rien n'a changé. Réessayez.",
-    tooLarge: () => "Réponse trop longue. Rien n'a changé.",
-    notOffered: () => "Ce choix n'est pas offert maintenant.",
+    insideStep: () => "Pas pendant une étape commencée : attendez qu’elle finisse.",
+    malformed: () => "Réponse incompréhensible. Rien n’a changé. Réessayez.",
+    tooLarge: () => "Réponse trop longue. Rien n’a changé.",
+    notOffered: () => "Ce choix n’est pas offert maintenant.",
     twice: () => "Le même élément ne peut être choisi deux fois.",
     tooFew: (n) => `Il en faut au moins ${n.min}.`,
     tooMany: (n) => `Il en faut au plus ${n.max}.`,
     outOfRange: (n) => `Entre ${n.min} et ${n.max}.`,
-    notEnough: (n, say) => `Il n'en reste que ${n.has} : ${say.agent(String(n.ref), Number(n.has))}.`,
+    notEnough: (n, say) => `Il n’en reste que ${n.has} : ${say.agent(String(n.ref), Number(n.has))}.`,
     incomplete: (n) => `Il faut en ordonner ${n.needs}.`,
     wrongTotal: (n) => `Le total doit être ${n.needs}.`,
     closed: () => "Pas possible maintenant.",
-    unknownAction: () => "Cette action n'existe pas.",
-    unknownBoundary: () => "Ce moment n'existe pas.",
-    sectorFull: (n, say) => `${say.sector(String(n.sector))} est fermé : ${n.piles} piles sur ${n.limit}.`,
-    noAgents: () => "Vous n'avez plus d'Agent en réserve.",
+    unknownAction: () => "Cette action n’existe pas.",
+    unknownBoundary: () => "Ce moment n’existe pas.",
+    sectorFull: (n, say) => `${say.sector(String(n.sector))} : secteur fermé, ${n.piles} piles sur ${n.limit}.`,
+    noAgents: () => "Vous n’avez plus d’Agent en réserve.",
     allSectorsFull: () => "Tous les secteurs sont complets.",
-    nothingToSpy: () => "Il n'y a rien à regarder.",
+    nothingToSpy: () => "Il n’y a rien à regarder.",
     noVictim: () => "Aucun pion adverse sur le plateau.",
     noPass: () => "Une manœuvre est obligatoire : on ne passe pas.",
-    ownPawn: () => "On n'assassine pas ses propres pions.",
+    ownPawn: () => "On n’assassine pas ses propres pions.",
     beforeFirstCycle: () => "Pas avant le premier Cycle.",
     debtTakenThisCycle: () => "Vous avez déjà pris une Dette ce Cycle.",
     noDebtTokenLeft: (n) => `Les ${n.of} jetons Dette sont tous pris.`,
     noFreeSymbol: () => "Aucun symbole libre sur vos cartes.",
     noMatchingToken: () => "Aucun de vos jetons ne correspond à un symbole libre.",
     cabalTwice: () => "Deux joueurs ne peuvent mener la même Cabale.",
-    badOptions: () => "Ces options n'existent pas.",
+    badOptions: () => "Ces options n’existent pas.",
   },
 
   refs: {
-    stop: "S'arrêter là",
+    stop: "S’arrêter là",
     secretCard: "La carte secrète",
     nothing: "Rien",
     place: "Placer",
     discard: "Défausser",
-    marker: "Marqueur d'Influence",
+    marker: "Marqueur d’Influence",
     pass: "Passer",
   },
   standing: {
@@ -209,7 +220,7 @@ export const FRENCH_SENTENCES: Sentences = {
   pawn: (id) => `Pion ${id}`,
   slot: (sector) => `Rendre ${sector}`,
   placement: (card, token) => `${token} sur ${card}`,
-  unknownRefusal: (refusal) => `Refusé (${refusal.reason}). Rien n'a changé.`,
+  unknownRefusal: (refusal) => `Refusé (${refusal.reason}). Rien n’a changé.`,
 };
 
 function pawns(n: number): string {

@@ -6,6 +6,7 @@ import { ENGLISH_SENTENCES } from "./english.ts";
 import { FRENCH_SENTENCES } from "./french.ts";
 import type { Sentences, Speech, Subject } from "./sentences.ts";
 import type { Asked, DiktatText, Lines, NameOf } from "./types.ts";
+import { curled, spaced } from "./typeset.ts";
 import { ENGLISH, FRENCH } from "./words.ts";
 
 export type { PackText } from "../content/pack.ts";
@@ -15,8 +16,10 @@ export type { Asked, DiktatText, Lines, NameOf } from "./types.ts";
 export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
   const sentences: Sentences = language === "fr" ? FRENCH_SENTENCES : ENGLISH_SENTENCES;
   const nouns = language === "fr" ? FRENCH : ENGLISH;
+  const set = spaced[language];
+  const printed = (text: string): string => set(curled(text));
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
-  const sectors = new Map(pack.sectors.map((sector) => [sector.id as string, sector.name[language]]));
+  const sectors = new Map(pack.sectors.map((sector) => [sector.id as string, printed(sector.name[language])]));
   const cards = new Map(pack.cards.map((card) => [card.id, card]));
   const cabals = new Map(pack.cabals.map((cabal) => [cabal.id, cabal]));
 
@@ -31,8 +34,8 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     name: nameOf,
     isYou: (seat) => seat === you,
     sector,
-    card: (id) => cards.get(id)?.name[language] ?? id,
-    cabal: (id) => cabals.get(id)?.name[language] ?? id,
+    card: (id) => printed(cards.get(id)?.name[language] ?? id),
+    cabal: (id) => printed(cabals.get(id)?.name[language] ?? id),
     agent,
     resource,
     manoeuvre: (id) => nouns.manoeuvres[id as keyof typeof nouns.manoeuvres] ?? id,
@@ -41,20 +44,22 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
   });
   const nobody = speech((seat) => String(seat), null);
 
+  const setLines = ({ lead, quiet }: Lines): Lines => ({ lead: set(lead), quiet: set(quiet) });
+
   const lines = (asked: Asked): Lines => {
     const say = sentences.questions[asked.subject as Subject];
-    return say ? say(asked.about, nobody) : { lead: asked.subject, quiet: "" };
+    return say ? setLines(say(asked.about, nobody)) : { lead: asked.subject, quiet: "" };
   };
 
   return {
     sector,
     cabal: nobody.cabal,
-    motto: (id) => cabals.get(id)?.motto[language] ?? "",
+    motto: (id) => printed(cabals.get(id)?.motto[language] ?? ""),
     card(id) {
       const card = cards.get(id);
       return {
-        title: card?.name[language] ?? id,
-        text: card?.text[language] ?? "",
+        title: nobody.card(id),
+        text: printed(card?.text[language] ?? ""),
         sector: card?.sector ?? ("newTown" as SectorId),
       };
     },
@@ -67,17 +72,18 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     waiting(asked, names) {
       const say = sentences.waiting[asked.subject as Subject];
       const lead = say ? say(lists.format(names), asked.about, nobody) : asked.subject;
-      return { lead, quiet: "" };
+      return setLines({ lead, quiet: "" });
     },
     event(event: GameEvent, nameOf, you) {
       const tell = sentences.events[event.type as DiktatEvent["type"]] as
         | ((e: GameEvent, say: Speech) => string | null)
         | undefined;
-      return tell ? tell(event, speech(nameOf, you)) : null;
+      const told = tell?.(event, speech(nameOf, you)) ?? null;
+      return told === null ? null : set(told);
     },
     refusal(refusal: Refusal) {
       const say = sentences.refusals[refusal.reason];
-      return say ? say(refusal.with ?? {}, nobody) : sentences.unknownRefusal(refusal);
+      return set(say ? say(refusal.with ?? {}, nobody) : sentences.unknownRefusal(refusal));
     },
     ref: (ref, nameOf) => labelOf(ref, sentences, speech(nameOf, null)),
     standing: (act) => sentences.standing[act as keyof Sentences["standing"]] ?? { lead: act, quiet: "" },

@@ -214,17 +214,42 @@ describe("both languages", () => {
     const [fr, en] = [diktatText("fr", pack), diktatText("en", pack)];
     expect(en.event(event, nameOf, 1)).toBe("You take a Debt: +5 PP.");
     expect(en.event(event, nameOf, 0)).toBe("Bor takes a Debt: +5 PP.");
-    expect(fr.event(event, nameOf, 1)).toBe("Vous prenez une Dette : +5 PP.");
-    expect(fr.event(event, nameOf, null)).toBe("Bor prend une Dette : +5 PP.");
+    expect(fr.event(event, nameOf, 1)).toBe("Vous prenez une Dette\u00a0: +5 PP.");
+    expect(fr.event(event, nameOf, null)).toBe("Bor prend une Dette\u00a0: +5 PP.");
+  });
+
+  test("are typeset, names of the pack included", () => {
+    for (const text of [diktatText("fr", pack), diktatText("en", pack)])
+      for (const { id } of pack.cards) expect(`${text.card(id).title} ${text.card(id).text}`).not.toMatch(/\p{L}'/u);
+    for (const { id } of pack.cards) expect(diktatText("fr", pack).card(id).text).not.toMatch(/ [:;?!]/);
+  });
+
+  test("agree with their neighbours", () => {
+    const [fr, en] = [diktatText("fr", pack), diktatText("en", pack)];
+    const look = { type: "pawnLookedAt", seat: 1, pawn: 5, owner: 0, sector: "karst", position: 2 };
+    expect(fr.event(look, nameOf, 0)).toBe("Bor regarde votre pion 2 (Karst).");
+    expect(fr.event(look, nameOf, 2)).toBe("Bor regarde le pion 2 d’Ana (Karst).");
+    expect(fr.event({ ...look, owner: 2, kind: "guard" } as never, nameOf, 1)).toBe(
+      "Vous savez\u00a0: le pion 2 de Cyr (Karst) est un Garde.",
+    );
+    const killed = { type: "victimRevealed", seat: 1, pawn: 5, owner: 0, sector: "karst", kind: "guard" };
+    expect(fr.event(killed, nameOf, 0)).toBe("Bor assassine un de vos pions (Karst)\u00a0: Garde.");
+    const paid = { type: "paid", from: 1, to: 0, pp: 2, rule: "DK-MAN-KILL-07" };
+    expect(fr.event(paid, nameOf, 0)).toBe("Bor vous cède 2 PP.");
+    expect(fr.event(paid, nameOf, 1)).toBe("Vous cédez 2 PP à Ana.");
+    const named = { type: "firstPlayerNamed", by: 1, seat: 0 };
+    expect(fr.event(named, nameOf, 0)).toBe("Bor vous désigne pour commencer.");
+    const placed = { type: "affinityPlaced", seat: 1, card: pack.cards[0]!.id, symbol: 0, token: "artefact" };
+    expect(en.event(placed, nameOf, 1)).toMatch(/^You place an Artefact Affinity on /);
   });
 
   test("tell a look to the one who looked only", () => {
     const en = diktatText("en", pack);
     const look = { type: "pawnLookedAt", seat: 1, pawn: 5, owner: 0, sector: "karst", position: 2 };
     expect(en.event({ ...look, kind: "emissary" } as never, nameOf, 1)).toBe(
-      "You know: Ana's pawn 2 in Karst is an Emissary.",
+      "You know: Ana’s pawn 2 in Karst is an Emissary.",
     );
     expect(en.event(look, nameOf, 0)).toBe("Bor looks at your pawn 2 in Karst.");
-    expect(en.event(look, nameOf, 2)).toBe("Bor looks at Ana's pawn 2 in Karst.");
+    expect(en.event(look, nameOf, 2)).toBe("Bor looks at Ana’s pawn 2 in Karst.");
   });
 });

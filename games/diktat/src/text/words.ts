@@ -44,7 +44,7 @@ export const FRENCH: Nouns = {
     harmony: ["+10 en Rang", "+20 en Rang"],
     josefov: ["sans effet dans cette version", "sans effet dans cette version"],
     fortress: ["1 Garde par Cycle", "2 Gardes par Cycle"],
-    artefact: ["sans effet dans cette version", "aucun PP perdu lors d'une Attaque des Autres"],
+    artefact: ["sans effet dans cette version", "aucun PP perdu lors d’une Attaque des Autres"],
   },
   tokens: { spyToken: ["jeton Espion", "jetons Espion"], assassinToken: ["jeton Assassin", "jetons Assassin"] },
 };
