@@ -1,10 +1,4 @@
-/**
- * Which rules of the specifications are shown by a passing test.
- *
- *   npm run rules                    runs the tests, then reports
- *   npm run rules -- --json          the same as one JSON object
- *   npm run rules -- --report FILE   reads a vitest JSON report instead of running the tests
- */
+/** Which rules of the specifications are shown by a passing test. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +6,18 @@ import { type Coverage, coverage, definedIds, type Pending, SPECIFICATIONS } fro
 import { ROOT } from "./lib/run.ts";
 import { readReport, runTests } from "./lib/test-report.ts";
 
-const { values } = parseArgs({ options: { json: { type: "boolean" }, report: { type: "string" } } });
+const USAGE = `Says which rules of the specifications are shown by a passing test; a rule without one makes the exit code 1.
+
+  npm run rules                    runs the tests, then reports
+  npm run rules -- --json          the same as one JSON object
+  npm run rules -- --report FILE   reads a vitest JSON report instead of running the tests
+`;
+
+const values = readFlags();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 const { passing } = values.report
@@ -31,6 +36,16 @@ const faulty = Object.values(report).some(
   ({ missing, unknown, stale }) => missing.length + unknown.length + stale.length > 0,
 );
 process.exitCode = faulty ? 1 : 0;
+
+function readFlags() {
+  const options = { help: { type: "boolean" }, json: { type: "boolean" }, report: { type: "string" } } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
 
 function print(name: string, { total, covered, missing, pending, unknown, stale }: Coverage): void {
   console.log(`${name}: ${covered} of ${total} rules in scope have a passing test; ${pending} are not built yet.`);
