@@ -139,6 +139,20 @@ describe("a new table", () => {
     expect(made.at(-1)).toMatchObject({ ok: false, refusal: { reason: "tooManyTables" } });
   });
 
+  it("that cannot be shown does not hide the others", async () => {
+    const anna = await guest(store, "anna");
+    const broken = await makeTable(hall, anna, ["me", { bot: "random" }], { rounds: 7 });
+    await until(() => broken.viewOf(0)?.waiting?.answered.includes(1) ?? false);
+    await rig.end();
+    const view: typeof toy.view = (facts, who) => {
+      if (facts.rounds === 7) throw new Error("made with other content");
+      return toy.view(facts, who);
+    };
+    ({ hall, store } = await rig.hall(undefined, { ...toy, view }));
+    const sound = await makeTable(hall, anna, ["me", "open"]);
+    expect((await hall.list("anna")).mine.map(({ id }) => id)).toEqual([sound.id]);
+  });
+
   it("is listed for its players, and for all while it has room", async () => {
     const table = await makeTable(hall, await guest(store, "anna"), ["me", "open"]);
     await guest(store, "bert");

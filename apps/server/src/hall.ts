@@ -81,11 +81,14 @@ export class Hall {
     const { store } = this.tools;
     const mine = player === null ? [] : await store.tablesOf(player, LISTED);
     const open = (await store.openTables(LISTED)).filter(({ id }) => !mine.some((own) => own.id === id));
-    const infos = async (records: readonly TableRecord[]) => {
-      const tables = await Promise.all(records.map(({ id }) => this.open(id).catch(() => null)));
-      return Promise.all(tables.filter((table) => table !== null).map((table) => table.info(player)));
+    const described = async ({ id }: TableRecord) => {
+      const table = await this.open(id).catch(() => null);
+      return table?.info(player).catch((fault: unknown) => this.report(id, fault)) ?? null;
     };
-    return { mine: await infos(mine), open: await infos(open) };
+    // One table that cannot be shown does not hide the others.
+    const listed = async (records: readonly TableRecord[]) =>
+      (await Promise.all(records.map(described))).filter((table) => table != null);
+    return { mine: await listed(mine), open: await listed(open) };
   }
 
   /** After a restart bots go on where they stood, whether or not anybody looks. */
@@ -154,7 +157,7 @@ export class Hall {
   }
 
   private report(table: string, fault: unknown): void {
-    this.tools.log.error({ table, fault: whereItBroke(fault) }, "a table cannot be opened or closed");
+    this.tools.log.error({ table, fault: whereItBroke(fault) }, "a table cannot be opened, shown or closed");
   }
 
   private faultOf(game: Game, { seats }: CreateTable): Refusal | null {
