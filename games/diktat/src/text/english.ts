@@ -184,6 +184,11 @@ export const ENGLISH_SENTENCES: Sentences = {
     noFreeSymbol: () => "No free symbol on your cards.",
     noMatchingToken: () => "None of your tokens matches a free symbol.",
     cabalTwice: () => "Two players cannot lead the same Cabal.",
+    notStarted: () => "The game has not begun yet.",
+    noTable: () => "This table does not exist, or no longer does.",
+    tooFast: () => "Too many messages at once. Wait a moment, then try again.",
+    unavailable: () => "The server could not confirm. Look at the table, then try again.",
+    rulesBroke: () => "A mistake of ours prevents this answer. Nothing changed; try another.",
     badOptions: () => "There are no such options.",
   },
 

@@ -201,6 +201,11 @@ export const FRENCH_SENTENCES: Sentences = {
     noFreeSymbol: () => "Aucun symbole libre sur vos cartes.",
     noMatchingToken: () => "Aucun de vos jetons ne correspond à un symbole libre.",
     cabalTwice: () => "Deux joueurs ne peuvent mener la même Cabale.",
+    notStarted: () => "La partie n’a pas encore commencé.",
+    noTable: () => "Cette table n’existe pas, ou plus.",
+    tooFast: () => "Trop de messages à la fois. Attendez un instant, puis réessayez.",
+    unavailable: () => "Le serveur n’a pas pu confirmer. Regardez la table, puis réessayez.",
+    rulesBroke: () => "Une erreur de notre part empêche cette réponse. Rien n’a changé ; essayez-en une autre.",
     badOptions: () => "Ces options n’existent pas.",
   },
 

@@ -51,9 +51,12 @@ function refs(ask: Shape): string[] {
   }
 }
 
+/** What a server says no with, whatever the game. */
+const SERVER_REASONS = ["notStarted", "noTable", "tooFast", "unavailable", "rulesBroke"];
+
 /** Reasons of refusal, as the sources name them. */
 function reasons(): string[] {
-  const found = new Set<string>();
+  const found = new Set<string>(SERVER_REASONS);
   for (const folder of [join(import.meta.dirname, "../../../../packages/kernel/src"), join(import.meta.dirname, "..")])
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
