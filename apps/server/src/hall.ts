@@ -83,7 +83,7 @@ export class Hall {
     const open = (await store.openTables(LISTED)).filter(({ id }) => !mine.some((own) => own.id === id));
     const described = async ({ id }: TableRecord) => {
       const table = await this.open(id).catch(() => null);
-      return table?.info(player).catch((fault: unknown) => this.report(id, fault)) ?? null;
+      return table?.summary(player).catch((fault: unknown) => this.report(id, fault)) ?? null;
     };
     // One table that cannot be shown does not hide the others.
     const listed = async (records: readonly TableRecord[]) =>

@@ -50,7 +50,7 @@ export const JournalEntry = z.object({
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
-export const SeatInfo = z.object({
+export const SeatSummary = z.object({
   seat: z.int(),
   /** Who sits there; null while the seat is open. */
   name: z.string().nullable(),
@@ -58,23 +58,23 @@ export const SeatInfo = z.object({
   bot: z.string().nullable(),
   online: z.boolean(),
 });
-export type SeatInfo = z.infer<typeof SeatInfo>;
+export type SeatSummary = z.infer<typeof SeatSummary>;
 
 /** What a table is, apart from the game being played at it. */
-export const TableInfo = z.object({
+export const TableSummary = z.object({
   id: Id,
   name: z.string(),
   game: z.string(),
   language: Language,
   status: z.enum(["open", "running", "over"]),
-  seats: z.array(SeatInfo),
+  seats: z.array(SeatSummary),
   /** The seat of the one who asks; null for spectators. */
   you: z.int().nullable(),
   createdAt: z.number(),
   /** Short words for lists: whose turn, which cycle. Public facts only. */
   waitingFor: z.array(z.int()),
 });
-export type TableInfo = z.infer<typeof TableInfo>;
+export type TableSummary = z.infer<typeof TableSummary>;
 
 /** A kernel TableView; its parts are the game's own and checked there by type. */
 const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.literal("public")]) });
@@ -84,7 +84,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
   /** The whole table: on following it, and after every reconnection. `view` is null until the game has started. */
   z.object({
     t: z.literal("table"),
-    table: TableInfo,
+    table: TableSummary,
     view: View.nullable(),
     journal: z.array(JournalEntry),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JsonValue, Language, TableInfo } from "./messages.ts";
+import { JsonValue, Language, TableSummary } from "./messages.ts";
 
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
@@ -28,7 +28,7 @@ export const CreateTable = z.strictObject({
 export type CreateTable = z.infer<typeof CreateTable>;
 
 /** GET /api/tables: the caller's own tables and those with open seats. */
-export const TableList = z.object({ mine: z.array(TableInfo), open: z.array(TableInfo) });
+export const TableList = z.object({ mine: z.array(TableSummary), open: z.array(TableSummary) });
 export type TableList = z.infer<typeof TableList>;
 
 /** Every REST error: a code each language has a sentence for. */

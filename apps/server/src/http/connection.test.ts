@@ -69,14 +69,17 @@ it("leaves the table when the line breaks, even while it is being read", async (
   socket.terminate();
   await until(() => table.idle);
   await settled();
-  expect((await table.info(null)).seats[0]?.online).toBe(false);
+  expect((await table.summary(null)).seats[0]?.online).toBe(false);
 });
 
 it("follows one table at a time", async () => {
   const first = await makePeople(hall, store, ["anna", "bert"]);
   const second = await makePeople(hall, store, ["anna", "bert"]);
   const { socket } = connect("anna");
-  const online = async () => [(await first.info(null)).seats[0]?.online, (await second.info(null)).seats[0]?.online];
+  const online = async () => [
+    (await first.summary(null)).seats[0]?.online,
+    (await second.summary(null)).seats[0]?.online,
+  ];
   socket.says({ t: "follow", table: first.id });
   await until(async () => (await online())[0] === true);
   socket.says({ t: "follow", table: second.id });

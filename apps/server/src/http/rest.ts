@@ -4,8 +4,8 @@ import {
   type Language,
   type Me,
   SessionRequest,
-  type TableInfo,
   type TableList,
+  type TableSummary,
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -84,25 +84,25 @@ export function serveRest(app: FastifyInstance, { store, hall, games, sessions, 
 
   app.get("/api/tables", async (request): Promise<TableList> => hall.list((await whoIs(request))?.id ?? null));
 
-  app.post("/api/tables", async (request, reply): Promise<TableInfo> => {
+  app.post("/api/tables", async (request, reply): Promise<TableSummary> => {
     const player = await mustBe(request);
     const made = await hall.create(player, read(CreateTable, request.body));
     if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with);
     reply.code(201);
-    return made.value.info(player.id);
+    return made.value.summary(player.id);
   });
 
-  app.get<{ Params: { id: string } }>("/api/tables/:id", async (request): Promise<TableInfo> => {
+  app.get<{ Params: { id: string } }>("/api/tables/:id", async (request): Promise<TableSummary> => {
     const table = await mustFind(request.params.id);
-    return table.info((await whoIs(request))?.id ?? null);
+    return table.summary((await whoIs(request))?.id ?? null);
   });
 
-  app.post<{ Params: { id: string } }>("/api/tables/:id/join", async (request): Promise<TableInfo> => {
+  app.post<{ Params: { id: string } }>("/api/tables/:id/join", async (request): Promise<TableSummary> => {
     const player = await mustBe(request);
     const { seat } = read(JoinTable, request.body ?? {});
     const table = await mustFind(request.params.id);
     if ((await table.join(player.id, seat)) === "taken") throw new Refused(409, "seatTaken");
-    return table.info(player.id);
+    return table.summary(player.id);
   });
 
   app.get<{ Params: { game: string; id: string } }>("/api/packs/:game/:id", async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { Observer, Waiting } from "@paravent/kernel";
-import type { SeatInfo, TableInfo } from "@paravent/protocol";
+import type { SeatSummary, TableSummary } from "@paravent/protocol";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
 /** Bots have short names in the order of their seats; their level is said apart. */
@@ -12,7 +12,7 @@ export interface Present {
 }
 
 /** A table as this observer sees it from outside the game. */
-export async function describe(store: Store, table: TableRecord, who: Observer, now: Present): Promise<TableInfo> {
+export async function describe(store: Store, table: TableRecord, who: Observer, now: Present): Promise<TableSummary> {
   const persons = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
   const names = new Map((await store.players(persons)).map(({ id, name }) => [id, name]));
   const { waiting } = now;
@@ -29,7 +29,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
   };
 }
 
-function describeSeat(taken: SeatRecord, seat: number, names: ReadonlyMap<string, string>, now: Present): SeatInfo {
+function describeSeat(taken: SeatRecord, seat: number, names: ReadonlyMap<string, string>, now: Present): SeatSummary {
   const { kind } = taken;
   switch (kind) {
     case "open":

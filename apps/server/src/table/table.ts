@@ -1,6 +1,6 @@
 import type { Bot } from "@paravent/bots";
 import { type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
-import type { TableInfo } from "@paravent/protocol";
+import type { TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Audience, encode, type Watcher } from "./audience.ts";
@@ -119,7 +119,7 @@ export class Table {
     });
   }
 
-  info(player: string | null): Promise<TableInfo> {
+  summary(player: string | null): Promise<TableSummary> {
     return this.queue.run(() => this.describe(this.observerOf(player)));
   }
 
@@ -207,7 +207,7 @@ export class Table {
     }
   }
 
-  private describe(who: Observer): Promise<TableInfo> {
+  private describe(who: Observer): Promise<TableSummary> {
     return describe(this.tools.store, this.record, who, {
       waiting: this.viewOf("public")?.waiting ?? null,
       isOnline: (player) => this.audience.isOnline(player),

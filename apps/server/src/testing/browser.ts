@@ -1,4 +1,4 @@
-import { type ClientMessage, type CreateTable, Me, ServerMessage, TableInfo } from "@paravent/protocol";
+import { type ClientMessage, type CreateTable, Me, ServerMessage, TableSummary } from "@paravent/protocol";
 import { WebSocket } from "ws";
 
 /** A browser without a window: keeps its cookie, speaks REST and the socket, checks what it hears. */
@@ -29,10 +29,10 @@ export class Browser {
     return Me.parse(await (await this.fetch("/api/session", { name, language: "en" })).json());
   }
 
-  async makeTable(wish: Pick<CreateTable, "game" | "seats" | "options">): Promise<TableInfo> {
+  async makeTable(wish: Pick<CreateTable, "game" | "seats" | "options">): Promise<TableSummary> {
     const response = await this.fetch("/api/tables", { language: "en", ...wish });
     if (response.status !== 201) throw new Error(`no table: ${await response.text()}`);
-    return TableInfo.parse(await response.json());
+    return TableSummary.parse(await response.json());
   }
 
   /** Opens a socket; rejects with the status where the server will not have it. */

@@ -1,4 +1,4 @@
-import { type CreateTable, Fault, Me, type SessionRequest, TableInfo, TableList } from "@paravent/protocol";
+import { type CreateTable, Fault, Me, type SessionRequest, TableList, TableSummary } from "@paravent/protocol";
 
 /** The server said no, in a code each language has a sentence for; or it could not be reached ("offline"). */
 export class RestFault extends Error {
@@ -34,11 +34,11 @@ export const openSession = async (request: SessionRequest): Promise<Me> =>
 
 export const listTables = async (): Promise<TableList> => TableList.parse(await call("GET", "/api/tables"));
 
-export const createTable = async (request: CreateTable): Promise<TableInfo> =>
-  TableInfo.parse(await call("POST", "/api/tables", request));
+export const createTable = async (request: CreateTable): Promise<TableSummary> =>
+  TableSummary.parse(await call("POST", "/api/tables", request));
 
-export const joinTable = async (id: string): Promise<TableInfo> =>
-  TableInfo.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, {}));
+export const joinTable = async (id: string): Promise<TableSummary> =>
+  TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, {}));
 
 /** The names and texts of one content pack; each game knows the shape of its own. */
 export const readPack = (game: string, pack: string): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import type { CreateTable as Request, TableInfo } from "@paravent/protocol";
+import type { CreateTable as Request, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
 import { t } from "../i18n/index.ts";
@@ -28,7 +28,7 @@ export function Lobby() {
   const tables = useTables(setFault);
   const waiting = tables.mine.some(({ you, waitingFor }) => you !== null && waitingFor.includes(you));
 
-  const go = (opening: Promise<TableInfo>) =>
+  const go = (opening: Promise<TableSummary>) =>
     opening
       .then(({ id }) => navigate(`/table/${id}`))
       .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));

@@ -1,14 +1,14 @@
-import type { TableInfo } from "@paravent/protocol";
+import type { TableSummary } from "@paravent/protocol";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
 import { TablePicture } from "./art/index.ts";
 import "./my-games.css";
 
-const isWaiting = (table: TableInfo) => table.you !== null && table.waitingFor.includes(table.you);
+const isWaiting = (table: TableSummary) => table.you !== null && table.waitingFor.includes(table.you);
 const WEIGHT = { running: 0, open: 1, over: 2 } as const;
 
 /** My games, the ones that wait for me first. */
-export function MyGames({ tables, onLearn }: { tables: readonly TableInfo[]; onLearn: () => void }) {
+export function MyGames({ tables, onLearn }: { tables: readonly TableSummary[]; onLearn: () => void }) {
   const { lobby } = t.value;
   const sorted = [...tables].sort(
     (a, b) =>
@@ -39,7 +39,7 @@ export function MyGames({ tables, onLearn }: { tables: readonly TableInfo[]; onL
   );
 }
 
-function Game({ table }: { table: TableInfo }) {
+function Game({ table }: { table: TableSummary }) {
   const { lobby } = t.value;
   return (
     <li class={isWaiting(table) ? "mine-game waiting" : "mine-game"}>
@@ -57,7 +57,7 @@ function Game({ table }: { table: TableInfo }) {
   );
 }
 
-function whoThinks(table: TableInfo): string {
+function whoThinks(table: TableSummary): string {
   const { lobby } = t.value;
   if (table.status !== "running") return lobby.people(table.seats.length);
   if (isWaiting(table)) return lobby.yourTurn;

@@ -1,10 +1,10 @@
-import type { SeatInfo, TableInfo } from "@paravent/protocol";
+import type { SeatSummary, TableSummary } from "@paravent/protocol";
 import { t } from "../i18n/index.ts";
 import { TablePicture } from "./art/index.ts";
 import "./open-tables.css";
 
 /** Tables with a free seat. */
-export function OpenTables({ tables, onJoin }: { tables: readonly TableInfo[]; onJoin: (id: string) => void }) {
+export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]; onJoin: (id: string) => void }) {
   const { lobby } = t.value;
   return (
     <section aria-labelledby="open-title">
@@ -41,10 +41,10 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableInfo[]; o
   );
 }
 
-const bots = (table: TableInfo) => table.seats.filter(({ kind }) => kind === "bot").length;
+const bots = (table: TableSummary) => table.seats.filter(({ kind }) => kind === "bot").length;
 
 /** Filled circles for seats taken, dashed ones for those still free. */
-function Seats({ seats }: { seats: readonly SeatInfo[] }) {
+function Seats({ seats }: { seats: readonly SeatSummary[] }) {
   const taken = seats.filter(({ kind }) => kind !== "open").length;
   return (
     <p class="open-seats" role="img" aria-label={t.value.lobby.seatsLabel(taken, seats.length)}>

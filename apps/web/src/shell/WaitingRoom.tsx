@@ -1,4 +1,4 @@
-import type { TableInfo } from "@paravent/protocol";
+import type { TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
@@ -10,7 +10,7 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import "./waiting-room.css";
 
 /** The table in the dark: its seats, and the link that brings people to them. */
-export function WaitingRoom({ table }: { table: TableInfo }) {
+export function WaitingRoom({ table }: { table: TableSummary }) {
   const { room } = t.value;
   const [copied, setCopied] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

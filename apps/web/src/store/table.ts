@@ -1,9 +1,9 @@
 import type { TableView } from "@paravent/kernel";
-import type { JournalEntry, ServerMessage, TableInfo } from "@paravent/protocol";
+import type { JournalEntry, ServerMessage, TableSummary } from "@paravent/protocol";
 import { signal } from "@preact/signals";
 
 /** The table being looked at. */
-export const table = signal<TableInfo | null>(null);
+export const table = signal<TableSummary | null>(null);
 
 /** What this observer may know of the game; each game knows the type of its own part. Null until the game has begun. */
 export const view = signal<TableView<unknown> | null>(null);

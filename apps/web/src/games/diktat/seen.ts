@@ -1,13 +1,13 @@
 import type { DiktatView, PackText, PlayerView } from "@paravent/diktat";
 import type { DiktatText } from "@paravent/diktat/text";
 import type { Seat, TableView } from "@paravent/kernel";
-import type { TableInfo } from "@paravent/protocol";
+import type { TableSummary } from "@paravent/protocol";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 
 /** Everything the parts of the table draw from: one view, its words, and who looks at it. */
 export interface Seen {
-  readonly table: TableInfo;
+  readonly table: TableSummary;
   readonly view: TableView<DiktatView>;
   readonly game: DiktatView;
   readonly pack: PackText;
