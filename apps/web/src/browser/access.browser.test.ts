@@ -1,33 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findChromium } from "../../../../scripts/lib/chromium.ts";
-import { ensureClient } from "../../../../scripts/lib/client.ts";
-import { ServerProcess } from "../../../server/src/testing/process.ts";
-import { temporaryFolder } from "../../../server/src/testing/rig.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { dice, playUntil } from "./driver.ts";
-import { DESKTOP, newPlayer, openChromium, PHONE } from "./player.ts";
+import { openHouse } from "./house.ts";
+import { DESKTOP, PHONE } from "./player.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const folder = temporaryFolder();
-let server: ServerProcess;
-let browser: Browser;
-let address: string;
-
-beforeAll(async () => {
-  expect(await ensureClient()).toBe(0);
-  server = new ServerProcess({ PARAVENT_DATA: folder.path });
-  address = await server.address();
-  browser = await openChromium(findChromium()!);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  folder.remove();
-});
+const house = openHouse();
 
 /** What axe finds, as lines a person can act on. */
 async function violations(page: Page): Promise<string[]> {
@@ -47,7 +28,7 @@ describe.each([
 ])("on a %s", (_, size) => {
   test("axe finds nothing on the lobby, the table and the resolution, and no text is under 12 px", async () => {
     // Our own policy keeps foreign code out; the checker needs a way in.
-    const { page } = await newPlayer(browser, address, size, "fr", { bypassCSP: true });
+    const { page } = await house.visit(size, "fr", { bypassCSP: true });
     await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await smallTexts(page)).toEqual([]);
@@ -69,7 +50,7 @@ describe.each([
 });
 
 test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back", async () => {
-  const { page } = await newPlayer(browser, address, DESKTOP, "fr");
+  const { page } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).focus();
   await page.keyboard.press("Enter");
   await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(33));
@@ -97,7 +78,7 @@ test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back"
 });
 
 test("what is closed says why, with its rule", async () => {
-  const { page } = await newPlayer(browser, address, DESKTOP, "fr");
+  const { page } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
   await page.locator(".bar[data-tone=mine]").waitFor();
   const affinity = page.getByRole("button", { name: "Placer une Affinité" });

@@ -1,32 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findChromium } from "../../../../scripts/lib/chromium.ts";
-import { ensureClient } from "../../../../scripts/lib/client.ts";
-import { ServerProcess } from "../../../server/src/testing/process.ts";
-import { temporaryFolder } from "../../../server/src/testing/rig.ts";
+import { expect, test } from "vitest";
 import { dice, playUntilEnd } from "./driver.ts";
-import { DESKTOP, newPlayer, openChromium, PHONE } from "./player.ts";
+import { openHouse } from "./house.ts";
+import { DESKTOP, PHONE } from "./player.ts";
 
-const folder = temporaryFolder();
-let server: ServerProcess;
-let browser: Browser;
-let address: string;
-
-beforeAll(async () => {
-  expect(await ensureClient()).toBe(0);
-  server = new ServerProcess({ PARAVENT_DATA: folder.path });
-  address = await server.address();
-  browser = await openChromium(findChromium()!);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  folder.remove();
-});
+const house = openHouse();
 
 test("a whole game on a desktop, in French, from one click to the last page", async () => {
-  const { page, faults } = await newPlayer(browser, address, DESKTOP, "fr");
+  const { page, faults } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
   await playUntilEnd(page, dice(11));
 
@@ -51,7 +31,7 @@ test("a whole game on a desktop, in French, from one click to the last page", as
 });
 
 test("a whole game on a phone, in English", async () => {
-  const { page, faults } = await newPlayer(browser, address, PHONE, "en");
+  const { page, faults } = await house.visit(PHONE, "en");
   await page.getByRole("button", { name: "Play Diktat against three bots" }).click();
   await playUntilEnd(page, dice(12));
 

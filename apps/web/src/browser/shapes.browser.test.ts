@@ -1,29 +1,12 @@
 import type { Json, Shape } from "@paravent/kernel";
 import { allocate, amount, branch, CONFIRM, compose, order, pick } from "@paravent/kernel";
 import { ClientMessage, ServerMessage } from "@paravent/protocol";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findChromium } from "../../../../scripts/lib/chromium.ts";
-import { ensureClient } from "../../../../scripts/lib/client.ts";
-import { ServerProcess } from "../../../server/src/testing/process.ts";
-import { temporaryFolder } from "../../../server/src/testing/rig.ts";
-import { DESKTOP, newPlayer, openChromium } from "./player.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openHouse } from "./house.ts";
+import { DESKTOP } from "./player.ts";
 
-const folder = temporaryFolder();
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  expect(await ensureClient()).toBe(0);
-  server = new ServerProcess({ PARAVENT_DATA: folder.path });
-  browser = await openChromium(findChromium()!);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  folder.remove();
-});
+const house = openHouse();
 
 interface Case {
   readonly ask: Shape;
@@ -90,7 +73,7 @@ async function askInstead(page: Page, answers: Json[]): Promise<void> {
 }
 
 test("a question the table has never heard of is answered by its shape", async () => {
-  const { page, faults } = await newPlayer(browser, await server.address(), DESKTOP, "fr");
+  const { page, faults } = await house.visit(DESKTOP, "fr");
   const answers: Json[] = [];
   await askInstead(page, answers);
   await page.getByRole("button", { name: "Apprendre Diktat" }).click();

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { ensureClient } from "../../../../scripts/lib/client.ts";
+import { ServerProcess } from "../../../server/src/testing/process.ts";
+import { temporaryFolder } from "../../../server/src/testing/rig.ts";
+import { newPlayer, openChromium, type Player } from "./player.ts";
+
+/** The real server on a folder of its own, and a Chromium to visit it with. */
+class House {
+  private readonly folder = temporaryFolder();
+  private server: ServerProcess | null = null;
+  private browser: Browser | null = null;
+  private address = "";
+
+  async open(): Promise<void> {
+    expect(await ensureClient()).toBe(0);
+    await this.serve({});
+    this.browser = await openChromium(findChromium()!);
+  }
+
+  visit(
+    viewport: { width: number; height: number },
+    language: "fr" | "en",
+    more: BrowserContextOptions = {},
+  ): Promise<Player> {
+    return newPlayer(this.browser!, this.address, viewport, language, more);
+  }
+
+  /** The server ends as by a loss of power. */
+  kill(): Promise<void> {
+    return this.server!.kill();
+  }
+
+  /** The server is started again on the same folder and port. */
+  restart(): Promise<void> {
+    return this.serve({ PORT: new URL(this.address).port });
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    await this.server?.stop();
+    this.folder.remove();
+  }
+
+  private async serve(settings: Record<string, string>): Promise<void> {
+    this.server = new ServerProcess({ PARAVENT_DATA: this.folder.path, ...settings });
+    this.address = await this.server.address();
+  }
+}
+
+/** A house for the tests of one file: open before the first, closed after the last. */
+export function openHouse(): House {
+  const house = new House();
+  beforeAll(() => house.open());
+  afterAll(() => house.close());
+  return house;
+}
