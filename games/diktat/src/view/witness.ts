@@ -28,7 +28,43 @@ export function witness(event: DiktatEvent, who: Observer): GameEvent | null {
       const veiled: Veiled = { type: event.type, seat: event.seat };
       return veiled;
     }
-    default:
+    // What happens in the open. Every event is named: a new one does not compile until it is said who perceives what.
+    case "cabalTaken":
+    case "cycleBegan":
+    case "administratorChanged":
+    case "phaseBegan":
+    case "cardDealt":
+    case "gained":
+    case "manoeuvrePawnsReceived":
+    case "firstPlayerNamed":
+    case "turnBegan":
+    case "manoeuvreChosen":
+    case "turnSectorNamed":
+    case "victimNamed":
+    case "victimRevealed":
+    case "victimDiscarded":
+    case "discarded":
+    case "turnEnded":
+    case "paid":
+    case "debtTaken":
+    case "secretCardRevealed":
+    case "sectorNamed":
+    case "sectorRevealed":
+    case "struggleBegan":
+    case "bidsRevealed":
+    case "orderFixed":
+    case "emissarySpent":
+    case "cardTaken":
+    case "trophyCardDiscarded":
+    case "markerTaken":
+    case "markersDiscarded":
+    case "sectorCleared":
+    case "othersAttacked":
+    case "affinityPlaced":
+    case "reservesDiscarded":
+    case "trackDiscarded":
+    case "endTriggered":
+    case "gameEnded":
       return event;
   }
 }
