@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
 /** What a thread was asked for went wrong; the message is the thread's own. */
-export class CrewFault extends Error {}
+class CrewFault extends Error {}
 
 /**
  * Spreads tasks over threads, one per core. Each task is played with its own seed, so the result is the same whoever

@@ -3,7 +3,7 @@ import type { ServedGames } from "../games.ts";
 import { type RunningServer, serve } from "../serve.ts";
 import { toy } from "./toy.ts";
 
-export const TOY_GAMES: ServedGames = new Map([["toy", { game: toy, packs: new Map([["p1", { words: "some" }]]) }]]);
+const TOY_GAMES: ServedGames = new Map([["toy", { game: toy, packs: new Map([["p1", { words: "some" }]]) }]]);
 
 /** The real server on a free port, with the toy game. */
 export function serveToy(folder: string, environment: Record<string, string> = {}): Promise<RunningServer> {

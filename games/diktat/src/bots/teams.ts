@@ -18,7 +18,7 @@ export function teams({ own, player }: Position): Team[] {
   return found;
 }
 
-export const sizeOf = ({ citizen, guard, emissary }: Team): number => citizen + guard + emissary;
+const sizeOf = ({ citizen, guard, emissary }: Team): number => citizen + guard + emissary;
 
 /** What a team adds to this player's prospects: here, and with the Emissaries kept for elsewhere. */
 export function teamWorth(position: Position, sector: SectorId, team: Team): number {

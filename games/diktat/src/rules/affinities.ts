@@ -20,7 +20,7 @@ export function placementIn(ref: Ref): Placement {
 }
 
 /** DK-AFF-01, -02: every token of the reserve on every matching symbol that is still free. */
-export function placements(s: Facts, seat: Seat): Placement[] {
+function placements(s: Facts, seat: Seat): Placement[] {
   const { affinities, row } = s.players[seat]!;
   const found: Placement[] = [];
   for (const { card, tokens } of row) {

@@ -46,7 +46,7 @@ export const spy = procedure<{ by: Seat; looked?: Ref[] }>("diktat/spy", {
 });
 
 /** DK-MAN-SPY-02, -03: any pawn of any pile, own ones too, and the secret card; none twice (DK-RUL-15). */
-export function spyTargets(s: Facts, looked: readonly Ref[]): Ref[] {
+function spyTargets(s: Facts, looked: readonly Ref[]): Ref[] {
   const targets: Ref[] = [];
   for (const pile of s.piles)
     for (const pawn of pile.pawns) {
