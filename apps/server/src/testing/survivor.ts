@@ -145,6 +145,11 @@ export class Survivor {
   private async send(table: Promised, line: Line, answer: Answer): Promise<void> {
     line.send(answer);
     const reply = await line.reply(answer.cmd);
+    if (reply.t === "refused" && reply.refusal.reason === "tooFast") {
+      // Faster than any person: the server asks for patience, and the same command is sent again.
+      await pause(100);
+      return this.send(table, line, answer);
+    }
     this.pending = null;
     if (reply.t === "refused") throw new BrokenPromise(`${answer.cmd} was refused: ${reply.refusal.reason}`);
     table.acknowledged.set(answer.cmd, reply.seq);
