@@ -23,6 +23,7 @@ it("refuses a second server on the same folder, and lets the next one in after t
 it("says in a sentence that a folder cannot be written to", async () => {
   writeFileSync(join(folder, "file"), "not a folder");
   await expect(open("file")).rejects.toThrow(/cannot be written to/);
+  await expect(openStore({ databaseUrl: undefined, folder: "/proc/paravent" })).rejects.toThrow(/cannot be written to/);
   expect(readFileSync(join(folder, "file"), "utf8")).toBe("not a folder");
 });
 

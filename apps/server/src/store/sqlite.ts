@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type Database, type Found, type Statement, statement, type Value } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -35,7 +35,7 @@ export function openSqlite(folder: string): Database {
 function openLocked(folder: string): DatabaseSync {
   try {
     // What lies here is secret: hands, seeds, the key of the sessions.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
     const lock = new DatabaseSync(join(folder, "paravent.lock"));
     lock.exec("BEGIN EXCLUSIVE");
     return lock;
@@ -44,6 +44,13 @@ function openLocked(folder: string): DatabaseSync {
       throw new StoreUnavailable(`The data folder ${folder} is already in use by another Paravent server.`);
     throw new StoreUnavailable(`The data folder ${folder} cannot be written to; set PARAVENT_DATA to one that can.`);
   }
+}
+
+/** Not Node's own `recursive`, which tries for ever where the system denies that a parent exists (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function migrate(db: DatabaseSync): void {
