@@ -45,7 +45,7 @@ const ZONES: readonly Zone[] = [
 ];
 
 /** Tests may look at more: the test kit, the machine they run on, and, in apps, each other. */
-const TEST = /\.test\.tsx?$/;
+const TEST = /\.test\.tsx?$|^apps\/web\/src\/browser\//;
 
 export function readModules(): Module[] {
   const files = globSync("{packages,games,apps,scripts}/**/*.{ts,tsx}", {
