@@ -80,8 +80,8 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   readonly standing: Readonly<Record<string, StandingAction<F, E>>>;
   /** The only writer of facts: no rule, no chance, no question. */
   apply(facts: F, event: E): void;
-  /** Runs after every step; emits what follows at once from the new facts. */
-  settle?(rules: Rules<F, E>): void;
+  /** Runs after every step that made something happen; emits what follows from it at once. */
+  settle?(rules: Rules<F, E>, happened: readonly E[]): void;
   /** Seats that could react at this boundary, judged by public facts only, in the order they are asked. */
   reactors?(facts: Readonly<F>, boundary: string): readonly Seat[];
   /** What this seat could do at this boundary; its own hidden facts may narrow it. */

@@ -44,6 +44,8 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   readonly state: State<F>;
   readonly rng: Rng;
   readonly events: E[] = [];
+  /** Number of events the game has drawn consequences from. */
+  private settled = 0;
 
   constructor(game: Game<F, E>, state: State<F>) {
     this.game = game;
@@ -76,10 +78,19 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
         this.retreat(frame, step);
       } else {
         this.follow(frame, step.run(this, frame.env, frame.result));
-        game.settle?.(this);
+        this.settle();
       }
     }
     throw new Error(`${game.id}: no question after ${LONGEST_RUN} steps`);
+  }
+
+  /** Lets the game draw the consequences of what has happened since it last did. */
+  settle(): void {
+    const { game, events } = this;
+    if (!game.settle || this.settled === events.length) return;
+    const happened = this.settled === 0 ? events : events.slice(this.settled);
+    this.settled = events.length;
+    game.settle(this, happened);
   }
 
   /** Moves on as a step said. */
@@ -230,7 +241,7 @@ function takeAnswer<F, E extends GameEvent>(
   }
   const machine = new Machine(game, state);
   machine.follow(frame, step.then(machine, frame.env, answers));
-  game.settle?.(machine);
+  machine.settle();
   machine.run();
   state.question++;
   return concluded(machine, step.together ? null : input.seat);
@@ -246,7 +257,7 @@ function takeAct<F, E extends GameEvent>(
   const machine = new Machine(game, state);
   const interruption = game.standing[input.act]!.run(machine, input.seat, input.value);
   if (interruption) state.stack.push(newFrame(game, interruption.proc, interruption.env));
-  game.settle?.(machine);
+  machine.settle();
   machine.run();
   // The same question stays open under the same number, so that an answer on its way to it still counts.
   const now = state.stack[state.stack.length - 1];

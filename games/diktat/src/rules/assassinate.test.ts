@@ -16,17 +16,21 @@ rule(["DK-SCN-14", "DK-MAN-KILL-06", "DK-MAN-KILL-09"], "a chain of Assassinatio
   t.asks("ana", "chooseManoeuvre");
 });
 
-rule(["DK-SCN-16", "DK-MAN-KILL-02", "DK-MAN-KILL-08", "DK-RUL-18"], "own pawns are no targets; one may stop later", () => {
-  const t = table({ ana: { assassinTokens: 1 }, bor: {} })
-    .pile("ana", "karst", "C")
-    .pile("bor", "motol", "C E")
-    .turnOf("ana");
+rule(
+  ["DK-SCN-16", "DK-MAN-KILL-02", "DK-MAN-KILL-08", "DK-RUL-18"],
+  "own pawns are no targets; one may stop later",
+  () => {
+    const t = table({ ana: { assassinTokens: 1 }, bor: {} })
+      .pile("ana", "karst", "C")
+      .pile("bor", "motol", "C E")
+      .turnOf("ana");
 
-  t.does("ana", "assassinate");
-  t.offers("ana", ["motol:1", "motol:2"]);
-  t.refuses("ana", "ana.karst:1", "ownPawn", "DK-MAN-KILL-02");
-  t.does("ana", "motol:1");
-  t.offers("ana", ["motol:1", "stop"]);
-  t.does("ana", "stop");
-  t.has({ ana: { pp: 0 } }).asks("bor", "chooseManoeuvre");
-});
+    t.does("ana", "assassinate");
+    t.offers("ana", ["motol:1", "motol:2"]);
+    t.refuses("ana", "ana.karst:1", "ownPawn", "DK-MAN-KILL-02");
+    t.does("ana", "motol:1");
+    t.offers("ana", ["motol:1", "stop"]);
+    t.does("ana", "stop");
+    t.has({ ana: { pp: 0 } }).asks("bor", "chooseManoeuvre");
+  },
+);

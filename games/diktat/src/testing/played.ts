@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { BranchAnswer, Json, Observer, Refusal, Seat, Shape } from "@paravent/kernel";
 import { type Scenario, scenario } from "@paravent/testkit";
-import type { DiktatEvent } from "../model/events.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, SectorId } from "../model/names.ts";
 import { rank } from "../rules/rank.ts";
