@@ -5,14 +5,21 @@ import { ROOT, type Running, run } from "./run.ts";
 const BUILT = "apps/web/dist/index.html";
 
 /** What the built client is made from. */
-const SOURCES = ["apps/web", "packages/kernel/src", "packages/protocol/src", "games", "package-lock.json"];
+const SOURCES = [
+  "apps/web",
+  "packages/kernel/src",
+  "packages/protocol/src",
+  "games",
+  "docs/rules",
+  "package-lock.json",
+];
 
 /** Builds the web client if there is none, or if a source is newer than it. Resolves to the exit code. */
 export async function ensureClient(running: Running = {}): Promise<number> {
   const built = join(ROOT, BUILT);
   if (existsSync(built) && newest(SOURCES.map((path) => join(ROOT, path))) <= statSync(built).mtimeMs) return 0;
   console.log("Building the client.");
-  return run("npm", ["run", "build", "--silent", "--workspace", "@paravent/web"], running);
+  return run("npm", ["run", "build", "--silent", "--workspace", "@paravent/web", "--", "--logLevel", "warn"], running);
 }
 
 /** The latest time at which any file below these paths was changed. */

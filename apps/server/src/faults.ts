@@ -1,3 +1,4 @@
+import { BrokenLog } from "@paravent/kernel";
 import type { FastifyBaseLogger } from "fastify";
 
 export type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
@@ -7,6 +8,8 @@ export type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
  * answers, and stays out.
  */
 export function whereItBroke(fault: unknown): { kind: string; at: string[] } {
+  // Says which row and why, and nothing of what the row holds.
+  if (fault instanceof BrokenLog) return { kind: `BrokenLog: ${fault.message}`, at: [] };
   if (!(fault instanceof Error)) return { kind: typeof fault, at: [] };
   const at = (fault.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const code = (fault as { code?: unknown }).code;

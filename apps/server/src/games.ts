@@ -1,7 +1,7 @@
 import { teach } from "@paravent/bots";
-import { packText } from "@paravent/diktat";
+import { diktat, packText } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
-import { loadBasePack, loadDiktat } from "@paravent/diktat/node";
+import { loadBasePack } from "@paravent/diktat/node";
 import type { Game } from "@paravent/kernel";
 
 /** A game as the server offers it: its rules, and the packs its clients look names and texts up in. */
@@ -14,11 +14,11 @@ export type ServedGames = ReadonlyMap<string, ServedGame>;
 
 /** The registry: one line per game. */
 export function loadGames(): ServedGames {
-  return new Map([["diktat", diktat()]]);
+  return new Map([["diktat", serveDiktat()]]);
 }
 
-function diktat(): ServedGame {
+function serveDiktat(): ServedGame {
   teach("diktat", diktatHeuristic);
-  const pack = packText(loadBasePack());
-  return { game: loadDiktat(), packs: new Map([[pack.id, pack]]) };
+  const pack = loadBasePack();
+  return { game: diktat(pack), packs: new Map([[pack.id, packText(pack)]]) };
 }

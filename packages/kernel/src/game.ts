@@ -49,8 +49,11 @@ export interface GameTraits {
   readonly seats: { readonly min: number; readonly max: number };
   /** Types of the events that announce chance. Every draw is announced by one of them. */
   readonly chance: readonly string[];
-  /** Types of events that tell an observer what its view does not keep: public choices, things shown and put away. */
-  readonly toldOnly?: readonly string[];
+  /**
+   * Types of events that tell everybody what no view keeps: choices made in the open, and secrets shown and put away
+   * again. All other events tell nothing that the view after them does not show.
+   */
+  readonly fleeting?: { readonly choices: readonly string[]; readonly secrets: readonly string[] };
   /** No game takes more answers than this. */
   readonly longest: number;
 }

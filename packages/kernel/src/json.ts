@@ -14,7 +14,7 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Whether a value is plain JSON: no class, no Map, no undefined, no NaN. Returns the path of the first fault. */
+/** Whether a value is plain JSON: no class, no Map, no undefined, no NaN, no __proto__. Returns the path of the first fault. */
 export function notJson(value: unknown, path = "$"): string | null {
   if (value === null || typeof value === "string" || typeof value === "boolean") return null;
   if (typeof value === "number") return Number.isFinite(value) ? null : path;
@@ -28,7 +28,8 @@ export function notJson(value: unknown, path = "$"): string | null {
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return path;
   for (const [key, member] of Object.entries(value)) {
-    const fault = notJson(member, `${path}.${key}`);
+    // A copy would take such a member for its prototype.
+    const fault = key === "__proto__" ? `${path}.${key}` : notJson(member, `${path}.${key}`);
     if (fault) return fault;
   }
   return null;

@@ -205,6 +205,7 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   }
   if (input.question !== state.question) return refuse("stale", null, { open: state.question });
   if (isTooLarge(input.value)) return refuse("tooLarge");
+  if (notJson(input.value) !== null) return refuse("malformed");
   const step = asking(game, frame);
   if (input.kind === "act") {
     if (step.inside) return refuse("insideStep", step.rule);
@@ -370,7 +371,7 @@ function isTooLarge(value: unknown): boolean {
     if (typeof node !== "object" || node === null) return true;
     return Object.values(node).every((member) => visit(member, depth + 1));
   };
-  return !visit(value, 0) || notJson(value) !== null;
+  return !visit(value, 0);
 }
 
 /** Names of all boundaries of a game: where a stop can be armed. */

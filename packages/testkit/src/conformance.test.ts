@@ -1,4 +1,4 @@
 import { describeLaws } from "./conformance.ts";
 import { toy } from "./toy/game.ts";
 
-describeLaws(toy, { games: 120, seed: "conformance" });
+describeLaws(toy, { games: 60, seed: "conformance" });

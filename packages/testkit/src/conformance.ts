@@ -13,9 +13,10 @@ export function describeLaws<F, E extends GameEvent, V>(game: Game<F, E, V>, ask
   const { games, laws = LAW_NAMES, rare = [] } = asked;
   describe(`laws of ${game.id}, on ${games} random games`, () => {
     let report: Report;
+    // All games are played here: on a busy machine that takes longer than a hook usually may.
     beforeAll(() => {
       report = randomGames(game, asked);
-    });
+    }, 240_000);
 
     const violationsOf = (name: string): string[] =>
       report.violations.filter(({ law }) => law === name).map(describeViolation);

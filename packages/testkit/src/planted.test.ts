@@ -107,10 +107,19 @@ describe("a planted leak is caught", () => {
     expect(broken(faulty).laws).toEqual(["nonInterference"]);
   });
 
+  test.each(["deckShuffled", "cardDealt", "purseDealt"])(
+    "in %s, when chance decides in secret and an event tells",
+    (type) => {
+      const faulty: Toy = { ...toy, witness: (event, who) => (event.type === type ? event : toy.witness(event, who)) };
+      expect(broken(faulty).laws).toEqual(["secretChance"]);
+    },
+  );
+
   test("in an event that tells what no view keeps, unless the game declares it", () => {
     const forgetful: Toy = { ...toy, view: (facts, who) => ({ ...toy.view(facts, who), discard: [] }) };
     expect(broken(forgetful).laws).toEqual(["nonInterference"]);
-    expect(broken({ ...forgetful, traits: { ...toy.traits, toldOnly: ["cardStruck", "pointWon"] } }).laws).toEqual([]);
+    const fleeting = { choices: [], secrets: ["cardStruck"] };
+    expect(broken({ ...forgetful, traits: { ...toy.traits, fleeting } }).laws).toEqual([]);
   });
 
   test("in an event that discloses and does not say so", () => {
@@ -121,11 +130,12 @@ describe("a planted leak is caught", () => {
 
 describe("a planted non-determinism is caught", () => {
   test("in a step that uses a chance of its own", () => {
-    const faulty = withSteps("toy/parry", {
-      play(rules, env) {
-        rules.emit({ type: "wardPlayed", seat: (env as { by: number }).by });
-        if (Math.random() < 0.5) rules.emit({ type: "strikeEnded", pile: rules.facts.struck!.pile });
-        return end();
+    const faulty = withSteps("toy/game", {
+      turned(rules, env) {
+        const locals = env as { seat: number };
+        rules.emit({ type: "rolled", seat: locals.seat, coins: Math.floor(3 * Math.random()) });
+        locals.seat++;
+        return next("turn");
       },
     });
     expect(broken(faulty).laws).toContain("determinism");

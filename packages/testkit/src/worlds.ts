@@ -1,6 +1,7 @@
 import {
   advance,
   askedSeats,
+  canonical,
   type Game,
   type GameEvent,
   type Input,
@@ -25,16 +26,41 @@ export function seenBy<F, E extends GameEvent, V>(game: Game<F, E, V>, state: St
   return { ...viewFor(game, state, who), asked: askedSeats(game, state) };
 }
 
-/** What an observer perceives of events, less those the game declares to tell more than a view keeps. */
-export function toldBeyondView<F, E extends GameEvent>(
+/**
+ * Where an observer perceives two lists of events differently. The types named may differ by right, and then so may
+ * everything that follows from them.
+ */
+export function heardApart<F, E extends GameEvent>(
   game: Game<F, E>,
   events: readonly GameEvent[],
+  others: readonly GameEvent[],
   who: Observer,
-): GameEvent[] {
-  return events
-    .filter(({ type }) => !game.traits.toldOnly?.includes(type))
-    .map((event) => game.witness(event as E, who))
-    .filter((event) => event !== null);
+  byRight: readonly string[],
+): string | null {
+  const heard = witnessed(game, events, who);
+  const heardElsewhere = witnessed(game, others, who);
+  for (let i = 0; i < Math.max(heard.length, heardElsewhere.length); i++) {
+    const [event, other] = [heard[i], heardElsewhere[i]];
+    const apart = difference(event, other, event?.type ?? "nothing");
+    if (!apart) continue;
+    return event?.type === other?.type && byRight.includes(event!.type) ? null : apart;
+  }
+  return null;
+}
+
+/** Whether an observer perceives the same events in both lists, whatever their order. */
+export function hearsAllAlike<F, E extends GameEvent>(
+  game: Game<F, E>,
+  events: readonly GameEvent[],
+  others: readonly GameEvent[],
+  who: Observer,
+): boolean {
+  const texts = (list: readonly GameEvent[]): string[] => witnessed(game, list, who).map(canonical).sort();
+  return same(texts(events), texts(others));
+}
+
+function witnessed<F, E extends GameEvent>(game: Game<F, E>, events: readonly GameEvent[], who: Observer): GameEvent[] {
+  return events.map((event) => game.witness(event as E, who)).filter((event) => event !== null);
 }
 
 /** A seat must not tell the true state from another world of its own, nor must somebody who sits nowhere. */
@@ -62,6 +88,7 @@ export function tellsApartAfter<F, E extends GameEvent, V>(
 ): string[] {
   const found: string[] = [];
   if (drew(before, after) || spentStop(before, input, after)) return found;
+  const { secrets = [] } = game.traits.fleeting ?? {};
   const disclosed = events.some((event) => game.discloses(event as E));
   for (let seat = 0; seat < before.seats; seat++) {
     const taken = takeIn(game, before, input, seat, `${seed}/${seat}`);
@@ -72,8 +99,7 @@ export function tellsApartAfter<F, E extends GameEvent, V>(
     for (const who of [seat, "public"] as const) {
       const views = difference(seenBy(game, after, who), seenBy(game, taken.world, who));
       if (views && disclosed) continue;
-      const fault =
-        views ?? difference(toldBeyondView(game, events, who), toldBeyondView(game, taken.events, who), "events");
+      const fault = views ?? heardApart(game, events, taken.events, who, secrets);
       if (fault) found.push(`after an input of seat ${input.seat}, ${name(who)} can tell worlds apart: ${fault}`);
     }
   }

@@ -16,6 +16,9 @@ import { Connection } from "./socket.ts";
 /** A socket that gives no sign of life from one beat to the next is dead. */
 const BEAT_MS = 20_000;
 
+/** How long a closing server waits for browsers to hang up. */
+const GOODBYE_MS = 500;
+
 export type Logger = FastifyInstance["log"];
 
 /** Everything behind the one port: the client's files, REST, and the socket. */
@@ -35,6 +38,20 @@ export async function makeApp(
   const sessions = new Sessions(await store.secret());
   const { origin } = config;
 
+  // Before our own hooks: the plugin hangs up on sockets that these refuse.
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: MESSAGE_BYTES },
+    // Lines that break are nothing to report: browsers come and go.
+    errorHandler: (_, socket) => socket.terminate(),
+  });
+  app.addHook("preClose", async () => {
+    // The plugin says goodbye; those who do not answer are not waited for.
+    setTimeout(() => {
+      for (const socket of app.websocketServer.clients) socket.terminate();
+    }, GOODBYE_MS);
+  });
+  app.removeContentTypeParser("text/plain");
+
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     // Reading is harmless: a page of another site cannot see the answer. Everything else is refused to it.
@@ -50,7 +67,6 @@ export async function makeApp(
     return reply.code(503).send({ reason: "unavailable" });
   });
 
-  await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_BYTES } });
   serveRest(app, { store, hall, games, sessions, secure: origin?.startsWith("https://") ?? false });
 
   const connections = new Set<Connection>();

@@ -6,14 +6,14 @@ import type { FastifyInstance } from "fastify";
 const NOT_BUILT = `<!doctype html>
 <meta charset="utf-8">
 <title>Paravent</title>
-<p lang="en">The server runs, but the client has not been built yet: run <code>npm run build</code>, then reload.</p>
-<p lang="fr">Le serveur fonctionne, mais le client n’est pas encore construit : lancez <code>npm run build</code>, puis rechargez.</p>
+<p lang="en">The server runs, but the client has not been built yet: run <code>npm run build</code>, then start the server again.</p>
+<p lang="fr">Le serveur fonctionne, mais le client n’est pas encore construit : lancez <code>npm run build</code>, puis relancez le serveur.</p>
 `;
 
 /** Serves the built client. Its screens have addresses of their own, so every unknown page is the client's to show. */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
-  const built = () => existsSync(join(folder, "index.html"));
-  if (built())
+  const built = existsSync(join(folder, "index.html"));
+  if (built)
     await app.register(fastifyStatic, {
       root: folder,
       index: "index.html",
@@ -29,7 +29,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     const path = request.url.split("?")[0]!;
     const isPage = request.method === "GET" && !path.startsWith("/api/") && path !== "/ws" && !/\.\w+$/.test(path);
     if (!isPage) return reply.code(404).send({ reason: "notFound" });
-    if (!built()) return reply.code(503).type("text/html; charset=utf-8").send(NOT_BUILT);
+    if (!built) return reply.code(503).type("text/html; charset=utf-8").send(NOT_BUILT);
     return reply.sendFile("index.html");
   });
 }

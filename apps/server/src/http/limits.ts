@@ -29,9 +29,4 @@ export class TokenBucket {
     this.tokens--;
     return true;
   }
-
-  /** Nobody has taken anything for long enough: the bucket can be forgotten. */
-  isFull(now = Date.now()): boolean {
-    return this.tokens + ((now - this.at) / 1000) * this.perSecond >= this.burst;
-  }
 }

@@ -37,6 +37,9 @@ export class Refused extends Error {
   }
 }
 
+/** What the id of a table can look like; anything else is not looked for. */
+const Id = /^[A-Za-z0-9_-]{1,64}$/;
+
 const JoinTable = z.strictObject({ seat: z.int().min(0).max(4).optional() });
 
 export function serveRest(app: FastifyInstance, { store, hall, games, sessions, secure }: RestTools): void {
@@ -50,7 +53,7 @@ export function serveRest(app: FastifyInstance, { store, hall, games, sessions, 
     return player;
   };
   const mustFind = async (id: string): Promise<Table> => {
-    const table = await hall.open(id);
+    const table = Id.test(id) ? await hall.open(id) : null;
     if (!table) throw new Refused(404, "noTable");
     return table;
   };

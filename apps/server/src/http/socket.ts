@@ -13,6 +13,9 @@ type Command = Extract<ClientMessage, { cmd: string }>;
 const BURST = 60;
 const PER_SECOND = 20;
 
+/** Who goes on after being told so this often is no browser of ours. */
+const MOST_IGNORED = 500;
+
 /** One browser at the other end. It follows one table at a time; following another leaves the first. */
 export class Connection implements Watcher {
   readonly player: string | null;
@@ -22,6 +25,7 @@ export class Connection implements Watcher {
   private readonly bucket = new TokenBucket(BURST, PER_SECOND);
   private followed: Table | null = null;
   private gone = false;
+  private ignored = 0;
   private alive = true;
 
   constructor(socket: WebSocket, player: string | null, hall: Hall, log: Log) {
@@ -62,8 +66,8 @@ export class Connection implements Watcher {
   }
 
   private async hear(raw: RawData): Promise<void> {
-    if (!this.bucket.take()) return this.tell({ t: "fault", reason: "tooFast" });
     const message = parse(raw);
+    if (!this.bucket.take()) return this.ignore(message);
     if (!message) return this.tell({ t: "fault", reason: "malformed" });
     try {
       if (message.t === "ping") this.tell({ t: "pong" });
@@ -71,8 +75,20 @@ export class Connection implements Watcher {
       else await this.pass(message);
     } catch (fault) {
       this.log.error({ fault: whereItBroke(fault) }, "a message could not be carried out");
-      this.tell({ t: "fault", reason: "unavailable" });
+      this.decline(message, "unavailable");
     }
+  }
+
+  /** Says no without doing anything: to the command, where it is one, so that its sender need not wait. */
+  private decline(message: ClientMessage | null, reason: string): void {
+    if (message && "cmd" in message) this.tell({ t: "refused", cmd: message.cmd, refusal: { reason, rule: null } });
+    else this.tell({ t: "fault", reason });
+  }
+
+  private ignore(message: ClientMessage | null): void {
+    this.ignored++;
+    if (this.ignored > MOST_IGNORED) this.socket.close(1008);
+    else this.decline(message, "tooFast");
   }
 
   private async follow(id: string): Promise<void> {
@@ -87,11 +103,10 @@ export class Connection implements Watcher {
 
   private async pass(message: Command): Promise<void> {
     const { cmd } = message;
-    const refuse = (reason: string) => this.tell({ t: "refused", cmd, refusal: { reason, rule: null } });
     const table = await this.hall.open(message.table);
-    if (!table) return refuse("noTable");
+    if (!table) return this.decline(message, "noTable");
     const seat = table.seatOf(this.player);
-    if (seat === null) return refuse("notSeated");
+    if (seat === null) return this.decline(message, "notSeated");
     const reply = await table.submit(seat, cmd, wishOf(message));
     if (reply.ok) return this.tell({ t: "ack", cmd, seq: reply.seq });
     const { reason, rule, with: numbers } = reply.refusal;

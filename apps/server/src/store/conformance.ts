@@ -81,6 +81,10 @@ export function storeConformance(name: string, place: Place): void {
       await reopen();
       expect(await store.table(made.id)).toEqual(made);
       expect(await store.table("nowhere")).toBeNull();
+      await expect(store.createTable({ ...made, name: "again" })).rejects.toThrow();
+      const twice = table({ seats: [person("anna"), person("anna")] });
+      await expect(store.createTable(twice)).rejects.toThrow();
+      expect(await store.table(twice.id)).toBeNull();
       await store.setStatus(made.id, "over");
       expect((await store.table(made.id))?.status).toBe("over");
     });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Json, Seat } from "@paravent/kernel";
-import type { Language } from "@paravent/protocol";
+import type { Seat } from "@paravent/kernel";
 import { type Database, type Found, statement } from "./database.ts";
-import type { Appended, LogRow, PlayerRecord, SeatRecord, Snapshot, Store, TableRecord, TableStatus } from "./store.ts";
+import { asPlayer, asRow, asSeat, asTable } from "./records.ts";
+import type { Appended, LogRow, PlayerRecord, Snapshot, Store, TableRecord, TableStatus } from "./store.ts";
 
 /** The store in plain SQL that both databases read. */
 export class SqlStore implements Store {
@@ -49,7 +49,7 @@ export class SqlStore implements Store {
   }
 
   async createTable(table: TableRecord): Promise<void> {
-    await this.db.write(
+    const made = await this.db.write(
       statement(
         `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -66,7 +66,7 @@ export class SqlStore implements Store {
       ),
       ...table.seats.map((seat, n) =>
         statement(
-          "INSERT INTO seats (table_id, seat, player, bot) VALUES (?, ?, ?, ?)",
+          "INSERT INTO seats (table_id, seat, player, bot) VALUES (?, ?, ?, ?) RETURNING seat",
           table.id,
           n,
           seat.kind === "person" ? seat.player : null,
@@ -74,6 +74,7 @@ export class SqlStore implements Store {
         ),
       ),
     );
+    if (made.length === 0) throw new Error("there is such a table already, or a player has two of its seats");
   }
 
   async table(id: string): Promise<TableRecord | null> {
@@ -213,47 +214,4 @@ export class SqlStore implements Store {
     );
     return found.map((table) => asTable(table, seats.filter((seat) => seat.table_id === table.id).map(asSeat)));
   }
-}
-
-function asPlayer(row: Found): PlayerRecord {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    language: row.language as Language,
-    createdAt: Number(row.created_at),
-  };
-}
-
-function asSeat({ player, bot }: Found): SeatRecord {
-  if (typeof player === "string") return { kind: "person", player };
-  if (typeof bot === "string") return { kind: "bot", level: bot };
-  return { kind: "open" };
-}
-
-function asTable(row: Found, seats: SeatRecord[]): TableRecord {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    game: String(row.game),
-    language: row.language as Language,
-    status: row.status as TableStatus,
-    options: JSON.parse(String(row.options)) as Json,
-    seed: String(row.seed),
-    creator: String(row.creator),
-    createdAt: Number(row.created_at),
-    seats,
-  };
-}
-
-function asRow(row: Found): LogRow {
-  return {
-    seq: Number(row.seq),
-    seat: row.seat === null ? null : Number(row.seat),
-    command: row.command === null ? null : String(row.command),
-    input: JSON.parse(String(row.input)),
-    events: JSON.parse(String(row.events)),
-    hash: String(row.hash),
-    known: row.known === 1,
-    rules: String(row.rules),
-  };
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { storeConformance } from "./conformance.ts";
 import { openStore } from "./open.ts";
+import { openSqlite } from "./sqlite.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "paravent-sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,9 +35,9 @@ it("refuses data of a newer version instead of guessing", async () => {
 });
 
 it("syncs every commit", async () => {
-  const store = await open("synced");
-  const db = new DatabaseSync(join(folder, "synced", "paravent.db"));
-  expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
-  db.close();
-  await store.close();
+  const db = openSqlite(join(folder, "synced"));
+  expect(await db.read("PRAGMA journal_mode")).toEqual([{ journal_mode: "wal" }]);
+  // 2 is FULL: the log is synced at every commit, not only now and then.
+  expect(await db.read("PRAGMA synchronous")).toEqual([{ synchronous: 2 }]);
+  await db.close();
 });

@@ -1,13 +1,16 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Database, Found, Statement, Value } from "./database.ts";
+import { type Database, type Found, type Statement, statement, type Value } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { StoreUnavailable } from "./store.ts";
 
 /** Codes of SQLite: a uniqueness constraint would be broken; somebody else holds the lock. */
 const UNIQUE = new Set([1555, 2067]);
 const BUSY = 5;
+
+const BEGIN = statement("BEGIN IMMEDIATE");
+const COMMIT = statement("COMMIT");
 
 interface Pending {
   readonly statements: readonly Statement[];
@@ -31,7 +34,8 @@ export function openSqlite(folder: string): Database {
  */
 function openLocked(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    // What lies here is secret: hands, seeds, the key of the sessions.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = new DatabaseSync(join(folder, "paravent.lock"));
     lock.exec("BEGIN EXCLUSIVE");
     return lock;
@@ -89,9 +93,9 @@ class Sqlite implements Database {
     this.pending = [];
     if (group.length === 0) return;
     try {
-      this.db.exec("BEGIN IMMEDIATE");
+      this.run(BEGIN);
       const found = group.map(({ statements }) => this.runAll(statements));
-      this.db.exec("COMMIT");
+      this.run(COMMIT);
       group.forEach(({ resolve }, i) => {
         resolve(found[i]!);
       });
@@ -101,18 +105,20 @@ class Sqlite implements Database {
     }
   }
 
+  /** Those of one write, all or none; a single statement is that by itself. */
   private runAll(statements: readonly Statement[]): readonly Found[] {
-    this.db.exec("SAVEPOINT one");
+    const several = statements.length > 1;
+    if (several) this.db.exec("SAVEPOINT one");
     try {
       let found: readonly Found[] = [];
       for (const each of statements) found = this.run(each);
       return found;
     } catch (fault) {
       if (!UNIQUE.has(codeOf(fault))) throw fault;
-      this.db.exec("ROLLBACK TO one");
+      if (several) this.db.exec("ROLLBACK TO one");
       return [];
     } finally {
-      if (this.db.isTransaction) this.db.exec("RELEASE one");
+      if (several && this.db.isTransaction) this.db.exec("RELEASE one");
     }
   }
 

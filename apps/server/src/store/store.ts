@@ -65,6 +65,7 @@ export interface Store {
   player(id: string): Promise<PlayerRecord | null>;
   players(ids: readonly string[]): Promise<PlayerRecord[]>;
 
+  /** Whole or not at all; rejects an id that exists and a player in two seats. */
   createTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
   /** Sits a player down; false when the seat is not open or the player sits at the table already. */

@@ -22,6 +22,7 @@ export class BotSeats {
   private readonly pause: number;
   private readonly stuck: (seat: Seat, reason: string) => void;
   private readonly timers = new Map<Seat, { question: number; timer: NodeJS.Timeout }>();
+  private stopped = false;
 
   constructor(
     table: BotTable,
@@ -46,11 +47,13 @@ export class BotSeats {
   }
 
   stop(): void {
+    this.stopped = true;
     for (const { timer } of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
   }
 
   private consider(seat: Seat, tries: number): void {
+    if (this.stopped) return;
     const view = this.table.viewOf(seat);
     const question = view?.question;
     if (!view || !question || question.sealed !== undefined) return;
@@ -59,8 +62,9 @@ export class BotSeats {
     const due = Date.now() + this.pause;
     const value = this.choose(seat, view, tries);
     const answer = async () => {
-      // One id per question: of two servers that play the same bot, one is heard.
-      const command = `bot-${seat}-question-${question.id}`;
+      // One id per moment: of two servers that play the same bot, one is heard. Not per question, for a standing
+      // action may open a sealed answer, and the same question is then answered again.
+      const command = `bot-${seat}-question-${question.id}-at-${view.seq}`;
       const reply = await this.table.submit(seat, command, { kind: "answer", question: question.id, value });
       if (this.timers.get(seat)?.timer === timer) this.timers.delete(seat);
       if (reply.ok) return;

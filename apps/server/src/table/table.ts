@@ -141,6 +141,8 @@ export class Table {
       this.publish();
       await this.play?.saveSnapshot();
     });
+    // What the last command left to be done comes after it.
+    await this.queue.drained();
   }
 
   private async load(): Promise<void> {
@@ -162,23 +164,25 @@ export class Table {
   /** The game has moved on by rows that are on disk. Everybody hears of it after the sender's acknowledgement. */
   private moved(rows: readonly LogRow[]): void {
     this.news.push(...rows);
-    setImmediate(() => {
-      this.publish();
-      if (!this.closed) this.bots.prompt();
-    });
+    setImmediate(() => this.tell());
     if (this.play!.over && this.record.status !== "over") this.later(() => this.finish());
     else if (this.play!.snapshotDue) this.later(async () => this.play?.saveSnapshot());
+  }
+
+  private tell(): void {
+    try {
+      this.publish();
+      if (!this.closed) this.bots.prompt();
+    } catch (fault) {
+      this.report(fault, "the news could not be told");
+    }
   }
 
   private publish(): void {
     const rows = this.news;
     this.news = [];
     if (!this.play || rows.length === 0) return;
-    try {
-      this.audience.publish(this.id, this.game, this.play, rows, (player) => this.observerOf(player));
-    } catch (fault) {
-      this.report(fault, "the news could not be told");
-    }
+    this.audience.publish(this.id, this.game, this.play, rows, (player) => this.observerOf(player));
   }
 
   private async finish(): Promise<void> {

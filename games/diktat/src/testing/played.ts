@@ -1,48 +1,62 @@
 import assert from "node:assert/strict";
-import type { BranchAnswer, Json, Observer, Refusal, Seat, Shape } from "@paravent/kernel";
+import {
+  cloneState,
+  type GameEvent,
+  type Json,
+  type Observer,
+  type Refusal,
+  type Seat,
+  type State,
+} from "@paravent/kernel";
 import { type Scenario, scenario } from "@paravent/testkit";
+import type { Diktat } from "../diktat.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import type { CardId, SectorId } from "../model/names.ts";
+import type { SectorId } from "../model/names.ts";
 import { rank } from "../rules/rank.ts";
 import { vp } from "../rules/score.ts";
 import type { DiktatView } from "../view/types.ts";
-import { type build, seatIn } from "./build.ts";
-import { agents, counted, drawn } from "./notation.ts";
-
-/** What can be asked of a player by `has`. */
-export interface Holding {
-  pp?: number;
-  vp?: number;
-  rank?: number;
-  reserve?: string;
-  debts?: number;
-  spyTokens?: number;
-  assassinTokens?: number;
-  /** Manoeuvre pawns left. */
-  pawns?: number;
-  row?: readonly CardId[];
-  influence?: Partial<Record<SectorId, 1 | 2>>;
-  affinities?: Partial<DiktatFacts["players"][number]["affinities"]>;
-}
+import { branchAnswer, offered } from "./asks.ts";
+import { type Begun, seatIn } from "./build.ts";
+import { completed, type Holding, type TableState } from "./holding.ts";
+import { agents, drawn } from "./notation.ts";
 
 /** A position being played: who does what, and what everybody then has, sees and is asked. */
 export class Played {
   readonly #names: readonly string[];
   readonly #script: Scenario<DiktatFacts, DiktatEvent, DiktatView>;
+  readonly #before: readonly DiktatEvent[];
 
-  constructor({ game, state, names }: ReturnType<typeof build>) {
+  constructor({ game, state, names, events }: Begun) {
     this.#names = names;
     this.#script = scenario(game, state);
+    this.#before = events;
   }
 
   get facts(): Readonly<DiktatFacts> {
     return this.#script.state.facts;
   }
 
-  /** Events of the last input. */
+  /** The game and its state as they stand, for counting on from here. */
+  get position(): { game: Diktat; state: State<DiktatFacts> } {
+    const { game, state } = this.#script;
+    return { game, state: cloneState(game, state) };
+  }
+
+  /** Events of the last input; before the first input, those that led from the position to its first question. */
   get events(): readonly DiktatEvent[] {
-    return this.#script.events;
+    return this.#script.state.seq === 0 ? this.#before : this.#script.events;
+  }
+
+  /** All events so far, from the position on. */
+  get story(): readonly DiktatEvent[] {
+    return [...this.#before, ...this.#script.told];
+  }
+
+  /** What an observer perceives of the events of the last input. */
+  hears(name: string | "public"): GameEvent[] {
+    const who = this.#observer(name);
+    return this.events.map((event) => this.#script.game.witness(event, who)).filter((event) => event !== null);
   }
 
   /**
@@ -59,6 +73,16 @@ export class Played {
   /** The player uses a standing action: takeDebt, placeAffinity. */
   acts(name: string, act: string, value: unknown = true): this {
     this.#script.act(this.#seat(name), act, typeof value === "string" ? [value] : value);
+    return this;
+  }
+
+  /** Whoever's turn it is extends influence and discards nothing, until no Manoeuvre is left. */
+  idle(): this {
+    for (let turns = 0; this.#script.view("public").waiting?.subject === "diktat/chooseManoeuvre"; turns++) {
+      assert.ok(turns < 100, "the Manoeuvres phase does not end");
+      const name = this.#names[this.#script.asked()[0]!]!;
+      this.does(name, "extendInfluence").does(name, "nothing");
+    }
     return this;
   }
 
@@ -95,6 +119,16 @@ export class Played {
     return this;
   }
 
+  /** Within an option (a card, "marker"), the player is offered exactly these things. */
+  offersWithin(name: string, option: string, refs: readonly string[]): this {
+    const ask = this.#script.question(this.#seat(name))?.ask;
+    assert.equal(ask?.shape, "branch", `${name} is not asked to choose an option`);
+    const found = ask.options.find((one) => one.name === option || one.name === `card:${option}`);
+    assert.ok(found?.ask, `${name} is not asked for more about ${option}`);
+    assert.deepEqual(offered(found.ask).sort(), [...refs].sort());
+    return this;
+  }
+
   /** The largest bid (or other amount) the player may give. */
   offersUpTo(name: string, most: number): this {
     const ask = this.#script.question(this.#seat(name))?.ask;
@@ -106,7 +140,7 @@ export class Played {
     for (const [name, expected] of Object.entries(holdings)) {
       const actual = this.#holding(this.#seat(name));
       for (const key of Object.keys(expected) as (keyof Holding)[])
-        assert.deepEqual(actual[key], key === "reserve" ? tidy(expected.reserve!) : expected[key], `${name}'s ${key}`);
+        assert.deepEqual(actual[key], completed(key, expected), `${name}'s ${key}`);
     }
     return this;
   }
@@ -130,16 +164,20 @@ export class Played {
     return this.#script.view(this.#observer(name));
   }
 
-  is(expected: { administrator?: string; cycle?: number; phase?: string; winners?: readonly string[] }): this {
-    const { administrator, cycle, phase, final } = this.facts;
-    const actual = {
-      administrator: administrator === null ? null : this.#names[administrator],
+  is(expected: TableState): this {
+    const { administrator, cycle, phase, firstPlayer, track, discard, markers, final } = this.facts;
+    const lying = Object.keys(expected.markers ?? {}) as SectorId[];
+    const actual: TableState = {
+      ...(administrator === null ? {} : { administrator: this.#names[administrator]! }),
       cycle,
       phase,
-      winners: final?.winners.map((seat) => this.#names[seat]),
+      firstPlayer: firstPlayer === null ? null : this.#names[firstPlayer]!,
+      track,
+      discard,
+      markers: Object.fromEntries(lying.map((sector) => [sector, markers[sector]])),
+      ...(final ? { winners: final.winners.map((seat) => this.#names[seat]!) } : {}),
     };
-    for (const key of Object.keys(expected) as (keyof typeof expected)[])
-      assert.deepEqual(actual[key], expected[key], key);
+    for (const key of Object.keys(expected) as (keyof TableState)[]) assert.deepEqual(actual[key], expected[key], key);
     return this;
   }
 
@@ -160,8 +198,11 @@ export class Played {
       spyTokens: player.spyTokens,
       assassinTokens: player.assassinTokens,
       pawns: player.manoeuvrePawns,
+      performed: player.performed,
       row: player.row.map(({ card }) => card),
+      placed: Object.fromEntries(player.row.flatMap(({ card, tokens }) => (tokens.length > 0 ? [[card, tokens]] : []))),
       influence: Object.fromEntries(player.influence.map(({ sector, face }) => [sector, face])),
+      slots: player.influence.map(({ sector }) => sector),
       affinities: player.affinities,
     };
   }
@@ -205,30 +246,4 @@ export class Played {
     const pawn = piles.flatMap((pile) => pile.pawns)[Number(position) - 1];
     return pawn ? `pawn:${pawn.id}` : ref;
   }
-}
-
-function branchAnswer(ask: Extract<Shape, { shape: "branch" }>, answer: string, more?: string): BranchAnswer {
-  const option = ask.options.find(({ name }) => name === answer || name === `card:${answer}`);
-  if (!option) return { branch: answer };
-  if (!option.ask) return { branch: option.name };
-  return { branch: option.name, value: [answer === "marker" ? `slot:${more}` : (more ?? "place")] };
-}
-
-function offered(ask: Shape): string[] {
-  switch (ask.shape) {
-    case "pick":
-      return [...ask.from];
-    case "branch":
-      return ask.options.map(({ name }) => name);
-    case "compose":
-      return Object.entries(ask.supply).flatMap(([kind, n]) => new Array<string>(n).fill(kind));
-    default:
-      return [];
-  }
-}
-
-/** "2C E" as `has` compares it. */
-function tidy(reserve: string): string {
-  const { citizen, guard, emissary } = counted(reserve);
-  return `${citizen}C ${guard}G ${emissary}E`;
 }

@@ -1,6 +1,7 @@
 import type { Place } from "@paravent/kernel";
+import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../model/names.ts";
-import { build, type PlayerSetup, type Position } from "./build.ts";
+import { begin, build, type PlayerSetup, type Position } from "./build.ts";
 import type { TestCard } from "./pack.ts";
 import { Played } from "./played.ts";
 
@@ -25,12 +26,21 @@ export function table(players: Readonly<Record<string, PlayerSetup>>): TableSetu
   return new TableSetup(players);
 }
 
+/** A whole game from its setup. Players lead the test Cabals of their names unless Cabals go by lot or by choice. */
+export function newGame(
+  names: readonly string[],
+  { cabals = [...names], seed = "scenario" }: { cabals?: DiktatFacts["cabals"]; seed?: string } = {},
+): Played {
+  return new Played(begin([...names], cabals, seed));
+}
+
 export class TableSetup {
   readonly #players: Readonly<Record<string, PlayerSetup>>;
   readonly #cards: Record<CardId, TestCard> = {};
   readonly #piles: { owner: string; sector: SectorId; drawn: string }[] = [];
   readonly #track: CardId[] = [];
   #secret: CardId | null = null;
+  #deck: readonly CardId[] | null = null;
   #cycle = 1;
 
   constructor(players: Readonly<Record<string, PlayerSetup>>) {
@@ -58,6 +68,12 @@ export class TableSetup {
   /** The secret card, face down. */
   secret(card: CardId): this {
     this.#secret = card;
+    return this;
+  }
+
+  /** The deck, from the top: these cards only; all others that lie nowhere else are in the discard pile. */
+  deck(...cards: CardId[]): this {
+    this.#deck = cards;
     return this;
   }
 
@@ -121,6 +137,7 @@ export class TableSetup {
       piles: this.#piles,
       track: this.#track,
       secret: this.#secret,
+      deck: this.#deck,
       cycle: this.#cycle,
       phase,
       place,

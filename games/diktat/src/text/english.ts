@@ -49,7 +49,8 @@ export const ENGLISH_SENTENCES: Sentences = {
         ? `${who(say, e.seat, "are", "is")} Administrator until the end of the Cycle.`
         : `${who(say, e.seat, "will name", "will name")} the first sector.`,
     sectorPickerDone: () => null,
-    statChanged: (e, say) => (e.stat === "rank" ? `${who(say, e.seat, "gain", "gains")} +${e.delta} Rank this Cycle.` : null),
+    statChanged: (e, say) =>
+      e.stat === "rank" ? `${who(say, e.seat, "gain", "gains")} +${e.delta} Rank this Cycle.` : null,
     tollSet: (e, say) => `Toll until the end of the Cycle: ${say.sector(e.sector)}.`,
     useCounted: () => null,
     manoeuvreUsesForgotten: () => null,
@@ -71,7 +72,8 @@ export const ENGLISH_SENTENCES: Sentences = {
     pileConverted: (e, say) => `${who(say, e.seat, "may have turned", "may have turned")} ${of(say, e.owner)} pawn.`,
     pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn: ${say.sector(e.sector)}.`,
     victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn: the Assassination is spent.`,
-    victimReturned: (e, say) => `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
+    victimReturned: (e, say) =>
+      `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
     sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent: ${say.sector(e.sector)}.`,
     tokenPlaced: (e, say) =>
       e.player !== undefined
@@ -189,25 +191,49 @@ export const ENGLISH_SENTENCES: Sentences = {
     }),
     "diktat/costChoice": () => ({ lead: "Choose what you pay.", quiet: "The cost comes before the effect." }),
     "diktat/choosePile": () => ({ lead: "Choose a pile.", quiet: "It stays face down." }),
-    "diktat/choosePiles": () => ({ lead: "Choose your piles.", quiet: "Everybody sees which, not what changes in them." }),
-    "diktat/movePile": () => ({ lead: "Move one of your piles.", quiet: "It is placed anew in the sector you choose." }),
+    "diktat/choosePiles": () => ({
+      lead: "Choose your piles.",
+      quiet: "Everybody sees which, not what changes in them.",
+    }),
+    "diktat/movePile": () => ({
+      lead: "Move one of your piles.",
+      quiet: "It is placed anew in the sector you choose.",
+    }),
     "diktat/movePawn": () => ({ lead: "Move a pawn to another of your piles.", quiet: "It goes on top." }),
     "diktat/swapPawn": () => ({ lead: "Replace a pawn, or nothing.", quiet: "Nobody will see what has changed." }),
-    "diktat/convertPawn": () => ({ lead: "Replace a pawn with a Citizen, or nothing.", quiet: "In the same place, in secret." }),
-    "diktat/removePawn": () => ({ lead: "Discard a pawn from one of your piles.", quiet: "The others will not see it." }),
+    "diktat/convertPawn": () => ({
+      lead: "Replace a pawn with a Citizen, or nothing.",
+      quiet: "In the same place, in secret.",
+    }),
+    "diktat/removePawn": () => ({
+      lead: "Discard a pawn from one of your piles.",
+      quiet: "The others will not see it.",
+    }),
     "diktat/effectChoice": () => ({ lead: "Use an effect?", quiet: "You may decline." }),
-    "diktat/incomeChoice": () => ({ lead: "Development: choose the next effect.", quiet: "You set the order of your elements." }),
+    "diktat/incomeChoice": () => ({
+      lead: "Development: choose the next effect.",
+      quiet: "You set the order of your elements.",
+    }),
     "diktat/optionChoice": () => ({ lead: "Choose an option.", quiet: "" }),
     "diktat/offerAnswer": () => ({ lead: "You are made an offer.", quiet: "Nobody can force you to accept." }),
     "diktat/choosePlayer": () => ({ lead: "Choose a player.", quiet: "" }),
-    "diktat/nameFirstAndDirection": () => ({ lead: "Name the first player and the direction of play.", quiet: "In the Administrator's place." }),
+    "diktat/nameFirstAndDirection": () => ({
+      lead: "Name the first player and the direction of play.",
+      quiet: "In the Administrator's place.",
+    }),
     "diktat/placeToken": () => ({ lead: "Place a token.", quiet: "Six tokens of each kind at most." }),
     "diktat/tollChoice": (about, say) => ({
       lead: `Toll: ${say.sector(String(about.sector))}.`,
       quiet: "Pay, or choose another sector.",
     }),
-    "diktat/chooseCabalCard": () => ({ lead: "Develop your Cabal: choose a card.", quiet: "The suggested order does not bind." }),
-    "diktat/chooseSpecial": () => ({ lead: "Special Manoeuvre: choose the element.", quiet: "It will be Used until the end of the Cycle." }),
+    "diktat/chooseCabalCard": () => ({
+      lead: "Develop your Cabal: choose a card.",
+      quiet: "The suggested order does not bind.",
+    }),
+    "diktat/chooseSpecial": () => ({
+      lead: "Special Manoeuvre: choose the element.",
+      quiet: "It will be Used until the end of the Cycle.",
+    }),
     "diktat/keepCard": () => ({ lead: "Keep a card for the track.", quiet: "The other goes under the deck." }),
     "diktat/readyPossession": () => ({ lead: "Remove a Used token.", quiet: "From another of your Possessions." }),
     "diktat/exhaustPossession": () => ({ lead: "Place a Used token.", quiet: "On a Possession that bears none." }),
@@ -215,8 +241,14 @@ export const ENGLISH_SENTENCES: Sentences = {
     "diktat/chooseMarker": () => ({ lead: "Take an Influence marker.", quiet: "" }),
     "diktat/returnMarker": () => ({ lead: "Put one of your markers back on its sector.", quiet: "" }),
     "diktat/placeMarker": () => ({ lead: "Where does this marker go?", quiet: "Five slots at most." }),
-    "diktat/affinityTypes": () => ({ lead: "Choose your Affinity tokens.", quiet: "Nobody else will see their types." }),
-    "diktat/affinityLoss": () => ({ lead: "Give Affinity tokens back.", quiet: "From your reserve, or from your cards: −1 VP each." }),
+    "diktat/affinityTypes": () => ({
+      lead: "Choose your Affinity tokens.",
+      quiet: "Nobody else will see their types.",
+    }),
+    "diktat/affinityLoss": () => ({
+      lead: "Give Affinity tokens back.",
+      quiet: "From your reserve, or from your cards: −1 VP each.",
+    }),
     "diktat/exchangeAffinity": () => ({ lead: "Exchange an Affinity, or nothing.", quiet: "In secret." }),
     "kernel/reaction": () => ({ lead: "Do you wish to react?", quiet: "Otherwise, pass." }),
   },
@@ -270,6 +302,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   refusals: {
     stale: () => "The table has already moved on. Look at the new question.",
     notAsked: () => "It is not for you to answer.",
+    notSeated: () => "You have no seat at this table.",
     alreadyAnswered: () => "You have already answered that.",
     gameOver: () => "The game is over.",
     insideStep: () => "Not inside a step that has begun: wait for its end.",

@@ -63,7 +63,9 @@ export const FRENCH_SENTENCES: Sentences = {
         : `${say.name(e.seat)} regarde le dessus du paquet.`,
     peekedCardAdded: (e, say) => `${who(say, e.seat, "ajoutez", "ajoute")} à la piste : ${say.card(e.card)}.`,
     peekedCardBuried: (e, say) =>
-      e.card ? `Vous remettez sous le paquet : ${say.card(e.card)}.` : `${say.name(e.seat)} remet une carte sous le paquet.`,
+      e.card
+        ? `Vous remettez sous le paquet : ${say.card(e.card)}.`
+        : `${say.name(e.seat)} remet une carte sous le paquet.`,
     pileMoved: (e, say) =>
       `${who(say, e.seat, "déplacez", "déplace")} une pile : ${say.sector(e.from)} vers ${say.sector(e.to)}.`,
     pileWithdrawn: (e, say) => `${who(say, e.seat, "reprenez", "reprend")} une pile : ${say.sector(e.sector)}.`,
@@ -197,34 +199,73 @@ export const FRENCH_SENTENCES: Sentences = {
     }),
     "diktat/costChoice": () => ({ lead: "Choisissez ce que vous payez.", quiet: "Le coût se règle avant l'effet." }),
     "diktat/choosePile": () => ({ lead: "Choisissez une pile.", quiet: "Elle reste face cachée." }),
-    "diktat/choosePiles": () => ({ lead: "Choisissez vos piles.", quiet: "Tous verront lesquelles, pas ce qui y change." }),
-    "diktat/movePile": () => ({ lead: "Déplacez une de vos piles.", quiet: "Elle est posée à nouveau dans le secteur choisi." }),
-    "diktat/movePawn": () => ({ lead: "Déplacez un pion vers une autre de vos piles.", quiet: "Il se pose au sommet." }),
+    "diktat/choosePiles": () => ({
+      lead: "Choisissez vos piles.",
+      quiet: "Tous verront lesquelles, pas ce qui y change.",
+    }),
+    "diktat/movePile": () => ({
+      lead: "Déplacez une de vos piles.",
+      quiet: "Elle est posée à nouveau dans le secteur choisi.",
+    }),
+    "diktat/movePawn": () => ({
+      lead: "Déplacez un pion vers une autre de vos piles.",
+      quiet: "Il se pose au sommet.",
+    }),
     "diktat/swapPawn": () => ({ lead: "Remplacez un pion, ou rien.", quiet: "Personne ne verra ce qui a changé." }),
-    "diktat/convertPawn": () => ({ lead: "Remplacez un pion par un Citoyen, ou rien.", quiet: "À la même place, en secret." }),
-    "diktat/removePawn": () => ({ lead: "Défaussez un pion de l'une de vos piles.", quiet: "Les autres ne le verront pas." }),
+    "diktat/convertPawn": () => ({
+      lead: "Remplacez un pion par un Citoyen, ou rien.",
+      quiet: "À la même place, en secret.",
+    }),
+    "diktat/removePawn": () => ({
+      lead: "Défaussez un pion de l'une de vos piles.",
+      quiet: "Les autres ne le verront pas.",
+    }),
     "diktat/effectChoice": () => ({ lead: "Utiliser un effet ?", quiet: "Vous pouvez décliner." }),
-    "diktat/incomeChoice": () => ({ lead: "Développement : choisissez l'effet suivant.", quiet: "Vous fixez l'ordre de vos éléments." }),
+    "diktat/incomeChoice": () => ({
+      lead: "Développement : choisissez l'effet suivant.",
+      quiet: "Vous fixez l'ordre de vos éléments.",
+    }),
     "diktat/optionChoice": () => ({ lead: "Choisissez une option.", quiet: "" }),
-    "diktat/offerAnswer": () => ({ lead: "On vous fait une offre.", quiet: "Personne ne peut vous forcer à accepter." }),
+    "diktat/offerAnswer": () => ({
+      lead: "On vous fait une offre.",
+      quiet: "Personne ne peut vous forcer à accepter.",
+    }),
     "diktat/choosePlayer": () => ({ lead: "Choisissez un joueur.", quiet: "" }),
-    "diktat/nameFirstAndDirection": () => ({ lead: "Désignez le premier joueur et le sens du tour.", quiet: "À la place de l'Administrateur." }),
+    "diktat/nameFirstAndDirection": () => ({
+      lead: "Désignez le premier joueur et le sens du tour.",
+      quiet: "À la place de l'Administrateur.",
+    }),
     "diktat/placeToken": () => ({ lead: "Placez un jeton.", quiet: "Six jetons de chaque sorte au plus." }),
     "diktat/tollChoice": (about, say) => ({
       lead: `Péage : ${say.sector(String(about.sector))}.`,
       quiet: "Payez, ou choisissez un autre secteur.",
     }),
-    "diktat/chooseCabalCard": () => ({ lead: "Développez votre Cabale : choisissez une carte.", quiet: "L'ordre suggéré n'oblige pas." }),
-    "diktat/chooseSpecial": () => ({ lead: "Manœuvre spéciale : choisissez l'élément.", quiet: "Il sera Utilisé jusqu'à la fin du Cycle." }),
+    "diktat/chooseCabalCard": () => ({
+      lead: "Développez votre Cabale : choisissez une carte.",
+      quiet: "L'ordre suggéré n'oblige pas.",
+    }),
+    "diktat/chooseSpecial": () => ({
+      lead: "Manœuvre spéciale : choisissez l'élément.",
+      quiet: "Il sera Utilisé jusqu'à la fin du Cycle.",
+    }),
     "diktat/keepCard": () => ({ lead: "Gardez une carte pour la piste.", quiet: "L'autre retourne sous le paquet." }),
     "diktat/readyPossession": () => ({ lead: "Retirez un jeton Utilisé.", quiet: "D'une autre de vos Possessions." }),
-    "diktat/exhaustPossession": () => ({ lead: "Placez un jeton Utilisé.", quiet: "Sur une Possession qui n'en porte pas." }),
+    "diktat/exhaustPossession": () => ({
+      lead: "Placez un jeton Utilisé.",
+      quiet: "Sur une Possession qui n'en porte pas.",
+    }),
     "diktat/chooseTrackCard": () => ({ lead: "Prenez une carte de la piste.", quiet: "Quel que soit son secteur." }),
     "diktat/chooseMarker": () => ({ lead: "Prenez un marqueur d'Influence.", quiet: "" }),
     "diktat/returnMarker": () => ({ lead: "Remettez un de vos marqueurs sur son secteur.", quiet: "" }),
     "diktat/placeMarker": () => ({ lead: "Où placer ce marqueur ?", quiet: "Cinq emplacements au plus." }),
-    "diktat/affinityTypes": () => ({ lead: "Choisissez vos jetons Affinité.", quiet: "Personne d'autre ne verra leurs types." }),
-    "diktat/affinityLoss": () => ({ lead: "Rendez des jetons Affinité.", quiet: "De votre réserve, ou de vos cartes : −1 PV chacun." }),
+    "diktat/affinityTypes": () => ({
+      lead: "Choisissez vos jetons Affinité.",
+      quiet: "Personne d'autre ne verra leurs types.",
+    }),
+    "diktat/affinityLoss": () => ({
+      lead: "Rendez des jetons Affinité.",
+      quiet: "De votre réserve, ou de vos cartes : −1 PV chacun.",
+    }),
     "diktat/exchangeAffinity": () => ({ lead: "Échangez une Affinité, ou rien.", quiet: "En secret." }),
     "kernel/reaction": () => ({ lead: "Voulez-vous réagir ?", quiet: "Sinon, passez." }),
   },
@@ -278,6 +319,7 @@ export const FRENCH_SENTENCES: Sentences = {
   refusals: {
     stale: () => "La table a déjà avancé. Regardez la nouvelle question.",
     notAsked: () => "Ce n'est pas à vous de répondre.",
+    notSeated: () => "Vous n'avez pas de place à cette table.",
     alreadyAnswered: () => "Vous avez déjà répondu cela.",
     gameOver: () => "La partie est terminée.",
     insideStep: () => "Pas pendant une étape commencée : attendez qu'elle finisse.",
@@ -306,7 +348,8 @@ export const FRENCH_SENTENCES: Sentences = {
     noFreeSymbol: () => "Aucun symbole libre sur vos cartes.",
     noMatchingToken: () => "Aucun de vos jetons ne correspond à un symbole libre.",
     cabalRowFull: () => "Votre piste de Cabale est complète.",
-    developTooDear: (n) => `Il manque ${n.missing} PP pour développer votre Cabale (${n.cost} PP). Une Dette en donne 5.`,
+    developTooDear: (n) =>
+      `Il manque ${n.missing} PP pour développer votre Cabale (${n.cost} PP). Une Dette en donne 5.`,
     noSpecial: () => "Aucune Manœuvre spéciale à votre disposition.",
     noManifestation: () => "Aucune Manifestation à utiliser maintenant.",
     cabalTwice: () => "Deux joueurs ne peuvent mener la même Cabale.",
@@ -331,7 +374,10 @@ export const FRENCH_SENTENCES: Sentences = {
   },
   standing: {
     takeDebt: { lead: "Prendre une Dette", quiet: "+5 PP maintenant, −1 PV à la fin." },
-    manifest: { lead: "Utiliser une Manifestation", quiet: "À tout moment, une fois par Cycle ; l'élément est alors Utilisé." },
+    manifest: {
+      lead: "Utiliser une Manifestation",
+      quiet: "À tout moment, une fois par Cycle ; l'élément est alors Utilisé.",
+    },
     placeAffinity: { lead: "Placer une Affinité", quiet: "+1 PV sur un symbole libre de vos cartes." },
   },
   pawn: (id) => `Pion ${id}`,

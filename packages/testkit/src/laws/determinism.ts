@@ -1,4 +1,5 @@
-import { advance, canonical, hashOf, start } from "@paravent/kernel";
+import { advance, canonical, start } from "@paravent/kernel";
+import { difference } from "../difference.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** The same setup and the same inputs lead to the same events and the same states. */
@@ -6,7 +7,7 @@ export const determinism: GameLaw = (game, run) => {
   const again = start(game, run.setup);
   const { state } = again;
   let { events }: { events: readonly unknown[] } = again;
-  for (const { seq, input, told, hash } of run.moments) {
+  for (const { seq, input, told, state: after } of run.moments) {
     const fault = (what: string): Fault[] => [{ seq, what }];
     if (input) {
       const done = advance(game, state, input);
@@ -14,7 +15,8 @@ export const determinism: GameLaw = (game, run) => {
       events = done.value.events;
     }
     if (canonical(events) !== told) return fault("played again, other events happen");
-    if (hashOf(state) !== hash) return fault("played again, the state is another");
+    const apart = difference(after, state, "state");
+    if (apart) return fault(`played again, the state is another at ${apart}`);
   }
   return [];
 };

@@ -8,8 +8,8 @@ import {
   type State,
   sample,
 } from "@paravent/kernel";
-import { difference, same } from "../difference.ts";
-import { drew, seenBy, toldBeyondView } from "../worlds.ts";
+import { same } from "../difference.ts";
+import { drew, heardApart, seenBy } from "../worlds.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** Other answers tried at each probe. */
@@ -18,9 +18,11 @@ const OTHERS = 6;
 /**
  * Events tell an observer nothing that its view does not show. Two answers of a seat that leave another observer with
  * the same view must have sent it the same events: else an event carries, say, what lies hidden in a pile. Types that
- * tell of public choices no view keeps are named in the game's traits (`toldOnly`).
+ * tell more by right are named in the game's traits (`fleeting`).
  */
 export const discretion: GameLaw = (game, run) => {
+  const { choices = [], secrets = [] } = game.traits.fleeting ?? {};
+  const fleeting = [...choices, ...secrets];
   const faults: Fault[] = [];
   for (const i of run.probes) {
     const { seq, input, events, state: after } = run.moments[i]!;
@@ -36,9 +38,7 @@ export const discretion: GameLaw = (game, run) => {
       if (!done.ok || !isQuiet(game, before, done.value.events, other)) continue;
       for (const who of [...Array(before.seats).keys(), "public" as const]) {
         if (who === input.seat || !same(seenBy(game, after, who), seenBy(game, other, who))) continue;
-        const told = toldBeyondView(game, events, who);
-        const toldOtherwise = toldBeyondView(game, done.value.events, who);
-        const apart = difference(told, toldOtherwise, "events");
+        const apart = heardApart(game, events, done.value.events, who, fleeting);
         if (apart) faults.push({ seq, what: `${who} is told what its view does not show: ${apart}` });
       }
     }

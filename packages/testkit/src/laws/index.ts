@@ -1,4 +1,4 @@
-import { announcedChance } from "./chance.ts";
+import { announcedChance } from "./announced-chance.ts";
 import { conservation } from "./conservation.ts";
 import { data } from "./data.ts";
 import { determinism } from "./determinism.ts";
@@ -7,6 +7,7 @@ import { ending } from "./ending.ts";
 import { honesty } from "./honesty.ts";
 import type { GameLaw } from "./law.ts";
 import { nonInterference } from "./noninterference.ts";
+import { secretChance } from "./secret-chance.ts";
 import { telling } from "./telling.ts";
 import { undo } from "./undo.ts";
 
@@ -21,6 +22,7 @@ export const LAWS = {
   telling,
   undo,
   announcedChance,
+  secretChance,
   ending,
 } as const satisfies Record<string, GameLaw>;
 

@@ -1,5 +1,4 @@
-import type { Env, Game, Seat, State } from "@paravent/kernel";
-import { position } from "../position.ts";
+import { type Env, type Game, type Seat, type State, startAt } from "@paravent/kernel";
 import { COPIES, KINDS, type Kind, newFacts, type ToyEvent, type ToyFacts } from "./facts.ts";
 import { toy } from "./game.ts";
 import type { ToyView } from "./sight.ts";
@@ -36,5 +35,6 @@ export function toyAt(
     const laid = piles.flatMap(({ kinds }) => kinds).filter((other) => other === kind).length;
     return Array<Kind>(COPIES - held - laid).fill(kind);
   });
-  return position(toy, facts, { seats: stocks.length, proc, env });
+  const { state } = startAt(toy, { seats: stocks.length, seed: "built", facts, place: [{ proc, env }] });
+  return { game: toy, state };
 }

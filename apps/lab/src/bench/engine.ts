@@ -1,0 +1,89 @@
+import { type Bot, playBots, randomBot } from "@paravent/bots";
+import { cloneState, playout, Rng, type State, start, viewFor } from "@paravent/kernel";
+import { labGame } from "../games.ts";
+import { playFiller } from "./filler.ts";
+import { type Result, race } from "./measure.ts";
+
+const SEATS = 4;
+
+/** Answers per second of whole random games, from setup to the last count. */
+export function benchPlayout(): Result {
+  const { game } = labGame("diktat");
+  let played = 0;
+  let answers = 0;
+  const ours = (): number => {
+    const seed = `bench/${played++}`;
+    const { state } = start(game, { seats: SEATS, options: {}, seed });
+    const given = playout(game, state, Rng.from(`${seed}/player`));
+    answers += given;
+    return given;
+  };
+  ours();
+  // A filler game is as long as a game of Diktat: a client's log grows with its game, and so does its cost.
+  const theirs = (): number => {
+    const moves = Math.round(answers / played);
+    playFiller(moves, `bench/${played}`);
+    return moves;
+  };
+  const speed = race(ours, theirs);
+  return {
+    name: "diktat/playout",
+    value: speed.ours,
+    unit: "answers/s",
+    against: "boardgame.io client",
+    ratio: speed.ratio,
+  };
+}
+
+/** One copy for search, in the middle of a game. */
+export function benchClone(): Result {
+  const { game } = labGame("diktat");
+  const state = middleOfGame();
+  let kept: unknown;
+  const speed = race(
+    () => times(1000, () => (kept = cloneState(game, state))),
+    () => times(50, () => (kept = structuredClone(state))),
+  );
+  if (kept === undefined) throw new Error("nothing was cloned");
+  return inMicroseconds("diktat/clone", "structuredClone", speed);
+}
+
+/** Everything one seat may see, in the middle of a game. */
+export function benchView(): Result {
+  const { game } = labGame("diktat");
+  const state = middleOfGame();
+  let kept: unknown;
+  const speed = race(
+    () => times(200, () => (kept = viewFor(game, state, 1))),
+    () => times(200, () => (kept = JSON.stringify(state))),
+  );
+  if (kept === undefined) throw new Error("nothing was seen");
+  return inMicroseconds("diktat/view", "JSON.stringify of the state", speed);
+}
+
+/** Time for one: the inverse of how many there are in a second, and so is the ratio. */
+function inMicroseconds(name: string, against: string, speed: ReturnType<typeof race>): Result {
+  return { name, value: 1e6 / speed.ours, unit: "µs", against, ratio: 1 / speed.ratio };
+}
+
+function times(n: number, work: () => void): number {
+  for (let i = 0; i < n; i++) work();
+  return n;
+}
+
+/** A fully laid board: the largest state at which a random game waits. */
+function middleOfGame(): State<unknown> {
+  const { game } = labGame("diktat");
+  const { state } = start(game, { seats: SEATS, options: {}, seed: "middle" });
+  let largest = "";
+  const watching: Bot = {
+    id: "watching",
+    choose(view, question, rng) {
+      const text = JSON.stringify(state);
+      if (text.length > largest.length) largest = text;
+      return randomBot.choose(view, question, rng);
+    },
+  };
+  playBots(game, state, new Array<Bot>(SEATS).fill(watching), Rng.from("middle/player"));
+  return JSON.parse(largest) as State<unknown>;
+}

@@ -1,0 +1,67 @@
+import { teach } from "@paravent/bots";
+import type { DiktatView } from "@paravent/diktat";
+import { diktatHeuristic } from "@paravent/diktat/bots";
+import { loadDiktat } from "@paravent/diktat/node";
+import type { Game, Json, Seat } from "@paravent/kernel";
+import { Misuse } from "./command-line.ts";
+
+/** A finished game in the words every game has: rounds, points, and what tells the seats apart. */
+export interface Ending {
+  readonly rounds: number;
+  readonly seats: readonly { readonly side: string; readonly points: number }[];
+}
+
+/** A game as the lab knows it. */
+export interface LabGame {
+  readonly game: Game;
+  /** Configurations that the rules name and this version does not play yet. */
+  readonly unbuilt: readonly string[];
+  /** Options that lead through different questions. */
+  readonly options: readonly Json[];
+  ending(view: unknown): Ending;
+}
+
+/** The registry: one line per game. */
+const GAMES: Readonly<Record<string, () => LabGame>> = { diktat };
+
+const loaded = new Map<string, LabGame>();
+
+export function labGame(id: string): LabGame {
+  const known = loaded.get(id);
+  if (known) return known;
+  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (!load) throw new Misuse(`There is no game "${id}"; there are: ${Object.keys(GAMES).join(", ")}.`);
+  const game = load();
+  loaded.set(id, game);
+  return game;
+}
+
+/** Refuses configurations: none is built yet, and one that is not played must not be counted as played. */
+export function checkConfigurations(id: string, names: readonly string[]): void {
+  const { unbuilt } = labGame(id);
+  for (const name of names)
+    throw new Misuse(
+      unbuilt.includes(name)
+        ? `The configuration "${name}" of ${id} is not built yet.`
+        : `There is no configuration "${name}" of ${id}.`,
+    );
+}
+
+export function checkPlayers(id: string, players: number): void {
+  const { min, max } = labGame(id).game.traits.seats;
+  if (players < min || players > max) throw new Misuse(`${id} is for ${min} to ${max} players, not ${players}.`);
+}
+
+function diktat(): LabGame {
+  teach("diktat", diktatHeuristic);
+  return {
+    game: loadDiktat(),
+    options: [{}, { cabals: "choice" }],
+    unbuilt: ["others", "eternalNight", "totalWar", "leagues"],
+    ending(view) {
+      const { cycle, players, final } = view as DiktatView;
+      const points = (seat: Seat): number => final!.ranking.find((place) => place.seat === seat)!.vp;
+      return { rounds: cycle, seats: players.map(({ seat, cabal }) => ({ side: cabal!, points: points(seat) })) };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { playFiller } from "./bench/filler.ts";
+import { fillerState } from "./bench/filler-game.ts";
+import { median } from "./bench/measure.ts";
+import { batches } from "./crew.ts";
+import { fuzzTask } from "./fuzz/play.ts";
+import { playTask, type SimTask } from "./sim/play.ts";
+import { summary, wilson } from "./sim/tally.ts";
+
+const task: SimTask = {
+  game: "diktat",
+  players: 3,
+  seed: "lab",
+  bots: ["greedy", "random", "random"],
+  first: 0,
+  games: 6,
+};
+
+function command(file: string, ...args: string[]): { code: number | null; out: string; err: string } {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { encoding: "utf8" });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe("a simulation", () => {
+  test("plays the same games however they are cut", () => {
+    const parts = [
+      { first: 0, games: 4 },
+      { first: 4, games: 2 },
+    ];
+    expect(parts.flatMap((part) => playTask({ ...task, ...part }))).toEqual(playTask(task));
+    expect(batches(45, 20)).toEqual([
+      { first: 0, games: 20 },
+      { first: 20, games: 20 },
+      { first: 40, games: 5 },
+    ]);
+  });
+
+  test("moves the bots around the table", () => {
+    const seats = playTask(task).map((played) => played.seats.findIndex(({ bot }) => bot === "greedy"));
+    expect(seats).toEqual([0, 2, 1, 0, 2, 1]);
+  });
+
+  test("counts every victory once", () => {
+    const { games, seats, bots, sides } = summary(playTask(task));
+    expect(games).toBe(6);
+    for (const groups of [seats, bots, sides]) {
+      const won = groups.reduce((sum, { winRate, played }) => sum + winRate * played, 0);
+      expect(won).toBeCloseTo(6);
+    }
+  });
+
+  test("gives intervals that hold the rate and narrow with the number of games", () => {
+    const [low, high] = wilson(25, 100);
+    expect([low, high].map((n) => n.toFixed(3))).toEqual(["0.175", "0.343"]);
+    expect(wilson(0, 50)[0]).toBe(0);
+    expect(wilson(50, 50)[1]).toBe(1);
+    const [nearer, farther] = wilson(2500, 10000);
+    expect(farther - nearer).toBeLessThan((high - low) / 5);
+  });
+});
+
+describe("fuzzing", () => {
+  test("plays games under all laws and tells what it met", () => {
+    const done = fuzzTask({ game: "diktat", players: [2], games: 2, seed: "lab", options: {}, every: 20 });
+    expect(done).toMatchObject({ games: 2, violations: [] });
+    expect(done.inputs).toBeGreaterThan(100);
+  });
+});
+
+describe("the yardstick of the bench", () => {
+  test("has about Diktat's size and plays the moves it is asked for", () => {
+    const size = JSON.stringify(fillerState()).length;
+    expect(size).toBeGreaterThan(5_000);
+    expect(size).toBeLessThan(7_500);
+    expect(() => playFiller(500, "lab")).not.toThrow();
+  });
+
+  test("takes the middle of several rounds", () => {
+    expect(median([5, 1, 9])).toBe(5);
+  });
+});
+
+describe("the commands", () => {
+  test("sim prints one JSON object, the same for the same seed", () => {
+    const args = ["--games", "21", "--players", "2", "--bots", "greedy,random", "--json"];
+    const [first, second] = [command("./sim.ts", ...args), command("./sim.ts", ...args)].map(({ code, out }) => {
+      expect(code).toBe(0);
+      return { ...(JSON.parse(out) as object), seconds: 0 };
+    });
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ game: "diktat", players: 2, games: 21 });
+  });
+
+  test.each([
+    ["./sim.ts", ["--options", "leagues"], 'The configuration "leagues" of diktat is not built yet.'],
+    ["./sim.ts", ["--options", "sunshine"], 'There is no configuration "sunshine" of diktat.'],
+    ["./sim.ts", ["--bots", "oracle"], 'There is no bot "oracle"'],
+    ["./sim.ts", ["--players", "6"], "diktat is for 2 to 5 players, not 6."],
+    ["./sim.ts", ["--game", "chess"], 'There is no game "chess"'],
+    ["./sim.ts", ["--games", "many"], "--games takes a whole number"],
+    ["./fuzz.ts", ["--gmaes", "3"], "There is no flag --gmaes"],
+  ])("%s %j is refused in one sentence", (file, args, sentence) => {
+    const { code, out, err } = command(file, ...args);
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(err.trim().split("\n")).toHaveLength(1);
+    expect(err).toContain(sentence);
+  });
+
+  test.each(["./sim.ts", "./fuzz.ts", "./bench.ts"])("%s has --help", (file) => {
+    const { code, out } = command(file, "--help");
+    expect(code).toBe(0);
+    expect(out).toContain("--json");
+  });
+});

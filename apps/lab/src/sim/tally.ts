@@ -1,0 +1,84 @@
+import type { Played } from "./play.ts";
+
+/** How one group (a seat, a side, a kind of bot) fared. */
+export interface Fared {
+  readonly name: string;
+  /** Seats played by this group. */
+  readonly played: number;
+  readonly winRate: number;
+  /** Between these two the true rate lies, with 95 % confidence. */
+  readonly low: number;
+  readonly high: number;
+  readonly meanPoints: number;
+}
+
+export interface Summary {
+  readonly games: number;
+  readonly seats: readonly Fared[];
+  readonly sides: readonly Fared[];
+  readonly bots: readonly Fared[];
+  readonly points: Spread;
+  readonly answers: Spread;
+  readonly rounds: Spread;
+}
+
+export interface Spread {
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+type SeatPlayed = Played["seats"][number];
+
+export function summary(games: readonly Played[]): Summary {
+  return {
+    games: games.length,
+    seats: fared(games, (_, seat) => `seat ${seat + 1}`),
+    sides: fared(games, ({ side }) => side),
+    bots: fared(games, ({ bot }) => bot),
+    points: spread(games.flatMap(({ seats }) => seats.map(({ points }) => points))),
+    answers: spread(games.map(({ answers }) => answers)),
+    rounds: spread(games.map(({ rounds }) => rounds)),
+  };
+}
+
+function fared(games: readonly Played[], groupOf: (played: SeatPlayed, seat: number) => string): Fared[] {
+  const groups = new Map<string, SeatPlayed[]>();
+  for (const { seats } of games)
+    seats.forEach((played, seat) => {
+      const name = groupOf(played, seat);
+      const group = groups.get(name);
+      if (group) group.push(played);
+      else groups.set(name, [played]);
+    });
+  return [...groups]
+    .map(([name, group]) => {
+      const won = group.reduce((sum, { won }) => sum + won, 0);
+      const points = group.reduce((sum, { points }) => sum + points, 0);
+      const [low, high] = wilson(won, group.length);
+      return { name, played: group.length, winRate: won / group.length, low, high, meanPoints: points / group.length };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Wilson's interval for a share at 95 %: honest for few games and for rates near 0 and 1. */
+export function wilson(successes: number, trials: number): [low: number, high: number] {
+  const z = 1.96;
+  const p = successes / trials;
+  const middle = p + (z * z) / (2 * trials);
+  const reach = z * Math.sqrt((p * (1 - p)) / trials + (z * z) / (4 * trials * trials));
+  const scale = 1 + (z * z) / trials;
+  return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
+}
+
+function spread(numbers: readonly number[]): Spread {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (const n of numbers) {
+    min = Math.min(min, n);
+    max = Math.max(max, n);
+    sum += n;
+  }
+  return { mean: sum / numbers.length, min, max };
+}

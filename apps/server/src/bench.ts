@@ -1,0 +1,132 @@
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { createBot } from "@paravent/bots";
+import { loadDiktat } from "@paravent/diktat/node";
+import { firstRow, type Input, type Setup } from "@paravent/kernel";
+import { pino } from "pino";
+import { Hall } from "./hall.ts";
+import { openStore } from "./store/open.ts";
+import type { LogRow, Store, TableRecord } from "./store/store.ts";
+
+/** One measured figure beside another one taken in the same run; `ratio` is the first over the second. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly against: string;
+  readonly ratio: number;
+}
+
+/** Rounds alternate between the two sides, so that a slow minute of the disk slows both. */
+const ROUNDS = 8;
+const ROWS = 150;
+
+/** Rows per second that are on disk before the next one is sent, beside bare appends of the same text with fsync. */
+export function benchDurable(): Promise<Figure> {
+  return inFolder(async (folder, store) => {
+    const file = openSync(join(folder, "raw.log"), "a");
+    await store.createTable(tableRecord("bench"));
+    await store.append("bench", row(0));
+    let [ours, raw, seq] = [0, 0, 0];
+    for (let round = 0; round < ROUNDS; round++) {
+      ours += await timed(async () => {
+        for (let n = 0; n < ROWS; n++) await store.append("bench", row(++seq));
+      });
+      raw += await timed(async () => {
+        for (let n = 0; n < ROWS; n++) {
+          writeSync(file, `${JSON.stringify(row(n))}\n`);
+          fsyncSync(file);
+        }
+      });
+    }
+    closeSync(file);
+    const value = (ROUNDS * ROWS * 1000) / ours;
+    return { name: "server/durable", value, unit: "rows/s", against: "raw fsync", ratio: raw / ours };
+  });
+}
+
+/** Memory of a loaded table that nobody watches, beside the length of its state as JSON. */
+export function benchIdleTable(): Promise<Figure> {
+  const TABLES = 300;
+  return inFolder(async (_, store) => {
+    const log = pino({ level: "silent" });
+    const game = loadDiktat();
+    const hall = new Hall(new Map([["diktat", game]]), { store, log, botPause: 60_000, createBot });
+    const ids = Array.from({ length: TABLES }, (_, n) => `table-${n}`);
+    for (const id of ids) await store.createTable(tableRecord(id));
+    // Once through everything, so that code and caches are in memory before anything is weighed.
+    for (const id of ids) await hall.open(id);
+    await hall.sweep(Number.POSITIVE_INFINITY);
+    const before = heapInUse();
+    for (const id of ids) await hall.open(id);
+    const bytes = (heapInUse() - before) / TABLES;
+    await hall.close();
+    const [first] = await store.rows(ids[0]!, 0);
+    const state = JSON.stringify(firstRow(game, first!.input as Setup).state);
+    return {
+      name: "server/idleTable",
+      value: bytes / 1000,
+      unit: "kB",
+      against: "its state as JSON",
+      ratio: bytes / state.length,
+    };
+  });
+}
+
+async function inFolder<T>(work: (folder: string, store: Store) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "paravent-bench-"));
+  const store = await openStore({ databaseUrl: undefined, folder });
+  try {
+    return await work(folder, store);
+  } finally {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function heapInUse(): number {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** A row of the size Diktat's rows have. */
+function row(seq: number): LogRow {
+  const events = Array.from({ length: 3 }, (_, n) => ({
+    type: "gained",
+    seat: n,
+    what: "pp",
+    n: 2,
+    rule: "DK-DEV-01",
+  }));
+  const input: Input = { kind: "answer", seat: 0, question: seq, value: ["karst"] };
+  const hash = "0123456789abcdef0123456789abcdef";
+  const command = seq === 0 ? null : `command-${seq}`;
+  return { seq, seat: seq === 0 ? null : 0, command, input, events, hash, known: true, rules: "diktat/1" };
+}
+
+function tableRecord(id: string): TableRecord {
+  return {
+    id,
+    name: "bench",
+    game: "diktat",
+    language: "en",
+    status: "running",
+    options: { cabals: "random" },
+    seed: id,
+    creator: "bench",
+    createdAt: 0,
+    seats: Array.from({ length: 5 }, (_, n) => ({ kind: "person", player: `player-${n}` })),
+  };
+}

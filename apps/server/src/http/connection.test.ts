@@ -1,0 +1,99 @@
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { WebSocket } from "ws";
+import type { Hall } from "../hall.ts";
+import type { Store } from "../store/store.ts";
+import { makePeople, Rig, settled, until } from "../testing/rig.ts";
+import { BUFFERED_BYTES } from "./limits.ts";
+import { Connection } from "./socket.ts";
+
+/** A socket whose other end is the test. */
+class TestSocket extends EventEmitter {
+  bufferedAmount = 0;
+  readonly sent: string[] = [];
+  pings = 0;
+  over = false;
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  ping(): void {
+    this.pings++;
+  }
+  terminate(): void {
+    this.over = true;
+    this.emit("close");
+  }
+  says(message: object): void {
+    this.emit("message", Buffer.from(JSON.stringify(message)));
+  }
+}
+
+let rig: Rig;
+let hall: Hall;
+let store: Store;
+beforeEach(async () => {
+  rig = new Rig();
+  ({ hall, store } = await rig.hall());
+});
+afterEach(() => rig.remove());
+
+const connect = (player: string | null) => {
+  const socket = new TestSocket();
+  return { socket, connection: new Connection(socket as unknown as WebSocket, player, hall, rig.log) };
+};
+
+it("cuts off a socket that gives no sign of life", () => {
+  const { socket, connection } = connect(null);
+  connection.beat();
+  socket.emit("pong");
+  connection.beat();
+  expect([socket.pings, socket.over]).toEqual([2, false]);
+  connection.beat();
+  expect([socket.pings, socket.over]).toEqual([2, true]);
+});
+
+it("cuts off a socket that does not read", () => {
+  const { socket, connection } = connect(null);
+  connection.send("a");
+  socket.bufferedAmount = BUFFERED_BYTES + 1;
+  connection.send("b");
+  connection.send("c");
+  expect([socket.sent, socket.over]).toEqual([["a"], true]);
+});
+
+it("leaves the table when the line breaks, even while it is being read", async () => {
+  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const { socket } = connect("anna");
+  socket.says({ t: "follow", table: table.id });
+  socket.terminate();
+  await until(() => table.idle);
+  await settled();
+  expect((await table.info(null)).seats[0]?.online).toBe(false);
+});
+
+it("follows one table at a time", async () => {
+  const first = await makePeople(hall, store, ["anna", "bert"]);
+  const second = await makePeople(hall, store, ["anna", "bert"]);
+  const { socket } = connect("anna");
+  const online = async () => [(await first.info(null)).seats[0]?.online, (await second.info(null)).seats[0]?.online];
+  socket.says({ t: "follow", table: first.id });
+  await until(async () => (await online())[0] === true);
+  socket.says({ t: "follow", table: second.id });
+  await until(async () => (await online())[1] === true);
+  expect(await online()).toEqual([false, true]);
+});
+
+it("answers a command it cannot carry out, so that its sender need not wait", async () => {
+  const { id } = await makePeople(hall, store, ["anna", "bert"]);
+  const { socket } = connect("anna");
+  hall.open = () => Promise.reject(new Error("the store is away"));
+  socket.says({ t: "answer", cmd: "the-command", table: id, question: 1, value: 1 });
+  await until(() => socket.sent.length > 0);
+  expect(JSON.parse(socket.sent[0]!)).toEqual({
+    t: "refused",
+    cmd: "the-command",
+    refusal: { reason: "unavailable", rule: null },
+  });
+  expect(rig.log.lines.join()).not.toContain("away");
+});

@@ -1,0 +1,119 @@
+import { Fault } from "@paravent/protocol";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RunningServer } from "../serve.ts";
+import { Browser } from "../testing/browser.ts";
+import { temporaryFolder } from "../testing/rig.ts";
+import { serveToy } from "../testing/toy-server.ts";
+
+const folder = temporaryFolder();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await serveToy(folder.path);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const someone = async (name = "Anna"): Promise<Browser> => {
+  const browser = new Browser(server.address);
+  await browser.signIn(name);
+  return browser;
+};
+
+async function faultOf(response: Response): Promise<[number, string]> {
+  return [response.status, Fault.parse(await response.json()).reason];
+}
+
+it("makes a guest, remembers and renames it", async () => {
+  const browser = new Browser(server.address);
+  expect(await faultOf(await browser.fetch("/api/me"))).toEqual([401, "noSession"]);
+  const made = await (await browser.fetch("/api/session", {})).json();
+  expect(made.name).toMatch(/^\p{L}+ \d\d$/u);
+  expect(await (await browser.fetch("/api/me")).json()).toEqual(made);
+  const renamed = await (await browser.fetch("/api/session", { name: "  Zoé\u202e\u0000  X ", language: "en" })).json();
+  expect(renamed).toEqual({ id: made.id, name: "Zoé X", language: "en" });
+});
+
+it("signs the cookie, keeps it from scripts and from other sites", async () => {
+  const browser = new Browser(server.address);
+  const response = await browser.fetch("/api/session", {});
+  const cookie = response.headers.get("set-cookie");
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+  const [id, signature] = browser.cookie!.split("=")[1]!.split(".") as [string, string];
+  const other = await (await someone()).signIn("Other");
+  for (const forged of [
+    `${other.id}.${signature}`,
+    `${id}.${signature.slice(1)}`,
+    id,
+    `${id}.`,
+    `.${signature}`,
+    "%",
+    "",
+  ]) {
+    browser.cookie = `paravent=${forged}`;
+    expect(await faultOf(await browser.fetch("/api/me"))).toEqual([401, "noSession"]);
+  }
+});
+
+it("refuses what it cannot read, with a reason and without details", async () => {
+  const browser = await someone();
+  const post = async (path: string, body: unknown) => faultOf(await browser.fetch(path, body));
+  expect(await post("/api/session", { name: "x".repeat(25) })).toEqual([400, "malformed"]);
+  expect(await post("/api/session", { admin: true })).toEqual([400, "malformed"]);
+  expect(await post("/api/session", "{")).toEqual([400, "malformed"]);
+  expect(await post("/api/session", { name: "x".repeat(20_000) })).toEqual([413, "tooLarge"]);
+  expect(await post("/api/tables", { game: "toy" })).toEqual([400, "malformed"]);
+  expect(await post("/api/tables", { game: "toy", language: "en", seats: ["me", "me"] })).toEqual([422, "oneSeatEach"]);
+  expect(await post("/api/tables/nowhere/join", {})).toEqual([404, "noTable"]);
+  expect(await post("/api/tables/nowhere/join", { seat: -1 })).toEqual([400, "malformed"]);
+  expect(await faultOf(await browser.fetch("/api/tables/nowhere"))).toEqual([404, "noTable"]);
+  expect(await faultOf(await browser.fetch("/api/tables/%00"))).toEqual([404, "noTable"]);
+  expect(await faultOf(await browser.fetch("/api/nothing"))).toEqual([404, "notFound"]);
+  expect(await faultOf(await browser.fetch("/api/packs/toy/p2"))).toEqual([404, "noPack"]);
+  expect(await faultOf(await browser.fetch("/api/packs/__proto__/p1"))).toEqual([404, "noPack"]);
+  expect(await faultOf(await new Browser(server.address).fetch("/api/tables", {}))).toEqual([401, "noSession"]);
+  const plain = await fetch(`${server.address}/api/session`, { method: "POST", body: "name=x" });
+  expect(await faultOf(plain)).toEqual([415, "malformed"]);
+});
+
+it("seats players until the table is full", async () => {
+  const [anna, bert, carl] = [await someone("Anna"), await someone("Bert"), await someone("Carl")];
+  const { id } = await anna.makeTable({ game: "toy", seats: ["open", "me", "open"] });
+  expect(await faultOf(await bert.fetch(`/api/tables/${id}/join`, { seat: 1 }))).toEqual([409, "seatTaken"]);
+  const joined = await (await bert.fetch(`/api/tables/${id}/join`, { seat: 2 })).json();
+  expect(joined).toMatchObject({ you: 2, status: "open" });
+  const full = await (await carl.fetch(`/api/tables/${id}/join`, {})).json();
+  expect(full).toMatchObject({ you: 0, status: "running" });
+  expect(full.seats.map(({ name }: { name: string }) => name)).toEqual(["Carl", "Anna", "Bert"]);
+  expect(await (await new Browser(server.address).fetch(`/api/tables/${id}`)).json()).toMatchObject({ you: null });
+  const { mine } = await (await bert.fetch("/api/tables")).json();
+  expect(mine.map((table: { id: string }) => table.id)).toContain(id);
+});
+
+it("gives nothing of a table's secrets away", async () => {
+  const anna = await someone();
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", { bot: "random" }] });
+  const text = await (await anna.fetch(`/api/tables/${id}`)).text();
+  expect(text).not.toMatch(/seed|state|hash|numbers/);
+});
+
+it("serves packs for ever, health, and protects its pages", async () => {
+  const browser = new Browser(server.address);
+  const pack = await browser.fetch("/api/packs/toy/p1");
+  expect(await pack.json()).toEqual({ words: "some" });
+  expect(pack.headers.get("cache-control")).toContain("immutable");
+  const health = await browser.fetch("/api/health");
+  expect(await health.json()).toMatchObject({ ok: true, store: "sqlite" });
+  expect(health.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(health.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(health.headers.get("x-frame-options")).toBe("DENY");
+});
+
+it("takes no orders from pages of other sites", async () => {
+  const anna = await someone();
+  const from = (origin: string) => anna.fetch("/api/session", { name: "Eve" }, { origin });
+  expect(await faultOf(await from("https://evil.example"))).toEqual([403, "foreignOrigin"]);
+  expect(await faultOf(await from("null"))).toEqual([403, "foreignOrigin"]);
+  expect((await from(server.address)).status).toBe(200);
+});

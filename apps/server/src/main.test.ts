@@ -1,0 +1,69 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { Browser } from "./testing/browser.ts";
+import { freePort } from "./testing/own-postgres.ts";
+import { ServerProcess } from "./testing/process.ts";
+import { temporaryFolder } from "./testing/rig.ts";
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+const data = (name: string) => ({ PARAVENT_DATA: join(folder.path, name) });
+
+/** Starts a server that cannot start, and returns what it said. */
+async function failure(environment: Record<string, string>): Promise<string> {
+  const server = new ServerProcess(environment);
+  expect(await server.ended).toBe(1);
+  expect(server.stdout).toBe("");
+  expect(server.stderr).toMatch(/^[^\n]+\.\n$/);
+  return server.stderr;
+}
+
+it("says that the port is in use", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "localhost", resolve));
+  const { port } = other.address() as { port: number };
+  expect(await failure({ ...data("port"), PORT: String(port) })).toContain(`Port ${port} is already in use`);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+it("says that the data folder cannot be written to", async () => {
+  writeFileSync(join(folder.path, "a-file"), "");
+  expect(await failure(data("a-file"))).toContain("cannot be written to");
+});
+
+it("says that the database cannot be reached", async () => {
+  const url = `postgres://someone:hunter2@localhost:${await freePort()}/paravent`;
+  const said = await failure({ DATABASE_URL: url });
+  expect(said).toContain("nothing answers there");
+  expect(said).not.toContain("hunter2");
+});
+
+it("says which setting is wrong", async () => {
+  expect(await failure({ ...data("x"), PORT: "eighty" })).toContain("PORT");
+  expect(await failure({ ...data("x"), PARAVENT_ORIGIN: "https://example.org/path" })).toContain("PARAVENT_ORIGIN");
+});
+
+it("says that another server has the data folder, and leaves that one alone", async () => {
+  const first = new ServerProcess(data("shared"));
+  const address = await first.address();
+  expect(await failure(data("shared"))).toContain("already in use by another Paravent server");
+  expect((await new Browser(address).fetch("/api/health")).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  it(`finishes and ends well on ${signal}, and has said one line`, async () => {
+    const server = new ServerProcess(data(signal));
+    const browser = new Browser(await server.address());
+    await browser.signIn("Anna");
+    const { id } = await browser.makeTable({ game: "diktat", seats: ["me", { bot: "greedy" }, { bot: "random" }] });
+    const line = await browser.connect();
+    line.send({ t: "follow", table: id });
+    await line.next("table");
+    expect(await server.stop(signal)).toBe(0);
+    await line.closed;
+    expect(server.stdout).toMatch(/^Paravent is open at http:\/\/localhost:\d+\n$/);
+    expect(server.stderr).toBe("");
+  });

@@ -1,0 +1,50 @@
+import { loadDiktat } from "@paravent/diktat/node";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Browser } from "./testing/browser.ts";
+import { type OwnPostgres, ownPostgres } from "./testing/own-postgres.ts";
+import { Survivor } from "./testing/survivor.ts";
+import { serveToy } from "./testing/toy-server.ts";
+
+let postgres: OwnPostgres;
+beforeAll(async () => {
+  postgres = await ownPostgres();
+});
+afterAll(() => postgres.stop());
+
+it("keeps every acknowledged answer on PostgreSQL through kill -9, and goes on", async () => {
+  const place = { folder: "unused", databaseUrl: await postgres.database("kills") };
+  const survivor = new Survivor(loadDiktat(), place, "three kills");
+  while (survivor.kills < 3 || survivor.resumed === 0) await survivor.life();
+  expect(survivor.acknowledged).toBeGreaterThan(3);
+});
+
+it("lets two servers share a database: sessions, tables and one log", async () => {
+  const DATABASE_URL = await postgres.database("shared");
+  const [here, there] = [await serveToy("unused", { DATABASE_URL }), await serveToy("unused", { DATABASE_URL })];
+  const anna = new Browser(here.address);
+  const bert = new Browser(there.address);
+  await anna.signIn("Anna");
+  await bert.signIn("Bert");
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open"] });
+  await bert.fetch(`/api/tables/${id}/join`, {});
+  const [one, two] = [await anna.connect(), await bert.connect()];
+  for (const line of [one, two]) {
+    line.send({ t: "follow", table: id });
+    expect((await line.next("table")).view?.seq).toBe(0);
+  }
+  const bid = (cmd: string) => ({ t: "answer", cmd, table: id, question: 1, value: 5 }) as const;
+  one.send(bid("bid-of-anna"));
+  expect(await one.reply("bid-of-anna")).toMatchObject({ t: "ack", seq: 1 });
+  // The other server learns of that row when its own is refused; then it shows it, and the next try counts.
+  two.send(bid("bid-of-bert"));
+  expect(await two.reply("bid-of-bert")).toMatchObject({ t: "refused", refusal: { reason: "stale" } });
+  expect((await two.next("update")).view).toMatchObject({ seq: 1, waiting: { answered: [0] } });
+  two.send(bid("bid-of-bert"));
+  expect(await two.reply("bid-of-bert")).toMatchObject({ t: "ack", seq: 2 });
+  // The same session is good at both doors.
+  const moved = new Browser(there.address);
+  moved.cookie = anna.cookie;
+  expect(await (await moved.fetch("/api/me")).json()).toMatchObject({ name: "Anna" });
+  await here.close();
+  await there.close();
+});

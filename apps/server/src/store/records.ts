@@ -1,0 +1,47 @@
+import type { Json } from "@paravent/kernel";
+import type { Language } from "@paravent/protocol";
+import type { Found } from "./database.ts";
+import type { LogRow, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
+
+export function asPlayer(row: Found): PlayerRecord {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    language: row.language as Language,
+    createdAt: Number(row.created_at),
+  };
+}
+
+export function asSeat({ player, bot }: Found): SeatRecord {
+  if (typeof player === "string") return { kind: "person", player };
+  if (typeof bot === "string") return { kind: "bot", level: bot };
+  return { kind: "open" };
+}
+
+export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    game: String(row.game),
+    language: row.language as Language,
+    status: row.status as TableStatus,
+    options: JSON.parse(String(row.options)) as Json,
+    seed: String(row.seed),
+    creator: String(row.creator),
+    createdAt: Number(row.created_at),
+    seats,
+  };
+}
+
+export function asRow(row: Found): LogRow {
+  return {
+    seq: Number(row.seq),
+    seat: row.seat === null ? null : Number(row.seat),
+    command: row.command === null ? null : String(row.command),
+    input: JSON.parse(String(row.input)),
+    events: JSON.parse(String(row.events)),
+    hash: String(row.hash),
+    known: row.known === 1,
+    rules: String(row.rules),
+  };
+}

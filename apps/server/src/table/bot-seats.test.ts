@@ -1,0 +1,108 @@
+import type { Bot } from "@paravent/bots";
+import { amount, type TableView } from "@paravent/kernel";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { BotSeats, type BotTable } from "./bot-seats.ts";
+import type { Reply, Wish } from "./command.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A table that asks seat 1 for an even number, and keeps what it was sent. */
+class EvenTable implements BotTable {
+  readonly sent: { seat: number; command: string; value: unknown }[] = [];
+  question = 1;
+  takes: (value: number) => boolean = (value) => value % 2 === 0;
+
+  viewOf(seat: number): TableView<unknown> {
+    const asked = { id: this.question, seat, subject: "even", rule: "", ask: amount(0, 9), together: false };
+    const question = seat === 1 ? { ...asked, inside: false, about: {}, closed: {} } : null;
+    return { seq: 4, who: seat, waiting: null, question, standing: [], stops: [], outcome: null, game: {} };
+  }
+
+  async submit(seat: number, command: string, wish: Wish): Promise<Reply> {
+    const value = wish.kind === "answer" ? wish.value : null;
+    this.sent.push({ seat, command, value });
+    if (!this.takes(value as number)) return { ok: false, refusal: { reason: "odd", rule: null } };
+    this.question++;
+    return { ok: true, seq: 5 };
+  }
+}
+
+const bot = (choose: Bot["choose"]): Bot => ({ id: "test", choose });
+
+function seats(table: BotTable, choose: Bot["choose"], pause = 700) {
+  const stuck: [number, string][] = [];
+  const bots = new BotSeats(table, new Map([[1, bot(choose)]]), pause, (seat, reason) => stuck.push([seat, reason]));
+  return { bots, stuck };
+}
+
+it("thinks within the pause and answers at its end, once", async () => {
+  const table = new EvenTable();
+  let thought = 0;
+  const { bots } = seats(table, () => {
+    thought++;
+    // Thinking that takes its time is taken off the pause.
+    vi.setSystemTime(Date.now() + 300);
+    return 2;
+  });
+  bots.prompt();
+  bots.prompt();
+  expect([thought, table.sent.length, bots.busy]).toEqual([1, 0, true]);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(table.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.sent).toEqual([{ seat: 1, command: "bot-1-question-1-at-4", value: 2 }]);
+  expect(bots.busy).toBe(false);
+});
+
+it("sees its own view only, as text would carry it", () => {
+  const table = new EvenTable();
+  const seen: unknown[] = [];
+  const { bots } = seats(table, (view, question) => {
+    seen.push(view.who, question.id);
+    (view.game as Record<string, unknown>).touched = true;
+    return 2;
+  });
+  bots.prompt();
+  expect(seen).toEqual([1, 1]);
+  expect(table.viewOf(1).game).toEqual({});
+});
+
+it("tries again when it is refused, at last by chance, and then falls silent", async () => {
+  const table = new EvenTable();
+  table.takes = () => false;
+  const { bots, stuck } = seats(table, () => 3);
+  bots.prompt();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(table.sent.map(({ value }) => value).slice(0, 2)).toEqual([3, 3]);
+  expect(table.sent).toHaveLength(3);
+  expect(stuck).toEqual([[1, "odd"]]);
+  expect(bots.busy).toBe(false);
+});
+
+it("answers by chance when its bot breaks", async () => {
+  const table = new EvenTable();
+  table.takes = () => true;
+  const { bots } = seats(table, () => {
+    throw new Error("no idea");
+  });
+  bots.prompt();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(table.sent).toHaveLength(1);
+  expect(table.sent[0]?.value).toBeTypeOf("number");
+});
+
+it("says nothing more once stopped", async () => {
+  const table = new EvenTable();
+  const { bots } = seats(table, () => 2);
+  bots.prompt();
+  bots.stop();
+  bots.prompt();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(table.sent).toEqual([]);
+  expect(bots.busy).toBe(false);
+});

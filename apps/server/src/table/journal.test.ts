@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { LogRow } from "../store/store.ts";
+import { type ToyEvent, toy } from "../testing/toy.ts";
+import { entryFor, journalFor } from "./journal.ts";
+
+function row(seq: number, change: Partial<LogRow> = {}): LogRow {
+  const events = [{ type: "bidsOpened", bids: [seq], winner: 0 }];
+  const input = { kind: "answer", seat: 1, question: seq, value: seq } as const;
+  return { seq, seat: 1, command: `c-${seq}`, input, events, hash: "", known: true, rules: "1", ...change };
+}
+
+it("has no entry for a row nobody perceives", () => {
+  expect(entryFor(toy, row(1, { events: [] }), 0)).toBeNull();
+});
+
+it("names the author to everybody, or to nobody else", () => {
+  expect(entryFor(toy, row(1), 0)?.seat).toBe(1);
+  const veiled = row(1, { known: false });
+  expect([0, 1, "public" as const].map((who) => entryFor(toy, veiled, who)?.seat)).toEqual([null, 1, null]);
+});
+
+it("keeps the newest part of a story that is too long", () => {
+  const bids = Array.from({ length: 10_000 }, () => 1000);
+  const opened: ToyEvent = { type: "bidsOpened", bids, winner: 0 };
+  const rows = Array.from({ length: 30 }, (_, seq) => row(seq, { events: [opened] }));
+  const journal = journalFor(toy, rows, "public");
+  expect(journal.length).toBeGreaterThan(0);
+  expect(journal.length).toBeLessThan(30);
+  expect(journal.at(-1)?.seq).toBe(29);
+  expect(journal.map(({ seq }) => seq)).toEqual(journal.map((_, i) => 30 - journal.length + i));
+});

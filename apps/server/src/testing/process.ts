@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+/** The real server as a process of its own. */
+export class ServerProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | NodeJS.Signals>;
+  stdout = "";
+  stderr = "";
+
+  constructor(environment: Record<string, string>) {
+    const { PATH = "", HOME = "" } = process.env;
+    this.child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
+      env: { PATH, HOME, PORT: "0", PARAVENT_BOT_PAUSE_MS: "0", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child.stdout!.on("data", (text) => {
+      this.stdout += String(text);
+    });
+    this.child.stderr!.on("data", (text) => {
+      this.stderr += String(text);
+    });
+    // A test that fails half-way leaves no server behind.
+    const end = () => this.child.kill("SIGKILL");
+    process.once("exit", end);
+    this.ended = new Promise((resolve) => {
+      this.child.on("close", (code, signal) => {
+        process.off("exit", end);
+        resolve(code ?? signal ?? -1);
+      });
+    });
+  }
+
+  /** Where it listens, once it says so; rejects if it ends instead. */
+  address(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = /open at (\S+)\n/.exec(this.stdout);
+        if (found) resolve(found[1]!);
+      };
+      this.child.stdout!.on("data", look);
+      look();
+      this.ended.then((code) => reject(new Error(`the server ended (${code}): ${this.stderr}`)));
+    });
+  }
+
+  /** Ends it as a loss of power would. */
+  async kill(): Promise<void> {
+    this.child.kill("SIGKILL");
+    await this.ended;
+  }
+
+  /** Asks it to end, and returns its exit code. */
+  async stop(signal: "SIGTERM" | "SIGINT" = "SIGTERM"): Promise<number | NodeJS.Signals> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}

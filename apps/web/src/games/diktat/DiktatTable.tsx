@@ -1,0 +1,62 @@
+import type { DiktatView } from "@paravent/diktat";
+import { diktatText } from "@paravent/diktat/text";
+import type { Seat, TableView } from "@paravent/kernel";
+import { useEffect, useMemo } from "preact/hooks";
+import { t } from "../../i18n/index.ts";
+import { Notice } from "../../shell/Notice.tsx";
+import { answering } from "../../store/answer.ts";
+import { isNarrow } from "../../store/media.ts";
+import { language } from "../../store/session.ts";
+import { table, view } from "../../store/table.ts";
+import { cabalLook, Sprite } from "./art/index.ts";
+import { EndScreen } from "./end/EndScreen.tsx";
+import { fanned } from "./map/pointed.ts";
+import { Sheet } from "./map/Sheet.tsx";
+import { NarrowTable } from "./NarrowTable.tsx";
+import { packOf } from "./pack.ts";
+import { type Seen, SeenContext } from "./seen.ts";
+import { WideTable } from "./WideTable.tsx";
+import "./table.css";
+
+/** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */
+export function DiktatTable() {
+  const seen = useSeenNow();
+  const question = seen?.view.question?.id;
+  // A fan of pawns belongs to the question it was opened for.
+  useEffect(() => {
+    fanned.value = null;
+  }, [question]);
+  if (!seen) return <Notice>{t.value.line.loading}</Notice>;
+  const { you, game } = seen;
+  const { tint, onTint, colour } = cabalLook(you === null ? null : seen.player(you).cabal);
+  return (
+    <SeenContext.Provider value={seen}>
+      <div class="tb" style={{ "--own": tint, "--own-text": onTint, "--own-colour": colour }}>
+        <Sprite />
+        {game.final ? <EndScreen final={game.final} /> : isNarrow.value ? <NarrowTable /> : <WideTable />}
+        <Sheet />
+      </div>
+    </SeenContext.Provider>
+  );
+}
+
+/** The view with its words; null until the pack is here. */
+function useSeenNow(): Seen | null {
+  const now = view.value as TableView<DiktatView> | null;
+  const info = table.value;
+  const pack = now && packOf(now.game.pack);
+  const spoken = language.value;
+  const words = useMemo(() => pack && diktatText(spoken, pack), [spoken, pack]);
+  if (!now || !info || !pack || !words) return null;
+  return {
+    table: info,
+    // While an answer is on its way nothing more can be answered.
+    view: answering.value ? { ...now, question: null } : now,
+    game: now.game,
+    pack,
+    words,
+    you: now.who === "public" ? null : now.who,
+    name: (seat: Seat) => info.seats[seat]?.name ?? t.value.table.seatName(seat + 1),
+    player: (seat: Seat) => now.game.players[seat]!,
+  };
+}

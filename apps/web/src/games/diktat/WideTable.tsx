@@ -1,0 +1,43 @@
+import { DecisionBar } from "../../questions/DecisionBar.tsx";
+import { preparing } from "../../store/draft.ts";
+import { barFor } from "./bar/barFor.tsx";
+import { useShortcuts } from "./keys.ts";
+import { Journal } from "./log/Journal.tsx";
+import { MapStage } from "./map/MapStage.tsx";
+import { Offer } from "./offer/Offer.tsx";
+import { OwnArea } from "./own/PrivateScreen.tsx";
+import { BidPanel } from "./resolution/BidPanel.tsx";
+import { SectorRail } from "./resolution/SectorList.tsx";
+import { Stage } from "./resolution/Stage.tsx";
+import { TrophyColumn } from "./resolution/Trophies.tsx";
+import { Seats } from "./seats/Seats.tsx";
+import { useSeen } from "./seen.ts";
+import { POWER_BID } from "./subjects.ts";
+import { TopBar } from "./top/TopBar.tsx";
+import "./wide.css";
+
+/**
+ * Seats on the left, scene in the middle, offer and journal on the right, the bar and the own area below. The document
+ * has them in the order of the Tab key: bar, scene, own area, offer, seats, journal.
+ */
+export function WideTable() {
+  const seen = useSeen();
+  const bar = barFor(seen);
+  useShortcuts(seen, bar);
+  const { conquest, phase } = seen.game;
+  const { question } = seen.view;
+  const bidding = question?.subject === POWER_BID && preparing.value === null ? question : null;
+  const resolving = phase === "resolution";
+  return (
+    <div class={resolving ? "tb-wide resolving" : "tb-wide"}>
+      <h1 class="visually-hidden">Diktat, {seen.table.name}</h1>
+      <TopBar />
+      <DecisionBar bar={bar} />
+      <main class="tb-scene">{conquest ? <Stage conquest={conquest} /> : <MapStage />}</main>
+      {bidding ? <BidPanel question={bidding} /> : <OwnArea />}
+      {conquest ? <TrophyColumn conquest={conquest} /> : <Offer />}
+      {resolving ? <SectorRail /> : <Seats />}
+      {!resolving && <Journal />}
+    </div>
+  );
+}

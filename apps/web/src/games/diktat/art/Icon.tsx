@@ -1,0 +1,37 @@
+import { Drawing } from "./Drawing.tsx";
+import type { SectorId } from "./ids.ts";
+import type { GLYPHS } from "./sprite/glyphs.tsx";
+import "./icon.css";
+
+/** Second names of drawings: the crown is the Victory point, the open eye is the Spy, a card is a hexagon. */
+const SECOND_NAMES = { crown: "dk-i-vp", eye: "dk-i-spy", card: "dk-s-hexagon" } as const;
+
+export type IconName = keyof typeof GLYPHS | keyof typeof SECOND_NAMES;
+
+export interface GlyphProps {
+  size?: number | undefined;
+  /** Text name, for a glyph that stands alone. Without it the glyph is decoration. */
+  label?: string | undefined;
+}
+
+export function iconHref(name: IconName): string {
+  return name in SECOND_NAMES ? `#${SECOND_NAMES[name as keyof typeof SECOND_NAMES]}` : `#dk-i-${name}`;
+}
+
+/** A glyph of the sprite in the colour of the text around it. */
+export function Icon({ name, size, label }: GlyphProps & { name: IconName }) {
+  return <Glyph href={iconHref(name)} size={size} label={label} />;
+}
+
+/** The 32 px sign of a sector. */
+export function SectorGlyph({ sector, size, label }: GlyphProps & { sector: SectorId }) {
+  return <Glyph href={`#dk-k-${sector}`} size={size} label={label} />;
+}
+
+export function Glyph({ href, size = 16, label }: GlyphProps & { href: string }) {
+  return (
+    <Drawing class="dk-icon" width={size} height={size} label={label}>
+      <use href={href} />
+    </Drawing>
+  );
+}

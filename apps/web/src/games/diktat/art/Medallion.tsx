@@ -1,0 +1,32 @@
+import { cabalLook } from "./cabals.ts";
+import { Drawing } from "./Drawing.tsx";
+import { Glyph, type GlyphProps } from "./Icon.tsx";
+
+interface MarkProps extends GlyphProps {
+  cabal: string | null;
+}
+
+/** The bare shape of a cabal in the colour of the text around it. */
+export function CabalShape({ cabal, size, label }: MarkProps) {
+  return <Glyph href={`#dk-s-${cabalLook(cabal).shape}`} size={size} label={label} />;
+}
+
+/** A player's mark: colour and shape together. Dashed: not committed, or a place still free. */
+export function Medallion({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?: boolean | undefined }) {
+  const { colour, shape } = cabalLook(cabal);
+  return (
+    <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label}>
+      <circle
+        cx="12"
+        cy="12"
+        r={dashed ? 11 : 12}
+        fill={colour}
+        fill-opacity={dashed ? 0.35 : 1}
+        stroke={dashed ? "var(--lamp-light)" : "none"}
+        stroke-width="1.6"
+        stroke-dasharray="3 2"
+      />
+      <use href={`#dk-s-${shape}`} x="4.8" y="4.8" width="14.4" height="14.4" fill="#0A0F12" />
+    </Drawing>
+  );
+}

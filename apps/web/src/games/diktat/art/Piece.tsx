@@ -1,0 +1,36 @@
+import { Glyph } from "./Icon.tsx";
+import type { Agent } from "./ids.ts";
+import "./piece.css";
+
+export type PieceLook = "public" | "known" | "draft" | "hidden" | "dim";
+
+export interface PieceProps {
+  /** null: this observer does not know it, so its back is shown. */
+  kind: Agent | null;
+  look: PieceLook;
+  size: number;
+  label?: string | undefined;
+}
+
+/** Rings are drawn in pixels, thinner on small pieces so that silhouettes survive at 16 px. */
+function ringScale(size: number): number {
+  return Math.min(1, Math.max(0.45, size / 48));
+}
+
+/** A pawn seen from above. Silhouette, value and ring tell the three kinds apart in greyscale. */
+export function Piece({ kind, look, size, label }: PieceProps) {
+  const face = look === "hidden" ? null : kind;
+  return (
+    <span
+      class={`dk-piece dk-piece--${face ?? "back"} dk-piece--${look}`}
+      style={{ width: `${size}px`, height: `${size}px`, "--e": ringScale(size) }}
+    >
+      <Glyph href={`#dk-i-${face ?? "eclipse"}`} size={Math.round(size * 0.56)} label={label} />
+      {look === "known" && face !== null && (
+        <span class="dk-piece__eye">
+          <Glyph href="#dk-i-spy" />
+        </span>
+      )}
+    </span>
+  );
+}

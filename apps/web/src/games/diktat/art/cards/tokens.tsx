@@ -1,0 +1,62 @@
+import { Glyph, type GlyphProps, Icon, SectorGlyph } from "../Icon.tsx";
+import type { Affinity, SectorId } from "../ids.ts";
+import "./cards.css";
+
+export interface InfluenceMarkerProps extends GlyphProps {
+  sector: SectorId;
+  face: 1 | 2;
+  /** A free place on a board: dashed, without a sector. */
+  empty?: boolean | undefined;
+}
+
+/** One lozenge on side I; two and a brass ground on side II. No digit, so nothing is under 12 px. */
+export function InfluenceMarker({ sector, face, empty, size = 23, label }: InfluenceMarkerProps) {
+  const style = { "--s": `${size}px` };
+  if (empty) return <span class="dk-influence dk-influence--empty" style={style} />;
+  return (
+    <span class={`dk-influence dk-influence--${face}`} style={style}>
+      <SectorGlyph sector={sector} size={Math.round(size * 0.74)} label={label} />
+      <span class="dk-influence__foot">
+        <i />
+        {face === 2 && <i />}
+      </span>
+    </span>
+  );
+}
+
+export interface PowerOctagonProps extends GlyphProps {
+  /** In place of the bolt, for bids. */
+  amount?: number | undefined;
+  /** Not part of the bid. */
+  off?: boolean | undefined;
+}
+
+/** A Power point. */
+export function PowerOctagon({ size = 30, amount, off, label }: PowerOctagonProps) {
+  if (amount === undefined) {
+    return (
+      <span class="dk-power">
+        <Glyph href="#dk-i-pp" size={size} label={label} />
+      </span>
+    );
+  }
+  return (
+    <span class={off ? "dk-octagon dk-octagon--off" : "dk-octagon"} style={{ "--s": `${size}px` }}>
+      {amount}
+    </span>
+  );
+}
+
+export interface AffinityTokenProps extends GlyphProps {
+  type: Affinity;
+  /** Placed on a card: turned over. */
+  placed?: boolean | undefined;
+}
+
+export function AffinityToken({ type, placed, size = 29, label }: AffinityTokenProps) {
+  return (
+    <span class={placed ? "dk-affinity dk-affinity--placed" : "dk-affinity"} style={{ "--s": `${size}px` }}>
+      <Icon name={type} size={Math.round(size * 0.59)} label={label} />
+    </span>
+  );
+}

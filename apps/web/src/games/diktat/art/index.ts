@@ -1,0 +1,24 @@
+import "./tokens.css";
+
+export { CABALS, type CabalLook, cabalLook, type ShapeName } from "./cabals.ts";
+export { type CardFace, OpportunityCard, type OpportunityCardProps } from "./cards/OpportunityCard.tsx";
+export { SectorPicture, type SectorPictureProps } from "./cards/SectorPicture.tsx";
+export {
+  AffinityToken,
+  type AffinityTokenProps,
+  InfluenceMarker,
+  type InfluenceMarkerProps,
+  PowerOctagon,
+  type PowerOctagonProps,
+} from "./cards/tokens.tsx";
+export { type GlyphProps, Icon, type IconName, SectorGlyph } from "./Icon.tsx";
+export { CabalShape, Medallion } from "./Medallion.tsx";
+export { PragueMap, type PragueMapProps } from "./map/PragueMap.tsx";
+export type { PileScene, SectorScene } from "./map/scene.ts";
+export { Piece, type PieceLook, type PieceProps } from "./Piece.tsx";
+export { ConquestBackdrop } from "./scenes/ConquestBackdrop.tsx";
+export { EndBackdrop } from "./scenes/EndBackdrop.tsx";
+export { Fist, type FistProps } from "./scenes/Fist.tsx";
+export { Plinth, type PlinthProps } from "./scenes/Plinth.tsx";
+export { type VpPin, VpTrack, type VpTrackProps } from "./scenes/VpTrack.tsx";
+export { Sprite } from "./sprite/Sprite.tsx";

@@ -1,0 +1,180 @@
+import { useMemo } from "preact/hooks";
+import { ARCHITECTURE } from "../architecture/index.ts";
+import { type SlabParts, slabParts } from "../geometry/slab.ts";
+import type { Geometry } from "../geometry/types.ts";
+import { iconHref } from "../Icon.tsx";
+import { placeCapsules } from "./capsules.ts";
+import { KnowledgeCapsule, Pile, PileCount } from "./Pile.tsx";
+import type { SectorScene } from "./scene.ts";
+
+interface SectorProps {
+  scene: SectorScene;
+  geometry: Geometry;
+  /** At least 1: how much small text grows so that it is never under 12 px on screen. */
+  grow: number;
+}
+
+/** Mean width of a capital of the display face, in ems, tracking included. */
+const CAPITAL = 0.41;
+
+/** The ground of a sector: slab, architecture, plinth with its name, free pile places. */
+export function Slab({ scene, geometry, grow }: SectorProps) {
+  const place = geometry.sectors[scene.id];
+  const parts = slabParts(place, geometry.plinth);
+  const { shift, scale } = geometry.thirdPlace;
+  const third = scene.places === 3;
+  const [ax, ay] = place.architecture.at;
+  const art = useMemo(
+    () => (
+      <g
+        class="dk-arch"
+        transform={
+          third
+            ? `translate(${ax + shift[0]} ${ay + shift[1]}) scale(${place.architecture.scale * scale})`
+            : `translate(${ax} ${ay}) scale(${place.architecture.scale})`
+        }
+      >
+        {ARCHITECTURE[scene.id]}
+      </g>
+    ),
+    [scene.id, third, ax, ay, shift, scale, place.architecture.scale],
+  );
+  return (
+    <>
+      <ellipse
+        class="dk-halo"
+        cx={place.centre[0]}
+        cy={place.centre[1] + geometry.halo.below}
+        rx={(parts.east - parts.west) * 0.66}
+        ry={geometry.halo.ry}
+      />
+      <polygon class="dk-side" points={parts.side} />
+      <polygon class="dk-front" points={parts.front} />
+      <polygon class="dk-top" points={parts.top} />
+      <polygon class="dk-hatch" points={parts.top} />
+      <polygon class="dk-pool" points={parts.top} />
+      <polyline class="dk-rim" points={parts.rim} />
+      {art}
+      {geometry.piles[scene.places].slice(scene.piles.length).map(([dx, dy]) => (
+        <ellipse
+          class="dk-slot"
+          key={dx}
+          cx={place.pile[0] + dx}
+          cy={place.pile[1] + dy - 2 * geometry.pawn}
+          rx={17 * geometry.pawn}
+          ry={7.2 * geometry.pawn}
+        />
+      ))}
+      <SectorName scene={scene} geometry={geometry} parts={parts} grow={grow} />
+      <polygon class="dk-ring dk-ring--casing" points={parts.top} />
+      <polygon class="dk-ring" points={parts.top} />
+    </>
+  );
+}
+
+function SectorName({ scene, geometry, parts, grow }: SectorProps & { parts: SlabParts }) {
+  const size = geometry.name.text * grow;
+  const room = parts.east - parts.west - 8;
+  // Names that grow in another language are condensed rather than cut.
+  const tight = scene.name.length * size * CAPITAL > room;
+  return (
+    <text
+      class="dk-name"
+      x={parts.middle}
+      y={parts.south + geometry.name.baseline}
+      text-anchor="middle"
+      font-size={size}
+      {...(tight ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {})}
+    >
+      {scene.name.toLocaleUpperCase()}
+    </text>
+  );
+}
+
+/** What stands on a slab: markers, pennants, piles, then counts and capsules, then the lock. */
+export function Tokens({ scene, geometry, grow }: SectorProps) {
+  const place = geometry.sectors[scene.id];
+  const parts = slabParts(place, geometry.plinth);
+  const { pawn, pennant } = geometry;
+  const offsets = geometry.piles[scene.places];
+  const standing = scene.piles.slice(0, offsets.length).map((pile, i) => ({
+    pile,
+    count: pile.count,
+    known: pile.known,
+    x: place.pile[0] + offsets[i]![0],
+    y: place.pile[1] + offsets[i]![1],
+  }));
+  const capsules = placeCapsules(standing, pawn);
+  const [flagX, flagY] = place.slab[1]!;
+  const [markX, markY] = place.slab[7]!;
+  return (
+    <g class={`dk-tokens dk-tokens--${scene.state}`}>
+      {[0, 1].map((i) => (
+        <rect
+          key={i}
+          class={i < scene.markers ? "dk-marker dk-marker--on" : "dk-marker"}
+          x="-5.5"
+          y="-5.5"
+          width="11"
+          height="11"
+          transform={`translate(${markX + (11 + 10.5 * i) * pawn} ${markY + 7 * i * pawn}) scale(${pawn}) rotate(45)`}
+        />
+      ))}
+      {scene.pennants.map((number, i) => (
+        <g
+          key={number}
+          class="dk-pennant"
+          transform={`translate(${flagX + pennant.at[0] + 20 * i * pennant.scale} ${flagY + pennant.at[1]}) scale(${pennant.scale * grow})`}
+        >
+          <path d="M-8-10H8V6L0 11-8 6z" />
+          <text text-anchor="middle" y="3.2">
+            {number}
+          </text>
+        </g>
+      ))}
+      {standing.map(({ pile, x, y }) => (
+        <Pile key={pile.key} pile={pile} x={x} y={y} scale={pawn} />
+      ))}
+      {standing.map(
+        ({ pile, x, y }) => !pile.ghost && <PileCount key={pile.key} {...{ pile, x, y, grow, geometry }} />,
+      )}
+      {standing.map(({ pile }, i) => {
+        const capsule = capsules[i];
+        return capsule && <KnowledgeCapsule key={pile.key} capsule={capsule} known={pile.known ?? []} scale={pawn} />;
+      })}
+      {scene.lock !== null && <Lock number={scene.lock} parts={parts} geometry={geometry} grow={grow} />}
+    </g>
+  );
+}
+
+/** Padlock at the right end of the plinth; the wide drawing has room for the number too. */
+function Lock({
+  number,
+  parts,
+  geometry,
+  grow,
+}: {
+  number: string;
+  parts: SlabParts;
+  geometry: Geometry;
+  grow: number;
+}) {
+  const at = `translate(${parts.east - 8} ${parts.south + geometry.plinth * 0.5})`;
+  if (geometry.pawn < 1) {
+    return (
+      <g class="dk-lock" transform={at}>
+        <rect x="-10" y="-8.5" width="20" height="17" rx="2" />
+        <use href={iconHref("lock")} x="-5.5" y="-5.8" width="11" height="11" />
+      </g>
+    );
+  }
+  return (
+    <g class="dk-lock" transform={`${at} scale(${grow})`}>
+      <rect x="-28" y="-11.5" width="56" height="23" rx="2" />
+      <use href={iconHref("lock")} x="-22" y="-7" width="13" height="13" />
+      <text x="-5" y="5.2">
+        {number}
+      </text>
+    </g>
+  );
+}

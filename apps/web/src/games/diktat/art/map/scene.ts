@@ -1,0 +1,31 @@
+import type { Agent, SectorId } from "../ids.ts";
+
+/** A pile as its observer may see it. */
+export interface PileScene {
+  key: string;
+  cabal: string;
+  count: number;
+  /** Capsule above the pile, top on the left; null inside it is a piece not known. null: no capsule. */
+  known: (Agent | null)[] | null;
+  /** A draft: drawn dashed. */
+  ghost: boolean;
+  /** Named by the draft action. */
+  targeted: boolean;
+}
+
+/** One sector as it stands now. The drawing knows no rule: it is told what is lit. */
+export interface SectorScene {
+  id: SectorId;
+  name: string;
+  /** Everything the picture says, in words. */
+  label: string;
+  state: "open" | "closed" | "idle" | "spot";
+  /** Influence markers lying there. */
+  markers: 0 | 1 | 2;
+  /** Roman numbers of the Opportunity cards of this sector. */
+  pennants: string[];
+  /** Why it is closed, as a number: "2 / 2". */
+  lock: string | null;
+  places: 2 | 3;
+  piles: PileScene[];
+}

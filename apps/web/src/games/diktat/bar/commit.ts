@@ -1,0 +1,79 @@
+import type { SectorId } from "@paravent/diktat";
+import type { Question } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import { type Draft, isBranch, isRefs } from "../../../questions/draft.ts";
+import { labelOf } from "../labels.ts";
+import type { Seen } from "../seen.ts";
+import {
+  CHOOSE_CABAL,
+  CHOOSE_MANOEUVRE,
+  END_OF_CYCLE,
+  EXTEND_DISCARD,
+  FINAL_AFFINITIES,
+  FIRST_PLAYER,
+  NAME_SECTOR,
+  POWER_BID,
+  picked,
+  READY,
+  SPY_TARGET,
+  TROPHY,
+  VICTIM,
+} from "../subjects.ts";
+
+/** The commit button names the whole action: what it says is what the journal will say. */
+export function commitLabel(seen: Seen, question: Question, draft: Draft): string {
+  const { commit } = t.value.table;
+  const first = picked(draft);
+  const label = first === null ? null : labelOf(seen, first);
+  switch (question.subject) {
+    case CHOOSE_CABAL:
+      return label === null ? commit.chooseCabal : commit.lead(label);
+    case CHOOSE_MANOEUVRE:
+      return first === "extendInfluence" ? commit.extend : (label ?? commit.chooseManoeuvre);
+    case FIRST_PLAYER:
+      return label === null ? commit.name : commit.nameFirst(label);
+    case NAME_SECTOR:
+      return first === null ? commit.nameSector : commit.resolve(seen.words.sector(first as SectorId));
+    case SPY_TARGET:
+      if (label === null) return commit.look;
+      return first === "stop" ? label : commit.lookAt(label);
+    case VICTIM:
+      if (label === null) return commit.kill;
+      return first === "stop" ? label : commit.killOne(label);
+    case EXTEND_DISCARD:
+      if (first === null || label === null) return commit.discard;
+      return first === "nothing" ? commit.discardNothing : commit.discardOne(label);
+    case READY:
+      return commit.ready;
+    case POWER_BID:
+      return commit.bid(typeof draft === "number" ? draft : 0);
+    case TROPHY:
+      return trophyLabel(seen, draft);
+    case END_OF_CYCLE:
+      return commit.endCycle;
+    case FINAL_AFFINITIES:
+      return commit.finalAffinities(isRefs(draft) ? draft.length : 0);
+    default:
+      return plainLabel(seen, question, draft);
+  }
+}
+
+function trophyLabel(seen: Seen, draft: Draft): string {
+  const { commit } = t.value.table;
+  if (!isBranch(draft)) return commit.takeTrophy;
+  const label = labelOf(seen, draft.branch);
+  if (draft.branch === "marker") {
+    const sector = seen.game.conquest?.sector;
+    return commit.takeMarker(sector ? seen.words.sector(sector) : label);
+  }
+  return picked(draft.value ?? null) === "discard" ? commit.discardTrophy(label) : commit.takeCard(label);
+}
+
+/** A question this table has no words for: what is chosen, by its own label. */
+function plainLabel(seen: Seen, question: Question, draft: Draft): string {
+  const { commit } = t.value.table;
+  if (question.ask.shape === "confirm") return commit.goOn;
+  if (isBranch(draft)) return labelOf(seen, draft.branch);
+  if (isRefs(draft) && draft.length > 0) return draft.map((ref) => labelOf(seen, ref)).join(", ");
+  return typeof draft === "number" ? String(draft) : commit.goOn;
+}

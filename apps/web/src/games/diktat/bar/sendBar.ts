@@ -1,0 +1,61 @@
+import type { Question } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import type { Bar } from "../../../questions/bar.ts";
+import { isComplete } from "../../../questions/draft.ts";
+import { answer } from "../../../store/answer.ts";
+import { draftOf, dropDraft } from "../../../store/draft.ts";
+import type { Seen } from "../seen.ts";
+import { type Sending, sectorsForTeam, sendingOf } from "../sending.ts";
+import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE } from "../subjects.ts";
+
+/** The bar while a team is being sent: one sentence for what is still missing, one button for all of it. */
+export function sendBar(seen: Seen, question: Question, mine: Omit<Bar, "lead" | "quiet">): Bar | null {
+  const sending = sendingOf(seen);
+  if (!sending) return null;
+  const { table } = t.value;
+  const { sector, team } = sending;
+  const ready = sector !== null && isComplete(reserve(seen), [...team]);
+  return {
+    ...mine,
+    lead: leadOf(seen, sending),
+    quiet: quietOf(seen, question),
+    back: backOf(question),
+    commit: {
+      label: labelOf(sending),
+      ready,
+      run: () => ready && void answer(question, draftOf(question), sending.then),
+    },
+  };
+
+  function labelOf({ sector: to, team: pieces }: Sending): string {
+    if (to === null) return table.commit.send;
+    return pieces.length === 0 ? table.commit.sendTo(to) : table.commit.sendTeam(pieces.length, to);
+  }
+}
+
+const reserve = (seen: Seen) => {
+  const agents = seen.game.own?.agents ?? { citizen: 0, guard: 0, emissary: 0 };
+  const max = agents.citizen + agents.guard + agents.emissary;
+  return { shape: "compose", supply: agents, min: 1, max } as const;
+};
+
+function leadOf(seen: Seen, { sector, team }: Sending): string {
+  if (sector === null) return seen.words.question({ subject: CHOOSE_SECTOR, about: {} }).lead;
+  if (team.length === 0) return seen.words.question({ subject: COMPOSE_PILE, about: { sector } }).lead;
+  return t.value.table.readyToSend;
+}
+
+/** Which sectors are closed and why, and how far the Cycle is. */
+function quietOf(seen: Seen, question: Question): string {
+  const { table } = t.value;
+  const closed = Object.keys(sectorsForTeam(seen, question).closed).map((id) => seen.words.ref(id, seen.name));
+  const { performed, manoeuvrePawns } = seen.player(question.seat);
+  const count = table.manoeuvreCount(performed.length + 1, performed.length + manoeuvrePawns);
+  return closed.length === 0 ? count : `${table.closedSectors(closed, seen.game.pileLimit)} ${count}`;
+}
+
+function backOf(question: Question): Bar["back"] {
+  const { back } = t.value.table;
+  if (question.subject === CHOOSE_MANOEUVRE) return { label: back.manoeuvre, run: () => dropDraft(CHOOSE_MANOEUVRE) };
+  return { label: back.team, run: () => dropDraft(COMPOSE_PILE) };
+}

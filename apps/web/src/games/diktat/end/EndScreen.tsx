@@ -1,0 +1,67 @@
+import type { FinalView } from "@paravent/diktat";
+import { useState } from "preact/hooks";
+import { useLocation } from "wouter";
+import { t } from "../../../i18n/index.ts";
+import { createTable } from "../../../net/rest.ts";
+import type { Bar } from "../../../questions/bar.ts";
+import { DecisionBar } from "../../../questions/DecisionBar.tsx";
+import { language } from "../../../store/session.ts";
+import { CabalShape, Icon } from "../art/index.ts";
+import { Journal } from "../log/Journal.tsx";
+import { type Seen, useSeen } from "../seen.ts";
+import { TopBar } from "../top/TopBar.tsx";
+import { OpenScreens } from "./OpenScreens.tsx";
+import { Podium } from "./Podium.tsx";
+import { PointSources } from "./PointSources.tsx";
+import "./end.css";
+
+/** The last page: who imposes the Diktat, where each point came from, and what lay behind the screens. */
+export function EndScreen({ final }: { final: FinalView }) {
+  const seen = useSeen();
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState(false);
+  const again = () => {
+    if (asked) return;
+    setAsked(true);
+    createTable({ game: "diktat", language: language.value, seats: sameSeats(seen) })
+      .then(({ id }) => navigate(`/table/${id}`))
+      .catch(() => setAsked(false));
+  };
+  return (
+    <div class="tb-end" data-screen="end">
+      <TopBar />
+      <Podium final={final} />
+      <main class="tb-end-main">
+        <PointSources final={final} />
+        <OpenScreens final={final} />
+        <Journal />
+      </main>
+      <DecisionBar bar={endBar(seen, final, again, () => navigate("/"))} />
+    </div>
+  );
+}
+
+function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {
+  const { end } = t.value.table;
+  const won = seen.you !== null && final.winners.includes(seen.you);
+  return {
+    tone: "victory",
+    tag: won ? t.value.bar.victory : t.value.bar.ended,
+    mark: won ? <CabalShape cabal={seen.player(seen.you!).cabal} size={18} /> : <Icon name="vp" size={18} />,
+    lead: end.over(seen.game.cycle),
+    quiet: end.kept,
+    rule: null,
+    back: { label: end.home, run: home },
+    commit: { label: end.again, ready: true, run: again },
+  };
+}
+
+/** A rematch against the same kind of company; people are invited anew by their seats staying open. */
+function sameSeats({ table, you }: Seen) {
+  return table.seats.map((seat) => {
+    if (seat.seat === (you ?? 0)) return "me" as const;
+    return seat.kind === "bot"
+      ? { bot: seat.bot === "random" ? ("random" as const) : ("greedy" as const) }
+      : ("open" as const);
+  });
+}

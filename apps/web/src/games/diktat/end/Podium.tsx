@@ -1,0 +1,68 @@
+import type { FinalView } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { EndBackdrop, Medallion, Plinth } from "../art/index.ts";
+import { type Seen, useSeen } from "../seen.ts";
+
+const STEPS = [1, 2, 3] as const;
+
+/** Three plinths under the Artefact; the fourth and the fifth in a strip. Equal scores share a step. */
+export function Podium({ final }: { final: FinalView }) {
+  const seen = useSeen();
+  const { end, seat: words } = t.value.table;
+  const { ranking } = final;
+  const place = (at: number) => ranking.findIndex((other) => isLevel(other, ranking[at]!)) + 1;
+  return (
+    <section class="tb-podium" aria-label={end.ranking}>
+      <EndBackdrop>
+        {STEPS.flatMap((rank) => {
+          const entry = ranking[rank - 1];
+          if (!entry) return [];
+          const { cabal } = seen.player(entry.seat);
+          return [
+            <Plinth
+              key={entry.seat}
+              rank={rank}
+              step={Math.min(3, place(rank - 1)) as 1 | 2 | 3}
+              cabal={cabal ?? ""}
+              points={entry.vp}
+              pointsText={end.points}
+              name={seen.name(entry.seat)}
+              cabalName={cabal ? seen.words.cabal(cabal) : ""}
+            />,
+          ];
+        })}
+      </EndBackdrop>
+      <h1 class="disp">
+        {title(seen, final)}
+        <small>{tieLine(seen, final)}</small>
+      </h1>
+      <ol class="tb-others" start={4}>
+        {ranking.slice(3).map(({ seat, vp }) => (
+          <li key={seat}>
+            <Medallion cabal={seen.player(seat).cabal} size={24} />
+            <b>{seen.name(seat)}</b>
+            <em class="disp">{vp}</em> {words.vp}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const isLevel = (a: FinalView["ranking"][number], b: FinalView["ranking"][number]) => a.vp === b.vp && a.pp === b.pp;
+
+function title(seen: Seen, { winners }: FinalView): string {
+  const { end } = t.value.table;
+  const names = winners.map((seat) => (seat === seen.you ? null : seen.name(seat)));
+  if (names.length > 1) return end.shared(names.map((name) => name ?? t.value.table.you));
+  return names[0] === null ? end.youWin : end.wins(names[0] ?? "");
+}
+
+/** Power Points break ties of Victory Points (DK-END-03); when they decided, it is said. */
+function tieLine(seen: Seen, { ranking }: FinalView): string {
+  const { end } = t.value.table;
+  const [first, second] = ranking;
+  if (!first || !second || first.vp !== second.vp) return "";
+  if (first.pp === second.pp) return end.allLevel(first.vp);
+  return end.byPower(first.vp, first.pp, second.pp, seen.name(second.seat));
+}

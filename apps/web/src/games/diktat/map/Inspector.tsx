@@ -1,0 +1,121 @@
+import type { SectorId } from "@paravent/diktat";
+import type { ComponentChildren } from "preact";
+import { t } from "../../../i18n/index.ts";
+import { CabalShape, cabalLook, Icon, SectorGlyph } from "../art/index.ts";
+import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
+import { type Seen, useSeen } from "../seen.ts";
+import { openSectors } from "./openness.ts";
+import { sheet } from "./pointed.ts";
+
+/** The placard: what a sector is worth, who is there, where its streets lead. A touch opens all of it. */
+export function Inspector({ sector }: { sector: SectorId }) {
+  const seen = useSeen();
+  const { words, game, pack } = seen;
+  const { inspector } = t.value.table;
+  const streets = pack.sectors.find(({ id }) => id === sector)?.adjacent ?? [];
+  const markers = game.markers[sector];
+  return (
+    <section class="tb-inspector" aria-label={inspector.details(words.sector(sector))}>
+      <button type="button" onClick={() => (sheet.value = { sector })}>
+        <span class="tb-plaque">
+          <SectorGlyph sector={sector} size={30} />
+        </span>
+        <span class="tb-inspector-name">
+          <b class="disp">{words.sector(sector)}</b>
+          <small>{stateLine(seen, sector)}</small>
+        </span>
+      </button>
+      <ul>
+        {markers > 0 && (
+          <Line icon={<SectorGlyph sector={sector} size={14} />}>
+            {inspector.influence} : <b>{words.influence(sector, 1)}</b>
+          </Line>
+        )}
+        {cardsOf(seen, sector).map((card) => (
+          <Line key={card} icon={<Icon name="card" size={14} />}>
+            {inspector.card(trackNumber(seen, card) ?? "")}, <b>{words.card(card).title}</b>
+          </Line>
+        ))}
+        {pilesIn(seen, sector).map((pile) => {
+          const { cabal } = seen.player(pile.owner);
+          return (
+            <Line
+              key={pile.id}
+              icon={
+                <i style={{ color: cabalLook(cabal).colour }}>
+                  <CabalShape cabal={cabal} size={14} />
+                </i>
+              }
+            >
+              {pile.owner === seen.you
+                ? inspector.yours(pile.pawns.length)
+                : inspector.holds(seen.name(pile.owner), pile.pawns.length)}
+            </Line>
+          );
+        })}
+        <Line icon={<Icon name="send" size={14} />}>
+          {inspector.streets} : {streets.map((id) => words.sector(id)).join(", ")}
+        </Line>
+      </ul>
+    </section>
+  );
+}
+
+/** The same on a phone: one strip, the rest behind the book. */
+export function InspectorStrip({ sector }: { sector: SectorId | null }) {
+  const seen = useSeen();
+  const { inspector } = t.value.table;
+  if (sector === null)
+    return (
+      <section class="tb-inspector-strip empty" aria-label={t.value.table.sheet.label}>
+        {inspector.hint}
+      </section>
+    );
+  return (
+    <section class="tb-inspector-strip" aria-label={inspector.details(seen.words.sector(sector))}>
+      <span class="tb-plaque">
+        <SectorGlyph sector={sector} size={29} />
+      </span>
+      <div>
+        <b class="tb-inspector-place disp">{seen.words.sector(sector)}</b>
+        <p>
+          {[
+            stateLine(seen, sector),
+            seen.game.markers[sector] > 0 ? `${inspector.influence} : ${seen.words.influence(sector, 1)}` : null,
+            ...cardsOf(seen, sector).map((card) => inspector.card(trackNumber(seen, card) ?? "")),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={inspector.details(seen.words.sector(sector))}
+        onClick={() => (sheet.value = { sector })}
+      >
+        <Icon name="book" size={20} />
+      </button>
+    </section>
+  );
+}
+
+function stateLine(seen: Seen, sector: SectorId): string {
+  const { map } = t.value.table;
+  const openness = openSectors(seen);
+  const state = openness?.open.has(sector)
+    ? map.open
+    : openness && Object.hasOwn(openness.closed, sector)
+      ? map.closed
+      : null;
+  const piles = map.piles(pilesIn(seen, sector).length, seen.game.pileLimit);
+  return state ? `${state}, ${piles}` : piles;
+}
+
+function Line({ icon, children }: { icon: ComponentChildren; children: ComponentChildren }) {
+  return (
+    <li>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { t } from "../../../i18n/index.ts";
+
+const KINDS = ["public", "known", "hidden", "draft"] as const;
+
+/** The four line styles by which everything at this table says how it is known. */
+export function Legend() {
+  const { legend } = t.value.table;
+  return (
+    <ul class="tb-legend" aria-label={legend.label}>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <em class={kind} />
+          {legend[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}

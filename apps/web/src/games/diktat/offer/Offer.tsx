@@ -1,0 +1,55 @@
+import { t } from "../../../i18n/index.ts";
+import { OpportunityCard } from "../art/index.ts";
+import { chosenSector } from "../map/MapStage.tsx";
+import { pointed, sheet } from "../map/pointed.ts";
+import { useSeen } from "../seen.ts";
+import { cardFace } from "./cardFace.ts";
+import "./offer.css";
+
+/** The Opportunity cards of this Cycle; those of the pointed sector are framed. */
+export function Offer() {
+  const seen = useSeen();
+  const { game } = seen;
+  const { offer } = t.value.table;
+  const sector = pointed.value ?? chosenSector(seen);
+  return (
+    <section class="tb-offer" aria-labelledby="offer-title">
+      <h2 id="offer-title" class="disp tb-title">
+        {offer.title} <small>{offer.deck(game.deckSize, game.discard.length)}</small>
+      </h2>
+      <ul>
+        {game.track.map((card) => {
+          const face = cardFace(seen, card);
+          return (
+            <li key={card}>
+              <button type="button" aria-label={offer.open(face.title)} onClick={() => (sheet.value = { card })}>
+                <OpportunityCard card={face} size="small" selected={face.sector === sector} />
+              </button>
+            </li>
+          );
+        })}
+        {game.secret && <Secret known={game.secret.known} />}
+      </ul>
+    </section>
+  );
+}
+
+/** The secret card: a back to most, a face framed in dots to the one who spied it. */
+function Secret({ known }: { known: string | null }) {
+  const seen = useSeen();
+  const { offer } = t.value.table;
+  if (known === null)
+    return (
+      <li>
+        <OpportunityCard card={null} size="small" hidden hiddenText={offer.secret} />
+      </li>
+    );
+  const face = cardFace(seen, known);
+  return (
+    <li class="known">
+      <button type="button" aria-label={offer.knownSecret(face.title)} onClick={() => (sheet.value = { card: known })}>
+        <OpportunityCard card={face} size="small" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CardFace } from "../art/index.ts";
+import { trackNumber } from "../labels.ts";
+import type { Seen } from "../seen.ts";
+
+/** What the drawing of an Opportunity card needs, from the pack. */
+export function cardFace(seen: Seen, id: string): CardFace {
+  const { title, sector } = seen.words.card(id);
+  const card = seen.pack.cards.find((candidate) => candidate.id === id);
+  const place = trackNumber(seen, id);
+  return {
+    title,
+    sector,
+    sectorName: seen.words.sector(sector),
+    ...(place === null ? {} : { place }),
+    affinities: [...(card?.affinities ?? [])],
+    darkness: card?.darknessScore ?? 0,
+    attack: card?.attack ?? false,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Manoeuvre } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { asking, draftOf, preparing, putAway, setDraft } from "../../../store/draft.ts";
+import { Icon, Medallion } from "../art/index.ts";
+import { MANOEUVRE_ICON } from "../seats/Pips.tsx";
+import { type Seen, useSeen } from "../seen.ts";
+import { CHOOSE_MANOEUVRE, picked } from "../subjects.ts";
+
+export const MANOEUVRES = Object.keys(MANOEUVRE_ICON) as Manoeuvre[];
+
+/** Drafts a manoeuvre, or says why it is closed. Does nothing when no manoeuvre is being asked for. */
+export function chooseManoeuvre({ view }: Seen, manoeuvre: Manoeuvre): void {
+  const { question } = view;
+  if (question?.subject !== CHOOSE_MANOEUVRE || question.ask.shape !== "pick") return;
+  putAway();
+  if (question.ask.from.includes(manoeuvre)) setDraft(CHOOSE_MANOEUVRE, [manoeuvre]);
+  else asking.value = manoeuvre;
+}
+
+/** The places of the Cabal board are the buttons; pawns spent this Cycle lie on them. */
+export function Manoeuvres() {
+  const seen = useSeen();
+  const { you, view, player, words } = seen;
+  if (you === null) return null;
+  const own = player(you);
+  const { question } = view;
+  const asked = question?.subject === CHOOSE_MANOEUVRE && preparing.value === null ? question : null;
+  const chosen = asked ? picked(draftOf(asked)) : (seen.game.turn?.seat === you && seen.game.turn.manoeuvre) || null;
+  return (
+    <ul class="tb-manoeuvres" aria-label={t.value.table.board.manoeuvres}>
+      {MANOEUVRES.map((manoeuvre, at) => {
+        const isOpen = asked?.ask.shape === "pick" && asked.ask.from.includes(manoeuvre);
+        const spent = own.performed.filter((other) => other === manoeuvre).length;
+        return (
+          <li key={manoeuvre}>
+            <button
+              type="button"
+              data-ref={manoeuvre}
+              aria-pressed={chosen === manoeuvre}
+              aria-disabled={!isOpen}
+              aria-keyshortcuts={String(at + 1)}
+              onClick={() => chooseManoeuvre(seen, manoeuvre)}
+            >
+              <Icon name={MANOEUVRE_ICON[manoeuvre]} size={21} />
+              <span>{words.manoeuvre(manoeuvre)}</span>
+              <i class="tb-key" aria-hidden="true">
+                {at + 1}
+              </i>
+            </button>
+            {spent > 0 && (
+              <span class="tb-spent" title={t.value.table.board.spent(spent)}>
+                <Medallion cabal={own.cabal} size={19} label={t.value.table.board.spent(spent)} />
+                {spent > 1 && <b aria-hidden="true">{spent}</b>}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

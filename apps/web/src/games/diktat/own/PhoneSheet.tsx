@@ -1,0 +1,54 @@
+import { t } from "../../../i18n/index.ts";
+import type { Bar } from "../../../questions/bar.ts";
+import { BarButtons } from "../../../questions/DecisionBar.tsx";
+import { preparing } from "../../../store/draft.ts";
+import { PowerOctagon } from "../art/index.ts";
+import { BidPanel } from "../resolution/BidPanel.tsx";
+import { TrophyChoices } from "../resolution/Trophies.tsx";
+import { useSeen } from "../seen.ts";
+import { sendingOf } from "../sending.ts";
+import { CHOOSE_MANOEUVRE, POWER_BID, TROPHY } from "../subjects.ts";
+import { AnswerPanel } from "./AnswerPanel.tsx";
+import { Manoeuvres } from "./Manoeuvres.tsx";
+import { canCompose, Reserve } from "./Reserve.tsx";
+import { StandingActions } from "./Standing.tsx";
+import "./own.css";
+
+/** The own area of a phone: what the open question needs, what lies behind the screen, and the commit button. */
+export function PhoneSheet({ bar }: { bar: Bar }) {
+  const seen = useSeen();
+  if (seen.you === null) return null;
+  return (
+    <section class="tb-sheet-own" aria-label={t.value.table.own.screen}>
+      <Answer />
+      {seen.view.question?.subject !== POWER_BID && <Pocket />}
+      <BarButtons bar={bar} />
+    </section>
+  );
+}
+
+function Answer() {
+  const seen = useSeen();
+  const { question } = seen.view;
+  if (preparing.value === null && question?.subject === POWER_BID) return <BidPanel question={question} />;
+  if (preparing.value === null && question?.subject === TROPHY) return <TrophyChoices question={question} />;
+  if (preparing.value === null && question?.subject === CHOOSE_MANOEUVRE && !sendingOf(seen)) return <Manoeuvres />;
+  return question || preparing.value !== null || canCompose(seen) ? <AnswerPanel /> : null;
+}
+
+/** Reserve and Power Points on one line. */
+function Pocket() {
+  const { game } = useSeen();
+  if (!game.own) return null;
+  return (
+    <div class="tb-pocket">
+      <Reserve size={26} />
+      <span class="tb-pocket-pp">
+        <PowerOctagon size={24} />
+        <b>{game.own.pp}</b>
+        <small>PP</small>
+      </span>
+      <StandingActions compact />
+    </div>
+  );
+}

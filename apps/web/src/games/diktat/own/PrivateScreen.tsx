@@ -1,0 +1,32 @@
+import { t } from "../../../i18n/index.ts";
+import { useSeen } from "../seen.ts";
+import { AnswerPanel } from "./AnswerPanel.tsx";
+import { CabalBoard } from "./CabalBoard.tsx";
+import { Reserve, Resources, ScreenTitle } from "./Reserve.tsx";
+import { StandingActions } from "./Standing.tsx";
+import "./own.css";
+
+/** The own area of a wide table: the public board, then the folded screen with what is known to the player alone. */
+export function OwnArea() {
+  const { you } = useSeen();
+  if (you === null) return <p class="tb-own watching">{t.value.bar.watching}</p>;
+  return (
+    <div class="tb-own">
+      <CabalBoard />
+      <section class="tb-screen" aria-label={t.value.table.own.screen}>
+        <div class="tb-fold">
+          <ScreenTitle />
+          <Reserve size={56} />
+        </div>
+        <div class="tb-fold">
+          <h3 class="tb-fold-title">{t.value.table.own.resources}</h3>
+          <Resources />
+          <StandingActions />
+        </div>
+        <div class="tb-fold">
+          <AnswerPanel />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Agent } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { append, isRefs } from "../../../questions/draft.ts";
+import { drafts, setDraft } from "../../../store/draft.ts";
+import { AffinityToken, Icon, Piece, PowerOctagon } from "../art/index.ts";
+import { type Seen, useSeen } from "../seen.ts";
+import { CHOOSE_MANOEUVRE, COMPOSE_PILE, setTeam, team } from "../subjects.ts";
+
+export const AGENTS: readonly Agent[] = ["citizen", "guard", "emissary"];
+const AFFINITIES = ["politics", "people", "artefact"] as const;
+
+/** Adds an Agent of the reserve to the team in preparation. A first one on one's turn also means: send a team. */
+export function addToTeam({ game, view }: Seen, kind: Agent): void {
+  if (!game.own) return;
+  const max = AGENTS.reduce((sum, agent) => sum + game.own!.agents[agent], 0);
+  const next = append({ shape: "compose", supply: game.own.agents, min: 1, max }, [...team()], kind);
+  if (isRefs(next)) setTeam(next);
+  const { question } = view;
+  const undecided = question?.subject === CHOOSE_MANOEUVRE && drafts.value[CHOOSE_MANOEUVRE] === undefined;
+  if (undecided && question.ask.shape === "pick" && question.ask.from.includes("sendTeam"))
+    setDraft(CHOOSE_MANOEUVRE, ["sendTeam"]);
+}
+
+/** How many of a kind are left beside the team. */
+export function left({ game }: Seen, kind: Agent): number {
+  return (game.own?.agents[kind] ?? 0) - team().filter((other) => other === kind).length;
+}
+
+/** Whether Agents can be put in the team: only while there may be a manoeuvre to send them with. */
+export function canCompose({ game, view, you }: Seen): boolean {
+  if (view.question?.subject === COMPOSE_PILE) return true;
+  return game.phase === "manoeuvres" && you !== null && game.players[you]!.manoeuvrePawns > 0;
+}
+
+/** Agents behind the screen. Each is a button while a team can be composed. */
+export function Reserve({ size }: { size: number }) {
+  const seen = useSeen();
+  const { own } = t.value.table;
+  const open = canCompose(seen);
+  return (
+    <ul class="tb-reserve" aria-label={own.reserve}>
+      {AGENTS.map((kind) => {
+        const n = left(seen, kind);
+        const word = seen.words.agent(kind, n);
+        return (
+          <li key={kind} class={n === 0 ? "none" : ""}>
+            <button
+              type="button"
+              data-agent={kind}
+              aria-label={open ? own.add(word, n) : own.have(word, n)}
+              aria-disabled={!open || n === 0}
+              onClick={() => open && addToTeam(seen, kind)}
+            >
+              <Piece kind={kind} look="public" size={size} />
+              <b>×{n}</b>
+            </button>
+            <span aria-hidden="true">{word}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Power Points and Affinity tokens behind the screen. */
+export function Resources() {
+  const { game, words } = useSeen();
+  const { own } = t.value.table;
+  if (!game.own) return null;
+  const { pp, affinities } = game.own;
+  return (
+    <>
+      <p class="tb-pp">
+        <PowerOctagon size={30} />
+        <b class="disp">{pp}</b>
+        <span>{own.pp(pp)}</span>
+      </p>
+      <ul class="tb-affinities" aria-label={own.affinities}>
+        {AFFINITIES.flatMap((type) =>
+          Array.from({ length: affinities[type] }, (_, at) => {
+            const key = `${type} ${at}`;
+            return (
+              <li key={key}>
+                <AffinityToken type={type} label={words.affinity(type)} />
+              </li>
+            );
+          }),
+        )}
+        {AFFINITIES.every((type) => affinities[type] === 0) && <li class="none">{own.noAffinity}</li>}
+      </ul>
+    </>
+  );
+}
+
+export function ScreenTitle() {
+  return (
+    <h3 class="tb-fold-title">
+      <Icon name="eye" size={14} /> {t.value.table.own.behind}
+    </h3>
+  );
+}

@@ -1,0 +1,42 @@
+import { t } from "../../../i18n/index.ts";
+import { asking, prepareAct, preparing, putAway } from "../../../store/draft.ts";
+import { Icon, type IconName } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import "./standing.css";
+
+/** Signs of the actions that have one; any other is shown by its words. */
+const SIGNS: Readonly<Record<string, IconName>> = { takeDebt: "debt", placeAffinity: "anyAffinity" };
+
+/** Things that may be done at any moment: a Debt, an Affinity. Closed ones say why when touched. */
+export function StandingActions({ compact = false }: { compact?: boolean }) {
+  const { view, words } = useSeen();
+  if (view.standing.length === 0) return null;
+  return (
+    <ul class={compact ? "tb-standing compact" : "tb-standing"} aria-label={t.value.table.own.anytime}>
+      {view.standing.map(({ act, ask, closed }) => {
+        const { lead, quiet } = words.standing(act);
+        const sign = SIGNS[act];
+        return (
+          <li key={act}>
+            <button
+              type="button"
+              data-act={act}
+              aria-label={lead}
+              aria-pressed={preparing.value === act}
+              aria-disabled={ask === null}
+              title={closed ? words.refusal(closed) : quiet}
+              onClick={() => {
+                asking.value = null;
+                if (preparing.value === act) putAway();
+                else prepareAct(act);
+              }}
+            >
+              {sign && <Icon name={sign} size={compact ? 20 : 14} />}
+              {(!compact || !sign) && <span>{lead}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

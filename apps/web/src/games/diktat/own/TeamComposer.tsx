@@ -1,0 +1,92 @@
+import type { Agent } from "@paravent/diktat";
+import { useRef } from "preact/hooks";
+import { t } from "../../../i18n/index.ts";
+import { move } from "../../../questions/draft.ts";
+import { dropDraft } from "../../../store/draft.ts";
+import { Piece } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import { COMPOSE_PILE, setTeam, team } from "../subjects.ts";
+import { AGENTS, addToTeam, left } from "./Reserve.tsx";
+import { useReorder } from "./reorder.ts";
+import "./team.css";
+
+/** Keys that add a kind while the composer has the focus: the first letter of its English and French name. */
+const KEYS: Readonly<Record<string, Agent>> = { c: "citizen", g: "guard", e: "emissary" };
+
+/** The team in preparation, from top to base. Pieces are dragged, moved with Alt and arrows, or taken back by a touch. */
+export function TeamComposer({ size }: { size: number }) {
+  const seen = useSeen();
+  const { composer } = t.value.table;
+  const list = useRef<HTMLOListElement>(null);
+  const pieces = team();
+  const next = AGENTS.find((kind) => left(seen, kind) > 0);
+  const remove = (at: number) => setTeam(pieces.filter((_, other) => other !== at));
+  const moveTo = (from: number, to: number) => {
+    setTeam(move(pieces, from, to));
+    requestAnimationFrame(() => list.current?.querySelectorAll("button")[to]?.focus());
+  };
+
+  const drag = useReorder(list, (from, to) => setTeam(move(pieces, from, to)));
+  const onKeyDown = (event: KeyboardEvent, at: number | null) => {
+    const kind = KEYS[event.key.toLowerCase()];
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (kind && isPlain) addToTeam(seen, kind);
+    else if (event.key === "Backspace" && pieces.length > 0) remove(at ?? pieces.length - 1);
+    else if (event.altKey && at !== null && event.key === "ArrowLeft" && at > 0) moveTo(at, at - 1);
+    else if (event.altKey && at !== null && event.key === "ArrowRight" && at < pieces.length - 1) moveTo(at, at + 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <section class="tb-team" aria-label={composer.label}>
+      <h3 class="tb-fold-title draft">
+        {composer.title}
+        <span>{composer.reorder}</span>
+      </h3>
+      <ol ref={list}>
+        {pieces.map((kind, at) => {
+          const key = `${at} ${kind}`;
+          const word = seen.words.agent(kind as Agent);
+          return (
+            <li key={key} data-piece>
+              <button
+                type="button"
+                {...drag(at)}
+                aria-label={composer.piece(at + 1, word)}
+                onClick={() => remove(at)}
+                onKeyDown={(event) => onKeyDown(event, at)}
+              >
+                <Piece kind={kind as Agent} look="draft" size={size} />
+              </button>
+              <span aria-hidden="true">{at + 1}</span>
+            </li>
+          );
+        })}
+        <li>
+          <button
+            type="button"
+            class="tb-add"
+            style={{ width: `${size}px`, height: `${size}px` }}
+            aria-label={next ? composer.add(seen.words.agent(next)) : composer.empty}
+            aria-disabled={!next}
+            onClick={() => next && addToTeam(seen, next)}
+            onKeyDown={(event) => onKeyDown(event, null)}
+          >
+            +
+          </button>
+          <span aria-hidden="true">{composer.addShort}</span>
+        </li>
+      </ol>
+      <p class="tb-team-tip" aria-live="polite">
+        {pieces.length === 0 ? composer.howTo : composer.seenAs(pieces.length)}
+        {pieces.length > 0 && (
+          <button type="button" class="tb-team-clear" onClick={() => dropDraft(COMPOSE_PILE)}>
+            {composer.clear}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

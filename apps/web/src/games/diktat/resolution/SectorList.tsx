@@ -1,0 +1,107 @@
+import type { SectorId } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { draftOf } from "../../../store/draft.ts";
+import { journal } from "../../../store/table.ts";
+import { Medallion, SectorGlyph } from "../art/index.ts";
+import { pilesIn } from "../labels.ts";
+import { Journal } from "../log/Journal.tsx";
+import { chooseSector } from "../map/MapStage.tsx";
+import { type Seen, useSeen } from "../seen.ts";
+import { NAME_SECTOR, picked } from "../subjects.ts";
+import { type Resolved, resolvedSectors } from "./resolved.ts";
+import "./rail.css";
+
+/** Sectors resolved, being resolved and still to come. For the Administrator those to come are the choices. */
+export function SectorRail() {
+  const seen = useSeen();
+  const { rail } = t.value.table;
+  const admin = seen.game.administrator;
+  return (
+    <aside class="tb-rail" aria-label={rail.title}>
+      <h2 class="disp tb-title">{rail.title}</h2>
+      {admin !== null && (
+        <p class="tb-rail-sub">{admin === seen.you ? rail.youChoose : rail.chooses(seen.name(admin))}</p>
+      )}
+      <SectorList />
+      <Journal />
+    </aside>
+  );
+}
+
+export function SectorList() {
+  const seen = useSeen();
+  const { question } = seen.view;
+  const naming = question?.subject === NAME_SECTOR && question.ask.shape === "pick" ? question : null;
+  const chosen = naming ? picked(draftOf(naming)) : null;
+  const now = seen.game.conquest?.sector;
+  const coming = seen.pack.sectors.map(({ id }) => id).filter((id) => id !== now && pilesIn(seen, id).length > 0);
+  return (
+    <ul class="tb-sectors">
+      {resolvedSectors(journal.value).map((done) => (
+        <Row
+          key={done.sector}
+          sector={done.sector}
+          state="done"
+          text={takenText(seen, done)}
+          seats={done.takes.map(({ seat }) => seat)}
+        />
+      ))}
+      {now && <Row sector={now} state="now" text={t.value.table.rail.now} seats={[]} />}
+      {coming.map((sector) => (
+        <Row
+          key={sector}
+          sector={sector}
+          state={chosen === sector ? "chosen" : "next"}
+          text={t.value.table.rail.piles(pilesIn(seen, sector).length)}
+          seats={[...new Set(pilesIn(seen, sector).map(({ owner }) => owner))]}
+          onChoose={naming ? () => chooseSector(seen, sector) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly sector: SectorId;
+  readonly state: "done" | "now" | "next" | "chosen";
+  readonly text: string;
+  readonly seats: readonly number[];
+  readonly onChoose?: (() => void) | undefined;
+}
+
+function Row({ sector, state, text, seats, onChoose }: RowProps) {
+  const { words, player, name } = useSeen();
+  const body = (
+    <>
+      <span class="tb-sector-glyph">
+        <SectorGlyph sector={sector} size={22} />
+      </span>
+      <span class="tb-sector-name">
+        <b>{words.sector(sector)}</b>
+        <small>{text}</small>
+      </span>
+      <span class="tb-sector-seats">
+        {seats.map((seat) => (
+          <Medallion key={seat} cabal={player(seat).cabal} size={18} label={name(seat)} />
+        ))}
+      </span>
+    </>
+  );
+  return (
+    <li class={state}>
+      {onChoose ? (
+        <button type="button" data-ref={sector} aria-pressed={state === "chosen"} onClick={onChoose}>
+          {body}
+        </button>
+      ) : (
+        <div>{body}</div>
+      )}
+    </li>
+  );
+}
+
+function takenText(seen: Seen, { takes }: Resolved): string {
+  const { rail, you } = t.value.table;
+  if (takes.length === 0) return rail.nobody;
+  return takes.map(({ seat, n }) => rail.took(seat === seen.you ? you : seen.name(seat), n)).join(", ");
+}

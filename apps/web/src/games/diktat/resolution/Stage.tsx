@@ -1,0 +1,87 @@
+import type { ConquestView } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { isNarrow } from "../../../store/media.ts";
+import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
+import { type Seen, useSeen } from "../seen.ts";
+import { POWER_BID, READY, TROPHY } from "../subjects.ts";
+import { Struggle } from "./Struggle.tsx";
+import "./stage.css";
+
+/** The sector being conquered becomes the stage: its pieces turned in rows, Emissaries bright, fists raised on a tie. */
+export function Stage({ conquest }: { conquest: ConquestView }) {
+  const seen = useSeen();
+  return (
+    <div class="tb-stage">
+      <ConquestBackdrop sector={conquest.sector} />
+      <Steps />
+      <header>
+        <h2 class="disp">{seen.words.sector(conquest.sector)}</h2>
+        <p>{headline(seen, conquest)}</p>
+      </header>
+      {conquest.tied.length > 1 && <Struggle conquest={conquest} />}
+      <ul class="tb-contenders">
+        {ownLast(seen, conquest.pieces).map(({ seat, kinds }) => {
+          const { cabal } = seen.player(seat);
+          const emissaries = conquest.emissaries[seat] ?? 0;
+          return (
+            <li key={seat} class="tb-contender-card" style={{ "--who": cabalLook(cabal).colour }}>
+              <p class="tb-contender">
+                <Medallion cabal={cabal} size={22} />
+                {seat === seen.you ? t.value.table.you : seen.name(seat)}
+              </p>
+              <div class="tb-pieces">
+                {kinds.map((kind, at) => {
+                  const key = `${at} ${kind}`;
+                  return (
+                    <Piece
+                      key={key}
+                      kind={kind}
+                      look={kind === "emissary" ? "public" : "dim"}
+                      size={isNarrow.value ? 34 : kinds.length > 5 ? 42 : 56}
+                      label={seen.words.agent(kind)}
+                    />
+                  );
+                })}
+                <p class="tb-count">
+                  <b class="disp">{emissaries}</b>
+                  {seen.words.agent("emissary", emissaries)}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** One's own side is the right one, as with the fists. */
+function ownLast({ you }: Seen, pieces: ConquestView["pieces"]): ConquestView["pieces"] {
+  return pieces.toSorted((a, b) => Number(a.seat === you) - Number(b.seat === you));
+}
+
+/** The five steps of a conquest, the present one lit. */
+function Steps() {
+  const { view } = useSeen();
+  const { steps } = t.value.table;
+  const subject = view.waiting?.subject;
+  const now = subject === READY || subject === POWER_BID ? 2 : subject === TROPHY ? 3 : 1;
+  return (
+    <ol class="tb-steps">
+      {[steps.secret, steps.turned, steps.struggle, steps.takes, steps.discard].map((step, at) => (
+        <li key={step} class={at < now ? "ok" : at === now ? "on" : ""} aria-current={at === now ? "step" : undefined}>
+          <i>{at < now ? <Icon name="check" size={11} /> : at + 1}</i>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function headline(seen: Seen, { tied, order, bids }: ConquestView): string {
+  const { stage, youInside } = t.value.table;
+  const who = (seat: number) => (seat === seen.you ? youInside : seen.name(seat));
+  const [winner] = order;
+  if (winner !== undefined) return bids.length > 0 ? stage.wonByBid(who(winner)) : stage.won(who(winner));
+  return tied.length > 1 ? stage.tied(tied.map(who)) : stage.turned;
+}

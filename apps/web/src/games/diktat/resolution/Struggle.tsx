@@ -1,0 +1,68 @@
+import type { ConquestView } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { drafts } from "../../../store/draft.ts";
+import { isNarrow } from "../../../store/media.ts";
+import { Fist, Icon, Medallion } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import { POWER_BID } from "../subjects.ts";
+
+/** Fists of a Power Struggle: open while the bid can change, hatched when sealed, shown together. */
+export function Struggle({ conquest }: { conquest: ConquestView }) {
+  const seen = useSeen();
+  const { struggle, you: youWord } = t.value.table;
+  const { waiting, question } = seen.view;
+  // One's own fist stands on the right, as in a duel.
+  const seats = [...conquest.tied].sort((a, b) => Number(a === seen.you) - Number(b === seen.you));
+  const many = seats.length > 2;
+  const width = isNarrow.value ? (many ? 74 : 112) : many ? 150 : 218;
+  const own = drafts.value[POWER_BID] ?? question?.sealed;
+  return (
+    <ul class={many ? "tb-fists many" : "tb-fists"}>
+      {!many && (
+        <li class="tb-versus disp" aria-hidden="true">
+          =
+        </li>
+      )}
+      {seats.map((seat, at) => {
+        const bid = conquest.bids.find((shown) => shown.seat === seat);
+        const sealed = waiting?.subject === POWER_BID && waiting.answered.includes(seat);
+        const { cabal, rank } = seen.player(seat);
+        const name = seat === seen.you ? youWord : seen.name(seat);
+        const tag = bid
+          ? struggle.bid(bid.pp)
+          : sealed
+            ? struggle.sealed
+            : seat === seen.you && waiting?.subject === POWER_BID
+              ? struggle.draft(typeof own === "number" ? own : 0)
+              : struggle.thinking;
+        return (
+          <li key={seat}>
+            <div class="tb-fist-who">
+              <b class="tb-fist-name disp">
+                <Medallion cabal={cabal} size={34} />
+                {name}
+              </b>
+              <small>
+                {cabal && `${seen.words.cabal(cabal)} · `}
+                {struggle.rank(rank)}
+                {seen.game.administrator === seat && ` · ${t.value.table.seat.administrator}`}
+              </small>
+              <span class={bid ? "shown" : sealed ? "sealed" : "open"}>
+                <Icon name={sealed && !bid ? "lock" : "pp"} size={14} />
+                {tag}
+              </span>
+            </div>
+            <Fist
+              cabal={cabal ?? ""}
+              state={bid ? "shown" : sealed ? "sealed" : "open"}
+              side={at < seats.length / 2 ? "left" : "right"}
+              amount={bid?.pp}
+              width={width}
+              label={`${name} : ${tag}`}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ConquestView, SectorId } from "@paravent/diktat";
+import { type Branch, isPossible, type Question } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
+import { choose, isBranch } from "../../../questions/draft.ts";
+import { asking, draftOf, setDraft } from "../../../store/draft.ts";
+import { InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
+import { cardsOf, labelOf } from "../labels.ts";
+import { cardFace } from "../offer/cardFace.ts";
+import { type Seen, useSeen } from "../seen.ts";
+import { TROPHY } from "../subjects.ts";
+import { Ledger } from "./Ledger.tsx";
+import "./trophies.css";
+
+/** What can be won in the sector, who takes when, and what the table has seen of the rivals' Power. */
+export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
+  const seen = useSeen();
+  const { trophies } = t.value.table;
+  const { question } = seen.view;
+  const count = cardsOf(seen, conquest.sector).length + seen.game.markers[conquest.sector];
+  return (
+    <aside class="tb-trophies" aria-label={trophies.title}>
+      <h2 class="disp tb-title">{trophies.title}</h2>
+      <p class="tb-rail-sub">
+        {trophies.count(
+          count,
+          conquest.emissaries.reduce((sum, n) => sum + n, 0),
+        )}
+      </p>
+      {question?.subject === TROPHY ? <TrophyChoices question={question} /> : <TrophyList sector={conquest.sector} />}
+      <TakeOrder conquest={conquest} />
+      <Ledger conquest={conquest} />
+    </aside>
+  );
+}
+
+function TrophyList({ sector }: { sector: SectorId }) {
+  const seen = useSeen();
+  return (
+    <ul class="tb-trophy-list">
+      {cardsOf(seen, sector).map((card) => (
+        <li key={card}>
+          <CardTrophy card={card} selected={false} />
+        </li>
+      ))}
+      {seen.game.markers[sector] > 0 && (
+        <li>
+          <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The same as buttons: one touch to choose, the commit button to take. What a choice asks further opens under it. */
+export function TrophyChoices({ question }: { question: Question }) {
+  const seen = useSeen();
+  if (question.ask.shape !== "branch") return null;
+  const { ask } = question;
+  const draft = draftOf(question);
+  const chosen = isBranch(draft) ? draft : null;
+  const pickOption = ({ name }: Branch) => {
+    const next = choose(ask, name);
+    // Placing is what one takes a card for; discarding it at once stays one touch away.
+    const placed = isBranch(next) && name.startsWith("card:") ? { branch: name, value: ["place"] } : next;
+    setDraft(question.subject, chosen?.branch === name ? null : placed);
+  };
+  return (
+    <div class="tb-trophy-choices">
+      {ask.options
+        .filter((option) => !option.ask || isPossible(option.ask))
+        .map((option) => (
+          <div key={option.name}>
+            <button
+              type="button"
+              data-ref={option.name}
+              aria-pressed={chosen?.branch === option.name}
+              aria-label={labelOf(seen, option.name)}
+              onClick={() => pickOption(option)}
+            >
+              <Trophy name={option.name} selected={chosen?.branch === option.name} />
+            </button>
+            {option.ask && chosen?.branch === option.name && (
+              <AnswerWidget
+                ask={option.ask}
+                draft={chosen.value ?? null}
+                onDraft={(value) => setDraft(question.subject, { branch: option.name, value })}
+                wording={{
+                  label: (ref) => labelOf(seen, ref),
+                  closed: {},
+                  onClosed: (ref) => {
+                    asking.value = ref;
+                  },
+                }}
+              />
+            )}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function Trophy({ name, selected }: { name: string; selected: boolean }) {
+  const seen = useSeen();
+  const sector = seen.game.conquest?.sector;
+  if (name.startsWith("card:")) return <CardTrophy card={name.slice("card:".length)} selected={selected} />;
+  if (name === "marker" && sector) return <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />;
+  return <span class="q-option">{labelOf(seen, name)}</span>;
+}
+
+function CardTrophy({ card, selected }: { card: string; selected: boolean }) {
+  const seen = useSeen();
+  const face = cardFace(seen, card);
+  const { trophies } = t.value.table;
+  const place = face.place ? trophies.card(face.place) : trophies.card("");
+  return (
+    <OpportunityCard card={{ ...face, place }} size="list" selected={selected}>
+      {seen.words.card(card).text}
+    </OpportunityCard>
+  );
+}
+
+function MarkerTrophy({ sector, face }: { sector: SectorId; face: 1 | 2 }) {
+  const { words } = useSeen();
+  return (
+    <div class="tb-marker-trophy">
+      <span>
+        <InfluenceMarker sector={sector} face={face} size={46} />
+      </span>
+      <div>
+        <small>{t.value.table.trophies.marker(face === 2 ? "II" : "I")}</small>
+        <b>{words.sector(sector)}</b>
+        <p>{words.influence(sector, face)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Which face the marker would show in the reader's zone: the second of a sector is stacked on the first (DK-TRO-09). */
+function nextFace({ you, game }: Seen, sector: SectorId): 1 | 2 {
+  return you !== null && game.players[you]!.influence.some((slot) => slot.sector === sector) ? 2 : 1;
+}
+
+function TakeOrder({ conquest }: { conquest: ConquestView }) {
+  const { player, name } = useSeen();
+  if (conquest.order.length === 0) return null;
+  return (
+    <div class="tb-order">
+      <h3>{t.value.table.trophies.order}</h3>
+      <ol>
+        {conquest.order.map((seat) => (
+          <li key={seat}>
+            <Medallion cabal={player(seat).cabal} size={28} label={name(seat)} />
+            <small>×{conquest.emissaries[seat] ?? 0}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

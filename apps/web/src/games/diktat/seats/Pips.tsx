@@ -1,0 +1,37 @@
+import type { Manoeuvre, PlayerView } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { CabalShape, Icon, type IconName } from "../art/index.ts";
+
+export const MANOEUVRE_ICON: Readonly<Record<Manoeuvre, IconName>> = {
+  sendTeam: "send",
+  spy: "spy",
+  assassinate: "kill",
+  extendInfluence: "influence",
+  developCabal: "develop",
+  specialManoeuvre: "special",
+};
+
+/** Manoeuvres of this Cycle: those played by their sign, those left by the owner's mark (DK-MAN-05). */
+export function Pips({ player }: { player: PlayerView }) {
+  const { seat } = t.value.table;
+  return (
+    <span class="tb-pips" role="img" aria-label={seat.manoeuvres(player.performed.length, player.manoeuvrePawns)}>
+      {player.performed.map((manoeuvre, at) => {
+        const turn = `turn ${at}`;
+        return (
+          <i key={turn} class="off">
+            <Icon name={MANOEUVRE_ICON[manoeuvre]} size={9} />
+          </i>
+        );
+      })}
+      {Array.from({ length: player.manoeuvrePawns }, (_, at) => {
+        const left = `left ${at}`;
+        return (
+          <i key={left} class="on">
+            <CabalShape cabal={player.cabal} size={9} />
+          </i>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PlayerView } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { Icon } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+
+/** Name, Cabal, and the small words that go with a seat: bot, absent, Administrator. */
+export function SeatName({ player }: { player: PlayerView }) {
+  const { table, game, words, name } = useSeen();
+  const { seat } = t.value.table;
+  const info = table.seats[player.seat];
+  const extras = [
+    info?.kind === "bot" ? seat.bot : null,
+    info?.kind === "person" && !info.online ? seat.away : null,
+    game.firstPlayer === player.seat ? seat.first : null,
+  ].filter((extra) => extra !== null);
+  return (
+    <div class="tb-seat-name">
+      <b>{name(player.seat)}</b>
+      <small>
+        {[player.cabal ? words.cabal(player.cabal) : null, ...extras].filter(Boolean).join(" · ")}
+        {game.administrator === player.seat && (
+          <span class="tb-admin" title={seat.administrator}>
+            <Icon name="admin" size={11} />
+            {seat.adminShort}
+          </span>
+        )}
+      </small>
+    </div>
+  );
+}

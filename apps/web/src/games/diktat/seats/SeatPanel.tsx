@@ -1,0 +1,80 @@
+import type { PlayerView } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { cabalLook, Icon, InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import { Pips } from "./Pips.tsx";
+import { SeatName } from "./SeatName.tsx";
+
+const SLOTS = 5;
+
+/** An opponent: everything that lies in the open, and a line for what does not. */
+export function SeatPanel({ player }: { player: PlayerView }) {
+  const { words, view } = useSeen();
+  const { seat } = t.value.table;
+  const acting = view.waiting?.seats.includes(player.seat) && !view.waiting.answered.includes(player.seat);
+  return (
+    <li class={acting ? "tb-seat acting" : "tb-seat"} style={{ "--who": cabalLook(player.cabal).colour }}>
+      <div class="tb-seat-head">
+        <Medallion cabal={player.cabal} size={32} />
+        <SeatName player={player} />
+        <p class="tb-seat-vp">
+          <b class="disp">{player.vp}</b>
+          <small>{seat.vp}</small>
+        </p>
+      </div>
+      <div class="tb-seat-facts">
+        <Pips player={player} />
+        <Fact icon="rank" label={seat.rank} n={player.rank} />
+        <Fact icon="spy" label={seat.spies} n={player.spyTokens} />
+        <Fact icon="kill" label={seat.assassins} n={player.assassinTokens} />
+        {player.debts > 0 && <Fact icon="debt" label={seat.debts} n={player.debts} />}
+      </div>
+      <div class="tb-seat-line">
+        <span>{seat.influence}</span>
+        <span class="tb-slots">
+          {player.influence.map(({ sector, face }) => (
+            <InfluenceMarker
+              key={sector}
+              sector={sector}
+              face={face}
+              size={23}
+              label={`${words.sector(sector)} ${face === 2 ? "II" : "I"} : ${words.influence(sector, face)}`}
+            />
+          ))}
+          {empties(SLOTS - player.influence.length, "tb-slot-marker")}
+        </span>
+      </div>
+      <div class="tb-seat-line">
+        <span>{seat.opportunities}</span>
+        <span class="tb-slots">
+          {player.row.map(({ card }) => (
+            <i key={card} class="tb-slot-card full" title={words.card(card).title}>
+              <SectorGlyph sector={words.card(card).sector} size={13} label={words.card(card).title} />
+            </i>
+          ))}
+          {empties(SLOTS - player.row.length, "tb-slot-card")}
+        </span>
+      </div>
+      <p class="tb-seat-screen">
+        <Icon name="eclipse" size={13} />
+        {seat.hidden}
+      </p>
+    </li>
+  );
+}
+
+function Fact({ icon, label, n }: { icon: "rank" | "spy" | "kill" | "debt"; label: string; n: number }) {
+  return (
+    <span class="tb-fact" title={label}>
+      <Icon name={icon} size={13} label={label} />
+      <b>{n}</b>
+    </span>
+  );
+}
+
+function empties(n: number, kind: string) {
+  return Array.from({ length: Math.max(0, n) }, (_, at) => {
+    const place = `empty ${at}`;
+    return <i key={place} class={kind} />;
+  });
+}

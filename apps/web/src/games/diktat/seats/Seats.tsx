@@ -1,0 +1,54 @@
+import { t } from "../../../i18n/index.ts";
+import { cabalLook, Icon, Medallion } from "../art/index.ts";
+import { opponents, useSeen } from "../seen.ts";
+import { Pips } from "./Pips.tsx";
+import { SeatPanel } from "./SeatPanel.tsx";
+import "./seats.css";
+
+/** The opponents, in the order of play. */
+export function Seats() {
+  const seen = useSeen();
+  const others = opponents(seen);
+  return (
+    <aside class="tb-seats" aria-label={t.value.table.opponents}>
+      <ul class={others.length > 3 ? "many" : ""}>
+        {others.map((player) => (
+          <SeatPanel key={player.seat} player={player} />
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** The same people on a phone: mark, name, manoeuvres left, points. */
+export function SeatStrip() {
+  const seen = useSeen();
+  const { waiting } = seen.view;
+  return (
+    <aside aria-label={t.value.table.opponents}>
+      <ul class="tb-strip">
+        {opponents(seen).map((player) => (
+          <li
+            key={player.seat}
+            class={waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat) ? "acting" : ""}
+            style={{ "--who": cabalLook(player.cabal).colour }}
+          >
+            <Medallion cabal={player.cabal} size={28} />
+            <div>
+              <b>
+                <span>{seen.name(player.seat)}</span>
+                {seen.game.administrator === player.seat && (
+                  <i class="tb-admin">
+                    <Icon name="admin" size={11} label={t.value.table.seat.administrator} />
+                  </i>
+                )}
+              </b>
+              <Pips player={player} />
+            </div>
+            <em class="disp">{player.vp}</em>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

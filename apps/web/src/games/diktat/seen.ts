@@ -1,0 +1,35 @@
+import type { DiktatView, PackText, PlayerView } from "@paravent/diktat";
+import type { DiktatText } from "@paravent/diktat/text";
+import type { Seat, TableView } from "@paravent/kernel";
+import type { TableInfo } from "@paravent/protocol";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+
+/** Everything the parts of the table draw from: one view, its words, and who looks at it. */
+export interface Seen {
+  readonly table: TableInfo;
+  readonly view: TableView<DiktatView>;
+  readonly game: DiktatView;
+  readonly pack: PackText;
+  readonly words: DiktatText;
+  /** The seat of the one who looks; null for a spectator. */
+  readonly you: Seat | null;
+  name(seat: Seat): string;
+  player(seat: Seat): PlayerView;
+}
+
+export const SeenContext = createContext<Seen | null>(null);
+
+export function useSeen(): Seen {
+  const seen = useContext(SeenContext);
+  if (!seen) throw new Error("outside a table of Diktat");
+  return seen;
+}
+
+/** The other players, in the order of play from the one who looks. */
+export function opponents({ game, you }: Seen): PlayerView[] {
+  const { players } = game;
+  const from = you === null ? 0 : you + 1;
+  const count = you === null ? players.length : players.length - 1;
+  return Array.from({ length: count }, (_, step) => players[(from + step) % players.length]!);
+}

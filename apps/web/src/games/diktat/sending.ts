@@ -1,0 +1,60 @@
+import type { SectorId } from "@paravent/diktat";
+import { type Question, type Ref, type Refusal, refuse } from "@paravent/kernel";
+import { draftOf, drafts } from "../../store/draft.ts";
+import { pilesIn } from "./labels.ts";
+import type { Seen } from "./seen.ts";
+import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, picked, team } from "./subjects.ts";
+
+/**
+ * Sending a team is three questions to the game and one decision to the player: manoeuvre, sector and pile are drafted
+ * in any order and committed by one button.
+ */
+export interface Sending {
+  readonly sector: SectorId | null;
+  readonly team: readonly string[];
+  /** Subjects still to be answered after the open one. */
+  readonly then: readonly string[];
+}
+
+/** The team being sent, if that is what the player is doing. */
+export function sendingOf(seen: Seen): Sending | null {
+  const { question } = seen.view;
+  if (!question) return null;
+  const sector = picked(drafts.value[CHOOSE_SECTOR]) as SectorId | null;
+  switch (question.subject) {
+    case CHOOSE_MANOEUVRE:
+      if (picked(draftOf(question)) !== "sendTeam") return null;
+      return { sector, team: team(), then: [CHOOSE_SECTOR, COMPOSE_PILE] };
+    case CHOOSE_SECTOR:
+      return { sector: picked(draftOf(question)) as SectorId | null, team: team(), then: [COMPOSE_PILE] };
+    case COMPOSE_PILE:
+      return { sector: question.about.sector as SectorId, team: team(), then: [] };
+    default:
+      return null;
+  }
+}
+
+/** Whether this sector can be named by this question. */
+export interface Openness {
+  readonly open: ReadonlySet<SectorId>;
+  readonly closed: Readonly<Record<Ref, Refusal>>;
+}
+
+/**
+ * Which sectors a team could go to. Once the game asks, its own list counts; before that, the limit it publishes gives
+ * a preview, and the game still has the last word when the draft is committed.
+ */
+export function sectorsForTeam(seen: Seen, question: Question): Openness {
+  if (question.subject === CHOOSE_SECTOR && question.ask.shape === "pick")
+    return { open: new Set(question.ask.from as SectorId[]), closed: question.closed };
+  if (question.subject === COMPOSE_PILE) return { open: new Set([question.about.sector as SectorId]), closed: {} };
+  const limit = seen.game.pileLimit;
+  const open = new Set<SectorId>();
+  const closed: Record<Ref, Refusal> = {};
+  for (const { id } of seen.pack.sectors) {
+    const piles = pilesIn(seen, id).length;
+    if (piles < limit) open.add(id);
+    else closed[id] = refuse("sectorFull", "DK-MAN-SEND-05", { sector: id, piles, limit });
+  }
+  return { open, closed };
+}

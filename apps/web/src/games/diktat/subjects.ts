@@ -1,0 +1,32 @@
+import type { Draft } from "../../questions/draft.ts";
+import { isRefs } from "../../questions/draft.ts";
+import { drafts, setDraft } from "../../store/draft.ts";
+
+/** Subjects of questions that have a place of their own at this table. Any other is answered by its shape alone. */
+export const CHOOSE_MANOEUVRE = "diktat/chooseManoeuvre";
+export const CHOOSE_SECTOR = "diktat/chooseSector";
+export const COMPOSE_PILE = "diktat/composePile";
+export const SPY_TARGET = "diktat/chooseSpyTarget";
+export const VICTIM = "diktat/chooseVictim";
+export const NAME_SECTOR = "diktat/nameSector";
+export const FIRST_PLAYER = "diktat/nameFirstPlayer";
+export const CHOOSE_CABAL = "diktat/chooseCabal";
+export const EXTEND_DISCARD = "diktat/extendDiscard";
+export const READY = "diktat/ready";
+export const POWER_BID = "diktat/powerBid";
+export const TROPHY = "diktat/chooseTrophy";
+export const END_OF_CYCLE = "diktat/endOfCycleCall";
+export const FINAL_AFFINITIES = "diktat/finalAffinities";
+
+/** The first thing picked in a draft. */
+export function picked(draft: Draft | undefined): string | null {
+  return isRefs(draft) ? (draft[0] ?? null) : null;
+}
+
+/** The team in preparation, from the top down. It may be prepared at any time, also during the turns of others. */
+export function team(): readonly string[] {
+  const draft = drafts.value[COMPOSE_PILE];
+  return isRefs(draft) ? draft : [];
+}
+
+export const setTeam = (pieces: readonly string[]): void => setDraft(COMPOSE_PILE, [...pieces]);

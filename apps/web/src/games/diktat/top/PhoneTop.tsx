@@ -1,0 +1,41 @@
+import { Link } from "wouter";
+import { t } from "../../../i18n/index.ts";
+import { Logo } from "../../../shell/art/index.ts";
+import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { Medallion } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import { CYCLE_PHASES } from "./Phases.tsx";
+import "./top.css";
+
+/** The top of a phone: Cycle, phase, own points. */
+export function PhoneTop() {
+  const { game, words, table, you, pack, player } = useSeen();
+  const { cycle, phaseCount, ofGoal } = t.value.table;
+  const at = CYCLE_PHASES.indexOf(game.phase);
+  return (
+    <header class="tb-phone-top">
+      <Link class="tb-home" href="/" aria-label={t.value.brand.home}>
+        <Logo size={26} />
+      </Link>
+      <p class="disp tb-phone-cycle">
+        <span class="visually-hidden">{cycle.label(game.cycle, game.cycles)}</span>
+        <span aria-hidden="true">
+          {game.cycle}
+          <i>/{game.cycles}</i>
+        </span>
+      </p>
+      <p class="tb-phone-phase">
+        <b>{words.phase(game.phase)}</b>
+        <small>{at >= 0 ? phaseCount(at + 1, CYCLE_PHASES.length) : table.name}</small>
+      </p>
+      {you !== null && (
+        <p class="tb-phone-vp">
+          <Medallion cabal={player(you).cabal} size={24} />
+          <b class="disp">{player(you).vp}</b>
+          <small>{ofGoal(pack.constants.victoryPointsToWin)}</small>
+        </p>
+      )}
+      <LanguageSwitch />
+    </header>
+  );
+}

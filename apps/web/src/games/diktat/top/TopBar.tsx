@@ -1,0 +1,64 @@
+import { Link } from "wouter";
+import { t } from "../../../i18n/index.ts";
+import { Logo } from "../../../shell/art/index.ts";
+import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { Icon, VpTrack } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import { Phases } from "./Phases.tsx";
+import "./top.css";
+
+/** Brand, Cycle, phases, Victory Points, language, rules. */
+export function TopBar() {
+  const seen = useSeen();
+  const { table, game, pack } = seen;
+  const words = t.value.table;
+  return (
+    <header class="tb-top">
+      <Link class="tb-brand" href="/">
+        <Logo size={34} />
+        <span>
+          <b class="disp">DIKTAT</b>
+          <span class="visually-hidden">{t.value.brand.home}</span>
+          <small>
+            {table.name} · {words.players(table.seats.length)}
+          </small>
+        </span>
+      </Link>
+      <Cycle />
+      <Phases />
+      <div class="tb-vp">
+        <VpTrack
+          pins={game.rankOrder.map((seat) => ({
+            cabal: seen.player(seat).cabal,
+            vp: seen.player(seat).vp,
+            label: `${seen.name(seat)} ${seen.player(seat).vp}`,
+            own: seat === seen.you,
+          }))}
+          goal={pack.constants.victoryPointsToWin}
+          label={words.vpTrack}
+        />
+      </div>
+      <div class="tb-tools">
+        <LanguageSwitch />
+        <Link class="tb-tool" href="/rules/diktat" aria-label={words.rules} title={words.rules}>
+          <Icon name="book" size={19} />
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+export function Cycle() {
+  const { game } = useSeen();
+  const { cycle } = t.value.table;
+  return (
+    <p class="tb-cycle">
+      <span class="visually-hidden">{cycle.label(game.cycle, game.cycles)}</span>
+      <span class="disp" aria-hidden="true">
+        {game.cycle}
+        <i>/{game.cycles}</i>
+      </span>
+      <small aria-hidden="true">{cycle.word}</small>
+    </p>
+  );
+}

@@ -1,0 +1,144 @@
+import { ClientMessage, ServerMessage } from "@paravent/protocol";
+import { type CommandBody, Outbox, type Verdict } from "./outbox.ts";
+
+export type LinkStatus = "connecting" | "open" | "lost";
+
+export interface LinkEvents {
+  status(status: LinkStatus): void;
+  table(message: Extract<ServerMessage, { t: "table" }>): void;
+  update(message: Extract<ServerMessage, { t: "update" }>): void;
+  fault(reason: string): void;
+}
+
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 8_000;
+const PING_MS = 15_000;
+/** Without a word from the server for this long the line is taken for dead. */
+const SILENCE_MS = 40_000;
+
+/** The socket to the server. It comes back by itself, follows its table again and repeats what was not answered. */
+export class Link {
+  private readonly url: string;
+  private readonly events: LinkEvents;
+  private readonly outbox = new Outbox();
+  private socket: WebSocket | null = null;
+  private followed: string | null = null;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heardAt = 0;
+  private ended = false;
+
+  constructor(url: string, events: LinkEvents) {
+    this.url = url;
+    this.events = events;
+    this.open();
+  }
+
+  /** Follows one table from now on, also after every reconnection. */
+  follow(table: string | null): void {
+    this.followed = table;
+    if (table !== null) this.post({ t: "follow", table });
+  }
+
+  /** Carries a command out exactly once. Settles when the server has answered, however many lines that takes. */
+  command(body: CommandBody): Promise<Verdict> {
+    const { command, verdict } = this.outbox.put(body);
+    this.post(command);
+    return verdict;
+  }
+
+  /** Tries at once instead of waiting: the network is back, or the player is looking again. */
+  wake(): void {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING)
+      return;
+    this.open();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    clearTimeout(this.retry);
+    this.events.status(this.attempts === 0 ? "connecting" : "lost");
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = ({ data }) => this.heard(data);
+    socket.onclose = () => this.closed(socket);
+  }
+
+  private opened(): void {
+    this.attempts = 0;
+    this.heardAt = Date.now();
+    this.events.status("open");
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.beat(), PING_MS);
+    if (this.followed !== null) this.post({ t: "follow", table: this.followed });
+    for (const command of this.outbox.unanswered()) this.post(command);
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heardAt > SILENCE_MS) this.socket?.close();
+    else this.post({ t: "ping" });
+  }
+
+  private closed(socket: WebSocket): void {
+    if (this.ended || socket !== this.socket) return;
+    clearInterval(this.pulse);
+    this.events.status("lost");
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.attempts);
+    this.attempts++;
+    // Not all clients of a restarted server at the same instant.
+    this.retry = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  private post(message: ClientMessage): void {
+    const checked = ClientMessage.parse(message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(checked));
+  }
+
+  private heard(data: unknown): void {
+    this.heardAt = Date.now();
+    const read = ServerMessage.safeParse(parsed(data));
+    if (!read.success) {
+      this.events.fault("malformed");
+      return;
+    }
+    const message = read.data;
+    switch (message.t) {
+      case "table":
+        this.events.table(message);
+        return;
+      case "update":
+        this.events.update(message);
+        return;
+      case "ack":
+        this.outbox.settle(message.cmd, { ok: true });
+        return;
+      case "refused": {
+        const { reason, rule, with: numbers } = message.refusal;
+        const refusal = numbers ? { reason, rule, with: numbers } : { reason, rule };
+        this.outbox.settle(message.cmd, { ok: false, refusal });
+        return;
+      }
+      case "fault":
+        this.events.fault(message.reason);
+        return;
+      case "pong":
+        return;
+    }
+  }
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return typeof data === "string" ? JSON.parse(data) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { type CreateTable, Fault, Me, type SessionRequest, TableInfo, TableList } from "@paravent/protocol";
+
+/** The server said no, in a code each language has a sentence for; or it could not be reached ("offline"). */
+export class RestFault extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.name = "RestFault";
+    this.reason = reason;
+  }
+}
+
+async function call(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+  const init: RequestInit =
+    body === undefined
+      ? { method }
+      : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new RestFault("offline");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  const fault = Fault.safeParse(answer);
+  throw new RestFault(fault.success ? fault.data.reason : "offline");
+}
+
+/** Becomes a guest, or renames the one this browser is. */
+export const openSession = async (request: SessionRequest): Promise<Me> =>
+  Me.parse(await call("POST", "/api/session", request));
+
+export const listTables = async (): Promise<TableList> => TableList.parse(await call("GET", "/api/tables"));
+
+export const createTable = async (request: CreateTable): Promise<TableInfo> =>
+  TableInfo.parse(await call("POST", "/api/tables", request));
+
+export const joinTable = async (id: string): Promise<TableInfo> =>
+  TableInfo.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, {}));
+
+/** The names and texts of one content pack; each game knows the shape of its own. */
+export const readPack = (game: string, pack: string): Promise<unknown> =>
+  call("GET", `/api/packs/${encodeURIComponent(game)}/${encodeURIComponent(pack)}`);

@@ -1,0 +1,38 @@
+import type { Shape } from "@paravent/kernel";
+import { AllocateWidget } from "./AllocateWidget.tsx";
+import { AmountWidget } from "./AmountWidget.tsx";
+import { BranchWidget } from "./BranchWidget.tsx";
+import { ComposeWidget } from "./ComposeWidget.tsx";
+import type { Draft } from "./draft.ts";
+import { OrderWidget } from "./OrderWidget.tsx";
+import { PickWidget } from "./PickWidget.tsx";
+import type { Wording } from "./wording.ts";
+import "./questions.css";
+
+interface Props {
+  readonly ask: Shape;
+  readonly draft: Draft;
+  onDraft(draft: Draft): void;
+  readonly wording: Wording;
+}
+
+/** Any question of any game, by its shape alone. */
+export function AnswerWidget({ ask, ...rest }: Props) {
+  switch (ask.shape) {
+    case "pick":
+      return <PickWidget ask={ask} {...rest} />;
+    case "order":
+      return <OrderWidget ask={ask} {...rest} />;
+    case "amount":
+      return <AmountWidget ask={ask} {...rest} />;
+    case "allocate":
+      return <AllocateWidget ask={ask} {...rest} />;
+    case "compose":
+      return <ComposeWidget ask={ask} {...rest} />;
+    case "branch":
+      return <BranchWidget ask={ask} {...rest} />;
+    case "confirm":
+      // Nothing to choose: the commit button says it all.
+      return null;
+  }
+}

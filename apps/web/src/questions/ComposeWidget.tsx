@@ -1,0 +1,53 @@
+import { t } from "../i18n/index.ts";
+import { append, isRefs, move, remaining } from "./draft.ts";
+import type { WidgetProps } from "./wording.ts";
+
+/** An ordered composition from a supply of kinds. */
+export function ComposeWidget({ ask, draft, onDraft, wording }: WidgetProps<"compose">) {
+  const { question } = t.value;
+  const made = isRefs(draft) ? draft : [];
+  return (
+    <div class="q-compose">
+      <div class="q-options">
+        {Object.keys(ask.supply).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class="q-option"
+            data-ref={kind}
+            aria-label={`${question.add(wording.label(kind))}, ${question.left(remaining(ask.supply, made, kind))}`}
+            disabled={remaining(ask.supply, made, kind) <= 0 || made.length >= ask.max}
+            onClick={() => onDraft(append(ask, made, kind))}
+          >
+            {wording.picture?.(kind)}
+            <span>{wording.label(kind)}</span>
+            <small>{remaining(ask.supply, made, kind)}</small>
+          </button>
+        ))}
+      </div>
+      <ol class="q-order">
+        {made.map((kind, at) => (
+          // Two of a kind are alike: the place is all that tells them apart.
+          <li key={at}>
+            <span>{wording.label(kind)}</span>
+            <button
+              type="button"
+              aria-label={question.up(wording.label(kind))}
+              disabled={at === 0}
+              onClick={() => onDraft(move(made, at, at - 1))}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              aria-label={question.remove(wording.label(kind))}
+              onClick={() => onDraft(made.filter((_, other) => other !== at))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentChildren } from "preact";
+import { Link } from "wouter";
+import { t } from "../i18n/index.ts";
+import type { Bar } from "./bar.ts";
+import "./decision-bar.css";
+
+/** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
+export function DecisionBar({ bar }: { bar: Bar }) {
+  return (
+    <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone} aria-label={t.value.bar.label}>
+      <div class="bar-tag disp" style={bar.colour ? { background: bar.colour } : undefined}>
+        {bar.mark}
+        <span>{bar.tag}</span>
+      </div>
+      <div class="bar-text" role="status" aria-live="polite">
+        <p class="bar-lead">
+          <Lead text={bar.lead} />
+        </p>
+        <p class={bar.isReason ? "bar-quiet reason" : "bar-quiet"}>
+          {bar.quiet}
+          {bar.rule && (
+            <>
+              {bar.quiet ? " " : ""}
+              <Link href={`/rules/diktat#${bar.rule}`} aria-label={t.value.bar.rule(bar.rule)}>
+                {bar.rule}
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <BarButtons bar={bar} />
+    </section>
+  );
+}
+
+/** Step back, then commit. On a phone they stand apart from the sentence, in reach of the thumb. */
+export function BarButtons({ bar }: { bar: Bar }) {
+  const { back, commit } = bar;
+  return (
+    <div class="bar-buttons">
+      {back && (
+        <button type="button" class="bar-back" onClick={back.run}>
+          <svg width="15" height="15" viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              fill="currentColor"
+              d="M10 4 3 10.500l7 6.500v-4.200h4.500a3 3 0 0 1 0 6H9V22h5.500a6.200 6.200 0 0 0 0-12.400H10z"
+            />
+          </svg>
+          <span>{back.label}</span>
+          <kbd>{t.value.bar.escape}</kbd>
+        </button>
+      )}
+      {commit && (
+        <button type="button" class="bar-commit" data-commit aria-disabled={!commit.ready} onClick={commit.run}>
+          <span>{commit.label}</span>
+          <kbd>{t.value.bar.enter}</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The verb phrase before the colon stands out. */
+function Lead({ text }: { text: string }): ComponentChildren {
+  const colon = text.search(/\s?:\s/);
+  if (colon < 0 || colon > 60) return text;
+  const end = text.indexOf(":", colon) + 1;
+  return (
+    <>
+      <b>{text.slice(0, end)}</b>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RuleId } from "@paravent/kernel";
+import type { ComponentChildren } from "preact";
+
+export interface BarAction {
+  readonly label: string;
+  run(): void;
+}
+
+/** What the decision bar says: whose turn it is, one sentence, one quiet line, a step back and a commit. */
+export interface Bar {
+  readonly tone: "mine" | "sent" | "other" | "everyone" | "victory" | "line";
+  readonly tag: string;
+  readonly mark?: ComponentChildren;
+  /** Colour of the tag when somebody else is asked. */
+  readonly colour?: string;
+  readonly lead: string;
+  readonly quiet: string;
+  /** The quiet line is the reason something is refused or closed: it is never left out, however small the screen. */
+  readonly isReason?: boolean;
+  readonly rule: RuleId | null;
+  readonly back: BarAction | null;
+  /** `ready` false: it stays in sight, and pressing it says what is missing. */
+  readonly commit: (BarAction & { readonly ready: boolean }) | null;
+}

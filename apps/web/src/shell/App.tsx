@@ -1,0 +1,41 @@
+import { useEffect, useState } from "preact/hooks";
+import { useRoute } from "wouter";
+import { t } from "../i18n/index.ts";
+import { RestFault } from "../net/rest.ts";
+import { enter } from "../store/session.ts";
+import { faultText } from "./faults.ts";
+import { Lobby } from "./Lobby.tsx";
+import { Notice } from "./Notice.tsx";
+import { RulesPage } from "./RulesPage.tsx";
+import { TablePage } from "./TablePage.tsx";
+
+const RETRY_MS = 2_000;
+
+/** Every page needs a session: a guest one is made without asking, again and again until the server is there. */
+export function App() {
+  const [session, setSession] = useState<"opening" | "open" | { reason: string }>("opening");
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () =>
+      enter()
+        .then(() => setSession("open"))
+        .catch((fault: unknown) => {
+          setSession({ reason: fault instanceof RestFault ? fault.reason : "malformed" });
+          timer = setTimeout(open, RETRY_MS);
+        });
+    void open();
+    return () => clearTimeout(timer);
+  }, []);
+  if (session === "open") return <Pages />;
+  return <Notice>{session === "opening" ? t.value.line.connecting : faultText(session.reason)}</Notice>;
+}
+
+function Pages() {
+  const [isLobby] = useRoute("/");
+  const [isTable, table] = useRoute("/table/:id");
+  const [isRules] = useRoute("/rules/diktat");
+  if (isLobby) return <Lobby />;
+  if (isTable) return <TablePage key={table.id} id={table.id} />;
+  if (isRules) return <RulesPage />;
+  return <Notice home>{t.value.fault.lost}</Notice>;
+}

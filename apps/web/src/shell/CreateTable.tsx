@@ -1,0 +1,81 @@
+import type { CreateTable as Request } from "@paravent/protocol";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import "./create-table.css";
+
+type Seats = Request["seats"];
+type Sitter = "greedy" | "random" | "open";
+
+const SITTERS: readonly Sitter[] = ["greedy", "random", "open"];
+const COUNTS = [2, 3, 4, 5] as const;
+/** DK-COUNT-01 to -04, as a hint of how long the game is. */
+const LENGTH: Readonly<Record<number, { cycles: number; manoeuvres: number }>> = {
+  2: { cycles: 5, manoeuvres: 5 },
+  3: { cycles: 4, manoeuvres: 5 },
+  4: { cycles: 4, manoeuvres: 4 },
+  5: { cycles: 3, manoeuvres: 4 },
+};
+
+/** The small sheet: how many players, and who sits on the other seats. */
+export function CreateTable({ onCreate, onClose }: { onCreate: (seats: Seats) => void; onClose: () => void }) {
+  const { create } = t.value;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [players, setPlayers] = useState<number>(4);
+  const [sitters, setSitters] = useState<readonly Sitter[]>(["greedy", "greedy", "greedy", "greedy"]);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const others = sitters.slice(0, players - 1);
+  const length = LENGTH[players];
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onCreate(["me", ...others.map((who) => (who === "open" ? ("open" as const) : { bot: who }))]);
+  };
+
+  return (
+    <dialog ref={dialog} class="create" aria-labelledby="create-title" onClose={onClose}>
+      <form onSubmit={submit}>
+        <h2 id="create-title" class="disp">
+          {create.title}
+        </h2>
+        <fieldset class="create-count">
+          <legend>{create.players}</legend>
+          {COUNTS.map((n) => (
+            <button key={n} type="button" aria-pressed={n === players} onClick={() => setPlayers(n)}>
+              {n}
+            </button>
+          ))}
+          {length && <small>{create.summary(length.cycles, length.manoeuvres)}</small>}
+        </fieldset>
+        <p class="create-seat">
+          <span>{create.seat(1)}</span>
+          <b>{create.you}</b>
+        </p>
+        {others.map((who, index) => (
+          <fieldset key={create.seat(index + 2)} class="create-seat">
+            <legend>{create.seat(index + 2)}</legend>
+            <span class="create-options">
+              {SITTERS.map((sitter) => (
+                <button
+                  key={sitter}
+                  type="button"
+                  aria-pressed={who === sitter}
+                  onClick={() => setSitters(sitters.map((old, at) => (at === index ? sitter : old)))}
+                >
+                  {sitter === "open" ? create.person : create[sitter]}
+                </button>
+              ))}
+            </span>
+          </fieldset>
+        ))}
+        <div class="create-calls">
+          <button type="button" class="call-other" onClick={() => dialog.current?.close()}>
+            {create.cancel}
+          </button>
+          <button type="submit" class="call-main">
+            {create.start(others.filter((who) => who === "open").length)}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

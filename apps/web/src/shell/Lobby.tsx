@@ -1,0 +1,55 @@
+import type { CreateTable as Request, TableInfo } from "@paravent/protocol";
+import { useState } from "preact/hooks";
+import { useLocation } from "wouter";
+import { t } from "../i18n/index.ts";
+import { createTable, joinTable, RestFault } from "../net/rest.ts";
+import { language } from "../store/session.ts";
+import { CreateTable } from "./CreateTable.tsx";
+import { Folds } from "./Folds.tsx";
+import { faultText } from "./faults.ts";
+import { LobbyHeader } from "./LobbyHeader.tsx";
+import { MyGames } from "./MyGames.tsx";
+import { OpenTables } from "./OpenTables.tsx";
+import { useTables } from "./tables.ts";
+import "./lobby.css";
+
+type Seats = Request["seats"];
+
+const BOT: Seats[number] = { bot: "greedy" };
+/** "Play" asks nothing: four seats, three shrewd bots. */
+const USUAL: Seats = ["me", BOT, BOT, BOT];
+const DUEL: Seats = ["me", BOT];
+
+/** Home: the folding screen with both games, my games, open tables. */
+export function Lobby() {
+  const [, navigate] = useLocation();
+  const [creating, setCreating] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const tables = useTables(setFault);
+
+  const go = (opening: Promise<TableInfo>) =>
+    opening
+      .then(({ id }) => navigate(`/table/${id}`))
+      .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));
+  const begin = (seats: Seats) => go(createTable({ game: "diktat", language: language.value, seats }));
+
+  return (
+    <div class="lobby">
+      <LobbyHeader />
+      <main>
+        <h1 class="visually-hidden">{t.value.lobby.title}</h1>
+        {fault && (
+          <p class="lobby-fault" role="alert">
+            {faultText(fault)}
+          </p>
+        )}
+        <Folds onPlay={() => begin(USUAL)} onCreate={() => setCreating(true)} />
+        <div class="lobby-lower">
+          <MyGames tables={tables.mine} onLearn={() => begin(DUEL)} />
+          <OpenTables tables={tables.open} onJoin={(id) => go(joinTable(id))} />
+        </div>
+      </main>
+      {creating && <CreateTable onCreate={begin} onClose={() => setCreating(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "preact/hooks";
+import { Link } from "wouter";
+import { t } from "../i18n/index.ts";
+import { me, rename } from "../store/session.ts";
+import { Logo } from "./art/index.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+
+export function LobbyHeader() {
+  return (
+    <header class="lobby-top">
+      <Link class="lobby-brand disp" href="/" aria-label={t.value.brand.home}>
+        <Logo size={40} />
+        PARAVENT
+      </Link>
+      <nav aria-label={t.value.nav.main}>
+        <Link href="/" aria-current="page">
+          {t.value.nav.play}
+        </Link>
+        <a href="#mine">{t.value.nav.games}</a>
+        <Link href="/rules/diktat">{t.value.nav.rules}</Link>
+      </nav>
+      <LanguageSwitch />
+      <Guest />
+    </header>
+  );
+}
+
+/** The guest's name, which can be changed in place. */
+function Guest() {
+  const [draft, setDraft] = useState<string | null>(null);
+  const name = me.value?.name ?? t.value.lobby.guest;
+  if (draft === null)
+    return (
+      <button class="lobby-me" type="button" title={t.value.lobby.rename} onClick={() => setDraft(name)}>
+        <b>{name}</b>
+        <span class="lobby-avatar" aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+      </button>
+    );
+  const keep = (event: Event) => {
+    event.preventDefault();
+    const wanted = draft.trim();
+    setDraft(null);
+    if (wanted) rename(wanted).catch(() => undefined);
+  };
+  return (
+    <form class="lobby-me" onSubmit={keep}>
+      <input
+        aria-label={t.value.lobby.name}
+        maxLength={24}
+        value={draft}
+        ref={(input) => input?.focus()}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Escape" && setDraft(null)}
+      />
+      <button type="submit">{t.value.lobby.keep}</button>
+    </form>
+  );
+}

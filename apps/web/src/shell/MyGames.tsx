@@ -1,0 +1,67 @@
+import type { TableInfo } from "@paravent/protocol";
+import { Link } from "wouter";
+import { t } from "../i18n/index.ts";
+import { TablePicture } from "./art/index.ts";
+import "./my-games.css";
+
+const isWaiting = (table: TableInfo) => table.you !== null && table.waitingFor.includes(table.you);
+const WEIGHT = { running: 0, open: 1, over: 2 } as const;
+
+/** My games, the ones that wait for me first. */
+export function MyGames({ tables, onLearn }: { tables: readonly TableInfo[]; onLearn: () => void }) {
+  const { lobby } = t.value;
+  const sorted = [...tables].sort(
+    (a, b) =>
+      Number(isWaiting(b)) - Number(isWaiting(a)) || WEIGHT[a.status] - WEIGHT[b.status] || b.createdAt - a.createdAt,
+  );
+  return (
+    <section id="mine" aria-labelledby="mine-title">
+      <div class="lobby-head">
+        <h2 id="mine-title" class="disp">
+          {lobby.mine}
+        </h2>
+        {tables.length > 0 && <span>{lobby.waiting(tables.filter(isWaiting).length)}</span>}
+      </div>
+      {sorted.length === 0 && <p class="lobby-empty">{lobby.noneMine}</p>}
+      <ul class="mine">
+        {sorted.map((table) => (
+          <Game key={table.id} table={table} />
+        ))}
+      </ul>
+      <div class="mine-learn">
+        <b>{lobby.first}</b>
+        <p>{lobby.firstText}</p>
+        <button type="button" onClick={onLearn}>
+          {lobby.firstStart}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Game({ table }: { table: TableInfo }) {
+  const { lobby } = t.value;
+  return (
+    <li class={isWaiting(table) ? "mine-game waiting" : "mine-game"}>
+      <TablePicture game={table.game} variant={table.id} class="mine-picture" />
+      <div>
+        <b>{table.name}</b>
+        <small>
+          Diktat, {lobby.status[table.status].toLowerCase()}
+          <br />
+          {whoThinks(table)}
+        </small>
+      </div>
+      <Link href={`/table/${table.id}`}>{table.status === "over" ? lobby.watch : lobby.resume}</Link>
+    </li>
+  );
+}
+
+function whoThinks(table: TableInfo): string {
+  const { lobby } = t.value;
+  if (table.status !== "running") return lobby.people(table.seats.length);
+  if (isWaiting(table)) return lobby.yourTurn;
+  const [seat, ...others] = table.waitingFor;
+  if (seat === undefined || others.length > 0) return lobby.everyoneThinks;
+  return lobby.thinks(table.seats[seat]?.name ?? "");
+}

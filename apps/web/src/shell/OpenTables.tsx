@@ -1,0 +1,59 @@
+import type { SeatInfo, TableInfo } from "@paravent/protocol";
+import { t } from "../i18n/index.ts";
+import { TablePicture } from "./art/index.ts";
+import "./open-tables.css";
+
+/** Tables with a free seat. */
+export function OpenTables({ tables, onJoin }: { tables: readonly TableInfo[]; onJoin: (id: string) => void }) {
+  const { lobby } = t.value;
+  return (
+    <section aria-labelledby="open-title">
+      <div class="lobby-head">
+        <h2 id="open-title" class="disp">
+          {lobby.open}
+        </h2>
+        <span>{tables.length}</span>
+      </div>
+      {tables.length === 0 && <p class="lobby-empty">{lobby.noneOpen}</p>}
+      <ul class="open">
+        {tables.map((table) => (
+          <li key={table.id} class="open-table">
+            <TablePicture game={table.game} variant={table.id} class="open-picture" />
+            <div class="open-text">
+              <div class="open-name">
+                <b>{table.name}</b>
+                <span>{table.language.toUpperCase()}</span>
+              </div>
+              <p>{lobby.openedBy(table.seats.find(({ kind }) => kind === "person")?.name ?? lobby.guest)}</p>
+              <Seats seats={table.seats} />
+              <p class="open-facts">
+                <span>Diktat</span>
+                {bots(table) > 0 && <span>{lobby.bots(bots(table))}</span>}
+              </p>
+            </div>
+            <button type="button" aria-label={`${lobby.join} : ${table.name}`} onClick={() => onJoin(table.id)}>
+              {lobby.join}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const bots = (table: TableInfo) => table.seats.filter(({ kind }) => kind === "bot").length;
+
+/** Filled circles for seats taken, dashed ones for those still free. */
+function Seats({ seats }: { seats: readonly SeatInfo[] }) {
+  const taken = seats.filter(({ kind }) => kind !== "open").length;
+  return (
+    <p class="open-seats" role="img" aria-label={t.value.lobby.seatsLabel(taken, seats.length)}>
+      {seats.map(({ seat, kind, name }) => (
+        <i key={seat} class={kind}>
+          {kind === "open" ? "" : (name ?? "").slice(0, 1).toUpperCase()}
+        </i>
+      ))}
+      <em>{t.value.lobby.seats(taken, seats.length)}</em>
+    </p>
+  );
+}

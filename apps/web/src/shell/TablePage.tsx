@@ -1,0 +1,27 @@
+import { useEffect } from "preact/hooks";
+import { DiktatTable } from "../games/diktat/DiktatTable.tsx";
+import { t } from "../i18n/index.ts";
+import { connection, fault } from "../store/connection.ts";
+import { clearDrafts } from "../store/draft.ts";
+import { followTable, stopFollowing } from "../store/link.ts";
+import { table, view } from "../store/table.ts";
+import { faultText } from "./faults.ts";
+import { Notice } from "./Notice.tsx";
+import { WaitingRoom } from "./WaitingRoom.tsx";
+
+/** One table: the waiting room until every seat is taken, then the game's own table. */
+export function TablePage({ id }: { id: string }) {
+  useEffect(() => {
+    clearDrafts();
+    followTable(id);
+    return stopFollowing;
+  }, [id]);
+
+  if (table.value?.id !== id) {
+    if (fault.value !== null) return <Notice home>{faultText(fault.value)}</Notice>;
+    return <Notice>{connection.value === "lost" ? t.value.line.lost : t.value.line.connecting}</Notice>;
+  }
+  if (view.value === null) return <WaitingRoom table={table.value} />;
+  // The registry of boards has one entry; a second game adds its line here.
+  return table.value.game === "diktat" ? <DiktatTable /> : <Notice home>{t.value.fault.lost}</Notice>;
+}

@@ -1,0 +1,77 @@
+import type { TableInfo } from "@paravent/protocol";
+import { useState } from "preact/hooks";
+import { Link } from "wouter";
+import { t } from "../i18n/index.ts";
+import { joinTable, RestFault } from "../net/rest.ts";
+import { followTable } from "../store/link.ts";
+import { Logo } from "./art/index.ts";
+import { faultText } from "./faults.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import "./waiting-room.css";
+
+/** The table in the dark: its seats, and the link that brings people to them. */
+export function WaitingRoom({ table }: { table: TableInfo }) {
+  const { room } = t.value;
+  const [copied, setCopied] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const link = `${location.origin}/table/${table.id}`;
+
+  const take = () =>
+    joinTable(table.id)
+      .then(({ id }) => followTable(id))
+      .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));
+  const copy = (field: HTMLInputElement | null) => {
+    field?.select();
+    // Plain HTTP has no clipboard API; the field stays selected for the player's own copy.
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  let field: HTMLInputElement | null = null;
+
+  return (
+    <main class="room">
+      <header>
+        <Link href="/" aria-label={t.value.brand.home}>
+          <Logo size={40} />
+        </Link>
+        <h1 class="disp">{table.name}</h1>
+        <LanguageSwitch />
+      </header>
+      <p role="status">
+        {room.title}. {room.startsAlone}
+      </p>
+      <ol class="room-seats">
+        {table.seats.map((seat) => (
+          <li key={seat.seat} class={seat.kind}>
+            <b>{seat.name ?? room.open}</b>
+            <small>{seat.kind === "bot" ? room.bot : ""}</small>
+          </li>
+        ))}
+      </ol>
+      {fault && <p role="alert">{faultText(fault)}</p>}
+      {table.you === null ? (
+        <button type="button" class="call-main room-call" onClick={take}>
+          {room.take}
+        </button>
+      ) : (
+        <div class="room-invite">
+          <label for="invite">{room.invite}</label>
+          <input
+            id="invite"
+            readOnly
+            value={link}
+            ref={(input) => {
+              field = input;
+            }}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button type="button" class="call-main" onClick={() => copy(field)}>
+            {copied ? room.copied : room.copy}
+          </button>
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { t } from "../i18n/index.ts";
+
+/** A fault of the server in words. */
+export function faultText(reason: string): string {
+  const { fault } = t.value;
+  switch (reason) {
+    case "offline":
+    case "seatTaken":
+    case "noTable":
+    case "tooManyTables":
+    case "malformed":
+      return fault[reason];
+    case "unavailable":
+      return fault.offline;
+    default:
+      return fault.other(reason);
+  }
+}

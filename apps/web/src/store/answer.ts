@@ -1,0 +1,68 @@
+import { type Json, type Question, type Refusal, validate } from "@paravent/kernel";
+import { computed, effect, signal } from "@preact/signals";
+import type { Verdict } from "../net/outbox.ts";
+import { draftOf, drafts, dropDraft, preparing, putAway } from "./draft.ts";
+import { theLink } from "./link.ts";
+import { table, view } from "./table.ts";
+
+/** Number of the question an answer is on its way to. */
+const sent = signal<number | null>(null);
+
+/** Subjects whose drafts are committed already: they are sent as soon as the game asks for them. */
+const promised = signal<readonly string[]>([]);
+
+/** Why the last answer was not taken. */
+export const refusal = signal<Refusal | null>(null);
+
+/** Whether the open question is being answered at this moment. */
+export const answering = computed(() => sent.value !== null && sent.value === view.value?.question?.id);
+
+/** Sends an answer. The draft goes once the server has taken it; if it is refused the player still has it. */
+export async function answer(question: Question, value: Json, then: readonly string[] = []): Promise<void> {
+  const id = table.peek()?.id;
+  if (id === undefined || sent.peek() === question.id) return;
+  sent.value = question.id;
+  refusal.value = null;
+  promised.value = then;
+  const verdict = await theLink().command({ t: "answer", table: id, question: question.id, value });
+  if (!verdict.ok) promised.value = [];
+  // The next question may have the same subject and a draft of its own already.
+  else if (JSON.stringify(drafts.peek()[question.subject]) === JSON.stringify(value)) dropDraft(question.subject);
+  concluded(verdict, question);
+}
+
+/** Carries out a standing action at the open question. */
+export async function act(name: string, value: Json): Promise<void> {
+  const id = table.peek()?.id;
+  const open = view.peek()?.waiting?.id;
+  if (id === undefined || open === undefined) return;
+  refusal.value = null;
+  const verdict = await theLink().command({ t: "act", table: id, question: open, act: name, value });
+  if (verdict.ok && preparing.peek() === name) putAway();
+  if (!verdict.ok) refusal.value = verdict.refusal;
+}
+
+function concluded(verdict: Verdict, question: Question): void {
+  if (!verdict.ok) refusal.value = verdict.refusal;
+  // A simultaneous question stays open to the one who has sealed; any other goes with the next view.
+  if (!verdict.ok || question.together) sent.value = sent.peek() === question.id ? null : sent.peek();
+}
+
+// A committed chain goes on by itself: "send 4 pieces to Josefov" answers three questions with one button.
+effect(() => {
+  const question = view.value?.question;
+  const [subject, ...rest] = promised.value;
+  if (!question || subject === undefined || question.id === sent.peek()) return;
+  const value = question.subject === subject ? drafts.peek()[subject] : undefined;
+  if (value === undefined || validate(question.ask, value) !== null) promised.value = [];
+  else void answer(question, value, rest);
+});
+
+// A refusal is about the question it was given to.
+effect(() => {
+  if (view.value?.question?.id !== sent.peek()) refusal.value = null;
+});
+
+export function commitDraft(question: Question): void {
+  void answer(question, draftOf(question));
+}

@@ -1,0 +1,16 @@
+import { type Signal, signal } from "@preact/signals";
+
+function watch(query: string): Signal<boolean> {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener("change", () => {
+    matches.value = list.matches;
+  });
+  return matches;
+}
+
+/** The phone has its own drawing of the map, not a shrunk one. */
+export const isPhone = watch("(max-width: 599px)");
+
+/** Below this width the parts of the table come one at a time, under tabs. */
+export const isNarrow = watch("(max-width: 959px)");

@@ -1,0 +1,46 @@
+import type { TableView } from "@paravent/kernel";
+import type { JournalEntry, ServerMessage, TableInfo } from "@paravent/protocol";
+import { signal } from "@preact/signals";
+
+/** The table being looked at. */
+export const table = signal<TableInfo | null>(null);
+
+/** What this observer may know of the game; each game knows the type of its own part. Null until the game has begun. */
+export const view = signal<TableView<unknown> | null>(null);
+
+/** The story so far, as this observer witnessed it. */
+export const journal = signal<readonly JournalEntry[]>([]);
+
+/** Entries that came while the player was looking: what may be shown moving. */
+export const fresh = signal<readonly JournalEntry[]>([]);
+
+type Whole = Extract<ServerMessage, { t: "table" }>;
+type Change = Extract<ServerMessage, { t: "update" }>;
+
+// Protocol checks the frame of a view; its inside is what the server built with the same kernel types.
+const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as unknown as TableView<unknown> | null;
+
+export function showTable(message: Whole): void {
+  table.value = message.table;
+  view.value = asView(message.view);
+  journal.value = message.journal;
+  fresh.value = [];
+}
+
+export function showUpdate(message: Change): void {
+  if (table.value?.id !== message.table) return;
+  const next = asView(message.view)!;
+  if (view.value && next.seq < view.value.seq) return;
+  view.value = next;
+  const last = journal.value.at(-1)?.seq ?? -1;
+  const added = message.entries.filter((entry) => entry.seq > last);
+  fresh.value = added;
+  if (added.length > 0) journal.value = [...journal.value, ...added];
+}
+
+export function leaveTable(): void {
+  table.value = null;
+  view.value = null;
+  journal.value = [];
+  fresh.value = [];
+}

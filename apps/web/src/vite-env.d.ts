@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+// This package names its style sheets without their extension.
+declare module "@fontsource/big-shoulders-display/*";

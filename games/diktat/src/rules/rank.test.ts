@@ -1,0 +1,100 @@
+import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
+import { table } from "../testing/index.ts";
+import { highestRank, rankOrder } from "./rank.ts";
+
+rule(["DK-RANK-01", "DK-RANK-02", "DK-INF-10"], "printed Rank plus Harmony; order by decreasing Rank", () => {
+  const t = table({ ana: {}, bor: { influence: { harmony: 1 } }, cyr: { influence: { newTown: 2 } } }).turnOf("ana");
+
+  t.has({ ana: { rank: 9 }, bor: { rank: 17 }, cyr: { rank: 5 } }).is({ administrator: "bor" });
+  expect(t.view("public").rankOrder).toEqual([1, 0, 2]);
+  expect(t.view("public").players.map(({ rank }) => rank)).toEqual([9, 17, 5]);
+
+  const two = table({ ana: {}, bor: {}, cyr: { influence: { harmony: 2 } } }).turnOf("ana");
+  two.has({ cyr: { rank: 25 } });
+  expect(two.view("public").rankOrder).toEqual([2, 0, 1]);
+});
+
+rule(["DK-RANK-05", "DK-RANK-06", "DK-ADMIN-04"], "a Harmony marker makes its taker Administrator at once", () => {
+  const t = table({ ana: {}, bor: {} }).pile("bor", "harmony", "E").pile("ana", "karst", "C").resolution();
+
+  t.is({ administrator: "ana" }).asks("ana", "nameSector").does("ana", "harmony");
+  t.does("bor", "marker")
+    .has({ bor: { rank: 17 } })
+    .is({ administrator: "bor" });
+  expect(t.events.map(({ type }) => type)).toEqual([
+    "emissarySpent",
+    "markerTaken",
+    "administratorChanged",
+    "sectorCleared",
+  ]);
+  t.asks("bor", "nameSector").offers("bor", ["karst"]);
+});
+
+rule(["DK-RUL-02", "DK-RANK-06"], "an Administrator who gives the marker back is replaced at once", () => {
+  const influence = { harmony: 1, newTown: 1, motol: 1, combinat: 1, fortress: 1 } as const;
+  const t = table({ ana: {}, bor: { influence } })
+    .pile("bor", "karst", "E")
+    .pile("ana", "suburbs", "C")
+    .resolving("karst");
+
+  t.is({ administrator: "bor" }).does("bor", "marker", "harmony");
+  t.has({ bor: { rank: 7 } })
+    .is({ administrator: "ana" })
+    .asks("ana", "nameSector");
+});
+
+rule("DK-RUL-01", "an equal Rank does not make a new Administrator", () => {
+  const t = table({ ana: { rank: 17 }, bor: {}, cyr: {} })
+    .pile("bor", "harmony", "E")
+    .resolving("harmony");
+
+  t.does("bor", "marker")
+    .has({ ana: { rank: 17 }, bor: { rank: 17 } })
+    .is({ administrator: "ana" });
+  expect(t.view("public").rankOrder).toEqual([0, 1, 2]);
+});
+
+rule(
+  "DK-RUL-01",
+  "equal Ranks: the Administrator, then the printed Rank, then clockwise from the Administrator",
+  () => {
+    // Cyr has 25 and is Administrator. Bor: 17 by Harmony, Dua: 17 printed, ana and eva: 4 printed each.
+    const t = table({
+      ana: { rank: 4 },
+      bor: { influence: { harmony: 1 } },
+      cyr: { rank: 25 },
+      dua: { rank: 17 },
+      eva: { rank: 4 },
+    }).turnOf("ana");
+
+    t.is({ administrator: "cyr" });
+    expect(t.view("public").rankOrder).toEqual([2, 3, 1, 4, 0]);
+  },
+);
+
+rule("DK-RUL-01", "on equal Ranks the Administrator is first, even with the lower printed Rank", () => {
+  const { facts } = table({ ana: { rank: 17 }, bor: { influence: { harmony: 1 } } }).turnOf("ana");
+
+  for (const administrator of [0, 1]) {
+    expect(rankOrder({ ...facts, administrator })).toEqual([administrator, 1 - administrator]);
+    expect(highestRank({ ...facts, administrator })).toBe(administrator);
+  }
+});
+
+rule("DK-RUL-01", "all printed Ranks equal: the first seat is the first Administrator", () => {
+  const t = table({ ana: { rank: 4 }, bor: { rank: 4 }, cyr: { rank: 4 } }).turnOf("cyr");
+
+  t.is({ administrator: "ana" });
+  expect(t.view("public").rankOrder).toEqual([0, 1, 2]);
+});
+
+rule(["DK-RANK-03", "DK-RANK-07", "DK-SEQ-04"], "those who stop at one boundary are asked in Rank order", () => {
+  const t = table({ cyr: {}, bor: {}, ana: {} }).pile("bor", "karst", "C").turnOf("cyr").does("cyr", "assassinate");
+
+  t.stops("bor", "victimNamed").stops("cyr", "victimNamed").stops("ana", "victimNamed").does("cyr", "karst:1");
+  t.asks("ana", "kernel/reaction").does("ana", "pass");
+  t.asks("bor", "kernel/reaction").does("bor", "pass");
+  t.asks("cyr", "kernel/reaction").does("cyr", "pass");
+  t.asks("bor", "chooseManoeuvre");
+});

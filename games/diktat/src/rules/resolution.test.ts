@@ -1,0 +1,147 @@
+import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
+import { type PlayerSetup, type TableSetup, table } from "../testing/index.ts";
+
+rule(["DK-RES-01", "DK-ADMIN-03", "DK-RUL-132"], "the secret card is turned and can be claimed like the others", () => {
+  const t = table({ ana: { pawns: 1 }, bor: { pawns: 0 } })
+    .card("open", { sector: "motol" })
+    .card("hidden", { sector: "karst" })
+    .track("open")
+    .secret("hidden")
+    .pile("bor", "karst", "E")
+    .turnOf("ana");
+
+  t.is({ track: ["open"] });
+  t.does("ana", "extendInfluence").does("ana", "nothing");
+  t.is({ phase: "resolution", track: ["open", "hidden"] });
+  expect(t.view("public").secret).toBeNull();
+  expect(t.hears("public")).toContainEqual({ type: "secretCardRevealed", card: "hidden" });
+  t.does("ana", "karst").offers("bor", ["hidden", "marker"]);
+  t.does("bor", "hidden")
+    .has({ bor: { row: ["hidden"] } })
+    .is({ track: ["open"] });
+});
+
+rule(
+  ["DK-RES-02", "DK-ADMIN-04", "DK-RES-14"],
+  "the Administrator names sectors one by one, those with piles only",
+  () => {
+    const t = table({ ana: {}, bor: {} })
+      .pile("bor", "karst", "C")
+      .pile("ana", "motol", "G")
+      .pile("bor", "motol", "C")
+      .pile("ana", "newTown", "C")
+      .resolution();
+
+    t.asks("ana", "nameSector").offers("ana", ["karst", "motol", "newTown"]);
+    t.refuses("ana", "suburbs", "notOffered", "DK-ADMIN-04").refuses("bor", ["karst"], "notAsked", "DK-ADMIN-04");
+    t.refuses("ana", "karst motol", "tooMany");
+    t.does("ana", "motol").asks("ana", "nameSector").offers("ana", ["karst", "newTown"]);
+    t.does("ana", "newTown").offers("ana", ["karst"]);
+    t.does("ana", "karst").asks(["ana", "bor"], "endOfCycleCall").is({ phase: "endOfCycle" });
+    expect(t.facts.piles).toEqual([]);
+  },
+);
+
+rule("DK-RES-14", "with no pile on the board the phase goes by", () => {
+  table({ ana: {}, bor: {} }).resolution().asks(["ana", "bor"], "endOfCycleCall");
+});
+
+rule("DK-RUL-118", "a named sector whose last pile has left is not resolved; another is named", () => {
+  const t = table({ ana: {}, bor: {} }).pile("bor", "motol", "E").resolving("karst");
+
+  t.asks("ana", "nameSector").offers("ana", ["motol"]);
+  expect(t.story).toEqual([]);
+});
+
+/** Cards for VP: one in each slot gives 0, 0, 1, 1, 2 and every further one 2. */
+function withVp(players: Record<string, Omit<PlayerSetup, "row"> & { cards: number }>): TableSetup {
+  const rows = Object.entries(players).map(([name, { cards, ...setup }]) => {
+    const row = Array.from({ length: cards }, (_, i) => `${name}${i}`);
+    return [name, { ...setup, row }] as const;
+  });
+  const board = table(Object.fromEntries(rows));
+  for (const [, { row }] of rows) for (const card of row) board.card(card, { sector: "karst" });
+  return board.card("attack", { sector: "motol", attack: true }).card("calm", { sector: "motol" });
+}
+
+rule(
+  ["DK-SCN-57", "DK-RES-15", "DK-RES-16", "DK-RES-17", "DK-DEBT-03", "DK-RUL-38"],
+  "an Attack costs 1 PP per VP, except the holder of Artefact II",
+  () => {
+    const t = withVp({
+      ana: { cards: 6, pp: 10 },
+      bor: { cards: 7, pp: 3, influence: { newTown: 1 } },
+      cyr: { cards: 5, pp: 0, influence: { artefact: 2 } },
+      dua: { cards: 0 },
+    })
+      .track("attack")
+      .afterConquests();
+
+    t.has({
+      ana: { vp: 6, pp: 4, debts: 0 },
+      bor: { vp: 9, pp: 4, debts: 2 },
+      cyr: { vp: 4, pp: 0, debts: 0 },
+      dua: { vp: 0, pp: 0, debts: 0 },
+    });
+    expect(t.hears("public")).toContainEqual({ type: "othersAttacked" });
+    expect(t.hears("public")).toContainEqual({ type: "paid", from: 0, to: null, pp: 6, rule: "DK-RES-16" });
+  },
+);
+
+rule("DK-RES-17", "the level I Artefact marker does not protect", () => {
+  const t = withVp({ ana: { cards: 3, pp: 5, influence: { artefact: 1 } }, bor: { cards: 0 } })
+    .track("attack")
+    .afterConquests();
+
+  t.has({ ana: { vp: 1, pp: 4 } });
+});
+
+rule("DK-RES-15", "without the icon on the track there is no Attack", () => {
+  const t = withVp({ ana: { cards: 5, pp: 5 }, bor: { cards: 0 } })
+    .track("calm")
+    .afterConquests();
+
+  t.has({ ana: { vp: 4, pp: 5 } });
+  expect(t.events.map(({ type }) => type)).not.toContain("othersAttacked");
+});
+
+rule(["DK-SCN-58", "DK-RES-15"], "a claimed Attack card averts the Attack, a card left does not", () => {
+  const board = () => withVp({ ana: { cards: 5, pp: 9 }, bor: { cards: 0 } }).pile("bor", "motol", "E");
+
+  const averted = board().track("attack", "calm").resolving("motol").does("bor", "attack");
+  averted
+    .asks(["ana", "bor"], "endOfCycleCall")
+    .has({ ana: { pp: 9 } })
+    .is({ track: ["calm"] });
+  const left = board().track("attack", "calm").resolving("motol").does("bor", "calm");
+  left
+    .asks(["ana", "bor"], "endOfCycleCall")
+    .has({ ana: { pp: 5 } })
+    .is({ track: ["attack"] });
+});
+
+rule("DK-RES-15", "a secret card with the icon counts once it is turned", () => {
+  const t = withVp({ ana: { cards: 5, pp: 9 }, bor: { cards: 0 } })
+    .secret("attack")
+    .resolution();
+
+  t.has({ ana: { pp: 5 } });
+});
+
+rule("DK-RUL-37", "two Attack cards make one Attack", () => {
+  const t = withVp({ ana: { cards: 5, pp: 9 }, bor: { cards: 0 } })
+    .card("second", { sector: "suburbs", attack: true })
+    .track("attack", "second")
+    .afterConquests();
+
+  t.has({ ana: { vp: 4, pp: 5 } });
+});
+
+rule("DK-RUL-38", "hidden Affinities and Debts do not change what an Attack costs", () => {
+  const t = withVp({ ana: { cards: 5, pp: 9, debts: 3, affinities: { politics: 2 } }, bor: { cards: 0 } })
+    .track("attack")
+    .afterConquests();
+
+  t.has({ ana: { pp: 5, debts: 3 } });
+});

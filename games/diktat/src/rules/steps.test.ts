@@ -1,0 +1,167 @@
+import { rule } from "@paravent/testkit/vitest";
+import { describe, expect } from "vitest";
+import { type Played, table } from "../testing/index.ts";
+
+/** The boundaries that an answer passes on its way to the next question, found by somebody who stops at every one. */
+function boundaries(t: Played, watcher: string, answer: () => unknown): string[] {
+  const met: string[] = [];
+  t.stops(watcher, "*");
+  answer();
+  while (t.table(watcher).question?.subject === "kernel/reaction") {
+    met.push(String(t.table(watcher).question!.about.at));
+    t.stops(watcher, "*").does(watcher, "pass");
+  }
+  return met;
+}
+
+describe("boundaries between steps", () => {
+  rule("DK-SEQ-01", "of Send a team", () => {
+    const t = table({ ana: { reserve: "C" }, bor: {} })
+      .turnOf("ana")
+      .does("ana", "sendTeam");
+
+    expect(boundaries(t, "bor", () => t.does("ana", "karst"))).toEqual(["sectorNamed"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "C"))).toEqual(["pilePlaced", "manoeuvreDone", "turnStart"]);
+  });
+
+  rule("DK-SEQ-01", "of Spy", () => {
+    const t = table({ ana: {}, bor: {} }).pile("bor", "karst", "C C C").turnOf("ana");
+
+    expect(boundaries(t, "bor", () => t.does("ana", "spy"))).toEqual(["look"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "karst:1"))).toEqual(["look"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "karst:2"))).toEqual(["manoeuvreDone", "turnStart"]);
+  });
+
+  rule(["DK-SEQ-01", "DK-MAN-KILL-04"], "of Assassinate", () => {
+    const t = table({ ana: { assassinTokens: 1 }, bor: {} })
+      .pile("bor", "karst", "C C C")
+      .turnOf("ana");
+
+    expect(boundaries(t, "bor", () => t.does("ana", "assassinate"))).toEqual(["aim"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "karst:1"))).toEqual(["victimNamed", "victimRevealed", "aim"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "stop"))).toEqual(["manoeuvreDone", "turnStart"]);
+  });
+
+  rule("DK-SEQ-01", "of Extend influence", () => {
+    const t = table({ ana: {}, bor: {} }).turnOf("ana");
+
+    expect(boundaries(t, "bor", () => t.does("ana", "extendInfluence"))).toEqual(["influenceExtended"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "nothing"))).toEqual(["manoeuvreDone", "turnStart"]);
+  });
+
+  rule("DK-SEQ-01", "of the Resolution", () => {
+    const t = table({ ana: { pp: 1 }, bor: {} })
+      .pile("ana", "karst", "E")
+      .pile("bor", "karst", "E")
+      .pile("bor", "motol", "C")
+      .resolution();
+
+    expect(boundaries(t, "bor", () => t.does("ana", "karst"))).toEqual(["conquestStart", "piecesRevealed"]);
+    t.does("ana").does("bor").does("bor", 0);
+    expect(boundaries(t, "bor", () => t.does("ana", 1))).toEqual(["winnerDeclared", "beforeTake"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "marker"))).toEqual(["beforeTake"]);
+    expect(boundaries(t, "bor", () => t.does("bor", "marker"))).toEqual(["takesDone", "betweenSectors"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "motol"))).toEqual([
+      "conquestStart",
+      "piecesRevealed",
+      "takesDone",
+      "betweenSectors",
+      "sectorsResolved",
+    ]);
+  });
+
+  rule("DK-SEQ-01", "of the start of a Cycle", () => {
+    const t = table({ ana: {}, bor: {} }).endOfCycle().does("ana");
+
+    expect(boundaries(t, "bor", () => t.does("bor"))).toEqual(["cardsDealt", "developmentDone"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "ana"))).toEqual(["turnStart"]);
+  });
+});
+
+describe("a stop", () => {
+  const stopped = () =>
+    table({ ana: {}, bor: {}, cyr: {} })
+      .pile("bor", "karst", "G")
+      .turnOf("ana")
+      .does("ana", "assassinate")
+      .stops("bor", "victimNamed");
+
+  rule(["DK-SEQ-02", "DK-DEBT-01"], "lets its player act between the naming and the reveal of a victim", () => {
+    const t = stopped().does("ana", "karst:1");
+
+    t.asks("bor", "kernel/reaction").offers("bor", ["pass"]).sees("ana", "karst", "?");
+    t.acts("ana", "takeDebt").acts("bor", "takeDebt").asks("bor", "kernel/reaction").does("bor", "pass");
+    // Ana had 5 PP when the Guard was revealed: no compulsory Debt.
+    t.has({ ana: { pp: 3, debts: 1 }, bor: { pp: 7 } }).asks("bor", "chooseManoeuvre");
+  });
+
+  rule("DK-SEQ-02", "is private, spent when it has opened its window, and can be taken back", () => {
+    const t = stopped();
+
+    expect(t.table("bor").stops).toEqual(["victimNamed"]);
+    for (const who of ["ana", "cyr", "public"]) expect(t.table(who).stops).toEqual([]);
+    t.does("ana", "karst:1");
+    for (const who of ["ana", "cyr", "public"])
+      expect(t.table(who).waiting).toMatchObject({ subject: "kernel/reaction", seats: [], about: {} });
+    t.does("bor", "pass");
+    expect(t.table("bor").stops).toEqual([]);
+  });
+});
+
+describe("actions at any moment", () => {
+  rule(["DK-SEQ-02", "DK-DEBT-01", "DK-AFF-01"], "wait for no turn and leave the question open", () => {
+    const eva = { affinities: { artefact: 6 }, row: ["own"] };
+    const seats = { ana: { reserve: "2C", pp: 1 }, bor: {}, eva };
+    const board = () =>
+      table(seats)
+        .card("own", { sector: "motol", symbols: ["any"] })
+        .pile("bor", "karst", "C E")
+        .pile("ana", "karst", "E");
+    const places: [subject: string, at: Played][] = [
+      ["nameFirstPlayer", board().manoeuvres()],
+      ["chooseManoeuvre", board().turnOf("ana")],
+      ["chooseSector", board().turnOf("ana").does("ana", "sendTeam")],
+      ["composePile", board().turnOf("ana").does("ana", "sendTeam").does("ana", "motol")],
+      ["chooseSpyTarget", board().turnOf("ana").does("ana", "spy")],
+      ["chooseVictim", board().turnOf("ana").does("ana", "assassinate")],
+      ["extendDiscard", board().turnOf("ana").does("ana", "extendInfluence")],
+      ["nameSector", board().resolution()],
+      ["ready", board().resolving("karst")],
+      ["chooseTrophy", board().resolving("karst").does("ana").does("bor").does("ana", 1).does("bor", 0)],
+      ["endOfCycleCall", board().endOfCycle()],
+    ];
+    for (const [subject, t] of places) {
+      const asked = t.table("public").waiting!;
+      expect(asked.subject).toBe(`diktat/${subject}`);
+      t.acts("eva", "takeDebt").acts("eva", "placeAffinity", "own:0=artefact");
+      t.has({ eva: { pp: 5, debts: 1, vp: 1, affinities: { artefact: 5 } } });
+      expect(t.table("public").waiting).toEqual({ ...asked, answered: [] });
+    }
+  });
+
+  rule(["DK-SEQ-03", "DK-STRUG-01"], "never interrupt a step that has begun", () => {
+    const t = table({ ana: { pp: 1 }, bor: {}, eva: { row: ["own"], affinities: { people: 1 } } })
+      .card("own", { sector: "motol", symbols: ["any"] })
+      .pile("ana", "karst", "E")
+      .pile("bor", "karst", "E")
+      .resolving("karst");
+    t.does("ana").does("bor").asks(["ana", "bor"], "powerBid");
+
+    for (const name of ["ana", "bor", "eva"]) {
+      t.refusesAct(name, "takeDebt", true, "insideStep", "DK-STRUG-01");
+      t.refusesAct(name, "placeAffinity", "own:0=people", "insideStep", "DK-STRUG-01");
+      for (const { ask, closed } of t.table(name).standing)
+        expect({ ask, closed }).toEqual({ ask: null, closed: { reason: "insideStep", rule: "DK-STRUG-01" } });
+    }
+  });
+
+  rule("DK-SEQ-03", "an answer is carried out whole: nobody is asked between its parts", () => {
+    const t = table({ ana: { reserve: "E C" }, bor: {} })
+      .turnOf("ana")
+      .does("ana", "sendTeam")
+      .does("ana", "karst");
+
+    t.does("ana", "E C");
+    expect(t.events.map(({ type }) => type)).toEqual(["pilePlaced", "turnEnded", "turnBegan"]);
+  });
+});

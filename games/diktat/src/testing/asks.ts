@@ -1,0 +1,26 @@
+import type { BranchAnswer, Shape } from "@paravent/kernel";
+
+/** A Trophy or reaction written shortly: the option, and what it asks for beyond its name. */
+export function branchAnswer(ask: Extract<Shape, { shape: "branch" }>, answer: string, more?: string): BranchAnswer {
+  const option = ask.options.find(({ name }) => name === answer || name === `card:${answer}`);
+  if (!option) return { branch: answer };
+  if (!option.ask) return { branch: option.name };
+  return { branch: option.name, value: [answer === "marker" ? `slot:${more}` : (more ?? "place")] };
+}
+
+/** Everything a question offers, by the names `does` takes; an Agent as often as there are such. */
+export function offered(ask: Shape): string[] {
+  switch (ask.shape) {
+    case "pick":
+      return ask.from.map(short);
+    case "branch":
+      return ask.options.map(({ name }) => short(name));
+    case "compose":
+      return Object.entries(ask.supply).flatMap(([kind, n]) => new Array<string>(n).fill(kind));
+    default:
+      return [];
+  }
+}
+
+/** A card or a slot by its own name. */
+const short = (ref: string): string => ref.replace(/^(card|slot):/, "");

@@ -1,0 +1,76 @@
+import { resample } from "@paravent/kernel";
+import { expect, test } from "vitest";
+import { loadBasePack } from "../node.ts";
+import { build } from "../testing/build.ts";
+
+/** Bor has 4 pawns on the board, of which Ana knows the second, and 3 Agents in reserve. */
+function position() {
+  const { game, state } = build({
+    players: { ana: { reserve: "2C", pp: 4 }, bor: { reserve: "C 2E", pp: 7, affinities: { people: 3 } }, cyr: {} },
+    cards: { hidden: { sector: "karst" } },
+    piles: [
+      { owner: "bor", sector: "karst", drawn: "E G C" },
+      { owner: "bor", sector: "motol", drawn: "G" },
+      { owner: "ana", sector: "motol", drawn: "E C" },
+    ],
+    track: [],
+    secret: "hidden",
+    deck: null,
+    cycle: 1,
+    phase: "manoeuvres",
+    place: () => [{ proc: "diktat/turn", step: "choose", env: { by: 0 } }],
+  });
+  const pile = state.facts.piles[0]!;
+  pile.pawns[1] = { ...pile.pawns[1]!, knownTo: 1 };
+  const worlds = (who: number) => Array.from({ length: 600 }, (_, i) => resample(game, state, who, `world ${i}`).facts);
+  return { state, worlds };
+}
+
+const kinds = (facts: ReturnType<typeof position>["state"]["facts"], at: number) =>
+  facts.piles[at]!.pawns.map(({ kind }) => kind[0]!.toUpperCase()).join("");
+
+test("what a seat knows stays: its own pawns and reserve, pawns it looked at, all that is public", () => {
+  const { state, worlds } = position();
+  for (const world of worlds(0)) {
+    expect(kinds(world, 0)[1]).toBe("G");
+    expect(kinds(world, 2)).toBe("EC");
+    expect(world.players[0]).toEqual(state.facts.players[0]);
+    expect(world.piles.map((pile) => pile.pawns.map(({ id, knownTo }) => [id, knownTo]))).toEqual(
+      state.facts.piles.map((pile) => pile.pawns.map(({ id, knownTo }) => [id, knownTo])),
+    );
+    expect(world.markers).toEqual(state.facts.markers);
+  }
+});
+
+test("what a seat cannot know changes, and the Agents an opponent owns in all do not", () => {
+  const { worlds } = position();
+  const piles = new Set<string>();
+  for (const world of worlds(0)) {
+    piles.add(`${kinds(world, 0)} ${kinds(world, 1)}`);
+    const { citizen, guard, emissary } = world.players[1]!.agents;
+    const all = `${kinds(world, 0)}${kinds(world, 1)}${"C".repeat(citizen)}${"G".repeat(guard)}${"E".repeat(emissary)}`;
+    expect([...all].sort().join("")).toBe("CCEEEGG");
+  }
+  // Of the six unseen Agents (2 Citizens, 1 Guard, 3 Emissaries) three lie on the board in some order: 19 ways.
+  expect(piles.size).toBe(19);
+});
+
+test("another seat knows other pawns", () => {
+  const { worlds } = position();
+  expect(new Set(worlds(2).map((world) => kinds(world, 0)[1]))).toEqual(new Set(["C", "G", "E"]));
+  expect(new Set(worlds(1).map((world) => kinds(world, 0)))).toEqual(new Set(["EGC"]));
+  expect(new Set(worlds(1).map((world) => kinds(world, 2)))).toEqual(new Set(["EC", "CE", "CC"]));
+});
+
+test("deck and secret card are dealt anew, unless the seat has seen the card", () => {
+  const { state, worlds } = position();
+  const all = [...loadBasePack().cards.keys(), "hidden"].sort();
+  const dealt = worlds(0);
+  for (const { deck, secret } of dealt) expect([...deck, secret!.card].sort()).toEqual(all);
+  expect(new Set(dealt.map(({ secret }) => secret!.card)).size).toBeGreaterThan(50);
+  expect(new Set(dealt.map(({ deck }) => deck.at(-1))).size).toBeGreaterThan(50);
+
+  state.facts.secret!.knownTo = 1;
+  for (const { secret } of worlds(0)) expect(secret).toEqual({ card: "hidden", knownTo: 1 });
+  expect(new Set(worlds(1).map(({ secret }) => secret!.card)).size).toBeGreaterThan(50);
+});

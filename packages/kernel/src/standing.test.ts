@@ -1,0 +1,234 @@
+import { describe, expect, test } from "vitest";
+import type { StandingAction } from "./game.ts";
+import { hashOf } from "./hash.ts";
+import { call, end, next } from "./procedure.ts";
+import { refuse } from "./refusal.ts";
+import { amount, CONFIRM, pick } from "./shapes.ts";
+import type { Seat } from "./state.ts";
+import {
+  act,
+  answer,
+  asks,
+  asksTogether,
+  begin,
+  procedure,
+  reject,
+  type TinyEvent,
+  type TinyFacts,
+  type TinyGame,
+  take,
+  tiny,
+} from "./tiny.fixture.ts";
+import { askedSeats } from "./view.ts";
+
+type Action = StandingAction<TinyFacts, TinyEvent>;
+
+/** Raises a number in the open, as long as it is below three. */
+const raise: Action = {
+  rule: "T-RAISE",
+  what: (facts) => ((facts.open.level ?? 0) < 3 ? CONFIRM : null),
+  closed: (facts) => ((facts.open.level ?? 0) < 3 ? null : refuse("atTheTop", "T-RAISE")),
+  run(rules) {
+    rules.emit({ type: "set", name: "level", to: (rules.facts.open.level ?? 0) + 1 });
+    return null;
+  },
+};
+
+/** Interrupts whatever is asked with a question of its own. */
+const toll: Action = {
+  rule: "T-TOLL",
+  what: () => CONFIRM,
+  run: (_rules, seat) => ({ proc: "tiny/toll", env: { by: seat } }),
+};
+
+const tollProcedure = procedure<{ by: Seat }>("tiny/toll", {
+  price: asks({
+    subject: "tiny/price",
+    rule: "T-TOLL",
+    of: (_facts, env) => env.by,
+    what: () => amount(1, 9),
+    then(rules, env, value) {
+      rules.emit({ type: "set", name: `toll${env.by}`, to: value as number });
+      return end("an interruption's result is nobody's");
+    },
+  }),
+});
+
+const turns = (inside = false): TinyGame =>
+  tiny(
+    [
+      procedure("tiny/turns", {
+        first: asks({
+          subject: "tiny/first",
+          rule: "T-1",
+          inside,
+          of: () => 0,
+          what: (facts) => amount(0, 3 - (facts.open.level ?? 0)),
+          then: () => call("tiny/second", {}, "last"),
+        }),
+        last: asks({ subject: "tiny/last", rule: "T-1", of: () => 0, what: () => CONFIRM, then: () => end() }),
+      }),
+      procedure("tiny/second", {
+        second: asks({ subject: "tiny/second", rule: "T-2", of: () => 1, what: () => CONFIRM, then: () => end() }),
+      }),
+      tollProcedure,
+    ],
+    { standing: { raise, toll } },
+  );
+
+describe("a standing action", () => {
+  test("is open to every seat at any question, and leaves the question open under its number", () => {
+    const game = turns();
+    const state = begin(game);
+    const onItsWay = answer(state, 0, 1);
+    take(game, state, act(state, 2, "raise"));
+    expect(state).toMatchObject({ seq: 1, question: 1, facts: { open: { level: 1 } } });
+    take(game, state, onItsWay);
+    expect(askedSeats(game, state)).toEqual([1]);
+    take(game, state, act(state, 0, "raise"));
+    expect(state.facts.open.level).toBe(2);
+  });
+
+  test("may narrow the open question", () => {
+    const game = turns();
+    const state = begin(game);
+    take(game, state, act(state, 1, "raise"));
+    expect(reject(game, state, answer(state, 0, 3)).reason).toBe("outOfRange");
+  });
+
+  test("is refused while a begun step is going on", () => {
+    const game = turns(true);
+    const state = begin(game);
+    const before = hashOf(state);
+    expect(reject(game, state, act(state, 1, "raise"))).toEqual(refuse("insideStep", "T-1"));
+    expect(hashOf(state)).toBe(before);
+  });
+
+  test("is refused with the game's reason where it is closed", () => {
+    const game = turns();
+    const state = begin(game);
+    for (let i = 0; i < 3; i++) take(game, state, act(state, 1, "raise"));
+    expect(reject(game, state, act(state, 1, "raise"))).toEqual(refuse("atTheTop", "T-RAISE"));
+  });
+
+  test("is refused when its value is bad, with its own rule", () => {
+    const game = turns();
+    const state = begin(game);
+    expect(reject(game, state, act(state, 1, "raise", "yes"))).toEqual(refuse("malformed", "T-RAISE"));
+  });
+
+  test("without a reason of its own is refused as closed", () => {
+    const never: Action = { rule: "T-NEVER", what: () => pick([]), run: () => null };
+    const game = { ...turns(), standing: { never } };
+    const state = begin(game);
+    expect(reject(game, state, act(state, 1, "never", []))).toEqual(refuse("closed", "T-NEVER"));
+  });
+});
+
+describe("an interruption", () => {
+  test("is carried out before the open question is asked again", () => {
+    const game = turns();
+    const state = begin(game);
+    take(game, state, answer(state, 0, 0));
+    expect(askedSeats(game, state)).toEqual([1]);
+    take(game, state, act(state, 2, "toll"));
+    expect(askedSeats(game, state)).toEqual([2]);
+    expect(state.question).toBe(3);
+    take(game, state, answer(state, 2, 7));
+    expect(state.facts.open.toll2).toBe(7);
+    expect(askedSeats(game, state)).toEqual([1]);
+    take(game, state, answer(state, 1, true));
+    take(game, state, answer(state, 0, true));
+    expect(state.stack).toEqual([]);
+  });
+
+  test("makes an answer on its way stale, since something else is asked", () => {
+    const game = turns();
+    const state = begin(game);
+    const onItsWay = answer(state, 0, 1);
+    take(game, state, act(state, 0, "toll"));
+    expect(reject(game, state, onItsWay).reason).toBe("stale");
+  });
+
+  test("may be interrupted in turn", () => {
+    const game = turns();
+    const state = begin(game);
+    take(game, state, act(state, 1, "toll"));
+    take(game, state, act(state, 2, "toll"));
+    take(game, state, answer(state, 2, 2));
+    expect(askedSeats(game, state)).toEqual([1]);
+    take(game, state, answer(state, 1, 1));
+    expect(askedSeats(game, state)).toEqual([0]);
+    expect(state.facts.open).toEqual({ toll2: 2, toll1: 1 });
+  });
+
+  test("that asks nothing leaves the question open under its number", () => {
+    const quiet: Action = { rule: "T-Q", what: () => CONFIRM, run: () => ({ proc: "tiny/quiet", env: {} }) };
+    const game = tiny(
+      [
+        ...turns().procedures.values(),
+        procedure("tiny/quiet", {
+          one: () => next("two"),
+          two(rules) {
+            rules.emit({ type: "set", name: "quiet", to: 1 });
+            return end();
+          },
+        }),
+      ],
+      { standing: { quiet } },
+    );
+    const state = begin(game);
+    take(game, state, act(state, 1, "quiet"));
+    expect(state).toMatchObject({ question: 1, facts: { open: { quiet: 1 } } });
+    expect(state.stack).toHaveLength(1);
+  });
+});
+
+describe("between sealed answers", () => {
+  const bids = tiny(
+    [
+      procedure("tiny/bids", {
+        bid: asksTogether({
+          subject: "tiny/bid",
+          rule: "T-BID",
+          of: (facts) => (facts.open.level === 2 ? [0, 1] : [0, 1, 2]),
+          what: (facts) => amount(0, 3 - (facts.open.level ?? 0)),
+          then(rules, _env, answers) {
+            rules.emit({ type: "set", name: "most", to: Math.max(...answers.map(({ value }) => value as number)) });
+            return end();
+          },
+        }),
+      }),
+      tollProcedure,
+    ],
+    { standing: { raise, toll } },
+  );
+
+  test("a change of facts breaks the seals: they were put on another question", () => {
+    const state = begin(bids);
+    take(bids, state, answer(state, 0, 3));
+    take(bids, state, act(state, 1, "raise"));
+    expect(state.sealed).toEqual([]);
+    for (const seat of [0, 1, 2]) take(bids, state, answer(state, seat, 2));
+    expect(state.facts.open.most).toBe(2);
+  });
+
+  test("those no longer asked are not waited for", () => {
+    const state = begin(bids);
+    take(bids, state, act(state, 1, "raise"));
+    take(bids, state, answer(state, 2, 1));
+    take(bids, state, act(state, 1, "raise"));
+    take(bids, state, answer(state, 0, 1));
+    take(bids, state, answer(state, 1, 0));
+    expect(state.stack).toEqual([]);
+  });
+
+  test("an interruption breaks them too", () => {
+    const state = begin(bids);
+    take(bids, state, answer(state, 0, 3));
+    take(bids, state, act(state, 1, "toll"));
+    expect(state.sealed).toEqual([]);
+    take(bids, state, answer(state, 1, 5));
+    expect(askedSeats(bids, state)).toEqual([0, 1, 2]);
+  });
+});
