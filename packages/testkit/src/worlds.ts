@@ -43,7 +43,8 @@ export function heardApart<F, E extends GameEvent>(
     const [event, other] = [heard[i], heardElsewhere[i]];
     const apart = difference(event, other, event?.type ?? "nothing");
     if (!apart) continue;
-    return event?.type === other?.type && byRight.includes(event!.type) ? null : apart;
+    // A choice may also be not to choose: then one side has nothing here.
+    return [event, other].some((one) => one && byRight.includes(one.type)) ? null : apart;
   }
   return null;
 }

@@ -87,9 +87,8 @@ export const table: TableMessages = {
   offer: {
     title: "Opportunities",
     deck: (deck, discard) => `deck ${deck} · discard ${discard}`,
-    open: (title) => `Read the card ${title}`,
     secret: "Face down until the Resolution",
-    knownSecret: (title) => `Secret card, known to you alone: ${title}`,
+    knownSecret: "Secret card, known to you alone.",
   },
   board: {
     label: "Your Cabal board, public",

@@ -89,9 +89,8 @@ export const table = {
   offer: {
     title: "Opportunités",
     deck: (deck: number, discard: number) => `paquet ${deck} · défausse ${discard}`,
-    open: (title: string) => `Lire la carte ${title}`,
     secret: "Face cachée jusqu’à la Résolution",
-    knownSecret: (title: string) => `Carte secrète, connue de vous seul : ${title}`,
+    knownSecret: "Carte secrète, connue de vous seul.",
   },
   board: {
     label: "Votre plateau de Cabale, public",

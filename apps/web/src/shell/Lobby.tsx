@@ -26,6 +26,7 @@ export function Lobby() {
   const [creating, setCreating] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const tables = useTables(setFault);
+  const waiting = tables.mine.some(({ you, waitingFor }) => you !== null && waitingFor.includes(you));
 
   const go = (opening: Promise<TableInfo>) =>
     opening
@@ -44,7 +45,7 @@ export function Lobby() {
           </p>
         )}
         <Folds onPlay={() => begin(USUAL)} onCreate={() => setCreating(true)} />
-        <div class="lobby-lower">
+        <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
           <MyGames tables={tables.mine} onLearn={() => begin(DUEL)} />
           <OpenTables tables={tables.open} onJoin={(id) => go(joinTable(id))} />
         </div>

@@ -12,5 +12,8 @@ function watch(query: string): Signal<boolean> {
 /** The phone has its own drawing of the map, not a shrunk one. */
 export const isPhone = watch("(max-width: 599px)");
 
+/** A small desktop or a lying tablet: signs instead of words where there is no room for both. */
+export const isTight = watch("(max-width: 1379px)");
+
 /** Below this width the parts of the table come one at a time, under tabs. */
 export const isNarrow = watch("(max-width: 959px)");

@@ -36,7 +36,6 @@ export function NarrowTable() {
   useShortcuts(seen, bar);
   return (
     <div class="tb-narrow">
-      <h1 class="visually-hidden">Diktat, {seen.table.name}</h1>
       <PhoneTop />
       <SeatStrip />
       <main class={`tb-scene ${tab.value}`}>

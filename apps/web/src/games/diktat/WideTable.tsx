@@ -30,7 +30,6 @@ export function WideTable() {
   const resolving = phase === "resolution";
   return (
     <div class={resolving ? "tb-wide resolving" : "tb-wide"}>
-      <h1 class="visually-hidden">Diktat, {seen.table.name}</h1>
       <TopBar />
       <DecisionBar bar={bar} />
       <main class="tb-scene">{conquest ? <Stage conquest={conquest} /> : <MapStage />}</main>

@@ -32,10 +32,10 @@ export function Podium({ final }: { final: FinalView }) {
           ];
         })}
       </EndBackdrop>
-      <h1 class="disp">
+      <h2 class="disp">
         {title(seen, final)}
         <small>{tieLine(seen, final)}</small>
-      </h1>
+      </h2>
       <ol class="tb-others" start={4}>
         {ranking.slice(3).map(({ seat, vp }) => (
           <li key={seat}>

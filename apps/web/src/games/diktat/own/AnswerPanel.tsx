@@ -84,7 +84,7 @@ export function Generic({ question }: { question: Question }) {
 function Frame({ title, children }: { title: string; children: preact.ComponentChildren }) {
   return (
     <section class="tb-answer">
-      <h3 class="tb-fold-title draft">{title}</h3>
+      <h2 class="tb-fold-title draft">{title}</h2>
       {children}
     </section>
   );

@@ -51,7 +51,7 @@ function Tracks() {
   return (
     <div class="tb-tracks">
       <div>
-        <h3>{seat.influence}</h3>
+        <h2>{seat.influence}</h2>
         <ul class="tb-slots">
           {own.influence.map(({ sector, face }) => (
             <li key={sector} title={words.influence(sector, face)}>
@@ -70,7 +70,7 @@ function Tracks() {
         </ul>
       </div>
       <div>
-        <h3>{seat.opportunities}</h3>
+        <h2>{seat.opportunities}</h2>
         <ul class="tb-row">
           {own.row.map(({ card, tokens }, at) => {
             const { title, sector } = words.card(card);

@@ -1,4 +1,5 @@
 import { t } from "../../../i18n/index.ts";
+import { isTight } from "../../../store/media.ts";
 import { useSeen } from "../seen.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { CabalBoard } from "./CabalBoard.tsx";
@@ -16,12 +17,12 @@ export function OwnArea() {
       <section class="tb-screen" aria-label={t.value.table.own.screen}>
         <div class="tb-fold">
           <ScreenTitle />
-          <Reserve size={56} />
+          <Reserve size={isTight.value ? 44 : 56} />
         </div>
         <div class="tb-fold">
-          <h3 class="tb-fold-title">{t.value.table.own.resources}</h3>
+          <h2 class="tb-fold-title">{t.value.table.own.resources}</h2>
           <Resources />
-          <StandingActions />
+          <StandingActions compact={isTight.value} />
         </div>
         <div class="tb-fold">
           <AnswerPanel />

@@ -94,8 +94,8 @@ export function Resources() {
 
 export function ScreenTitle() {
   return (
-    <h3 class="tb-fold-title">
+    <h2 class="tb-fold-title">
       <Icon name="eye" size={14} /> {t.value.table.own.behind}
-    </h3>
+    </h2>
   );
 }

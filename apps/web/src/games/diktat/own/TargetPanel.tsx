@@ -67,11 +67,11 @@ function Fan({ pile, question }: { pile: PileView; question: Question }) {
   const draft = draftOf(question);
   return (
     <div class="tb-fan">
-      <h4>
+      <h2>
         <Medallion cabal={seen.player(pile.owner).cabal} size={18} />
         {pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner)}
         <small>{t.value.table.targets.fromTop}</small>
-      </h4>
+      </h2>
       <ol>
         {pile.pawns.map(({ id, kind }, at) => {
           const ref = `pawn:${id}`;

@@ -41,10 +41,10 @@ export function TeamComposer({ size }: { size: number }) {
 
   return (
     <section class="tb-team" aria-label={composer.label}>
-      <h3 class="tb-fold-title draft">
+      <h2 class="tb-fold-title draft">
         {composer.title}
         <span>{composer.reorder}</span>
-      </h3>
+      </h2>
       <ol ref={list}>
         {pieces.map((kind, at) => {
           const key = `${at} ${kind}`;

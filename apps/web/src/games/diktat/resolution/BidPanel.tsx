@@ -19,7 +19,7 @@ export function BidPanel({ question }: { question: Question }) {
   return (
     <section class="tb-bid" aria-label={bid.label}>
       <div class="tb-bid-side">
-        <h3>{bid.before}</h3>
+        <h2>{bid.before}</h2>
         <p>
           <PowerOctagon size={44} />
           <b class="disp">{pp}</b>
@@ -46,7 +46,7 @@ export function BidPanel({ question }: { question: Question }) {
         </div>
       </fieldset>
       <div class="tb-bid-side">
-        <h3>{bid.after}</h3>
+        <h2>{bid.after}</h2>
         <p>
           <PowerOctagon size={44} />
           <b class="disp">{pp - amount}</b>

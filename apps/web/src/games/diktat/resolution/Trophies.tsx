@@ -75,7 +75,6 @@ export function TrophyChoices({ question }: { question: Question }) {
               type="button"
               data-ref={option.name}
               aria-pressed={chosen?.branch === option.name}
-              aria-label={labelOf(seen, option.name)}
               onClick={() => pickOption(option)}
             >
               <Trophy name={option.name} selected={chosen?.branch === option.name} />

@@ -8,7 +8,7 @@ import { SeatName } from "./SeatName.tsx";
 const SLOTS = 5;
 
 /** An opponent: everything that lies in the open, and a line for what does not. */
-export function SeatPanel({ player }: { player: PlayerView }) {
+export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: boolean }) {
   const { words, view } = useSeen();
   const { seat } = t.value.table;
   const acting = view.waiting?.seats.includes(player.seat) && !view.waiting.answered.includes(player.seat);
@@ -29,31 +29,33 @@ export function SeatPanel({ player }: { player: PlayerView }) {
         <Fact icon="kill" label={seat.assassins} n={player.assassinTokens} />
         {player.debts > 0 && <Fact icon="debt" label={seat.debts} n={player.debts} />}
       </div>
-      <div class="tb-seat-line">
-        <span>{seat.influence}</span>
-        <span class="tb-slots">
-          {player.influence.map(({ sector, face }) => (
-            <InfluenceMarker
-              key={sector}
-              sector={sector}
-              face={face}
-              size={23}
-              label={`${words.sector(sector)} ${face === 2 ? "II" : "I"} : ${words.influence(sector, face)}`}
-            />
-          ))}
-          {empties(SLOTS - player.influence.length, "tb-slot-marker")}
-        </span>
-      </div>
-      <div class="tb-seat-line">
-        <span>{seat.opportunities}</span>
-        <span class="tb-slots">
-          {player.row.map(({ card }) => (
-            <i key={card} class="tb-slot-card full" title={words.card(card).title}>
-              <SectorGlyph sector={words.card(card).sector} size={13} label={words.card(card).title} />
-            </i>
-          ))}
-          {empties(SLOTS - player.row.length, "tb-slot-card")}
-        </span>
+      <div class="tb-seat-lines">
+        <div class="tb-seat-line">
+          <span>{seat.influence}</span>
+          <span class="tb-slots">
+            {player.influence.map(({ sector, face }) => (
+              <InfluenceMarker
+                key={sector}
+                sector={sector}
+                face={face}
+                size={isSmall ? 18 : 23}
+                label={`${words.sector(sector)} ${face === 2 ? "II" : "I"} : ${words.influence(sector, face)}`}
+              />
+            ))}
+            {empties(SLOTS - player.influence.length, "tb-slot-marker")}
+          </span>
+        </div>
+        <div class="tb-seat-line">
+          <span>{seat.opportunities}</span>
+          <span class="tb-slots">
+            {player.row.map(({ card }) => (
+              <i key={card} class="tb-slot-card full" title={words.card(card).title}>
+                <SectorGlyph sector={words.card(card).sector} size={13} label={words.card(card).title} />
+              </i>
+            ))}
+            {empties(SLOTS - player.row.length, "tb-slot-card")}
+          </span>
+        </div>
       </div>
       <p class="tb-seat-screen">
         <Icon name="eclipse" size={13} />

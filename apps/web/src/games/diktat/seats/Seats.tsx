@@ -13,7 +13,7 @@ export function Seats() {
     <aside class="tb-seats" aria-label={t.value.table.opponents}>
       <ul class={others.length > 3 ? "many" : ""}>
         {others.map((player) => (
-          <SeatPanel key={player.seat} player={player} />
+          <SeatPanel key={player.seat} player={player} isSmall={others.length > 3} />
         ))}
       </ul>
     </aside>

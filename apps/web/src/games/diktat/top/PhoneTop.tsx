@@ -14,6 +14,7 @@ export function PhoneTop() {
   const at = CYCLE_PHASES.indexOf(game.phase);
   return (
     <header class="tb-phone-top">
+      <h1 class="visually-hidden">Diktat, {table.name}</h1>
       <Link class="tb-home" href="/" aria-label={t.value.brand.home}>
         <Logo size={26} />
       </Link>

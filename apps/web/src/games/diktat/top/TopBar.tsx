@@ -14,6 +14,7 @@ export function TopBar() {
   const words = t.value.table;
   return (
     <header class="tb-top">
+      <h1 class="visually-hidden">Diktat, {table.name}</h1>
       <Link class="tb-brand" href="/">
         <Logo size={34} />
         <span>

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { ensureClient } from "../../../../scripts/lib/client.ts";
+import { ServerProcess } from "../../../server/src/testing/process.ts";
+import { temporaryFolder } from "../../../server/src/testing/rig.ts";
+import { dice, playOne } from "./driver.ts";
+import { DESKTOP, newPlayer, openChromium, PHONE } from "./player.ts";
+import { smallTexts } from "./small-texts.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const folder = temporaryFolder();
+let server: ServerProcess;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  expect(await ensureClient()).toBe(0);
+  server = new ServerProcess({ PARAVENT_DATA: folder.path });
+  address = await server.address();
+  browser = await openChromium(findChromium()!);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  folder.remove();
+});
+
+/** What axe finds, as lines a person can act on. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: found } = await axe.run();
+    return found.flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => `${impact} ${id}: ${html}`));
+  });
+}
+
+async function playUntil(page: Page, selector: string, seed: number): Promise<void> {
+  const roll = dice(seed);
+  for (let answers = 0; answers < 80; answers++) {
+    await page.locator(`.bar[data-tone=mine] , ${selector}`).first().waitFor();
+    if ((await page.locator(selector).count()) > 0) return;
+    await playOne(page, roll);
+  }
+}
+
+describe.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])("on a %s", (_, size) => {
+  test("axe finds nothing on the lobby, the table and the resolution, and no text is under 12 px", async () => {
+    // Our own policy keeps foreign code out; the checker needs a way in.
+    const { page } = await newPlayer(browser, address, size, "fr", { bypassCSP: true });
+    await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTexts(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
+    await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", 31);
+    await page.locator("[data-ref=sendTeam]:visible").click();
+    await page.locator("[data-agent=citizen]:visible").click();
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTexts(page)).toEqual([]);
+
+    await playUntil(page, ".tb-stage", 32);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTexts(page)).toEqual([]);
+  });
+});
+
+test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back", async () => {
+  const { page } = await newPlayer(browser, address, DESKTOP, "fr");
+  await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).focus();
+  await page.keyboard.press("Enter");
+  await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", 33);
+
+  const send = page.locator("[data-ref=sendTeam]");
+  await page.keyboard.press("1");
+  expect(await send.getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Escape");
+  expect(await send.getAttribute("aria-pressed")).toBe("false");
+  await page.keyboard.press("1");
+
+  await page.locator(".tb-add").focus();
+  for (const key of ["c", "g", "e", "Backspace"]) await page.keyboard.press(key);
+  expect(await page.locator("[data-piece]").count()).toBe(2);
+
+  await page.locator("[data-sector][tabindex='0']").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const commit = page.locator("[data-commit]");
+  expect(await commit.textContent()).toMatch(/^Envoyer 2 pions /);
+  await commit.focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".tb-log").getByText("envoyez 2 pions").waitFor();
+});
+
+test("what is closed says why, with its rule", async () => {
+  const { page } = await newPlayer(browser, address, DESKTOP, "fr");
+  await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
+  await page.locator(".bar[data-tone=mine]").waitFor();
+  const affinity = page.getByRole("button", { name: "Placer une Affinité" });
+  expect(await affinity.getAttribute("aria-disabled")).toBe("true");
+  await affinity.click({ force: true });
+  const reason = page.locator(".bar-quiet");
+  expect(await reason.textContent()).toContain("Aucun symbole libre");
+  await reason.getByRole("link").click();
+  await page.locator("#DK-AFF-02").waitFor();
+});

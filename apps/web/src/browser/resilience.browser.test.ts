@@ -1,0 +1,82 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { ensureClient } from "../../../../scripts/lib/client.ts";
+import { ServerProcess } from "../../../server/src/testing/process.ts";
+import { temporaryFolder } from "../../../server/src/testing/rig.ts";
+import { dice, playOne, sentence } from "./driver.ts";
+import { DESKTOP, newPlayer, openChromium } from "./player.ts";
+
+const folder = temporaryFolder();
+let server: ServerProcess;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  expect(await ensureClient()).toBe(0);
+  server = new ServerProcess({ PARAVENT_DATA: folder.path });
+  address = await server.address();
+  browser = await openChromium(findChromium()!);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  folder.remove();
+});
+
+const myTurn = (page: Page) => page.locator(".bar[data-tone=mine]").waitFor();
+const journal = (page: Page) => page.locator(".tb-log li[class]").allTextContents();
+
+test("a reload and a killed server lose nothing, and the table goes on by itself", async () => {
+  const roll = dice(21);
+  const { page, faults } = await newPlayer(browser, address, DESKTOP, "fr");
+  await page.getByRole("button", { name: "Apprendre Diktat" }).click();
+  for (let answers = 0; answers < 6; answers++) await playOne(page, roll);
+
+  await myTurn(page);
+  const [asked, told] = [await sentence(page), await journal(page)];
+  await page.reload();
+  await myTurn(page);
+  expect(await sentence(page)).toBe(asked);
+  expect(await journal(page)).toEqual(told);
+  for (let answers = 0; answers < 3; answers++) await playOne(page, roll);
+  expect(faults).toEqual([]);
+
+  await myTurn(page);
+  const before = await journal(page);
+  const { port } = new URL(address);
+  await server.kill();
+  await page.locator(".bar[data-tone=line]").waitFor();
+  expect(await sentence(page)).toContain("Connexion perdue");
+
+  server = new ServerProcess({ PARAVENT_DATA: folder.path, PORT: port });
+  await server.address();
+  await myTurn(page);
+  expect((await journal(page)).slice(0, before.length)).toEqual(before);
+  for (let answers = 0; answers < 4; answers++) await playOne(page, roll);
+
+  // Killed in the very moment of an answer: either it was taken, or the client sends it again.
+  await playOne(page, roll);
+  await server.kill();
+  server = new ServerProcess({ PARAVENT_DATA: folder.path, PORT: port });
+  await server.address();
+  for (let answers = 0; answers < 4; answers++) if (!(await playOne(page, roll))) break;
+});
+
+test("two people meet at a table by its link", async () => {
+  const host = await newPlayer(browser, address, DESKTOP, "fr");
+  await host.page.getByRole("button", { name: "Créer une table" }).click();
+  await host.page.getByRole("button", { name: "2", exact: true }).click();
+  await host.page.getByRole("button", { name: "Une personne, par invitation" }).click();
+  await host.page.getByRole("button", { name: "Ouvrir la table et inviter" }).click();
+  const link = await host.page.getByLabel("Envoyez ce lien à qui doit vous rejoindre.").inputValue();
+
+  const friend = await newPlayer(browser, address, DESKTOP, "en");
+  await friend.page.getByRole("button", { name: /^Join/ }).waitFor();
+  await friend.page.goto(link);
+  await friend.page.getByRole("button", { name: "Take a seat" }).click();
+  await friend.page.locator(".tb-scene").waitFor();
+  await host.page.locator(".tb-scene").waitFor();
+  expect([...host.faults, ...friend.faults]).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { ClientMessage, ServerMessage } from "@paravent/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Link, type LinkStatus } from "./link.ts";
+import type { CommandBody } from "./outbox.ts";
+
+/** A socket in the hands of the test. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  readonly sent: ClientMessage[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: unknown }) => void = () => {};
+  onclose: () => void = () => {};
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+
+  hear(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+let states: LinkStatus[];
+let faults: string[];
+
+function newLink(): Link {
+  return new Link("ws://table.test/ws", {
+    status: (status) => states.push(status),
+    table: () => {},
+    update: () => {},
+    fault: (reason) => faults.push(reason),
+  });
+}
+
+const latest = () => FakeSocket.all.at(-1)!;
+const answer: CommandBody = { t: "answer", table: "abc", question: 4, value: ["karst"] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  states = [];
+  faults = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("what was asked before the line is open is sent when it opens", () => {
+  const link = newLink();
+  link.follow("abc");
+  void link.command(answer);
+  expect(latest().sent).toEqual([]);
+  latest().open();
+  expect(latest().sent).toEqual([
+    { t: "follow", table: "abc" },
+    { ...answer, cmd: expect.stringMatching(/^[0-9a-f]{24}$/) },
+  ]);
+});
+
+test("an unanswered command is sent again under the same id, an answered one is not", async () => {
+  const link = newLink();
+  latest().open();
+  const first = link.command(answer);
+  const second = link.command({ ...answer, question: 5 });
+  const [one, two] = latest().sent as { cmd: string }[];
+  latest().hear({ t: "ack", cmd: one!.cmd, seq: 7 });
+  expect(await first).toEqual({ ok: true });
+
+  latest().close();
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  latest().open();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(latest().sent).toEqual([two]);
+  latest().hear({ t: "refused", cmd: two!.cmd, refusal: { reason: "stale", rule: null } });
+  expect(await second).toEqual({ ok: false, refusal: { reason: "stale", rule: null } });
+});
+
+test("it follows its table again after every reconnection, with longer and longer pauses", () => {
+  const link = newLink();
+  link.follow("abc");
+  latest().open();
+  for (let failures = 0; failures < 6; failures++) {
+    latest().close();
+    vi.advanceTimersByTime(12_000);
+  }
+  expect(FakeSocket.all).toHaveLength(7);
+  latest().open();
+  expect(states.at(-1)).toBe("open");
+  expect(latest().sent).toEqual([{ t: "follow", table: "abc" }]);
+});
+
+test("a line without a word from the server is given up", () => {
+  newLink();
+  latest().open();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+  expect(states).toContain("lost");
+});
+
+test("a message that is not of the protocol changes nothing and is reported", () => {
+  newLink();
+  latest().open();
+  latest().onmessage({ data: '{"t":"nonsense"}' });
+  latest().onmessage({ data: "{" });
+  expect(faults).toEqual(["malformed", "malformed"]);
+});
+
+test("a line that was closed on purpose stays closed", () => {
+  const link = newLink();
+  latest().open();
+  link.close();
+  vi.advanceTimersByTime(60_000);
+  link.wake();
+  expect(FakeSocket.all).toHaveLength(1);
+});
