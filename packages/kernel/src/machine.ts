@@ -1,3 +1,4 @@
+import { deriveAnew, derived } from "./derived.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
 import { type Json, notJson } from "./json.ts";
 import type { AskStep, Next, Procedure, Step } from "./procedure.ts";
@@ -22,7 +23,10 @@ export type Input =
 /** What one input led to. The state itself has been changed in place. */
 export interface Advance {
   readonly events: readonly GameEvent[];
-  /** Nobody learned anything, no chance was used and the same seat is asked again: the answer can be taken back. */
+  /**
+   * Nobody learned anything, no chance was used and the same seat is asked again: the answer can be taken back. To be
+   * read before the state moves on.
+   */
   readonly undoable: boolean;
 }
 
@@ -204,8 +208,10 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
       : refuse("unknownBoundary", null, { at: input.at.slice(0, 80) });
   }
   if (input.question !== state.question) return refuse("stale", null, { open: state.question });
-  if (isTooLarge(input.value)) return refuse("tooLarge");
-  if (notJson(input.value) !== null) return refuse("malformed");
+  if (!isPlain(input.value)) {
+    if (isTooLarge(input.value)) return refuse("tooLarge");
+    if (notJson(input.value) !== null) return refuse("malformed");
+  }
   const step = asking(game, frame);
   if (input.kind === "act") {
     if (step.inside) return refuse("insideStep", step.rule);
@@ -216,7 +222,7 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
     return withRule(validate(ask, input.value), action.rule);
   }
   if (!step.of(state.facts, frame.env).includes(input.seat)) return refuse("notAsked", step.rule);
-  const fault = validate(step.what(state.facts, frame.env, input.seat), input.value);
+  const fault = validate(derived(state, frame, step, input.seat), input.value);
   if (fault) return explain(state, frame, step, input.seat, fault);
   if (step.together && state.sealed.some((s) => s.seat === input.seat && sameJson(s.value, input.value)))
     return refuse("alreadyAnswered", step.rule);
@@ -245,7 +251,7 @@ function takeAnswer<F, E extends GameEvent>(
   machine.settle();
   machine.run();
   state.question++;
-  return concluded(machine, step.together ? null : input.seat);
+  return new Conclusion(machine, step.together ? null : input.seat);
 }
 
 function takeAct<F, E extends GameEvent>(
@@ -266,17 +272,28 @@ function takeAct<F, E extends GameEvent>(
   if (moved) state.question++;
   // Sealed answers were given to other facts: they may no longer be possible, nor those asked the same.
   if (moved || machine.events.length > 0) state.sealed = [];
-  return concluded(machine, input.seat);
+  return new Conclusion(machine, input.seat);
 }
 
-/** Whether the answer just taken can be undone, judged from what happened. */
-function concluded<F, E extends GameEvent>(machine: Machine<F, E>, by: Seat | null): Advance {
-  const { game, state, events } = machine;
-  const frame = state.stack[state.stack.length - 1];
-  const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
-  const sameHand = by !== null && asked.length === 1 && asked[0] === by;
-  const undoable = sameHand && machine.rng.draws === 0 && !events.some((event) => game.discloses(event));
-  return { events, undoable };
+/** What an input led to. Whether it can be undone is judged from what happened, and only when somebody asks. */
+class Conclusion<F, E extends GameEvent> implements Advance {
+  readonly events: readonly E[];
+  readonly #machine: Machine<F, E>;
+  readonly #by: Seat | null;
+
+  constructor(machine: Machine<F, E>, by: Seat | null) {
+    this.events = machine.events;
+    this.#machine = machine;
+    this.#by = by;
+  }
+
+  get undoable(): boolean {
+    const { game, state, rng } = this.#machine;
+    const frame = state.stack[state.stack.length - 1];
+    const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
+    const sameHand = this.#by !== null && asked.length === 1 && asked[0] === this.#by;
+    return sameHand && rng.draws === 0 && !this.events.some((event) => game.discloses(event));
+  }
 }
 
 /** Inputs are typed, but they come from outside. */
@@ -336,7 +353,7 @@ function enter(frame: Frame, step: string): void {
 function canBeAnswered<F, E extends GameEvent>(state: State<F>, frame: Frame, step: AskStep<F, E>): boolean {
   const seats = step.of(state.facts, frame.env);
   if (seats.length === 0) return false;
-  for (const seat of seats) if (!isPossible(step.what(state.facts, frame.env, seat))) return false;
+  for (const seat of seats) if (!isPossible(deriveAnew(state, frame, step, seat))) return false;
   return true;
 }
 
@@ -360,6 +377,15 @@ function withRule(fault: Refusal | null, rule: string): Refusal | null {
 
 function sameJson(a: Json, b: Json): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A number, a yes, or a few short names: what most answers are, and nothing to be wary of. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (value === true) return true;
+  if (!Array.isArray(value) || value.length > 40) return false;
+  for (const member of value) if (typeof member !== "string" || member.length > 80) return false;
+  return true;
 }
 
 function isTooLarge(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { derived } from "./derived.ts";
 import type { Game, GameEvent, Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
 import { asking } from "./machine.ts";
@@ -71,7 +72,7 @@ export function openQuestion<F, E extends GameEvent>(
   const step = asking(game, frame);
   if (!step.of(state.facts, frame.env).includes(seat)) return null;
   if (step.together && state.sealed.some((answer) => answer.seat === seat)) return null;
-  return { id: state.question, subject: step.subject, ask: step.what(state.facts, frame.env, seat) };
+  return { id: state.question, subject: step.subject, ask: derived(state, frame, step, seat) };
 }
 
 export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, who: Observer): TableView<V> {

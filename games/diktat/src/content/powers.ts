@@ -1,10 +1,15 @@
-import { type Effect, STATS, type Stat, TRIGGERS, type Trigger } from "./effects.ts";
+import { type Effect, type Op, STATS, type Stat, TRIGGERS, type Trigger } from "./effects.ts";
 
 /** What an element can do, sorted so that the rules can pass over it quickly. */
 export interface Powers {
   /** The element's ref, made once: `card:nv1`, `cabal:polisec_2`, `marker:karst:2`, `screen:polisec`. */
   readonly element: string;
   readonly effects: readonly Effect[];
+  /** The name of each effect in an answer: `use:card:fa5/0`. */
+  readonly refs: readonly string[];
+  /** Whether a Manifestation plays with turns, or moves piles and pawns: what boundaries ask about by default. */
+  readonly playsWithTurns: boolean;
+  readonly movesPawns: boolean;
   /** One bit for each trigger some effect waits for. */
   readonly triggers: number;
   /** VP and Rank while the element is held, Used or not (DK-EFF-03, DK-USED-03). */
@@ -34,6 +39,11 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
   return {
     element,
     effects: own,
+    refs: own.map((_, i) => `use:${element}/${i}`),
+    playsWithTurns: own.some(
+      (effect) => effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
+    ),
+    movesPawns: own.some((effect) => effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns"])),
     triggers: own.reduce((all, { trigger }) => all | TRIGGER_BITS[trigger], 0),
     vp: held("vp"),
     rank: held("rank"),
@@ -42,4 +52,11 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
       .flatMap((effect) => effect.do.flatMap((op) => (op.op === "modify" ? [op.stat] : [])))
       .reduce((all, stat) => all | STAT_BITS[stat], 0),
   };
+}
+
+/** Whether some step, or some option of a choice, is one of these. */
+export function mentions(steps: readonly Op[], verbs: readonly Op["op"][]): boolean {
+  return steps.some(
+    (op) => verbs.includes(op.op) || (op.op === "choose" && op.options.some((option) => mentions(option.do, verbs))),
+  );
 }

@@ -17,6 +17,8 @@ export interface Abilities {
   /** Triggers and stats that some element has something to say about, one bit each. */
   readonly triggers: number;
   readonly stats: number;
+  readonly playsWithTurns: boolean;
+  readonly movesPawns: boolean;
   /** Gains of VP and Rank, by markers and by cards. */
   readonly rank: number;
   readonly markerVp: number;
@@ -62,6 +64,8 @@ function gather(s: Readonly<DiktatFacts>, player: Player): Abilities {
     held,
     triggers: held.reduce((bits, { powers }) => bits | powers.triggers, 0),
     stats: held.reduce((bits, { powers }) => bits | powers.stats, 0),
+    playsWithTurns: held.some(({ powers }) => powers.playsWithTurns),
+    movesPawns: held.some(({ powers }) => powers.movesPawns),
     rank: sum([...cards, ...markers], "rank"),
     markerVp: sum(markers, "vp"),
     cardVp: sum(cards, "vp"),

@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Agent, SectorId } from "../model/names.ts";
 import { findPawn } from "./count.ts";
 import { pileOf, sendSleeperHome } from "./effects/pile-verbs.ts";
+import { raise } from "./effects/raise.ts";
 import { payCompulsory } from "./power-points.ts";
 import { hidesBottom } from "./spy.ts";
 import { delta, setting } from "./stats.ts";
@@ -36,10 +37,7 @@ export const assassinate = procedure<{ by: Seat }>("diktat/assassinate", {
 
 /** Assassinations one after another, by the Manoeuvre or by an effect. */
 export const assassinations = procedure<Killing>("diktat/assassinations", {
-  begin: (_, f) =>
-    f.manoeuvre
-      ? call("diktat/triggers", { trigger: "assassinateStarted", event: { by: f.by } }, "again")
-      : next("again"),
+  begin: (g, f) => (f.manoeuvre ? raise(g, "assassinateStarted", { by: f.by }, "again") : next("again")),
 
   /** DK-RUL-16: Assassin tokens are counted anew before each. */
   again(g, f) {
@@ -79,7 +77,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
   named: (g, f) => {
     const { owner, sector } = g.facts.aimedAt!;
     const event = { by: f.by, victim: owner, sector, ...pileOfPawn(g.facts, f.pawn!) };
-    return call("diktat/triggers", { trigger: "assassinationTarget", event }, "reveal");
+    return raise(g, "assassinationTarget", event, "reveal");
   },
 
   /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. A pawn no longer there is lost to it. */
@@ -89,7 +87,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
     const { kind } = found.pile.pawns[found.position - 1]!;
     const { owner, sector } = found.pile;
     g.emit({ type: "victimRevealed", seat: f.by, pawn: f.pawn!, owner, sector, kind });
-    return call("diktat/triggers", { trigger: "assassinationReveal", event: eventOf(g.facts, f) }, "outcome");
+    return raise(g, "assassinationReveal", eventOf(g.facts, f), "outcome");
   }),
 
   /** AS.n.3: Citizen nothing, Emissary 3 PP, Guard 2 PP to its owner and the end (DK-MAN-KILL-05 to -07). */
@@ -108,7 +106,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
       payForGuard(g, f.by, owner);
       f.guards = (f.guards ?? 0) + 1;
     }
-    return call("diktat/triggers", { trigger: "assassinationDone", event }, pawn.kind === "guard" ? "guard" : "again");
+    return raise(g, "assassinationDone", event, pawn.kind === "guard" ? "guard" : "again");
   }),
 
   /** DK-MAN-KILL-07: remaining Assassinations are lost, unless an element lets one Guard pass. */

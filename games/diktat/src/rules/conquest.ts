@@ -1,6 +1,7 @@
 import { amount, type BranchAnswer, CONFIRM, call, end, type Json, next, type Seat } from "@paravent/kernel";
 import type { SectorId } from "../model/names.ts";
 import { sendSleeperHome } from "./effects/pile-verbs.ts";
+import { raise } from "./effects/raise.ts";
 import { rankOrder } from "./rank.ts";
 import { delta, setting } from "./stats.ts";
 import { hasTrophy, trophies } from "./trophies.ts";
@@ -65,13 +66,13 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
       for (const { seat, pp } of bids)
         if (pp > 0) g.emit({ type: "paid", from: seat, to: null, pp, rule: "DK-STRUG-05" });
       fixOrder(g, f.sector, byBid(g.facts));
-      return call("diktat/triggers", { trigger: "struggleResolved", event: { sector: f.sector } }, "winner");
+      return raise(g, "struggleResolved", { sector: f.sector }, "winner");
     },
   }),
 
   winner(g, f) {
     const by = g.facts.conquest!.order[0]!;
-    return call("diktat/triggers", { trigger: "winnerDeclared", event: { by, sector: f.sector } }, "takes");
+    return raise(g, "winnerDeclared", { by, sector: f.sector }, "takes");
   },
 
   takes: after("winnerDeclared", (_, f) => {

@@ -1,6 +1,7 @@
 import { call, end, next } from "@paravent/kernel";
 import { byPlayers } from "./count.ts";
 import { topCard } from "./deck.ts";
+import { raise } from "./effects/raise.ts";
 import { highestRank } from "./rank.ts";
 import { after, procedure } from "./write.ts";
 
@@ -28,7 +29,7 @@ export const cycle = procedure("diktat/cycle", {
   secretCard(g) {
     const card = topCard(g);
     if (card) g.emit({ type: "secretCardDealt", card });
-    return call("diktat/triggers", { trigger: "opportunitiesPhase", event: {} }, "development");
+    return raise(g, "opportunitiesPhase", {}, "development");
   },
 
   development: after("cardsDealt", () => call("diktat/development", {}, "manoeuvres")),

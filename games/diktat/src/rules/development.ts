@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import { AGENTS } from "../model/names.ts";
 import { byPlayers } from "./count.ts";
 import { isPossible, refOf } from "./effects/triggers.ts";
-import type { Using } from "./effects/using.ts";
+import { type Using, usingOf } from "./effects/using.ts";
 import { effectOf, effectsWaiting } from "./elements.ts";
 import { rankOrder } from "./rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
@@ -82,7 +82,7 @@ function giveBase(g: DiktatRules, seat: Seat): void {
 
 function incomes(s: Facts, f: Readonly<Developing>, seat: Seat): Using[] {
   return effectsWaiting(s, seat, "development")
-    .map((owned): Using => ({ ...owned, acting: seat, event: { by: seat }, bound: {} }))
+    .map((owned) => usingOf(owned, seat, { by: seat }))
     .filter((using) => !f.over!.includes(refOf(using)) && isPossible(s, using, "public"));
 }
 

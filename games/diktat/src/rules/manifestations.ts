@@ -1,9 +1,11 @@
 import { pick, type Reaction, refuse, type Seat, type StandingAction } from "@paravent/kernel";
-import type { Effect, Op } from "../content/effects.ts";
+import type { Effect } from "../content/effects.ts";
+import { mentions } from "../content/powers.ts";
+import { abilitiesOf } from "../model/abilities.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { isPossible, refOf } from "./effects/triggers.ts";
-import type { Using } from "./effects/using.ts";
+import { type Using, usingOf } from "./effects/using.ts";
 import { effectOf, effectsWaiting } from "./elements.ts";
 import { everySeat, rankOrder } from "./rank.ts";
 import { type Facts, picked } from "./write.ts";
@@ -12,7 +14,7 @@ import { type Facts, picked } from "./write.ts";
 export function manifestations(s: Facts, seat: Seat, eyes: "public" | "own"): Using[] {
   if (s.cycle === 0 || s.phase === "over") return [];
   return effectsWaiting(s, seat, "anytime")
-    .map((owned): Using => ({ ...owned, acting: seat, event: {}, bound: {} }))
+    .map((owned) => usingOf(owned, seat, {}))
     .filter((using) => isOpen(s, effectOf(s, using), seat) && isPossible(s, using, eyes));
 }
 
@@ -60,30 +62,26 @@ export function reactors(s: Facts, boundary: string): readonly Seat[] {
   switch (boundary) {
     case "turnStart":
     case "manoeuvreDone":
-      return s.turn && usesOne(s, s.turn.seat, ["playAgain", "skipTurn"]) ? [s.turn.seat] : [];
+      return s.turn && usesOne(s, s.turn.seat, "playsWithTurns") ? [s.turn.seat] : NOBODY;
     case "sectorNamed":
-      return rankOrder(
-        s,
-        everySeat(s).filter((seat) => seat !== s.turn?.seat && usesOne(s, seat, ["movePile", "movePawns"])),
-      );
+      return movers(s, s.turn?.seat ?? null);
     case "conquestStart":
-      return rankOrder(
-        s,
-        everySeat(s).filter((seat) => usesOne(s, seat, ["movePile", "movePawns"])),
-      );
+      return movers(s, null);
     default:
-      return [];
+      return NOBODY;
   }
 }
 
-function usesOne(s: Facts, seat: Seat, verbs: readonly Op["op"][]): boolean {
-  const waiting = effectsWaiting(s, seat, "anytime");
-  if (waiting.length === 0) return false;
-  return manifestations(s, seat, "public").some((using) => mentions(effectOf(s, using).do, verbs));
+const NOBODY: readonly Seat[] = [];
+
+function movers(s: Facts, except: Seat | null): readonly Seat[] {
+  const seats = everySeat(s).filter((seat) => seat !== except && usesOne(s, seat, "movesPawns"));
+  return seats.length > 1 ? rankOrder(s, seats) : seats;
 }
 
-function mentions(steps: readonly Op[], verbs: readonly Op["op"][]): boolean {
-  return steps.some(
-    (op) => verbs.includes(op.op) || (op.op === "choose" && op.options.some((option) => mentions(option.do, verbs))),
-  );
+const VERBS = { playsWithTurns: ["playAgain", "skipTurn"], movesPawns: ["movePile", "movePawns"] } as const;
+
+function usesOne(s: Facts, seat: Seat, what: keyof typeof VERBS): boolean {
+  if (!abilitiesOf(s, seat)[what]) return false;
+  return manifestations(s, seat, "public").some((using) => mentions(effectOf(s, using).do, VERBS[what]));
 }

@@ -1,6 +1,8 @@
 import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
 import { nextSeat } from "./count.ts";
+import { countsManoeuvreUses } from "./effects/limits.ts";
+import { raise } from "./effects/raise.ts";
 import { whyNoManoeuvre } from "./legal.ts";
 import { everySeat } from "./rank.ts";
 import { after, asks, type Facts, numberIn, picked, procedure, seatRef } from "./write.ts";
@@ -9,7 +11,7 @@ import { after, asks, type Facts, numberIn, picked, procedure, seatRef } from ".
 export const manoeuvres = procedure<{ seat: Seat }>("diktat/manoeuvres", {
   begin(g) {
     g.emit({ type: "phaseBegan", phase: "manoeuvres" });
-    return call("diktat/triggers", { trigger: "manoeuvrePhaseStart", event: {} }, "order");
+    return raise(g, "manoeuvrePhaseStart", {}, "order");
   },
 
   /** An element may have named the first player in the Administrator's place. */
@@ -91,7 +93,7 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
   /** TU.9: the pawn is committed. */
   commit: after("manoeuvreDone", (g, f) => {
     g.emit({ type: "turnEnded", seat: f.by, manoeuvre: g.facts.turn!.manoeuvre! });
-    g.emit({ type: "manoeuvreUsesForgotten" });
+    if (countsManoeuvreUses(g.facts)) g.emit({ type: "manoeuvreUsesForgotten" });
     return next("over");
   }),
 

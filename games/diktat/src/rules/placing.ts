@@ -1,6 +1,8 @@
 import { call, compose, end, next, pick, type Seat, type Shape } from "@paravent/kernel";
 import { AGENTS, type Agent, type SectorId } from "../model/names.ts";
 import { isFull } from "./count.ts";
+import { raise } from "./effects/raise.ts";
+import { isTollDue } from "./tolls.ts";
 import { after, asks, procedure } from "./write.ts";
 
 interface Placing {
@@ -15,7 +17,9 @@ interface Placing {
 
 /** A pile is placed in a named sector: tolls, the pile itself, what it triggers. Ends with "withdrawn" if a toll stops it. */
 export const placing = procedure<Placing>("diktat/placing", {
-  tolls: after("sectorNamed", (_, f) => call("diktat/tolls", { by: f.by, sector: f.sector }, "paid")),
+  tolls: after("sectorNamed", (g, f) =>
+    isTollDue(g.facts, f.by, f.sector) ? call("diktat/tolls", { by: f.by, sector: f.sector }, "paid") : next("room"),
+  ),
 
   paid: (_, __, toll) => (toll === "withdrawn" ? end("withdrawn") : next("room")),
 
@@ -45,8 +49,7 @@ export const placing = procedure<Placing>("diktat/placing", {
   }),
 
   /** SE.3: the effects a placed pile triggers belong to the same moment; free actions come after them (DK-RUL-108). */
-  placed: (_, f) =>
-    call("diktat/triggers", { trigger: "pilePlaced", event: { by: f.by, sector: f.sector, pile: f.pile! } }, "done"),
+  placed: (g, f) => raise(g, "pilePlaced", { by: f.by, sector: f.sector, pile: f.pile! }, "done"),
 
   done: after("pilePlaced", () => end("placed")),
 });

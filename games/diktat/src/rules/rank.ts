@@ -18,7 +18,8 @@ function printedRank(s: Facts, seat: Seat): number {
 
 /** DK-RANK-02: seats by decreasing Rank; equal Ranks by DK-RUL-01. */
 export function rankOrder(s: Facts, seats: readonly Seat[] = everySeat(s)): Seat[] {
-  return seats.slice().sort((a, b) => rank(s, b) - rank(s, a) || tieBreak(s, a, b));
+  const ranks = s.players.map((_, seat) => rank(s, seat));
+  return seats.slice().sort((a, b) => ranks[b]! - ranks[a]! || tieBreak(s, a, b));
 }
 
 /** DK-RUL-01: the Administrator, then the higher printed Rank, then clockwise from the Administrator. */

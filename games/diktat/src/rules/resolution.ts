@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { SectorId } from "../model/names.ts";
 import { pilesIn, sectorsWithPiles } from "./count.ts";
 import { amountOf } from "./effects/amounts.ts";
+import { raise } from "./effects/raise.ts";
 import { effectOf, effectsWaiting, type OwnedEffect } from "./elements.ts";
 import { payCompulsory } from "./power-points.ts";
 import { rankOrder } from "./rank.ts";
@@ -16,7 +17,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
   revelation(g) {
     g.emit({ type: "phaseBegan", phase: "resolution" });
     if (g.facts.secret) g.emit({ type: "secretCardRevealed", card: g.facts.secret.card });
-    return call("diktat/triggers", { trigger: "resolutionStart", event: {} }, "nextSector");
+    return raise(g, "resolutionStart", {}, "nextSector");
   },
 
   /** DK-RES-14: until no pile of a player is left. */
@@ -33,7 +34,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
       f.sector = picked(value) as SectorId;
       g.emit({ type: "sectorNamed", by, sector: f.sector });
       if (g.facts.roles.sectorPicker !== null) g.emit({ type: "sectorPickerDone" });
-      return call("diktat/triggers", { trigger: "conquestStart", event: { by, sector: f.sector } }, "conquer");
+      return raise(g, "conquestStart", { by, sector: f.sector }, "conquer");
     },
   }),
 

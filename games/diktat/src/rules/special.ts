@@ -1,6 +1,6 @@
 import { call, end, pick, type Seat } from "@paravent/kernel";
 import { isPossible, refOf } from "./effects/triggers.ts";
-import type { Using } from "./effects/using.ts";
+import { type Using, usingOf } from "./effects/using.ts";
 import { effectOf, effectsWaiting, type OwnedEffect } from "./elements.ts";
 import { asks, type Facts, picked, procedure } from "./write.ts";
 
@@ -27,7 +27,5 @@ export function specials(s: Facts, by: Seat, eyes: "public" | "own"): Using[] {
   for (let seat = 0; seat < s.players.length; seat++)
     for (const owned of effectsWaiting(s, seat, "manoeuvre"))
       if (seat === by || effectOf(s, owned).usableBy === "eachPlayer") found.push(owned);
-  return found
-    .map((owned): Using => ({ ...owned, acting: by, event: {}, bound: {} }))
-    .filter((using) => isPossible(s, using, eyes));
+  return found.map((owned) => usingOf(owned, by, {})).filter((using) => isPossible(s, using, eyes));
 }

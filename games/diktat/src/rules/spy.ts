@@ -1,6 +1,7 @@
 import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { findPawn } from "./count.ts";
+import { raise } from "./effects/raise.ts";
 import { setting } from "./stats.ts";
 import {
   after,
@@ -37,8 +38,7 @@ export const spy = procedure<{ by: Seat }>("diktat/spy", {
     ),
 
   /** What waits for the end of a Spy Manoeuvre learns which piles were looked into. */
-  done: (_, f, piles) =>
-    call("diktat/triggers", { trigger: "spyDone", event: { by: f.by, looked: (piles ?? []) as number[] } }, "end"),
+  done: (g, f, piles) => raise(g, "spyDone", { by: f.by, looked: (piles ?? []) as number[] }, "end"),
 
   end: () => end(),
 });

@@ -2,6 +2,7 @@ import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import type { SectorId } from "../model/names.ts";
 import { allHold } from "./effects/conditions.ts";
+import { isAwaited } from "./effects/raise.ts";
 import type { Using } from "./effects/using.ts";
 import { canTake } from "./effects/verbs.ts";
 import { effectOf, effectsWaiting } from "./elements.ts";
@@ -39,6 +40,11 @@ export const tolls = procedure<{ by: Seat; sector: SectorId; paid?: string[] }>(
     },
   }),
 });
+
+/** Whether the player must pay for a place in this sector. */
+export function isTollDue(s: Facts, by: Seat, sector: SectorId): boolean {
+  return (s.tolls.length > 0 || isAwaited(s, "wantPlacePile")) && dueToll(s, { by, sector }) !== undefined;
+}
 
 const keyOf = (toll: Toll): string => `${toll.element}/${toll.effect}`;
 

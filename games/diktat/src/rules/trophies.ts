@@ -16,7 +16,8 @@ import { packOf } from "../content/installed.ts";
 import type { CardId, SectorId } from "../model/names.ts";
 import { canPay } from "./effects/costs.ts";
 import { countUse, isSpent } from "./effects/limits.ts";
-import type { Using } from "./effects/using.ts";
+import { raise } from "./effects/raise.ts";
+import { type Using, usingOf } from "./effects/using.ts";
 import { canDo } from "./effects/verbs.ts";
 import { effectOf, effectsWaiting } from "./elements.ts";
 import { markerChoices } from "./possessions.ts";
@@ -57,7 +58,7 @@ const specialRef = ({ element, effect }: Using): Ref => `special:${element}/${ef
 
 function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" | "own"): Using[] {
   return effectsWaiting(s, seat, "passive")
-    .map((owned): Using => ({ ...owned, acting: seat, event: { sector, by: seat }, bound: {} }))
+    .map((owned) => usingOf(owned, seat, { sector, by: seat }))
     .filter((using) => {
       const op = effectOf(s, using).do[0];
       if (op?.op !== "altTrophy" || isSpent(s, op.limit, using, "/trophy")) return false;
@@ -78,13 +79,13 @@ export const takeTrophy = procedure<{ seat: Seat; sector: SectorId; answer: Bran
     return takeCard(g, f.seat, nameIn(what), (value as Ref[])[0] === DISCARD);
   },
 
-  card: (_, f) => taken(f.seat, f.sector, { trophy: "card", card: nameIn(f.answer.branch) }),
-  marker: (_, f) => taken(f.seat, f.sector, { trophy: "marker" }),
+  card: (g, f) => taken(g, f.seat, f.sector, { trophy: "card", card: nameIn(f.answer.branch) }),
+  marker: (g, f) => taken(g, f.seat, f.sector, { trophy: "marker" }),
   done: () => end(),
 });
 
-function taken(seat: Seat, sector: SectorId, what: object): Next {
-  return call("diktat/triggers", { trigger: "trophyTaken", event: { by: seat, sector, ...what } }, "done");
+function taken(g: DiktatRules, seat: Seat, sector: SectorId, what: object): Next {
+  return raise(g, "trophyTaken", { by: seat, sector, ...what }, "done");
 }
 
 /** DK-TRO-03, -06, DK-RUL-142: placed with its effects, or discarded and then not taken at all. */

@@ -8,7 +8,14 @@ const veiled: { event: DiktatEvent; to: number | null; others: object }[] = [
   { event: { type: "discardShuffled", order: ["a", "b"] }, to: null, others: { type: "discardShuffled" } },
   { event: { type: "secretCardDealt", card: "a" }, to: null, others: { type: "secretCardDealt" } },
   {
-    event: { type: "pilePlaced", seat: 1, sector: "karst", pile: 4, pawns: [{ id: 5, kind: "emissary" }], marked: true },
+    event: {
+      type: "pilePlaced",
+      seat: 1,
+      sector: "karst",
+      pile: 4,
+      pawns: [{ id: 5, kind: "emissary" }],
+      marked: true,
+    },
     to: 1,
     others: { type: "pilePlaced", seat: 1, sector: "karst", pile: 4, pawns: [{ id: 5 }], marked: true },
   },

@@ -38,5 +38,5 @@ function nodeAt(s: Facts, using: Using, path: Path): unknown {
 
 export function beginning(using: Using, path: Path = []): Doing {
   const { acting, owner, element, effect, event, bound } = using;
-  return { acting, owner, element, effect, event: { ...event }, bound: { ...bound }, path, at: 0, payer: acting };
+  return { owner, element, effect, acting, event, bound: { ...bound }, path, at: 0, payer: acting };
 }

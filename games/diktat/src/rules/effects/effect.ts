@@ -1,8 +1,9 @@
-import { call, end, type Json, next, type Seat } from "@paravent/kernel";
+import { call, end, type Json, next } from "@paravent/kernel";
 import { effectOf } from "../elements.ts";
 import { procedure } from "../write.ts";
 import { beginning, bodyAt, type Doing } from "./body.ts";
 import { countUse } from "./limits.ts";
+import { raise } from "./raise.ts";
 import type { Bound, Using } from "./using.ts";
 import { VERBS } from "./verbs.ts";
 
@@ -50,13 +51,9 @@ export const use = procedure<Using>("diktat/use", {
   done(g, f) {
     g.emit({ type: "useEnded" });
     const isScreen = f.element.startsWith("screen:");
-    if (f.acting !== f.owner) return raise("elementUsedByOther", f.acting, "end");
-    return isScreen ? raise("abilityUsed", f.acting, "end") : end();
+    if (f.acting !== f.owner) return raise(g, "elementUsedByOther", { by: f.acting }, "end");
+    return isScreen ? raise(g, "abilityUsed", { by: f.acting }, "end") : end();
   },
 
   end: () => end(),
 });
-
-function raise(trigger: string, by: Seat, then: string) {
-  return call("diktat/triggers", { trigger, event: { by } }, then);
-}

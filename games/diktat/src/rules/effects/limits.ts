@@ -20,3 +20,9 @@ export function countUse(g: DiktatRules, limit: Limit | null, using: Using, part
   if (limit === null || limit.per === "event") return;
   g.emit({ type: "useCounted", key: keyOf(limit, using, part) });
 }
+
+/** Whether some use is limited to the Manoeuvre that is ending. */
+export function countsManoeuvreUses(s: Facts): boolean {
+  for (const key in s.uses) if (key.startsWith("manoeuvre")) return true;
+  return false;
+}

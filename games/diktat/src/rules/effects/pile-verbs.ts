@@ -6,6 +6,7 @@ import { findPawn } from "../count.ts";
 import { asks, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, picked, procedure } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
+import { raise } from "./raise.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
 
 export const pileRef = (pile: { id: number }): Ref => `pile:${pile.id}`;
@@ -60,7 +61,7 @@ export const reinforce = procedure<Doing & { pile: number }>("diktat/reinforce",
       const { sector } = pileOf(g.facts, f.pile);
       const pawns = (value as Agent[]).map((kind, i) => ({ id: first + i, kind }));
       g.emit({ type: "pawnsAdded", seat: f.acting, pile: f.pile, sector, pawns });
-      return call("diktat/triggers", { trigger: "pawnPlaced", event: { by: f.acting, sector, pile: f.pile } }, "done");
+      return raise(g, "pawnPlaced", { by: f.acting, sector, pile: f.pile }, "done");
     },
   }),
   done: () => end(),
@@ -102,11 +103,7 @@ export const movePile = procedure<Doing & { pile: number; to: SectorId }>("dikta
     if (toll === "withdrawn") return next("move");
     const pile = pileOf(g.facts, f.pile);
     g.emit({ type: "pileMoved", seat: f.acting, pile: pile.id, from: pile.sector, to: f.to });
-    return call(
-      "diktat/triggers",
-      { trigger: "pilePlaced", event: { by: f.acting, sector: f.to, pile: f.pile } },
-      "done",
-    );
+    return raise(g, "pilePlaced", { by: f.acting, sector: f.to, pile: f.pile }, "done");
   },
   done: () => end(),
 });
@@ -152,7 +149,7 @@ export const movePawns = procedure<Doing & { origin: number; moved: number }>("d
       return next("again");
     },
   }),
-  placed: (_, f) => call("diktat/triggers", { trigger: "pawnPlaced", event: { by: f.acting } }, "done"),
+  placed: (g, f) => raise(g, "pawnPlaced", { by: f.acting }, "done"),
   done: () => end(),
 });
 

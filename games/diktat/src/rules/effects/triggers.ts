@@ -7,7 +7,7 @@ import { beginning } from "./body.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
 import { countUse, isSpent } from "./limits.ts";
-import type { EventNames, Using } from "./using.ts";
+import { type EventNames, type Using, usingOf } from "./using.ts";
 import { canDo } from "./verbs.ts";
 
 export const DECLINE: Ref = "decline";
@@ -81,7 +81,7 @@ export const refOf = ({ element, effect }: Pick<OwnedEffect, "element" | "effect
 
 function dueEffects(s: Facts, f: Readonly<Triggered>, seat: Seat): Using[] {
   return effectsWaiting(s, seat, f.trigger)
-    .map((owned): Using => ({ ...owned, acting: seat, event: f.event, bound: {} }))
+    .map((owned) => usingOf(owned, seat, f.event))
     .filter((using) => !f.over!.includes(refOf(using)) && isPossible(s, using, "public"));
 }
 

@@ -69,3 +69,8 @@ export function membership(s: Facts, seat: Seat): number {
 export function membershipsOut(s: Facts): number {
   return s.players.reduce((n, player) => n + player.memberships, 0);
 }
+
+/** An owned effect about to be used; always of one shape, for the hot loop's sake. */
+export function usingOf(owned: OwnedEffect, acting: Seat, event: EventNames): Using {
+  return { owner: owned.owner, element: owned.element, effect: owned.effect, acting, event, bound: {} };
+}
