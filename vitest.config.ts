@@ -23,7 +23,7 @@ export default defineConfig({
         },
       },
       {
-        // One Chromium at a time, after everything else: the machine is small and the screenshots are compared by eye.
+        // One Chromium at a time, after everything else: it wants the whole of a small machine.
         test: {
           name: "browser",
           include: ["apps/**/*.browser.test.ts"],

@@ -7,7 +7,7 @@ import { REPORT, runTests } from "./lib/test-report.ts";
 let passed = 0;
 let failed = 0;
 
-async function step(name: string, work: () => Promise<number>): Promise<boolean> {
+async function step(name: string, work: () => Promise<number>): Promise<void> {
   console.log(`\n== ${name}`);
   const code = await work().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
@@ -18,7 +18,6 @@ async function step(name: string, work: () => Promise<number>): Promise<boolean>
     failed++;
     console.log(`== ${name}: failed`);
   }
-  return code === 0;
 }
 
 let browser = "";

@@ -19,6 +19,8 @@ export function findChromium(): string | null {
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
+  const named = process.env.CHROMIUM_PATH;
+  if (named) throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`);
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("No Chromium here; installing Debian's.");
     const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" } };

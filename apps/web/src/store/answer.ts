@@ -1,7 +1,7 @@
 import { type Json, type Question, type Refusal, validate } from "@paravent/kernel";
 import { computed, effect, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
-import { draftOf, drafts, dropDraft, preparing, putAway } from "./draft.ts";
+import { drafts, dropDraft, preparing, putAway } from "./draft.ts";
 import { theLink } from "./link.ts";
 import { table, view } from "./table.ts";
 
@@ -62,7 +62,3 @@ effect(() => {
 effect(() => {
   if (view.value?.question?.id !== sent.peek()) refusal.value = null;
 });
-
-export function commitDraft(question: Question): void {
-  void answer(question, draftOf(question));
-}

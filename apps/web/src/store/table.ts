@@ -11,9 +11,6 @@ export const view = signal<TableView<unknown> | null>(null);
 /** The story so far, as this observer witnessed it. */
 export const journal = signal<readonly JournalEntry[]>([]);
 
-/** Entries that came while the player was looking: what may be shown moving. */
-export const fresh = signal<readonly JournalEntry[]>([]);
-
 type Whole = Extract<ServerMessage, { t: "table" }>;
 type Change = Extract<ServerMessage, { t: "update" }>;
 
@@ -24,7 +21,6 @@ export function showTable(message: Whole): void {
   table.value = message.table;
   view.value = asView(message.view);
   journal.value = message.journal;
-  fresh.value = [];
 }
 
 export function showUpdate(message: Change): void {
@@ -34,7 +30,6 @@ export function showUpdate(message: Change): void {
   view.value = next;
   const last = journal.value.at(-1)?.seq ?? -1;
   const added = message.entries.filter((entry) => entry.seq > last);
-  fresh.value = added;
   if (added.length > 0) journal.value = [...journal.value, ...added];
 }
 
@@ -42,5 +37,4 @@ export function leaveTable(): void {
   table.value = null;
   view.value = null;
   journal.value = [];
-  fresh.value = [];
 }

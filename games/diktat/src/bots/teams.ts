@@ -33,7 +33,7 @@ export function teamWorth(position: Position, sector: SectorId, team: Team): num
 
 /** The chance that an Assassination finds an Emissary of this team: cover draws the knives. */
 function dangerTo(position: Position, team: Team): number {
-  const knives = manoeuvresOfOthers(position) * 0.2;
+  const knives = manoeuvresOfOthers(position) * 0.4;
   const piles = position.view.piles.length + 2;
   return Math.min(0.8, (knives / piles) * (team.emissary / sizeOf(team)) * 2);
 }
@@ -46,7 +46,7 @@ function keptWorth(position: Position, except: SectorId | null, kept: number): n
     .map((sector) => oneMore(position, sector))
     .sort((a, b) => b - a);
   // Others will not leave it all to us.
-  return elsewhere.slice(0, sends).reduce((sum, gain) => sum + 0.8 * gain, 0);
+  return elsewhere.slice(0, sends).reduce((sum, gain) => sum + 0.7 * gain, 0);
 }
 
 /** What one Emissary more would add in a sector. */

@@ -36,7 +36,7 @@ export function cardWorth(position: Position, card: CardId, placedBefore = 0): n
   const { opportunityVp } = pack.cabals.get(player.cabal!)!.board;
   const slot = opportunityVp[player.row.length + placedBefore] ?? pack.constants.overflowCardVp;
   // A slot without VP still brings the next one nearer.
-  const row = 0.75 * slot + 0.25;
+  const row = 0.6 * slot + 0.4;
   return row + affinityWorth(position, card);
 }
 

@@ -71,6 +71,7 @@ describe("Opportunities", () => {
     expect(shuffled).toHaveLength(1);
     expect(shuffled[0]!.order).toHaveLength(discards);
     expect(shuffled[0]!.order).not.toContain("t1");
+    expect(shuffled[0]!.order).not.toEqual([...loadBasePack().cards.keys(), "t2", "t3", "t4"]);
     t.is({ discard: [], track: ["t1", shuffled[0]!.order.at(-1)!] });
     expect(t.view("ana").deckSize).toBe(discards - 2);
     for (const who of ["ana", "public"]) expect(t.hears(who)).toContainEqual({ type: "discardShuffled" });

@@ -111,3 +111,11 @@ rule(["DK-HIDE-02", "DK-RUL-129"], "what the table has seen of somebody's PP, bu
   expect(t.view("public").players[1]!.seen).toEqual({ gained: 7, spent: 0 });
   expect(JSON.stringify(t.view("public"))).not.toMatch(/"pp"/);
 });
+
+rule("DK-HIDE-02", "what was seen of somebody's PP is told for one Cycle", () => {
+  const t = table({ ana: {}, bor: {} }).endOfCycle().acts("ana", "takeDebt");
+
+  expect(t.view("bor").players[0]!.seen).toEqual({ gained: 5, spent: 0 });
+  t.does("ana").does("bor").is({ cycle: 2 });
+  expect(t.view("bor").players[0]!.seen).toEqual({ gained: 3, spent: 0 });
+});

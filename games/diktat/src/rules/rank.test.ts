@@ -59,17 +59,17 @@ rule(
   "DK-RUL-01",
   "equal Ranks: the Administrator, then the printed Rank, then clockwise from the Administrator",
   () => {
-    // Cyr has 25 and is Administrator. Bor: 17 by Harmony, Dua: 17 printed, ana and eva: 4 printed each.
+    // Cyr has 25 and is Administrator. Bor: 17 printed, Dua: 17 by Harmony, Ana and Eva: 4 printed each.
     const t = table({
       ana: { rank: 4 },
-      bor: { influence: { harmony: 1 } },
+      bor: { rank: 17 },
       cyr: { rank: 25 },
-      dua: { rank: 17 },
+      dua: { rank: 7, influence: { harmony: 1 } },
       eva: { rank: 4 },
     }).turnOf("ana");
 
     t.is({ administrator: "cyr" });
-    expect(t.view("public").rankOrder).toEqual([2, 3, 1, 4, 0]);
+    expect(t.view("public").rankOrder).toEqual([2, 1, 3, 4, 0]);
   },
 );
 

@@ -7,8 +7,7 @@ import { barFor } from "./bar/barFor.tsx";
 import { useShortcuts } from "./keys.ts";
 import { Journal } from "./log/Journal.tsx";
 import { InspectorStrip } from "./map/Inspector.tsx";
-import { chosenSector, MapStage } from "./map/MapStage.tsx";
-import { pointed } from "./map/pointed.ts";
+import { MapStage, shownSector } from "./map/MapStage.tsx";
 import { Offer } from "./offer/Offer.tsx";
 import { CabalBoard } from "./own/CabalBoard.tsx";
 import { PhoneSheet } from "./own/PhoneSheet.tsx";
@@ -41,7 +40,7 @@ export function NarrowTable() {
       <main class={`tb-scene ${tab.value}`}>
         <Scene />
       </main>
-      {tab.value === "map" && !seen.game.conquest && <InspectorStrip sector={pointed.value ?? chosenSector(seen)} />}
+      {tab.value === "map" && !seen.game.conquest && <InspectorStrip sector={shownSector(seen)} />}
       <DecisionBar bar={bar} />
       <PhoneSheet bar={bar} />
       <nav class="tb-tabs" aria-label={t.value.table.tabs.label}>

@@ -29,7 +29,7 @@ export function WideTable() {
   const bidding = question?.subject === POWER_BID && preparing.value === null ? question : null;
   const resolving = phase === "resolution";
   return (
-    <div class={resolving ? "tb-wide resolving" : "tb-wide"}>
+    <div class={`tb-wide ${resolving ? "resolving" : ""} ${seen.you === null ? "watching" : ""}`}>
       <TopBar />
       <DecisionBar bar={bar} />
       <main class="tb-scene">{conquest ? <Stage conquest={conquest} /> : <MapStage />}</main>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Bar } from "../../questions/bar.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
-import { fanned, sheet } from "./map/pointed.ts";
+import { fanned, pinned, sheet } from "./map/pointed.ts";
 import { chooseManoeuvre, MANOEUVRES } from "./own/Manoeuvres.tsx";
 import type { Seen } from "./seen.ts";
 
@@ -41,6 +41,7 @@ function stepBack(bar: Bar): boolean {
   else if (preparing.value !== null) putAway();
   else if (fanned.value !== null) fanned.value = null;
   else if (bar.back) bar.back.run();
+  else if (pinned.value !== null) pinned.value = null;
   else return false;
   return true;
 }

@@ -5,10 +5,12 @@ import { t } from "../../../i18n/index.ts";
 import { createTable } from "../../../net/rest.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
+import { isNarrow } from "../../../store/media.ts";
 import { language } from "../../../store/session.ts";
 import { CabalShape, Icon } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { type Seen, useSeen } from "../seen.ts";
+import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
 import { OpenScreens } from "./OpenScreens.tsx";
 import { Podium } from "./Podium.tsx";
@@ -29,7 +31,7 @@ export function EndScreen({ final }: { final: FinalView }) {
   };
   return (
     <div class="tb-end" data-screen="end">
-      <TopBar />
+      {isNarrow.value ? <PhoneTop /> : <TopBar />}
       <Podium final={final} />
       <main class="tb-end-main">
         <PointSources final={final} />

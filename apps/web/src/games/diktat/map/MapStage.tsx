@@ -10,14 +10,14 @@ import { CHOOSE_SECTOR, COMPOSE_PILE, NAME_SECTOR, picked, SPY_TARGET, VICTIM } 
 import { Inspector } from "./Inspector.tsx";
 import { Legend } from "./Legend.tsx";
 import { openSectors } from "./openness.ts";
-import { fanned, pointed } from "./pointed.ts";
+import { fanned, pinned, pointed } from "./pointed.ts";
 import { sectorScenes } from "./scenes.ts";
 import "./map.css";
 
 /** The city, and the placard that explains what is pointed at. */
 export function MapStage() {
   const seen = useSeen();
-  const shown = pointed.value ?? chosenSector(seen);
+  const shown = shownSector(seen);
   return (
     <div class="tb-map">
       <PragueMap
@@ -36,16 +36,18 @@ export function MapStage() {
   );
 }
 
-/** The sector the draft already names: it stays explained while nothing else is pointed at. */
-export function chosenSector(seen: Seen): SectorId | null {
+/** The sector to explain: the one pointed at, the one touched last, or the one the draft names. */
+export function shownSector(seen: Seen): SectorId | null {
   const { question } = seen.view;
+  const touched = pointed.value ?? pinned.value;
+  if (touched !== null) return touched;
   if (question?.subject === NAME_SECTOR) return picked(draftOf(question)) as SectorId | null;
   return sendingOf(seen)?.sector ?? fanned.value;
 }
 
 /** A sector was touched. What that means depends on the open question; a closed one says why it is closed. */
 export function chooseSector(seen: Seen, sector: SectorId): void {
-  pointed.value = sector;
+  pinned.value = sector;
   const { question } = seen.view;
   const openness = openSectors(seen);
   if (!question || !openness) return;

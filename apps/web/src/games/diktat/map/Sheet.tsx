@@ -96,11 +96,10 @@ function CardSheet({ card }: { card: string }) {
   const { title, text } = seen.words.card(card);
   return (
     <>
-      <div class="tb-sheet-card">
-        <OpportunityCard card={cardFace(seen, card)} size="medium" />
-      </div>
-      <h2 class="disp">{title}</h2>
-      <p>{text}</p>
+      <h2 class="visually-hidden">{title}</h2>
+      <OpportunityCard card={cardFace(seen, card)} size="medium">
+        {text}
+      </OpportunityCard>
       <p class="tb-sheet-note">{t.value.table.sheet.effectsLater}</p>
     </>
   );

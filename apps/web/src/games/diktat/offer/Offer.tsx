@@ -1,7 +1,7 @@
 import { t } from "../../../i18n/index.ts";
 import { OpportunityCard } from "../art/index.ts";
-import { chosenSector } from "../map/MapStage.tsx";
-import { pointed, sheet } from "../map/pointed.ts";
+import { shownSector } from "../map/MapStage.tsx";
+import { sheet } from "../map/pointed.ts";
 import { useSeen } from "../seen.ts";
 import { cardFace } from "./cardFace.ts";
 import "./offer.css";
@@ -11,7 +11,7 @@ export function Offer() {
   const seen = useSeen();
   const { game } = seen;
   const { offer } = t.value.table;
-  const sector = pointed.value ?? chosenSector(seen);
+  const sector = shownSector(seen);
   return (
     <section class="tb-offer" aria-labelledby="offer-title">
       <h2 id="offer-title" class="disp tb-title">

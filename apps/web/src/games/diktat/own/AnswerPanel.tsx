@@ -3,7 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import type { Wording } from "../../../questions/wording.ts";
 import { actDraft, asking, draftOf, preparing, setActDraft, setDraft } from "../../../store/draft.ts";
-import { isPhone } from "../../../store/media.ts";
+import { isNarrow, isPhone } from "../../../store/media.ts";
 import { AffinityToken, Icon, Medallion, Piece } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import { type Seen, useSeen } from "../seen.ts";
@@ -91,6 +91,7 @@ function Frame({ title, children }: { title: string; children: preact.ComponentC
 }
 
 function Nothing() {
+  if (isNarrow.value) return null;
   return <p class="tb-fold-title quiet">{t.value.table.own.nothing}</p>;
 }
 

@@ -1,0 +1,103 @@
+import type { Json, Shape } from "@paravent/kernel";
+import { allocate, amount, branch, CONFIRM, compose, order, pick } from "@paravent/kernel";
+import { ClientMessage, ServerMessage } from "@paravent/protocol";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { ensureClient } from "../../../../scripts/lib/client.ts";
+import { ServerProcess } from "../../../server/src/testing/process.ts";
+import { temporaryFolder } from "../../../server/src/testing/rig.ts";
+import { DESKTOP, newPlayer, openChromium } from "./player.ts";
+
+const folder = temporaryFolder();
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  expect(await ensureClient()).toBe(0);
+  server = new ServerProcess({ PARAVENT_DATA: folder.path });
+  browser = await openChromium(findChromium()!);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  folder.remove();
+});
+
+interface Case {
+  readonly ask: Shape;
+  /** What is touched, in order; the commit button comes last by itself. */
+  readonly touch: readonly string[];
+  readonly answer: Json;
+}
+
+const option = (ref: string) => `.q-option[data-ref="${ref}"]`;
+
+/** Questions no game asks, in every shape there is. */
+const CASES: readonly Case[] = [
+  { ask: pick(["red", "green", "blue"], 2), touch: [option("blue"), option("red")], answer: ["blue", "red"] },
+  { ask: order(["first", "second"]), touch: ["[aria-label='Monter second']"], answer: ["second", "first"] },
+  { ask: amount(2, 5), touch: [".q-octagon[data-ref='4']"], answer: 4 },
+  { ask: amount(0, 50), touch: [".q-step >> nth=1", ".q-step >> nth=1"], answer: 2 },
+  {
+    ask: allocate(3, ["north", "south"], 2),
+    touch: [".q-step[data-ref=north]", ".q-step[data-ref=south]", ".q-step[data-ref=south]"],
+    answer: { north: 1, south: 2 },
+  },
+  {
+    ask: compose({ stone: 2, wood: 1 }, 2),
+    touch: [option("stone"), option("wood"), option("stone"), "[aria-label='Retirer stone'] >> nth=0"],
+    answer: ["wood", "stone"],
+  },
+  {
+    ask: branch([{ name: "leave" }, { name: "pay", ask: amount(1, 3) }]),
+    touch: [option("pay"), ".q-octagon[data-ref='3']"],
+    answer: { branch: "pay", value: 3 },
+  },
+  { ask: CONFIRM, touch: [], answer: true },
+];
+
+/** Stands between the client and the server and asks the questions of the test instead of the game's. */
+async function askInstead(page: Page, answers: Json[]): Promise<void> {
+  await page.routeWebSocket(/\/ws$/, (client) => {
+    const line = client.connectToServer();
+    let shown: Extract<ServerMessage, { t: "table" }> | null = null;
+    const show = () => {
+      const asked = CASES[answers.length];
+      if (!shown?.view || !asked) return;
+      const id = 9000 + answers.length;
+      const seat = shown.table.you;
+      const about = { subject: "unheard/of", rule: "DK-GEN-03", about: {} };
+      const question = { ...about, id, seat, ask: asked.ask, together: false, inside: false, closed: {} };
+      const waiting = { ...about, id, seats: [seat], answered: [] };
+      client.send(JSON.stringify({ ...shown, view: { ...shown.view, question, waiting } }));
+    };
+    client.onMessage((text) => {
+      const message = ClientMessage.parse(JSON.parse(String(text)));
+      if (message.t !== "answer") return line.send(text);
+      answers.push(message.value);
+      client.send(JSON.stringify({ t: "ack", cmd: message.cmd, seq: 1 }));
+      show();
+    });
+    line.onMessage((text) => {
+      const message = ServerMessage.parse(JSON.parse(String(text)));
+      if (message.t !== "table") return;
+      shown = message;
+      show();
+    });
+  });
+}
+
+test("a question the table has never heard of is answered by its shape", async () => {
+  const { page, faults } = await newPlayer(browser, await server.address(), DESKTOP, "fr");
+  const answers: Json[] = [];
+  await askInstead(page, answers);
+  await page.getByRole("button", { name: "Apprendre Diktat" }).click();
+  for (const [at, { touch, answer }] of CASES.entries()) {
+    for (const selector of touch) await page.locator(`.tb-answer ${selector}`).click();
+    await page.locator("[data-commit][aria-disabled=false]").click();
+    await expect.poll(() => answers[at]).toEqual(answer);
+  }
+  expect(faults).toEqual([]);
+});
