@@ -14,8 +14,9 @@ afterAll(() => postgres.stop());
 it("keeps every acknowledged answer on PostgreSQL through kill -9, and goes on", async () => {
   const place = { folder: "unused", databaseUrl: await postgres.database("kills") };
   const survivor = new Survivor(loadDiktat(), place, "three kills");
-  while (survivor.kills < 3 || survivor.resumed === 0) await survivor.life();
-  expect(survivor.acknowledged).toBeGreaterThan(3);
+  // A slow machine may see a server die before it answered: lives go on until the test has something to show.
+  while (survivor.kills < 3 || survivor.resumed === 0 || survivor.acknowledged <= 3) await survivor.life();
+  expect(survivor.kills).toBeGreaterThanOrEqual(3);
 });
 
 it("lets two servers share a database: sessions, tables and one log", async () => {

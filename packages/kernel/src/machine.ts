@@ -333,10 +333,10 @@ function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): Step<F,
 }
 
 function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: string): Procedure<F, E> {
-  if (name === WINDOW) return windowProcedure(game);
   const procedure = game.procedures.get(name);
-  if (!procedure) throw new Error(`no procedure ${name}`);
-  return procedure;
+  if (procedure) return procedure;
+  if (name === WINDOW) return windowProcedure(game);
+  throw new Error(`no procedure ${name}`);
 }
 
 function newFrame<F, E extends GameEvent>(game: Game<F, E>, proc: string, env: Env): Frame {

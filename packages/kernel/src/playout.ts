@@ -1,22 +1,24 @@
+import { derived } from "./derived.ts";
 import type { Game, GameEvent } from "./game.ts";
-import { advance } from "./machine.ts";
+import { advance, asking } from "./machine.ts";
 import type { Rng } from "./rng.ts";
 import { sample } from "./shapes.ts";
 import type { State } from "./state.ts";
-import { askedSeats, openQuestion } from "./view.ts";
 
 /** Plays a state to its end with random answers. Returns the number of answers given. */
 export function playout<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): number {
   let answers = 0;
   while (state.stack.length > 0) {
-    for (const seat of askedSeats(game, state)) {
-      const question = openQuestion(game, state, seat);
-      if (!question) continue;
-      const value = sample(question.ask, rng);
-      const done = advance(game, state, { kind: "answer", seat, question: question.id, value });
-      if (!done.ok) throw new Error(`${game.id}: ${question.subject} offered what it refuses (${done.refusal.reason})`);
+    const frame = state.stack[state.stack.length - 1]!;
+    const step = asking(game, frame);
+    const { question } = state;
+    for (const seat of step.of(state.facts, frame.env)) {
+      if (step.together && state.sealed.some((answer) => answer.seat === seat)) continue;
+      const value = sample(derived(state, frame, step, seat), rng);
+      const done = advance(game, state, { kind: "answer", seat, question, value });
+      if (!done.ok) throw new Error(`${game.id}: ${step.subject} offered what it refuses (${done.refusal.reason})`);
       answers++;
-      if (state.question !== question.id) break;
+      if (state.question !== question) break;
     }
     if (answers > game.traits.longest) throw new Error(`${game.id}: not over after ${answers} answers`);
   }

@@ -80,6 +80,11 @@ export interface Asking<F, L> {
 
 const NOTHING_CLOSED: Readonly<Record<Ref, Refusal>> = Object.freeze({});
 
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => Object.freeze([seat]));
+
+/** A list of one seat, made once: questions to one seat are asked at every turn of the hot loop. */
+const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
+
 /** The words a game writes its procedures with, bound once to its facts and events. `L` are the locals of one procedure. */
 export function procedures<F, E extends GameEvent>() {
   const asStep = <L>(step: Doing<F, E, L> | Step<F, E, L>): Step<F, E, L> =>
@@ -118,7 +123,7 @@ export function procedures<F, E extends GameEvent>() {
       },
     ): AskStep<F, E, L> {
       return ask(asking, false, {
-        of: (facts, env) => [asking.of(facts, env)],
+        of: (facts, env) => alone(asking.of(facts, env)),
         then: (rules, env, answers) => asking.then(rules, env, answers[0]!.value, answers[0]!.seat),
       });
     },

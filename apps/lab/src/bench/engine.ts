@@ -1,31 +1,15 @@
 import { type Bot, playBots, randomBot } from "@paravent/bots";
-import { cloneState, playout, Rng, type State, start, viewFor } from "@paravent/kernel";
+import { cloneState, Rng, type State, start, viewFor } from "@paravent/kernel";
 import { labGame } from "../games.ts";
-import { playFiller } from "./filler.ts";
+import { raceApart } from "./apart.ts";
 import { type Result, race } from "./measure.ts";
-
-const SEATS = 4;
+import { diktatGames, SEATS } from "./sides.ts";
 
 /** Answers per second of whole random games, from setup to the last count. */
-export function benchPlayout(): Result {
-  const { game } = labGame("diktat");
-  let played = 0;
-  let answers = 0;
-  const ours = (): number => {
-    const seed = `bench/${played++}`;
-    const { state } = start(game, { seats: SEATS, options: {}, seed });
-    const given = playout(game, state, Rng.from(`${seed}/player`));
-    answers += given;
-    return given;
-  };
-  ours();
-  // A filler game is as long as a game of Diktat: a client's log grows with its game, and so does its cost.
-  const theirs = (): number => {
-    const moves = Math.round(answers / played);
-    playFiller(moves, `bench/${played}`);
-    return moves;
-  };
-  const speed = race(ours, theirs);
+export async function benchPlayout(): Promise<Result> {
+  const game = diktatGames();
+  const moves = Math.round(Array.from({ length: 20 }, game).reduce((sum, answers) => sum + answers, 0) / 20);
+  const speed = await raceApart(["diktat", "boardgame.io"], moves);
   return {
     name: "diktat/playout",
     value: speed.ours,

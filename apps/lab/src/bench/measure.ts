@@ -10,9 +10,9 @@ export interface Result {
 /** Something that can be repeated; each call returns how many units of work it did. */
 export type Work = () => number;
 
-const WARM_UP_MS = 1_500;
-const ROUNDS = 7;
-const ROUND_MS = 400;
+export const WARM_UP_MS = 3_000;
+export const ROUNDS = 7;
+export const ROUND_MS = 800;
 
 /**
  * Units of work per second of each, taken in turns after both are warm. Seconds are those of the processor, all
@@ -32,7 +32,7 @@ export function race(ours: Work, theirs: Work): { ours: number; ratio: number } 
   };
 }
 
-function perSecond(work: Work, ms: number): number {
+export function perSecond(work: Work, ms: number): number {
   const begun = processorMs();
   let done = 0;
   let passed = 0;

@@ -6,9 +6,9 @@ import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { ServerProcess } from "../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
-import { dice, playOne } from "./driver.ts";
+import { dice, playUntil } from "./driver.ts";
 import { DESKTOP, newPlayer, openChromium, PHONE } from "./player.ts";
-import { smallTexts } from "./small-texts.ts";
+import { smallTargets, smallTexts } from "./too-small.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const folder = temporaryFolder();
@@ -41,15 +41,6 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-async function playUntil(page: Page, selector: string, seed: number): Promise<void> {
-  const roll = dice(seed);
-  for (let answers = 0; answers < 80; answers++) {
-    await page.locator(`.bar[data-tone=mine] , ${selector}`).first().waitFor();
-    if ((await page.locator(selector).count()) > 0) return;
-    await playOne(page, roll);
-  }
-}
-
 describe.each([
   ["desktop", DESKTOP],
   ["phone", PHONE],
@@ -62,15 +53,18 @@ describe.each([
     expect(await smallTexts(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
-    await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", 31);
+    await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(31));
     await page.locator("[data-ref=sendTeam]:visible").click();
     await page.locator("[data-agent=citizen]:visible").click();
     expect(await violations(page)).toEqual([]);
     expect(await smallTexts(page)).toEqual([]);
 
-    await playUntil(page, ".tb-stage", 32);
+    if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+
+    await playUntil(page, ".tb-stage", dice(32));
     expect(await violations(page)).toEqual([]);
     expect(await smallTexts(page)).toEqual([]);
+    if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
   });
 });
 
@@ -78,7 +72,7 @@ test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back"
   const { page } = await newPlayer(browser, address, DESKTOP, "fr");
   await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).focus();
   await page.keyboard.press("Enter");
-  await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", 33);
+  await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(33));
 
   const send = page.locator("[data-ref=sendTeam]");
   await page.keyboard.press("1");

@@ -8,10 +8,10 @@ const CHOICES = [
   "[data-agent]:not([aria-disabled=true])",
 ] as const;
 
-const COMMIT = "[data-commit]:visible";
+const COMMIT = "[data-commit]";
 const MY_TURN = ".bar[data-tone=mine]";
 const END = "[data-screen=end]";
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 
 /** Numbers that look random and are the same in every run. */
 export function dice(seed: number): (n: number) => number {
@@ -22,25 +22,50 @@ export function dice(seed: number): (n: number) => number {
   };
 }
 
+interface Sight {
+  readonly over: boolean;
+  readonly mine: boolean;
+  /** The commit button can be pressed. */
+  readonly ready: boolean;
+  /** How many things of each kind of CHOICES can be touched. */
+  readonly choices: readonly number[];
+}
+
+/** What a player sees at one moment. */
+function look(page: Page): Promise<Sight> {
+  return page.evaluate(
+    ({ choices, commit, mine, end }) => {
+      const seen = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
+      return {
+        over: seen(end).length > 0,
+        mine: seen(mine).length > 0,
+        ready: seen(commit)[0]?.getAttribute("aria-disabled") === "false",
+        choices: choices.map((selector) => seen(selector).length),
+      };
+    },
+    { choices: [...CHOICES], commit: COMMIT, mine: MY_TURN, end: END },
+  );
+}
+
 /**
  * Plays one answer by clicking what can be seen: something to choose until the commit button is ready, then that.
  * Says whether the game goes on.
  */
 export async function playOne(page: Page, roll: (n: number) => number): Promise<boolean> {
   await page.locator(`${MY_TURN} , ${END}`).first().waitFor({ timeout: PATIENCE_MS });
-  if ((await page.locator(END).count()) > 0) return false;
-  const asked = await sentence(page);
-  if (roll(2) === 0) await chooseSomething(page, roll);
-  for (let touches = 0; touches < 40; touches++) {
-    if ((await page.locator(`${MY_TURN} , ${END}`).count()) === 0) return true;
-    const commit = page.locator(COMMIT).first();
-    const isReady =
-      (await commit.getAttribute("aria-disabled", { timeout: PATIENCE_MS }).catch(() => "true")) === "false";
-    // The table may have moved on between the look and the click; then it is looked at again.
-    if (isReady && (await touch(commit))) return true;
-    if (!isReady) await chooseSomething(page, roll);
+  // Now and then something else than what stands ready is chosen first.
+  let wander = roll(2);
+  for (let touches = 0; touches < 60; touches++) {
+    const sight = await look(page);
+    if (sight.over) return false;
+    if (!sight.mine) return true;
+    if (sight.ready && wander-- <= 0) {
+      // The table may have moved on between the look and the click; then it is looked at again.
+      if (await touch(page.locator(`${COMMIT}:visible`).first())) return true;
+    } else await chooseSomething(page, sight, roll);
   }
-  throw new Error(`no answer could be committed: ${asked}`);
+  throw new Error(`no answer could be committed: ${await sentence(page)}`);
 }
 
 export async function playUntilEnd(page: Page, roll: (n: number) => number, most = 600): Promise<void> {
@@ -48,23 +73,39 @@ export async function playUntilEnd(page: Page, roll: (n: number) => number, most
   throw new Error(`the game has not ended after ${most} answers`);
 }
 
+/** Plays until something is in sight, sending every Agent at once where a team can be sent: that forces conquests. */
+export async function playUntil(page: Page, selector: string, roll: (n: number) => number): Promise<void> {
+  for (let answers = 0; answers < 200; answers++) {
+    await page.locator(`${MY_TURN} , ${END} , ${selector}`).first().waitFor({ timeout: PATIENCE_MS });
+    if ((await page.locator(selector).count()) > 0) return;
+    await sendEverybody(page, roll);
+    if (!(await playOne(page, roll))) break;
+  }
+  throw new Error(`the game ended without showing ${selector}`);
+}
+
 /** One sentence says whose turn it is and what to do. */
 export async function sentence(page: Page): Promise<string> {
   return (await page.locator(".bar-lead").first().textContent()) ?? "";
 }
 
+async function sendEverybody(page: Page, roll: (n: number) => number): Promise<void> {
+  const send = page.locator("[data-ref=sendTeam][aria-disabled=false]:visible");
+  if ((await send.count()) === 0 || !(await touch(send.first()))) return;
+  const agents = page.locator("[data-agent][aria-disabled=false]:visible");
+  for (let added = 0; added < 20 && (await agents.count()) > 0; added++) await touch(agents.first());
+  const open = page.locator(".dk-sector--open");
+  const n = await open.count();
+  if (n > 0) await touch(open.nth(roll(n)));
+}
+
 /** Touches one of the things that can be chosen now: first which kind of thing, then which one. */
-async function chooseSomething(page: Page, roll: (n: number) => number): Promise<void> {
-  const kinds = [];
-  for (const selector of CHOICES) {
-    const found = page.locator(`${selector}:visible`);
-    const n = await found.count();
-    if (n > 0) kinds.push({ found, n });
-  }
+async function chooseSomething(page: Page, { choices }: Sight, roll: (n: number) => number): Promise<void> {
+  const kinds = CHOICES.flatMap((selector, at) => (choices[at] ? [{ selector, n: choices[at] }] : []));
   const kind = kinds[roll(kinds.length)];
-  // Nothing to touch: the game has moved on between two looks.
-  if (!kind) return page.waitForTimeout(50);
-  await touch(kind.found.nth(roll(kind.n)));
+  // Nothing to touch: the game moves on by itself between two questions.
+  if (!kind) return page.waitForTimeout(40);
+  await touch(page.locator(`${kind.selector}:visible`).nth(roll(kind.n)));
 }
 
 /** A real click; false when the thing went away or was closed before it could be hit. */

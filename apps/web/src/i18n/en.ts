@@ -7,7 +7,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const en: Messages = {
   table,
   language: { label: "Language", fr: "Français", en: "English" },
-  brand: { home: "Paravent, home", diktat: "Diktat", dclight: "DCLight" },
+  brand: { home: "Paravent, home" },
   nav: { play: "Play", games: "My games", rules: "Rules", main: "Navigation" },
   lobby: {
     title: "Paravent",
@@ -28,7 +28,6 @@ export const en: Messages = {
     open: "Open tables",
     noneOpen: "No open tables. Create one, or play against bots.",
     join: "Join",
-    full: "Full",
     openedBy: (name) => `Opened by ${name}`,
     seats: (taken, all) => `${taken} / ${all}`,
     seatsLabel: (taken, all) => `${taken} of ${all} seats taken`,
@@ -66,7 +65,6 @@ export const en: Messages = {
   room: {
     title: "The table is waiting",
     invite: "Send this link to those who should join you.",
-    link: "Invitation link",
     copy: "Copy the link",
     copied: "Link copied",
     take: "Take a seat",
@@ -87,12 +85,10 @@ export const en: Messages = {
     tooManyTables: "Too many games under way: finish one first.",
     malformed: "A message of the server was not understood. Reload the page.",
     other: (code) => `The request did not go through (${code}). Nothing changed.`,
-    retry: "Try again",
     home: "Back home",
     lost: "This page does not exist.",
   },
   question: {
-    nothingChosen: "Nothing is chosen.",
     chooseN: (min, max) =>
       min === max ? `${min} to choose` : min === 0 ? `up to ${max} to choose` : `${min} to ${max} to choose`,
     order: "In this order",
@@ -105,7 +101,6 @@ export const en: Messages = {
     leftToShare: (n) => (n === 0 ? "Everything is shared out." : `${n} to share out`),
     amount: "Amount",
     closed: "closed",
-    composed: (list) => (list ? `From top to base: ${list}.` : "Nothing is placed yet."),
     left: (n) => (n === 0 ? "none left" : `${n} left`),
     sealed: "Answer sealed. You can change it until the others are done.",
     sending: "Sending…",
@@ -121,7 +116,6 @@ export const en: Messages = {
     enter: "Enter",
     escape: "Esc",
     rule: (id) => `Rule ${id}`,
-    refused: "Nothing changed.",
   },
   rules: {
     title: "Rules of Diktat",

@@ -6,7 +6,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 export const fr = {
   table,
   language: { label: "Langue", fr: "Français", en: "English" },
-  brand: { home: "Paravent, accueil", diktat: "Diktat", dclight: "DCLight" },
+  brand: { home: "Paravent, accueil" },
   nav: { play: "Jouer", games: "Mes parties", rules: "Règles", main: "Navigation" },
   lobby: {
     title: "Paravent",
@@ -27,7 +27,6 @@ export const fr = {
     open: "Tables ouvertes",
     noneOpen: "Aucune table ouverte. Créez la vôtre, ou jouez contre des bots.",
     join: "Rejoindre",
-    full: "Complète",
     openedBy: (name: string) => `Ouverte par ${name}`,
     seats: (taken: number, all: number) => `${taken} / ${all}`,
     seatsLabel: (taken: number, all: number) => `${taken} places prises sur ${all}`,
@@ -65,7 +64,6 @@ export const fr = {
   room: {
     title: "La table attend",
     invite: "Envoyez ce lien à qui doit vous rejoindre.",
-    link: "Lien d’invitation",
     copy: "Copier le lien",
     copied: "Lien copié",
     take: "Prendre une place",
@@ -86,12 +84,10 @@ export const fr = {
     tooManyTables: "Trop de parties en cours : finissez-en une d’abord.",
     malformed: "Un message du serveur n’a pas été compris. Rechargez la page.",
     other: (code: string) => `La demande n’a pas abouti (${code}). Rien n’a changé.`,
-    retry: "Réessayer",
     home: "Retour à l’accueil",
     lost: "Cette page n’existe pas.",
   },
   question: {
-    nothingChosen: "Rien n’est choisi.",
     chooseN: (min: number, max: number) =>
       min === max ? `${min} à choisir` : min === 0 ? `jusqu’à ${max} au choix` : `de ${min} à ${max} au choix`,
     order: "Dans cet ordre",
@@ -104,7 +100,6 @@ export const fr = {
     leftToShare: (n: number) => (n === 0 ? "Tout est réparti." : `${n} à répartir`),
     amount: "Montant",
     closed: "fermé",
-    composed: (list: string) => (list ? `Du sommet à la base : ${list}.` : "Rien n’est encore posé."),
     left: (n: number) => (n === 0 ? "il n’en reste plus" : `il en reste ${n}`),
     sealed: "Réponse scellée. Vous pouvez la changer tant que les autres n’ont pas fini.",
     sending: "Envoi…",
@@ -120,7 +115,6 @@ export const fr = {
     enter: "Entrée",
     escape: "Échap",
     rule: (id: string) => `Règle ${id}`,
-    refused: "Rien n’a changé.",
   },
   rules: {
     title: "Règles de Diktat",

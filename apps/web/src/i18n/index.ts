@@ -6,7 +6,7 @@ import { fr } from "./fr.ts";
 /** Every sentence of the client in one language. Sentences of a game come from the game. */
 export type Messages = typeof fr;
 
-export const messages: Readonly<Record<"fr" | "en", Messages>> = { fr, en };
+const messages: Readonly<Record<"fr" | "en", Messages>> = { fr, en };
 
 /** The language being spoken now. */
 export const t = computed<Messages>(() => messages[language.value]);

@@ -96,6 +96,16 @@ test("an unanswered command is sent again under the same id, an answered one is 
   expect(await second).toEqual({ ok: false, refusal: { reason: "stale", rule: null } });
 });
 
+test("a command the server had no time for is said once more", () => {
+  const link = newLink();
+  latest().open();
+  void link.command(answer);
+  latest().hear({ t: "fault", reason: "tooFast" });
+  vi.advanceTimersByTime(2_000);
+  expect(latest().sent).toHaveLength(2);
+  expect(latest().sent[1]).toEqual(latest().sent[0]);
+});
+
 test("it follows its table again after every reconnection, with longer and longer pauses", () => {
   const link = newLink();
   link.follow("abc");

@@ -12,6 +12,7 @@ export interface LinkEvents {
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
+const REPEAT_MS = 1_000;
 const PING_MS = 15_000;
 /** Without a word from the server for this long the line is taken for dead. */
 const SILENCE_MS = 40_000;
@@ -24,6 +25,7 @@ export class Link {
   private socket: WebSocket | null = null;
   private followed: string | null = null;
   private attempts = 0;
+  private repeat: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
@@ -58,6 +60,7 @@ export class Link {
   close(): void {
     this.ended = true;
     clearTimeout(this.retry);
+    clearTimeout(this.repeat);
     clearInterval(this.pulse);
     this.socket?.close();
   }
@@ -79,6 +82,10 @@ export class Link {
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.beat(), PING_MS);
     if (this.followed !== null) this.post({ t: "follow", table: this.followed });
+    this.sendUnanswered();
+  }
+
+  private sendUnanswered(): void {
     for (const command of this.outbox.unanswered()) this.post(command);
   }
 
@@ -128,6 +135,9 @@ export class Link {
       }
       case "fault":
         this.events.fault(message.reason);
+        // A message may have been dropped: what is still unanswered is said once more, under the same id.
+        clearTimeout(this.repeat);
+        this.repeat = setTimeout(() => this.sendUnanswered(), REPEAT_MS);
         return;
       case "pong":
         return;

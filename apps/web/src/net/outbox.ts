@@ -2,7 +2,7 @@ import type { Refusal } from "@paravent/kernel";
 import type { ClientMessage } from "@paravent/protocol";
 
 /** A message the server must answer for: it carries a command id. */
-export type Command = Extract<ClientMessage, { cmd: string }>;
+type Command = Extract<ClientMessage, { cmd: string }>;
 
 type WithoutId<T> = T extends unknown ? Omit<T, "cmd"> : never;
 export type CommandBody = WithoutId<Command>;

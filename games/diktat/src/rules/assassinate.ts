@@ -156,6 +156,12 @@ export function victims(s: Facts, by: Seat, piles: readonly number[] | null = nu
   return targets;
 }
 
+/** Whether there is anybody to kill; quicker than listing them. */
+export function hasVictim(s: Facts, by: Seat): boolean {
+  if (s.piles.length === 0) return false;
+  return s.piles.some((pile) => pile.owner !== by) || victims(s, by).length > 0;
+}
+
 /** DK-RUL-18: never one's own. */
 function ownPawns(s: Facts, by: Seat): Record<Ref, Refusal> {
   const closed: Record<Ref, Refusal> = {};

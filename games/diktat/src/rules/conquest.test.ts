@@ -187,6 +187,8 @@ describe("Power Struggle", () => {
 
   rule(["DK-SCN-43", "DK-STRUG-03", "DK-STRUG-04", "DK-RANK-07"], "equal bids are ordered by Rank", () => {
     const t = table({ ana: {}, bor: { pp: 5 }, cyr: { pp: 5 }, dua: { pp: 5 }, eva: {} })
+      .card("a", { sector: "karst" })
+      .track("a")
       .pile("dua", "karst", "E")
       .pile("cyr", "karst", "E")
       .pile("bor", "karst", "E")
@@ -196,6 +198,11 @@ describe("Power Struggle", () => {
     t.does("bor", 2).does("dua", 3).does("cyr", 3);
     expect(order(t)).toEqual([2, 3, 1]);
     t.has({ bor: { pp: 3 }, cyr: { pp: 2 }, dua: { pp: 2 } });
+    t.does("cyr", "marker")
+      .does("dua", "marker")
+      .does("bor", "a")
+      .is({ track: [], markers: { karst: 0 } });
+    expect(takers(t)).toEqual([2, 3, 1]);
   });
 
   rule(["DK-SCN-44", "DK-RUL-67", "DK-RANK-07"], "all bid 0: Rank decides and nobody pays", () => {

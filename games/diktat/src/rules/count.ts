@@ -28,6 +28,12 @@ export function openSectors(s: Facts): SectorId[] {
   return SECTORS.filter((sector) => pilesIn(s, sector) < pileLimit);
 }
 
+/** Whether any sector has room: as long as there are fewer piles than the fullest board holds. */
+export function hasOpenSector(s: Facts): boolean {
+  const { pileLimit } = byPlayers(s);
+  return s.piles.length < pileLimit * SECTORS.length || SECTORS.some((sector) => pilesIn(s, sector) < pileLimit);
+}
+
 /** Sectors still to be resolved: those with a pile of a player (DK-RES-02). */
 export function sectorsWithPiles(s: Facts): SectorId[] {
   return SECTORS.filter((sector) => pilesIn(s, sector) > 0);

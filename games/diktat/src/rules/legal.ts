@@ -1,10 +1,10 @@
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
-import { victims } from "./assassinate.ts";
-import { agentsInReserve, openSectors } from "./count.ts";
+import { hasVictim } from "./assassinate.ts";
+import { agentsInReserve, hasOpenSector } from "./count.ts";
 import { whyNoDevelop } from "./develop.ts";
 import { specials } from "./special.ts";
-import { spyTargets } from "./spy.ts";
+import { hasSpyTarget } from "./spy.ts";
 import type { Facts } from "./write.ts";
 
 /** Why a player cannot choose this Manoeuvre; null when at least one way to carry it out is open. */
@@ -17,11 +17,11 @@ export function whyNoManoeuvre(
   switch (manoeuvre) {
     case "sendTeam":
       if (eyes === "own" && agentsInReserve(s, by) === 0) return refuse("noAgents", "DK-RUL-10");
-      return openSectors(s).length === 0 ? refuse("allSectorsFull", "DK-MAN-SEND-05") : null;
+      return !hasOpenSector(s) ? refuse("allSectorsFull", "DK-MAN-SEND-05") : null;
     case "spy":
-      return spyTargets(s, by, []).length === 0 ? refuse("nothingToSpy", "DK-RUL-14") : null;
+      return !hasSpyTarget(s, by) ? refuse("nothingToSpy", "DK-RUL-14") : null;
     case "assassinate":
-      return victims(s, by).length === 0 ? refuse("noVictim", "DK-RUL-17") : null;
+      return !hasVictim(s, by) ? refuse("noVictim", "DK-RUL-17") : null;
     case "extendInfluence":
       return null;
     case "developCabal":

@@ -86,7 +86,7 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
     then(g, f, value) {
       const manoeuvre = picked(value) as Manoeuvre;
       g.emit({ type: "manoeuvreChosen", seat: f.by, manoeuvre });
-      return call(`diktat/${manoeuvre}`, { by: f.by }, "commit");
+      return call(PROCEDURES[manoeuvre], { by: f.by }, "commit");
     },
   }),
 
@@ -100,6 +100,15 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
   /** Between two Manoeuvres. */
   over: after("betweenManoeuvres", () => end()),
 });
+
+const PROCEDURES: Readonly<Record<Manoeuvre, string>> = {
+  sendTeam: "diktat/sendTeam",
+  spy: "diktat/spy",
+  assassinate: "diktat/assassinate",
+  extendInfluence: "diktat/extendInfluence",
+  developCabal: "diktat/developCabal",
+  specialManoeuvre: "diktat/specialManoeuvre",
+};
 
 function closedManoeuvres(s: Facts, by: Seat): Record<Ref, Refusal> {
   const closed: Record<Ref, Refusal> = { pass: refuse("noPass", "DK-GEN-03") };

@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { table } from "../testing/index.ts";
+import { newGame, table } from "../testing/index.ts";
 
 rule(["DK-DEBT-01", "DK-DEBT-02", "DK-SEQ-02"], "a Debt brings 5 PP at any moment, once a Cycle", () => {
   const t = table({ ana: {}, bor: { pp: 1 }, cyr: {} }).turnOf("ana");
@@ -15,6 +15,14 @@ rule(["DK-DEBT-01", "DK-DEBT-02", "DK-SEQ-02"], "a Debt brings 5 PP at any momen
     ask: null,
     closed: { reason: "debtTakenThisCycle", rule: "DK-DEBT-02" },
   });
+});
+
+rule("DK-DEBT-02", "no Debt before the first Cycle: it would count for none", () => {
+  const t = newGame(["ana", "bor"], { cabals: "choice" }).asks("ana", "chooseCabal");
+
+  t.refusesAct("ana", "takeDebt", true, "beforeFirstCycle", "DK-DEBT-02");
+  t.does("ana", "polisec").does("bor", "syndicat").acts("ana", "takeDebt");
+  t.refusesAct("ana", "takeDebt", true, "debtTakenThisCycle", "DK-DEBT-02");
 });
 
 rule("DK-DEBT-02", "in the next Cycle another Debt may be taken", () => {

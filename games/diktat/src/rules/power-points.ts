@@ -25,6 +25,7 @@ export const takeDebt: StandingAction<DiktatFacts, DiktatEvent> = {
 };
 
 function whyNoDebt(s: Facts, seat: Seat) {
+  if (s.cycle === 0) return refuse("beforeFirstCycle", "DK-DEBT-02");
   if (s.players[seat]!.tookDebt) return refuse("debtTakenThisCycle", "DK-DEBT-02");
   const { debtTokens } = packOf(s).constants;
   const out = s.players.reduce((n, player) => n + player.debts, 0);

@@ -105,6 +105,11 @@ export function hidesBottom(s: Facts, owner: Seat): boolean {
   return setting(s, owner, "hiddenBottom") === true;
 }
 
+/** Whether there is anything to look at; quicker than listing it. */
+export function hasSpyTarget(s: Facts, by: Seat): boolean {
+  return s.secret !== null || spyTargets(s, by, []).length > 0;
+}
+
 export function lookAt(g: DiktatRules, seat: Seat, target: Ref): void {
   if (target === SECRET_CARD) {
     g.emit({ type: "secretCardLookedAt", seat, card: g.facts.secret!.card });

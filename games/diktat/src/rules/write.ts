@@ -9,7 +9,14 @@ export type Facts = Readonly<DiktatFacts>;
 export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;
 
 /** Names of things in answers. */
-export const pawnRef = (id: number): Ref => `pawn:${id}`;
+export function pawnRef(id: number): Ref {
+  for (let next = pawnRefs.length; next <= id; next++) pawnRefs.push(`pawn:${next}`);
+  return pawnRefs[id]!;
+}
+
+/** Made once each: every list of targets is full of them. */
+const pawnRefs: Ref[] = [];
+
 export const seatRef = (seat: number): Ref => `seat:${seat}`;
 export const cardRef = (card: string): Ref => `card:${card}`;
 export const slotRef = (sector: string): Ref => `slot:${sector}`;

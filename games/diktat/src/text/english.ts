@@ -20,7 +20,10 @@ export const ENGLISH_SENTENCES: Sentences = {
     gained: (e, say) =>
       e.rule === "DK-DEV-01" ? null : `${who(say, e.seat, "gain", "gains")} ${say.resource(e.what, e.n)}.`,
     manoeuvrePawnsReceived: () => null,
-    firstPlayerNamed: (e, say) => `${who(say, e.by, "name", "names")} ${to(say, e.seat)} to begin.`,
+    firstPlayerNamed: (e, say) =>
+      e.by === e.seat
+        ? `${who(say, e.seat, "begin", "begins")}.`
+        : `${who(say, e.by, "name", "names")} ${to(say, e.seat)} to begin.`,
     turnBegan: () => null,
     manoeuvreChosen: () => null,
     turnSectorNamed: () => null,
@@ -326,6 +329,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     noVictim: () => "There is no opposing pawn on the board.",
     noPass: () => "You must play a manoeuvre: passing is not allowed.",
     ownPawn: () => "Your own pawns cannot be assassinated.",
+    beforeFirstCycle: () => "Not before the first Cycle.",
     debtTakenThisCycle: () => "You have already taken a Debt this Cycle.",
     noDebtTokenLeft: (n) => `All ${n.of} Debt tokens are out.`,
     noFreeSymbol: () => "No free symbol on your cards.",

@@ -20,7 +20,10 @@ export const FRENCH_SENTENCES: Sentences = {
     gained: (e, say) =>
       e.rule === "DK-DEV-01" ? null : `${who(say, e.seat, "gagnez", "gagne")} ${say.resource(e.what, e.n)}.`,
     manoeuvrePawnsReceived: () => null,
-    firstPlayerNamed: (e, say) => `${who(say, e.by, "désignez", "désigne")} ${to(say, e.seat)} pour commencer.`,
+    firstPlayerNamed: (e, say) =>
+      e.by === e.seat
+        ? `${who(say, e.seat, "commencez", "commence")}.`
+        : `${who(say, e.by, "désignez", "désigne")} ${to(say, e.seat)} pour commencer.`,
     turnBegan: () => null,
     manoeuvreChosen: () => null,
     turnSectorNamed: () => null,
@@ -343,6 +346,7 @@ export const FRENCH_SENTENCES: Sentences = {
     noVictim: () => "Aucun pion adverse sur le plateau.",
     noPass: () => "Une manœuvre est obligatoire : on ne passe pas.",
     ownPawn: () => "On n'assassine pas ses propres pions.",
+    beforeFirstCycle: () => "Pas avant le premier Cycle.",
     debtTakenThisCycle: () => "Vous avez déjà pris une Dette ce Cycle.",
     noDebtTokenLeft: (n) => `Les ${n.of} jetons Dette sont tous pris.`,
     noFreeSymbol: () => "Aucun symbole libre sur vos cartes.",

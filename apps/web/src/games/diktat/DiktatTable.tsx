@@ -26,6 +26,15 @@ export function DiktatTable() {
   useEffect(() => {
     fanned.value = null;
   }, [question]);
+  const isMine = seen?.view.question != null && seen.view.question.sealed === undefined;
+  const title = `${isMine ? `${t.value.bar.you} · ` : ""}${seen?.table.name ?? "Paravent"}`;
+  // The tab says when one is awaited, for those who look elsewhere meanwhile.
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = "Paravent";
+    };
+  }, [title]);
   if (!seen) return <Notice>{t.value.line.loading}</Notice>;
   const { you, game } = seen;
   const { tint, onTint, colour } = cabalLook(you === null ? null : seen.player(you).cabal);

@@ -12,7 +12,7 @@ import { Stage } from "./resolution/Stage.tsx";
 import { TrophyColumn } from "./resolution/Trophies.tsx";
 import { Seats } from "./seats/Seats.tsx";
 import { useSeen } from "./seen.ts";
-import { POWER_BID } from "./subjects.ts";
+import { POWER_BID, placeOf } from "./subjects.ts";
 import { TopBar } from "./top/TopBar.tsx";
 import "./wide.css";
 
@@ -26,7 +26,7 @@ export function WideTable() {
   useShortcuts(seen, bar);
   const { conquest, phase } = seen.game;
   const { question } = seen.view;
-  const bidding = question?.subject === POWER_BID && preparing.value === null ? question : null;
+  const bidding = question && placeOf(question) === POWER_BID && preparing.value === null ? question : null;
   const resolving = phase === "resolution";
   return (
     <div class={`tb-wide ${resolving ? "resolving" : ""} ${seen.you === null ? "watching" : ""}`}>

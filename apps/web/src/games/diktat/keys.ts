@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Bar } from "../../questions/bar.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
+import { draftedSector } from "./map/MapStage.tsx";
 import { fanned, pinned, sheet } from "./map/pointed.ts";
 import { chooseManoeuvre, MANOEUVRES } from "./own/Manoeuvres.tsx";
 import type { Seen } from "./seen.ts";
@@ -16,9 +17,30 @@ export function useShortcuts(seen: Seen, bar: Bar): void {
       if (!press(event, now.current.seen, now.current.bar)) return;
       event.preventDefault();
     };
+    // Before the control that has the focus gets the key.
+    const onCapture = (event: KeyboardEvent) => {
+      const { commit } = now.current.bar;
+      if (event.key !== "Enter" || event.shiftKey || !commit?.ready || !isChosen(event.target, now.current.seen))
+        return;
+      commit.run();
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener("keydown", onCapture, true);
     addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("keydown", onCapture, true);
+      removeEventListener("keydown", onKeyDown);
+    };
   }, []);
+}
+
+/** Enter on something already chosen commits: a player who has just clicked it means the button that says Enter. */
+function isChosen(target: EventTarget | null, seen: Seen): boolean {
+  if (!(target instanceof Element) || target.closest("dialog")) return false;
+  const sector = target.closest("[data-sector]")?.getAttribute("data-sector");
+  if (sector) return sector === draftedSector(seen);
+  return target.closest("[data-ref][aria-pressed=true]") !== null;
 }
 
 function press(event: KeyboardEvent, seen: Seen, bar: Bar): boolean {

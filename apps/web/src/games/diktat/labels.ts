@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import type { Seen } from "./seen.ts";
 
 /** Where a pawn named by a ref lies: its pile and its place in it, 1 at the top. */
-export interface PawnPlace {
+interface PawnPlace {
   readonly pile: PileView;
   readonly position: number;
 }
@@ -28,7 +28,7 @@ export function labelOf(seen: Seen, ref: Ref): string {
   return t.value.table.pawnOf(position, owner, seen.words.sector(pile.sector));
 }
 
-export const ROMAN = ["I", "II", "III", "IV", "V"] as const;
+const ROMAN = ["I", "II", "III", "IV", "V"] as const;
 
 /** The number of a card's place on the track; null when it is not there. */
 export function trackNumber(seen: Seen, card: string): string | null {

@@ -1,3 +1,4 @@
+import type { Question, Shape } from "@paravent/kernel";
 import type { Draft } from "../../questions/draft.ts";
 import { isRefs } from "../../questions/draft.ts";
 import { drafts, setDraft } from "../../store/draft.ts";
@@ -17,6 +18,22 @@ export const POWER_BID = "diktat/powerBid";
 export const TROPHY = "diktat/chooseTrophy";
 export const END_OF_CYCLE = "diktat/endOfCycleCall";
 export const FINAL_AFFINITIES = "diktat/finalAffinities";
+
+/** The shape each of them is shown for. Asked in another shape, a question is answered by that shape. */
+const SHAPES: Readonly<Record<string, Shape["shape"]>> = {
+  [CHOOSE_MANOEUVRE]: "pick",
+  [CHOOSE_SECTOR]: "pick",
+  [COMPOSE_PILE]: "compose",
+  [SPY_TARGET]: "pick",
+  [VICTIM]: "pick",
+  [POWER_BID]: "amount",
+  [TROPHY]: "branch",
+};
+
+/** The subject of a question that has its own place at this table, else null. */
+export function placeOf(question: Question | null): string | null {
+  return question && SHAPES[question.subject] === question.ask.shape ? question.subject : null;
+}
 
 /** The first thing picked in a draft. */
 export function picked(draft: Draft | undefined): string | null {

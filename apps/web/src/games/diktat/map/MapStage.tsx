@@ -38,11 +38,14 @@ export function MapStage() {
 
 /** The sector to explain: the one pointed at, the one touched last, or the one the draft names. */
 export function shownSector(seen: Seen): SectorId | null {
+  return pointed.value ?? pinned.value ?? draftedSector(seen) ?? fanned.value;
+}
+
+/** The sector the drafted answer names. */
+export function draftedSector(seen: Seen): SectorId | null {
   const { question } = seen.view;
-  const touched = pointed.value ?? pinned.value;
-  if (touched !== null) return touched;
   if (question?.subject === NAME_SECTOR) return picked(draftOf(question)) as SectorId | null;
-  return sendingOf(seen)?.sector ?? fanned.value;
+  return sendingOf(seen)?.sector ?? null;
 }
 
 /** A sector was touched. What that means depends on the open question; a closed one says why it is closed. */

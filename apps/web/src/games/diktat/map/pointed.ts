@@ -11,5 +11,5 @@ export const pinned = signal<SectorId | null>(null);
 export const fanned = signal<SectorId | null>(null);
 
 /** What lies open in the side sheet: a sector or a card, by id. */
-export type SheetOf = { readonly sector: SectorId } | { readonly card: string };
+type SheetOf = { readonly sector: SectorId } | { readonly card: string };
 export const sheet = signal<SheetOf | null>(null);

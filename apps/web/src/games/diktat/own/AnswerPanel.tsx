@@ -13,6 +13,7 @@ import {
   COMPOSE_PILE,
   NAME_SECTOR,
   POWER_BID,
+  placeOf,
   SPY_TARGET,
   TROPHY,
   team,
@@ -38,8 +39,9 @@ export function AnswerPanel() {
         />
       </Frame>
     );
+  if (act) return <Nothing />;
   if (!question) return canCompose(seen) ? <TeamComposer size={pieceSize()} /> : <Nothing />;
-  switch (question.subject) {
+  switch (placeOf(question)) {
     case CHOOSE_MANOEUVRE:
     case CHOOSE_SECTOR:
     case COMPOSE_PILE:
@@ -64,7 +66,7 @@ const pieceSize = () => {
 };
 
 /** Any question, by its shape: those without a place of their own, and those this table has never heard of. */
-export function Generic({ question }: { question: Question }) {
+function Generic({ question }: { question: Question }) {
   const seen = useSeen();
   if (question.ask.shape === "confirm") return <Nothing />;
   // Sectors are named on the map; on a phone the list saves the way back to it.

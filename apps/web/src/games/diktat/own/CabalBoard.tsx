@@ -1,4 +1,5 @@
 import { t } from "../../../i18n/index.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { Icon, InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
 import { useSeen } from "../seen.ts";
@@ -24,7 +25,8 @@ export function CabalBoard() {
         <Fact icon="kill" n={own.assassinTokens} word={seat.assassins} />
         {own.debts > 0 && <Fact icon="debt" n={own.debts} word={seat.debts} />}
       </p>
-      <Manoeuvres />
+      {/* On a narrow table they are part of the sheet under the bar. */}
+      {!isNarrow.value && <Manoeuvres />}
       <Tracks />
     </section>
   );

@@ -7,7 +7,7 @@ import { BidPanel } from "../resolution/BidPanel.tsx";
 import { TrophyChoices } from "../resolution/Trophies.tsx";
 import { useSeen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, POWER_BID, TROPHY } from "../subjects.ts";
+import { CHOOSE_MANOEUVRE, POWER_BID, placeOf, TROPHY } from "../subjects.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { Manoeuvres } from "./Manoeuvres.tsx";
 import { canCompose, Reserve } from "./Reserve.tsx";
@@ -30,9 +30,10 @@ export function PhoneSheet({ bar }: { bar: Bar }) {
 function Answer() {
   const seen = useSeen();
   const { question } = seen.view;
-  if (preparing.value === null && question?.subject === POWER_BID) return <BidPanel question={question} />;
-  if (preparing.value === null && question?.subject === TROPHY) return <TrophyChoices question={question} />;
-  if (preparing.value === null && question?.subject === CHOOSE_MANOEUVRE && !sendingOf(seen)) return <Manoeuvres />;
+  const place = preparing.value === null ? placeOf(question) : null;
+  if (question && place === POWER_BID) return <BidPanel question={question} />;
+  if (question && place === TROPHY) return <TrophyChoices question={question} />;
+  if (place === CHOOSE_MANOEUVRE && !sendingOf(seen)) return <Manoeuvres />;
   return question || preparing.value !== null || canCompose(seen) ? <AnswerPanel /> : null;
 }
 

@@ -6,6 +6,15 @@ import { PowerOctagon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./bid.css";
 
+/** As many amounts fit on one row with their captions. */
+const ONE_ROW = 12;
+
+/** A rich player has many amounts: they shrink, but a finger still hits each. */
+function sizeFor(amounts: number): number {
+  if (isNarrow.value) return amounts <= ONE_ROW ? 50 : 44;
+  return amounts <= 10 ? 66 : amounts <= ONE_ROW ? 54 : 44;
+}
+
 /** The secret bid: one octagon for each amount, what there was and what will be left. */
 export function BidPanel({ question }: { question: Question }) {
   const { game } = useSeen();
@@ -15,6 +24,7 @@ export function BidPanel({ question }: { question: Question }) {
   const draft = draftOf(question);
   const amount = typeof draft === "number" ? draft : min;
   const pp = game.own?.pp ?? max;
+  const amounts = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   const note = (n: number) => (n === amount ? bid.now : n === 0 ? bid.none : n === max ? bid.all : "");
   return (
     <section class="tb-bid" aria-label={bid.label}>
@@ -29,7 +39,7 @@ export function BidPanel({ question }: { question: Question }) {
       <fieldset>
         <legend>{bid.label}</legend>
         <div class="tb-bid-amounts">
-          {Array.from({ length: max - min + 1 }, (_, step) => min + step).map((n) => (
+          {amounts.map((n) => (
             <span key={n} class={n === amount ? "on" : ""}>
               <button
                 type="button"
@@ -38,9 +48,9 @@ export function BidPanel({ question }: { question: Question }) {
                 aria-label={bid.amount(n)}
                 onClick={() => setDraft(question.subject, n)}
               >
-                <PowerOctagon amount={n} size={isNarrow.value ? 50 : 66} off={n === 0 || n > amount} />
+                <PowerOctagon amount={n} size={sizeFor(amounts.length)} off={n === 0 || n > amount} />
               </button>
-              <small aria-hidden="true">{note(n)}</small>
+              {amounts.length <= ONE_ROW && <small aria-hidden="true">{note(n)}</small>}
             </span>
           ))}
         </div>

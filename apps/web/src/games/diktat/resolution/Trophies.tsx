@@ -8,7 +8,7 @@ import { InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardsOf, labelOf } from "../labels.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { type Seen, useSeen } from "../seen.ts";
-import { TROPHY } from "../subjects.ts";
+import { placeOf, TROPHY } from "../subjects.ts";
 import { Ledger } from "./Ledger.tsx";
 import "./trophies.css";
 
@@ -27,7 +27,11 @@ export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
           conquest.emissaries.reduce((sum, n) => sum + n, 0),
         )}
       </p>
-      {question?.subject === TROPHY ? <TrophyChoices question={question} /> : <TrophyList sector={conquest.sector} />}
+      {question && placeOf(question) === TROPHY ? (
+        <TrophyChoices question={question} />
+      ) : (
+        <TrophyList sector={conquest.sector} />
+      )}
       <TakeOrder conquest={conquest} />
       <Ledger conquest={conquest} />
     </aside>

@@ -19,3 +19,17 @@ export function smallTexts(page: Page): Promise<string[]> {
     return small;
   });
 }
+
+/** Things to touch that a finger would miss: under 44 px. Links inside a sentence are as tall as their line. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SMALLEST = 43.5;
+    return [...document.querySelectorAll("button, a[href], [role=button]")]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest("p"))
+      .flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        if (width >= SMALLEST && height >= SMALLEST) return [];
+        return [`${target.textContent?.trim() || target.getAttribute("aria-label")}: ${width} × ${height}`];
+      });
+  });
+}
