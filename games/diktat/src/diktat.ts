@@ -3,31 +3,63 @@ import { z } from "zod";
 import { installPack } from "./content/installed.ts";
 import type { Pack } from "./content/pack.ts";
 import { laws } from "./laws.ts";
-import { apply } from "./model/apply.ts";
+import { apply } from "./model/apply/index.ts";
 import { cloneFacts } from "./model/clone.ts";
-import type { DiktatEvent } from "./model/events.ts";
+import type { DiktatEvent } from "./model/events/index.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { emptyTable } from "./model/setup.ts";
 import { placeAffinity } from "./rules/affinities.ts";
-import { assassinate } from "./rules/assassinate.ts";
+import { assassinate, assassinations } from "./rules/assassinate.ts";
 import { conquest } from "./rules/conquest.ts";
 import { cycle } from "./rules/cycle.ts";
+import { develop, developCabal } from "./rules/develop.ts";
+import { development } from "./rules/development.ts";
+import * as control from "./rules/effects/control.ts";
+import { pay } from "./rules/effects/costs.ts";
+import { effect, use } from "./rules/effects/effect.ts";
+import { killByEffect, lookByEffect, peek } from "./rules/effects/look-verbs.ts";
+import {
+  convertPawn,
+  movePawns,
+  movePile,
+  placeByEffect,
+  reinforce,
+  removePawns,
+  swapPawns,
+  withdraw,
+} from "./rules/effects/pile-verbs.ts";
+import {
+  exchangeAffinity,
+  exhaust,
+  gainAffinities,
+  ready,
+  returnMarker,
+  takeAnyCard,
+  takeMarkerByEffect,
+} from "./rules/effects/possession-verbs.ts";
+import { ability, triggers } from "./rules/effects/triggers.ts";
 import { endOfCycle, gameEnd } from "./rules/end.ts";
 import { extendInfluence } from "./rules/extend-influence.ts";
 import { game } from "./rules/game.ts";
+import { manifest, reactions, reactors } from "./rules/manifestations.ts";
 import { manoeuvres, turn } from "./rules/manoeuvres.ts";
+import { placing } from "./rules/placing.ts";
+import { acquire, loseAffinities, loseCard, loseMarker, takeMarker } from "./rules/possessions.ts";
 import { takeDebt } from "./rules/power-points.ts";
 import { highestRank, rankOrder } from "./rules/rank.ts";
 import { resolution } from "./rules/resolution.ts";
 import { sendTeam } from "./rules/send-team.ts";
-import { spy } from "./rules/spy.ts";
+import { specialManoeuvre } from "./rules/special.ts";
+import { looks, spy } from "./rules/spy.ts";
+import { tolls } from "./rules/tolls.ts";
+import { takeTrophy } from "./rules/trophies.ts";
 import { resample } from "./view/resample.ts";
 import type { DiktatView } from "./view/types.ts";
 import { view } from "./view/view.ts";
 import { discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
-export const RULES_VERSION = "diktat/1";
+export const RULES_VERSION = "diktat/2";
 
 const PROCEDURES = [
   game,
@@ -42,6 +74,44 @@ const PROCEDURES = [
   conquest,
   endOfCycle,
   gameEnd,
+  development,
+  develop,
+  developCabal,
+  specialManoeuvre,
+  placing,
+  tolls,
+  looks,
+  assassinations,
+  takeTrophy,
+  acquire,
+  takeMarker,
+  loseMarker,
+  loseCard,
+  loseAffinities,
+  triggers,
+  ability,
+  effect,
+  use,
+  pay,
+  placeByEffect,
+  reinforce,
+  withdraw,
+  movePile,
+  movePawns,
+  swapPawns,
+  convertPawn,
+  removePawns,
+  lookByEffect,
+  peek,
+  killByEffect,
+  ready,
+  exhaust,
+  takeAnyCard,
+  takeMarkerByEffect,
+  returnMarker,
+  gainAffinities,
+  exchangeAffinity,
+  ...Object.values(control),
 ];
 
 export type Diktat = Game<DiktatFacts, DiktatEvent, DiktatView>;
@@ -75,12 +145,14 @@ export function diktat(pack: Pack): Diktat {
     setup: (seats, options) => emptyTable(pack.id, seats, Options.parse(options ?? {}).cabals),
     main: game.name,
     procedures: new Map(PROCEDURES.map((procedure) => [procedure.name, procedure])),
-    standing: { takeDebt, placeAffinity },
+    standing: { takeDebt, placeAffinity, manifest },
+    reactors,
+    reactions,
     apply,
-    /** DK-RANK-05, DK-RUL-02: whoever comes to hold the highest Rank is Administrator at once. */
+    /** DK-RANK-05, DK-RUL-02, -134: the highest Rank is Administrator at once, unless an element names another. */
     settle(g, happened) {
       if (g.facts.administrator === null || g.facts.phase === "over" || !happened.some(canChangeRank)) return;
-      const seat = highestRank(g.facts);
+      const seat = g.facts.roles.administrator ?? highestRank(g.facts);
       if (seat !== g.facts.administrator) g.emit({ type: "administratorChanged", seat });
     },
     /** DK-SEQ-04: those who act at one moment act in Rank order. */
@@ -95,5 +167,21 @@ export function diktat(pack: Pack): Diktat {
   };
 }
 
-/** Events after which another player may hold the highest Rank: only markers change it so far. */
-const canChangeRank = ({ type }: DiktatEvent): boolean => type === "markerTaken" || type === "markersDiscarded";
+/** Events after which another player may hold the highest Rank or the office. */
+const RANK_EVENTS: ReadonlySet<DiktatEvent["type"]> = new Set([
+  "cardTaken",
+  "cardLost",
+  "cabalCardPlaced",
+  "cabalCardReturned",
+  "markerTaken",
+  "markerDiscarded",
+  "statChanged",
+  "roleTaken",
+  "used",
+  "readied",
+  "tokenPlaced",
+  "tokenRemoved",
+  "reservesDiscarded",
+]);
+
+const canChangeRank = (event: DiktatEvent): boolean => RANK_EVENTS.has(event.type);

@@ -2,6 +2,7 @@ import { describeViolation, randomGames } from "@paravent/testkit";
 import { describeLaws } from "@paravent/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import { laws } from "./laws.ts";
+import type { SectorId } from "./model/names.ts";
 import { loadDiktat } from "./node.ts";
 import { build, type Position } from "./testing/build.ts";
 import { ENGLISH_SENTENCES } from "./text/english.ts";
@@ -44,18 +45,24 @@ describe("the invariants of section 4.2 can fail", () => {
     return build(position).state.facts;
   };
   type Facts = ReturnType<typeof facts>;
+  const slot = (sector: SectorId, face: 1 | 2) => ({
+    sector,
+    face,
+    markers: face,
+    used: false,
+    gave: { pp: 0, affinities: 0 },
+  });
   const broken: Record<string, (f: Facts) => void> = {
     "nothing is negative": (f) => f.players[0]!.pp--,
-    "each sector has two markers in all": (f) => f.players[0]!.influence.push({ sector: "karst", face: 2 }),
+    "each sector has two markers in all": (f) => f.players[0]!.influence.push(slot("karst", 2)),
     "each Opportunity card is in exactly one place": (f) => f.discard.push("own"),
     "no pile is empty, no sector holds too many, no serial stands twice": (f) => f.piles[0]!.pawns.pop(),
-    "at most five Influence slots": (f) =>
-      f.players[0]!.influence.push(...new Array(6).fill({ sector: "karst", face: 1 })),
+    "at most five Influence slots": (f) => f.players[0]!.influence.push(...new Array(6).fill(slot("karst", 1))),
     "ten Affinity tokens of a type at most": (f) => {
       f.players[1]!.row[0]!.tokens[0] = "people";
       f.players[0]!.affinities.people = 10;
     },
-    "the Administrator has the highest Rank": (f) => {
+    "the Administrator has the highest Rank, unless an element names another": (f) => {
       f.administrator = 1;
     },
   };

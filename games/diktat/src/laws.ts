@@ -23,7 +23,7 @@ export const laws: readonly Law<DiktatFacts>[] = [
     check: (s) => {
       for (const sector of SECTORS) {
         const held = s.players.flatMap(({ influence }) => influence).filter((slot) => slot.sector === sector);
-        const markers = s.markers[sector] + held.reduce((n, slot) => n + slot.face, 0);
+        const markers = s.markers[sector] + held.reduce((n, slot) => n + slot.markers, 0);
         if (markers !== 2) return `${sector}: ${markers}`;
       }
       return null;
@@ -35,6 +35,7 @@ export const laws: readonly Law<DiktatFacts>[] = [
       if (s.deck.length === 0 && s.cycle === 0) return null; // not yet shuffled
       const places = [...s.deck, ...s.discard, ...s.track, ...s.players.flatMap(({ row }) => row.map((c) => c.card))];
       if (s.secret) places.push(s.secret.card);
+      if (s.peeked) places.push(...s.peeked.cards);
       const all = [...packOf(s).cards.keys()].sort().join();
       return places.sort().join() === all ? null : `${places.length} cards: ${places.join()}`;
     },
@@ -46,7 +47,8 @@ export const laws: readonly Law<DiktatFacts>[] = [
       if (new Set(serials).size !== serials.length) return `serials ${serials.join()}`;
       if (serials.some((id) => id >= s.serial)) return `a serial is not below ${s.serial}`;
       if (!s.victim && s.piles.some((pile) => pile.pawns.length === 0)) return "an empty pile";
-      const limit = byPlayers(s).pileLimit;
+      // Rooftop Road may bring a pile into a full sector; nothing else may.
+      const limit = byPlayers(s).pileLimit + (s.players.some(({ cabal }) => cabal === "resistance") ? 1 : 0);
       const full = SECTORS.find((sector) => pilesIn(s, sector) > limit);
       return full ? `${full} holds ${pilesIn(s, full)} piles` : null;
     },
@@ -73,7 +75,10 @@ export const laws: readonly Law<DiktatFacts>[] = [
     },
   },
   {
-    name: "the Administrator has the highest Rank",
-    check: (s) => (s.cycle === 0 || s.administrator === highestRank(s) ? null : `seat ${s.administrator}`),
+    name: "the Administrator has the highest Rank, unless an element names another",
+    check: (s) =>
+      s.cycle === 0 || s.phase === "over" || s.administrator === (s.roles.administrator ?? highestRank(s))
+        ? null
+        : `seat ${s.administrator}`,
   },
 ];

@@ -197,6 +197,8 @@ export const table: TableMessages = {
       opportunities: "Opportunities",
       affinities: "Affinities",
       newTown: "New Town",
+      cabal: "Cabal",
+      oaths: "Broken oaths",
       cards: "Gains",
       debts: "Debts",
     },

@@ -203,6 +203,8 @@ export const table = {
       opportunities: "Opportunités",
       affinities: "Affinités",
       newTown: "Nouvelle Ville",
+      cabal: "Cabale",
+      oaths: "Parjures",
       cards: "Gains",
       debts: "Dettes",
     },

@@ -50,7 +50,18 @@ function manoeuvreWorth(position: Position, manoeuvre: Manoeuvre): number {
       return killWorth(position);
     case "extendInfluence":
       return 2 * PP;
+    case "developCabal":
+      return developWorth(position);
+    case "specialManoeuvre":
+      return 2.5 * PP;
   }
+}
+
+/** A Cabal card works for the rest of the game and its slot may score; the price is paid at once. */
+function developWorth({ view, player }: Position): number {
+  const cost = player.nextCabalCost ?? 0;
+  const cyclesLeft = view.cycles - view.cycle;
+  return (6 + 2 * cyclesLeft - cost) * PP;
 }
 
 /** A PP for something that will not be missed. Agents and tokens are gone at the End of Cycle anyway (DK-EOC-02). */

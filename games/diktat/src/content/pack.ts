@@ -1,4 +1,6 @@
 import type { Affinity, AffinitySymbol, CabalId, CardId, SectorId } from "../model/names.ts";
+import type { CabalToken, Effect } from "./effects.ts";
+import type { Powers } from "./powers.ts";
 
 /** A sentence or name in every language of the pack. */
 export interface Words {
@@ -10,6 +12,8 @@ export interface Sector {
   readonly id: SectorId;
   readonly name: Words;
   readonly adjacent: readonly SectorId[];
+  /** Effects of the Influence marker by face, I and II. */
+  readonly marker: readonly [readonly Effect[], readonly Effect[]];
 }
 
 export interface OpportunityCard {
@@ -21,6 +25,16 @@ export interface OpportunityCard {
   /** Bears the icon of the Attack of the Others. */
   readonly attack: boolean;
   readonly text: Words;
+  readonly effects: readonly Effect[];
+}
+
+export interface CabalCard {
+  readonly id: CardId;
+  readonly name: Words;
+  /** Suggested playing order; not binding (DK-MAN-DEV-02). */
+  readonly order: number;
+  readonly text: Words;
+  readonly effects: readonly Effect[];
 }
 
 export interface Cabal {
@@ -30,12 +44,21 @@ export interface Cabal {
   readonly rank: number;
   /** Type of the two Affinity tokens of the starting kit. */
   readonly affinity: Affinity;
-  readonly kit: { readonly pp: number; readonly affinities: number };
+  readonly kit: {
+    readonly pp: number;
+    readonly affinities: number;
+    readonly tokens: Readonly<Partial<Record<CabalToken, number>>>;
+  };
   readonly board: {
     /** VP under each slot of the Opportunity row. */
     readonly opportunityVp: readonly number[];
+    /** Price and VP of each slot of the Cabal row. */
+    readonly cabalCost: readonly number[];
+    readonly cabalVp: readonly number[];
     readonly influenceSlots: number;
   };
+  readonly ability: { readonly name: Words; readonly text: Words; readonly effects: readonly Effect[] };
+  readonly cards: readonly CabalCard[];
 }
 
 /** What the rules read as numbers. */
@@ -49,6 +72,7 @@ export interface Constants {
   readonly guardPenalty: number;
   readonly debtPp: number;
   readonly debtTokens: number;
+  readonly affinityTokens: number;
 }
 
 export interface PlayerCount {
@@ -65,6 +89,16 @@ export interface Pack {
   readonly sectors: ReadonlyMap<SectorId, Sector>;
   readonly cards: ReadonlyMap<CardId, OpportunityCard>;
   readonly cabals: ReadonlyMap<CabalId, Cabal>;
+  readonly cabalCards: ReadonlyMap<CardId, CabalCard>;
+  /** What each element can do, by its ref. */
+  readonly powers: ReadonlyMap<string, Powers>;
+  /** The same by kind of element: the hot loop makes no refs. */
+  readonly powersOf: {
+    readonly card: ReadonlyMap<CardId, Powers>;
+    readonly cabalCard: ReadonlyMap<CardId, Powers>;
+    readonly screen: ReadonlyMap<CabalId, Powers>;
+    readonly marker: Readonly<Record<SectorId, readonly [Powers, Powers]>>;
+  };
 }
 
 /** The pack as JSON: what clients look names and texts up in. */

@@ -2,15 +2,19 @@ import { hashOf } from "@paravent/kernel";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { SECTORS } from "../model/names.ts";
-import type { Cabal, Constants, OpportunityCard, Pack, Sector } from "./pack.ts";
+import type { CabalToken } from "./effects.ts";
+import type { Cabal, CabalCard, Constants, OpportunityCard, Pack, Sector } from "./pack.ts";
+import { powersOf } from "./powers.ts";
 import {
   type CabalEntry,
   CabalsFile,
   type CardEntry,
   ConstantsFile,
   OpportunitiesFile,
+  type SectorEntry,
   SectorsFile,
 } from "./schema.ts";
+import { translateEffect } from "./translate.ts";
 
 /** The files of a pack, by name. Who reads them from disk is not this package's business. */
 export type PackFiles = Readonly<Record<"pack.yaml" | "sectors.yaml" | "opportunities.yaml" | "cabals.yaml", string>>;
@@ -33,15 +37,46 @@ export function readPack(files: PackFiles): Pack {
   const { cabals } = readFile(files, "cabals.yaml", CabalsFile);
   const pack = {
     constants: readConstants(constants.constants),
-    sectors: byId(
-      "sectors.yaml",
-      sectors.map(({ id, name, adjacent }): Sector => ({ id, name, adjacent })),
-    ),
+    sectors: byId("sectors.yaml", sectors.map(readSector)),
     cards: byId("opportunities.yaml", opportunities.map(readCard)),
     cabals: byId("cabals.yaml", cabals.map(readCabal)),
   };
   checkMap(pack.sectors);
-  return Object.freeze({ id: hashOf([constants, sectors, opportunities, cabals]), ...pack });
+  return completePack(hashOf([constants, sectors, opportunities, cabals]), pack);
+}
+
+/** Adds what is looked up by ref: Cabal cards and the powers of every element. */
+export function completePack(id: string, pack: Pick<Pack, "constants" | "sectors" | "cards" | "cabals">): Pack {
+  const cards = [...pack.cabals.values()].flatMap((cabal) => cabal.cards);
+  const powersFor = {
+    card: new Map([...pack.cards.values()].map((card) => [card.id, powersOf(`card:${card.id}`, card.effects, "base")])),
+    cabalCard: new Map(cards.map((card) => [card.id, powersOf(`cabal:${card.id}`, card.effects, "base")])),
+    screen: new Map(
+      [...pack.cabals.values()].map((cabal) => [
+        cabal.id,
+        powersOf(`screen:${cabal.id}`, cabal.ability.effects, "base"),
+      ]),
+    ),
+    marker: Object.fromEntries(
+      [...pack.sectors.values()].map((sector) => [
+        sector.id,
+        sector.marker.map((effects, i) => powersOf(`marker:${sector.id}:${i + 1}`, effects, "base")),
+      ]),
+    ) as unknown as Pack["powersOf"]["marker"],
+  };
+  const all = [
+    ...powersFor.card.values(),
+    ...powersFor.cabalCard.values(),
+    ...powersFor.screen.values(),
+    ...Object.values(powersFor.marker).flat(),
+  ];
+  return Object.freeze({
+    ...pack,
+    id,
+    cabalCards: byId("cabals.yaml", cards),
+    powers: new Map(all.map((powers) => [powers.element, powers])),
+    powersOf: powersFor,
+  });
 }
 
 function readFile<T>(files: PackFiles, file: keyof PackFiles, schema: z.ZodType<T>): T {
@@ -96,7 +131,12 @@ function readConstants(c: z.infer<typeof ConstantsFile>["constants"]): Constants
     guardPenalty: c.guard_penalty,
     debtPp: c.debt.pp,
     debtTokens: 10, // DK-MAT-04
+    affinityTokens: c.affinity_supply.politics,
   };
+}
+
+function readSector({ id, name, adjacent, marker }: SectorEntry): Sector {
+  return { id, name, adjacent, marker: [marker[1].map(translateEffect), marker[2].map(translateEffect)] };
 }
 
 function readCard(entry: CardEntry): OpportunityCard {
@@ -108,6 +148,7 @@ function readCard(entry: CardEntry): OpportunityCard {
     affinities: entry.affinities.map((symbol) => (symbol === "all" ? "any" : symbol)),
     attack: entry.others_attack,
     text: entry.text,
+    effects: entry.effects.map(translateEffect),
   };
 }
 
@@ -119,9 +160,33 @@ function readCabal(entry: CabalEntry): Cabal {
     motto: entry.motto,
     rank: entry.rank,
     affinity: entry.affinity,
-    kit: { pp: entry.kit.pp ?? 0, affinities },
-    board: { opportunityVp: entry.board.opportunity_vp, influenceSlots: entry.board.influence_slots },
+    kit: { pp: entry.kit.pp ?? 0, affinities, tokens: kitTokens(entry) },
+    board: {
+      opportunityVp: entry.board.opportunity_vp,
+      cabalCost: entry.board.cabal_cost,
+      cabalVp: entry.board.cabal_vp,
+      influenceSlots: entry.board.influence_slots,
+    },
+    ability: {
+      name: entry.ability.name,
+      text: entry.ability.text,
+      effects: entry.ability.effects.map(translateEffect),
+    },
+    cards: entry.cards.map(
+      ({ id, name, order, text, effects }): CabalCard => ({
+        id,
+        name,
+        order,
+        text,
+        effects: effects.map(translateEffect),
+      }),
+    ),
   };
+}
+
+function kitTokens(entry: CabalEntry): Partial<Record<CabalToken, number>> {
+  const tokens: CabalToken[] = ["blockhouse", "sleeper", "membership", "revolt"];
+  return Object.fromEntries(tokens.flatMap((token) => (entry.kit[token] ? [[token, entry.kit[token]]] : [])));
 }
 
 function byId<T extends { id: string }>(file: string, items: readonly T[]): ReadonlyMap<T["id"], T> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AFFINITIES, SECTORS } from "../model/names.ts";
+import { EffectEntry } from "./effect-schema.ts";
 
 /** The pack's YAML, as written. Words of the data are translated to the glossary's once, by `read.ts`. */
 
@@ -8,8 +9,7 @@ const Source = z.enum(["rulebook", "errata", "variant", "reconstruction"]);
 const SectorName = z.enum(SECTORS);
 const Count = z.int().min(0).max(100);
 
-/** Effects are carried as data; the loader of effects gives each word its meaning. */
-const Effects = z.array(z.record(z.string(), z.json()));
+const Effects = z.array(EffectEntry);
 
 const PlayerCount = z.strictObject({ cycles: Count, manoeuvres: Count, visible_cards: Count, pile_limit: Count });
 

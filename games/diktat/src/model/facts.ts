@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import type { CabalToken, Stat } from "../content/effects.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "./names.ts";
 
 /** Everything true of a game of Diktat. Plain JSON, changed by `apply` alone. */
@@ -21,7 +22,34 @@ export interface DiktatFacts {
   piles: Pile[];
   /** A pawn revealed by an Assassination: it has left its pile, its fate is not yet carried out. */
   victim: Victim | null;
+  /** The pawn named as victim and not yet revealed. */
+  aimedAt: { pawn: number; owner: Seat; sector: SectorId } | null;
   conquest: Conquest | null;
+  /** Cabal tokens on sectors: at most one of a kind each. */
+  blockhouses: SectorId[];
+  revolts: SectorId[];
+  /** Changes of a stat that last for a while. */
+  lasting: Lasting[];
+  /** Tolls that last until the End of Cycle: the element and its effect say what they ask. */
+  tolls: { sector: SectorId; owner: Seat; element: string; effect: number }[];
+  /** Offices an element gives away from their usual holder. */
+  roles: { administrator: Seat | null; sectorPicker: Seat | null };
+  /** Direction of turns: 1 clockwise, -1 the other way (Backward Clock). */
+  direction: 1 | -1;
+  /** Takes the next turn too (play twice in a row). */
+  playsAgain: Seat | null;
+  /** Turns still to be skipped, one entry each. */
+  skips: Seat[];
+  /** Uses counted against limits, by scope, element and effect. */
+  uses: Record<string, number>;
+  /** Elements being used right now, one inside another. */
+  using: number;
+  /** What became of pawns without everybody seeing it, this Cycle: needed to imagine what others can know. */
+  veiled: VeiledLoss[];
+  /** Cards at the bottom of the deck that somebody has put there, the lowest first. */
+  buried: { seat: Seat; card: CardId }[];
+  /** Cards drawn to be looked at by one player. */
+  peeked: { seat: Seat; cards: CardId[] } | null;
   players: Player[];
   /** Next serial of a pawn or pile: given when it reaches the board, blind to what it is. */
   serial: number;
@@ -54,25 +82,79 @@ export interface Pile {
   owner: Seat;
   sector: SectorId;
   pawns: Pawn[];
+  /** Bears a Sleeper Agent. */
+  sleeper: boolean;
+  /** Marked by a Manoeuvre pawn, which a withdrawal can bring back; piles of an effect have none. */
+  marked: boolean;
+}
+
+/** A pawn that left its owner, or changed its kind, unseen by some. */
+export interface VeiledLoss {
+  owner: Seat;
+  lost: Agent | null;
+  became: Agent | null;
+  /** Seats that know it, one bit each. */
+  knownTo: number;
+}
+
+/** What everybody could follow of a player's Affinity tokens. */
+export interface AffinityTale {
+  /** Tokens of known type gained, less those returned and placed; may fall below 0. */
+  open: Record<Affinity, number>;
+  /** Numbers of tokens gained, lost and exchanged with their types unseen. */
+  gained: number;
+  lost: number;
+  exchanged: number;
+}
+
+/** A change of one player's stat until a moment. */
+export interface Lasting {
+  seat: Seat;
+  stat: Stat;
+  delta: number;
+  set: boolean | number | string | null;
+  until: "conquestEnd" | "cycleEnd";
 }
 
 export interface Victim {
   pawn: Pawn;
   pile: number;
+  /** Place in the pile from 0, where a rescued pawn returns. */
+  position: number;
   owner: Seat;
   sector: SectorId;
+}
+
+/** What a Gain has given with its element, to be given back with it (DK-RUL-111, -138). */
+export interface Given {
+  pp: number;
+  affinities: number;
 }
 
 /** An Opportunity card of a player and the Affinity tokens on its symbols. */
 export interface OwnedCard {
   card: CardId;
   tokens: (Affinity | null)[];
+  used: boolean;
+  gave: Given;
 }
 
-/** One Influence slot. Face 2 is a stack of both markers of the sector (DK-TRO-09). */
+/** A Cabal card in play. */
+export interface PlayedCabalCard {
+  card: CardId;
+  used: boolean;
+  /** PP lying on it until the End of Cycle (DK-EOC-06). */
+  pp: number;
+  gave: Given;
+}
+
+/** One Influence slot: one marker, or both of a sector stacked with face II up (DK-TRO-09). */
 export interface InfluenceSlot {
   sector: SectorId;
   face: 1 | 2;
+  markers: 1 | 2;
+  used: boolean;
+  gave: Given;
 }
 
 export interface Player {
@@ -81,6 +163,7 @@ export interface Player {
   pp: number;
   agents: Record<Agent, number>;
   affinities: Record<Affinity, number>;
+  affinityTale: AffinityTale;
   /** In the open (DK-HIDE-01). */
   spyTokens: number;
   assassinTokens: number;
@@ -89,7 +172,15 @@ export interface Player {
   manoeuvrePawns: number;
   performed: Manoeuvre[];
   row: OwnedCard[];
+  cabalRow: PlayedCabalCard[];
   influence: InfluenceSlot[];
+  /** Own Cabal tokens not in play. */
+  cabalTokens: Partial<Record<CabalToken, number>>;
+  /** Membership tokens of the Union held by another player. */
+  memberships: number;
+  /** VP given once by an effect, and lost by broken oaths. */
+  bonusVp: number;
+  brokenOaths: number;
   /** PP that everybody saw come and go this Cycle. */
   seen: { gained: number; spent: number };
 }
@@ -100,6 +191,8 @@ export interface Conquest {
   pieces: { seat: Seat; kinds: Agent[] }[];
   /** Emissaries each seat can still spend. */
   emissaries: number[];
+  /** Emissaries of each seat that are no pawns of its own (woken Sleeper Agents); spent last. */
+  extra: number[];
   tied: Seat[];
   bids: { seat: Seat; pp: number }[];
   order: Seat[];

@@ -25,7 +25,14 @@ export type Affinity = (typeof AFFINITIES)[number];
 /** A symbol on a card: one type, or any (DK-RUL-41). */
 export type AffinitySymbol = Affinity | "any";
 
-export const MANOEUVRES = ["sendTeam", "spy", "assassinate", "extendInfluence"] as const;
+export const MANOEUVRES = [
+  "sendTeam",
+  "spy",
+  "assassinate",
+  "extendInfluence",
+  "developCabal",
+  "specialManoeuvre",
+] as const;
 export type Manoeuvre = (typeof MANOEUVRES)[number];
 
 export const PHASES = [

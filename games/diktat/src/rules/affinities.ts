@@ -1,8 +1,9 @@
 import { pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { DiktatEvent } from "../model/events.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { AFFINITIES, type Affinity, type AffinitySymbol, type CardId } from "../model/names.ts";
+import { setting } from "./stats.ts";
 import { type DiktatRules, type Facts, picked } from "./write.ts";
 
 /** A token that could be put on a symbol. As a ref: `nv2:0=politics`. */
@@ -23,20 +24,21 @@ export function placementIn(ref: Ref): Placement {
 function placements(s: Facts, seat: Seat): Placement[] {
   const { affinities, row } = s.players[seat]!;
   const found: Placement[] = [];
+  const wild = setting(s, seat, "affinityWild");
   for (const { card, tokens } of row) {
     const symbols = packOf(s).cards.get(card)!.affinities;
     for (let symbol = 0; symbol < symbols.length; symbol++) {
       if (tokens[symbol] !== null) continue;
       for (const token of AFFINITIES)
-        if (affinities[token] > 0 && accepts(symbols[symbol]!, token)) found.push({ card, symbol, token });
+        if (affinities[token] > 0 && accepts(symbols[symbol]!, token, wild)) found.push({ card, symbol, token });
     }
   }
   return found;
 }
 
-/** DK-RUL-41: the symbol "any" takes a token of any type. */
-function accepts(symbol: AffinitySymbol, token: Affinity): boolean {
-  return symbol === "any" || symbol === token;
+/** DK-RUL-41: the symbol "any" takes a token of any type; so does a type that an element has made wild. */
+function accepts(symbol: AffinitySymbol, token: Affinity, wild: unknown): boolean {
+  return symbol === "any" || symbol === token || symbol === wild;
 }
 
 /**
@@ -60,10 +62,11 @@ export function bestPlacements(s: Facts, seat: Seat): Placement[] {
 }
 
 export function freeSymbols(s: Facts, seat: Seat): { card: CardId; symbol: number; type: AffinitySymbol }[] {
+  const wild = setting(s, seat, "affinityWild");
   return s.players[seat]!.row.flatMap(({ card, tokens }) =>
     packOf(s)
       .cards.get(card)!
-      .affinities.map((type, symbol) => ({ card, symbol, type }))
+      .affinities.map((type, symbol) => ({ card, symbol, type: type === wild ? ("any" as const) : type }))
       .filter(({ symbol }) => tokens[symbol] === null),
   );
 }
@@ -80,6 +83,6 @@ export const placeAffinity: StandingAction<DiktatFacts, DiktatEvent> = {
     freeSymbols(s, seat).length === 0 ? refuse("noFreeSymbol", "DK-AFF-02") : refuse("noMatchingToken", "DK-AFF-01"),
   run(g, seat, value) {
     place(g, seat, placementIn(picked(value)));
-    return null;
+    return { proc: "diktat/triggers", env: { trigger: "affinityFlipped", event: { by: seat } } };
   },
 };

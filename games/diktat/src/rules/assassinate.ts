@@ -1,11 +1,50 @@
-import { end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import type { Agent, SectorId } from "../model/names.ts";
 import { findPawn } from "./count.ts";
+import { pileOf, sendSleeperHome } from "./effects/pile-verbs.ts";
+import { raise } from "./effects/raise.ts";
 import { payCompulsory } from "./power-points.ts";
-import { after, asks, type Facts, numberIn, pawnRef, picked, procedure, STOP } from "./write.ts";
+import { hidesBottom } from "./spy.ts";
+import { delta, setting } from "./stats.ts";
+import { after, asks, type DiktatRules, type Facts, numberIn, pawnRef, picked, procedure, STOP } from "./write.ts";
+
+interface Killing {
+  by: Seat;
+  /** How many Assassinations, before Assassin tokens. */
+  most: number;
+  tokens: boolean;
+  piles: number[] | null;
+  /** PP for an Emissary, where an element changes it. */
+  bounty: number | null;
+  /** A whole Assassinate Manoeuvre, with all that waits for one (DK-RUL-19). */
+  manoeuvre: boolean;
+  done?: number;
+  guards?: number;
+  pawn?: number;
+}
 
 /** Manoeuvre 3: one Assassination, plus up to one per Assassin token, one after another (DK-MAN-KILL-01). */
-export const assassinate = procedure<{ by: Seat; done?: number; pawn: number }>("diktat/assassinate", {
+export const assassinate = procedure<{ by: Seat }>("diktat/assassinate", {
+  begin: (_, f) =>
+    call(
+      "diktat/assassinations",
+      { by: f.by, most: 1, tokens: true, piles: null, bounty: null, manoeuvre: true },
+      "done",
+    ),
+  done: () => end(),
+});
+
+/** Assassinations one after another, by the Manoeuvre or by an effect. */
+export const assassinations = procedure<Killing>("diktat/assassinations", {
+  begin: (g, f) => (f.manoeuvre ? raise(g, "assassinateStarted", { by: f.by }, "again") : next("again")),
+
+  /** DK-RUL-16: Assassin tokens are counted anew before each. */
+  again(g, f) {
+    const allowed = f.most + (f.tokens ? g.facts.players[f.by]!.assassinTokens : 0);
+    return (f.done ?? 0) < allowed && victims(g.facts, f.by, f.piles).length > 0 ? next("target") : next("over");
+  },
+
   /** AS.n.1. The first is due (DK-RUL-17), the others may be declined (DK-MAN-KILL-08). */
   target: after(
     "aim",
@@ -14,63 +53,113 @@ export const assassinate = procedure<{ by: Seat; done?: number; pawn: number }>(
       rule: "DK-MAN-KILL-02",
       of: (_, f) => f.by,
       what(s, f) {
-        const targets = victims(s, f.by);
+        const targets = victims(s, f.by, f.piles);
         return pick(f.done && targets.length > 0 ? [...targets, STOP] : targets);
       },
       closed: (s, f) => ownPawns(s, f.by),
       then(g, f, value) {
-        if (picked(value) === STOP) return end();
-        f.pawn = numberIn(picked(value));
+        const target = picked(value);
+        if (target === STOP) return next("over");
+        f.done = (f.done ?? 0) + 1;
+        if (target.startsWith("sleeper:")) {
+          killSleeper(g, f.by, numberIn(target));
+          return next("again");
+        }
+        f.pawn = numberIn(target);
         const { pile, position } = findPawn(g.facts, f.pawn)!;
         g.emit({ type: "victimNamed", seat: f.by, pawn: f.pawn, owner: pile.owner, sector: pile.sector, position });
-        return next("reveal");
+        return next("named");
       },
     }),
   ),
 
-  /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. */
+  /** The boundary between naming and reveal: what protects a pawn unseen acts here. */
+  named: (g, f) => {
+    const { owner, sector } = g.facts.aimedAt!;
+    const event = { by: f.by, victim: owner, sector, ...pileOfPawn(g.facts, f.pawn!) };
+    return raise(g, "assassinationTarget", event, "reveal");
+  },
+
+  /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. A pawn no longer there is lost to it. */
   reveal: after("victimNamed", (g, f) => {
-    const { pile, position } = findPawn(g.facts, f.pawn)!;
-    const { kind } = pile.pawns[position - 1]!;
-    g.emit({ type: "victimRevealed", seat: f.by, pawn: f.pawn, owner: pile.owner, sector: pile.sector, kind });
-    return next("outcome");
+    const found = g.facts.aimedAt ? findPawn(g.facts, f.pawn!) : null;
+    if (!found) return next("again");
+    const { kind } = found.pile.pawns[found.position - 1]!;
+    const { owner, sector } = found.pile;
+    g.emit({ type: "victimRevealed", seat: f.by, pawn: f.pawn!, owner, sector, kind });
+    return raise(g, "assassinationReveal", eventOf(g.facts, f), "outcome");
   }),
 
   /** AS.n.3: Citizen nothing, Emissary 3 PP, Guard 2 PP to its owner and the end (DK-MAN-KILL-05 to -07). */
   outcome: after("victimRevealed", (g, f) => {
-    const { owner, sector, pawn } = g.facts.victim!;
-    const { emissaryBounty, guardPenalty } = packOf(g.facts).constants;
+    // DK-RUL-21: a rescued pawn is back in its pile; the attempt is spent, the Manoeuvre goes on.
+    if (!g.facts.victim) return next("again");
+    const { owner, sector, pawn, pile } = g.facts.victim;
+    const event = eventOf(g.facts, f);
+    if (pileOf(g.facts, pile).pawns.length === 0) sendSleeperHome(g, pileOf(g.facts, pile));
     g.emit({ type: "victimDiscarded", owner, sector, kind: pawn.kind });
-    f.done = (f.done ?? 0) + 1;
-    switch (pawn.kind) {
-      case "citizen":
-        return next("again");
-      case "emissary":
-        g.emit({ type: "gained", seat: f.by, what: "pp", n: emissaryBounty, rule: "DK-MAN-KILL-06" });
-        return next("again");
-      case "guard":
-        payCompulsory(g, f.by, owner, guardPenalty, "DK-MAN-KILL-07");
-        return end();
+    if (pawn.kind === "emissary") {
+      const n = f.bounty ?? packOf(g.facts).constants.emissaryBounty;
+      g.emit({ type: "gained", seat: f.by, what: "pp", n, rule: "DK-MAN-KILL-06" });
     }
+    if (pawn.kind === "guard") {
+      payForGuard(g, f.by, owner);
+      f.guards = (f.guards ?? 0) + 1;
+    }
+    return raise(g, "assassinationDone", event, pawn.kind === "guard" ? "guard" : "again");
   }),
 
-  /** DK-RUL-16: Assassin tokens are counted anew before each. */
-  again(g, f) {
-    const allowed = 1 + g.facts.players[f.by]!.assassinTokens;
-    return (f.done ?? 0) < allowed && victims(g.facts, f.by).length > 0 ? next("target") : end();
+  /** DK-MAN-KILL-07: remaining Assassinations are lost, unless an element lets one Guard pass. */
+  guard(g, f) {
+    const ignored = setting(g.facts, f.by, "guardsIgnored");
+    return f.manoeuvre && typeof ignored === "number" && f.guards! <= ignored ? next("again") : next("over");
   },
+
+  over: () => end(),
 });
 
-/** DK-MAN-KILL-02: any opposing pawn of any pile. */
-export function victims(s: Facts, by: Seat): Ref[] {
+/** The killer pays the penalty; what an element adds to the owner's fee comes on top. */
+function payForGuard(g: DiktatRules, by: Seat, owner: Seat): void {
+  const { guardPenalty } = packOf(g.facts).constants;
+  const set = setting(g.facts, by, "guardPenalty");
+  const penalty = typeof set === "number" ? set : guardPenalty + delta(g.facts, by, "guardPenalty");
+  payCompulsory(g, by, owner, Math.max(0, penalty) + delta(g.facts, owner, "guardFee"), "DK-MAN-KILL-07");
+}
+
+function killSleeper(g: DiktatRules, seat: Seat, pile: number): void {
+  const { owner, sector } = pileOf(g.facts, pile);
+  g.emit({ type: "sleeperKilled", seat, pile, owner, sector });
+}
+
+function eventOf(s: Facts, f: Readonly<Killing>) {
+  const { owner, sector, pawn, pile } = s.victim!;
+  return { by: f.by, victim: owner, sector, pile, pawn: pawn.kind as Agent };
+}
+
+function pileOfPawn(s: Facts, pawn: number): { pile?: number; sector?: SectorId } {
+  const found = findPawn(s, pawn);
+  return found ? { pile: found.pile.id } : {};
+}
+
+/** DK-MAN-KILL-02: any opposing pawn of any pile; and a Sleeper Agent, which all but its owner may kill. */
+export function victims(s: Facts, by: Seat, piles: readonly number[] | null = null): Ref[] {
   const targets: Ref[] = [];
-  for (const pile of s.piles) if (pile.owner !== by) for (const pawn of pile.pawns) targets.push(pawnRef(pawn.id));
+  const ownsSleepers = s.players[by]!.cabalTokens.sleeper !== undefined;
+  for (const pile of s.piles) {
+    if (piles && !piles.includes(pile.id)) continue;
+    if (pile.owner !== by) {
+      const last = pile.pawns.length > 1 && hidesBottom(s, pile.owner) ? pile.pawns.length - 1 : pile.pawns.length;
+      for (let i = 0; i < last; i++) targets.push(pawnRef(pile.pawns[i]!.id));
+    }
+    if (pile.sleeper && !ownsSleepers) targets.push(`sleeper:${pile.id}`);
+  }
   return targets;
 }
 
 /** Whether there is anybody to kill; quicker than listing them. */
 export function hasVictim(s: Facts, by: Seat): boolean {
-  return s.piles.some((pile) => pile.owner !== by);
+  if (s.piles.length === 0) return false;
+  return s.piles.some((pile) => pile.owner !== by) || victims(s, by).length > 0;
 }
 
 /** DK-RUL-18: never one's own. */

@@ -1,8 +1,11 @@
-import { amount, type BranchAnswer, CONFIRM, end, type Json, next, type Seat } from "@paravent/kernel";
+import { amount, type BranchAnswer, CONFIRM, call, end, type Json, next, type Seat } from "@paravent/kernel";
 import type { SectorId } from "../model/names.ts";
+import { sendSleeperHome } from "./effects/pile-verbs.ts";
+import { raise } from "./effects/raise.ts";
 import { rankOrder } from "./rank.ts";
-import { isTrophyLeft, takeTrophy, trophies } from "./trophies.ts";
-import { after, asks, asksTogether, type DiktatRules, type Facts, procedure } from "./write.ts";
+import { delta, setting } from "./stats.ts";
+import { hasTrophy, trophies } from "./trophies.ts";
+import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, procedure } from "./write.ts";
 
 /** The Resolution of one sector: reveal, Winner and order, takes, clearing. */
 export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean }>("diktat/conquest", {
@@ -14,7 +17,10 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
         .flatMap((pile) => pile.pawns.map(({ kind }) => kind));
       return kinds.length > 0 ? [{ seat, kinds }] : [];
     });
-    g.emit({ type: "sectorRevealed", sector: f.sector, pieces });
+    for (const pile of g.facts.piles) if (pile.sector === f.sector) sendSleeperHome(g, pile);
+    // Woken Sleeper Agents count as Emissaries of their owner, takes included.
+    const extra = g.facts.players.map((_, seat) => delta(g.facts, seat, "conquestEmissaries", f.sector));
+    g.emit({ type: "sectorRevealed", sector: f.sector, pieces, extra });
     return next("count");
   },
 
@@ -25,9 +31,15 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
     const tied = tiedAtTop(g.facts);
     if (tied.length === 1) {
       fixOrder(g, f.sector, tied);
-      return next("takes");
+      return next("winner");
     }
     g.emit({ type: "struggleBegan", sector: f.sector, tied });
+    // DK-RUL-141: an element may win the tie without bids; the other tied players follow in Rank order.
+    const favoured = tieWinner(g.facts);
+    if (favoured !== null) {
+      fixOrder(g, f.sector, [favoured, ...tied.filter((seat) => seat !== favoured)]);
+      return next("winner");
+    }
     return next("ready");
   }),
 
@@ -54,9 +66,14 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
       for (const { seat, pp } of bids)
         if (pp > 0) g.emit({ type: "paid", from: seat, to: null, pp, rule: "DK-STRUG-05" });
       fixOrder(g, f.sector, byBid(g.facts));
-      return next("takes");
+      return raise(g, "struggleResolved", { sector: f.sector }, "winner");
     },
   }),
+
+  winner(g, f) {
+    const by = g.facts.conquest!.order[0]!;
+    return raise(g, "winnerDeclared", { by, sector: f.sector }, "takes");
+  },
 
   takes: after("winnerDeclared", (_, f) => {
     f.at = 0;
@@ -67,9 +84,10 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
   /** DK-RES-09 to -12: in order, round after round, until no Emissary or no Trophy is left. */
   nextTake(g, f) {
     const { order, emissaries } = g.facts.conquest!;
-    if (!isTrophyLeft(g.facts, f.sector)) return next("clear");
     while (f.at < order.length) {
-      if (emissaries[order[f.at]!]! > 0) return next("take");
+      const seat = order[f.at]!;
+      // DK-RUL-64: a player without an available Trophy is passed over and keeps the Emissary.
+      if (emissaries[seat]! > 0 && hasTrophy(g.facts, seat, f.sector)) return next("take");
       f.at++;
     }
     if (!f.taken) return next("clear");
@@ -86,12 +104,12 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
       rule: "DK-TRO-01",
       of: (s, f) => s.conquest!.order[f.at]!,
       what: (s, f) => trophies(s, s.conquest!.order[f.at]!, f.sector),
-      then(g, f, value: Json, seat) {
-        g.emit({ type: "emissarySpent", seat, sector: f.sector });
-        takeTrophy(g, seat, f.sector, value as unknown as BranchAnswer);
+      then(_g, f, value: Json, seat) {
+        const answer = value as unknown as BranchAnswer;
         f.at++;
+        if (answer.branch === NOTHING) return next("nextTake");
         f.taken = true;
-        return next("nextTake");
+        return call("diktat/takeTrophy", { seat, sector: f.sector, answer }, "nextTake");
       },
     }),
   ),
@@ -107,23 +125,42 @@ function withEmissaries(s: Facts): Seat[] {
   return rankOrder(s).filter((seat) => s.conquest!.emissaries[seat]! > 0);
 }
 
-function tiedAtTop(s: Facts): Seat[] {
-  const { emissaries } = s.conquest!;
-  const most = Math.max(...emissaries);
-  return withEmissaries(s).filter((seat) => emissaries[seat] === most);
+/** Emissaries, and what elements add to them for the Winner and the order only. */
+function strength(s: Facts, seat: Seat): number {
+  const { emissaries, sector } = s.conquest!;
+  return emissaries[seat]! + delta(s, seat, "conquestStrength", sector);
 }
 
-/** DK-STRUG-03, -04: by decreasing bid, equal bids by Rank. */
+function tiedAtTop(s: Facts): Seat[] {
+  const present = withEmissaries(s);
+  const most = Math.max(...present.map((seat) => strength(s, seat)));
+  return present.filter((seat) => strength(s, seat) === most);
+}
+
+/** The Endless Queue: strictly more Citizens in the sector than each other tied player. */
+function tieWinner(s: Facts): Seat | null {
+  const { tied, pieces } = s.conquest!;
+  const citizens = (seat: Seat): number =>
+    pieces.reduce((n, side) => n + (side.seat === seat ? side.kinds.filter((k) => k === "citizen").length : 0), 0);
+  const winner = tied.find(
+    (seat) =>
+      setting(s, seat, "tieBreak") === "mostCitizens" &&
+      tied.every((other) => other === seat || citizens(seat) > citizens(other)),
+  );
+  return winner ?? null;
+}
+
+/** DK-STRUG-03, -04: by decreasing bid; equal bids to whom an element gives them, then by Rank. */
 function byBid(s: Facts): Seat[] {
   const { tied, bids } = s.conquest!;
-  const bid = (seat: Seat): number => bids.find((b) => b.seat === seat)!.pp;
-  return rankOrder(s, tied).sort((a, b) => bid(b) - bid(a));
+  const bid = (seat: Seat): number => bids.find((b) => b.seat === seat)!.pp + delta(s, seat, "struggleBid");
+  const wins = (seat: Seat): number => (setting(s, seat, "struggleTie") === "win" ? 1 : 0);
+  return rankOrder(s, tied).sort((a, b) => bid(b) - bid(a) || wins(b) - wins(a));
 }
 
 /** DK-RES-08: those at the top first, then by number of Emissaries, other ties by Rank (DK-RES-07). */
 function fixOrder(g: DiktatRules, sector: SectorId, top: readonly Seat[]): void {
-  const { emissaries } = g.facts.conquest!;
   const rest = withEmissaries(g.facts).filter((seat) => !top.includes(seat));
-  rest.sort((a, b) => emissaries[b]! - emissaries[a]!);
+  rest.sort((a, b) => strength(g.facts, b) - strength(g.facts, a));
   g.emit({ type: "orderFixed", sector, order: [...top, ...rest] });
 }

@@ -51,7 +51,7 @@ export function findPawn(s: Facts, id: number): { pile: Pile; position: number }
   return null;
 }
 
-/** The next seat clockwise (DK-RUL-09). */
-export function leftOf(s: Facts, seat: Seat): Seat {
-  return (seat + 1) % s.players.length;
+/** The next seat in the direction of turns: clockwise unless an element turned it round (DK-RUL-09). */
+export function nextSeat(s: Facts, seat: Seat): Seat {
+  return (seat + s.direction + s.players.length) % s.players.length;
 }

@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import { bestPlacements, freeSymbols, place, placementIn, placementRef } from "./affinities.ts";
 import { byPlayers } from "./count.ts";
 import { everySeat, rankOrder } from "./rank.ts";
-import { vp } from "./score.ts";
+import { debtVp, vp } from "./score.ts";
 import { asksTogether, type Facts, procedure } from "./write.ts";
 
 /** The End of Cycle phase. */
@@ -74,7 +74,7 @@ function stillPlacing(s: Facts): Seat[] {
 
 /** VP after Debts, which count from now on (DK-DEBT-06). */
 export function finalVp(s: Facts, seat: Seat): number {
-  return s.final ? vp(s, seat) : vp(s, seat) - s.players[seat]!.debts;
+  return s.final ? vp(s, seat) : vp(s, seat) + debtVp(s, seat);
 }
 
 /** Best first; those level on VP and PP stand in Rank order but share their place. */

@@ -1,13 +1,15 @@
 import { end, next, pick, type Ref, type Seat } from "@paravent/kernel";
-import type { Resource } from "../model/events.ts";
+import type { Resource } from "../model/events/index.ts";
 import { AGENTS } from "../model/names.ts";
+import { delta } from "./stats.ts";
 import { after, asks, type Facts, NOTHING, picked, procedure } from "./write.ts";
 
 /** Manoeuvre 4: 1 PP, and 1 more for one discarded element. Always possible. */
 export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence", {
-  /** EX.1, DK-MAN-EXT-01. */
+  /** EX.1, DK-MAN-EXT-01; elements may add to it. */
   income(g, f) {
-    g.emit({ type: "gained", seat: f.by, what: "pp", n: 1, rule: "DK-MAN-EXT-01" });
+    const n = 1 + delta(g.facts, f.by, "influenceIncome");
+    g.emit({ type: "gained", seat: f.by, what: "pp", n, rule: "DK-MAN-EXT-01" });
     return next("discard");
   },
 
@@ -22,7 +24,7 @@ export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence",
       then(g, f, value) {
         const what = picked(value);
         if (what !== NOTHING) {
-          g.emit({ type: "discarded", seat: f.by, what: what as Resource });
+          g.emit({ type: "discarded", seat: f.by, what: what as Resource, n: 1 });
           g.emit({ type: "gained", seat: f.by, what: "pp", n: 1, rule: "DK-MAN-EXT-02" });
         }
         return end();

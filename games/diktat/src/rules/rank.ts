@@ -1,14 +1,14 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { abilitiesOf } from "../model/abilities.ts";
 import type { DiktatFacts } from "../model/facts.ts";
+import { delta } from "./stats.ts";
 
 type Facts = Readonly<DiktatFacts>;
 
-/** DK-RANK-01: the value printed on the screen, plus Gains; DK-INF-10: Harmony gives +10, then +20 in all. */
+/** DK-RANK-01: the value printed on the screen, plus Gains of what is held (Harmony, cards) and other changes. */
 export function rank(s: Facts, seat: Seat): number {
-  let harmony = 0;
-  for (const slot of s.players[seat]!.influence) if (slot.sector === "harmony") harmony = 10 * slot.face;
-  return printedRank(s, seat) + harmony;
+  return printedRank(s, seat) + abilitiesOf(s, seat).rank + delta(s, seat, "rank");
 }
 
 function printedRank(s: Facts, seat: Seat): number {

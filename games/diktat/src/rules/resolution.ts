@@ -1,11 +1,14 @@
-import { call, end, next, pick } from "@paravent/kernel";
+import { call, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { SectorId } from "../model/names.ts";
 import { pilesIn, sectorsWithPiles } from "./count.ts";
-import { isImmuneToAttack } from "./influence.ts";
+import { amountOf } from "./effects/amounts.ts";
+import { raise } from "./effects/raise.ts";
+import { effectOf, effectsWaiting, type OwnedEffect } from "./elements.ts";
 import { payCompulsory } from "./power-points.ts";
 import { rankOrder } from "./rank.ts";
 import { vp } from "./score.ts";
+import { delta, setting } from "./stats.ts";
 import { after, asks, type Facts, picked, procedure } from "./write.ts";
 
 /** The Resolution phase: the secret card, one sector after another, then the Attack of the Others. */
@@ -14,7 +17,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
   revelation(g) {
     g.emit({ type: "phaseBegan", phase: "resolution" });
     if (g.facts.secret) g.emit({ type: "secretCardRevealed", card: g.facts.secret.card });
-    return next("nextSector");
+    return raise(g, "resolutionStart", {}, "nextSector");
   },
 
   /** DK-RES-14: until no pile of a player is left. */
@@ -24,12 +27,14 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
   nameSector: asks({
     subject: "diktat/nameSector",
     rule: "DK-ADMIN-04",
-    of: (s) => s.administrator!,
+    // An element may name the first sector in the Administrator's place.
+    of: (s) => s.roles.sectorPicker ?? s.administrator!,
     what: (s) => pick(sectorsWithPiles(s)),
     then(g, f, value, by) {
       f.sector = picked(value) as SectorId;
       g.emit({ type: "sectorNamed", by, sector: f.sector });
-      return next("conquer");
+      if (g.facts.roles.sectorPicker !== null) g.emit({ type: "sectorPickerDone" });
+      return raise(g, "conquestStart", { by, sector: f.sector }, "conquer");
     },
   }),
 
@@ -44,12 +49,30 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
       g.emit({ type: "othersAttacked" });
       // DK-RUL-38: all at once, by the VP on the counter now.
       const costs = rankOrder(g.facts).map((seat) => ({ seat, pp: Math.max(0, vp(g.facts, seat)) }));
-      for (const { seat, pp } of costs)
-        if (!isImmuneToAttack(g.facts.players[seat]!)) payCompulsory(g, seat, null, pp, "DK-RES-16");
+      for (const { seat, pp } of costs) payCompulsory(g, seat, null, attackCost(g.facts, seat, pp), "DK-RES-16");
     }
     return end();
   }),
 });
+
+/**
+ * DK-RES-17: what is set to 0 cancels all of it, also what an own card adds; an Ability rests while its element is Used
+ * (DK-RUL-140).
+ */
+function attackCost(s: Facts, seat: Seat, pp: number): number {
+  if (setting(s, seat, "othersAttackPp") === 0) return 0;
+  const added = effectsWaiting(s, seat, "othersAttack").reduce((sum, owned) => sum + lossOf(s, owned), 0);
+  return Math.max(0, pp + delta(s, seat, "othersAttackPp") + added);
+}
+
+/** PP that an element of the player makes an Attack cost on top. */
+function lossOf(s: Facts, owned: OwnedEffect): number {
+  const using = { ...owned, acting: owned.owner, event: {}, bound: {} };
+  return effectOf(s, owned).do.reduce(
+    (sum, op) => sum + (op.op === "lose" && op.res === "pp" ? amountOf(s, using, op.n) : 0),
+    0,
+  );
+}
 
 function attackIsDue(s: Facts): boolean {
   const { cards } = packOf(s);

@@ -1,7 +1,9 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { abilitiesOf } from "../model/abilities.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
 import type { VpSources } from "../view/types.ts";
+import { delta } from "./stats.ts";
 
 type Facts = Readonly<DiktatFacts>;
 
@@ -11,17 +13,24 @@ export function vpSources(s: Facts, seat: Seat): VpSources {
   return {
     opportunities: slotVp(s, player),
     affinities: placedAffinities(player),
-    newTown: newTownVp(player),
-    cards: 0,
+    newTown: abilitiesOf(s, seat).markerVp,
+    cabal: cabalSlotVp(s, player),
+    cards: abilitiesOf(s, seat).cardVp + player.bonusVp + delta(s, seat, "vp"),
+    oaths: player.brokenOaths === 0 ? 0 : -player.brokenOaths,
     // DK-DEBT-06: Debts count only once the end of the game has been triggered.
-    debts: s.final ? -player.debts : 0,
+    debts: s.final ? debtVp(s, seat) : 0,
   };
 }
 
 export function vp(s: Facts, seat: Seat): number {
-  const player = s.players[seat]!;
-  const debts = s.final ? player.debts : 0;
-  return slotVp(s, player) + placedAffinities(player) + newTownVp(player) - debts;
+  const { opportunities, affinities, newTown, cabal, cards, oaths, debts } = vpSources(s, seat);
+  return opportunities + affinities + newTown + cabal + cards + oaths + debts;
+}
+
+/** DK-END-01: each Debt costs 1 VP, but for those an element makes free. */
+export function debtVp(s: Facts, seat: Seat): number {
+  const counted = Math.max(0, s.players[seat]!.debts - delta(s, seat, "debtFree"));
+  return counted === 0 ? 0 : -counted;
 }
 
 /** DK-TRO-04, -05: the VP under each occupied slot, 2 for each card beside the board (DK-RUL-68). */
@@ -34,15 +43,18 @@ function slotVp(s: Facts, player: Player): number {
   return total;
 }
 
+/** DK-MAN-DEV-04: the VP of each occupied slot of the Cabal row. */
+function cabalSlotVp(s: Facts, player: Player): number {
+  if (player.cabalRow.length === 0) return 0;
+  const slots = packOf(s).cabals.get(player.cabal!)!.board.cabalVp;
+  let total = 0;
+  for (let i = 0; i < player.cabalRow.length; i++) total += slots[i] ?? 0;
+  return total;
+}
+
 /** DK-AFF-01: 1 VP for each placed token. */
 function placedAffinities(player: Player): number {
   let placed = 0;
   for (const { tokens } of player.row) for (const token of tokens) if (token !== null) placed++;
   return placed;
-}
-
-/** DK-INF-01: New Town I gives 1 VP, II gives 2. */
-function newTownVp(player: Player): number {
-  for (const slot of player.influence) if (slot.sector === "newTown") return slot.face;
-  return 0;
 }

@@ -1,7 +1,27 @@
-import { type Branch, type BranchAnswer, branch, pick, type Ref, type Seat, type Shape } from "@paravent/kernel";
+import {
+  type Branch,
+  type BranchAnswer,
+  branch,
+  call,
+  end,
+  type Next,
+  next,
+  pick,
+  type Ref,
+  type Seat,
+  type Shape,
+} from "@paravent/kernel";
+import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { CardId, SectorId } from "../model/names.ts";
-import { cardRef, type DiktatRules, type Facts, nameIn, slotRef } from "./write.ts";
+import { canPay } from "./effects/costs.ts";
+import { countUse, isSpent } from "./effects/limits.ts";
+import { raise } from "./effects/raise.ts";
+import { type Using, usingOf } from "./effects/using.ts";
+import { canDo } from "./effects/verbs.ts";
+import { effectOf, effectsWaiting } from "./elements.ts";
+import { markerChoices } from "./possessions.ts";
+import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, procedure } from "./write.ts";
 
 const MARKER: Ref = "marker";
 const PLACE: Ref = "place";
@@ -13,48 +33,74 @@ function cardsOf(s: Facts, sector: SectorId): CardId[] {
   return s.track.filter((card) => cards.get(card)!.sector === sector);
 }
 
-export function isTrophyLeft(s: Facts, sector: SectorId): boolean {
-  return s.markers[sector] > 0 || cardsOf(s, sector).length > 0;
+/** DK-RUL-64: whether this player has a Trophy to take; by public facts, so that being asked tells nothing. */
+export function hasTrophy(s: Facts, seat: Seat, sector: SectorId): boolean {
+  return (
+    s.markers[sector] > 0 || cardsOf(s, sector).length > 0 || specialTrophies(s, seat, sector, "public").length > 0
+  );
 }
 
-/** What this seat may take: a card, to be placed or discarded at once (DK-TRO-06), or a marker. */
+/** What this seat may take: a card, placed or discarded at once (DK-TRO-06), a marker, or a special Trophy (DK-TRO-02). */
 export function trophies(s: Facts, seat: Seat, sector: SectorId): Shape {
   const options: Branch[] = cardsOf(s, sector).map((card) => ({ name: cardRef(card), ask: pick([PLACE, DISCARD]) }));
-  if (s.markers[sector] > 0) options.push(needsRoom(s, seat, sector) ? withRoom(s, seat) : { name: MARKER });
-  return branch(options);
-}
-
-/** DK-TRO-10: with every Influence slot taken, a marker of a new sector needs one of them freed. */
-function needsRoom(s: Facts, seat: Seat, sector: SectorId): boolean {
-  const { cabal, influence } = s.players[seat]!;
-  const slots = packOf(s).cabals.get(cabal!)!.board.influenceSlots;
-  return influence.length >= slots && !influence.some((slot) => slot.sector === sector);
-}
-
-function withRoom(s: Facts, seat: Seat): Branch {
-  return { name: MARKER, ask: pick(s.players[seat]!.influence.map((slot) => slotRef(slot.sector))) };
-}
-
-export function takeTrophy(g: DiktatRules, seat: Seat, sector: SectorId, answer: BranchAnswer): void {
-  if (answer.branch === MARKER) {
-    // DK-RUL-69: both markers of a stack must go to free its slot.
-    for (const ref of (answer.value as Ref[] | undefined) ?? []) discardSlot(g, seat, nameIn(ref) as SectorId);
-    takeMarker(g, seat, sector);
-    return;
+  if (s.markers[sector] > 0) {
+    const ways = markerChoices(s, seat, sector);
+    const plain = ways.length === 1 && !ways[0]!.startsWith("slot:");
+    options.push(plain ? { name: MARKER } : { name: MARKER, ask: pick(ways) });
   }
-  const card = nameIn(answer.branch);
-  if ((answer.value as Ref[])[0] === DISCARD) g.emit({ type: "trophyCardDiscarded", seat, card });
-  else g.emit({ type: "cardTaken", seat, card, symbols: packOf(g.facts).cards.get(card)!.affinities.length });
+  for (const special of specialTrophies(s, seat, sector, "own")) options.push({ name: specialRef(special) });
+  // A special Trophy that cannot be paid after all: the player is passed over and keeps the Emissary (DK-RUL-136).
+  return branch(options.length > 0 ? options : [{ name: NOTHING }]);
 }
 
-/** DK-TRO-08, -09: a free slot, or on top of the first marker of the same sector. */
-function takeMarker(g: DiktatRules, seat: Seat, sector: SectorId): void {
-  const isSecond = g.facts.players[seat]!.influence.some((slot) => slot.sector === sector);
-  g.emit({ type: "markerTaken", seat, sector, face: isSecond ? 2 : 1 });
+/** A special Trophy in an answer: `special:cabal:coordination_2/0`. */
+const specialRef = ({ element, effect }: Using): Ref => `special:${element}/${effect}`;
+
+function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" | "own"): Using[] {
+  return effectsWaiting(s, seat, "passive")
+    .map((owned) => usingOf(owned, seat, { sector, by: seat }))
+    .filter((using) => {
+      const op = effectOf(s, using).do[0];
+      if (op?.op !== "altTrophy" || isSpent(s, op.limit, using, "/trophy")) return false;
+      return canPay(s, using, op.cost, seat, eyes) && canDo(s, using, op.do, eyes);
+    });
 }
 
-/** DK-DISC-04: discarded markers return to their sector. */
-function discardSlot(g: DiktatRules, seat: Seat, sector: SectorId): void {
-  const slot = g.facts.players[seat]!.influence.find((held) => held.sector === sector)!;
-  g.emit({ type: "markersDiscarded", seat, sector, n: slot.face });
+/** One take: the Emissary is spent and the Trophy obtained, in one step (DK-RUL-110). */
+export const takeTrophy = procedure<{ seat: Seat; sector: SectorId; answer: BranchAnswer }>("diktat/takeTrophy", {
+  begin(g, f) {
+    g.emit({ type: "emissarySpent", seat: f.seat, sector: f.sector });
+    const { branch: what, value } = f.answer;
+    if (what === MARKER) {
+      const how = (value as Ref[] | undefined)?.[0] ?? markerChoices(g.facts, f.seat, f.sector)[0]!;
+      return call("diktat/takeMarker", { seat: f.seat, sector: f.sector, how }, "marker");
+    }
+    if (what.startsWith("special:")) return takeSpecial(g, f.seat, f.sector, what);
+    return takeCard(g, f.seat, nameIn(what), (value as Ref[])[0] === DISCARD);
+  },
+
+  card: (g, f) => taken(g, f.seat, f.sector, { trophy: "card", card: nameIn(f.answer.branch) }),
+  marker: (g, f) => taken(g, f.seat, f.sector, { trophy: "marker" }),
+  done: () => end(),
+});
+
+function taken(g: DiktatRules, seat: Seat, sector: SectorId, what: object): Next {
+  return raise(g, "trophyTaken", { by: seat, sector, ...what }, "done");
+}
+
+/** DK-TRO-03, -06, DK-RUL-142: placed with its effects, or discarded and then not taken at all. */
+function takeCard(g: DiktatRules, seat: Seat, card: CardId, discards: boolean): Next {
+  if (discards) {
+    g.emit({ type: "trophyCardDiscarded", seat, card });
+    return next("done");
+  }
+  g.emit({ type: "cardTaken", seat, card, symbols: packOf(g.facts).cards.get(card)!.affinities.length });
+  return call("diktat/acquire", { seat, element: cardRef(card) }, "card");
+}
+
+function takeSpecial(g: DiktatRules, seat: Seat, sector: SectorId, ref: Ref): Next {
+  const special = specialTrophies(g.facts, seat, sector, "own").find((using) => specialRef(using) === ref)!;
+  const op = effectOf(g.facts, special).do[0] as OpOf<"altTrophy">;
+  countUse(g, op.limit, special, "/trophy");
+  return call("diktat/effect", { ...special, path: ["do", 0], at: 0, payer: seat }, "done");
 }

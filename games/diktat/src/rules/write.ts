@@ -1,5 +1,5 @@
 import { procedures, type Ref, type Rules } from "@paravent/kernel";
-import type { DiktatEvent } from "../model/events.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 
 /** The words the procedures of Diktat are written with. */

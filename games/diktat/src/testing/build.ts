@@ -1,8 +1,9 @@
 import { type Place, type Seat, type State, start, startAt } from "@paravent/kernel";
+import type { CabalToken } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
-import type { DiktatEvent } from "../model/events.ts";
-import type { DiktatFacts, OwnedCard, Player } from "../model/facts.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatFacts, Given, OwnedCard, Player } from "../model/facts.ts";
 import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { byPlayers } from "../rules/count.ts";
@@ -30,6 +31,14 @@ export interface PlayerSetup {
   row?: readonly (CardId | { card: CardId; tokens: readonly (Affinity | null)[] })[];
   /** Influence markers by sector: level 1, or 2 for a stack. */
   influence?: Partial<Record<SectorId, 1 | 2>>;
+  /** Cabal cards in play, in order. */
+  cabalRow?: readonly CardId[];
+  /** Own Cabal tokens not in play; by default the whole kit's. */
+  cabalTokens?: Partial<Record<CabalToken, number>>;
+  /** Membership tokens held. */
+  memberships?: number;
+  /** Elements bearing a Used token: "card:nv1", "marker:motol:1". */
+  used?: readonly string[];
 }
 
 export interface Position {
@@ -75,7 +84,7 @@ export function build(position: Position): Begun {
     facts.players[seat] = player(facts, name, position.players[name]!);
   });
   for (const { owner, sector, drawn } of position.piles) addPile(facts, seatIn(names, owner), sector, drawn);
-  for (const { influence } of facts.players) for (const slot of influence) facts.markers[slot.sector] -= slot.face;
+  for (const { influence } of facts.players) for (const slot of influence) facts.markers[slot.sector] -= slot.markers;
   if (position.secret) facts.secret = { card: position.secret, knownTo: 0 };
   const placed = new Set([...facts.track, position.secret, ...facts.players.flatMap((p) => p.row.map((c) => c.card))]);
   const rest = [...pack.cards.keys()].filter((card) => !placed.has(card));
@@ -85,6 +94,21 @@ export function build(position: Position): Begun {
   facts.administrator = highestRank(facts);
   const place = position.place(facts, (name) => seatIn(names, name));
   return { game, names, ...startAt(game, { seats: names.length, seed: "scenario", facts, place }) };
+}
+
+const nothingGiven = (): Given => ({ pp: 0, affinities: 0 });
+
+/** What a Gain of the element has given when it was taken. */
+function givenBy(facts: DiktatFacts, element: string): Given {
+  const given = nothingGiven();
+  for (const effect of packOf(facts).powers.get(element)?.effects ?? [])
+    if (effect.kind === "gain")
+      for (const op of effect.do)
+        if (op.op === "gain" && typeof op.n === "number") {
+          if (op.res === "pp") given.pp += op.n;
+          if (op.res.startsWith("affinity")) given.affinities += op.n;
+        }
+  return given;
 }
 
 export function seatIn(names: readonly string[], name: string): Seat {
@@ -109,20 +133,36 @@ function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
     debts: setup.debts ?? 0,
     tookDebt: setup.tookDebt ?? false,
     manoeuvrePawns: setup.pawns ?? byPlayers(facts).manoeuvres,
-    row: (setup.row ?? []).map((entry) => ownedCard(facts, entry)),
-    influence: Object.entries(setup.influence ?? {}).map(([sector, face]) => ({ sector: sector as SectorId, face })),
+    row: (setup.row ?? []).map((entry) =>
+      ownedCard(facts, entry, setup.used?.includes(`card:${typeof entry === "string" ? entry : entry.card}`) ?? false),
+    ),
+    cabalRow: (setup.cabalRow ?? []).map((card) => ({ card, used: false, pp: 0, gave: nothingGiven() })),
+    cabalTokens: { ...cabal.kit.tokens, ...setup.cabalTokens },
+    memberships: setup.memberships ?? 0,
+    affinityTale: {
+      ...empty.affinityTale,
+      open: setup.affinities ? { ...empty.affinities, ...setup.affinities } : kit,
+    },
+    influence: Object.entries(setup.influence ?? {}).map(([sector, face]) => ({
+      sector: sector as SectorId,
+      face,
+      markers: face,
+      used: setup.used?.includes(`marker:${sector}:${face}`) ?? false,
+      gave: givenBy(facts, `marker:${sector}:${face}`),
+    })),
   };
 }
 
-function ownedCard(facts: DiktatFacts, entry: NonNullable<PlayerSetup["row"]>[number]): OwnedCard {
+function ownedCard(facts: DiktatFacts, entry: NonNullable<PlayerSetup["row"]>[number], used: boolean): OwnedCard {
   const card = typeof entry === "string" ? entry : entry.card;
   const symbols = packOf(facts).cards.get(card)?.affinities;
   if (!symbols) throw new Error(`no card ${card}: invent it with .card("${card}", { sector: … })`);
-  return { card, tokens: typeof entry === "string" ? symbols.map(() => null) : [...entry.tokens] };
+  const tokens = typeof entry === "string" ? symbols.map(() => null) : [...entry.tokens];
+  return { card, tokens, used, gave: givenBy(facts, `card:${card}`) };
 }
 
 function addPile(facts: DiktatFacts, owner: Seat, sector: SectorId, drawn: string): void {
   const pawns = agents(drawn).map((kind, i) => ({ id: facts.serial + 1 + i, kind, knownTo: 0 }));
-  facts.piles.push({ id: facts.serial, owner, sector, pawns });
+  facts.piles.push({ id: facts.serial, owner, sector, pawns, sleeper: false, marked: true });
   facts.serial += pawns.length + 1;
 }

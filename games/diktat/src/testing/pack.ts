@@ -1,5 +1,9 @@
 import { hashOf } from "@paravent/kernel";
+import { z } from "zod";
+import { EffectEntry } from "../content/effect-schema.ts";
 import type { Cabal, OpportunityCard, Pack } from "../content/pack.ts";
+import { completePack } from "../content/read.ts";
+import { translateEffect } from "../content/translate.ts";
 import type { Affinity, AffinitySymbol, CardId, SectorId } from "../model/names.ts";
 import { loadBasePack } from "../node.ts";
 
@@ -18,6 +22,8 @@ export interface TestCard {
   symbols?: readonly AffinitySymbol[];
   darkness?: number;
   attack?: boolean;
+  /** Effects in the words of the content packs: `[{ kind: "development", do: [{ op: "gain", res: "pp", n: 2 }] }]`. */
+  effects?: readonly object[];
 }
 
 const same = (text: string) => ({ fr: text, en: text });
@@ -30,8 +36,21 @@ function testCabal(id: string, rank: number, affinity: Affinity): Cabal {
     motto: same(id),
     rank,
     affinity,
-    kit: { pp: 0, affinities: 2 },
-    board: { opportunityVp: [0, 0, 1, 1, 2], influenceSlots: 5 },
+    kit: { pp: 0, affinities: 2, tokens: {} },
+    board: {
+      opportunityVp: [0, 0, 1, 1, 2],
+      cabalCost: [2, 3, 4, 5, 6],
+      cabalVp: [0, 1, 1, 1, 2],
+      influenceSlots: 5,
+    },
+    ability: { name: same(id), text: same(id), effects: [] },
+    cards: [1, 2, 3, 4, 5].map((order) => ({
+      id: `${id}_${order}`,
+      name: same(`${id}_${order}`),
+      order,
+      text: same(""),
+      effects: [],
+    })),
   };
 }
 
@@ -44,6 +63,10 @@ function testCard(id: CardId, card: TestCard): OpportunityCard {
     affinities: card.symbols ?? [],
     attack: card.attack ?? false,
     text: same(id),
+    effects: z
+      .array(EffectEntry)
+      .parse(card.effects ?? [])
+      .map(translateEffect),
   };
 }
 
@@ -53,10 +76,10 @@ let base: Pack | null = null;
 export function testPack(cards: Readonly<Record<CardId, TestCard>>, ranks: Readonly<Record<string, number>>): Pack {
   base ??= loadBasePack();
   const invented = FIXTURE.map(([id, rank, affinity]) => testCabal(id, ranks[id] ?? rank, affinity));
-  return {
-    ...base,
-    id: hashOf([base.id, cards, ranks]),
+  return completePack(hashOf([base.id, cards, ranks]), {
+    constants: base.constants,
+    sectors: base.sectors,
     cabals: new Map([...base.cabals, ...invented.map((cabal) => [cabal.id, cabal] as const)]),
     cards: new Map([...base.cards, ...Object.entries(cards).map(([id, card]) => [id, testCard(id, card)] as const)]),
-  };
+  });
 }

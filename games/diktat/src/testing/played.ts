@@ -10,7 +10,7 @@ import {
 } from "@paravent/kernel";
 import { type Scenario, scenario } from "@paravent/testkit";
 import type { Diktat } from "../diktat.ts";
-import type { DiktatEvent } from "../model/events.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { SectorId } from "../model/names.ts";
 import { rank } from "../rules/rank.ts";

@@ -38,7 +38,51 @@ export const ENGLISH_SENTENCES: Sentences = {
     victimRevealed: (e, say) =>
       `${who(say, e.seat, "assassinate", "assassinates")} ${of(say, e.owner)} pawn in ${say.sector(e.sector)}: ${say.agent(e.kind)}.`,
     victimDiscarded: () => null,
-    discarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.resource(e.what, 1)}.`,
+    discarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.resource(e.what, e.n)}.`,
+    lost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.resource(e.what, e.n)}.`,
+    debtDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} a Debt.`,
+    vpGained: (e, say) => `${who(say, e.seat, "gain", "gains")} ${e.n} VP.`,
+    turnSkipped: (e, say) => `${who(say, e.seat, "skip your turn", "skips the turn")} and keep the pawn.`,
+    playAgainGranted: (e, say) => `${who(say, e.seat, "will play", "will play")} twice in a row.`,
+    playedAgain: () => null,
+    skipGranted: (e, say) => `${who(say, e.seat, "will skip your next turn", "will skip the next turn")}.`,
+    manoeuvresEnded: () => null,
+    roleTaken: (e, say) =>
+      e.role === "administrator"
+        ? `${who(say, e.seat, "are", "is")} Administrator until the end of the Cycle.`
+        : `${who(say, e.seat, "will name", "will name")} the first sector.`,
+    sectorPickerDone: () => null,
+    statChanged: (e, say) =>
+      e.stat === "rank" ? `${who(say, e.seat, "gain", "gains")} +${e.delta} Rank this Cycle.` : null,
+    tollSet: (e, say) => `Toll until the end of the Cycle: ${say.sector(e.sector)}.`,
+    useCounted: () => null,
+    manoeuvreUsesForgotten: () => null,
+    cardsPeeked: (e, say) =>
+      e.cards
+        ? `You see: ${say.list(e.cards.map((card) => say.card(card)))}.`
+        : `${say.name(e.seat)} looks at the top of the deck.`,
+    peekedCardAdded: (e, say) => `${who(say, e.seat, "add", "adds")} to the track: ${say.card(e.card)}.`,
+    peekedCardBuried: (e, say) =>
+      e.card ? `You put under the deck: ${say.card(e.card)}.` : `${say.name(e.seat)} puts a card under the deck.`,
+    pileMoved: (e, say) => `${who(say, e.seat, "move", "moves")} a pile: ${say.sector(e.from)} to ${say.sector(e.to)}.`,
+    pileWithdrawn: (e, say) => `${who(say, e.seat, "take back", "takes back")} a pile: ${say.sector(e.sector)}.`,
+    pileConceded: (e, say) =>
+      `${who(say, e.seat, "leave", "leaves")} the place to ${to(say, e.to)}: ${say.sector(e.sector)}.`,
+    pawnsAdded: (e, say) =>
+      `${who(say, e.seat, "add", "adds")} ${pawns(e.pawns.length)} to a pile: ${say.sector(e.sector)}.`,
+    pawnMoved: (e, say) => `${who(say, e.seat, "move", "moves")} a pawn from one pile to another.`,
+    pileSwapped: (e, say) => `${who(say, e.seat, "rework", "reworks")} a pile in secret.`,
+    pileConverted: (e, say) => `${who(say, e.seat, "may have turned", "may have turned")} ${of(say, e.owner)} pawn.`,
+    pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn: ${say.sector(e.sector)}.`,
+    victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn: the Assassination is spent.`,
+    victimReturned: (e, say) =>
+      `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
+    sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent: ${say.sector(e.sector)}.`,
+    tokenPlaced: (e, say) =>
+      e.player !== undefined
+        ? `${who(say, e.player, "receive", "receives")} a ${say.token(e.token)} token.`
+        : `${who(say, e.owner, "place", "places")} a ${say.token(e.token)} token${e.sector ? `: ${say.sector(e.sector)}` : ""}.`,
+    tokenRemoved: (e, say) => `A ${say.token(e.token)} token is removed.`,
     turnEnded: () => null,
     paid: (e, say) =>
       e.to === null
@@ -62,8 +106,26 @@ export const ENGLISH_SENTENCES: Sentences = {
     cardTaken: (e, say) => `${who(say, e.seat, "take", "takes")} ${say.card(e.card)}.`,
     trophyCardDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.card(e.card)} unplaced.`,
     markerTaken: (e, say) =>
-      `${who(say, e.seat, "take", "takes")} ${say.sector(e.sector)} Influence ${e.face === 2 ? "II" : "I"}.`,
-    markersDiscarded: (e, say) => `${who(say, e.seat, "give back", "gives back")} ${say.sector(e.sector)} Influence.`,
+      `${who(say, e.seat, "take", "takes")} ${say.sector(e.sector)} Influence ${e.how === "slot" ? "I" : "II"}.`,
+    markerDiscarded: (e, say) => `${who(say, e.seat, "give back", "gives back")} ${say.sector(e.sector)} Influence.`,
+    cardLost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.card(e.card)}.`,
+    cabalCardPlaced: (e, say) => `${who(say, e.seat, "develop", "develops")}: ${say.element(`cabal:${e.card}`)}.`,
+    cabalCardReturned: (e, say) => `${who(say, e.seat, "take back", "takes back")} ${say.element(`cabal:${e.card}`)}.`,
+    used: () => null,
+    useBegan: (e, say) => `${who(say, e.seat, "use", "uses")} ${say.element(e.element)}.`,
+    useEnded: () => null,
+    readied: (e, say) => `${say.element(e.element)} is no longer Used.`,
+    paidOnto: (e, say) => `${who(say, e.seat, "place", "places")} ${e.pp} PP on ${say.element(e.element)}.`,
+    gainRecorded: () => null,
+    affinityGained: (e, say) =>
+      `${who(say, e.seat, "gain", "gains")} ${affinities(e.tokens?.length ?? (e as { n?: number }).n ?? 0)}${
+        e.tokens ? `: ${say.list(e.tokens.map((t) => say.affinity(t)))}` : ""
+      }.`,
+    affinityReturned: (e, say) =>
+      `${who(say, e.seat, "return", "returns")} a ${say.affinity(e.token)} Affinity to the supply.`,
+    affinityExchanged: (e, say) => `${who(say, e.seat, "may exchange", "may exchange")} an Affinity, in secret.`,
+    affinitiesLost: (e, say) =>
+      `${who(say, e.seat, "give back", "gives back")} ${affinities((e.reserve?.length ?? (e as { n?: number }).n ?? 0) + e.placed.length)}.`,
     sectorCleared: () => null,
     othersAttacked: () => "Attack of the Others: 1 PP per VP.",
     affinityPlaced: (e, say) =>
@@ -130,6 +192,67 @@ export const ENGLISH_SENTENCES: Sentences = {
       lead: "End of the game: place your last Affinities.",
       quiet: "Each token placed is worth 1 VP.",
     }),
+    "diktat/costChoice": () => ({ lead: "Choose what you pay.", quiet: "The cost comes before the effect." }),
+    "diktat/choosePile": () => ({ lead: "Choose a pile.", quiet: "It stays face down." }),
+    "diktat/choosePiles": () => ({
+      lead: "Choose your piles.",
+      quiet: "Everybody sees which, not what changes in them.",
+    }),
+    "diktat/movePile": () => ({
+      lead: "Move one of your piles.",
+      quiet: "It is placed anew in the sector you choose.",
+    }),
+    "diktat/movePawn": () => ({ lead: "Move a pawn to another of your piles.", quiet: "It goes on top." }),
+    "diktat/swapPawn": () => ({ lead: "Replace a pawn, or nothing.", quiet: "Nobody will see what has changed." }),
+    "diktat/convertPawn": () => ({
+      lead: "Replace a pawn with a Citizen, or nothing.",
+      quiet: "In the same place, in secret.",
+    }),
+    "diktat/removePawn": () => ({
+      lead: "Discard a pawn from one of your piles.",
+      quiet: "The others will not see it.",
+    }),
+    "diktat/effectChoice": () => ({ lead: "Use an effect?", quiet: "You may decline." }),
+    "diktat/incomeChoice": () => ({
+      lead: "Development: choose the next effect.",
+      quiet: "You set the order of your elements.",
+    }),
+    "diktat/optionChoice": () => ({ lead: "Choose an option.", quiet: "" }),
+    "diktat/offerAnswer": () => ({ lead: "You are made an offer.", quiet: "Nobody can force you to accept." }),
+    "diktat/choosePlayer": () => ({ lead: "Choose a player.", quiet: "" }),
+    "diktat/nameFirstAndDirection": () => ({
+      lead: "Name the first player and the direction of play.",
+      quiet: "In the Administrator's place.",
+    }),
+    "diktat/placeToken": () => ({ lead: "Place a token.", quiet: "Six tokens of each kind at most." }),
+    "diktat/tollChoice": (about, say) => ({
+      lead: `Toll: ${say.sector(String(about.sector))}.`,
+      quiet: "Pay, or choose another sector.",
+    }),
+    "diktat/chooseCabalCard": () => ({
+      lead: "Develop your Cabal: choose a card.",
+      quiet: "The suggested order does not bind.",
+    }),
+    "diktat/chooseSpecial": () => ({
+      lead: "Special Manoeuvre: choose the element.",
+      quiet: "It will be Used until the end of the Cycle.",
+    }),
+    "diktat/keepCard": () => ({ lead: "Keep a card for the track.", quiet: "The other goes under the deck." }),
+    "diktat/readyPossession": () => ({ lead: "Remove a Used token.", quiet: "From another of your Possessions." }),
+    "diktat/exhaustPossession": () => ({ lead: "Place a Used token.", quiet: "On a Possession that bears none." }),
+    "diktat/chooseTrackCard": () => ({ lead: "Take a card of the track.", quiet: "Whatever its sector." }),
+    "diktat/chooseMarker": () => ({ lead: "Take an Influence marker.", quiet: "" }),
+    "diktat/returnMarker": () => ({ lead: "Put one of your markers back on its sector.", quiet: "" }),
+    "diktat/placeMarker": () => ({ lead: "Where does this marker go?", quiet: "Five slots at most." }),
+    "diktat/affinityTypes": () => ({
+      lead: "Choose your Affinity tokens.",
+      quiet: "Nobody else will see their types.",
+    }),
+    "diktat/affinityLoss": () => ({
+      lead: "Give Affinity tokens back.",
+      quiet: "From your reserve, or from your cards: −1 VP each.",
+    }),
+    "diktat/exchangeAffinity": () => ({ lead: "Exchange an Affinity, or nothing.", quiet: "In secret." }),
     "kernel/reaction": () => ({ lead: "Do you wish to react?", quiet: "Otherwise, pass." }),
   },
 
@@ -148,6 +271,34 @@ export const ENGLISH_SENTENCES: Sentences = {
     "diktat/chooseTrophy": (name, about, say) => `${say.sector(String(about.sector))}: ${name} is taking a Trophy.`,
     "diktat/endOfCycleCall": (name) => `End of the Cycle: waiting for ${name}.`,
     "diktat/finalAffinities": (name) => `Last Affinities: waiting for ${name}.`,
+    "diktat/costChoice": (name) => `${name} is paying a cost.`,
+    "diktat/choosePile": (name) => `${name} is choosing a pile.`,
+    "diktat/choosePiles": (name) => `${name} is choosing piles.`,
+    "diktat/movePile": (name) => `${name} is moving a pile.`,
+    "diktat/movePawn": (name) => `${name} is moving a pawn.`,
+    "diktat/swapPawn": (name) => `${name} is reworking a pile.`,
+    "diktat/convertPawn": (name) => `${name} is turning a pawn.`,
+    "diktat/removePawn": (name) => `${name} is discarding a pawn.`,
+    "diktat/effectChoice": (name) => `${name} may use an effect.`,
+    "diktat/incomeChoice": (name) => `Development: ${name} is choosing.`,
+    "diktat/optionChoice": (name) => `${name} is choosing an option.`,
+    "diktat/offerAnswer": (name) => `${name} is answering an offer.`,
+    "diktat/choosePlayer": (name) => `${name} is choosing a player.`,
+    "diktat/nameFirstAndDirection": (name) => `${name} is naming the first player.`,
+    "diktat/placeToken": (name) => `${name} is placing a token.`,
+    "diktat/tollChoice": (name, about, say) => `${name} faces a toll: ${say.sector(String(about.sector))}.`,
+    "diktat/chooseCabalCard": (name) => `${name} is developing the Cabal.`,
+    "diktat/chooseSpecial": (name) => `${name} is choosing a Special Manoeuvre.`,
+    "diktat/keepCard": (name) => `${name} is choosing a card.`,
+    "diktat/readyPossession": (name) => `${name} is removing a Used token.`,
+    "diktat/exhaustPossession": (name) => `${name} is placing a Used token.`,
+    "diktat/chooseTrackCard": (name) => `${name} is taking a card of the track.`,
+    "diktat/chooseMarker": (name) => `${name} is taking a marker.`,
+    "diktat/returnMarker": (name) => `${name} is giving a marker back.`,
+    "diktat/placeMarker": (name) => `${name} is placing a marker.`,
+    "diktat/affinityTypes": (name) => `${name} is choosing Affinities.`,
+    "diktat/affinityLoss": (name) => `${name} is giving Affinities back.`,
+    "diktat/exchangeAffinity": (name) => `${name} may be exchanging an Affinity.`,
     "kernel/reaction": () => "Waiting for reactions.",
   },
 
@@ -183,6 +334,10 @@ export const ENGLISH_SENTENCES: Sentences = {
     noDebtTokenLeft: (n) => `All ${n.of} Debt tokens are out.`,
     noFreeSymbol: () => "No free symbol on your cards.",
     noMatchingToken: () => "None of your tokens matches a free symbol.",
+    cabalRowFull: () => "Your Cabal row is full.",
+    developTooDear: (n) => `You are ${n.missing} PP short of developing your Cabal (${n.cost} PP). A Debt gives 5.`,
+    noSpecial: () => "You have no Special Manoeuvre to perform.",
+    noManifestation: () => "No Manifestation to use now.",
     cabalTwice: () => "Two players cannot lead the same Cabal.",
     notStarted: () => "The game has not begun yet.",
     noTable: () => "This table does not exist, or no longer does.",
@@ -200,16 +355,32 @@ export const ENGLISH_SENTENCES: Sentences = {
     discard: "Discard",
     marker: "Influence marker",
     pass: "Pass",
+    decline: "Decline",
+    withdraw: "Choose another sector",
+    accept: "Accept",
+    refuse: "Refuse",
+    stack: "Stack",
+    apart: "On a slot of its own",
+    slot: "Free slot",
   },
   standing: {
     takeDebt: { lead: "Take a Debt", quiet: "+5 PP now, −1 VP at the end." },
+    manifest: { lead: "Use a Manifestation", quiet: "At any moment, once a Cycle; the element is then Used." },
     placeAffinity: { lead: "Place an Affinity", quiet: "+1 VP on a free symbol of your cards." },
   },
   pawn: (id) => `Pawn ${id}`,
+  pile: (id) => `Pile ${id}`,
+  sleeper: () => "Sleeper Agent",
+  option: (n) => `Option ${n}`,
+  firstAndDirection: (name, clockwise) => `${name}, ${clockwise ? "clockwise" : "the other way"}`,
   slot: (sector) => `Give back ${sector}`,
   placement: (card, token) => `${token} on ${card}`,
   unknownRefusal: (refusal) => `Refused (${refusal.reason}). Nothing changed.`,
 };
+
+function affinities(n: number): string {
+  return n === 1 ? "1 Affinity token" : `${n} Affinity tokens`;
+}
 
 function pawns(n: number): string {
   return n === 1 ? "1 pawn" : `${n} pawns`;

@@ -1,6 +1,6 @@
 import type { GameEvent, Refusal, Seat } from "@paravent/kernel";
 import type { PackText } from "../content/pack.ts";
-import type { DiktatEvent } from "../model/events.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
 import type { Agent, SectorId } from "../model/names.ts";
 import { ENGLISH_SENTENCES } from "./english.ts";
 import { FRENCH_SENTENCES } from "./french.ts";
@@ -30,12 +30,30 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     if (what === "spyToken" || what === "assassinToken") return `${n} ${nouns.tokens[what][n > 1 ? 1 : 0]}`;
     return `${n} ${agent(what, n)}`;
   };
+  const cabalCards = new Map(pack.cabals.flatMap((cabal) => cabal.cards.map((card) => [card.id, card] as const)));
+  const element = (ref: string): string => {
+    const [kind, name, face] = ref.split(":");
+    switch (kind) {
+      case "card":
+        return cards.get(name!)?.name[language] ?? ref;
+      case "cabal":
+        return cabalCards.get(name!)?.name[language] ?? ref;
+      case "screen":
+        return cabals.get(name!)?.ability.name[language] ?? ref;
+      case "marker":
+        return `${sector(name!)} ${face === "2" ? "II" : "I"}`;
+      default:
+        return ref;
+    }
+  };
   const speech = (nameOf: NameOf, you: Seat | null): Speech => ({
     name: nameOf,
     isYou: (seat) => seat === you,
     sector,
     card: (id) => printed(cards.get(id)?.name[language] ?? id),
     cabal: (id) => printed(cabals.get(id)?.name[language] ?? id),
+    element,
+    token: (token) => nouns.cabalTokens[token as keyof typeof nouns.cabalTokens] ?? token,
     agent,
     resource,
     manoeuvre: (id) => nouns.manoeuvres[id as keyof typeof nouns.manoeuvres] ?? id,
@@ -90,8 +108,16 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
   };
 }
 
-/** The label of anything an answer can name: `pawn:4`, `seat:2`, `nv2:0=politics`, `karst`, `stop`. */
+/** The label of anything an answer can name: `pawn:4`, `seat:2`, `use:card:nv1/0`, `nv2:0=politics`, `karst`, `stop`. */
 function labelOf(ref: string, sentences: Sentences, say: Speech): string {
+  const held = /^(\d+)\/(.+)$/.exec(ref);
+  if (held) return `${say.element(held[2]!)} (${say.name(Number(held[1]))})`;
+  const effect = /^(?:use|special):(.+)\/\d+$/.exec(ref);
+  if (effect) return say.element(effect[1]!);
+  const first = /^seat:(\d+):(-?1)$/.exec(ref);
+  if (first) return sentences.firstAndDirection(say.name(Number(first[1])), first[2] === "1");
+  const onCard = /^(\w+)@(\d+)$/.exec(ref);
+  if (onCard) return say.card(onCard[1]!);
   if (Object.hasOwn(sentences.refs, ref)) return sentences.refs[ref as keyof Sentences["refs"]];
   const [kind, name] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
   switch (kind) {
@@ -101,13 +127,22 @@ function labelOf(ref: string, sentences: Sentences, say: Speech): string {
       return say.name(Number(name));
     case "card":
       return say.card(name);
+    case "cabal":
+    case "marker":
+      return say.element(ref);
+    case "pile":
+      return sentences.pile(name);
+    case "sleeper":
+      return sentences.sleeper(name);
+    case "option":
+      return sentences.option(Number(name) + 1);
     case "slot":
       return sentences.slot(say.sector(name));
   }
   const [card, , token] = ref.split(/[:=]/);
   if (card && token) return sentences.placement(say.card(card), say.affinity(token));
   if (ref === "spyToken" || ref === "assassinToken") return say.resource(ref, 1);
-  for (const word of [say.sector(ref), say.agent(ref), say.manoeuvre(ref), say.cabal(ref)])
+  for (const word of [say.sector(ref), say.agent(ref), say.manoeuvre(ref), say.cabal(ref), say.affinity(ref)])
     if (word !== ref) return word;
   return ref;
 }

@@ -1,5 +1,5 @@
 import type { Json, Refusal } from "@paravent/kernel";
-import type { DiktatEvent } from "../model/events.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
 import type { Lines } from "./types.ts";
 
 /** What sentences are made with: every name already in the language of the reader. */
@@ -9,6 +9,9 @@ export interface Speech {
   sector(id: string): string;
   card(id: string): string;
   cabal(id: string): string;
+  /** An element by its ref: a card, a Cabal card, a marker or a screen's ability. */
+  element(ref: string): string;
+  token(token: string): string;
   agent(kind: string, n?: number): string;
   resource(what: string, n: number): string;
   manoeuvre(id: string): string;
@@ -24,14 +27,35 @@ export interface Sentences {
   readonly questions: Readonly<Record<Subject, (about: About, say: Speech) => Lines>>;
   readonly waiting: Readonly<Record<Subject, (who: string, about: About, say: Speech) => string>>;
   readonly refusals: Readonly<Record<string, (numbers: Numbers, say: Speech) => string>>;
-  readonly refs: Readonly<Record<"stop" | "secretCard" | "nothing" | "place" | "discard" | "marker" | "pass", string>>;
-  readonly standing: Readonly<Record<"takeDebt" | "placeAffinity", Lines>>;
+  readonly refs: Readonly<Record<Word, string>>;
+  readonly standing: Readonly<Record<"takeDebt" | "placeAffinity" | "manifest", Lines>>;
   pawn(id: string): string;
+  pile(id: string): string;
+  sleeper(id: string): string;
+  option(n: number): string;
+  firstAndDirection(name: string, clockwise: boolean): string;
   slot(sector: string): string;
   placement(card: string, token: string): string;
   /** For a reason no sentence was written for. */
   unknownRefusal(refusal: Refusal): string;
 }
+
+/** Answers that are a word of their own. */
+export type Word =
+  | "stop"
+  | "secretCard"
+  | "nothing"
+  | "place"
+  | "discard"
+  | "marker"
+  | "pass"
+  | "decline"
+  | "withdraw"
+  | "accept"
+  | "refuse"
+  | "stack"
+  | "apart"
+  | "slot";
 
 export type About = Readonly<Record<string, unknown>>;
 export type Numbers = Readonly<Record<string, Json>>;
@@ -51,4 +75,32 @@ export type Subject =
   | "diktat/chooseTrophy"
   | "diktat/endOfCycleCall"
   | "diktat/finalAffinities"
+  | "diktat/costChoice"
+  | "diktat/choosePile"
+  | "diktat/choosePiles"
+  | "diktat/movePile"
+  | "diktat/movePawn"
+  | "diktat/swapPawn"
+  | "diktat/convertPawn"
+  | "diktat/removePawn"
+  | "diktat/effectChoice"
+  | "diktat/incomeChoice"
+  | "diktat/optionChoice"
+  | "diktat/offerAnswer"
+  | "diktat/choosePlayer"
+  | "diktat/nameFirstAndDirection"
+  | "diktat/placeToken"
+  | "diktat/tollChoice"
+  | "diktat/chooseCabalCard"
+  | "diktat/chooseSpecial"
+  | "diktat/keepCard"
+  | "diktat/readyPossession"
+  | "diktat/exhaustPossession"
+  | "diktat/chooseTrackCard"
+  | "diktat/chooseMarker"
+  | "diktat/returnMarker"
+  | "diktat/placeMarker"
+  | "diktat/affinityTypes"
+  | "diktat/affinityLoss"
+  | "diktat/exchangeAffinity"
   | "kernel/reaction";

@@ -25,6 +25,15 @@ export interface DiktatView {
   secret: { known: CardId | null } | null;
   /** Influence markers lying on each sector (0 to 2). */
   markers: Record<SectorId, number>;
+  /** Cabal tokens on sectors. */
+  blockhouses: SectorId[];
+  revolts: SectorId[];
+  /** Sectors where another player has set a toll for this Cycle. */
+  tolls: { sector: SectorId; owner: Seat }[];
+  /** The pawn under attack: named, or already face up. */
+  victim: { pawn: number; owner: Seat; sector: SectorId; kind: Agent | null } | null;
+  /** Cards this observer has drawn to look at. */
+  peeked: CardId[];
   piles: PileView[];
   players: PlayerView[];
   /** This observer's own reserve behind the screen; null for spectators. */
@@ -40,6 +49,7 @@ export interface PileView {
   owner: Seat;
   sector: SectorId;
   pawns: { id: number; kind: Agent | null }[];
+  sleeper: boolean;
 }
 
 export interface PlayerView {
@@ -55,9 +65,17 @@ export interface PlayerView {
   /** Manoeuvres performed this Cycle, in order. */
   performed: Manoeuvre[];
   /** Opportunity cards in order: the row, then those beside the board. `tokens` are the placed Affinities by symbol. */
-  row: { card: CardId; tokens: (Affinity | null)[] }[];
+  row: { card: CardId; tokens: (Affinity | null)[]; used: boolean }[];
+  /** Cabal cards in play, in order. */
+  cabalRow: { card: CardId; used: boolean }[];
+  /** Price of the next slot of the Cabal row; null when it is full. */
+  nextCabalCost: number | null;
   /** Occupied Influence slots, at most five. */
-  influence: { sector: SectorId; face: 1 | 2 }[];
+  influence: { sector: SectorId; face: 1 | 2; markers: 1 | 2; used: boolean }[];
+  /** Own Cabal tokens not in play. */
+  cabalTokens: Partial<Record<string, number>>;
+  /** Membership tokens of the Union held. */
+  memberships: number;
   /** What the table has seen of this player's PP this Cycle (never the total). */
   seen: { gained: number; spent: number };
 }
@@ -66,7 +84,9 @@ export interface VpSources {
   opportunities: number;
   affinities: number;
   newTown: number;
+  cabal: number;
   cards: number;
+  oaths: number;
   debts: number;
 }
 
@@ -83,6 +103,8 @@ export interface ConquestView {
   pieces: { seat: Seat; kinds: Agent[] }[];
   /** Emissaries still able to take, by seat. */
   emissaries: number[];
+  /** Of those, woken Sleeper Agents. */
+  extra: number[];
   /** Players tied for Winner, while a Power Struggle is on. */
   tied: Seat[];
   /** Revealed bids, once they are in. */

@@ -1,4 +1,5 @@
 import type { Observer, Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
 import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
 import { byPlayers } from "../rules/count.ts";
@@ -31,6 +32,11 @@ export function view(s: Facts, who: Observer): DiktatView {
     track: s.track.slice(),
     secret: s.secret && { known: isKnown(s.secret.knownTo, who) ? s.secret.card : null },
     markers: viewMarkers(s),
+    blockhouses: s.blockhouses.slice(),
+    revolts: s.revolts.slice(),
+    tolls: s.tolls.map(({ sector, owner }) => ({ sector, owner })),
+    victim: viewVictim(s),
+    peeked: s.peeked?.seat === who ? s.peeked.cards.slice() : [],
     piles: s.piles.map((pile) => viewPile(pile, who)),
     players: s.players.map((player, seat) => viewPlayer(s, player, seat)),
     own: who === "public" ? null : viewReserve(s.players[who]!),
@@ -53,6 +59,7 @@ function viewPile(pile: Pile, who: Observer): PileView {
       id,
       kind: pile.owner === who || isKnown(knownTo, who) ? kind : null,
     })),
+    sleeper: pile.sleeper,
   };
 }
 
@@ -75,10 +82,28 @@ function viewPlayer(s: Facts, player: Player, seat: Seat): PlayerView {
     debts: player.debts,
     manoeuvrePawns: player.manoeuvrePawns,
     performed: player.performed.slice(),
-    row: player.row.map(({ card, tokens }) => ({ card, tokens: tokens.slice() })),
-    influence: player.influence.map(({ sector, face }) => ({ sector, face })),
+    row: player.row.map(({ card, tokens, used }) => ({ card, tokens: tokens.slice(), used })),
+    cabalRow: player.cabalRow.map(({ card, used }) => ({ card, used })),
+    nextCabalCost: nextCabalCost(s, player),
+    influence: player.influence.map(({ sector, face, markers, used }) => ({ sector, face, markers, used })),
+    cabalTokens: { ...player.cabalTokens },
+    memberships: player.memberships,
     seen: { gained: player.seen.gained, spent: player.seen.spent },
   };
+}
+
+function nextCabalCost(s: Facts, player: Player): number | null {
+  if (player.cabal === null) return null;
+  return packOf(s).cabals.get(player.cabal)!.board.cabalCost[player.cabalRow.length] ?? null;
+}
+
+/** DK-MAN-KILL-04: a revealed pawn is seen by all; a named one is only pointed at. */
+function viewVictim(s: Facts): DiktatView["victim"] {
+  if (s.victim) {
+    const { pawn, owner, sector } = s.victim;
+    return { pawn: pawn.id, owner, sector, kind: pawn.kind };
+  }
+  return s.aimedAt && { pawn: s.aimedAt.pawn, owner: s.aimedAt.owner, sector: s.aimedAt.sector, kind: null };
 }
 
 /** DK-HIDE-02: behind the screen. */
@@ -96,6 +121,7 @@ function viewConquest(c: NonNullable<DiktatFacts["conquest"]>): ConquestView {
     sector: c.sector,
     pieces: c.pieces.map(({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
     emissaries: c.emissaries.slice(),
+    extra: c.extra.slice(),
     tied: c.tied.slice(),
     bids: c.bids.map(({ seat, pp }) => ({ seat, pp })),
     order: c.order.slice(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DiktatEvent } from "../model/events.ts";
+import type { DiktatEvent } from "../model/events/index.ts";
 import { discloses, witness } from "./witness.ts";
 
 /** Events with a secret: what its owner perceives, what everybody else does. */
@@ -8,9 +8,16 @@ const veiled: { event: DiktatEvent; to: number | null; others: object }[] = [
   { event: { type: "discardShuffled", order: ["a", "b"] }, to: null, others: { type: "discardShuffled" } },
   { event: { type: "secretCardDealt", card: "a" }, to: null, others: { type: "secretCardDealt" } },
   {
-    event: { type: "pilePlaced", seat: 1, sector: "karst", pile: 4, pawns: [{ id: 5, kind: "emissary" }] },
+    event: {
+      type: "pilePlaced",
+      seat: 1,
+      sector: "karst",
+      pile: 4,
+      pawns: [{ id: 5, kind: "emissary" }],
+      marked: true,
+    },
     to: 1,
-    others: { type: "pilePlaced", seat: 1, sector: "karst", pile: 4, pawns: [{ id: 5 }] },
+    others: { type: "pilePlaced", seat: 1, sector: "karst", pile: 4, pawns: [{ id: 5 }], marked: true },
   },
   {
     event: { type: "pawnLookedAt", seat: 1, pawn: 5, owner: 0, sector: "karst", position: 2, kind: "guard" },
@@ -35,9 +42,9 @@ describe("a veiled event", () => {
 const open: readonly DiktatEvent[] = [
   { type: "victimRevealed", seat: 0, pawn: 5, owner: 1, sector: "karst", kind: "guard" },
   { type: "secretCardRevealed", card: "a" },
-  { type: "sectorRevealed", sector: "karst", pieces: [{ seat: 1, kinds: ["guard"] }] },
+  { type: "sectorRevealed", sector: "karst", pieces: [{ seat: 1, kinds: ["guard"] }], extra: [0, 0] },
   { type: "bidsRevealed", bids: [{ seat: 0, pp: 2 }] },
-  { type: "discarded", seat: 0, what: "emissary" },
+  { type: "discarded", seat: 0, what: "emissary", n: 1 },
   { type: "affinityPlaced", seat: 0, card: "a", symbol: 0, token: "people" },
   { type: "cardDealt", card: "a" },
 ];

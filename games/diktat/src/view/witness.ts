@@ -1,95 +1,177 @@
-import type { GameEvent, Observer } from "@paravent/kernel";
-import type { DiktatEvent } from "../model/events.ts";
-
-/** What an observer perceives of an event: most of them whole, a few with their secret left out. */
-export function witness(event: DiktatEvent, who: Observer): GameEvent | null {
-  switch (event.type) {
-    case "deckShuffled":
-      return { type: "deckShuffled" };
-    case "discardShuffled":
-      return { type: "discardShuffled" };
-    case "secretCardDealt":
-      return { type: "secretCardDealt" };
-    case "pilePlaced": {
-      if (event.seat === who) return event;
-      const { type, seat, sector, pile, pawns } = event;
-      const serials = pawns.map(({ id }) => ({ id }));
-      const veiled: Veiled = { type, seat, sector, pile, pawns: serials };
-      return veiled;
-    }
-    case "pawnLookedAt": {
-      if (event.seat === who) return event;
-      const { type, seat, pawn, owner, sector, position } = event;
-      const veiled: Veiled = { type, seat, pawn, owner, sector, position };
-      return veiled;
-    }
-    case "secretCardLookedAt": {
-      if (event.seat === who) return event;
-      const veiled: Veiled = { type: event.type, seat: event.seat };
-      return veiled;
-    }
-    // What happens in the open. Every event is named: a new one does not compile until it is said who perceives what.
-    case "cabalTaken":
-    case "cycleBegan":
-    case "administratorChanged":
-    case "phaseBegan":
-    case "cardDealt":
-    case "gained":
-    case "manoeuvrePawnsReceived":
-    case "firstPlayerNamed":
-    case "turnBegan":
-    case "manoeuvreChosen":
-    case "turnSectorNamed":
-    case "victimNamed":
-    case "victimRevealed":
-    case "victimDiscarded":
-    case "discarded":
-    case "turnEnded":
-    case "paid":
-    case "debtTaken":
-    case "secretCardRevealed":
-    case "sectorNamed":
-    case "sectorRevealed":
-    case "struggleBegan":
-    case "bidsRevealed":
-    case "orderFixed":
-    case "emissarySpent":
-    case "cardTaken":
-    case "trophyCardDiscarded":
-    case "markerTaken":
-    case "markersDiscarded":
-    case "sectorCleared":
-    case "othersAttacked":
-    case "affinityPlaced":
-    case "reservesDiscarded":
-    case "trackDiscarded":
-    case "endTriggered":
-    case "gameEnded":
-      return event;
-  }
-}
+import type { GameEvent, Observer, Seat } from "@paravent/kernel";
+import type { DiktatEvent } from "../model/events/index.ts";
 
 /** An event with its secret left out. */
 type Veiled = GameEvent & Record<string, unknown>;
 
-/** Events by which somebody learns what was hidden; a step with one of them is never undone. */
+/** What an event that keeps something from somebody tells, and to whom. */
+interface Secret<E> {
+  /** Somebody learns by it what was hidden before: a step with such an event is never undone. */
+  readonly tells: boolean;
+  readonly knows: (e: E) => readonly Seat[];
+  readonly veil: (e: E) => Veiled;
+}
+
+/** Events that keep something from those who are not in the secret: who is, and what the others perceive. */
+const SECRETS = {
+  deckShuffled: { tells: true, knows: () => [], veil: ({ type }) => ({ type }) },
+  discardShuffled: { tells: true, knows: () => [], veil: ({ type }) => ({ type }) },
+  secretCardDealt: { tells: true, knows: () => [], veil: ({ type }) => ({ type }) },
+  secretCardLookedAt: { tells: true, knows: (e) => [e.seat], veil: ({ type, seat }) => ({ type, seat }) },
+  cardsPeeked: {
+    tells: true,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, cards }) => ({ type, seat, n: cards.length }),
+  },
+  peekedCardBuried: { tells: true, knows: (e) => [e.seat], veil: ({ type, seat }) => ({ type, seat }) },
+  pilePlaced: {
+    tells: false,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, sector, pile, pawns, marked }) => ({
+      type,
+      seat,
+      sector,
+      pile,
+      pawns: serials(pawns),
+      marked,
+    }),
+  },
+  pawnsAdded: {
+    tells: false,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, sector, pile, pawns }) => ({ type, seat, sector, pile, pawns: serials(pawns) }),
+  },
+  pileWithdrawn: {
+    tells: false,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, pile, sector, recovered }) => ({ type, seat, pile, sector, recovered }),
+  },
+  pileConceded: {
+    tells: false,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, to, pile, sector }) => ({ type, seat, to, pile, sector }),
+  },
+  pileSwapped: {
+    tells: false,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, pile, pawns }) => ({ type, seat, pile, pawns: serials(pawns) }),
+  },
+  pileConverted: {
+    tells: true,
+    knows: (e) => [e.seat, e.owner],
+    veil: ({ type, seat, pile, owner, pawns }) => ({ type, seat, pile, owner, pawns: serials(pawns) }),
+  },
+  pawnRemoved: {
+    tells: false,
+    knows: (e) => [e.owner],
+    veil: ({ type, owner, pawn, sector }) => ({ type, owner, pawn, sector }),
+  },
+  pawnLookedAt: {
+    tells: true,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, pawn, owner, sector, position }) => ({ type, seat, pawn, owner, sector, position }),
+  },
+  affinityGained: {
+    tells: false,
+    knows: (e) => [e.seat],
+    veil: (e) => (e.secret ? { type: e.type, seat: e.seat, n: e.tokens.length } : { ...e }),
+  },
+  affinityExchanged: { tells: false, knows: (e) => [e.seat], veil: ({ type, seat }) => ({ type, seat }) },
+  affinitiesLost: {
+    tells: true,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, reserve, placed }) => ({ type, seat, n: reserve.length, placed }),
+  },
+} satisfies { readonly [T in DiktatEvent["type"]]?: Secret<Extract<DiktatEvent, { type: T }>> };
+
+/**
+ * What happens in the open, and whether it tells what was hidden before. Every event is named here or above:
+ * a new one does not compile until it is said who perceives what.
+ */
+const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]: { readonly tells: boolean } } = {
+  pileMoved: { tells: false },
+  pawnMoved: { tells: false },
+  victimNamed: { tells: false },
+  victimShielded: { tells: false },
+  victimRevealed: { tells: true },
+  victimReturned: { tells: false },
+  victimDiscarded: { tells: false },
+  sleeperKilled: { tells: false },
+  tokenPlaced: { tells: false },
+  tokenRemoved: { tells: false },
+  cardTaken: { tells: false },
+  trophyCardDiscarded: { tells: false },
+  cardLost: { tells: false },
+  cabalCardPlaced: { tells: false },
+  cabalCardReturned: { tells: false },
+  markerTaken: { tells: false },
+  markerDiscarded: { tells: false },
+  used: { tells: false },
+  useBegan: { tells: false },
+  useEnded: { tells: false },
+  readied: { tells: false },
+  paidOnto: { tells: false },
+  gainRecorded: { tells: false },
+  affinityReturned: { tells: true },
+  affinityPlaced: { tells: true },
+  sectorNamed: { tells: false },
+  sectorRevealed: { tells: true },
+  struggleBegan: { tells: false },
+  bidsRevealed: { tells: true },
+  orderFixed: { tells: false },
+  emissarySpent: { tells: false },
+  sectorCleared: { tells: false },
+  othersAttacked: { tells: false },
+  cabalTaken: { tells: false },
+  cycleBegan: { tells: false },
+  administratorChanged: { tells: false },
+  phaseBegan: { tells: false },
+  cardDealt: { tells: true },
+  secretCardRevealed: { tells: true },
+  gained: { tells: false },
+  discarded: { tells: true },
+  lost: { tells: false },
+  paid: { tells: false },
+  debtTaken: { tells: false },
+  debtDiscarded: { tells: false },
+  vpGained: { tells: false },
+  manoeuvrePawnsReceived: { tells: false },
+  firstPlayerNamed: { tells: false },
+  turnBegan: { tells: false },
+  turnSkipped: { tells: false },
+  manoeuvreChosen: { tells: false },
+  turnSectorNamed: { tells: false },
+  turnEnded: { tells: false },
+  playAgainGranted: { tells: false },
+  playedAgain: { tells: false },
+  skipGranted: { tells: false },
+  manoeuvresEnded: { tells: false },
+  roleTaken: { tells: false },
+  sectorPickerDone: { tells: false },
+  statChanged: { tells: false },
+  tollSet: { tells: false },
+  useCounted: { tells: false },
+  manoeuvreUsesForgotten: { tells: false },
+  peekedCardAdded: { tells: true },
+  reservesDiscarded: { tells: false },
+  trackDiscarded: { tells: false },
+  endTriggered: { tells: false },
+  gameEnded: { tells: true },
+};
+
+const serials = (pawns: readonly { id: number }[]) => pawns.map(({ id }) => ({ id }));
+
+const secretOf = (event: DiktatEvent): Secret<DiktatEvent> | undefined =>
+  (SECRETS as { readonly [type: string]: Secret<DiktatEvent> })[event.type];
+
+/** What an observer perceives of an event: most of them whole, a few with their secret left out. */
+export function witness(event: DiktatEvent, who: Observer): GameEvent {
+  const secret = secretOf(event);
+  if (!secret || (who !== "public" && secret.knows(event).includes(who))) return event;
+  return secret.veil(event);
+}
+
+/** Nobody unlearns: a step by which somebody learned what was hidden is never undone. */
 export function discloses(event: DiktatEvent): boolean {
-  switch (event.type) {
-    case "deckShuffled":
-    case "discardShuffled":
-    case "cardDealt":
-    case "secretCardDealt":
-    case "pawnLookedAt":
-    case "secretCardLookedAt":
-    case "victimRevealed":
-    case "secretCardRevealed":
-    case "sectorRevealed":
-    case "bidsRevealed":
-    case "discarded":
-    case "affinityPlaced":
-    case "gameEnded":
-      return true;
-    default:
-      return false;
-  }
+  return (secretOf(event) ?? OPEN[event.type as keyof typeof OPEN]).tells;
 }

@@ -7,13 +7,17 @@ const SOURCES = [
   "opportunities",
   "affinities",
   "newTown",
+  "cabal",
   "cards",
+  "oaths",
   "debts",
 ] as const satisfies readonly (keyof VpSources)[];
 const ICONS: Readonly<Record<keyof VpSources, IconName>> = {
   opportunities: "card",
   affinities: "artefact",
   newTown: "map",
+  cabal: "develop",
+  oaths: "oath",
   cards: "vp",
   debts: "debt",
 };

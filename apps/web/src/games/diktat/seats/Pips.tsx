@@ -1,12 +1,14 @@
 import type { Manoeuvre, PlayerView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
-import { CabalShape, Icon } from "../art/index.ts";
+import { CabalShape, Icon, type IconName } from "../art/index.ts";
 
-export const MANOEUVRE_ICON: Readonly<Record<Manoeuvre, "send" | "spy" | "kill" | "influence">> = {
+export const MANOEUVRE_ICON: Readonly<Record<Manoeuvre, IconName>> = {
   sendTeam: "send",
   spy: "spy",
   assassinate: "kill",
   extendInfluence: "influence",
+  developCabal: "develop",
+  specialManoeuvre: "special",
 };
 
 /** Manoeuvres of this Cycle: those played by their sign, those left by the owner's mark (DK-MAN-05). */

@@ -1,0 +1,18 @@
+import type { DiktatEvent } from "../events/index.ts";
+import type { DiktatFacts } from "../facts.ts";
+import { piles } from "./piles.ts";
+import { possessions } from "./possessions.ts";
+import { resolution } from "./resolution.ts";
+import { table } from "./table.ts";
+
+/** How each type of event changes the facts. The type makes sure that none is missing. */
+export type Changes<E extends DiktatEvent> = {
+  readonly [T in E["type"]]: (f: DiktatFacts, e: Extract<E, { type: T }>) => void;
+};
+
+const changes: Changes<DiktatEvent> = { ...table, ...piles, ...possessions, ...resolution };
+
+/** The only writer of facts. It holds no rule, draws nothing and asks nothing. */
+export function apply(f: DiktatFacts, e: DiktatEvent): void {
+  (changes[e.type] as (f: DiktatFacts, e: DiktatEvent) => void)(f, e);
+}

@@ -1,0 +1,141 @@
+import type { CabalToken } from "../../content/effects.ts";
+import type { PileEvent, PlacedPawn } from "../events/index.ts";
+import type { DiktatFacts, Pawn, Pile } from "../facts.ts";
+import type { Changes } from "./index.ts";
+import { of } from "./table.ts";
+
+export const piles: Changes<PileEvent> = {
+  pilePlaced(f, e) {
+    for (const { kind } of e.pawns) of(f, e.seat).agents[kind]--;
+    f.piles.push({
+      id: e.pile,
+      owner: e.seat,
+      sector: e.sector,
+      pawns: e.pawns.map(unknown),
+      sleeper: false,
+      marked: e.marked,
+    });
+    f.serial += e.pawns.length + 1;
+  },
+  pileMoved(f, e) {
+    // DK-MOVE-01: it is removed and placed anew; order and serials are kept (DK-RUL-25).
+    const pile = pileById(f, e.pile);
+    f.piles = f.piles.filter((other) => other !== pile);
+    f.piles.push({ ...pile, sector: e.to });
+  },
+  pileWithdrawn(f, e) {
+    for (const kind of e.kinds) of(f, e.seat).agents[kind]++;
+    if (e.recovered) of(f, e.seat).manoeuvrePawns++;
+    f.piles = f.piles.filter((pile) => pile.id !== e.pile);
+  },
+  pileConceded(f, e) {
+    for (const { kind, knownTo } of pileById(f, e.pile).pawns)
+      f.veiled.push({ owner: e.seat, lost: kind, became: null, knownTo: knownTo | (1 << e.seat) });
+    f.piles = f.piles.filter((pile) => pile.id !== e.pile);
+  },
+  pawnsAdded(f, e) {
+    for (const { kind } of e.pawns) of(f, e.seat).agents[kind]--;
+    pileById(f, e.pile).pawns.unshift(...e.pawns.map(unknown));
+    f.serial += e.pawns.length;
+  },
+  pawnMoved(f, e) {
+    const from = pileById(f, e.from);
+    const at = from.pawns.findIndex(({ id }) => id === e.pawn);
+    const [pawn] = from.pawns.splice(at, 1);
+    pileById(f, e.to).pawns.unshift(pawn!);
+    dropEmptyPiles(f);
+  },
+  pileSwapped(f, e) {
+    const player = of(f, e.seat);
+    if (e.put) player.agents[e.put]--;
+    if (e.took) player.agents[e.took]++;
+    pileById(f, e.pile).pawns = e.pawns.map(unknown);
+    f.serial += e.pawns.length;
+  },
+  pileConverted(f, e) {
+    // The user of the effect has looked at the whole pile and sees what it becomes.
+    pileById(f, e.pile).pawns = e.pawns.map(({ id, kind }) => ({ id, kind, knownTo: 1 << e.seat }));
+    const became = e.from === null ? null : "citizen";
+    f.veiled.push({ owner: e.owner, lost: e.from, became, knownTo: (1 << e.seat) | (1 << e.owner) });
+    f.serial += e.pawns.length;
+  },
+  pawnRemoved(f, e) {
+    const pile = pileOfPawn(f, e.pawn);
+    const knownTo = (1 << e.owner) | pile.pawns.find(({ id }) => id === e.pawn)!.knownTo;
+    f.veiled.push({ owner: e.owner, lost: e.kind, became: null, knownTo });
+    pile.pawns = pile.pawns.filter(({ id }) => id !== e.pawn);
+    dropEmptyPiles(f);
+  },
+  pawnLookedAt(f, e) {
+    const { pawns } = pileOfPawn(f, e.pawn);
+    const at = pawns.findIndex(({ id }) => id === e.pawn);
+    const pawn = pawns[at]!;
+    pawns[at] = { id: pawn.id, kind: pawn.kind, knownTo: pawn.knownTo | (1 << e.seat) };
+  },
+  victimNamed(f, { pawn, owner, sector }) {
+    f.aimedAt = { pawn, owner, sector };
+  },
+  victimShielded(f) {
+    f.aimedAt = null;
+  },
+  victimRevealed(f, e) {
+    // DK-MAN-KILL-04: a revealed pawn no longer belongs to its pile; DK-MAN-KILL-10: the gap closes.
+    const pile = pileOfPawn(f, e.pawn);
+    const position = pile.pawns.findIndex(({ id }) => id === e.pawn);
+    f.aimedAt = null;
+    f.victim = { pawn: pile.pawns[position]!, pile: pile.id, position, owner: pile.owner, sector: pile.sector };
+    pile.pawns.splice(position, 1);
+  },
+  victimReturned(f) {
+    // DK-CAB-PE-01: back to the same place; everybody has seen it.
+    const { pawn, pile, position } = f.victim!;
+    const everybody = (1 << f.players.length) - 1;
+    pileById(f, pile).pawns.splice(position, 0, { id: pawn.id, kind: pawn.kind, knownTo: everybody });
+    f.victim = null;
+  },
+  victimDiscarded(f) {
+    f.victim = null;
+    dropEmptyPiles(f);
+  },
+  sleeperKilled(f, e) {
+    pileById(f, e.pile).sleeper = false;
+  },
+  tokenPlaced(f, e) {
+    const { cabalTokens } = of(f, e.owner);
+    cabalTokens[e.token] = (cabalTokens[e.token] ?? 0) - 1;
+    if (e.sector !== undefined) tokensOn(f, e.token).push(e.sector);
+    if (e.pile !== undefined) pileById(f, e.pile).sleeper = true;
+    if (e.player !== undefined) of(f, e.player).memberships++;
+  },
+  tokenRemoved(f, e) {
+    if (e.to === "reserve") {
+      const { cabalTokens } = of(f, e.owner);
+      cabalTokens[e.token] = (cabalTokens[e.token] ?? 0) + 1;
+    }
+    if (e.sector !== undefined) {
+      const on = tokensOn(f, e.token);
+      on.splice(on.indexOf(e.sector), 1);
+    }
+    const pile = f.piles.find(({ id }) => id === e.pile);
+    if (pile) pile.sleeper = false;
+  },
+};
+
+const unknown = ({ id, kind }: PlacedPawn): Pawn => ({ id, kind, knownTo: 0 });
+
+function tokensOn(f: DiktatFacts, token: CabalToken) {
+  return token === "blockhouse" ? f.blockhouses : f.revolts;
+}
+
+function pileById(f: DiktatFacts, id: number): Pile {
+  return f.piles.find((pile) => pile.id === id)!;
+}
+
+function pileOfPawn(f: DiktatFacts, pawn: number): Pile {
+  return f.piles.find((pile) => pile.pawns.some(({ id }) => id === pawn))!;
+}
+
+/** DK-RUL-11: a pile without pawns ceases to exist. Its Sleeper Agent has gone home before (an event of its own). */
+function dropEmptyPiles(f: DiktatFacts): void {
+  if (f.piles.some((pile) => pile.pawns.length === 0)) f.piles = f.piles.filter((pile) => pile.pawns.length > 0);
+}

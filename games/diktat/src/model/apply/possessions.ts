@@ -1,0 +1,142 @@
+import { forgetAbilities } from "../abilities.ts";
+import type { PossessionEvent } from "../events/index.ts";
+import type { DiktatFacts, Given, InfluenceSlot, Player } from "../facts.ts";
+import type { SectorId } from "../names.ts";
+import type { Changes } from "./index.ts";
+import { of } from "./table.ts";
+
+const nothing = (): Given => ({ pp: 0, affinities: 0 });
+
+export const possessions: Changes<PossessionEvent> = {
+  cardTaken(f, e) {
+    remove(f.track, e.card);
+    const tokens = new Array<null>(e.symbols).fill(null);
+    forgetAbilities(of(f, e.seat));
+    of(f, e.seat).row.push({ card: e.card, tokens, used: false, gave: nothing() });
+  },
+  trophyCardDiscarded(f, e) {
+    remove(f.track, e.card);
+    f.discard.push(e.card);
+  },
+  cardLost(f, e) {
+    // DK-DISC-06: the cards to its right close up; DK-DISC-09: its tokens return to the reserve.
+    const player = of(f, e.seat);
+    const at = player.row.findIndex(({ card }) => card === e.card);
+    for (const token of player.row[at]!.tokens)
+      if (token) {
+        player.affinities[token]++;
+        player.affinityTale.open[token]++;
+      }
+    player.row.splice(at, 1);
+    forgetAbilities(player);
+    f.discard.push(e.card);
+  },
+  cabalCardPlaced(f, e) {
+    forgetAbilities(of(f, e.seat));
+    of(f, e.seat).cabalRow.push({ card: e.card, used: false, pp: 0, gave: nothing() });
+  },
+  cabalCardReturned(f, e) {
+    const player = of(f, e.seat);
+    player.cabalRow = player.cabalRow.filter(({ card }) => card !== e.card);
+    forgetAbilities(player);
+  },
+  markerTaken(f, e) {
+    const { influence } = of(f, e.seat);
+    forgetAbilities(of(f, e.seat));
+    f.markers[e.sector]--;
+    if (e.how === "stack") {
+      // DK-TRO-09: on top of the first, face II up; level II replaces level I.
+      const slot = influence.find(({ sector }) => sector === e.sector)!;
+      slot.face = 2;
+      slot.markers = 2;
+      return;
+    }
+    influence.push({ sector: e.sector, face: e.how === "apart" ? 2 : 1, markers: 1, used: false, gave: nothing() });
+  },
+  markerDiscarded(f, e) {
+    // DK-RUL-69, DK-CAB-CO-05: the upper one of a stack, or the one apart that shows face II.
+    const player = of(f, e.seat);
+    const slot = upperMarker(player, e.sector);
+    if (slot.markers === 2) {
+      slot.markers = 1;
+      slot.face = 1;
+    } else player.influence = player.influence.filter((other) => other !== slot);
+    f.markers[e.sector]++;
+    forgetAbilities(player);
+  },
+  used(f, e) {
+    element(f, e.owner, e.element).used = true;
+  },
+  useBegan(f) {
+    f.using++;
+  },
+  useEnded(f) {
+    f.using--;
+  },
+  readied(f, e) {
+    element(f, e.owner, e.element).used = false;
+  },
+  paidOnto(f, e) {
+    const player = of(f, e.seat);
+    player.pp -= e.pp;
+    player.seen.spent += e.pp;
+    player.cabalRow.find(({ card }) => `cabal:${card}` === e.element)!.pp += e.pp;
+  },
+  gainRecorded(f, e) {
+    const { gave } = element(f, e.seat, e.element);
+    gave.pp += e.pp;
+    gave.affinities += e.affinities;
+  },
+  affinityGained(f, e) {
+    const { affinities, affinityTale } = of(f, e.seat);
+    for (const token of e.tokens) {
+      affinities[token]++;
+      if (e.secret) affinityTale.gained++;
+      else affinityTale.open[token]++;
+    }
+  },
+  affinityReturned(f, e) {
+    of(f, e.seat).affinities[e.token]--;
+    of(f, e.seat).affinityTale.open[e.token]--;
+  },
+  affinityExchanged(f, e) {
+    const { affinities, affinityTale } = of(f, e.seat);
+    affinityTale.exchanged++;
+    if (e.from) affinities[e.from]--;
+    if (e.to) affinities[e.to]++;
+  },
+  affinitiesLost(f, e) {
+    const player = of(f, e.seat);
+    for (const token of e.reserve) player.affinities[token]--;
+    player.affinityTale.lost += e.reserve.length;
+    for (const { card, symbol } of e.placed) player.row.find((owned) => owned.card === card)!.tokens[symbol] = null;
+  },
+  affinityPlaced(f, e) {
+    const player = of(f, e.seat);
+    player.affinities[e.token]--;
+    player.affinityTale.open[e.token]--;
+    player.row.find(({ card }) => card === e.card)!.tokens[e.symbol] = e.token;
+  },
+};
+
+function remove<T>(list: T[], item: T): void {
+  list.splice(list.indexOf(item), 1);
+}
+
+function upperMarker(player: Player, sector: SectorId): InfluenceSlot {
+  const slots = player.influence.filter((slot) => slot.sector === sector);
+  return slots.find(({ face }) => face === 2) ?? slots[0]!;
+}
+
+function element(f: DiktatFacts, seat: number, ref: string): { used: boolean; gave: Given } {
+  const player = of(f, seat);
+  const [kind, name, face] = ref.split(":");
+  switch (kind) {
+    case "card":
+      return player.row.find(({ card }) => card === name)!;
+    case "cabal":
+      return player.cabalRow.find(({ card }) => card === name)!;
+    default:
+      return player.influence.find((slot) => slot.sector === name && slot.face === Number(face))!;
+  }
+}

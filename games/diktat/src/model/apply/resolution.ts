@@ -1,0 +1,44 @@
+import type { ResolutionEvent } from "../events/index.ts";
+import type { Changes } from "./index.ts";
+import { forget } from "./table.ts";
+
+export const resolution: Changes<ResolutionEvent> = {
+  sectorNamed() {},
+  sectorRevealed(f, e) {
+    f.piles = f.piles.filter((pile) => pile.sector !== e.sector);
+    const own = f.players.map((_, seat) =>
+      e.pieces.reduce((n, side) => n + (side.seat === seat ? side.kinds.filter((k) => k === "emissary").length : 0), 0),
+    );
+    f.conquest = {
+      sector: e.sector,
+      pieces: e.pieces.map(({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
+      emissaries: own.map((n, seat) => n + e.extra[seat]!),
+      extra: e.extra.slice(),
+      tied: [],
+      bids: [],
+      order: [],
+    };
+  },
+  struggleBegan(f, e) {
+    f.conquest!.tied = e.tied.slice();
+  },
+  bidsRevealed(f, e) {
+    f.conquest!.bids = e.bids.map(({ seat, pp }) => ({ seat, pp }));
+  },
+  orderFixed(f, e) {
+    f.conquest!.order = e.order.slice();
+  },
+  emissarySpent(f, e) {
+    const conquest = f.conquest!;
+    conquest.emissaries[e.seat]!--;
+    const side = conquest.pieces.find(({ seat, kinds }) => seat === e.seat && kinds.includes("emissary"));
+    if (side) side.kinds.splice(side.kinds.indexOf("emissary"), 1);
+    else conquest.extra[e.seat]!--;
+  },
+  sectorCleared(f) {
+    f.conquest = null;
+    f.lasting = f.lasting.filter(({ until }) => until !== "conquestEnd");
+    forget(f, "conquest");
+  },
+  othersAttacked() {},
+};

@@ -1,0 +1,218 @@
+import type { Seat } from "@paravent/kernel";
+import { forgetAbilities } from "../abilities.ts";
+import type { Resource, TableEvent } from "../events/index.ts";
+import type { DiktatFacts, Player } from "../facts.ts";
+import type { Changes } from "./index.ts";
+
+export const table: Changes<TableEvent> = {
+  cabalTaken(f, e) {
+    const player = of(f, e.seat);
+    player.cabal = e.cabal;
+    forgetAbilities(player);
+    player.pp += e.pp;
+    player.affinities[e.affinity] += e.tokens;
+    player.affinityTale.open[e.affinity] += e.tokens;
+    player.cabalTokens = { ...e.cabalTokens };
+  },
+  deckShuffled(f, e) {
+    f.deck = e.order.slice();
+  },
+  cycleBegan(f, e) {
+    f.cycle = e.cycle;
+    f.firstPlayer = null;
+    f.direction = 1;
+    for (const player of f.players) {
+      player.tookDebt = false;
+      player.performed = [];
+      player.seen = { gained: 0, spent: 0 };
+    }
+  },
+  administratorChanged(f, e) {
+    f.administrator = e.seat;
+  },
+  phaseBegan(f, e) {
+    f.phase = e.phase;
+  },
+  discardShuffled(f, e) {
+    f.deck = e.order.slice();
+    f.discard = [];
+    f.buried = [];
+  },
+  cardDealt(f, e) {
+    drawTop(f);
+    f.track.push(e.card);
+  },
+  secretCardDealt(f, e) {
+    drawTop(f);
+    f.secret = { card: e.card, knownTo: 0 };
+  },
+  secretCardLookedAt(f, e) {
+    f.secret!.knownTo |= 1 << e.seat;
+  },
+  secretCardRevealed(f, e) {
+    f.secret = null;
+    f.track.push(e.card);
+  },
+  gained(f, e) {
+    gain(of(f, e.seat), e.what, e.n);
+  },
+  discarded(f, e) {
+    gain(of(f, e.seat), e.what, -e.n);
+  },
+  lost(f, e) {
+    const player = of(f, e.seat);
+    if (e.what === "pp") {
+      player.pp -= e.n;
+      player.seen.spent += e.n;
+    } else gain(player, e.what, -e.n);
+  },
+  paid(f, e) {
+    of(f, e.from).pp -= e.pp;
+    of(f, e.from).seen.spent += e.pp;
+    if (e.to !== null) gain(of(f, e.to), "pp", e.pp);
+  },
+  debtTaken(f, e) {
+    const player = of(f, e.seat);
+    player.debts++;
+    if (!e.compulsory) player.tookDebt = true;
+    gain(player, "pp", e.pp);
+  },
+  debtDiscarded(f, e) {
+    of(f, e.seat).debts--;
+  },
+  vpGained(f, e) {
+    of(f, e.seat).bonusVp += e.n;
+  },
+  manoeuvrePawnsReceived(f, e) {
+    of(f, e.seat).manoeuvrePawns += e.n;
+  },
+  firstPlayerNamed(f, e) {
+    f.firstPlayer = e.seat;
+    f.direction = e.direction;
+  },
+  turnBegan(f, e) {
+    f.turn = { seat: e.seat, manoeuvre: null, sector: null };
+  },
+  turnSkipped(f, e) {
+    f.skips.splice(f.skips.indexOf(e.seat), 1);
+    f.turn = null;
+  },
+  manoeuvreChosen(f, e) {
+    f.turn = { seat: e.seat, manoeuvre: e.manoeuvre, sector: null };
+  },
+  turnSectorNamed(f, e) {
+    f.turn = { seat: e.seat, manoeuvre: f.turn?.manoeuvre ?? null, sector: e.sector };
+  },
+  turnEnded(f, e) {
+    const player = of(f, e.seat);
+    player.manoeuvrePawns--;
+    player.performed.push(e.manoeuvre);
+    f.turn = null;
+  },
+  playAgainGranted(f, e) {
+    f.playsAgain = e.seat;
+  },
+  playedAgain(f) {
+    f.playsAgain = null;
+  },
+  skipGranted(f, e) {
+    f.skips.push(e.seat);
+  },
+  manoeuvresEnded(f) {
+    f.playsAgain = null;
+    f.skips = [];
+    forget(f, "manoeuvre");
+  },
+  roleTaken(f, e) {
+    f.roles[e.role] = e.seat;
+  },
+  sectorPickerDone(f) {
+    f.roles.sectorPicker = null;
+  },
+  statChanged(f, { seat, stat, delta, set, until }) {
+    f.lasting.push({ seat, stat, delta, set, until });
+  },
+  tollSet(f, { sector, owner, element, effect }) {
+    f.tolls.push({ sector, owner, element, effect });
+  },
+  useCounted(f, e) {
+    f.uses[e.key] = (f.uses[e.key] ?? 0) + 1;
+  },
+  manoeuvreUsesForgotten(f) {
+    forget(f, "manoeuvre");
+  },
+  cardsPeeked(f, e) {
+    for (const _ of e.cards) drawTop(f);
+    f.peeked = { seat: e.seat, cards: e.cards.slice() };
+  },
+  peekedCardAdded(f, e) {
+    unpeek(f, e.card);
+    f.track.push(e.card);
+  },
+  peekedCardBuried(f, e) {
+    unpeek(f, e.card);
+    f.deck.unshift(e.card);
+    f.buried.unshift({ seat: e.seat, card: e.card });
+  },
+  reservesDiscarded(f) {
+    for (const player of f.players) {
+      player.agents = { citizen: 0, guard: 0, emissary: 0 };
+      player.spyTokens = 0;
+      player.assassinTokens = 0;
+      for (const possession of [...player.row, ...player.cabalRow, ...player.influence]) possession.used = false;
+      for (const card of player.cabalRow) card.pp = 0;
+    }
+    f.lasting = [];
+    f.veiled = [];
+    f.tolls = [];
+    f.roles = { administrator: null, sectorPicker: null };
+    forget(f, "cycle");
+  },
+  trackDiscarded(f, e) {
+    f.discard.push(...e.cards);
+    f.track = [];
+  },
+  endTriggered(f) {
+    f.phase = "over";
+  },
+  gameEnded(f, e) {
+    f.final = { winners: e.winners.slice() };
+  },
+};
+
+export function of(f: DiktatFacts, seat: Seat): Player {
+  return f.players[seat]!;
+}
+
+export function gain(player: Player, what: Resource, n: number): void {
+  switch (what) {
+    case "pp":
+      player.pp += n;
+      player.seen.gained += n;
+      return;
+    case "spyToken":
+      player.spyTokens += n;
+      return;
+    case "assassinToken":
+      player.assassinTokens += n;
+      return;
+    default:
+      player.agents[what] += n;
+  }
+}
+
+/** Forgets the uses counted in a scope that has ended: keys begin with it. */
+export function forget(f: DiktatFacts, scope: "manoeuvre" | "conquest" | "cycle"): void {
+  for (const key of Object.keys(f.uses)) if (key.startsWith(scope)) delete f.uses[key];
+}
+
+/** The top of the deck; a buried card that comes to the top is drawn like any other. */
+function drawTop(f: DiktatFacts): void {
+  f.deck.pop();
+  if (f.buried.length > f.deck.length) f.buried.pop();
+}
+
+function unpeek(f: DiktatFacts, card: string): void {
+  const cards = f.peeked!.cards.filter((peeked) => peeked !== card);
+  f.peeked = cards.length > 0 ? { seat: f.peeked!.seat, cards } : null;
+}

@@ -1,0 +1,74 @@
+import { call, end, next, pick, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { CardId } from "../model/names.ts";
+import { after, asks, type Facts, nameIn, picked, procedure } from "./write.ts";
+
+/** What a Develop costs: the slot's price changed by a number, or nothing. */
+type Price = number | "free";
+
+/** Manoeuvre 5, and the same steps without a Manoeuvre pawn (Old Town, cards). */
+export const develop = procedure<{ by: Seat; price: Price; card: CardId }>("diktat/develop", {
+  /** DE.1, DK-MAN-DEV-01: the cost is voluntary; without the PP it cannot be chosen (DK-MAN-DEV-05). */
+  pay(g, f) {
+    if (whyNoDevelop(g.facts, f.by, f.price, "own")) return end();
+    const pp = costOf(g.facts, f.by, f.price);
+    if (pp > 0) g.emit({ type: "paid", from: f.by, to: null, pp, rule: "DK-MAN-DEV-01" });
+    return next("card");
+  },
+
+  /** DE.2, DK-MAN-DEV-02: any unplayed Cabal card; the suggested order does not bind. */
+  card: after(
+    "developPaid",
+    asks({
+      subject: "diktat/chooseCabalCard",
+      rule: "DK-MAN-DEV-02",
+      of: (_, f) => f.by,
+      what: (s, f) => pick(unplayedCards(s, f.by).map((card) => `cabal:${card}`)),
+      then(g, f, value) {
+        f.card = nameIn(picked(value));
+        g.emit({ type: "cabalCardPlaced", seat: f.by, card: f.card });
+        return next("effects");
+      },
+    }),
+  ),
+
+  /** DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04). */
+  effects: (_, f) => call("diktat/acquire", { seat: f.by, element: `cabal:${f.card}` }, "done"),
+
+  done: () => end(),
+});
+
+/** The Manoeuvre itself: the printed price. */
+export const developCabal = procedure<{ by: Seat }>("diktat/developCabal", {
+  begin: (_, f) => call("diktat/develop", { by: f.by, price: 0 }, "done"),
+  done: () => end(),
+});
+
+export function unplayedCards(s: Facts, seat: Seat): CardId[] {
+  const { cabal, cabalRow } = s.players[seat]!;
+  return packOf(s)
+    .cabals.get(cabal!)!
+    .cards.map(({ id }) => id)
+    .filter((id) => !cabalRow.some(({ card }) => card === id));
+}
+
+function costOf(s: Facts, seat: Seat, price: Price): number {
+  if (price === "free") return 0;
+  const { cabal, cabalRow } = s.players[seat]!;
+  return Math.max(0, packOf(s).cabals.get(cabal!)!.board.cabalCost[cabalRow.length]! + price);
+}
+
+/** DK-RUL-31: a full row or no card left closes it; DK-MAN-DEV-05: so does a price that cannot be paid. */
+export function whyNoDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): Refusal | null {
+  const { cabal, cabalRow, pp } = s.players[seat]!;
+  const slots = packOf(s).cabals.get(cabal!)!.board.cabalCost.length;
+  if (cabalRow.length >= slots || unplayedCards(s, seat).length === 0) return refuse("cabalRowFull", "DK-RUL-31");
+  const cost = costOf(s, seat, price);
+  return eyes === "own" && pp < cost
+    ? refuse("developTooDear", "DK-MAN-DEV-05", { cost, pp, missing: cost - pp })
+    : null;
+}
+
+export function canDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): boolean {
+  return whyNoDevelop(s, seat, price, eyes) === null;
+}

@@ -1,0 +1,93 @@
+import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import { AGENTS } from "../model/names.ts";
+import { byPlayers } from "./count.ts";
+import { isPossible, refOf } from "./effects/triggers.ts";
+import { type Using, usingOf } from "./effects/using.ts";
+import { effectOf, effectsWaiting } from "./elements.ts";
+import { rankOrder } from "./rank.ts";
+import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
+
+interface Developing {
+  /** Seats still to come, in Rank order. */
+  seats?: Seat[];
+  /** Effects that have given their Income, for this Cycle (DK-RUL-139). */
+  over?: Ref[];
+}
+
+const DECLINE: Ref = "decline";
+
+/** The Development phase, player after player in Rank order: base resources, Manoeuvre pawns, Income. */
+export const development = procedure<Developing>("diktat/development", {
+  begin(g, f) {
+    g.emit({ type: "phaseBegan", phase: "development" });
+    f.seats = rankOrder(g.facts);
+    f.over = [];
+    return next("base");
+  },
+
+  /** DV.1, DV.2: DK-DEV-01, -02. */
+  base(g, f) {
+    const [seat] = f.seats!;
+    if (seat === undefined) return end();
+    giveBase(g, seat);
+    return next("income");
+  },
+
+  /**
+   * DV.3, DK-DEV-03, DK-RUL-121: the owner chooses the order of the elements. The order matters only where an Income
+   * exchanges or costs something, so plain ones are given first, by themselves.
+   */
+  income(g, f) {
+    const seat = f.seats![0]!;
+    const due = incomes(g.facts, f, seat);
+    const plain = due.find((using) => isPlain(g.facts, using));
+    if (plain) {
+      f.over!.push(refOf(plain));
+      return call("diktat/ability", plain, "income");
+    }
+    if (due.length > 0) return next("choose");
+    f.seats!.shift();
+    return next("base");
+  },
+
+  choose: asks({
+    subject: "diktat/incomeChoice",
+    rule: "DK-RUL-121",
+    of: (_, f) => f.seats![0]!,
+    what(s, f, seat) {
+      const due = incomes(s, f, seat);
+      const open = due.filter((using) => isPossible(s, using, "own")).map(refOf);
+      const mayStop = due.every((using) => effectOf(s, using).optional);
+      return pick(mayStop ? [...open, DECLINE] : open);
+    },
+    then(g, f, value, seat) {
+      if (picked(value) === DECLINE) {
+        f.seats!.shift();
+        return next("base");
+      }
+      const using = incomes(g.facts, f, seat).find((due) => refOf(due) === picked(value))!;
+      f.over!.push(refOf(using));
+      return call("diktat/ability", using, "income");
+    },
+  }),
+});
+
+function giveBase(g: DiktatRules, seat: Seat): void {
+  const { income } = packOf(g.facts).constants;
+  for (const kind of AGENTS) g.emit({ type: "gained", seat, what: kind, n: income[kind], rule: "DK-DEV-01" });
+  g.emit({ type: "gained", seat, what: "pp", n: income.pp, rule: "DK-DEV-01" });
+  g.emit({ type: "manoeuvrePawnsReceived", seat, n: byPlayers(g.facts).manoeuvres });
+}
+
+function incomes(s: Facts, f: Readonly<Developing>, seat: Seat): Using[] {
+  return effectsWaiting(s, seat, "development")
+    .map((owned) => usingOf(owned, seat, { by: seat }))
+    .filter((using) => !f.over!.includes(refOf(using)) && isPossible(s, using, "public"));
+}
+
+/** Asks nothing, costs nothing and takes nothing away. */
+function isPlain(s: Facts, using: Using): boolean {
+  const { optional, cost, do: steps } = effectOf(s, using);
+  return !optional && cost.length === 0 && steps.every(({ op }) => op === "gain" || op === "forEach");
+}

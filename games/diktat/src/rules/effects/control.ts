@@ -1,0 +1,203 @@
+import { call, end, type Json, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import type { OpOf } from "../../content/effects.ts";
+import { MANOEUVRES, type Manoeuvre, type SectorId } from "../../model/names.ts";
+import { possibleManoeuvres } from "../legal.ts";
+import { everySeat } from "../rank.ts";
+import { asks, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { amountOf, isUpTo } from "./amounts.ts";
+import { type Doing, opAt } from "./body.ts";
+import { pilesFor, sectorsFor } from "./targets.ts";
+import { canTake, canTakeSomehow, memberCandidates, offerees, otherSeats } from "./verbs.ts";
+
+const optionRef = (i: number): Ref => `option:${i}`;
+
+/** The acting player picks one option that is possible. */
+export const choose = procedure<Doing>("diktat/choose", {
+  option: asks({
+    subject: "diktat/optionChoice",
+    rule: "DK-EFF-04",
+    of: (_, f) => f.acting,
+    what(s, f) {
+      const { options } = opAt<OpOf<"choose">>(s, f, f.path);
+      return pick(options.flatMap((option, i) => (canTakeSomehow(s, f, option, "own") ? [optionRef(i)] : [])));
+    },
+    then: (_, f, value) =>
+      call("diktat/effect", { ...f, path: [...f.path, "options", numberIn(picked(value))], at: 0 }, "done"),
+  }),
+  done: (_, f, bound) => end((bound ?? { ...f.bound }) as Json),
+});
+
+/** DK-RUL-136: the player to whom an offer is made is asked, able to pay or not; nobody can be forced. */
+export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
+  begin(g, f) {
+    const op = opAt<OpOf<"offer">>(g.facts, f, f.path);
+    const able = offerees(g.facts, f, op);
+    if (able.length === 0) return end();
+    if (op.to === "pileOwner" && f.bound.pile === undefined) return next("pile");
+    if (able.length > 1) return next("player");
+    f.to = able[0]!;
+    f.bound.player = f.to;
+    return next("answer");
+  },
+
+  /** The pile named decides to whom the offer goes. */
+  pile: asks({
+    subject: "diktat/choosePile",
+    rule: "DK-EFF-05",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(s.piles.filter((pile) => pile.owner !== f.acting).map(({ id }) => `pile:${id}`)),
+    then(g, f, value) {
+      f.bound.pile = numberIn(picked(value));
+      f.to = g.facts.piles.find(({ id }) => id === f.bound.pile)!.owner;
+      f.bound.player = f.to;
+      return next("answer");
+    },
+  }),
+
+  player: asks({
+    subject: "diktat/choosePlayer",
+    rule: "DK-EFF-05",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(offerees(s, f, opAt<OpOf<"offer">>(s, f, f.path)).map(seatRef)),
+    then(_, f, value) {
+      f.to = numberIn(picked(value));
+      f.bound.player = f.to;
+      return next("answer");
+    },
+  }),
+
+  answer: asks({
+    subject: "diktat/offerAnswer",
+    rule: "DK-RUL-136",
+    of: (_, f) => f.to,
+    what(s, f) {
+      const { accept } = opAt<OpOf<"offer">>(s, f, f.path);
+      return pick(canTake(s, f, accept, f.to, "own") ? ["accept", "refuse"] : ["refuse"]);
+    },
+    then(_, f, value) {
+      const answer = picked(value);
+      const bound = { ...f.bound, offered: f.to };
+      const payer = answer === "accept" ? f.to : f.acting;
+      return call("diktat/effect", { ...f, bound, payer, path: [...f.path, answer], at: 0 }, "done");
+    },
+  }),
+
+  done: () => end(),
+});
+
+/** The same steps for each player, in Rank order. */
+export const forEach = procedure<Doing & { seats: Seat[] }>("diktat/forEach", {
+  next(_, f) {
+    const it = f.seats.shift();
+    if (it === undefined) return end();
+    return call("diktat/effect", { ...f, bound: { ...f.bound, it }, at: 0 }, "next");
+  },
+});
+
+/** An additional Manoeuvre, carried out at once without a Manoeuvre pawn (DK-RUL-29). */
+export const extraManoeuvre = procedure<Doing>("diktat/extraManoeuvre", {
+  begin(g, f) {
+    const able = possible(g.facts, f);
+    if (able.length === 0) return end();
+    return able.length === 1 ? call(`diktat/${able[0]}`, { by: f.acting }, "done") : next("choose");
+  },
+  choose: asks({
+    subject: "diktat/chooseManoeuvre",
+    rule: "DK-RUL-29",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(possible(s, f)),
+    then: (_, f, value) => call(`diktat/${picked(value)}`, { by: f.acting }, "done"),
+  }),
+  done: () => end(),
+});
+
+function possible(s: Facts, f: Readonly<Doing>): Manoeuvre[] {
+  const { types } = opAt<OpOf<"extraManoeuvre">>(s, f, f.path);
+  return MANOEUVRES.filter((m) => possibleManoeuvres(s, f.acting, types, "own", f.element).includes(m));
+}
+
+/** Another player skips the next turn and keeps the pawn. */
+export const skipAnother = procedure<Doing>("diktat/skipAnother", {
+  player: asks({
+    subject: "diktat/choosePlayer",
+    rule: "DK-RUL-23",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(otherSeats(s, f.acting).map(seatRef)),
+    then(g, _, value) {
+      g.emit({ type: "skipGranted", seat: numberIn(picked(value)) });
+      return end();
+    },
+  }),
+});
+
+/** Names the first player and the direction of turns in the Administrator's place (Backward Clock). */
+export const nameFirstAndDirection = procedure<Doing>("diktat/nameFirstAndDirection", {
+  name: asks({
+    subject: "diktat/nameFirstAndDirection",
+    rule: "DK-ADMIN-02",
+    of: (_, f) => f.acting,
+    what: (s) => pick(everySeat(s).flatMap((seat) => [`${seatRef(seat)}:1`, `${seatRef(seat)}:-1`])),
+    then(g, f, value) {
+      const [, seat, direction] = picked(value).split(":");
+      g.emit({
+        type: "firstPlayerNamed",
+        by: f.acting,
+        seat: Number(seat),
+        direction: direction === "1" ? 1 : -1,
+      });
+      return end();
+    },
+  }),
+});
+
+/** Puts Cabal tokens of the reserve on sectors, a pile or a player; six of each at most (DK-MAT-03). */
+export const placeToken = procedure<Doing>("diktat/placeToken", {
+  places: asks({
+    subject: "diktat/placeToken",
+    rule: "DK-MAT-03",
+    of: (_, f) => f.acting,
+    what(s, f) {
+      const op = opAt<OpOf<"placeToken">>(s, f, f.path);
+      const places = tokenPlaces(s, f, op);
+      const most = Math.min(amountOf(s, f, op.n), places.length, s.players[f.owner]!.cabalTokens[op.token] ?? 0);
+      return pick(places, isUpTo(op.n) ? 0 : most, most);
+    },
+    then(g, f, value) {
+      const { token, onto } = opAt<OpOf<"placeToken">>(g.facts, f, f.path);
+      for (const place of value as Ref[]) {
+        if (onto === "sector") g.emit({ type: "tokenPlaced", token, owner: f.owner, sector: place as SectorId });
+        else if (onto === "pile") g.emit({ type: "tokenPlaced", token, owner: f.owner, pile: numberIn(place) });
+        else g.emit({ type: "tokenPlaced", token, owner: f.owner, player: numberIn(place) });
+      }
+      return end();
+    },
+  }),
+});
+
+function tokenPlaces(s: Facts, f: Readonly<Doing>, op: OpOf<"placeToken">): Ref[] {
+  switch (op.onto) {
+    case "sector":
+      return sectorsFor(s, f, op.sector ?? {});
+    case "pile":
+      return pilesFor(s, f, op.pile ?? {})
+        .filter((pile) => !pile.sleeper)
+        .map(({ id }) => `pile:${id}`);
+    case "player":
+      return memberCandidates(s, f, op).map(seatRef);
+  }
+}
+
+/** Sets a toll on a sector until the End of Cycle. */
+export const setToll = procedure<Doing>("diktat/setToll", {
+  sector: asks({
+    subject: "diktat/chooseSector",
+    rule: "DK-EFF-04",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(sectorsFor(s, f, opAt<OpOf<"toll">>(s, f, f.path).sector)),
+    then(g, f, value) {
+      const sector = picked(value) as SectorId;
+      g.emit({ type: "tollSet", sector, owner: f.owner, element: f.element, effect: f.effect });
+      return end();
+    },
+  }),
+});

@@ -1,0 +1,59 @@
+import { call, end, type Json, next } from "@paravent/kernel";
+import { effectOf } from "../elements.ts";
+import { procedure } from "../write.ts";
+import { beginning, bodyAt, type Doing } from "./body.ts";
+import { countUse } from "./limits.ts";
+import { raise } from "./raise.ts";
+import type { Bound, Using } from "./using.ts";
+import { VERBS } from "./verbs.ts";
+
+/**
+ * Carries out one body of an effect: the cost, then its steps from left to right. A step that has become impossible is
+ * skipped; the cost is not given back (general rules of effects, 2).
+ */
+export const effect = procedure<Doing>("diktat/effect", {
+  pay: (g, f) =>
+    (bodyAt(g.facts, f, f.path).cost?.length ?? 0) > 0 ? call("diktat/pay", { ...f, cost: 0 }, "paid") : next("step"),
+
+  paid(_, f, bound) {
+    f.bound = bound as unknown as Bound;
+    return next("step");
+  },
+
+  step(g, f) {
+    const op = bodyAt(g.facts, f, f.path).do[f.at];
+    if (!op) return end({ ...f.bound } as Json);
+    const path = [...f.path, "do", f.at];
+    f.at++;
+    const verb = VERBS[op.op];
+    if (!verb.can(g.facts, f, op as never, "own")) return next("step");
+    return verb.run(g, f, op as never, path) ?? next("step");
+  },
+
+  /** A step that asked has ended; the names it bound are known to the next. */
+  bound(_, f, bound) {
+    if (bound !== null) f.bound = { ...f.bound, ...(bound as unknown as Bound) };
+    return next("step");
+  },
+});
+
+/** Uses an element: Special Manoeuvres and Manifestations. It becomes Used (DK-EFF-04, -05). */
+export const use = procedure<Using>("diktat/use", {
+  /** The Used token is put at once: the effect's own boundaries must not let it be used a second time. */
+  begin(g, f) {
+    const { limit } = effectOf(g.facts, f);
+    g.emit({ type: "useBegan", seat: f.acting, owner: f.owner, element: f.element, effect: f.effect });
+    if (!f.element.startsWith("screen:")) g.emit({ type: "used", owner: f.owner, element: f.element });
+    countUse(g, limit, f);
+    return call("diktat/effect", beginning(f), "done");
+  },
+
+  done(g, f) {
+    g.emit({ type: "useEnded" });
+    const isScreen = f.element.startsWith("screen:");
+    if (f.acting !== f.owner) return raise(g, "elementUsedByOther", { by: f.acting }, "end");
+    return isScreen ? raise(g, "abilityUsed", { by: f.acting }, "end") : end();
+  },
+
+  end: () => end(),
+});

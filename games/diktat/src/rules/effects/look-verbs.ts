@@ -1,0 +1,114 @@
+import { call, end, next, pick } from "@paravent/kernel";
+import type { OpOf } from "../../content/effects.ts";
+import { reshuffleIfEmpty } from "../deck.ts";
+import { lookAt } from "../spy.ts";
+import { asks, type DiktatRules, type Facts, nameIn, pawnRef, picked, procedure, SECRET_CARD } from "../write.ts";
+import { amountOf } from "./amounts.ts";
+import { type Doing, opAt } from "./body.ts";
+import { pilesFor } from "./targets.ts";
+
+/** Looks granted by an effect: at the secret card, through a whole pile, or one by one. */
+export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/lookByEffect", {
+  begin(g, f) {
+    const op = opAt<OpOf<"spy">>(g.facts, f, f.path);
+    if (op.scope === "secretCard") {
+      if (g.facts.secret) lookAt(g, f.acting, SECRET_CARD);
+      return end();
+    }
+    if (op.n === "all") return next("wholePile");
+    return call(
+      "diktat/looks",
+      {
+        by: f.acting,
+        most: amountOf(g.facts, f, op.n),
+        tokens: op.tokenBonus ?? false,
+        pawnsOnly: op.scope === "pawns" || op.pile !== undefined,
+        piles: op.pile ? pilesFor(g.facts, f, op.pile).map(({ id }) => id) : null,
+      },
+      "done",
+    );
+  },
+
+  /** Every pawn of one pile: of the pile that was bound, or of one of the player who refused. */
+  wholePile(g, f) {
+    const piles = wholePiles(g.facts, f);
+    if (piles.length > 1) return next("choosePile");
+    if (piles.length === 1) lookThrough(g, f, piles[0]!);
+    return end();
+  },
+
+  choosePile: asks({
+    subject: "diktat/choosePile",
+    rule: "DK-MAN-SPY-02",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(wholePiles(s, f).map((id) => `pile:${id}`)),
+    then(g, f, value) {
+      lookThrough(g, f, Number(nameIn(picked(value))));
+      return end();
+    },
+  }),
+
+  done: () => end(),
+});
+
+function wholePiles(s: Facts, f: Readonly<Doing>): number[] {
+  if (f.bound.pile !== undefined) return s.piles.some(({ id }) => id === f.bound.pile) ? [f.bound.pile] : [];
+  const owner = f.bound.offered ?? f.bound.player;
+  return s.piles.filter((pile) => pile.owner === owner).map(({ id }) => id);
+}
+
+function lookThrough(g: DiktatRules, f: Doing, pile: number): void {
+  for (const { id } of g.facts.piles.find((one) => one.id === pile)!.pawns) lookAt(g, f.acting, pawnRef(id));
+}
+
+/** Draws cards to look at; one is kept for the next step, the others go under the deck (Progress). */
+export const peek = procedure<Doing>("diktat/peek", {
+  draw(g, f) {
+    const op = opAt<OpOf<"peekDeck">>(g.facts, f, f.path);
+    reshuffleIfEmpty(g);
+    const n = Math.min(amountOf(g.facts, f, op.n), g.facts.deck.length);
+    const cards = g.facts.deck.slice(g.facts.deck.length - n);
+    if (n === 0) return end();
+    g.emit({ type: "cardsPeeked", seat: f.acting, cards });
+    return cards.length > op.keep ? next("keep") : end();
+  },
+
+  keep: asks({
+    subject: "diktat/keepCard",
+    rule: "DK-EFF-05",
+    inside: true,
+    of: (_, f) => f.acting,
+    what: (s) => pick(s.peeked!.cards.map((card) => `card:${card}`)),
+    then(g, f, value) {
+      const kept = nameIn(picked(value));
+      for (const card of g.facts.peeked!.cards.slice())
+        if (card !== kept) g.emit({ type: "peekedCardBuried", seat: f.acting, card });
+      return end();
+    },
+  }),
+});
+
+/** Assassinations granted by an effect: consequences as usual, a Guard ends the effect (DK-RUL-19). */
+export const killByEffect = procedure<Doing>("diktat/killByEffect", {
+  begin(g, f) {
+    const op = opAt<OpOf<"assassinate">>(g.facts, f, f.path);
+    const isManoeuvre = op.scope === "any" && op.tokenBonus === true;
+    return call(
+      "diktat/assassinations",
+      {
+        by: f.acting,
+        most: amountOf(g.facts, f, op.n),
+        tokens: op.tokenBonus ?? false,
+        piles: op.pile ? targetPiles(g.facts, f, op) : null,
+        bounty: op.bounty ?? null,
+        manoeuvre: isManoeuvre,
+      },
+      "done",
+    );
+  },
+  done: () => end(),
+});
+
+function targetPiles(s: Facts, f: Readonly<Doing>, op: OpOf<"assassinate">): number[] {
+  return pilesFor(s, f, op.pile!).map(({ id }) => id);
+}

@@ -1,0 +1,180 @@
+import { branch, call, compose, end, type Json, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import type { OpOf } from "../../content/effects.ts";
+import { packOf } from "../../content/installed.ts";
+import { AFFINITIES, type Affinity, type SectorId } from "../../model/names.ts";
+import { possessions } from "../elements.ts";
+import { asks, type Facts, NOTHING, nameIn, picked, procedure } from "../write.ts";
+import { amountOf, isUpTo } from "./amounts.ts";
+import { type Doing, opAt } from "./body.ts";
+import { sectorsFor } from "./targets.ts";
+import { affinitiesLeft, otherSeats, usedOf } from "./verbs.ts";
+
+/** A Possession of somebody, as an answer names it: `2/card:nv1`. */
+const heldRef = (seat: Seat, element: string): Ref => `${seat}/${element}`;
+
+/** Takes the Used token off another own Possession. */
+export const ready = procedure<Doing>("diktat/ready", {
+  which: asks({
+    subject: "diktat/readyPossession",
+    rule: "DK-USED-01",
+    of: (_, f) => f.acting,
+    what: (s, f) =>
+      pick(
+        usedOf(s, f.acting)
+          .filter((element) => element !== f.element)
+          .map((element) => heldRef(f.acting, element)),
+      ),
+    then(g, f, value) {
+      g.emit({ type: "readied", owner: f.acting, element: elementIn(picked(value)) });
+      return end();
+    },
+  }),
+});
+
+/** Puts Used tokens on Possessions of others that are not Used. */
+export const exhaust = procedure<Doing>("diktat/exhaust", {
+  begin: (g, f) => (targets(g.facts, f).length > 0 ? next("which") : end()),
+  which: asks({
+    subject: "diktat/exhaustPossession",
+    rule: "DK-USED-01",
+    of: (_, f) => f.acting,
+    what(s, f) {
+      const { n } = opAt<OpOf<"exhaust">>(s, f, f.path);
+      const refs = targets(s, f);
+      const most = Math.min(amountOf(s, f, n), refs.length);
+      return pick(refs, isUpTo(n) ? 0 : most, most);
+    },
+    then(g, _, value) {
+      for (const ref of value as Ref[])
+        g.emit({ type: "used", owner: Number(ref.slice(0, ref.indexOf("/"))), element: elementIn(ref) });
+      return end();
+    },
+  }),
+});
+
+function targets(s: Facts, f: Readonly<Doing>): Ref[] {
+  const { target } = opAt<OpOf<"exhaust">>(s, f, f.path);
+  const owners = target === "otherPossession" ? otherSeats(s, f.acting) : [f.bound.offered ?? f.bound.player!];
+  return owners.flatMap((seat) =>
+    possessions(s.players[seat]!)
+      .filter(({ possession }) => !possession.used)
+      .map(({ element }) => heldRef(seat, element)),
+  );
+}
+
+const elementIn = (ref: Ref): string => ref.slice(ref.indexOf("/") + 1);
+
+/** Takes a card of the track whatever its sector, as if it were a Trophy (Progress). */
+export const takeAnyCard = procedure<Doing>("diktat/takeAnyCard", {
+  card: asks({
+    subject: "diktat/chooseTrackCard",
+    rule: "DK-TRO-02",
+    inside: true,
+    of: (_, f) => f.acting,
+    what: (s) => pick(s.track.map((card) => `card:${card}`)),
+    then(g, f, value) {
+      const card = nameIn(picked(value));
+      const symbols = packOf(g.facts).cards.get(card)!.affinities.length;
+      g.emit({ type: "cardTaken", seat: f.acting, card, symbols });
+      return call("diktat/acquire", { seat: f.acting, element: `card:${card}` }, "done");
+    },
+  }),
+  done: () => end(),
+});
+
+/** Takes an available marker of a sector; it is no Trophy. */
+export const takeMarkerByEffect = procedure<Doing>("diktat/takeMarkerByEffect", {
+  sector: asks({
+    subject: "diktat/chooseMarker",
+    rule: "DK-TRO-08",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(sectorsFor(s, f, opAt<OpOf<"takeMarker">>(s, f, f.path).sector)),
+    then: (_, f, value) => call("diktat/takeMarker", { seat: f.acting, sector: picked(value) as SectorId }, "done"),
+  }),
+  done: () => end(),
+});
+
+/** Puts an own marker back on its sector, if that leaves one to take where the next step looks (Coordination). */
+export const returnMarker = procedure<Doing>("diktat/returnMarker", {
+  which: asks({
+    subject: "diktat/returnMarker",
+    rule: "DK-DISC-04",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(returnable(s, f).map((sector) => `slot:${sector}`)),
+    then(_, f, value) {
+      f.bound.origin = nameIn(picked(value)) as SectorId;
+      return call("diktat/loseMarker", { seat: f.acting, sector: f.bound.origin }, "done");
+    },
+  }),
+  done: (_, f) => end({ ...f.bound } as Json),
+});
+
+export function returnable(s: Facts, f: Readonly<Doing>): SectorId[] {
+  const [, adjacentTake] = opsAround(s, f);
+  const held = [...new Set(s.players[f.acting]!.influence.map(({ sector }) => sector))];
+  if (adjacentTake?.op !== "takeMarker") return held;
+  return held.filter(
+    (sector) => sectorsFor(s, { ...f, bound: { ...f.bound, origin: sector } }, adjacentTake.sector).length > 0,
+  );
+}
+
+function opsAround(s: Facts, f: Readonly<Doing>) {
+  const at = f.path.at(-1) as number;
+  const list = f.path.slice(0, -1);
+  return [opAt(s, f, [...list, at]), opAt(s, f, [...list, at + 1])] as const;
+}
+
+/** DK-HIDE-03, DK-RUL-40: tokens of the gainer's choice, unseen; types that have run out are not offered. */
+export const gainAffinities = procedure<{ seat: Seat; n: number; element: string | null }>("diktat/gainAffinities", {
+  begin: (g) => (AFFINITIES.some((type) => affinitiesLeft(g.facts, type) > 0) ? next("types") : end()),
+  types: asks({
+    subject: "diktat/affinityTypes",
+    rule: "DK-RUL-40",
+    inside: true,
+    of: (_, f) => f.seat,
+    what(s, f) {
+      const supply = Object.fromEntries(AFFINITIES.map((type) => [type, Math.min(f.n, affinitiesLeft(s, type))]));
+      const most = Math.min(
+        f.n,
+        AFFINITIES.reduce((sum, type) => sum + supply[type]!, 0),
+      );
+      return compose(supply, most, most);
+    },
+    then(g, f, value) {
+      const tokens = value as Affinity[];
+      g.emit({ type: "affinityGained", seat: f.seat, tokens, secret: true });
+      if (f.element !== null)
+        g.emit({ type: "gainRecorded", seat: f.seat, element: f.element, pp: 0, affinities: tokens.length });
+      return end();
+    },
+  }),
+});
+
+/** Exchanges an unplaced Affinity token for one of another type, unseen. */
+export const exchangeAffinity = procedure<Doing>("diktat/exchangeAffinity", {
+  tokens: asks({
+    subject: "diktat/exchangeAffinity",
+    rule: "DK-HIDE-03",
+    inside: true,
+    of: (_, f) => f.acting,
+    what(s, f) {
+      const { affinities } = s.players[f.acting]!;
+      const options = AFFINITIES.filter((from) => affinities[from] > 0).flatMap((from) => {
+        const to = AFFINITIES.filter((type) => type !== from && affinitiesLeft(s, type) > 0);
+        return to.length > 0 ? [{ name: from, ask: pick(to) }] : [];
+      });
+      return branch([...options, { name: NOTHING }]);
+    },
+    then(g, f, value) {
+      const { branch: from, value: to } = value as unknown as { branch: string; value?: Affinity[] };
+      const isNothing = from === NOTHING;
+      g.emit({
+        type: "affinityExchanged",
+        seat: f.acting,
+        from: isNothing ? null : (from as Affinity),
+        to: isNothing ? null : to![0]!,
+      });
+      return end();
+    },
+  }),
+});

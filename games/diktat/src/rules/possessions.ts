@@ -1,0 +1,187 @@
+import { call, compose, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { Given, InfluenceSlot } from "../model/facts.ts";
+import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
+import { allHold } from "./effects/conditions.ts";
+import { type ElementRef, effectOf, effectsWaiting, markerRef } from "./elements.ts";
+import { setting } from "./stats.ts";
+import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, slotRef } from "./write.ts";
+
+/** An element has been taken as Trophy, by an effect, or developed: what that gives, effect after effect. */
+export const acquire = procedure<{ seat: Seat; element: ElementRef; at?: number }>("diktat/acquire", {
+  next(g, f) {
+    const at = f.at ?? 0;
+    const own = effectsWaiting(g.facts, f.seat, "acquire").filter(({ element }) => element === f.element);
+    const owned = own[at];
+    if (!owned) return end();
+    f.at = at + 1;
+    const using = { ...owned, acting: f.seat, event: {}, bound: {} };
+    return allHold(g.facts, using, effectOf(g.facts, owned).if) ? call("diktat/ability", using, "next") : next("next");
+  },
+});
+
+/** DK-TRO-08 to -10: a marker goes to a free slot, on the first of its sector, or needs a slot freed. */
+export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; freed?: SectorId }>(
+  "diktat/takeMarker",
+  {
+    begin(g, f) {
+      if (f.how) return f.how.startsWith("slot:") ? next("makeRoom") : next("take");
+      const ask = markerChoices(g.facts, f.seat, f.sector);
+      if (ask.length > 1) return next("choose");
+      f.how = ask[0]!;
+      return f.how.startsWith("slot:") ? next("makeRoom") : next("take");
+    },
+
+    choose: asks({
+      subject: "diktat/placeMarker",
+      rule: "DK-TRO-10",
+      inside: true,
+      of: (_, f) => f.seat,
+      what: (s, f) => pick(markerChoices(s, f.seat, f.sector)),
+      then(_, f, value) {
+        f.how = picked(value);
+        return f.how.startsWith("slot:") ? next("makeRoom") : next("take");
+      },
+    }),
+
+    /** DK-RUL-69: both markers of a stack must go to free its slot. */
+    makeRoom(g, f) {
+      const sector = nameIn(f.how!) as SectorId;
+      const needed = needsRoom(g.facts, f.seat, f.sector);
+      const held = g.facts.players[f.seat]!.influence.some((slot) => slot.sector === sector);
+      if (needed && held) return call("diktat/loseMarker", { seat: f.seat, sector }, "makeRoom");
+      f.how = "slot";
+      return next("take");
+    },
+
+    take(g, f) {
+      const how = f.how as "slot" | "stack" | "apart";
+      g.emit({ type: "markerTaken", seat: f.seat, sector: f.sector, how });
+      const face = how === "slot" ? 1 : 2;
+      return call("diktat/acquire", { seat: f.seat, element: markerRef({ sector: f.sector, face }) }, "done");
+    },
+
+    done: () => end(),
+  },
+);
+
+/** How a marker of this sector can be taken: "slot", "stack", "apart" (Pre-eminence), or a slot to be freed first. */
+export function markerChoices(s: Facts, seat: Seat, sector: SectorId): Ref[] {
+  const { influence } = s.players[seat]!;
+  if (influence.some((slot) => slot.sector === sector)) {
+    // DK-CAB-CO-01, -04: the second marker may take a free slot of its own, or stack.
+    const mayPart = setting(s, seat, "splitStack") === true && influence.length < slotsOf(s, seat);
+    return mayPart ? ["apart", "stack"] : ["stack"];
+  }
+  if (!needsRoom(s, seat, sector)) return ["slot"];
+  return [...new Set(influence.map((slot) => slotRef(slot.sector)))];
+}
+
+function needsRoom(s: Facts, seat: Seat, sector: SectorId): boolean {
+  const { influence } = s.players[seat]!;
+  return influence.length >= slotsOf(s, seat) && !influence.some((slot) => slot.sector === sector);
+}
+
+function slotsOf(s: Facts, seat: Seat): number {
+  return packOf(s).cabals.get(s.players[seat]!.cabal!)!.board.influenceSlots;
+}
+
+/** DK-DISC-04, -08, -10: a marker goes back to its sector; what it gave is given back. */
+export const loseMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/loseMarker", {
+  lose(g, f) {
+    const back = givenByUpper(g.facts, f.seat, f.sector);
+    g.emit({ type: "markerDiscarded", seat: f.seat, sector: f.sector });
+    return giveBack(g, f.seat, back, "done");
+  },
+  done: () => end(),
+});
+
+/** What the upper marker of a sector gave: of a stack only what it added to the lower one (DK-RUL-43). */
+function givenByUpper(s: Facts, seat: Seat, sector: SectorId): Given {
+  const slots = s.players[seat]!.influence.filter((slot) => slot.sector === sector);
+  const upper = slots.find(({ face }) => face === 2) ?? slots[0]!;
+  if (upper.markers === 1) return upper.gave;
+  const lower = nominal(s, { ...upper, face: 1 });
+  return {
+    pp: Math.max(0, upper.gave.pp - lower.pp),
+    affinities: Math.max(0, upper.gave.affinities - lower.affinities),
+  };
+}
+
+/** PP and Affinity tokens printed as Gain on a marker's face. */
+function nominal(s: Facts, slot: InfluenceSlot): Given {
+  const given = { pp: 0, affinities: 0 };
+  for (const effect of packOf(s).powers.get(markerRef(slot))!.effects)
+    if (effect.kind === "gain")
+      for (const op of effect.do) {
+        if (op.op !== "gain" || typeof op.n !== "number") continue;
+        if (op.res === "pp") given.pp += op.n;
+        if (op.res.startsWith("affinity")) given.affinities += op.n;
+      }
+  return given;
+}
+
+/** An Opportunity card or Cabal card leaves its owner (DK-DISC-05 to -10, DK-RUL-70). */
+export const loseCard = procedure<{ seat: Seat; element: ElementRef }>("diktat/loseCard", {
+  lose(g, f) {
+    const player = g.facts.players[f.seat]!;
+    const card = nameIn(f.element);
+    if (f.element.startsWith("cabal:")) {
+      const { gave } = player.cabalRow.find((played) => played.card === card)!;
+      g.emit({ type: "cabalCardReturned", seat: f.seat, card });
+      return giveBack(g, f.seat, { ...gave }, "done");
+    }
+    const { gave } = player.row.find((owned) => owned.card === card)!;
+    g.emit({ type: "cardLost", seat: f.seat, card });
+    return giveBack(g, f.seat, { ...gave }, "done");
+  },
+  done: () => end(),
+});
+
+/** DK-RUL-111: of PP gained, as many as remain, without a Debt; DK-DISC-10: as many Affinity tokens as were given. */
+function giveBack(g: DiktatRules, seat: Seat, given: Given, then: string) {
+  const pp = Math.min(given.pp, g.facts.players[seat]!.pp);
+  if (pp > 0) g.emit({ type: "lost", seat, what: "pp", n: pp });
+  return given.affinities > 0 ? call("diktat/loseAffinities", { seat, n: given.affinities }, then) : next(then);
+}
+
+/** DK-RUL-42: the loser chooses freely, from the reserve and from cards; if fewer are owned, all. */
+export const loseAffinities = procedure<{ seat: Seat; n: number }>("diktat/loseAffinities", {
+  which: asks({
+    subject: "diktat/affinityLoss",
+    rule: "DK-DISC-10",
+    inside: true,
+    of: (_, f) => f.seat,
+    what(s, f) {
+      const owned = ownedTokens(s, f.seat);
+      const most = Math.min(
+        f.n,
+        Object.values(owned).reduce((sum, n) => sum + n, 0),
+      );
+      return compose(owned, most, most);
+    },
+    then(g, f, value) {
+      const chosen = value as string[];
+      const isType = (ref: string): ref is Affinity => (AFFINITIES as readonly string[]).includes(ref);
+      const placed = chosen
+        .filter((ref) => !isType(ref))
+        .map((ref) => {
+          const [card, symbol] = ref.split("@") as [string, string];
+          return { card, symbol: Number(symbol) };
+        });
+      g.emit({ type: "affinitiesLost", seat: f.seat, reserve: chosen.filter(isType), placed });
+      return end();
+    },
+  }),
+});
+
+/** Tokens a player could give back: by type in the reserve, by place on cards (`nv2@0`). */
+function ownedTokens(s: Facts, seat: Seat): Record<string, number> {
+  const { affinities, row } = s.players[seat]!;
+  const owned: Record<string, number> = { ...affinities };
+  for (const { card, tokens } of row)
+    tokens.forEach((token, symbol) => {
+      if (token !== null) owned[`${card}@${symbol}`] = 1;
+    });
+  return owned;
+}

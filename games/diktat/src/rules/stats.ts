@@ -1,0 +1,58 @@
+import type { Seat } from "@paravent/kernel";
+import type { Stat } from "../content/effects.ts";
+import { changes } from "../content/powers.ts";
+import { abilitiesOf } from "../model/abilities.ts";
+import type { SectorId } from "../model/names.ts";
+import { amountOf } from "./effects/amounts.ts";
+import { allHold } from "./effects/conditions.ts";
+import type { Using } from "./effects/using.ts";
+import type { Facts } from "./write.ts";
+
+/** The sum of all changes of a stat for a player: passive Abilities that are not Used, and lasting effects. */
+export function delta(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): number {
+  let sum = 0;
+  for (const lasting of s.lasting) if (lasting.seat === seat && lasting.stat === stat) sum += lasting.delta;
+  visitPassive(s, seat, stat, sector, (using, op) => {
+    if (op.delta !== undefined) sum += amountOf(s, using, op.delta);
+  });
+  return sum;
+}
+
+/** The value an element sets a stat to; of two, the one better for its owner: the lowest number, else the last word. */
+export function setting(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): boolean | number | string | null {
+  let best: boolean | number | string | null = null;
+  const offer = (value: boolean | number | string | null | undefined): void => {
+    if (value === null || value === undefined) return;
+    best = typeof value === "number" && typeof best === "number" ? Math.min(best, value) : value;
+  };
+  for (const lasting of s.lasting) if (lasting.seat === seat && lasting.stat === stat) offer(lasting.set);
+  visitPassive(s, seat, stat, sector, (_, op) => {
+    offer(op.set);
+  });
+  return best;
+}
+
+type Modify = { delta?: Parameters<typeof amountOf>[2]; set?: boolean | number | string };
+
+function visitPassive(
+  s: Facts,
+  seat: Seat,
+  stat: Stat,
+  sector: SectorId | undefined,
+  visit: (using: Using, op: Modify) => void,
+): void {
+  const abilities = abilitiesOf(s, seat);
+  if (!changes(abilities, stat)) return;
+  for (const { powers, possession } of abilities.held) {
+    if (possession?.used || !changes(powers, stat)) continue;
+    powers.effects.forEach((effect, i) => {
+      if (effect.trigger !== "passive") return;
+      for (const op of effect.do) {
+        if (op.op !== "modify" || op.stat !== stat) continue;
+        const { element } = powers;
+        const using = { acting: seat, owner: seat, element, effect: i, event: sector ? { sector } : {}, bound: {} };
+        if (allHold(s, using, effect.if)) visit(using, op);
+      }
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import type { OpOf } from "../content/effects.ts";
+import type { SectorId } from "../model/names.ts";
+import { allHold } from "./effects/conditions.ts";
+import { isAwaited } from "./effects/raise.ts";
+import type { Using } from "./effects/using.ts";
+import { canTake } from "./effects/verbs.ts";
+import { effectOf, effectsWaiting } from "./elements.ts";
+import { rankOrder } from "./rank.ts";
+import { asks, type Facts, numberIn, picked, procedure } from "./write.ts";
+
+const WITHDRAW: Ref = "withdraw";
+
+/** A toll on a sector: the effect that asks it. */
+type Toll = Using;
+
+/**
+ * What elements ask of a player who wants to place a pile in a sector: one option of each toll, or another sector.
+ * Ends with "withdrawn" if the player will not or cannot pay. A player without the means is asked all the same.
+ */
+export const tolls = procedure<{ by: Seat; sector: SectorId; paid?: string[] }>("diktat/tolls", {
+  next: (g, f) => (dueToll(g.facts, f) ? next("choice") : end("paid")),
+
+  choice: asks({
+    subject: "diktat/tollChoice",
+    rule: "DK-CAB-RE-01",
+    of: (_, f) => f.by,
+    what(s, f) {
+      const toll = dueToll(s, f);
+      const options = toll ? tollOp(s, toll).options : [];
+      const open = options.flatMap((option, i) => (canTake(s, toll!, option, f.by, "own") ? [`option:${i}`] : []));
+      return pick([...open, WITHDRAW]);
+    },
+    then(g, f, value) {
+      if (picked(value) === WITHDRAW) return end("withdrawn");
+      const toll = dueToll(g.facts, f)!;
+      f.paid = [...(f.paid ?? []), keyOf(toll)];
+      const path = ["do", 0, "options", numberIn(picked(value))];
+      return call("diktat/effect", { ...toll, path, at: 0, payer: f.by }, "next");
+    },
+  }),
+});
+
+/** Whether the player must pay for a place in this sector. */
+export function isTollDue(s: Facts, by: Seat, sector: SectorId): boolean {
+  return (s.tolls.length > 0 || isAwaited(s, "wantPlacePile")) && dueToll(s, { by, sector }) !== undefined;
+}
+
+const keyOf = (toll: Toll): string => `${toll.element}/${toll.effect}`;
+
+function tollOp(s: Facts, toll: Toll): OpOf<"toll"> {
+  return effectOf(s, toll).do[0] as OpOf<"toll">;
+}
+
+/** The first toll of the sector that this player has not paid yet: those of elements, then those set for the Cycle. */
+function dueToll(s: Facts, f: Readonly<{ by: Seat; sector: SectorId; paid?: string[] }>): Toll | undefined {
+  const event = { by: f.by, sector: f.sector };
+  const found: Toll[] = [];
+  for (const owner of rankOrder(s)) {
+    if (owner === f.by) continue;
+    for (const owned of effectsWaiting(s, owner, "wantPlacePile")) {
+      const toll: Toll = { ...owned, acting: owner, event, bound: {} };
+      if (allHold(s, toll, effectOf(s, owned).if)) found.push(toll);
+    }
+  }
+  for (const { sector, owner, element, effect } of s.tolls)
+    if (sector === f.sector && owner !== f.by) found.push({ owner, element, effect, acting: owner, event, bound: {} });
+  return found.find((toll) => !f.paid?.includes(keyOf(toll)));
+}
