@@ -1,8 +1,8 @@
 /**
  * A hand-made game for boardgame.io with the size and the rhythm of Diktat: 5 seats, 12 sectors, 100 pawns, 72 cards,
  * about 6 KB of JSON; four Manoeuvres a seat, then one sector after another is revealed, won and cleared. One move
- * stands for one answer. It hides nothing and checks little, so a
- * comparison with it leans its way; the client is used as it comes, undo included.
+ * stands for one answer. It hides nothing and checks little, so a comparison with it leans its way; the client is used
+ * as it comes, undo included.
  */
 export const SEATS = 5;
 const SECTORS = 12;

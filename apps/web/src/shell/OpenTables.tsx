@@ -31,7 +31,11 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
                 {bots(table) > 0 && <span>{lobby.bots(bots(table))}</span>}
               </p>
             </div>
-            <button type="button" aria-label={`${lobby.join} : ${table.name}`} onClick={() => onJoin(table.id)}>
+            <button
+              type="button"
+              aria-label={`${lobby.join}${t.value.table.colon} ${table.name}`}
+              onClick={() => onJoin(table.id)}
+            >
               {lobby.join}
             </button>
           </li>

@@ -28,7 +28,8 @@ export function Inspector({ sector }: { sector: SectorId }) {
       <ul>
         {markers > 0 && (
           <Line icon={<SectorGlyph sector={sector} size={14} />}>
-            {inspector.influence} : <b>{words.influence(sector, 1)}</b>
+            {inspector.influence}
+            {t.value.table.colon} <b>{words.influence(sector, 1)}</b>
           </Line>
         )}
         {cardsOf(seen, sector).map((card) => (
@@ -54,7 +55,8 @@ export function Inspector({ sector }: { sector: SectorId }) {
           );
         })}
         <Line icon={<Icon name="send" size={14} />}>
-          {inspector.streets} : {streets.map((id) => words.sector(id)).join(", ")}
+          {inspector.streets}
+          {t.value.table.colon} {streets.map((id) => words.sector(id)).join(", ")}
         </Line>
       </ul>
     </section>
@@ -81,7 +83,9 @@ export function InspectorStrip({ sector }: { sector: SectorId | null }) {
         <p>
           {[
             stateLine(seen, sector),
-            seen.game.markers[sector] > 0 ? `${inspector.influence} : ${seen.words.influence(sector, 1)}` : null,
+            seen.game.markers[sector] > 0
+              ? `${inspector.influence}${t.value.table.colon} ${seen.words.influence(sector, 1)}`
+              : null,
             ...cardsOf(seen, sector).map((card) => inspector.card(trackNumber(seen, card) ?? "")),
           ]
             .filter(Boolean)

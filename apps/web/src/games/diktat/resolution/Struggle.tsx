@@ -58,7 +58,7 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
               side={at < seats.length / 2 ? "left" : "right"}
               amount={bid?.pp}
               width={width}
-              label={`${name} : ${tag}`}
+              label={`${name}${t.value.table.colon} ${tag}`}
             />
           </li>
         );
