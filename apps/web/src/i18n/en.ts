@@ -119,7 +119,7 @@ export const en: Messages = {
     rule: (id) => `Rule ${id}`,
   },
   rules: {
-    title: "Rules of Diktat",
+    title: { diktat: "Rules of Diktat", dclight: "Rules of DCLight" },
     note: "The specification is what the engine follows.",
     search: "Search for a word or an identifier",
     none: "No rule contains these words.",

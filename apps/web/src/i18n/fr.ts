@@ -117,7 +117,7 @@ export const fr = {
     rule: (id: string) => `Règle ${id}`,
   },
   rules: {
-    title: "Règles de Diktat",
+    title: { diktat: "Règles de Diktat", dclight: "Règles de DCLight" },
     note: "La spécification fait foi pour le moteur ; elle est rédigée en anglais.",
     search: "Chercher un mot ou un identifiant",
     none: "Aucune règle ne contient ces mots.",

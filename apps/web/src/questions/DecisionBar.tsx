@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
+import { ruleHref } from "../shell/rules.ts";
 import type { Bar } from "./bar.ts";
 import "./decision-bar.css";
 
@@ -21,7 +22,7 @@ export function DecisionBar({ bar }: { bar: Bar }) {
           {bar.rule && (
             <>
               {bar.quiet ? " " : ""}
-              <Link href={`/rules/diktat#${bar.rule}`} aria-label={t.value.bar.rule(bar.rule)}>
+              <Link href={ruleHref(bar.rule)} aria-label={t.value.bar.rule(bar.rule)}>
                 {bar.rule}
               </Link>
             </>

@@ -7,6 +7,7 @@ import { faultText } from "./faults.ts";
 import { Lobby } from "./Lobby.tsx";
 import { Notice } from "./Notice.tsx";
 import { RulesPage } from "./RulesPage.tsx";
+import { isRuled } from "./rules.ts";
 import { TablePage } from "./TablePage.tsx";
 
 const RETRY_MS = 2_000;
@@ -33,9 +34,9 @@ export function App() {
 function Pages() {
   const [isLobby] = useRoute("/");
   const [isTable, table] = useRoute("/table/:id");
-  const [isRules] = useRoute("/rules/diktat");
+  const [isRules, rules] = useRoute("/rules/:game");
   if (isLobby) return <Lobby />;
   if (isTable) return <TablePage key={table.id} id={table.id} />;
-  if (isRules) return <RulesPage />;
+  if (isRules && isRuled(rules.game)) return <RulesPage key={rules.game} game={rules.game} />;
   return <Notice home>{t.value.fault.lost}</Notice>;
 }

@@ -3,18 +3,33 @@ export interface RuleSection {
   readonly rules: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Reads the rules out of the specification: every table row that begins with the identifier of a rule. */
+/** Games whose rules can be read, by the prefix of their identifiers. */
+const PREFIXES = { diktat: "DK", dclight: "DC" } as const;
+export type RuledGame = keyof typeof PREFIXES;
+
+export const isRuled = (game: string): game is RuledGame => Object.hasOwn(PREFIXES, game);
+
+/** Where a rule is to be read, by its identifier. */
+export function ruleHref(rule: string): string {
+  const game = (Object.keys(PREFIXES) as RuledGame[]).find((name) => rule.startsWith(`${PREFIXES[name]}-`)) ?? "diktat";
+  return `/rules/${game}#${rule}`;
+}
+
+const ROW = /^\| (D[KC]-[A-Z]+(?:-[A-Z]+)*-\d+) \| (.+?) \|\s*$/;
+const ITEM = /^- \*\*(D[KC]-[A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.+?)(?: \[[^\]]+\])?$/;
+
+/** Reads the rules out of a specification: every table row or list item that begins with the identifier of a rule. */
 export function readRules(markdown: string): RuleSection[] {
   const sections: { title: string; rules: { id: string; text: string }[] }[] = [];
   for (const line of markdown.split("\n")) {
     const heading = /^#{2,4} (?:[\d.]+[a-z]? )?(.+)$/.exec(line);
     if (heading) sections.push({ title: heading[1]!, rules: [] });
-    const row = /^\| (DK-[A-Z]+(?:-[A-Z]+)*-\d+) \| (.+?) \|\s*$/.exec(line);
-    // The last cell names the source in the rulebook; everything before it is the rule.
-    if (row)
-      sections
-        .at(-1)
-        ?.rules.push({ id: row[1]!, text: plain(row[2]!.split(" | ").slice(0, -1).join(": ") || row[2]!) });
+    const row = ROW.exec(line);
+    const item = ITEM.exec(line);
+    // The last cell of a row names the source in the rulebook; everything before it is the rule.
+    const text = row ? row[2]!.split(" | ").slice(0, -1).join(": ") || row[2]! : item?.[2];
+    const id = row?.[1] ?? item?.[1];
+    if (id && text) sections.at(-1)?.rules.push({ id, text: plain(text) });
   }
   return sections.filter(({ rules }) => rules.length > 0);
 }

@@ -1,4 +1,4 @@
-import type { DiktatView } from "@paravent/diktat";
+import type { DiktatView, PackText } from "@paravent/diktat";
 import { diktatText } from "@paravent/diktat/text";
 import type { Seat, TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
@@ -6,6 +6,7 @@ import { t } from "../../i18n/index.ts";
 import { Notice } from "../../shell/Notice.tsx";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
+import { packOf } from "../../store/packs.ts";
 import { language } from "../../store/session.ts";
 import { table, view } from "../../store/table.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
@@ -13,7 +14,7 @@ import { EndScreen } from "./end/EndScreen.tsx";
 import { fanned } from "./map/pointed.ts";
 import { Sheet } from "./map/Sheet.tsx";
 import { NarrowTable } from "./NarrowTable.tsx";
-import { packOf } from "./pack.ts";
+
 import { type Seen, SeenContext } from "./seen.ts";
 import { WideTable } from "./WideTable.tsx";
 import "./table.css";
@@ -53,7 +54,7 @@ export function DiktatTable() {
 function useSeenNow(): Seen | null {
   const now = view.value as TableView<DiktatView> | null;
   const info = table.value;
-  const pack = now && packOf(now.game.pack);
+  const pack = now && packOf<PackText>("diktat", now.game.pack);
   const spoken = language.value;
   const words = useMemo(() => pack && diktatText(spoken, pack), [spoken, pack]);
   if (!now || !info || !pack || !words) return null;

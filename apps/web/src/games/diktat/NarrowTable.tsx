@@ -2,9 +2,10 @@ import { signal } from "@preact/signals";
 import { Link } from "wouter";
 import { t } from "../../i18n/index.ts";
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
+import { useShortcuts } from "../../questions/shortcuts.ts";
 import { Icon, type IconName } from "./art/index.ts";
 import { barFor } from "./bar/barFor.tsx";
-import { useShortcuts } from "./keys.ts";
+import { keysFor } from "./keys.ts";
 import { Journal } from "./log/Journal.tsx";
 import { InspectorStrip } from "./map/Inspector.tsx";
 import { MapStage, shownSector } from "./map/MapStage.tsx";
@@ -32,7 +33,7 @@ const tab = signal<Tab>("map");
 export function NarrowTable() {
   const seen = useSeen();
   const bar = barFor(seen);
-  useShortcuts(seen, bar);
+  useShortcuts(keysFor(seen), bar);
   return (
     <div class="tb-narrow">
       <PhoneTop />

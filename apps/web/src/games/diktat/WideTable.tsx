@@ -1,7 +1,8 @@
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
+import { useShortcuts } from "../../questions/shortcuts.ts";
 import { preparing } from "../../store/draft.ts";
 import { barFor } from "./bar/barFor.tsx";
-import { useShortcuts } from "./keys.ts";
+import { keysFor } from "./keys.ts";
 import { Journal } from "./log/Journal.tsx";
 import { MapStage } from "./map/MapStage.tsx";
 import { Offer } from "./offer/Offer.tsx";
@@ -23,7 +24,7 @@ import "./wide.css";
 export function WideTable() {
   const seen = useSeen();
   const bar = barFor(seen);
-  useShortcuts(seen, bar);
+  useShortcuts(keysFor(seen), bar);
   const { conquest, phase } = seen.game;
   const { question } = seen.view;
   const bidding = question && placeOf(question) === POWER_BID && preparing.value === null ? question : null;

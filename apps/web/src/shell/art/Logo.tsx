@@ -1,5 +1,5 @@
 import "./art.css";
-import { Drawing } from "../../games/diktat/art/Drawing.tsx";
+import { Drawing } from "../../art/Drawing.tsx";
 
 /** The brand: a screen of three folds. */
 export function Logo({ size = 34, label }: { size?: number | undefined; label?: string | undefined }) {

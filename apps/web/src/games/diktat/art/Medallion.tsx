@@ -1,5 +1,5 @@
+import { Drawing } from "../../../art/Drawing.tsx";
 import { cabalLook } from "./cabals.ts";
-import { Drawing } from "./Drawing.tsx";
 import { Glyph, type GlyphProps } from "./Icon.tsx";
 
 interface MarkProps extends GlyphProps {

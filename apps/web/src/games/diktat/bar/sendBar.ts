@@ -1,6 +1,7 @@
 import type { Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
+import type { MineBar } from "../../../questions/bars.tsx";
 import { isComplete } from "../../../questions/draft.ts";
 import { answer } from "../../../store/answer.ts";
 import { draftOf, dropDraft } from "../../../store/draft.ts";
@@ -9,7 +10,7 @@ import { type Sending, sectorsForTeam, sendingOf } from "../sending.ts";
 import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE } from "../subjects.ts";
 
 /** The bar while a team is being sent: one sentence for what is still missing, one button for all of it. */
-export function sendBar(seen: Seen, question: Question, mine: Omit<Bar, "lead" | "quiet">): Bar | null {
+export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | null {
   const sending = sendingOf(seen);
   if (!sending) return null;
   const { table } = t.value;

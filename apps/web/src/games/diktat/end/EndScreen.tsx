@@ -1,12 +1,10 @@
 import type { FinalView } from "@paravent/diktat";
-import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
 import { t } from "../../../i18n/index.ts";
-import { createTable } from "../../../net/rest.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
+import { useRematch } from "../../../shell/rematch.ts";
 import { isNarrow } from "../../../store/media.ts";
-import { language } from "../../../store/session.ts";
 import { CabalShape, Icon } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { type Seen, useSeen } from "../seen.ts";
@@ -21,14 +19,7 @@ import "./end.css";
 export function EndScreen({ final }: { final: FinalView }) {
   const seen = useSeen();
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState(false);
-  const again = () => {
-    if (asked) return;
-    setAsked(true);
-    createTable({ game: "diktat", language: language.value, seats: sameSeats(seen) })
-      .then(({ id }) => navigate(`/table/${id}`))
-      .catch(() => setAsked(false));
-  };
+  const again = useRematch(seen.table);
   return (
     <div class="tb-end" data-screen="end">
       {isNarrow.value ? <PhoneTop /> : <TopBar />}
@@ -56,14 +47,4 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     back: { label: end.home, run: home },
     commit: { label: end.again, ready: true, run: again },
   };
-}
-
-/** A rematch against the same kind of company; people are invited anew by their seats staying open. */
-function sameSeats({ table, you }: Seen) {
-  return table.seats.map((seat) => {
-    if (seat.seat === (you ?? 0)) return "me" as const;
-    return seat.kind === "bot"
-      ? { bot: seat.bot === "random" ? ("random" as const) : ("greedy" as const) }
-      : ("open" as const);
-  });
 }

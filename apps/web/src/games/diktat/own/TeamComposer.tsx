@@ -2,12 +2,12 @@ import type { Agent } from "@paravent/diktat";
 import { useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { move } from "../../../questions/draft.ts";
+import { useReorder } from "../../../questions/reorder.ts";
 import { dropDraft } from "../../../store/draft.ts";
 import { Piece } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { COMPOSE_PILE, setTeam, team } from "../subjects.ts";
 import { AGENTS, addToTeam, left } from "./Reserve.tsx";
-import { useReorder } from "./reorder.ts";
 import "./team.css";
 
 /** Keys that add a kind while the composer has the focus: the first letter of its English and French name. */

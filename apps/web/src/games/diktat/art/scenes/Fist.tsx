@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
+import { Drawing } from "../../../../art/Drawing.tsx";
 import { cabalLook } from "../cabals.ts";
-import { Drawing } from "../Drawing.tsx";
 import { iconHref } from "../Icon.tsx";
 import "./scenes.css";
 
