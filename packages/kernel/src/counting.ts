@@ -1,7 +1,10 @@
 import type { Json } from "./json.ts";
 import type { Ref, Shape } from "./shapes.ts";
 
-/** The number of different answers (picks are sets, compositions are sequences). May be very large; never negative. */
+/**
+ * The number of different answers (picks are sets, compositions and lists are sequences). May be very large; never
+ * negative. Texts are not counted: a shape with room for one has no end of answers.
+ */
 export function count(ask: Shape): number {
   switch (ask.shape) {
     case "pick": {
@@ -19,6 +22,18 @@ export function count(ask: Shape): number {
       return countCompositions(Object.values(ask.supply), ask.min, ask.max);
     case "branch":
       return ask.options.reduce((total, option) => total + (option.ask ? count(option.ask) : 1), 0);
+    case "form": {
+      const ways = Object.values(ask.fields).map(count);
+      return ways.includes(0) ? 0 : ways.reduce((total, n) => total * n, 1);
+    }
+    case "list": {
+      const each = count(ask.of);
+      let total = 0;
+      for (let k = ask.min; k <= ask.max; k++) total += each ** k;
+      return total;
+    }
+    case "text":
+      return ask.max > 0 ? Number.POSITIVE_INFINITY : 1;
     case "confirm":
       return 1;
   }
@@ -58,6 +73,24 @@ export function enumerate(ask: Shape, most = 1000): Json[] | null {
       }
       return found;
     }
+    case "form": {
+      let found: Record<string, Json>[] = [{}];
+      for (const [field, of] of Object.entries(ask.fields))
+        found = found.flatMap((answer) => enumerate(of, most)!.map((value) => ({ ...answer, [field]: value })));
+      return found;
+    }
+    case "list": {
+      const found: Json[] = [];
+      for (let k = ask.min; k <= ask.max; k++) {
+        let lists: Json[][] = [[]];
+        for (let at = 0; at < k; at++)
+          lists = lists.flatMap((begun) => enumerate(ask.of, most)!.map((value) => [...begun, value]));
+        found.push(...lists);
+      }
+      return found;
+    }
+    case "text":
+      return [""];
     case "confirm":
       return [true];
   }

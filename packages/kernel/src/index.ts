@@ -27,12 +27,15 @@ export {
   branch,
   CONFIRM,
   compose,
+  form,
   isPossible,
+  list,
   order,
   pick,
   type Ref,
   type Shape,
   sample,
+  text,
   validate,
 } from "./shapes.ts";
 export type { Env, Frame, Observer, SealedAnswer, Seat, State, Stop } from "./state.ts";

@@ -10,11 +10,14 @@ import {
   branch,
   CONFIRM,
   compose,
+  form,
   isPossible,
+  list,
   order,
   pick,
   type Shape,
   sample,
+  text,
   validate,
 } from "./shapes.ts";
 
@@ -35,21 +38,33 @@ const plainShape: fc.Arbitrary<Shape> = fc.oneof(
   fc
     .tuple(fc.dictionary(fc.constantFrom("x", "y", "z"), fc.integer({ min: 0, max: 2 }), { maxKeys: 3 }), small, small)
     .map(([supply, min, more]) => compose(supply, min, min + more)),
+  fc.constant(text(0)),
   fc.constant(CONFIRM),
 );
 
+const branches: fc.Arbitrary<Shape> = fc
+  .uniqueArray(fc.constantFrom("go", "stay", "pass"), { maxLength: 3 })
+  .chain((names) =>
+    fc
+      .tuple(...names.map(() => fc.option(plainShape)))
+      .map((asks) => branch(names.map((name, i) => (asks[i] ? { name, ask: asks[i] } : { name })))),
+  );
+
+const forms: fc.Arbitrary<Shape> = fc
+  .dictionary(fc.constantFrom("to", "give", "__proto"), plainShape, { maxKeys: 2 })
+  .map(form);
+
+/** Few enough to list, whatever the lists are of. */
+const lists: fc.Arbitrary<Shape> = fc
+  .tuple(fc.oneof(plainShape, branches), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 }))
+  .map(([of, min, max]) => list(of, max, min))
+  .filter((ask) => count(ask) <= 3000);
+
 const shape: fc.Arbitrary<Shape> = fc.oneof(
-  { weight: 3, arbitrary: plainShape },
-  {
-    weight: 1,
-    arbitrary: fc
-      .uniqueArray(fc.constantFrom("go", "stay", "pass"), { maxLength: 3 })
-      .chain((names) =>
-        fc
-          .tuple(...names.map(() => fc.option(plainShape)))
-          .map((asks) => branch(names.map((name, i) => (asks[i] ? { name, ask: asks[i] } : { name })))),
-      ),
-  },
+  { weight: 4, arbitrary: plainShape },
+  { weight: 1, arbitrary: branches },
+  { weight: 1, arbitrary: forms.filter((ask) => count(ask) <= 3000) },
+  { weight: 1, arbitrary: lists },
 );
 
 /** Answers that say the same: picks are sets, allocations may spell out zeros. */
@@ -60,6 +75,11 @@ function normal(ask: Shape, value: Json): string {
     const option = ask.options.find((other) => other.name === name)!;
     return option.ask ? `${name} ${normal(option.ask, inner!)}` : name;
   }
+  if (ask.shape === "form") {
+    const answers = value as Record<string, Json>;
+    return canonical(Object.entries(ask.fields).map(([field, of]) => [field, normal(of, answers[field]!)]));
+  }
+  if (ask.shape === "list") return canonical((value as Json[]).map((member) => normal(ask.of, member)));
   return canonical(value);
 }
 
@@ -121,6 +141,9 @@ const nearAnswer = fc.oneof(
     branch: fc.constantFrom("go", "stay"),
     value: fc.array(fc.constantFrom("a", "b", "x"), { maxLength: 2 }),
   }),
+  fc.array(fc.oneof(fc.constant(true), fc.integer({ min: -2, max: 3 })), { maxLength: 2 }),
+  fc.record({ to: fc.oneof(fc.constant(true), fc.integer({ min: -2, max: 3 })) }),
+  fc.record({ to: fc.array(fc.constantFrom("a", "b"), { maxLength: 1 }), give: fc.integer({ min: -2, max: 3 }) }),
   fc.constant(true),
 );
 
@@ -130,6 +153,11 @@ function withoutZeros(ask: Shape, value: Json): Json {
     const option = ask.options.find(({ name }) => name === answer.branch)!;
     return option.ask ? { branch: answer.branch, value: withoutZeros(option.ask, answer.value!) } : answer;
   }
+  if (ask.shape === "form") {
+    const answers = value as Record<string, Json>;
+    return Object.fromEntries(Object.entries(ask.fields).map(([name, of]) => [name, withoutZeros(of, answers[name]!)]));
+  }
+  if (ask.shape === "list") return (value as Json[]).map((member) => withoutZeros(ask.of, member));
   if (ask.shape !== "allocate") return value;
   return Object.fromEntries(Object.entries(value as Record<string, number>).filter(([, n]) => n > 0));
 }
@@ -157,7 +185,16 @@ describe("hostile values", () => {
     [["a"]],
     "a",
     "true",
+    "true\u0007",
+    "\ud83d",
+    "to\u202erm",
+    { to: ["a"] },
+    { to: ["a"], note: "", extra: 1 },
+    JSON.parse('{"to": ["a"], "note": "", "__proto__": 1}'),
+    [["a"], ["a"], ["a"]],
   ];
+  /** Words are hostile to every shape but one. */
+  const isMeant = (ask: Shape, value: unknown): boolean => ask.shape === "text" && (value === "a" || value === "true");
   const shapes: Shape[] = [
     pick(["a", "b"], 1, 2),
     order(["a", "b"]),
@@ -165,11 +202,14 @@ describe("hostile values", () => {
     allocate(2, ["a", "b"]),
     compose({ a: 1, b: 1 }),
     branch([{ name: "go", ask: pick(["a"]) }, { name: "pass" }]),
+    form({ to: pick(["a"]), note: text(3) }),
+    list(pick(["b"]), 2, 1),
+    text(12),
     CONFIRM,
   ];
 
   test.each(shapes)("are refused by $shape", (ask) => {
-    for (const value of hostile) expect(validate(ask, value)).not.toBeNull();
+    for (const value of hostile) if (!isMeant(ask, value)) expect(validate(ask, value)).not.toBeNull();
   });
 
   test("are named in refusals only in part", () => {
@@ -196,6 +236,12 @@ describe("refusals say what is wrong", () => {
     [allocate(3, ["a", "b"], 2), { a: 1 }, "wrongTotal"],
     [compose({ a: 1 }, 1, 2), ["a", "a"], "notEnough"],
     [branch([{ name: "go" }]), { branch: "stay" }, "notOffered"],
+    [form({ to: pick(["a"]) }), { to: ["b"] }, "notOffered"],
+    [form({ to: pick(["a"]), note: text(3) }), { to: ["a"] }, "malformed"],
+    [list(amount(0, 1), 2, 1), [], "tooFew"],
+    [list(amount(0, 1), 2, 1), [1, 0, 1], "tooMany"],
+    [list(amount(0, 1), 2, 1), [2], "outOfRange"],
+    [text(3), "four", "tooLong"],
   ] as [Shape, Json, string][])("%j to %j: %s", (ask, value, reason) => {
     expect(validate(ask, value)?.reason).toBe(reason);
   });
@@ -207,5 +253,22 @@ describe("large shapes", () => {
     expect(count(allocate(20, Array.from("abcdefghijkl")))).toBe(84_672_315);
     expect(enumerate(compose({ a: 10, b: 10, c: 10 }))).toBeNull();
     expect(enumerate(allocate(20, Array.from("abcdefghijkl")))).toBeNull();
+  });
+});
+
+describe("words of the player's own", () => {
+  test("may be of any language, on several lines, and are never listed", () => {
+    for (const said of ["", "né à l’aube,\nтри, 三, 👩‍🚀", 'a"b<c>&d']) expect(validate(text(40), said)).toBeNull();
+    expect(count(text(1))).toBe(Number.POSITIVE_INFINITY);
+    expect(enumerate(form({ note: text(1) }))).toBeNull();
+    expect(enumerate(list(text(1), 1))).toBeNull();
+    expect(count(form({ note: text(1), to: pick([]) }))).toBe(0);
+  });
+
+  test("said at random are answers, and not always the same", () => {
+    const rng = Rng.from("sayings");
+    const said = Array.from({ length: 60 }, () => sample(text(5), rng));
+    for (const words of said) expect(validate(text(5), words)).toBeNull();
+    expect(new Set(said).size).toBeGreaterThan(2);
   });
 });

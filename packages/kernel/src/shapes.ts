@@ -21,6 +21,9 @@ export type Shape =
       readonly max: number;
     }
   | { readonly shape: "branch"; readonly options: readonly Branch[] }
+  | { readonly shape: "form"; readonly fields: Readonly<Record<string, Shape>> }
+  | { readonly shape: "list"; readonly of: Shape; readonly min: number; readonly max: number }
+  | { readonly shape: "text"; readonly max: number }
   | { readonly shape: "confirm" };
 
 /** A named option; it may ask for more. */
@@ -51,6 +54,12 @@ export const compose = (supply: Readonly<Record<string, number>>, min = 1, max =
   max,
 });
 export const branch = (options: readonly Branch[]): Shape => ({ shape: "branch", options });
+/** Several things at once, each under its name; the answer has exactly these names. */
+export const form = (fields: Readonly<Record<string, Shape>>): Shape => ({ shape: "form", fields });
+/** One answer after another to the same shape, from `min` to `max` of them. */
+export const list = (of: Shape, max: number, min = 0): Shape => ({ shape: "list", of, min, max });
+/** Words of the player's own, at most `max` characters. */
+export const text = (max: number): Shape => ({ shape: "text", max });
 export const CONFIRM: Shape = { shape: "confirm" };
 
 /** Whether the shape has any answer at all; a question without one makes the machine retreat. */
@@ -66,7 +75,14 @@ export function isPossible(ask: Shape): boolean {
       return sum(ask.supply) >= ask.min && ask.max >= ask.min;
     case "branch":
       return ask.options.some((option) => !option.ask || isPossible(option.ask));
+    case "form": {
+      for (const field in ask.fields) if (!isPossible(ask.fields[field]!)) return false;
+      return true;
+    }
+    case "list":
+      return ask.max >= ask.min && (ask.min <= 0 || isPossible(ask.of));
     case "order":
+    case "text":
     case "confirm":
       return true;
   }
@@ -99,6 +115,12 @@ export function validate(ask: Shape, value: unknown): Refusal | null {
         return refuse("malformed");
       return option.ask ? validate(option.ask, value.value) : null;
     }
+    case "form":
+      return validateForm(ask.fields, value);
+    case "list":
+      return validateList(ask, value);
+    case "text":
+      return validateText(ask.max, value);
     case "confirm":
       return value === true ? null : refuse("malformed");
   }
@@ -141,7 +163,44 @@ function validateComposition(ask: Extract<Shape, { shape: "compose" }>, value: u
   return null;
 }
 
-/** A random answer. Every answer can come out; they are not all equally likely (see count for the true number). */
+function validateForm(fields: Readonly<Record<string, Shape>>, value: unknown): Refusal | null {
+  if (!isRecord(value)) return refuse("malformed");
+  for (const field in value) if (!Object.hasOwn(fields, field)) return refuse("malformed");
+  for (const field in fields) {
+    if (!Object.hasOwn(value, field)) return refuse("malformed");
+    const fault = validate(fields[field]!, value[field]);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+function validateList(ask: Extract<Shape, { shape: "list" }>, value: unknown): Refusal | null {
+  if (!Array.isArray(value)) return refuse("malformed");
+  if (value.length < ask.min) return refuse("tooFew", null, { min: ask.min, got: value.length });
+  if (value.length > ask.max) return refuse("tooMany", null, { max: ask.max, got: value.length });
+  for (const member of value) {
+    const fault = validate(ask.of, member);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** Control characters, halves of characters, and marks that turn the direction of the text around them. */
+const UNWRITABLE = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+function validateText(max: number, value: unknown): Refusal | null {
+  if (typeof value !== "string") return refuse("malformed");
+  if (value.length > max) return refuse("tooLong", null, { max, got: value.length });
+  return UNWRITABLE.test(value) ? refuse("malformed") : null;
+}
+
+/** What a player without a face says. Not plain letters only, so that whoever shows them is tried. */
+const SAYINGS: readonly string[] = ["", "yes", "né à l’aube", "<b>&amp; 2\n3"];
+
+/**
+ * A random answer. Every answer can come out, but for texts, of which there are too many; they are not all equally
+ * likely (see count for the true number): lists are short more often than long.
+ */
 export function sample(ask: Shape, rng: Rng): Json {
   switch (ask.shape) {
     case "pick": {
@@ -180,6 +239,19 @@ export function sample(ask: Shape, rng: Rng): Json {
       const option = rng.oneOf(open);
       return option.ask ? { branch: option.name, value: sample(option.ask, rng) } : { branch: option.name };
     }
+    case "form": {
+      const answers: Record<string, Json> = {};
+      for (const field in ask.fields) answers[field] = sample(ask.fields[field]!, rng);
+      return answers;
+    }
+    case "list": {
+      const room = isPossible(ask.of) ? ask.max - ask.min : 0;
+      const long = room > 2 && rng.below(4) === 0;
+      const length = ask.min + rng.below((long ? room : Math.min(room, 2)) + 1);
+      return Array.from({ length }, () => sample(ask.of, rng));
+    }
+    case "text":
+      return rng.oneOf(SAYINGS).slice(0, ask.max);
     case "confirm":
       return true;
   }

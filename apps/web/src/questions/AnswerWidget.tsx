@@ -4,8 +4,11 @@ import { AmountWidget } from "./AmountWidget.tsx";
 import { BranchWidget } from "./BranchWidget.tsx";
 import { ComposeWidget } from "./ComposeWidget.tsx";
 import type { Draft } from "./draft.ts";
+import { FormWidget } from "./FormWidget.tsx";
+import { ListWidget } from "./ListWidget.tsx";
 import { OrderWidget } from "./OrderWidget.tsx";
 import { PickWidget } from "./PickWidget.tsx";
+import { TextWidget } from "./TextWidget.tsx";
 import type { Wording } from "./wording.ts";
 import "./questions.css";
 
@@ -31,6 +34,12 @@ export function AnswerWidget({ ask, ...rest }: Props) {
       return <ComposeWidget ask={ask} {...rest} />;
     case "branch":
       return <BranchWidget ask={ask} {...rest} />;
+    case "form":
+      return <FormWidget ask={ask} {...rest} />;
+    case "list":
+      return <ListWidget ask={ask} {...rest} />;
+    case "text":
+      return <TextWidget ask={ask} {...rest} />;
     case "confirm":
       // Nothing to choose: the commit button says it all.
       return null;

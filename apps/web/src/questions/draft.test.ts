@@ -1,4 +1,4 @@
-import { allocate, amount, branch, CONFIRM, compose, order, pick } from "@paravent/kernel";
+import { allocate, amount, branch, CONFIRM, compose, form, list, order, pick, text } from "@paravent/kernel";
 import { describe, expect, it } from "vitest";
 import { append, begin, choose, fit, isComplete, move, remaining, toggle } from "./draft.ts";
 
@@ -31,6 +31,14 @@ describe("a draft", () => {
     expect(fit(amount(0, 3), 7)).toBe(3);
     expect(fit(branch([{ name: "x" }, { name: "y" }]), { branch: "gone" })).toBeNull();
     expect(fit(amount(0, 3), undefined)).toBe(0);
+  });
+
+  it("fills in a form field by field, and a list one by one", () => {
+    const ask = form({ to: pick(["a", "b"]), give: list(amount(1, 3), 2, 1), note: text(4) });
+    expect(begin(ask)).toEqual({ to: [], give: [1], note: "" });
+    expect(isComplete(ask, { to: ["a"], give: [3], note: "hm" })).toBe(true);
+    expect(fit(ask, { to: ["z"], give: [9, 2, 2], note: "hello" })).toEqual({ to: [], give: [3, 2], note: "hell" });
+    expect(fit(ask, ["a"])).toEqual(begin(ask));
   });
 
   it("replaces a single choice and fills a multiple one", () => {

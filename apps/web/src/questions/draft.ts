@@ -20,6 +20,12 @@ export function begin(ask: Shape): Draft {
       const [only] = ask.options;
       return only && ask.options.length === 1 ? choose(ask, only.name) : null;
     }
+    case "form":
+      return mapFields(ask.fields, (inner) => begin(inner));
+    case "list":
+      return Array.from({ length: ask.min }, () => begin(ask.of));
+    case "text":
+      return "";
     case "confirm":
       return true;
   }
@@ -41,6 +47,12 @@ export function fit(ask: Shape, draft: Draft | undefined): Draft {
       return isRefs(draft) ? withinSupply(ask, draft) : begin(ask);
     case "amount":
       return typeof draft === "number" ? Math.min(ask.max, Math.max(ask.min, Math.round(draft))) : begin(ask);
+    case "form":
+      return isFields(draft) ? mapFields(ask.fields, (inner, name) => fit(inner, draft[name])) : begin(ask);
+    case "list":
+      return Array.isArray(draft) ? draft.slice(0, ask.max).map((value) => fit(ask.of, value)) : begin(ask);
+    case "text":
+      return typeof draft === "string" ? draft.slice(0, ask.max) : begin(ask);
     case "allocate":
     case "branch":
     case "order":
@@ -82,6 +94,18 @@ export function move(list: readonly string[], from: number, to: number): string[
 export function choose(ask: Extract<Shape, { shape: "branch" }>, name: string): Draft {
   const option = ask.options.find((candidate) => candidate.name === name);
   return option?.ask ? { branch: name, value: begin(option.ask) } : { branch: name };
+}
+
+/** What has been filled in of a form. */
+export function isFields(draft: Draft | undefined): draft is Record<string, Json> {
+  return typeof draft === "object" && draft !== null && !Array.isArray(draft);
+}
+
+function mapFields(
+  fields: Readonly<Record<string, Shape>>,
+  of: (inner: Shape, name: string) => Draft,
+): Record<string, Draft> {
+  return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, of(inner, name)]));
 }
 
 export function isRefs(draft: Draft | undefined): draft is string[] {

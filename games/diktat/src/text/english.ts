@@ -217,9 +217,9 @@ export const ENGLISH_SENTENCES: Sentences = {
       lead: "Development: choose the next effect.",
       quiet: "You set the order of your elements.",
     }),
-    "diktat/optionChoice": () => ({ lead: "Choose an option.", quiet: "" }),
+    "diktat/optionChoice": () => ({ lead: "Choose an option.", quiet: "The effect grants one of them." }),
     "diktat/offerAnswer": () => ({ lead: "You are made an offer.", quiet: "Nobody can force you to accept." }),
-    "diktat/choosePlayer": () => ({ lead: "Choose a player.", quiet: "" }),
+    "diktat/choosePlayer": () => ({ lead: "Choose a player.", quiet: "The effect is about that player." }),
     "diktat/nameFirstAndDirection": () => ({
       lead: "Name the first player and the direction of play.",
       quiet: "In the Administrator's place.",
@@ -241,8 +241,11 @@ export const ENGLISH_SENTENCES: Sentences = {
     "diktat/readyPossession": () => ({ lead: "Remove a Used token.", quiet: "From another of your Possessions." }),
     "diktat/exhaustPossession": () => ({ lead: "Place a Used token.", quiet: "On a Possession that bears none." }),
     "diktat/chooseTrackCard": () => ({ lead: "Take a card of the track.", quiet: "Whatever its sector." }),
-    "diktat/chooseMarker": () => ({ lead: "Take an Influence marker.", quiet: "" }),
-    "diktat/returnMarker": () => ({ lead: "Put one of your markers back on its sector.", quiet: "" }),
+    "diktat/chooseMarker": () => ({ lead: "Take an Influence marker.", quiet: "It goes to one of your five slots." }),
+    "diktat/returnMarker": () => ({
+      lead: "Put one of your markers back on its sector.",
+      quiet: "What it gives goes with it.",
+    }),
     "diktat/placeMarker": () => ({ lead: "Where does this marker go?", quiet: "Five slots at most." }),
     "diktat/affinityTypes": () => ({
       lead: "Choose your Affinity tokens.",
@@ -315,6 +318,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     twice: () => "The same element cannot be chosen twice.",
     tooFew: (n) => `At least ${n.min} are needed.`,
     tooMany: (n) => `At most ${n.max} are allowed.`,
+    tooLong: (n) => `${n.max} characters at most; these are ${n.got}.`,
     outOfRange: (n) => `Between ${n.min} and ${n.max}.`,
     notEnough: (n, say) => `Only ${n.has} left: ${say.agent(String(n.ref), Number(n.has))}.`,
     incomplete: (n) => `${n.needs} must be put in order.`,

@@ -240,12 +240,12 @@ export const FRENCH_SENTENCES: Sentences = {
       lead: "Développement : choisissez l’effet suivant.",
       quiet: "Vous fixez l’ordre de vos éléments.",
     }),
-    "diktat/optionChoice": () => ({ lead: "Choisissez une option.", quiet: "" }),
+    "diktat/optionChoice": () => ({ lead: "Choisissez une option.", quiet: "L’effet n’en accorde qu’une." }),
     "diktat/offerAnswer": () => ({
       lead: "On vous fait une offre.",
       quiet: "Personne ne peut vous forcer à accepter.",
     }),
-    "diktat/choosePlayer": () => ({ lead: "Choisissez un joueur.", quiet: "" }),
+    "diktat/choosePlayer": () => ({ lead: "Choisissez un joueur.", quiet: "L’effet portera sur ce joueur." }),
     "diktat/nameFirstAndDirection": () => ({
       lead: "Désignez le premier joueur et le sens du tour.",
       quiet: "À la place de l’Administrateur.",
@@ -270,8 +270,14 @@ export const FRENCH_SENTENCES: Sentences = {
       quiet: "Sur une Possession qui n’en porte pas.",
     }),
     "diktat/chooseTrackCard": () => ({ lead: "Prenez une carte de la piste.", quiet: "Quel que soit son secteur." }),
-    "diktat/chooseMarker": () => ({ lead: "Prenez un marqueur d’Influence.", quiet: "" }),
-    "diktat/returnMarker": () => ({ lead: "Remettez un de vos marqueurs sur son secteur.", quiet: "" }),
+    "diktat/chooseMarker": () => ({
+      lead: "Prenez un marqueur d’Influence.",
+      quiet: "Il va sur un de vos cinq emplacements.",
+    }),
+    "diktat/returnMarker": () => ({
+      lead: "Remettez un de vos marqueurs sur son secteur.",
+      quiet: "Ce qu’il donne part avec lui.",
+    }),
     "diktat/placeMarker": () => ({ lead: "Où placer ce marqueur ?", quiet: "Cinq emplacements au plus." }),
     "diktat/affinityTypes": () => ({
       lead: "Choisissez vos jetons Affinité.",
@@ -344,6 +350,7 @@ export const FRENCH_SENTENCES: Sentences = {
     twice: () => "Le même élément ne peut être choisi deux fois.",
     tooFew: (n) => `Il en faut au moins ${n.min}.`,
     tooMany: (n) => `Il en faut au plus ${n.max}.`,
+    tooLong: (n) => `${n.max} caractères au plus ; il y en a ${n.got}.`,
     outOfRange: (n) => `Entre ${n.min} et ${n.max}.`,
     notEnough: (n, say) => `Il n’en reste que ${n.has} : ${say.agent(String(n.ref), Number(n.has))}.`,
     incomplete: (n) => `Il faut en ordonner ${n.needs}.`,

@@ -8,7 +8,8 @@ const TOO_LONG: Json = Array<string>(5000).fill("x");
 
 /** Values that do not answer the shape, made from one that does. */
 export function spoiled(ask: Shape, value: Json): Json[] {
-  return [...of(ask, value), "text", -1, 0.5, 1e300, false, null, [null], [[STRANGER]], TOO_DEEP, TOO_LONG];
+  const words = ask.shape === "text" ? [] : ["text"];
+  return [...of(ask, value), ...words, -1, 0.5, 1e300, false, null, [null], [[STRANGER]], TOO_DEEP, TOO_LONG];
 }
 
 function of(ask: Shape, value: Json): Json[] {
@@ -57,6 +58,30 @@ function of(ask: Shape, value: Json): Json[] {
         ...(option.ask ? [] : [{ branch, value: 1 }]),
       ];
     }
+    case "form": {
+      const answers = value as Record<string, Json>;
+      return [
+        { ...answers, [STRANGER]: 1 },
+        Object.values(answers),
+        ...Object.entries(ask.fields).flatMap(([field, inner]) => {
+          const { [field]: answer, ...others } = answers;
+          return [others, ...of(inner, answer!).map((bad) => ({ ...others, [field]: bad }))];
+        }),
+      ];
+    }
+    case "list": {
+      const answers = value as Json[];
+      const [first, ...others] = answers;
+      return [
+        { ...answers },
+        ...(ask.min > 0 ? [answers.slice(0, ask.min - 1)] : []),
+        ...(first === undefined
+          ? []
+          : [Array<Json>(ask.max + 1).fill(first), ...of(ask.of, first).map((bad) => [bad, ...others])]),
+      ];
+    }
+    case "text":
+      return ["x".repeat(ask.max + 1), "\u0000".slice(0, ask.max) || [], [value]];
     case "confirm":
       return ["true", 1, {}];
   }

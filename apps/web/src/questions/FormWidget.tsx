@@ -1,0 +1,23 @@
+import { AnswerWidget } from "./AnswerWidget.tsx";
+import { begin, isFields } from "./draft.ts";
+import type { WidgetProps } from "./wording.ts";
+
+/** Several things at once, one under another, each with its name. */
+export function FormWidget({ ask, draft, onDraft, wording }: WidgetProps<"form">) {
+  const fields = isFields(draft) ? draft : {};
+  return (
+    <div class="q-form">
+      {Object.entries(ask.fields).map(([name, inner]) => (
+        <fieldset key={name} class="q-field" data-ref={name}>
+          <legend>{wording.label(name)}</legend>
+          <AnswerWidget
+            ask={inner}
+            draft={fields[name] ?? begin(inner)}
+            onDraft={(value) => onDraft({ ...fields, [name]: value })}
+            wording={{ ...wording, closed: {} }}
+          />
+        </fieldset>
+      ))}
+    </div>
+  );
+}

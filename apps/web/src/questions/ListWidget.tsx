@@ -1,0 +1,42 @@
+import { isPossible } from "@paravent/kernel";
+import { t } from "../i18n/index.ts";
+import { AnswerWidget } from "./AnswerWidget.tsx";
+import { begin } from "./draft.ts";
+import type { WidgetProps } from "./wording.ts";
+
+/** As many answers to the same question as the player wants, within bounds. */
+export function ListWidget({ ask, draft, onDraft, wording }: WidgetProps<"list">) {
+  const { question } = t.value;
+  const made = Array.isArray(draft) ? draft : [];
+  return (
+    <div class="q-list">
+      <ol>
+        {made.map((value, at) => (
+          // Two may be alike: the place is all that tells them apart.
+          <li key={at} class="q-field">
+            <AnswerWidget
+              ask={ask.of}
+              draft={value}
+              onDraft={(changed) => onDraft(made.with(at, changed))}
+              wording={{ ...wording, closed: {} }}
+            />
+            <button
+              type="button"
+              class="q-step"
+              aria-label={question.remove(question.nth(at + 1))}
+              disabled={made.length <= ask.min}
+              onClick={() => onDraft(made.filter((_, other) => other !== at))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      {made.length < ask.max && isPossible(ask.of) && (
+        <button type="button" class="q-option" data-ref="+" onClick={() => onDraft([...made, begin(ask.of)])}>
+          {question.addOne}
+        </button>
+      )}
+    </div>
+  );
+}
