@@ -35,16 +35,25 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     const [kind, name, face] = ref.split(":");
     switch (kind) {
       case "card":
-        return cards.get(name!)?.name[language] ?? ref;
+        return printed(cards.get(name!)?.name[language] ?? ref);
       case "cabal":
-        return cabalCards.get(name!)?.name[language] ?? ref;
+        return printed(cabalCards.get(name!)?.name[language] ?? ref);
       case "screen":
-        return cabals.get(name!)?.ability.name[language] ?? ref;
+        return printed(cabals.get(name!)?.ability.name[language] ?? ref);
       case "marker":
         return `${sector(name!)} ${face === "2" ? "II" : "I"}`;
       default:
         return ref;
     }
+  };
+  /** What is printed on it, or what the marker gives. */
+  const elementText = (ref: string): string => {
+    const [kind, name, face] = ref.split(":");
+    if (kind === "marker") return nouns.influence[name as SectorId]?.[face === "2" ? 1 : 0] ?? "";
+    const printing = { card: cards.get(name!), cabal: cabalCards.get(name!), screen: cabals.get(name!)?.ability }[
+      kind!
+    ];
+    return printed(printing?.text[language] ?? "");
   };
   const speech = (nameOf: NameOf, you: Seat | null): Speech => ({
     name: nameOf,
@@ -81,6 +90,7 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
         sector: card?.sector ?? ("newTown" as SectorId),
       };
     },
+    element: (ref) => ({ title: element(ref), text: elementText(ref) }),
     agent,
     manoeuvre: nobody.manoeuvre,
     phase: (id) => nouns.phases[id],

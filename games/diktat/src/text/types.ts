@@ -22,6 +22,8 @@ export interface DiktatText {
   cabal(id: CabalId): string;
   motto(id: CabalId): string;
   card(id: CardId): { title: string; text: string; sector: SectorId };
+  /** An element by its ref: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. */
+  element(ref: string): { title: string; text: string };
   agent(kind: Agent, n?: number): string;
   manoeuvre(id: Manoeuvre): string;
   phase(id: Phase): string;

@@ -1,0 +1,71 @@
+import type { Played } from "@paravent/diktat/testing";
+import type { TableSummary } from "@paravent/protocol";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { readConfig } from "../../../server/src/config.ts";
+import { type RunningServer, serve } from "../../../server/src/serve.ts";
+import { temporaryFolder } from "../../../server/src/testing/rig.ts";
+import { newPlayer, openChromium, type Player } from "./player.ts";
+import { StagedGame } from "./staged-game.ts";
+
+/** Who looks at a staged table, and on what. */
+export interface Visitor {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly name?: string;
+  readonly language?: "fr" | "en";
+  readonly more?: BrowserContextOptions;
+}
+
+const NAMES = ["Milena", "Ilse", "Rook", "Nikolaï", "Eva"];
+
+/** A server whose games begin in positions built by the tests, and browsers that sit down at them. */
+export class Stage {
+  private readonly folder = temporaryFolder();
+  private readonly game = new StagedGame();
+  private server: RunningServer | null = null;
+  private browser: Browser | null = null;
+  private address = "";
+
+  /** `address`: where the client is, if another program serves it. */
+  async open(port = 0, address?: string): Promise<void> {
+    const settings = { PORT: String(port), PARAVENT_DATA: this.folder.path, PARAVENT_BOT_PAUSE_MS: "0" };
+    this.server = await serve(readConfig(settings), new Map([["diktat", this.game.served]]));
+    this.address = address ?? this.server.address;
+    this.browser = await openChromium(findChromium()!);
+  }
+
+  /** Seats visitors in order at a table that begins in this position; seats without one are played by bots. */
+  async seat(played: Played, visitors: readonly Visitor[], seats = visitors.length): Promise<Player[]> {
+    this.game.put(played);
+    const players: Player[] = [];
+    let table: TableSummary | null = null;
+    for (const [at, { size, name = NAMES[at]!, language = "fr", more }] of visitors.entries()) {
+      const player = await newPlayer(this.browser!, this.address, size, language, more);
+      const api = player.page.request;
+      await api.post(`${this.address}/api/session`, { data: { name } });
+      const wish = { game: "diktat", language, seats: seatsFor(visitors.length, seats) };
+      const done: { json(): Promise<TableSummary> } = table
+        ? await api.post(`${this.address}/api/tables/${table.id}/join`, { data: {} })
+        : await api.post(`${this.address}/api/tables`, { data: wish });
+      table = await done.json();
+      players.push(player);
+    }
+    await Promise.all(
+      players.map(async ({ page }) => {
+        await page.goto(`${this.address}/table/${table!.id}`);
+        await page.locator(".tb .bar").first().waitFor();
+      }),
+    );
+    return players;
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    await this.server?.close();
+    this.folder.remove();
+  }
+}
+
+function seatsFor(people: number, seats: number) {
+  return Array.from({ length: seats }, (_, at) => (at === 0 ? "me" : at < people ? "open" : { bot: "greedy" }));
+}
