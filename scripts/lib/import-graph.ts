@@ -23,24 +23,43 @@ const NONE: readonly RegExp[] = [];
 const ZONES: readonly Zone[] = [
   { folder: "packages/kernel", ours: [], outside: NONE },
   { folder: "packages/protocol", ours: ["kernel"], outside: [/^zod$/] },
+  { folder: "packages/content", ours: ["kernel"], outside: [/^zod$/, /^yaml$/] },
   { folder: "packages/bots", ours: ["kernel"], outside: NONE },
   { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/, /^node:(fs|path)$/] },
   // Content files are read in one place; scenarios are written for the test runner.
-  { folder: "games/diktat/src/node.ts", ours: ["kernel", "bots"], outside: [/^node:(fs|path|url)$/, /^yaml$/] },
+  {
+    folder: "games/diktat/src/node.ts",
+    ours: ["kernel", "bots", "content"],
+    outside: [/^node:(fs|path|url)$/, /^yaml$/],
+  },
+  {
+    folder: "games/dclight/src/node.ts",
+    ours: ["kernel", "bots", "content"],
+    outside: [/^node:(fs|path|url)$/, /^yaml$/],
+  },
   {
     folder: "games/diktat/src/testing",
     ours: ["kernel", "testkit"],
     outside: [/^vitest$/, /^node:(fs|path|url|assert.*)$/],
   },
-  { folder: "games", ours: ["kernel", "bots"], outside: [/^zod$/, /^yaml$/] },
+  {
+    folder: "games/dclight/src/testing",
+    ours: ["kernel", "testkit"],
+    outside: [/^vitest$/, /^node:(fs|path|url|assert.*)$/],
+  },
+  { folder: "games", ours: ["kernel", "bots", "content"], outside: [/^zod$/, /^yaml$/] },
   {
     folder: "apps/server",
-    ours: ["kernel", "protocol", "bots", "diktat"],
+    ours: ["kernel", "protocol", "bots", "content", "diktat", "dclight"],
     outside: [/^(?!@?preact|vite$|boardgame)/],
   },
   { folder: "apps/web/vite.config.ts", ours: [], outside: ANY },
-  { folder: "apps/web", ours: ["kernel", "protocol", "diktat"], outside: [/^(?!node:)/] },
-  { folder: "apps/lab", ours: ["kernel", "bots", "diktat", "testkit", "server"], outside: [/^(?!@?preact)/] },
+  { folder: "apps/web", ours: ["kernel", "protocol", "diktat", "dclight"], outside: [/^(?!node:)/] },
+  {
+    folder: "apps/lab",
+    ours: ["kernel", "bots", "content", "diktat", "dclight", "testkit", "server"],
+    outside: [/^(?!@?preact)/],
+  },
   { folder: "scripts", ours: [], outside: ANY },
 ];
 

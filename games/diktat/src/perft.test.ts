@@ -26,8 +26,9 @@ test("knives and eyes", () => {
     .turnOf("ana");
 
   // Spy, kill or extend; 3 pawns, 3 pawns, or the token and nothing.
-  // Then: a second pawn or stop; the same after a Citizen or an Emissary, but after the Guard Bor spies or extends.
-  expect(sequences(t)).toEqual([3, 3 + 3 + 2, 3 * 3 + (3 + 2 + 3) + 2 * 2]);
+  // Then: a second pawn or stop; the same after a Citizen or an Emissary, but after the Guard Bor, 2 PP richer,
+  // spies, extends or develops.
+  expect(sequences(t)).toEqual([3, 3 + 3 + 2, 3 * 3 + (3 + 3 + 3) + 2 * 2]);
 });
 
 test("the first player and a crowded map", () => {

@@ -1,4 +1,5 @@
-import type { EffectEntry } from "./effect-schema.ts";
+import { z } from "zod";
+import { EffectEntry } from "./effect-schema.ts";
 import type { Condition, Cost, Effect, EffectKind, Op, Option, Trigger } from "./effects.ts";
 
 /** Words of the data that are not just the glossary's in another case (section 2.6 of the content notes). */
@@ -22,6 +23,11 @@ const DEFAULT_TRIGGER: Readonly<Record<EffectKind, Trigger>> = {
   ability: "passive",
   scourge: "acquire",
 };
+
+/** Effects written in the words of the packs, checked and translated. */
+export function readEffects(entries: readonly object[]): Effect[] {
+  return z.array(EffectEntry).parse(entries).map(translateEffect);
+}
 
 /** A checked effect of the YAML in the glossary's words, with everything unsaid said. */
 export function translateEffect(entry: EffectEntry): Effect {

@@ -19,8 +19,8 @@ rule(["DK-AFF-01", "DK-TRO-07", "DK-SEQ-02"], "a token on a matching symbol is 1
   const placed = { type: "affinityPlaced", seat: 1, card: "mixed", symbol: 0, token: "politics" };
   for (const who of ["ana", "public"]) expect(t.hears(who)).toEqual([placed]);
   expect(t.view("ana").players[1]!.row).toEqual([
-    { card: "mixed", tokens: ["politics", null, null] },
-    { card: "plain", tokens: [] },
+    { card: "mixed", tokens: ["politics", null, null], used: false },
+    { card: "plain", tokens: [], used: false },
   ]);
 });
 

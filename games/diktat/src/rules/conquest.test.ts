@@ -19,7 +19,7 @@ rule(["DK-RES-03", "DK-GEN-01"], "all pawns of the sector are turned face up and
   ];
   for (const who of ["ana", "bor", "public"]) {
     expect(t.view(who).conquest).toMatchObject({ sector: "karst", pieces, emissaries: [0, 1] });
-    expect(t.hears(who)).toContainEqual({ type: "sectorRevealed", sector: "karst", pieces });
+    expect(t.hears(who)).toContainEqual({ type: "sectorRevealed", sector: "karst", pieces, extra: [0, 0] });
     t.sees(who, "karst");
   }
   t.sees("public", "motol", "?").sees("bor", "motol", "?");

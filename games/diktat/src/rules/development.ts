@@ -4,15 +4,15 @@ import { AGENTS } from "../model/names.ts";
 import { byPlayers } from "./count.ts";
 import { isPossible, refOf } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
-import { effectOf, effectsWaiting } from "./elements.ts";
+import { effectOf, effectsWaiting, findPossession } from "./elements.ts";
 import { rankOrder } from "./rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
 
 interface Developing {
   /** Seats still to come, in Rank order. */
   seats?: Seat[];
-  /** Effects that have given their Income, for this Cycle (DK-RUL-139). */
-  over?: Ref[];
+  /** Effects that have given their Income, for this Cycle (DK-RUL-139), and the markers of their slot. */
+  over?: { seat: Seat; ref: Ref; markers: number }[];
 }
 
 const DECLINE: Ref = "decline";
@@ -43,7 +43,7 @@ export const development = procedure<Developing>("diktat/development", {
     const due = incomes(g.facts, f, seat);
     const plain = due.find((using) => isPlain(g.facts, using));
     if (plain) {
-      f.over!.push(refOf(plain));
+      noteIncome(g.facts, f, plain);
       return call("diktat/ability", plain, "income");
     }
     if (due.length > 0) return next("choose");
@@ -67,7 +67,7 @@ export const development = procedure<Developing>("diktat/development", {
         return next("base");
       }
       const using = incomes(g.facts, f, seat).find((due) => refOf(due) === picked(value))!;
-      f.over!.push(refOf(using));
+      noteIncome(g.facts, f, using);
       return call("diktat/ability", using, "income");
     },
   }),
@@ -83,7 +83,31 @@ function giveBase(g: DiktatRules, seat: Seat): void {
 function incomes(s: Facts, f: Readonly<Developing>, seat: Seat): Using[] {
   return effectsWaiting(s, seat, "development")
     .map((owned) => usingOf(owned, seat, { by: seat }))
-    .filter((using) => !f.over!.includes(refOf(using)) && isPossible(s, using, "public"));
+    .filter((using) => !isOver(s, f, using) && isPossible(s, using, "public"));
+}
+
+function noteIncome(s: Facts, f: Developing, using: Using): void {
+  f.over!.push({ seat: using.owner, ref: refOf(using), markers: markersOf(s, using) });
+}
+
+/**
+ * A card is one element wherever it goes. The two markers of a sector look alike and may lie with two players: each
+ * player's slot gives once, and both markers together no more than two Incomes.
+ */
+function isOver(s: Facts, f: Readonly<Developing>, using: Using): boolean {
+  const ref = refOf(using);
+  if (!using.element.startsWith("marker:")) return f.over!.some((given) => given.ref === ref);
+  const alike = f.over!.filter((given) => sideless(given.ref) === sideless(ref));
+  const given = alike.reduce((n, { markers }) => n + markers, 0);
+  return alike.some((one) => one.seat === using.owner && one.ref === ref) || given + markersOf(s, using) > 2;
+}
+
+/** `use:marker:karst:2/0` whichever face is up. */
+const sideless = (ref: Ref): Ref => ref.replace(/:[12]\//, "/");
+
+function markersOf(s: Facts, { owner, element }: Using): number {
+  const possession = findPossession(s.players[owner]!, element);
+  return possession && "markers" in possession ? possession.markers : 1;
 }
 
 /** Asks nothing, costs nothing and takes nothing away. */

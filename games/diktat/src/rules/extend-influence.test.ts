@@ -52,7 +52,7 @@ rule("DK-RUL-30", "what is discarded is seen by all", () => {
 
   for (const who of ["bor", "public"])
     expect(t.hears(who)).toEqual([
-      { type: "discarded", seat: 0, what: "emissary" },
+      { type: "discarded", seat: 0, what: "emissary", n: 1 },
       { type: "gained", seat: 0, what: "pp", n: 1, rule: "DK-MAN-EXT-02" },
       { type: "turnEnded", seat: 0, manoeuvre: "extendInfluence" },
       { type: "turnBegan", seat: 1 },

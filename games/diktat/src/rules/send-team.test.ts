@@ -45,6 +45,7 @@ rule(["DK-MAN-SEND-07", "DK-HIDE-02"], "others are told how many pawns, not whic
       sector: "motol",
       pile: 1,
       pawns: [{ id: 2 }, { id: 3 }, { id: 4 }],
+      marked: true,
     });
 });
 
@@ -150,7 +151,8 @@ rule("DK-SEQ-05", "a sector that has filled up under a team sends its player bac
   });
   const place: Place[] = [
     { proc: "diktat/turn", step: "choose", env: { by: 0 }, then: "commit" },
-    { proc: "diktat/sendTeam", step: "pile", env: { by: 0, sector: "karst" } },
+    { proc: "diktat/sendTeam", step: "sector", env: { by: 0, sector: "karst" }, then: "placed" },
+    { proc: "diktat/placing", step: "pile", env: { by: 0, sector: "karst", most: null, marked: true } },
   ];
   const begun = startAt(game, { seats: 2, seed: "retreat", facts: state.facts, place });
   const t = scenario(game, begun.state);

@@ -82,7 +82,14 @@ rule(["DK-MAN-SPY-06", "DK-MAN-SPY-01"], "each look is seen before the next is c
 
   t.refuses("ana", "karst:1 karst:2", "tooMany", "DK-MAN-SPY-02");
   t.does("ana", "karst:1").asks("ana", "chooseSpyTarget").sees("ana", "karst", "C ?");
-  expect(t.table("bor").waiting!.about).toEqual({ by: 0, looked: [t.pawn("karst:1")] });
+  expect(t.table("bor").waiting!.about).toEqual({
+    by: 0,
+    looked: [t.pawn("karst:1")],
+    most: 2,
+    tokens: true,
+    pawnsOnly: false,
+    piles: null,
+  });
 });
 
 rule("DK-EFF-08", "a Spy token helps every Spy Manoeuvre of the Cycle", () => {

@@ -21,7 +21,12 @@ describe("boundaries between steps", () => {
       .does("ana", "sendTeam");
 
     expect(boundaries(t, "bor", () => t.does("ana", "karst"))).toEqual(["sectorNamed"]);
-    expect(boundaries(t, "bor", () => t.does("ana", "C"))).toEqual(["pilePlaced", "manoeuvreDone", "turnStart"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "C"))).toEqual([
+      "pilePlaced",
+      "manoeuvreDone",
+      "betweenManoeuvres",
+      "turnStart",
+    ]);
   });
 
   rule("DK-SEQ-01", "of Spy", () => {
@@ -29,7 +34,11 @@ describe("boundaries between steps", () => {
 
     expect(boundaries(t, "bor", () => t.does("ana", "spy"))).toEqual(["look"]);
     expect(boundaries(t, "bor", () => t.does("ana", "karst:1"))).toEqual(["look"]);
-    expect(boundaries(t, "bor", () => t.does("ana", "karst:2"))).toEqual(["manoeuvreDone", "turnStart"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "karst:2"))).toEqual([
+      "manoeuvreDone",
+      "betweenManoeuvres",
+      "turnStart",
+    ]);
   });
 
   rule(["DK-SEQ-01", "DK-MAN-KILL-04"], "of Assassinate", () => {
@@ -39,14 +48,22 @@ describe("boundaries between steps", () => {
 
     expect(boundaries(t, "bor", () => t.does("ana", "assassinate"))).toEqual(["aim"]);
     expect(boundaries(t, "bor", () => t.does("ana", "karst:1"))).toEqual(["victimNamed", "victimRevealed", "aim"]);
-    expect(boundaries(t, "bor", () => t.does("ana", "stop"))).toEqual(["manoeuvreDone", "turnStart"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "stop"))).toEqual([
+      "manoeuvreDone",
+      "betweenManoeuvres",
+      "turnStart",
+    ]);
   });
 
   rule("DK-SEQ-01", "of Extend influence", () => {
     const t = table({ ana: {}, bor: {} }).turnOf("ana");
 
     expect(boundaries(t, "bor", () => t.does("ana", "extendInfluence"))).toEqual(["influenceExtended"]);
-    expect(boundaries(t, "bor", () => t.does("ana", "nothing"))).toEqual(["manoeuvreDone", "turnStart"]);
+    expect(boundaries(t, "bor", () => t.does("ana", "nothing"))).toEqual([
+      "manoeuvreDone",
+      "betweenManoeuvres",
+      "turnStart",
+    ]);
   });
 
   rule("DK-SEQ-01", "of the Resolution", () => {
@@ -73,7 +90,12 @@ describe("boundaries between steps", () => {
   rule("DK-SEQ-01", "of the start of a Cycle", () => {
     const t = table({ ana: {}, bor: {} }).endOfCycle().does("ana");
 
-    expect(boundaries(t, "bor", () => t.does("bor"))).toEqual(["cardsDealt", "developmentDone"]);
+    expect(boundaries(t, "bor", () => t.does("bor"))).toEqual([
+      "cycleStart",
+      "cardsDealt",
+      "developmentDone",
+      "beforeFirstPlayer",
+    ]);
     expect(boundaries(t, "bor", () => t.does("ana", "ana"))).toEqual(["turnStart"]);
   });
 });

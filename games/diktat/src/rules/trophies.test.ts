@@ -83,7 +83,7 @@ rule(["DK-TRO-08", "DK-INF-01", "DK-VP-02"], "a marker goes to a free slot and g
 
   t.does("ana", "marker").has({ ana: { slots: ["karst", "newTown"], influence: { karst: 1, newTown: 1 }, vp: 1 } });
   t.is({ markers: { newTown: 1, karst: 1 } });
-  expect(t.events).toContainEqual({ type: "markerTaken", seat: 0, sector: "newTown", face: 1 });
+  expect(t.events).toContainEqual({ type: "markerTaken", seat: 0, sector: "newTown", how: "slot" });
 });
 
 rule(["DK-TRO-09", "DK-INF-01", "DK-VP-01"], "the second marker is stacked: level II replaces level I", () => {
@@ -118,7 +118,8 @@ rule(
     // Both markers of the stack go back to Karst; those to its right close the gap.
     t.does("dua", "marker", "karst").is({ markers: { karst: 2, suburbs: 1 } });
     t.has({ dua: { slots: ["newTown", "motol", "combinat", "fortress", "suburbs"], vp: 1 } });
-    expect(t.hears("public")).toContainEqual({ type: "markersDiscarded", seat: 3, sector: "karst", n: 2 });
+    const discarded = t.hears("public").filter(({ type }) => type === "markerDiscarded");
+    expect(discarded).toEqual(new Array(2).fill({ type: "markerDiscarded", seat: 3, sector: "karst" }));
   },
 );
 

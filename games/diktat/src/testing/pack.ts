@@ -1,9 +1,7 @@
 import { hashOf } from "@paravent/kernel";
-import { z } from "zod";
-import { EffectEntry } from "../content/effect-schema.ts";
 import type { Cabal, OpportunityCard, Pack } from "../content/pack.ts";
 import { completePack } from "../content/read.ts";
-import { translateEffect } from "../content/translate.ts";
+import { readEffects } from "../content/translate.ts";
 import type { Affinity, AffinitySymbol, CardId, SectorId } from "../model/names.ts";
 import { loadBasePack } from "../node.ts";
 
@@ -63,10 +61,7 @@ function testCard(id: CardId, card: TestCard): OpportunityCard {
     affinities: card.symbols ?? [],
     attack: card.attack ?? false,
     text: same(id),
-    effects: z
-      .array(EffectEntry)
-      .parse(card.effects ?? [])
-      .map(translateEffect),
+    effects: readEffects(card.effects ?? []),
   };
 }
 

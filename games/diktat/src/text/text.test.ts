@@ -109,7 +109,7 @@ for (const language of ["fr", "en"] as const)
         { type: "debtTaken", seat: 1, pp: 5, compulsory: true },
         { type: "affinityPlaced", seat: 1, card, symbol: 0, token: "politics" },
         { type: "trophyCardDiscarded", seat: 1, card },
-        { type: "markersDiscarded", seat: 1, sector: "karst", n: 2 },
+        { type: "markerDiscarded", seat: 1, sector: "karst" },
         { type: "gameEnded", winners: [0, 1] },
       ];
       for (const event of events) for (const you of [null, 1]) expectWords(text.event(event, nameOf, you), event);
@@ -157,6 +157,8 @@ for (const language of ["fr", "en"] as const)
         of: 10,
         ref: "guard",
         got: 1,
+        cost: 5,
+        missing: 3,
       };
       for (const reason of known) {
         const refusal: Refusal = { reason, rule: null, with: numbers };
