@@ -1,5 +1,5 @@
 import type { Json } from "./json.ts";
-import type { Ref, Shape } from "./shapes.ts";
+import { boundsOf, type Ref, type Shape } from "./shapes.ts";
 
 /**
  * The number of different answers (picks are sets, compositions and lists are sequences). May be very large; never
@@ -17,7 +17,10 @@ export function count(ask: Shape): number {
     case "amount":
       return Math.max(0, ask.max - ask.min + 1);
     case "allocate":
-      return countAllocations(ask.total, ask.among.length, ask.most);
+      return countAllocations(
+        ask.total,
+        ask.among.map((ref) => boundsOf(ask, ref)),
+      );
     case "compose":
       return countCompositions(Object.values(ask.supply), ask.min, ask.max);
     case "branch":
@@ -57,7 +60,7 @@ export function enumerate(ask: Shape, most = 1000): Json[] | null {
       return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
     case "allocate": {
       const found: Json[] = [];
-      shares(ask.among, ask.total, ask.most, 0, {}, found);
+      shares(ask, ask.total, 0, {}, found);
       return found;
     }
     case "compose": {
@@ -107,13 +110,13 @@ function factorial(n: number): number {
 }
 
 /** Ways to reach each total, one place after another. */
-function countAllocations(total: number, places: number, most: number): number {
+function countAllocations(total: number, places: readonly (readonly [least: number, most: number])[]): number {
   let ways = new Array<number>(total + 1).fill(0);
   ways[0] = 1;
-  for (let place = 0; place < places; place++) {
+  for (const [least, most] of places) {
     const more = new Array<number>(total + 1).fill(0);
-    for (let given = 0; given <= total; given++)
-      for (let n = 0; n <= Math.min(most, given); n++) more[given]! += ways[given - n]!;
+    for (let given = least; given <= total; given++)
+      for (let n = least; n <= Math.min(most, given); n++) more[given]! += ways[given - n]!;
     ways = more;
   }
   return ways[total]!;
@@ -153,18 +156,18 @@ function arrangements(supply: Record<string, number>, length: number, taken: str
 }
 
 function shares(
-  among: readonly Ref[],
+  ask: Extract<Shape, { shape: "allocate" }>,
   left: number,
-  most: number,
   at: number,
   taken: Record<string, number>,
   found: Json[],
 ): void {
-  const ref = among[at];
+  const ref = ask.among[at];
   if (ref === undefined) {
     if (left === 0) found.push({ ...taken });
     return;
   }
-  for (let n = 0; n <= Math.min(most, left); n++)
-    shares(among, left - n, most, at + 1, n > 0 ? { ...taken, [ref]: n } : taken, found);
+  const [least, most] = boundsOf(ask, ref);
+  for (let n = least; n <= Math.min(most, left); n++)
+    shares(ask, left - n, at + 1, n > 0 ? { ...taken, [ref]: n } : taken, found);
 }

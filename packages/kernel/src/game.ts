@@ -3,7 +3,7 @@ import type { Procedure } from "./procedure.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import type { Rng } from "./rng.ts";
 import type { Shape } from "./shapes.ts";
-import type { Env, Observer, Seat } from "./state.ts";
+import type { Env, Observer, Seat, Setting } from "./state.ts";
 
 /** A fact in the past tense. Small, complete by itself, and the only thing that changes a game's facts. */
 export interface GameEvent {
@@ -85,8 +85,13 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   apply(facts: F, event: E): void;
   /** Runs after every step that made something happen; emits what follows from it at once. */
   settle?(rules: Rules<F, E>, happened: readonly E[]): void;
-  /** Seats that could react at this boundary, judged by public facts only, in the order they are asked. */
-  reactors?(facts: Readonly<F>, boundary: string): readonly Seat[];
+  /**
+   * Seats to be asked at this boundary, in order: they could react, judged by public facts only, and want to be asked
+   * here, by their settings or by the game's own habit.
+   */
+  reactors?(facts: Readonly<F>, boundary: string, settings: readonly Setting[]): readonly Seat[];
+  /** Whether a seat can set how it is asked about this. */
+  isAskable?(about: string): boolean;
   /** What this seat could do at this boundary; its own hidden facts may narrow it. */
   reactions?(facts: Readonly<F>, boundary: string, seat: Seat): readonly Reaction[];
   /** Seats in the order in which they act at one moment. */

@@ -19,11 +19,15 @@ export { playout } from "./playout.ts";
 export { type Asking, type AskStep, call, end, type Next, next, type Procedure, procedures } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
 export { Rng, type RngWords, seedWords } from "./rng.ts";
+export { EVERYTHING, policyFor, STANDING_STOPS } from "./settings.ts";
 export {
   allocate,
+  allocateWithin,
   amount,
+  type Bounds,
   type Branch,
   type BranchAnswer,
+  boundsOf,
   branch,
   CONFIRM,
   compose,
@@ -38,7 +42,7 @@ export {
   text,
   validate,
 } from "./shapes.ts";
-export type { Env, Frame, Observer, SealedAnswer, Seat, State, Stop } from "./state.ts";
+export type { AskPolicy, Env, Frame, Observer, SealedAnswer, Seat, Setting, State, Stop } from "./state.ts";
 export {
   askedSeats,
   openQuestion,

@@ -4,6 +4,7 @@ import type { Game, GameEvent } from "./game.ts";
 import { type Json, notJson } from "./json.ts";
 import type { AskStep } from "./procedure.ts";
 import { type Refusal, refuse } from "./refusal.ts";
+import { type SettingInput, whyNotSet } from "./settings.ts";
 import { isPossible, validate } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";
 import { boundaries } from "./windows.ts";
@@ -18,7 +19,8 @@ export type Input =
       readonly act: string;
       readonly value: Json;
     }
-  | { readonly kind: "stop"; readonly seat: Seat; readonly at: string; readonly armed: boolean };
+  | { readonly kind: "stop"; readonly seat: Seat; readonly at: string; readonly armed: boolean }
+  | SettingInput;
 
 /** Answers of more than this many JSON nodes are refused before anything looks at them. */
 const LARGEST_ANSWER = 400;
@@ -35,6 +37,7 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
       ? null
       : refuse("unknownBoundary", null, { at: input.at.slice(0, 80) });
   }
+  if (input.kind === "setting") return whyNotSet(game, input);
   if (input.question !== state.question) return refuse("stale", null, { open: state.question });
   if (!isPlain(input.value)) {
     if (isTooLarge(input.value)) return refuse("tooLarge");
@@ -52,7 +55,10 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   if (!step.of(state.facts, frame.env).includes(input.seat)) return refuse("notAsked", step.rule);
   const fault = validate(derived(state, frame, step, input.seat), input.value);
   if (fault) return explain(state, frame, step, input.seat, fault);
-  if (step.together && state.sealed.some((s) => s.seat === input.seat && sameJson(s.value, input.value)))
+  if (
+    step.together &&
+    state.sealed.some((s) => s.seat === input.seat && (step.final || sameJson(s.value, input.value)))
+  )
     return refuse("alreadyAnswered", step.rule);
   return null;
 }
@@ -66,9 +72,15 @@ function isInput(input: Input): boolean {
       return typeof input.act === "string";
     case "stop":
       return typeof input.at === "string" && typeof input.armed === "boolean";
+    case "setting":
+      return typeof input.about === "string" && isPolicy(input.ask);
     default:
       return false;
   }
+}
+
+function isPolicy(ask: unknown): boolean {
+  return ask === null || typeof ask === "string" || (Array.isArray(ask) && ask.every((at) => typeof at === "string"));
 }
 
 function isSeat<F>(state: State<F>, seat: Seat): boolean {

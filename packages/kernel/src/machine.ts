@@ -5,9 +5,10 @@ import { type Input, whyNot } from "./inputs.ts";
 import type { Json } from "./json.ts";
 import type { AskStep, Next } from "./procedure.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
-import { Rng, seedWords } from "./rng.ts";
+import { Rng, type RngWords, seedWords } from "./rng.ts";
+import { set } from "./settings.ts";
 import { isPossible } from "./shapes.ts";
-import type { Env, Frame, Seat, State } from "./state.ts";
+import type { Env, Frame, Seat, Setting, State } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
 /** What one input led to. The state itself has been changed in place. */
@@ -138,23 +139,24 @@ export interface Place {
   readonly then?: string;
 }
 
-/** Begins in the middle: given facts and given procedures under way, played to the first question. */
+/** Begins in the middle: given facts, given procedures under way and given luck, played to the first question. */
 export function startAt<F, E extends GameEvent>(
   game: Game<F, E>,
-  built: { seats: number; seed: string; facts: F; place: readonly Place[] },
+  built: { seats: number; seed: string | RngWords; facts: F; place: readonly Place[]; settings?: readonly Setting[] },
 ): { state: State<F>; events: E[] } {
   const state: State<F> = {
     rules: game.version,
     seats: built.seats,
     seq: 0,
     question: 0,
-    rng: seedWords(built.seed),
+    rng: typeof built.seed === "string" ? seedWords(built.seed) : [...built.seed],
     stack: built.place.map(({ proc, step, env, then }) => {
       const frame = newFrame(game, proc, env ?? {});
       return { ...frame, step: step ?? frame.step, then: then ?? null };
     }),
     sealed: [],
     stops: [],
+    settings: [...(built.settings ?? [])],
     facts: built.facts,
   };
   const machine = new Machine(game, state);
@@ -178,6 +180,9 @@ export function advance<F, E extends GameEvent>(game: Game<F, E>, state: State<F
       return accepted(takeAct(game, state, input));
     case "stop":
       setStop(state, input);
+      return accepted({ events: [], undoable: false });
+    case "setting":
+      set(state, input);
       return accepted({ events: [], undoable: false });
   }
 }
@@ -224,7 +229,7 @@ function takeAct<F, E extends GameEvent>(
   const moved = now !== asked || now.step !== at;
   if (moved) state.question++;
   // Sealed answers were given to other facts: they may no longer be possible, nor those asked the same.
-  if (moved || machine.events.length > 0) state.sealed = [];
+  if (moved || (machine.events.length > 0 && !asking(game, asked).final)) state.sealed = [];
   return new Conclusion(machine, input.seat);
 }
 

@@ -40,6 +40,8 @@ export interface AskStep<F, E extends GameEvent, L = Env> {
   readonly rule: RuleId;
   /** Simultaneous: all seats of `of` answer, each in secret, before anything happens. */
   readonly together: boolean;
+  /** A sealed answer stands: it is not changed any more, and no standing action touches what was asked. */
+  readonly final: boolean;
   /** Inside a begun step: standing actions wait. */
   readonly inside: boolean;
   /** Whether the others may know who is asked. */
@@ -71,6 +73,7 @@ type Doing<F, E extends GameEvent, L> = (rules: Rules<F, E>, env: L, result: Jso
 export interface Asking<F, L> {
   readonly subject: string;
   readonly rule: RuleId;
+  readonly final?: boolean;
   readonly inside?: boolean;
   readonly veiled?: boolean;
   readonly retreat?: string;
@@ -100,6 +103,7 @@ export function procedures<F, E extends GameEvent>() {
     subject: asking.subject,
     rule: asking.rule,
     together,
+    final: asking.final ?? false,
     inside: asking.inside ?? false,
     veiled: asking.veiled ?? false,
     retreat: asking.retreat ?? null,

@@ -6,6 +6,7 @@ import { canonical } from "./json.ts";
 import { Rng } from "./rng.ts";
 import {
   allocate,
+  allocateWithin,
   amount,
   branch,
   CONFIRM,
@@ -35,6 +36,9 @@ const plainShape: fc.Arbitrary<Shape> = fc.oneof(
   fc
     .tuple(small, fc.uniqueArray(fc.constantFrom("a", "b", "c"), { maxLength: 3 }), small)
     .map(([n, among, most]) => allocate(n, among, most)),
+  fc
+    .tuple(small, fc.dictionary(fc.constantFrom("a", "b", "c"), fc.tuple(small, small), { maxKeys: 3 }))
+    .map(([n, bounds]) => allocateWithin(n, bounds)),
   fc
     .tuple(fc.dictionary(fc.constantFrom("x", "y", "z"), fc.integer({ min: 0, max: 2 }), { maxKeys: 3 }), small, small)
     .map(([supply, min, more]) => compose(supply, min, min + more)),
@@ -234,6 +238,9 @@ describe("refusals say what is wrong", () => {
     [amount(1, 3), 4, "outOfRange"],
     [allocate(3, ["a", "b"], 2), { a: 3 }, "outOfRange"],
     [allocate(3, ["a", "b"], 2), { a: 1 }, "wrongTotal"],
+    [allocateWithin(3, { a: [1, 3], b: [0, 1] }), { a: 1, b: 2 }, "outOfRange"],
+    [allocateWithin(3, { a: [1, 3], b: [0, 3] }), { b: 3 }, "outOfRange"],
+    [allocateWithin(3, { a: [1, 3], b: [0, 1] }), { a: 1, b: 1 }, "wrongTotal"],
     [compose({ a: 1 }, 1, 2), ["a", "a"], "notEnough"],
     [branch([{ name: "go" }]), { branch: "stay" }, "notOffered"],
     [form({ to: pick(["a"]) }), { to: ["b"] }, "notOffered"],

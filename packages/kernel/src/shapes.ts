@@ -13,7 +13,14 @@ export type Shape =
   | { readonly shape: "pick"; readonly from: readonly Ref[]; readonly min: number; readonly max: number }
   | { readonly shape: "order"; readonly items: readonly Ref[] }
   | { readonly shape: "amount"; readonly min: number; readonly max: number }
-  | { readonly shape: "allocate"; readonly total: number; readonly among: readonly Ref[]; readonly most: number }
+  | {
+      readonly shape: "allocate";
+      readonly total: number;
+      readonly among: readonly Ref[];
+      readonly most: number;
+      /** Shares with bounds of their own; the others have from 0 to `most`. */
+      readonly bounds?: Bounds;
+    }
   | {
       readonly shape: "compose";
       readonly supply: Readonly<Record<string, number>>;
@@ -25,6 +32,9 @@ export type Shape =
   | { readonly shape: "list"; readonly of: Shape; readonly min: number; readonly max: number }
   | { readonly shape: "text"; readonly max: number }
   | { readonly shape: "confirm" };
+
+/** The least and the most that single things may have of an allocation. */
+export type Bounds = Readonly<Record<Ref, readonly [least: number, most: number]>>;
 
 /** A named option; it may ask for more. */
 export interface Branch {
@@ -46,6 +56,14 @@ export const allocate = (total: number, among: readonly Ref[], most = total): Sh
   total,
   among,
   most,
+});
+/** A total shared among things, each within its own bounds. */
+export const allocateWithin = (total: number, bounds: Bounds): Shape => ({
+  shape: "allocate",
+  total,
+  among: Object.keys(bounds),
+  most: total,
+  bounds,
 });
 export const compose = (supply: Readonly<Record<string, number>>, min = 1, max = sum(supply)): Shape => ({
   shape: "compose",
@@ -70,7 +88,7 @@ export function isPossible(ask: Shape): boolean {
     case "amount":
       return ask.max >= ask.min;
     case "allocate":
-      return ask.among.length * ask.most >= ask.total;
+      return canAllocate(ask);
     case "compose":
       return sum(ask.supply) >= ask.min && ask.max >= ask.min;
     case "branch":
@@ -138,14 +156,37 @@ function validatePick(from: readonly Ref[], min: number, max: number, value: unk
   return null;
 }
 
-function validateAllocation(ask: Extract<Shape, { shape: "allocate" }>, value: unknown): Refusal | null {
+type Allocation = Extract<Shape, { shape: "allocate" }>;
+
+/** The least and the most that one thing may have. */
+export function boundsOf({ most, bounds }: Allocation, ref: Ref): readonly [least: number, most: number] {
+  return bounds !== undefined && Object.hasOwn(bounds, ref) ? bounds[ref]! : [0, most];
+}
+
+function canAllocate(ask: Allocation): boolean {
+  if (ask.bounds === undefined) return ask.among.length * ask.most >= ask.total;
+  let [least, most] = [0, 0];
+  for (const ref of ask.among) {
+    const [min, max] = boundsOf(ask, ref);
+    if (max < min) return false;
+    least += min;
+    most += max;
+  }
+  return least <= ask.total && ask.total <= most;
+}
+
+function validateAllocation(ask: Allocation, value: unknown): Refusal | null {
   if (!isRecord(value)) return refuse("malformed");
   let given = 0;
   for (const [ref, n] of Object.entries(value)) {
     if (!ask.among.includes(ref)) return refuse("notOffered", null, { ref: ref.slice(0, 80) });
     if (typeof n !== "number" || !Number.isInteger(n) || n < 0) return refuse("malformed");
-    if (n > ask.most) return refuse("outOfRange", null, { min: 0, max: ask.most });
     given += n;
+  }
+  for (const ref of ask.among) {
+    const [min, max] = boundsOf(ask, ref);
+    const n = Object.hasOwn(value, ref) ? (value[ref] as number) : 0;
+    if (n < min || n > max) return refuse("outOfRange", null, { ref, min, max });
   }
   return given === ask.total ? null : refuse("wrongTotal", null, { needs: ask.total, got: given });
 }
@@ -220,8 +261,15 @@ export function sample(ask: Shape, rng: Rng): Json {
       return ask.min + rng.below(ask.max - ask.min + 1);
     case "allocate": {
       const shares: Record<string, number> = {};
-      for (let left = ask.total; left > 0; left--) {
-        const open = ask.among.filter((ref) => (shares[ref] ?? 0) < ask.most);
+      let left = ask.total;
+      if (ask.bounds !== undefined)
+        for (const ref of ask.among) {
+          const [least] = boundsOf(ask, ref);
+          if (least > 0) shares[ref] = least;
+          left -= least;
+        }
+      for (; left > 0; left--) {
+        const open = ask.among.filter((ref) => (shares[ref] ?? 0) < boundsOf(ask, ref)[1]);
         const ref = rng.oneOf(open);
         shares[ref] = (shares[ref] ?? 0) + 1;
       }

@@ -19,7 +19,7 @@ import {
   take,
   tiny,
 } from "./tiny.fixture.ts";
-import { askedSeats } from "./view.ts";
+import { askedSeats, viewFor } from "./view.ts";
 
 type Action = StandingAction<TinyFacts, TinyEvent>;
 
@@ -230,5 +230,34 @@ describe("between sealed answers", () => {
     expect(state.sealed).toEqual([]);
     take(bids, state, answer(state, 1, 5));
     expect(askedSeats(bids, state)).toEqual([0, 1, 2]);
+  });
+
+  test("where an answer stands it is not changed, and no standing action breaks its seal", () => {
+    const vows = tiny(
+      [
+        procedure("tiny/vows", {
+          vow: asksTogether({
+            subject: "tiny/vow",
+            rule: "T-VOW",
+            final: true,
+            of: () => [0, 1],
+            what: () => amount(0, 3),
+            then(rules, _env, answers) {
+              rules.emit({ type: "set", name: "first", to: answers[0]!.value as number });
+              return end();
+            },
+          }),
+        }),
+      ],
+      { standing: { raise } },
+    );
+    const state = begin(vows, 2);
+    take(vows, state, answer(state, 0, 3));
+    expect(reject(vows, state, answer(state, 0, 1))).toEqual(refuse("alreadyAnswered", "T-VOW"));
+    take(vows, state, act(state, 1, "raise"));
+    expect(state.sealed).toEqual([{ seat: 0, value: 3 }]);
+    expect(viewFor(vows, state, 0).question).toMatchObject({ sealed: 3, final: true });
+    take(vows, state, answer(state, 1, 0));
+    expect(state.facts.open.first).toBe(3);
   });
 });

@@ -35,6 +35,19 @@ export interface Stop {
   at: string;
 }
 
+/** When a seat wants to be asked what it could do: at every boundary, on its own turn, at some kinds, or not at all. */
+export type AskPolicy = "always" | "ownTurn" | "never" | readonly string[];
+
+/**
+ * How a seat wants to be asked about one thing it could do, or all (`*`), or where it stops every time (`stop`).
+ * Private to its seat; it changes only whether the game waits.
+ */
+export interface Setting {
+  seat: Seat;
+  about: string;
+  ask: AskPolicy;
+}
+
 /** Plain JSON, all of it: what the future depends on and nothing else. The game's part is `facts`. */
 export interface State<F> {
   /** Version of the rules that made this state; pinned when the game starts. */
@@ -49,5 +62,6 @@ export interface State<F> {
   stack: Frame[];
   sealed: SealedAnswer[];
   stops: Stop[];
+  settings: Setting[];
   facts: F;
 }

@@ -4,7 +4,7 @@ import type { Game, GameEvent, Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import { isPossible, type Ref, type Shape } from "./shapes.ts";
-import type { Frame, Observer, Seat, State } from "./state.ts";
+import type { Frame, Observer, Seat, Setting, State } from "./state.ts";
 import { WINDOW } from "./windows.ts";
 
 /** An open question, as the seat that is asked sees it. */
@@ -18,8 +18,10 @@ export interface Question {
   readonly inside: boolean;
   /** Names of public things the question is about: the sector, the pile. */
   readonly about: Readonly<Record<string, Json>>;
-  /** This seat's own answer, sealed and still changeable. */
+  /** This seat's own answer, sealed; still changeable unless it is final. */
   readonly sealed?: Json;
+  /** An answer once given stands. */
+  readonly final?: true;
   /** What is closed, and why. */
   readonly closed: Readonly<Record<Ref, Refusal>>;
 }
@@ -43,7 +45,7 @@ export interface Standing {
   readonly closed: Refusal | null;
 }
 
-/** Everything one observer may know. Built from nothing: generator, stack, others' answers and stops never enter. */
+/** Everything one observer may know. Built from nothing: generator, stack, others' answers, stops and settings never enter. */
 export interface TableView<V> {
   readonly seq: number;
   readonly who: Observer;
@@ -51,6 +53,8 @@ export interface TableView<V> {
   readonly question: Question | null;
   readonly standing: readonly Standing[];
   readonly stops: readonly string[];
+  /** How this seat wants to be asked; others' settings are theirs. */
+  readonly settings: readonly Omit<Setting, "seat">[];
   readonly outcome: Outcome | null;
   readonly game: V;
 }
@@ -84,9 +88,14 @@ export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: S
     question: who === "public" ? null : questionFor(game, state, who),
     standing: who === "public" ? [] : standingFor(game, state, who),
     stops: who === "public" ? [] : state.stops.filter(({ seat }) => seat === who).map(({ at }) => at),
+    settings: who === "public" ? [] : settingsOf(state, who),
     outcome: game.outcome(facts),
     game: game.view(facts, who),
   };
+}
+
+function settingsOf<F>(state: State<F>, who: Seat): Omit<Setting, "seat">[] {
+  return state.settings.flatMap(({ seat, about, ask }) => (seat === who ? [{ about, ask }] : []));
 }
 
 function waitingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Waiting | null {
@@ -125,6 +134,7 @@ function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
     inside: step.inside,
     about: subjectOf(frame),
     ...(sealed ? { sealed: sealed.value } : {}),
+    ...(step.final ? { final: true } : {}),
     closed: step.closed(state.facts, frame.env, seat),
   };
 }

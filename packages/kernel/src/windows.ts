@@ -1,8 +1,9 @@
 import type { Game, GameEvent } from "./game.ts";
 import type { Json } from "./json.ts";
 import { call, end, next, type Procedure, procedures } from "./procedure.ts";
+import { standingStops } from "./settings.ts";
 import { type BranchAnswer, branch } from "./shapes.ts";
-import type { Seat, State } from "./state.ts";
+import type { Seat, Setting, State } from "./state.ts";
 
 /** Name of the kernel's own procedure: the reaction window at a boundary. */
 export const WINDOW = "kernel/window";
@@ -13,19 +14,23 @@ interface Window {
   passed: Seat[];
   /** Seats that armed a stop here; they are asked even if they can only pass. */
   stopped: Seat[];
+  /** How seats wanted to be asked when the window opened. Private, as all of a window is. */
+  settings: Setting[];
 }
 
 /**
  * Opens a reaction window at a boundary if somebody could react by public facts, or armed a stop there.
- * Says whether it did; a stop is spent by opening.
+ * Says whether it did; an armed stop is spent by opening, a standing one is not.
  */
 export function openWindow<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, at: string): boolean {
-  const reactors = game.reactors?.(state.facts, at) ?? [];
-  if (reactors.length === 0 && state.stops.length === 0) return false;
-  const stopped = state.stops.filter((stop) => stop.at === at || stop.at === "*").map((stop) => stop.seat);
-  if (stopped.length > 0) state.stops = state.stops.filter((stop) => stop.at !== at && stop.at !== "*");
+  const { settings } = state;
+  const reactors = game.reactors?.(state.facts, at, settings) ?? [];
+  if (reactors.length === 0 && state.stops.length === 0 && settings.length === 0) return false;
+  const armed = state.stops.filter((stop) => stop.at === at || stop.at === "*").map((stop) => stop.seat);
+  if (armed.length > 0) state.stops = state.stops.filter((stop) => stop.at !== at && stop.at !== "*");
+  const stopped = [...new Set([...armed, ...standingStops(settings, at)])];
   if (reactors.length === 0 && stopped.length === 0) return false;
-  const env: Window = { at, passed: [], stopped: [...new Set(stopped)] };
+  const env: Window = { at, passed: [], stopped, settings: settings.map((one) => ({ ...one })) };
   state.stack.push({
     proc: WINDOW,
     step: "ask",
@@ -46,7 +51,7 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
   const { procedure, asks } = procedures<F, E>();
 
   const toAsk = (facts: Readonly<F>, window: Window): Seat | undefined => {
-    const reactors = game.reactors?.(facts, window.at) ?? [];
+    const reactors = game.reactors?.(facts, window.at, window.settings) ?? [];
     const seats = game.inOrder(facts, [...new Set([...reactors, ...window.stopped])]);
     return seats.find((seat) => !window.passed.includes(seat));
   };

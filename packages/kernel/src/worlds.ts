@@ -7,7 +7,7 @@ import type { Frame, Seat, State } from "./state.ts";
 
 /** A copy for search: it shares nothing that ever changes with the original. */
 export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): State<F> {
-  const { stack, sealed, stops, rng } = state;
+  const { stack, sealed, stops, settings, rng } = state;
   const frames = new Array<Frame>(stack.length);
   for (let i = 0; i < stack.length; i++) {
     const { proc, step, env, then, result, passed } = stack[i]!;
@@ -22,13 +22,15 @@ export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: Stat
     stack: frames,
     sealed: sealed.length === 0 ? [] : copyJson(sealed),
     stops: stops.length === 0 ? [] : copyJson(stops),
+    settings: settings.length === 0 ? [] : settings.map(({ seat, about, ask }) => ({ seat, about, ask })),
     facts: game.clone(state.facts),
   };
 }
 
 /**
  * Another world that this seat cannot tell from the true one: hidden facts dealt anew, sealed answers of the others
- * drawn anew, their stops forgotten, and a future that owes nothing to the true generator.
+ * drawn anew, their armed stops forgotten, and a future that owes nothing to the true generator. Settings stay: they
+ * change no fact, and a world that waited elsewhere could be told from this one.
  */
 export function resample<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, who: Seat, seed: string): State<F> {
   const world = cloneState(game, state);

@@ -43,6 +43,8 @@ function told(input: Input): string {
       return `seat ${input.seat} does ${input.act} ${JSON.stringify(input.value)}`;
     case "stop":
       return `seat ${input.seat} ${input.armed ? "arms" : "lifts"} a stop at ${input.at}`;
+    case "setting":
+      return `seat ${input.seat} sets ${input.about} to ${JSON.stringify(input.ask)}`;
   }
 }
 

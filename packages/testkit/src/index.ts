@@ -1,4 +1,5 @@
 export { difference } from "./difference.ts";
+export { type Draw, wereUsed, wordsFor } from "./draws.ts";
 export { compareGolden, playthrough } from "./golden.ts";
 export { LAW_NAMES, LAWS, type LawName } from "./laws/index.ts";
 export type { Fault, GameLaw } from "./laws/law.ts";

@@ -16,6 +16,7 @@ import {
   type State,
   sample,
   start,
+  whyNot,
 } from "@paravent/kernel";
 
 /** One input of a recorded game and the state after it; the first moment is the start and has no input. */
@@ -135,7 +136,9 @@ function resealed<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, sea
   const value = sample(question.ask, rng);
   const before = state.sealed.find((answer) => answer.seat === seat);
   if (canonical(before?.value) === canonical(value)) return null;
-  return { kind: "answer", seat, question: question.id, value };
+  const input = { kind: "answer", seat, question: question.id, value } as const;
+  // Some answers stand once they are given.
+  return whyNot(game, state, input) === null ? input : null;
 }
 
 /** Everything that seats may do at any moment, now. */

@@ -71,6 +71,31 @@ describe("a rule's scenario", () => {
   });
 });
 
+describe("scripted draws", () => {
+  rule("TOY-TURN-01", "come out one by one, in all ways the scenario is played", () => {
+    for (const coins of [1, 2, 3]) {
+      const { game, state } = strike();
+      const t = scenario(game, state);
+      t.draws([{ of: 3, is: coins - 1 }]);
+      t.answer(0, { branch: "roll" });
+      expect(t.view(0).game.players[0]).toMatchObject({ earned: coins });
+    }
+  });
+
+  test("must all be used", () => {
+    const { game, state } = strike();
+    const t = scenario(game, state);
+    t.draws([
+      { of: 3, is: 0 },
+      { of: 3, is: 0 },
+    ]);
+    expect(() => t.answer(0, { branch: "roll" })).toThrow(/did not use all of the 2/);
+    const idle = scenario(game, state);
+    idle.draws([{ of: 3, is: 0 }]);
+    expect(() => idle.finish()).toThrow(/did nothing/);
+  });
+});
+
 describe("a scenario fails", () => {
   const begun = () => {
     const { game, state } = strike();

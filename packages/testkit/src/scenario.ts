@@ -18,6 +18,7 @@ import {
   type TableView,
   viewFor,
 } from "@paravent/kernel";
+import { type Draw, wereUsed, wordsFor } from "./draws.ts";
 import { runAgain } from "./reruns.ts";
 
 /** One thing a scenario did, with what came of it. */
@@ -50,6 +51,7 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
   readonly #entries: Entry[] = [];
   #hash: string;
   #wish: ((events: readonly E[]) => boolean) | null = null;
+  #draws: readonly Draw[] | null = null;
 
   constructor(game: Game<F, E, V>, state: State<F>) {
     this.game = game;
@@ -92,6 +94,15 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
     return this;
   }
 
+  /**
+   * Scripts the next draws: the next input is taken with words of the generator from which they come, one by one. An
+   * input that does not use them all fails the scenario.
+   */
+  draws(draws: readonly Draw[]): this {
+    this.#draws = draws;
+    return this;
+  }
+
   view(who: Observer): TableView<V> {
     return viewFor(this.game, this.state, who);
   }
@@ -109,6 +120,7 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
   /** Plays the scenario again in the other ways; throws at the first place where one of them parts from the script. */
   finish(): void {
     if (this.#wish) throw new Error("the scenario wished for luck and then did nothing");
+    if (this.#draws) throw new Error("the scenario scripted draws and then did nothing");
     this.#unchanged();
     runAgain(this.game, this.#start, this.#entries);
   }
@@ -125,8 +137,14 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
     this.#unchanged();
     if (this.#wish) this.#fulfil(input, this.#wish);
     const subject = this.#subject();
+    const scripted = this.#draws;
+    this.#draws = null;
+    if (scripted) this.#setLuck(wordsFor(scripted));
+    const luck = this.state.rng.slice() as RngWords;
     const done = advance(this.game, this.state, input);
     if (!done.ok) throw new Error(`${told(input)} was refused at ${subject}: ${JSON.stringify(done.refusal)}`);
+    if (scripted && !wereUsed(luck, this.state.rng, scripted))
+      throw new Error(`${told(input)} did not use all of the ${scripted.length} scripted draws`);
     this.#hash = hashOf(this.state);
     this.events = done.value.events as readonly E[];
     this.told.push(...this.events);
@@ -151,12 +169,16 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
       trial.rng = seedWords(`luck/${i}`);
       const done = advance(this.game, trial, input);
       if (!done.ok || !wish(done.value.events as readonly E[])) continue;
-      this.state.rng = seedWords(`luck/${i}`);
-      this.#hash = hashOf(this.state);
-      this.#entries.push({ kind: "luck", words: seedWords(`luck/${i}`) });
+      this.#setLuck(seedWords(`luck/${i}`));
       return;
     }
     throw new Error(`no seed of ${MOST_SEEDS} gives ${told(input)} the luck the scenario wishes for`);
+  }
+
+  #setLuck(words: RngWords): void {
+    this.state.rng = [...words];
+    this.#hash = hashOf(this.state);
+    this.#entries.push({ kind: "luck", words });
   }
 
   /** Facts change by events alone: a position is built before the scenario begins. */
@@ -171,6 +193,7 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
 
 function told(input: Input): string {
   if (input.kind === "stop") return `seat ${input.seat}'s stop at ${input.at}`;
+  if (input.kind === "setting") return `seat ${input.seat}'s setting of ${input.about}`;
   const what = input.kind === "act" ? `${input.act} ` : "";
   return `seat ${input.seat}'s ${what}${JSON.stringify(input.value)}`;
 }
