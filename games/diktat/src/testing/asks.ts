@@ -1,11 +1,16 @@
 import type { BranchAnswer, Shape } from "@paravent/kernel";
 
-/** A Trophy or reaction written shortly: the option, and what it asks for beyond its name. */
+/**
+ * A Trophy, reaction or move written shortly: the option, and what it asks for beyond its name. A marker is followed by
+ * the sector whose slot is freed, or by "stack" or "apart".
+ */
 export function branchAnswer(ask: Extract<Shape, { shape: "branch" }>, answer: string, more?: string): BranchAnswer {
   const option = ask.options.find(({ name }) => name === answer || name === `card:${answer}`);
   if (!option) return { branch: answer };
   if (!option.ask) return { branch: option.name };
-  return { branch: option.name, value: [answer === "marker" ? `slot:${more}` : (more ?? "place")] };
+  const within = option.ask.shape === "pick" ? option.ask.from : [];
+  const value = more === undefined || within.includes(more) ? more : `slot:${more}`;
+  return { branch: option.name, value: [value ?? "place"] };
 }
 
 /** Everything a question offers, by the names `does` takes; an Agent as often as there are such. */

@@ -3,7 +3,7 @@ import type { CabalToken } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
-import type { DiktatFacts, Given, OwnedCard, Player } from "../model/facts.ts";
+import type { DiktatFacts, Given, InfluenceSlot, OwnedCard, Player } from "../model/facts.ts";
 import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { byPlayers } from "../rules/count.ts";
@@ -29,22 +29,33 @@ export interface PlayerSetup {
   pawns?: number;
   /** Opportunity cards in order, with the tokens on their symbols. */
   row?: readonly (CardId | { card: CardId; tokens: readonly (Affinity | null)[] })[];
-  /** Influence markers by sector: level 1, or 2 for a stack. */
-  influence?: Partial<Record<SectorId, 1 | 2>>;
+  /** Influence markers by sector: level 1, 2 for a stack, "apart" for both beside each other (Pre-eminence). */
+  influence?: Partial<Record<SectorId, 1 | 2 | "apart">>;
   /** Cabal cards in play, in order. */
   cabalRow?: readonly CardId[];
-  /** Own Cabal tokens not in play; by default the whole kit's. */
+  /** Own Cabal tokens not in play; by default what the kit has beyond those on the table. */
   cabalTokens?: Partial<Record<CabalToken, number>>;
   /** Membership tokens held. */
   memberships?: number;
-  /** Elements bearing a Used token: "card:nv1", "marker:motol:1". */
+  /** Elements bearing a Used token: "card:nv1", "cabal:polisec_2", "marker:motol:1". */
   used?: readonly string[];
+}
+
+/** A pile drawn from the top down; it may bear a Sleeper Agent, or no Manoeuvre pawn. */
+export interface DrawnPile {
+  owner: string;
+  sector: SectorId;
+  drawn: string;
+  bears?: "sleeper" | "noPawn";
 }
 
 export interface Position {
   players: Readonly<Record<string, PlayerSetup>>;
   cards: Readonly<Record<CardId, TestCard>>;
-  piles: readonly { owner: string; sector: SectorId; drawn: string }[];
+  piles: readonly DrawnPile[];
+  /** Sectors bearing a Blockhouse, a Revolt. */
+  blockhouses?: readonly SectorId[];
+  revolts?: readonly SectorId[];
   track: readonly CardId[];
   secret: CardId | null;
   /** Cards of the deck from the top; null: every card that lies nowhere else. */
@@ -83,7 +94,12 @@ export function build(position: Position): Begun {
   names.forEach((name, seat) => {
     facts.players[seat] = player(facts, name, position.players[name]!);
   });
-  for (const { owner, sector, drawn } of position.piles) addPile(facts, seatIn(names, owner), sector, drawn);
+  for (const pile of position.piles) addPile(facts, seatIn(names, pile.owner), pile);
+  facts.blockhouses = [...(position.blockhouses ?? [])];
+  facts.revolts = [...(position.revolts ?? [])];
+  names.forEach((name, seat) => {
+    facts.players[seat]!.cabalTokens = tokensLeft(facts, seat, position.players[name]!);
+  });
   for (const { influence } of facts.players) for (const slot of influence) facts.markers[slot.sector] -= slot.markers;
   if (position.secret) facts.secret = { card: position.secret, knownTo: 0 };
   const placed = new Set([...facts.track, position.secret, ...facts.players.flatMap((p) => p.row.map((c) => c.card))]);
@@ -136,21 +152,43 @@ function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
     row: (setup.row ?? []).map((entry) =>
       ownedCard(facts, entry, setup.used?.includes(`card:${typeof entry === "string" ? entry : entry.card}`) ?? false),
     ),
-    cabalRow: (setup.cabalRow ?? []).map((card) => ({ card, used: false, pp: 0, gave: nothingGiven() })),
-    cabalTokens: { ...cabal.kit.tokens, ...setup.cabalTokens },
+    cabalRow: (setup.cabalRow ?? []).map((card) => ({
+      card,
+      used: setup.used?.includes(`cabal:${card}`) ?? false,
+      pp: 0,
+      gave: givenBy(facts, `cabal:${card}`),
+    })),
     memberships: setup.memberships ?? 0,
     affinityTale: {
       ...empty.affinityTale,
       open: setup.affinities ? { ...empty.affinities, ...setup.affinities } : kit,
     },
-    influence: Object.entries(setup.influence ?? {}).map(([sector, face]) => ({
-      sector: sector as SectorId,
-      face,
-      markers: face,
-      used: setup.used?.includes(`marker:${sector}:${face}`) ?? false,
-      gave: givenBy(facts, `marker:${sector}:${face}`),
-    })),
+    influence: Object.entries(setup.influence ?? {}).flatMap(([sector, level]) =>
+      slots(facts, sector as SectorId, level, setup.used ?? []),
+    ),
   };
+}
+
+/** One marker, a stack, or the two of a sector side by side. */
+function slots(facts: DiktatFacts, sector: SectorId, level: 1 | 2 | "apart", used: readonly string[]): InfluenceSlot[] {
+  const slot = (face: 1 | 2, markers: 1 | 2): InfluenceSlot => {
+    const element = `marker:${sector}:${face}`;
+    return { sector, face, markers, used: used.includes(element), gave: givenBy(facts, element) };
+  };
+  return level === "apart" ? [slot(1, 1), slot(2, 1)] : [slot(level, level)];
+}
+
+/** Six tokens of the kit, less those that lie on the board or with other players (DK-MAT-03). */
+function tokensLeft(facts: DiktatFacts, seat: Seat, setup: PlayerSetup): Player["cabalTokens"] {
+  const { tokens } = packOf(facts).cabals.get(facts.players[seat]!.cabal!)!.kit;
+  const out: Record<CabalToken, number> = {
+    blockhouse: facts.blockhouses.length,
+    revolt: facts.revolts.length,
+    sleeper: facts.piles.filter(({ sleeper }) => sleeper).length,
+    membership: facts.players.reduce((n, { memberships }) => n + memberships, 0),
+  };
+  const left = Object.entries(tokens).map(([token, n]) => [token, n - out[token as CabalToken]]);
+  return { ...Object.fromEntries(left), ...setup.cabalTokens };
 }
 
 function ownedCard(facts: DiktatFacts, entry: NonNullable<PlayerSetup["row"]>[number], used: boolean): OwnedCard {
@@ -161,8 +199,9 @@ function ownedCard(facts: DiktatFacts, entry: NonNullable<PlayerSetup["row"]>[nu
   return { card, tokens, used, gave: givenBy(facts, `card:${card}`) };
 }
 
-function addPile(facts: DiktatFacts, owner: Seat, sector: SectorId, drawn: string): void {
+function addPile(facts: DiktatFacts, owner: Seat, { sector, drawn, bears }: DrawnPile): void {
   const pawns = agents(drawn).map((kind, i) => ({ id: facts.serial + 1 + i, kind, knownTo: 0 }));
-  facts.piles.push({ id: facts.serial, owner, sector, pawns, sleeper: false, marked: true });
+  const sleeper = bears === "sleeper";
+  facts.piles.push({ id: facts.serial, owner, sector, pawns, sleeper, marked: bears !== "noPawn" });
   facts.serial += pawns.length + 1;
 }

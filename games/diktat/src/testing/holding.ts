@@ -1,3 +1,4 @@
+import type { CabalToken } from "../content/effects.ts";
 import type { Affinity, CardId, Manoeuvre, SectorId } from "../model/names.ts";
 import { counted } from "./notation.ts";
 
@@ -17,9 +18,17 @@ export interface Holding {
   row?: readonly CardId[];
   /** Affinity tokens on the cards that have symbols, symbol by symbol. */
   placed?: Readonly<Record<CardId, readonly (Affinity | null)[]>>;
-  influence?: Partial<Record<SectorId, 1 | 2>>;
+  influence?: Partial<Record<SectorId, 1 | 2 | "apart">>;
   /** Sectors of the Influence slots from left to right. */
   slots?: readonly SectorId[];
+  /** Cabal cards in play, in order. */
+  cabalRow?: readonly CardId[];
+  /** Own Cabal tokens not in play. */
+  cabalTokens?: Partial<Record<CabalToken, number>>;
+  /** Membership tokens held. */
+  memberships?: number;
+  /** All elements that bear a Used token: "card:nv1", "cabal:polisec_2", "marker:motol:1". */
+  used?: readonly string[];
   /** Affinity tokens in reserve; types not named are 0. */
   affinities?: Partial<Record<Affinity, number>>;
 }
@@ -35,6 +44,10 @@ export interface TableState {
   /** Influence markers lying on some sectors. */
   markers?: Partial<Record<SectorId, number>>;
   winners?: readonly string[];
+  blockhouses?: readonly SectorId[];
+  revolts?: readonly SectorId[];
+  /** Piles that bear a Sleeper Agent: "bor.karst". */
+  sleepers?: readonly string[];
 }
 
 /** What `has` was told, written as it is compared: "2C E" in full, Affinity types not named as 0. */

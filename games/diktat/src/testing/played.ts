@@ -11,8 +11,9 @@ import {
 import { type Scenario, scenario } from "@paravent/testkit";
 import type { Diktat } from "../diktat.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
-import type { DiktatFacts } from "../model/facts.ts";
+import type { DiktatFacts, InfluenceSlot } from "../model/facts.ts";
 import type { SectorId } from "../model/names.ts";
+import { possessions } from "../rules/elements.ts";
 import { rank } from "../rules/rank.ts";
 import { vp } from "../rules/score.ts";
 import type { DiktatView } from "../view/types.ts";
@@ -76,6 +77,26 @@ export class Played {
     return this;
   }
 
+  /** The player uses a Manifestation: as the answer in a reaction window, else as a standing action. */
+  uses(name: string, element: string): this {
+    const seat = this.#seat(name);
+    if (this.#script.view("public").waiting?.subject === "kernel/reaction" && this.#script.asked().includes(seat))
+      return this.does(name, element);
+    return this.acts(name, "manifest", this.#ref(element, this.#manifestations(seat)));
+  }
+
+  /** The player may use exactly these Manifestations now: "card:co5", "marker:motol:1". */
+  mayUse(name: string, elements: readonly string[]): this {
+    const open = this.#manifestations(this.#seat(name));
+    assert.deepEqual([...open].sort(), elements.map((element) => this.#ref(element, open)).sort());
+    return this;
+  }
+
+  #manifestations(seat: Seat): readonly string[] {
+    const ask = this.#script.view(seat).standing.find(({ act }) => act === "manifest")?.ask;
+    return ask?.shape === "pick" ? ask.from : [];
+  }
+
   /** Whoever's turn it is extends influence and discards nothing, until no Manoeuvre is left. */
   idle(): this {
     for (let turns = 0; this.#script.view("public").waiting?.subject === "diktat/chooseManoeuvre"; turns++) {
@@ -93,7 +114,7 @@ export class Played {
   }
 
   refusesAct(name: string, act: string, value: unknown, reason: string, rule?: string): this {
-    const written = typeof value === "string" ? [value] : value;
+    const written = typeof value === "string" ? [act === "manifest" ? elementRef(value) : value] : value;
     return this.#refusedFor(this.#script.refusesAct(this.#seat(name), act, written), reason, rule);
   }
 
@@ -115,7 +136,8 @@ export class Played {
   offers(name: string, refs: readonly string[]): this {
     const question = this.#script.question(this.#seat(name));
     assert.ok(question, `${name} is not asked`);
-    assert.deepEqual(offered(question.ask).sort(), refs.map((ref) => this.#ref(ref)).sort());
+    const open = offered(question.ask);
+    assert.deepEqual([...open].sort(), refs.map((ref) => this.#ref(ref, open)).sort());
     return this;
   }
 
@@ -123,9 +145,10 @@ export class Played {
   offersWithin(name: string, option: string, refs: readonly string[]): this {
     const ask = this.#script.question(this.#seat(name))?.ask;
     assert.equal(ask?.shape, "branch", `${name} is not asked to choose an option`);
-    const found = ask.options.find((one) => one.name === option || one.name === `card:${option}`);
+    const named = this.#ref(option, offered(ask));
+    const found = ask.options.find((one) => one.name === named || one.name === `card:${named}`);
     assert.ok(found?.ask, `${name} is not asked for more about ${option}`);
-    assert.deepEqual(offered(found.ask).sort(), [...refs].sort());
+    assert.deepEqual(offered(found.ask).sort(), refs.map((ref) => this.#ref(ref)).sort());
     return this;
   }
 
@@ -176,6 +199,11 @@ export class Played {
       discard,
       markers: Object.fromEntries(lying.map((sector) => [sector, markers[sector]])),
       ...(final ? { winners: final.winners.map((seat) => this.#names[seat]!) } : {}),
+      blockhouses: this.facts.blockhouses,
+      revolts: this.facts.revolts,
+      sleepers: this.facts.piles.flatMap(({ sleeper, owner, sector }) =>
+        sleeper ? [`${this.#names[owner]}.${sector}`] : [],
+      ),
     };
     for (const key of Object.keys(expected) as (keyof TableState)[]) assert.deepEqual(actual[key], expected[key], key);
     return this;
@@ -201,9 +229,13 @@ export class Played {
       performed: player.performed,
       row: player.row.map(({ card }) => card),
       placed: Object.fromEntries(player.row.flatMap(({ card, tokens }) => (tokens.length > 0 ? [[card, tokens]] : []))),
-      influence: Object.fromEntries(player.influence.map(({ sector, face }) => [sector, face])),
+      influence: influenceOf(player.influence),
       slots: player.influence.map(({ sector }) => sector),
       affinities: player.affinities,
+      cabalRow: player.cabalRow.map(({ card }) => card),
+      cabalTokens: player.cabalTokens,
+      memberships: player.memberships,
+      used: possessions(player).flatMap(({ element, possession }) => (possession.used ? [element] : [])),
     };
   }
 
@@ -227,23 +259,49 @@ export class Played {
     if (typeof answer !== "string" || !ask) return answer as Json;
     switch (ask.shape) {
       case "pick":
-        return answer === "" ? [] : answer.split(" ").map((ref) => this.#ref(ref));
-      case "compose":
-        return agents(answer);
-      case "branch":
-        return branchAnswer(ask, answer, more) as unknown as Json;
+        return answer === "" ? [] : answer.split(" ").map((ref) => this.#ref(ref, ask.from));
+      case "compose": {
+        // Tokens by their names, Agents as drawn.
+        const words = answer.split(" ");
+        return words.every((word) => Object.hasOwn(ask.supply, word)) ? words : agents(answer);
+      }
+      case "branch": {
+        const within = more === undefined ? undefined : this.#ref(more);
+        return branchAnswer(ask, this.#ref(answer, offered(ask)), within) as unknown as Json;
+      }
       default:
         return answer;
     }
   }
 
-  #ref(ref: string): string {
+  /** The full name of a thing: of a player, a pawn, a pile, somebody's Possession, or an element among those offered. */
+  #ref(ref: string, open: readonly string[] = []): string {
+    if (open.includes(ref)) return ref;
     if (this.#names.includes(ref)) return `seat:${this.#seat(ref)}`;
-    const [, owner, sector, position] = /^(?:(\w+)\.)?(\w+):(\d+)$/.exec(ref) ?? [];
+    const named = open.filter((one) => one.startsWith(`use:${ref}/`) || one.startsWith(`special:${ref}/`));
+    if (named.length === 1) return named[0]!;
+    const [, holder, element] = /^(\w+)\/(.+)$/.exec(ref) ?? [];
+    if (holder !== undefined && this.#names.includes(holder)) return `${this.#seat(holder)}/${element}`;
+    const [, first, direction] = /^(\w+):(1|-1)$/.exec(ref) ?? [];
+    if (first !== undefined && this.#names.includes(first)) return `seat:${this.#seat(first)}:${direction}`;
+    const [, kind, owner, sector, position] = /^(sleeper:)?(?:(\w+)\.)?(\w+)(?::(\d+))?$/.exec(ref) ?? [];
     const piles = this.facts.piles.filter(
-      (pile) => pile.sector === sector && (owner === undefined || pile.owner === this.#seat(owner)),
+      (pile) =>
+        pile.sector === sector &&
+        (owner === undefined || (this.#names.includes(owner) && pile.owner === this.#seat(owner))),
     );
+    if (position === undefined) return owner !== undefined && piles[0] ? `${kind ?? "pile:"}${piles[0].id}` : ref;
     const pawn = piles.flatMap((pile) => pile.pawns)[Number(position) - 1];
     return pawn ? `pawn:${pawn.id}` : ref;
   }
+}
+
+/** The first effect of an element, where nothing says which are open: `use:card:co5/0`. */
+const elementRef = (element: string): string => (element.startsWith("use:") ? element : `use:${element}/0`);
+
+/** The level held of each sector; "apart" where both markers lie side by side. */
+function influenceOf(slots: readonly InfluenceSlot[]): NonNullable<Holding["influence"]> {
+  const held: NonNullable<Holding["influence"]> = {};
+  for (const { sector, face } of slots) held[sector] = held[sector] === undefined ? face : "apart";
+  return held;
 }

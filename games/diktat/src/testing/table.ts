@@ -1,7 +1,7 @@
 import type { Place } from "@paravent/kernel";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../model/names.ts";
-import { begin, build, type PlayerSetup, type Position } from "./build.ts";
+import { begin, build, type DrawnPile, type PlayerSetup, type Position } from "./build.ts";
 import type { TestCard } from "./pack.ts";
 import { Played } from "./played.ts";
 
@@ -37,7 +37,9 @@ export function newGame(
 export class TableSetup {
   readonly #players: Readonly<Record<string, PlayerSetup>>;
   readonly #cards: Record<CardId, TestCard> = {};
-  readonly #piles: { owner: string; sector: SectorId; drawn: string }[] = [];
+  readonly #piles: DrawnPile[] = [];
+  readonly #blockhouses: SectorId[] = [];
+  readonly #revolts: SectorId[] = [];
   readonly #track: CardId[] = [];
   #secret: CardId | null = null;
   #deck: readonly CardId[] | null = null;
@@ -53,9 +55,21 @@ export class TableSetup {
     return this;
   }
 
-  /** A pile, drawn from the top down: "E G C". */
-  pile(owner: string, sector: SectorId, drawn: string): this {
-    this.#piles.push({ owner, sector, drawn });
+  /** A pile, drawn from the top down: "E G C". It may bear a Sleeper Agent, or no Manoeuvre pawn. */
+  pile(owner: string, sector: SectorId, drawn: string, bears?: "sleeper" | "noPawn"): this {
+    this.#piles.push({ owner, sector, drawn, ...(bears ? { bears } : {}) });
+    return this;
+  }
+
+  /** Sectors that bear a Blockhouse. */
+  blockhouses(...sectors: SectorId[]): this {
+    this.#blockhouses.push(...sectors);
+    return this;
+  }
+
+  /** Sectors that bear a Revolt. */
+  revolts(...sectors: SectorId[]): this {
+    this.#revolts.push(...sectors);
     return this;
   }
 
@@ -135,6 +149,8 @@ export class TableSetup {
       players,
       cards: this.#cards,
       piles: this.#piles,
+      blockhouses: this.#blockhouses,
+      revolts: this.#revolts,
       track: this.#track,
       secret: this.#secret,
       deck: this.#deck,
