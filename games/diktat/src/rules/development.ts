@@ -36,12 +36,12 @@ export const development = procedure<Developing>("diktat/development", {
 
   /**
    * DV.3, DK-DEV-03, DK-RUL-121: the owner chooses the order of the elements. The order matters only where an Income
-   * exchanges or costs something, so plain ones are given first, by themselves.
+   * exchanges, costs or asks something, so plain ones are given first, by themselves, and so is one that is left alone.
    */
   income(g, f) {
     const seat = f.seats![0]!;
     const due = incomes(g.facts, f, seat);
-    const plain = due.find((using) => isPlain(g.facts, using));
+    const plain = due.find((using) => isPlain(g.facts, using)) ?? aloneAndDue(g.facts, due);
     if (plain) {
       noteIncome(g.facts, f, plain);
       return call("diktat/ability", plain, "income");
@@ -66,8 +66,11 @@ export const development = procedure<Developing>("diktat/development", {
         f.seats!.shift();
         return next("base");
       }
-      const using = incomes(g.facts, f, seat).find((due) => refOf(due) === picked(value))!;
-      noteIncome(g.facts, f, using);
+      const due = incomes(g.facts, f, seat);
+      const using = due.find((one) => refOf(one) === picked(value))!;
+      // The effects of one element come in the order of its text: what stands before the chosen one is passed over.
+      for (const one of due)
+        if (one.element === using.element && one.effect <= using.effect) noteIncome(g.facts, f, one);
       return call("diktat/ability", using, "income");
     },
   }),
@@ -113,5 +116,10 @@ function markersOf(s: Facts, { owner, element }: Using): number {
 /** Asks nothing, costs nothing and takes nothing away. */
 function isPlain(s: Facts, using: Using): boolean {
   const { optional, cost, do: steps } = effectOf(s, using);
-  return !optional && cost.length === 0 && steps.every(({ op }) => op === "gain" || op === "forEach");
+  return !optional && cost.length === 0 && steps.every(({ op }) => op === "gain");
+}
+
+function aloneAndDue(s: Facts, due: readonly Using[]): Using | undefined {
+  const [only] = due;
+  return only && due.length === 1 && !effectOf(s, only).optional ? only : undefined;
 }
