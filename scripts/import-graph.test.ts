@@ -27,6 +27,8 @@ describe("the import graph", () => {
   test.each([
     ["packages/kernel/src/machine.ts", 'import { createBot } from "@paravent/bots";'],
     ["packages/kernel/src/machine.ts", 'import type { Game } from "../../bots/src/index.ts";'],
+    ["packages/content/src/read.ts", 'import { readFileSync } from "node:fs";'],
+    ["packages/content/src/read.ts", 'import { diktat } from "@paravent/diktat";'],
     ["packages/bots/src/greedy.ts", 'export { x } from "@paravent/diktat";'],
     ["games/diktat/src/rules/spy.ts", 'import { readFileSync } from "node:fs";'],
     ["games/diktat/src/rules/spy.ts", 'import {\n  a,\n  b,\n} from "@paravent/dclight";'],

@@ -30,12 +30,12 @@ const ZONES: readonly Zone[] = [
   {
     folder: "games/diktat/src/node.ts",
     ours: ["kernel", "bots", "content"],
-    outside: [/^node:(fs|path|url)$/, /^yaml$/],
+    outside: [/^node:(fs|path|url)$/],
   },
   {
     folder: "games/dclight/src/node.ts",
     ours: ["kernel", "bots", "content"],
-    outside: [/^node:(fs|path|url)$/, /^yaml$/],
+    outside: [/^node:(fs|path|url)$/],
   },
   {
     folder: "games/diktat/src/testing",
@@ -47,14 +47,14 @@ const ZONES: readonly Zone[] = [
     ours: ["kernel", "testkit"],
     outside: [/^vitest$/, /^node:(fs|path|url|assert.*)$/],
   },
-  { folder: "games", ours: ["kernel", "bots", "content"], outside: [/^zod$/, /^yaml$/] },
+  { folder: "games", ours: ["kernel", "bots", "content"], outside: [/^zod$/] },
   {
     folder: "apps/server",
     ours: ["kernel", "protocol", "bots", "content", "diktat", "dclight"],
     outside: [/^(?!@?preact|vite$|boardgame)/],
   },
   { folder: "apps/web/vite.config.ts", ours: [], outside: ANY },
-  { folder: "apps/web", ours: ["kernel", "protocol", "diktat", "dclight"], outside: [/^(?!node:)/] },
+  { folder: "apps/web", ours: ["kernel", "protocol", "content", "diktat", "dclight"], outside: [/^(?!node:)/] },
   {
     folder: "apps/lab",
     ours: ["kernel", "bots", "content", "diktat", "dclight", "testkit", "server"],

@@ -1,4 +1,5 @@
-import { diktat, type PackFiles, readPack } from "@paravent/diktat";
+import type { PackFiles } from "@paravent/content";
+import { diktat, readPack } from "@paravent/diktat";
 import { advance, askedSeats, hashOf, openQuestion, Rng, sample, start } from "@paravent/kernel";
 
 /** Plays random games and returns the hash of every state on the way: the same wherever it runs, or something is wrong. */

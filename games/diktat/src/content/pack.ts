@@ -1,12 +1,7 @@
+import type { Words } from "@paravent/content";
 import type { Affinity, AffinitySymbol, CabalId, CardId, SectorId } from "../model/names.ts";
 import type { CabalToken, Effect } from "./effects.ts";
 import type { Powers } from "./powers.ts";
-
-/** A sentence or name in every language of the pack. */
-export interface Words {
-  readonly fr: string;
-  readonly en: string;
-}
 
 export interface Sector {
   readonly id: SectorId;
@@ -82,9 +77,13 @@ export interface PlayerCount {
   readonly pileLimit: number;
 }
 
-/** One set of content, frozen. Games refer to it by its id, the hash of its document. */
+/** One set of content, frozen. */
 export interface Pack {
+  /** The hash of what the rules read; a game is bound to it. */
   readonly id: string;
+  /** The hash of everything, words included. Editions of one id play alike and may read differently. */
+  readonly edition: string;
+  readonly name: Words;
   readonly constants: Constants;
   readonly sectors: ReadonlyMap<SectorId, Sector>;
   readonly cards: ReadonlyMap<CardId, OpportunityCard>;
@@ -104,6 +103,8 @@ export interface Pack {
 /** The pack as JSON: what clients look names and texts up in. */
 export interface PackText {
   readonly id: string;
+  readonly edition: string;
+  readonly name: Words;
   readonly constants: Constants;
   readonly sectors: readonly Sector[];
   readonly cards: readonly OpportunityCard[];
@@ -113,6 +114,8 @@ export interface PackText {
 export function packText(pack: Pack): PackText {
   return {
     id: pack.id,
+    edition: pack.edition,
+    name: pack.name,
     constants: pack.constants,
     sectors: [...pack.sectors.values()],
     cards: [...pack.cards.values()],

@@ -1,6 +1,4 @@
-import { hashOf } from "@paravent/kernel";
-import { parse } from "yaml";
-import type { z } from "zod";
+import { byId, type Fault, identityOf, PackFault, type PackFiles, readFile } from "@paravent/content";
 import { SECTORS } from "../model/names.ts";
 import type { CabalToken } from "./effects.ts";
 import type { Cabal, CabalCard, Constants, OpportunityCard, Pack, Sector } from "./pack.ts";
@@ -9,6 +7,7 @@ import {
   type CabalEntry,
   CabalsFile,
   type CardEntry,
+  type ConstantsEntry,
   ConstantsFile,
   OpportunitiesFile,
   type SectorEntry,
@@ -16,37 +15,59 @@ import {
 } from "./schema.ts";
 import { translateEffect } from "./translate.ts";
 
-/** The files of a pack, by name. Who reads them from disk is not this package's business. */
-export type PackFiles = Readonly<Record<"pack.yaml" | "sectors.yaml" | "opportunities.yaml" | "cabals.yaml", string>>;
-
-/** A pack that cannot be used: file, item and path of each fault. */
-export class PackFault extends Error {
-  constructor(file: string, faults: readonly string[]) {
-    super(`${file}: ${faults.slice(0, 5).join("; ")}${faults.length > 5 ? `; and ${faults.length - 5} more` : ""}`);
-    this.name = "PackFault";
-  }
-}
-
-const LARGEST_FILE = 1_000_000;
-
 /** Reads a pack whole or not at all. */
 export function readPack(files: PackFiles): Pack {
-  const constants = readFile(files, "pack.yaml", ConstantsFile);
+  const { name, constants } = readFile(files, "pack.yaml", ConstantsFile);
   const { sectors } = readFile(files, "sectors.yaml", SectorsFile);
   const { opportunities } = readFile(files, "opportunities.yaml", OpportunitiesFile);
   const { cabals } = readFile(files, "cabals.yaml", CabalsFile);
   const pack = {
-    constants: readConstants(constants.constants),
+    name,
+    edition: identityOf([name, constants, sectors, opportunities, cabals]),
+    constants: readConstants(constants),
     sectors: byId("sectors.yaml", sectors.map(readSector)),
     cards: byId("opportunities.yaml", opportunities.map(readCard)),
     cabals: byId("cabals.yaml", cabals.map(readCabal)),
   };
   checkMap(pack.sectors);
-  return completePack(hashOf([constants, sectors, opportunities, cabals]), pack);
+  return completePack(identityOf(whatRulesRead(constants, sectors, opportunities, cabals)), pack);
 }
 
+/** The entries without their names, sentences and notes: a game is bound to this, and words may be mended under it. */
+function whatRulesRead(
+  { source: _, ...constants }: ConstantsEntry,
+  sectors: readonly SectorEntry[],
+  opportunities: readonly CardEntry[],
+  cabals: readonly CabalEntry[],
+): unknown {
+  return {
+    constants,
+    sectors: sectors.map(({ id, adjacent, marker }) => ({ id, adjacent, marker })),
+    opportunities: opportunities.map(({ id, sector, darkness, affinities, others_attack, effects }) => ({
+      id,
+      sector,
+      darkness,
+      affinities,
+      others_attack,
+      effects,
+    })),
+    cabals: cabals.map(({ id, rank, affinity, kit, board, ability, cards }) => ({
+      id,
+      rank,
+      affinity,
+      kit,
+      board,
+      ability: ability.effects,
+      cards: cards.map(({ id, order, effects }) => ({ id, order, effects })),
+    })),
+  };
+}
+
+/** A pack as its files say it. */
+type Written = Pick<Pack, "name" | "edition" | "constants" | "sectors" | "cards" | "cabals">;
+
 /** Adds what is looked up by ref: Cabal cards and the powers of every element. */
-export function completePack(id: string, pack: Pick<Pack, "constants" | "sectors" | "cards" | "cabals">): Pack {
+export function completePack(id: string, pack: Written): Pack {
   const cards = [...pack.cabals.values()].flatMap((cabal) => cabal.cards);
   const powersFor = {
     card: new Map([...pack.cards.values()].map((card) => [card.id, powersOf(`card:${card.id}`, card.effects, "base")])),
@@ -79,37 +100,7 @@ export function completePack(id: string, pack: Pick<Pack, "constants" | "sectors
   });
 }
 
-function readFile<T>(files: PackFiles, file: keyof PackFiles, schema: z.ZodType<T>): T {
-  const text = files[file];
-  if (text.length > LARGEST_FILE) throw new PackFault(file, [`larger than ${LARGEST_FILE} characters`]);
-  let document: unknown;
-  try {
-    document = parse(text, { maxAliasCount: 0, uniqueKeys: true });
-  } catch (fault) {
-    throw new PackFault(file, [fault instanceof Error ? fault.message.split("\n")[0]! : "not YAML"]);
-  }
-  const read = schema.safeParse(document);
-  if (!read.success)
-    throw new PackFault(
-      file,
-      read.error.issues.map((issue) => `${itemOf(document, issue.path)}: ${issue.message}`),
-    );
-  return read.data;
-}
-
-/** The path of a fault, with the id of the item it lies in where there is one. */
-function itemOf(document: unknown, path: readonly PropertyKey[]): string {
-  let at = document;
-  let id = "";
-  for (const key of path) {
-    at = (at as Record<PropertyKey, unknown> | undefined)?.[key];
-    const own = (at as { id?: unknown } | undefined)?.id;
-    if (typeof own === "string") id = `${own} `;
-  }
-  return `${id}(${path.map(String).join(".") || "top level"})`;
-}
-
-function readConstants(c: z.infer<typeof ConstantsFile>["constants"]): Constants {
+function readConstants(c: ConstantsEntry): Constants {
   const byPlayers = Object.fromEntries(
     Object.entries(c.by_players).map(([players, row]) => [
       players,
@@ -189,21 +180,21 @@ function kitTokens(entry: CabalEntry): Partial<Record<CabalToken, number>> {
   return Object.fromEntries(tokens.flatMap((token) => (entry.kit[token] ? [[token, entry.kit[token]]] : [])));
 }
 
-function byId<T extends { id: string }>(file: string, items: readonly T[]): ReadonlyMap<T["id"], T> {
-  const map = new Map<T["id"], T>();
-  for (const item of items) {
-    if (map.has(item.id)) throw new PackFault(file, [`${item.id}: this id stands twice`]);
-    map.set(item.id, Object.freeze(item));
-  }
-  return map;
-}
-
 function checkMap(sectors: Pack["sectors"]): void {
+  const faults: Fault[] = [];
+  const fault = (item: string, path: string, fr: string, en: string) =>
+    faults.push({ file: "sectors.yaml", item, path, says: { fr, en } });
   for (const id of SECTORS) {
     const sector = sectors.get(id);
-    if (!sector) throw new PackFault("sectors.yaml", [`${id}: missing`]);
-    for (const other of sector.adjacent)
-      if (!sectors.get(other)?.adjacent.includes(id))
-        throw new PackFault("sectors.yaml", [`${id}: adjacent to ${other}, but not the other way round`]);
+    if (!sector) fault(id, "", "ce secteur manque", "this sector is missing");
+    for (const other of sector?.adjacent ?? [])
+      if (sectors.has(other) && !sectors.get(other)!.adjacent.includes(id))
+        fault(
+          id,
+          "adjacent",
+          `adjacent à ${other}, mais l’inverse n’est pas écrit`,
+          `adjacent to ${other}, but not the other way round`,
+        );
   }
+  if (faults.length > 0) throw new PackFault(faults);
 }

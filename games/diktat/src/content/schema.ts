@@ -1,11 +1,10 @@
+import { Source, WordsEntry as Words } from "@paravent/content";
 import { z } from "zod";
 import { AFFINITIES, SECTORS } from "../model/names.ts";
 import { EffectEntry } from "./effect-schema.ts";
 
 /** The pack's YAML, as written. Words of the data are translated to the glossary's once, by `read.ts`. */
 
-const Words = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
-const Source = z.enum(["rulebook", "errata", "variant", "reconstruction"]);
 const SectorName = z.enum(SECTORS);
 const Count = z.int().min(0).max(100);
 
@@ -115,6 +114,7 @@ export const CabalsFile = z.strictObject({
   cabals: z.array(CabalEntry).min(5),
 });
 
+export type ConstantsEntry = z.infer<typeof ConstantsFile>["constants"];
 export type SectorEntry = z.infer<typeof SectorEntry>;
 export type CardEntry = z.infer<typeof CardEntry>;
 export type CabalEntry = z.infer<typeof CabalEntry>;

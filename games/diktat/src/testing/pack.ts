@@ -72,8 +72,7 @@ export function testPack(cards: Readonly<Record<CardId, TestCard>>, ranks: Reado
   base ??= loadBasePack();
   const invented = FIXTURE.map(([id, rank, affinity]) => testCabal(id, ranks[id] ?? rank, affinity));
   return completePack(hashOf([base.id, cards, ranks]), {
-    constants: base.constants,
-    sectors: base.sectors,
+    ...base,
     cabals: new Map([...base.cabals, ...invented.map((cabal) => [cabal.id, cabal] as const)]),
     cards: new Map([...base.cards, ...Object.entries(cards).map(([id, card]) => [id, testCard(id, card)] as const)]),
   });
