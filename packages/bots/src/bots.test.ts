@@ -32,6 +32,7 @@ const asked = (ask: Shape): { view: TableView<unknown>; question: Question } => 
     question,
     standing: [],
     stops: [],
+        settings: [],
     outcome: null,
     game: null,
   };

@@ -37,7 +37,7 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
       ? null
       : refuse("unknownBoundary", null, { at: input.at.slice(0, 80) });
   }
-  if (input.kind === "setting") return whyNotSet(game, input);
+  if (input.kind === "setting") return whyNotSet(game, boundaries(game), input);
   if (input.question !== state.question) return refuse("stale", null, { open: state.question });
   if (!isPlain(input.value)) {
     if (isTooLarge(input.value)) return refuse("tooLarge");

@@ -111,6 +111,12 @@ describe("a bad input is refused with a reason and changes nothing", () => {
     ["a stop nowhere", { kind: "stop", seat: 0, at: "nowhere", armed: true }, "unknownBoundary"],
     ["a stop of nobody", { kind: "stop", seat: 9, at: "*", armed: true }, "notSeated"],
     ["a stop without a place", { kind: "stop", seat: 0, armed: true }, "malformed"],
+    ["a setting of nothing known", { kind: "setting", seat: 0, about: "nothing", ask: "never" }, "unknownSetting"],
+    ["a setting at no boundary", { kind: "setting", seat: 0, about: "*", ask: ["nowhere"] }, "unknownBoundary"],
+    ["a setting in no words", { kind: "setting", seat: 0, about: "*", ask: "sometimes" }, "malformed"],
+    ["a setting without words", { kind: "setting", seat: 0, about: "*" }, "malformed"],
+    ["a standing stop without a place", { kind: "setting", seat: 0, about: "stop", ask: "always" }, "malformed"],
+    ["a setting of nobody", { kind: "setting", seat: 9, about: "*", ask: "never" }, "notSeated"],
     ["a stop neither armed nor lifted", { kind: "stop", seat: 0, at: "*" }, "malformed"],
   ];
 

@@ -1,7 +1,6 @@
 import type { Game, GameEvent } from "./game.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import type { AskPolicy, Seat, Setting, State } from "./state.ts";
-import { boundaries } from "./windows.ts";
 
 /** What a seat wishes for itself: how it is asked about one thing; null returns to what the game does by itself. */
 export interface SettingInput {
@@ -19,15 +18,19 @@ export const EVERYTHING = "*";
 
 const WORDS: ReadonlySet<unknown> = new Set<AskPolicy>(["always", "ownTurn", "never"]);
 
-export function whyNotSet<F, E extends GameEvent>(game: Game<F, E>, { about, ask }: SettingInput): Refusal | null {
+/** Null when this can be set in this game, with these kinds of boundary. */
+export function whyNotSet<F, E extends GameEvent>(
+  game: Game<F, E>,
+  kinds: ReadonlySet<string>,
+  { about, ask }: SettingInput,
+): Refusal | null {
   const known = about === STANDING_STOPS || about === EVERYTHING || (game.isAskable?.(about) ?? false);
   if (!known) return refuse("unknownSetting", null, { about: about.slice(0, 80) });
   if (ask === null) return null;
   if (!Array.isArray(ask)) return WORDS.has(ask) && about !== STANDING_STOPS ? null : refuse("malformed");
-  const kinds = boundaries(game);
-  if (ask.length > kinds.size) return refuse("malformed");
   const wrong = ask.find((at) => !kinds.has(at));
-  return wrong === undefined ? null : refuse("unknownBoundary", null, { at: String(wrong).slice(0, 80) });
+  if (wrong !== undefined) return refuse("unknownBoundary", null, { at: String(wrong).slice(0, 80) });
+  return ask.length > kinds.size ? refuse("malformed") : null;
 }
 
 export function set<F>(state: State<F>, { seat, about, ask }: SettingInput): void {

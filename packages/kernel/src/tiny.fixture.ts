@@ -4,7 +4,7 @@ import type { Json } from "./json.ts";
 import { type Advance, advance, start } from "./machine.ts";
 import { type Procedure, procedures } from "./procedure.ts";
 import type { Refusal } from "./refusal.ts";
-import type { Seat, State } from "./state.ts";
+import type { AskPolicy, Seat, State } from "./state.ts";
 
 /** A game of nothing but numbers in the open and one secret per seat, for tests that write their own procedures. */
 export interface TinyFacts {
@@ -80,6 +80,13 @@ export const act = (state: State<TinyFacts>, seat: Seat, name: string, value: Js
   question: state.question,
   act: name,
   value,
+});
+
+export const setting = (seat: Seat, about: string, ask: AskPolicy | null): Input => ({
+  kind: "setting",
+  seat,
+  about,
+  ask,
 });
 
 export const stop = (seat: Seat, at: string, armed = true): Input => ({ kind: "stop", seat, at, armed });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Reaction } from "./game.ts";
 import { end, next } from "./procedure.ts";
+import { policyFor } from "./settings.ts";
 import { CONFIRM, pick } from "./shapes.ts";
 import type { Seat } from "./state.ts";
 import {
@@ -11,6 +12,7 @@ import {
   begin,
   procedure,
   reject,
+  setting,
   stop,
   type TinyFacts,
   type TinyGame,
@@ -231,5 +233,81 @@ describe("an armed stop", () => {
     // Seat 1 is asked first and must not learn that seat 2 will be asked as well.
     expect(JSON.stringify(viewFor(game, state, 1).question)).not.toContain("stopped");
     expect(viewFor(game, state, 1).question?.about).toEqual({ at: "blow" });
+  });
+});
+
+describe("a setting", () => {
+  /** Seats 1 and 2 could parry; each is asked unless it has set otherwise for parries or for everything. */
+  const willing = () =>
+    blows({
+      isAskable: (about) => about === "parry",
+      reactors: (facts, at, settings) =>
+        at === "blow" && level(facts) < 2
+          ? [1, 2].filter((seat) => policyFor(settings, seat, "parry") !== "never")
+          : [],
+    });
+
+  test("changes only whether the game waits", () => {
+    const game = willing();
+    const state = begin(game);
+    expect(take(game, state, setting(1, "*", "never")).events).toEqual([]);
+    expect(state.question).toBe(1);
+    take(game, state, answer(state, 0, true));
+    expect(askedSeats(game, state)).toEqual([2]);
+    take(game, state, answer(state, 2, { branch: "pass" }));
+    expect(state.facts.open.fallen).toBe(0);
+  });
+
+  test("for one thing goes before the one for everything, and both can be taken back", () => {
+    const game = willing();
+    const state = begin(game);
+    take(game, state, setting(1, "*", "never"));
+    take(game, state, setting(1, "parry", "always"));
+    take(game, state, setting(2, "*", "never"));
+    take(game, state, setting(2, "*", null));
+    expect(state.settings).toEqual([
+      { seat: 1, about: "*", ask: "never" },
+      { seat: 1, about: "parry", ask: "always" },
+    ]);
+    take(game, state, answer(state, 0, true));
+    expect(askedSeats(game, state)).toEqual([1]);
+    take(game, state, answer(state, 1, { branch: "pass" }));
+    expect(askedSeats(game, state)).toEqual([2]);
+  });
+
+  test("of standing stops halts every time, even one who can only pass", () => {
+    const game = willing();
+    const state = begin(game);
+    for (const seat of [1, 2]) take(game, state, setting(seat, "*", "never"));
+    take(game, state, setting(0, "stop", ["blow", "lastQuestion"]));
+    take(game, state, answer(state, 0, true));
+    for (const at of ["blow", "lastQuestion"]) {
+      expect(viewFor(game, state, 0).question).toMatchObject({ subject: "kernel/reaction", about: { at } });
+      take(game, state, answer(state, 0, { branch: "pass" }));
+    }
+    expect(viewFor(game, state, 0).settings).toEqual([{ about: "stop", ask: ["blow", "lastQuestion"] }]);
+    expect(viewFor(game, state, 0).question?.subject).toBe("tiny/last");
+  });
+
+  test("holds from the next window on", () => {
+    const game = willing();
+    const state = begin(game);
+    take(game, state, answer(state, 0, true));
+    take(game, state, setting(1, "*", "never"));
+    expect(askedSeats(game, state)).toEqual([1]);
+    take(game, state, answer(state, 1, { branch: "pass" }));
+    expect(askedSeats(game, state)).toEqual([2]);
+  });
+
+  test("is known to its own seat alone", () => {
+    const game = willing();
+    const state = begin(game);
+    take(game, state, setting(2, "*", "never"));
+    expect(viewFor(game, state, 2).settings).toEqual([{ about: "*", ask: "never" }]);
+    take(game, state, answer(state, 0, true));
+    for (const who of [0, 1, "public"] as const) {
+      expect(viewFor(game, state, who).settings).toEqual([]);
+      expect(JSON.stringify(viewFor(game, state, who))).not.toContain("never");
+    }
   });
 });

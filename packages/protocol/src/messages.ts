@@ -37,6 +37,14 @@ export const ClientMessage = z.discriminatedUnion("t", [
     value: JsonValue,
   }),
   z.strictObject({ t: z.literal("stop"), cmd: Command, table: Id, at: z.string().max(64), armed: z.boolean() }),
+  /** How this seat wants to be asked about an element, or all (`*`), or where it stops every time (`stop`). */
+  z.strictObject({
+    t: z.literal("setting"),
+    cmd: Command,
+    table: Id,
+    about: z.string().max(64),
+    ask: z.union([z.enum(["always", "ownTurn", "never"]), z.array(z.string().max(64)).max(64), z.null()]),
+  }),
   z.strictObject({ t: z.literal("ping") }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -50,7 +50,7 @@ describe("a planted leak is caught", () => {
 
   test("in a question that only the holder of a hidden card is asked", () => {
     const holders = (facts: Readonly<ToyFacts>, boundary: string) =>
-      toy.reactors!(facts, boundary).filter((seat) => facts.players[seat]!.stock.ward > 0);
+      toy.reactors!(facts, boundary, []).filter((seat) => facts.players[seat]!.stock.ward > 0);
     expect(broken({ ...toy, reactors: holders }).laws).toContain("nonInterference");
   });
 
@@ -186,7 +186,7 @@ describe("also caught", () => {
     const faulty: Toy = {
       ...toy,
       view(facts, who) {
-        facts.discard.sort();
+        if (who === 0) facts.discard.reverse();
         return toy.view(facts, who);
       },
     };

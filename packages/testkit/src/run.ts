@@ -1,9 +1,11 @@
 import {
+  type AskPolicy,
   advance,
   askedSeats,
   boundaries,
   canonical,
   cloneState,
+  EVERYTHING,
   type Game,
   type GameEvent,
   hashOf,
@@ -13,6 +15,7 @@ import {
   Rng,
   type Seat,
   type Setup,
+  STANDING_STOPS,
   type State,
   sample,
   start,
@@ -49,9 +52,10 @@ export interface Recording {
 /** How often the random player does something else than answer: one time in so many. */
 const ACT = 8;
 const STOP = 24;
+const SET = 96;
 const RESEAL = 12;
 
-/** Plays a random game (answers, standing actions, stops, second thoughts about sealed answers) and records it. */
+/** Plays a random game (answers, standing actions, stops, settings, second thoughts about sealed answers) and records it. */
 export function recordRun<F, E extends GameEvent, V>(
   game: Game<F, E, V>,
   setup: Setup,
@@ -115,6 +119,7 @@ function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
     const at = rng.oneOf(["*", ...boundaries(game)]);
     return { kind: "stop", seat: rng.below(state.seats), at, armed: rng.below(3) > 0 };
   }
+  if (rng.below(SET) === 0) return randomSetting(game, state, rng);
   const asked = askedSeats(game, state);
   if (state.sealed.length > 0 && rng.below(RESEAL) === 0) {
     const again = resealed(game, state, rng.oneOf(state.sealed).seat, rng);
@@ -126,6 +131,15 @@ function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
   const question = openQuestion(game, state, seat);
   if (!question) throw new UnplayableGame(state.seq, `seat ${seat} is asked nothing`);
   return { kind: "answer", seat, question: question.id, value: sample(question.ask, rng) };
+}
+
+function randomSetting<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input {
+  const seat = rng.below(state.seats);
+  const kinds = [...boundaries(game)];
+  const some = kinds.length > 0 ? [rng.oneOf(kinds)] : [];
+  if (rng.below(2) === 0) return { kind: "setting", seat, about: STANDING_STOPS, ask: rng.oneOf([some, null]) };
+  const ask = rng.oneOf<AskPolicy | null>(["always", "ownTurn", "never", some, null]);
+  return { kind: "setting", seat, about: EVERYTHING, ask };
 }
 
 /** Another answer of a seat that has sealed one; null when the same comes out, which would be refused as a duplicate. */

@@ -1,5 +1,6 @@
 import {
   type Advance,
+  type AskPolicy,
   advance,
   askedSeats,
   cloneState,
@@ -73,6 +74,11 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
   /** The seat arms (or disarms) a stop at a kind of boundary. */
   stop(seat: Seat, at: string, armed = true): Advance {
     return this.#take({ kind: "stop", seat, at, armed });
+  }
+
+  /** The seat sets how it wants to be asked about something; null: as the game does by itself. */
+  set(seat: Seat, about: string, ask: AskPolicy | null): Advance {
+    return this.#take({ kind: "setting", seat, about, ask });
   }
 
   /** Says why the seat may not answer this; fails when it may. */

@@ -122,6 +122,8 @@ function wishOf(message: Command): Wish {
       return { kind: "act", question: message.question, act: message.act, value: message.value };
     case "stop":
       return { kind: "stop", at: message.at, armed: message.armed };
+    case "setting":
+      return { kind: "setting", about: message.about, ask: message.ask };
   }
 }
 

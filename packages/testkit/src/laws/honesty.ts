@@ -70,6 +70,9 @@ function notOffered<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, r
     { kind: "act", seat: 0, question: state.question, act: "constructor", value: true },
     { kind: "stop", seat: 0, at: "no/such boundary", armed: true },
     { kind: "stop", seat: state.seats, at: "*", armed: true },
+    { kind: "setting", seat: 0, about: "no/such thing", ask: "never" },
+    { kind: "setting", seat: 0, about: "*", ask: ["no/such boundary"] },
+    { kind: "setting", seat: state.seats, about: "*", ask: "never" },
   ];
   for (const { ask, ...input } of openAsks(game, state)) {
     const value = sample(ask, rng);
