@@ -9,6 +9,7 @@ import type { DiktatEvent } from "./model/events/index.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { emptyTable } from "./model/setup.ts";
 import { placeAffinity } from "./rules/affinities.ts";
+import { reactors } from "./rules/asking.ts";
 import { assassinate, assassinations } from "./rules/assassinate.ts";
 import { conquest } from "./rules/conquest.ts";
 import { cycle } from "./rules/cycle.ts";
@@ -41,7 +42,7 @@ import { ability, triggers } from "./rules/effects/triggers.ts";
 import { endOfCycle, gameEnd } from "./rules/end.ts";
 import { extendInfluence } from "./rules/extend-influence.ts";
 import { game } from "./rules/game.ts";
-import { manifest, reactions, reactors } from "./rules/manifestations.ts";
+import { manifest, reactions } from "./rules/manifestations.ts";
 import { manoeuvres, turn } from "./rules/manoeuvres.ts";
 import { placing } from "./rules/placing.ts";
 import { acquire, loseAffinities, loseCard, loseMarker, takeMarker } from "./rules/possessions.ts";
@@ -148,6 +149,7 @@ export function diktat(pack: Pack): Diktat {
     standing: { takeDebt, placeAffinity, manifest },
     reactors,
     reactions,
+    isAskable: (about) => pack.powers.get(about)?.effects.some(({ trigger }) => trigger === "anytime") ?? false,
     apply,
     /** DK-RANK-05, DK-RUL-02, -134: the highest Rank is Administrator at once, unless an element names another. */
     settle(g, happened) {

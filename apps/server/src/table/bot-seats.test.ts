@@ -20,8 +20,17 @@ class EvenTable implements BotTable {
   viewOf(seat: number): TableView<unknown> {
     const asked = { id: this.question, seat, subject: "even", rule: "", ask: amount(0, 9), together: false };
     const question = seat === 1 ? { ...asked, inside: false, about: {}, closed: {} } : null;
-    return { seq: 4, who: seat, waiting: null, question, standing: [], stops: [],
-    settings: [], outcome: null, game: {} };
+    return {
+      seq: 4,
+      who: seat,
+      waiting: null,
+      question,
+      standing: [],
+      stops: [],
+      settings: [],
+      outcome: null,
+      game: {},
+    };
   }
 
   async submit(seat: number, command: string, wish: Wish): Promise<Reply> {

@@ -1,13 +1,10 @@
 import { pick, type Reaction, refuse, type Seat, type StandingAction } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
-import { mentions } from "../content/powers.ts";
-import { abilitiesOf } from "../model/abilities.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { isPossible, refOf } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
 import { effectOf, effectsWaiting } from "./elements.ts";
-import { everySeat, rankOrder } from "./rank.ts";
 import { type Facts, picked } from "./write.ts";
 
 /** Manifestations a player can use now: at any moment of a Cycle, inside their own window (DK-EFF-04, DK-RUL-116). */
@@ -51,37 +48,4 @@ export function reactions(s: Facts, _: string, seat: Seat): Reaction[] {
     proc: "diktat/use",
     env: using as unknown as Record<string, never>,
   }));
-}
-
-/**
- * Whom a boundary asks without having been told to (section 3.3 of the rules, defaults): the player whose turn begins or
- * ends about playing twice or skipping, the others about moving piles and pawns before a team is placed or a sector is
- * conquered. Public facts only.
- */
-export function reactors(s: Facts, boundary: string): readonly Seat[] {
-  switch (boundary) {
-    case "turnStart":
-    case "manoeuvreDone":
-      return s.turn && usesOne(s, s.turn.seat, "playsWithTurns") ? [s.turn.seat] : NOBODY;
-    case "sectorNamed":
-      return movers(s, s.turn?.seat ?? null);
-    case "conquestStart":
-      return movers(s, null);
-    default:
-      return NOBODY;
-  }
-}
-
-const NOBODY: readonly Seat[] = [];
-
-function movers(s: Facts, except: Seat | null): readonly Seat[] {
-  const seats = everySeat(s).filter((seat) => seat !== except && usesOne(s, seat, "movesPawns"));
-  return seats.length > 1 ? rankOrder(s, seats) : seats;
-}
-
-const VERBS = { playsWithTurns: ["playAgain", "skipTurn"], movesPawns: ["movePile", "movePawns"] } as const;
-
-function usesOne(s: Facts, seat: Seat, what: keyof typeof VERBS): boolean {
-  if (!abilitiesOf(s, seat)[what]) return false;
-  return manifestations(s, seat, "public").some((using) => mentions(effectOf(s, using).do, VERBS[what]));
 }

@@ -1,4 +1,13 @@
-import { type Place, type Seat, type State, start, startAt } from "@paravent/kernel";
+import {
+  type AskPolicy,
+  EVERYTHING,
+  type Place,
+  type Seat,
+  type Setting,
+  type State,
+  start,
+  startAt,
+} from "@paravent/kernel";
 import type { CabalToken } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
@@ -39,6 +48,11 @@ export interface PlayerSetup {
   memberships?: number;
   /** Elements bearing a Used token: "card:nv1", "cabal:polisec_2", "marker:motol:1". */
   used?: readonly string[];
+  /**
+   * When the player is asked about Manifestations: "always", "ownTurn", "never", some kinds of boundary, or null for the
+   * habit of a real game. By default never, so that nobody reacts in a scenario that does not speak of it.
+   */
+  ask?: AskPolicy | null;
 }
 
 /** A pile drawn from the top down; it may bear a Sleeper Agent, or no Manoeuvre pawn. */
@@ -109,7 +123,11 @@ export function build(position: Position): Begun {
   facts.discard = rest.filter((card) => !facts.deck.includes(card));
   facts.administrator = highestRank(facts);
   const place = position.place(facts, (name) => seatIn(names, name));
-  return { game, names, ...startAt(game, { seats: names.length, seed: "scenario", facts, place }) };
+  const settings = names.flatMap((name, seat): Setting[] => {
+    const { ask = "never" } = position.players[name]!;
+    return ask === null ? [] : [{ seat, about: EVERYTHING, ask }];
+  });
+  return { game, names, ...startAt(game, { seats: names.length, seed: "scenario", facts, place, settings }) };
 }
 
 const nothingGiven = (): Given => ({ pp: 0, affinities: 0 });

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import {
+  type AskPolicy,
   cloneState,
+  EVERYTHING,
   type GameEvent,
   type Json,
   type Observer,
@@ -121,6 +123,12 @@ export class Played {
   /** The player arms a stop at a kind of boundary. */
   stops(name: string, at: string): this {
     this.#script.stop(this.#seat(name), at);
+    return this;
+  }
+
+  /** The player sets when to be asked: about all Manifestations, one element, or ("stop") at kinds of boundary. */
+  sets(name: string, ask: AskPolicy | null, about: string = EVERYTHING): this {
+    this.#script.set(this.#seat(name), about, ask);
     return this;
   }
 

@@ -326,6 +326,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     closed: () => "Not possible now.",
     unknownAction: () => "There is no such action.",
     unknownBoundary: () => "There is no such moment.",
+    unknownSetting: () => "There is nothing of that name to set.",
     sectorFull: (n, say) => `${say.sector(String(n.sector))}: sector closed, ${n.piles} piles of ${n.limit}.`,
     noAgents: () => "You have no Agent left in reserve.",
     allSectorsFull: () => "Every sector is full.",

@@ -358,6 +358,7 @@ export const FRENCH_SENTENCES: Sentences = {
     closed: () => "Pas possible maintenant.",
     unknownAction: () => "Cette action n’existe pas.",
     unknownBoundary: () => "Ce moment n’existe pas.",
+    unknownSetting: () => "Rien de ce nom ne se règle.",
     sectorFull: (n, say) => `${say.sector(String(n.sector))} : secteur fermé, ${n.piles} piles sur ${n.limit}.`,
     noAgents: () => "Vous n’avez plus d’Agent en réserve.",
     allSectorsFull: () => "Tous les secteurs sont complets.",
