@@ -29,7 +29,8 @@ export class Stage {
   /** `address`: where the client is, if another program serves it. */
   async open(port = 0, address?: string): Promise<void> {
     const settings = { PORT: String(port), PARAVENT_DATA: this.folder.path, PARAVENT_BOT_PAUSE_MS: "0" };
-    this.server = await serve(readConfig(settings), new Map([["diktat", this.game.served]]));
+    const origin = address ? { PARAVENT_ORIGIN: address } : {};
+    this.server = await serve(readConfig({ ...settings, ...origin }), new Map([["diktat", this.game.served]]));
     this.address = address ?? this.server.address;
     this.browser = await openChromium(findChromium()!);
   }

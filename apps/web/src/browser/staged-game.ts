@@ -1,4 +1,6 @@
+import { teach } from "@paravent/bots";
 import { type Diktat, type DiktatFacts, packOf, packText } from "@paravent/diktat";
+import { diktatHeuristic } from "@paravent/diktat/bots";
 import { loadDiktat } from "@paravent/diktat/node";
 import type { Played } from "@paravent/diktat/testing";
 import type { Frame, Procedure, State } from "@paravent/kernel";
@@ -18,6 +20,7 @@ export class StagedGame {
   private count = 0;
 
   constructor() {
+    teach("diktat", diktatHeuristic);
     const base: Diktat = loadDiktat();
     const stage = this;
     this.procedures = new Map(base.procedures as unknown as Map<string, Proc>);

@@ -1,3 +1,5 @@
+import { elements } from "./en-elements.ts";
+
 import type { TableMessages } from "./fr-table.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -23,6 +25,7 @@ const to = (sector: string) => `to ${TO[sector] ?? sector}`;
 
 /** The table of Diktat in English. */
 export const table: TableMessages = {
+  elements,
   you: "You",
   youInside: "you",
   short: { harmony: "Harmony", motol: "Motol" },
@@ -42,6 +45,8 @@ export const table: TableMessages = {
   yoursIsIn: "Your answer is in.",
   readyToSend: "Send a team: everything is ready.",
   pawnOf: (position, owner, sector) => `pawn ${position}, ${owner}, ${sector}`,
+  pileAt: (owner: string, sector: string) => `pile, ${owner}, ${sector}`,
+  sleeperAt: (owner: string, sector: string) => `Sleeper Agent, ${owner}, ${sector}`,
   manoeuvreCount: (n, all) => `Manoeuvre ${n} of ${all}.`,
   closedSectors: (names, limit) => `Full: ${list.format(names)}, ${limit} piles of ${limit} (DK-MAN-SEND-05).`,
   seat: {
@@ -50,6 +55,8 @@ export const table: TableMessages = {
     spies: "Spies",
     assassins: "Assassins",
     debts: "Debts",
+    cabal: "Cabal",
+    developed: (n: number, all: number) => `Cabal developed: ${n} of ${all}`,
     influence: "Influence",
     opportunities: "Opportunities",
     hidden: "PP, agents and affinities hidden",
@@ -68,6 +75,7 @@ export const table: TableMessages = {
     pileOf: (owner, n) => `${owner}: ${pawns(n)}`,
     markers: (n) => (n === 0 ? "no Influence marker" : plural(n, "Influence marker", "Influence markers")),
     card: (place) => `Opportunity card ${place}`,
+    token: { revolt: "Revolt token", blockhouse: "Blockhouse", toll: "toll" },
   },
   inspector: {
     influence: "Influence",
@@ -82,7 +90,6 @@ export const table: TableMessages = {
   sheet: {
     label: "Details",
     close: "Close",
-    effectsLater: "In this version a card gives the VP of its slot and its Affinity symbols; its effect will follow.",
   },
   offer: {
     title: "Opportunities",
@@ -92,6 +99,8 @@ export const table: TableMessages = {
   },
   board: {
     label: "Your Cabal board, public",
+    open: "Your board at full size",
+    openOf: (name: string) => `Everything public of ${name}`,
     manoeuvres: "Manoeuvres",
     spent: (n) => `played ${n === 1 ? "once" : `${n} times`} this Cycle`,
     card: (title, placed, all) => `${title}, ${placed} of ${all} Affinities placed`,
@@ -107,6 +116,8 @@ export const table: TableMessages = {
     affinities: "Affinities in reserve",
     noAffinity: "no Affinity",
     anytime: "At any moment",
+    /** Names that fit under a sign. */
+    short: { takeDebt: "Debt", placeAffinity: "Affinity", manifest: "Manifest" } as Readonly<Record<string, string>>,
     answer: "Your choice",
     sectors: "Sectors to resolve",
     nothing: "Nothing to prepare here for now.",

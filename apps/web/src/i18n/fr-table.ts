@@ -1,3 +1,5 @@
+import { elements } from "./fr-elements.ts";
+
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 const pawns = (n: number) => plural(n, "pion", "pions");
@@ -21,6 +23,7 @@ const to = (sector: string) => TO[sector] ?? sector;
 
 /** The table of Diktat in French. */
 export const table = {
+  elements,
   you: "Vous",
   youInside: "vous",
   /** Names that must shorten to fit a plinth on a phone. */
@@ -41,6 +44,8 @@ export const table = {
   yoursIsIn: "Votre réponse est donnée.",
   readyToSend: "Envoyer une équipe : tout est prêt.",
   pawnOf: (position: number, owner: string, sector: string) => `pion ${position}, ${owner}, ${sector}`,
+  pileAt: (owner: string, sector: string) => `pile, ${owner}, ${sector}`,
+  sleeperAt: (owner: string, sector: string) => `Agent dormant, ${owner}, ${sector}`,
   manoeuvreCount: (n: number, all: number) => `Manœuvre ${n} sur ${all}.`,
   closedSectors: (names: readonly string[], limit: number) =>
     `${names.length === 1 ? "Complet" : "Complets"} : ${list.format(names)}, ${limit} piles sur ${limit} (DK-MAN-SEND-05).`,
@@ -50,6 +55,8 @@ export const table = {
     spies: "Espions",
     assassins: "Assassins",
     debts: "Dettes",
+    cabal: "Cabale",
+    developed: (n: number, all: number) => `Cabale développée : ${n} sur ${all}`,
     influence: "Influence",
     opportunities: "Opportunités",
     hidden: "PP, agents et affinités cachés",
@@ -69,6 +76,7 @@ export const table = {
     markers: (n: number) =>
       n === 0 ? "aucun marqueur d’Influence" : plural(n, "marqueur d’Influence", "marqueurs d’Influence"),
     card: (place: string) => `carte Opportunité ${place}`,
+    token: { revolt: "jeton Révolte", blockhouse: "Blockhaus", toll: "péage" },
   },
   inspector: {
     influence: "Influence",
@@ -83,8 +91,6 @@ export const table = {
   sheet: {
     label: "Détails",
     close: "Fermer",
-    effectsLater:
-      "Dans cette version une carte donne les PV de son emplacement et ses symboles d’Affinité ; son effet viendra.",
   },
   offer: {
     title: "Opportunités",
@@ -94,6 +100,8 @@ export const table = {
   },
   board: {
     label: "Votre plateau de Cabale, public",
+    open: "Votre plateau en grand",
+    openOf: (name: string) => `Tout ce qui est public : ${name}`,
     manoeuvres: "Manœuvres",
     spent: (n: number) => `jouée ${n} fois ce Cycle`,
     card: (title: string, placed: number, all: number) => `${title}, ${placed} Affinités placées sur ${all}`,
@@ -109,6 +117,8 @@ export const table = {
     affinities: "Affinités en réserve",
     noAffinity: "aucune Affinité",
     anytime: "À tout moment",
+    /** Names that fit under a sign. */
+    short: { takeDebt: "Dette", placeAffinity: "Affinité", manifest: "Manifester" } as Readonly<Record<string, string>>,
     answer: "Votre choix",
     sectors: "Secteurs à résoudre",
     nothing: "Rien à préparer ici pour l’instant.",

@@ -12,10 +12,9 @@ import { table, view } from "../../store/table.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { fanned } from "./map/pointed.ts";
-import { Sheet } from "./map/Sheet.tsx";
 import { NarrowTable } from "./NarrowTable.tsx";
-
 import { type Seen, SeenContext } from "./seen.ts";
+import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./table.css";
 

@@ -1,31 +1,27 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import type { Ref } from "@paravent/kernel";
 import { t } from "../../i18n/index.ts";
+import { thingOf } from "./refs.ts";
 import type { Seen } from "./seen.ts";
 
-/** Where a pawn named by a ref lies: its pile and its place in it, 1 at the top. */
-interface PawnPlace {
-  readonly pile: PileView;
-  readonly position: number;
-}
-
-export function pawnPlace(seen: Seen, ref: Ref): PawnPlace | null {
-  if (!ref.startsWith("pawn:")) return null;
-  const id = Number(ref.slice("pawn:".length));
-  for (const pile of seen.game.piles) {
-    const at = pile.pawns.findIndex((pawn) => pawn.id === id);
-    if (at >= 0) return { pile, position: at + 1 };
-  }
-  return null;
-}
-
-/** The label of anything an answer can name. Pawns are called by owner, place and sector: their numbers mean nothing. */
+/** The label of anything an answer can name. Piles and pawns are called by owner, place and sector: numbers mean nothing. */
 export function labelOf(seen: Seen, ref: Ref): string {
-  const place = pawnPlace(seen, ref);
-  if (!place) return seen.words.ref(ref, seen.name);
-  const { pile, position } = place;
-  const owner = pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner);
-  return t.value.table.pawnOf(position, owner, seen.words.sector(pile.sector));
+  const thing = thingOf(seen, ref);
+  const { table } = t.value;
+  switch (thing.is) {
+    case "pawn":
+      return table.pawnOf(thing.position, ownerOf(seen, thing.pile), seen.words.sector(thing.pile.sector));
+    case "pile":
+      return table.pileAt(ownerOf(seen, thing.pile), seen.words.sector(thing.pile.sector));
+    case "sleeper":
+      return table.sleeperAt(ownerOf(seen, thing.pile), seen.words.sector(thing.pile.sector));
+    default:
+      return seen.words.ref(ref, seen.name);
+  }
+}
+
+function ownerOf(seen: Seen, pile: PileView): string {
+  return pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner);
 }
 
 const ROMAN = ["I", "II", "III", "IV", "V"] as const;

@@ -26,12 +26,33 @@ export function sendingOf(seen: Seen): Sending | null {
       if (picked(draftOf(question)) !== "sendTeam") return null;
       return { sector, team: team(), then: [CHOOSE_SECTOR, COMPOSE_PILE] };
     case CHOOSE_SECTOR:
+      // A sector named for another reason (a toll) is an ordinary choice; only placing has a pile to follow.
+      if (question.about.by === undefined && !placesPile(seen, question)) return null;
       return { sector: picked(draftOf(question)) as SectorId | null, team: team(), then: [COMPOSE_PILE] };
     case COMPOSE_PILE:
-      return { sector: question.about.sector as SectorId, team: team(), then: [] };
+      return { sector: sectorOfPile(seen, question), team: team(), then: [] };
     default:
       return null;
   }
+}
+
+/** Whether the effect being carried out places a pile in the sector that is asked for. */
+function placesPile({ pack }: Seen, { about }: Question): boolean {
+  const { element, effect, path } = about as { element?: string; effect?: number; path?: (string | number)[] };
+  const [kind, id] = (element ?? "").split(":");
+  const found =
+    kind === "card"
+      ? pack.cards.find((card) => card.id === id)
+      : pack.cabals.flatMap(({ cards }) => cards).find((card) => card.id === id);
+  let node: unknown = found?.effects[effect ?? 0];
+  for (const key of path ?? []) node = (node as Record<string | number, unknown> | undefined)?.[key];
+  return (node as { op?: string } | undefined)?.op === "placePile";
+}
+
+/** Where the pile being composed goes; a pile that is being reinforced lies somewhere already. */
+function sectorOfPile({ game }: Seen, { about }: Question): SectorId {
+  const pile = game.piles.find(({ id }) => id === about.pile);
+  return pile?.sector ?? (about.sector as SectorId);
 }
 
 /** Whether this sector can be named by this question. */
@@ -47,7 +68,7 @@ export interface Openness {
 export function sectorsForTeam(seen: Seen, question: Question): Openness {
   if (question.subject === CHOOSE_SECTOR && question.ask.shape === "pick")
     return { open: new Set(question.ask.from as SectorId[]), closed: question.closed };
-  if (question.subject === COMPOSE_PILE) return { open: new Set([question.about.sector as SectorId]), closed: {} };
+  if (question.subject === COMPOSE_PILE) return { open: new Set([sectorOfPile(seen, question)]), closed: {} };
   const limit = seen.game.pileLimit;
   const open = new Set<SectorId>();
   const closed: Record<Ref, Refusal> = {};

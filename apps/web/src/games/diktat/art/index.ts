@@ -14,7 +14,7 @@ export {
 export { type GlyphProps, Icon, type IconName, SectorGlyph } from "./Icon.tsx";
 export { CabalShape, Medallion } from "./Medallion.tsx";
 export { PragueMap, type PragueMapProps } from "./map/PragueMap.tsx";
-export type { PileScene, SectorScene } from "./map/scene.ts";
+export type { PileScene, SectorScene, TokenScene } from "./map/scene.ts";
 export { Piece, type PieceLook, type PieceProps } from "./Piece.tsx";
 export { ConquestBackdrop } from "./scenes/ConquestBackdrop.tsx";
 export { EndBackdrop } from "./scenes/EndBackdrop.tsx";

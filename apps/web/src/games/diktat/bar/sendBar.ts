@@ -15,7 +15,8 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
   if (!sending) return null;
   const { table } = t.value;
   const { sector, team } = sending;
-  const ready = sector !== null && isComplete(reserve(seen), [...team]);
+  const ready =
+    sector !== null && isComplete(question.subject === COMPOSE_PILE ? question.ask : reserve(seen), [...team]);
   return {
     ...mine,
     lead: leadOf(seen, sending),

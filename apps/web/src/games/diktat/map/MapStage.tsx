@@ -1,15 +1,15 @@
 import type { SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
-import { toggle } from "../../../questions/draft.ts";
-import { asking, draftOf, setDraft } from "../../../store/draft.ts";
+import { asking, preparing, setDraft } from "../../../store/draft.ts";
 import { isPhone } from "../../../store/media.ts";
 import { PragueMap } from "../art/index.ts";
+import { sectorOfThing, thingOf } from "../refs.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
-import { CHOOSE_SECTOR, COMPOSE_PILE, NAME_SECTOR, picked, SPY_TARGET, VICTIM } from "../subjects.ts";
+import { CHOOSE_SECTOR, COMPOSE_PILE } from "../subjects.ts";
 import { Inspector } from "./Inspector.tsx";
 import { Legend } from "./Legend.tsx";
-import { openSectors } from "./openness.ts";
+import { mapLayer, offeredIn, openSectors } from "./openness.ts";
 import { fanned, pinned, pointed } from "./pointed.ts";
 import { sectorScenes } from "./scenes.ts";
 import "./map.css";
@@ -43,24 +43,31 @@ export function shownSector(seen: Seen): SectorId | null {
 
 /** The sector the drafted answer names. */
 export function draftedSector(seen: Seen): SectorId | null {
-  const { question } = seen.view;
-  if (question?.subject === NAME_SECTOR) return picked(draftOf(question)) as SectorId | null;
-  return sendingOf(seen)?.sector ?? null;
+  const sending = sendingOf(seen);
+  if (sending) return sending.sector;
+  const [ref] = mapLayer(seen)?.chosen ?? [];
+  return ref === undefined ? null : sectorOfThing(thingOf(seen, ref));
 }
 
 /** A sector was touched. What that means depends on the open question; a closed one says why it is closed. */
 export function chooseSector(seen: Seen, sector: SectorId): void {
   pinned.value = sector;
-  const { question } = seen.view;
   const openness = openSectors(seen);
-  if (!question || !openness) return;
+  if (!openness) return;
   if (!openness.open.has(sector)) {
     asking.value = sector;
     return;
   }
-  const { subject } = question;
-  if (subject === SPY_TARGET || subject === VICTIM) fanned.value = sector;
-  else if (subject === NAME_SECTOR && question.ask.shape === "pick")
-    setDraft(subject, toggle(question.ask, draftOf(question), sector));
-  else if (subject !== COMPOSE_PILE) setDraft(CHOOSE_SECTOR, sendingOf(seen)?.sector === sector ? [] : [sector]);
+  const sending = preparing.value === null ? sendingOf(seen) : null;
+  if (sending) {
+    // While the pile is being composed its sector is settled.
+    if (seen.view.question?.subject !== COMPOSE_PILE)
+      setDraft(CHOOSE_SECTOR, sending.sector === sector ? [] : [sector]);
+    return;
+  }
+  const layer = mapLayer(seen)!;
+  const refs = offeredIn(seen, layer, sector);
+  fanned.value = sector;
+  // One thing there: the touch names it. Of several the fan lets one be chosen.
+  if (refs.length === 1) layer.press(refs[0]!);
 }

@@ -1,4 +1,5 @@
 import type { SectorId } from "@paravent/diktat";
+import type { Seat } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 
 /** The sector under the pointer or the focus. */
@@ -10,6 +11,6 @@ export const pinned = signal<SectorId | null>(null);
 /** The sector whose piles are fanned out to choose a pawn from. */
 export const fanned = signal<SectorId | null>(null);
 
-/** What lies open in the side sheet: a sector or a card, by id. */
-type SheetOf = { readonly sector: SectorId } | { readonly card: string };
+/** What lies open in the side sheet: a sector, an element by its ref, or a player's board. */
+type SheetOf = { readonly sector: SectorId } | { readonly element: string } | { readonly player: Seat };
 export const sheet = signal<SheetOf | null>(null);

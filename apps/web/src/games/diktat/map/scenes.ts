@@ -1,21 +1,20 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
-import { drafts } from "../../../store/draft.ts";
 import { isPhone } from "../../../store/media.ts";
-import type { PileScene, SectorScene } from "../art/index.ts";
-import { cardsOf, pawnPlace, pilesIn, trackNumber } from "../labels.ts";
+import { cabalLook, type PileScene, type SectorScene, type TokenScene } from "../art/index.ts";
+import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
+import { thingOf } from "../refs.ts";
 import type { Seen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
-import { picked, SPY_TARGET, VICTIM } from "../subjects.ts";
-import { openSectors } from "./openness.ts";
+import { mapLayer, openSectors } from "./openness.ts";
 
 /** The twelve sectors as this observer sees them, lit where the open question lets them be touched. */
 export function sectorScenes(seen: Seen): SectorScene[] {
   const openness = openSectors(seen);
   const sending = sendingOf(seen);
-  const target = targetedPile(seen);
+  const targets = targetedPiles(seen);
   return seen.pack.sectors.map(({ id }) => {
-    const piles = pilesIn(seen, id).map((pile) => pileScene(seen, pile, target));
+    const piles = pilesIn(seen, id).map((pile) => pileScene(seen, pile, targets));
     if (sending?.sector === id && seen.you !== null && sending.team.length > 0)
       piles.push({
         key: "draft",
@@ -24,6 +23,7 @@ export function sectorScenes(seen: Seen): SectorScene[] {
         known: null,
         ghost: true,
         targeted: false,
+        sleeper: false,
       });
     const isClosed = openness !== null && Object.hasOwn(openness.closed, id);
     const isSpot = seen.game.conquest?.sector === id;
@@ -37,11 +37,12 @@ export function sectorScenes(seen: Seen): SectorScene[] {
       lock: isClosed ? `${pilesIn(seen, id).length} / ${seen.game.pileLimit}` : null,
       places: seen.game.pileLimit >= 3 ? 3 : 2,
       piles,
+      tokens: tokensOn(seen, id),
     };
   });
 }
 
-function pileScene(seen: Seen, pile: PileView, target: number | null): PileScene {
+function pileScene(seen: Seen, pile: PileView, targets: ReadonlySet<number>): PileScene {
   const isKnown = pile.pawns.some(({ kind }) => kind !== null);
   return {
     key: String(pile.id),
@@ -49,16 +50,33 @@ function pileScene(seen: Seen, pile: PileView, target: number | null): PileScene
     count: pile.pawns.length,
     known: isKnown ? pile.pawns.map(({ kind }) => kind) : null,
     ghost: false,
-    targeted: pile.id === target,
+    targeted: targets.has(pile.id),
+    sleeper: pile.sleeper,
   };
 }
 
-/** The pile a drafted look or strike is aimed at. */
-function targetedPile(seen: Seen): number | null {
-  const subject = seen.view.question?.subject;
-  if (subject !== SPY_TARGET && subject !== VICTIM) return null;
-  const ref = picked(drafts.value[subject]);
-  return ref === null ? null : (pawnPlace(seen, ref)?.pile.id ?? null);
+/** The piles a drafted answer is aimed at. */
+function targetedPiles(seen: Seen): ReadonlySet<number> {
+  const chosen = mapLayer(seen)?.chosen ?? [];
+  return new Set(
+    chosen.flatMap((ref) => {
+      const thing = thingOf(seen, ref);
+      return "pile" in thing ? [thing.pile.id] : [];
+    }),
+  );
+}
+
+/** Cabal tokens on a sector, each in the colour of the Cabal that owns the kind. */
+function tokensOn({ game, pack }: Seen, sector: SectorId): TokenScene[] {
+  const ownerOf = (token: string) => pack.cabals.find(({ kit }) => Object.hasOwn(kit.tokens, token))?.id ?? null;
+  const standing = [
+    ...(game.revolts.includes(sector) ? (["revolt"] as const) : []),
+    ...(game.blockhouses.includes(sector) ? (["blockhouse"] as const) : []),
+  ].map((sign) => ({ sign, colour: cabalLook(ownerOf(sign)).colour }));
+  const tolls = game.tolls
+    .filter((toll) => toll.sector === sector)
+    .map(({ owner }) => ({ sign: "toll" as const, colour: cabalLook(game.players[owner]?.cabal ?? null).colour }));
+  return [...standing, ...tolls.slice(0, 1)];
 }
 
 /** Everything the picture says, in words. */
@@ -73,6 +91,7 @@ function sectorLabel(seen: Seen, sector: SectorId, state: "open" | "closed" | "i
       map.pileOf(pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner), pile.pawns.length),
     ),
     map.markers(seen.game.markers[sector]),
+    ...tokensOn(seen, sector).map(({ sign }) => map.token[sign]),
     ...cardsOf(seen, sector).map((card) => map.card(trackNumber(seen, card) ?? "")),
   ]
     .filter(Boolean)

@@ -22,7 +22,7 @@ export function Offer() {
           const face = cardFace(seen, card);
           return (
             <li key={card}>
-              <button type="button" onClick={() => (sheet.value = { card })}>
+              <button type="button" onClick={() => (sheet.value = { element: `card:${card}` })}>
                 <OpportunityCard card={face} size="small" selected={face.sector === sector} />
               </button>
             </li>
@@ -47,7 +47,7 @@ function Secret({ known }: { known: string | null }) {
   const face = cardFace(seen, known);
   return (
     <li class="known">
-      <button type="button" onClick={() => (sheet.value = { card: known })}>
+      <button type="button" onClick={() => (sheet.value = { element: `card:${known}` })}>
         <span class="visually-hidden">{offer.knownSecret}</span>
         <OpportunityCard card={face} size="small" />
       </button>

@@ -1,4 +1,5 @@
 import type { CardFace } from "../art/index.ts";
+import { KIND_SIGN, kindsOf } from "../elements/element.ts";
 import { trackNumber } from "../labels.ts";
 import type { Seen } from "../seen.ts";
 
@@ -15,5 +16,6 @@ export function cardFace(seen: Seen, id: string): CardFace {
     affinities: [...(card?.affinities ?? [])],
     darkness: card?.darknessScore ?? 0,
     attack: card?.attack ?? false,
+    icons: kindsOf(seen, `card:${id}`).map((kind) => KIND_SIGN[kind]),
   };
 }

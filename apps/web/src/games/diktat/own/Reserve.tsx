@@ -12,7 +12,11 @@ const AFFINITIES = ["politics", "people", "artefact"] as const;
 /** Adds an Agent of the reserve to the team in preparation. A first one on one's turn also means: send a team. */
 export function addToTeam({ game, view }: Seen, kind: Agent): void {
   if (!game.own) return;
-  const max = AGENTS.reduce((sum, agent) => sum + game.own!.agents[agent], 0);
+  const most = view.question?.ask.shape === "compose" ? view.question.ask.max : Number.POSITIVE_INFINITY;
+  const max = Math.min(
+    most,
+    AGENTS.reduce((sum, agent) => sum + game.own!.agents[agent], 0),
+  );
   const next = append({ shape: "compose", supply: game.own.agents, min: 1, max }, [...team()], kind);
   if (isRefs(next)) setTeam(next);
   const { question } = view;

@@ -5,7 +5,11 @@ import { useSeen } from "../seen.ts";
 import "./standing.css";
 
 /** Signs of the actions that have one; any other is shown by its words. */
-const SIGNS: Readonly<Record<string, IconName>> = { takeDebt: "debt", placeAffinity: "anyAffinity" };
+const SIGNS: Readonly<Record<string, IconName>> = {
+  takeDebt: "debt",
+  placeAffinity: "anyAffinity",
+  manifest: "manifestation",
+};
 
 /** Things that may be done at any moment: a Debt, an Affinity. Closed ones say why when touched. */
 export function StandingActions({ compact = false }: { compact?: boolean }) {
@@ -31,8 +35,8 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
                 else prepareAct(act);
               }}
             >
-              {sign && <Icon name={sign} size={compact ? 20 : 14} />}
-              {(!compact || !sign) && <span>{lead}</span>}
+              {sign && <Icon name={sign} size={20} />}
+              {(!compact || !sign) && <span>{t.value.table.own.short[act] ?? lead}</span>}
             </button>
           </li>
         );

@@ -14,7 +14,7 @@ export function SeatName({ player }: { player: PlayerView }) {
     game.firstPlayer === player.seat ? seat.first : null,
   ].filter((extra) => extra !== null);
   return (
-    <div class="tb-seat-name">
+    <span class="tb-seat-name">
       <b>{name(player.seat)}</b>
       <small>
         {[player.cabal ? words.cabal(player.cabal) : null, ...extras].filter(Boolean).join(" · ")}
@@ -25,6 +25,6 @@ export function SeatName({ player }: { player: PlayerView }) {
           </span>
         )}
       </small>
-    </div>
+    </span>
   );
 }

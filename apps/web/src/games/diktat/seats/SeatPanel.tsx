@@ -1,6 +1,7 @@
 import type { PlayerView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
+import { sheet } from "../map/pointed.ts";
 import { useSeen } from "../seen.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatName } from "./SeatName.tsx";
@@ -9,19 +10,25 @@ const SLOTS = 5;
 
 /** An opponent: everything that lies in the open, and a line for what does not. */
 export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: boolean }) {
-  const { words, view } = useSeen();
+  const { words, view, name, pack } = useSeen();
+  const slots = pack.cabals.find(({ id }) => id === player.cabal)?.board.cabalCost.length ?? SLOTS;
   const { seat } = t.value.table;
   const acting = view.waiting?.seats.includes(player.seat) && !view.waiting.answered.includes(player.seat);
   return (
     <li class={acting ? "tb-seat acting" : "tb-seat"} style={{ "--who": cabalLook(player.cabal).colour }}>
-      <div class="tb-seat-head">
+      <button
+        type="button"
+        class="tb-seat-head"
+        title={t.value.table.board.openOf(name(player.seat))}
+        onClick={() => (sheet.value = { player: player.seat })}
+      >
         <Medallion cabal={player.cabal} size={32} />
         <SeatName player={player} />
-        <p class="tb-seat-vp">
+        <span class="tb-seat-vp">
           <b class="disp">{player.vp}</b>
           <small>{seat.vp}</small>
-        </p>
-      </div>
+        </span>
+      </button>
       <div class="tb-seat-facts">
         <Pips player={player} />
         <Fact icon="rank" label={seat.rank} n={player.rank} />
@@ -33,14 +40,18 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
         <div class="tb-seat-line">
           <span>{seat.influence}</span>
           <span class="tb-slots">
-            {player.influence.map(({ sector, face }) => (
-              <InfluenceMarker
-                key={sector}
-                sector={sector}
-                face={face}
-                size={isSmall ? 18 : 23}
-                label={`${words.sector(sector)} ${face === 2 ? "II" : "I"} : ${words.influence(sector, face)}`}
-              />
+            {player.influence.map(({ sector, face, used }) => (
+              <span key={`${sector} ${face}`} class={used ? "tb-slot-used" : ""}>
+                <InfluenceMarker
+                  sector={sector}
+                  face={face}
+                  size={isSmall ? 18 : 23}
+                  label={[
+                    `${words.sector(sector)} ${face === 2 ? "II" : "I"}${t.value.table.colon} ${words.influence(sector, face)}`,
+                    ...(used ? [t.value.table.elements.used] : []),
+                  ].join(", ")}
+                />
+              </span>
             ))}
             {empties(SLOTS - player.influence.length, "tb-slot-marker")}
           </span>
@@ -48,12 +59,21 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
         <div class="tb-seat-line">
           <span>{seat.opportunities}</span>
           <span class="tb-slots">
-            {player.row.map(({ card }) => (
-              <i key={card} class="tb-slot-card full" title={words.card(card).title}>
+            {player.row.map(({ card, used }) => (
+              <i key={card} class={`tb-slot-card full ${used ? "tb-slot-used" : ""}`} title={words.card(card).title}>
                 <SectorGlyph sector={words.card(card).sector} size={13} label={words.card(card).title} />
               </i>
             ))}
             {empties(SLOTS - player.row.length, "tb-slot-card")}
+          </span>
+        </div>
+        <div class="tb-seat-line">
+          <span>{seat.cabal}</span>
+          <span class="tb-slots" role="img" aria-label={seat.developed(player.cabalRow.length, slots)}>
+            {player.cabalRow.map(({ card, used }) => (
+              <i key={card} class={`tb-slot-cabal full ${used ? "tb-slot-used" : ""}`} />
+            ))}
+            {empties(slots - player.cabalRow.length, "tb-slot-cabal")}
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
+import { sheet } from "../map/pointed.ts";
 import { opponents, useSeen } from "../seen.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatPanel } from "./SeatPanel.tsx";
@@ -33,19 +34,25 @@ export function SeatStrip() {
             class={waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat) ? "acting" : ""}
             style={{ "--who": cabalLook(player.cabal).colour }}
           >
-            <Medallion cabal={player.cabal} size={28} />
-            <div>
-              <b>
-                <span>{seen.name(player.seat)}</span>
-                {seen.game.administrator === player.seat && (
-                  <i class="tb-admin">
-                    <Icon name="admin" size={11} label={t.value.table.seat.administrator} />
-                  </i>
-                )}
-              </b>
-              <Pips player={player} />
-            </div>
-            <em class="disp">{player.vp}</em>
+            <button
+              type="button"
+              title={t.value.table.board.openOf(seen.name(player.seat))}
+              onClick={() => (sheet.value = { player: player.seat })}
+            >
+              <Medallion cabal={player.cabal} size={28} />
+              <span class="tb-strip-who">
+                <b>
+                  <span>{seen.name(player.seat)}</span>
+                  {seen.game.administrator === player.seat && (
+                    <i class="tb-admin">
+                      <Icon name="admin" size={11} label={t.value.table.seat.administrator} />
+                    </i>
+                  )}
+                </b>
+                <Pips player={player} />
+              </span>
+              <em class="disp">{player.vp}</em>
+            </button>
           </li>
         ))}
       </ul>

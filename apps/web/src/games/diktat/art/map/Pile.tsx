@@ -27,6 +27,17 @@ export function Pile({ pile, x, y, scale }: { pile: PileScene; x: number; y: num
       <ellipse cy={top - 0.5} rx="9" ry="3.6" fill={shade} stroke="#0A0F12" />
       <circle class="dk-pile__mark" cy={mark} r="11" fill={colour} />
       <use href={`#dk-s-${shape}`} x="-6.5" y={mark - 6.5} width="13" height="13" fill="#0A0F12" />
+      {pile.sleeper && (
+        <use
+          href={iconHref("sleeper")}
+          x="-24"
+          y={mark - 8}
+          width="16"
+          height="16"
+          class="dk-sector-token"
+          fill="#F0A8E0"
+        />
+      )}
       {pile.targeted && (
         <>
           <ellipse class="dk-target" rx="25" ry="11" />

@@ -107,6 +107,7 @@ export function Tokens({ scene, geometry, grow }: SectorProps) {
   const capsules = placeCapsules(standing, pawn);
   const [flagX, flagY] = place.slab[1]!;
   const [markX, markY] = place.slab[7]!;
+  const [backX, backY] = place.slab[2]!;
   return (
     <g class={`dk-tokens dk-tokens--${scene.state}`}>
       {[0, 1].map((i) => (
@@ -131,6 +132,19 @@ export function Tokens({ scene, geometry, grow }: SectorProps) {
             {number}
           </text>
         </g>
+      ))}
+      {/* On the back edge, from the right. */}
+      {scene.tokens.map(({ sign, colour }, i) => (
+        <use
+          key={sign}
+          class="dk-sector-token"
+          href={iconHref(sign)}
+          x={backX - (20 + 19 * i) * pawn}
+          y={backY - 9 * pawn}
+          width={20 * pawn}
+          height={20 * pawn}
+          fill={colour}
+        />
       ))}
       {standing.map(({ pile, x, y }) => (
         <Pile key={pile.key} pile={pile} x={x} y={y} scale={pawn} />

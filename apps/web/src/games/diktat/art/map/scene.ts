@@ -11,6 +11,14 @@ export interface PileScene {
   ghost: boolean;
   /** Named by the draft action. */
   targeted: boolean;
+  /** A Sleeper Agent sits on its shoulder. */
+  sleeper: boolean;
+}
+
+/** A Cabal token standing on a sector. */
+export interface TokenScene {
+  sign: "revolt" | "blockhouse" | "toll";
+  colour: string;
 }
 
 /** One sector as it stands now. The drawing knows no rule: it is told what is lit. */
@@ -28,4 +36,5 @@ export interface SectorScene {
   lock: string | null;
   places: 2 | 3;
   piles: PileScene[];
+  tokens: TokenScene[];
 }

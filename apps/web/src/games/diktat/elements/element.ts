@@ -1,0 +1,62 @@
+import type { CabalCard, Effect, OpportunityCard, SectorId } from "@paravent/diktat";
+import type { IconName } from "../art/index.ts";
+import type { Seen } from "../seen.ts";
+
+export type EffectKind = Effect["kind"];
+
+/** The sign of each kind of effect. */
+export const KIND_SIGN: Readonly<Record<EffectKind, IconName>> = {
+  gain: "plus",
+  income: "clock",
+  specialManoeuvre: "special",
+  manifestation: "manifestation",
+  ability: "gear",
+  scourge: "claw",
+};
+
+/** What an element is, looked up by its ref. */
+export type ElementOf =
+  | { readonly is: "card"; readonly card: OpportunityCard }
+  | { readonly is: "cabalCard"; readonly card: CabalCard; readonly cabal: string }
+  | { readonly is: "ability"; readonly cabal: string }
+  | { readonly is: "marker"; readonly sector: SectorId; readonly face: 1 | 2 };
+
+export function elementOf({ pack }: Seen, ref: string): ElementOf | null {
+  const [kind, id, face] = ref.split(":");
+  switch (kind) {
+    case "card": {
+      const card = pack.cards.find((one) => one.id === id);
+      return card ? { is: "card", card } : null;
+    }
+    case "cabal": {
+      const cabal = pack.cabals.find(({ cards }) => cards.some((one) => one.id === id));
+      return cabal ? { is: "cabalCard", card: cabal.cards.find((one) => one.id === id)!, cabal: cabal.id } : null;
+    }
+    case "screen":
+      return { is: "ability", cabal: id! };
+    case "marker":
+      return { is: "marker", sector: id as SectorId, face: face === "2" ? 2 : 1 };
+    default:
+      return null;
+  }
+}
+
+/** The kinds of effect an element has, each once. */
+export function kindsOf(seen: Seen, ref: string): EffectKind[] {
+  const element = elementOf(seen, ref);
+  if (!element) return [];
+  const effects = effectsOf(seen, element);
+  return [...new Set(effects.map(({ kind }) => kind))];
+}
+
+function effectsOf({ pack }: Seen, element: ElementOf): readonly Effect[] {
+  switch (element.is) {
+    case "card":
+    case "cabalCard":
+      return element.card.effects;
+    case "ability":
+      return pack.cabals.find(({ id }) => id === element.cabal)?.ability.effects ?? [];
+    case "marker":
+      return pack.sectors.find(({ id }) => id === element.sector)?.marker[element.face - 1] ?? [];
+  }
+}

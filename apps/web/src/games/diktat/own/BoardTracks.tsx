@@ -1,0 +1,182 @@
+import type { PlayerView } from "@paravent/diktat";
+import type { ComponentChildren } from "preact";
+import { t } from "../../../i18n/index.ts";
+import { Icon, InfluenceMarker, SectorGlyph } from "../art/index.ts";
+import { KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { sheet } from "../map/pointed.ts";
+import { useSeen } from "../seen.ts";
+import "./tracks.css";
+
+interface Props {
+  readonly player: PlayerView;
+  readonly size: "small" | "large";
+}
+
+/** The three tracks of a Cabal board: Influence, Opportunities with the VP of their slots, Cabal with its prices. */
+export function BoardTracks({ player, size }: Props) {
+  return (
+    <div class={`tb-tracks ${size}`}>
+      <InfluenceTrack player={player} size={size} />
+      <OpportunityTrack player={player} size={size} />
+      <CabalTrack player={player} size={size} />
+    </div>
+  );
+}
+
+function useBoard({ cabal }: PlayerView) {
+  return useSeen().pack.cabals.find(({ id }) => id === cabal)?.board;
+}
+
+function InfluenceTrack({ player, size }: Props) {
+  const { words } = useSeen();
+  const places = useBoard(player)?.influenceSlots ?? 0;
+  return (
+    <div>
+      <h3>{t.value.table.seat.influence}</h3>
+      <ul class="tb-slots">
+        {player.influence.map(({ sector, face, used }) => {
+          const element = `marker:${sector}:${face}`;
+          const { title, text } = words.element(element);
+          return (
+            <li key={element}>
+              <Placed element={element} used={used} label={`${title}${t.value.table.colon} ${text}`} kind="marker">
+                <InfluenceMarker sector={sector} face={face} size={size === "large" ? 40 : 28} />
+              </Placed>
+            </li>
+          );
+        })}
+        {frees(places - player.influence.length).map((key) => (
+          <li key={key} class="tb-place marker" />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OpportunityTrack({ player }: Props) {
+  const { words, pack } = useSeen();
+  const slots = useBoard(player)?.opportunityVp ?? [];
+  const { board, seat } = t.value.table;
+  return (
+    <div>
+      <h3>{seat.opportunities}</h3>
+      <ul class="tb-row">
+        {player.row.map(({ card, tokens, used }, at) => {
+          const { title, sector } = words.card(card);
+          const placed = tokens.filter((token) => token !== null).length;
+          return (
+            <li key={card} class={at >= slots.length ? "beside" : ""}>
+              <Placed element={`card:${card}`} used={used} label={board.card(title, placed, tokens.length)} kind="card">
+                <SectorGlyph sector={sector} size={20} />
+                <span class="tb-tokens">
+                  {tokens.map((token, symbol) => {
+                    const key = `${card} ${symbol}`;
+                    return <i key={key} class={token === null ? "" : "on"} />;
+                  })}
+                </span>
+              </Placed>
+              <Vp n={slots[at] ?? pack.constants.overflowCardVp} />
+            </li>
+          );
+        })}
+        {slots.slice(player.row.length).map((vp, at) => {
+          const key = `free ${at}`;
+          return (
+            <li key={key}>
+              <span class="tb-place" />
+              <Vp n={vp} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Cabal cards in play; the price of the next place is lit when its owner, who alone knows, can pay it. */
+function CabalTrack({ player }: Props) {
+  const seen = useSeen();
+  const board = useBoard(player);
+  const { elements, seat } = t.value.table;
+  if (!board) return null;
+  const pp = player.seat === seen.you ? (seen.game.own?.pp ?? 0) : null;
+  return (
+    <div>
+      <h3>{seat.cabal}</h3>
+      <ul class="tb-row">
+        {board.cabalCost.map((cost, at) => {
+          const played = player.cabalRow[at];
+          const key = `slot ${at}`;
+          if (!played) {
+            const isNext = at === player.cabalRow.length;
+            const affordable = isNext && pp !== null && pp >= cost;
+            return (
+              <li key={key}>
+                <span
+                  class={`tb-place price ${isNext ? "next" : ""} ${affordable ? "lit" : ""}`}
+                  title={elements.price(cost)}
+                >
+                  {isNext ? `${cost} PP` : cost}
+                </span>
+                <Vp n={board.cabalVp[at] ?? 0} />
+              </li>
+            );
+          }
+          const element = `cabal:${played.card}`;
+          const [kind] = kindsOf(seen, element);
+          return (
+            <li key={key}>
+              <Placed element={element} used={played.used} label={seen.words.element(element).title} kind="cabal">
+                <Icon name={kind ? KIND_SIGN[kind] : "develop"} size={18} />
+              </Placed>
+              <Vp n={board.cabalVp[at] ?? 0} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface PlacedProps {
+  readonly element: string;
+  readonly used: boolean;
+  readonly label: string;
+  readonly kind: "marker" | "card" | "cabal";
+  readonly children: ComponentChildren;
+}
+
+/** An element in its place: a touch opens it. The hourglass lies on what is Used; what can be used now is lit. */
+function Placed({ element, used, label, kind, children }: PlacedProps) {
+  const { view } = useSeen();
+  const { elements } = t.value.table;
+  const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
+  const usable = ask?.shape === "pick" && ask.from.some((ref) => ref.startsWith(`use:${element}/`));
+  const words = [label, used ? elements.used : null, usable ? elements.usable : null].filter(Boolean).join(", ");
+  return (
+    <button
+      type="button"
+      class={`tb-place ${kind} ${usable ? "usable" : ""}`}
+      aria-label={words}
+      title={words}
+      onClick={() => (sheet.value = { element })}
+    >
+      {children}
+      {used && (
+        <span class="tb-used">
+          <Icon name="used" size={16} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+const frees = (n: number) => Array.from({ length: Math.max(0, n) }, (_, at) => `free ${at}`);
+
+function Vp({ n }: { n: number }) {
+  return n === 0 ? null : (
+    <s>
+      {n} {t.value.table.seat.vp}
+    </s>
+  );
+}

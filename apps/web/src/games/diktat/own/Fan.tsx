@@ -1,0 +1,62 @@
+import type { PileView } from "@paravent/diktat";
+import { t } from "../../../i18n/index.ts";
+import { asking } from "../../../store/draft.ts";
+import { Icon, Medallion, Piece } from "../art/index.ts";
+import { labelOf } from "../labels.ts";
+import type { Layer } from "../layers.ts";
+import { useSeen } from "../seen.ts";
+
+/** One pile fanned from top to base. A pawn that cannot be named stays in its place and says why. */
+export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
+  const seen = useSeen();
+  const sleeper = `sleeper:${pile.id}`;
+  return (
+    <div class="tb-fan">
+      <h2>
+        <Medallion cabal={seen.player(pile.owner).cabal} size={18} />
+        {pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner)}
+        <small>{t.value.table.targets.fromTop}</small>
+      </h2>
+      <ol>
+        {pile.pawns.map(({ id, kind }, at) => {
+          const ref = `pawn:${id}`;
+          const isOpen = layer.offered.includes(ref);
+          const chosen = layer.chosen.includes(ref);
+          const what = kind === null ? t.value.table.unknown : seen.words.agent(kind);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                data-ref={ref}
+                aria-label={`${labelOf(seen, ref)}, ${what}`}
+                aria-pressed={chosen}
+                aria-disabled={!isOpen}
+                onClick={() => {
+                  if (isOpen) layer.press(ref);
+                  else asking.value = ref;
+                }}
+              >
+                <Piece kind={kind} look={chosen ? "draft" : kind === null ? "hidden" : "known"} size={48} />
+              </button>
+              <span aria-hidden="true">{at + 1}</span>
+            </li>
+          );
+        })}
+        {layer.offered.includes(sleeper) && (
+          <li>
+            <button
+              type="button"
+              class="tb-sleeper"
+              data-ref={sleeper}
+              aria-label={labelOf(seen, sleeper)}
+              aria-pressed={layer.chosen.includes(sleeper)}
+              onClick={() => layer.press(sleeper)}
+            >
+              <Icon name="sleeper" size={48} />
+            </button>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}

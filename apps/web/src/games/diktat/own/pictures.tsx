@@ -1,0 +1,55 @@
+import type { Ref } from "@paravent/kernel";
+import type { ComponentChildren } from "preact";
+import type { Wording } from "../../../questions/wording.ts";
+import { asking } from "../../../store/draft.ts";
+import { AffinityToken, Icon, Medallion, Piece, SectorGlyph } from "../art/index.ts";
+import { ElementSign } from "../elements/ElementSign.tsx";
+import { labelOf } from "../labels.ts";
+import { thingOf } from "../refs.ts";
+import type { Seen } from "../seen.ts";
+
+/** A small picture for the refs that have one. */
+export function pictureOf(seen: Seen, ref: Ref): ComponentChildren {
+  const thing = thingOf(seen, ref);
+  switch (thing.is) {
+    case "seat":
+      return <Medallion cabal={seen.player(thing.seat).cabal} size={22} />;
+    case "agent":
+      return <Piece kind={thing.agent} look="public" size={30} />;
+    case "affinity":
+      return <AffinityToken type={thing.affinity} size={26} />;
+    case "sector":
+      return <SectorGlyph sector={thing.sector} size={22} />;
+    case "pile":
+    case "sleeper":
+    case "pawn":
+      return <Medallion cabal={seen.player(thing.pile.owner).cabal} size={22} />;
+    case "element":
+      return <ElementSign element={thing.element} />;
+    default:
+      break;
+  }
+  if (ref === "spyToken") return <Icon name="spy" size={20} />;
+  if (ref === "assassinToken") return <Icon name="kill" size={20} />;
+  if (seen.pack.cabals.some(({ id }) => id === ref)) return <Medallion cabal={ref} size={26} />;
+  return null;
+}
+
+/** What choosing it does, for things that have a text. */
+export function detailOf(seen: Seen, ref: Ref): string | null {
+  const thing = thingOf(seen, ref);
+  if (thing.is === "element") return seen.words.element(thing.element).text;
+  const cabal = seen.pack.cabals.find(({ id }) => id === ref);
+  return cabal ? seen.words.motto(cabal.id) : null;
+}
+
+export function wordingOf(seen: Seen, closed: Wording["closed"]): Wording {
+  return {
+    label: (ref) => labelOf(seen, ref),
+    picture: (ref) => pictureOf(seen, ref),
+    closed,
+    onClosed: (ref) => {
+      asking.value = ref;
+    },
+  };
+}

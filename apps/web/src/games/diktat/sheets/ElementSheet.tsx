@@ -1,0 +1,89 @@
+import { t } from "../../../i18n/index.ts";
+import { prepareAct, setActDraft } from "../../../store/draft.ts";
+import { Icon, InfluenceMarker, OpportunityCard } from "../art/index.ts";
+import { CabalCardFace } from "../elements/CabalCardFace.tsx";
+import { elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { sheet } from "../map/pointed.ts";
+import { cardFace } from "../offer/cardFace.ts";
+import { type Seen, useSeen } from "../seen.ts";
+
+/** One element in full: its face, its sentence, what kind of effect it is, and a way to use it where that is possible. */
+export function ElementSheet({ element }: { element: string }) {
+  const seen = useSeen();
+  const { title } = seen.words.element(element);
+  const uses = usesOf(seen, element);
+  return (
+    <>
+      <h2 class="visually-hidden">{title}</h2>
+      <Face element={element} />
+      <dl class="tb-kinds">
+        {kindsOf(seen, element).map((kind) => (
+          <div key={kind}>
+            <dt>
+              <Icon name={KIND_SIGN[kind]} size={16} /> {t.value.table.elements.kinds[kind]}
+            </dt>
+            <dd>{t.value.table.elements.kindText[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+      {isUsed(seen, element) && (
+        <p class="tb-sheet-note">
+          <Icon name="used" size={14} /> {t.value.table.elements.usedText}
+        </p>
+      )}
+      {uses.map((ref) => (
+        <button
+          key={ref}
+          type="button"
+          class="tb-sheet-use"
+          onClick={() => {
+            prepareAct("manifest");
+            setActDraft("manifest", [ref]);
+            sheet.value = null;
+          }}
+        >
+          <Icon name="manifestation" size={16} /> {t.value.table.elements.useNow}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Face({ element }: { element: string }) {
+  const seen = useSeen();
+  const found = elementOf(seen, element);
+  const { title, text } = seen.words.element(element);
+  if (found?.is === "card")
+    return (
+      <OpportunityCard card={cardFace(seen, found.card.id)} size="medium">
+        {text}
+      </OpportunityCard>
+    );
+  if (found?.is === "marker")
+    return (
+      <div class="tb-marker-face">
+        <InfluenceMarker sector={found.sector} face={found.face} size={88} />
+        <strong class="disp">{title}</strong>
+        <p>{text}</p>
+      </div>
+    );
+  return <CabalCardFace element={element} />;
+}
+
+/** Manifestations of this element that the reader can use at this moment. */
+function usesOf({ view }: Seen, element: string): string[] {
+  const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
+  return ask?.shape === "pick" ? ask.from.filter((ref) => ref.startsWith(`use:${element}/`)) : [];
+}
+
+/** Whether the element lies under a Used token, whoever holds it. */
+function isUsed({ game }: Seen, element: string): boolean {
+  const [kind, id] = element.split(":");
+  return game.players.some(({ row, cabalRow, influence }) => {
+    if (kind === "card") return row.some(({ card, used }) => used && card === id);
+    if (kind === "cabal") return cabalRow.some(({ card, used }) => used && card === id);
+    return (
+      kind === "marker" && influence.some(({ sector, face, used }) => used && element === `marker:${sector}:${face}`)
+    );
+  });
+}
