@@ -47,8 +47,8 @@ export const laws: readonly Law<DiktatFacts>[] = [
       if (new Set(serials).size !== serials.length) return `serials ${serials.join()}`;
       if (serials.some((id) => id >= s.serial)) return `a serial is not below ${s.serial}`;
       if (!s.victim && s.piles.some((pile) => pile.pawns.length === 0)) return "an empty pile";
-      // Rooftop Road may bring a pile into a full sector; nothing else may.
-      const limit = byPlayers(s).pileLimit + (s.players.some(({ cabal }) => cabal === "resistance") ? 1 : 0);
+      // Rooftop Road may bring a pile into a full sector, twice where a card takes its Used token off; nothing else may.
+      const limit = byPlayers(s).pileLimit + (s.players.some(({ cabal }) => cabal === "resistance") ? 2 : 0);
       const full = SECTORS.find((sector) => pilesIn(s, sector) > limit);
       return full ? `${full} holds ${pilesIn(s, full)} piles` : null;
     },

@@ -1,4 +1,4 @@
-import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { call, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Agent, SectorId } from "../model/names.ts";
 import { findPawn } from "./count.ts";
@@ -82,11 +82,14 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
 
   /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. A pawn no longer there is lost to it. */
   reveal: after("victimNamed", (g, f) => {
-    const found = g.facts.aimedAt ? findPawn(g.facts, f.pawn!) : null;
-    if (!found) return next("again");
-    const { kind } = found.pile.pawns[found.position - 1]!;
+    const { aimedAt } = g.facts;
+    // Shielded: the pawn stays hidden and the Assassination is spent.
+    if (!aimedAt) return next("again");
+    const found = findPawn(g.facts, aimedAt.pawn);
+    if (!found) return nameAnother(f);
+    const { id, kind } = found.pile.pawns[found.position - 1]!;
     const { owner, sector } = found.pile;
-    g.emit({ type: "victimRevealed", seat: f.by, pawn: f.pawn!, owner, sector, kind });
+    g.emit({ type: "victimRevealed", seat: f.by, pawn: id, owner, sector, kind });
     return raise(g, "assassinationReveal", eventOf(g.facts, f), "outcome");
   }),
 
@@ -117,6 +120,12 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
 
   over: () => end(),
 });
+
+/** DK-SEQ-05: the named pawn has left the board; the Assassination is not spent and another victim may be named. */
+function nameAnother(f: Killing): Next {
+  f.done!--;
+  return next(f.done! > 0 ? "again" : "target");
+}
 
 /** The killer pays the penalty; what an element adds to the owner's fee comes on top. */
 function payForGuard(g: DiktatRules, by: Seat, owner: Seat): void {

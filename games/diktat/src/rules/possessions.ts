@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Given, InfluenceSlot } from "../model/facts.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
 import { allHold } from "./effects/conditions.ts";
-import { type ElementRef, effectOf, effectsWaiting, markerRef } from "./elements.ts";
+import { type ElementRef, markerRef } from "./elements.ts";
 import { setting } from "./stats.ts";
 import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, slotRef } from "./write.ts";
 
@@ -11,12 +11,13 @@ import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, slotRef 
 export const acquire = procedure<{ seat: Seat; element: ElementRef; at?: number }>("diktat/acquire", {
   next(g, f) {
     const at = f.at ?? 0;
-    const own = effectsWaiting(g.facts, f.seat, "acquire").filter(({ element }) => element === f.element);
-    const owned = own[at];
-    if (!owned) return end();
+    // Also where the second marker lies on a Used first one: Gains do not rest (DK-USED-03).
+    const effect = packOf(g.facts).powers.get(f.element)!.effects[at];
+    if (!effect) return end();
     f.at = at + 1;
-    const using = { ...owned, acting: f.seat, event: {}, bound: {} };
-    return allHold(g.facts, using, effectOf(g.facts, owned).if) ? call("diktat/ability", using, "next") : next("next");
+    if (effect.trigger !== "acquire") return next("next");
+    const using = { owner: f.seat, element: f.element, effect: at, acting: f.seat, event: {}, bound: {} };
+    return allHold(g.facts, using, effect.if) ? call("diktat/ability", using, "next") : next("next");
   },
 });
 
@@ -90,7 +91,14 @@ function slotsOf(s: Facts, seat: Seat): number {
 export const loseMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/loseMarker", {
   lose(g, f) {
     const back = givenByUpper(g.facts, f.seat, f.sector);
+    const { influence } = g.facts.players[f.seat]!;
+    const stacked = influence.some(({ sector, markers }) => sector === f.sector && markers === 2);
     g.emit({ type: "markerDiscarded", seat: f.seat, sector: f.sector });
+    // DK-RUL-43: what the upper marker of a stack gave is no longer owed by the lower one.
+    if (stacked) {
+      const element = markerRef({ sector: f.sector, face: 1 });
+      g.emit({ type: "gainRecorded", seat: f.seat, element, pp: -back.pp, affinities: -back.affinities });
+    }
     return giveBack(g, f.seat, back, "done");
   },
   done: () => end(),

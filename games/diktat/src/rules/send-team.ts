@@ -3,19 +3,28 @@ import { SECTORS, type SectorId } from "../model/names.ts";
 import { agentsInReserve, byPlayers, isFull, openSectors, pilesIn } from "./count.ts";
 import { asks, type Facts, picked, procedure } from "./write.ts";
 
+interface Sending {
+  by: Seat;
+  /** Granted by an effect: no Manoeuvre pawn marks the pile. */
+  extra?: boolean;
+  /** Sectors named and given up again, for a toll or because they have filled up. */
+  tried?: SectorId[];
+}
+
 /** Manoeuvre 1: a face-down pile in a sector that has room. */
-export const sendTeam = procedure<{ by: Seat; sector: SectorId }>("diktat/sendTeam", {
+export const sendTeam = procedure<Sending>("diktat/sendTeam", {
   /** SE.1, DK-MAN-SEND-01. */
   sector: asks({
     subject: "diktat/chooseSector",
     rule: "DK-MAN-SEND-01",
     of: (_, f) => f.by,
-    what: (s, f) => pick(agentsInReserve(s, f.by) > 0 ? openSectors(s) : []),
+    what: (s, f) => pick(agentsInReserve(s, f.by) > 0 ? openSectors(s).filter((at) => !f.tried?.includes(at)) : []),
     closed: fullSectors,
     then(g, f, value) {
-      f.sector = picked(value) as SectorId;
-      g.emit({ type: "turnSectorNamed", seat: f.by, sector: f.sector });
-      return call("diktat/placing", { by: f.by, sector: f.sector, most: null, marked: true }, "placed");
+      const sector = picked(value) as SectorId;
+      g.emit({ type: "turnSectorNamed", seat: f.by, sector });
+      f.tried = [...(f.tried ?? []), sector];
+      return call("diktat/placing", { by: f.by, sector, most: null, marked: !f.extra }, "placed");
     },
   }),
 

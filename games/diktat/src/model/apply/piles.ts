@@ -1,3 +1,4 @@
+import { forgetShownAgents, noteSpending } from "../../politics/book.ts";
 import type { CabalToken } from "../../content/effects.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
 import type { DiktatFacts, Pawn, Pile } from "../facts.ts";
@@ -16,6 +17,7 @@ export const piles: Changes<PileEvent> = {
       marked: e.marked,
     });
     f.serial += e.pawns.length + 1;
+    noteSpending(of(f, e.seat));
   },
   pileMoved(f, e) {
     // DK-MOVE-01: it is removed and placed anew; order and serials are kept (DK-RUL-25).
@@ -26,6 +28,7 @@ export const piles: Changes<PileEvent> = {
   pileWithdrawn(f, e) {
     for (const kind of e.kinds) of(f, e.seat).agents[kind]++;
     if (e.recovered) of(f, e.seat).manoeuvrePawns++;
+    forgetShownAgents(of(f, e.seat));
     f.piles = f.piles.filter((pile) => pile.id !== e.pile);
   },
   pileConceded(f, e) {
@@ -37,6 +40,7 @@ export const piles: Changes<PileEvent> = {
     for (const { kind } of e.pawns) of(f, e.seat).agents[kind]--;
     pileById(f, e.pile).pawns.unshift(...e.pawns.map(unknown));
     f.serial += e.pawns.length;
+    noteSpending(of(f, e.seat));
   },
   pawnMoved(f, e) {
     const from = pileById(f, e.from);
@@ -49,13 +53,18 @@ export const piles: Changes<PileEvent> = {
     const player = of(f, e.seat);
     if (e.put) player.agents[e.put]--;
     if (e.took) player.agents[e.took]++;
+    forgetShownAgents(player);
+    keepAim(f, e.pile, e.pawns);
     pileById(f, e.pile).pawns = e.pawns.map(unknown);
     f.serial += e.pawns.length;
   },
   pileConverted(f, e) {
-    // The user of the effect has looked at the whole pile and sees what it becomes.
-    pileById(f, e.pile).pawns = e.pawns.map(({ id, kind }) => ({ id, kind, knownTo: 1 << e.seat }));
+    // The user of the effect still knows what it has looked at, and sees what becomes of it.
+    keepAim(f, e.pile, e.pawns);
+    const known = pileById(f, e.pile).pawns.map(({ knownTo }) => knownTo & (1 << e.seat));
+    pileById(f, e.pile).pawns = e.pawns.map(({ id, kind }, i) => ({ id, kind, knownTo: known[i]! }));
     const became = e.from === null ? null : "citizen";
+    forgetShownAgents(of(f, e.owner));
     f.veiled.push({ owner: e.owner, lost: e.from, became, knownTo: (1 << e.seat) | (1 << e.owner) });
     f.serial += e.pawns.length;
   },
@@ -71,6 +80,8 @@ export const piles: Changes<PileEvent> = {
     const at = pawns.findIndex(({ id }) => id === e.pawn);
     const pawn = pawns[at]!;
     pawns[at] = { id: pawn.id, kind: pawn.kind, knownTo: pawn.knownTo | (1 << e.seat) };
+    const before = e.together && f.looking?.seat === e.seat ? f.looking.pawns : [];
+    f.looking = { seat: e.seat, pawns: [...before, e.pawn], secretCard: false };
   },
   victimNamed(f, { pawn, owner, sector }) {
     f.aimedAt = { pawn, owner, sector };
@@ -122,6 +133,12 @@ export const piles: Changes<PileEvent> = {
 };
 
 const unknown = ({ id, kind }: PlacedPawn): Pawn => ({ id, kind, knownTo: 0 });
+
+/** A pawn named as victim is the one in its place, whatever the owner has secretly put there (DK-RUL-137). */
+function keepAim(f: DiktatFacts, pile: number, pawns: readonly PlacedPawn[]): void {
+  const at = pileById(f, pile).pawns.findIndex(({ id }) => id === f.aimedAt?.pawn);
+  if (at >= 0) f.aimedAt = { ...f.aimedAt!, pawn: pawns[at]!.id };
+}
 
 function tokensOn(f: DiktatFacts, token: CabalToken) {
   return token === "blockhouse" ? f.blockhouses : f.revolts;

@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import { closeCycle, noteShortage, noteSpending } from "../../politics/book.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { Resource, TableEvent } from "../events/index.ts";
 import type { DiktatFacts, Player } from "../facts.ts";
@@ -48,6 +49,7 @@ export const table: Changes<TableEvent> = {
   },
   secretCardLookedAt(f, e) {
     f.secret!.knownTo |= 1 << e.seat;
+    f.looking = { seat: e.seat, pawns: [], secretCard: true };
   },
   secretCardRevealed(f, e) {
     f.secret = null;
@@ -64,17 +66,20 @@ export const table: Changes<TableEvent> = {
     if (e.what === "pp") {
       player.pp -= e.n;
       player.seen.spent += e.n;
+      noteSpending(player);
     } else gain(player, e.what, -e.n);
   },
   paid(f, e) {
     of(f, e.from).pp -= e.pp;
     of(f, e.from).seen.spent += e.pp;
+    noteSpending(of(f, e.from));
     if (e.to !== null) gain(of(f, e.to), "pp", e.pp);
   },
   debtTaken(f, e) {
     const player = of(f, e.seat);
     player.debts++;
     if (!e.compulsory) player.tookDebt = true;
+    if (e.owed !== undefined) noteShortage(player, e.owed);
     gain(player, "pp", e.pp);
   },
   debtDiscarded(f, e) {
@@ -101,13 +106,15 @@ export const table: Changes<TableEvent> = {
     f.turn = { seat: e.seat, manoeuvre: e.manoeuvre, sector: null };
   },
   turnSectorNamed(f, e) {
-    f.turn = { seat: e.seat, manoeuvre: f.turn?.manoeuvre ?? null, sector: e.sector };
+    // A team sent by an effect outside one's own turn leaves the turn whose it is.
+    if (f.turn?.seat === e.seat) f.turn = { ...f.turn, sector: e.sector };
   },
   turnEnded(f, e) {
     const player = of(f, e.seat);
     player.manoeuvrePawns--;
     player.performed.push(e.manoeuvre);
     f.turn = null;
+    f.looking = null;
   },
   playAgainGranted(f, e) {
     f.playsAgain = e.seat;
@@ -161,7 +168,9 @@ export const table: Changes<TableEvent> = {
       player.assassinTokens = 0;
       for (const possession of [...player.row, ...player.cabalRow, ...player.influence]) possession.used = false;
       for (const card of player.cabalRow) card.pp = 0;
+      closeCycle(player);
     }
+    f.heard = [];
     f.lasting = [];
     f.veiled = [];
     f.tolls = [];
@@ -189,16 +198,17 @@ export function gain(player: Player, what: Resource, n: number): void {
     case "pp":
       player.pp += n;
       player.seen.gained += n;
-      return;
+      break;
     case "spyToken":
       player.spyTokens += n;
-      return;
+      break;
     case "assassinToken":
       player.assassinTokens += n;
-      return;
+      break;
     default:
       player.agents[what] += n;
   }
+  if (n < 0) noteSpending(player);
 }
 
 /** Forgets the uses counted in a scope that has ended: keys begin with it. */

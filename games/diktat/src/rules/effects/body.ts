@@ -1,4 +1,4 @@
-import type { Cost, Op } from "../../content/effects.ts";
+import type { Condition, Cost, Op } from "../../content/effects.ts";
 import { effectOf } from "../elements.ts";
 import type { Facts } from "../write.ts";
 import type { Using } from "./using.ts";
@@ -34,6 +34,18 @@ function nodeAt(s: Facts, using: Using, path: Path): unknown {
   let node: unknown = effectOf(s, using);
   for (const key of path) node = (node as Record<string | number, unknown>)[key];
   return node;
+}
+
+/** Conditions of the effect and of the options on the way to a step of it. */
+export function conditionsOn(s: Facts, using: Using, path: Path): Condition[] {
+  let node: unknown = effectOf(s, using);
+  const found: Condition[] = [];
+  for (const key of [null, ...path]) {
+    if (key !== null) node = (node as Record<string | number, unknown>)[key];
+    const conditions = (node as { if?: readonly Condition[] }).if;
+    if (conditions) found.push(...conditions);
+  }
+  return found;
 }
 
 export function beginning(using: Using, path: Path = []): Doing {

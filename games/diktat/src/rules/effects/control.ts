@@ -3,9 +3,10 @@ import type { OpOf } from "../../content/effects.ts";
 import { MANOEUVRES, type Manoeuvre, type SectorId } from "../../model/names.ts";
 import { possibleManoeuvres } from "../legal.ts";
 import { everySeat } from "../rank.ts";
-import { asks, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
+import { countsManoeuvreUses } from "./limits.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
 import { canTake, canTakeSomehow, memberCandidates, offerees, otherSeats } from "./verbs.ts";
 
@@ -31,12 +32,14 @@ export const choose = procedure<Doing>("diktat/choose", {
 export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
   begin(g, f) {
     const op = opAt<OpOf<"offer">>(g.facts, f, f.path);
-    const able = offerees(g.facts, f, op);
+    const able = offerees(g.facts, f, op, f.path);
     if (able.length === 0) return end();
     if (op.to === "pileOwner" && f.bound.pile === undefined) return next("pile");
     if (able.length > 1) return next("player");
     f.to = able[0]!;
     f.bound.player = f.to;
+    // By public facts nobody could accept, and a refusal does nothing: there is nothing to ask.
+    if (op.refuse.do.length === 0 && !canTake(g.facts, f, op.accept, f.to, "public")) return end();
     return next("answer");
   },
 
@@ -58,7 +61,7 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     subject: "diktat/choosePlayer",
     rule: "DK-EFF-05",
     of: (_, f) => f.acting,
-    what: (s, f) => pick(offerees(s, f, opAt<OpOf<"offer">>(s, f, f.path)).map(seatRef)),
+    what: (s, f) => pick(offerees(s, f, opAt<OpOf<"offer">>(s, f, f.path), f.path).map(seatRef)),
     then(_, f, value) {
       f.to = numberIn(picked(value));
       f.bound.player = f.to;
@@ -96,20 +99,29 @@ export const forEach = procedure<Doing & { seats: Seat[] }>("diktat/forEach", {
 
 /** An additional Manoeuvre, carried out at once without a Manoeuvre pawn (DK-RUL-29). */
 export const extraManoeuvre = procedure<Doing>("diktat/extraManoeuvre", {
+  /** It is a Manoeuvre of its own: what is limited to one Manoeuvre begins and ends with it. */
   begin(g, f) {
+    forgetManoeuvreUses(g);
     const able = possible(g.facts, f);
     if (able.length === 0) return end();
-    return able.length === 1 ? call(`diktat/${able[0]}`, { by: f.acting }, "done") : next("choose");
+    return able.length === 1 ? call(`diktat/${able[0]}`, { by: f.acting, extra: true }, "done") : next("choose");
   },
   choose: asks({
     subject: "diktat/chooseManoeuvre",
     rule: "DK-RUL-29",
     of: (_, f) => f.acting,
     what: (s, f) => pick(possible(s, f)),
-    then: (_, f, value) => call(`diktat/${picked(value)}`, { by: f.acting }, "done"),
+    then: (_, f, value) => call(`diktat/${picked(value)}`, { by: f.acting, extra: true }, "done"),
   }),
-  done: () => end(),
+  done(g) {
+    forgetManoeuvreUses(g);
+    return end();
+  },
 });
+
+function forgetManoeuvreUses(g: DiktatRules): void {
+  if (countsManoeuvreUses(g.facts)) g.emit({ type: "manoeuvreUsesForgotten" });
+}
 
 function possible(s: Facts, f: Readonly<Doing>): Manoeuvre[] {
   const { types } = opAt<OpOf<"extraManoeuvre">>(s, f, f.path);
@@ -152,6 +164,14 @@ export const nameFirstAndDirection = procedure<Doing>("diktat/nameFirstAndDirect
 
 /** Puts Cabal tokens of the reserve on sectors, a pile or a player; six of each at most (DK-MAT-03). */
 export const placeToken = procedure<Doing>("diktat/placeToken", {
+  begin(g, f) {
+    const op = opAt<OpOf<"placeToken">>(g.facts, f, f.path);
+    const places = tokenPlaces(g.facts, f, op);
+    if (isUpTo(op.n) || places.length > 1) return next("places");
+    putTokens(g, f, op, places);
+    return end();
+  },
+
   places: asks({
     subject: "diktat/placeToken",
     rule: "DK-MAT-03",
@@ -163,16 +183,19 @@ export const placeToken = procedure<Doing>("diktat/placeToken", {
       return pick(places, isUpTo(op.n) ? 0 : most, most);
     },
     then(g, f, value) {
-      const { token, onto } = opAt<OpOf<"placeToken">>(g.facts, f, f.path);
-      for (const place of value as Ref[]) {
-        if (onto === "sector") g.emit({ type: "tokenPlaced", token, owner: f.owner, sector: place as SectorId });
-        else if (onto === "pile") g.emit({ type: "tokenPlaced", token, owner: f.owner, pile: numberIn(place) });
-        else g.emit({ type: "tokenPlaced", token, owner: f.owner, player: numberIn(place) });
-      }
+      putTokens(g, f, opAt<OpOf<"placeToken">>(g.facts, f, f.path), value as Ref[]);
       return end();
     },
   }),
 });
+
+function putTokens(g: DiktatRules, f: Doing, { token, onto }: OpOf<"placeToken">, places: readonly Ref[]): void {
+  for (const place of places) {
+    if (onto === "sector") g.emit({ type: "tokenPlaced", token, owner: f.owner, sector: place as SectorId });
+    else if (onto === "pile") g.emit({ type: "tokenPlaced", token, owner: f.owner, pile: numberIn(place) });
+    else g.emit({ type: "tokenPlaced", token, owner: f.owner, player: numberIn(place) });
+  }
+}
 
 function tokenPlaces(s: Facts, f: Readonly<Doing>, op: OpOf<"placeToken">): Ref[] {
   switch (op.onto) {

@@ -1,8 +1,8 @@
 import { call, end, next, pick } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { reshuffleIfEmpty } from "../deck.ts";
-import { lookAt } from "../spy.ts";
-import { asks, type DiktatRules, type Facts, nameIn, pawnRef, picked, procedure, SECRET_CARD } from "../write.ts";
+import { lookAt, spyTargets } from "../spy.ts";
+import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, SECRET_CARD } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { pilesFor } from "./targets.ts";
@@ -58,7 +58,7 @@ function wholePiles(s: Facts, f: Readonly<Doing>): number[] {
 }
 
 function lookThrough(g: DiktatRules, f: Doing, pile: number): void {
-  for (const { id } of g.facts.piles.find((one) => one.id === pile)!.pawns) lookAt(g, f.acting, pawnRef(id));
+  for (const target of spyTargets(g.facts, f.acting, [], [pile])) lookAt(g, f.acting, target);
 }
 
 /** Draws cards to look at; one is kept for the next step, the others go under the deck (Progress). */

@@ -3,6 +3,7 @@ import type { OpOf } from "../../content/effects.ts";
 import type { Pile } from "../../model/facts.ts";
 import { AGENTS, type Agent, type SectorId } from "../../model/names.ts";
 import { findPawn } from "../count.ts";
+import { rankOrder } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, picked, procedure } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
@@ -16,23 +17,33 @@ interface Chosen {
   value: Ref[];
 }
 
+/** Sectors named and given up again, for a toll or because they have filled up. */
+interface Tried {
+  tried?: SectorId[];
+}
+
 /** Places a new pile of 1 to `maxPawns` pawns, without a Manoeuvre pawn. Tolls and the limit apply. */
-export const placeByEffect = procedure<Doing>("diktat/placeByEffect", {
+export const placeByEffect = procedure<Doing & Tried>("diktat/placeByEffect", {
   sector: asks({
     subject: "diktat/chooseSector",
     rule: "DK-MAN-SEND-01",
     of: (_, f) => f.acting,
-    what: (s, f) => pick(sectorsFor(s, f, op<"placePile">(s, f).sector)),
-    then: (g, f, value) =>
-      call(
-        "diktat/placing",
-        { by: f.acting, sector: picked(value) as SectorId, most: op<"placePile">(g.facts, f).maxPawns, marked: false },
-        "placed",
-      ),
+    what: (s, f) => pick(placesLeft(s, f)),
+    then(g, f, value) {
+      const sector = picked(value) as SectorId;
+      g.emit({ type: "turnSectorNamed", seat: f.acting, sector });
+      f.tried = [...(f.tried ?? []), sector];
+      const most = op<"placePile">(g.facts, f).maxPawns;
+      return call("diktat/placing", { by: f.acting, sector, most, marked: false }, "placed");
+    },
   }),
-  /** A toll nobody would pay leads back to the choice of a sector. */
-  placed: (_, __, result) => (result === "withdrawn" ? next("sector") : end()),
+  /** A sector whose toll was not paid, or that has filled up, is not named again; without another nothing is placed. */
+  placed: (g, f, result) => (result === "withdrawn" && placesLeft(g.facts, f).length > 0 ? next("sector") : end()),
 });
+
+function placesLeft(s: Facts, f: Readonly<Doing & Tried>): SectorId[] {
+  return sectorsFor(s, f, op<"placePile">(s, f).sector).filter((sector) => !f.tried?.includes(sector));
+}
 
 /** Adds pawns of the reserve on top of an own pile (DK-MOVE-02: pawns are placed, no pile is). */
 export const reinforce = procedure<Doing & { pile: number }>("diktat/reinforce", {
@@ -86,7 +97,7 @@ export const withdraw = procedure<Doing>("diktat/withdraw", {
 });
 
 /** Lifts an own pile and places it elsewhere (DK-MOVE-01): tolls, the limit and what a placed pile triggers apply. */
-export const movePile = procedure<Doing & { pile: number; to: SectorId }>("diktat/movePile", {
+export const movePile = procedure<Doing & Tried & { pile: number; to: SectorId }>("diktat/movePile", {
   move: asks({
     subject: "diktat/movePile",
     rule: "DK-RUL-25",
@@ -100,7 +111,10 @@ export const movePile = procedure<Doing & { pile: number; to: SectorId }>("dikta
     },
   }),
   moved(g, f, toll) {
-    if (toll === "withdrawn") return next("move");
+    if (toll === "withdrawn") {
+      f.tried = [...(f.tried ?? []), f.to];
+      return moves(g.facts, f).length > 0 ? next("move") : end();
+    }
     const pile = pileOf(g.facts, f.pile);
     g.emit({ type: "pileMoved", seat: f.acting, pile: pile.id, from: pile.sector, to: f.to });
     return raise(g, "pilePlaced", { by: f.acting, sector: f.to, pile: f.pile }, "done");
@@ -108,18 +122,18 @@ export const movePile = procedure<Doing & { pile: number; to: SectorId }>("dikta
   done: () => end(),
 });
 
-function moves(s: Facts, f: Readonly<Doing>) {
+function moves(s: Facts, f: Readonly<Doing & Tried>) {
   const { pile: filter, to, ignoreLimit } = op<"movePile">(s, f);
   return pilesFor(s, f, filter).flatMap((pile) => {
     const from = { ...f, bound: { ...f.bound, origin: pile.sector } };
     const space = ignoreLimit ? { ...to, with: (to.with ?? []).filter((need) => need !== "space") } : to;
-    const sectors = sectorsFor(s, from, space).filter((sector) => sector !== pile.sector);
+    const sectors = sectorsFor(s, from, space).filter((sector) => sector !== pile.sector && !f.tried?.includes(sector));
     return sectors.length > 0 ? [{ name: pileRef(pile), ask: pick(sectors) }] : [];
   });
 }
 
 /** DK-INF-12, DK-RUL-27: up to two pawns of one own pile go on top of one or two own piles in other sectors. */
-export const movePawns = procedure<Doing & { origin: number; moved: number }>("diktat/movePawns", {
+export const movePawns = procedure<Doing & { origin: number; moved: number; onto: number[] }>("diktat/movePawns", {
   first: asks({
     subject: "diktat/movePawn",
     rule: "DK-RUL-27",
@@ -129,6 +143,7 @@ export const movePawns = procedure<Doing & { origin: number; moved: number }>("d
       const { pile } = findPawn(g.facts, numberIn((value as unknown as Chosen).branch))!;
       f.origin = pile.id;
       f.moved = 0;
+      f.onto = [];
       movePawn(g, f, value);
       return next("again");
     },
@@ -149,8 +164,12 @@ export const movePawns = procedure<Doing & { origin: number; moved: number }>("d
       return next("again");
     },
   }),
-  placed: (g, f) => raise(g, "pawnPlaced", { by: f.acting }, "done"),
-  done: () => end(),
+  /** DK-MOVE-02: pawns have been placed on each of these piles. */
+  placed(g, f) {
+    const onto = f.onto.shift();
+    if (onto === undefined) return end();
+    return raise(g, "pawnPlaced", { by: f.acting, sector: pileOf(g.facts, onto).sector, pile: onto }, "placed");
+  },
 });
 
 function pawnMoves(s: Facts, f: Readonly<Doing>, piles: readonly Pile[]) {
@@ -160,7 +179,7 @@ function pawnMoves(s: Facts, f: Readonly<Doing>, piles: readonly Pile[]) {
   });
 }
 
-function movePawn(g: DiktatRules, f: Doing & { moved: number }, value: Json): void {
+function movePawn(g: DiktatRules, f: Doing & { moved: number; onto: number[] }, value: Json): void {
   const { branch: pawn, value: to } = value as unknown as Chosen;
   const { pile, position } = findPawn(g.facts, numberIn(pawn))!;
   if (pile.pawns.length === 1) sendSleeperHome(g, pile);
@@ -172,6 +191,7 @@ function movePawn(g: DiktatRules, f: Doing & { moved: number }, value: Json): vo
     to: numberIn(to[0]!),
     position,
   });
+  if (!f.onto.includes(numberIn(to[0]!))) f.onto.push(numberIn(to[0]!));
   f.moved++;
 }
 
@@ -246,7 +266,9 @@ export const convertPawn = procedure<Doing>("diktat/convertPawn", {
     of: (_, f) => f.acting,
     what(s, f) {
       const pile = pilesFor(s, f, op<"convert">(s, f).pile ?? {})[0];
-      const others = (pile?.pawns ?? []).filter(({ kind }) => kind !== op<"convert">(s, f).to);
+      // Only pawns the acting player could look at: a hidden one must not be told by what is offered.
+      const seen = (pile?.pawns ?? []).filter(({ knownTo }) => (knownTo & (1 << f.acting)) !== 0);
+      const others = seen.filter(({ kind }) => kind !== op<"convert">(s, f).to);
       return pick([...others.map(({ id }) => pawnRef(id)), NOTHING]);
     },
     then(g, f, value) {
@@ -273,7 +295,7 @@ export const convertPawn = procedure<Doing>("diktat/convertPawn", {
 export const removePawns = procedure<Doing & { owners: number[] }>("diktat/removePawns", {
   begin(g, f) {
     const piles = pilesFor(g.facts, f, op<"removePawn">(g.facts, f).pile);
-    f.owners = [...new Set(piles.map(({ owner }) => owner))].sort((a, b) => a - b);
+    f.owners = rankOrder(g.facts, [...new Set(piles.map(({ owner }) => owner))]);
     f.bound.removed = 0;
     return next("next");
   },

@@ -7,7 +7,7 @@ import { asks, type Facts, NOTHING, nameIn, picked, procedure } from "../write.t
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { sectorsFor } from "./targets.ts";
-import { affinitiesLeft, otherSeats, usedOf } from "./verbs.ts";
+import { affinitiesLeft, otherSeats, returnable, usedOf } from "./verbs.ts";
 
 /** A Possession of somebody, as an answer names it: `2/card:nv1`. */
 const heldRef = (seat: Seat, element: string): Ref => `${seat}/${element}`;
@@ -108,21 +108,6 @@ export const returnMarker = procedure<Doing>("diktat/returnMarker", {
   }),
   done: (_, f) => end({ ...f.bound } as Json),
 });
-
-export function returnable(s: Facts, f: Readonly<Doing>): SectorId[] {
-  const [, adjacentTake] = opsAround(s, f);
-  const held = [...new Set(s.players[f.acting]!.influence.map(({ sector }) => sector))];
-  if (adjacentTake?.op !== "takeMarker") return held;
-  return held.filter(
-    (sector) => sectorsFor(s, { ...f, bound: { ...f.bound, origin: sector } }, adjacentTake.sector).length > 0,
-  );
-}
-
-function opsAround(s: Facts, f: Readonly<Doing>) {
-  const at = f.path.at(-1) as number;
-  const list = f.path.slice(0, -1);
-  return [opAt(s, f, [...list, at]), opAt(s, f, [...list, at + 1])] as const;
-}
 
 /** DK-HIDE-03, DK-RUL-40: tokens of the gainer's choice, unseen; types that have run out are not offered. */
 export const gainAffinities = procedure<{ seat: Seat; n: number; element: string | null }>("diktat/gainAffinities", {

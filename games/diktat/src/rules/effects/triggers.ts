@@ -61,7 +61,8 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
         return next("player");
       }
       const using = dueEffects(g.facts, f, seat).find((due) => refOf(due) === picked(value))!;
-      f.over!.push(refOf(using));
+      // What its limit lets be used several times is offered again (PoliSec wakes its Agents one by one).
+      if ((effectOf(g.facts, using).limit?.times ?? 1) === 1) f.over!.push(refOf(using));
       return call("diktat/ability", using, "player");
     },
   }),

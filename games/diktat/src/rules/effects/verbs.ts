@@ -1,15 +1,15 @@
 import { call, type Next, type Seat } from "@paravent/kernel";
 import type { EffectResource, Op, OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import type { Affinity } from "../../model/names.ts";
+import type { Affinity, SectorId } from "../../model/names.ts";
 import { canDevelop } from "../develop.ts";
-import { effectOf, findPossession } from "../elements.ts";
+import { effectOf, findPossession, possessions } from "../elements.ts";
 import { possibleManoeuvres } from "../legal.ts";
 import { payCompulsory } from "../power-points.ts";
 import { rankOrder } from "../rank.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
-import type { Doing, Path } from "./body.ts";
+import { conditionsOn, type Doing, type Path } from "./body.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
@@ -204,7 +204,12 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     run: asksIn("ready"),
   },
 
-  exhaust: { can: always, run: asksIn("exhaust") },
+  exhaust: {
+    // Inside an offer the step is skipped when there is no target; by itself it needs one.
+    can: (s, using, op) =>
+      op.target === "possessionOfEventPlayer" || otherSeats(s, using.acting).some((seat) => hasUnused(s, seat)),
+    run: asksIn("exhaust"),
+  },
 
   addCard: {
     can: (s) => s.peeked !== null || s.deck.length + s.discard.length > 0,
@@ -222,7 +227,7 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     run: asksIn("takeMarkerByEffect"),
   },
 
-  returnMarker: { can: (s, using) => s.players[using.acting]!.influence.length > 0, run: asksIn("returnMarker") },
+  returnMarker: { can: (s, using) => returnable(s, using).length > 0, run: asksIn("returnMarker") },
 
   placeToken: {
     can: (s, using, op) => (s.players[using.owner]!.cabalTokens[op.token] ?? 0) > 0 && hasTokenPlace(s, using, op),
@@ -290,10 +295,10 @@ export function canTakeSomehow(s: Facts, using: Using, option: OpOf<"choose">["o
 }
 
 /** Players to whom an offer can be made: the one named, or those the conditions let be chosen. */
-export function offerees(s: Facts, using: Using, op: OpOf<"offer">): Seat[] {
+export function offerees(s: Facts, using: Using, op: OpOf<"offer">, path: Path = []): Seat[] {
   const named = whoIs(using, op.to);
   if (named !== null) return [named];
-  const conditions = effectOf(s, using).if;
+  const conditions = conditionsOn(s, using, path);
   return otherSeats(s, using.acting).filter((player) => {
     if (op.to === "pileOwner") return s.piles.some((pile) => pile.owner === player);
     return allHold(s, { ...using, bound: { ...using.bound, player } }, conditions);
@@ -383,6 +388,20 @@ function atTurnStart(s: Facts, seat: Seat): boolean {
 }
 
 const priceOf = (op: OpOf<"develop">): number | "free" => (op.price === "free" ? "free" : -(op.n ?? 0));
+
+/** Markers whose return leaves one to take where the effect then looks (Coordination); all where it does not look. */
+export function returnable(s: Facts, using: Using): SectorId[] {
+  const take = effectOf(s, using).do.find((op) => op.op === "takeMarker");
+  const held = [...new Set(s.players[using.acting]!.influence.map(({ sector }) => sector))];
+  if (!take) return held;
+  return held.filter(
+    (origin) => sectorsFor(s, { ...using, bound: { ...using.bound, origin } }, take.sector).length > 0,
+  );
+}
+
+function hasUnused(s: Facts, seat: Seat): boolean {
+  return possessions(s.players[seat]!).some(({ possession }) => !possession.used);
+}
 
 function usedPossessions(s: Facts, using: Using): string[] {
   return usedOf(s, using.acting).filter((element) => element !== using.element);
