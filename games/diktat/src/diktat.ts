@@ -8,6 +8,9 @@ import { cloneFacts } from "./model/clone.ts";
 import type { DiktatEvent } from "./model/events/index.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { emptyTable } from "./model/setup.ts";
+import { claimBreach, oathClaim } from "./politics/oaths/judging.ts";
+import { acceptOath, offerOath, refuseOath, revealOath, withdrawOath } from "./politics/oaths/offering.ts";
+import { settleOaths } from "./politics/oaths/settling.ts";
 import { placeAffinity } from "./rules/affinities.ts";
 import { reactors } from "./rules/asking.ts";
 import { assassinate, assassinations } from "./rules/assassinate.ts";
@@ -54,6 +57,7 @@ import { specialManoeuvre } from "./rules/special.ts";
 import { looks, spy } from "./rules/spy.ts";
 import { tolls } from "./rules/tolls.ts";
 import { takeTrophy } from "./rules/trophies.ts";
+import type { DiktatRules } from "./rules/write.ts";
 import { resample } from "./view/resample.ts";
 import type { DiktatView } from "./view/types.ts";
 import { view } from "./view/view.ts";
@@ -112,6 +116,7 @@ const PROCEDURES = [
   returnMarker,
   gainAffinities,
   exchangeAffinity,
+  oathClaim,
   ...Object.values(control),
 ];
 
@@ -146,16 +151,24 @@ export function diktat(pack: Pack): Diktat {
     setup: (seats, options) => emptyTable(pack.id, seats, Options.parse(options ?? {}).cabals),
     main: game.name,
     procedures: new Map(PROCEDURES.map((procedure) => [procedure.name, procedure])),
-    standing: { takeDebt, placeAffinity, manifest },
+    standing: {
+      takeDebt,
+      placeAffinity,
+      manifest,
+      offerOath,
+      acceptOath,
+      refuseOath,
+      withdrawOath,
+      revealOath,
+      claimBreach,
+    },
     reactors,
     reactions,
     isAskable: (about) => pack.powers.get(about)?.effects.some(({ trigger }) => trigger === "anytime") ?? false,
     apply,
-    /** DK-RANK-05, DK-RUL-02, -134: the highest Rank is Administrator at once, unless an element names another. */
     settle(g, happened) {
-      if (g.facts.administrator === null || g.facts.phase === "over" || !happened.some(canChangeRank)) return;
-      const seat = g.facts.roles.administrator ?? highestRank(g.facts);
-      if (seat !== g.facts.administrator) g.emit({ type: "administratorChanged", seat });
+      settleRank(g, happened);
+      if (g.facts.oaths.length > 0) settleOaths(g, happened);
     },
     /** DK-SEQ-04: those who act at one moment act in Rank order. */
     inOrder: (s, seats) => rankOrder(s, seats),
@@ -167,6 +180,13 @@ export function diktat(pack: Pack): Diktat {
     outcome: (s) => s.final && { winners: s.final.winners },
     laws,
   };
+}
+
+/** DK-RANK-05, DK-RUL-02, -134: the highest Rank is Administrator at once, unless an element names another. */
+function settleRank(g: DiktatRules, happened: readonly DiktatEvent[]): void {
+  if (g.facts.administrator === null || g.facts.phase === "over" || !happened.some(canChangeRank)) return;
+  const seat = g.facts.roles.administrator ?? highestRank(g.facts);
+  if (seat !== g.facts.administrator) g.emit({ type: "administratorChanged", seat });
 }
 
 /** Events after which another player may hold the highest Rank or the office. */

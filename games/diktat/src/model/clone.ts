@@ -34,6 +34,10 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     veiled: f.veiled.slice(),
     buried: f.buried.slice(),
     peeked: f.peeked && { seat: f.peeked.seat, cards: f.peeked.cards.slice() },
+    // Oaths and offers are never changed in place.
+    oaths: f.oaths.slice(),
+    oathOffers: f.oathOffers.slice(),
+    oathsSworn: f.oathsSworn,
     players: f.players.map(clonePlayer),
     serial: f.serial,
     final: f.final && { winners: f.final.winners.slice() },

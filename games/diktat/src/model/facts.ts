@@ -1,5 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken, Stat } from "../content/effects.ts";
+import type { Oath, OathOffer } from "../politics/oaths/oath.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "./names.ts";
 
 /** Everything true of a game of Diktat. Plain JSON, changed by `apply` alone. */
@@ -50,6 +51,11 @@ export interface DiktatFacts {
   buried: { seat: Seat; card: CardId }[];
   /** Cards drawn to be looked at by one player. */
   peeked: { seat: Seat; cards: CardId[] } | null;
+  /** Oaths in force, and offers that wait for an answer. */
+  oaths: Oath[];
+  oathOffers: OathOffer[];
+  /** How many were sworn so far. */
+  oathsSworn: number;
   players: Player[];
   /** Next serial of a pawn or pile: given when it reaches the board, blind to what it is. */
   serial: number;

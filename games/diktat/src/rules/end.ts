@@ -1,5 +1,6 @@
 import { CONFIRM, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { settleCycle, settleGame } from "../politics/oaths/settling.ts";
 import { bestPlacements, freeSymbols, place, placementIn, placementRef } from "./affinities.ts";
 import { byPlayers } from "./count.ts";
 import { everySeat, rankOrder } from "./rank.ts";
@@ -24,6 +25,8 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
 
   /** EC.1, DK-EOC-01: 10 VP or the last Cycle trigger the end; the rest of the phase is not played. */
   test(g) {
+    // DK-RUL-130: oaths first, for they cost VP.
+    if (g.facts.oaths.length + g.facts.oathOffers.length > 0) settleCycle(g);
     const { victoryPointsToWin } = packOf(g.facts).constants;
     const reached = everySeat(g.facts).some((seat) => vp(g.facts, seat) >= victoryPointsToWin);
     if (reached || g.facts.cycle >= byPlayers(g.facts).cycles) {
@@ -43,7 +46,10 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
 
 /** The end of the game. */
 export const gameEnd = procedure("diktat/gameEnd", {
-  begin: (g) => next(stillPlacing(g.facts).length > 0 ? "affinities" : "count"),
+  begin(g) {
+    if (g.facts.oaths.length > 0) settleGame(g);
+    return next(stillPlacing(g.facts).length > 0 ? "affinities" : "count");
+  },
 
   /** GE.1, DK-AFF-04: tokens kept until now still score. Whoever has a free symbol is asked, tokens or not. */
   affinities: asksTogether({

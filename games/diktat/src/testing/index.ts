@@ -1,5 +1,6 @@
 export type { PlayerSetup } from "./build.ts";
 export type { Holding, TableState } from "./holding.ts";
+export type { WrittenOath, WrittenTerm } from "./oaths.ts";
 export type { TestCard } from "./pack.ts";
 export { Played } from "./played.ts";
 export { newGame, type TableSetup, table } from "./table.ts";

@@ -23,6 +23,7 @@ import { branchAnswer, offered } from "./asks.ts";
 import { type Begun, seatIn } from "./build.ts";
 import { completed, type Holding, type TableState } from "./holding.ts";
 import { agents, drawn } from "./notation.ts";
+import { type WrittenOath, writtenOath } from "./oaths.ts";
 
 /** A position being played: who does what, and what everybody then has, sees and is asked. */
 export class Played {
@@ -75,7 +76,7 @@ export class Played {
 
   /** The player uses a standing action: takeDebt, placeAffinity. */
   acts(name: string, act: string, value: unknown = true): this {
-    this.#script.act(this.#seat(name), act, typeof value === "string" ? [value] : value);
+    this.#script.act(this.#seat(name), act, typeof value === "string" ? [this.#named(value)] : value);
     return this;
   }
 
@@ -116,8 +117,30 @@ export class Played {
   }
 
   refusesAct(name: string, act: string, value: unknown, reason: string, rule?: string): this {
-    const written = typeof value === "string" ? [act === "manifest" ? elementRef(value) : value] : value;
+    const written = typeof value === "string" ? [act === "manifest" ? elementRef(value) : this.#named(value)] : value;
     return this.#refusedFor(this.#script.refusesAct(this.#seat(name), act, written), reason, rule);
+  }
+
+  /** The player offers another an oath on the Artefact; nothing is sworn before that one accepts. */
+  offersOath(name: string, partner: string, oath: WrittenOath): this {
+    this.#script.act(
+      this.#seat(name),
+      "offerOath",
+      writtenOath(name, partner, oath, (ref) => this.#ref(ref)),
+    );
+    return this;
+  }
+
+  /** Two players swear an oath: offered by the first, accepted by the other. */
+  swears(name: string, partner: string, oath: WrittenOath): this {
+    this.offersOath(name, partner, oath);
+    this.#script.act(this.#seat(partner), "acceptOath", [this.#ref(name)]);
+    return this;
+  }
+
+  refusesOath(name: string, partner: string, oath: WrittenOath, reason: string, rule?: string): this {
+    const written = writtenOath(name, partner, oath, (ref) => this.#ref(ref));
+    return this.#refusedFor(this.#script.refusesAct(this.#seat(name), "offerOath", written), reason, rule);
   }
 
   /** The player arms a stop at a kind of boundary. */
@@ -245,6 +268,11 @@ export class Played {
       memberships: player.memberships,
       used: possessions(player).flatMap(({ element, possession }) => (possession.used ? [element] : [])),
     };
+  }
+
+  /** A player by name; anything else is as it is written. */
+  #named(ref: string): string {
+    return this.#names.includes(ref) ? this.#ref(ref) : ref;
   }
 
   #seat(name: string): Seat {

@@ -1,3 +1,4 @@
+import { ENGLISH_OATHS } from "./oaths-english.ts";
 import type { Sentences, Speech } from "./sentences.ts";
 
 /** "You" or a name, with the verb that agrees. */
@@ -9,6 +10,7 @@ const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "your" : `$
 
 export const ENGLISH_SENTENCES: Sentences = {
   events: {
+    ...ENGLISH_OATHS.events,
     cabalTaken: (e, say) => `${who(say, e.seat, "lead", "leads")}: ${say.cabal(e.cabal)}.`,
     deckShuffled: () => null,
     cycleBegan: (e) => `Cycle ${e.cycle}.`,
@@ -137,6 +139,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   },
 
   questions: {
+    ...ENGLISH_OATHS.questions,
     "diktat/chooseCabal": () => ({ lead: "Choose your Cabal.", quiet: "Each Cabal is led by one player only." }),
     "diktat/nameFirstPlayer": () => ({
       lead: "Administrator: name who begins.",
@@ -260,6 +263,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   },
 
   waiting: {
+    ...ENGLISH_OATHS.waiting,
     "diktat/chooseCabal": (name) => `${name} is choosing a Cabal.`,
     "diktat/nameFirstPlayer": (name) => `${name} is naming the first player.`,
     "diktat/chooseManoeuvre": (name) => `${name} is choosing a manoeuvre.`,
@@ -306,6 +310,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   },
 
   refusals: {
+    ...ENGLISH_OATHS.refusals,
     stale: () => "The table has already moved on. Look at the new question.",
     notAsked: () => "It is not for you to answer.",
     notSeated: () => "You have no seat at this table.",
@@ -353,6 +358,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   },
 
   refs: {
+    ...ENGLISH_OATHS.refs,
     stop: "Stop here",
     secretCard: "The secret card",
     nothing: "Nothing",
@@ -369,10 +375,13 @@ export const ENGLISH_SENTENCES: Sentences = {
     slot: "Free slot",
   },
   standing: {
+    ...ENGLISH_OATHS.standing,
     takeDebt: { lead: "Take a Debt", quiet: "+5 PP now, −1 VP at the end." },
     manifest: { lead: "Use a Manifestation", quiet: "At any moment, once a Cycle; the element is then Used." },
     placeAffinity: { lead: "Place an Affinity", quiet: "+1 VP on a free symbol of your cards." },
   },
+  term: ENGLISH_OATHS.term,
+  oath: ENGLISH_OATHS.oath,
   pawn: (id) => `Pawn ${id}`,
   pile: (id) => `Pile ${id}`,
   sleeper: () => "Sleeper Agent",

@@ -1,3 +1,4 @@
+import { FRENCH_OATHS } from "./oaths-french.ts";
 import type { Sentences, Speech } from "./sentences.ts";
 
 /** "Vous" or a name, with the verb that agrees. */
@@ -16,6 +17,7 @@ const aPawn = (say: Speech, owner: number): string =>
 
 export const FRENCH_SENTENCES: Sentences = {
   events: {
+    ...FRENCH_OATHS.events,
     cabalTaken: (e, say) => `${who(say, e.seat, "menez", "mène")} : ${say.cabal(e.cabal)}.`,
     deckShuffled: () => null,
     cycleBegan: (e) => `Cycle ${e.cycle}.`,
@@ -154,6 +156,7 @@ export const FRENCH_SENTENCES: Sentences = {
   },
 
   questions: {
+    ...FRENCH_OATHS.questions,
     "diktat/chooseCabal": () => ({
       lead: "Choisissez votre Cabale.",
       quiet: "Chaque Cabale n’est menée que par un joueur.",
@@ -292,6 +295,7 @@ export const FRENCH_SENTENCES: Sentences = {
   },
 
   waiting: {
+    ...FRENCH_OATHS.waiting,
     "diktat/chooseCabal": (name) => `${name} choisit une Cabale.`,
     "diktat/nameFirstPlayer": (name) => `${name} désigne le premier joueur.`,
     "diktat/chooseManoeuvre": (name) => `${name} choisit une manœuvre.`,
@@ -338,6 +342,7 @@ export const FRENCH_SENTENCES: Sentences = {
   },
 
   refusals: {
+    ...FRENCH_OATHS.refusals,
     stale: () => "La table a déjà avancé. Regardez la nouvelle question.",
     notAsked: () => "Ce n’est pas à vous de répondre.",
     notSeated: () => "Vous n’avez pas de place à cette table.",
@@ -386,6 +391,7 @@ export const FRENCH_SENTENCES: Sentences = {
   },
 
   refs: {
+    ...FRENCH_OATHS.refs,
     stop: "S’arrêter là",
     secretCard: "La carte secrète",
     nothing: "Rien",
@@ -402,6 +408,7 @@ export const FRENCH_SENTENCES: Sentences = {
     slot: "Emplacement libre",
   },
   standing: {
+    ...FRENCH_OATHS.standing,
     takeDebt: { lead: "Prendre une Dette", quiet: "+5 PP maintenant, −1 PV à la fin." },
     manifest: {
       lead: "Utiliser une Manifestation",
@@ -409,6 +416,8 @@ export const FRENCH_SENTENCES: Sentences = {
     },
     placeAffinity: { lead: "Placer une Affinité", quiet: "+1 PV sur un symbole libre de vos cartes." },
   },
+  term: FRENCH_OATHS.term,
+  oath: FRENCH_OATHS.oath,
   pawn: (id) => `Pion ${id}`,
   pile: (id) => `Pile ${id}`,
   sleeper: () => "Agent dormant",

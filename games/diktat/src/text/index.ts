@@ -114,6 +114,7 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
       return set(say ? say(refusal.with ?? {}, nobody) : sentences.unknownRefusal(refusal));
     },
     ref: (ref, nameOf) => labelOf(ref, sentences, speech(nameOf, null)),
+    oathTerm: (term, nameOf, you) => set(sentences.term(term, speech(nameOf, you))),
     standing: (act) => sentences.standing[act as keyof Sentences["standing"]] ?? { lead: act, quiet: "" },
   };
 }
@@ -144,6 +145,8 @@ function labelOf(ref: string, sentences: Sentences, say: Speech): string {
       return sentences.pile(name);
     case "sleeper":
       return sentences.sleeper(name);
+    case "oath":
+      return sentences.oath(name);
     case "option":
       return sentences.option(Number(name) + 1);
     case "slot":

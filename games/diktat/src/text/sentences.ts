@@ -1,5 +1,6 @@
 import type { Json, Refusal } from "@paravent/kernel";
 import type { DiktatEvent } from "../model/events/index.ts";
+import type { OathAct, OathSentences, OathSubject, OathWord } from "./oath-sentences.ts";
 import type { Lines } from "./types.ts";
 
 /** What sentences are made with: every name already in the language of the reader. */
@@ -28,7 +29,10 @@ export interface Sentences {
   readonly waiting: Readonly<Record<Subject, (who: string, about: About, say: Speech) => string>>;
   readonly refusals: Readonly<Record<string, (numbers: Numbers, say: Speech) => string>>;
   readonly refs: Readonly<Record<Word, string>>;
-  readonly standing: Readonly<Record<"takeDebt" | "placeAffinity" | "manifest", Lines>>;
+  readonly standing: Readonly<Record<"takeDebt" | "placeAffinity" | "manifest" | OathAct, Lines>>;
+  /** A term of an oath in a sentence. */
+  readonly term: OathSentences["term"];
+  readonly oath: OathSentences["oath"];
   pawn(id: string): string;
   pile(id: string): string;
   sleeper(id: string): string;
@@ -42,6 +46,7 @@ export interface Sentences {
 
 /** Answers that are a word of their own. */
 export type Word =
+  | OathWord
   | "stop"
   | "secretCard"
   | "nothing"
@@ -61,6 +66,7 @@ export type About = Readonly<Record<string, unknown>>;
 export type Numbers = Readonly<Record<string, Json>>;
 
 export type Subject =
+  | OathSubject
   | "diktat/chooseCabal"
   | "diktat/nameFirstPlayer"
   | "diktat/chooseManoeuvre"

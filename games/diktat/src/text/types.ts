@@ -1,5 +1,6 @@
 import type { GameEvent, Refusal, Seat, Shape } from "@paravent/kernel";
 import type { Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
+import type { OfferedTerm } from "../politics/oaths/oath.ts";
 
 /** How a sentence names a player: "vous" for the reader, a name for the others. */
 export type NameOf = (seat: Seat) => string;
@@ -39,5 +40,7 @@ export interface DiktatText {
   refusal(refusal: Refusal): string;
   /** The label of anything an answer can name. */
   ref(ref: string, nameOf: NameOf): string;
+  /** A term of an oath in a sentence; `you` is the reader's seat. */
+  oathTerm(term: OfferedTerm, nameOf: NameOf, you: Seat | null): string;
   standing(act: string): Lines;
 }

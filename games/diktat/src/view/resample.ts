@@ -1,7 +1,9 @@
 import type { Rng, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { cloneFacts } from "../model/clone.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../model/names.ts";
+import { resampleOaths } from "../politics/oaths/resample.ts";
 
 /**
  * Deals anew what this seat cannot know: which Agents of an opponent lie where, which of them left unseen, types of
@@ -9,12 +11,14 @@ import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../model/names.ts
  */
 export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (s.final) return; // the screens are open
+  const sworn = s.oaths.length + s.oathOffers.length > 0 ? cloneFacts(s) : null;
   for (let seat = 0; seat < s.players.length; seat++) {
     if (seat === who) continue;
     redealAgents(s, seat, who, rng);
     redealAffinities(s, seat, rng);
   }
   redealDeck(s, who, rng);
+  if (sworn) resampleOaths(s, who, sworn);
 }
 
 /**

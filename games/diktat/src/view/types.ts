@@ -1,5 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
+import type { OathOfferView, OathView } from "../politics/oaths/view-types.ts";
 
 /** What one observer sees of a game of Diktat. Everything here is public or known to that observer; nothing else is. */
 export interface DiktatView {
@@ -39,6 +40,10 @@ export interface DiktatView {
   /** This observer's own reserve behind the screen; null for spectators. */
   own: OwnView | null;
   conquest: ConquestView | null;
+  /** Oaths that bind two players, with their terms where this observer may read them. */
+  oaths: OathView[];
+  /** Oaths this observer has offered or been offered. */
+  oathOffers: OathOfferView[];
   /** Final ranking, once the game is over. */
   final: FinalView | null;
 }

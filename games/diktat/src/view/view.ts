@@ -2,6 +2,7 @@ import type { Observer, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
+import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
 import { byPlayers } from "../rules/count.ts";
 import { finalVp, ranking } from "../rules/end.ts";
 import { rank, rankOrder } from "../rules/rank.ts";
@@ -41,6 +42,8 @@ export function view(s: Facts, who: Observer): DiktatView {
     players: s.players.map((player, seat) => viewPlayer(s, player, seat)),
     own: who === "public" ? null : viewReserve(s.players[who]!),
     conquest: s.conquest && viewConquest(s.conquest),
+    oaths: s.oaths.length === 0 ? [] : viewOaths(s, who),
+    oathOffers: s.oathOffers.length === 0 ? [] : viewOathOffers(s, who),
     final: s.final && viewFinal(s),
   };
 }

@@ -9,7 +9,8 @@ interface Secret<E> {
   /** Somebody learns by it what was hidden before: a step with such an event is never undone. */
   readonly tells: boolean;
   readonly knows: (e: E) => readonly Seat[];
-  readonly veil: (e: E) => Veiled;
+  /** What the others perceive; null: nothing at all. */
+  readonly veil: (e: E) => Veiled | null;
 }
 
 /** Events that keep something from those who are not in the secret: who is, and what the others perceive. */
@@ -82,6 +83,26 @@ const SECRETS = {
     knows: (e) => [e.seat],
     veil: ({ type, seat, reserve, placed }) => ({ type, seat, n: reserve.length, placed }),
   },
+  oathOffered: { tells: false, knows: (e) => [e.from, e.to], veil: () => null },
+  oathOfferDropped: { tells: false, knows: (e) => [e.from, e.to], veil: () => null },
+  oathSworn: {
+    tells: false,
+    knows: (e) => e.parties,
+    veil: ({ type, oath, parties, until }) => ({ type, oath, parties, until }),
+  },
+  oathTermNoted: { tells: false, knows: () => [], veil: () => null },
+  oathTermSettled: { tells: false, knows: (e) => e.parties, veil: () => null },
+  oathTruthTold: { tells: true, knows: (e) => e.parties, veil: () => null },
+  oathBroken: {
+    tells: true,
+    knows: (e) => e.parties,
+    veil: ({ type, oath, parties, seats }) => ({ type, oath, parties, seats }),
+  },
+  oathClaimed: {
+    tells: false,
+    knows: (e) => e.parties,
+    veil: ({ type, oath, parties, by, against }) => ({ type, oath, parties, by, against }),
+  },
 } satisfies { readonly [T in DiktatEvent["type"]]?: Secret<Extract<DiktatEvent, { type: T }>> };
 
 /**
@@ -122,6 +143,9 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   emissarySpent: { tells: false },
   sectorCleared: { tells: false },
   othersAttacked: { tells: false },
+  oathExpired: { tells: false },
+  oathOpened: { tells: true },
+  oathJudged: { tells: true },
   cabalTaken: { tells: false },
   cycleBegan: { tells: false },
   administratorChanged: { tells: false },
@@ -165,7 +189,7 @@ const secretOf = (event: DiktatEvent): Secret<DiktatEvent> | undefined =>
   (SECRETS as { readonly [type: string]: Secret<DiktatEvent> })[event.type];
 
 /** What an observer perceives of an event: most of them whole, a few with their secret left out. */
-export function witness(event: DiktatEvent, who: Observer): GameEvent {
+export function witness(event: DiktatEvent, who: Observer): GameEvent | null {
   const secret = secretOf(event);
   if (!secret || (who !== "public" && secret.knows(event).includes(who))) return event;
   return secret.veil(event);

@@ -1,3 +1,4 @@
+import { oaths } from "../../politics/oaths/apply.ts";
 import type { DiktatEvent } from "../events/index.ts";
 import type { DiktatFacts } from "../facts.ts";
 import { piles } from "./piles.ts";
@@ -10,7 +11,7 @@ export type Changes<E extends DiktatEvent> = {
   readonly [T in E["type"]]: (f: DiktatFacts, e: Extract<E, { type: T }>) => void;
 };
 
-const changes: Changes<DiktatEvent> = { ...table, ...piles, ...possessions, ...resolution };
+const changes: Changes<DiktatEvent> = { ...table, ...piles, ...possessions, ...resolution, ...oaths };
 
 /** The only writer of facts. It holds no rule, draws nothing and asks nothing. */
 export function apply(f: DiktatFacts, e: DiktatEvent): void {

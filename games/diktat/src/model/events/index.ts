@@ -1,10 +1,11 @@
+import type { OathEvent } from "../../politics/oaths/events.ts";
 import type { PileEvent } from "./piles.ts";
 import type { PossessionEvent } from "./possessions.ts";
 import type { ResolutionEvent } from "./resolution.ts";
 import type { TableEvent } from "./table.ts";
 
 /** Facts of a game, in the past tense. Each tells all it takes to apply it and to say who perceives what. */
-export type DiktatEvent = TableEvent | PileEvent | PossessionEvent | ResolutionEvent;
+export type DiktatEvent = TableEvent | PileEvent | PossessionEvent | ResolutionEvent | OathEvent;
 
 export type { PileEvent, PlacedPawn } from "./piles.ts";
 export type { PossessionEvent } from "./possessions.ts";

@@ -1,0 +1,41 @@
+import { amount, form, type Json, pick, type Ref, type Shape } from "@paravent/kernel";
+import { AFFINITIES, AGENTS } from "../../model/names.ts";
+import { cardRef, type Facts } from "../../rules/write.ts";
+
+/** Things to be handed over, counted by name: `pp`, `guard`, `politics`, `card:nv1`, `marker:karst`, `debt`. */
+export type Goods = Readonly<Record<Ref, number>>;
+
+const COUNTED = ["pp", ...AGENTS, "spyToken", "assassinToken", ...AFFINITIES, "debt"] as const;
+
+/** More than anybody ever owns: what can be promised does not depend on what lies behind a screen. */
+const MOST = 60;
+
+const counts = Object.fromEntries(COUNTED.map((what) => [what, amount(0, what === "pp" ? MOST : 10)]));
+
+/** DK-RUL-44: everything that can change hands. */
+export function askGoods(s: Facts): Shape {
+  const cards: Ref[] = [];
+  const markers: Ref[] = [];
+  for (const { row, influence } of s.players) {
+    for (const { card } of row) cards.push(cardRef(card));
+    for (const { sector } of influence) if (!markers.includes(`marker:${sector}`)) markers.push(`marker:${sector}`);
+  }
+  return form({ ...counts, cards: pick(cards, 0, cards.length), markers: pick(markers, 0, markers.length) });
+}
+
+export function readGoods(answer: Json): Goods {
+  const { cards, markers, ...counted } = answer as { cards: Ref[]; markers: Ref[] } & Record<string, number>;
+  const goods: Record<Ref, number> = {};
+  for (const what of COUNTED) if (counted[what]! > 0) goods[what] = counted[what]!;
+  for (const ref of [...cards, ...markers]) goods[ref] = 1;
+  return goods;
+}
+
+/** What is left of goods when some have been handed over. */
+export function without(goods: Goods, given: Goods): Goods {
+  const left: Record<Ref, number> = {};
+  for (const [what, n] of Object.entries(goods)) if (n > (given[what] ?? 0)) left[what] = n - (given[what] ?? 0);
+  return left;
+}
+
+export const isNothing = (goods: Goods): boolean => Object.keys(goods).length === 0;

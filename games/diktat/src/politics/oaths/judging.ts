@@ -1,0 +1,98 @@
+import { end, next, pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
+import type { DiktatEvent } from "../../model/events/index.ts";
+import type { DiktatFacts } from "../../model/facts.ts";
+import { everySeat } from "../../rules/rank.ts";
+import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure } from "../../rules/write.ts";
+import { isParty, type Oath, otherParty } from "./oath.ts";
+
+/** A free-text term in an answer: `oath:3/1` is the second term of the third oath. */
+const termRef = (oath: number, term: number): Ref => `oath:${oath}/${term}`;
+
+function termIn(ref: Ref): { oath: number; term: number } {
+  const [oath, term] = ref.slice("oath:".length).split("/");
+  return { oath: Number(oath), term: Number(term) };
+}
+
+/** What this party may complain of: the other's promises in words, once each Cycle for an oath. */
+function claims(s: Facts, seat: Seat): Ref[] {
+  return s.oaths
+    .filter((oath) => isParty(oath, seat) && oath.claimed[oath.parties[0] === seat ? 0 : 1] < s.cycle)
+    .flatMap((oath) =>
+      oath.terms.flatMap(({ by, promise, state }, at) =>
+        by !== seat && promise.kind === "words" && state === "open" ? [termRef(oath.id, at)] : [],
+      ),
+    );
+}
+
+/** DK-RUL-56, -59: the complaining party claims a breach, before the game ends. */
+export const claimBreach: StandingAction<DiktatFacts, DiktatEvent> = {
+  rule: "DK-RUL-56",
+  what: (s, seat) => pick(claims(s, seat)),
+  closed: () => refuse("nothingToClaim", "DK-RUL-56"),
+  run(g, seat, value) {
+    const { oath: id, term } = termIn(picked(value));
+    const oath = g.facts.oaths.find((one) => one.id === id)!;
+    const against = otherParty(oath, seat);
+    g.emit({ type: "oathClaimed", oath: id, parties: oath.parties, by: seat, against, term });
+    return { proc: "diktat/oathClaim", env: { oath: id, term, by: seat, against } };
+  },
+};
+
+const ADMIT: Ref = "admit";
+const CONTEST: Ref = "contest";
+const KEPT: Ref = "kept";
+const BROKEN: Ref = "broken";
+
+interface ClaimUnderWay {
+  oath: number;
+  term: number;
+  by: Seat;
+  against: Seat;
+}
+
+/** A claim is answered by the accused; if contested, the uninvolved judge it. */
+export const oathClaim = procedure<ClaimUnderWay>("diktat/oathClaim", {
+  answer: asks({
+    subject: "diktat/oathAnswer",
+    rule: "DK-RUL-56",
+    of: (_, f) => f.against,
+    what: (s, f) => pick(oathOf(s, f) ? [ADMIT, CONTEST] : []),
+    then(g, f, value) {
+      if (picked(value) === ADMIT) {
+        breakOath(g, f);
+        return end();
+      }
+      const { id, parties, terms } = oathOf(g.facts, f)!;
+      const read = terms.map(({ by, promise }) => ({ by, promise }));
+      g.emit({ type: "oathOpened", oath: id, parties, by: f.against, contested: true, terms: read });
+      return next("verdict");
+    },
+  }),
+
+  /** In secret and at once; a strict majority for "broken" is needed, or it counts as kept. */
+  verdict: asksTogether({
+    subject: "diktat/oathVerdict",
+    rule: "DK-RUL-56",
+    of: (s, f) => everySeat(s).filter((seat) => seat !== f.by && seat !== f.against),
+    what: () => pick([KEPT, BROKEN]),
+    then(g, f, answers) {
+      const oath = oathOf(g.facts, f);
+      // Something else may have ended it meanwhile.
+      if (!oath) return end();
+      const against = answers.filter(({ value }) => picked(value) === BROKEN).length;
+      const broken = against * 2 > answers.length;
+      g.emit({ type: "oathJudged", oath: oath.id, parties: oath.parties, against: f.against, broken });
+      if (broken) breakOath(g, f);
+      return end();
+    },
+  }),
+});
+
+function oathOf(s: Facts, { oath }: Readonly<ClaimUnderWay>): Oath | undefined {
+  return s.oaths.find(({ id }) => id === oath);
+}
+
+function breakOath(g: DiktatRules, f: ClaimUnderWay): void {
+  const { id, parties } = oathOf(g.facts, f)!;
+  g.emit({ type: "oathBroken", oath: id, parties, seats: [f.against], terms: [f.term] });
+}

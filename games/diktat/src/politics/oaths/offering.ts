@@ -1,0 +1,133 @@
+import {
+  form,
+  type Json,
+  list,
+  pick,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  type StandingAction,
+} from "@paravent/kernel";
+import type { DiktatEvent } from "../../model/events/index.ts";
+import type { DiktatFacts } from "../../model/facts.ts";
+import { everySeat } from "../../rules/rank.ts";
+import { type Facts, numberIn, picked, seatRef } from "../../rules/write.ts";
+import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "./oath.ts";
+import { askPromise, readPromise } from "./terms/index.ts";
+
+type Action = StandingAction<DiktatFacts, DiktatEvent>;
+
+/** Terms of one oath, and oaths in force between two players: more than any arrangement needs. */
+const MOST_TERMS = 6;
+const MOST_OATHS = 8;
+
+/** Who promises, as the one who offers says it. */
+const SELF: Ref = "self";
+const PARTNER: Ref = "partner";
+
+/** DK-RUL-55: terms and a deadline, put to one other player. Nothing is sworn before that player accepts. */
+export const offerOath: Action = {
+  rule: "DK-RUL-55",
+  what(s, seat) {
+    const partners = partnersOf(s, seat);
+    if (partners.length === 0) return null;
+    return form({
+      with: pick(partners.map(seatRef)),
+      until: pick(DEADLINES),
+      terms: list(form({ by: pick([SELF, PARTNER]), promise: askPromise(s) }), MOST_TERMS, 1),
+    });
+  },
+  closed(s, seat): Refusal {
+    if (!isUnderWay(s)) return refuse("noOathNow", "DK-RUL-59");
+    const out = s.oathOffers.filter(({ from }) => from === seat).length;
+    return out > 0
+      ? refuse("oathOffersOut", "DK-RUL-55", { out })
+      : refuse("tooManyOaths", "DK-RUL-55", { max: MOST_OATHS });
+  },
+  run(g, seat, value) {
+    const {
+      with: partner,
+      until,
+      terms,
+    } = value as unknown as {
+      with: Ref[];
+      until: Deadline[];
+      terms: { by: Ref[]; promise: Json }[];
+    };
+    const to = numberIn(picked(partner));
+    const read = ({ by, promise }: (typeof terms)[number]): OfferedTerm => ({
+      by: picked(by) === SELF ? seat : to,
+      promise: readPromise(promise),
+    });
+    g.emit({ type: "oathOffered", from: seat, to, until: until[0]!, terms: terms.map(read) });
+    return null;
+  },
+};
+
+function isUnderWay(s: Facts): boolean {
+  return s.cycle > 0 && s.phase !== "over";
+}
+
+/** Players who have no offer of this one before them already. */
+function partnersOf(s: Facts, seat: Seat): Seat[] {
+  if (!isUnderWay(s)) return [];
+  return everySeat(s).filter(
+    (other) =>
+      other !== seat &&
+      !s.oathOffers.some(({ from, to }) => from === seat && to === other) &&
+      s.oaths.filter((oath) => !oath.expired && isParty(oath, seat) && isParty(oath, other)).length < MOST_OATHS,
+  );
+}
+
+const offersTo = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ to }) => to === seat);
+const offersFrom = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ from }) => from === seat);
+
+const NOTHING_OFFERED = refuse("noOathOffered", "DK-OATH-01");
+
+/** DK-OATH-01: both must consent; then it binds both. An answer names the one who offers. */
+export const acceptOath: Action = {
+  rule: "DK-OATH-01",
+  what: (s, seat) => pick(offersTo(s, seat).map(({ from }) => seatRef(from))),
+  closed: () => NOTHING_OFFERED,
+  run(g, seat, value) {
+    const { from, until, terms } = offersTo(g.facts, seat).find((offer) => offer.from === numberIn(picked(value)))!;
+    g.emit({ type: "oathSworn", oath: g.facts.oathsSworn + 1, parties: [from, seat], until, terms });
+    return null;
+  },
+};
+
+export const refuseOath: Action = {
+  rule: "DK-OATH-01",
+  what: (s, seat) => pick(offersTo(s, seat).map(({ from }) => seatRef(from))),
+  closed: () => NOTHING_OFFERED,
+  run(g, seat, value) {
+    g.emit({ type: "oathOfferDropped", from: numberIn(picked(value)), to: seat, how: "refused" });
+    return null;
+  },
+};
+
+export const withdrawOath: Action = {
+  rule: "DK-RUL-55",
+  what: (s, seat) => pick(offersFrom(s, seat).map(({ to }) => seatRef(to))),
+  closed: () => refuse("noOathOfferOut", "DK-RUL-55"),
+  run(g, seat, value) {
+    g.emit({ type: "oathOfferDropped", from: seat, to: numberIn(picked(value)), how: "withdrawn" });
+    return null;
+  },
+};
+
+/** DK-RUL-59: either party may read the terms to everybody. */
+export const revealOath: Action = {
+  rule: "DK-RUL-59",
+  what: (s, seat) => pick(s.oaths.filter((oath) => isParty(oath, seat) && !oath.open).map(({ id }) => oathRef(id))),
+  closed: () => refuse("noOathToReveal", "DK-RUL-59"),
+  run(g, seat, value) {
+    const oath = g.facts.oaths.find(({ id }) => oathRef(id) === picked(value))!;
+    const terms = oath.terms.map(({ by, promise }) => ({ by, promise }));
+    g.emit({ type: "oathOpened", oath: oath.id, parties: oath.parties, by: seat, contested: false, terms });
+    return null;
+  },
+};
+
+export const oathRef = (id: number): Ref => `oath:${id}`;

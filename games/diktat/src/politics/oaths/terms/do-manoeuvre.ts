@@ -1,0 +1,81 @@
+import { form, pick, type Ref, type Seat } from "@paravent/kernel";
+import { MANOEUVRES, type Manoeuvre, SECTORS, type SectorId } from "../../../model/names.ts";
+import { isFull } from "../../../rules/count.ts";
+import { whyNoManoeuvre } from "../../../rules/legal.ts";
+import { everySeat } from "../../../rules/rank.ts";
+import { type Facts, numberIn, seatRef } from "../../../rules/write.ts";
+import type { PromiseOf } from "../oath.ts";
+import type { TermRule } from "./rule.ts";
+
+type Doing = PromiseOf<"doManoeuvre">;
+
+/** Remembered: whether the Manoeuvre could have been performed in the latest own turn. */
+export const doManoeuvre: TermRule<"doManoeuvre"> = {
+  ask: (s) =>
+    form({
+      manoeuvre: pick(MANOEUVRES),
+      sector: pick(SECTORS, 0, 1),
+      target: pick(everySeat(s).map(seatRef), 0, 1),
+    }),
+
+  read(answer) {
+    const { manoeuvre, sector, target } = answer as { manoeuvre: Manoeuvre[]; sector: SectorId[]; target: Ref[] };
+    const what = manoeuvre[0]!;
+    const place = what === "sendTeam" || what === "spy" || what === "assassinate";
+    const aim = what === "spy" || what === "assassinate";
+    return {
+      kind: "doManoeuvre",
+      manoeuvre: what,
+      sector: place ? (sector[0] ?? null) : null,
+      target: aim && target[0] !== undefined ? numberIn(target[0]) : null,
+    };
+  },
+
+  after(s, { promise, by, memory }, event) {
+    const { manoeuvre, sector, target } = promise;
+    switch (event.type) {
+      case "manoeuvreChosen": {
+        if (event.seat !== by) return null;
+        const chance = isOpen(s, promise, by);
+        return memory === chance ? null : { note: chance };
+      }
+      case "turnEnded":
+        return event.seat === by && event.manoeuvre === manoeuvre && sector === null && target === null ? "kept" : null;
+      case "pilePlaced":
+        return manoeuvre === "sendTeam" && isAt(s, by, manoeuvre) && event.seat === by && event.sector === sector
+          ? "kept"
+          : null;
+      case "pawnLookedAt":
+        return manoeuvre === "spy" && isAt(s, by, manoeuvre) && isMeant(promise, by, event) ? "kept" : null;
+      case "victimNamed":
+        return manoeuvre === "assassinate" && isAt(s, by, manoeuvre) && isMeant(promise, by, event) ? "kept" : null;
+      default:
+        return null;
+    }
+  },
+
+  /** DK-RUL-58: without an occasion in the last turn it lapses; who had one and let it pass has broken it. */
+  due: (_, { memory }) => (memory === true ? "broken" : "lapsed"),
+};
+
+/** In one's own turn, by the Manoeuvre itself. */
+const isAt = (s: Facts, by: Seat, manoeuvre: Manoeuvre): boolean =>
+  s.turn?.seat === by && s.turn.manoeuvre === manoeuvre;
+
+function isMeant({ sector, target }: Doing, by: Seat, event: { seat: Seat; owner: Seat; sector: SectorId }): boolean {
+  if (event.seat !== by || (sector === null && target === null)) return false;
+  return (sector === null || event.sector === sector) && (target === null || event.owner === target);
+}
+
+/** By public facts: what a player lacks behind the screen is their own doing. */
+function isOpen(s: Facts, { manoeuvre, sector, target }: Doing, by: Seat): boolean {
+  if (whyNoManoeuvre(s, by, manoeuvre, "public") !== null) return false;
+  if (manoeuvre === "sendTeam") return sector === null || !isFull(s, sector);
+  if (sector === null && target === null) return true;
+  return s.piles.some(
+    (pile) =>
+      (sector === null || pile.sector === sector) &&
+      (target === null || pile.owner === target) &&
+      (manoeuvre === "spy" || pile.owner !== by),
+  );
+}

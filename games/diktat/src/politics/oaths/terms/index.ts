@@ -1,0 +1,63 @@
+import { type Branch, type BranchAnswer, branch, isPossible, type Json, type Shape } from "@paravent/kernel";
+import type { DiktatEvent } from "../../../model/events/index.ts";
+import type { Facts } from "../../../rules/write.ts";
+import { type Oath, type OathTerm, otherParty, type Promised } from "../oath.ts";
+import { bidAtLeast, bidAtMost } from "./bids.ts";
+import { concede } from "./concede.ts";
+import { doManoeuvre } from "./do-manoeuvre.ts";
+import { give } from "./give.ts";
+import { nameFirst, nameSector } from "./naming.ts";
+import { notKill, notSend, notSpy } from "./restraint.ts";
+import type { Finding, Judged, TermRule } from "./rule.ts";
+import { notTake, take } from "./trophies.ts";
+import { truth } from "./truth.ts";
+import { words } from "./words.ts";
+
+/** Every kind of term of section 6 of the rules. */
+const TERMS: { readonly [K in Promised["kind"]]: TermRule<K> } = {
+  give,
+  doManoeuvre,
+  notSend,
+  notKill,
+  notSpy,
+  concede,
+  bidAtMost,
+  bidAtLeast,
+  take,
+  notTake,
+  nameFirst,
+  nameSector,
+  truth,
+  words,
+};
+
+const KINDS = Object.keys(TERMS) as Promised["kind"][];
+
+/** What can be promised now. */
+export function askPromise(s: Facts): Shape {
+  const options: Branch[] = [];
+  for (const name of KINDS) {
+    const ask = TERMS[name].ask(s);
+    if (ask && isPossible(ask)) options.push({ name, ask });
+  }
+  return branch(options);
+}
+
+export function readPromise(answer: Json): Promised {
+  const { branch: kind, value } = answer as unknown as BranchAnswer & { branch: Promised["kind"] };
+  return TERMS[kind].read(value!);
+}
+
+/** Each rule is called with promises of its own kind only; the table says so, its index cannot. */
+const ruleOf = (term: OathTerm) => TERMS[term.promise.kind] as unknown as TermRule<"words">;
+
+export const asJudged = (oath: Oath, { promise, by, memory }: OathTerm) =>
+  ({ promise, by, to: otherParty(oath, by), memory, oath }) as Judged<never>;
+
+export function afterEvent(s: Facts, oath: Oath, term: OathTerm, event: DiktatEvent): Finding {
+  return ruleOf(term).after?.(s, asJudged(oath, term), event) ?? null;
+}
+
+export function atDeadline(s: Facts, oath: Oath, term: OathTerm): "kept" | "broken" | "lapsed" | null {
+  return ruleOf(term).due(s, asJudged(oath, term));
+}

@@ -1,0 +1,55 @@
+import { form, type Json, pick, type Ref, type Seat } from "@paravent/kernel";
+import { SECTORS, type SectorId } from "../../../model/names.ts";
+import { everySeat } from "../../../rules/rank.ts";
+import { type Facts, numberIn, picked, seatRef } from "../../../rules/write.ts";
+import type { TermRule } from "./rule.ts";
+
+/** Promises not to do something: broken by doing it, kept when their time has passed. */
+
+const sectorOf = (answer: Json): SectorId => picked(answer) as SectorId;
+
+export const notSend: TermRule<"notSend"> = {
+  ask: () => pick(SECTORS),
+  read: (answer) => ({ kind: "notSend", sector: sectorOf(answer) }),
+  // DK-MOVE-01: a pile that is moved is placed anew.
+  after(_, { promise, by }, event) {
+    const placed = event.type === "pilePlaced" && event.sector === promise.sector;
+    const moved = event.type === "pileMoved" && event.to === promise.sector;
+    return (placed || moved) && event.seat === by ? "broken" : null;
+  },
+  due: () => "kept",
+};
+
+const askWhose = (s: Facts) => form({ owner: pick(everySeat(s).map(seatRef)), sector: pick(SECTORS, 0, 1) });
+
+function readWhose(answer: Json): { owner: Seat; sector: SectorId | null } {
+  const { owner, sector } = answer as { owner: Ref[]; sector: SectorId[] };
+  return { owner: numberIn(owner[0]!), sector: sector[0] ?? null };
+}
+
+interface Aimed {
+  readonly seat: Seat;
+  readonly owner: Seat;
+  readonly sector: SectorId;
+}
+
+/** Whether a pawn somebody aims at or looks at is one they swore to leave alone. */
+const isSpared = (promise: { owner: Seat; sector: SectorId | null }, by: Seat, event: Aimed): boolean =>
+  event.seat === by && event.owner === promise.owner && (promise.sector === null || promise.sector === event.sector);
+
+export const notKill: TermRule<"notKill"> = {
+  ask: askWhose,
+  read: (answer) => ({ kind: "notKill", ...readWhose(answer) }),
+  // Naming the victim is enough, whatever becomes of it.
+  after: (_, { promise, by }, event) =>
+    event.type === "victimNamed" && isSpared(promise, by, event) ? "broken" : null,
+  due: () => "kept",
+};
+
+export const notSpy: TermRule<"notSpy"> = {
+  ask: askWhose,
+  read: (answer) => ({ kind: "notSpy", ...readWhose(answer) }),
+  after: (_, { promise, by }, event) =>
+    event.type === "pawnLookedAt" && isSpared(promise, by, event) ? "broken" : null,
+  due: () => "kept",
+};

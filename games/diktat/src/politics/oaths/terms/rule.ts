@@ -1,0 +1,28 @@
+import type { Json, Seat, Shape } from "@paravent/kernel";
+import type { DiktatEvent } from "../../../model/events/index.ts";
+import type { Facts } from "../../../rules/write.ts";
+import type { Oath, OathTerm, Promised, PromiseOf } from "../oath.ts";
+
+/** What an event means for a promise: it is kept, broken, has lapsed, or something is worth remembering. */
+export type Finding = "kept" | "broken" | "lapsed" | { readonly note: Json } | null;
+
+/** A term with the promise it holds, at the moment it is looked at. */
+export interface Judged<P extends Promised> {
+  readonly promise: P;
+  /** Who promised, and to whom. */
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly memory: OathTerm["memory"];
+  readonly oath: Oath;
+}
+
+/** One kind of promise: how it is asked for, and when it is kept, broken, or lapses because it became impossible. */
+export interface TermRule<K extends Promised["kind"]> {
+  /** What must be said to promise it; null when nobody can now. Public facts only. */
+  ask(s: Facts): Shape | null;
+  read(answer: Json): PromiseOf<K>;
+  /** Judged after every step, by what happened in it. */
+  after?(s: Facts, term: Judged<PromiseOf<K>>, event: DiktatEvent): Finding;
+  /** Judged when the deadline passes and it is still open; null: the deadline does not matter to it. */
+  due(s: Facts, term: Judged<PromiseOf<K>>): "kept" | "broken" | "lapsed" | null;
+}

@@ -1,0 +1,54 @@
+import { type Json, pick, type Ref } from "@paravent/kernel";
+import { packOf } from "../../../content/installed.ts";
+import type { DiktatEvent } from "../../../model/events/index.ts";
+import { SECTORS, type SectorId } from "../../../model/names.ts";
+import { cardRef, type Facts, nameIn, picked } from "../../../rules/write.ts";
+import type { Trophy } from "../oath.ts";
+import type { TermRule } from "./rule.ts";
+
+/** Cards of the track and markers that lie on a sector: what can be named as a Trophy to come. */
+function ask(s: Facts) {
+  const markers: Ref[] = SECTORS.filter((sector) => s.markers[sector] > 0).map((sector) => `marker:${sector}`);
+  return pick([...s.track.map(cardRef), ...markers]);
+}
+
+function read(answer: Json): Trophy {
+  const ref = picked(answer);
+  return ref.startsWith("card:") ? { card: nameIn(ref) } : { marker: nameIn(ref) as SectorId };
+}
+
+/** DK-RUL-142: a card discarded at once has not been taken. */
+function takes(event: DiktatEvent, by: number, trophy: Trophy): boolean {
+  if ("card" in trophy) return event.type === "cardTaken" && event.seat === by && event.card === trophy.card;
+  return event.type === "markerTaken" && event.seat === by && event.sector === trophy.marker;
+}
+
+const sectorOf = (s: Facts, trophy: Trophy): SectorId =>
+  "card" in trophy ? packOf(s).cards.get(trophy.card)!.sector : trophy.marker;
+
+const isThere = (s: Facts, trophy: Trophy): boolean =>
+  "card" in trophy ? s.track.includes(trophy.card) : s.markers[trophy.marker] > 0;
+
+export const notTake: TermRule<"notTake"> = {
+  ask,
+  read: (answer) => ({ kind: "notTake", trophy: read(answer) }),
+  after: (_, { promise, by }, event) => (takes(event, by, promise.trophy) ? "broken" : null),
+  due: () => "kept",
+};
+
+/** Remembered: whether the promisor took something else while this could have been taken. */
+export const take: TermRule<"take"> = {
+  ask,
+  read: (answer) => ({ kind: "take", trophy: read(answer) }),
+  after(s, { promise, by, memory }, event) {
+    const { trophy } = promise;
+    if (takes(event, by, trophy)) return "kept";
+    const sector = sectorOf(s, trophy);
+    if (event.type === "emissarySpent" && event.seat === by && event.sector === sector && isThere(s, trophy))
+      return memory === true ? null : { note: true };
+    // When the sector is cleared it is too late; until then another Emissary may still take it.
+    if (event.type === "sectorCleared" && event.sector === sector) return memory === true ? "broken" : "lapsed";
+    return null;
+  },
+  due: (_, { memory }) => (memory === true ? "broken" : "lapsed"),
+};

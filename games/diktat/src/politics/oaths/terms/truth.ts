@@ -1,0 +1,76 @@
+import type { Json, Seat } from "@paravent/kernel";
+import type { DiktatEvent } from "../../../model/events/index.ts";
+import { findPawn } from "../../../rules/count.ts";
+import type { Facts } from "../../../rules/write.ts";
+import { askClaim, isTrue, readClaim } from "../claim.ts";
+import type { Claim, PromiseOf } from "../oath.ts";
+import type { Judged, TermRule } from "./rule.ts";
+
+/** Remembered from the swearing on: what was so then. A pawn that left the board unseen is told apart. */
+export interface Evidence {
+  was: Json;
+  unseen: boolean;
+}
+
+/**
+ * DK-OATH-02, DK-RUL-130: a statement is true or false by what was so when it was sworn. Nothing is said of it before
+ * the other party or everybody can see for themselves; what nobody saw is settled at the end of that Cycle.
+ */
+export const truth: TermRule<"truth"> = {
+  ask: askClaim,
+  read: (answer) => ({ kind: "truth", claim: readClaim(answer) }),
+  after(s, term, event) {
+    const { claim } = term.promise;
+    const evidence = term.memory as unknown as Evidence;
+    // It was about a thing no longer there when it was sworn.
+    if (evidence.was === null) return "lapsed";
+    if (comesToLight(s, term, evidence, event)) return verdict(term);
+    if (claim.about === "pawn" && !evidence.unseen && LEAVES_UNSEEN.has(event.type) && !findPawn(s, claim.pawn))
+      return { note: { was: evidence.was, unseen: true } };
+    return null;
+  },
+  due: () => null,
+};
+
+/** Whether it held. */
+export function verdict({ promise, memory }: Judged<PromiseOf<"truth">>): "kept" | "broken" {
+  return isTrue(promise.claim, (memory as unknown as Evidence).was) ? "kept" : "broken";
+}
+
+/** Events by which a pawn may leave the board, or its serial, without being turned face up. */
+const LEAVES_UNSEEN: ReadonlySet<DiktatEvent["type"]> = new Set([
+  "pileConceded",
+  "pileWithdrawn",
+  "pawnRemoved",
+  "pileSwapped",
+  "pileConverted",
+]);
+
+function comesToLight(
+  s: Facts,
+  { promise, to, oath }: Judged<PromiseOf<"truth">>,
+  evidence: Evidence,
+  event: DiktatEvent,
+): boolean {
+  const { claim } = promise;
+  const sworn = event.type === "oathSworn" && event.oath === oath.id;
+  switch (claim.about) {
+    case "pawn":
+      if (sworn) return knowsPawn(s, to, claim);
+      if (event.type === "pawnLookedAt") return event.seat === to && event.pawn === claim.pawn;
+      if (event.type === "victimRevealed") return event.pawn === claim.pawn;
+      return event.type === "sectorRevealed" && !evidence.unseen && !findPawn(s, claim.pawn);
+    case "secretCard":
+      if (sworn) return s.secret !== null && (s.secret.knownTo & (1 << to)) !== 0;
+      return event.type === "secretCardRevealed" || (event.type === "secretCardLookedAt" && event.seat === to);
+    default:
+      return false;
+  }
+}
+
+function knowsPawn(s: Facts, seat: Seat, { pawn }: Extract<Claim, { about: "pawn" }>): boolean {
+  const found = findPawn(s, pawn);
+  if (!found) return s.victim?.pawn.id === pawn;
+  const { knownTo } = found.pile.pawns[found.position - 1]!;
+  return found.pile.owner === seat || (knownTo & (1 << seat)) !== 0;
+}
