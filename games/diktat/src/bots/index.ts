@@ -1,21 +1,25 @@
 import type { Evaluator, Heuristic } from "@paravent/bots";
-import type { BranchAnswer, Json, Ref } from "@paravent/kernel";
-import type { Agent, Manoeuvre, SectorId } from "../model/names.ts";
-import { numberIn, picked } from "../rules/write.ts";
+import type { BranchAnswer, Json, Question, Ref } from "@paravent/kernel";
+import type { Affinity, Agent, Manoeuvre, SectorId } from "../model/names.ts";
+import { nameIn, numberIn, picked } from "../rules/write.ts";
+import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth } from "./effects.ts";
 import { expectedGain } from "./forecast.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
+import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
 import { type Position, readPosition } from "./position.ts";
 import { bidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, sendWorth, type Team, teams, teamWorth } from "./teams.ts";
-import { PP } from "./worth.ts";
+import { affinitiesWorth, cardWorth, markerWorth, PP } from "./worth.ts";
+
+type Judge = (position: Position, question: Question) => (answer: Json) => number;
 
 /** How a greedy player judges each question of Diktat. A subject without a line is answered by chance. */
-const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => number>> = {
+const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/nameFirstPlayer": (position) => (answer) => (numberIn(picked(answer)) === position.me ? 1 : 0),
   "diktat/chooseManoeuvre": (position) => (answer) => manoeuvreWorth(position, picked(answer) as Manoeuvre),
   "diktat/chooseSector": (position) => (answer) => bestTeam(position, picked(answer) as SectorId),
-  "diktat/composePile": (position) => (answer) =>
-    teamWorth(position, position.view.turn!.sector!, counted(answer as Agent[])),
+  "diktat/composePile": (position, question) => (answer) =>
+    teamWorth(position, sectorOf(position, question), counted(answer as Agent[])),
   "diktat/chooseSpyTarget": (position) => (answer) => lookWorth(position, picked(answer)),
   "diktat/chooseVictim": (position) => (answer) => victimWorth(position, picked(answer)),
   "diktat/extendDiscard": (position) => (answer) => discardWorth(position, picked(answer)),
@@ -23,22 +27,56 @@ const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => 
   "diktat/powerBid": (position) => (answer) => bidWorth(position, answer as number),
   "diktat/chooseTrophy": (position) => (answer) => trophyWorth(position, answer as unknown as BranchAnswer),
   "diktat/finalAffinities": () => (answer) => (answer as Ref[]).length,
+  "diktat/chooseSpecial": (position) => (answer) => useWorth(position, picked(answer)),
+  "diktat/chooseCabalCard": (position) => (answer) => cabalCardWorth(position, picked(answer)),
+  "diktat/effectChoice": (position) => (answer) => useWorth(position, picked(answer)),
+  "diktat/incomeChoice": (position) => (answer) => useWorth(position, picked(answer)),
+  "diktat/optionChoice": (position, question) => (answer) => optionWorth(position, question, picked(answer)),
+  "diktat/offerAnswer": (position, question) => (answer) => offerWorth(position, question, picked(answer)),
+  "diktat/costChoice": () => givenUp,
+  "diktat/affinityLoss": () => givenUp,
+  "diktat/affinityTypes": (position) => (answer) => affinitiesWorth(position, answer as Affinity[]),
+  "diktat/chooseTrackCard": (position) => (answer) => cardWorth(position, nameIn(picked(answer))),
+  "diktat/chooseMarker": (position) => (answer) => markerWorth(position, picked(answer) as SectorId),
+  "diktat/returnMarker": (position) => (answer) => -markerWorth(position, nameIn(picked(answer)) as SectorId, 0),
+  "diktat/movePile": (position) => (answer) => pileMoveWorth(position, answer as unknown as BranchAnswer),
+  "diktat/movePawn": (position) => (answer) => pawnMoveWorth(position, answer as unknown as BranchAnswer),
+  "diktat/removePawn": (position) => (answer) => pawnLoss(position, picked(answer)),
+  // A toll is paid when it is cheap against what a team is worth.
+  "diktat/tollChoice": () => (answer) => (picked(answer) === "withdraw" ? 0 : 0.1),
+  "kernel/reaction": (position) => (answer) => useWorth(position, (answer as unknown as BranchAnswer).branch),
 };
 
 const evaluate: Evaluator = (view, question) => {
   const judge = JUDGES[question.subject];
-  return judge ? judge(readPosition(view)) : () => 0;
+  return judge ? judge(readPosition(view), question) : () => 0;
 };
+
+/** The sector a pile is composed for: an effect may place one outside the player's own turn. */
+function sectorOf({ view }: Position, { about }: Question): SectorId {
+  if (typeof about.sector === "string") return about.sector as SectorId;
+  return view.piles.find(({ id }) => id === about.pile)?.sector ?? view.turn!.sector!;
+}
 
 export const diktatHeuristic: Heuristic = {
   evaluate,
   propose(view, question) {
     const { subject, ask } = question;
-    if (subject === "diktat/composePile") return teams(readPosition(view)).flatMap(arrangements);
+    if (subject === "diktat/composePile" && ask.shape === "compose")
+      return teams(readPosition(view))
+        .flatMap(arrangements)
+        .flatMap((pile) => (pile.length <= ask.max ? [pile] : shortened(pile, ask.max)));
     if (subject === "diktat/finalAffinities" && ask.shape === "pick") return [[...ask.from]];
     return null;
   },
 };
+
+/** An effect may place or add fewer pawns than one would like: then what matters comes first, and cover after it. */
+function shortened(pile: readonly Agent[], most: number): Agent[][] {
+  const emissaries = pile.filter((kind) => kind === "emissary").slice(0, most);
+  const cover = pile.filter((kind) => kind !== "emissary").slice(0, most - emissaries.length);
+  return [[...cover, ...emissaries]];
+}
 
 function manoeuvreWorth(position: Position, manoeuvre: Manoeuvre): number {
   switch (manoeuvre) {
@@ -53,7 +91,7 @@ function manoeuvreWorth(position: Position, manoeuvre: Manoeuvre): number {
     case "developCabal":
       return developWorth(position);
     case "specialManoeuvre":
-      return 2.5 * PP;
+      return specialWorth(position);
   }
 }
 
@@ -62,6 +100,16 @@ function developWorth({ view, player }: Position): number {
   const cost = player.nextCabalCost ?? 0;
   const cyclesLeft = view.cycles - view.cycle;
   return (6 + 2 * cyclesLeft - cost) * PP;
+}
+
+/** The best Special Manoeuvre of one's own; somebody else's (Union) is worth about as much as extending influence. */
+function specialWorth({ pack, player }: Position): number {
+  const held = [...player.cabalRow.map(({ card }) => `cabal:${card}`), ...player.row.map(({ card }) => `card:${card}`)];
+  const own = [...held, `screen:${player.cabal}`]
+    .flatMap((element) => pack.powers.get(element)?.effects ?? [])
+    .filter(({ trigger }) => trigger === "manoeuvre")
+    .map(bodyWorth);
+  return Math.max(2 * PP, ...own);
 }
 
 /** A PP for something that will not be missed. Agents and tokens are gone at the End of Cycle anyway (DK-EOC-02). */

@@ -5,12 +5,18 @@ import { firstPlaceWorth } from "./forecast.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { cardWorth, heldFace, markerWorth } from "./worth.ts";
 
+/** A Trophy that an element offers in place of a card or marker. */
+const SPECIAL = 0.5;
+
 /** What a Trophy is worth, less what must be given up for it. */
 export function trophyWorth(position: Position, answer: BranchAnswer): number {
   const named = (answer.value as Ref[] | undefined)?.[0];
+  if (answer.branch.startsWith("special:")) return SPECIAL;
   if (answer.branch !== "marker") return named === "place" ? cardWorth(position, nameIn(answer.branch)) : 0;
   const worth = markerWorth(position, position.view.conquest!.sector);
-  if (!named) return worth;
+  // A second marker apart from the first keeps both faces at work, for a slot.
+  if (named === "apart") return 1.5 * worth;
+  if (!named?.startsWith("slot:")) return worth;
   const lost = nameIn(named) as SectorId;
   return worth - markerWorth(position, lost, 0) * heldFace(position, lost);
 }

@@ -10,7 +10,8 @@ export function teams({ own, player }: Position): Team[] {
   const { citizen, guard, emissary } = own.agents;
   const found: Team[] = [];
   for (let e = 0; e <= emissary; e++) {
-    const later = Math.min(player.manoeuvrePawns - 1, emissary - e);
+    // A team sent by an effect may come when no Manoeuvre pawn is left.
+    const later = Math.max(0, Math.min(player.manoeuvrePawns - 1, emissary - e));
     const share = (n: number): number => Math.ceil(n / (later + 1));
     const team = { citizen: share(citizen), guard: share(guard), emissary: e };
     if (sizeOf(team) > 0) found.push(team);

@@ -56,6 +56,15 @@ function affinityWorth(position: Position, card: CardId): number {
   return worth;
 }
 
+/** New tokens: as many as free symbols of one's own cards still wait for them. */
+export function affinitiesWorth(position: Position, tokens: readonly Affinity[]): number {
+  const { affinities } = position.own;
+  const gained = { ...affinities };
+  for (const type of tokens) gained[type]++;
+  const left = spareTokens({ ...position, own: { ...position.own, affinities: gained } });
+  return -AFFINITIES.reduce((sum, type) => sum + left[type], 0);
+}
+
 /** Tokens of the reserve that the free symbols of one's own cards will not take. */
 function spareTokens({ pack, player, own }: Position): Record<Affinity, number> {
   const spare = { ...own.affinities };

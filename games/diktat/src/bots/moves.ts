@@ -1,0 +1,40 @@
+import type { BranchAnswer, Ref } from "@paravent/kernel";
+import type { SectorId } from "../model/names.ts";
+import { numberIn } from "../rules/write.ts";
+import type { PileView } from "../view/types.ts";
+import { expectedGain, outlook } from "./forecast.ts";
+import type { Position } from "./position.ts";
+
+/** What moving a whole pile changes: its Emissaries leave one sector and strengthen another. */
+export function pileMoveWorth(position: Position, { branch, value }: BranchAnswer): number {
+  const pile = position.view.piles.find(({ id }) => id === numberIn(branch));
+  if (!pile) return 0;
+  const moved = pile.pawns.filter(({ kind }) => kind === "emissary").length;
+  return shift(position, pile.sector, (value as Ref[])[0] as SectorId, moved);
+}
+
+/** The same for one pawn that joins another of one's own piles. */
+export function pawnMoveWorth(position: Position, { branch, value }: BranchAnswer): number {
+  const from = pileWith(position, numberIn(branch));
+  const onto = (value as Ref[] | undefined)?.[0];
+  const to = onto === undefined ? undefined : position.view.piles.find(({ id }) => id === numberIn(onto));
+  if (!from || !to) return 0;
+  const { kind } = from.pawns.find(({ id }) => id === numberIn(branch))!;
+  return kind === "emissary" ? shift(position, from.sector, to.sector, 1) : 0;
+}
+
+function shift(position: Position, from: SectorId, to: SectorId, emissaries: number): number {
+  const before = expectedGain(position, from) + expectedGain(position, to);
+  const left = expectedGain(position, from, outlook(position, from).mine - emissaries);
+  return left + expectedGain(position, to, outlook(position, to).mine + emissaries) - before;
+}
+
+/** An own pawn to be given up: rather not an Emissary. */
+export function pawnLoss(position: Position, ref: Ref): number {
+  const id = numberIn(ref);
+  return pileWith(position, id)?.pawns.find((pawn) => pawn.id === id)?.kind === "emissary" ? -1 : 0;
+}
+
+function pileWith({ view }: Position, pawn: number): PileView | undefined {
+  return view.piles.find(({ pawns }) => pawns.some(({ id }) => id === pawn));
+}
