@@ -12,6 +12,7 @@ export {
   type Words,
 } from "./content/pack.ts";
 export { PackFault, type PackFiles, readPack } from "./content/read.ts";
+export { type Dclight, dclight, RULES_VERSION } from "./dclight.ts";
 export type { DclightEvent, MoraleUse } from "./model/events.ts";
 export type { DclightFacts } from "./model/facts.ts";
 export * from "./model/names.ts";

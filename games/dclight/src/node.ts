@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Pack } from "./content/pack.ts";
 import { type PackFiles, readPack } from "./content/read.ts";
+import { type Dclight, dclight } from "./dclight.ts";
 
 /** The files of the base pack, from the package's own folder. The only file of this package that knows of a disk. */
 export function basePackFiles(): PackFiles {
@@ -11,4 +12,9 @@ export function basePackFiles(): PackFiles {
 
 export function loadBasePack(): Pack {
   return readPack(basePackFiles());
+}
+
+/** DCLight with the base pack. */
+export function loadDclight(): Dclight {
+  return dclight(loadBasePack());
 }

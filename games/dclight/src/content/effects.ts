@@ -44,7 +44,13 @@ const Deed = z.discriminatedUnion("do", [
   DestroyBuilding,
 ]);
 
-const OneOf = z.strictObject({ do: z.literal("oneOf"), options: z.array(z.array(Deed).min(1)).min(2) });
+const Options = z
+  .array(z.array(Deed).min(1))
+  .min(2)
+  .refine((options) => new Set(options.map(([first]) => first!.do)).size === options.length, {
+    message: "options are told apart by the word they begin with",
+  });
+const OneOf = z.strictObject({ do: z.literal("oneOf"), options: Options });
 
 const Lose = z.strictObject({ do: z.literal("lose"), tracks: Tracks, n: Amount });
 const Discard = z.strictObject({ do: z.literal("discard"), n: Amount });

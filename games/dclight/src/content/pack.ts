@@ -59,6 +59,8 @@ export interface Card {
   readonly timing: "activate" | "passive" | "action" | "offering" | "reaction";
   readonly trigger: "targeted" | "harmed" | null;
   readonly effects: readonly Effect[];
+  /** Takes the identity of another building when it is built (DC-ANX-04). */
+  readonly mimics: boolean;
   /** Contains a deed against another player (DC-REACT-03). */
   readonly hostile: boolean;
   readonly text: Words;

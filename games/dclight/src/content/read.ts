@@ -121,8 +121,22 @@ function readCreature({ id, name, colour, demand, cost, vp, reprisal, text, sour
 
 function readCard(entry: z.infer<typeof CardsFile>["cards"][number]): Card {
   const { id, name, deck, kind, copies, cost, vp, timing, trigger, effects, text, source } = entry;
-  const hostile = effects.some(isHostile);
-  return { id, name, deck, kind, copies, cost, vp, timing, trigger: trigger ?? null, effects, hostile, text, source };
+  return {
+    id,
+    name,
+    deck,
+    kind,
+    copies,
+    cost,
+    vp,
+    timing,
+    trigger: trigger ?? null,
+    effects,
+    mimics: effects.some((effect) => effect.do === "copyBuilding"),
+    hostile: effects.some(isHostile),
+    text,
+    source,
+  };
 }
 
 function byId<T extends { id: string }>(file: string, items: readonly T[]): ReadonlyMap<T["id"], T> {

@@ -1,0 +1,46 @@
+import type { Ref, Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { Building } from "../model/facts.ts";
+import type { CardId, Pair } from "../model/names.ts";
+import { everySeat } from "./seats.ts";
+import { buildingRef, type Facts } from "./write.ts";
+
+/** DC-DEV-06, DC-RUL-54: by identity; a copy counts as what it copies. */
+export function hasInPlay(s: Facts, seat: Seat, id: CardId): boolean {
+  for (const { as } of s.players[seat]!.buildings) if (as === id) return true;
+  return false;
+}
+
+/** DC-ANX-14: printed VP; a copy has those of what it copies. */
+export const printedVp = (s: Facts, { as }: Pick<Building, "as">): number => packOf(s).cards.get(as)!.vp;
+
+/** Buildings of a player worth at most so many VP. */
+export function buildingsUpTo(s: Facts, owner: Seat, maxVp: number): Ref[] {
+  const refs: Ref[] = [];
+  for (const building of s.players[owner]!.buildings)
+    if (printedVp(s, building) <= maxVp) refs.push(buildingRef(owner, building.as));
+  return refs;
+}
+
+/** DC-ANX-06: the first marker pair that no copy in play bears. */
+export function freePair(s: Facts): Pair | null {
+  const used = s.players.flatMap(({ buildings }) => buildings.map(({ pair }) => pair));
+  return packOf(s).constants.pairs.find((pair) => !used.includes(pair)) ?? null;
+}
+
+/** DC-ANX-07: originals of others that one does not have in play. */
+export function copyable(s: Facts, seat: Seat): Ref[] {
+  const refs: Ref[] = [];
+  for (const owner of everySeat(s)) {
+    if (owner === seat) continue;
+    for (const { as, pair } of s.players[owner]!.buildings)
+      if (pair === null && !hasInPlay(s, seat, as)) refs.push(buildingRef(owner, as));
+  }
+  return refs;
+}
+
+/** Owner and identity, as a ref names them. */
+export function buildingIn(ref: Ref): { owner: Seat; as: CardId } {
+  const [, owner, as] = ref.split(":");
+  return { owner: Number(owner), as: as! };
+}

@@ -1,0 +1,110 @@
+import { allocateWithin, type Bounds, type Json } from "@paravent/kernel";
+import type { Counter, Price } from "../../model/names.ts";
+import { isImmune } from "../modifiers.ts";
+import { gain, lose, pointsOn, roomOn, spelled } from "../tracks.ts";
+import type { Facts } from "../write.ts";
+import type { Of, Use, Verb } from "./verb.ts";
+
+/** Points of several tracks: the split is named with the answer. */
+
+/** `n` points in all, by the split named or all on the only track. */
+const splitOf = (deed: { tracks: readonly Counter[]; n: number }, named: Json): Price =>
+  deed.tracks.length > 1 ? spelled(named as Price) : { [deed.tracks[0]!]: deed.n };
+
+function within(tracks: readonly Counter[], of: (track: Counter) => readonly [number, number]): Bounds {
+  const bounds: Record<string, readonly [number, number]> = {};
+  for (const track of tracks) bounds[track] = of(track);
+  return bounds;
+}
+
+/** Any split is legal; but where the card changes nothing else, one point at least has to find room. */
+export const gainVerb: Verb<Of<"gain">> = {
+  can: () => true,
+  changes: (s, { by }, { tracks }) => tracks.some((track) => roomOn(s, by, track) > 0),
+  asks: ({ tracks }) => tracks.length > 1,
+  ask(s, { by }, { tracks, n }, alone) {
+    const open = tracks.filter((track) => roomOn(s, by, track) > 0);
+    if (!alone || open.length === tracks.length)
+      return allocateWithin(
+        n,
+        within(tracks, () => [0, n]),
+      );
+    // With three tracks at most, either one is full and cannot take all, or one is open and has to take some.
+    const last = open.length === 1 ? open[0] : null;
+    return allocateWithin(
+      n,
+      within(tracks, (track) => {
+        if (track === last) return [1, n];
+        return [0, open.includes(track) ? n : n - 1];
+      }),
+    );
+  },
+  run(g, { by, rule }, deed, named) {
+    const split = splitOf(deed, named);
+    for (const track of deed.tracks) if (split[track]) gain(g, by, track, split[track], rule);
+    return false;
+  },
+};
+
+/** DC-DEV-17: points one has; Morale does not go below 0 for a payment (DC-RUL-33). */
+const payable = (s: Facts, use: Use, track: Counter): number => Math.max(0, s.players[use.by]!.tracks[track]);
+
+export const payVerb: Verb<Of<"pay">> = {
+  can: (s, use, { tracks, n }) => tracks.reduce((sum, track) => sum + payable(s, use, track), 0) >= n,
+  changes: () => false,
+  asks: ({ tracks }) => tracks.length > 1,
+  ask: (s, use, { tracks, n }) =>
+    allocateWithin(
+      n,
+      within(tracks, (track) => [0, Math.min(n, payable(s, use, track))]),
+    ),
+  run(g, { by, rule }, deed, named) {
+    g.emit({ type: "pointsPaid", seat: by, paid: splitOf(deed, named), rule });
+    return false;
+  },
+};
+
+/** Points the target can lose on these tracks. */
+const withinReach = (s: Facts, { target }: Use, tracks: readonly Counter[]): number =>
+  tracks.reduce((sum, track) => sum + pointsOn(s, target, track), 0);
+
+export const oppLoseVerb: Verb<Of<"oppLose">> = {
+  can: (s, { target }) => !isImmune(s, target, "oppLose"),
+  changes: (s, use, { tracks }) => withinReach(s, use, tracks) > 0,
+  asks: ({ tracks }) => tracks.length > 1,
+  ask: (s, use, { tracks, n }) => lossShape(s, use, tracks, n),
+  run(g, { target, rule }, deed, named) {
+    const split = splitOf(deed, named);
+    let lost = 0;
+    for (const track of deed.tracks) if (split[track]) lost += lose(g, target, track, split[track], rule);
+    return lost > 0;
+  },
+};
+
+/** What exceeds one's own maximum is lost. */
+export const stealVerb: Verb<Of<"steal">> = {
+  can: (s, { target }) => !isImmune(s, target, "steal"),
+  changes: (s, use, { tracks }) => withinReach(s, use, tracks) > 0,
+  asks: ({ tracks }) => tracks.length > 1,
+  ask: (s, use, { tracks, n }) => lossShape(s, use, tracks, n),
+  run(g, { by, target, rule }, deed, named) {
+    const split = splitOf(deed, named);
+    let stolen = 0;
+    for (const track of deed.tracks) {
+      if (!split[track]) continue;
+      const taken = lose(g, target, track, split[track], rule);
+      gain(g, by, track, taken, rule);
+      stolen += taken;
+    }
+    return stolen > 0;
+  },
+};
+
+/** The acting player splits among what the target has; all of it where that is less. */
+function lossShape(s: Facts, use: Use, tracks: readonly Counter[], n: number) {
+  const total = Math.min(n, withinReach(s, use, tracks));
+  return allocateWithin(
+    total,
+    within(tracks, (track) => [0, Math.min(total, pointsOn(s, use.target, track))]),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Json, RuleId, Seat, Shape } from "@paravent/kernel";
+import type { Deed } from "../../content/effects.ts";
+import type { DclightRules, Facts } from "../write.ts";
+
+/** Who acts, whom the card is aimed at (oneself for a card without target), and by which rule. */
+export interface Use {
+  readonly by: Seat;
+  readonly target: Seat;
+  readonly rule: RuleId;
+}
+
+/** One word of the vocabulary: when it can be carried out, what must be named for it, and what it does. */
+export interface Verb<D extends Deed> {
+  /** Whether it can be carried out at all; a card with a deed that cannot is not used. */
+  can(s: Facts, use: Use, deed: D): boolean;
+  /** DC-RUL-51: whether it can change something. */
+  changes(s: Facts, use: Use, deed: D): boolean;
+  /** Whether the player names something for it. It depends on the deed alone, so that an answer keeps its form. */
+  asks(deed: D): boolean;
+  /** What may be named. `alone`: no other deed of the card changes anything, so this one has to. */
+  ask(s: Facts, use: Use, deed: D, alone: boolean): Shape;
+  /** Carries it out. Says whether something of the target has changed (DC-REACT-05). */
+  run(g: DclightRules, use: Use, deed: D, named: Json): boolean;
+}
+
+export type Of<W extends Deed["do"]> = Extract<Deed, { do: W }>;

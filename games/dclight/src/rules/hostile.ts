@@ -1,0 +1,127 @@
+import { type AskStep, type BranchAnswer, end, type Json, next, type Seat } from "@paravent/kernel";
+import type { Use as Word } from "../content/effects.ts";
+import { packOf } from "../content/installed.ts";
+import type { DclightEvent } from "../model/events.ts";
+import type { DclightFacts } from "../model/facts.ts";
+import type { CardId, ReactionWindow } from "../model/names.ts";
+import { carryOut } from "./effects/index.ts";
+import { cardPrice } from "./prices.ts";
+import { type Answering, hasStandingPass, isWindowOpen, ownDeeds, reactions } from "./reactions.ts";
+import { asks, type DclightRules, type Facts, nameIn, procedure } from "./write.ts";
+
+/** A hostile card on its way, and the card that struck back, if any. All of it was named in the open. */
+interface Hostile {
+  by: Seat;
+  target: Seat;
+  card: CardId;
+  named: Json;
+  reply: CardId | null;
+  replyNamed: Json;
+}
+
+/** The card that takes effect now: the first one, or the reply once there is one. */
+const aim = (f: Readonly<Hostile>) =>
+  f.reply === null
+    ? { by: f.by, target: f.target, card: f.card, named: f.named }
+    : { by: f.target, target: f.by, card: f.reply, named: f.replyNamed };
+
+/** Who may cancel it. */
+const defending = (f: Readonly<Hostile>): Answering => ({ seat: aim(f).target, aggressor: aim(f).by });
+/** Who may strike back. */
+const retaliating = (f: Readonly<Hostile>): Answering => ({ seat: f.target, aggressor: f.by });
+
+/**
+ * The reaction flow of section 3.3. Cost and aim are fixed already; then Diplomacy, the effect, Holy War, and Diplomacy
+ * against it. DC-REACT-06: at most that far.
+ */
+export const hostile = procedure<Hostile>("dclight/hostile", {
+  cancel: (g, f) => openWindow(g, "reactCancel", defending(f), "apply"),
+
+  reactCancel: window({
+    window: "reactCancel",
+    rule: "DC-REACT-04",
+    again: "cancel",
+    declined: "apply",
+    answering: defending,
+    played(g, f, card) {
+      g.emit({ type: "hostileCancelled", seat: aim(f).target, card: aim(f).card });
+      const seat = aim(f).target;
+      carryOut(g, { by: seat, target: seat, rule: "DC-REACT-04" }, ownDeeds(packOf(g.facts).cards.get(card)!), null);
+      return end();
+    },
+  }),
+
+  /** DC-REACT-05: only a card that has changed something of his may be answered; DC-REACT-06: Holy War may not. */
+  apply(g, f) {
+    const { by, target, card, named } = aim(f);
+    const effects = packOf(g.facts).cards.get(card)!.effects as readonly Word[];
+    const rule = f.reply === null ? "DC-DEV-07" : "DC-REACT-05";
+    const harmed = carryOut(g, { by, target, rule }, effects, named);
+    return harmed && f.reply === null ? next("retaliate") : end();
+  },
+
+  retaliate: (g, f) => openWindow(g, "reactRetaliate", retaliating(f), "over"),
+
+  reactRetaliate: window({
+    window: "reactRetaliate",
+    rule: "DC-REACT-05",
+    again: "retaliate",
+    declined: "over",
+    answering: retaliating,
+    played(_, f, card, named) {
+      f.reply = card;
+      f.replyNamed = named;
+      return next("cancel");
+    },
+  }),
+
+  over: () => end(),
+});
+
+/** Asks, unless by public facts there is nothing to ask or a standing pass answers (DC-REACT-09). */
+function openWindow(g: DclightRules, window: ReactionWindow, answering: Answering, declined: string) {
+  if (!isWindowOpen(g.facts, window, answering)) return next(declined);
+  const { seat } = answering;
+  if (!hasStandingPass(g.facts, seat, window)) return next(window);
+  g.emit({ type: "standingPassUsed", seat, window });
+  g.emit({ type: "reactionDeclined", seat, window });
+  return next(declined);
+}
+
+interface WindowStep {
+  window: ReactionWindow;
+  rule: string;
+  /** The step that opens it. */
+  again: string;
+  declined: string;
+  answering(f: Readonly<Hostile>): Answering;
+  /** The card has been paid for and discarded (DC-REACT-02). */
+  played(g: DclightRules, f: Hostile, card: CardId, named: Json): ReturnType<typeof next> | ReturnType<typeof end>;
+}
+
+function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> {
+  const asked = asks<Hostile>({
+    subject: `dclight/${step.window}`,
+    rule: step.rule,
+    retreat: step.again,
+    of: (_, f) => step.answering(f).seat,
+    what: (s, f) => reactions(s, step.window, step.answering(f)),
+    then(g, f, value, seat) {
+      const { branch: name, value: named } = value as unknown as BranchAnswer;
+      if (name === "decline") {
+        g.emit({ type: "reactionDeclined", seat, window: step.window });
+        return next(step.declined);
+      }
+      const card = packOf(g.facts).cards.get(nameIn(name))!;
+      const paid = cardPrice(g.facts, seat, card);
+      const { aggressor } = step.answering(f);
+      const target = card.hostile ? aggressor : null;
+      g.emit({ type: "cardPlayed", seat, card: card.id, deck: card.deck, paid, target });
+      return step.played(g, f, card.id, named ?? null);
+    },
+  });
+  // A standing pass set while the window is open answers it: the machine then goes back to the step that opens it.
+  const of = (s: Facts, f: Readonly<Hostile>): readonly Seat[] =>
+    hasStandingPass(s, step.answering(f).seat, step.window) ? [] : asked.of(s, f);
+  return { ...asked, of };
+}

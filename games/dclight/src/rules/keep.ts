@@ -1,0 +1,56 @@
+import { end, next, pick, type Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { CardId, Sector } from "../model/names.ts";
+import { deckOf, discardCard, heldOf } from "./cards.ts";
+import { asks, cardRef, type DclightRules, distinct, type Facts, nameIn, picked, procedure } from "./write.ts";
+
+/** One of the cards looked at is kept; after the construction of an age the hand is then held to its limits. */
+export const keep = procedure<{ by: Seat; deck: Sector; limited: boolean }>("dclight/keep", {
+  /** DC-TIME-04: with one card there is nothing to choose; DC-HAND-09: there may be none. */
+  begin(g, f) {
+    const { looked } = g.facts.players[f.by]!;
+    if (looked.length === 0) return end();
+    if (looked.length > 1) return next("keepCard");
+    keepCard(g, f.by, f.deck, looked[0]!);
+    return next("limits");
+  },
+
+  /** DC-AGE-05: one card is kept, the others go to the discard pile. Two equal cards are a choice as well (DC-TIME-04). */
+  keepCard: asks({
+    subject: "dclight/keepCard",
+    rule: "DC-AGE-05",
+    of: (_, f) => f.by,
+    what: (s, f) => pick(distinct(s.players[f.by]!.looked).map(cardRef)),
+    then(g, f, value) {
+      keepCard(g, f.by, f.deck, nameIn(picked(value)));
+      return next("limits");
+    },
+  }),
+
+  limits: (g, f) => (f.limited && toDiscard(g.facts, f.by, f.deck).length > 0 ? next("discardToLimit") : end()),
+
+  /** DC-HAND-05: exactly one card, at once. */
+  discardToLimit: asks({
+    subject: "dclight/discardToLimit",
+    rule: "DC-HAND-05",
+    of: (_, f) => f.by,
+    what: (s, f) => pick(distinct(toDiscard(s, f.by, f.deck)).map(cardRef)),
+    then(g, f, value) {
+      discardCard(g, f.by, nameIn(picked(value)), "DC-HAND-05");
+      return end();
+    },
+  }),
+});
+
+function keepCard(g: DclightRules, seat: Seat, deck: Sector, card: CardId): void {
+  g.emit({ type: "cardKept", seat, deck, card });
+  const cards = g.facts.players[seat]!.looked.slice();
+  if (cards.length > 0) g.emit({ type: "lookedCardsDiscarded", seat, deck, cards });
+}
+
+/** DC-HAND-05, DC-RUL-53: cards of the sector where it has too many, else any card of a hand too large; old excess stays. */
+function toDiscard(s: Facts, seat: Seat, deck: Sector): CardId[] {
+  const { hand, ages } = s.players[seat]!;
+  if (heldOf(s, seat, deck) > ages[deck]) return hand.filter((card) => deckOf(s, card) === deck);
+  return hand.length > packOf(s).constants.handMax ? hand.slice() : [];
+}

@@ -1,0 +1,63 @@
+import type { Seat } from "@paravent/kernel";
+import type { Passive } from "../content/effects.ts";
+import { packOf } from "../content/installed.ts";
+import type { Pack } from "../content/pack.ts";
+import type { Face, Sector, Slot } from "../model/names.ts";
+import type { Facts } from "./write.ts";
+
+/** Passive effects, computed when asked for and stored nowhere (DC-DEV-15): those of the god, then of one's buildings. */
+
+type Word = Passive["do"];
+type Of<W extends Word> = Extract<Passive, { do: W }>;
+
+const NOTHING: readonly never[] = Object.freeze([]);
+
+/** Passives of the god of the turn, which affects all players (DC-PROD-05). */
+function ofGod(s: Facts, pack: Pack): readonly Passive[] {
+  return s.god === null ? NOTHING : pack.gods.get(s.god)!.effects;
+}
+
+/** Adds up what each passive of one kind says, over the god and the player's own buildings. */
+function total<W extends Word>(s: Facts, seat: Seat, word: W, of: (effect: Of<W>) => number): number {
+  const pack = packOf(s);
+  let n = 0;
+  for (const effect of ofGod(s, pack)) if (effect.do === word) n += of(effect as Of<W>);
+  for (const { as } of s.players[seat]!.buildings)
+    for (const effect of pack.cards.get(as)!.effects) if (effect.do === word) n += of(effect as Of<W>);
+  return n;
+}
+
+/** DC-PROD-05, -27: whether such faces do nothing this turn. */
+export function isNeutralised(s: Facts, face: Face): boolean {
+  if (s.god === null) return false;
+  for (const effect of ofGod(s, packOf(s))) if (effect.do === "neutraliseFace" && effect.face === face) return true;
+  return false;
+}
+
+/** How many more of the same a face of the priority dice gives. */
+export function faceBonus(s: Facts, seat: Seat, face: Face): number {
+  return total(s, seat, "faceBonus", (effect) => (effect.face === face ? effect.n : 0));
+}
+
+/** DC-RUL-49: changes add up, within the three dice of a colour. */
+export function purchaseLimit(s: Facts, seat: Seat, slot: Exclude<Slot, "priority">): number {
+  const more = total(s, seat, "modPurchase", (effect) => (effect.slot === slot ? effect.n : 0));
+  return Math.max(0, Math.min(3, packOf(s).constants.purchases[slot] + more));
+}
+
+/** What the god and the player's own buildings add to an offering. */
+export function offerChange(s: Facts, seat: Seat): number {
+  return total(s, seat, "modOffer", (effect) => effect.n);
+}
+
+/** What the god and the player's own buildings add to a price; never more than nothing. */
+export function priceChange(s: Facts, seat: Seat, of: Of<"modCost">["of"], sector: Sector): number {
+  return total(s, seat, "modCost", (effect) =>
+    effect.of === of && (effect.sector === "any" || effect.sector === sector) ? effect.n : 0,
+  );
+}
+
+/** Whether a hostile deed of this kind cannot be aimed at the player by opponents. */
+export function isImmune(s: Facts, seat: Seat, to: Of<"immune">["to"]): boolean {
+  return total(s, seat, "immune", (effect) => (effect.to === to ? 1 : 0)) > 0;
+}

@@ -1,0 +1,90 @@
+import { allocateWithin, type Branch, type Seat, type Shape } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { Card, Creature } from "../content/pack.ts";
+import { type Counter, type Face, type Price, SECTOR_OF } from "../model/names.ts";
+import { couldHold } from "./knowledge.ts";
+import { isNeutralised, offerChange } from "./modifiers.ts";
+import { canPay, cardPrice } from "./prices.ts";
+import { cardRef, distinct, type Facts } from "./write.ts";
+
+/** The creature that is faced now. */
+export const facedCreature = (s: Facts): Creature => packOf(s).creatures.get(s.creatures[0]!.creature)!;
+
+/** DC-OFFER-08, -09, -21: printed cost, all changes, raising and lowering faces; set to 0 only if the whole sum is below. */
+export function offeringCost(s: Facts, seat: Seat, creature: Creature, dice: readonly Face[] | null): number {
+  let cost = creature.cost + offerChange(s, seat);
+  const raising = !isNeutralised(s, "creature");
+  for (const face of dice ?? []) {
+    if (face === "creature" && raising) cost++;
+    else if (face === creature.demand) cost--;
+  }
+  return Math.max(0, cost);
+}
+
+/** DC-OFFER-10, -11: the demanded resource and, where the creature has a colour, points of its sector. */
+function payingTracks(creature: Creature): Counter[] {
+  return creature.colour === null ? [creature.demand] : [creature.demand, SECTOR_OF[creature.colour]];
+}
+
+/** Points of these tracks that are left after a price. */
+function left(s: Facts, seat: Seat, tracks: readonly Counter[], price: Price): number {
+  let sum = 0;
+  for (const track of tracks) sum += s.players[seat]!.tracks[track] - (price[track] ?? 0);
+  return sum;
+}
+
+/** Every exact split of the cost among these tracks after a price; `need` is a track that must be among them. */
+function split(s: Facts, seat: Seat, tracks: readonly Counter[], price: Price, need: Counter | null): Shape {
+  const { cost } = s.facing!;
+  const bounds: Record<string, readonly [number, number]> = {};
+  for (const track of tracks) {
+    const has = s.players[seat]!.tracks[track] - (price[track] ?? 0);
+    bounds[track] = [track === need ? 1 : 0, Math.min(cost, has)];
+  }
+  return allocateWithin(cost, bounds);
+}
+
+const NO_PRICE: Price = Object.freeze({});
+
+const canOffer = (s: Facts, seat: Seat): boolean =>
+  left(s, seat, payingTracks(facedCreature(s)), NO_PRICE) >= s.facing!.cost;
+
+/** DC-OFFER-16 to -19, -22: whether the player's tracks let this card be used, whatever he holds. */
+function isUsable(s: Facts, seat: Seat, card: Card): boolean {
+  const price = cardPrice(s, seat, card);
+  if (!canPay(s.players[seat]!, price)) return false;
+  const [effect] = card.effects;
+  if (effect?.do !== "offerWith") return true;
+  const { cost } = s.facing!;
+  const { demand } = facedCreature(s);
+  // DC-OFFER-22: at least one point of that track, which is not the demanded resource anyway.
+  if (effect.track === demand || cost < 1 || left(s, seat, [effect.track], price) < 1) return false;
+  return left(s, seat, [...payingTracks(facedCreature(s)), effect.track], price) >= cost;
+}
+
+/** DC-TIME-07: whether there is anything to choose, by public facts. */
+export function isOfferingAsked(s: Facts, seat: Seat): boolean {
+  if (canOffer(s, seat)) return true;
+  for (const card of packOf(s).offeringCards) if (couldHold(s, seat, card) && isUsable(s, seat, card)) return true;
+  return false;
+}
+
+/** What the player may do; the cards he really holds decide which of them are there. */
+export function offeringOptions(s: Facts, seat: Seat): Branch[] {
+  const options: Branch[] = [];
+  const tracks = payingTracks(facedCreature(s));
+  if (canOffer(s, seat))
+    options.push(s.facing!.cost === 0 ? { name: "pay" } : { name: "pay", ask: split(s, seat, tracks, NO_PRICE, null) });
+  const { cards } = packOf(s);
+  for (const id of distinct(s.players[seat]!.hand)) {
+    const card = cards.get(id)!;
+    if (card.timing !== "offering" || !isUsable(s, seat, card)) continue;
+    const [effect] = card.effects;
+    if (effect?.do === "offerWith") {
+      const price = cardPrice(s, seat, card);
+      options.push({ name: cardRef(id), ask: split(s, seat, [...tracks, effect.track], price, effect.track) });
+    } else options.push({ name: cardRef(id) });
+  }
+  options.push({ name: "refuse" });
+  return options;
+}

@@ -1,0 +1,38 @@
+import type { Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { Card } from "../content/pack.ts";
+import type { Player } from "../model/facts.ts";
+import { type Counter, POINTS, type Price, type Sector } from "../model/names.ts";
+import { priceChange } from "./modifiers.ts";
+import type { Facts } from "./write.ts";
+
+/** Price of the next age of a sector (DC-AGE-01); null when there is none (DC-AGE-03). */
+export function agePrice(s: Facts, seat: Seat, sector: Sector): Price | null {
+  const age = packOf(s).sectors[sector].ages[s.players[seat]!.ages[sector]];
+  return age ? reduced(age.cost, priceChange(s, seat, "age", sector)) : null;
+}
+
+/** Price of a card for this player. Only buildings and powers have their price changed, reactions do not. */
+export function cardPrice(s: Facts, seat: Seat, card: Card): Price {
+  return card.kind === "reaction" ? card.cost : reduced(card.cost, priceChange(s, seat, card.kind, card.deck));
+}
+
+/** DC-RUL-48: one point at a time from the largest component left; ties in the order of the tracks. */
+function reduced(price: Price, by: number): Price {
+  if (by === 0) return price;
+  const left: Price = { ...price };
+  for (let n = -by; n > 0; n--) {
+    let largest: Counter | null = null;
+    for (const track of POINTS) if ((left[track] ?? 0) > (largest ? left[largest]! : 0)) largest = track;
+    if (!largest) break;
+    left[largest]!--;
+    if (left[largest] === 0) delete left[largest];
+  }
+  return left;
+}
+
+/** DC-AGE-02, DC-DEV-17: the whole price or nothing; no payment makes a track negative. */
+export function canPay(player: Readonly<Player>, price: Price): boolean {
+  for (const track in price) if (player.tracks[track as Counter] < price[track as Counter]!) return false;
+  return true;
+}

@@ -1,0 +1,75 @@
+import { next, pick, type Ref, type Refusal, type RuleId, refuse, type Seat } from "@paravent/kernel";
+import { COLOUR_OF, type Colour, type Face, type Sector, type Slot } from "../model/names.ts";
+import { advanceCommon, advanceCreature } from "./creatures.ts";
+import { isNeutralised, purchaseLimit } from "./modifiers.ts";
+import { everySeat, inTableOrder } from "./seats.ts";
+import { gain } from "./tracks.ts";
+import { asks, type DclightRules, type Facts } from "./write.ts";
+
+type Bought = Exclude<Slot, "priority">;
+const SLOT_AT: Readonly<Record<Bought, number>> = { secondary: 1, accessory: 2 };
+
+/** Names of the dice: a colour and a number. */
+const DICE: Readonly<Record<Colour, readonly Ref[]>> = {
+  red: ["red:1", "red:2", "red:3"],
+  blue: ["blue:1", "blue:2", "blue:3"],
+  green: ["green:1", "green:2", "green:3"],
+};
+
+/** The purchases of one slot, in table order. DC-PROD-17: always asked, and buying none is always legal. */
+export function buying(slot: Bought, subject: string, rule: RuleId, again: string, then: string) {
+  return asks<{ at: number }>({
+    subject,
+    rule,
+    of: (s, f) => inTableOrder(s, f.at),
+    what: (s, _, seat) => pick(diceToBuy(s, seat, slot), 0, purchaseLimit(s, seat, slot)),
+    closed: (s, _, seat) => neutralDice(s, seat, slot),
+    then(g, f, value, seat) {
+      buy(g, seat, slot, (value as Ref[]).map((ref) => Number(ref.at(-1))).sort());
+      f.at++;
+      return next(f.at < g.facts.players.length ? again : then);
+    },
+  });
+}
+
+const sectorOf = (s: Facts, seat: Seat, slot: Bought): Sector => s.players[seat]!.order[SLOT_AT[slot]]!;
+
+/** DC-PROD-25, -27: every die of the colour, whoever has bought it before, unless its face is neutralised. */
+function diceToBuy(s: Facts, seat: Seat, slot: Bought): readonly Ref[] {
+  const colour = COLOUR_OF[sectorOf(s, seat, slot)];
+  if (s.god === null) return DICE[colour];
+  return DICE[colour].filter((_, i) => !isNeutralised(s, s.dice![colour][i]!));
+}
+
+function neutralDice(s: Facts, seat: Seat, slot: Bought): Record<Ref, Refusal> {
+  const colour = COLOUR_OF[sectorOf(s, seat, slot)];
+  const closed: Record<Ref, Refusal> = {};
+  s.dice![colour].forEach((face, i) => {
+    if (isNeutralised(s, face)) closed[DICE[colour][i]!] = refuse("neutralised", "DC-PROD-27");
+  });
+  return closed;
+}
+
+/** DC-PROD-26: the buyer's gains die by die, then the profit of others or the steps of the common marker. */
+function buy(g: DclightRules, seat: Seat, slot: Bought, dice: number[]): void {
+  g.emit({ type: "bought", seat, slot, dice });
+  if (dice.length === 0) return;
+  const sector = sectorOf(g.facts, seat, slot);
+  const faces: readonly Face[] = g.facts.dice![COLOUR_OF[sector]];
+  for (const die of dice) {
+    const face = faces[die - 1]!;
+    // DC-PROD-18: a bought Creature face moves the buyer's own marker.
+    if (face === "creature") advanceCreature(g, seat, 1, "DC-PROD-18");
+    else gain(g, seat, face, 1, "DC-PROD-18");
+  }
+  // DC-PROD-20, -21: everybody whose priority sector it is profits in full, in table order (DC-RUL-19).
+  let matched = false;
+  for (const n of everySeat(g.facts)) {
+    const other = inTableOrder(g.facts, n);
+    if (g.facts.players[other]!.order[0] !== sector) continue;
+    matched = true;
+    gain(g, other, sector, dice.length, "DC-PROD-20");
+  }
+  // DC-PROD-22: else the common marker advances, and the buyer is responsible for it (DC-CREA-04).
+  if (!matched) advanceCommon(g, seat, dice.length, "DC-PROD-22");
+}

@@ -1,0 +1,68 @@
+import { type Branch, branch, pick, type Ref, type Seat, type StandingAction } from "@paravent/kernel";
+import type { Use as Word } from "../content/effects.ts";
+import { packOf } from "../content/installed.ts";
+import type { Card } from "../content/pack.ts";
+import type { DclightEvent } from "../model/events.ts";
+import type { DclightFacts } from "../model/facts.ts";
+import { type ReactionWindow, WINDOWS } from "../model/names.ts";
+import { NOTHING, useShape } from "./effects/index.ts";
+import { couldHold } from "./knowledge.ts";
+import { canPay, cardPrice } from "./prices.ts";
+import { cardRef, distinct, type Facts, nameIn, picked } from "./write.ts";
+
+type Trigger = "targeted" | "harmed";
+const TRIGGER: Readonly<Record<ReactionWindow, Trigger>> = { reactCancel: "targeted", reactRetaliate: "harmed" };
+
+/** A seat that may answer a hostile card, and the one that played it. */
+export interface Answering {
+  readonly seat: Seat;
+  readonly aggressor: Seat;
+}
+
+const DECLINE: Branch = { name: "decline" };
+
+/** What is left of a reaction once it has cancelled what it answers. */
+export const ownDeeds = (card: Card): Word[] =>
+  card.effects.filter((effect) => effect.do !== "cancelHostile") as Word[];
+
+/** What using the card asks for; null when its cost cannot be paid or it would have no legal effect. */
+function reactionShape(s: Facts, { seat, aggressor }: Answering, card: Card) {
+  if (!canPay(s.players[seat]!, cardPrice(s, seat, card))) return null;
+  if (card.trigger === "targeted") return NOTHING;
+  return useShape(s, { by: seat, target: aggressor, rule: "DC-REACT-05" }, ownDeeds(card));
+}
+
+/** DC-REACT-07: by public facts alone. Whether he holds the card plays no part. */
+export function isWindowOpen(s: Facts, window: ReactionWindow, answering: Answering): boolean {
+  for (const card of packOf(s).reactions[TRIGGER[window]])
+    if (couldHold(s, answering.seat, card) && reactionShape(s, answering, card) !== null) return true;
+  return false;
+}
+
+/** DC-REACT-08: `decline` is always there; a card only for who holds it. */
+export function reactions(s: Facts, window: ReactionWindow, answering: Answering) {
+  const options: Branch[] = [DECLINE];
+  const { cards } = packOf(s);
+  for (const id of distinct(s.players[answering.seat]!.hand)) {
+    const card = cards.get(id)!;
+    if (card.trigger !== TRIGGER[window]) continue;
+    const more = reactionShape(s, answering, card);
+    if (more !== null) options.push(more === NOTHING ? { name: cardRef(id) } : { name: cardRef(id), ask: more });
+  }
+  return branch(options);
+}
+
+export const hasStandingPass = (s: Facts, seat: Seat, window: ReactionWindow): boolean =>
+  s.players[seat]!.standing.includes(window);
+
+/** DC-REACT-09: at any time, asked or not, whatever he holds, for each of the two windows. */
+export const standingPass: StandingAction<DclightFacts, DclightEvent> = {
+  rule: "DC-REACT-09",
+  what: (s, seat) =>
+    pick(WINDOWS.map((window): Ref => (hasStandingPass(s, seat, window) ? `clear:${window}` : `set:${window}`))),
+  run(g, seat, value) {
+    const ref = picked(value);
+    g.emit({ type: "standingPassSet", seat, window: nameIn(ref) as ReactionWindow, set: ref.startsWith("set:") });
+    return null;
+  },
+};

@@ -1,0 +1,117 @@
+import { allocateWithin, next, pick, type Seat } from "@paravent/kernel";
+import type { Reprisal } from "../content/effects.ts";
+import type { Counter, Price } from "../model/names.ts";
+import { buildingIn, buildingsUpTo } from "./buildings.ts";
+import { deckOf, discardCard } from "./cards.ts";
+import { facedCreature } from "./offering.ts";
+import type { Offering } from "./offerings.ts";
+import { lose, pointsOn } from "./tracks.ts";
+import { asks, cardRef, type DclightRules, distinct, type Facts, nameIn, picked } from "./write.ts";
+
+const RULE = "DC-OFFER-14";
+
+/** The steps of a reprisal, effect by effect. Where only one result is possible nobody is asked (DC-TIME-04). */
+export const lossSteps = {
+  suffer(g: DclightRules, f: Offering) {
+    const { reprisal } = facedCreature(g.facts);
+    const { seat } = g.facts.facing!;
+    for (; f.effect < reprisal.length; f.effect++) {
+      const question = suffer(g, f, seat, reprisal[f.effect]!);
+      if (question !== null) return next(question);
+      f.left = 0;
+    }
+    return next("failed");
+  },
+
+  /** The losing player splits among what he has. */
+  chooseLoss: asks<Offering>({
+    subject: "dclight/chooseLoss",
+    rule: RULE,
+    of: (s) => s.facing!.seat,
+    what(s, f, seat) {
+      const { tracks, n } = effectOf(s, f, "lose");
+      const bounds: Record<string, readonly [number, number]> = {};
+      for (const track of tracks) bounds[track] = [0, Math.min(n, pointsOn(s, seat, track))];
+      return allocateWithin(n, bounds);
+    },
+    then(g, f, value, seat) {
+      const split = value as Price;
+      for (const track of effectOf(g.facts, f, "lose").tracks)
+        if (split[track]) lose(g, seat, track, split[track], RULE);
+      f.effect++;
+      return next("suffer");
+    },
+  }),
+
+  chooseLostBuilding: asks<Offering>({
+    subject: "dclight/chooseLostBuilding",
+    rule: RULE,
+    of: (s) => s.facing!.seat,
+    what: (s, f, seat) => pick(buildingsUpTo(s, seat, effectOf(s, f, "loseBuilding").maxVp)),
+    then(g, f, value, seat) {
+      loseBuilding(g, seat, picked(value));
+      f.left--;
+      if (f.left === 0) f.effect++;
+      return next("suffer");
+    },
+  }),
+
+  chooseDiscard: asks<Offering>({
+    subject: "dclight/chooseDiscard",
+    rule: RULE,
+    of: (s) => s.facing!.seat,
+    what: (s, _, seat) => pick(distinct(s.players[seat]!.hand).map(cardRef)),
+    then(g, f, value, seat) {
+      discardCard(g, seat, nameIn(picked(value)), RULE);
+      f.left--;
+      if (f.left === 0) f.effect++;
+      return next("suffer");
+    },
+  }),
+};
+
+function effectOf<W extends Reprisal["do"]>(s: Facts, f: Readonly<Offering>, _: W): Extract<Reprisal, { do: W }> {
+  return facedCreature(s).reprisal[f.effect] as Extract<Reprisal, { do: W }>;
+}
+
+/** Suffers one effect as far as it leaves no choice; returns the question that is open then. */
+function suffer(g: DclightRules, f: Offering, seat: Seat, effect: Reprisal): string | null {
+  switch (effect.do) {
+    case "lose":
+      return loseOf(g, seat, effect.tracks, effect.n);
+    case "loseAge":
+      // DC-OFFER-20, DC-HAND-06: never below 0, and no hand card goes with it.
+      if (g.facts.players[seat]!.ages[effect.sector] > 0) g.emit({ type: "ageLost", seat, sector: effect.sector });
+      return null;
+    case "loseBuilding": {
+      f.left ||= effect.n;
+      const eligible = buildingsUpTo(g.facts, seat, effect.maxVp);
+      if (eligible.length > f.left) return "chooseLostBuilding";
+      for (const building of eligible) loseBuilding(g, seat, building);
+      return null;
+    }
+    case "discard": {
+      f.left ||= effect.n;
+      const { hand } = g.facts.players[seat]!;
+      if (hand.length > f.left) return "chooseDiscard";
+      for (const card of hand.slice()) discardCard(g, seat, card, RULE);
+      return null;
+    }
+  }
+}
+
+/** Everything where there is no more than must go, or where a single track has points; else the player splits. */
+function loseOf(g: DclightRules, seat: Seat, tracks: readonly Counter[], n: number): string | null {
+  const held = tracks.filter((track) => pointsOn(g.facts, seat, track) > 0);
+  const total = held.reduce((sum, track) => sum + pointsOn(g.facts, seat, track), 0);
+  if (held.length > 1 && total > n) return "chooseLoss";
+  for (const track of held) lose(g, seat, track, n, RULE);
+  return null;
+}
+
+/** DC-ANX-03, -13: to the discard pile of its own deck; a copy goes as itself. */
+function loseBuilding(g: DclightRules, seat: Seat, ref: string): void {
+  const { as } = buildingIn(ref);
+  const { card } = g.facts.players[seat]!.buildings.find((building) => building.as === as)!;
+  g.emit({ type: "buildingLost", seat, building: as, deck: deckOf(g.facts, card) });
+}

@@ -1,0 +1,50 @@
+import type { Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import { POINTS, RESOURCES, SECTORS } from "../model/names.ts";
+import type { ScoreView } from "../view/types.ts";
+import { printedVp } from "./buildings.ts";
+import type { Facts } from "./write.ts";
+
+/** DC-SCORE-01 to -07: what a player would score now. Hand cards and the creature marker score nothing. */
+export function score(s: Facts, seat: Seat): ScoreView {
+  const pack = packOf(s);
+  const { pointsPerVp, vpPerMorale } = pack.constants;
+  const { tracks, ages, buildings, trophies } = s.players[seat]!;
+  const parts = {
+    // DC-SCORE-01: for its current age only.
+    ages: sum(SECTORS, (sector) => pack.sectors[sector].ages[ages[sector] - 1]?.vp ?? 0),
+    // DC-SCORE-02: negative Morale counts too.
+    morale: tracks.morale * vpPerMorale,
+    // DC-SCORE-03: track by track; remainders are not added together.
+    tracks: sum(POINTS, (track) => Math.floor(tracks[track] / pointsPerVp)),
+    buildings: sum(buildings, (building) => printedVp(s, building) + extraVp(s, seat, building.as)),
+    // DC-SCORE-05: printed VP only.
+    destroyed: sum(trophies.buildings, (spoil) => printedVp(s, spoil)),
+    creatures: sum(trophies.creatures, (creature) => pack.creatures.get(creature)!.vp),
+  };
+  return { ...parts, total: sum(Object.values(parts), (vp) => vp) };
+}
+
+/** DC-SCORE-04: end-of-game effects of a building in play. */
+function extraVp(s: Facts, seat: Seat, as: string): number {
+  const { ages, buildings, trophies } = s.players[seat]!;
+  return sum(packOf(s).cards.get(as)!.effects, (effect) => {
+    if (effect.do !== "vpPer") return 0;
+    const counts = {
+      creatures: trophies.creatures.length,
+      buildings: buildings.length,
+      ages: sum(SECTORS, (sector) => ages[sector]),
+    };
+    return Math.min(effect.max, Math.floor(counts[effect.count] / effect.per) * effect.vp);
+  });
+}
+
+/** DC-SCORE-09: what breaks a tie. */
+export const resources = (s: Facts, seat: Seat): number =>
+  sum(RESOURCES, (resource) => s.players[seat]!.tracks[resource]);
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  let total = 0;
+  for (const item of items) total += of(item);
+  return total;
+}

@@ -1,0 +1,32 @@
+import type { Rng, Seat } from "@paravent/kernel";
+import type { DclightFacts } from "../model/facts.ts";
+import { SECTORS, type Sector } from "../model/names.ts";
+import { deckOf } from "../rules/cards.ts";
+
+/**
+ * Deals anew what this seat cannot know: hands of the others and cards they look at, by their backs; the order of every
+ * deck; sector cards face down; standing passes of the others, which are forgotten.
+ *
+ * Where every card came from is seen by all, and discard piles are open, so what is hidden of a deck is always all of it
+ * that lies nowhere else.
+ */
+export function resample(s: DclightFacts, who: Seat, rng: Rng): void {
+  for (const sector of SECTORS) redealSector(s, who, sector, rng);
+  rng.shuffle(s.creatureDeck);
+  s.players.forEach((player, seat) => {
+    if (seat === who) return;
+    player.standing = [];
+    const hidden = player.order.splice(player.shown);
+    rng.shuffle(hidden);
+    player.order.push(...hidden);
+  });
+}
+
+function redealSector(s: DclightFacts, who: Seat, sector: Sector, rng: Rng): void {
+  const piles = s.players.flatMap(({ hand, looked }, seat) => (seat === who ? [] : [hand, looked]));
+  const pool = s.decks[sector];
+  for (const pile of piles) for (const card of pile) if (deckOf(s, card) === sector) pool.push(card);
+  rng.shuffle(pool);
+  for (const pile of piles)
+    for (let i = 0; i < pile.length; i++) if (deckOf(s, pile[i]!) === sector) pile[i] = pool.pop()!;
+}
