@@ -182,9 +182,9 @@ describe("the files together", () => {
     expect(refusal({ "photo.jpg": "" })).toBe("photo.jpg: a pack has .yaml files only");
     const many = Array.from({ length: MOST_FILES + 1 }, (_, i) => [`f${i}.yaml`, ""] as const);
     expect(refusal(Object.fromEntries(many))).toBe(`pack: more than ${MOST_FILES} files`);
-    const half = "#".repeat(LARGEST_PACK / 2);
-    expect(refusal({ "a.yaml": half, "b.yaml": half })).toBe("taken");
-    expect(refusal({ "a.yaml": half, "b.yaml": `${half}#` })).toBe(
+    const quarter = "#".repeat(LARGEST_PACK / 4);
+    expect(refusal({ "a.yaml": quarter, "b.yaml": quarter, "c.yaml": quarter, "d.yaml": quarter })).toBe("taken");
+    expect(refusal({ "a.yaml": quarter, "b.yaml": quarter, "c.yaml": quarter, "d.yaml": `${quarter}#` })).toBe(
       `pack: larger than ${LARGEST_PACK} characters in all`,
     );
   });

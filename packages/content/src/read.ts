@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Fault, PackFault, packFault } from "./fault.ts";
 import { faultsOf } from "./issues.ts";
-import { readYaml } from "./yaml.ts";
+import { checkLength, readYaml } from "./yaml.ts";
 
 /** The files of a pack, by name. Who fetched them, and from where, is not this package's business. */
 export type PackFiles = Readonly<Record<string, string>>;
@@ -27,6 +27,7 @@ export function checkFiles(files: PackFiles): void {
       fr: "un paquet n’a que des fichiers .yaml",
       en: "a pack has .yaml files only",
     });
+  for (const name of names) checkLength(name, files[name]!);
   const size = names.reduce((sum, name) => sum + files[name]!.length, 0);
   if (size > LARGEST_PACK)
     throw packFault("pack", null, "", {

@@ -13,7 +13,7 @@ const DEEPEST = 40;
  * so keys are compared here and only the first message is made.
  */
 export function readYaml(file: string, text: string): unknown {
-  if (text.length > LARGEST_FILE) throw packFault(file, null, "", TOO_LONG);
+  checkLength(file, text);
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, schema: "core" });
   const wrong = document.errors[0] ?? document.warnings[0];
   if (wrong) throw packFault(file, null, "", notYaml(wrong.message, lineAt(text, wrong.pos[0])));
@@ -30,6 +30,10 @@ export function readYaml(file: string, text: string): unknown {
     }
   });
   return document.toJS({ maxAliasCount: 0 });
+}
+
+export function checkLength(file: string, text: string): void {
+  if (text.length > LARGEST_FILE) throw packFault(file, null, "", TOO_LONG);
 }
 
 const TOO_LONG: Words = { fr: `plus de ${LARGEST_FILE} caractères`, en: `larger than ${LARGEST_FILE} characters` };

@@ -4,7 +4,7 @@ import { AFFINITIES, AGENTS, SECTORS } from "../model/names.ts";
 /** Effects as written in the YAML: a closed vocabulary; any other word is a fault. */
 
 const n = z.int().min(0).max(50);
-const Player = z.enum([
+export const Player = z.enum([
   "acting",
   "owner",
   "chosen_other",
@@ -16,9 +16,9 @@ const Player = z.enum([
   "it",
 ]);
 const Pawn = z.enum(AGENTS);
-const Token = z.enum(["blockhouse", "sleeper", "membership", "revolt"]);
+export const Token = z.enum(["blockhouse", "sleeper", "membership", "revolt"]);
 const Sector = z.enum(SECTORS);
-const Resource = z.enum([
+export const Resource = z.enum([
   ...AGENTS,
   "spy",
   "assassin",
@@ -32,7 +32,7 @@ const Resource = z.enum([
   "affinity_artefact",
   "affinity_any",
 ]);
-const CounterName = z.enum([
+export const CounterName = z.enum([
   "citizens_in_sector",
   "own_marker_sectors",
   "own_guards_in_sector",
@@ -43,7 +43,7 @@ const CounterName = z.enum([
   "players_minus_one",
   "pawns_removed",
 ]);
-const StatName = z.enum([
+export const StatName = z.enum([
   "guard_penalty",
   "guard_fee",
   "guards_ignored",
@@ -69,38 +69,38 @@ const StatName = z.enum([
   "through_darkness",
 ]);
 
-const Condition: z.ZodType = z.lazy(() =>
-  z.union([
-    z.strictObject({ is_administrator: Player }),
-    z.strictObject({ adhesion_at_least: z.strictObject({ of: Player, n }) }),
-    z.strictObject({ membership_held_by_others_at_least: z.union([n, z.strictObject({ count: CounterName })]) }),
-    z.strictObject({ holds_no_membership: Player }),
-    z.strictObject({ no_player_without_membership: z.literal(true) }),
-    z.strictObject({ marker_sectors_at_least: n }),
-    z.strictObject({ token_in_event_sector: Token }),
-    z.strictObject({ own_pile_in_event_sector: z.literal(true) }),
-    z.strictObject({ own_emissary_in_event_sector: z.literal(true) }),
-    z.strictObject({ event_by: z.enum(["self", "other", "any"]) }),
-    z.strictObject({ event_pawn: Pawn }),
-    z.strictObject({ event_victim: z.enum(["self", "other", "any"]) }),
-    z.strictObject({ event_trophy: z.enum(["card", "marker"]) }),
-    z.strictObject({ tied_for_winner: z.literal(true) }),
-    z.strictObject({ is_first_player: Player }),
-    z.strictObject({ stat_on: StatName }),
-    z.strictObject({ stacked: z.literal(true) }),
-    z.strictObject({ own_token_on_pile_of: Player }),
-    z.strictObject({ event_sector_in: z.array(Sector) }),
-    z.strictObject({ event_darkness_at_least: n }),
-    z.strictObject({ not: Condition }),
-  ]),
-);
+const Condition: z.ZodType = z.lazy(() => z.union(CONDITIONS));
+
+export const CONDITIONS = [
+  z.strictObject({ is_administrator: Player }),
+  z.strictObject({ adhesion_at_least: z.strictObject({ of: Player, n }) }),
+  z.strictObject({ membership_held_by_others_at_least: z.union([n, z.strictObject({ count: CounterName })]) }),
+  z.strictObject({ holds_no_membership: Player }),
+  z.strictObject({ no_player_without_membership: z.literal(true) }),
+  z.strictObject({ marker_sectors_at_least: n }),
+  z.strictObject({ token_in_event_sector: Token }),
+  z.strictObject({ own_pile_in_event_sector: z.literal(true) }),
+  z.strictObject({ own_emissary_in_event_sector: z.literal(true) }),
+  z.strictObject({ event_by: z.enum(["self", "other", "any"]) }),
+  z.strictObject({ event_pawn: Pawn }),
+  z.strictObject({ event_victim: z.enum(["self", "other", "any"]) }),
+  z.strictObject({ event_trophy: z.enum(["card", "marker"]) }),
+  z.strictObject({ tied_for_winner: z.literal(true) }),
+  z.strictObject({ is_first_player: Player }),
+  z.strictObject({ stat_on: StatName }),
+  z.strictObject({ stacked: z.literal(true) }),
+  z.strictObject({ own_token_on_pile_of: Player }),
+  z.strictObject({ event_sector_in: z.array(Sector) }),
+  z.strictObject({ event_darkness_at_least: n }),
+  z.strictObject({ not: Condition }),
+] as const;
 
 const Amount = z.union([
   n,
   z.literal("all"),
   z.strictObject({ up_to: n }),
   z.strictObject({ base: n, add: z.array(z.strictObject({ if: Condition, n })) }),
-  z.strictObject({ count: CounterName, div: n.optional(), plus: n.optional(), max: n.optional() }),
+  z.strictObject({ count: CounterName, div: n.min(1).optional(), plus: n.optional(), max: n.optional() }),
   z.strictObject({ stat: StatName }),
 ]);
 
@@ -133,136 +133,136 @@ const PileFilter = z.strictObject({
 const Scope = z.enum(["cycle", "manoeuvre", "conquest", "event", "game", "cycle_per_player"]);
 const LimitEntry = z.strictObject({ times: n.min(1), per: Scope });
 
-const Steps: z.ZodType = z.lazy(() => z.array(Operation));
+const Steps: z.ZodType = z.lazy(() => z.array(Operation).max(12));
 const OptionEntry = z.strictObject({
   if: z.array(Condition).optional(),
   cost: z.array(Cost).optional(),
   do: Steps.optional(),
 });
 
-const Operation: z.ZodType = z.lazy(() =>
-  z.discriminatedUnion("op", [
-    z.strictObject({ op: z.literal("gain"), res: Resource, n: Amount, to: Player.optional() }),
-    z.strictObject({
-      op: z.literal("lose"),
-      res: Resource,
-      n: Amount,
-      from: Player.optional(),
-      mandatory: z.boolean().optional(),
-    }),
-    z.strictObject({
-      op: z.literal("convert"),
-      from: z.enum(["agent", "affinity_any"]),
-      to: z.enum([...AGENTS, "affinity_any"]),
-      n: Amount,
-      where: z.enum(["reserve", "pile"]),
-      pile: PileFilter.optional(),
-    }),
-    z.strictObject({ op: z.literal("place_pile"), sector: SectorFilter, max_pawns: n.min(1) }),
-    z.strictObject({ op: z.literal("reinforce"), n: Amount, pile: PileFilter }),
-    z.strictObject({ op: z.literal("withdraw"), pile: PileFilter, recover_manoeuvre: z.boolean().optional() }),
-    z.strictObject({
-      op: z.literal("move_pile"),
-      pile: PileFilter,
-      to: SectorFilter,
-      ignore_limit: z.boolean().optional(),
-    }),
-    z.strictObject({ op: z.literal("move_pawns"), n: Amount, pile: PileFilter, to: PileFilter }),
-    z.strictObject({
-      op: z.literal("swap_pawns"),
-      n: Amount,
-      pile: PileFilter,
-      only: Pawn.optional(),
-      per_pile: n.optional(),
-    }),
-    z.strictObject({ op: z.literal("remove_pawn"), n: Amount, pile: PileFilter, chosen_by: z.literal("pile_owner") }),
-    z.strictObject({
-      op: z.literal("spy"),
-      n: Amount,
-      scope: z.enum(["any", "pawns", "secret_card"]).optional(),
-      pile: PileFilter.optional(),
-      token_bonus: z.boolean().optional(),
-    }),
-    z.strictObject({ op: z.literal("peek_deck"), n: Amount, keep: n, rest: z.enum(["bottom"]).optional() }),
-    z.strictObject({
-      op: z.literal("assassinate"),
-      n: Amount,
-      pile: PileFilter.optional(),
-      scope: z.enum(["any"]).optional(),
-      token_bonus: z.boolean().optional(),
-      bounty: n.optional(),
-    }),
-    z.strictObject({ op: z.literal("protect"), stage: z.enum(["before_reveal", "after_reveal"]) }),
-    z.strictObject({
-      op: z.literal("extra_manoeuvre"),
-      types: z
-        .array(z.enum(["any", "send_team", "spy", "assassinate", "extend_influence", "develop_cabal", "special"]))
-        .min(1),
-    }),
-    z.strictObject({ op: z.literal("play_again") }),
-    z.strictObject({ op: z.literal("skip_turn"), who: Player }),
-    z.strictObject({
-      op: z.literal("take_role"),
-      role: z.enum(["administrator", "first_player", "sector_picker"]),
-      until: z.enum(["cycle_end", "conquest_end"]),
-    }),
-    z.strictObject({ op: z.literal("develop"), price: z.enum(["free", "discount"]), n: n.optional() }),
-    z.strictObject({ op: z.literal("ready"), n, target: z.enum(["own_other_possession"]) }),
-    z.strictObject({
-      op: z.literal("exhaust"),
-      n: Amount,
-      target: z.enum(["other_possession", "possession_of_event_player"]),
-    }),
-    z.strictObject({ op: z.literal("add_card"), n, from: z.enum(["deck", "peeked"]), to: z.enum(["track"]) }),
-    z.strictObject({ op: z.literal("take_card"), n, from: z.enum(["track"]), any_sector: z.boolean().optional() }),
-    z.strictObject({ op: z.literal("take_marker"), n, sector: SectorFilter }),
-    z.strictObject({ op: z.literal("return_marker"), n, bind: z.enum(["origin"]).optional() }),
-    z.strictObject({
-      op: z.literal("place_token"),
-      token: Token,
-      n: Amount,
-      onto: z.enum(["sector", "pile", "player"]),
-      sector: SectorFilter.optional(),
-      pile: PileFilter.optional(),
-      player: Player.optional(),
-      max_per: n.optional(),
-    }),
-    z.strictObject({
-      op: z.literal("remove_token"),
-      token: Token,
-      n,
-      from: z.enum(["sector", "pile"]),
-      to: z.enum(["reserve", "game"]),
-      sector: SectorFilter.optional(),
-    }),
-    z.strictObject({ op: z.literal("move_others"), n: Amount, from: z.enum(["any"]), to: z.enum(["any", "adjacent"]) }),
-    z.strictObject({
-      op: z.literal("modify"),
-      stat: StatName,
-      delta: z.union([z.int().min(-50).max(50), Amount]).optional(),
-      set: z.union([z.boolean(), z.int(), z.string()]).optional(),
-      until: z.enum(["conquest_end", "cycle_end"]).optional(),
-    }),
-    z.strictObject({
-      op: z.literal("alt_trophy"),
-      cost: z.array(Cost).optional(),
-      limit: LimitEntry.optional(),
-      do: Steps,
-    }),
-    z.strictObject({
-      op: z.literal("toll"),
-      action: z.enum(["place_pile"]),
-      sector: SectorFilter,
-      affects: z.enum(["each_other"]),
-      options: z.array(OptionEntry).min(1),
-      until: z.enum(["cycle_end"]).optional(),
-    }),
-    z.strictObject({ op: z.literal("choose"), options: z.array(z.union([Steps, OptionEntry])).min(1) }),
-    z.strictObject({ op: z.literal("offer"), to: Player, accept: OptionEntry, refuse: OptionEntry }),
-    z.strictObject({ op: z.literal("for_each"), over: z.enum(["each_other", "each_player"]), do: Steps }),
-    z.strictObject({ op: z.literal("lose_game"), who: Player }),
-  ]),
-);
+const Operation: z.ZodType = z.lazy(() => z.discriminatedUnion("op", OPERATIONS));
+
+export const OPERATIONS = [
+  z.strictObject({ op: z.literal("gain"), res: Resource, n: Amount, to: Player.optional() }),
+  z.strictObject({
+    op: z.literal("lose"),
+    res: z.enum(["pp", "debt"]),
+    n: Amount,
+    from: Player.optional(),
+    mandatory: z.boolean().optional(),
+  }),
+  z.strictObject({
+    op: z.literal("convert"),
+    from: z.enum(["agent", "affinity_any"]),
+    to: z.enum([...AGENTS, "affinity_any"]),
+    n: Amount,
+    where: z.enum(["reserve", "pile"]),
+    pile: PileFilter.optional(),
+  }),
+  z.strictObject({ op: z.literal("place_pile"), sector: SectorFilter, max_pawns: n.min(1) }),
+  z.strictObject({ op: z.literal("reinforce"), n: Amount, pile: PileFilter }),
+  z.strictObject({ op: z.literal("withdraw"), pile: PileFilter, recover_manoeuvre: z.boolean().optional() }),
+  z.strictObject({
+    op: z.literal("move_pile"),
+    pile: PileFilter,
+    to: SectorFilter,
+    ignore_limit: z.boolean().optional(),
+  }),
+  z.strictObject({ op: z.literal("move_pawns"), n: Amount, pile: PileFilter, to: PileFilter }),
+  z.strictObject({
+    op: z.literal("swap_pawns"),
+    n: Amount,
+    pile: PileFilter,
+    only: Pawn.optional(),
+    per_pile: n.optional(),
+  }),
+  z.strictObject({ op: z.literal("remove_pawn"), n: Amount, pile: PileFilter, chosen_by: z.literal("pile_owner") }),
+  z.strictObject({
+    op: z.literal("spy"),
+    n: Amount,
+    scope: z.enum(["any", "pawns", "secret_card"]).optional(),
+    pile: PileFilter.optional(),
+    token_bonus: z.boolean().optional(),
+  }),
+  z.strictObject({ op: z.literal("peek_deck"), n: Amount, keep: n, rest: z.enum(["bottom"]).optional() }),
+  z.strictObject({
+    op: z.literal("assassinate"),
+    n: Amount,
+    pile: PileFilter.optional(),
+    scope: z.enum(["any"]).optional(),
+    token_bonus: z.boolean().optional(),
+    bounty: n.optional(),
+  }),
+  z.strictObject({ op: z.literal("protect"), stage: z.enum(["before_reveal", "after_reveal"]) }),
+  z.strictObject({
+    op: z.literal("extra_manoeuvre"),
+    types: z
+      .array(z.enum(["any", "send_team", "spy", "assassinate", "extend_influence", "develop_cabal", "special"]))
+      .min(1),
+  }),
+  z.strictObject({ op: z.literal("play_again") }),
+  z.strictObject({ op: z.literal("skip_turn"), who: Player }),
+  z.strictObject({
+    op: z.literal("take_role"),
+    role: z.enum(["administrator", "first_player", "sector_picker"]),
+    until: z.enum(["cycle_end", "conquest_end"]),
+  }),
+  z.strictObject({ op: z.literal("develop"), price: z.enum(["free", "discount"]), n: n.optional() }),
+  z.strictObject({ op: z.literal("ready"), n, target: z.enum(["own_other_possession"]) }),
+  z.strictObject({
+    op: z.literal("exhaust"),
+    n: Amount,
+    target: z.enum(["other_possession", "possession_of_event_player"]),
+  }),
+  z.strictObject({ op: z.literal("add_card"), n, from: z.enum(["deck", "peeked"]), to: z.enum(["track"]) }),
+  z.strictObject({ op: z.literal("take_card"), n, from: z.enum(["track"]), any_sector: z.boolean().optional() }),
+  z.strictObject({ op: z.literal("take_marker"), n, sector: SectorFilter }),
+  z.strictObject({ op: z.literal("return_marker"), n, bind: z.enum(["origin"]).optional() }),
+  z.strictObject({
+    op: z.literal("place_token"),
+    token: Token,
+    n: Amount,
+    onto: z.enum(["sector", "pile", "player"]),
+    sector: SectorFilter.optional(),
+    pile: PileFilter.optional(),
+    player: Player.optional(),
+    max_per: n.optional(),
+  }),
+  z.strictObject({
+    op: z.literal("remove_token"),
+    token: Token,
+    n,
+    from: z.enum(["sector", "pile"]),
+    to: z.enum(["reserve", "game"]),
+    sector: SectorFilter.optional(),
+  }),
+  z.strictObject({ op: z.literal("move_others"), n: Amount, from: z.enum(["any"]), to: z.enum(["any", "adjacent"]) }),
+  z.strictObject({
+    op: z.literal("modify"),
+    stat: StatName,
+    delta: z.union([z.int().min(-50).max(50), Amount]).optional(),
+    set: z.union([z.boolean(), z.int(), z.string()]).optional(),
+    until: z.enum(["conquest_end", "cycle_end"]).optional(),
+  }),
+  z.strictObject({
+    op: z.literal("alt_trophy"),
+    cost: z.array(Cost).optional(),
+    limit: LimitEntry.optional(),
+    do: Steps,
+  }),
+  z.strictObject({
+    op: z.literal("toll"),
+    action: z.enum(["place_pile"]),
+    sector: SectorFilter,
+    affects: z.enum(["each_other"]),
+    options: z.array(OptionEntry).min(1),
+    until: z.enum(["cycle_end"]).optional(),
+  }),
+  z.strictObject({ op: z.literal("choose"), options: z.array(z.union([Steps, OptionEntry])).min(1) }),
+  z.strictObject({ op: z.literal("offer"), to: Player, accept: OptionEntry, refuse: OptionEntry }),
+  z.strictObject({ op: z.literal("for_each"), over: z.enum(["each_other", "each_player"]), do: Steps }),
+  z.strictObject({ op: z.literal("lose_game"), who: Player }),
+] as const;
 
 export const EffectEntry = z.strictObject({
   kind: z.enum(["gain", "development", "special_manoeuvre", "manifestation", "capacity", "scourge"]),

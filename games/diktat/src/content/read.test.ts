@@ -17,6 +17,11 @@ function changed(file: keyof typeof base, from: string | RegExp, to: string): Pa
   return { ...base, [file]: text };
 }
 
+function without(file: keyof typeof base): PackFiles {
+  const { [file]: _, ...others } = base;
+  return others;
+}
+
 function fault(files: PackFiles): string {
   try {
     readPack(files);
@@ -92,7 +97,18 @@ describe("a bad pack is refused in one sentence that names file, item and path",
     [
       "a missing file part",
       () => ({ ...base, "pack.yaml": "schema: diktat-content/1\n" }),
-      /^pack\.yaml: \(name\): .*; \(constants\): /,
+      /^pack\.yaml: \(name\): is missing$/,
+    ],
+    [
+      "no constants",
+      () => ({ ...base, "pack.yaml": "schema: diktat-content/1\nname: {fr: x, en: x}\n" }),
+      /^pack\.yaml: \(constants\): is missing$/,
+    ],
+    ["a missing file", () => without("sectors.yaml"), /^sectors\.yaml: this file is missing$/],
+    [
+      "a file nobody knows",
+      () => ({ ...base, "leagues.yaml": "" }),
+      /^leagues\.yaml: unknown file; a pack has pack\.yaml/,
     ],
     ["an empty file", () => ({ ...base, "cabals.yaml": "" }), /^cabals\.yaml: is empty; expected a group of keys$/],
     [
@@ -108,6 +124,128 @@ describe("a bad pack is refused in one sentence that names file, item and path",
       },
       /^sectors\.yaml: artefact: this sector is missing$/,
     ],
+    [
+      "a missing card",
+      () => changed("opportunities.yaml", /- id: co2\n(?: .*\n)*/, ""),
+      /^opportunities\.yaml: \(opportunities\): 71 cards; the box has 72 \(DK-MAT-01\)$/,
+    ],
+    [
+      "a missing Cabal card",
+      () => changed("cabals.yaml", / {2}- id: coordination_2\n(?: {4}.*\n)*/, ""),
+      /^cabals\.yaml: coordination \(cabals\.0\.cards\): at least 5$/,
+    ],
+    [
+      "two Cabal cards of one order",
+      () => changed("cabals.yaml", "order: 2", "order: 1"),
+      /^cabals\.yaml: coordination \(cards\): the card of order 2 is missing$/,
+    ],
+    [
+      "two Cabals of one Rank",
+      () => changed("cabals.yaml", "rank: 35", "rank: 38"),
+      /^cabals\.yaml: polisec \(rank\): the same Rank as coordination$/,
+    ],
+    [
+      "a verb nobody knows",
+      () => changed("opportunities.yaml", "{op: gain, res: vp, n: 1}", "{op: give, res: vp, n: 1}"),
+      /^opportunities\.yaml: nv2 \(opportunities\.1\.effects\.0\.do\.0(\.op)?\): .*"give"/,
+    ],
+    [
+      "a resource nobody knows",
+      () => changed("opportunities.yaml", "{op: gain, res: vp, n: 1}", "{op: gain, res: gold, n: 1}"),
+      /^opportunities\.yaml: nv2 \(opportunities\.1\.effects\.0\.do\.0\.res\): unknown word "gold"; expected "citizen"/,
+    ],
+    [
+      "a condition nobody knows",
+      () => changed("opportunities.yaml", "[{tied_for_winner: true}]", "[{is_rich: acting}]"),
+      /^opportunities\.yaml: fa6 \(opportunities\.35\.effects\.0\.if\.0\): .*is_rich/,
+    ],
+    [
+      "a token of another Cabal",
+      () =>
+        changed(
+          "cabals.yaml",
+          "spend_token: sleeper, from: pile, to: reserve",
+          "spend_token: revolt, from: pile, to: reserve",
+        ),
+      /^cabals\.yaml: polisec_2 \(.*\.cost\.0\.spend_token\): the Cabal of this element has no such token$/,
+    ],
+    [
+      "a target nothing names",
+      () =>
+        changed(
+          "opportunities.yaml",
+          "{op: spy, n: 3, scope: any, token_bonus: false}",
+          "{op: spy, n: 3, pile: {owner: event}}",
+        ),
+      /^opportunities\.yaml: hy3 \(opportunities\.20\.effects\.0\.do\.0\.pile\.owner\): speaks of something that nothing names here; it needs a pile$/,
+    ],
+    [
+      "a sector nothing names",
+      () =>
+        changed("opportunities.yaml", "sector: {from: any, with: [space]}", "sector: {from: chosen, with: [space]}"),
+      /^opportunities\.yaml: vv5 \(.*\.do\.0\.sector\.from\): .*a chosen sector$/,
+    ],
+    [
+      "a victim nobody has",
+      () =>
+        changed(
+          "opportunities.yaml",
+          "{event_by: self}], limit: {times: 2, per: cycle}",
+          "{event_victim: self}], limit: {times: 2, per: cycle}",
+        ),
+      /^opportunities\.yaml: jo5 \(.*\.if\.0\.event_victim\): .*a victim$/,
+    ],
+    [
+      "a number nobody has paid",
+      () => changed("opportunities.yaml", "[{discard: citizen, n: {up_to: 3}}]", "[{discard: citizen, n: 3}]"),
+      /^opportunities\.yaml: co1 \(.*\.do\.0\.n\.count\): .*an "up_to" cost$/,
+    ],
+    [
+      "a stat that depends on itself",
+      () =>
+        changed(
+          "opportunities.yaml",
+          "stat: influence_income, delta: 1",
+          "stat: influence_income, delta: {stat: influence_income}",
+        ),
+      /^opportunities\.yaml: co3 \(modify influence_income\): goes in a circle: influence_income depends on influence_income/,
+    ],
+    [
+      "an office that depends on itself",
+      () => changed("opportunities.yaml", "stat: struggle_bid, delta: {base", "stat: rank, delta: {base"),
+      /^opportunities\.yaml: ch5 \(modify rank\): goes in a circle: rank depends on rank/,
+    ],
+    [
+      "stats that depend on each other",
+      () => ({
+        ...base,
+        "opportunities.yaml": base["opportunities.yaml"]
+          .replace("stat: influence_income, delta: 1", "stat: influence_income, delta: {stat: debt_free}")
+          .replace("stat: debt_free, delta: 1", "stat: debt_free, delta: {stat: influence_income}"),
+      }),
+      /^opportunities\.yaml: nv3 \(modify debt_free\): goes in a circle: debt_free depends on influence_income/,
+    ],
+    [
+      "a list that holds itself",
+      () => changed("opportunities.yaml", "affinities: [all]", "affinities: &a [*a]"),
+      /^opportunities\.yaml: nv1 \(opportunities\.0\.affinities\.0\): YAML aliases/,
+    ],
+    [
+      "a toll among other steps",
+      () =>
+        changed(
+          "opportunities.yaml",
+          "until: cycle_end}]}]\n  value: {once: 0, per_cycle: 1.5}",
+          "until: cycle_end}, {op: gain, res: pp, n: 1}]}]\n  value: {once: 0, per_cycle: 1.5}",
+        ),
+      /^opportunities\.yaml: fo4 \(.*\.do\.0\): must be the only step of its effect$/,
+    ],
+    [
+      "a protection at the wrong moment",
+      () => changed("opportunities.yaml", "stage: before_reveal", "stage: after_reveal"),
+      /^opportunities\.yaml: fa5 \(.*\.do\.0\): this is not the moment of the trigger$/,
+    ],
+    ["a file of 50 MB", () => ({ ...base, "cabals.yaml": "#".repeat(50_000_000) }), /^cabals\.yaml: larger than/],
     [
       "an id that stands twice",
       () => changed("opportunities.yaml", "- id: nv2", "- id: nv1"),

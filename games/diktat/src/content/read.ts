@@ -1,45 +1,38 @@
-import { byId, type Fault, identityOf, PackFault, type PackFiles, readFile } from "@paravent/content";
-import { SECTORS } from "../model/names.ts";
+import { byId, identityOf, type PackFiles } from "@paravent/content";
+import { type PackDocument, readDocument } from "./document.ts";
 import type { CabalToken } from "./effects.ts";
 import type { Cabal, CabalCard, Constants, OpportunityCard, Pack, Sector } from "./pack.ts";
 import { powersOf } from "./powers.ts";
-import {
-  type CabalEntry,
-  CabalsFile,
-  type CardEntry,
-  type ConstantsEntry,
-  ConstantsFile,
-  OpportunitiesFile,
-  type SectorEntry,
-  SectorsFile,
-} from "./schema.ts";
+import type { CabalEntry, CardEntry, ConstantsEntry, SectorEntry } from "./schema.ts";
 import { translateEffect } from "./translate.ts";
 
-/** Reads a pack whole or not at all. */
-export function readPack(files: PackFiles): Pack {
-  const { name, constants } = readFile(files, "pack.yaml", ConstantsFile);
-  const { sectors } = readFile(files, "sectors.yaml", SectorsFile);
-  const { opportunities } = readFile(files, "opportunities.yaml", OpportunitiesFile);
-  const { cabals } = readFile(files, "cabals.yaml", CabalsFile);
-  const pack = {
-    name,
-    edition: identityOf([name, constants, sectors, opportunities, cabals]),
-    constants: readConstants(constants),
-    sectors: byId("sectors.yaml", sectors.map(readSector)),
-    cards: byId("opportunities.yaml", opportunities.map(readCard)),
-    cabals: byId("cabals.yaml", cabals.map(readCabal)),
-  };
-  checkMap(pack.sectors);
-  return completePack(identityOf(whatRulesRead(constants, sectors, opportunities, cabals)), pack);
+/** Reads a pack whole or not at all; `base` is what one that `extends: base` stands on. */
+export function readPack(files: PackFiles, base: PackDocument | null = null): Pack {
+  return packFrom(readDocument(files, base));
 }
 
+/** The pack that a document says. */
+export function packFrom(document: PackDocument): Pack {
+  return completePack(identityOf(whatRulesRead(document)), {
+    name: document.name,
+    edition: editionOf(document),
+    constants: readConstants(document.constants),
+    sectors: byId("sectors.yaml", document.sectors.map(readSector)),
+    cards: byId("opportunities.yaml", document.opportunities.map(readCard)),
+    cabals: byId("cabals.yaml", document.cabals.map(readCabal)),
+  });
+}
+
+/** The name of a document, words included. */
+export const editionOf = (document: PackDocument): string => identityOf(document);
+
 /** The entries without their names, sentences and notes: a game is bound to this, and words may be mended under it. */
-function whatRulesRead(
-  { source: _, ...constants }: ConstantsEntry,
-  sectors: readonly SectorEntry[],
-  opportunities: readonly CardEntry[],
-  cabals: readonly CabalEntry[],
-): unknown {
+function whatRulesRead({
+  constants: { source: _, ...constants },
+  sectors,
+  opportunities,
+  cabals,
+}: PackDocument): unknown {
   return {
     constants,
     sectors: sectors.map(({ id, adjacent, marker }) => ({ id, adjacent, marker })),
@@ -178,23 +171,4 @@ function readCabal(entry: CabalEntry): Cabal {
 function kitTokens(entry: CabalEntry): Partial<Record<CabalToken, number>> {
   const tokens: CabalToken[] = ["blockhouse", "sleeper", "membership", "revolt"];
   return Object.fromEntries(tokens.flatMap((token) => (entry.kit[token] ? [[token, entry.kit[token]]] : [])));
-}
-
-function checkMap(sectors: Pack["sectors"]): void {
-  const faults: Fault[] = [];
-  const fault = (item: string, path: string, fr: string, en: string) =>
-    faults.push({ file: "sectors.yaml", item, path, says: { fr, en } });
-  for (const id of SECTORS) {
-    const sector = sectors.get(id);
-    if (!sector) fault(id, "", "ce secteur manque", "this sector is missing");
-    for (const other of sector?.adjacent ?? [])
-      if (sectors.has(other) && !sectors.get(other)!.adjacent.includes(id))
-        fault(
-          id,
-          "adjacent",
-          `adjacent à ${other}, mais l’inverse n’est pas écrit`,
-          `adjacent to ${other}, but not the other way round`,
-        );
-  }
-  if (faults.length > 0) throw new PackFault(faults);
 }

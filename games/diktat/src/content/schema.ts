@@ -1,7 +1,7 @@
 import { Source, WordsEntry as Words } from "@paravent/content";
 import { z } from "zod";
 import { AFFINITIES, SECTORS } from "../model/names.ts";
-import { EffectEntry } from "./effect-schema.ts";
+import { EffectEntry, Token } from "./effect-schema.ts";
 
 /** The pack's YAML, as written. Words of the data are translated to the glossary's once, by `read.ts`. */
 
@@ -10,47 +10,67 @@ const Count = z.int().min(0).max(100);
 
 const Effects = z.array(EffectEntry);
 
-const PlayerCount = z.strictObject({ cycles: Count, manoeuvres: Count, visible_cards: Count, pile_limit: Count });
+const PlayerCount = z.strictObject({
+  cycles: z.int().min(1).max(10),
+  manoeuvres: z.int().min(1).max(5),
+  visible_cards: z.int().min(1).max(6),
+  pile_limit: z.int().min(1).max(5),
+});
 
-export const ConstantsFile = z.strictObject({
+/** Numbers that the rules give and no box prints otherwise are written out, and can only be what they are. */
+const Constants = z.strictObject({
+  source: Source,
+  victory_points_to_win: z.int().min(1).max(100),
+  income: z.strictObject({ citizen: Count, guard: Count, emissary: Count, pp: Count }),
+  by_players: z.strictObject({ 2: PlayerCount, 3: PlayerCount, 4: PlayerCount, 5: PlayerCount }),
+  hidden_cards: z.literal(1),
+  influence_slots: z.literal(5),
+  overflow_card_vp: Count,
+  spy_base: Count,
+  emissary_bounty: Count,
+  guard_penalty: Count,
+  debt: z.strictObject({ pp: Count, vp_at_end: z.literal(-1), voluntary_per_cycle: z.literal(1) }),
+  broken_oath_vp: z.literal(-1),
+  affinity_supply: z.strictObject({ politics: z.literal(10), people: z.literal(10), artefact: z.literal(10) }),
+  cabal_token_supply: z.literal(6),
+  others_attack_base_pp_per_vp: z.literal(1),
+  manoeuvre_slots: z.tuple([
+    z.literal("spy"),
+    z.literal("assassinate"),
+    z.literal("extend_influence"),
+    z.literal("develop_cabal"),
+    z.literal("special"),
+  ]),
+});
+
+/** `extends: base`: what this pack does not say stands as in the base pack, but for the cards named in `without`. */
+export const PackFile = z.strictObject({
   schema: z.literal("diktat-content/1"),
   name: Words,
-  constants: z.strictObject({
-    source: Source,
-    victory_points_to_win: Count,
-    income: z.strictObject({ citizen: Count, guard: Count, emissary: Count, pp: Count }),
-    by_players: z.strictObject({ 2: PlayerCount, 3: PlayerCount, 4: PlayerCount, 5: PlayerCount }),
-    hidden_cards: z.literal(1),
-    influence_slots: Count,
-    overflow_card_vp: Count,
-    spy_base: Count,
-    emissary_bounty: Count,
-    guard_penalty: Count,
-    debt: z.strictObject({ pp: Count, vp_at_end: z.int(), voluntary_per_cycle: Count }),
-    broken_oath_vp: z.int(),
-    affinity_supply: z.strictObject({ politics: Count, people: Count, artefact: Count }),
-    cabal_token_supply: Count,
-    others_attack_base_pp_per_vp: Count,
-    manoeuvre_slots: z.array(z.string()),
-  }),
+  extends: z.literal("base").optional(),
+  without: z.array(z.string()).max(200).optional(),
+  constants: Constants.optional(),
 });
 
 const SectorEntry = z.strictObject({
   id: SectorName,
   name: Words,
-  pos: z.tuple([z.number(), z.number()]),
+  pos: z.tuple([z.number(), z.number()]).optional(),
   adjacent: z.array(SectorName),
-  trend: Words,
+  trend: Words.optional(),
   source: Source,
-  map_source: Source,
+  map_source: Source.optional(),
   marker: z.strictObject({ 1: Effects, 2: Effects }),
   marker_note: z.string().optional(),
 });
 
 export const SectorsFile = z.strictObject({
-  board: z.strictObject({ width: z.number(), height: z.number(), source: Source }),
-  sectors: z.array(SectorEntry),
+  board: z.strictObject({ width: z.number(), height: z.number(), source: Source }).optional(),
+  sectors: z.array(SectorEntry).max(SECTORS.length),
 });
+
+/** What an effect is worth in PP, for whoever designs cards; nobody plays by it. */
+const Value = z.strictObject({ once: z.number(), per_cycle: z.number() });
 
 const CardEntry = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]{1,40}$/),
@@ -63,20 +83,20 @@ const CardEntry = z.strictObject({
   others_attack: z.boolean(),
   text: Words,
   effects: Effects,
-  value: z.strictObject({ once: z.number(), per_cycle: z.number() }),
+  value: Value.optional(),
   source: Source,
   note: z.string().optional(),
 });
 
-export const OpportunitiesFile = z.strictObject({ opportunities: z.array(CardEntry) });
+export const OpportunitiesFile = z.strictObject({ opportunities: z.array(CardEntry).max(200) });
 
 const CabalCardEntry = z.strictObject({
-  id: z.string(),
+  id: z.string().regex(/^[a-z][a-z0-9_]{1,40}$/),
   name: Words,
   order: z.int().min(1).max(5),
   text: Words,
   effects: Effects,
-  value: z.strictObject({ once: z.number(), per_cycle: z.number() }),
+  value: Value.optional(),
   source: Source,
   note: z.string().optional(),
 });
@@ -84,19 +104,28 @@ const CabalCardEntry = z.strictObject({
 const CabalEntry = z.strictObject({
   id: z.string().regex(/^[a-z][a-z_]{1,40}$/),
   name: Words,
-  box: z.enum(["base", "expansion"]),
+  box: z.enum(["base", "expansion"]).optional(),
   motto: Words,
-  style: Words,
+  style: Words.optional(),
   rank: z.int().min(0).max(100),
   affinity: z.enum(AFFINITIES),
-  kit: z.record(z.string(), Count),
+  kit: z.strictObject({
+    pp: Count.optional(),
+    affinity_politics: Count.optional(),
+    affinity_people: Count.optional(),
+    affinity_artefact: Count.optional(),
+    blockhouse: z.int().min(0).max(6).optional(),
+    sleeper: z.int().min(0).max(6).optional(),
+    membership: z.int().min(0).max(6).optional(),
+    revolt: z.int().min(0).max(6).optional(),
+  }),
   board: z.strictObject({
-    opportunity_vp: z.array(Count).min(1),
+    opportunity_vp: z.array(Count).min(1).max(10),
     cabal_cost: z.array(Count).length(5),
     cabal_vp: z.array(Count).length(5),
-    influence_slots: Count,
+    influence_slots: z.int().min(1).max(12),
   }),
-  numbers_source: Source,
+  numbers_source: Source.optional(),
   ability: z.strictObject({
     name: Words,
     text: Words,
@@ -109,12 +138,26 @@ const CabalEntry = z.strictObject({
   cards: z.array(CabalCardEntry).length(5),
 });
 
-export const CabalsFile = z.strictObject({
-  tokens: z.array(z.record(z.string(), z.json())),
-  cabals: z.array(CabalEntry).min(5),
+/** What a Cabal's token is, in words; what it does is in the effects. */
+const TokenEntry = z.strictObject({
+  id: Token,
+  name: Words,
+  cabal: z.string(),
+  supply: z.literal(6),
+  onto: z.enum(["sector", "pile", "player"]),
+  max_per: Count,
+  public: z.literal(true),
+  rule: Words,
+  source: Source,
+  note: z.string().optional(),
 });
 
-export type ConstantsEntry = z.infer<typeof ConstantsFile>["constants"];
+export const CabalsFile = z.strictObject({
+  tokens: z.array(TokenEntry).max(4).optional(),
+  cabals: z.array(CabalEntry).max(20),
+});
+
+export type ConstantsEntry = z.infer<typeof Constants>;
 export type SectorEntry = z.infer<typeof SectorEntry>;
 export type CardEntry = z.infer<typeof CardEntry>;
 export type CabalEntry = z.infer<typeof CabalEntry>;

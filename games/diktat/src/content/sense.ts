@@ -1,0 +1,254 @@
+import type { Fault, Words } from "@paravent/content";
+import type { CabalEntry, CardEntry, SectorEntry } from "./schema.ts";
+
+/** Any part of an effect as the YAML has it; its words have been checked by the schema. */
+type Part = Readonly<Record<string, unknown>>;
+
+/** What the moment of each trigger names: who did it, where, to which pile, to whose pawn, at which Trophy. */
+type Name = "player" | "sector" | "pile" | "victim" | "pawn" | "trophy" | "looked";
+const PILE: readonly Name[] = ["player", "sector", "pile"];
+const KILL: readonly Name[] = ["player", "sector", "pile", "victim", "pawn"];
+const NAMES: Readonly<Record<string, readonly Name[]>> = {
+  want_place_pile: ["player", "sector"],
+  pile_placed: PILE,
+  pawn_placed: PILE,
+  spy_done: ["player", "looked"],
+  assassinate_started: ["player"],
+  assassination_target: ["player", "sector", "pile", "victim"],
+  assassination_reveal: KILL,
+  assassination_done: KILL,
+  conquest_start: ["player", "sector"],
+  winner_declared: ["player", "sector"],
+  trophy_taken: ["player", "sector", "trophy"],
+  struggle_resolved: ["sector"],
+  affinity_flipped: ["player"],
+  element_used_by_other: ["player"],
+  ability_used: ["player"],
+  // A stat is read where it is needed: those of a Conquest in its sector.
+  passive: ["sector"],
+};
+
+const DEFAULT_TRIGGER: Readonly<Record<string, string>> = {
+  gain: "acquire",
+  development: "development",
+  special_manoeuvre: "manoeuvre",
+  manifestation: "anytime",
+  capacity: "passive",
+  scourge: "acquire",
+};
+
+/** What the steps before, the cost and the trigger have named so far. */
+interface Known {
+  readonly trigger: string;
+  readonly kind: string;
+  readonly names: Set<Name | "origin" | "chosen" | "paid" | "removed" | "it" | "peeked" | "offered">;
+  /** Tokens the Cabal of this element has; null for elements of no Cabal. */
+  readonly tokens: readonly string[];
+  readonly marker: boolean;
+  readonly say: (path: string, words: Words) => void;
+}
+
+/** Effects that speak of something nobody has named, or say something where it can never be. */
+export function senseless(
+  sectors: readonly SectorEntry[],
+  cards: readonly CardEntry[],
+  cabals: readonly CabalEntry[],
+): Fault[] {
+  const faults: Fault[] = [];
+  const check = (
+    file: string,
+    item: string,
+    path: string,
+    effects: readonly object[],
+    tokens: string[],
+    marker = false,
+  ): void => {
+    for (const [i, effect] of effects.entries())
+      checkEffect(effect as Part, `${path}.${i}`, {
+        tokens,
+        marker,
+        say: (at, says) => faults.push({ file, item, path: at, says }),
+      });
+  };
+  for (const [i, { id, marker }] of sectors.entries())
+    for (const side of [1, 2] as const)
+      check("sectors.yaml", id, `sectors.${i}.marker.${side}`, marker[side], [], true);
+  for (const [i, { id, type, effects }] of cards.entries()) {
+    check("opportunities.yaml", id, `opportunities.${i}.effects`, effects, []);
+    if (effects.length > 0 && !effects.some(({ kind }) => kind === type))
+      faults.push({ file: "opportunities.yaml", item: id, path: `opportunities.${i}.type`, says: NO_SUCH_KIND });
+  }
+  for (const [i, { id, affinity, kit, ability, cards }] of cabals.entries()) {
+    const tokens = Object.keys(kit);
+    check("cabals.yaml", id, `cabals.${i}.ability.effects`, ability.effects, tokens);
+    for (const [k, card] of cards.entries())
+      check("cabals.yaml", card.id, `cabals.${i}.cards.${k}.effects`, card.effects, tokens);
+    for (const key of tokens)
+      if (key.startsWith("affinity_") && key !== `affinity_${affinity}`)
+        faults.push({ file: "cabals.yaml", item: id, path: `cabals.${i}.kit.${key}`, says: OTHER_AFFINITY });
+  }
+  return faults;
+}
+
+function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "marker" | "say">): void {
+  const kind = effect.kind as string;
+  const trigger = (effect.trigger as string | undefined) ?? DEFAULT_TRIGGER[kind]!;
+  const known: Known = { ...about, trigger, kind, names: new Set(NAMES[trigger] ?? []) };
+  if (effect.window !== undefined && kind !== "manifestation") known.say(`${path}.window`, NO_WINDOW);
+  for (const [i, condition] of list(effect.if).entries()) checkPart(condition, `${path}.if.${i}`, known);
+  costs(effect.cost, `${path}.cost`, known);
+  const steps = list(effect.do);
+  const single = steps.findIndex(({ op }) => op === "alt_trophy" || op === "toll");
+  if (single >= 0 && steps.length > 1) known.say(`${path}.do.${single}`, ALONE);
+  doing(steps, `${path}.do`, known);
+}
+
+function costs(value: unknown, path: string, known: Known): void {
+  for (const [i, cost] of list(value).entries()) {
+    checkPart(cost, `${path}.${i}`, known);
+    if (cost.discard !== undefined && upTo(cost.n)) known.names.add("paid");
+    if (cost.spend_token === undefined) continue;
+    known.names.add(cost.from === "pile" ? "pile" : "chosen");
+    ownToken(cost.spend_token, `${path}.${i}.spend_token`, known);
+  }
+}
+
+function doing(steps: readonly Part[], path: string, known: Known): void {
+  for (const [i, step] of steps.entries()) {
+    const at = `${path}.${i}`;
+    place(step, at, known);
+    checkPart(without(step, ["do", "options", "accept", "refuse", "to", "cost"]), at, known);
+    // A pile is moved from where it lies.
+    const onward = step.op === "move_pile" ? { ...known, names: new Set([...known.names, "origin" as const]) } : known;
+    if (typeof step.to === "object") checkPart(step.to as Part, `${at}.to`, onward);
+    else if (typeof step.to === "string") checkPart({ to: step.to }, at, known);
+    if (step.op === "return_marker" && step.bind === "origin") known.names.add("origin");
+    if (step.op === "peek_deck") known.names.add("peeked");
+    if (step.op === "remove_pawn") known.names.add("removed");
+    inner(step, at, known);
+  }
+}
+
+/** The steps inside a step know what it names. */
+function inner(step: Part, at: string, known: Known): void {
+  const within = (...more: ("it" | "offered" | "player" | "pile")[]): Known => ({
+    ...known,
+    names: new Set([...known.names, ...more]),
+  });
+  if (step.op === "for_each") doing(list(step.do), `${at}.do`, within("it"));
+  if (step.op === "alt_trophy") {
+    costs(step.cost, `${at}.cost`, known);
+    doing(list(step.do), `${at}.do`, { ...within(), trigger: "trophy" });
+  }
+  for (const [i, option] of list(step.options).entries()) {
+    const path = `${at}.options.${i}`;
+    if (Array.isArray(option)) doing(list(option), path, within());
+    else taking(option, path, within());
+  }
+  for (const answer of ["accept", "refuse"])
+    if (step[answer]) taking(step[answer] as Part, `${at}.${answer}`, within("offered", "player", "pile"));
+}
+
+function taking(option: Part, path: string, known: Known): void {
+  for (const [i, condition] of list(option.if).entries()) checkPart(condition, `${path}.if.${i}`, known);
+  costs(option.cost, `${path}.cost`, known);
+  doing(list(option.do), `${path}.do`, known);
+}
+
+/** Words that stand for something another part must have named. */
+function checkPart(part: Part, path: string, known: Known): void {
+  const need = (name: Parameters<Known["names"]["has"]>[0], at: string, what: Words): void => {
+    if (!known.names.has(name)) known.say(at, unresolved(what));
+  };
+  for (const [key, value] of Object.entries(part)) {
+    const at = `${path}.${key}`;
+    if (key === "from" && value === "event") need("sector", at, { fr: "un secteur", en: "a sector" });
+    if (key === "from" && value === "origin")
+      need("origin", at, { fr: "un secteur de départ", en: "a sector to start from" });
+    if (key === "from" && value === "chosen") need("chosen", at, { fr: "un secteur choisi", en: "a chosen sector" });
+    if (key === "from" && value === "peeked") need("peeked", at, { fr: "une carte tirée", en: "a drawn card" });
+    if (key === "owner" && value === "event") need("pile", at, { fr: "une pile", en: "a pile" });
+    if (key === "looked_at") need("looked", at, { fr: "une pile regardée", en: "a pile looked at" });
+    if (key === "count" && value === "paid") need("paid", at, { fr: "un coût « up_to »", en: 'an "up_to" cost' });
+    if (key === "count" && value === "pawns_removed")
+      need("removed", at, { fr: "un remove_pawn", en: "a remove_pawn" });
+    if (value === "it") need("it", at, { fr: "un for_each", en: "a for_each" });
+    if (value === "victim") need("victim", at, { fr: "une victime", en: "a victim" });
+    if (value === "event_player" || value === "possession_of_event_player" || (key === "event_by" && value !== "any"))
+      need("player", at, { fr: "un joueur", en: "a player" });
+    if (EVENT_SECTOR.includes(key)) need("sector", at, { fr: "un secteur", en: "a sector" });
+    if (key === "event_victim") need("victim", at, { fr: "une victime", en: "a victim" });
+    if (key === "event_pawn") need("pawn", at, { fr: "un pion révélé", en: "a revealed pawn" });
+    if (key === "event_trophy" || key === "event_darkness_at_least")
+      need("trophy", at, { fr: "un Trophée", en: "a Trophy" });
+    if (key === "stacked" && !known.marker) known.say(at, MARKERS_ONLY);
+    if (key === "token") ownToken(value, at, known);
+    if (typeof value === "object" && value !== null)
+      for (const [sub, member] of Array.isArray(value) ? value.entries() : [["", value] as const])
+        if (typeof member === "object" && member !== null)
+          checkPart(member as Part, sub === "" ? at : `${at}.${sub}`, known);
+  }
+}
+
+const EVENT_SECTOR = [
+  "token_in_event_sector",
+  "own_pile_in_event_sector",
+  "own_emissary_in_event_sector",
+  "event_sector_in",
+];
+
+/** Steps that work at some moments only. */
+function place(step: Part, at: string, { trigger, kind, say }: Known): void {
+  const passive = trigger === "passive";
+  const { op } = step;
+  if (op === "alt_trophy" && !passive) say(at, PASSIVE_ONLY);
+  if (op === "modify" && passive === (step.until !== undefined)) say(at, passive ? NO_END : NEEDS_END);
+  if (passive && op !== "modify" && op !== "alt_trophy") say(at, NEVER_DONE);
+  if (
+    op === "protect" &&
+    trigger !== (step.stage === "before_reveal" ? "assassination_target" : "assassination_reveal")
+  )
+    say(at, WRONG_STAGE);
+  if (op === "toll" && trigger !== "want_place_pile" && step.until === undefined) say(at, NEEDS_END);
+  if (op === "gain" && step.res === "rank" && kind !== "gain") say(at, GAIN_ONLY);
+  if (op === "gain" && kind === "gain" && typeof step.n !== "number") say(at, PLAIN_NUMBER);
+}
+
+function ownToken(token: unknown, at: string, { tokens, say }: Known): void {
+  if (!tokens.includes(token as string)) say(at, NO_TOKEN);
+}
+
+const upTo = (n: unknown): boolean => typeof n === "object" && n !== null && "up_to" in n;
+const list = (value: unknown): readonly Part[] => (Array.isArray(value) ? (value as Part[]) : []);
+const without = (part: Part, keys: readonly string[]): Part =>
+  Object.fromEntries(Object.entries(part).filter(([key]) => !keys.includes(key)));
+
+const unresolved = (what: Words): Words => ({
+  fr: `parle de quelque chose que rien ne nomme ici ; il faut ${what.fr}`,
+  en: `speaks of something that nothing names here; it needs ${what.en}`,
+});
+const NO_SUCH_KIND: Words = { fr: "aucun de ses effets n’est de ce type", en: "none of its effects is of this kind" };
+const OTHER_AFFINITY: Words = { fr: "n’est pas l’Affinité de l’écran", en: "is not the Affinity of the screen" };
+const NO_WINDOW: Words = { fr: "seule une Manifestation a une fenêtre", en: "only a Manifestation has a window" };
+const ALONE: Words = { fr: "doit être la seule étape de son effet", en: "must be the only step of its effect" };
+const MARKERS_ONLY: Words = { fr: "ne vaut que pour un marqueur d’Influence", en: "holds of Influence markers only" };
+const PASSIVE_ONLY: Words = { fr: "ne vaut qu’avec « trigger: passive »", en: 'works with "trigger: passive" only' };
+const NEVER_DONE: Words = {
+  fr: "un effet permanent n’exécute rien : seulement modify ou alt_trophy",
+  en: "a passive effect does nothing by itself: modify or alt_trophy only",
+};
+const NO_END: Words = { fr: "un effet permanent n’a pas de « until »", en: 'a passive effect has no "until"' };
+const NEEDS_END: Words = { fr: "il faut dire jusqu’à quand (« until »)", en: 'needs to say how long ("until")' };
+const WRONG_STAGE: Words = {
+  fr: "ce moment n’est pas celui du déclencheur",
+  en: "this is not the moment of the trigger",
+};
+const GAIN_ONLY: Words = {
+  fr: "le Rang ne se gagne que par un Gain ; sinon modify",
+  en: "Rank is gained by a Gain only; otherwise modify",
+};
+const PLAIN_NUMBER: Words = { fr: "un Gain est un nombre", en: "a Gain is a plain number" };
+const NO_TOKEN: Words = {
+  fr: "la Cabale de cet élément n’a pas ce jeton",
+  en: "the Cabal of this element has no such token",
+};

@@ -1,0 +1,69 @@
+import type { Fault } from "@paravent/content";
+import type { PackDocument } from "./document.ts";
+import type { EffectEntry } from "./effect-schema.ts";
+
+/** One stat that reads another, and the element that says so. */
+interface Reads {
+  readonly stat: string;
+  readonly other: string;
+  readonly file: string;
+  readonly item: string;
+}
+
+/** Who is Administrator follows from Ranks: a condition on the office reads the Rank. */
+const BEHIND: Readonly<Record<string, string>> = { is_administrator: "rank", is_first_player: "rank" };
+
+/** Stats that come back to themselves through what they read: their value would never be found. */
+export function circles(document: PackDocument): Fault[] {
+  const reads = allReads(document);
+  return reads
+    .filter(({ stat, other }) => leadsTo(reads, other, stat, new Set()))
+    .slice(0, 1)
+    .map(({ file, item, stat, other }) => ({
+      file,
+      item,
+      path: `modify ${stat}`,
+      says: {
+        fr: `tourne en rond : ${stat} dépend de ${other}, qui dépend de ${stat}`,
+        en: `goes in a circle: ${stat} depends on ${other}, which depends on ${stat}`,
+      },
+    }));
+}
+
+function leadsTo(reads: readonly Reads[], from: string, to: string, seen: Set<string>): boolean {
+  if (from === to) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return reads.some(({ stat, other }) => stat === from && leadsTo(reads, other, to, seen));
+}
+
+function allReads({ sectors, opportunities, cabals }: PackDocument): Reads[] {
+  const found: Reads[] = [];
+  const add = (file: string, item: string, effects: readonly EffectEntry[]): void => {
+    for (const effect of effects) {
+      if (effect.kind !== "capacity" || (effect.trigger ?? "passive") !== "passive") continue;
+      for (const step of effect.do as readonly { op: string; stat: string }[]) {
+        if (step.op !== "modify") continue;
+        for (const other of mentioned([effect.if, step])) found.push({ stat: step.stat, other, file, item });
+      }
+    }
+  };
+  for (const { id, marker } of sectors) add("sectors.yaml", id, [...marker[1], ...marker[2]]);
+  for (const { id, effects } of opportunities) add("opportunities.yaml", id, effects);
+  for (const { id, ability, cards } of cabals) {
+    add("cabals.yaml", id, ability.effects);
+    for (const card of cards) add("cabals.yaml", card.id, card.effects);
+  }
+  return found;
+}
+
+/** Stats whose value a condition or an amount needs; the one a step changes is not among them. */
+function mentioned(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(mentioned);
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (key === "stat" && !("op" in value)) return [member as string];
+    if (key === "stat_on") return [member as string];
+    return BEHIND[key] ? [BEHIND[key]] : mentioned(member);
+  });
+}
