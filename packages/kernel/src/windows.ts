@@ -74,8 +74,9 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
       }
       const reaction = game.reactions!(rules.facts, env.at, seat).find(({ name }) => name === answer.branch)!;
       // An effect resolves at once and completely; then everybody is asked again, from the first in order.
+      // Whoever else has stopped here is still to be asked.
       env.passed = [];
-      env.stopped = [];
+      env.stopped = env.stopped.filter((stopped) => stopped !== seat);
       return call(reaction.proc, { ...reaction.env, chosen: answer.value ?? null }, "ask");
     },
   });
