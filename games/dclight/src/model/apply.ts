@@ -19,6 +19,7 @@ export function apply(f: DclightFacts, e: DclightEvent): void {
       else f.discard[e.deck] = [];
       return;
     case "freeSectorsRevealed":
+      f.freeSectors = e.sectors.slice();
       return;
     case "ageBuilt": {
       const player = of(f, e.seat);

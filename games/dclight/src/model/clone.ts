@@ -9,6 +9,7 @@ export function cloneFacts(f: Readonly<DclightFacts>): DclightFacts {
     phase: f.phase,
     turn: f.turn,
     firstPlayer: f.firstPlayer,
+    freeSectors: f.freeSectors.slice(),
     common: { creature, central, third },
     god: f.god,
     // Dice, creatures in front of players, what is faced and spoils are never changed in place, so copies share them.

@@ -9,6 +9,8 @@ export interface DclightFacts {
   turn: number;
   /** Null until it is drawn, when the table named nobody (DC-SETUP-08). */
   firstPlayer: Seat | null;
+  /** Sectors chosen to be built freely, by seat; empty until all have chosen (DC-SETUP-10). */
+  freeSectors: Sector[];
   common: CommonBoard;
   /** God of the turn (DC-PROD-05). */
   god: GodId | null;

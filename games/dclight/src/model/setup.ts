@@ -15,6 +15,7 @@ export function emptyTable(
     phase: "setup",
     turn: 0,
     firstPlayer,
+    freeSectors: [],
     common: { creature: 0, central: 0, third: null },
     god: null,
     dice: null,

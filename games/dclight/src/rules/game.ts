@@ -9,7 +9,7 @@ import { asksTogether, picked, procedure } from "./write.ts";
 const ANY_SECTOR = pick(SECTORS);
 
 /** The whole game: setup with a free sector each, then one turn after another until an end condition is met. */
-export const game = procedure<{ sectors: Sector[]; at: number }>("dclight/game", {
+export const game = procedure<{ at: number }>("dclight/game", {
   /** DC-SETUP-08: named by the table, or drawn. DC-SETUP-04, DC-TIME-06: four decks, in this order. */
   begin(g) {
     if (g.facts.firstPlayer === null) g.emit({ type: "firstPlayerDrawn", seat: g.rng.below(g.facts.players.length) });
@@ -30,8 +30,7 @@ export const game = procedure<{ sectors: Sector[]; at: number }>("dclight/game",
     of: everySeat,
     what: () => ANY_SECTOR,
     then(g, f, answers) {
-      f.sectors = answers.map(({ value }) => picked(value) as Sector);
-      g.emit({ type: "freeSectorsRevealed", sectors: f.sectors.slice() });
+      g.emit({ type: "freeSectorsRevealed", sectors: answers.map(({ value }) => picked(value) as Sector) });
       f.at = 0;
       return next("freeAge");
     },
@@ -41,7 +40,7 @@ export const game = procedure<{ sectors: Sector[]; at: number }>("dclight/game",
   freeAge(g, f) {
     if (f.at === g.facts.players.length) return next("turn");
     const seat = inTableOrder(g.facts, f.at++);
-    return buildAge(g, seat, f.sectors[seat]!, {}, "freeAge");
+    return buildAge(g, seat, g.facts.freeSectors[seat]!, {}, "freeAge");
   },
 
   turn: () => call("dclight/turn", {}, "afterTurn"),

@@ -23,7 +23,9 @@ export function resample(s: DclightFacts, who: Seat, rng: Rng): void {
 }
 
 function redealSector(s: DclightFacts, who: Seat, sector: Sector, rng: Rng): void {
-  const piles = s.players.flatMap(({ hand, looked }, seat) => (seat === who ? [] : [hand, looked]));
+  // DC-INFO-02: hands lie open when the game is over.
+  const isKnown = (seat: Seat): boolean => seat === who || s.final !== null;
+  const piles = s.players.flatMap(({ hand, looked }, seat) => (isKnown(seat) ? [] : [hand, looked]));
   const pool = s.decks[sector];
   for (const pile of piles) for (const card of pile) if (deckOf(s, card) === sector) pool.push(card);
   rng.shuffle(pool);

@@ -23,6 +23,8 @@ export interface DclightView {
   firstPlayer: Seat | null;
   /** Seats clockwise from the first player. */
   tableOrder: Seat[];
+  /** Sectors chosen in setup, by seat; empty until all have chosen. */
+  freeSectors: Sector[];
   common: {
     /** The common creature marker, the space on which it summons, and the spaces that call the black die. */
     creature: number;

@@ -23,6 +23,7 @@ export function view(s: Facts, who: Observer): DclightView {
     turns: constants.turns,
     firstPlayer: s.firstPlayer,
     tableOrder: tableOrder(s),
+    freeSectors: s.freeSectors.slice(),
     common: {
       creature: s.common.creature,
       summonAt: constants.summonAt,
