@@ -42,6 +42,8 @@ export class Stage {
     let table: TableSummary | null = null;
     for (const [at, { size, name = NAMES[at]!, language = "fr", more }] of visitors.entries()) {
       const player = await newPlayer(this.browser!, this.address, size, language, more);
+      // The page makes itself a guest first; only then has the guest a name to change.
+      await player.page.getByRole("button").first().waitFor();
       const api = player.page.request;
       await api.post(`${this.address}/api/session`, { data: { name } });
       const wish = { game: "diktat", language, seats: seatsFor(visitors.length, seats) };

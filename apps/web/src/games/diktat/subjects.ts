@@ -17,6 +17,7 @@ export const READY = "diktat/ready";
 export const POWER_BID = "diktat/powerBid";
 export const TROPHY = "diktat/chooseTrophy";
 export const END_OF_CYCLE = "diktat/endOfCycleCall";
+export const REACTION = "kernel/reaction";
 export const FINAL_AFFINITIES = "diktat/finalAffinities";
 
 /** The shape each of them is shown for. Asked in another shape, a question is answered by that shape. */

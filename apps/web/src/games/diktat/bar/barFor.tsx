@@ -1,12 +1,14 @@
 import type { Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
-import { barOf, questionBar, type Speaker } from "../../../questions/bars.tsx";
+import { barOf, type MineBar, questionBar, type Speaker } from "../../../questions/bars.tsx";
+import { answer } from "../../../store/answer.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { CabalShape, cabalLook } from "../art/index.ts";
 import { openSectors } from "../map/openness.ts";
+import { elementAbout } from "../refs.ts";
 import type { Seen } from "../seen.ts";
-import { CHOOSE_MANOEUVRE, POWER_BID } from "../subjects.ts";
+import { CHOOSE_MANOEUVRE, POWER_BID, REACTION } from "../subjects.ts";
 import { commitLabel } from "./commit.ts";
 import { sendBar } from "./sendBar.ts";
 
@@ -24,13 +26,22 @@ export function barFor(seen: Seen): Bar {
   return barOf(speaker, {
     question: (question, mine) =>
       sendBar(seen, question, mine) ??
+      reactionBar(speaker, question, mine) ??
       questionBar(speaker, question, mine, {
         commit: commitLabel(seen, question, draftOf(question)),
         back: backLabel(question.subject),
-        quiet: tieRule(seen, question),
+        quiet: tieRule(seen, question) ?? belonging(seen, question),
       }),
     closed: (ref) => openSectors(seen)?.closed[ref],
   });
+}
+
+/** In a reaction window passing needs no choice: it is what the button says until something is chosen. */
+function reactionBar(speaker: Speaker, question: Question, mine: MineBar): Bar | null {
+  if (question.subject !== REACTION || draftOf(question) !== null) return null;
+  const { pass } = t.value.table.commit;
+  const bar = questionBar(speaker, question, mine, { commit: pass, back: "" });
+  return { ...bar, commit: { label: pass, ready: true, run: () => void answer(question, { branch: "pass" }) } };
 }
 
 function backLabel(subject: string): string {
@@ -46,4 +57,12 @@ function tieRule(seen: Seen, { subject }: Question): string | null {
   if (subject !== POWER_BID || first === undefined) return null;
   const name = first === seen.you ? t.value.table.youInside : seen.name(first);
   return t.value.table.struggle.tie(name, seen.player(first).rank);
+}
+
+/** What an effect asks is said with the name of the element it belongs to. */
+function belonging({ words }: Seen, { about, subject }: Question): string | null {
+  const element = elementAbout(about);
+  if (element === null) return null;
+  const { quiet } = words.question({ subject, about });
+  return [`${words.element(element).title}.`, quiet].filter(Boolean).join(" ");
 }

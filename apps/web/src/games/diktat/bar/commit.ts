@@ -1,5 +1,5 @@
 import type { SectorId } from "@paravent/diktat";
-import type { Question } from "@paravent/kernel";
+import type { Question, Shape } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { type Draft, isBranch, isRefs } from "../../../questions/draft.ts";
 import { labelOf } from "../labels.ts";
@@ -69,11 +69,34 @@ function trophyLabel(seen: Seen, draft: Draft): string {
   return picked(draft.value ?? null) === "discard" ? commit.discardTrophy(label) : commit.takeCard(label);
 }
 
-/** A question this table has no words for: what is chosen, by its own label. */
+/** What is chosen, by its own label, after the verb of the question where it has one. */
 function plainLabel(seen: Seen, question: Question, draft: Draft): string {
   const { commit } = t.value.table;
   if (question.ask.shape === "confirm") return commit.goOn;
-  if (isBranch(draft)) return labelOf(seen, draft.branch);
-  if (isRefs(draft) && draft.length > 0) return draft.map((ref) => labelOf(seen, ref)).join(", ");
-  return typeof draft === "number" ? String(draft) : commit.goOn;
+  const what = chosenLabel(seen, question.ask, draft);
+  if (what === null) return commit.choose;
+  const verb = commit.verbs[question.subject];
+  return verb === undefined || isWord(draft) ? what : `${verb}${t.value.table.colon} ${what}`;
+}
+
+/** Words that are a whole answer: pass, decline, nothing. */
+const WORDS: readonly string[] = ["pass", "decline", "nothing", "withdraw", "accept", "refuse", "stop"];
+
+function isWord(draft: Draft): boolean {
+  const ref = isBranch(draft) ? draft.branch : picked(draft);
+  return ref !== null && (WORDS.includes(ref) || ref.startsWith("option:"));
+}
+
+/** The chosen things in words; null while nothing is chosen that could be. */
+function chosenLabel(seen: Seen, ask: Shape, draft: Draft): string | null {
+  if (isBranch(draft)) {
+    const option = ask.shape === "branch" ? ask.options.find(({ name }) => name === draft.branch) : undefined;
+    const further = option?.ask && chosenLabel(seen, option.ask, draft.value ?? null);
+    return [labelOf(seen, draft.branch), further].filter(Boolean).join(" → ");
+  }
+  if (isRefs(draft)) {
+    if (draft.length > 0) return draft.map((ref) => labelOf(seen, ref)).join(", ");
+    return ask.shape === "pick" && ask.min === 0 ? t.value.table.commit.none : null;
+  }
+  return typeof draft === "number" ? String(draft) : null;
 }

@@ -6,7 +6,7 @@ import { ElementSign } from "../elements/ElementSign.tsx";
 import { type Asked, askedNow } from "../layers.ts";
 import { sheet } from "../map/pointed.ts";
 import { elementAbout } from "../refs.ts";
-import { useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
 import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, TROPHY, team } from "../subjects.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
@@ -33,6 +33,15 @@ export function AnswerPanel() {
   // Both have the stage of the Resolution to themselves.
   if (place === POWER_BID || place === TROPHY) return <Nothing />;
   return <Question asked={asked} />;
+}
+
+/** Whether the answer is a choice among things, rather than a team or a bid. */
+export function isChoosing(seen: Seen): boolean {
+  if (preparing.value !== null) return true;
+  const { question } = seen.view;
+  if (!question || sendingOf(seen)) return false;
+  const place = placeOf(question);
+  return place !== CHOOSE_MANOEUVRE && place !== COMPOSE_PILE && question.ask.shape !== "confirm";
 }
 
 /** A longer team is drawn smaller, so that it stays on one row as long as it can; a finger still hits each piece. */

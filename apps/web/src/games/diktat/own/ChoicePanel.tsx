@@ -58,7 +58,7 @@ function LayerChoice({ layer, closed }: { layer: Layer; closed: readonly Ref[] }
     fanned.value !== null && sectors.includes(fanned.value) ? fanned.value : sectors.length === 1 ? sectors[0]! : null;
   const shut = closed.filter((ref) => !offered.includes(ref) && !isFanned(ref) && !isOwnPlace(ref));
   return (
-    <>
+    <div class={sectors.length > 0 ? "tb-layer fanned" : "tb-layer"}>
       {(layer.max > 1 || layer.min !== layer.max) && (
         <p class="q-hint">{t.value.question.chooseN(layer.min, layer.max)}</p>
       )}
@@ -95,9 +95,16 @@ function LayerChoice({ layer, closed }: { layer: Layer; closed: readonly Ref[] }
           />
         ))}
       </div>
-      {sectors.length > 0 && open === null && <p class="q-hint">{t.value.table.targets.hint}</p>}
-      {open !== null && pilesIn(seen, open).map((pile) => <Fan key={pile.id} pile={pile} layer={layer} />)}
-    </>
+      {sectors.length > 0 && (
+        <div class="tb-fans">
+          {open === null ? (
+            <p class="q-hint">{t.value.table.targets.hint}</p>
+          ) : (
+            pilesIn(seen, open).map((pile) => <Fan key={pile.id} pile={pile} layer={layer} />)
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { t } from "../../../i18n/index.ts";
 import { isTight } from "../../../store/media.ts";
 import { useSeen } from "../seen.ts";
-import { AnswerPanel } from "./AnswerPanel.tsx";
+import { AnswerPanel, isChoosing } from "./AnswerPanel.tsx";
 import { CabalBoard } from "./CabalBoard.tsx";
 import { Reserve, Resources, ScreenTitle } from "./Reserve.tsx";
 import { StandingActions } from "./Standing.tsx";
@@ -9,15 +9,17 @@ import "./own.css";
 
 /** The own area of a wide table: the public board, then the folded screen with what is known to the player alone. */
 export function OwnArea() {
-  const { you } = useSeen();
+  const seen = useSeen();
+  const { you } = seen;
+  const choosing = isChoosing(seen);
   if (you === null) return <p class="tb-own watching">{t.value.bar.watching}</p>;
   return (
     <div class="tb-own">
       <CabalBoard />
-      <section class="tb-screen" aria-label={t.value.table.own.screen}>
+      <section class={choosing ? "tb-screen choosing" : "tb-screen"} aria-label={t.value.table.own.screen}>
         <div class="tb-fold">
           <ScreenTitle />
-          <Reserve size={isTight.value ? 44 : 56} />
+          <Reserve size={isTight.value || choosing ? 44 : 56} />
         </div>
         <div class="tb-fold">
           <h2 class="tb-fold-title">{t.value.table.own.resources}</h2>

@@ -25,7 +25,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
           <h2 class="disp">{seen.name(seat)}</h2>
           {cabal && (
             <p>
-              {words.cabal(cabal.id)} · <q>{words.motto(cabal.id)}</q>
+              {words.cabal(cabal.id)} · <em>{words.motto(cabal.id)}</em>
             </p>
           )}
         </div>
