@@ -48,6 +48,11 @@ export function conditionsOn(s: Facts, using: Using, path: Path): Condition[] {
   return found;
 }
 
+/** A part of an effect under way, with names of its own to bind: frames share nothing that changes. */
+export function within(f: Doing, path: Path): Doing {
+  return { ...f, bound: { ...f.bound }, path, at: 0 };
+}
+
 export function beginning(using: Using, path: Path = []): Doing {
   const { acting, owner, element, effect, event, bound } = using;
   return { owner, element, effect, acting, event, bound: { ...bound }, path, at: 0, payer: acting };

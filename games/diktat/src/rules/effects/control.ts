@@ -5,7 +5,7 @@ import { possibleManoeuvres } from "../legal.ts";
 import { everySeat } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
-import { type Doing, opAt } from "./body.ts";
+import { type Doing, opAt, within } from "./body.ts";
 import { countsManoeuvreUses } from "./limits.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
 import { canTake, canTakeSomehow, memberCandidates, offerees, otherSeats } from "./verbs.ts";
@@ -22,8 +22,7 @@ export const choose = procedure<Doing>("diktat/choose", {
       const { options } = opAt<OpOf<"choose">>(s, f, f.path);
       return pick(options.flatMap((option, i) => (canTakeSomehow(s, f, option, "own") ? [optionRef(i)] : [])));
     },
-    then: (_, f, value) =>
-      call("diktat/effect", { ...f, path: [...f.path, "options", numberIn(picked(value))], at: 0 }, "done"),
+    then: (_, f, value) => call("diktat/effect", within(f, [...f.path, "options", numberIn(picked(value))]), "done"),
   }),
   done: (_, f, bound) => end((bound ?? { ...f.bound }) as Json),
 });

@@ -1,0 +1,258 @@
+import { expect } from "vitest";
+import { table } from "../testing/index.ts";
+import { shows } from "./shows.ts";
+
+shows("card:ms6", ["DK-EFF-01", "DK-MAN-KILL-06"], "2 PP for each of one's Emissaries that another kills", () => {
+  const t = table({ ana: { row: ["ms6"], pp: 1 }, bor: { assassinTokens: 2 }, cyr: {} })
+    .pile("ana", "karst", "E C E")
+    .pile("cyr", "motol", "E")
+    .turnOf("bor");
+  t.does("bor", "assassinate")
+    .does("bor", "karst:1")
+    .has({ ana: { pp: 3 }, bor: { pp: 3 } });
+  t.does("bor", "karst:1")
+    .has({ ana: { pp: 3 } })
+    .does("bor", "motol:1")
+    .has({ ana: { pp: 3 }, cyr: { pp: 0 } });
+});
+
+shows(
+  "card:ms6",
+  ["DK-USED-02", "DK-EFF-01"],
+  "Used, the Widow gets nothing; nor does she for what she kills herself",
+  () => {
+    const kills = (by: "ana" | "bor", used: string[]) =>
+      table({ ana: { row: ["ms6"], used }, bor: {} })
+        .pile("ana", "karst", "E")
+        .pile("bor", "motol", "E")
+        .turnOf(by)
+        .does(by, "assassinate");
+    kills("bor", ["card:ms6"])
+      .does("bor", "karst:1")
+      .has({ ana: { pp: 0 } });
+    kills("ana", [])
+      .does("ana", "motol:1")
+      .has({ ana: { pp: 3 }, bor: { pp: 0 } });
+  },
+);
+
+shows(
+  "card:hy5",
+  ["DK-EFF-01", "DK-MAN-SPY-02", "DK-MAN-KILL-02"],
+  "the bottom pawn can be neither looked at nor targeted",
+  () => {
+    const t = table({ ana: { row: ["hy5"] }, bor: {}, cyr: {} })
+      .pile("ana", "karst", "C G E")
+      .pile("ana", "motol", "E")
+      .pile("cyr", "motol", "C G")
+      .turnOf("bor");
+    // A pile of one has no bottom to hide.
+    const open = ["ana.karst:1", "ana.karst:2", "ana.motol:1", "cyr.motol:1", "cyr.motol:2"];
+    t.does("bor", "spy").offers("bor", open).refuses("bor", "ana.karst:3", "notOffered", "DK-MAN-SPY-02");
+    t.does("bor", "ana.karst:1").does("bor", "ana.karst:2").does("cyr", "assassinate");
+    t.offers("cyr", ["ana.karst:1", "ana.karst:2", "ana.motol:1"]).does("cyr", "ana.karst:1").does("ana", "spy");
+    // Its owner may look at it; when the others are gone it lies open to all.
+    t.offers("ana", ["ana.karst:1", "ana.karst:2", "ana.motol:1", "cyr.motol:1", "cyr.motol:2"]);
+  },
+);
+
+shows("card:hy5", ["DK-USED-02", "DK-EFF-01"], "Used it hides nothing; a pile of one is open", () => {
+  table({ ana: { row: ["hy5"], used: ["card:hy5"] }, bor: {} })
+    .pile("ana", "karst", "C E")
+    .turnOf("bor")
+    .does("bor", "assassinate")
+    .offers("bor", ["karst:1", "karst:2"]);
+});
+
+shows(
+  ["card:hy5", "card:ch6"],
+  ["DK-EFF-01", "DK-MAN-SPY-02"],
+  "nor does a look through the whole pile reach it",
+  () => {
+    const t = table({ ana: { row: ["hy5"] }, bor: { row: ["ch6"] } })
+      .pile("ana", "karst", "C G E")
+      .turnOf("bor");
+    t.does("bor", "specialManoeuvre").does("bor", "card:ch6").does("ana", "refuse");
+    t.sees("bor", "karst", "C G ?").has({ bor: { pp: 1 } });
+  },
+);
+
+shows(
+  "card:ka4",
+  ["DK-EFF-01", "DK-MAN-KILL-07", "DK-DEBT-03"],
+  "a Guard costs nothing; the Manoeuvre still ends",
+  () => {
+    const t = table({ ana: { row: ["ka4"], assassinTokens: 2 }, bor: { pp: 1 } })
+      .pile("bor", "karst", "G E")
+      .turnOf("ana");
+    t.does("ana", "assassinate").does("ana", "karst:1").asks("bor", "chooseManoeuvre");
+    t.has({ ana: { pp: 0, debts: 0 }, bor: { pp: 1 } }).sees("public", "karst", "?");
+    table({ ana: { row: ["ka4"], used: ["card:ka4"], pp: 3 }, bor: {} })
+      .pile("bor", "karst", "G")
+      .turnOf("ana")
+      .does("ana", "assassinate")
+      .does("ana", "karst:1")
+      .has({ ana: { pp: 1 }, bor: { pp: 2 } });
+  },
+);
+
+shows(
+  "card:fo3",
+  ["DK-EFF-01", "DK-MAN-KILL-07", "DK-DEBT-03"],
+  "one's revealed Guard costs the assassin 2 PP more",
+  () => {
+    const t = table({ ana: { pp: 5 }, bor: { row: ["fo3"] } })
+      .pile("bor", "karst", "G")
+      .turnOf("ana");
+    t.does("ana", "assassinate")
+      .does("ana", "karst:1")
+      .has({ ana: { pp: 1 }, bor: { pp: 4 } });
+    const debt = table({ ana: { pp: 3 }, bor: { row: ["fo3"] } })
+      .pile("bor", "karst", "G")
+      .turnOf("ana");
+    debt
+      .does("ana", "assassinate")
+      .does("ana", "karst:1")
+      .has({ ana: { pp: 4, debts: 1 }, bor: { pp: 4 } });
+  },
+);
+
+const crowd = (bor: { reserve?: string; used?: string[] } = {}) =>
+  table({ ana: { assassinTokens: 2, pp: 0 }, bor: { row: ["fa5"], reserve: "2C", ...bor } })
+    .pile("bor", "karst", "E E")
+    .turnOf("ana")
+    .does("ana", "assassinate");
+
+shows(
+  "card:fa5",
+  ["DK-EFF-01", "DK-DISC-02", "DK-SEQ-01"],
+  "a Citizen of the reserve keeps the pawn hidden; the attempt is spent",
+  () => {
+    const t = crowd().does("ana", "karst:1").asks("bor", "effectChoice").offers("bor", ["card:fa5", "decline"]);
+    expect(t.view("ana").victim).toMatchObject({ owner: 1, sector: "karst", kind: null });
+    t.does("bor", "card:fa5")
+      .has({ bor: { reserve: "1C", used: [] }, ana: { pp: 0 } })
+      .sees("ana", "karst", "? ?");
+    expect(t.events.map(({ type }) => type)).not.toContain("victimRevealed");
+    // Once per Cycle: the second pawn is not covered; the third Assassination is still there.
+    t.asks("ana", "chooseVictim")
+      .does("ana", "karst:1")
+      .has({ ana: { pp: 3 } })
+      .asks("ana", "chooseVictim");
+    t.does("ana", "karst:1").has({ ana: { pp: 6 } });
+  },
+);
+
+shows(
+  "card:fa5",
+  ["DK-RUL-136", "DK-USED-02"],
+  "asked also without a Citizen, who could only decline; not when Used",
+  () => {
+    const t = crowd({ reserve: "1G" }).does("ana", "karst:1").asks("bor", "effectChoice").offers("bor", ["decline"]);
+    t.does("bor", "decline").has({ ana: { pp: 3 } });
+    // Declined once, it is there for the next.
+    t.does("ana", "karst:1").asks("bor", "effectChoice");
+    crowd({ used: ["card:fa5"] })
+      .does("ana", "karst:1")
+      .asks("ana", "chooseVictim")
+      .has({ ana: { pp: 3 } });
+  },
+);
+
+shows("card:co3", ["DK-EFF-01", "DK-MAN-EXT-01", "DK-USED-02"], "each Extend influence earns 1 PP more", () => {
+  const t = table({ ana: { row: ["co3"], reserve: "C" }, bor: {} }).turnOf("ana");
+  t.does("ana", "extendInfluence")
+    .has({ ana: { pp: 2 } })
+    .does("ana", "citizen")
+    .has({ ana: { pp: 3 } });
+  t.does("bor", "extendInfluence").has({ bor: { pp: 1 } });
+  const used = table({ ana: { row: ["co3"], used: ["card:co3"] }, bor: {} }).turnOf("ana");
+  used.does("ana", "extendInfluence").has({ ana: { pp: 1 } });
+});
+
+shows("card:jo4", ["DK-EFF-01", "DK-AFF-01", "DK-RUL-41"], "People symbols of all one's cards take any token", () => {
+  const row = ["jo4", "nv6", "nv2"];
+  const t = table({ ana: { row, affinities: { politics: 1, artefact: 2 } }, bor: {} }).turnOf("ana");
+  t.has({ ana: { vp: 2 } })
+    .acts("ana", "placeAffinity", "nv6:0=artefact")
+    .has({ ana: { vp: 3 } });
+  t.refusesAct("ana", "placeAffinity", "nv2:0=artefact", "notOffered", "DK-AFF-01");
+  // Resting, the symbol takes its own type only; what lies there stays.
+  const used = table({ ana: { row, used: ["card:jo4"], affinities: { artefact: 1 } }, bor: {} }).turnOf("ana");
+  used.refusesAct("ana", "placeAffinity", "nv6:0=artefact", "notOffered", "DK-AFF-01");
+  used.acts("ana", "placeAffinity", "jo4:0=artefact").has({ ana: { vp: 3 } });
+});
+
+shows("card:jo5", ["DK-EFF-01", "DK-AFF-01"], "1 PP for a token placed, at most twice a Cycle", () => {
+  const row = ["jo5", "jo4", "nv2"];
+  const t = table({
+    ana: { row, affinities: { politics: 2, artefact: 2 } },
+    bor: { row: ["nv6"], affinities: { people: 1 } },
+  }).turnOf("ana");
+  t.acts("ana", "placeAffinity", "jo5:0=politics").has({ ana: { pp: 1 } });
+  t.acts("bor", "placeAffinity", "nv6:0=people").has({ ana: { pp: 1 }, bor: { pp: 0 } });
+  t.acts("ana", "placeAffinity", "jo5:1=artefact")
+    .acts("ana", "placeAffinity", "jo4:0=artefact")
+    .has({ ana: { pp: 2 } });
+  t.asks("ana", "chooseManoeuvre").idle().does("ana").does("bor").is({ cycle: 2 });
+  // Five times 1 PP for influence, 3 of Development; then the count begins anew.
+  t.does("ana", "ana")
+    .has({ ana: { pp: 10 } })
+    .acts("ana", "placeAffinity", "nv2:0=politics")
+    .has({ ana: { pp: 11 } });
+});
+
+shows(
+  "card:jo2",
+  ["DK-EFF-01", "DK-EFF-03", "DK-RES-17", "DK-USED-02"],
+  "one Artefact token; no PP lost to an Attack unless Used",
+  () => {
+    table({ ana: {}, bor: {} })
+      .track("jo2")
+      .pile("ana", "josefov", "E")
+      .resolving("josefov")
+      .does("ana", "jo2")
+      .has({ ana: { affinities: { politics: 2, artefact: 1 }, vp: 0 } });
+    const attack = (used: string[]) =>
+      table({ ana: { row: ["jo2"], influence: { newTown: 2 }, pp: 4, used }, bor: {} })
+        .track("ar2")
+        .afterConquests();
+    attack([]).has({ ana: { vp: 2, pp: 4 } });
+    attack(["card:jo2"]).has({ ana: { vp: 2, pp: 2 } });
+  },
+);
+
+shows(
+  "card:mo6",
+  ["DK-EFF-01", "DK-ADMIN-02", "DK-RUL-09"],
+  "names the first player and the direction; 1 PP if it is another",
+  () => {
+    const t = table({ ana: { pawns: 1 }, bor: { pawns: 1, row: ["mo6"] }, cyr: { pawns: 1 } }).manoeuvres();
+    t.asks("bor", "effectChoice").does("bor", "card:mo6").asks("bor", "nameFirstAndDirection");
+    t.offers("bor", ["ana:1", "ana:-1", "bor:1", "bor:-1", "cyr:1", "cyr:-1"]).does("bor", "cyr:-1");
+    t.is({ firstPlayer: "cyr", administrator: "ana" })
+      .has({ bor: { pp: 1, used: [] } })
+      .asks("cyr", "chooseManoeuvre");
+    t.does("cyr", "extendInfluence").does("cyr", "nothing").asks("bor", "chooseManoeuvre");
+    t.does("bor", "extendInfluence").does("bor", "nothing").asks("ana", "chooseManoeuvre");
+  },
+);
+
+shows(
+  "card:mo6",
+  ["DK-ADMIN-02", "DK-USED-02"],
+  "naming oneself brings no PP; declined or Used, the Administrator names",
+  () => {
+    const clock = (used: string[] = []) => table({ ana: {}, bor: { row: ["mo6"], used } }).manoeuvres();
+    clock()
+      .does("bor", "card:mo6")
+      .does("bor", "bor:1")
+      .has({ bor: { pp: 0 } })
+      .asks("bor", "chooseManoeuvre");
+    clock()
+      .does("bor", "decline")
+      .asks("ana", "nameFirstPlayer")
+      .has({ bor: { pp: 0 } });
+    clock(["card:mo6"]).asks("ana", "nameFirstPlayer");
+  },
+);
