@@ -16,7 +16,7 @@ export function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): 
   return step;
 }
 
-function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: string): Procedure<F, E> {
+export function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: string): Procedure<F, E> {
   const procedure = game.procedures.get(name);
   if (procedure) return procedure;
   if (name === WINDOW) return windowProcedure(game);

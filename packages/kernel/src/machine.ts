@@ -1,5 +1,5 @@
 import { deriveAnew } from "./derived.ts";
-import { asking, enter, newFrame, stepOf } from "./frames.ts";
+import { asking, enter, newFrame, procedureOf, stepOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import type { Json } from "./json.ts";
@@ -117,8 +117,15 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
     const { stack } = this.state;
     stack.pop();
     // A caller that asked nobody was on its way too: the latest question lies below it.
-    while (stack.length > 0 && stepOf(this.game, stack[stack.length - 1]!).kind !== "ask") stack.pop();
-    const caller = stack[stack.length - 1];
+    let caller = stack[stack.length - 1];
+    while (caller && stepOf(this.game, caller).kind !== "ask") {
+      if (caller.then !== null && procedureOf(this.game, caller.proc).firm) {
+        enter(caller, caller.then);
+        return;
+      }
+      stack.pop();
+      caller = stack[stack.length - 1];
+    }
     if (!caller) throw new Error(`${frame.proc}/${frame.step} has no answer and no step to retreat to`);
     caller.then = null;
     caller.passed = true;

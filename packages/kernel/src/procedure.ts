@@ -65,6 +65,8 @@ export interface Procedure<F, E extends GameEvent> {
   readonly name: string;
   readonly first: string;
   readonly steps: ReadonlyMap<string, Step<F, E>>;
+  /** What it calls may prove impossible and is then left out: nobody goes back behind this procedure. */
+  readonly firm?: boolean;
 }
 
 /** A plain step, written as a function. */
@@ -113,10 +115,14 @@ export function procedures<F, E extends GameEvent>() {
   });
 
   return {
-    procedure<L extends object>(name: string, steps: Record<string, Doing<F, E, L> | Step<F, E, L>>): Procedure<F, E> {
+    procedure<L extends object>(
+      name: string,
+      steps: Record<string, Doing<F, E, L> | Step<F, E, L>>,
+      { firm = false }: { firm?: boolean } = {},
+    ): Procedure<F, E> {
       const table = new Map(Object.entries(steps).map(([step, body]) => [step, asStep(body)]));
       // Frames keep locals as plain JSON; only the procedure that made them knows their type.
-      return { name, first: Object.keys(steps)[0]!, steps: table as unknown as ReadonlyMap<string, Step<F, E>> };
+      return { name, first: Object.keys(steps)[0]!, steps: table as unknown as ReadonlyMap<string, Step<F, E>>, firm };
     },
 
     /** A question to one seat. */

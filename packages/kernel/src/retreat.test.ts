@@ -174,4 +174,41 @@ describe("an interruption without an answer", () => {
     take(game, state, answer(state, 0, true));
     expect(state.stack).toEqual([]);
   });
+
+  test("is left out by a firm caller, which goes on behind it", () => {
+    const game = tiny(
+      [
+        procedure("tiny/turn", {
+          action: asks({
+            subject: "tiny/action",
+            rule: "",
+            of: () => 0,
+            what: () => pick(["act"]),
+            then: () => call("tiny/effect", {}, "over"),
+          }),
+          over: () => end(),
+        }),
+        procedure(
+          "tiny/effect",
+          {
+            pay(rules) {
+              rules.emit({ type: "set", name: "paid", to: (rules.facts.open.paid ?? 0) + 1 });
+              return call("tiny/between", {}, "rest");
+            },
+            rest: asks({ subject: "tiny/rest", rule: "", of: () => 0, what: () => CONFIRM, then: () => end() }),
+          },
+          { firm: true },
+        ),
+        procedure("tiny/between", { on: () => call("tiny/never", {}, "back"), back: () => end() }),
+        procedure("tiny/never", {
+          ask: asks({ subject: "tiny/none", rule: "", of: () => 0, what: () => pick([]), then: () => end() }),
+        }),
+      ],
+      {},
+    );
+    const state = begin(game);
+    take(game, state, answer(state, 0, ["act"]));
+    expect(openQuestion(game, state, 0)?.subject).toBe("tiny/rest");
+    expect(state.facts.open.paid).toBe(1);
+  });
 });

@@ -28,7 +28,7 @@ export function drawingFrom<F, E extends GameEvent, V>(game: Game<F, E, V>, rng:
     rng,
     emit: (event) => rules.emit(event),
   });
-  const redirected = ({ name, first, steps }: Procedure<F, E>): Procedure<F, E> => {
+  const redirected = ({ name, first, steps, firm = false }: Procedure<F, E>): Procedure<F, E> => {
     const table = new Map(steps);
     for (const [at, step] of steps)
       table.set(
@@ -37,7 +37,7 @@ export function drawingFrom<F, E extends GameEvent, V>(game: Game<F, E, V>, rng:
           ? { ...step, run: (rules, env, result) => step.run(given(rules), env, result) }
           : { ...step, then: (rules, env, answers) => step.then(given(rules), env, answers) },
       );
-    return { name, first, steps: table };
+    return { name, first, steps: table, firm };
   };
   const standing = Object.entries(game.standing).map(([act, action]) => [
     act,

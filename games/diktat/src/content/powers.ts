@@ -1,12 +1,12 @@
-import { type Effect, type Op, STATS, type Stat, TRIGGERS, type Trigger } from "./effects.ts";
+import { type Condition, type Effect, type Op, STATS, type Stat, TRIGGERS, type Trigger } from "./effects.ts";
 
 /** What an element can do, sorted so that the rules can pass over it quickly. */
 export interface Powers {
   /** The element's ref, made once: `card:nv1`, `cabal:polisec_2`, `marker:karst:2`, `screen:polisec`. */
   readonly element: string;
   readonly effects: readonly Effect[];
-  /** The name of each effect in an answer: `use:card:fa5/0`. */
-  readonly refs: readonly string[];
+  /** The same effects with what the rules need of them at every turn, worked out once. */
+  readonly prepared: readonly PreparedEffect[];
   /** Whether a Manifestation plays with turns, or moves piles and pawns: what boundaries ask about by default. */
   readonly playsWithTurns: boolean;
   readonly movesPawns: boolean;
@@ -17,6 +17,20 @@ export interface Powers {
   readonly rank: number;
   /** One bit for each stat that some passive effect changes. */
   readonly stats: number;
+}
+
+/** An effect of an element, ready for the hot loop. */
+export interface PreparedEffect {
+  readonly element: string;
+  /** Its place among the effects of the element. */
+  readonly index: number;
+  readonly effect: Effect;
+  /** Its name in an answer: `use:card:fa5/0`. */
+  readonly ref: string;
+  /** Conditions that speak of nobody still to be chosen. */
+  readonly conditions: readonly Condition[];
+  /** Asks nobody and costs nothing: done in one go. */
+  readonly atOnce: boolean;
 }
 
 const bits = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
@@ -39,7 +53,14 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
   return {
     element,
     effects: own,
-    refs: own.map((_, i) => `use:${element}/${i}`),
+    prepared: own.map((effect, index) => ({
+      element,
+      index,
+      effect,
+      ref: `use:${element}/${index}`,
+      conditions: effect.if.filter((condition) => !namesAChoice(condition)),
+      atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
+    })),
     playsWithTurns: own.some(
       (effect) => effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
     ),
@@ -59,4 +80,18 @@ export function mentions(steps: readonly Op[], verbs: readonly Op["op"][]): bool
   return steps.some(
     (op) => verbs.includes(op.op) || (op.op === "choose" && op.options.some((option) => mentions(option.do, verbs))),
   );
+}
+
+/** Conditions on a player who is still to be chosen narrow that choice; they are looked at there. */
+function namesAChoice(condition: Condition): boolean {
+  return Object.values(condition).some((value) => value === "chosenOther");
+}
+
+/** Steps that never ask: plain gains and losses, for one player or for each. */
+function isAtOnce(steps: readonly Op[]): boolean {
+  return steps.every((op) => {
+    if (op.op === "gain") return !op.res.startsWith("affinity");
+    if (op.op === "forEach") return isAtOnce(op.do);
+    return op.op === "lose" || (op.op === "modify" && op.stat !== "rank");
+  });
 }

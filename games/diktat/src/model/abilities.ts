@@ -1,26 +1,26 @@
+import type { Trigger } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
-import type { Powers } from "../content/powers.ts";
+import { type Powers, type PreparedEffect, waitsFor } from "../content/powers.ts";
 import type { DiktatFacts, InfluenceSlot, OwnedCard, PlayedCabalCard, Player } from "./facts.ts";
 
 /** A Possession: an Opportunity card, a Cabal card or an Influence marker (DK-POSS-01). */
 export type Possession = OwnedCard | PlayedCabalCard | InfluenceSlot;
 
-/** One element of a player that has effects; the screen is no Possession. */
-export interface HeldElement {
-  readonly powers: Powers;
-  readonly possession: Possession | null;
-}
-
-/** What a player's elements can do together. */
+/** What a player's elements can do together. Those under a Used token do nothing but keep their Gains (DK-USED-02, -03). */
 export interface Abilities {
-  readonly held: readonly HeldElement[];
+  /** Elements at work, in a fixed order: screen, Cabal cards, Opportunity cards, markers. */
+  readonly active: readonly Powers[];
   /** Triggers and stats that some element has something to say about, one bit each. */
   readonly triggers: number;
   readonly stats: number;
+  /** Effects by what they wait for, gathered when first asked for. */
+  readonly waiting: Map<Trigger, readonly PreparedEffect[]>;
   readonly playsWithTurns: boolean;
   readonly movesPawns: boolean;
-  /** Gains of VP and Rank, by markers and by cards. */
+  /** Rank printed on the screen and given by what is held. */
   readonly rank: number;
+  readonly printedRank: number;
+  /** Gains of VP, by markers and by cards. */
   readonly markerVp: number;
   readonly cardVp: number;
 }
@@ -31,43 +31,80 @@ export interface Abilities {
  */
 const remembered = new WeakMap<Player, Abilities>();
 
+/** Those of the table looked at last: nearly always the one at hand. */
+let latest: { facts: Readonly<DiktatFacts>; abilities: (Abilities | undefined)[] } | null = null;
+
 export function forgetAbilities(player: Player): void {
   remembered.delete(player);
+  latest = null;
 }
 
 export function abilitiesOf(s: Readonly<DiktatFacts>, seat: number): Abilities {
-  const player = s.players[seat]!;
-  const known = remembered.get(player);
-  if (known) return known;
-  const gathered = gather(s, player);
-  remembered.set(player, gathered);
+  if (latest === null || latest.facts !== s)
+    latest = { facts: s, abilities: s.players.map((player) => remembered.get(player)) };
+  return latest.abilities[seat] ?? gatherFor(s, seat, latest.abilities);
+}
+
+function gatherFor(s: Readonly<DiktatFacts>, seat: number, abilities: (Abilities | undefined)[]): Abilities {
+  const gathered = gather(s, s.players[seat]!);
+  abilities[seat] = gathered;
+  remembered.set(s.players[seat]!, gathered);
   return gathered;
 }
 
-/** In a fixed order: screen, Cabal cards, Opportunity cards, markers. */
+const NONE: readonly PreparedEffect[] = [];
+
+/** Effects of a player that wait for a trigger. */
+export function waitingFor(s: Readonly<DiktatFacts>, seat: number, trigger: Trigger): readonly PreparedEffect[] {
+  const abilities = abilitiesOf(s, seat);
+  if (!waitsFor(abilities, trigger)) return NONE;
+  const known = abilities.waiting.get(trigger);
+  if (known) return known;
+  const found = abilities.active.flatMap(({ prepared }) => prepared.filter(({ effect }) => effect.trigger === trigger));
+  abilities.waiting.set(trigger, found);
+  return found;
+}
+
 function gather(s: Readonly<DiktatFacts>, player: Player): Abilities {
-  const { powersOf } = packOf(s);
-  const cards: HeldElement[] = [
-    ...player.cabalRow.map((possession) => ({ powers: powersOf.cabalCard.get(possession.card)!, possession })),
-    ...player.row.map((possession) => ({ powers: powersOf.card.get(possession.card)!, possession })),
-  ];
-  const markers: HeldElement[] = player.influence.map((possession) => ({
-    powers: powersOf.marker[possession.sector][possession.face - 1]!,
-    possession,
-  }));
-  const screen: HeldElement[] =
-    player.cabal === null ? [] : [{ powers: powersOf.screen.get(player.cabal)!, possession: null }];
-  const held = [...screen, ...cards, ...markers].filter(({ powers }) => powers.effects.length > 0);
-  const sum = (elements: readonly HeldElement[], of: "vp" | "rank"): number =>
-    elements.reduce((total, { powers }) => total + powers[of], 0);
+  const { powersOf, cabals } = packOf(s);
+  const active: Powers[] = [];
+  let [rank, markerVp, cardVp] = [0, 0, 0];
+  const printedRank = player.cabal === null ? 0 : cabals.get(player.cabal)!.rank;
+  if (player.cabal !== null) active.push(powersOf.screen.get(player.cabal)!);
+  const hold = (powers: Powers, possession: Possession): void => {
+    rank += powers.rank;
+    if (!possession.used && powers.effects.length > 0) active.push(powers);
+  };
+  for (const played of player.cabalRow) {
+    const powers = powersOf.cabalCard.get(played.card)!;
+    cardVp += powers.vp;
+    hold(powers, played);
+  }
+  for (const owned of player.row) {
+    const powers = powersOf.card.get(owned.card)!;
+    cardVp += powers.vp;
+    hold(powers, owned);
+  }
+  for (const slot of player.influence) {
+    const powers = powersOf.marker[slot.sector][slot.face - 1]!;
+    markerVp += powers.vp;
+    hold(powers, slot);
+  }
+  let [triggers, stats] = [0, 0];
+  for (const powers of active) {
+    triggers |= powers.triggers;
+    stats |= powers.stats;
+  }
   return {
-    held,
-    triggers: held.reduce((bits, { powers }) => bits | powers.triggers, 0),
-    stats: held.reduce((bits, { powers }) => bits | powers.stats, 0),
-    playsWithTurns: held.some(({ powers }) => powers.playsWithTurns),
-    movesPawns: held.some(({ powers }) => powers.movesPawns),
-    rank: sum([...cards, ...markers], "rank"),
-    markerVp: sum(markers, "vp"),
-    cardVp: sum(cards, "vp"),
+    active,
+    triggers,
+    stats,
+    waiting: new Map(),
+    playsWithTurns: active.some((powers) => powers.playsWithTurns),
+    movesPawns: active.some((powers) => powers.movesPawns),
+    rank: printedRank + rank,
+    printedRank,
+    markerVp,
+    cardVp,
   };
 }

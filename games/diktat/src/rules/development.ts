@@ -1,10 +1,12 @@
 import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import type { PreparedEffect } from "../content/powers.ts";
+import { waitingFor } from "../model/abilities.ts";
 import { AGENTS } from "../model/names.ts";
 import { byPlayers } from "./count.ts";
-import { isPossible, refOf } from "./effects/triggers.ts";
+import { doAtOnce, isPossible, refOf } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
-import { effectOf, effectsWaiting, findPossession } from "./elements.ts";
+import { effectOf, findPossession } from "./elements.ts";
 import { rankOrder } from "./rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
 
@@ -40,13 +42,22 @@ export const development = procedure<Developing>("diktat/development", {
    */
   income(g, f) {
     const seat = f.seats![0]!;
-    const due = incomes(g.facts, f, seat);
-    const plain = due.find((using) => isPlain(g.facts, using)) ?? aloneAndDue(g.facts, due);
-    if (plain) {
-      noteIncome(g.facts, f, plain);
-      return call("diktat/ability", plain, "income");
+    const due: { one: PreparedEffect; using: Using }[] = [];
+    for (const one of waitingFor(g.facts, seat, "development")) {
+      const using = usingOf(one, seat, seat, { by: seat });
+      if (!isOver(g.facts, f, using) && isPossible(g.facts, one, using, "public")) due.push({ one, using });
     }
-    if (due.length > 0) return next("choose");
+    let choices = 0;
+    for (const { one, using } of due) {
+      const needsNoChoice = isPlain(one) || (due.length === 1 && !one.effect.optional);
+      if (!needsNoChoice) choices++;
+      else {
+        noteIncome(g.facts, f, using);
+        if (!one.atOnce) return call("diktat/ability", using, "income");
+        doAtOnce(g, one.effect, using);
+      }
+    }
+    if (choices > 0) return next("choose");
     f.seats!.shift();
     return next("base");
   },
@@ -56,9 +67,8 @@ export const development = procedure<Developing>("diktat/development", {
     rule: "DK-RUL-121",
     of: (_, f) => f.seats![0]!,
     what(s, f, seat) {
-      const due = incomes(s, f, seat);
-      const open = due.filter((using) => isPossible(s, using, "own")).map(refOf);
-      const mayStop = due.every((using) => effectOf(s, using).optional);
+      const open = incomes(s, f, seat, "own").map(refOf);
+      const mayStop = incomes(s, f, seat, "public").every((using) => effectOf(s, using).optional);
       return pick(mayStop ? [...open, DECLINE] : open);
     },
     then(g, f, value, seat) {
@@ -66,7 +76,7 @@ export const development = procedure<Developing>("diktat/development", {
         f.seats!.shift();
         return next("base");
       }
-      const due = incomes(g.facts, f, seat);
+      const due = incomes(g.facts, f, seat, "public");
       const using = due.find((one) => refOf(one) === picked(value))!;
       // The effects of one element come in the order of its text: what stands before the chosen one is passed over.
       for (const one of due)
@@ -83,10 +93,11 @@ function giveBase(g: DiktatRules, seat: Seat): void {
   g.emit({ type: "manoeuvrePawnsReceived", seat, n: byPlayers(g.facts).manoeuvres });
 }
 
-function incomes(s: Facts, f: Readonly<Developing>, seat: Seat): Using[] {
-  return effectsWaiting(s, seat, "development")
-    .map((owned) => usingOf(owned, seat, { by: seat }))
-    .filter((using) => !isOver(s, f, using) && isPossible(s, using, "public"));
+function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" | "own"): Using[] {
+  return waitingFor(s, seat, "development").flatMap((one) => {
+    const using = usingOf(one, seat, seat, { by: seat });
+    return !isOver(s, f, using) && isPossible(s, one, using, eyes) ? [using] : [];
+  });
 }
 
 function noteIncome(s: Facts, f: Developing, using: Using): void {
@@ -98,6 +109,7 @@ function noteIncome(s: Facts, f: Developing, using: Using): void {
  * player's slot gives once, and both markers together no more than two Incomes.
  */
 function isOver(s: Facts, f: Readonly<Developing>, using: Using): boolean {
+  if (f.over!.length === 0) return false;
   const ref = refOf(using);
   if (!using.element.startsWith("marker:")) return f.over!.some((given) => given.ref === ref);
   const alike = f.over!.filter((given) => sideless(given.ref) === sideless(ref));
@@ -114,12 +126,6 @@ function markersOf(s: Facts, { owner, element }: Using): number {
 }
 
 /** Asks nothing, costs nothing and takes nothing away. */
-function isPlain(s: Facts, using: Using): boolean {
-  const { optional, cost, do: steps } = effectOf(s, using);
+function isPlain({ effect: { optional, cost, do: steps } }: PreparedEffect): boolean {
   return !optional && cost.length === 0 && steps.every(({ op }) => op === "gain");
-}
-
-function aloneAndDue(s: Facts, due: readonly Using[]): Using | undefined {
-  const [only] = due;
-  return only && due.length === 1 && !effectOf(s, only).optional ? only : undefined;
 }

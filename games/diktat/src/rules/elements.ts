@@ -1,8 +1,7 @@
 import type { Seat } from "@paravent/kernel";
-import type { Effect, Trigger } from "../content/effects.ts";
+import type { Effect } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
-import { waitsFor } from "../content/powers.ts";
-import { abilitiesOf, type Possession } from "../model/abilities.ts";
+import type { Possession } from "../model/abilities.ts";
 import type { InfluenceSlot, Player } from "../model/facts.ts";
 import type { Facts } from "./write.ts";
 
@@ -22,20 +21,6 @@ export interface OwnedEffect {
 export const markerRef = (slot: Pick<InfluenceSlot, "sector" | "face">): ElementRef =>
   `marker:${slot.sector}:${slot.face}`;
 
-/** Effects of a player that wait for this trigger and are not resting under a Used token (DK-USED-02). */
-export function effectsWaiting(s: Facts, seat: Seat, trigger: Trigger): OwnedEffect[] {
-  const abilities = abilitiesOf(s, seat);
-  const found: OwnedEffect[] = [];
-  if (!waitsFor(abilities, trigger)) return found;
-  for (const { powers, possession } of abilities.held) {
-    if (possession?.used || !waitsFor(powers, trigger)) continue;
-    powers.effects.forEach((effect, i) => {
-      if (effect.trigger === trigger) found.push({ owner: seat, element: powers.element, effect: i });
-    });
-  }
-  return found;
-}
-
 export function effectOf(s: Facts, { element, effect }: Pick<OwnedEffect, "element" | "effect">): Effect {
   return packOf(s).powers.get(element)!.effects[effect]!;
 }
@@ -51,8 +36,4 @@ export function possessions(player: Readonly<Player>): { element: ElementRef; po
 
 export function findPossession(player: Readonly<Player>, element: ElementRef): Possession | null {
   return possessions(player).find((held) => held.element === element)?.possession ?? null;
-}
-
-export function isUsed(s: Facts, owner: Seat, element: ElementRef): boolean {
-  return findPossession(s.players[owner]!, element)?.used ?? false;
 }

@@ -3,7 +3,7 @@ import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
 import { hasVictim } from "./assassinate.ts";
 import { agentsInReserve, hasOpenSector } from "./count.ts";
 import { whyNoDevelop } from "./develop.ts";
-import { specials } from "./special.ts";
+import { hasSpecial } from "./special.ts";
 import { hasSpyTarget } from "./spy.ts";
 import type { Facts } from "./write.ts";
 
@@ -27,7 +27,7 @@ export function whyNoManoeuvre(
     case "developCabal":
       return whyNoDevelop(s, by, 0, eyes);
     case "specialManoeuvre":
-      return specials(s, by, eyes).length === 0 ? refuse("noSpecial", "DK-MAN-SPEC-01") : null;
+      return hasSpecial(s, by, eyes) ? null : refuse("noSpecial", "DK-MAN-SPEC-01");
   }
 }
 
@@ -42,8 +42,7 @@ export function possibleManoeuvres(
   return MANOEUVRES.filter((manoeuvre) => {
     if (!types.includes("any") && !types.includes(manoeuvre)) return false;
     // An effect that grants a Manoeuvre is being used itself: it is no Special Manoeuvre to choose.
-    if (manoeuvre === "specialManoeuvre" && except !== null)
-      return specials(s, by, eyes).some(({ element }) => element !== except);
+    if (manoeuvre === "specialManoeuvre" && except !== null) return hasSpecial(s, by, eyes, except);
     return whyNoManoeuvre(s, by, manoeuvre, eyes) === null;
   });
 }

@@ -1,18 +1,22 @@
 import { pick, type Reaction, refuse, type Seat, type StandingAction } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
+import { waitingFor } from "../model/abilities.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { isPossible, refOf } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
-import { effectOf, effectsWaiting } from "./elements.ts";
 import { type Facts, picked } from "./write.ts";
 
 /** Manifestations a player can use now: at any moment of a Cycle, inside their own window (DK-EFF-04, DK-RUL-116). */
 export function manifestations(s: Facts, seat: Seat, eyes: "public" | "own"): Using[] {
   if (s.cycle === 0 || s.phase === "over") return [];
-  return effectsWaiting(s, seat, "anytime")
-    .map((owned) => usingOf(owned, seat, {}))
-    .filter((using) => isOpen(s, effectOf(s, using), seat) && isPossible(s, using, eyes));
+  const found: Using[] = [];
+  for (const one of waitingFor(s, seat, "anytime")) {
+    if (!isOpen(s, one.effect, seat)) continue;
+    const using = usingOf(one, seat, seat, {});
+    if (isPossible(s, one, using, eyes)) found.push(using);
+  }
+  return found;
 }
 
 function isOpen(s: Facts, effect: Effect, seat: Seat): boolean {

@@ -3,6 +3,8 @@ import { packOf } from "../content/installed.ts";
 import type { Given, InfluenceSlot } from "../model/facts.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
 import { allHold } from "./effects/conditions.ts";
+import { doAtOnce } from "./effects/triggers.ts";
+import { usingOf } from "./effects/using.ts";
 import { type ElementRef, markerRef } from "./elements.ts";
 import { setting } from "./stats.ts";
 import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, slotRef } from "./write.ts";
@@ -10,14 +12,20 @@ import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, slotRef 
 /** An element has been taken as Trophy, by an effect, or developed: what that gives, effect after effect. */
 export const acquire = procedure<{ seat: Seat; element: ElementRef; at?: number }>("diktat/acquire", {
   next(g, f) {
-    const at = f.at ?? 0;
     // Also where the second marker lies on a Used first one: Gains do not rest (DK-USED-03).
-    const effect = packOf(g.facts).powers.get(f.element)!.effects[at];
-    if (!effect) return end();
-    f.at = at + 1;
-    if (effect.trigger !== "acquire") return next("next");
-    const using = { owner: f.seat, element: f.element, effect: at, acting: f.seat, event: {}, bound: {} };
-    return allHold(g.facts, using, effect.if) ? call("diktat/ability", using, "next") : next("next");
+    const { prepared } = packOf(g.facts).powers.get(f.element)!;
+    for (let at = f.at ?? 0; at < prepared.length; at++) {
+      const one = prepared[at]!;
+      if (one.effect.trigger !== "acquire") continue;
+      const using = usingOf(one, f.seat, f.seat, {});
+      if (!allHold(g.facts, using, one.effect.if)) continue;
+      if (one.atOnce) doAtOnce(g, one.effect, using);
+      else {
+        f.at = at + 1;
+        return call("diktat/ability", using, "next");
+      }
+    }
+    return end();
   },
 });
 
@@ -105,7 +113,7 @@ export const loseMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/lo
 });
 
 /** What the upper marker of a sector gave: of a stack only what it added to the lower one (DK-RUL-43). */
-function givenByUpper(s: Facts, seat: Seat, sector: SectorId): Given {
+export function givenByUpper(s: Facts, seat: Seat, sector: SectorId): Given {
   const slots = s.players[seat]!.influence.filter((slot) => slot.sector === sector);
   const upper = slots.find(({ face }) => face === 2) ?? slots[0]!;
   if (upper.markers === 1) return upper.gave;
@@ -178,7 +186,7 @@ export const loseAffinities = procedure<{ seat: Seat; n: number }>("diktat/loseA
           return { card, symbol: Number(symbol) };
         });
       g.emit({ type: "affinitiesLost", seat: f.seat, reserve: chosen.filter(isType), placed });
-      return end();
+      return end(chosen.length);
     },
   }),
 });

@@ -1,5 +1,4 @@
 import type { Seat } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
 import { abilitiesOf } from "../model/abilities.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { delta } from "./stats.ts";
@@ -8,16 +7,12 @@ type Facts = Readonly<DiktatFacts>;
 
 /** DK-RANK-01: the value printed on the screen, plus Gains of what is held (Harmony, cards) and other changes. */
 export function rank(s: Facts, seat: Seat): number {
-  return printedRank(s, seat) + abilitiesOf(s, seat).rank + delta(s, seat, "rank");
-}
-
-function printedRank(s: Facts, seat: Seat): number {
-  const { cabal } = s.players[seat]!;
-  return cabal === null ? 0 : packOf(s).cabals.get(cabal)!.rank;
+  return abilitiesOf(s, seat).rank + delta(s, seat, "rank");
 }
 
 /** DK-RANK-02: seats by decreasing Rank; equal Ranks by DK-RUL-01. */
 export function rankOrder(s: Facts, seats: readonly Seat[] = everySeat(s)): Seat[] {
+  if (seats.length < 2) return seats.slice();
   const ranks = s.players.map((_, seat) => rank(s, seat));
   return seats.slice().sort((a, b) => ranks[b]! - ranks[a]! || tieBreak(s, a, b));
 }
@@ -26,7 +21,7 @@ export function rankOrder(s: Facts, seats: readonly Seat[] = everySeat(s)): Seat
 function tieBreak(s: Facts, a: Seat, b: Seat): number {
   if (a === s.administrator) return -1;
   if (b === s.administrator) return 1;
-  const printed = printedRank(s, b) - printedRank(s, a);
+  const printed = abilitiesOf(s, b).printedRank - abilitiesOf(s, a).printedRank;
   if (printed !== 0) return printed;
   const from = s.administrator ?? 0;
   const n = s.players.length;

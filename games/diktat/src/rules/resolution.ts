@@ -1,10 +1,12 @@
 import { call, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import type { PreparedEffect } from "../content/powers.ts";
+import { waitingFor } from "../model/abilities.ts";
 import type { SectorId } from "../model/names.ts";
 import { pilesIn, sectorsWithPiles } from "./count.ts";
 import { amountOf } from "./effects/amounts.ts";
 import { raise } from "./effects/raise.ts";
-import { effectOf, effectsWaiting, type OwnedEffect } from "./elements.ts";
+import { usingOf } from "./effects/using.ts";
 import { payCompulsory } from "./power-points.ts";
 import { rankOrder } from "./rank.ts";
 import { vp } from "./score.ts";
@@ -61,14 +63,14 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
  */
 function attackCost(s: Facts, seat: Seat, pp: number): number {
   if (setting(s, seat, "othersAttackPp") === 0) return 0;
-  const added = effectsWaiting(s, seat, "othersAttack").reduce((sum, owned) => sum + lossOf(s, owned), 0);
+  const added = waitingFor(s, seat, "othersAttack").reduce((sum, one) => sum + lossOf(s, seat, one), 0);
   return Math.max(0, pp + delta(s, seat, "othersAttackPp") + added);
 }
 
 /** PP that an element of the player makes an Attack cost on top. */
-function lossOf(s: Facts, owned: OwnedEffect): number {
-  const using = { ...owned, acting: owned.owner, event: {}, bound: {} };
-  return effectOf(s, owned).do.reduce(
+function lossOf(s: Facts, seat: Seat, one: PreparedEffect): number {
+  const using = usingOf(one, seat, seat, {});
+  return one.effect.do.reduce(
     (sum, op) => sum + (op.op === "lose" && op.res === "pp" ? amountOf(s, using, op.n) : 0),
     0,
   );

@@ -1,7 +1,7 @@
 import { call, end, pick, type Seat } from "@paravent/kernel";
+import { waitingFor } from "../model/abilities.ts";
 import { isPossible, refOf } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
-import { effectOf, effectsWaiting, type OwnedEffect } from "./elements.ts";
 import { asks, type Facts, picked, procedure } from "./write.ts";
 
 /** Manoeuvre 6: the Special Manoeuvre of one of one's unused elements (DK-MAN-SPEC-01). */
@@ -23,9 +23,26 @@ export const specialManoeuvre = procedure<{ by: Seat }>("diktat/specialManoeuvre
 
 /** Special Manoeuvres this player can perform: own ones, and those open to every player (Union). */
 export function specials(s: Facts, by: Seat, eyes: "public" | "own"): Using[] {
-  const found: OwnedEffect[] = [];
+  const found: Using[] = [];
+  visitSpecials(s, by, eyes, (using) => {
+    found.push(using);
+    return false;
+  });
+  return found;
+}
+
+/** Whether there is one, but for those of an element that is being used itself. */
+export function hasSpecial(s: Facts, by: Seat, eyes: "public" | "own", except: string | null = null): boolean {
+  return visitSpecials(s, by, eyes, ({ element }) => element !== except);
+}
+
+/** Goes through them until told to stop; says whether it was. */
+function visitSpecials(s: Facts, by: Seat, eyes: "public" | "own", visit: (using: Using) => boolean): boolean {
   for (let seat = 0; seat < s.players.length; seat++)
-    for (const owned of effectsWaiting(s, seat, "manoeuvre"))
-      if (seat === by || effectOf(s, owned).usableBy === "eachPlayer") found.push(owned);
-  return found.map((owned) => usingOf(owned, by, {})).filter((using) => isPossible(s, using, eyes));
+    for (const one of waitingFor(s, seat, "manoeuvre")) {
+      if (seat !== by && one.effect.usableBy !== "eachPlayer") continue;
+      const using = usingOf(one, seat, by, {});
+      if (isPossible(s, one, using, eyes) && visit(using)) return true;
+    }
+  return false;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from "@paravent/kernel";
 import type { Stat } from "../content/effects.ts";
 import { changes } from "../content/powers.ts";
-import { abilitiesOf } from "../model/abilities.ts";
+import { abilitiesOf, waitingFor } from "../model/abilities.ts";
 import type { SectorId } from "../model/names.ts";
 import { amountOf } from "./effects/amounts.ts";
 import { allHold } from "./effects/conditions.ts";
-import type { Using } from "./effects/using.ts";
+import { type Using, usingOf } from "./effects/using.ts";
 import type { Facts } from "./write.ts";
 
 /** The sum of all changes of a stat for a player: passive Abilities that are not Used, and lasting effects. */
@@ -43,16 +43,10 @@ function visitPassive(
 ): void {
   const abilities = abilitiesOf(s, seat);
   if (!changes(abilities, stat)) return;
-  for (const { powers, possession } of abilities.held) {
-    if (possession?.used || !changes(powers, stat)) continue;
-    powers.effects.forEach((effect, i) => {
-      if (effect.trigger !== "passive") return;
-      for (const op of effect.do) {
-        if (op.op !== "modify" || op.stat !== stat) continue;
-        const { element } = powers;
-        const using = { acting: seat, owner: seat, element, effect: i, event: sector ? { sector } : {}, bound: {} };
-        if (allHold(s, using, effect.if)) visit(using, op);
-      }
-    });
-  }
+  for (const one of waitingFor(s, seat, "passive"))
+    for (const op of one.effect.do) {
+      if (op.op !== "modify" || op.stat !== stat) continue;
+      const using = usingOf(one, seat, seat, sector ? { sector } : {});
+      if (allHold(s, using, one.effect.if)) visit(using, op);
+    }
 }

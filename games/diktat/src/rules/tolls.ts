@@ -1,11 +1,12 @@
 import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
+import { waitingFor } from "../model/abilities.ts";
 import type { SectorId } from "../model/names.ts";
 import { allHold } from "./effects/conditions.ts";
 import { isAwaited } from "./effects/raise.ts";
-import type { Using } from "./effects/using.ts";
+import { type Using, usingOf } from "./effects/using.ts";
 import { canTake } from "./effects/verbs.ts";
-import { effectOf, effectsWaiting } from "./elements.ts";
+import { effectOf } from "./elements.ts";
 import { rankOrder } from "./rank.ts";
 import { asks, type Facts, numberIn, picked, procedure } from "./write.ts";
 
@@ -58,9 +59,9 @@ function dueToll(s: Facts, f: Readonly<{ by: Seat; sector: SectorId; paid?: stri
   const found: Toll[] = [];
   for (const owner of rankOrder(s)) {
     if (owner === f.by) continue;
-    for (const owned of effectsWaiting(s, owner, "wantPlacePile")) {
-      const toll: Toll = { ...owned, acting: owner, event, bound: {} };
-      if (allHold(s, toll, effectOf(s, owned).if)) found.push(toll);
+    for (const one of waitingFor(s, owner, "wantPlacePile")) {
+      const toll: Toll = usingOf(one, owner, owner, event);
+      if (allHold(s, toll, one.effect.if)) found.push(toll);
     }
   }
   for (const { sector, owner, element, effect } of s.tolls)

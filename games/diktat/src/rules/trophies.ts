@@ -13,13 +13,14 @@ import {
 } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
+import { waitingFor } from "../model/abilities.ts";
 import type { CardId, SectorId } from "../model/names.ts";
 import { canPay } from "./effects/costs.ts";
 import { countUse, isSpent } from "./effects/limits.ts";
 import { raise } from "./effects/raise.ts";
 import { type Using, usingOf } from "./effects/using.ts";
 import { canDo } from "./effects/verbs.ts";
-import { effectOf, effectsWaiting } from "./elements.ts";
+import { effectOf } from "./elements.ts";
 import { markerChoices } from "./possessions.ts";
 import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, procedure } from "./write.ts";
 
@@ -57,13 +58,15 @@ export function trophies(s: Facts, seat: Seat, sector: SectorId): Shape {
 const specialRef = ({ element, effect }: Using): Ref => `special:${element}/${effect}`;
 
 function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" | "own"): Using[] {
-  return effectsWaiting(s, seat, "passive")
-    .map((owned) => usingOf(owned, seat, { sector, by: seat }))
-    .filter((using) => {
-      const op = effectOf(s, using).do[0];
-      if (op?.op !== "altTrophy" || isSpent(s, op.limit, using, "/trophy")) return false;
-      return canPay(s, using, op.cost, seat, eyes) && canDo(s, using, op.do, eyes);
-    });
+  const found: Using[] = [];
+  for (const one of waitingFor(s, seat, "passive")) {
+    const op = one.effect.do[0];
+    if (op?.op !== "altTrophy") continue;
+    const using = usingOf(one, seat, seat, { sector, by: seat });
+    if (isSpent(s, op.limit, using, "/trophy")) continue;
+    if (canPay(s, using, op.cost, seat, eyes) && canDo(s, using, op.do, eyes)) found.push(using);
+  }
+  return found;
 }
 
 /** One take: the Emissary is spent and the Trophy obtained, in one step (DK-RUL-110). */

@@ -13,7 +13,7 @@ const count = (map: Map<string, number>, name: string): void => void map.set(nam
 /** The same game, noting every step it runs, question it sees answered, event it applies and action it carries out. */
 export function watched<F, E extends GameEvent, V>(game: Game<F, E, V>): { game: Game<F, E, V>; met: Met } {
   const met: Met = { steps: new Map(), subjects: new Map(), events: new Map(), acts: new Map() };
-  const watch = ({ name, first, steps }: Procedure<F, E>): Procedure<F, E> => {
+  const watch = ({ name, first, steps, firm = false }: Procedure<F, E>): Procedure<F, E> => {
     const table = new Map(steps);
     for (const [at, step] of steps) {
       const note = (): void => count(met.steps, `${name}.${at}`);
@@ -32,7 +32,7 @@ export function watched<F, E extends GameEvent, V>(game: Game<F, E, V>): { game:
         table.set(at, { ...step, then });
       }
     }
-    return { name, first, steps: table };
+    return { name, first, steps: table, firm };
   };
   const standing = Object.entries(game.standing).map(([act, action]) => {
     const run: typeof action.run = (...given) => {

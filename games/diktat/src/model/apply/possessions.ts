@@ -1,3 +1,4 @@
+import { noteSpending, noteUnseenAffinities } from "../../politics/book.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { PossessionEvent } from "../events/index.ts";
 import type { DiktatFacts, Given, InfluenceSlot, Player } from "../facts.ts";
@@ -66,20 +67,24 @@ export const possessions: Changes<PossessionEvent> = {
   },
   used(f, e) {
     element(f, e.owner, e.element).used = true;
+    forgetAbilities(of(f, e.owner));
   },
   useBegan(f) {
     f.using++;
   },
   useEnded(f) {
     f.using--;
+    f.looking = null;
   },
   readied(f, e) {
     element(f, e.owner, e.element).used = false;
+    forgetAbilities(of(f, e.owner));
   },
   paidOnto(f, e) {
     const player = of(f, e.seat);
     player.pp -= e.pp;
     player.seen.spent += e.pp;
+    noteSpending(player);
     player.cabalRow.find(({ card }) => `cabal:${card}` === e.element)!.pp += e.pp;
   },
   gainRecorded(f, e) {
@@ -94,14 +99,17 @@ export const possessions: Changes<PossessionEvent> = {
       if (e.secret) affinityTale.gained++;
       else affinityTale.open[token]++;
     }
+    if (e.secret) noteUnseenAffinities(of(f, e.seat), e.seat);
   },
   affinityReturned(f, e) {
     of(f, e.seat).affinities[e.token]--;
     of(f, e.seat).affinityTale.open[e.token]--;
+    noteSpending(of(f, e.seat));
   },
   affinityExchanged(f, e) {
     const { affinities, affinityTale } = of(f, e.seat);
     affinityTale.exchanged++;
+    noteUnseenAffinities(of(f, e.seat), e.seat);
     if (e.from) affinities[e.from]--;
     if (e.to) affinities[e.to]++;
   },
@@ -109,12 +117,15 @@ export const possessions: Changes<PossessionEvent> = {
     const player = of(f, e.seat);
     for (const token of e.reserve) player.affinities[token]--;
     player.affinityTale.lost += e.reserve.length;
+    if (e.reserve.length > 0) noteUnseenAffinities(player, e.seat);
+    noteSpending(player);
     for (const { card, symbol } of e.placed) player.row.find((owned) => owned.card === card)!.tokens[symbol] = null;
   },
   affinityPlaced(f, e) {
     const player = of(f, e.seat);
     player.affinities[e.token]--;
     player.affinityTale.open[e.token]--;
+    noteSpending(player);
     player.row.find(({ card }) => card === e.card)!.tokens[e.symbol] = e.token;
   },
 };

@@ -166,7 +166,10 @@ export const table: Changes<TableEvent> = {
       player.agents = { citizen: 0, guard: 0, emissary: 0 };
       player.spyTokens = 0;
       player.assassinTokens = 0;
-      for (const possession of [...player.row, ...player.cabalRow, ...player.influence]) possession.used = false;
+      forgetAbilities(player);
+      for (const possession of player.row) possession.used = false;
+      for (const possession of player.cabalRow) possession.used = false;
+      for (const possession of player.influence) possession.used = false;
       for (const card of player.cabalRow) card.pp = 0;
       closeCycle(player);
     }

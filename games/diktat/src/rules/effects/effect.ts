@@ -1,7 +1,7 @@
 import { call, end, type Json, next } from "@paravent/kernel";
 import { effectOf } from "../elements.ts";
 import { procedure } from "../write.ts";
-import { beginning, bodyAt, type Doing } from "./body.ts";
+import { beginning, bodyAt, type Doing, within } from "./body.ts";
 import { countUse } from "./limits.ts";
 import { raise } from "./raise.ts";
 import type { Bound, Using } from "./using.ts";
@@ -9,33 +9,41 @@ import { VERBS } from "./verbs.ts";
 
 /**
  * Carries out one body of an effect: the cost, then its steps from left to right. A step that has become impossible is
- * skipped; the cost is not given back (general rules of effects, 2).
+ * skipped; the cost is not given back (general rules of effects, 2). Hence it is firm.
  */
-export const effect = procedure<Doing>("diktat/effect", {
-  pay: (g, f) =>
-    (bodyAt(g.facts, f, f.path).cost?.length ?? 0) > 0 ? call("diktat/pay", { ...f, cost: 0 }, "paid") : next("step"),
+export const effect = procedure<Doing>(
+  "diktat/effect",
+  {
+    pay: (g, f) =>
+      (bodyAt(g.facts, f, f.path).cost?.length ?? 0) > 0
+        ? call("diktat/pay", { ...within(f, f.path), cost: 0 }, "paid")
+        : next("step"),
 
-  paid(_, f, bound) {
-    f.bound = bound as unknown as Bound;
-    return next("step");
-  },
+    paid(_, f, bound) {
+      // Behind the screen there was less than the table could tell: nothing happens.
+      if (bound === null) return end({ ...f.bound } as Json);
+      f.bound = bound as unknown as Bound;
+      return next("step");
+    },
 
-  step(g, f) {
-    const op = bodyAt(g.facts, f, f.path).do[f.at];
-    if (!op) return end({ ...f.bound } as Json);
-    const path = [...f.path, "do", f.at];
-    f.at++;
-    const verb = VERBS[op.op];
-    if (!verb.can(g.facts, f, op as never, "own")) return next("step");
-    return verb.run(g, f, op as never, path) ?? next("step");
-  },
+    step(g, f) {
+      const op = bodyAt(g.facts, f, f.path).do[f.at];
+      if (!op) return end({ ...f.bound } as Json);
+      const path = [...f.path, "do", f.at];
+      f.at++;
+      const verb = VERBS[op.op];
+      if (!verb.can(g.facts, f, op as never, "own")) return next("step");
+      return verb.run(g, f, op as never, path) ?? next("step");
+    },
 
-  /** A step that asked has ended; the names it bound are known to the next. */
-  bound(_, f, bound) {
-    if (bound !== null) f.bound = { ...f.bound, ...(bound as unknown as Bound) };
-    return next("step");
+    /** A step that asked has ended; the names it bound are known to the next. */
+    bound(_, f, bound) {
+      if (bound !== null) f.bound = { ...f.bound, ...(bound as unknown as Bound) };
+      return next("step");
+    },
   },
-});
+  { firm: true },
+);
 
 /** Uses an element: Special Manoeuvres and Manifestations. It becomes Used (DK-EFF-04, -05). */
 export const use = procedure<Using>("diktat/use", {

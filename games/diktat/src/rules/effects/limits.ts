@@ -13,7 +13,8 @@ function keyOf(limit: Limit, using: Pick<Using, "element" | "effect" | "event">,
 export function isSpent(s: Facts, limit: Limit | null, using: Using, part = ""): boolean {
   // One use per event is kept by the procedure that goes through the effects of that event.
   if (limit === null || limit.per === "event") return false;
-  return (s.uses[keyOf(limit, using, part)] ?? 0) >= limit.times;
+  for (const _ in s.uses) return (s.uses[keyOf(limit, using, part)] ?? 0) >= limit.times;
+  return false;
 }
 
 export function countUse(g: DiktatRules, limit: Limit | null, using: Using, part = ""): void {

@@ -1,14 +1,16 @@
 import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { Effect, Trigger } from "../../content/effects.ts";
-import { effectOf, effectsWaiting, isUsed, type OwnedEffect } from "../elements.ts";
+import { type PreparedEffect, waitsFor } from "../../content/powers.ts";
+import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
+import { effectOf, type OwnedEffect } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
-import { asks, type Facts, picked, procedure } from "../write.ts";
+import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
 import { beginning } from "./body.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
 import { countUse, isSpent } from "./limits.ts";
 import { type EventNames, type Using, usingOf } from "./using.ts";
-import { canDo } from "./verbs.ts";
+import { canDo, carryOutAtOnce } from "./verbs.ts";
 
 export const DECLINE: Ref = "decline";
 
@@ -28,23 +30,26 @@ interface Triggered {
  */
 export const triggers = procedure<Triggered>("diktat/triggers", {
   begin(g, f) {
-    f.seats = rankOrder(g.facts).filter((seat) => effectsWaiting(g.facts, seat, f.trigger).length > 0);
+    f.seats = rankOrder(g.facts, awaiting(g.facts, f.trigger));
     f.over = [];
     return next("player");
   },
 
   player(g, f) {
-    const [seat] = f.seats!;
-    if (seat === undefined) return end();
-    const due = dueEffects(g.facts, f, seat);
-    const compulsory = due.find((using) => !effectOf(g.facts, using).optional);
-    if (compulsory) {
-      f.over!.push(refOf(compulsory));
-      return call("diktat/ability", compulsory, "player");
+    const { facts } = g;
+    for (let seat = f.seats![0]; seat !== undefined; seat = f.seats![0]) {
+      const compulsory = firstDue(facts, f, seat, false);
+      if (compulsory) {
+        f.over!.push(compulsory.ref);
+        const using = usingOf(compulsory, seat, seat, f.event);
+        if (!compulsory.atOnce) return call("diktat/ability", using, "player");
+        doAtOnce(g, compulsory.effect, using);
+      } else {
+        if (firstDue(facts, f, seat, true)) return next("choose");
+        f.seats!.shift();
+      }
     }
-    if (due.length > 0) return next("choose");
-    f.seats!.shift();
-    return next("player");
+    return end();
   },
 
   choose: asks({
@@ -52,21 +57,26 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
     rule: "DK-SEQ-04",
     of: (_, f) => f.seats![0]!,
     what(s, f, seat) {
-      const payable = dueEffects(s, f, seat).filter((using) => isPossible(s, using, "own"));
-      return pick([...payable.map(refOf), DECLINE]);
+      return pick([...dueEffects(s, f, seat, "own").map(({ ref }) => ref), DECLINE]);
     },
     then(g, f, value, seat) {
       if (picked(value) === DECLINE) {
         f.seats!.shift();
         return next("player");
       }
-      const using = dueEffects(g.facts, f, seat).find((due) => refOf(due) === picked(value))!;
+      const chosen = dueEffects(g.facts, f, seat, "own").find(({ ref }) => ref === picked(value))!;
       // What its limit lets be used several times is offered again (PoliSec wakes its Agents one by one).
-      if ((effectOf(g.facts, using).limit?.times ?? 1) === 1) f.over!.push(refOf(using));
-      return call("diktat/ability", using, "player");
+      if ((chosen.effect.limit?.times ?? 1) === 1) f.over!.push(chosen.ref);
+      return call("diktat/ability", usingOf(chosen, seat, seat, f.event), "player");
     },
   }),
 });
+
+/** Carries out an effect that asks nobody, without a procedure of its own. */
+export function doAtOnce(g: DiktatRules, effect: Effect, using: Using): void {
+  countUse(g, effect.limit, using);
+  carryOutAtOnce(g, effect.do, using);
+}
 
 /** An Ability, an Income or what happens when an element is acquired: its effect, counted against its limit. */
 export const ability = procedure<Using>("diktat/ability", {
@@ -80,33 +90,39 @@ export const ability = procedure<Using>("diktat/ability", {
 /** The name of an effect in an answer: `use:card:fa5/0`. */
 export const refOf = ({ element, effect }: Pick<OwnedEffect, "element" | "effect">): Ref => `use:${element}/${effect}`;
 
-function dueEffects(s: Facts, f: Readonly<Triggered>, seat: Seat): Using[] {
-  return effectsWaiting(s, seat, f.trigger)
-    .map((owned) => usingOf(owned, seat, f.event))
-    .filter((using) => !f.over!.includes(refOf(using)) && isPossible(s, using, "public"));
+/** Seats with something that waits for this. */
+function awaiting(s: Facts, trigger: Trigger): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) if (waitsFor(abilitiesOf(s, seat), trigger)) seats.push(seat);
+  return seats;
+}
+
+function dueEffects(s: Facts, f: Readonly<Triggered>, seat: Seat, eyes: "public" | "own"): PreparedEffect[] {
+  return waitingFor(s, seat, f.trigger).filter((one) => isDue(s, f, seat, one, eyes));
+}
+
+/** The first effect due by public facts: of those the owner may decline, or of those nobody may. */
+function firstDue(s: Facts, f: Readonly<Triggered>, seat: Seat, optional: boolean): PreparedEffect | null {
+  for (const one of waitingFor(s, seat, f.trigger))
+    if (one.effect.optional === optional && isDue(s, f, seat, one, "public")) return one;
+  return null;
+}
+
+function isDue(s: Facts, f: Readonly<Triggered>, seat: Seat, one: PreparedEffect, eyes: "public" | "own"): boolean {
+  return !f.over!.includes(one.ref) && isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
 }
 
 /** Whether an effect can be used now; with `public` eyes only by what everybody knows. */
-export function isPossible(s: Facts, using: Using, eyes: "public" | "own"): boolean {
-  const effect: Effect = effectOf(s, using);
-  if (isUsed(s, using.owner, using.element) || isSpent(s, effect.limit, using)) return false;
-  if (
-    !allHold(
-      s,
-      using,
-      effect.if.filter((c) => !namesAChoice(c)),
-    )
-  )
-    return false;
-  if (!canPay(s, using, effect.cost, using.acting, eyes)) return false;
+export function isPossible(
+  s: Facts,
+  { effect, conditions }: PreparedEffect,
+  using: Using,
+  eyes: "public" | "own",
+): boolean {
+  if (effect.limit !== null && isSpent(s, effect.limit, using)) return false;
+  if (conditions.length > 0 && !allHold(s, using, conditions)) return false;
+  if (effect.cost.length > 0 && !canPay(s, using, effect.cost, using.acting, eyes)) return false;
   // A compulsory effect does as much as it can.
-  return (
-    (!effect.optional && effect.kind !== "manifestation" && effect.kind !== "specialManoeuvre") ||
-    canDo(s, using, effect.do, eyes)
-  );
-}
-
-/** Conditions on a player who is still to be chosen narrow that choice; they are looked at there. */
-function namesAChoice(condition: object): boolean {
-  return Object.values(condition).some((value) => value === "chosenOther");
+  const isCompulsory = !effect.optional && effect.kind !== "manifestation" && effect.kind !== "specialManoeuvre";
+  return isCompulsory || canDo(s, using, effect.do, eyes);
 }

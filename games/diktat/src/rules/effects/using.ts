@@ -1,5 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { Who } from "../../content/effects.ts";
+import type { PreparedEffect } from "../../content/powers.ts";
 import type { Agent, CardId, SectorId } from "../../model/names.ts";
 import type { OwnedEffect } from "../elements.ts";
 import type { Facts } from "../write.ts";
@@ -70,7 +71,12 @@ export function membershipsOut(s: Facts): number {
   return s.players.reduce((n, player) => n + player.memberships, 0);
 }
 
-/** An owned effect about to be used; always of one shape, for the hot loop's sake. */
-export function usingOf(owned: OwnedEffect, acting: Seat, event: EventNames): Using {
-  return { owner: owned.owner, element: owned.element, effect: owned.effect, acting, event, bound: {} };
+/** An effect of a player's element about to be used; always of one shape, for the hot loop's sake. */
+export function usingOf(
+  { element, index }: Pick<PreparedEffect, "element" | "index">,
+  owner: Seat,
+  acting: Seat,
+  event: EventNames,
+): Using {
+  return { owner, element, effect: index, acting, event, bound: {} };
 }

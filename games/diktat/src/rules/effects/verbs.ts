@@ -9,7 +9,7 @@ import { payCompulsory } from "../power-points.ts";
 import { rankOrder } from "../rank.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
-import { conditionsOn, type Doing, type Path } from "./body.ts";
+import { beginning, conditionsOn, type Doing, type Path, within } from "./body.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
@@ -28,13 +28,29 @@ interface Verb<O extends Op> {
 const asksIn =
   (name: string) =>
   (_: DiktatRules, f: Doing, __: Op, path: Path): Next =>
-    call(`diktat/${name}`, { ...f, path, at: 0 }, "bound");
+    call(`diktat/${name}`, within(f, path), "bound");
 
 const always = (): boolean => true;
 
 export function canDo(s: Facts, using: Using, ops: readonly Op[], eyes: Eyes): boolean {
   return ops.every((op) => (VERBS[op.op] as Verb<Op>).can(s, using, op, eyes));
 }
+
+/** Steps that never ask, from left to right. */
+export function carryOutAtOnce(g: DiktatRules, steps: readonly Op[], using: Using): void {
+  const f = beginning(using);
+  for (const op of steps) {
+    if (op.op === "forEach")
+      for (const it of seatsOver(g.facts, using, op.over))
+        carryOutAtOnce(g, op.do, { ...using, bound: { ...using.bound, it } });
+    else {
+      const verb = VERBS[op.op] as Verb<Op>;
+      if (verb.can(g.facts, using, op, "own")) verb.run(g, f, op, NO_PATH);
+    }
+  }
+}
+
+const NO_PATH: Path = [];
 
 /** Whether an option of a choice, an offer or a toll can be taken. */
 export function canTake(
@@ -279,7 +295,7 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   forEach: {
     can: always,
     run: (g, f, op, path) =>
-      call("diktat/forEach", { ...f, path, at: 0, seats: seatsOver(g.facts, f, op.over) }, "bound"),
+      call("diktat/forEach", { ...within(f, path), seats: seatsOver(g.facts, f, op.over) }, "bound"),
   },
 
   /** A collective defeat belongs to the Others. */
