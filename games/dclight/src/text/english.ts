@@ -1,0 +1,278 @@
+import type { Sentences, Speech } from "./sentences.ts";
+
+/** "You" or a name, with the verb that agrees. */
+const who = (say: Speech, seat: number, you: string, other: string): string =>
+  say.isYou(seat) ? `You ${you}` : `${say.name(seat)} ${other}`;
+
+const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "you" : say.name(seat));
+const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "your" : `${say.name(seat)}’s`);
+
+const points = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
+
+export const ENGLISH_SENTENCES: Sentences = {
+  events: {
+    firstPlayerDrawn: (e, say) => `${who(say, e.seat, "are", "is")} first player.`,
+    deckShuffled: () => null,
+    discardShuffled: (e, say) =>
+      e.deck === "creature"
+        ? "The discarded creatures are shuffled into a new deck."
+        : `${say.sector(e.deck)}: the discard pile is shuffled into a new deck.`,
+    freeSectorsRevealed: (e, say) =>
+      `Free sectors: ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} ${say.sector(sector)}`))}.`,
+    ageBuilt: (e, say) => `${who(say, e.seat, "build", "builds")} age ${e.age}: ${say.sector(e.sector)}.`,
+    cardLookedAt: (e, say) => (e.card ? `You look at: ${say.card(e.card)}.` : null),
+    cardKept: (e, say) =>
+      e.card ? `You keep: ${say.card(e.card)}.` : `${say.name(e.seat)} keeps a card: ${say.sector(e.deck)}.`,
+    lookedCardsDiscarded: (e, say) => `Not kept: ${say.list(e.cards.map((card) => say.card(card)))}.`,
+    cardDrawn: (e, say) =>
+      e.card ? `You draw: ${say.card(e.card)}.` : `${say.name(e.seat)} draws a card: ${say.sector(e.deck)}.`,
+    drawSkipped: (e, say) => `${who(say, e.seat, "draw", "draws")} no card.`,
+    cardDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.card(e.card)}.`,
+    turnBegan: (e) => `Turn ${e.turn}.`,
+    phaseBegan: () => null,
+    ordersFixed: () => "All sector cards are laid out.",
+    diceRolled: (e, say) =>
+      `Dice: red ${say.faces(e.dice.red)}; blue ${say.faces(e.dice.blue)}; green ${say.faces(e.dice.green)}.`,
+    godArrived: (e, say) => `God of the turn: ${say.god(e.god)}.`,
+    sectorsRevealed: (e, say) =>
+      `${SLOT[e.slot]}: ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} ${say.sector(sector)}`))}.`,
+    promoted: (e, say) =>
+      `${who(say, e.seat, "make", "makes")} the accessory sector the priority: ${say.sector(e.order[0]!)}.`,
+    promotionDeclined: (e, say) => `${who(say, e.seat, "keep", "keeps")} the order of the sectors.`,
+    gained: (e, say) => `${who(say, e.seat, "gain", "gains")} ${e.n} ${say.track(e.track)}.`,
+    lost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${e.n} ${say.track(e.track)}.`,
+    bought: (e, say) =>
+      e.dice.length === 0
+        ? `${who(say, e.seat, "buy", "buys")} nothing.`
+        : `${who(say, e.seat, "buy", "buys")} ${points(e.dice.length, "result")}.`,
+    creatureMoved: (e, say) =>
+      `${of(say, e.seat).replace(/^y/, "Y")} Creature marker: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
+    commonMoved: (e) => `Common Creature marker: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
+    creatureAppeared: (e, say) =>
+      e.creature === null
+        ? "No creature is left to appear."
+        : `${say.creature(e.creature)} appears in front of ${to(say, e.seat)}${e.origin === "common" ? ", for all to face" : ""}.`,
+    creatureFaced: (e, say) =>
+      `${who(say, e.seat, "face", "faces")} ${say.creature(e.creature)}${e.dice ? ` (${say.faces(e.dice)})` : ""}: offering ${e.cost}.`,
+    creatureDefeated: (e, say) =>
+      `${who(say, e.seat, "defeat", "defeats")} ${say.creature(e.creature)} for ${say.price(e.paid)}.`,
+    offeringRefused: (e, say) => `${who(say, e.seat, "make", "makes")} no offering to ${say.creature(e.creature)}.`,
+    reprisalAvoided: (e, say) => `${who(say, e.seat, "avoid", "avoids")} the reprisal of ${say.creature(e.creature)}.`,
+    creatureDiscarded: (e, say) => `${say.creature(e.creature)} leaves.`,
+    ageLost: (e, say) => `${who(say, e.seat, "lose", "loses")} an age: ${say.sector(e.sector)}.`,
+    buildingLost: (e, say) => `${who(say, e.seat, "lose", "loses")} a building: ${say.card(e.building)}.`,
+    buildingBuilt: (e, say) =>
+      e.of === null
+        ? `${who(say, e.seat, "build", "builds")} ${say.card(e.card)}.`
+        : `${who(say, e.seat, "copy", "copies")} ${of(say, e.of)} ${say.card(e.as)}.`,
+    buildingActivated: (e, say) => `${who(say, e.seat, "activate", "activates")} ${say.card(e.building)}.`,
+    cardPlayed: (e, say) =>
+      e.target === null
+        ? `${who(say, e.seat, "play", "plays")} ${say.card(e.card)}.`
+        : `${who(say, e.seat, "play", "plays")} ${say.card(e.card)} against ${to(say, e.target)}.`,
+    moralePaid: (e, say) => `${who(say, e.seat, "pay", "pays")} ${e.n} ${say.track("morale")}.`,
+    pointsPaid: (e, say) => `${who(say, e.seat, "pay", "pays")} ${say.price(e.paid)}.`,
+    passed: (e, say) => `${who(say, e.seat, "pass", "passes")}.`,
+    buildingDestroyed: (e, say) =>
+      `${who(say, e.seat, "destroy", "destroys")} ${of(say, e.owner)} ${say.card(e.building)}.`,
+    cardLostAtRandom: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.card(e.card)} at random.`,
+    hostileCancelled: (e, say) => `${say.card(e.card)} has no effect on ${to(say, e.seat)}.`,
+    reactionDeclined: (e, say) => `${who(say, e.seat, "do", "does")} not react.`,
+    standingPassSet: (e, say) =>
+      e.set
+        ? `You will not react this turn: ${say.window(e.window)}.`
+        : `You may react again: ${say.window(e.window)}.`,
+    standingPassUsed: (e, say) => `Your standing pass has answered: ${say.window(e.window)}.`,
+    turnEnded: (e, say) => `End of turn ${e.turn}. ${who(say, e.firstPlayer, "are", "is")} first player now.`,
+    gameEnded: (e, say) => `${say.end(e.end)}. Victory: ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
+  },
+
+  questions: {
+    "dclight/chooseFreeSector": () => ({
+      lead: "Choose the sector you build freely.",
+      quiet: "In secret; all are revealed together.",
+    }),
+    "dclight/keepCard": (about, say) => ({
+      lead: "Choose the card you keep.",
+      quiet: `The others go to the discard pile, face up: ${say.sector(String(about.deck))}.`,
+    }),
+    "dclight/discardToLimit": () => ({
+      lead: "Your hand is above its limit: discard a card.",
+      quiet: "As many cards of a sector as its age, five in all.",
+    }),
+    "dclight/turnDraw": () => ({
+      lead: "Draw a card, if you wish.",
+      quiet: "You may discard one first. You need the right to the card: fewer cards of the sector than its age.",
+    }),
+    "dclight/replaceDuplicate": () => ({
+      lead: "Keep the card you drew?",
+      quiet: "Only a building you already have in play may be replaced.",
+    }),
+    "dclight/orderSectors": () => ({
+      lead: "Order your three sectors.",
+      quiet: "Priority: all three results. Secondary: up to 2 bought. Accessory: up to 1 bought.",
+    }),
+    "dclight/promote": () => ({
+      lead: "Two Creature faces: make your accessory sector the priority?",
+      quiet: "The priority becomes secondary, the secondary accessory. Your new priority dice count instead.",
+    }),
+    "dclight/buySecondary": () => ({
+      lead: "Secondary sector: buy results, or none.",
+      quiet: "Those whose priority it is gain a point each per die; if nobody, the common Creature marker advances.",
+    }),
+    "dclight/buyAccessory": () => ({
+      lead: "Accessory sector: buy a result, or none.",
+      quiet: "Those whose priority it is gain a point each per die; if nobody, the common Creature marker advances.",
+    }),
+    "dclight/offering": () => ({
+      lead: "Make the offering?",
+      quiet: "In full, or not at all. Without it the creature strikes.",
+    }),
+    "dclight/chooseLoss": () => ({ lead: "Choose what you lose.", quiet: "The creature takes it." }),
+    "dclight/chooseLostBuilding": () => ({
+      lead: "Choose the building you lose.",
+      quiet: "It goes to the discard pile; nobody scores it.",
+    }),
+    "dclight/chooseDiscard": () => ({ lead: "Choose the card you discard.", quiet: "Everybody will see it." }),
+    "dclight/devTurn": () => ({
+      lead: "Your turn: one action, or pass.",
+      quiet: "Activating a building is no action. Who passes does not act again this turn.",
+    }),
+    "dclight/reactCancel": (about, say) => ({
+      lead: `${say.card(cardAgainst(about))} is aimed at you. React?`,
+      quiet: "A reaction is no action. Nobody sees whether you could.",
+    }),
+    "dclight/reactRetaliate": (about, say) => ({
+      lead: `${say.card(String(about.card))} has struck you. Strike back?`,
+      quiet: "A reaction is no action. Nobody sees whether you could.",
+    }),
+    "kernel/reaction": () => ({ lead: "Do you wish to react?", quiet: "Otherwise, pass." }),
+  },
+
+  waiting: {
+    "dclight/chooseFreeSector": (name) => `Free sector: waiting for ${name}.`,
+    "dclight/keepCard": (name, about, say) => `${name} is choosing a card: ${say.sector(String(about.deck))}.`,
+    "dclight/discardToLimit": (name) => `${name} is discarding a card.`,
+    "dclight/turnDraw": (name) => `${name} is drawing a card.`,
+    "dclight/replaceDuplicate": (name) => `${name} is looking at the card drawn.`,
+    "dclight/orderSectors": (name) => `Order of the sectors: waiting for ${name}.`,
+    "dclight/promote": (name) => `Two Creature faces: waiting for ${name}.`,
+    "dclight/buySecondary": (name) => `${name} is buying from the secondary sector.`,
+    "dclight/buyAccessory": (name) => `${name} is buying from the accessory sector.`,
+    "dclight/offering": (name) => `${name} is facing a creature.`,
+    "dclight/chooseLoss": (name) => `${name} is choosing what to lose.`,
+    "dclight/chooseLostBuilding": (name) => `${name} is choosing a building to lose.`,
+    "dclight/chooseDiscard": (name) => `${name} is choosing a card to discard.`,
+    "dclight/devTurn": (name) => `Development: ${name} to act.`,
+    "dclight/reactCancel": (name, about, say) => `${say.card(cardAgainst(about))}: will ${name} react?`,
+    "dclight/reactRetaliate": (name, about, say) => `${say.card(String(about.card))}: will ${name} strike back?`,
+    "kernel/reaction": () => "Waiting for reactions.",
+  },
+
+  refusals: {
+    stale: () => "The table has already moved on. Look at the new question.",
+    notAsked: () => "It is not for you to answer.",
+    notSeated: () => "You have no seat at this table.",
+    alreadyAnswered: () => "You have already answered that.",
+    gameOver: () => "The game is over.",
+    insideStep: () => "Not inside a step that has begun: wait for its end.",
+    malformed: () => "This answer makes no sense. Nothing changed. Try again.",
+    tooLarge: () => "This answer is too long. Nothing changed.",
+    notOffered: () => "This is not on offer now.",
+    twice: () => "The same element cannot be chosen twice.",
+    tooFew: (n) => `At least ${n.min} are needed.`,
+    tooMany: (n) => `At most ${n.max} are allowed.`,
+    outOfRange: (n, say) =>
+      typeof n.ref === "string"
+        ? `${say.track(n.ref)}: between ${n.min} and ${n.max}.`
+        : `Between ${n.min} and ${n.max}.`,
+    notEnough: (n) => `Only ${n.has} left.`,
+    incomplete: (n) => `${n.needs} must be put in order.`,
+    wrongTotal: (n) => `The total must be ${n.needs}.`,
+    tooLong: (n) => `At most ${n.max} characters.`,
+    closed: () => "Not possible now.",
+    unknownAction: () => "There is no such action.",
+    unknownBoundary: () => "There is no such moment.",
+    noMoreAges: (n, say) => `${say.sector(String(n.sector))} is at age 3; there is no other.`,
+    cannotPayAge: (n, say) => `${say.sector(String(n.sector))}: the next age costs ${say.price(n.price as object)}.`,
+    cannotPay: (n, say) => `${say.card(String(n.card))} costs ${say.price(n.price as object)}.`,
+    alreadyInPlay: (n, say) => `${say.card(String(n.card))}: you have this building in play.`,
+    noEffect: (n, say) => `${say.card(String(n.card))} would change nothing.`,
+    noTarget: (n, say) => `${say.card(String(n.card))} would change nothing for anybody.`,
+    notAnAction: (n, say) => `${say.card(String(n.card))} is not played as an action: it waits for its moment.`,
+    noPairLeft: () => "No marker pair is left.",
+    nothingToCopy: () => "There is no building you could copy.",
+    notActivated: (n, say) => `${say.card(String(n.card))} works by itself; it is not activated.`,
+    exhausted: (n, say) => `${say.card(String(n.card))} has been used this turn.`,
+    notEnoughMorale: (n) => `This costs ${n.needs} Morale; you have ${n.has}.`,
+    creatureAtZero: () => "Your Creature marker is on 0 already.",
+    trackFull: (n, say) => `${say.track(String(n.track))} is at its maximum.`,
+    moraleDrawUsed: () => "One card per turn is drawn for Morale.",
+    nothingToDraw: () => "You have the right to no card, not even after a discard.",
+    noRightToCard: (n, say) =>
+      `${say.sector(String(n.sector))}: ${points(Number(n.has), "card")} in hand, age ${n.age}. You have no right to another.`,
+    handFull: (n) => `Your hand has ${n.max} cards.`,
+    deckEmpty: (n, say) => `${say.sector(String(n.sector))}: no card is left to draw.`,
+    noDuplicate: () => "The card you drew is not a building you have in play.",
+    neutralised: () => "This face is neutralised for the turn.",
+    cannotPayOffering: (n) => `The offering of ${n.cost} is more than you can pay.`,
+    offeringCardUseless: (n, say) => `${say.card(String(n.card))} does not help you here.`,
+    notForOfferings: (n, say) => `${say.card(String(n.card))} is not used against creatures.`,
+    notStarted: () => "The game has not begun yet.",
+    noTable: () => "This table does not exist, or no longer does.",
+    tooFast: () => "Too many messages at once. Wait a moment, then try again.",
+    unavailable: () => "The server could not confirm. Look at the table, then try again.",
+    rulesBroke: () => "A mistake of ours prevents this answer. Nothing changed; try another.",
+    badOptions: () => "There are no such options.",
+  },
+
+  refs: {
+    skip: "Draw nothing",
+    keep: "Keep",
+    replace: "Discard it and draw another",
+    promote: "Make the accessory sector the priority",
+    stay: "Keep the order",
+    pay: "Make the offering",
+    refuse: "Make no offering",
+    activate: "Activate a building",
+    age: "Build a sector age",
+    build: "Build a building",
+    power: "Play a power",
+    morale: "Pay Morale",
+    pass: "Pass",
+    decline: "Do not react",
+    draw: "Draw a card",
+    "creature-1": "Creature marker back by 1",
+    destroyBuilding: "Destroy a building",
+    oppLose: "Take Morale",
+  },
+  fields: {
+    gain: "Gain",
+    pay: "Pay",
+    draw: "Draw",
+    steal: "Take",
+    oppLose: "Loss",
+    destroyBuilding: "Building",
+    oneOf: "Choice",
+  },
+  standing: {
+    standingPass: {
+      lead: "Standing pass",
+      quiet: "Until the end of the turn you do not react, and the table does not wait for you. Nobody sees it.",
+    },
+  },
+  age: (sector) => `Age: ${sector}`,
+  deck: (sector) => `${sector} deck`,
+  discard: (card) => `Discard ${card} first`,
+  gain: (track) => `+1 ${track}`,
+  building: (building, owner) => `${building} (${owner})`,
+  die: (colour, n) => `${colour} die ${n}`,
+  setPass: (window) => `Do not react this turn: ${window}`,
+  clearPass: (window) => `React again: ${window}`,
+  unknownRefusal: (refusal) => `Refused (${refusal.reason}). Nothing changed.`,
+};
+
+const SLOT = { priority: "Priority", secondary: "Secondary", accessory: "Accessory" } as const;
+
+/** The card that takes effect: the reply, once there is one. */
+const cardAgainst = (about: Readonly<Record<string, unknown>>): string => String(about.reply ?? about.card);

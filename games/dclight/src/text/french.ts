@@ -1,0 +1,286 @@
+import type { Sentences, Speech } from "./sentences.ts";
+
+/** "Vous" or a name, with the verb that agrees. */
+const who = (say: Speech, seat: number, you: string, other: string): string =>
+  say.isYou(seat) ? `Vous ${you}` : `${say.name(seat)} ${other}`;
+
+const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "vous" : say.name(seat));
+
+/** "de Bor", "d’Ada". */
+const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** "votre bâtiment : Marché", "bâtiment d’Ada : Marché". */
+const building = (say: Speech, owner: number, card: string): string =>
+  say.isYou(owner) ? `votre bâtiment ${say.card(card)}` : `le bâtiment ${say.card(card)} ${of(say.name(owner))}`;
+
+const many = (n: number, one: string): string => (n > 1 ? `${n} ${one}s` : `${n} ${one}`);
+
+export const FRENCH_SENTENCES: Sentences = {
+  events: {
+    firstPlayerDrawn: (e, say) => `${who(say, e.seat, "êtes", "est")} premier joueur.`,
+    deckShuffled: () => null,
+    discardShuffled: (e, say) =>
+      e.deck === "creature"
+        ? "Les créatures défaussées sont mélangées en un nouveau paquet."
+        : `${say.sector(e.deck)} : la défausse est mélangée en un nouveau paquet.`,
+    freeSectorsRevealed: (e, say) =>
+      `Secteurs gratuits : ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} ${say.sector(sector)}`))}.`,
+    ageBuilt: (e, say) => `${who(say, e.seat, "construisez", "construit")} l’âge ${e.age} : ${say.sector(e.sector)}.`,
+    cardLookedAt: (e, say) => (e.card ? `Vous regardez : ${say.card(e.card)}.` : null),
+    cardKept: (e, say) =>
+      e.card ? `Vous gardez : ${say.card(e.card)}.` : `${say.name(e.seat)} garde une carte : ${say.sector(e.deck)}.`,
+    lookedCardsDiscarded: (e, say) => `Non gardé : ${say.list(e.cards.map((card) => say.card(card)))}.`,
+    cardDrawn: (e, say) =>
+      e.card ? `Vous piochez : ${say.card(e.card)}.` : `${say.name(e.seat)} pioche une carte : ${say.sector(e.deck)}.`,
+    drawSkipped: (e, say) => `${who(say, e.seat, "ne piochez", "ne pioche")} pas.`,
+    cardDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.card(e.card)}.`,
+    turnBegan: (e) => `Tour ${e.turn}.`,
+    phaseBegan: () => null,
+    ordersFixed: () => "Toutes les cartes secteur sont posées.",
+    diceRolled: (e, say) =>
+      `Dés : rouges ${say.faces(e.dice.red)} ; bleus ${say.faces(e.dice.blue)} ; verts ${say.faces(e.dice.green)}.`,
+    godArrived: (e, say) => `Dieu du tour : ${say.god(e.god)}.`,
+    sectorsRevealed: (e, say) =>
+      `${SLOT[e.slot]} : ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} ${say.sector(sector)}`))}.`,
+    promoted: (e, say) =>
+      `${who(say, e.seat, "faites", "fait")} passer le secteur accessoire en prioritaire : ${say.sector(e.order[0]!)}.`,
+    promotionDeclined: (e, say) => `${who(say, e.seat, "gardez", "garde")} l’ordre des secteurs.`,
+    gained: (e, say) => `${who(say, e.seat, "gagnez", "gagne")} ${e.n} ${say.track(e.track)}.`,
+    lost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${e.n} ${say.track(e.track)}.`,
+    bought: (e, say) =>
+      e.dice.length === 0
+        ? `${who(say, e.seat, "n’achetez", "n’achète")} rien.`
+        : `${who(say, e.seat, "achetez", "achète")} ${many(e.dice.length, "résultat")}.`,
+    creatureMoved: (e, say) =>
+      `Marqueur Créatures ${say.isYou(e.seat) ? "à vous" : of(say.name(e.seat))} : ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
+    commonMoved: (e) => `Marqueur Créatures commun : ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
+    creatureAppeared: (e, say) =>
+      e.creature === null
+        ? "Il ne reste aucune créature à faire apparaître."
+        : `Apparition devant ${to(say, e.seat)} : ${say.creature(e.creature)}${e.origin === "common" ? ", que tous affronteront" : ""}.`,
+    creatureFaced: (e, say) =>
+      `${who(say, e.seat, "affrontez", "affronte")} : ${say.creature(e.creature)}${e.dice ? ` (${say.faces(e.dice)})` : ""}. Offrande : ${e.cost}.`,
+    creatureDefeated: (e, say) =>
+      `${who(say, e.seat, "l’emportez", "l’emporte")} : ${say.creature(e.creature)}, pour ${say.price(e.paid)}.`,
+    offeringRefused: (e, say) =>
+      `${who(say, e.seat, "ne faites", "ne fait")} pas d’offrande : ${say.creature(e.creature)}.`,
+    reprisalAvoided: (e, say) =>
+      `${who(say, e.seat, "évitez", "évite")} les représailles : ${say.creature(e.creature)}.`,
+    creatureDiscarded: (e, say) => `${say.creature(e.creature)} : carte défaussée.`,
+    ageLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un âge : ${say.sector(e.sector)}.`,
+    buildingLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un bâtiment : ${say.card(e.building)}.`,
+    buildingBuilt: (e, say) =>
+      e.of === null
+        ? `${who(say, e.seat, "construisez", "construit")} : ${say.card(e.card)}.`
+        : `${who(say, e.seat, "copiez", "copie")} ${building(say, e.of, e.as)}.`,
+    buildingActivated: (e, say) => `${who(say, e.seat, "activez", "active")} : ${say.card(e.building)}.`,
+    cardPlayed: (e, say) =>
+      e.target === null
+        ? `${who(say, e.seat, "jouez", "joue")} : ${say.card(e.card)}.`
+        : `${who(say, e.seat, "jouez", "joue")} ${say.card(e.card)} contre ${to(say, e.target)}.`,
+    moralePaid: (e, say) => `${who(say, e.seat, "payez", "paie")} ${e.n} ${say.track("morale")}.`,
+    pointsPaid: (e, say) => `${who(say, e.seat, "payez", "paie")} ${say.price(e.paid)}.`,
+    passed: (e, say) => `${who(say, e.seat, "passez", "passe")}.`,
+    buildingDestroyed: (e, say) => `${who(say, e.seat, "détruisez", "détruit")} ${building(say, e.owner, e.building)}.`,
+    cardLostAtRandom: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.card(e.card)}, au hasard.`,
+    hostileCancelled: (e, say) => `${say.card(e.card)} : sans effet sur ${to(say, e.seat)}.`,
+    reactionDeclined: (e, say) => `${who(say, e.seat, "ne réagissez", "ne réagit")} pas.`,
+    standingPassSet: (e, say) =>
+      e.set
+        ? `Vous ne réagirez pas ce tour-ci : ${say.window(e.window)}.`
+        : `Vous pouvez de nouveau réagir : ${say.window(e.window)}.`,
+    standingPassUsed: (e, say) => `Votre refus permanent a répondu : ${say.window(e.window)}.`,
+    turnEnded: (e, say) => `Fin du tour ${e.turn}. ${who(say, e.firstPlayer, "êtes", "est")} désormais premier joueur.`,
+    gameEnded: (e, say) => `${say.end(e.end)}. Victoire : ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
+  },
+
+  questions: {
+    "dclight/chooseFreeSector": () => ({
+      lead: "Choisissez le secteur que vous construisez gratuitement.",
+      quiet: "En secret ; tous les choix sont révélés ensemble.",
+    }),
+    "dclight/keepCard": (about, say) => ({
+      lead: "Choisissez la carte que vous gardez.",
+      quiet: `Les autres vont dans la défausse, face visible : ${say.sector(String(about.deck))}.`,
+    }),
+    "dclight/discardToLimit": () => ({
+      lead: "Votre main dépasse sa limite : défaussez une carte.",
+      quiet: "Autant de cartes d’un secteur que son âge, cinq en tout.",
+    }),
+    "dclight/turnDraw": () => ({
+      lead: "Piochez une carte, si vous le souhaitez.",
+      quiet: "Vous pouvez d’abord en défausser une. Il faut y avoir droit : moins de cartes du secteur que son âge.",
+    }),
+    "dclight/replaceDuplicate": () => ({
+      lead: "Gardez-vous la carte piochée ?",
+      quiet: "Seul un bâtiment que vous avez déjà en jeu peut être remplacé.",
+    }),
+    "dclight/orderSectors": () => ({
+      lead: "Rangez vos trois secteurs.",
+      quiet: "Prioritaire : les trois résultats. Secondaire : jusqu’à 2 achats. Accessoire : jusqu’à 1 achat.",
+    }),
+    "dclight/promote": () => ({
+      lead: "Deux faces Créatures : faire passer le secteur accessoire en prioritaire ?",
+      quiet: "Le prioritaire devient secondaire, le secondaire accessoire. Seuls vos nouveaux dés comptent.",
+    }),
+    "dclight/buySecondary": () => ({
+      lead: "Secteur secondaire : achetez des résultats, ou aucun.",
+      quiet: "Ceux dont c’est la priorité gagnent un point par dé ; s’il n’y en a pas, le marqueur commun avance.",
+    }),
+    "dclight/buyAccessory": () => ({
+      lead: "Secteur accessoire : achetez un résultat, ou aucun.",
+      quiet: "Ceux dont c’est la priorité gagnent un point par dé ; s’il n’y en a pas, le marqueur commun avance.",
+    }),
+    "dclight/offering": () => ({
+      lead: "Faites-vous l’offrande ?",
+      quiet: "En entier, ou pas du tout. Sans elle, la créature frappe.",
+    }),
+    "dclight/chooseLoss": () => ({ lead: "Choisissez ce que vous perdez.", quiet: "La créature le prend." }),
+    "dclight/chooseLostBuilding": () => ({
+      lead: "Choisissez le bâtiment que vous perdez.",
+      quiet: "Il va dans la défausse ; personne n’en marque les points.",
+    }),
+    "dclight/chooseDiscard": () => ({
+      lead: "Choisissez la carte que vous défaussez.",
+      quiet: "Tout le monde la verra.",
+    }),
+    "dclight/devTurn": () => ({
+      lead: "À vous : une action, ou passer.",
+      quiet: "Activer un bâtiment n’est pas une action. Qui passe n’agit plus ce tour-ci.",
+    }),
+    "dclight/reactCancel": (about, say) => ({
+      lead: `${say.card(cardAgainst(about))} vous vise. Réagir ?`,
+      quiet: "Une réaction n’est pas une action. Personne ne voit si vous le pouviez.",
+    }),
+    "dclight/reactRetaliate": (about, say) => ({
+      lead: `${say.card(String(about.card))} vous a atteint. Riposter ?`,
+      quiet: "Une réaction n’est pas une action. Personne ne voit si vous le pouviez.",
+    }),
+    "kernel/reaction": () => ({ lead: "Souhaitez-vous réagir ?", quiet: "Sinon, passez." }),
+  },
+
+  waiting: {
+    "dclight/chooseFreeSector": (name) => `Secteur gratuit : on attend ${name}.`,
+    "dclight/keepCard": (name, about, say) => `${name} choisit une carte : ${say.sector(String(about.deck))}.`,
+    "dclight/discardToLimit": (name) => `${name} défausse une carte.`,
+    "dclight/turnDraw": (name) => `${name} pioche.`,
+    "dclight/replaceDuplicate": (name) => `${name} regarde la carte piochée.`,
+    "dclight/orderSectors": (name) => `Ordre des secteurs : on attend ${name}.`,
+    "dclight/promote": (name) => `Deux faces Créatures : on attend ${name}.`,
+    "dclight/buySecondary": (name) => `${name} achète dans le secteur secondaire.`,
+    "dclight/buyAccessory": (name) => `${name} achète dans le secteur accessoire.`,
+    "dclight/offering": (name) => `${name} affronte une créature.`,
+    "dclight/chooseLoss": (name) => `${name} choisit ses pertes.`,
+    "dclight/chooseLostBuilding": (name) => `${name} choisit le bâtiment perdu.`,
+    "dclight/chooseDiscard": (name) => `${name} choisit une carte à défausser.`,
+    "dclight/devTurn": (name) => `Développement : à ${name} d’agir.`,
+    "dclight/reactCancel": (name, about, say) => `${say.card(cardAgainst(about))} : réaction de ${name} ?`,
+    "dclight/reactRetaliate": (name, about, say) => `${say.card(String(about.card))} : riposte de ${name} ?`,
+    "kernel/reaction": () => "On attend les réactions.",
+  },
+
+  refusals: {
+    stale: () => "La table a déjà avancé. Voyez la nouvelle question.",
+    notAsked: () => "Ce n’est pas à vous de répondre.",
+    notSeated: () => "Vous n’avez pas de place à cette table.",
+    alreadyAnswered: () => "Vous avez déjà répondu.",
+    gameOver: () => "La partie est finie.",
+    insideStep: () => "Pas au milieu d’une étape commencée : attendez sa fin.",
+    malformed: () => "Cette réponse n’a pas de sens. Rien n’a changé. Réessayez.",
+    tooLarge: () => "Cette réponse est trop longue. Rien n’a changé.",
+    notOffered: () => "Ce n’est pas proposé maintenant.",
+    twice: () => "Le même élément ne peut être choisi deux fois.",
+    tooFew: (n) => `Il en faut au moins ${n.min}.`,
+    tooMany: (n) => `Pas plus de ${n.max}.`,
+    outOfRange: (n, say) =>
+      typeof n.ref === "string" ? `${say.track(n.ref)} : entre ${n.min} et ${n.max}.` : `Entre ${n.min} et ${n.max}.`,
+    notEnough: (n) => `Il n’en reste que ${n.has}.`,
+    incomplete: (n) => `Il faut en ranger ${n.needs}.`,
+    wrongTotal: (n) => `Le total doit être ${n.needs}.`,
+    tooLong: (n) => `Pas plus de ${n.max} caractères.`,
+    closed: () => "Impossible maintenant.",
+    unknownAction: () => "Cette action n’existe pas.",
+    unknownBoundary: () => "Ce moment n’existe pas.",
+    noMoreAges: (n, say) => `${say.sector(String(n.sector))} est à l’âge 3 ; il n’y en a pas d’autre.`,
+    cannotPayAge: (n, say) => `${say.sector(String(n.sector))} : l’âge suivant coûte ${say.price(n.price as object)}.`,
+    cannotPay: (n, say) => `${say.card(String(n.card))} coûte ${say.price(n.price as object)}.`,
+    alreadyInPlay: (n, say) => `${say.card(String(n.card))} : vous avez déjà ce bâtiment en jeu.`,
+    noEffect: (n, say) => `${say.card(String(n.card))} ne changerait rien.`,
+    noTarget: (n, say) => `${say.card(String(n.card))} ne changerait rien pour personne.`,
+    notAnAction: (n, say) => `${say.card(String(n.card))} ne se joue pas comme action : son moment viendra.`,
+    noPairLeft: () => "Il ne reste aucune paire de marqueurs.",
+    nothingToCopy: () => "Il n’y a aucun bâtiment que vous puissiez copier.",
+    notActivated: (n, say) => `${say.card(String(n.card))} agit de lui-même ; on ne l’active pas.`,
+    exhausted: (n, say) => `${say.card(String(n.card))} a déjà servi ce tour-ci.`,
+    notEnoughMorale: (n) => `Cela coûte ${n.needs} Moral ; vous en avez ${n.has}.`,
+    creatureAtZero: () => "Votre marqueur Créatures est déjà à 0.",
+    trackFull: (n, say) => `${say.track(String(n.track))} est à son maximum.`,
+    moraleDrawUsed: () => "On ne pioche qu’une carte par tour contre du Moral.",
+    nothingToDraw: () => "Vous n’avez droit à aucune carte, même après une défausse.",
+    noRightToCard: (n, say) =>
+      `${say.sector(String(n.sector))} : ${many(Number(n.has), "carte")} en main, âge ${n.age}. Vous n’avez pas droit à une autre.`,
+    handFull: (n) => `Votre main compte ${n.max} cartes.`,
+    deckEmpty: (n, say) => `${say.sector(String(n.sector))} : il ne reste rien à piocher.`,
+    noDuplicate: () => "La carte piochée n’est pas un bâtiment que vous avez en jeu.",
+    neutralised: () => "Cette face est neutralisée pour le tour.",
+    cannotPayOffering: (n) => `Vous ne pouvez pas payer l’offrande de ${n.cost}.`,
+    offeringCardUseless: (n, say) => `${say.card(String(n.card))} ne vous aide pas ici.`,
+    notForOfferings: (n, say) => `${say.card(String(n.card))} ne sert pas contre les créatures.`,
+    notStarted: () => "La partie n’a pas encore commencé.",
+    noTable: () => "Cette table n’existe pas, ou plus.",
+    tooFast: () => "Trop de messages à la fois. Patientez un instant, puis réessayez.",
+    unavailable: () => "Le serveur n’a pas pu confirmer. Regardez la table, puis réessayez.",
+    rulesBroke: () => "Une erreur de notre fait empêche cette réponse. Rien n’a changé ; essayez-en une autre.",
+    badOptions: () => "Ces options n’existent pas.",
+  },
+
+  refs: {
+    skip: "Ne pas piocher",
+    keep: "Garder",
+    replace: "La défausser et en piocher une autre",
+    promote: "Faire passer le secteur accessoire en prioritaire",
+    stay: "Garder l’ordre",
+    pay: "Faire l’offrande",
+    refuse: "Ne pas faire d’offrande",
+    activate: "Activer un bâtiment",
+    age: "Construire un âge de secteur",
+    build: "Construire un bâtiment",
+    power: "Jouer un pouvoir",
+    morale: "Payer du Moral",
+    pass: "Passer",
+    decline: "Ne pas réagir",
+    draw: "Piocher une carte",
+    "creature-1": "Reculer le marqueur Créatures de 1",
+    destroyBuilding: "Détruire un bâtiment",
+    oppLose: "Faire perdre du Moral",
+  },
+  fields: {
+    gain: "Gagner",
+    pay: "Payer",
+    draw: "Piocher",
+    steal: "Prendre",
+    oppLose: "Perte",
+    destroyBuilding: "Bâtiment",
+    oneOf: "Choix",
+  },
+  standing: {
+    standingPass: {
+      lead: "Refus permanent",
+      quiet: "Jusqu’à la fin du tour vous ne réagissez pas, et la table ne vous attend pas. Personne ne le voit.",
+    },
+  },
+  age: (sector) => `Âge : ${sector}`,
+  deck: (sector) => `Paquet ${sector}`,
+  discard: (card) => `Défausser d’abord ${card}`,
+  gain: (track) => `+1 ${track}`,
+  building: (name, owner) => `${name} (${owner})`,
+  die: (colour, n) => `Dé ${colour} ${n}`,
+  setPass: (window) => `Ne pas réagir ce tour-ci : ${window}`,
+  clearPass: (window) => `Réagir de nouveau : ${window}`,
+  unknownRefusal: (refusal) => `Refusé (${refusal.reason}). Rien n’a changé.`,
+};
+
+const SLOT = { priority: "Prioritaire", secondary: "Secondaire", accessory: "Accessoire" } as const;
+
+/** The card that takes effect: the reply, once there is one. */
+const cardAgainst = (about: Readonly<Record<string, unknown>>): string => String(about.reply ?? about.card);

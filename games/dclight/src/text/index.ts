@@ -1,0 +1,135 @@
+import type { GameEvent, Refusal, Seat } from "@paravent/kernel";
+import type { PackText, Words } from "../content/pack.ts";
+import type { DclightEvent } from "../model/events.ts";
+import { type Colour, type Counter, TRACKS } from "../model/names.ts";
+import { ENGLISH_SENTENCES } from "./english.ts";
+import { FRENCH_SENTENCES } from "./french.ts";
+import type { Field, Sentences, Speech, Subject } from "./sentences.ts";
+import type { Asked, DclightText, Lines, NameOf } from "./types.ts";
+import { curled, spaced } from "./typeset.ts";
+import { ENGLISH, FRENCH } from "./words.ts";
+
+export type { PackText } from "../content/pack.ts";
+export type { Asked, DclightText, Lines, NameOf, Printed } from "./types.ts";
+
+type Named = { readonly id: string; readonly name: Words };
+type Texted = Named & { readonly text: Words };
+
+/** The words of DCLight in one language, for the content of one pack. */
+export function dclightText(language: "fr" | "en", pack: PackText): DclightText {
+  const sentences: Sentences = language === "fr" ? FRENCH_SENTENCES : ENGLISH_SENTENCES;
+  const nouns = language === "fr" ? FRENCH : ENGLISH;
+  const set = spaced[language];
+  const printed = (text: string): string => set(curled(text));
+  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+
+  const byId = <T extends Named>(items: readonly T[]) => new Map(items.map((item) => [item.id as string, item]));
+  const nameIn = (items: ReadonlyMap<string, Named>) => (id: string) => printed(items.get(id)?.name[language] ?? id);
+  const cards = byId(pack.cards);
+  const creatures = byId(pack.creatures);
+  const gods = byId(pack.gods);
+  const sector = nameIn(byId(pack.sectors));
+  const track = nameIn(byId(pack.tracks));
+  const colour = (id: string, n = 1): string => nouns.colours[id as Colour]?.[n > 1 ? 1 : 0] ?? id;
+  const read = (items: ReadonlyMap<string, Texted>, id: string) => ({
+    title: nameIn(items)(id),
+    text: printed(items.get(id)?.text[language] ?? ""),
+  });
+  const price = (of: Readonly<Partial<Record<Counter, number>>>): string => {
+    const parts = TRACKS.flatMap((id) => {
+      const n = of[id as Counter];
+      return n ? [`${n} ${track(id)}`] : [];
+    });
+    return parts.length === 0 ? nouns.nothing : lists.format(parts);
+  };
+  const speech = (nameOf: NameOf, you: Seat | null): Speech => ({
+    name: nameOf,
+    isYou: (seat) => seat === you,
+    sector,
+    track,
+    card: nameIn(cards),
+    creature: nameIn(creatures),
+    god: nameIn(gods),
+    phase: (id) => nouns.phases[id as keyof typeof nouns.phases] ?? id,
+    end: (id) => nouns.ends[id as keyof typeof nouns.ends] ?? id,
+    window: (id) => nouns.windows[id as keyof typeof nouns.windows] ?? id,
+    colour,
+    price,
+    faces: (faces) => faces.map(track).join(", "),
+    list: (items) => lists.format(items),
+  });
+  const nobody = speech((seat) => String(seat), null);
+  const setLines = ({ lead, quiet }: Lines): Lines => ({ lead: set(lead), quiet: set(quiet) });
+
+  return {
+    sector,
+    track,
+    colour,
+    slot: (id) => nouns.slots[id],
+    phase: nobody.phase,
+    end: nobody.end,
+    window: nobody.window,
+    card(id) {
+      const { deck = "military", kind = "building" } = cards.get(id) ?? {};
+      return { ...read(cards, id), deck, kind };
+    },
+    creature: (id) => read(creatures, id),
+    god: (id) => read(gods, id),
+    price,
+    question(asked: Asked) {
+      const say = sentences.questions[asked.subject as Subject];
+      return say ? setLines(say(asked.about, nobody)) : { lead: asked.subject, quiet: "" };
+    },
+    waiting(asked, names) {
+      const say = sentences.waiting[asked.subject as Subject];
+      const lead = say ? say(lists.format(names), asked.about, nobody) : asked.subject;
+      return setLines({ lead, quiet: "" });
+    },
+    event(event: GameEvent, nameOf, you) {
+      const tell = sentences.events[event.type as DclightEvent["type"]] as
+        | ((e: GameEvent, say: Speech) => string | null)
+        | undefined;
+      const told = tell?.(event, speech(nameOf, you)) ?? null;
+      return told === null ? null : set(told);
+    },
+    refusal(refusal: Refusal) {
+      const say = sentences.refusals[refusal.reason];
+      return set(say ? say(refusal.with ?? {}, nobody) : sentences.unknownRefusal(refusal));
+    },
+    ref: (ref, nameOf) => set(labelOf(ref, sentences, speech(nameOf, null))),
+    field: (name) => sentences.fields[name.replace(/\d+$/, "") as Field] ?? name,
+    standing(act) {
+      const lines = sentences.standing[act as keyof Sentences["standing"]];
+      return lines ? setLines(lines) : { lead: act, quiet: "" };
+    },
+  };
+}
+
+/** The label of anything an answer can name: `card:civ-marche`, `seat:2`, `red:1`, `building:1:civ-marche`, `pass`. */
+function labelOf(ref: string, sentences: Sentences, say: Speech): string {
+  if (Object.hasOwn(sentences.refs, ref)) return sentences.refs[ref as keyof Sentences["refs"]];
+  const [kind, name, more] = ref.split(":") as [string, string?, string?];
+  if (name === undefined) return say.track(ref) === ref ? say.sector(ref) : say.track(ref);
+  switch (kind) {
+    case "seat":
+      return say.name(Number(name));
+    case "card":
+      return say.card(name);
+    case "discard":
+      return sentences.discard(say.card(name));
+    case "deck":
+      return sentences.deck(say.sector(name));
+    case "age":
+      return sentences.age(say.sector(name));
+    case "gain":
+      return sentences.gain(say.track(name));
+    case "building":
+      return sentences.building(say.card(more ?? ""), say.name(Number(name)));
+    case "set":
+      return sentences.setPass(say.window(name));
+    case "clear":
+      return sentences.clearPass(say.window(name));
+    default:
+      return sentences.die(say.colour(kind), name);
+  }
+}
