@@ -1,6 +1,13 @@
-export { packOf } from "./content/installed.ts";
 export type { Effect, Op } from "./content/effects.ts";
-export { type Cabal, type CabalCard, type OpportunityCard, type Pack, type PackText, packText } from "./content/pack.ts";
+export { packOf } from "./content/installed.ts";
+export {
+  type Cabal,
+  type CabalCard,
+  type OpportunityCard,
+  type Pack,
+  type PackText,
+  packText,
+} from "./content/pack.ts";
 export { readPack } from "./content/read.ts";
 export { type Diktat, diktat, RULES_VERSION } from "./diktat.ts";
 export type { DiktatEvent, Resource } from "./model/events/index.ts";

@@ -3,22 +3,57 @@ import { describeLaws } from "@paravent/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import { laws } from "./laws.ts";
 import type { SectorId } from "./model/names.ts";
-import { loadDiktat } from "./node.ts";
+import { loadBasePack, loadDiktat } from "./node.ts";
 import { build, type Position } from "./testing/build.ts";
+import { richGame } from "./testing/rich.ts";
 import { ENGLISH_SENTENCES } from "./text/english.ts";
 
 const game = loadDiktat();
 
-/** Deck and discards run out in no game of five Cycles; Cabals are given by lot here. */
+const events = Object.keys(ENGLISH_SENTENCES.events);
+
+/** What only a game from its setup can meet. */
+const OF_SETUP = /^step diktat\/game\.|^event (cabalTaken|deckShuffled)$/;
+
+/** Deck and discards run out in no game of five Cycles; Cabals are given by lot here, and chosen below. */
 const rare = ["step diktat/game.chooseCabal", "question diktat/chooseCabal", "event discardShuffled"];
 
-describeLaws(game, {
-  games: 28,
-  players: [2, 3, 4, 5],
-  seed: "laws",
-  every: 12,
-  events: Object.keys(ENGLISH_SENTENCES.events),
-  rare,
+describe("from an empty table", () => {
+  describeLaws(game, {
+    games: 16,
+    players: [2, 3, 4, 5],
+    seed: "laws",
+    every: 12,
+    events,
+    covers: (name) => OF_SETUP.test(name) || name === "step diktat/endOfCycle.cleanUp",
+    rare,
+  });
+});
+
+describe("with the hands full", () => {
+  const rich = richGame();
+
+  describeLaws(rich.game, {
+    games: 36,
+    players: [2, 3, 4, 5],
+    seed: "rich",
+    options: (deal) => ({ deal }),
+    every: 25,
+    events,
+    // Cards are lost by trade alone (its scenarios lose some), a stack is taken apart by nobody here.
+    covers: (name) => !OF_SETUP.test(name) && name !== "step diktat/endOfCycle.cleanUp",
+    rare,
+  });
+
+  test("every effect that somebody can use, or that something sets off, has been carried out", () => {
+    const effects = [...loadBasePack().powers.values()].flatMap((powers) =>
+      powers.effects.map(({ trigger }, i) => ({ trigger, name: `${powers.element}/${i}` })),
+    );
+    // What acts when an element is taken has a scenario for each card; these others are read, never carried out.
+    const apart = ["acquire", "passive", "othersAttack", "wantPlacePile"];
+    const awaited = effects.filter(({ trigger }) => !apart.includes(trigger));
+    expect(awaited.map(({ name }) => name).filter((name) => !rich.used.has(name))).toEqual([]);
+  });
 });
 
 test("laws of diktat with chosen Cabals", () => {

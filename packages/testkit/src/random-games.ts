@@ -8,7 +8,8 @@ export interface RandomGames extends Recording {
   readonly games: number;
   /** Number of seats, or several to take in turn; all the game allows where nothing is said. */
   readonly players?: number | readonly number[];
-  readonly options?: Json;
+  /** The same for all, or for each game its own. */
+  readonly options?: Json | ((game: number) => Json);
   /** Game number i is played with the seed `${seed}/${i}`. */
   readonly seed?: string;
   readonly laws?: readonly LawName[];
@@ -44,7 +45,8 @@ export function randomGames<F, E extends GameEvent, V>(game: Game<F, E, V>, aske
   let played = 0;
   let inputs = 0;
   for (; played < games && violations.length < most; played++) {
-    const setup: Setup = { seats: seats[played % seats.length]!, options, seed: `${seed}/${played}` };
+    const given = typeof options === "function" ? options(played) : options;
+    const setup: Setup = { seats: seats[played % seats.length]!, options: given, seed: `${seed}/${played}` };
     const found = (law: Violation["law"], faults: readonly Fault[]): void => {
       for (const { seq, what } of faults) violations.push({ law, setup, seq, what });
     };

@@ -93,8 +93,8 @@ export function begin(names: string[], cabals: DiktatFacts["cabals"], seed: stri
   return { game, names, ...start(game, { seats: names.length, options: { cabals }, seed }) };
 }
 
-/** Builds the state of a position and plays it to its first question. */
-export function build(position: Position): Begun {
+/** The facts of a position, before anything is played. */
+export function factsOf(position: Omit<Position, "place">): { game: Diktat; names: string[]; facts: DiktatFacts } {
   const names = Object.keys(position.players);
   const ranks = Object.fromEntries(
     Object.entries(position.players).flatMap(([name, { rank }]) => (rank === undefined ? [] : [[name, rank]])),
@@ -122,6 +122,12 @@ export function build(position: Position): Begun {
   facts.deck = position.deck ? [...position.deck].reverse() : rest;
   facts.discard = rest.filter((card) => !facts.deck.includes(card));
   facts.administrator = highestRank(facts);
+  return { game, names, facts };
+}
+
+/** Builds the state of a position and plays it to its first question. */
+export function build(position: Position): Begun {
+  const { game, names, facts } = factsOf(position);
   const place = position.place(facts, (name) => seatIn(names, name));
   const settings = names.flatMap((name, seat): Setting[] => {
     const { ask = "never" } = position.players[name]!;
@@ -179,7 +185,7 @@ function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
     memberships: setup.memberships ?? 0,
     affinityTale: {
       ...empty.affinityTale,
-      open: setup.affinities ? { ...empty.affinities, ...setup.affinities } : kit,
+      open: setup.affinities ? { ...empty.affinities, ...setup.affinities } : { ...kit },
     },
     influence: Object.entries(setup.influence ?? {}).flatMap(([sector, level]) =>
       slots(facts, sector as SectorId, level, setup.used ?? []),

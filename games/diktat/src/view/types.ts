@@ -16,6 +16,16 @@ export interface DiktatView {
   rankOrder: Seat[];
   /** Named by the Administrator for this Cycle (DK-ADMIN-02). */
   firstPlayer: Seat | null;
+  /** 1: turns go clockwise; -1: the other way. */
+  direction: 1 | -1;
+  /** Takes the next turn too. */
+  playsAgain: Seat | null;
+  /** Turns still to be skipped, one entry each. */
+  skips: Seat[];
+  /** Offices that an element has given to somebody for a while. */
+  offices: { administrator: Seat | null; sectorPicker: Seat | null };
+  /** Changes that effects have made until a moment. */
+  lasting: { seat: Seat; stat: string; delta: number; set: boolean | number | string | null; until: string }[];
   /** Whose turn it is in the Manoeuvres phase, and what they are doing. */
   turn: { seat: Seat; manoeuvre: Manoeuvre | null; sector: SectorId | null } | null;
   deckSize: number;
@@ -71,8 +81,8 @@ export interface PlayerView {
   performed: Manoeuvre[];
   /** Opportunity cards in order: the row, then those beside the board. `tokens` are the placed Affinities by symbol. */
   row: { card: CardId; tokens: (Affinity | null)[]; used: boolean }[];
-  /** Cabal cards in play, in order. */
-  cabalRow: { card: CardId; used: boolean }[];
+  /** Cabal cards in play, in order, and the PP lying on them. */
+  cabalRow: { card: CardId; used: boolean; pp: number }[];
   /** Price of the next slot of the Cabal row; null when it is full. */
   nextCabalCost: number | null;
   /** Occupied Influence slots, at most five. */
