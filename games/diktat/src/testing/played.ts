@@ -312,7 +312,8 @@ export class Played {
 
   /** The full name of a thing: of a player, a pawn, a pile, somebody's Possession, or an element among those offered. */
   #ref(ref: string, open: readonly string[] = []): string {
-    if (open.includes(ref)) return ref;
+    const full = [ref, `slot:${ref}`, `card:${ref}`].find((one) => open.includes(one));
+    if (full !== undefined) return full;
     if (this.#names.includes(ref)) return `seat:${this.#seat(ref)}`;
     const named = open.filter((one) => one.startsWith(`use:${ref}/`) || one.startsWith(`special:${ref}/`));
     if (named.length === 1) return named[0]!;
