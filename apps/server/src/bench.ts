@@ -113,7 +113,17 @@ function row(seq: number): LogRow {
   const input: Input = { kind: "answer", seat: 0, question: seq, value: ["karst"] };
   const hash = "0123456789abcdef0123456789abcdef";
   const command = seq === 0 ? null : `command-${seq}`;
-  return { seq, seat: seq === 0 ? null : 0, command, input, events, hash, known: true, rules: "diktat/1" };
+  return {
+    seq,
+    seat: seq === 0 ? null : 0,
+    command,
+    input,
+    events,
+    hash,
+    known: true,
+    undoable: false,
+    rules: "diktat/1",
+  };
 }
 
 function tableRecord(id: string): TableRecord {
@@ -126,6 +136,7 @@ function tableRecord(id: string): TableRecord {
     options: { cabals: "random" },
     seed: id,
     creator: "bench",
+    undo: "own",
     createdAt: 0,
     seats: Array.from({ length: 5 }, (_, n) => ({ kind: "person", player: `player-${n}` })),
   };

@@ -69,6 +69,7 @@ export class Hall {
         if (seat === "open") return { kind: "open" };
         return seat === "me" ? { kind: "person", player: player.id } : { kind: "bot", level: seat.bot };
       }),
+      undo: wish.undo ?? "own",
     };
     await this.tools.store.createTable(record);
     const table = await this.open(record.id);

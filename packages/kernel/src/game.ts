@@ -96,6 +96,8 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   reactions?(facts: Readonly<F>, boundary: string, seat: Seat): readonly Reaction[];
   /** Seats in the order in which they act at one moment. */
   inOrder(facts: Readonly<F>, seats: readonly Seat[]): readonly Seat[];
+  /** Why this seat may not talk to that one now, or (null) to the whole table; games say so where their rules do. */
+  talk?(facts: Readonly<F>, from: Seat, to: Seat | null): Refusal | null;
   clone(facts: Readonly<F>): F;
   /** Built from nothing by allow-list. */
   view(facts: Readonly<F>, who: Observer): V;

@@ -18,6 +18,7 @@ export { type Advance, advance, type Place, type Setup, start, startAt } from ".
 export { playout } from "./playout.ts";
 export { type Asking, type AskStep, call, end, type Next, next, type Procedure, procedures } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
+export { type Rewind, rewound, standingRows } from "./rewind.ts";
 export { Rng, type RngWords, seedWords } from "./rng.ts";
 export { EVERYTHING, policyFor, STANDING_STOPS } from "./settings.ts";
 export {

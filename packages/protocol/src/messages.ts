@@ -17,6 +17,34 @@ export const RefusalMessage = z.object({
   with: z.record(z.string(), JsonValue).optional(),
 });
 
+/** The longest thing that can be said at once. */
+export const LONGEST_LINE = 500;
+
+/** Something said at a table: to everybody there (`to` null), or to one seat. */
+export const ChatLine = z.object({
+  /** Counted for the table, and for each pair of seats apart. */
+  id: z.int(),
+  seat: z.int(),
+  to: z.int().nullable(),
+  text: z.string(),
+  /** When, in milliseconds since 1970. */
+  at: z.number(),
+});
+export type ChatLine = z.infer<typeof ChatLine>;
+
+/** Own answers only, as long as nobody learned anything; or also, if all agree, back to the last revelation. */
+export const UndoPolicy = z.enum(["own", "consent"]);
+export type UndoPolicy = z.infer<typeof UndoPolicy>;
+
+/** What this observer could take back, and what is being asked of the table. */
+export const UndoState = z.object({
+  /** `own`: the last answer, at once. `ask`: some answers, if all agree. */
+  mine: z.enum(["own", "ask"]).nullable(),
+  /** A request of a seat, and those who have agreed. */
+  asked: z.object({ by: z.int(), agreed: z.array(z.int()) }).nullable(),
+});
+export type UndoState = z.infer<typeof UndoState>;
+
 /** What a client sends over the socket. */
 export const ClientMessage = z.discriminatedUnion("t", [
   /** Begins to follow a table; the server answers with `table`. */
@@ -44,6 +72,18 @@ export const ClientMessage = z.discriminatedUnion("t", [
     table: Id,
     about: z.string().max(64),
     ask: z.union([z.enum(["always", "ownTurn", "never"]), z.array(z.string().max(64)).max(64), z.null()]),
+  }),
+  /** Takes the own last answer back; where others have answered since, or might object, asks for their consent. */
+  z.strictObject({ t: z.literal("undo"), cmd: Command, table: Id }),
+  /** Answers another seat's request to take answers back. */
+  z.strictObject({ t: z.literal("consent"), cmd: Command, table: Id, agree: z.boolean() }),
+  /** Talks to the table (`to` null) or to one other seat. */
+  z.strictObject({
+    t: z.literal("say"),
+    cmd: Command,
+    table: Id,
+    to: z.int().min(0).max(15).nullable(),
+    text: z.string().max(LONGEST_LINE),
   }),
   z.strictObject({ t: z.literal("ping") }),
 ]);
@@ -95,6 +135,8 @@ export const ServerMessage = z.discriminatedUnion("t", [
     table: TableSummary,
     view: View.nullable(),
     journal: z.array(JournalEntry),
+    chat: z.array(ChatLine),
+    undo: UndoState,
   }),
   /** What changed: the new view replaces the old one; entries are for the story and for animation. */
   z.object({
@@ -102,7 +144,10 @@ export const ServerMessage = z.discriminatedUnion("t", [
     table: Id,
     view: View,
     entries: z.array(JournalEntry),
+    undo: UndoState,
   }),
+  /** Something was said, to this observer among others. */
+  z.object({ t: z.literal("said"), table: Id, line: ChatLine }),
   /** The command is durable. */
   z.object({ t: z.literal("ack"), cmd: Command, seq: z.int() }),
   /** The command changed nothing, and why. */

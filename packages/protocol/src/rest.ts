@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JsonValue, Language, TableSummary } from "./messages.ts";
+import { JsonValue, Language, TableSummary, UndoPolicy } from "./messages.ts";
 
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
@@ -24,6 +24,7 @@ export const CreateTable = z.strictObject({
     .min(2)
     .max(5),
   options: JsonValue.optional(),
+  undo: UndoPolicy.optional(),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 

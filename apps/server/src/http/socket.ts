@@ -1,9 +1,10 @@
+import type { Seat } from "@paravent/kernel";
 import { ClientMessage, type ServerMessage } from "@paravent/protocol";
 import type { RawData, WebSocket } from "ws";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Hall } from "../hall.ts";
 import { encode, type Watcher } from "../table/audience.ts";
-import type { Wish } from "../table/command.ts";
+import type { Reply, Wish } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
 import { BUFFERED_BYTES, TokenBucket } from "./limits.ts";
 
@@ -107,14 +108,27 @@ export class Connection implements Watcher {
     if (!table) return this.decline(message, "noTable");
     const seat = table.seatOf(this.player);
     if (seat === null) return this.decline(message, "notSeated");
-    const reply = await table.submit(seat, cmd, wishOf(message));
+    const reply = await done(table, seat, message);
     if (reply.ok) return this.tell({ t: "ack", cmd, seq: reply.seq });
     const { reason, rule, with: numbers } = reply.refusal;
     this.tell({ t: "refused", cmd, refusal: numbers ? { reason, rule, with: numbers } : { reason, rule } });
   }
 }
 
-function wishOf(message: Command): Wish {
+function done(table: Table, seat: Seat, message: Command): Promise<Reply> {
+  switch (message.t) {
+    case "undo":
+      return table.undo(seat, message.cmd);
+    case "consent":
+      return table.consent(seat, message.agree);
+    case "say":
+      return table.say(seat, message.cmd, message.to, message.text);
+    default:
+      return table.submit(seat, message.cmd, wishOf(message));
+  }
+}
+
+function wishOf(message: Exclude<Command, { t: "undo" | "consent" | "say" }>): Wish {
   switch (message.t) {
     case "answer":
       return { kind: "answer", question: message.question, value: message.value };

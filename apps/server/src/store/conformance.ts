@@ -25,6 +25,7 @@ function table(change: Partial<TableRecord> = {}): TableRecord {
     creator: "anna",
     createdAt: 1_700_000_000_000,
     seats: [person("anna"), OPEN, bot("random")],
+    undo: "consent",
     ...change,
   };
 }
@@ -38,6 +39,7 @@ function row(seq: number, change: Partial<LogRow> = {}): LogRow {
     events: [{ type: "bid" }, { type: "won" }],
     hash: `hash-${seq}`,
     known: seq % 2 === 0,
+    undoable: seq % 3 === 0,
     rules: "1",
     ...change,
   };
@@ -171,6 +173,39 @@ export function storeConformance(name: string, place: Place): void {
       expect(await store.snapshot(id)).toEqual({ seq: 4, state: { deep: [{ er: null }] } });
       await store.saveSnapshot(id, { seq: 5, state: "newer" });
       expect(await store.snapshot(id)).toEqual({ seq: 5, state: "newer" });
+    });
+
+    it("keeps what is said, to the table and between two, once for each command", async () => {
+      const { id } = table();
+      await store.createTable(table({ id }));
+      const say = (command: string, seat: number, to: number | null, text: string) =>
+        store.say(id, command, { seat, to, text, at: 1_700_000_000_000 + text.length });
+      expect(await say("command-1", 0, null, "é")).toBe(1);
+      expect(await say("command-2", 2, 1, "an aside")).toBe(1);
+      expect(await say("command-3", 1, 2, "and its answer")).toBe(2);
+      expect(await say("command-3", 1, 2, "and its answer")).toBe(2);
+      expect(await say("command-3", 0, null, "of another seat")).toBe(2);
+      await reopen();
+      const heard = async (who: number | "public") => (await store.talk(id, who, 10)).map(({ text }) => text);
+      expect(await heard("public")).toEqual(["é", "of another seat"]);
+      expect(await heard(0)).toEqual(["é", "of another seat"]);
+      expect(await heard(1)).toEqual(["é", "an aside", "and its answer", "of another seat"]);
+      expect((await store.talk(id, 2, 2)).map(({ seat, to }) => [seat, to])).toEqual([
+        [1, 2],
+        [0, null],
+      ]);
+    });
+
+    it("keeps one request to take answers back, or none", async () => {
+      const { id } = table();
+      await store.createTable(table({ id }));
+      expect(await store.undo(id)).toBeNull();
+      await store.putUndo(id, { by: 0, at: 7, to: 5, agreed: [0] });
+      await store.putUndo(id, { by: 0, at: 7, to: 5, agreed: [0, 2] });
+      await reopen();
+      expect(await store.undo(id)).toEqual({ by: 0, at: 7, to: 5, agreed: [0, 2] });
+      await store.putUndo(id, null);
+      expect(await store.undo(id)).toBeNull();
     });
 
     it("answers when asked whether it is there, and not after closing", async () => {

@@ -57,4 +57,25 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        state TEXT NOT NULL
      )`,
   ],
+  [
+    `ALTER TABLE tables ADD COLUMN undo TEXT NOT NULL DEFAULT 'own'`,
+    `ALTER TABLE log ADD COLUMN undoable INTEGER NOT NULL DEFAULT 0`,
+    // One channel for the table and one for each pair of seats. `near` and `far` are the pair, -1 for the table.
+    `CREATE TABLE chat (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       near INTEGER NOT NULL,
+       far INTEGER NOT NULL,
+       id INTEGER NOT NULL,
+       seat INTEGER NOT NULL,
+       command TEXT NOT NULL,
+       text TEXT NOT NULL,
+       at BIGINT NOT NULL,
+       PRIMARY KEY (table_id, near, far, id)
+     )`,
+    `CREATE UNIQUE INDEX chat_by_command ON chat (table_id, seat, command)`,
+    `CREATE TABLE undo_requests (
+       table_id TEXT PRIMARY KEY REFERENCES tables (id),
+       request TEXT NOT NULL
+     )`,
+  ],
 ];

@@ -1,7 +1,7 @@
 import type { Json } from "@paravent/kernel";
-import type { Language } from "@paravent/protocol";
+import type { Language, UndoPolicy } from "@paravent/protocol";
 import type { Found } from "./database.ts";
-import type { LogRow, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
+import type { ChatRecord, LogRow, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
 
 export function asPlayer(row: Found): PlayerRecord {
   return {
@@ -30,6 +30,7 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     creator: String(row.creator),
     createdAt: Number(row.created_at),
     seats,
+    undo: row.undo as UndoPolicy,
   };
 }
 
@@ -42,6 +43,17 @@ export function asRow(row: Found): LogRow {
     events: JSON.parse(String(row.events)),
     hash: String(row.hash),
     known: row.known === 1,
+    undoable: row.undoable === 1,
     rules: String(row.rules),
+  };
+}
+
+export function asLine(row: Found): ChatRecord {
+  return {
+    id: Number(row.id),
+    seat: Number(row.seat),
+    to: row.near === -1 ? null : Number(row.near) + Number(row.far) - Number(row.seat),
+    text: String(row.text),
+    at: Number(row.at),
   };
 }

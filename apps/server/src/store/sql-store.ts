@@ -1,8 +1,21 @@
 import { randomBytes } from "node:crypto";
-import type { Seat } from "@paravent/kernel";
+import type { Observer, Seat } from "@paravent/kernel";
 import { type Database, type Found, statement } from "./database.ts";
-import { asPlayer, asRow, asSeat, asTable } from "./records.ts";
-import type { Appended, LogRow, PlayerRecord, Snapshot, Store, TableRecord, TableStatus } from "./store.ts";
+import { asLine, asPlayer, asRow, asSeat, asTable } from "./records.ts";
+import type {
+  Appended,
+  ChatRecord,
+  LogRow,
+  PlayerRecord,
+  Snapshot,
+  Store,
+  TableRecord,
+  TableStatus,
+  UndoRequest,
+} from "./store.ts";
+
+/** Lines of talk kept for a table, and for each pair of seats: older ones go as new ones come. */
+const MOST_LINES = 300;
 
 /** The store in plain SQL that both databases read. */
 export class SqlStore implements Store {
@@ -51,8 +64,8 @@ export class SqlStore implements Store {
   async createTable(table: TableRecord): Promise<void> {
     const made = await this.db.write(
       statement(
-        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats, undo)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         table.id,
         table.name,
         table.game,
@@ -63,6 +76,7 @@ export class SqlStore implements Store {
         table.creator,
         table.createdAt,
         table.seats.length,
+        table.undo,
       ),
       ...table.seats.map((seat, n) =>
         statement(
@@ -138,9 +152,9 @@ export class SqlStore implements Store {
     const added = await this.db.write(
       statement(
         // The row before it must be there: a log has no holes, whoever writes it.
-        `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, rules)
+        `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, undoable, rules)
          SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),
-                CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT)
+                CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT)
          WHERE (SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?) = ?
          RETURNING seq`,
         table,
@@ -151,6 +165,7 @@ export class SqlStore implements Store {
         JSON.stringify(row.events),
         row.hash,
         row.known ? 1 : 0,
+        row.undoable ? 1 : 0,
         row.rules,
         table,
         row.seq - 1,
@@ -161,7 +176,7 @@ export class SqlStore implements Store {
 
   async rows(table: string, from: number): Promise<LogRow[]> {
     const found = await this.db.read(
-      `SELECT seq, seat, command, input, events, hash, known, rules FROM log
+      `SELECT seq, seat, command, input, events, hash, known, undoable, rules FROM log
        WHERE table_id = ? AND seq >= ? ORDER BY seq`,
       table,
       from,
@@ -195,6 +210,80 @@ export class SqlStore implements Store {
   async snapshot(table: string): Promise<Snapshot | null> {
     const [row] = await this.db.read("SELECT seq, state FROM snapshots WHERE table_id = ?", table);
     return row ? { seq: Number(row.seq), state: JSON.parse(String(row.state)) } : null;
+  }
+
+  async say(table: string, command: string, { seat, to, text, at }: Omit<ChatRecord, "id">): Promise<number> {
+    const [near, far] = to === null ? [-1, -1] : [Math.min(seat, to), Math.max(seat, to)];
+    // Two servers may pick the same number: one of them then picks again.
+    for (;;) {
+      const [last] = await this.db.read(
+        "SELECT coalesce(max(id), 0) AS id FROM chat WHERE table_id = ? AND near = ? AND far = ?",
+        table,
+        near,
+        far,
+      );
+      const id = Number(last!.id) + 1;
+      const added = await this.db.write(
+        statement(
+          "DELETE FROM chat WHERE table_id = ? AND near = ? AND far = ? AND id <= ?",
+          table,
+          near,
+          far,
+          id - MOST_LINES,
+        ),
+        statement(
+          `INSERT INTO chat (table_id, near, far, id, seat, command, text, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+           RETURNING id`,
+          table,
+          near,
+          far,
+          id,
+          seat,
+          command,
+          text,
+          at,
+        ),
+      );
+      if (added.length === 1) return id;
+      const [said] = await this.db.read(
+        "SELECT id FROM chat WHERE table_id = ? AND seat = ? AND command = ?",
+        table,
+        seat,
+        command,
+      );
+      if (said) return Number(said.id);
+    }
+  }
+
+  async talk(table: string, who: Observer, most: number): Promise<ChatRecord[]> {
+    const seat = who === "public" ? -1 : who;
+    const found = await this.db.read(
+      `SELECT near, far, id, seat, text, at FROM chat
+       WHERE table_id = ? AND (near = -1 OR near = ? OR far = ?) ORDER BY at DESC, id DESC LIMIT ?`,
+      table,
+      seat,
+      seat,
+      most,
+    );
+    return found.map(asLine).reverse();
+  }
+
+  async putUndo(table: string, request: UndoRequest | null): Promise<void> {
+    await this.db.write(
+      request
+        ? statement(
+            `INSERT INTO undo_requests (table_id, request) VALUES (?, ?)
+             ON CONFLICT (table_id) DO UPDATE SET request = excluded.request`,
+            table,
+            JSON.stringify(request),
+          )
+        : statement("DELETE FROM undo_requests WHERE table_id = ?", table),
+    );
+  }
+
+  async undo(table: string): Promise<UndoRequest | null> {
+    const [row] = await this.db.read("SELECT request FROM undo_requests WHERE table_id = ?", table);
+    return row ? (JSON.parse(String(row.request)) as UndoRequest) : null;
   }
 
   async check(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { GameEvent, Input, Json, Seat, Setup } from "@paravent/kernel";
-import type { Language } from "@paravent/protocol";
+import type { GameEvent, Input, Json, Observer, Rewind, Seat, Setup } from "@paravent/kernel";
+import type { Language, UndoPolicy } from "@paravent/protocol";
 
 /** Somebody who plays here. There are only guests: an id in a signed cookie, and a name. */
 export interface PlayerRecord {
@@ -28,6 +28,8 @@ export interface TableRecord {
   readonly creator: string;
   readonly createdAt: number;
   readonly seats: readonly SeatRecord[];
+  /** How far answers can be taken back here. */
+  readonly undo: UndoPolicy;
 }
 
 /** One row of a table's log. Row 0 holds the setup and has neither seat nor command. */
@@ -35,11 +37,13 @@ export interface LogRow {
   readonly seq: number;
   readonly seat: Seat | null;
   readonly command: string | null;
-  readonly input: Input | Setup;
+  readonly input: Input | Setup | Rewind;
   readonly events: readonly GameEvent[];
   readonly hash: string;
   /** Whether everybody may know whose input it was (an answer in a reaction window is nobody's, to the others). */
   readonly known: boolean;
+  /** Nobody learned anything by it and the same seat was asked again: its author may take it back. */
+  readonly undoable: boolean;
   /** Version of the rules that made the row. */
   readonly rules: string;
 }
@@ -47,6 +51,27 @@ export interface LogRow {
 export interface Snapshot {
   readonly seq: number;
   readonly state: unknown;
+}
+
+/** Something said at a table: to everybody there, or to one seat. */
+export interface ChatRecord {
+  /** Counted for the table, and for each pair of seats apart: its number tells nothing of what others say in private. */
+  readonly id: number;
+  readonly seat: Seat;
+  readonly to: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A seat asks the others to take answers back; it stands as long as the log ends where it did then. */
+export interface UndoRequest {
+  readonly by: Seat;
+  /** The last row when it was made. */
+  readonly at: number;
+  /** The last row that will stand. */
+  readonly to: number;
+  /** Seats that have agreed so far. */
+  readonly agreed: readonly Seat[];
 }
 
 /** "taken": another row has that number, or that seat's command is in the log already; nothing was written. */
@@ -90,6 +115,15 @@ export interface Store {
   /** Keeps the latest snapshot only. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | null>;
+
+  /** Adds a line to a table's talk and gives it its number; a seat's command adds one line, however often it comes. */
+  say(table: string, command: string, line: Omit<ChatRecord, "id">): Promise<number>;
+  /** The latest lines this observer may hear, oldest first, at most so many. */
+  talk(table: string, who: Observer, most: number): Promise<ChatRecord[]>;
+
+  /** Keeps a table's one request to take answers back, or none. */
+  putUndo(table: string, request: UndoRequest | null): Promise<void>;
+  undo(table: string): Promise<UndoRequest | null>;
 
   /** Whether the store answers. */
   check(): Promise<void>;

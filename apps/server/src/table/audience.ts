@@ -1,5 +1,5 @@
 import type { Game, Observer, TableView } from "@paravent/kernel";
-import type { ServerMessage } from "@paravent/protocol";
+import type { ServerMessage, UndoState } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
 import { entryFor } from "./journal.ts";
 
@@ -66,12 +66,13 @@ export class Audience {
     play: { viewOf(who: Observer): TableView<unknown> },
     rows: readonly LogRow[],
     observerOf: (player: string | null) => Observer,
+    undoFor: (who: Observer) => UndoState,
   ): void {
     for (const [who, watchers] of this.groups(observerOf)) {
       const view = play.viewOf(who);
       const entries = rows.map((row) => entryFor(game, row, who)).filter((entry) => entry !== null);
       if (!this.hasNews(who, view) && entries.length === 0) continue;
-      const text = encode({ t: "update", table, view: { ...view }, entries });
+      const text = encode({ t: "update", table, view: { ...view }, entries, undo: undoFor(who) });
       for (const watcher of watchers) watcher.send(text);
     }
   }

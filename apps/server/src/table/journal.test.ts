@@ -6,7 +6,18 @@ import { entryFor, journalFor } from "./journal.ts";
 function row(seq: number, change: Partial<LogRow> = {}): LogRow {
   const events = [{ type: "bidsOpened", bids: [seq], winner: 0 }];
   const input = { kind: "answer", seat: 1, question: seq, value: seq } as const;
-  return { seq, seat: 1, command: `c-${seq}`, input, events, hash: "", known: true, rules: "1", ...change };
+  return {
+    seq,
+    seat: 1,
+    command: `c-${seq}`,
+    input,
+    events,
+    hash: "",
+    known: true,
+    undoable: false,
+    rules: "1",
+    ...change,
+  };
 }
 
 it("has no entry for a row nobody perceives", () => {

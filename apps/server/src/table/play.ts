@@ -1,11 +1,12 @@
 import {
   cloneState,
   type Game,
+  hashOf,
   type Input,
   nextRow,
   type Observer,
+  type Refusal,
   refuse,
-  replay,
   type Seat,
   type State,
   type TableView,
@@ -14,7 +15,8 @@ import {
 import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import type { Reply } from "./command.ts";
-import { asRow, loadGame } from "./load.ts";
+import { isRewind, loadGame, playOn, wentBack } from "./load.ts";
+import { standing, TakingBack } from "./taking-back.ts";
 
 /** Rows between two snapshots: what a restart re-runs at most. */
 const SNAPSHOT_EVERY = 50;
@@ -33,6 +35,7 @@ export class Play {
   private readonly log: Log;
   private state: State<unknown>;
   private snapshotAt: number;
+  private readonly back: TakingBack;
 
   private constructor(
     table: TableRecord,
@@ -41,6 +44,7 @@ export class Play {
     log: Log,
     state: State<unknown>,
     snapshotAt: number,
+    back: TakingBack,
   ) {
     this.table = table;
     this.game = game;
@@ -48,11 +52,13 @@ export class Play {
     this.log = log;
     this.state = state;
     this.snapshotAt = snapshotAt;
+    this.back = back;
   }
 
   static async open(table: TableRecord, game: Game, store: Store, log: Log): Promise<Play> {
     const { state, snapshotAt } = await loadGame(store, game, table);
-    return new Play(table, game, store, log, state, snapshotAt);
+    const latest = await store.rows(table.id, Math.max(1, state.seq - TakingBack.ROWS));
+    return new Play(table, game, store, log, state, snapshotAt, new TakingBack(game, latest));
   }
 
   get over(): boolean {
@@ -79,19 +85,68 @@ export class Play {
     if (!tried.ok) return { reply: tried, rows: [] };
     if ((await this.store.append(this.table.id, tried.row)) === "taken") return this.yieldTo(seat, command);
     this.state = tried.state;
+    this.back.note([tried.row]);
     return { reply: { ok: true, seq: tried.row.seq }, rows: [tried.row] };
+  }
+
+  /** Number of the latest row that moved the game. */
+  get lastMove(): number {
+    return this.back.lastMove;
+  }
+
+  /** How this seat's last answer can be taken back: at once, if all agree, or (null) not at all. */
+  mayUndo(seat: Seat): "own" | "ask" | null {
+    if (this.over) return null;
+    const may = this.back.of(seat);
+    return may === "ask" && this.table.undo !== "consent" ? null : may;
+  }
+
+  /** The last row that stands when this seat's last answer is taken back. */
+  beforeLast(seat: Seat): number {
+    return this.back.before(seat);
+  }
+
+  /** Takes the game back to an earlier row, by a row of its own. */
+  async rewind(seat: Seat, command: string, to: number): Promise<Taken> {
+    const before = await this.store.rowOf(this.table.id, seat, command);
+    if (before !== null) return { reply: { ok: true, seq: before }, rows: [] };
+    const state = wentBack(this.game, await this.store.rows(this.table.id, 0), this.state, to);
+    const row: LogRow = {
+      seq: state.seq,
+      seat,
+      command,
+      input: { kind: "rewind", seat, to },
+      events: [],
+      hash: hashOf(state),
+      known: true,
+      undoable: false,
+      rules: state.rules,
+    };
+    if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
+    this.state = state;
+    this.back.note([row]);
+    return { reply: { ok: true, seq: row.seq }, rows: [row] };
+  }
+
+  /** Why this seat may not talk to that one, or to the table, by the rules of the game. */
+  whyNoTalk(from: Seat, to: Seat | null): Refusal | null {
+    return this.game.talk?.(this.state.facts as object, from, to) ?? null;
   }
 
   /** Brings the state up to the log, and returns the rows another server has added. */
   async catchUp(): Promise<readonly LogRow[]> {
     const rows = await this.store.rows(this.table.id, this.state.seq + 1);
-    if (rows.length > 0) this.state = replay(this.game, cloneState(this.game, this.state), rows.map(asRow));
+    if (rows.length > 0) {
+      this.state = await playOn(this.store, this.game, this.table.id, cloneState(this.game, this.state), rows);
+      this.back.note(rows);
+    }
     return rows;
   }
 
-  /** The latest rows, at most so many. */
-  latest(most: number): Promise<readonly LogRow[]> {
-    return this.store.rows(this.table.id, Math.max(0, this.state.seq - most + 1));
+  /** The latest rows that stand, at most so many. */
+  async latest(most: number): Promise<readonly LogRow[]> {
+    const rows = await this.store.rows(this.table.id, Math.max(0, this.state.seq - most + 1));
+    return rows.some(({ input }) => isRewind(input)) ? standing(rows) : rows;
   }
 
   async saveSnapshot(): Promise<void> {
@@ -119,8 +174,9 @@ export class Play {
       // A state that nobody can look at is one that nobody could ever leave.
       for (const who of [...this.table.seats.keys(), "public" as const]) viewFor(game, state, who);
       const { seq, events, hash } = done.value.row;
+      const { undoable } = done.value;
       const known = input.kind === "act" || asked.includes(seat);
-      const row: LogRow = { seq, seat, command, input, events, hash, known, rules: state.rules };
+      const row: LogRow = { seq, seat, command, input, events, hash, known, undoable, rules: state.rules };
       return { ok: true as const, state, row };
     } catch (fault) {
       this.log.error({ table: this.table.id, seq: now.seq, seat, fault: whereItBroke(fault) }, "the rules broke");

@@ -8,8 +8,11 @@ import { BotSeats } from "./bot-seats.ts";
 import type { Reply, Wish } from "./command.ts";
 import { describe } from "./describe.ts";
 import { JOURNAL_ROWS, journalFor } from "./journal.ts";
-import { Play } from "./play.ts";
+import { isRewind } from "./load.ts";
+import { Play, type Taken } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
+import { isFor, Talk } from "./talk.ts";
+import { Undoing } from "./undoing.ts";
 
 /** What tables are made with, the same for all tables of a server. */
 export interface TableTools {
@@ -34,6 +37,8 @@ export class Table {
   private readonly queue = new SerialQueue();
   private readonly audience = new Audience();
   private readonly bots: BotSeats;
+  private readonly talk: Talk;
+  private readonly undoing: Undoing;
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
   private play: Play | null = null;
   /** Rows on disk that the audience has not heard of yet. */
@@ -46,6 +51,8 @@ export class Table {
     this.record = record;
     this.game = game;
     this.tools = tools;
+    this.talk = new Talk(record.id, tools.store);
+    this.undoing = new Undoing(record, tools.store);
     const bots = new Map<Seat, Bot>();
     for (const [seat, taken] of record.seats.entries())
       if (taken.kind === "bot") bots.set(seat, tools.createBot(game.id, taken.level));
@@ -76,11 +83,55 @@ export class Table {
 
   /** Takes a command of a seat. The caller has made sure that the seat is the sender's own. */
   submit(seat: Seat, command: string, wish: Wish): Promise<Reply> {
+    return this.atTable((play) => play.take(seat, command, { ...wish, seat } as Input));
+  }
+
+  /** Takes a seat's last answer back, or asks the others for their consent. */
+  undo(seat: Seat, command: string): Promise<Reply> {
+    return this.atTable(async (play) => {
+      const taken = await this.undoing.undo(play, seat, command);
+      if (taken.reply.ok && taken.rows.length === 0) this.announceNow();
+      return taken;
+    });
+  }
+
+  consent(seat: Seat, agree: boolean): Promise<Reply> {
+    return this.atTable(async (play) => {
+      const taken = await this.undoing.consent(play, seat, agree);
+      if (taken.reply.ok && taken.rows.length === 0) this.announceNow();
+      return taken;
+    });
+  }
+
+  /** Says something to the table, or to one other seat. */
+  say(seat: Seat, command: string, to: Seat | null, words: string): Promise<Reply> {
+    const text = words.trim();
+    return this.queue.run(async () => {
+      try {
+        await this.load();
+        if (to !== null && (to === seat || this.record.seats[to]?.kind !== "person"))
+          return { ok: false, refusal: refuse("nobodyThere") };
+        const why = this.talk.whyNot(seat, text) ?? this.play?.whyNoTalk(seat, to) ?? null;
+        if (why) return { ok: false, refusal: why };
+        const line = await this.talk.say(command, { seat, to, text, at: Date.now() });
+        const heard = encode({ t: "said", table: this.id, line });
+        for (const [who, watchers] of this.audience.groups((player) => this.observerOf(player)))
+          if (isFor(line, who)) for (const watcher of watchers) watcher.send(heard);
+        return { ok: true, seq: line.id };
+      } catch (fault) {
+        this.report(fault, "the store failed");
+        return { ok: false, refusal: refuse("unavailable") };
+      }
+    });
+  }
+
+  /** Does something with the game under way; what comes of it is on disk before anybody hears of it. */
+  private atTable(job: (play: Play) => Promise<Taken>): Promise<Reply> {
     return this.queue.run(async () => {
       try {
         await this.load();
         if (!this.play) return { ok: false, refusal: refuse("notStarted") };
-        const { reply, rows } = await this.play.take(seat, command, { ...wish, seat } as Input);
+        const { reply, rows } = await job(this.play);
         if (rows.length > 0) this.moved(rows);
         return reply;
       } catch (fault) {
@@ -132,6 +183,10 @@ export class Table {
     }, ANNOUNCE_AFTER_MS);
   }
 
+  private announceNow(): void {
+    this.later(() => this.sendTable(this.audience.groups((player) => this.observerOf(player))));
+  }
+
   /** Finishes what has been taken on. */
   async close(): Promise<void> {
     this.closed = true;
@@ -148,6 +203,7 @@ export class Table {
   private async load(): Promise<void> {
     if (this.play || this.record.seats.some(({ kind }) => kind === "open")) return;
     this.play = await Play.open(this.record, this.game, this.tools.store, this.tools.log);
+    await this.undoing.refresh(this.record);
     if (this.record.status === "open") await this.setStatus("running");
     this.moved([]);
     this.announce();
@@ -158,6 +214,7 @@ export class Table {
     if (this.record.status === "open") this.record = (await this.tools.store.table(this.id)) ?? this.record;
     await this.load();
     const rows = (await this.play?.catchUp()) ?? [];
+    if (this.play) await this.undoing.refresh(this.record);
     if (rows.length > 0) this.moved(rows);
   }
 
@@ -182,7 +239,17 @@ export class Table {
     const rows = this.news;
     this.news = [];
     if (!this.play || rows.length === 0) return;
-    this.audience.publish(this.id, this.game, this.play, rows, (player) => this.observerOf(player));
+    // The story itself has changed: everybody gets the whole table.
+    if (rows.some(({ input }) => isRewind(input))) this.announceNow();
+    else
+      this.audience.publish(
+        this.id,
+        this.game,
+        this.play,
+        rows,
+        (player) => this.observerOf(player),
+        (who) => this.undoing.stateFor(this.play, who),
+      );
   }
 
   private async finish(): Promise<void> {
@@ -202,7 +269,10 @@ export class Table {
       const table = await this.describe(who);
       const view = this.viewOf(who);
       if (view) this.audience.hasNews(who, view);
-      const text = encode({ t: "table", table, view: view && { ...view }, journal: journalFor(this.game, rows, who) });
+      const journal = journalFor(this.game, rows, who);
+      const chat = await this.talk.heardBy(who);
+      const undo = this.undoing.stateFor(this.play, who);
+      const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo });
       for (const watcher of watchers) watcher.send(text);
     }
   }

@@ -1,0 +1,107 @@
+import type { ChatLine } from "@paravent/protocol";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Hall } from "../hall.ts";
+import type { Store } from "../store/store.ts";
+import { ledger } from "../testing/ledger.ts";
+import { Ear, guest, makePeople, makeTable, Rig } from "../testing/rig.ts";
+import type { Table } from "./table.ts";
+
+let rig: Rig;
+let hall: Hall;
+let store: Store;
+let table: Table;
+let ears: Record<"anna" | "bert" | "carl" | "nobody", Ear>;
+
+beforeEach(async () => {
+  rig = new Rig();
+  ({ hall, store } = await rig.hall(undefined, ledger));
+  table = await makePeople(hall, store, ["anna", "bert", "carl"]);
+  ears = { anna: new Ear("anna"), bert: new Ear("bert"), carl: new Ear("carl"), nobody: new Ear(null) };
+  for (const ear of Object.values(ears)) await table.follow(ear);
+});
+afterEach(() => rig.remove());
+
+const said = (ear: Ear): string[] => ear.heard.flatMap((message) => (message.t === "said" ? [message.line.text] : []));
+const whole = (ear: Ear): ChatLine[] => ear.heard.findLast((message) => message.t === "table")!.chat;
+const reason = async (reply: ReturnType<Table["say"]>): Promise<string> => {
+  const answer = await reply;
+  return answer.ok ? "said" : answer.refusal.reason;
+};
+
+it("is heard by everybody at the table, or by the two it concerns", async () => {
+  await table.say(0, "to-all-of-you", null, "  Good evening. ");
+  await table.say(1, "in-private-1", 2, "Karst is mine.");
+  expect(said(ears.anna)).toEqual(["Good evening."]);
+  expect(said(ears.nobody)).toEqual(["Good evening."]);
+  expect(said(ears.bert)).toEqual(["Good evening.", "Karst is mine."]);
+  expect(said(ears.carl)).toEqual(["Good evening.", "Karst is mine."]);
+});
+
+it("is on disk before it is heard, and read by those who come later, each what they may", async () => {
+  await table.say(0, "to-all-of-you", null, "Good evening.");
+  await table.say(1, "in-private-1", 2, "Karst is mine.");
+  await table.say(2, "in-private-2", 0, "Bert lies.");
+  const { id } = table;
+  await rig.end();
+  ({ hall, store } = await rig.hall(undefined, ledger));
+  table = (await hall.open(id))!;
+  const late = { anna: new Ear("anna"), bert: new Ear("bert"), nobody: new Ear(null) };
+  for (const ear of Object.values(late)) await table.follow(ear);
+  expect(whole(late.nobody).map(({ text }) => text)).toEqual(["Good evening."]);
+  expect(whole(late.anna).map(({ text, to }) => [text, to])).toEqual([
+    ["Good evening.", null],
+    ["Bert lies.", 0],
+  ]);
+  // Numbers count for each pair apart: a gap would tell of talk elsewhere.
+  expect(whole(late.bert).map(({ id: n, seat, to }) => [n, seat, to])).toEqual([
+    [1, 0, null],
+    [1, 1, 2],
+  ]);
+});
+
+it("says a thing once, however often the command is sent", async () => {
+  expect(await table.say(0, "the-same-line", null, "Once.")).toEqual(
+    await table.say(0, "the-same-line", null, "Once."),
+  );
+  expect(await store.talk(table.id, "public", 10)).toHaveLength(1);
+});
+
+it("refuses empty, unwritable and overlong words, and words to nobody", async () => {
+  expect(await reason(table.say(0, "command-1", null, "   "))).toBe("nothingSaid");
+  expect(await reason(table.say(0, "command-2", null, "a\u0000b"))).toBe("malformed");
+  expect(await reason(table.say(0, "command-3", null, "a\u202eb"))).toBe("malformed");
+  expect(await reason(table.say(0, "command-4", null, "a".repeat(501)))).not.toBe("said");
+  for (const to of [0, 3]) expect(await reason(table.say(0, `command-to-${to}`, to, "You?"))).toBe("nobodyThere");
+  expect(await store.talk(table.id, "public", 10)).toEqual([]);
+});
+
+it("lets nobody flood the table", async () => {
+  const replies: string[] = [];
+  for (let n = 0; n < 20; n++) replies.push(await reason(table.say(0, `command-${n}`, null, "again")));
+  expect(replies.slice(0, 8)).toEqual(Array(8).fill("said"));
+  expect(replies).toContain("tooFast");
+  // The others can still be heard.
+  expect(await reason(table.say(1, "command-of-1", null, "Enough."))).toBe("said");
+});
+
+it("is closed between seats where the game says so", async () => {
+  const quiet = await makePeople(hall, store, ["anna", "bert", "carl"], { silent: true });
+  expect(await quiet.say(0, "in-private-1", 1, "Psst.")).toMatchObject({
+    ok: false,
+    refusal: { reason: "hush", rule: "LEDGER-1" },
+  });
+  expect(await reason(quiet.say(0, "to-all-of-you", null, "Good evening."))).toBe("said");
+});
+
+it("goes on while the table waits for players", async () => {
+  const anna = await guest(store, "anna");
+  const waiting = await makeTable(hall, anna, ["me", "open"]);
+  expect(await reason(waiting.say(0, "is-anybody-there", null, "Hello?"))).toBe("said");
+});
+
+it("keeps the newest lines only", async () => {
+  for (let n = 1; n <= 310; n++) await store.say(table.id, `line-${n}`, { seat: 0, to: null, text: String(n), at: n });
+  const lines = await store.talk(table.id, "public", 1000);
+  expect(lines).toHaveLength(300);
+  expect(lines.at(-1)).toMatchObject({ id: 310, text: "310" });
+});

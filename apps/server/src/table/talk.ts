@@ -1,0 +1,47 @@
+import { type Observer, type Refusal, refuse, type Seat, text, validate } from "@paravent/kernel";
+import { type ChatLine, LONGEST_LINE } from "@paravent/protocol";
+import { TokenBucket } from "../http/limits.ts";
+import type { ChatRecord, Store } from "../store/store.ts";
+
+/** Of a long talk the newest part is sent to somebody who comes. */
+const LINES = 200;
+
+/** Faster than anybody types, slower than anybody floods. */
+const BURST = 8;
+const PER_SECOND = 1;
+
+const WORDS = text(LONGEST_LINE);
+
+/** What is said at one table. It changes nothing in the game and is kept beside its log. */
+export class Talk {
+  private readonly table: string;
+  private readonly store: Store;
+  private readonly buckets = new Map<Seat, TokenBucket>();
+
+  constructor(table: string, store: Store) {
+    this.table = table;
+    this.store = store;
+  }
+
+  /** What is wrong with the words themselves, or with their number. */
+  whyNot(seat: Seat, said: string): Refusal | null {
+    if (said === "") return refuse("nothingSaid");
+    const fault = validate(WORDS, said);
+    if (fault) return fault;
+    const bucket = this.buckets.get(seat) ?? new TokenBucket(BURST, PER_SECOND);
+    this.buckets.set(seat, bucket);
+    return bucket.take() ? null : refuse("tooFast");
+  }
+
+  /** Keeps a line; it is said once it is on disk. */
+  async say(command: string, line: Omit<ChatRecord, "id">): Promise<ChatLine> {
+    return { ...line, id: await this.store.say(this.table, command, line) };
+  }
+
+  heardBy(who: Observer): Promise<ChatLine[]> {
+    return this.store.talk(this.table, who, LINES);
+  }
+}
+
+/** A private line reaches the two it concerns and nobody else. */
+export const isFor = ({ seat, to }: ChatLine, who: Observer): boolean => to === null || who === seat || who === to;

@@ -1,0 +1,80 @@
+import { type Observer, refuse, type Seat } from "@paravent/kernel";
+import type { UndoState } from "@paravent/protocol";
+import type { Store, TableRecord, UndoRequest } from "../store/store.ts";
+import type { Play, Taken } from "./play.ts";
+
+const refusing = (reason: string): Taken => ({ reply: { ok: false, refusal: refuse(reason) }, rows: [] });
+const granted = (play: Play): Taken => ({ reply: { ok: true, seq: play.lastMove }, rows: [] });
+
+/** Taking answers back at one table: one's own at once, others' with everybody's consent. */
+export class Undoing {
+  private readonly store: Store;
+  private table: TableRecord;
+  private request: UndoRequest | null = null;
+
+  constructor(table: TableRecord, store: Store) {
+    this.table = table;
+    this.store = store;
+  }
+
+  /** Reads what is on disk; another server may have written it. */
+  async refresh(table: TableRecord): Promise<void> {
+    this.table = table;
+    if (table.undo === "consent") this.request = await this.store.undo(table.id);
+  }
+
+  stateFor(play: Play | null, who: Observer): UndoState {
+    if (!play) return { mine: null, asked: null };
+    const asked = this.pending(play);
+    return {
+      mine: who === "public" ? null : play.mayUndo(who),
+      asked: asked && { by: asked.by, agreed: [...asked.agreed] },
+    };
+  }
+
+  /** Takes this seat's last answer back, or asks the others whether it may be. */
+  async undo(play: Play, seat: Seat, command: string): Promise<Taken> {
+    const may = play.mayUndo(seat);
+    const asked = this.pending(play);
+    if (asked) return asked.by === seat ? granted(play) : refusing("undoAsked");
+    if (may === null) return refusing("nothingToUndo");
+    const to = play.beforeLast(seat);
+    if (may === "own") return play.rewind(seat, command, to);
+    // Bots agree, and so does whoever asks.
+    const agreed = [...this.table.seats.keys()].filter((n) => n === seat || this.table.seats[n]!.kind === "bot");
+    return this.settle(play, { by: seat, at: play.lastMove, to, agreed });
+  }
+
+  /** Answers somebody's request. */
+  async consent(play: Play, seat: Seat, agree: boolean): Promise<Taken> {
+    const asked = this.pending(play);
+    if (!asked) return refusing("noUndoAsked");
+    if (!agree) {
+      await this.put(null);
+      return granted(play);
+    }
+    return this.settle(play, { ...asked, agreed: [...new Set([...asked.agreed, seat])] });
+  }
+
+  /** A request stands as long as nobody has moved since. */
+  private pending(play: Play): UndoRequest | null {
+    return this.request && this.request.at === play.lastMove ? this.request : null;
+  }
+
+  /** With everybody's consent the game goes back; until then the request waits on disk. */
+  private async settle(play: Play, request: UndoRequest): Promise<Taken> {
+    if (request.agreed.length < this.table.seats.length) {
+      await this.put(request);
+      return granted(play);
+    }
+    // One id for one moment: of two servers that hear the last consent, one carries it out.
+    const taken = await play.rewind(request.by, `consent-at-${request.at}`, request.to);
+    await this.put(null);
+    return taken;
+  }
+
+  private async put(request: UndoRequest | null): Promise<void> {
+    await this.store.putUndo(this.table.id, request);
+    this.request = request;
+  }
+}
