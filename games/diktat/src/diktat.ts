@@ -11,6 +11,12 @@ import { emptyTable } from "./model/setup.ts";
 import { claimBreach, oathClaim } from "./politics/oaths/judging.ts";
 import { acceptOath, offerOath, refuseOath, revealOath, withdrawOath } from "./politics/oaths/offering.ts";
 import { settleOaths } from "./politics/oaths/settling.ts";
+import { handing } from "./politics/handing.ts";
+import { settleOffers } from "./politics/lapsing.ts";
+import { acceptConcede, offerConcede, refuseConcede, withdrawConcede } from "./politics/places.ts";
+import { showInfo } from "./politics/showing.ts";
+import { tell } from "./politics/telling.ts";
+import { acceptTrade, counterTrade, offerTrade, refuseTrade, withdrawTrade } from "./politics/trading.ts";
 import { placeAffinity } from "./rules/affinities.ts";
 import { reactors } from "./rules/asking.ts";
 import { assassinate, assassinations } from "./rules/assassinate.ts";
@@ -117,6 +123,7 @@ const PROCEDURES = [
   gainAffinities,
   exchangeAffinity,
   oathClaim,
+  handing,
   ...Object.values(control),
 ];
 
@@ -161,6 +168,17 @@ export function diktat(pack: Pack): Diktat {
       withdrawOath,
       revealOath,
       claimBreach,
+      offerTrade,
+      counterTrade,
+      acceptTrade,
+      refuseTrade,
+      withdrawTrade,
+      offerConcede,
+      acceptConcede,
+      refuseConcede,
+      withdrawConcede,
+      showInfo,
+      tell,
     },
     reactors,
     reactions,
@@ -168,6 +186,7 @@ export function diktat(pack: Pack): Diktat {
     apply,
     settle(g, happened) {
       settleRank(g, happened);
+      if (g.facts.offers.length > 0) settleOffers(g, happened);
       if (g.facts.oaths.length > 0) settleOaths(g, happened);
     },
     /** DK-SEQ-04: those who act at one moment act in Rank order. */
@@ -197,6 +216,8 @@ const RANK_EVENTS: ReadonlySet<DiktatEvent["type"]> = new Set([
   "cabalCardReturned",
   "markerTaken",
   "markerDiscarded",
+  "cardHanded",
+  "markerHanded",
   "statChanged",
   "roleTaken",
   "used",

@@ -2,7 +2,7 @@ import type { Json } from "./json.ts";
 import type { Procedure } from "./procedure.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import type { Rng } from "./rng.ts";
-import type { Shape } from "./shapes.ts";
+import type { Ref, Shape } from "./shapes.ts";
 import type { Env, Observer, Seat, Setting } from "./state.ts";
 
 /** A fact in the past tense. Small, complete by itself, and the only thing that changes a game's facts. */
@@ -24,6 +24,8 @@ export interface StandingAction<F, E extends GameEvent> {
   what(facts: Readonly<F>, seat: Seat): Shape | null;
   /** Why it is closed to this seat. */
   closed?(facts: Readonly<F>, seat: Seat): Refusal | null;
+  /** Why this thing, which the seat has named and is not offered, is closed to it; null: no more than that. */
+  because?(facts: Readonly<F>, seat: Seat, ref: Ref): Refusal | null;
   /** Does it at once, or names a procedure that interrupts the open question until it has ended. */
   run(rules: Rules<F, E>, seat: Seat, value: Json): Interruption | null;
 }

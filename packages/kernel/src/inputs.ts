@@ -50,7 +50,10 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
     if (!action) return refuse("unknownAction");
     const ask = action.what(state.facts, input.seat);
     if (!ask || !isPossible(ask)) return action.closed?.(state.facts, input.seat) ?? refuse("closed", action.rule);
-    return withRule(validate(ask, input.value), action.rule);
+    const fault = validate(ask, input.value);
+    const ref = fault?.with?.ref;
+    const why = typeof ref === "string" ? action.because?.(state.facts, input.seat, ref) : null;
+    return why ?? withRule(fault, action.rule);
   }
   if (!step.of(state.facts, frame.env).includes(input.seat)) return refuse("notAsked", step.rule);
   const fault = validate(derived(state, frame, step, input.seat), input.value);

@@ -26,30 +26,38 @@ export interface Abilities {
 }
 
 /**
- * Remembered outside the state, by player record: gathering them anew at every boundary took two thirds of a playout.
- * Whoever changes a player's elements forgets them; copies of a state are other records and gather their own.
+ * Remembered outside the state, by the facts they were gathered from: gathering them anew at every boundary took two
+ * thirds of a playout. Whoever changes a player's elements forgets them; a copy of a state gathers its own.
  */
-const remembered = new WeakMap<Player, Abilities>();
+const remembered = new WeakMap<Readonly<DiktatFacts>, (Abilities | undefined)[]>();
 
 /** Those of the table looked at last: nearly always the one at hand. */
-let latest: { facts: Readonly<DiktatFacts>; abilities: (Abilities | undefined)[] } | null = null;
+let latest: { facts: Readonly<DiktatFacts> | null; abilities: (Abilities | undefined)[] } = {
+  facts: null,
+  abilities: [],
+};
 
-export function forgetAbilities(player: Player): void {
-  remembered.delete(player);
-  latest = null;
+export function forgetAbilities(s: Readonly<DiktatFacts>, seat: number): void {
+  const known = latest.facts === s ? latest.abilities : remembered.get(s);
+  if (known) known[seat] = undefined;
 }
 
 export function abilitiesOf(s: Readonly<DiktatFacts>, seat: number): Abilities {
-  if (latest === null || latest.facts !== s)
-    latest = { facts: s, abilities: s.players.map((player) => remembered.get(player)) };
-  return latest.abilities[seat] ?? gatherFor(s, seat, latest.abilities);
+  if (latest.facts !== s) lookAt(s);
+  const known = latest.abilities[seat];
+  if (known) return known;
+  const gathered = gather(s, s.players[seat]!);
+  latest.abilities[seat] = gathered;
+  return gathered;
 }
 
-function gatherFor(s: Readonly<DiktatFacts>, seat: number, abilities: (Abilities | undefined)[]): Abilities {
-  const gathered = gather(s, s.players[seat]!);
-  abilities[seat] = gathered;
-  remembered.set(s.players[seat]!, gathered);
-  return gathered;
+function lookAt(s: Readonly<DiktatFacts>): void {
+  let abilities = remembered.get(s);
+  if (!abilities) {
+    abilities = s.players.map(() => undefined);
+    remembered.set(s, abilities);
+  }
+  latest = { facts: s, abilities };
 }
 
 const NONE: readonly PreparedEffect[] = [];

@@ -1,3 +1,4 @@
+import { cloneBook } from "../politics/book.ts";
 import type { Conquest, DiktatFacts, Given, Pile, Player } from "./facts.ts";
 
 /** A copy for search, field by field: ten times as fast as a general one. The data law compares the two. */
@@ -38,6 +39,11 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     oaths: f.oaths.slice(),
     oathOffers: f.oathOffers.slice(),
     oathsSworn: f.oathsSworn,
+    // So it is with offers and what was heard.
+    offers: f.offers.slice(),
+    offersMade: f.offersMade.slice(),
+    heard: f.heard.slice(),
+    looking: f.looking,
     players: f.players.map(clonePlayer),
     serial: f.serial,
     final: f.final && { winners: f.final.winners.slice() },
@@ -84,6 +90,7 @@ function clonePlayer(p: Player): Player {
       lost: p.affinityTale.lost,
       exchanged: p.affinityTale.exchanged,
     },
+    book: cloneBook(p.book),
     spyTokens: p.spyTokens,
     assassinTokens: p.assassinTokens,
     debts: p.debts,

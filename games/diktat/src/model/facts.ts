@@ -1,6 +1,9 @@
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken, Stat } from "../content/effects.ts";
+import type { Book } from "../politics/book.ts";
+import type { Saying } from "../politics/events.ts";
 import type { Oath, OathOffer } from "../politics/oaths/oath.ts";
+import type { Offer } from "../politics/offer.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "./names.ts";
 
 /** Everything true of a game of Diktat. Plain JSON, changed by `apply` alone. */
@@ -56,6 +59,13 @@ export interface DiktatFacts {
   oathOffers: OathOffer[];
   /** How many were sworn so far. */
   oathsSworn: number;
+  /** Trades and places offered, and how many each player has offered each other so far. */
+  offers: Offer[];
+  offersMade: number[];
+  /** What players have shown and told each other this Cycle, and still remember. */
+  heard: Heard[];
+  /** What somebody is looking at this very moment: only then can it be shown (DK-RUL-51). */
+  looking: Looking | null;
   players: Player[];
   /** Next serial of a pawn or pile: given when it reaches the board, blind to what it is. */
   serial: number;
@@ -92,6 +102,21 @@ export interface Pile {
   sleeper: boolean;
   /** Marked by a Manoeuvre pawn, which a withdrawal can bring back; piles of an effect have none. */
   marked: boolean;
+}
+
+/** One player has shown or told another something. Never changed in place. */
+export interface Heard {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** Shown: the server vouches for it. */
+  readonly shown: boolean;
+  readonly what: Saying;
+}
+
+export interface Looking {
+  readonly seat: Seat;
+  readonly pawns: readonly number[];
+  readonly secretCard: boolean;
 }
 
 /** A pawn that left its owner, or changed its kind, unseen by some. */
@@ -170,6 +195,8 @@ export interface Player {
   agents: Record<Agent, number>;
   affinities: Record<Affinity, number>;
   affinityTale: AffinityTale;
+  /** How far the others can follow all that. */
+  book: Book;
   /** In the open (DK-HIDE-01). */
   spyTokens: number;
   assassinTokens: number;

@@ -1,3 +1,4 @@
+import { openBook } from "../politics/book.ts";
 import type { DiktatFacts, Player } from "./facts.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent, type CabalId, SECTORS, type SectorId } from "./names.ts";
 
@@ -37,19 +38,24 @@ export function emptyTable(pack: string, seats: number, cabals: DiktatFacts["cab
     oaths: [],
     oathOffers: [],
     oathsSworn: 0,
-    players: Array.from({ length: seats }, () => emptyPlayer(null)),
+    offers: [],
+    offersMade: new Array<number>(seats * seats).fill(0),
+    heard: [],
+    looking: null,
+    players: Array.from({ length: seats }, () => emptyPlayer(null, seats)),
     serial: 1,
     final: null,
   };
 }
 
-export function emptyPlayer(cabal: CabalId | null): Player {
+export function emptyPlayer(cabal: CabalId | null, seats: number): Player {
   return {
     cabal,
     pp: 0,
     agents: Object.fromEntries(AGENTS.map((kind) => [kind, 0])) as Record<Agent, number>,
     affinities: Object.fromEntries(AFFINITIES.map((type) => [type, 0])) as Record<Affinity, number>,
     affinityTale: { open: { politics: 0, people: 0, artefact: 0 }, gained: 0, lost: 0, exchanged: 0 },
+    book: openBook(seats),
     spyTokens: 0,
     assassinTokens: 0,
     debts: 0,

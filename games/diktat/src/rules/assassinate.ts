@@ -1,4 +1,4 @@
-import { call, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { become, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Agent, SectorId } from "../model/names.ts";
 import { findPawn } from "./count.ts";
@@ -27,12 +27,14 @@ interface Killing {
 /** Manoeuvre 3: one Assassination, plus up to one per Assassin token, one after another (DK-MAN-KILL-01). */
 export const assassinate = procedure<{ by: Seat }>("diktat/assassinate", {
   begin: (_, f) =>
-    call(
-      "diktat/assassinations",
-      { by: f.by, most: 1, tokens: true, piles: null, bounty: null, manoeuvre: true },
-      "done",
-    ),
-  done: () => end(),
+    become("diktat/assassinations", {
+      by: f.by,
+      most: 1,
+      tokens: true,
+      piles: null,
+      bounty: null,
+      manoeuvre: true,
+    }),
 });
 
 /** Assassinations one after another, by the Manoeuvre or by an effect. */
@@ -54,7 +56,8 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
       of: (_, f) => f.by,
       what(s, f) {
         const targets = victims(s, f.by, f.piles);
-        return pick(f.done && targets.length > 0 ? [...targets, STOP] : targets);
+        // With one done the Manoeuvre is carried out, even if nobody is left to kill (section 3.7).
+        return pick(f.done ? [...targets, STOP] : targets);
       },
       closed: (s, f) => ownPawns(s, f.by),
       then(g, f, value) {

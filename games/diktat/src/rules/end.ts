@@ -1,5 +1,6 @@
 import { CONFIRM, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { lapseAll } from "../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../politics/oaths/settling.ts";
 import { bestPlacements, freeSymbols, place, placementIn, placementRef } from "./affinities.ts";
 import { byPlayers } from "./count.ts";
@@ -27,6 +28,7 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
   test(g) {
     // DK-RUL-130: oaths first, for they cost VP.
     if (g.facts.oaths.length + g.facts.oathOffers.length > 0) settleCycle(g);
+    if (g.facts.offers.length > 0) lapseAll(g);
     const { victoryPointsToWin } = packOf(g.facts).constants;
     const reached = everySeat(g.facts).some((seat) => vp(g.facts, seat) >= victoryPointsToWin);
     if (reached || g.facts.cycle >= byPlayers(g.facts).cycles) {

@@ -29,6 +29,8 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
   nameSector: asks({
     subject: "diktat/nameSector",
     rule: "DK-ADMIN-04",
+    // The last pile may leave while the sector is being named.
+    retreat: "nextSector",
     // An element may name the first sector in the Administrator's place.
     of: (s) => s.roles.sectorPicker ?? s.administrator!,
     what: (s) => pick(sectorsWithPiles(s)),

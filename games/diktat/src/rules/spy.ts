@@ -38,9 +38,7 @@ export const spy = procedure<{ by: Seat }>("diktat/spy", {
     ),
 
   /** What waits for the end of a Spy Manoeuvre learns which piles were looked into. */
-  done: (g, f, piles) => raise(g, "spyDone", { by: f.by, looked: (piles ?? []) as number[] }, "end"),
-
-  end: () => end(),
+  done: (g, f, piles) => raise(g, "spyDone", { by: f.by, looked: (piles ?? []) as number[] }, null),
 });
 
 /** Looks one after another, by the Manoeuvre or by an effect. Ends with the piles looked into. */
@@ -54,30 +52,32 @@ export const looks = procedure<Looks>("diktat/looks", {
       of: (_, f) => f.by,
       what(s, f) {
         const targets = targetsOf(s, f);
-        return pick(f.looked && targets.length > 0 ? [...targets, STOP] : targets);
+        // With one look done the Manoeuvre is carried out, even if nothing is left to look at (section 3.7).
+        return pick(f.looked ? [...targets, STOP] : targets);
       },
       then(g, f, value) {
         const target = picked(value);
         if (target === STOP) return next("done");
         lookAt(g, f.by, target);
         f.looked = [...(f.looked ?? []), target];
-        return next("again");
+        return next(maySeeMore(g.facts, f) ? "look" : "done");
       },
     }),
   ),
 
-  /** DK-RUL-16: how many looks there are is read anew before each. */
-  again(g, f) {
-    const allowed = f.most + (f.tokens ? g.facts.players[f.by]!.spyTokens : 0);
-    return f.looked!.length < allowed && targetsOf(g.facts, f).length > 0 ? next("look") : next("done");
-  },
-
-  done(g, f) {
+  /** The last element is put back: until here it can be shown (DK-RUL-51). */
+  done: after("looked", (g, f) => {
     const pawns = (f.looked ?? []).filter((ref) => ref !== SECRET_CARD);
     const piles = pawns.flatMap((ref) => findPawn(g.facts, numberIn(ref))?.pile.id ?? []);
     return end([...new Set(piles)]);
-  },
+  }),
 });
+
+/** DK-RUL-16: how many looks there are is read anew before each. */
+function maySeeMore(s: Facts, f: Readonly<Looks>): boolean {
+  const allowed = f.most + (f.tokens ? s.players[f.by]!.spyTokens : 0);
+  return f.looked!.length < allowed && targetsOf(s, f).length > 0;
+}
 
 function targetsOf(s: Facts, f: Readonly<Looks>): Ref[] {
   const all = spyTargets(s, f.by, f.looked ?? [], f.piles);
@@ -110,7 +110,8 @@ export function hasSpyTarget(s: Facts, by: Seat): boolean {
   return s.secret !== null || spyTargets(s, by, []).length > 0;
 }
 
-export function lookAt(g: DiktatRules, seat: Seat, target: Ref): void {
+/** `together`: with what is being looked at already, as when a whole pile is looked through. */
+export function lookAt(g: DiktatRules, seat: Seat, target: Ref, together = false): void {
   if (target === SECRET_CARD) {
     g.emit({ type: "secretCardLookedAt", seat, card: g.facts.secret!.card });
     return;
@@ -118,5 +119,7 @@ export function lookAt(g: DiktatRules, seat: Seat, target: Ref): void {
   const id = numberIn(target);
   const { pile, position } = findPawn(g.facts, id)!;
   const { kind } = pile.pawns[position - 1]!;
-  g.emit({ type: "pawnLookedAt", seat, pawn: id, owner: pile.owner, sector: pile.sector, position, kind });
+  const { owner, sector } = pile;
+  const looked = { type: "pawnLookedAt", seat, pawn: id, owner, sector, position, kind } as const;
+  g.emit(together ? { ...looked, together } : looked);
 }

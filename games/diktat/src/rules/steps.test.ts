@@ -35,6 +35,7 @@ describe("boundaries between steps", () => {
     expect(boundaries(t, "bor", () => t.does("ana", "spy"))).toEqual(["look"]);
     expect(boundaries(t, "bor", () => t.does("ana", "karst:1"))).toEqual(["look"]);
     expect(boundaries(t, "bor", () => t.does("ana", "karst:2"))).toEqual([
+      "looked",
       "manoeuvreDone",
       "betweenManoeuvres",
       "turnStart",

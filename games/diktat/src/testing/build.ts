@@ -158,14 +158,17 @@ export function seatIn(names: readonly string[], name: string): Seat {
 }
 
 function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
-  const empty = emptyPlayer(null);
+  const empty = emptyPlayer(null, facts.players.length);
+  const pp = setup.pp ?? 0;
   const cabal = packOf(facts).cabals.get(setup.cabal ?? name);
   if (!cabal) throw new Error(`no Cabal ${setup.cabal ?? name}: name one with { cabal: "…" }`);
   const kit = { ...empty.affinities, [cabal.affinity]: cabal.kit.affinities };
   return {
     ...empty,
     cabal: cabal.id,
-    pp: setup.pp ?? 0,
+    pp,
+    // Nobody has seen how it came here.
+    book: { ...empty.book, followed: false, ledger: pp, low: pp },
     agents: counted(setup.reserve ?? ""),
     affinities: setup.affinities ? { ...empty.affinities, ...setup.affinities } : kit,
     spyTokens: setup.spyTokens ?? 0,

@@ -1,4 +1,5 @@
 import { ENGLISH_OATHS } from "./oaths-english.ts";
+import { ENGLISH_POLITICS } from "./politics-english.ts";
 import type { Sentences, Speech } from "./sentences.ts";
 
 /** "You" or a name, with the verb that agrees. */
@@ -11,6 +12,7 @@ const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "your" : `$
 export const ENGLISH_SENTENCES: Sentences = {
   events: {
     ...ENGLISH_OATHS.events,
+    ...ENGLISH_POLITICS.events,
     cabalTaken: (e, say) => `${who(say, e.seat, "lead", "leads")}: ${say.cabal(e.cabal)}.`,
     deckShuffled: () => null,
     cycleBegan: (e) => `Cycle ${e.cycle}.`,
@@ -311,6 +313,7 @@ export const ENGLISH_SENTENCES: Sentences = {
 
   refusals: {
     ...ENGLISH_OATHS.refusals,
+    ...ENGLISH_POLITICS.refusals,
     stale: () => "The table has already moved on. Look at the new question.",
     notAsked: () => "It is not for you to answer.",
     notSeated: () => "You have no seat at this table.",
@@ -359,6 +362,7 @@ export const ENGLISH_SENTENCES: Sentences = {
 
   refs: {
     ...ENGLISH_OATHS.refs,
+    ...ENGLISH_POLITICS.refs,
     stop: "Stop here",
     secretCard: "The secret card",
     nothing: "Nothing",
@@ -376,12 +380,17 @@ export const ENGLISH_SENTENCES: Sentences = {
   },
   standing: {
     ...ENGLISH_OATHS.standing,
+    ...ENGLISH_POLITICS.standing,
     takeDebt: { lead: "Take a Debt", quiet: "+5 PP now, −1 VP at the end." },
     manifest: { lead: "Use a Manifestation", quiet: "At any moment, once a Cycle; the element is then Used." },
     placeAffinity: { lead: "Place an Affinity", quiet: "+1 VP on a free symbol of your cards." },
   },
   term: ENGLISH_OATHS.term,
   oath: ENGLISH_OATHS.oath,
+  goods: ENGLISH_POLITICS.goods,
+  saying: ENGLISH_POLITICS.saying,
+  marker: ENGLISH_POLITICS.marker,
+  offer: ENGLISH_POLITICS.offer,
   pawn: (id) => `Pawn ${id}`,
   pile: (id) => `Pile ${id}`,
   sleeper: () => "Sleeper Agent",

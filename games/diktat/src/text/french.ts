@@ -1,4 +1,5 @@
 import { FRENCH_OATHS } from "./oaths-french.ts";
+import { FRENCH_POLITICS } from "./politics-french.ts";
 import type { Sentences, Speech } from "./sentences.ts";
 
 /** "Vous" or a name, with the verb that agrees. */
@@ -18,6 +19,7 @@ const aPawn = (say: Speech, owner: number): string =>
 export const FRENCH_SENTENCES: Sentences = {
   events: {
     ...FRENCH_OATHS.events,
+    ...FRENCH_POLITICS.events,
     cabalTaken: (e, say) => `${who(say, e.seat, "menez", "mène")} : ${say.cabal(e.cabal)}.`,
     deckShuffled: () => null,
     cycleBegan: (e) => `Cycle ${e.cycle}.`,
@@ -343,6 +345,7 @@ export const FRENCH_SENTENCES: Sentences = {
 
   refusals: {
     ...FRENCH_OATHS.refusals,
+    ...FRENCH_POLITICS.refusals,
     stale: () => "La table a déjà avancé. Regardez la nouvelle question.",
     notAsked: () => "Ce n’est pas à vous de répondre.",
     notSeated: () => "Vous n’avez pas de place à cette table.",
@@ -392,6 +395,7 @@ export const FRENCH_SENTENCES: Sentences = {
 
   refs: {
     ...FRENCH_OATHS.refs,
+    ...FRENCH_POLITICS.refs,
     stop: "S’arrêter là",
     secretCard: "La carte secrète",
     nothing: "Rien",
@@ -409,6 +413,7 @@ export const FRENCH_SENTENCES: Sentences = {
   },
   standing: {
     ...FRENCH_OATHS.standing,
+    ...FRENCH_POLITICS.standing,
     takeDebt: { lead: "Prendre une Dette", quiet: "+5 PP maintenant, −1 PV à la fin." },
     manifest: {
       lead: "Utiliser une Manifestation",
@@ -418,6 +423,10 @@ export const FRENCH_SENTENCES: Sentences = {
   },
   term: FRENCH_OATHS.term,
   oath: FRENCH_OATHS.oath,
+  goods: FRENCH_POLITICS.goods,
+  saying: FRENCH_POLITICS.saying,
+  marker: FRENCH_POLITICS.marker,
+  offer: FRENCH_POLITICS.offer,
   pawn: (id) => `Pion ${id}`,
   pile: (id) => `Pile ${id}`,
   sleeper: () => "Agent dormant",

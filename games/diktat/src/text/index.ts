@@ -115,6 +115,8 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     },
     ref: (ref, nameOf) => labelOf(ref, sentences, speech(nameOf, null)),
     oathTerm: (term, nameOf, you) => set(sentences.term(term, speech(nameOf, you))),
+    goods: (goods) => set(sentences.goods(goods, nobody)),
+    saying: (saying, nameOf, you) => set(sentences.saying(saying, speech(nameOf, you))),
     standing: (act) => sentences.standing[act as keyof Sentences["standing"]] ?? { lead: act, quiet: "" },
   };
 }
@@ -138,13 +140,18 @@ function labelOf(ref: string, sentences: Sentences, say: Speech): string {
       return say.name(Number(name));
     case "card":
       return say.card(name);
-    case "cabal":
     case "marker":
+      return name.includes(":") ? say.element(ref) : sentences.marker(say.sector(name));
+    case "cabal":
       return say.element(ref);
     case "pile":
       return sentences.pile(name);
     case "sleeper":
       return sentences.sleeper(name);
+    case "offer": {
+      const [seat, id] = name.split(":");
+      return sentences.offer(say.name(Number(seat)), id!);
+    }
     case "oath":
       return sentences.oath(name);
     case "option":

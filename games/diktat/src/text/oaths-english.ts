@@ -13,7 +13,7 @@ const both = (say: Speech, parties: readonly number[]): string => say.list(parti
 const trophy = (say: Speech, it: Trophy): string =>
   "card" in it ? say.card(it.card) : `a marker of ${say.sector(it.marker)}`;
 
-function claim(say: Speech, it: Claim): string {
+export function claim(say: Speech, it: Claim): string {
   switch (it.about) {
     case "pawn":
       return `pawn ${it.pawn} is: ${say.agent(it.is)}`;
@@ -26,7 +26,7 @@ function claim(say: Speech, it: Claim): string {
   }
 }
 
-const goods = (say: Speech, it: Readonly<Record<string, number>>): string =>
+export const goods = (say: Speech, it: Readonly<Record<string, number>>): string =>
   say.list(
     Object.entries(it)
       .filter(([, n]) => n > 0)

@@ -15,7 +15,7 @@ const both = (say: Speech, parties: readonly number[]): string => say.list(parti
 const trophy = (say: Speech, it: Trophy): string =>
   "card" in it ? say.card(it.card) : `un marqueur (${say.sector(it.marker)})`;
 
-function claim(say: Speech, it: Claim): string {
+export function claim(say: Speech, it: Claim): string {
   switch (it.about) {
     case "pawn":
       return `le pion ${it.pawn} est un ${say.agent(it.is)}`;
@@ -28,7 +28,7 @@ function claim(say: Speech, it: Claim): string {
   }
 }
 
-const goods = (say: Speech, it: Readonly<Record<string, number>>): string =>
+export const goods = (say: Speech, it: Readonly<Record<string, number>>): string =>
   say.list(
     Object.entries(it)
       .filter(([, n]) => n > 0)

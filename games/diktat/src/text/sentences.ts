@@ -1,6 +1,7 @@
 import type { Json, Refusal } from "@paravent/kernel";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { OathAct, OathSentences, OathSubject, OathWord } from "./oath-sentences.ts";
+import type { PoliticsAct, PoliticsSentences, PoliticsWord } from "./politics-sentences.ts";
 import type { Lines } from "./types.ts";
 
 /** What sentences are made with: every name already in the language of the reader. */
@@ -29,10 +30,14 @@ export interface Sentences {
   readonly waiting: Readonly<Record<Subject, (who: string, about: About, say: Speech) => string>>;
   readonly refusals: Readonly<Record<string, (numbers: Numbers, say: Speech) => string>>;
   readonly refs: Readonly<Record<Word, string>>;
-  readonly standing: Readonly<Record<"takeDebt" | "placeAffinity" | "manifest" | OathAct, Lines>>;
+  readonly standing: Readonly<Record<"takeDebt" | "placeAffinity" | "manifest" | OathAct | PoliticsAct, Lines>>;
   /** A term of an oath in a sentence. */
   readonly term: OathSentences["term"];
   readonly oath: OathSentences["oath"];
+  readonly goods: PoliticsSentences["goods"];
+  readonly saying: PoliticsSentences["saying"];
+  readonly marker: PoliticsSentences["marker"];
+  readonly offer: PoliticsSentences["offer"];
   pawn(id: string): string;
   pile(id: string): string;
   sleeper(id: string): string;
@@ -47,6 +52,7 @@ export interface Sentences {
 /** Answers that are a word of their own. */
 export type Word =
   | OathWord
+  | PoliticsWord
   | "stop"
   | "secretCard"
   | "nothing"

@@ -1,5 +1,7 @@
 import type { GameEvent, Refusal, Seat, Shape } from "@paravent/kernel";
 import type { Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
+import type { Saying } from "../politics/events.ts";
+import type { Goods } from "../politics/oaths/goods.ts";
 import type { OfferedTerm } from "../politics/oaths/oath.ts";
 
 /** How a sentence names a player: "vous" for the reader, a name for the others. */
@@ -42,5 +44,9 @@ export interface DiktatText {
   ref(ref: string, nameOf: NameOf): string;
   /** A term of an oath in a sentence; `you` is the reader's seat. */
   oathTerm(term: OfferedTerm, nameOf: NameOf, you: Seat | null): string;
+  /** One side of a trade: "3 PP and 1 Spy token", or "nothing". */
+  goods(goods: Goods): string;
+  /** What was shown or told, in a sentence. */
+  saying(saying: Saying, nameOf: NameOf, you: Seat | null): string;
   standing(act: string): Lines;
 }

@@ -2,8 +2,10 @@ import type { Rng, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { cloneFacts } from "../model/clone.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../model/names.ts";
+import { AFFINITIES, type Affinity } from "../model/names.ts";
+import { imagineDealings } from "../politics/imagine.ts";
 import { resampleOaths } from "../politics/oaths/resample.ts";
+import { redealAgents } from "./redeal-agents.ts";
 
 /**
  * Deals anew what this seat cannot know: which Agents of an opponent lie where, which of them left unseen, types of
@@ -12,49 +14,19 @@ import { resampleOaths } from "../politics/oaths/resample.ts";
 export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (s.final) return; // the screens are open
   const sworn = s.oaths.length + s.oathOffers.length > 0 ? cloneFacts(s) : null;
+  imagineDealings(s, who, rng);
   for (let seat = 0; seat < s.players.length; seat++) {
     if (seat === who) continue;
     redealAgents(s, seat, who, rng);
-    redealAffinities(s, seat, rng);
+    // Whoever was shown all of them, or saw them come one by one, knows them.
+    if (!seen(s.players[seat]!.book.affinities, who)) redealAffinities(s, seat, who, rng);
   }
   redealDeck(s, who, rng);
   if (sworn) resampleOaths(s, who, sworn);
 }
 
-/**
- * How many Agents of each kind an opponent has received is public, and so is every loss that was seen. So the pool
- * (reserve, unseen pawns, unseen losses) keeps its content and only its places change.
- */
-function redealAgents(s: DiktatFacts, owner: Seat, who: Seat, rng: Rng): void {
-  const { agents } = s.players[owner]!;
-  const own = s.piles.filter((pile) => pile.owner === owner);
-  const unseen = s.veiled.filter((loss) => loss.owner === owner && !seen(loss.knownTo, who));
-  const pool: Agent[] = [];
-  for (const kind of AGENTS) for (let n = agents[kind]; n > 0; n--) pool.push(kind);
-  for (const pile of own) for (const pawn of pile.pawns) if (!seen(pawn.knownTo, who)) pool.push(pawn.kind);
-  for (const { lost, became } of unseen) {
-    if (lost !== null) pool.push(lost);
-    if (became !== null) pool.splice(pool.indexOf(became), 1);
-  }
-  rng.shuffle(pool);
-  // The same number of pawns left as before; which ones is drawn anew. A change of kind is imagined as none.
-  const imagined = new Map(
-    unseen.map((loss) => {
-      const kept = loss.became !== null || loss.lost === null;
-      return [loss, { ...loss, lost: kept ? null : pool.pop()!, became: null }] as const;
-    }),
-  );
-  s.veiled = s.veiled.map((loss) => imagined.get(loss) ?? loss);
-  for (const pile of own)
-    pile.pawns = pile.pawns.map((pawn) =>
-      seen(pawn.knownTo, who) ? pawn : { id: pawn.id, kind: pool.pop()!, knownTo: pawn.knownTo },
-    );
-  s.players[owner]!.agents = { citizen: 0, guard: 0, emissary: 0 };
-  for (const kind of pool) s.players[owner]!.agents[kind]++;
-}
-
 /** Tokens whose types were never seen may be of any type that explains what was placed and returned since. */
-function redealAffinities(s: DiktatFacts, seat: Seat, rng: Rng): void {
+function redealAffinities(s: DiktatFacts, seat: Seat, who: Seat, rng: Rng): void {
   const player = s.players[seat]!;
   const { open, gained, lost, exchanged } = player.affinityTale;
   if (gained === 0 && exchanged === 0) return;
@@ -63,11 +35,22 @@ function redealAffinities(s: DiktatFacts, seat: Seat, rng: Rng): void {
     for (let n = gained; n > 0; n--) tokens[rng.oneOf(AFFINITIES)]++;
     for (let n = exchanged; n > 0; n--) exchange(tokens, rng);
     for (let n = lost; n > 0; n--) discardOne(tokens, rng);
-    if (AFFINITIES.every((type) => tokens[type] >= 0 && fits(s, seat, type, tokens[type]))) {
+    const least = offered(s, seat, who);
+    if (AFFINITIES.every((type) => tokens[type] >= least[type] && fits(s, seat, type, tokens[type]))) {
       player.affinities = tokens;
       return;
     }
   }
+}
+
+/** Whoever offers Affinity tokens has them, as far as they are still there. */
+function offered(s: DiktatFacts, seat: Seat, who: Seat): Record<Affinity, number> {
+  const least = { politics: 0, people: 0, artefact: 0 };
+  for (const offer of s.offers)
+    if (offer.kind === "trade" && offer.from === seat && offer.to === who)
+      for (const type of AFFINITIES)
+        least[type] = Math.max(least[type], Math.min(offer.give[type] ?? 0, s.players[seat]!.affinities[type]));
+  return least;
 }
 
 function exchange(tokens: Record<Affinity, number>, rng: Rng): void {

@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
 import type { OathOfferView, OathView } from "../politics/oaths/view-types.ts";
+import type { Knowledge, OfferView } from "../politics/view-types.ts";
 
 /** What one observer sees of a game of Diktat. Everything here is public or known to that observer; nothing else is. */
 export interface DiktatView {
@@ -54,6 +55,10 @@ export interface DiktatView {
   oaths: OathView[];
   /** Oaths this observer has offered or been offered. */
   oathOffers: OathOfferView[];
+  /** Trades and places this observer has offered or been offered. */
+  offers: OfferView[];
+  /** What this observer knows beyond what lies open, and whence; null for spectators. */
+  knowledge: Knowledge | null;
   /** Final ranking, once the game is over. */
   final: FinalView | null;
 }

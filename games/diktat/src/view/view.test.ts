@@ -5,7 +5,7 @@ import { table } from "../testing/index.ts";
 /** A table full of secrets: every hidden thing has a value that occurs nowhere else. */
 const secretive = () =>
   table({
-    ana: { pp: 41, reserve: "53C 11G 13E", affinities: { politics: 1 }, spyTokens: 1, assassinTokens: 2, debts: 1 },
+    ana: { pp: 41, reserve: "67C 11G 13E", affinities: { politics: 1 }, spyTokens: 1, assassinTokens: 2, debts: 1 },
     bor: {
       pp: 43,
       reserve: "17C 19G 23E",
@@ -38,10 +38,11 @@ rule(["DK-HIDE-01", "DK-RUL-129", "DK-MAN-05"], "what lies in the open is the sa
     vp: 2,
   });
   for (const who of ["ana", "bor", "cyr"]) {
-    const { own, piles, ...open } = t.view(who);
-    const { own: nobody, piles: covered, ...seen } = t.view("public");
+    const { own, piles, knowledge, ...open } = t.view(who);
+    const { own: nobody, piles: covered, knowledge: nothing, ...seen } = t.view("public");
     expect(open).toEqual(seen);
-    expect(nobody).toBeNull();
+    expect([nobody, nothing]).toEqual([null, null]);
+    expect(knowledge).toEqual({ pawns: [], secretCard: null, heard: [], said: [], deduced: [] });
     expect(own).not.toBeNull();
     const shapes = (list: typeof piles) => list.map((p) => [p.id, p.owner, p.sector, p.pawns.map(({ id }) => id)]);
     expect(shapes(piles)).toEqual(shapes(covered));
@@ -75,7 +76,7 @@ rule(["DK-HIDE-02", "DK-GEN-02"], "own reserve and own pawns are seen at any tim
 rule("DK-HIDE-02", "no number from behind a screen stands anywhere in another view", () => {
   const t = secretive();
   const behind: Record<string, string[]> = {
-    ana: ["41", "53", "11", "13"],
+    ana: ["41", "67", "11", "13"],
     bor: ["43", "17", "19", "23"],
     cyr: ["47", "29", "31", "37"],
   };

@@ -2,6 +2,7 @@ import type { Observer, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
+import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
 import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
 import { byPlayers } from "../rules/count.ts";
 import { finalVp, ranking } from "../rules/end.ts";
@@ -49,6 +50,8 @@ export function view(s: Facts, who: Observer): DiktatView {
     conquest: s.conquest && viewConquest(s.conquest),
     oaths: s.oaths.length === 0 ? [] : viewOaths(s, who),
     oathOffers: s.oathOffers.length === 0 ? [] : viewOathOffers(s, who),
+    offers: who === "public" || s.offers.length === 0 ? [] : viewOffers(s, who),
+    knowledge: who === "public" ? null : viewKnowledge(s, who),
     final: s.final && viewFinal(s),
   };
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, Observer, Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../model/events/index.ts";
+import { openPart } from "../politics/goods.ts";
 
 /** An event with its secret left out. */
 type Veiled = GameEvent & Record<string, unknown>;
@@ -12,6 +13,10 @@ interface Secret<E> {
   /** What the others perceive; null: nothing at all. */
   readonly veil: (e: E) => Veiled | null;
 }
+
+/** Only those who deal with each other perceive it. */
+const parties = ({ from, to }: { from: Seat; to: Seat }): readonly Seat[] => [from, to];
+const nothing = (): null => null;
 
 /** Events that keep something from those who are not in the secret: who is, and what the others perceive. */
 const SECRETS = {
@@ -83,6 +88,16 @@ const SECRETS = {
     knows: (e) => [e.seat],
     veil: ({ type, seat, reserve, placed }) => ({ type, seat, n: reserve.length, placed }),
   },
+  tradeOffered: { tells: true, knows: parties, veil: nothing },
+  placeOffered: { tells: true, knows: parties, veil: nothing },
+  offerClosed: { tells: true, knows: parties, veil: nothing },
+  traded: {
+    tells: true,
+    knows: parties,
+    veil: ({ type, from, to, give, want }) => ({ type, from, to, give: openPart(give), want: openPart(want) }),
+  },
+  shown: { tells: true, knows: (e) => [e.from, ...e.to], veil: ({ type, from, to }) => ({ type, from, to }) },
+  told: { tells: true, knows: (e) => [e.from, ...e.to], veil: nothing },
   oathOffered: { tells: false, knows: (e) => [e.from, e.to], veil: () => null },
   oathOfferDropped: { tells: false, knows: (e) => [e.from, e.to], veil: () => null },
   oathSworn: {
@@ -143,6 +158,8 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   emissarySpent: { tells: false },
   sectorCleared: { tells: false },
   othersAttacked: { tells: false },
+  cardHanded: { tells: false },
+  markerHanded: { tells: false },
   oathExpired: { tells: false },
   oathOpened: { tells: true },
   oathJudged: { tells: true },

@@ -1,3 +1,4 @@
+import { politics } from "../../politics/apply.ts";
 import { oaths } from "../../politics/oaths/apply.ts";
 import type { DiktatEvent } from "../events/index.ts";
 import type { DiktatFacts } from "../facts.ts";
@@ -11,7 +12,7 @@ export type Changes<E extends DiktatEvent> = {
   readonly [T in E["type"]]: (f: DiktatFacts, e: Extract<E, { type: T }>) => void;
 };
 
-const changes: Changes<DiktatEvent> = { ...table, ...piles, ...possessions, ...resolution, ...oaths };
+const changes: Changes<DiktatEvent> = { ...table, ...piles, ...possessions, ...resolution, ...oaths, ...politics };
 
 /** The only writer of facts. It holds no rule, draws nothing and asks nothing. */
 export function apply(f: DiktatFacts, e: DiktatEvent): void {

@@ -1,5 +1,5 @@
-import { forgetShownAgents, noteSpending } from "../../politics/book.ts";
 import type { CabalToken } from "../../content/effects.ts";
+import { forgetShownAgents, noteSpending } from "../../politics/book.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
 import type { DiktatFacts, Pawn, Pile } from "../facts.ts";
 import type { Changes } from "./index.ts";
@@ -34,6 +34,7 @@ export const piles: Changes<PileEvent> = {
   pileConceded(f, e) {
     for (const { kind, knownTo } of pileById(f, e.pile).pawns)
       f.veiled.push({ owner: e.seat, lost: kind, became: null, knownTo: knownTo | (1 << e.seat) });
+    f.offers = f.offers.filter((offer) => offer.kind !== "place" || offer.pile !== e.pile);
     f.piles = f.piles.filter((pile) => pile.id !== e.pile);
   },
   pawnsAdded(f, e) {

@@ -1,4 +1,4 @@
-import { noteSpending, noteUnseenAffinities } from "../../politics/book.ts";
+import { notePp, noteSpending, noteUnseenAffinities } from "../../politics/book.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { PossessionEvent } from "../events/index.ts";
 import type { DiktatFacts, Given, InfluenceSlot, Player } from "../facts.ts";
@@ -12,7 +12,7 @@ export const possessions: Changes<PossessionEvent> = {
   cardTaken(f, e) {
     remove(f.track, e.card);
     const tokens = new Array<null>(e.symbols).fill(null);
-    forgetAbilities(of(f, e.seat));
+    forgetAbilities(f, e.seat);
     of(f, e.seat).row.push({ card: e.card, tokens, used: false, gave: nothing() });
   },
   trophyCardDiscarded(f, e) {
@@ -29,21 +29,21 @@ export const possessions: Changes<PossessionEvent> = {
         player.affinityTale.open[token]++;
       }
     player.row.splice(at, 1);
-    forgetAbilities(player);
+    forgetAbilities(f, e.seat);
     f.discard.push(e.card);
   },
   cabalCardPlaced(f, e) {
-    forgetAbilities(of(f, e.seat));
+    forgetAbilities(f, e.seat);
     of(f, e.seat).cabalRow.push({ card: e.card, used: false, pp: 0, gave: nothing() });
   },
   cabalCardReturned(f, e) {
     const player = of(f, e.seat);
     player.cabalRow = player.cabalRow.filter(({ card }) => card !== e.card);
-    forgetAbilities(player);
+    forgetAbilities(f, e.seat);
   },
   markerTaken(f, e) {
     const { influence } = of(f, e.seat);
-    forgetAbilities(of(f, e.seat));
+    forgetAbilities(f, e.seat);
     f.markers[e.sector]--;
     if (e.how === "stack") {
       // DK-TRO-09: on top of the first, face II up; level II replaces level I.
@@ -63,11 +63,11 @@ export const possessions: Changes<PossessionEvent> = {
       slot.face = 1;
     } else player.influence = player.influence.filter((other) => other !== slot);
     f.markers[e.sector]++;
-    forgetAbilities(player);
+    forgetAbilities(f, e.seat);
   },
   used(f, e) {
     element(f, e.owner, e.element).used = true;
-    forgetAbilities(of(f, e.owner));
+    forgetAbilities(f, e.owner);
   },
   useBegan(f) {
     f.using++;
@@ -78,13 +78,13 @@ export const possessions: Changes<PossessionEvent> = {
   },
   readied(f, e) {
     element(f, e.owner, e.element).used = false;
-    forgetAbilities(of(f, e.owner));
+    forgetAbilities(f, e.owner);
   },
   paidOnto(f, e) {
     const player = of(f, e.seat);
     player.pp -= e.pp;
     player.seen.spent += e.pp;
-    noteSpending(player);
+    notePp(player, -e.pp);
     player.cabalRow.find(({ card }) => `cabal:${card}` === e.element)!.pp += e.pp;
   },
   gainRecorded(f, e) {

@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import { closeCycle, noteShortage, noteSpending } from "../../politics/book.ts";
+import { closeCycle, notePp, noteShortage, noteSpending } from "../../politics/book.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { Resource, TableEvent } from "../events/index.ts";
 import type { DiktatFacts, Player } from "../facts.ts";
@@ -9,8 +9,9 @@ export const table: Changes<TableEvent> = {
   cabalTaken(f, e) {
     const player = of(f, e.seat);
     player.cabal = e.cabal;
-    forgetAbilities(player);
+    forgetAbilities(f, e.seat);
     player.pp += e.pp;
+    notePp(player, e.pp);
     player.affinities[e.affinity] += e.tokens;
     player.affinityTale.open[e.affinity] += e.tokens;
     player.cabalTokens = { ...e.cabalTokens };
@@ -66,20 +67,21 @@ export const table: Changes<TableEvent> = {
     if (e.what === "pp") {
       player.pp -= e.n;
       player.seen.spent += e.n;
-      noteSpending(player);
+      notePp(player, -e.n);
     } else gain(player, e.what, -e.n);
   },
   paid(f, e) {
     of(f, e.from).pp -= e.pp;
     of(f, e.from).seen.spent += e.pp;
-    noteSpending(of(f, e.from));
+    noteShortage(of(f, e.from), e.pp);
+    notePp(of(f, e.from), -e.pp);
     if (e.to !== null) gain(of(f, e.to), "pp", e.pp);
   },
   debtTaken(f, e) {
     const player = of(f, e.seat);
     player.debts++;
     if (!e.compulsory) player.tookDebt = true;
-    if (e.owed !== undefined) noteShortage(player, e.owed);
+    if (e.compulsory) player.book.short = e.pp;
     gain(player, "pp", e.pp);
   },
   debtDiscarded(f, e) {
@@ -162,11 +164,12 @@ export const table: Changes<TableEvent> = {
     f.buried.unshift({ seat: e.seat, card: e.card });
   },
   reservesDiscarded(f) {
-    for (const player of f.players) {
+    for (let seat = 0; seat < f.players.length; seat++) {
+      const player = of(f, seat);
+      if (isUsing(player)) forgetAbilities(f, seat);
       player.agents = { citizen: 0, guard: 0, emissary: 0 };
       player.spyTokens = 0;
       player.assassinTokens = 0;
-      forgetAbilities(player);
       for (const possession of player.row) possession.used = false;
       for (const possession of player.cabalRow) possession.used = false;
       for (const possession of player.influence) possession.used = false;
@@ -192,6 +195,12 @@ export const table: Changes<TableEvent> = {
   },
 };
 
+/** Whether a Used token lies on one of the player's elements. */
+function isUsing(player: Player): boolean {
+  const { row, cabalRow, influence } = player;
+  return row.some(({ used }) => used) || cabalRow.some(({ used }) => used) || influence.some(({ used }) => used);
+}
+
 export function of(f: DiktatFacts, seat: Seat): Player {
   return f.players[seat]!;
 }
@@ -201,7 +210,8 @@ export function gain(player: Player, what: Resource, n: number): void {
     case "pp":
       player.pp += n;
       player.seen.gained += n;
-      break;
+      notePp(player, n);
+      return;
     case "spyToken":
       player.spyTokens += n;
       break;

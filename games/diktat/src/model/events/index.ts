@@ -1,3 +1,4 @@
+import type { PoliticsEvent } from "../../politics/events.ts";
 import type { OathEvent } from "../../politics/oaths/events.ts";
 import type { PileEvent } from "./piles.ts";
 import type { PossessionEvent } from "./possessions.ts";
@@ -5,7 +6,7 @@ import type { ResolutionEvent } from "./resolution.ts";
 import type { TableEvent } from "./table.ts";
 
 /** Facts of a game, in the past tense. Each tells all it takes to apply it and to say who perceives what. */
-export type DiktatEvent = TableEvent | PileEvent | PossessionEvent | ResolutionEvent | OathEvent;
+export type DiktatEvent = TableEvent | PileEvent | PossessionEvent | ResolutionEvent | OathEvent | PoliticsEvent;
 
 export type { PileEvent, PlacedPawn } from "./piles.ts";
 export type { PossessionEvent } from "./possessions.ts";

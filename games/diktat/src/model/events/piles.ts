@@ -19,7 +19,16 @@ export type PileEvent =
   | { type: "pileSwapped"; seat: Seat; pile: number; pawns: PlacedPawn[]; put: Agent | null; took: Agent | null }
   | { type: "pileConverted"; seat: Seat; pile: number; owner: Seat; pawns: PlacedPawn[]; from: Agent | null }
   | { type: "pawnRemoved"; owner: Seat; pawn: number; sector: SectorId; kind: Agent }
-  | { type: "pawnLookedAt"; seat: Seat; pawn: number; owner: Seat; sector: SectorId; position: number; kind: Agent }
+  | {
+      type: "pawnLookedAt";
+      seat: Seat;
+      pawn: number;
+      owner: Seat;
+      sector: SectorId;
+      position: number;
+      kind: Agent;
+      together?: true;
+    }
   | { type: "victimNamed"; seat: Seat; pawn: number; owner: Seat; sector: SectorId; position: number }
   | { type: "victimShielded"; owner: Seat; pawn: number }
   | { type: "victimRevealed"; seat: Seat; pawn: number; owner: Seat; sector: SectorId; kind: Agent }

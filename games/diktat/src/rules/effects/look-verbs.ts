@@ -2,7 +2,7 @@ import { call, end, next, pick } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { reshuffleIfEmpty } from "../deck.ts";
 import { lookAt, spyTargets } from "../spy.ts";
-import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, SECRET_CARD } from "../write.ts";
+import { after, asks, type DiktatRules, type Facts, nameIn, picked, procedure, SECRET_CARD } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { pilesFor } from "./targets.ts";
@@ -13,7 +13,7 @@ export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/l
     const op = opAt<OpOf<"spy">>(g.facts, f, f.path);
     if (op.scope === "secretCard") {
       if (g.facts.secret) lookAt(g, f.acting, SECRET_CARD);
-      return end();
+      return next("looked");
     }
     if (op.n === "all") return next("wholePile");
     return call(
@@ -34,7 +34,7 @@ export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/l
     const piles = wholePiles(g.facts, f);
     if (piles.length > 1) return next("choosePile");
     if (piles.length === 1) lookThrough(g, f, piles[0]!);
-    return end();
+    return next("looked");
   },
 
   choosePile: asks({
@@ -44,9 +44,12 @@ export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/l
     what: (s, f) => pick(wholePiles(s, f).map((id) => `pile:${id}`)),
     then(g, f, value) {
       lookThrough(g, f, Number(nameIn(picked(value))));
-      return end();
+      return next("looked");
     },
   }),
+
+  /** What was looked at is put back: until here it can be shown (DK-RUL-51). */
+  looked: after("looked", () => end()),
 
   done: () => end(),
 });
@@ -58,7 +61,7 @@ function wholePiles(s: Facts, f: Readonly<Doing>): number[] {
 }
 
 function lookThrough(g: DiktatRules, f: Doing, pile: number): void {
-  for (const target of spyTargets(g.facts, f.acting, [], [pile])) lookAt(g, f.acting, target);
+  for (const target of spyTargets(g.facts, f.acting, [], [pile])) lookAt(g, f.acting, target, true);
 }
 
 /** Draws cards to look at; one is kept for the next step, the others go under the deck (Progress). */

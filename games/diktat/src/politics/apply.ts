@@ -1,0 +1,168 @@
+import type { Seat } from "@paravent/kernel";
+import { forgetAbilities } from "../model/abilities.ts";
+import type { Changes } from "../model/apply/index.ts";
+import type { DiktatFacts, Player } from "../model/facts.ts";
+import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../model/names.ts";
+import { noteTrade } from "./book.ts";
+import type { PoliticsEvent, Saying } from "./events.ts";
+import type { Goods } from "./oaths/goods.ts";
+
+/** Of what one player has said to another, so much is remembered. */
+const REMEMBERED = 8;
+
+export const politics: Changes<PoliticsEvent> = {
+  tradeOffered(f, { from, to, id, give, want, room, until, note }) {
+    count(f, from, to);
+    const seen = { ledger: f.players[from]!.book.ledger, serial: f.serial, veiled: f.veiled.length };
+    f.offers.push({ kind: "trade", from, to, id, give, want, room, until, note, ...seen });
+  },
+  placeOffered(f, { from, to, id, pile }) {
+    count(f, from, to);
+    f.offers.push({ kind: "place", from, to, id, pile });
+  },
+  offerClosed(f, e) {
+    close(f, e);
+  },
+  traded(f, e) {
+    close(f, e);
+    hand(f, e.from, e.to, e.give);
+    hand(f, e.to, e.from, e.want);
+    noteTrade(f, e.from, e.to);
+    // What other offers told of their contents may be so no longer.
+    f.offers = f.offers.map((offer) => {
+      const [from, to] = offer.from === e.from ? [e.from, e.to] : [e.to, e.from];
+      return offer.kind === "trade" && offer.from === from && offer.to !== to ? { ...offer, ledger: null } : offer;
+    });
+  },
+  cardHanded(f, e) {
+    // DK-RUL-45: it leaves like a discarded card and arrives like a new one; a Used token travels (DK-RUL-47).
+    const [giver, taker] = [f.players[e.from]!, f.players[e.to]!];
+    const at = giver.row.findIndex(({ card }) => card === e.card);
+    const [owned] = giver.row.splice(at, 1);
+    for (const token of owned!.tokens)
+      if (token) {
+        giver.affinities[token]++;
+        giver.affinityTale.open[token]++;
+      }
+    const tokens = new Array<null>(e.symbols).fill(null);
+    taker.row.push({ card: e.card, tokens, used: owned!.used, gave: { pp: 0, affinities: 0 } });
+    forgetAbilities(f, e.from);
+    forgetAbilities(f, e.to);
+  },
+  markerHanded(f, e) {
+    const [giver, taker] = [f.players[e.from]!, f.players[e.to]!];
+    // DK-RUL-46, -112: of a stack the upper one, of two apart the one that shows face II.
+    const slots = giver.influence.filter((slot) => slot.sector === e.sector);
+    const slot = slots.find(({ face }) => face === 2) ?? slots[0]!;
+    const { used } = slot;
+    if (slot.markers === 2) {
+      slot.markers = 1;
+      slot.face = 1;
+      slot.gave = { pp: slot.gave.pp - e.pp, affinities: slot.gave.affinities - e.affinities };
+    } else giver.influence = giver.influence.filter((other) => other !== slot);
+    const stack = e.how === "stack" ? taker.influence.find(({ sector }) => sector === e.sector) : undefined;
+    if (stack) {
+      stack.face = 2;
+      stack.markers = 2;
+      stack.used ||= used;
+    } else {
+      const face = e.how === "apart" ? 2 : 1;
+      taker.influence.push({ sector: e.sector, face, markers: 1, used, gave: { pp: 0, affinities: 0 } });
+    }
+    forgetAbilities(f, e.from);
+    forgetAbilities(f, e.to);
+  },
+  shown(f, e) {
+    for (const claim of e.what) {
+      for (const to of e.to) remember(f, e.from, to, true, claim);
+      const bits = e.to.reduce((seats, seat) => seats | (1 << seat), 0);
+      learn(f, e.from, e.to, bits, claim);
+    }
+  },
+  told(f, e) {
+    for (const to of e.to) remember(f, e.from, to, false, e.what);
+  },
+};
+
+function count(f: DiktatFacts, from: Seat, to: Seat): void {
+  const at = from * f.players.length + to;
+  f.offersMade[at]!++;
+}
+
+function close(f: DiktatFacts, { from, to, id }: { from: Seat; to: Seat; id: number }): void {
+  f.offers = f.offers.filter((offer) => offer.from !== from || offer.to !== to || offer.id !== id);
+}
+
+/** Everything but cards and markers. */
+function hand(f: DiktatFacts, from: Seat, to: Seat, goods: Goods): void {
+  const [giver, taker] = [f.players[from]!, f.players[to]!];
+  for (const what in goods) {
+    const n = goods[what]!;
+    if (what === "pp") {
+      giver.pp -= n;
+      giver.book.nets[to]! -= n;
+      taker.pp += n;
+      taker.book.nets[from]! += n;
+    } else if (what === "spyToken") {
+      giver.spyTokens -= n;
+      taker.spyTokens += n;
+    } else if (what === "assassinToken") {
+      giver.assassinTokens -= n;
+      taker.assassinTokens += n;
+    } else if (what === "debt") {
+      // DK-RUL-50: it is the receiver's voluntary Debt of this Cycle.
+      giver.debts -= n;
+      taker.debts += n;
+      taker.tookDebt = true;
+    } else if (isAgent(what)) {
+      giver.agents[what] -= n;
+      taker.agents[what] += n;
+    } else if (isAffinity(what)) {
+      handAffinity(giver, what, -n);
+      handAffinity(taker, what, n);
+    }
+  }
+}
+
+function handAffinity(player: Player, type: Affinity, n: number): void {
+  player.affinities[type] += n;
+  player.affinityTale.open[type] += n;
+}
+
+const isAgent = (what: string): what is Agent => (AGENTS as readonly string[]).includes(what);
+const isAffinity = (what: string): what is Affinity => (AFFINITIES as readonly string[]).includes(what);
+
+function remember(f: DiktatFacts, from: Seat, to: Seat, shown: boolean, what: Saying): void {
+  const before = f.heard.filter((one) => one.from === from && one.to === to);
+  if (before.length >= REMEMBERED) f.heard = f.heard.filter((one) => one !== before[0]);
+  f.heard.push({ from, to, shown, what });
+}
+
+/** What was shown is known: a pawn, the secret card, a part of a reserve. */
+function learn(f: DiktatFacts, from: Seat, to: readonly Seat[], bits: number, claim: Saying): void {
+  const { book } = f.players[from]!;
+  switch (claim.about) {
+    case "pawn": {
+      const pile = f.piles.find(({ pawns }) => pawns.some(({ id }) => id === claim.pawn))!;
+      const at = pile.pawns.findIndex(({ id }) => id === claim.pawn);
+      const { id, kind, knownTo } = pile.pawns[at]!;
+      pile.pawns[at] = { id, kind, knownTo: knownTo | (bits & ~(1 << pile.owner)) };
+      return;
+    }
+    case "secretCard":
+      f.secret!.knownTo |= bits;
+      return;
+    case "pp":
+      book.pp |= bits;
+      return;
+    case "affinities":
+      book.affinities |= bits;
+      return;
+    case "agents": {
+      book.agents |= bits;
+      const others = book.shownAgents.filter((shown) => !to.includes(shown.to));
+      const now = to.map((seat) => ({ to: seat, serial: f.serial, veiled: f.veiled.length }));
+      book.shownAgents = [...others, ...now];
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { type Ref, type Refusal, refuse, type Seat, type StandingAction } from "@paravent/kernel";
+import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatFacts } from "../model/facts.ts";
+import type { DiktatRules, Facts } from "../rules/write.ts";
+import { type Offer, offerIn } from "./offer.ts";
+
+/** A free action of section 3.5 of the rules. */
+export type Act = StandingAction<DiktatFacts, DiktatEvent>;
+
+/** Offers of one player that wait for an answer at the same time. */
+const MOST_OFFERS = 3;
+
+type OfferOf<K extends Offer["kind"]> = Extract<Offer, { kind: K }>;
+
+export const others = (s: Facts, seat: Seat): Seat[] =>
+  s.players.flatMap((_, other) => (other === seat ? [] : [other]));
+
+export const received = <K extends Offer["kind"]>(s: Facts, seat: Seat, kind: K): OfferOf<K>[] =>
+  s.offers.filter((offer): offer is OfferOf<K> => offer.to === seat && offer.kind === kind);
+
+export const made = <K extends Offer["kind"]>(s: Facts, seat: Seat, kind: K): OfferOf<K>[] =>
+  s.offers.filter((offer): offer is OfferOf<K> => offer.from === seat && offer.kind === kind);
+
+/** The offer an answer names: one made to this seat, or one it made itself. */
+export function findOffer(s: Facts, seat: Seat, ref: Ref, side: "from" | "to"): Offer | undefined {
+  const { seat: other, id } = offerIn(ref);
+  return s.offers.find(
+    (offer) => offer.id === id && offer[side] === seat && (side === "to" ? offer.from : offer.to) === other,
+  );
+}
+
+/** The number of the next offer between two players. */
+export const dealOf = (s: Facts, from: Seat, to: Seat): number => s.offersMade[from * s.players.length + to]! + 1;
+
+type How = Extract<DiktatEvent, { type: "offerClosed" }>["how"];
+
+export function closeOffer(g: DiktatRules, { kind, from, to, id }: Offer, how: How): void {
+  g.emit({ type: "offerClosed", kind, from, to, id, how });
+}
+
+/** Politics begin with the first Cycle and end with the game. */
+export function whyNoPolitics(s: Facts): Refusal | null {
+  if (s.cycle === 0) return refuse("beforeFirstCycle", "DK-SEQ-02");
+  return s.phase === "over" ? refuse("gameOver", "DK-AFF-04") : null;
+}
+
+export function tooManyOffers(s: Facts, seat: Seat): Refusal | null {
+  let open = 0;
+  for (const { from } of s.offers) if (from === seat) open++;
+  return open >= MOST_OFFERS ? refuse("tooManyOffers", "DK-TRADE-01", { open, max: MOST_OFFERS }) : null;
+}

@@ -1,0 +1,49 @@
+import type { Seat } from "@paravent/kernel";
+import type { CardId, SectorId } from "../model/names.ts";
+import type { Goods } from "./oaths/goods.ts";
+import type { Claim } from "./oaths/oath.ts";
+import type { Offer, Stands } from "./offer.ts";
+
+/** What somebody says: about something hidden, or in words of their own. */
+export type Saying = Claim | { about: "words"; is: string };
+
+/** The art of politics, but for oaths. */
+export type PoliticsEvent =
+  | {
+      type: "tradeOffered";
+      from: Seat;
+      to: Seat;
+      id: number;
+      give: Goods;
+      want: Goods;
+      room: SectorId[];
+      until: Stands;
+      note: string;
+    }
+  | { type: "placeOffered"; from: Seat; to: Seat; id: number; pile: number; sector: SectorId }
+  /** Lapsed: it could no longer be carried out (DK-RUL-106), or its time was over. */
+  | {
+      type: "offerClosed";
+      kind: Offer["kind"];
+      from: Seat;
+      to: Seat;
+      id: number;
+      how: "refused" | "withdrawn" | "countered" | "lapsed";
+    }
+  /** `from` has given `give` to `to` for `want`. Cards and markers among them follow in events of their own. */
+  | { type: "traded"; from: Seat; to: Seat; id: number; give: Goods; want: Goods }
+  | { type: "cardHanded"; from: Seat; to: Seat; card: CardId; symbols: number }
+  /** `pp` and `affinities`: what this marker gave of the Gains its slot has counted (DK-RUL-43). */
+  | {
+      type: "markerHanded";
+      from: Seat;
+      to: Seat;
+      sector: SectorId;
+      how: "slot" | "stack" | "apart";
+      pp: number;
+      affinities: number;
+    }
+  /** DK-RUL-51: the server vouches for it. */
+  | { type: "shown"; from: Seat; to: Seat[]; what: Claim[] }
+  /** DK-RUL-52: nobody vouches for it. */
+  | { type: "told"; from: Seat; to: Seat[]; what: Saying };

@@ -1,0 +1,112 @@
+import { amount, compose, form, type Json, type Ref, type Seat, type Shape } from "@paravent/kernel";
+import type { DiktatFacts, Player } from "../model/facts.ts";
+import { AFFINITIES, AGENTS, type SectorId } from "../model/names.ts";
+import { cardRef, type Facts, nameIn } from "../rules/write.ts";
+import { ppBounds } from "./bounds.ts";
+import type { Goods } from "./oaths/goods.ts";
+
+export const DEBT: Ref = "debt";
+export const markerOf = (sector: SectorId): Ref => `marker:${sector}`;
+
+/** Most elements on one side of a trade, PP apart. */
+const MOST_ELEMENTS = 12;
+
+/** Nobody is asked for more than they can have; where that is not known, for more than this. */
+const MOST_PP = 60;
+
+/** A Debt taken in order to pay. */
+const DEBT_PP = 5;
+
+/** Hidden things can be wanted whether they are there or not: what can be asked for tells nothing. */
+const WANTED: Readonly<Record<Ref, number>> = Object.freeze({
+  citizen: 9,
+  guard: 9,
+  emissary: 9,
+  politics: 5,
+  people: 5,
+  artefact: 5,
+});
+
+/** DK-RUL-44: what a player has to give to another. */
+export function askGiven(s: Facts, seat: Seat, to: Seat): Shape {
+  const { pp, agents, affinities } = s.players[seat]!;
+  const supply: Record<Ref, number> = {};
+  for (const kind of AGENTS) if (agents[kind] > 0) supply[kind] = agents[kind];
+  for (const type of AFFINITIES) if (affinities[type] > 0) supply[type] = affinities[type];
+  addOpen(s, supply, seat, to);
+  return form({ pp: amount(0, pp), things: compose(supply, 0, MOST_ELEMENTS) });
+}
+
+/** What a player may ask of another. */
+export function askWanted(s: Facts, seat: Seat, of: Seat): Shape {
+  const supply: Record<Ref, number> = { ...WANTED };
+  addOpen(s, supply, of, seat);
+  const most = ppBounds(s, seat, of)?.max ?? MOST_PP;
+  return form({ pp: amount(0, most + DEBT_PP), things: compose(supply, 0, MOST_ELEMENTS) });
+}
+
+function addOpen(s: Facts, supply: Record<Ref, number>, from: Seat, to: Seat): void {
+  const { spyTokens, assassinTokens, debts, row, influence } = s.players[from]!;
+  if (spyTokens > 0) supply.spyToken = spyTokens;
+  if (assassinTokens > 0) supply.assassinToken = assassinTokens;
+  // DK-RUL-50: it is the receiver's one voluntary Debt of the Cycle.
+  if (debts > 0 && !s.players[to]!.tookDebt) supply[DEBT] = 1;
+  if (s.using > 0) return;
+  for (const { card } of row) supply[cardRef(card)] = 1;
+  for (const { sector, markers } of influence) {
+    const ref = markerOf(sector);
+    supply[ref] = (supply[ref] ?? 0) + markers;
+  }
+}
+
+export function readGoods(answer: Json): Goods {
+  const { pp, things } = answer as { pp: number; things: Ref[] };
+  const goods: Record<Ref, number> = {};
+  if (pp > 0) goods.pp = pp;
+  for (const what of things) goods[what] = (goods[what] ?? 0) + 1;
+  return goods;
+}
+
+const HIDDEN: ReadonlySet<Ref> = new Set(["pp", ...AGENTS, ...AFFINITIES]);
+
+/** DK-RUL-49: open elements; PP, Agents and Affinity tokens are for the parties. */
+export function openPart(goods: Goods): Goods {
+  return Object.fromEntries(Object.entries(goods).filter(([what]) => !HIDDEN.has(what)));
+}
+
+export const isPossession = (what: Ref): boolean => what.startsWith("card:") || what.startsWith("marker:");
+
+export const possessionsIn = (goods: Goods): Ref[] =>
+  Object.entries(goods).flatMap(([what, n]) => (isPossession(what) ? new Array<Ref>(n).fill(what) : []));
+
+/** What is missing to hand these over; null when all of it is there. */
+export function missing(s: Facts, seat: Seat, goods: Goods): { what: Ref; needs: number; has: number } | null {
+  for (const what in goods) {
+    const needs = goods[what]!;
+    const has = held(s.players[seat]!, what);
+    if (has < needs) return { what, needs, has };
+  }
+  return null;
+}
+
+function held(player: Readonly<Player>, what: Ref): number {
+  switch (what) {
+    case "pp":
+      return player.pp;
+    case "spyToken":
+      return player.spyTokens;
+    case "assassinToken":
+      return player.assassinTokens;
+    case DEBT:
+      return player.debts;
+  }
+  const counted: Record<string, number> = { ...player.agents, ...player.affinities };
+  if (Object.hasOwn(counted, what)) return counted[what]!;
+  const name = nameIn(what);
+  if (what.startsWith("card:")) return player.row.some(({ card }) => card === name) ? 1 : 0;
+  return player.influence.reduce((n, { sector, markers }) => n + (sector === name ? markers : 0), 0);
+}
+
+/** Whether a receiver may take the Debts among these: one a Cycle, of free will (DK-RUL-50). */
+export const mayOwe = (s: Readonly<DiktatFacts>, seat: Seat, goods: Goods): boolean =>
+  (goods[DEBT] ?? 0) === 0 || !s.players[seat]!.tookDebt;

@@ -1,0 +1,90 @@
+import type { Rng, Seat } from "@paravent/kernel";
+import type { DiktatFacts } from "../model/facts.ts";
+import { AFFINITIES, AGENTS } from "../model/names.ts";
+import { affinitiesOf, agentsOf, circleOf, follows, tradedPp } from "./book.ts";
+import { unknownPp } from "./bounds.ts";
+
+/**
+ * What an observer cannot know of the dealings of others: that there were offers, what was said, and what changed hands
+ * in a trade between them besides the open elements (DK-RUL-49). Trades are imagined anew within what has been seen
+ * since: nobody spent what they cannot have had.
+ */
+export function imagineDealings(s: DiktatFacts, who: Seat, rng: Rng): void {
+  s.offers = s.offers.filter(({ from, to }) => from === who || to === who);
+  s.heard = s.heard.filter(({ from, to }) => from === who || to === who);
+  if (s.players.every(({ book }) => book.partners === 0)) return;
+  let done = 0;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (seat === who || follows(done, seat)) continue;
+    const circle = circleOf(s, seat, who);
+    for (const member of circle) done |= 1 << member;
+    if (circle.length < 2) continue;
+    sharePp(s, who, circle, rng);
+    shareAgents(s, who, circle, rng);
+    shareAffinities(s, who, circle, rng);
+  }
+}
+
+/** Some PP of each go into a pot and are handed out again. */
+function sharePp(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): void {
+  const room = new Map<Seat, number>();
+  let pot = 0;
+  for (const seat of circle) {
+    const { least, most } = unknownPp(s, who, seat);
+    if (least === most) continue;
+    const got = tradedPp(s.players[seat]!) - s.players[seat]!.book.nets[who]!;
+    const taken = rng.below(got - least + 1);
+    shiftPp(s, who, seat, -taken);
+    pot += taken;
+    room.set(seat, most - got + taken);
+  }
+  for (; pot > 0; pot--) {
+    const seat = rng.oneOf([...room.keys()].filter((one) => room.get(one)! > 0));
+    shiftPp(s, who, seat, 1);
+    room.set(seat, room.get(seat)! - 1);
+  }
+}
+
+/** In some trade with somebody else than the observer. */
+function shiftPp(s: DiktatFacts, who: Seat, seat: Seat, by: number): void {
+  if (by === 0) return;
+  const { book } = s.players[seat]!;
+  const partner = s.players.findIndex((_, other) => other !== who && follows(book.partners, other));
+  s.players[seat]!.pp += by;
+  book.nets[partner]! += by;
+}
+
+/** Agents of the reserves change hands, as many as the emptiest moment since the trade allows. */
+function shareAgents(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): void {
+  const members = circle.filter((seat) => !follows(s.players[seat]!.book.agents, who));
+  for (const from of members) {
+    const { agents, book } = s.players[from]!;
+    const most = Math.min(book.leastAgents, agentsOf(s.players[from]!));
+    for (let n = rng.below(most + 1); n > 0; n--) {
+      const kind = rng.oneOf(AGENTS.filter((one) => agents[one] > 0));
+      const to = s.players[rng.oneOf(members)]!;
+      agents[kind]--;
+      book.leastAgents--;
+      to.agents[kind]++;
+      to.book.leastAgents++;
+    }
+  }
+}
+
+function shareAffinities(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): void {
+  const members = circle.filter((seat) => !follows(s.players[seat]!.book.affinities, who));
+  for (const from of members) {
+    const { affinities, affinityTale, book } = s.players[from]!;
+    const most = Math.min(book.leastAffinities, affinitiesOf(s.players[from]!));
+    for (let n = rng.below(most + 1); n > 0; n--) {
+      const type = rng.oneOf(AFFINITIES.filter((one) => affinities[one] > 0));
+      const to = s.players[rng.oneOf(members)]!;
+      affinities[type]--;
+      affinityTale.open[type]--;
+      book.leastAffinities--;
+      to.affinities[type]++;
+      to.affinityTale.open[type]++;
+      to.book.leastAffinities++;
+    }
+  }
+}

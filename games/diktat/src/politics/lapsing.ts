@@ -1,0 +1,25 @@
+import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatRules, Facts } from "../rules/write.ts";
+import { closeOffer } from "./dealing.ts";
+import type { Offer } from "./offer.ts";
+import { standsOpenly } from "./trading.ts";
+
+/**
+ * DK-RUL-106: an offer lapses when it can no longer be carried out, as far as everybody can see, or when its time is
+ * over. What is gone behind a screen shows only when the offer is accepted: else its lapse would tell of it.
+ */
+export function settleOffers(g: DiktatRules, happened: readonly DiktatEvent[]): void {
+  const turnOver = happened.some(({ type }) => type === "turnEnded" || type === "phaseBegan");
+  for (const offer of g.facts.offers.slice())
+    if (!stands(g.facts, offer) || (turnOver && offer.kind === "trade" && offer.until === "turnEnd"))
+      closeOffer(g, offer, "lapsed");
+}
+
+function stands(s: Facts, offer: Offer): boolean {
+  return offer.kind === "trade" ? standsOpenly(s, offer) : s.piles.some(({ id }) => id === offer.pile);
+}
+
+/** No offer outlives the Cycle it was made in. */
+export function lapseAll(g: DiktatRules): void {
+  for (const offer of g.facts.offers.slice()) closeOffer(g, offer, "lapsed");
+}

@@ -1,0 +1,85 @@
+import { branch, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { pileOf, pileRef, sendSleeperHome } from "../rules/effects/pile-verbs.ts";
+import { type DiktatRules, type Facts, numberIn, seatRef } from "../rules/write.ts";
+import {
+  type Act,
+  closeOffer,
+  dealOf,
+  findOffer,
+  made,
+  others,
+  received,
+  tooManyOffers,
+  whyNoPolitics,
+} from "./dealing.ts";
+import { offerRef, type PlaceOffer } from "./offer.ts";
+
+/** DK-PLACE-01, DK-RUL-53: the owner of a pile that is not yet revealed proposes, the beneficiary agrees. */
+export const offerConcede: Act = {
+  rule: "DK-PLACE-01",
+  what(s, seat) {
+    if (whyNoPlace(s, seat)) return null;
+    const to = pick(others(s, seat).map(seatRef));
+    return branch(ownPiles(s, seat).map((pile) => ({ name: pileRef(pile), ask: to })));
+  },
+  closed: whyNoPlace,
+  because: (s, seat, ref) => whyNotPile(s, seat, ref),
+  run(g, seat, value) {
+    const { branch: ref, value: to } = value as { branch: Ref; value: Ref[] };
+    const pile = pileOf(g.facts, numberIn(ref));
+    const beneficiary = numberIn(to[0]!);
+    const id = dealOf(g.facts, seat, beneficiary);
+    g.emit({ type: "placeOffered", from: seat, to: beneficiary, id, pile: pile.id, sector: pile.sector });
+    return null;
+  },
+};
+
+/** The pile goes; nobody sees its pawns (DK-RUL-54), and its place is anybody's. */
+export const acceptConcede: Act = {
+  rule: "DK-RUL-53",
+  what: (s, seat) => pick(received(s, seat, "place").map(({ from, id }) => offerRef(from, id))),
+  closed: (s) => whyNoPolitics(s) ?? refuse("noOffer", "DK-RUL-53"),
+  because: () => refuse("offerGone", "DK-RUL-106"),
+  run(g, seat, value) {
+    concede(g, findOffer(g.facts, seat, (value as Ref[])[0]!, "to") as PlaceOffer);
+    return null;
+  },
+};
+
+function concede(g: DiktatRules, { from, to, pile: id }: PlaceOffer): void {
+  const pile = pileOf(g.facts, id);
+  sendSleeperHome(g, pile);
+  const kinds = pile.pawns.map(({ kind }) => kind);
+  g.emit({ type: "pileConceded", seat: from, to, pile: id, sector: pile.sector, kinds });
+}
+
+export const refuseConcede = answering("refused");
+export const withdrawConcede = answering("withdrawn");
+
+function answering(how: "refused" | "withdrawn"): Act {
+  const mine = how === "withdrawn";
+  return {
+    rule: "DK-RUL-53",
+    what: (s, seat) =>
+      pick((mine ? made : received)(s, seat, "place").map(({ from, to, id }) => offerRef(mine ? to : from, id))),
+    closed: () => refuse("noOffer", "DK-RUL-53"),
+    because: () => refuse("offerGone", "DK-RUL-106"),
+    run(g, seat, value) {
+      closeOffer(g, findOffer(g.facts, seat, (value as Ref[])[0]!, mine ? "from" : "to")!, how);
+      return null;
+    },
+  };
+}
+
+const ownPiles = (s: Facts, seat: Seat) => s.piles.filter((pile) => pile.owner === seat && pile.pawns.length > 0);
+
+function whyNoPlace(s: Facts, seat: Seat): Refusal | null {
+  const why = whyNoPolitics(s) ?? tooManyOffers(s, seat);
+  return why ?? (ownPiles(s, seat).length === 0 ? refuse("noPileToConcede", "DK-PLACE-01") : null);
+}
+
+function whyNotPile(s: Facts, seat: Seat, ref: Ref): Refusal | null {
+  const pile = s.piles.find((one) => pileRef(one) === ref);
+  if (!pile) return ref.startsWith("pile:") ? refuse("pileGone", "DK-RUL-53") : null;
+  return pile.owner === seat ? null : refuse("notYourPile", "DK-PLACE-01");
+}

@@ -1,0 +1,59 @@
+import type { Ref, Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { SectorId } from "../model/names.ts";
+import { setting } from "../rules/stats.ts";
+import { type Facts, nameIn } from "../rules/write.ts";
+import type { Goods } from "./oaths/goods.ts";
+
+/** Markers of one player by slot: how many of which sector, as they would lie after a trade. */
+type Slots = { sector: SectorId; markers: number }[];
+
+/** DK-RUL-48, DK-TRO-10: how many slots must be emptied so that the markers of a trade find room. */
+export function slotsShort(s: Facts, seat: Seat, give: Goods, get: Goods): number {
+  const slots = after(s, seat, give);
+  for (const [sector, n] of markersIn(get))
+    for (let i = 0; i < n; i++) {
+      const first = slots.find((slot) => slot.sector === sector);
+      if (first) first.markers = 2;
+      else slots.push({ sector, markers: 1 });
+    }
+  return Math.max(0, slots.length - slotsOf(s, seat));
+}
+
+/** Slots that could be emptied: those whose markers stay behind and do not carry one of the new ones. */
+export function emptiable(s: Facts, seat: Seat, give: Goods, get: Goods): SectorId[] {
+  const arriving = new Set(markersIn(get).map(([sector]) => sector));
+  return [...new Set(after(s, seat, give).map(({ sector }) => sector))].filter((sector) => !arriving.has(sector));
+}
+
+function after(s: Facts, seat: Seat, give: Goods): Slots {
+  const slots: Slots = s.players[seat]!.influence.map(({ sector, markers }) => ({ sector, markers }));
+  for (const [sector, n] of markersIn(give))
+    for (let i = 0; i < n; i++) {
+      const at = slots.findLastIndex((slot) => slot.sector === sector);
+      if (slots[at]!.markers === 2) slots[at]!.markers = 1;
+      else slots.splice(at, 1);
+    }
+  return slots;
+}
+
+function markersIn(goods: Goods): [SectorId, number][] {
+  return Object.entries(goods).flatMap(([what, n]): [SectorId, number][] =>
+    what.startsWith("marker:") ? [[nameIn(what) as SectorId, n]] : [],
+  );
+}
+
+export function slotsOf(s: Facts, seat: Seat): number {
+  return packOf(s).cabals.get(s.players[seat]!.cabal!)!.board.influenceSlots;
+}
+
+export const allSlotsFull = (s: Facts, seat: Seat): boolean => s.players[seat]!.influence.length >= slotsOf(s, seat);
+
+/** How a marker that changes hands is laid down: on the first of its sector, apart where an element allows, or in a slot. */
+export function layingOf(s: Facts, seat: Seat, sector: SectorId): "slot" | "stack" | "apart" {
+  if (!s.players[seat]!.influence.some((slot) => slot.sector === sector)) return "slot";
+  // DK-CAB-CO-01: two markers apart are never worth less than a stack.
+  return setting(s, seat, "splitStack") === true && !allSlotsFull(s, seat) ? "apart" : "stack";
+}
+
+export const sectorsIn = (refs: readonly Ref[]): SectorId[] => refs.map((ref) => nameIn(ref) as SectorId);

@@ -1,0 +1,54 @@
+import { form, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { findPawn } from "../rules/count.ts";
+import { type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
+import { type Act, others, whyNoPolitics } from "./dealing.ts";
+import { truthOf } from "./oaths/claim.ts";
+import type { Claim } from "./oaths/oath.ts";
+
+/** The parts of one's own reserve. */
+export const PARTS = ["pp", "agents", "affinities"] as const;
+
+/**
+ * DK-INFO-01, DK-RUL-51: one's own reserve, one's own pawns, and an element while one is looking at it; to whomever one
+ * likes. The server vouches for it. The others see who showed something to whom (section 5.1).
+ */
+export const showInfo: Act = {
+  rule: "DK-RUL-51",
+  what(s, seat) {
+    if (whyNoPolitics(s)) return null;
+    const to = others(s, seat).map(seatRef);
+    const what = showable(s, seat);
+    return form({ to: pick(to, 1, to.length), what: pick(what, 1, what.length) });
+  },
+  closed: (s) => whyNoPolitics(s),
+  because: (s, seat, ref) => whyNotShow(s, seat, ref),
+  run(g, seat, value) {
+    const { to, what } = value as { to: Ref[]; what: Ref[] };
+    g.emit({ type: "shown", from: seat, to: to.map(numberIn), what: what.map((ref) => truth(g.facts, seat, ref)) });
+    return null;
+  },
+};
+
+function showable(s: Facts, seat: Seat): Ref[] {
+  const refs: Ref[] = [...PARTS];
+  for (const { owner, pawns } of s.piles) if (owner === seat) for (const { id } of pawns) refs.push(pawnRef(id));
+  if (s.looking?.seat !== seat) return refs;
+  for (const id of s.looking.pawns) if (findPawn(s, id) && !refs.includes(pawnRef(id))) refs.push(pawnRef(id));
+  if (s.looking.secretCard && s.secret) refs.push(SECRET_CARD);
+  return refs;
+}
+
+/** What it is, as the server knows it. */
+function truth(s: Facts, seat: Seat, ref: Ref): Claim {
+  const about = ref === SECRET_CARD ? "secretCard" : ref.startsWith("pawn:") ? "pawn" : ref;
+  const claim = about === "pawn" ? { about, pawn: numberIn(ref) } : { about };
+  return { ...claim, is: truthOf(s, claim as Claim, seat) } as Claim;
+}
+
+/** DK-RUL-52: what one saw earlier can only be told. */
+function whyNotShow(s: Facts, seat: Seat, ref: Ref): Refusal | null {
+  if (ref === SECRET_CARD) return refuse("notLookingNow", "DK-RUL-51");
+  if (!ref.startsWith("pawn:")) return null;
+  const found = findPawn(s, numberIn(ref));
+  return found && found.pile.owner !== seat ? refuse("notLookingNow", "DK-RUL-51") : null;
+}

@@ -1,0 +1,37 @@
+import { branch, form, type Json, pick, type Ref, type Shape, text } from "@paravent/kernel";
+import { type Facts, numberIn, seatRef } from "../rules/write.ts";
+import { type Act, others, whyNoPolitics } from "./dealing.ts";
+import type { Saying } from "./events.ts";
+import { askClaim, readClaim } from "./oaths/claim.ts";
+
+const WORDS = "words";
+
+/**
+ * DK-INFO-01, -02, DK-RUL-52: anything may be told to anybody, true or not; the server vouches for nothing. Those told
+ * remember it for the Cycle; nobody else perceives anything, and nothing on the board changes (DK-RUL-131).
+ */
+export const tell: Act = {
+  rule: "DK-RUL-52",
+  what(s, seat) {
+    if (whyNoPolitics(s)) return null;
+    const to = others(s, seat).map(seatRef);
+    return form({ to: pick(to, 1, to.length), what: askSaying(s) });
+  },
+  closed: (s) => whyNoPolitics(s),
+  run(g, seat, value) {
+    const { to, what } = value as { to: Ref[]; what: Json };
+    g.emit({ type: "told", from: seat, to: to.map(numberIn), what: readSaying(what) });
+    return null;
+  },
+};
+
+function askSaying(s: Facts): Shape {
+  const claim = askClaim(s);
+  const options = claim.shape === "branch" ? claim.options : [];
+  return branch([...options, { name: WORDS, ask: text(200) }]);
+}
+
+function readSaying(answer: Json): Saying {
+  const { branch: about, value } = answer as { branch: string; value: Json };
+  return about === WORDS ? { about: WORDS, is: value as string } : readClaim(answer);
+}

@@ -1,0 +1,218 @@
+import {
+  branch,
+  form,
+  type Json,
+  pick,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Shape,
+  text,
+} from "@paravent/kernel";
+import type { SectorId } from "../model/names.ts";
+import { type DiktatRules, type Facts, slotRef } from "../rules/write.ts";
+import {
+  type Act,
+  closeOffer,
+  dealOf,
+  findOffer,
+  made,
+  others,
+  received,
+  tooManyOffers,
+  whyNoPolitics,
+} from "./dealing.ts";
+import { askGiven, askWanted, isPossession, mayOwe, missing, openPart, possessionsIn, readGoods } from "./goods.ts";
+import { offerRef, STANDS, type Stands, type TradeOffer } from "./offer.ts";
+import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
+
+const NOTE = text(200);
+const UNTIL = pick(STANDS);
+
+/** What a player may propose to another: this for that, until then, with a word to it. */
+function askTerms(s: Facts, seat: Seat, to: Seat): Shape {
+  const fields = { give: askGiven(s, seat, to), want: askWanted(s, seat, to), until: UNTIL, note: NOTE };
+  if (!allSlotsFull(s, seat)) return form(fields);
+  const slots = [...new Set(s.players[seat]!.influence.map(({ sector }) => slotRef(sector)))];
+  return form({ ...fields, room: pick(slots, 0, slots.length) });
+}
+
+function propose(g: DiktatRules, from: Seat, to: Seat, answer: Json): void {
+  const { give, want, until, note, room } = answer as { [K in "give" | "want"]: Json } & {
+    until: Stands[];
+    note: string;
+    room?: Ref[];
+  };
+  g.emit({
+    type: "tradeOffered",
+    from,
+    to,
+    id: dealOf(g.facts, from, to),
+    give: readGoods(give),
+    want: readGoods(want),
+    room: sectorsIn(room ?? []),
+    until: until[0]!,
+    note,
+  });
+}
+
+/** DK-TRADE-01: anything for anything, or for nothing. Only the two parties know of the offer. */
+export const offerTrade: Act = {
+  rule: "DK-TRADE-01",
+  what: (s, seat) =>
+    whyNoOffer(s, seat)
+      ? null
+      : branch(others(s, seat).map((to) => ({ name: `seat:${to}`, ask: askTerms(s, seat, to) }))),
+  closed: whyNoOffer,
+  because: (s, seat, ref) => whyNotTradable(s, seat, ref),
+  run(g, seat, value) {
+    const { branch: to, value: terms } = value as { branch: Ref; value: Json };
+    propose(g, seat, Number(to.slice("seat:".length)), terms);
+    return null;
+  },
+};
+
+/** Refuses an offer and makes another in its place. */
+export const counterTrade: Act = {
+  rule: "DK-TRADE-01",
+  what: (s, seat) =>
+    whyNoOffer(s, seat)
+      ? null
+      : branch(
+          received(s, seat, "trade").map(({ from, id }) => ({
+            name: offerRef(from, id),
+            ask: askTerms(s, seat, from),
+          })),
+        ),
+  closed: (s, seat) => whyNoOffer(s, seat) ?? refuse("noOffer", "DK-TRADE-01"),
+  because: (s, seat, ref) =>
+    ref.startsWith("offer:") ? refuse("offerGone", "DK-RUL-106") : whyNotTradable(s, seat, ref),
+  run(g, seat, value) {
+    const { branch: ref, value: terms } = value as { branch: Ref; value: Json };
+    const offer = findOffer(g.facts, seat, ref, "to")!;
+    closeOffer(g, offer, "countered");
+    propose(g, seat, offer.from, terms);
+    return null;
+  },
+};
+
+/** Both parties at once, or nothing at all (DK-RUL-48). */
+export const acceptTrade: Act = {
+  rule: "DK-TRADE-01",
+  what: (s, seat) =>
+    branch(
+      received(s, seat, "trade").flatMap((offer) => {
+        if (whyNotAccept(s, seat, offer)) return [];
+        const short = slotsShort(s, seat, offer.want, offer.give);
+        const name = offerRef(offer.from, offer.id);
+        if (short === 0) return [{ name }];
+        return [{ name, ask: pick(emptiable(s, seat, offer.want, offer.give).map(slotRef), short, short) }];
+      }),
+    ),
+  closed(s, seat) {
+    const [offer] = received(s, seat, "trade");
+    return whyNoPolitics(s) ?? (offer ? whyNotAccept(s, seat, offer) : null) ?? refuse("noOffer", "DK-TRADE-01");
+  },
+  because(s, seat, ref) {
+    const offer = findOffer(s, seat, ref, "to");
+    return offer?.kind === "trade" ? whyNotAccept(s, seat, offer) : refuse("offerGone", "DK-RUL-106");
+  },
+  run(g, seat, value) {
+    const { branch: ref, value: room } = value as { branch: Ref; value?: Ref[] };
+    const offer = findOffer(g.facts, seat, ref, "to") as TradeOffer;
+    // DK-RUL-106: what lay behind the other's screen is gone. Not even now does anybody learn which part of it.
+    if (missing(g.facts, offer.from, offer.give)) {
+      closeOffer(g, offer, "lapsed");
+      return null;
+    }
+    const { from, to, id, give, want } = offer;
+    g.emit({ type: "traded", from, to, id, give, want });
+    const moves = [
+      ...possessionsIn(give).map((element) => ({ from, to, element })),
+      ...possessionsIn(want).map((element) => ({ from: to, to: from, element })),
+    ];
+    if (moves.length === 0) return null;
+    const emptied = [
+      ...emptiedBy(g.facts, offer).map((sector) => ({ seat: from, sector })),
+      ...sectorsIn(room ?? []).map((sector) => ({ seat: to, sector })),
+    ];
+    return { proc: "diktat/handing", env: { moves, emptied, back: [] } };
+  },
+};
+
+/** Why the receiver cannot take an offer, by what is open and by what the receiver has. */
+function whyNotAccept(s: Facts, seat: Seat, offer: TradeOffer): Refusal | null {
+  const lacking = missing(s, seat, offer.want);
+  if (lacking) return refuse("lacking", "DK-RUL-44", lacking);
+  if (!mayOwe(s, seat, offer.give)) return refuse("debtTakenThisCycle", "DK-RUL-50");
+  return whyNotNow(s, offer);
+}
+
+/** Elements do not change hands while one of them is being used (DK-TRADE-02). */
+function whyNotNow(s: Facts, { give, want }: TradeOffer): Refusal | null {
+  const moves = [...Object.keys(give), ...Object.keys(want)].some(isPossession);
+  return moves && s.using > 0 ? refuse("elementInUse", "DK-TRADE-02") : null;
+}
+
+/** Whether an offer can still be carried out, as far as everybody can see (DK-RUL-106). */
+export function standsOpenly(s: Facts, offer: TradeOffer): boolean {
+  const { from, to, give, want } = offer;
+  if (missing(s, from, openPart(give)) || missing(s, to, openPart(want))) return false;
+  if (!mayOwe(s, to, give) || !mayOwe(s, from, want)) return false;
+  return emptiedBy(s, offer).length >= slotsShort(s, from, give, want);
+}
+
+/** The slots that the one who made the offer empties for it. */
+function emptiedBy(s: Facts, { from, give, want, room }: TradeOffer): SectorId[] {
+  const short = slotsShort(s, from, give, want);
+  if (short === 0) return [];
+  const free = emptiable(s, from, give, want);
+  return room.filter((sector) => free.includes(sector)).slice(0, short);
+}
+
+export const refuseTrade = answering("refused");
+export const withdrawTrade = answering("withdrawn");
+
+/** Says no to an offer received, or takes back one made. */
+function answering(how: "refused" | "withdrawn"): Act {
+  const mine = how === "withdrawn";
+  const offers = (s: Facts, seat: Seat) => (mine ? made(s, seat, "trade") : received(s, seat, "trade"));
+  return {
+    rule: "DK-TRADE-01",
+    what: (s, seat) => pick(offers(s, seat).map(({ from, to, id }) => offerRef(mine ? to : from, id))),
+    closed: () => refuse("noOffer", "DK-TRADE-01"),
+    because: () => refuse("offerGone", "DK-RUL-106"),
+    run(g, seat, value) {
+      closeOffer(g, findOffer(g.facts, seat, (value as Ref[])[0]!, mine ? "from" : "to")!, how);
+      return null;
+    },
+  };
+}
+
+function whyNoOffer(s: Facts, seat: Seat): Refusal | null {
+  return whyNoPolitics(s) ?? tooManyOffers(s, seat);
+}
+
+/** DK-RUL-44: why something cannot be part of a trade. */
+function whyNotTradable(s: Facts, seat: Seat, ref: Ref): Refusal | null {
+  const { cabalRow } = s.players[seat]!;
+  if (cabalRow.some(({ card }) => ref === `cabal:${card}` || ref === `card:${card}`))
+    return refuse("notTradable", "DK-RUL-44");
+  if (isPossession(ref) && s.using > 0) return refuse("elementInUse", "DK-TRADE-02");
+  if (ref === "debt") return refuse("debtNotTradable", "DK-RUL-50");
+  return NEVER_TRADED.has(ref) || ref.startsWith("pawn:") || ref.startsWith("pile:")
+    ? refuse("notTradable", "DK-RUL-44")
+    : null;
+}
+
+const NEVER_TRADED: ReadonlySet<Ref> = new Set([
+  "manoeuvrePawn",
+  "administrator",
+  "vp",
+  "usedToken",
+  "blockhouse",
+  "sleeper",
+  "membership",
+  "revolt",
+]);

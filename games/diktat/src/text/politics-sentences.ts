@@ -1,0 +1,39 @@
+import type { PoliticsEvent, Saying } from "../politics/events.ts";
+import type { Goods } from "../politics/oaths/goods.ts";
+import type { Stands } from "../politics/offer.ts";
+import type { Numbers, Speech } from "./sentences.ts";
+import type { Lines } from "./types.ts";
+
+/** Names of the parts of an offer, and of what can be shown. */
+export type PoliticsWord = Stands | "want" | "note" | "room" | "things" | "to" | "what";
+
+export type PoliticsAct =
+  | "offerTrade"
+  | "counterTrade"
+  | "acceptTrade"
+  | "refuseTrade"
+  | "withdrawTrade"
+  | "offerConcede"
+  | "acceptConcede"
+  | "refuseConcede"
+  | "withdrawConcede"
+  | "showInfo"
+  | "tell";
+
+/** Everything one language says about trades, places and information. */
+export interface PoliticsSentences {
+  readonly events: {
+    readonly [T in PoliticsEvent["type"]]: (e: Extract<PoliticsEvent, { type: T }>, say: Speech) => string | null;
+  };
+  readonly refusals: Readonly<Record<string, (numbers: Numbers, say: Speech) => string>>;
+  readonly refs: Readonly<Record<PoliticsWord, string>>;
+  readonly standing: Readonly<Record<PoliticsAct, Lines>>;
+  /** What is on one side of a trade: "3 PP and 1 Spy token", or "nothing". */
+  goods(goods: Goods, say: Speech): string;
+  /** What was shown or told. */
+  saying(saying: Saying, say: Speech): string;
+  /** One marker of a sector, whichever face it shows. */
+  marker(sector: string): string;
+  /** An offer between the reader and somebody. */
+  offer(name: string, id: string): string;
+}
