@@ -16,7 +16,17 @@ export { canonical, copyJson, type Json, notJson } from "./json.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type Row, replay } from "./log.ts";
 export { type Advance, advance, type Place, type Setup, start, startAt } from "./machine.ts";
 export { playout } from "./playout.ts";
-export { type Asking, type AskStep, call, end, type Next, next, type Procedure, procedures } from "./procedure.ts";
+export {
+  type Asking,
+  type AskStep,
+  become,
+  call,
+  end,
+  type Next,
+  next,
+  type Procedure,
+  procedures,
+} from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
 export { type Rewind, rewound, standingRows } from "./rewind.ts";
 export { Rng, type RngWords, seedWords } from "./rng.ts";

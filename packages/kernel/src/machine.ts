@@ -57,8 +57,9 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   /** Runs steps until somebody must answer or the game is over. */
   run(): void {
     const { game, state } = this;
+    const { stack } = state;
     for (let steps = 0; steps < LONGEST_RUN; steps++) {
-      const frame = state.stack[state.stack.length - 1];
+      const frame = stack[stack.length - 1];
       if (!frame) return;
       const step = stepOf(game, frame);
       if (step.boundary !== null && !frame.passed) {
@@ -95,6 +96,9 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
       case "call":
         frame.then = to.then;
         stack.push(newFrame(this.game, to.proc, to.env));
+        return;
+      case "become":
+        stack[stack.length - 1] = newFrame(this.game, to.proc, to.env);
         return;
       case "end": {
         stack.pop();
@@ -269,6 +273,6 @@ function setStop<F>(state: State<F>, input: Extract<Input, { kind: "stop" }>): v
 function canBeAnswered<F, E extends GameEvent>(state: State<F>, frame: Frame, step: AskStep<F, E>): boolean {
   const seats = step.of(state.facts, frame.env);
   if (seats.length === 0) return false;
-  for (const seat of seats) if (!isPossible(deriveAnew(state, frame, step, seat))) return false;
+  for (let i = 0; i < seats.length; i++) if (!isPossible(deriveAnew(state, frame, step, seats[i]!))) return false;
   return true;
 }

@@ -8,6 +8,7 @@ import type { Env, Seat } from "./state.ts";
 export type Next =
   | { readonly go: "next"; readonly step: string }
   | { readonly go: "call"; readonly proc: string; readonly env: Env; readonly then: string }
+  | { readonly go: "become"; readonly proc: string; readonly env: Env }
   | { readonly go: "end"; readonly result: Json };
 
 /** Goes on with another step of the same procedure. */
@@ -15,6 +16,9 @@ export const next = (step: string): Next => ({ go: "next", step });
 
 /** Runs another procedure, then goes on with `then`; if that procedure proves impossible, this step is asked again. */
 export const call = (proc: string, env: object, then: string): Next => ({ go: "call", proc, env: env as Env, then });
+
+/** Goes on as another procedure: what that one ends with, our caller finds. */
+export const become = (proc: string, env: object): Next => ({ go: "become", proc, env: env as Env });
 
 /** Ends the procedure; its caller finds the result. */
 export const end = (result: Json = null): Next => ({ go: "end", result });

@@ -27,6 +27,8 @@ export interface PreparedEffect {
   readonly effect: Effect;
   /** Its name in an answer: `use:card:fa5/0`. */
   readonly ref: string;
+  /** The same for both faces of a marker: its two Incomes are of one kind. */
+  readonly kin: string;
   /** Conditions that speak of nobody still to be chosen. */
   readonly conditions: readonly Condition[];
   /** Asks nobody and costs nothing: done in one go. */
@@ -58,6 +60,7 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
       index,
       effect,
       ref: `use:${element}/${index}`,
+      kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${index}`,
       conditions: effect.if.filter((condition) => !namesAChoice(condition)),
       atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
     })),

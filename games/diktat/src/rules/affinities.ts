@@ -1,8 +1,9 @@
-import { pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
+import { type Env, pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { AFFINITIES, type Affinity, type AffinitySymbol, type CardId } from "../model/names.ts";
+import { triggered } from "./effects/raise.ts";
 import { setting } from "./stats.ts";
 import { type DiktatRules, type Facts, picked } from "./write.ts";
 
@@ -83,6 +84,6 @@ export const placeAffinity: StandingAction<DiktatFacts, DiktatEvent> = {
     freeSymbols(s, seat).length === 0 ? refuse("noFreeSymbol", "DK-AFF-02") : refuse("noMatchingToken", "DK-AFF-01"),
   run(g, seat, value) {
     place(g, seat, placementIn(picked(value)));
-    return { proc: "diktat/triggers", env: { trigger: "affinityFlipped", event: { by: seat } } };
+    return { proc: "diktat/triggers", env: triggered("affinityFlipped", { by: seat }) as unknown as Env };
   },
 };

@@ -1,5 +1,5 @@
-import { amount, type BranchAnswer, CONFIRM, call, end, type Json, next, type Seat } from "@paravent/kernel";
-import type { SectorId } from "../model/names.ts";
+import { amount, type BranchAnswer, CONFIRM, call, end, type Json, type Next, next, type Seat } from "@paravent/kernel";
+import type { Agent, SectorId } from "../model/names.ts";
 import { sendSleeperHome } from "./effects/pile-verbs.ts";
 import { raise } from "./effects/raise.ts";
 import { rankOrder } from "./rank.ts";
@@ -7,16 +7,19 @@ import { delta, setting } from "./stats.ts";
 import { hasTrophy, trophies } from "./trophies.ts";
 import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, procedure } from "./write.ts";
 
+interface Conquering {
+  sector: SectorId;
+  /** Whose take it is, by place in the order. */
+  at: number;
+  /** Whether somebody has taken something in this round. */
+  taken: boolean;
+}
+
 /** The Resolution of one sector: reveal, Winner and order, takes, clearing. */
-export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean }>("diktat/conquest", {
+export const conquest = procedure<Conquering>("diktat/conquest", {
   /** CO.2, DK-RES-03: all pawns are turned face up; the piles cease to exist. */
   reveal(g, f) {
-    const pieces = rankOrder(g.facts).flatMap((seat) => {
-      const kinds = g.facts.piles
-        .filter((pile) => pile.sector === f.sector && pile.owner === seat)
-        .flatMap((pile) => pile.pawns.map(({ kind }) => kind));
-      return kinds.length > 0 ? [{ seat, kinds }] : [];
-    });
+    const pieces = piecesIn(g.facts, f.sector);
     for (const pile of g.facts.piles) if (pile.sector === f.sector) sendSleeperHome(g, pile);
     // Woken Sleeper Agents count as Emissaries of their owner, takes included.
     const extra = g.facts.players.map((_, seat) => delta(g.facts, seat, "conquestEmissaries", f.sector));
@@ -29,18 +32,13 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
     const present = withEmissaries(g.facts);
     if (present.length === 0) return next("clear");
     const tied = tiedAtTop(g.facts);
-    if (tied.length === 1) {
-      fixOrder(g, f.sector, tied);
-      return next("winner");
-    }
+    if (tied.length === 1) return declareWinner(g, f.sector, tied);
     g.emit({ type: "struggleBegan", sector: f.sector, tied });
     // DK-RUL-141: an element may win the tie without bids; the other tied players follow in Rank order.
     const favoured = tieWinner(g.facts);
-    if (favoured !== null) {
-      fixOrder(g, f.sector, [favoured, ...tied.filter((seat) => seat !== favoured)]);
-      return next("winner");
-    }
-    return next("ready");
+    return favoured === null
+      ? next("ready")
+      : declareWinner(g, f.sector, [favoured, ...tied.filter((seat) => seat !== favoured)]);
   }),
 
   /** The boundary before the bids is always held open: a Debt may be taken here, not later (DK-RUL-35). */
@@ -70,31 +68,15 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
     },
   }),
 
-  winner(g, f) {
-    const by = g.facts.conquest!.order[0]!;
-    return raise(g, "winnerDeclared", { by, sector: f.sector }, "takes");
-  },
+  winner: (g, f) => raiseWinner(g, f.sector),
 
-  takes: after("winnerDeclared", (_, f) => {
+  takes: after("winnerDeclared", (g, f) => {
     f.at = 0;
     f.taken = false;
-    return next("nextTake");
+    return nextTake(g, f);
   }),
 
-  /** DK-RES-09 to -12: in order, round after round, until no Emissary or no Trophy is left. */
-  nextTake(g, f) {
-    const { order, emissaries } = g.facts.conquest!;
-    while (f.at < order.length) {
-      const seat = order[f.at]!;
-      // DK-RUL-64: a player without an available Trophy is passed over and keeps the Emissary.
-      if (emissaries[seat]! > 0 && hasTrophy(g.facts, seat, f.sector)) return next("take");
-      f.at++;
-    }
-    if (!f.taken) return next("clear");
-    f.at = 0;
-    f.taken = false;
-    return next("nextTake");
-  },
+  nextTake,
 
   /** CO.4.k, DK-RUL-110: choosing, spending and obtaining are one step. DK-RUL-63: a take cannot be declined. */
   take: after(
@@ -104,10 +86,10 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
       rule: "DK-TRO-01",
       of: (s, f) => s.conquest!.order[f.at]!,
       what: (s, f) => trophies(s, s.conquest!.order[f.at]!, f.sector),
-      then(_g, f, value: Json, seat) {
+      then(g, f, value: Json, seat) {
         const answer = value as unknown as BranchAnswer;
         f.at++;
-        if (answer.branch === NOTHING) return next("nextTake");
+        if (answer.branch === NOTHING) return nextTake(g, f);
         f.taken = true;
         return call("diktat/takeTrophy", { seat, sector: f.sector, answer }, "nextTake");
       },
@@ -121,8 +103,52 @@ export const conquest = procedure<{ sector: SectorId; at: number; taken: boolean
   }),
 });
 
+/** Kinds of the pawns of each player present, in Rank order. */
+function piecesIn(s: Facts, sector: SectorId): { seat: Seat; kinds: Agent[] }[] {
+  const found: { seat: Seat; kinds: Agent[] }[] = [];
+  for (const pile of s.piles) {
+    if (pile.sector !== sector || pile.pawns.length === 0) continue;
+    let side = found.find(({ seat }) => seat === pile.owner);
+    if (!side) {
+      side = { seat: pile.owner, kinds: [] };
+      found.push(side);
+    }
+    for (const { kind } of pile.pawns) side.kinds.push(kind);
+  }
+  if (found.length < 2) return found;
+  const order = rankOrder(s);
+  return found.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+}
+
+/** DK-RES-09 to -12: in order, round after round, until no Emissary or no Trophy is left. */
+function nextTake(g: DiktatRules, f: Conquering): Next {
+  const { order, emissaries } = g.facts.conquest!;
+  for (;;) {
+    for (; f.at < order.length; f.at++) {
+      const seat = order[f.at]!;
+      // DK-RUL-64: a player without an available Trophy is passed over and keeps the Emissary.
+      if (emissaries[seat]! > 0 && hasTrophy(g.facts, seat, f.sector)) return next("take");
+    }
+    if (!f.taken) return next("clear");
+    f.at = 0;
+    f.taken = false;
+  }
+}
+
+function declareWinner(g: DiktatRules, sector: SectorId, top: readonly Seat[]): Next {
+  fixOrder(g, sector, top);
+  return raiseWinner(g, sector);
+}
+
+function raiseWinner(g: DiktatRules, sector: SectorId): Next {
+  return raise(g, "winnerDeclared", { by: g.facts.conquest!.order[0]!, sector }, "takes");
+}
+
 function withEmissaries(s: Facts): Seat[] {
-  return rankOrder(s).filter((seat) => s.conquest!.emissaries[seat]! > 0);
+  const { emissaries } = s.conquest!;
+  const present: Seat[] = [];
+  for (let seat = 0; seat < emissaries.length; seat++) if (emissaries[seat]! > 0) present.push(seat);
+  return rankOrder(s, present);
 }
 
 /** Emissaries, and what elements add to them for the Winner and the order only. */
@@ -133,8 +159,10 @@ function strength(s: Facts, seat: Seat): number {
 
 function tiedAtTop(s: Facts): Seat[] {
   const present = withEmissaries(s);
-  const most = Math.max(...present.map((seat) => strength(s, seat)));
-  return present.filter((seat) => strength(s, seat) === most);
+  if (present.length < 2) return present;
+  const strengths = present.map((seat) => strength(s, seat));
+  const most = Math.max(...strengths);
+  return present.filter((_, i) => strengths[i] === most);
 }
 
 /** The Endless Queue: strictly more Citizens in the sector than each other tied player. */

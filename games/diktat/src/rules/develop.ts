@@ -1,4 +1,4 @@
-import { call, end, next, pick, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { become, end, next, pick, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { CardId } from "../model/names.ts";
 import { after, asks, type Facts, nameIn, picked, procedure } from "./write.ts";
@@ -27,21 +27,16 @@ export const develop = procedure<{ by: Seat; price: Price; card: CardId }>("dikt
       then(g, f, value) {
         f.card = nameIn(picked(value));
         g.emit({ type: "cabalCardPlaced", seat: f.by, card: f.card });
-        return next("effects");
+        // DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04).
+        return become("diktat/acquire", { seat: f.by, element: `cabal:${f.card}` });
       },
     }),
   ),
-
-  /** DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04). */
-  effects: (_, f) => call("diktat/acquire", { seat: f.by, element: `cabal:${f.card}` }, "done"),
-
-  done: () => end(),
 });
 
 /** The Manoeuvre itself: the printed price. */
 export const developCabal = procedure<{ by: Seat }>("diktat/developCabal", {
-  begin: (_, f) => call("diktat/develop", { by: f.by, price: 0 }, "done"),
-  done: () => end(),
+  begin: (_, f) => become("diktat/develop", { by: f.by, price: 0 }),
 });
 
 export function unplayedCards(s: Facts, seat: Seat): CardId[] {
@@ -61,8 +56,9 @@ function costOf(s: Facts, seat: Seat, price: Price): number {
 /** DK-RUL-31: a full row or no card left closes it; DK-MAN-DEV-05: so does a price that cannot be paid. */
 export function whyNoDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): Refusal | null {
   const { cabal, cabalRow, pp } = s.players[seat]!;
-  const slots = packOf(s).cabals.get(cabal!)!.board.cabalCost.length;
-  if (cabalRow.length >= slots || unplayedCards(s, seat).length === 0) return refuse("cabalRowFull", "DK-RUL-31");
+  const { board, cards } = packOf(s).cabals.get(cabal!)!;
+  const slots = Math.min(board.cabalCost.length, cards.length);
+  if (cabalRow.length >= slots) return refuse("cabalRowFull", "DK-RUL-31");
   const cost = costOf(s, seat, price);
   return eyes === "own" && pp < cost
     ? refuse("developTooDear", "DK-MAN-DEV-05", { cost, pp, missing: cost - pp })

@@ -1,12 +1,12 @@
-import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { call, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import { AGENTS } from "../model/names.ts";
 import { byPlayers } from "./count.ts";
-import { doAtOnce, isPossible, refOf } from "./effects/triggers.ts";
+import { doAtOnce, isPossible } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
-import { effectOf, findPossession } from "./elements.ts";
+import { type ElementRef, findPossession } from "./elements.ts";
 import { rankOrder } from "./rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
 
@@ -14,7 +14,7 @@ interface Developing {
   /** Seats still to come, in Rank order. */
   seats?: Seat[];
   /** Effects that have given their Income, for this Cycle (DK-RUL-139), and the markers of their slot. */
-  over?: { seat: Seat; ref: Ref; markers: number }[];
+  over?: { seat: Seat; ref: Ref; kin: string; markers: number }[];
 }
 
 const DECLINE: Ref = "decline";
@@ -30,34 +30,18 @@ export const development = procedure<Developing>("diktat/development", {
 
   /** DV.1, DV.2: DK-DEV-01, -02. */
   base(g, f) {
-    const [seat] = f.seats!;
-    if (seat === undefined) return end();
-    giveBase(g, seat);
-    return next("income");
+    for (let seat = f.seats![0]; seat !== undefined; seat = f.seats![0]) {
+      giveBase(g, seat);
+      const asked = giveIncome(g, f, seat);
+      if (asked) return asked;
+      f.seats!.shift();
+    }
+    return end();
   },
 
-  /**
-   * DV.3, DK-DEV-03, DK-RUL-121: the owner chooses the order of the elements. The order matters only where an Income
-   * exchanges, costs or asks something, so plain ones are given first, by themselves, and so is one that is left alone.
-   */
   income(g, f) {
-    const seat = f.seats![0]!;
-    const due: { one: PreparedEffect; using: Using }[] = [];
-    for (const one of waitingFor(g.facts, seat, "development")) {
-      const using = usingOf(one, seat, seat, { by: seat });
-      if (!isOver(g.facts, f, using) && isPossible(g.facts, one, using, "public")) due.push({ one, using });
-    }
-    let choices = 0;
-    for (const { one, using } of due) {
-      const needsNoChoice = isPlain(one) || (due.length === 1 && !one.effect.optional);
-      if (!needsNoChoice) choices++;
-      else {
-        noteIncome(g.facts, f, using);
-        if (!one.atOnce) return call("diktat/ability", using, "income");
-        doAtOnce(g, one.effect, using);
-      }
-    }
-    if (choices > 0) return next("choose");
+    const asked = giveIncome(g, f, f.seats![0]!);
+    if (asked) return asked;
     f.seats!.shift();
     return next("base");
   },
@@ -67,8 +51,8 @@ export const development = procedure<Developing>("diktat/development", {
     rule: "DK-RUL-121",
     of: (_, f) => f.seats![0]!,
     what(s, f, seat) {
-      const open = incomes(s, f, seat, "own").map(refOf);
-      const mayStop = incomes(s, f, seat, "public").every((using) => effectOf(s, using).optional);
+      const open = incomes(s, f, seat, "own").map(({ ref }) => ref);
+      const mayStop = incomes(s, f, seat, "public").every(({ effect }) => effect.optional);
       return pick(mayStop ? [...open, DECLINE] : open);
     },
     then(g, f, value, seat) {
@@ -77,14 +61,37 @@ export const development = procedure<Developing>("diktat/development", {
         return next("base");
       }
       const due = incomes(g.facts, f, seat, "public");
-      const using = due.find((one) => refOf(one) === picked(value))!;
+      const chosen = due.find(({ ref }) => ref === picked(value))!;
       // The effects of one element come in the order of its text: what stands before the chosen one is passed over.
       for (const one of due)
-        if (one.element === using.element && one.effect <= using.effect) noteIncome(g.facts, f, one);
-      return call("diktat/ability", using, "income");
+        if (one.element === chosen.element && one.index <= chosen.index) noteIncome(g.facts, f, one, seat);
+      return call("diktat/ability", usingOf(chosen, seat, seat, { by: seat }), "income");
     },
   }),
 });
+
+/**
+ * DV.3, DK-DEV-03, DK-RUL-121: the owner chooses the order of the elements. The order matters only where an Income
+ * exchanges or costs something, so plain ones are given first, by themselves. Null when all is given.
+ */
+function giveIncome(g: DiktatRules, f: Developing, seat: Seat): Next | null {
+  const due: { one: PreparedEffect; using: Using }[] = [];
+  for (const one of waitingFor(g.facts, seat, "development")) {
+    const using = usingOf(one, seat, seat, { by: seat });
+    if (!isOver(g.facts, f, one, seat) && isPossible(g.facts, one, using, "public")) due.push({ one, using });
+  }
+  let choices = 0;
+  for (const { one, using } of due) {
+    const needsNoChoice = isPlain(one) || (due.length === 1 && !one.effect.optional);
+    if (!needsNoChoice) choices++;
+    else {
+      noteIncome(g.facts, f, one, seat);
+      if (!one.atOnce) return call("diktat/ability", using, "income");
+      doAtOnce(g, one.effect, using);
+    }
+  }
+  return choices > 0 ? next("choose") : null;
+}
 
 function giveBase(g: DiktatRules, seat: Seat): void {
   const { income } = packOf(g.facts).constants;
@@ -93,35 +100,33 @@ function giveBase(g: DiktatRules, seat: Seat): void {
   g.emit({ type: "manoeuvrePawnsReceived", seat, n: byPlayers(g.facts).manoeuvres });
 }
 
-function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" | "own"): Using[] {
-  return waitingFor(s, seat, "development").flatMap((one) => {
-    const using = usingOf(one, seat, seat, { by: seat });
-    return !isOver(s, f, using) && isPossible(s, one, using, eyes) ? [using] : [];
-  });
+function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" | "own"): PreparedEffect[] {
+  return waitingFor(s, seat, "development").filter(
+    (one) => !isOver(s, f, one, seat) && isPossible(s, one, usingOf(one, seat, seat, { by: seat }), eyes),
+  );
 }
 
-function noteIncome(s: Facts, f: Developing, using: Using): void {
-  f.over!.push({ seat: using.owner, ref: refOf(using), markers: markersOf(s, using) });
+function noteIncome(s: Facts, f: Developing, { ref, kin, element }: PreparedEffect, seat: Seat): void {
+  f.over!.push({ seat, ref, kin, markers: markersOf(s, seat, element) });
 }
 
 /**
  * A card is one element wherever it goes. The two markers of a sector look alike and may lie with two players: each
  * player's slot gives once, and both markers together no more than two Incomes.
  */
-function isOver(s: Facts, f: Readonly<Developing>, using: Using): boolean {
-  if (f.over!.length === 0) return false;
-  const ref = refOf(using);
-  if (!using.element.startsWith("marker:")) return f.over!.some((given) => given.ref === ref);
-  const alike = f.over!.filter((given) => sideless(given.ref) === sideless(ref));
-  const given = alike.reduce((n, { markers }) => n + markers, 0);
-  return alike.some((one) => one.seat === using.owner && one.ref === ref) || given + markersOf(s, using) > 2;
+function isOver(s: Facts, f: Readonly<Developing>, { ref, kin, element }: PreparedEffect, seat: Seat): boolean {
+  let given = 0;
+  for (const one of f.over!) {
+    if (one.kin !== kin) continue;
+    if (one.ref === ref && (one.seat === seat || !element.startsWith("marker:"))) return true;
+    given += one.markers;
+  }
+  return given > 0 && given + markersOf(s, seat, element) > 2;
 }
 
-/** `use:marker:karst:2/0` whichever face is up. */
-const sideless = (ref: Ref): Ref => ref.replace(/:[12]\//, "/");
-
-function markersOf(s: Facts, { owner, element }: Using): number {
-  const possession = findPossession(s.players[owner]!, element);
+function markersOf(s: Facts, seat: Seat, element: ElementRef): number {
+  if (!element.startsWith("marker:")) return 1;
+  const possession = findPossession(s.players[seat]!, element);
   return possession && "markers" in possession ? possession.markers : 1;
 }
 

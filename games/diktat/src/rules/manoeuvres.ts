@@ -1,11 +1,11 @@
-import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { call, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
 import { nextSeat } from "./count.ts";
 import { countsManoeuvreUses } from "./effects/limits.ts";
 import { raise } from "./effects/raise.ts";
 import { whyNoManoeuvre } from "./legal.ts";
 import { everySeat } from "./rank.ts";
-import { after, asks, type Facts, numberIn, picked, procedure, seatRef } from "./write.ts";
+import { after, asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "./write.ts";
 
 /** The Manoeuvres phase: one Manoeuvre each in turn, clockwise, until all pawns are spent (DK-MAN-01). */
 export const manoeuvres = procedure<{ seat: Seat }>("diktat/manoeuvres", {
@@ -37,40 +37,40 @@ export const manoeuvres = procedure<{ seat: Seat }>("diktat/manoeuvres", {
     }),
   ),
 
-  /** DK-MAN-02: a player without a Manoeuvre pawn is skipped. */
-  turn(g, f) {
-    for (let tried = 0; tried < g.facts.players.length; tried++) {
-      if (g.facts.players[f.seat]!.manoeuvrePawns > 0) return call("diktat/turn", { by: f.seat }, "passOn");
-      f.seat = nextSeat(g.facts, f.seat);
-    }
-    g.emit({ type: "manoeuvresEnded" });
-    return end();
-  },
+  turn: beginTurn,
 
   /** DK-RUL-22: whoever plays twice in a row takes the next turn too, with a pawn of their own. */
   passOn(g, f) {
-    if (g.facts.playsAgain === f.seat) {
-      g.emit({ type: "playedAgain", seat: f.seat });
-      if (g.facts.players[f.seat]!.manoeuvrePawns > 0) return next("turn");
-    }
-    f.seat = nextSeat(g.facts, f.seat);
-    return next("turn");
+    const again = g.facts.playsAgain === f.seat;
+    if (again) g.emit({ type: "playedAgain", seat: f.seat });
+    if (!again || g.facts.players[f.seat]!.manoeuvrePawns === 0) f.seat = nextSeat(g.facts, f.seat);
+    return beginTurn(g, f);
   },
 });
 
+/** DK-MAN-02: a player without a Manoeuvre pawn is skipped. */
+function beginTurn(g: DiktatRules, f: { seat: Seat }): Next {
+  for (let tried = 0; tried < g.facts.players.length; tried++) {
+    if (g.facts.players[f.seat]!.manoeuvrePawns > 0) {
+      g.emit({ type: "turnBegan", seat: f.seat });
+      return call("diktat/turn", { by: f.seat }, "passOn");
+    }
+    f.seat = nextSeat(g.facts, f.seat);
+  }
+  g.emit({ type: "manoeuvresEnded" });
+  return end();
+}
+
 /** One turn: a Manoeuvre is chosen, carried out, and paid with its pawn (DK-MAN-03). */
 export const turn = procedure<{ by: Seat }>("diktat/turn", {
-  begin(g, f) {
-    g.emit({ type: "turnBegan", seat: f.by });
-    return next("start");
-  },
-
   /** TU.1. DK-RUL-23: a skipped turn passes without a Manoeuvre; the pawn stays. */
   start: after("turnStart", (g, f) => {
-    const others = g.facts.players.some((player, seat) => seat !== f.by && player.manoeuvrePawns > 0);
     if (!g.facts.skips.includes(f.by)) return next("choose");
     g.emit({ type: "turnSkipped", seat: f.by });
-    return others ? end() : next("begin");
+    if (g.facts.players.some((player, seat) => seat !== f.by && player.manoeuvrePawns > 0)) return end();
+    // Nobody else has a turn left: the next one is the same player's.
+    g.emit({ type: "turnBegan", seat: f.by });
+    return next("start");
   }),
 
   /** TU.2. DK-GEN-03: passing is not possible. The pawn is only earmarked until the Manoeuvre is done. */

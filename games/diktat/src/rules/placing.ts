@@ -1,9 +1,9 @@
-import { call, compose, end, next, pick, type Seat, type Shape } from "@paravent/kernel";
+import { call, compose, end, type Next, next, pick, type Seat, type Shape } from "@paravent/kernel";
 import { AGENTS, type Agent, type SectorId } from "../model/names.ts";
-import { isFull } from "./count.ts";
+import { agentsInReserve, isFull } from "./count.ts";
 import { raise } from "./effects/raise.ts";
 import { isTollDue } from "./tolls.ts";
-import { after, asks, procedure } from "./write.ts";
+import { after, asks, type DiktatRules, procedure } from "./write.ts";
 
 interface Placing {
   by: Seat;
@@ -18,16 +18,12 @@ interface Placing {
 /** A pile is placed in a named sector: tolls, the pile itself, what it triggers. Ends with "withdrawn" if a toll stops it. */
 export const placing = procedure<Placing>("diktat/placing", {
   tolls: after("sectorNamed", (g, f) =>
-    isTollDue(g.facts, f.by, f.sector) ? call("diktat/tolls", { by: f.by, sector: f.sector }, "paid") : next("room"),
+    isTollDue(g.facts, f.by, f.sector) ? call("diktat/tolls", { by: f.by, sector: f.sector }, "paid") : withRoom(g, f),
   ),
 
-  paid: (_, __, toll) => (toll === "withdrawn" ? end("withdrawn") : next("room")),
+  paid: (g, f, toll) => (toll === "withdrawn" ? end("withdrawn") : withRoom(g, f)),
 
-  /** DK-SEQ-05: if the sector has filled up meanwhile, or nothing is left to send, another choice is made. */
-  room: (g, f) =>
-    isFull(g.facts, f.sector) || AGENTS.every((kind) => g.facts.players[f.by]!.agents[kind] === 0)
-      ? end("withdrawn")
-      : next("pile"),
+  room: withRoom,
 
   /** SE.2, DK-MAN-SEND-02, -03: any Agents of the reserve, at least one, in any order: one indivisible answer. */
   pile: asks({
@@ -44,12 +40,15 @@ export const placing = procedure<Placing>("diktat/placing", {
       f.pile = g.facts.serial;
       const pawns = (value as Agent[]).map((kind, i) => ({ id: f.pile! + 1 + i, kind }));
       g.emit({ type: "pilePlaced", seat: f.by, sector: f.sector, pile: f.pile, pawns, marked: f.marked });
-      return next("placed");
+      // SE.3: the effects a placed pile triggers belong to the same moment; free actions come after them (DK-RUL-108).
+      return raise(g, "pilePlaced", { by: f.by, sector: f.sector, pile: f.pile }, "done");
     },
   }),
 
-  /** SE.3: the effects a placed pile triggers belong to the same moment; free actions come after them (DK-RUL-108). */
-  placed: (g, f) => raise(g, "pilePlaced", { by: f.by, sector: f.sector, pile: f.pile! }, "done"),
-
   done: after("pilePlaced", () => end("placed")),
 });
+
+/** DK-SEQ-05: if the sector has filled up meanwhile, or nothing is left to send, another choice is made. */
+function withRoom(g: DiktatRules, f: Placing): Next {
+  return isFull(g.facts, f.sector) || agentsInReserve(g.facts, f.by) === 0 ? end("withdrawn") : next("pile");
+}

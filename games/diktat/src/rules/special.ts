@@ -1,4 +1,4 @@
-import { call, end, pick, type Seat } from "@paravent/kernel";
+import { become, pick, type Seat } from "@paravent/kernel";
 import { waitingFor } from "../model/abilities.ts";
 import { isPossible, refOf } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
@@ -14,11 +14,9 @@ export const specialManoeuvre = procedure<{ by: Seat }>("diktat/specialManoeuvre
     what: (s, f) => pick(specials(s, f.by, "own").map(refOf)),
     then(g, f, value) {
       const chosen = specials(g.facts, f.by, "own").find((using) => refOf(using) === picked(value))!;
-      return call("diktat/use", chosen, "done");
+      return become("diktat/use", chosen);
     },
   }),
-
-  done: () => end(),
 });
 
 /** Special Manoeuvres this player can perform: own ones, and those open to every player (Union). */

@@ -1,11 +1,11 @@
 import {
   type Branch,
   type BranchAnswer,
+  become,
   branch,
   call,
   end,
   type Next,
-  next,
   pick,
   type Ref,
   type Seat,
@@ -84,18 +84,17 @@ export const takeTrophy = procedure<{ seat: Seat; sector: SectorId; answer: Bran
 
   card: (g, f) => taken(g, f.seat, f.sector, { trophy: "card", card: nameIn(f.answer.branch) }),
   marker: (g, f) => taken(g, f.seat, f.sector, { trophy: "marker" }),
-  done: () => end(),
 });
 
 function taken(g: DiktatRules, seat: Seat, sector: SectorId, what: object): Next {
-  return raise(g, "trophyTaken", { by: seat, sector, ...what }, "done");
+  return raise(g, "trophyTaken", { by: seat, sector, ...what }, null);
 }
 
 /** DK-TRO-03, -06, DK-RUL-142: placed with its effects, or discarded and then not taken at all. */
 function takeCard(g: DiktatRules, seat: Seat, card: CardId, discards: boolean): Next {
   if (discards) {
     g.emit({ type: "trophyCardDiscarded", seat, card });
-    return next("done");
+    return end();
   }
   g.emit({ type: "cardTaken", seat, card, symbols: packOf(g.facts).cards.get(card)!.affinities.length });
   return call("diktat/acquire", { seat, element: cardRef(card) }, "card");
@@ -105,5 +104,5 @@ function takeSpecial(g: DiktatRules, seat: Seat, sector: SectorId, ref: Ref): Ne
   const special = specialTrophies(g.facts, seat, sector, "own").find((using) => specialRef(using) === ref)!;
   const op = effectOf(g.facts, special).do[0] as OpOf<"altTrophy">;
   countUse(g, op.limit, special, "/trophy");
-  return call("diktat/effect", { ...special, path: ["do", 0], at: 0, payer: seat }, "done");
+  return become("diktat/effect", { ...special, path: ["do", 0], at: 0, payer: seat });
 }

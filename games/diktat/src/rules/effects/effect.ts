@@ -59,9 +59,7 @@ export const use = procedure<Using>("diktat/use", {
   done(g, f) {
     g.emit({ type: "useEnded" });
     const isScreen = f.element.startsWith("screen:");
-    if (f.acting !== f.owner) return raise(g, "elementUsedByOther", { by: f.acting }, "end");
-    return isScreen ? raise(g, "abilityUsed", { by: f.acting }, "end") : end();
+    if (f.acting !== f.owner) return raise(g, "elementUsedByOther", { by: f.acting }, null);
+    return isScreen ? raise(g, "abilityUsed", { by: f.acting }, null) : end();
   },
-
-  end: () => end(),
 });

@@ -1,13 +1,30 @@
-import { call, type Next, next } from "@paravent/kernel";
+import { become, call, end, type Next, next, type Ref, type Seat } from "@paravent/kernel";
 import type { Trigger } from "../../content/effects.ts";
 import { waitsFor } from "../../content/powers.ts";
 import { abilitiesOf } from "../../model/abilities.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import type { EventNames } from "./using.ts";
 
-/** Something has happened: what waits for it is carried out, then the caller goes on with `then`. */
-export function raise(g: DiktatRules, trigger: Trigger, event: EventNames, then: string): Next {
-  return isAwaited(g.facts, trigger) ? call("diktat/triggers", { trigger, event }, then) : next(then);
+/** What happened, and how far the effects it set off have come. */
+export interface Triggered {
+  trigger: Trigger;
+  event: EventNames;
+  /** Seats still to come, in Rank order; null before the first. */
+  seats: Seat[] | null;
+  /** Effects done or declined, so that none acts twice on one event. */
+  over: Ref[];
+}
+
+/** Something has happened: what waits for it is carried out, then the caller goes on with `then`, or ends if null. */
+export function raise(g: DiktatRules, trigger: Trigger, event: EventNames, then: string | null): Next {
+  if (!isAwaited(g.facts, trigger)) return then === null ? end() : next(then);
+  const env = triggered(trigger, event);
+  return then === null ? become("diktat/triggers", env) : call("diktat/triggers", env, then);
+}
+
+/** What the procedure of triggers begins with. */
+export function triggered(trigger: Trigger, event: EventNames): Triggered {
+  return { trigger, event, seats: null, over: [] };
 }
 
 /** Whether anybody holds an element that waits for this; mostly nobody does. */

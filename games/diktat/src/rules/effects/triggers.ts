@@ -1,4 +1,4 @@
-import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { become, call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { Effect, Trigger } from "../../content/effects.ts";
 import { type PreparedEffect, waitsFor } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
@@ -9,44 +9,30 @@ import { beginning } from "./body.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
 import { countUse, isSpent } from "./limits.ts";
-import { type EventNames, type Using, usingOf } from "./using.ts";
+import type { Triggered } from "./raise.ts";
+import { type Using, usingOf } from "./using.ts";
 import { canDo, carryOutAtOnce } from "./verbs.ts";
 
 export const DECLINE: Ref = "decline";
-
-/** What happened, and how far the effects it set off have come. */
-interface Triggered {
-  trigger: Trigger;
-  event: EventNames;
-  /** Seats still to come, in Rank order. */
-  seats?: Seat[];
-  /** Effects done or declined, so that none acts twice on one event. */
-  over?: Ref[];
-}
 
 /**
  * Carries out what an event sets off: player after player in Rank order (DK-SEQ-04), compulsory effects before
  * optional ones, a player choosing among the own ones. Whom it asks follows from public facts alone (DK-RUL-136).
  */
 export const triggers = procedure<Triggered>("diktat/triggers", {
-  begin(g, f) {
-    f.seats = rankOrder(g.facts, awaiting(g.facts, f.trigger));
-    f.over = [];
-    return next("player");
-  },
-
   player(g, f) {
     const { facts } = g;
-    for (let seat = f.seats![0]; seat !== undefined; seat = f.seats![0]) {
+    f.seats ??= rankOrder(facts, awaiting(facts, f.trigger));
+    for (let seat = f.seats[0]; seat !== undefined; seat = f.seats[0]) {
       const compulsory = firstDue(facts, f, seat, false);
       if (compulsory) {
-        f.over!.push(compulsory.ref);
+        f.over.push(compulsory.ref);
         const using = usingOf(compulsory, seat, seat, f.event);
         if (!compulsory.atOnce) return call("diktat/ability", using, "player");
         doAtOnce(g, compulsory.effect, using);
       } else {
         if (firstDue(facts, f, seat, true)) return next("choose");
-        f.seats!.shift();
+        f.seats.shift();
       }
     }
     return end();
@@ -66,7 +52,7 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
       }
       const chosen = dueEffects(g.facts, f, seat, "own").find(({ ref }) => ref === picked(value))!;
       // What its limit lets be used several times is offered again (PoliSec wakes its Agents one by one).
-      if ((chosen.effect.limit?.times ?? 1) === 1) f.over!.push(chosen.ref);
+      if ((chosen.effect.limit?.times ?? 1) === 1) f.over.push(chosen.ref);
       return call("diktat/ability", usingOf(chosen, seat, seat, f.event), "player");
     },
   }),
@@ -82,9 +68,8 @@ export function doAtOnce(g: DiktatRules, effect: Effect, using: Using): void {
 export const ability = procedure<Using>("diktat/ability", {
   begin(g, f) {
     countUse(g, effectOf(g.facts, f).limit, f);
-    return call("diktat/effect", beginning(f), "done");
+    return become("diktat/effect", beginning(f));
   },
-  done: () => end(),
 });
 
 /** The name of an effect in an answer: `use:card:fa5/0`. */
@@ -109,7 +94,7 @@ function firstDue(s: Facts, f: Readonly<Triggered>, seat: Seat, optional: boolea
 }
 
 function isDue(s: Facts, f: Readonly<Triggered>, seat: Seat, one: PreparedEffect, eyes: "public" | "own"): boolean {
-  return !f.over!.includes(one.ref) && isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
+  return !f.over.includes(one.ref) && isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
 }
 
 /** Whether an effect can be used now; with `public` eyes only by what everybody knows. */
