@@ -1,4 +1,7 @@
 import { teach } from "@paravent/bots";
+import type { DclightView } from "@paravent/dclight";
+import { dclightHeuristic } from "@paravent/dclight/bots";
+import { loadDclight } from "@paravent/dclight/node";
 import type { DiktatView } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
 import { loadDiktat } from "@paravent/diktat/node";
@@ -22,7 +25,7 @@ export interface LabGame {
 }
 
 /** The registry: one line per game. */
-const GAMES: Readonly<Record<string, () => LabGame>> = { diktat };
+const GAMES: Readonly<Record<string, () => LabGame>> = { diktat, dclight };
 
 const loaded = new Map<string, LabGame>();
 
@@ -62,6 +65,21 @@ function diktat(): LabGame {
       const { cycle, players, final } = view as DiktatView;
       const points = (seat: Seat): number => final!.ranking.find((place) => place.seat === seat)!.vp;
       return { rounds: cycle, seats: players.map(({ seat, cabal }) => ({ side: cabal!, points: points(seat) })) };
+    },
+  };
+}
+
+function dclight(): LabGame {
+  teach("dclight", dclightHeuristic);
+  return {
+    game: loadDclight(),
+    options: [{}, { firstPlayer: 0 }],
+    unbuilt: [],
+    ending(view) {
+      const { turn, freeSectors, final } = view as DclightView;
+      // Players begin alike; what tells them apart is the sector they built freely.
+      const seats = final!.scores.map(({ total }, seat) => ({ side: freeSectors[seat]!, points: total }));
+      return { rounds: turn, seats };
     },
   };
 }

@@ -9,9 +9,8 @@ export {
   packText,
   type SectorOfBoard,
   type TrackOfBoard,
-  type Words,
 } from "./content/pack.ts";
-export { PackFault, type PackFiles, readPack } from "./content/read.ts";
+export { readPack } from "./content/read.ts";
 export { type Dclight, dclight, RULES_VERSION } from "./dclight.ts";
 export type { DclightEvent, MoraleUse } from "./model/events.ts";
 export type { DclightFacts } from "./model/facts.ts";

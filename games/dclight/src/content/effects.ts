@@ -48,7 +48,12 @@ const Options = z
   .array(z.array(Deed).min(1))
   .min(2)
   .refine((options) => new Set(options.map(([first]) => first!.do)).size === options.length, {
-    message: "options are told apart by the word they begin with",
+    params: {
+      says: {
+        fr: "les options se distinguent par leur premier mot",
+        en: "options are told apart by the word they begin with",
+      },
+    },
   });
 const OneOf = z.strictObject({ do: z.literal("oneOf"), options: Options });
 

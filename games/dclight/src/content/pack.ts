@@ -1,14 +1,10 @@
+import type { Source, Words } from "@paravent/content";
+import type { z } from "zod";
 import type { CardId, Colour, CreatureId, GodId, Pair, Price, Resource, Sector, Slot, Track } from "../model/names.ts";
 import type { Effect, Passive, Reprisal } from "./effects.ts";
 
-/** A sentence or name in every language of the pack. */
-export interface Words {
-  readonly fr: string;
-  readonly en: string;
-}
-
 /** Where an item comes from: the document of the game, or this project's reconstruction of what it shows as pictures. */
-export type Source = "rules" | "reconstruction";
+export type Provenance = z.infer<typeof Source>;
 
 export interface TrackOfBoard {
   readonly id: Track;
@@ -33,7 +29,7 @@ export interface God {
   readonly face: number;
   readonly effects: readonly Passive[];
   readonly text: Words;
-  readonly source: Source;
+  readonly source: Provenance;
 }
 
 export interface Creature {
@@ -45,7 +41,7 @@ export interface Creature {
   readonly vp: number;
   readonly reprisal: readonly Reprisal[];
   readonly text: Words;
-  readonly source: Source;
+  readonly source: Provenance;
 }
 
 export interface Card {
@@ -64,7 +60,7 @@ export interface Card {
   /** Contains a deed against another player (DC-REACT-03). */
   readonly hostile: boolean;
   readonly text: Words;
-  readonly source: Source;
+  readonly source: Provenance;
 }
 
 /** What the rules read as numbers. */

@@ -1,11 +1,10 @@
+import { type Words as Sentence, Source, WordsEntry as Words } from "@paravent/content";
 import { z } from "zod";
 import { COLOURS, RESOURCES, SECTORS, TRACKS } from "../model/names.ts";
 import { Effect, isDeed, isHostile, isPassive, Passive, PriceEntry, Reprisal } from "./effects.ts";
 
 /** The pack's YAML, as written. */
 
-const Words = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
-const Source = z.enum(["rules", "reconstruction"]);
 const Count = z.int().min(0).max(100);
 const Id = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
 
@@ -101,7 +100,7 @@ const CardEntry = z
   })
   .superRefine((card, { addIssue }) => {
     const fault = misfit(card);
-    if (fault) addIssue({ code: "custom", path: ["effects"], message: fault });
+    if (fault) addIssue({ code: "custom", path: ["effects"], message: fault.en, params: { says: fault } });
   });
 
 export const CardsFile = z.strictObject({ cards: z.array(CardEntry).min(1) });
@@ -116,29 +115,37 @@ interface Made {
   effects: readonly Effect[];
 }
 
+const say = (fr: string, en: string): Sentence => ({ fr, en });
+
 /** Each kind of card is made of the words that have a moment to act in. */
-function misfit({ kind, timing, trigger, effects }: Made): string | null {
+function misfit({ kind, timing, trigger, effects }: Made): Sentence | null {
   const own = (effect: Effect): boolean => isDeed(effect) && !isHostile(effect);
   switch (`${kind} ${timing}`) {
     case "building activate":
-      return effects.length > 0 && effects.every(own) ? null : "an activated building does something to its owner";
+      return effects.length > 0 && effects.every(own)
+        ? null
+        : say("un bâtiment activé agit sur son propriétaire", "an activated building does something to its owner");
     case "building passive":
       return effects.every((effect) => isPassive(effect) || effect.do === "copyBuilding")
         ? null
-        : "a passive building works by itself";
+        : say("un bâtiment passif agit de lui-même", "a passive building works by itself");
     case "power action":
-      return effects.length > 0 && effects.every(isDeed) ? null : "a power is made of deeds";
+      return effects.length > 0 && effects.every((effect) => isDeed(effect) || effect.do === "oneOf")
+        ? null
+        : say("un pouvoir est fait d’actes", "a power is made of deeds");
     case "power offering":
       return effects.length === 1 && ["avoidReprisal", "offerWith"].includes(effects[0]!.do)
         ? null
-        : "a card for offerings avoids a reprisal or helps to pay";
+        : say("une carte d’offrande évite ou aide à payer", "a card for offerings avoids a reprisal or helps to pay");
     case "reaction reaction":
       if (trigger === "targeted")
         return effects[0]?.do === "cancelHostile" && effects.slice(1).every(own)
           ? null
-          : "it begins with cancelHostile";
-      return trigger === "harmed" && effects.some(isHostile) ? null : "a card played after harm strikes back";
+          : say("elle commence par cancelHostile", "it begins with cancelHostile");
+      return trigger === "harmed" && effects.some(isHostile)
+        ? null
+        : say("une carte jouée après coup riposte", "a card played after harm strikes back");
     default:
-      return `no ${kind} has the timing ${timing}`;
+      return say(`aucune carte ${kind} n’a le moment ${timing}`, `no ${kind} has the timing ${timing}`);
   }
 }

@@ -1,5 +1,6 @@
+import type { Words } from "@paravent/content";
 import type { GameEvent, Refusal, Seat } from "@paravent/kernel";
-import type { PackText, Words } from "../content/pack.ts";
+import type { PackText } from "../content/pack.ts";
 import type { DclightEvent } from "../model/events.ts";
 import { type Colour, type Counter, TRACKS } from "../model/names.ts";
 import { ENGLISH_SENTENCES } from "./english.ts";

@@ -1,0 +1,89 @@
+import type { BranchAnswer, Json } from "@paravent/kernel";
+import type { Card } from "../content/pack.ts";
+import type { Price, Sector } from "../model/names.ts";
+import { nameIn, picked } from "../rules/write.ts";
+import { buildingWorth, cardWorth, type Position, pointWorth, priceWorth } from "./position.ts";
+
+/** What an answer on a Development turn is worth, in VP; passing is worth nothing. */
+export function devWorth(position: Position, answer: Json): number {
+  const { branch: action, value } = answer as unknown as BranchAnswer;
+  switch (action) {
+    case "age":
+      return ageWorth(position, nameIn(picked(value)) as Sector);
+    case "build":
+      return buildWorth(position, value as unknown as BranchAnswer);
+    case "power":
+      return powerWorth(position, value as unknown as BranchAnswer);
+    case "activate":
+      return activationWorth(position, value as unknown as BranchAnswer);
+    case "morale":
+      return moraleWorth(position, value as unknown as BranchAnswer);
+    default:
+      return 0;
+  }
+}
+
+/** The next age: its VP less those of the one before, a card, and what it costs. */
+function ageWorth(position: Position, sector: Sector): number {
+  const { pack, player, turnsLeft } = position;
+  const { ages } = pack.sectors[sector];
+  const age = player.ages[sector];
+  const vp = ages[age]!.vp - (ages[age - 1]?.vp ?? 0);
+  return vp + (turnsLeft > 0 ? 0.8 : 0) - priceWorth(position, ages[age]!.cost);
+}
+
+function buildWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
+  const card = position.pack.cards.get(nameIn(ref))!;
+  const as = card.mimics ? position.pack.cards.get(nameIn(picked(value)))! : card;
+  return buildingWorth(position, as) - priceWorth(position, card.cost);
+}
+
+/** Points a deed gives to whoever names it. */
+function split(position: Position, named: Json): number {
+  return typeof named === "object" && named !== null && !Array.isArray(named)
+    ? priceWorth(position, named as Price)
+    : 0;
+}
+
+function powerWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
+  const card = position.pack.cards.get(nameIn(ref))!;
+  const cost = priceWorth(position, card.cost);
+  if (!card.hostile) return ownWorth(position, card, value ?? null) - cost;
+  const { value: named } = value as unknown as BranchAnswer;
+  // What an opponent loses is worth a share of it; a building also scores for its destroyer.
+  if (Array.isArray(named)) return 1.4 * position.pack.cards.get(nameIn(picked(named)))!.vp - cost;
+  return (named === undefined ? 1.2 : 1.5 * split(position, named)) - cost;
+}
+
+/** What a card's own deeds give. */
+function ownWorth(position: Position, card: Card, named: Json): number {
+  let worth = 0;
+  for (const effect of card.effects) {
+    if (effect.do === "gain" && effect.tracks.length === 1) {
+      const track = effect.tracks[0]!;
+      const room = position.pack.tracks[track].max - position.player.tracks[track];
+      worth += Math.min(effect.n, room) * pointWorth(position, track);
+    } else if (effect.do === "gain") worth += effect.n * 0.45;
+    else if (effect.do === "creature") worth -= 0.5 * Math.max(effect.n, -position.player.tracks.creature);
+    else if (effect.do === "pay") worth -= effect.n * pointWorth(position, effect.tracks[0]!);
+    else if (effect.do === "draw") worth += 0.8;
+    else if (effect.do === "common") worth += 0.1;
+  }
+  return worth + 0.01 * split(position, named);
+}
+
+function activationWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
+  const worth = ownWorth(position, position.pack.cards.get(nameIn(ref))!, value ?? null);
+  // It costs no action, so whatever gives anything comes first.
+  return worth > 0 ? worth + 10 : worth;
+}
+
+/** Morale is worth more than what it buys, unless a card or a creature is at stake. */
+function moraleWorth(position: Position, { branch: use, value }: BranchAnswer): number {
+  const paid = position.pack.constants.moralePrice;
+  if (use === "creature-1") return (position.player.tracks.creature >= 5 ? 1.5 : 0.5) - paid;
+  if (use !== "draw") return pointWorth(position, "gold") - paid;
+  const { branch: first } = value as unknown as BranchAnswer;
+  const lost = first.startsWith("discard:") ? cardWorth(position, position.pack.cards.get(nameIn(first))!) : 0;
+  return 1 - paid - lost;
+}
