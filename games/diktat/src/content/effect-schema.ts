@@ -4,6 +4,8 @@ import { AFFINITIES, AGENTS, SECTORS } from "../model/names.ts";
 /** Effects as written in the YAML: a closed vocabulary; any other word is a fault. */
 
 const n = z.int().min(0).max(50);
+/** What these verbs do, they do once. */
+const once = z.literal(1);
 export const Player = z.enum([
   "acting",
   "owner",
@@ -131,7 +133,7 @@ const PileFilter = z.strictObject({
 });
 
 const Scope = z.enum(["cycle", "manoeuvre", "conquest", "event", "game", "cycle_per_player"]);
-const LimitEntry = z.strictObject({ times: n.min(1), per: Scope });
+const LimitEntry = z.strictObject({ times: z.int().min(1).max(6), per: Scope });
 
 const Steps: z.ZodType = z.lazy(() => z.array(Operation).max(12));
 const OptionEntry = z.strictObject({
@@ -184,7 +186,7 @@ export const OPERATIONS = [
     pile: PileFilter.optional(),
     token_bonus: z.boolean().optional(),
   }),
-  z.strictObject({ op: z.literal("peek_deck"), n: Amount, keep: n, rest: z.enum(["bottom"]).optional() }),
+  z.strictObject({ op: z.literal("peek_deck"), n: Amount, keep: once, rest: z.enum(["bottom"]).optional() }),
   z.strictObject({
     op: z.literal("assassinate"),
     n: Amount,
@@ -208,16 +210,16 @@ export const OPERATIONS = [
     until: z.enum(["cycle_end", "conquest_end"]),
   }),
   z.strictObject({ op: z.literal("develop"), price: z.enum(["free", "discount"]), n: n.optional() }),
-  z.strictObject({ op: z.literal("ready"), n, target: z.enum(["own_other_possession"]) }),
+  z.strictObject({ op: z.literal("ready"), n: once, target: z.enum(["own_other_possession"]) }),
   z.strictObject({
     op: z.literal("exhaust"),
     n: Amount,
     target: z.enum(["other_possession", "possession_of_event_player"]),
   }),
-  z.strictObject({ op: z.literal("add_card"), n, from: z.enum(["deck", "peeked"]), to: z.enum(["track"]) }),
-  z.strictObject({ op: z.literal("take_card"), n, from: z.enum(["track"]), any_sector: z.boolean().optional() }),
-  z.strictObject({ op: z.literal("take_marker"), n, sector: SectorFilter }),
-  z.strictObject({ op: z.literal("return_marker"), n, bind: z.enum(["origin"]).optional() }),
+  z.strictObject({ op: z.literal("add_card"), n: once, from: z.enum(["deck", "peeked"]), to: z.enum(["track"]) }),
+  z.strictObject({ op: z.literal("take_card"), n: once, from: z.enum(["track"]), any_sector: z.boolean().optional() }),
+  z.strictObject({ op: z.literal("take_marker"), n: once, sector: SectorFilter }),
+  z.strictObject({ op: z.literal("return_marker"), n: once, bind: z.enum(["origin"]).optional() }),
   z.strictObject({
     op: z.literal("place_token"),
     token: Token,
@@ -231,7 +233,7 @@ export const OPERATIONS = [
   z.strictObject({
     op: z.literal("remove_token"),
     token: Token,
-    n,
+    n: once,
     from: z.enum(["sector", "pile"]),
     to: z.enum(["reserve", "game"]),
     sector: SectorFilter.optional(),

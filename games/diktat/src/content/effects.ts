@@ -127,6 +127,9 @@ export const STATS = [
 ] as const;
 export type Stat = (typeof STATS)[number];
 
+/** What the stats that a price or number reads are before anything changes them. */
+export const STAT_BASE: Readonly<Partial<Record<Stat, number>>> = { dormantCost: 2, revoltToll: 1, exploreDraw: 1 };
+
 export type Condition =
   | { readonly isAdministrator: Who }
   | { readonly adhesionAtLeast: { readonly of: Who; readonly n: number } }

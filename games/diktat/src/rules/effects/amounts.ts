@@ -1,12 +1,9 @@
-import type { Amount, Counter, Stat } from "../../content/effects.ts";
+import { type Amount, type Counter, STAT_BASE, type Stat } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { delta, setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
 import { holds } from "./conditions.ts";
 import { membership, type Using } from "./using.ts";
-
-/** Base values of the stats that a price or number reads. */
-const BASE: Partial<Record<Stat, number>> = { dormantCost: 2, revoltToll: 1, exploreDraw: 1 };
 
 /** The number an amount comes to. Of `upTo` it is the most; `all` is as many as there are. */
 export function amountOf(s: Facts, using: Using, amount: Amount): number {
@@ -26,7 +23,7 @@ export const isUpTo = (amount: Amount): boolean => typeof amount === "object" &&
 /** A stat of the element's owner as a number: what is set, else its base, and every change. */
 function statValue(s: Facts, using: Using, stat: Stat): number {
   const set = setting(s, using.owner, stat);
-  return Math.max(0, (typeof set === "number" ? set : (BASE[stat] ?? 0)) + delta(s, using.owner, stat));
+  return Math.max(0, (typeof set === "number" ? set : (STAT_BASE[stat] ?? 0)) + delta(s, using.owner, stat));
 }
 
 export function count(s: Facts, using: Using, counter: Counter): number {
