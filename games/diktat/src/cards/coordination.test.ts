@@ -1,36 +1,25 @@
 import { expect } from "vitest";
 import type { PlayerSetup } from "../testing/index.ts";
-import { newGame, table } from "../testing/index.ts";
+import { table } from "../testing/index.ts";
+import { hasBoard } from "./boards.ts";
 import { shows } from "./shows.ts";
 
 /** Coordination beside Ana. */
 const co = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "coordination", ...setup });
 
-shows(
-  "kit:coordination",
-  ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04"],
-  "Rank 38, 1 PP, two Politics; its board",
-  () => {
-    const t = newGame(["co", "ana"], { cabals: ["coordination", "ana"] });
-    t.has({ co: { rank: 38, pp: 4, affinities: { politics: 2 }, cabalTokens: {} } }).is({ administrator: "co" });
-    const row = ["nv1", "ms1", "vv1", "hy1", "ka1"];
-    const vps = [0, 0, 1, 2, 3, 5];
-    vps.forEach((vp, n) => {
-      table({ co: co({ row: row.slice(0, n) }), ana: {} })
-        .turnOf("co")
-        .has({ co: { vp } });
-    });
-    const cards = [1, 2, 3, 4, 5].map((n) => `coordination_${n}`);
-    [4, 4, 6, 7, 8].forEach((cost, n) => {
-      const played = co({ cabalRow: cards.slice(0, n), pp: cost });
-      const u = table({ co: played, ana: {} }).turnOf("co").does("co", "developCabal").does("co", `cabal:${cards[n]}`);
-      u.has({ co: { pp: 0, vp: [0, 1, 1, 2, 3][n]! } });
-      table({ co: { ...played, pp: cost - 1 }, ana: {} })
-        .turnOf("co")
-        .refuses("co", "developCabal", "developTooDear", "DK-MAN-DEV-05");
-    });
-  },
-);
+const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04", "DK-MAN-DEV-05"];
+
+shows("kit:coordination", SETUP, "Rank 38, 1 PP, two Politics; its board", () => {
+  hasBoard("coordination", {
+    rank: 38,
+    affinity: "politics",
+    pp: 1,
+    tokens: {},
+    rowVp: [0, 0, 1, 2, 3, 5],
+    cost: [4, 4, 6, 7, 8],
+    cabalVp: [0, 1, 1, 2, 3],
+  });
+});
 
 const fortress = (setup: PlayerSetup) =>
   table({ co: co(setup), ana: {} })

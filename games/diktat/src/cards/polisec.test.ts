@@ -1,0 +1,373 @@
+import { expect } from "vitest";
+import type { PlayerSetup } from "../testing/index.ts";
+import { table } from "../testing/index.ts";
+import { hasBoard } from "./boards.ts";
+import { shows } from "./shows.ts";
+
+/** PoliSec, Rank 35. */
+const police = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "polisec", ...setup });
+
+const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04", "DK-MAT-03"];
+
+shows(["kit:polisec", "token:sleeper"], SETUP, "Rank 35, 2 PP, two Politics, six Sleeper Agents; its board", () => {
+  hasBoard("polisec", {
+    rank: 35,
+    affinity: "politics",
+    pp: 2,
+    tokens: { sleeper: 6 },
+    rowVp: [0, 0, 1, 2, 3, 5],
+    cost: [3, 5, 6, 7, 8],
+    cabalVp: [0, 1, 1, 2, 3],
+  });
+});
+
+const spied = (setup: PlayerSetup = {}) =>
+  table({ ps: police(setup), ana: {}, bor: {} })
+    .pile("ana", "karst", "E C")
+    .pile("ana", "karst", "G")
+    .pile("bor", "motol", "C")
+    .secret("nv1")
+    .turnOf("ps")
+    .does("ps", "spy");
+
+shows(
+  ["screen:polisec", "token:sleeper"],
+  ["DK-EFF-01", "DK-MAT-03"],
+  "after its Spy Manoeuvre a Sleeper Agent goes on a pile it has looked into",
+  () => {
+    const t = spied().does("ps", "karst:1").does("ps", "motol:1").asks("ps", "effectChoice");
+    t.does("ps", "screen:polisec")
+      .asks("ps", "placeToken")
+      .offers("ps", ["ana.karst", "bor.motol"])
+      .does("ps", "bor.motol");
+    t.is({ sleepers: ["bor.motol"] })
+      .has({ ps: { cabalTokens: { sleeper: 5 } } })
+      .asks("ana", "chooseManoeuvre");
+    expect(t.view("ana").piles.map(({ sleeper }) => sleeper)).toEqual([false, false, true]);
+    spied().does("ps", "karst:3").does("ps", "stop").does("ps", "decline").is({ sleepers: [] });
+    // The secret card is no pile.
+    spied().does("ps", "secretCard").does("ps", "stop").asks("ana", "chooseManoeuvre");
+  },
+);
+
+shows(
+  ["screen:polisec", "card:hy3", "card:vv3"],
+  ["DK-RUL-29", "DK-EFF-01"],
+  "only after a Spy Manoeuvre, an additional one too; each has its own",
+  () => {
+    const t = table({ ps: police({ row: ["hy3", "vv3"] }), ana: {} })
+      .pile("ana", "karst", "E C")
+      .pile("ana", "motol", "G")
+      .turnOf("ps");
+    t.uses("ps", "card:hy3").does("ps", "karst:1").does("ps", "stop").asks("ps", "chooseManoeuvre");
+    t.uses("ps", "card:vv3").does("ps", "spy").does("ps", "karst:2").does("ps", "stop").does("ps", "screen:polisec");
+    t.is({ sleepers: ["ana.karst"] })
+      .asks("ps", "chooseManoeuvre")
+      .does("ps", "spy")
+      .does("ps", "motol:1")
+      .does("ps", "stop");
+    t.asks("ps", "effectChoice")
+      .does("ps", "screen:polisec")
+      .is({ sleepers: ["ana.karst", "ana.motol"] });
+  },
+);
+
+shows("token:sleeper", "DK-MAT-03", "one to a pile", () => {
+  const t = table({ ps: police(), ana: {} }).pile("ana", "karst", "E C", "sleeper").turnOf("ps");
+  t.does("ps", "spy").does("ps", "karst:1").does("ps", "stop").asks("ana", "chooseManoeuvre");
+});
+
+/** Two piles with Sleeper Agents in Karst, one in Motol; PoliSec names the sectors. */
+const asleep = (setup: PlayerSetup = {}) =>
+  table({ ps: police(setup), ana: {}, bor: {} })
+    .pile("ana", "karst", "E", "sleeper")
+    .pile("bor", "karst", "C", "sleeper")
+    .pile("ana", "motol", "C", "sleeper")
+    .resolution()
+    .does("ps", "karst");
+
+shows(
+  ["screen:polisec", "token:sleeper"],
+  ["DK-EFF-01", "DK-EFF-06"],
+  "before the reveal each may be woken for 2 PP: an Emissary of PoliSec, take included",
+  () => {
+    const t = asleep({ pp: 5 })
+      .asks("ps", "effectChoice")
+      .offers("ps", ["screen:polisec", "decline"])
+      .does("ps", "screen:polisec");
+    t.asks("ps", "costChoice")
+      .offers("ps", ["ana.karst", "bor.karst"])
+      .does("ps", "ana.karst")
+      .has({ ps: { pp: 3 } });
+    // Several, one by one.
+    t.asks("ps", "effectChoice")
+      .does("ps", "screen:polisec")
+      .has({ ps: { pp: 1, cabalTokens: { sleeper: 3 } } });
+    t.asks("ps", "chooseTrophy").is({ sleepers: ["ana.motol"] });
+    expect(t.view("ana").conquest).toMatchObject({ emissaries: [2, 1, 0], extra: [2, 0, 0], order: [0, 1] });
+    t.does("ps", "marker").does("ana", "marker").asks("ps", "nameSector");
+    // The woken ones have left the game, and count in no other sector.
+    t.does("ps", "motol")
+      .does("ps", "decline")
+      .has({ ps: { cabalTokens: { sleeper: 4 } } })
+      .is({ sleepers: [] });
+  },
+);
+
+shows(
+  ["screen:polisec", "token:sleeper"],
+  ["DK-RUL-136", "DK-EOC-03"],
+  "not woken they come home when the pile ceases to exist",
+  () => {
+    const t = asleep({ pp: 1 }).asks("ps", "effectChoice").offers("ps", ["decline"]).does("ps", "decline");
+    t.asks("ana", "chooseTrophy")
+      .has({ ps: { cabalTokens: { sleeper: 5 } } })
+      .is({ sleepers: ["ana.motol"] });
+  },
+);
+
+shows(
+  "token:sleeper",
+  ["DK-MAN-KILL-02", "DK-MAN-KILL-08"],
+  "others may spend an Assassination on it, the pile's owner too: it leaves the game",
+  () => {
+    const t = table({ ps: police(), ana: { assassinTokens: 1 }, bor: { pp: 1 } })
+      .pile("ana", "karst", "C", "sleeper")
+      .pile("bor", "motol", "G", "sleeper")
+      .turnOf("ana");
+    t.does("ana", "assassinate").offers("ana", ["sleeper:ana.karst", "sleeper:bor.motol", "motol:1"]);
+    t.does("ana", "sleeper:ana.karst")
+      .is({ sleepers: ["bor.motol"] })
+      .has({ ana: { pp: 0 }, ps: { cabalTokens: { sleeper: 4 } } });
+    t.does("ana", "sleeper:bor.motol")
+      .is({ sleepers: [] })
+      .has({ ana: { pp: 0 }, bor: { pp: 1 } })
+      .sees("public", "motol", "?");
+    // PoliSec cannot.
+    table({ ps: police(), ana: {} })
+      .pile("ana", "karst", "C", "sleeper")
+      .turnOf("ps")
+      .does("ps", "assassinate")
+      .offers("ps", ["karst:1"]);
+  },
+);
+
+shows(
+  "token:sleeper",
+  ["DK-RUL-11", "DK-MAN-KILL-10"],
+  "the last pawn killed, or moved away: the Agent comes home",
+  () => {
+    const t = table({ ps: police(), ana: {}, bor: {} }).pile("ana", "karst", "C", "sleeper").turnOf("bor");
+    t.does("bor", "assassinate")
+      .does("bor", "karst:1")
+      .has({ ps: { cabalTokens: { sleeper: 6 } } })
+      .sees("public", "karst");
+    const moved = table({ ps: police(), ana: { influence: { artefact: 1 } } })
+      .pile("ana", "karst", "C", "sleeper")
+      .pile("ana", "motol", "C")
+      .turnOf("ps");
+    moved
+      .uses("ana", "marker:artefact:1")
+      .does("ana", "karst:1", "ana.motol")
+      .has({ ps: { cabalTokens: { sleeper: 6 } } });
+    // It follows a pile that moves as a whole.
+    const follows = table({ ps: police(), ana: { influence: { motol: 2 } } })
+      .pile("ana", "karst", "C", "sleeper")
+      .turnOf("ps");
+    follows
+      .uses("ana", "marker:motol:2")
+      .does("ana", "option:2")
+      .does("ana", "ana.karst", "josefov")
+      .is({ sleepers: ["ana.josefov"] });
+  },
+);
+
+shows(
+  "cabal:polisec_1",
+  ["DK-EFF-01", "DK-EFF-02", "DK-OPP-02"],
+  "a Spy token; once the track is dealt the face-down card may be looked at",
+  () => {
+    const tap = (setup: PlayerSetup = {}) =>
+      table({ ps: police({ cabalRow: ["polisec_1"], ...setup }), ana: {} })
+        .deck("nv1", "ms1", "vv1")
+        .cycleStart();
+    const t = tap()
+      .asks("ps", "effectChoice")
+      .is({ phase: "opportunities", track: ["nv1", "ms1"] })
+      .does("ps", "cabal:polisec_1");
+    expect(t.view("ps").secret).toEqual({ known: "vv1" });
+    expect(t.view("ana").secret).toEqual({ known: null });
+    t.asks("ps", "nameFirstPlayer").has({ ps: { spyTokens: 1, used: [] } });
+    expect(tap().does("ps", "decline").view("ps").secret).toEqual({ known: null });
+  },
+);
+
+const turned = (setup: PlayerSetup = {}, ana: PlayerSetup = {}) =>
+  table({ ps: police({ cabalRow: ["polisec_2"], ...setup }), ana, bor: {} })
+    .pile("ana", "karst", "E G C", "sleeper")
+    .pile("bor", "motol", "E", "sleeper")
+    .turnOf("bor");
+
+shows(
+  "cabal:polisec_2",
+  ["DK-EFF-04", "DK-RUL-137"],
+  "a Sleeper Agent taken back: its pile is looked through and a pawn may become a Citizen",
+  () => {
+    const t = turned()
+      .uses("ps", "cabal:polisec_2")
+      .asks("ps", "costChoice")
+      .offers("ps", ["ana.karst", "bor.motol"])
+      .does("ps", "ana.karst");
+    t.sees("ps", "karst", "E G C").asks("ps", "convertPawn").offers("ps", ["karst:1", "karst:2", "nothing"]);
+    t.does("ps", "karst:1").sees("ps", "karst", "C G C").sees("ana", "karst", "C G C").sees("bor", "karst", "? ? ?");
+    t.has({ ps: { cabalTokens: { sleeper: 5 }, used: ["cabal:polisec_2"] } }).is({ sleepers: ["bor.motol"] });
+    expect(JSON.stringify(t.hears("bor"))).not.toMatch(/citizen|emissary/);
+    turned().uses("ps", "cabal:polisec_2").does("ps", "ana.karst").does("ps", "nothing").sees("ana", "karst", "E G C");
+    table({ ps: police({ cabalRow: ["polisec_2"] }), ana: {} })
+      .pile("ana", "karst", "E")
+      .turnOf("ana")
+      .mayUse("ps", []);
+  },
+);
+
+shows(
+  ["cabal:polisec_2", "card:hy5"],
+  ["DK-RUL-137", "DK-EFF-01"],
+  "what a False Bottom hides stays hidden, and stays what it is",
+  () => {
+    const t = turned({}, { row: ["hy5"] })
+      .uses("ps", "cabal:polisec_2")
+      .does("ps", "ana.karst");
+    t.sees("ps", "karst", "E G ?").offers("ps", ["karst:1", "karst:2", "nothing"]).does("ps", "karst:2");
+    t.sees("ps", "karst", "E C ?").sees("ana", "karst", "E C C");
+  },
+);
+
+const file = (ana: PlayerSetup) =>
+  table({
+    ps: police({ cabalRow: ["polisec_3"] }),
+    ana: { row: ["nv1", "ms1"], influence: { karst: 1 }, ...ana },
+    bor: {},
+  })
+    .pile("ana", "karst", "C", "sleeper")
+    .pile("bor", "motol", "C")
+    .turnOf("ps");
+
+shows("cabal:polisec_3", ["DK-EFF-05", "DK-EFF-06"], "a player under a Sleeper Agent gives 3 PP", () => {
+  const t = file({ pp: 3 }).does("ps", "specialManoeuvre").does("ps", "cabal:polisec_3").asks("ana", "offerAnswer");
+  t.offers("ana", ["accept", "refuse"])
+    .does("ana", "accept")
+    .has({ ps: { pp: 3, used: ["cabal:polisec_3"] }, ana: { pp: 0, used: [] } });
+  t.is({ sleepers: ["ana.karst"] });
+  table({ ps: police({ cabalRow: ["polisec_3"] }), ana: {} })
+    .pile("ana", "karst", "C")
+    .turnOf("ps")
+    .refuses("ps", "specialManoeuvre", "noSpecial", "DK-MAN-SPEC-01");
+});
+
+shows("cabal:polisec_3", ["DK-RUL-136", "DK-USED-01"], "or two of their Possessions are Used, and 1 PP", () => {
+  const t = file({ pp: 2, used: ["card:ms1"] })
+    .does("ps", "specialManoeuvre")
+    .does("ps", "cabal:polisec_3");
+  t.asks("ana", "offerAnswer").offers("ana", ["refuse"]).does("ana", "refuse").asks("ps", "exhaustPossession");
+  t.offers("ps", ["ana/card:nv1", "ana/marker:karst:1"]).does("ps", "ana/card:nv1 ana/marker:karst:1");
+  t.has({ ps: { pp: 1 }, ana: { pp: 2, used: ["card:nv1", "card:ms1", "marker:karst:1"] } });
+  // Nothing to mark: only the 1 PP.
+  const bare = file({ row: [], influence: {} })
+    .does("ps", "specialManoeuvre")
+    .does("ps", "cabal:polisec_3")
+    .does("ana", "refuse");
+  bare.asks("ana", "chooseManoeuvre").has({ ps: { pp: 1 } });
+});
+
+shows("cabal:polisec_4", ["DK-EFF-01", "DK-EFF-06"], "waking costs only 1 PP", () => {
+  asleep({ cabalRow: ["polisec_4"], pp: 1 })
+    .does("ps", "screen:polisec")
+    .does("ps", "bor.karst")
+    .has({ ps: { pp: 0 } });
+  asleep({ cabalRow: ["polisec_4"], pp: 1, used: ["cabal:polisec_4"] }).offers("ps", ["decline"]);
+});
+
+shows(
+  ["cabal:polisec_4", "card:fa4"],
+  ["DK-MOVE-02", "DK-EFF-01"],
+  "when another adds pawns to a pile, one pawn of it may be looked at",
+  () => {
+    const t = table({ ps: police({ cabalRow: ["polisec_4"] }), ana: { row: ["fa4"], reserve: "1E" } })
+      .pile("ana", "karst", "G")
+      .pile("ana", "motol", "C")
+      .turnOf("ps");
+    t.uses("ana", "card:fa4")
+      .does("ana", "ana.karst")
+      .does("ana", "E")
+      .asks("ps", "effectChoice")
+      .does("ps", "cabal:polisec_4");
+    t.offers("ps", ["karst:1", "karst:2"])
+      .does("ps", "karst:1")
+      .sees("ps", "karst", "E ?")
+      .asks("ps", "chooseManoeuvre");
+  },
+);
+
+shows(
+  ["cabal:polisec_4", "marker:artefact:1"],
+  ["DK-MOVE-02", "DK-INF-12"],
+  "pawns moved onto two piles: one look into each",
+  () => {
+    const t = table({ ps: police({ cabalRow: ["polisec_4"] }), ana: { influence: { artefact: 1 } } })
+      .pile("ana", "karst", "E G")
+      .pile("ana", "motol", "C")
+      .pile("ana", "josefov", "C")
+      .turnOf("ps");
+    t.uses("ana", "marker:artefact:1").does("ana", "karst:1", "ana.motol").does("ana", "karst:1", "ana.josefov");
+    t.asks("ps", "effectChoice")
+      .does("ps", "cabal:polisec_4")
+      .offers("ps", ["motol:1", "motol:2"])
+      .does("ps", "motol:1");
+    t.asks("ps", "effectChoice")
+      .does("ps", "cabal:polisec_4")
+      .offers("ps", ["josefov:1", "josefov:2"])
+      .does("ps", "josefov:1");
+    t.sees("ps", "motol", "E ?").sees("ps", "josefov", "G ?").asks("ps", "chooseManoeuvre");
+  },
+);
+
+shows(
+  "cabal:polisec_5",
+  ["DK-EFF-03", "DK-EFF-01", "DK-SEQ-01"],
+  "one Politics token; each Assassinate may begin with a look at a pawn",
+  () => {
+    const t = table({ ps: police({ pp: 3 }), ana: {} })
+      .pile("ana", "karst", "G E")
+      .secret("nv1")
+      .turnOf("ps");
+    t.does("ps", "developCabal")
+      .does("ps", "cabal:polisec_5")
+      .has({ ps: { affinities: { politics: 3 } } });
+    t.does("ana", "extendInfluence").does("ana", "nothing").does("ps", "assassinate").asks("ps", "effectChoice");
+    t.does("ps", "cabal:polisec_5")
+      .offers("ps", ["karst:1", "karst:2"])
+      .does("ps", "karst:2")
+      .sees("ps", "karst", "? E");
+    t.asks("ps", "chooseVictim")
+      .does("ps", "karst:2")
+      .has({ ps: { pp: 3 } });
+    const own = table({ ps: police({ cabalRow: ["polisec_5"] }), ana: {}, bor: {} })
+      .pile("bor", "karst", "G")
+      .turnOf("ana");
+    own.does("ana", "assassinate").asks("ana", "chooseVictim");
+  },
+);
+
+shows(
+  ["cabal:polisec_5", "card:ka3", "card:ka5"],
+  "DK-RUL-19",
+  "a whole Manoeuvre by a card counts as one; a single Assassination does not",
+  () => {
+    const t = table({ ps: police({ cabalRow: ["polisec_5"], row: ["ka3", "ka5"] }), ana: {} })
+      .pile("ana", "karst", "C C C")
+      .turnOf("ps");
+    t.uses("ps", "card:ka3").asks("ps", "chooseVictim").does("ps", "karst:1");
+    t.does("ps", "specialManoeuvre").does("ps", "card:ka5").asks("ps", "effectChoice");
+  },
+);
