@@ -1,3 +1,4 @@
+import { talk, undo } from "./en-company.ts";
 import { table } from "./en-table.ts";
 import type { Messages } from "./index.ts";
 
@@ -6,6 +7,8 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 /** The shell in English. */
 export const en: Messages = {
   table,
+  talk,
+  undo,
   language: { label: "Language", fr: "Français", en: "English" },
   brand: { home: "Paravent, home" },
   nav: { play: "Play", games: "My games", rules: "Rules", main: "Navigation" },
@@ -60,6 +63,8 @@ export const en: Messages = {
         : open === 1
           ? "Open the table and invite"
           : `Open the table and invite ${open} people`,
+    consent: "Taking moves back",
+    consentText: "if all agree, as long as nothing was revealed",
     cancel: "Cancel",
     summary: (cycles, manoeuvres) => `${cycles} Cycles, ${manoeuvres} Manoeuvres each Cycle`,
   },

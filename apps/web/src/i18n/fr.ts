@@ -1,3 +1,4 @@
+import { talk, undo } from "./fr-company.ts";
 import { table } from "./fr-table.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -5,6 +6,8 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 /** The shell in French. English has the same keys, checked by type. */
 export const fr = {
   table,
+  talk,
+  undo,
   language: { label: "Langue", fr: "Français", en: "English" },
   brand: { home: "Paravent, accueil" },
   nav: { play: "Jouer", games: "Mes parties", rules: "Règles", main: "Navigation" },
@@ -58,6 +61,8 @@ export const fr = {
         : open === 1
           ? "Ouvrir la table et inviter"
           : `Ouvrir la table et inviter ${open} personnes`,
+    consent: "Reprendre un coup",
+    consentText: "si tous l’acceptent, tant que rien n’a été révélé",
     cancel: "Annuler",
     summary: (cycles: number, manoeuvres: number) => `${cycles} Cycles, ${manoeuvres} Manœuvres par Cycle`,
   },

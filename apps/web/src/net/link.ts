@@ -7,6 +7,7 @@ export interface LinkEvents {
   status(status: LinkStatus): void;
   table(message: Extract<ServerMessage, { t: "table" }>): void;
   update(message: Extract<ServerMessage, { t: "update" }>): void;
+  said(message: Extract<ServerMessage, { t: "said" }>): void;
   fault(reason: string): void;
 }
 
@@ -123,6 +124,9 @@ export class Link {
         return;
       case "update":
         this.events.update(message);
+        return;
+      case "said":
+        this.events.said(message);
         return;
       case "ack":
         this.outbox.settle(message.cmd, { ok: true });

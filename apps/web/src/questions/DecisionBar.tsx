@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
 import { ruleHref } from "../shell/rules.ts";
+import { UndoButton } from "../shell/undo/UndoButton.tsx";
 import type { Bar } from "./bar.ts";
 import "./decision-bar.css";
 
@@ -39,6 +40,7 @@ export function BarButtons({ bar }: { bar: Bar }) {
   const { back, commit } = bar;
   return (
     <div class="bar-buttons">
+      {!back && <UndoButton />}
       {back && (
         <button type="button" class="bar-back" onClick={back.run}>
           <svg width="15" height="15" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { CreateTable as Request } from "@paravent/protocol";
+import type { CreateTable as Request, UndoPolicy } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import "./create-table.css";
@@ -17,18 +17,20 @@ const LENGTH: Readonly<Record<number, { cycles: number; manoeuvres: number }>> =
 };
 
 /** The small sheet: how many players, and who sits on the other seats. */
-export function CreateTable({ onCreate, onClose }: { onCreate: (seats: Seats) => void; onClose: () => void }) {
+export function CreateTable({ onCreate, onClose }: { onCreate: (seats: Seats, undo: UndoPolicy) => void; onClose: () => void }) {
   const { create } = t.value;
   const dialog = useRef<HTMLDialogElement>(null);
   const [players, setPlayers] = useState<number>(4);
   const [sitters, setSitters] = useState<readonly Sitter[]>(["greedy", "greedy", "greedy", "greedy"]);
+  const [consent, setConsent] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
 
   const others = sitters.slice(0, players - 1);
   const length = LENGTH[players];
   const submit = (event: Event) => {
     event.preventDefault();
-    onCreate(["me", ...others.map((who) => (who === "open" ? ("open" as const) : { bot: who }))]);
+    const seats: Seats = ["me", ...others.map((who) => (who === "open" ? ("open" as const) : { bot: who }))];
+    onCreate(seats, consent ? "consent" : "own");
   };
 
   return (
@@ -67,6 +69,11 @@ export function CreateTable({ onCreate, onClose }: { onCreate: (seats: Seats) =>
             </span>
           </fieldset>
         ))}
+        <label class="create-seat create-check">
+          <span>{create.consent}</span>
+          <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.currentTarget.checked)} />
+          {create.consentText}
+        </label>
         <div class="create-calls">
           <button type="button" class="call-other" onClick={() => dialog.current?.close()}>
             {create.cancel}

@@ -1,4 +1,4 @@
-import type { CreateTable as Request, TableSummary } from "@paravent/protocol";
+import type { CreateTable as Request, TableSummary, UndoPolicy } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
 import { t } from "../i18n/index.ts";
@@ -32,7 +32,8 @@ export function Lobby() {
     opening
       .then(({ id }) => navigate(`/table/${id}`))
       .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));
-  const begin = (seats: Seats) => go(createTable({ game: "diktat", language: language.value, seats }));
+  const begin = (seats: Seats, undo: UndoPolicy = "own") =>
+    go(createTable({ game: "diktat", language: language.value, seats, undo }));
 
   return (
     <div class="lobby">

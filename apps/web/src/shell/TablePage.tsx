@@ -7,6 +7,8 @@ import { followTable, stopFollowing } from "../store/link.ts";
 import { table, view } from "../store/table.ts";
 import { faultText } from "./faults.ts";
 import { Notice } from "./Notice.tsx";
+import { TalkHandle } from "./talk/TalkHandle.tsx";
+import { UndoNotice } from "./undo/UndoNotice.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 /** One table: the waiting room until every seat is taken, then the game's own table. */
@@ -21,7 +23,18 @@ export function TablePage({ id }: { id: string }) {
     if (fault.value !== null) return <Notice home>{faultText(fault.value)}</Notice>;
     return <Notice>{connection.value === "lost" ? t.value.line.lost : t.value.line.connecting}</Notice>;
   }
-  if (view.value === null) return <WaitingRoom table={table.value} />;
+  return (
+    <>
+      <Scene />
+      <UndoNotice />
+      <TalkHandle />
+    </>
+  );
+}
+
+function Scene() {
+  const now = table.value!;
+  if (view.value === null) return <WaitingRoom table={now} />;
   // The registry of boards has one entry; a second game adds its line here.
-  return table.value.game === "diktat" ? <DiktatTable /> : <Notice home>{t.value.fault.lost}</Notice>;
+  return now.game === "diktat" ? <DiktatTable /> : <Notice home>{t.value.fault.lost}</Notice>;
 }

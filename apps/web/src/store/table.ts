@@ -1,6 +1,8 @@
 import type { TableView } from "@paravent/kernel";
 import type { JournalEntry, ServerMessage, TableSummary } from "@paravent/protocol";
 import { signal } from "@preact/signals";
+import { hear, leaveTalk, showTalk } from "./talk.ts";
+import { forgetUndo, undo } from "./undo.ts";
 
 /** The table being looked at. */
 export const table = signal<TableSummary | null>(null);
@@ -18,6 +20,8 @@ type Change = Extract<ServerMessage, { t: "update" }>;
 const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as unknown as TableView<unknown> | null;
 
 export function showTable(message: Whole): void {
+  showTalk(message.chat, message.table.you, table.peek()?.id !== message.table.id);
+  undo.value = message.undo;
   table.value = message.table;
   view.value = asView(message.view);
   journal.value = message.journal;
@@ -28,12 +32,21 @@ export function showUpdate(message: Change): void {
   const next = asView(message.view)!;
   if (view.value && next.seq < view.value.seq) return;
   view.value = next;
+  undo.value = message.undo;
   const last = journal.value.at(-1)?.seq ?? -1;
   const added = message.entries.filter((entry) => entry.seq > last);
   if (added.length > 0) journal.value = [...journal.value, ...added];
 }
 
+type Said = Extract<ServerMessage, { t: "said" }>;
+
+export function showSaid(message: Said): void {
+  if (table.value?.id === message.table) hear(message.line);
+}
+
 export function leaveTable(): void {
+  leaveTalk();
+  forgetUndo();
   table.value = null;
   view.value = null;
   journal.value = [];

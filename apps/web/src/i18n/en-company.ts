@@ -1,0 +1,53 @@
+import type { Messages } from "./index.ts";
+
+/** Talk at the table, and taking answers back. */
+export const talk: Messages["talk"] = {
+  label: "Talk",
+  open: (n) => (n === 0 ? "Open the talk" : `Open the talk, ${n} to read`),
+  close: "Close the talk",
+  with: "With whom",
+  everybody: "The table",
+  you: "You",
+  none: "Nobody has spoken yet.",
+  nonePrivate: "Nothing between you two. Nobody else will read this.",
+  words: "Say to the table",
+  apart: (name) => `To ${name} only`,
+  say: "Say",
+  faults: (reason) => {
+    switch (reason) {
+      case "tooFast":
+        return "Too many messages at once. Wait a moment.";
+      case "nobodyThere":
+        return "Nobody listens at that seat.";
+      case "unavailable":
+        return "The server could not confirm. Try again.";
+      default:
+        return "This cannot be said now.";
+    }
+  },
+};
+
+export const undo: Messages["undo"] = {
+  label: "Taking back",
+  take: "Take back",
+  ask: "Ask to take back",
+  asks: (name) => `${name} asks to take a move back.`,
+  youAsk: "You ask to take a move back.",
+  waiting: (names) => `Waiting for ${names}.`,
+  agree: "Agree",
+  refuse: "Refuse",
+  drop: "Never mind",
+  close: "Close",
+  faults: (reason) => {
+    switch (reason) {
+      case "nothingToUndo":
+        return "There is nothing left to take back: somebody has learned something since.";
+      case "undoAsked":
+        return "Somebody else is asking to take a move back.";
+      case "noUndoAsked":
+        return "The request is past: the game has gone on.";
+      default:
+        return "The server could not confirm. Nothing changed.";
+    }
+  },
+};

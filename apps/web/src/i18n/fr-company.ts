@@ -1,0 +1,51 @@
+/** Talk at the table, and taking answers back. */
+export const talk = {
+  label: "Conversation",
+  open: (n: number): string => (n === 0 ? "Ouvrir la conversation" : `Ouvrir la conversation, ${n} à lire`),
+  close: "Fermer la conversation",
+  with: "Avec qui",
+  everybody: "La table",
+  you: "Vous",
+  none: "Personne n’a encore parlé.",
+  nonePrivate: "Rien entre vous deux. Personne d’autre ne lira ceci.",
+  words: "Dire à la table",
+  apart: (name: string): string => `À ${name} seulement`,
+  say: "Dire",
+  faults: (reason: string): string => {
+    switch (reason) {
+      case "tooFast":
+        return "Trop de messages à la fois. Attendez un instant.";
+      case "nobodyThere":
+        return "Personne n’écoute à cette place.";
+      case "unavailable":
+        return "Le serveur n’a pas pu confirmer. Essayez encore.";
+      default:
+        return "Ceci ne peut pas être dit maintenant.";
+    }
+  },
+};
+
+export const undo = {
+  label: "Retour en arrière",
+  take: "Reprendre",
+  ask: "Demander à reprendre",
+  asks: (name: string): string => `${name} demande à reprendre un coup.`,
+  youAsk: "Vous demandez à reprendre un coup.",
+  waiting: (names: string): string => `On attend : ${names}.`,
+  agree: "Accepter",
+  refuse: "Refuser",
+  drop: "Renoncer",
+  close: "Fermer",
+  faults: (reason: string): string => {
+    switch (reason) {
+      case "nothingToUndo":
+        return "Il n’y a plus rien à reprendre : quelqu’un a appris quelque chose depuis.";
+      case "undoAsked":
+        return "Quelqu’un d’autre demande déjà à reprendre un coup.";
+      case "noUndoAsked":
+        return "La demande n’est plus d’actualité : la partie a continué.";
+      default:
+        return "Le serveur n’a pas pu confirmer. Rien n’a changé.";
+    }
+  },
+};

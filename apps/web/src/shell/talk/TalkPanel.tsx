@@ -1,0 +1,113 @@
+import type { ChatLine } from "@paravent/protocol";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n/index.ts";
+import { table } from "../../store/table.ts";
+import { type Channel, channel, linesOf, markRead, talkFault, unread } from "../../store/talk.ts";
+import { partners } from "./TalkHandle.tsx";
+import { say } from "./talk.ts";
+
+/** What is said at the table, and apart with one other player. */
+export function TalkPanel() {
+  const { talk } = t.value;
+  const { you } = table.value!;
+  const open = channel.value ?? "table";
+  const close = () => {
+    channel.value = null;
+  };
+  return (
+    <aside
+      class="talk"
+      aria-label={talk.label}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <header>
+        <h2 class="disp">{talk.label}</h2>
+        <button type="button" class="talk-close" aria-label={talk.close} onClick={close}>
+          ×
+        </button>
+      </header>
+      {you !== null && (
+        <nav aria-label={talk.with}>
+          {(["table", ...partners()] as Channel[]).map((one) => (
+            <button key={one} type="button" aria-pressed={one === open} onClick={() => (channel.value = one)}>
+              {one === "table" ? talk.everybody : nameOf(one)}
+              {one !== open && unread(one, you) > 0 && <b>{unread(one, you)}</b>}
+            </button>
+          ))}
+        </nav>
+      )}
+      <Lines key={open} of={open} />
+      {you !== null && <Speaking key={`to ${open}`} to={open} />}
+    </aside>
+  );
+}
+
+const nameOf = (seat: number): string => table.value?.seats[seat]?.name ?? String(seat + 1);
+
+function Lines({ of }: { of: Channel }) {
+  const { you } = table.value!;
+  const lines = linesOf(of, you);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    markRead(of, you);
+    list.current?.scrollTo({ top: 1e6 });
+  }, [of, you, lines.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+    <ol ref={list} tabIndex={0} aria-live="polite" aria-label={of === "table" ? t.value.talk.everybody : nameOf(of)}>
+      {lines.map((line) => (
+        <Line key={`${line.seat}:${line.id}`} line={line} own={line.seat === you} />
+      ))}
+      {lines.length === 0 && <li class="talk-none">{of === "table" ? t.value.talk.none : t.value.talk.nonePrivate}</li>}
+    </ol>
+  );
+}
+
+function Line({ line, own }: { line: ChatLine; own: boolean }) {
+  return (
+    <li class={own ? "own" : ""}>
+      <b>{own ? t.value.talk.you : nameOf(line.seat)}</b> {line.text}
+    </li>
+  );
+}
+
+/** One line at a time; it stays in the field until it is on the server's disk. */
+function Speaking({ to }: { to: Channel }) {
+  const { talk } = t.value;
+  const [words, setWords] = useState("");
+  const [sending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    talkFault.value = null;
+    field.current?.focus();
+  }, []);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (sending || words.trim() === "") return;
+    setSending(true);
+    const done = await say(to, words);
+    setSending(false);
+    if (done) setWords("");
+  };
+  return (
+    <form onSubmit={submit}>
+      {talkFault.value !== null && <p role="alert">{talk.faults(talkFault.value)}</p>}
+      <input
+        ref={field}
+        value={words}
+        maxLength={500}
+        autocomplete="off"
+        aria-label={talk.words}
+        placeholder={to === "table" ? talk.words : talk.apart(nameOf(to))}
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
+      <button type="submit" aria-disabled={words.trim() === ""}>
+        {talk.say}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChatLine } from "@paravent/protocol";
+import { beforeEach, expect, test } from "vitest";
+import { channelOf, hear, leaveTalk, linesOf, markRead, showTalk, unread } from "./talk.ts";
+
+const line = (id: number, seat: number, to: number | null, text = `${seat} to ${to}`): ChatLine => ({
+  id,
+  seat,
+  to,
+  text,
+  at: id,
+});
+
+beforeEach(leaveTalk);
+
+test("a line belongs to the table or to the other of the two", () => {
+  expect(channelOf(line(1, 2, null), 0)).toBe("table");
+  expect(channelOf(line(1, 2, 0), 0)).toBe(2);
+  expect(channelOf(line(1, 0, 2), 0)).toBe(2);
+});
+
+test("what is heard twice is said once, and numbers count for each pair apart", () => {
+  for (const one of [line(1, 1, null), line(1, 1, 0), line(1, 2, 0), line(1, 1, null), line(1, 1, 0)]) hear(one);
+  expect(linesOf("table", 0)).toHaveLength(1);
+  expect(linesOf(1, 0)).toHaveLength(1);
+  expect(linesOf(2, 0)).toHaveLength(1);
+  hear(line(2, 0, 1));
+  expect(linesOf(1, 0).map(({ seat }) => seat)).toEqual([1, 0]);
+});
+
+test("what others say is new until it has been read; what one says oneself never is", () => {
+  showTalk([line(1, 1, null)], 0, true);
+  expect(unread("table", 0)).toBe(0);
+  hear(line(2, 0, null));
+  hear(line(3, 2, null));
+  expect(unread("table", 0)).toBe(1);
+  hear(line(1, 1, 0));
+  expect([unread("table", 0), unread(1, 0)]).toEqual([1, 1]);
+  markRead("table", 0);
+  expect([unread("table", 0), unread(1, 0)]).toEqual([0, 1]);
+  // A reconnection brings the whole talk again and makes nothing new of it.
+  showTalk([line(1, 1, null), line(2, 0, null), line(3, 2, null), line(1, 1, 0)], 0, false);
+  expect([unread("table", 0), unread(1, 0)]).toEqual([0, 1]);
+});
