@@ -13,4 +13,7 @@ export { type Diktat, diktat, RULES_VERSION } from "./diktat.ts";
 export type { DiktatEvent, Resource } from "./model/events/index.ts";
 export type { DiktatFacts } from "./model/facts.ts";
 export * from "./model/names.ts";
+export type { OathTerm, OfferedTerm } from "./politics/oaths/oath.ts";
+export type { OathOfferView, OathView } from "./politics/oaths/view-types.ts";
+export type { Knowledge, OfferView } from "./politics/view-types.ts";
 export type * from "./view/types.ts";

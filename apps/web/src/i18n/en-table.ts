@@ -1,4 +1,5 @@
 import { elements } from "./en-elements.ts";
+import { politics } from "./en-politics.ts";
 
 import type { TableMessages } from "./fr-table.ts";
 
@@ -26,12 +27,14 @@ const to = (sector: string) => `to ${TO[sector] ?? sector}`;
 /** The table of Diktat in English. */
 export const table: TableMessages = {
   elements,
+  politics,
   you: "You",
   youInside: "you",
   short: { harmony: "Harmony", motol: "Motol" },
   unknown: "unknown",
   onlyYou: "known to you alone",
   colon: ":",
+  quote: (words) => `“${words}”`,
   seatName: (n) => `Seat ${n}`,
   players: (n) => plural(n, "player", "players"),
   vpTrack: "Victory Points",
@@ -187,6 +190,8 @@ export const table: TableMessages = {
     card: (place) => `Opportunity ${place}`.trim(),
     marker: (face) => `Influence marker ${face}`,
     order: "Order of takes, Emissaries left",
+    ifYouWin: "If you win",
+    ifWins: (name) => `If ${name} wins`,
   },
   ledger: {
     title: (name) => `What the table knows: ${name}`,
@@ -288,5 +293,33 @@ export const table: TableMessages = {
     sendTo: (sector) => `Send a team ${to(sector)}`,
     sendTeam: (n, sector) => `Send ${pawns(n)} ${to(sector)}`,
   },
-  tabs: { label: "Parts of the table", map: "Map", cabal: "Cabal", cards: "Cards", log: "Journal", rules: "Rules" },
+  settings: {
+    title: "Settings",
+    reactions: "Your Manifestations",
+    reactionsText: "When should the table ask you? You can always use them of your own accord.",
+    everything: "All of them",
+    policies: { usual: "As is usual", always: "Always", ownTurn: "On my turn", never: "Never" },
+    stops: "Stop me before…",
+    stopsText: "The table will stop once at that moment, and only you will know why.",
+    boundaries: {
+      turnStart: "the start of a turn",
+      sectorNamed: "a pile is placed",
+      victimNamed: "a victim is revealed",
+      manoeuvreDone: "the end of a manoeuvre",
+      betweenManoeuvres: "the next manoeuvre",
+      conquestStart: "a Conquest",
+      winnerDeclared: "the takes",
+      beforeTake: "each take",
+      takesDone: "the sector is cleared",
+    },
+  },
+  tabs: {
+    label: "Parts of the table",
+    map: "Map",
+    cabal: "Cabal",
+    cards: "Cards",
+    log: "Journal",
+    trade: "Trades",
+    rules: "Rules",
+  },
 };

@@ -1,4 +1,5 @@
 import { elements } from "./fr-elements.ts";
+import { politics } from "./fr-politics.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
@@ -24,6 +25,7 @@ const to = (sector: string) => TO[sector] ?? sector;
 /** The table of Diktat in French. */
 export const table = {
   elements,
+  politics,
   you: "Vous",
   youInside: "vous",
   /** Names that must shorten to fit a plinth on a phone. */
@@ -31,6 +33,7 @@ export const table = {
   unknown: "inconnu",
   onlyYou: "connu de vous seul",
   colon: "\u00a0:",
+  quote: (words: string) => `«\u00a0${words}\u00a0»`,
   seatName: (n: number) => `Place ${n}`,
   players: (n: number) => plural(n, "joueur", "joueurs"),
   vpTrack: "Points de Victoire",
@@ -191,6 +194,8 @@ export const table = {
     card: (place: string) => `Opportunité ${place}`.trim(),
     marker: (face: string) => `Marqueur d’Influence ${face}`,
     order: "Ordre des prises, Émissaires restants",
+    ifYouWin: "Si vous gagnez",
+    ifWins: (name: string) => `Si ${name} gagne`,
   },
   ledger: {
     title: (name: string) => `Ce que la table sait : ${name}`,
@@ -294,12 +299,33 @@ export const table = {
     sendTo: (sector: string) => `Envoyer une équipe ${to(sector)}`,
     sendTeam: (n: number, sector: string) => `Envoyer ${pawns(n)} ${to(sector)}`,
   },
+  settings: {
+    title: "Réglages",
+    reactions: "Vos Manifestations",
+    reactionsText: "Quand la table doit-elle vous demander ? Vous pouvez toujours les utiliser de vous-même.",
+    everything: "Toutes",
+    policies: { usual: "Selon l’usage", always: "Toujours", ownTurn: "À mon tour", never: "Jamais" },
+    stops: "M’arrêter avant…",
+    stopsText: "La table s’arrêtera une fois à ce moment, et vous seul saurez pourquoi.",
+    boundaries: {
+      turnStart: "le début d’un tour",
+      sectorNamed: "la pose d’une pile",
+      victimNamed: "la révélation d’une victime",
+      manoeuvreDone: "la fin d’une manœuvre",
+      betweenManoeuvres: "la manœuvre suivante",
+      conquestStart: "une Conquête",
+      winnerDeclared: "les prises",
+      beforeTake: "chaque prise",
+      takesDone: "la défausse du secteur",
+    },
+  },
   tabs: {
     label: "Parties de la table",
     map: "Carte",
     cabal: "Cabale",
     cards: "Cartes",
     log: "Journal",
+    trade: "Échanges",
     rules: "Règles",
   },
 };

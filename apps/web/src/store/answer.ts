@@ -31,15 +31,25 @@ export async function answer(question: Question, value: Json, then: readonly str
   concluded(verdict, question);
 }
 
-/** Carries out a standing action at the open question. */
-export async function act(name: string, value: Json): Promise<void> {
+/** How often an action is sent again when the table moved on while it was on its way. */
+const PATIENCE = 4;
+
+/** Carries out a standing action at the open question, whichever that is by now; says whether it was taken. */
+export async function act(name: string, value: Json): Promise<boolean> {
   const id = table.peek()?.id;
-  const open = view.peek()?.waiting?.id;
-  if (id === undefined || open === undefined) return;
   refusal.value = null;
-  const verdict = await theLink().command({ t: "act", table: id, question: open, act: name, value });
-  if (verdict.ok && preparing.peek() === name) putAway();
-  if (!verdict.ok) refusal.value = verdict.refusal;
+  for (let tries = 0; id !== undefined && tries < PATIENCE; tries++) {
+    const open = view.peek()?.waiting?.id;
+    if (open === undefined) return false;
+    const verdict = await theLink().command({ t: "act", table: id, question: open, act: name, value });
+    if (verdict.ok) {
+      if (preparing.peek() === name) putAway();
+      return true;
+    }
+    refusal.value = verdict.refusal;
+    if (verdict.refusal.reason !== "stale" || view.peek()?.waiting?.id === open) return false;
+  }
+  return false;
 }
 
 function concluded(verdict: Verdict, question: Question): void {

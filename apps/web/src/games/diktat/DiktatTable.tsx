@@ -14,6 +14,7 @@ import { EndScreen } from "./end/EndScreen.tsx";
 import { fanned } from "./map/pointed.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
 import { type Seen, SeenContext } from "./seen.ts";
+import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./table.css";
@@ -44,6 +45,7 @@ export function DiktatTable() {
         <Sprite />
         {game.final ? <EndScreen final={game.final} /> : isNarrow.value ? <NarrowTable /> : <WideTable />}
         <Sheet />
+        <SettingsDialog />
       </div>
     </SeenContext.Provider>
   );

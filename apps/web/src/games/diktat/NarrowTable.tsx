@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { Link } from "wouter";
+import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
@@ -12,11 +12,14 @@ import { MapStage, shownSector } from "./map/MapStage.tsx";
 import { Offer } from "./offer/Offer.tsx";
 import { CabalBoard } from "./own/CabalBoard.tsx";
 import { PhoneSheet } from "./own/PhoneSheet.tsx";
+import { closePolitics, openPolitics, politics } from "./politics/open.ts";
+import { offersWaiting, PoliticsPanel } from "./politics/PoliticsPanel.tsx";
 import { SectorList } from "./resolution/SectorList.tsx";
 import { Stage } from "./resolution/Stage.tsx";
 import { SeatStrip } from "./seats/Seats.tsx";
-import { useSeen } from "./seen.ts";
+import { type Seen, useSeen } from "./seen.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
+import { firstPartner } from "./top/tools.tsx";
 import "./narrow.css";
 
 const TABS = [
@@ -24,6 +27,7 @@ const TABS = [
   ["cabal", "develop"],
   ["cards", "card"],
   ["log", "chat"],
+  ["trade", "trade"],
 ] as const satisfies readonly (readonly [string, IconName])[];
 type Tab = (typeof TABS)[number][0];
 
@@ -34,6 +38,11 @@ export function NarrowTable() {
   const seen = useSeen();
   const bar = barFor(seen);
   useShortcuts(keysFor(seen), bar);
+  // Whatever opens the sheet of politics turns to its tab, and closing it turns back.
+  useEffect(() => {
+    if (politics.value) tab.value = "trade";
+    else if (tab.peek() === "trade") tab.value = "map";
+  }, [politics.value]);
   return (
     <div class="tb-narrow">
       <PhoneTop />
@@ -50,23 +59,27 @@ export function NarrowTable() {
             key={name}
             type="button"
             aria-current={tab.value === name ? "page" : undefined}
-            onClick={() => (tab.value = name)}
+            onClick={() => openTab(seen, name)}
           >
             <Icon name={icon} size={20} />
             {t.value.table.tabs[name]}
+            {name === "trade" && offersWaiting(seen) > 0 && <i class="tb-tab-count">{offersWaiting(seen)}</i>}
           </button>
         ))}
-        <Link href="/rules/diktat">
-          <Icon name="book" size={20} />
-          {t.value.table.tabs.rules}
-        </Link>
       </nav>
     </div>
   );
 }
 
+function openTab(seen: Seen, name: Tab): void {
+  const partner = firstPartner(seen);
+  if (name === "trade" && !politics.value && partner !== null) openPolitics("trade", partner);
+  else if (name !== "trade") closePolitics();
+  tab.value = name;
+}
+
 function Scene() {
-  const { game } = useSeen();
+  const { game, you } = useSeen();
   switch (tab.value) {
     case "map":
       return game.conquest ? <Stage conquest={game.conquest} /> : <MapStage />;
@@ -81,5 +94,7 @@ function Scene() {
       );
     case "log":
       return <Journal heading={false} />;
+    case "trade":
+      return you === null ? <p class="tb-politics-hint">{t.value.bar.watching}</p> : <PoliticsPanel embedded />;
   }
 }

@@ -7,6 +7,7 @@ import { Journal } from "./log/Journal.tsx";
 import { MapStage } from "./map/MapStage.tsx";
 import { Offer } from "./offer/Offer.tsx";
 import { OwnArea } from "./own/PrivateScreen.tsx";
+import { PoliticsPanel } from "./politics/PoliticsPanel.tsx";
 import { BidPanel } from "./resolution/BidPanel.tsx";
 import { SectorRail } from "./resolution/SectorList.tsx";
 import { Stage } from "./resolution/Stage.tsx";
@@ -38,6 +39,7 @@ export function WideTable() {
       {conquest ? <TrophyColumn conquest={conquest} /> : <Offer />}
       {resolving ? <SectorRail /> : <Seats />}
       {!resolving && <Journal />}
+      <PoliticsPanel />
     </div>
   );
 }

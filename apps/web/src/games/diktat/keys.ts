@@ -4,6 +4,7 @@ import { asking, preparing, putAway } from "../../store/draft.ts";
 import { draftedSector } from "./map/MapStage.tsx";
 import { fanned, pinned, sheet } from "./map/pointed.ts";
 import { chooseManoeuvre, MANOEUVRES } from "./own/Manoeuvres.tsx";
+import { closePolitics, politics } from "./politics/open.ts";
 import type { Seen } from "./seen.ts";
 
 /** 1 to 6 pick a manoeuvre; Enter on something chosen already commits; Esc puts away what lies on top. */
@@ -28,6 +29,7 @@ export function keysFor(seen: Seen): TableKeys {
 function stepBack(bar: Bar): boolean {
   if (sheet.value !== null) sheet.value = null;
   else if (asking.value !== null) asking.value = null;
+  else if (politics.value !== null) closePolitics();
   else if (preparing.value !== null) putAway();
   else if (fanned.value !== null) fanned.value = null;
   else if (bar.back) bar.back.run();

@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { asking, preparing, setDraft } from "../../../store/draft.ts";
 import { isPhone } from "../../../store/media.ts";
 import { PragueMap } from "../art/index.ts";
+import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { sectorOfThing, thingOf } from "../refs.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
@@ -32,6 +33,7 @@ export function MapStage() {
       />
       {!isPhone.value && shown !== null && <Inspector sector={shown} />}
       {!isPhone.value && <Legend />}
+      <OfferSlips />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { Icon, InfluenceMarker, SectorGlyph } from "../art/index.ts";
 import { KIND_SIGN, kindsOf } from "../elements/element.ts";
 import { sheet } from "../map/pointed.ts";
+import { offerOwn } from "../politics/deal.ts";
 import { useSeen } from "../seen.ts";
 import "./tracks.css";
 
@@ -28,7 +29,7 @@ function useBoard({ cabal }: PlayerView) {
 }
 
 function InfluenceTrack({ player, size }: Props) {
-  const { words } = useSeen();
+  const { words, you } = useSeen();
   const places = useBoard(player)?.influenceSlots ?? 0;
   return (
     <div>
@@ -39,7 +40,13 @@ function InfluenceTrack({ player, size }: Props) {
           const { title, text } = words.element(element);
           return (
             <li key={element}>
-              <Placed element={element} used={used} label={`${title}${t.value.table.colon} ${text}`} kind="marker">
+              <Placed
+                element={element}
+                used={used}
+                label={`${title}${t.value.table.colon} ${text}`}
+                kind="marker"
+                own={player.seat === you}
+              >
                 <InfluenceMarker sector={sector} face={face} size={size === "large" ? 40 : 28} />
               </Placed>
             </li>
@@ -54,7 +61,7 @@ function InfluenceTrack({ player, size }: Props) {
 }
 
 function OpportunityTrack({ player }: Props) {
-  const { words, pack } = useSeen();
+  const { words, pack, you } = useSeen();
   const slots = useBoard(player)?.opportunityVp ?? [];
   const { board, seat } = t.value.table;
   return (
@@ -66,7 +73,13 @@ function OpportunityTrack({ player }: Props) {
           const placed = tokens.filter((token) => token !== null).length;
           return (
             <li key={card} class={at >= slots.length ? "beside" : ""}>
-              <Placed element={`card:${card}`} used={used} label={board.card(title, placed, tokens.length)} kind="card">
+              <Placed
+                element={`card:${card}`}
+                used={used}
+                label={board.card(title, placed, tokens.length)}
+                kind="card"
+                own={player.seat === you}
+              >
                 <SectorGlyph sector={sector} size={20} />
                 <span class="tb-tokens">
                   {tokens.map((token, symbol) => {
@@ -126,7 +139,13 @@ function CabalTrack({ player }: Props) {
           const [kind] = kindsOf(seen, element);
           return (
             <li key={key}>
-              <Placed element={element} used={played.used} label={seen.words.element(element).title} kind="cabal">
+              <Placed
+                element={element}
+                used={played.used}
+                label={seen.words.element(element).title}
+                kind="cabal"
+                own={player.seat === seen.you}
+              >
                 <Icon name={kind ? KIND_SIGN[kind] : "develop"} size={18} />
               </Placed>
               <Vp n={board.cabalVp[at] ?? 0} />
@@ -143,12 +162,15 @@ interface PlacedProps {
   readonly used: boolean;
   readonly label: string;
   readonly kind: "marker" | "card" | "cabal";
+  /** On the reader's own board: while a trade is composed, a touch adds it. */
+  readonly own: boolean;
   readonly children: ComponentChildren;
 }
 
 /** An element in its place: a touch opens it. The hourglass lies on what is Used; what can be used now is lit. */
-function Placed({ element, used, label, kind, children }: PlacedProps) {
-  const { view } = useSeen();
+function Placed({ element, used, label, kind, children, own }: PlacedProps) {
+  const seen = useSeen();
+  const { view } = seen;
   const { elements } = t.value.table;
   const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
   const usable = ask?.shape === "pick" && ask.from.some((ref) => ref.startsWith(`use:${element}/`));
@@ -159,7 +181,9 @@ function Placed({ element, used, label, kind, children }: PlacedProps) {
       class={`tb-place ${kind} ${usable ? "usable" : ""}`}
       aria-label={words}
       title={words}
-      onClick={() => (sheet.value = { element })}
+      onClick={() => {
+        if (!own || !offerOwn(seen, element)) sheet.value = { element };
+      }}
     >
       {children}
       {used && (

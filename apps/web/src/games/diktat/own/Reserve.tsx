@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { append, isRefs } from "../../../questions/draft.ts";
 import { drafts, setDraft } from "../../../store/draft.ts";
 import { AffinityToken, Icon, Piece, PowerOctagon } from "../art/index.ts";
+import { offerOwn } from "../politics/deal.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { CHOOSE_MANOEUVRE, COMPOSE_PILE, setTeam, team } from "../subjects.ts";
 
@@ -53,7 +54,9 @@ export function Reserve({ size }: { size: number }) {
               data-agent={kind}
               aria-label={open ? own.add(word, n) : own.have(word, n)}
               aria-disabled={!open || n === 0}
-              onClick={() => open && addToTeam(seen, kind)}
+              onClick={() => {
+                if (!offerOwn(seen, kind) && open) addToTeam(seen, kind);
+              }}
             >
               <Piece kind={kind} look="public" size={size} />
               <b>×{n}</b>

@@ -2,6 +2,7 @@ import type { ConquestView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
+import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { POWER_BID, READY, TROPHY } from "../subjects.ts";
 import { Struggle } from "./Struggle.tsx";
@@ -14,6 +15,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
     <div class="tb-stage">
       <ConquestBackdrop sector={conquest.sector} />
       <Steps />
+      <OfferSlips />
       <header>
         <h2 class="disp">{seen.words.sector(conquest.sector)}</h2>
         <p>{headline(seen, conquest)}</p>

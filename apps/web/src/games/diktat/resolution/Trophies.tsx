@@ -10,6 +10,7 @@ import { cardFace } from "../offer/cardFace.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { placeOf, TROPHY } from "../subjects.ts";
 import { Ledger } from "./Ledger.tsx";
+import { takesIf } from "./takes.ts";
 import "./trophies.css";
 
 /** What can be won in the sector, who takes when, and what the table has seen of the rivals' Power. */
@@ -144,20 +145,44 @@ function nextFace({ you, game }: Seen, sector: SectorId): 1 | 2 {
   return you !== null && game.players[you]!.influence.some((slot) => slot.sector === sector) ? 2 : 1;
 }
 
+/** The order of takes: the one that is fixed, or what each outcome of the Power Struggle would make of it. */
 function TakeOrder({ conquest }: { conquest: ConquestView }) {
-  const { player, name } = useSeen();
-  if (conquest.order.length === 0) return null;
+  const seen = useSeen();
+  const { trophies } = t.value.table;
+  if (conquest.order.length > 0)
+    return (
+      <div class="tb-order">
+        <h3>{trophies.order}</h3>
+        <ol>
+          {conquest.order.map((seat) => (
+            <li key={seat}>
+              <Medallion cabal={seen.player(seat).cabal} size={28} label={seen.name(seat)} />
+              <small>×{conquest.emissaries[seat] ?? 0}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  const count = cardsOf(seen, conquest.sector).length + seen.game.markers[conquest.sector];
   return (
     <div class="tb-order">
-      <h3>{t.value.table.trophies.order}</h3>
-      <ol>
-        {conquest.order.map((seat) => (
-          <li key={seat}>
-            <Medallion cabal={player(seat).cabal} size={28} label={name(seat)} />
-            <small>×{conquest.emissaries[seat] ?? 0}</small>
-          </li>
+      {conquest.tied
+        .toSorted((a, b) => Number(b === seen.you) - Number(a === seen.you))
+        .map((winner) => (
+          <div key={winner} class="tb-order-if">
+            <h3>{winner === seen.you ? trophies.ifYouWin : trophies.ifWins(seen.name(winner))}</h3>
+            <ol>
+              {takesIf(conquest, seen.game.rankOrder, winner, count).map((seat, at) => {
+                const key = `take ${at}`;
+                return (
+                  <li key={key}>
+                    <Medallion cabal={seen.player(seat).cabal} size={26} label={seen.name(seat)} />
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
         ))}
-      </ol>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { PlayerView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
+import { openPolitics } from "../politics/open.ts";
 import { useSeen } from "../seen.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatName } from "./SeatName.tsx";
@@ -10,7 +11,7 @@ const SLOTS = 5;
 
 /** An opponent: everything that lies in the open, and a line for what does not. */
 export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: boolean }) {
-  const { words, view, name, pack } = useSeen();
+  const { words, view, name, pack, you } = useSeen();
   const slots = pack.cabals.find(({ id }) => id === player.cabal)?.board.cabalCost.length ?? SLOTS;
   const { seat } = t.value.table;
   const acting = view.waiting?.seats.includes(player.seat) && !view.waiting.answered.includes(player.seat);
@@ -80,6 +81,18 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
       <p class="tb-seat-screen">
         <Icon name="eclipse" size={13} />
         {seat.hidden}
+        {you !== null && (
+          <button
+            type="button"
+            class="tb-deal"
+            data-deal={player.seat}
+            aria-label={t.value.table.politics.openWith(name(player.seat))}
+            title={t.value.table.politics.openWith(name(player.seat))}
+            onClick={() => openPolitics("trade", player.seat)}
+          >
+            <Icon name="trade" size={14} />
+          </button>
+        )}
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
 import { Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { CYCLE_PHASES } from "./Phases.tsx";
+import { SettingsButton } from "./tools.tsx";
 import "./top.css";
 
 /** The top of a phone: Cycle, phase, own points. */
@@ -36,7 +37,7 @@ export function PhoneTop() {
           <small>{ofGoal(pack.constants.victoryPointsToWin)}</small>
         </p>
       )}
-      <LanguageSwitch />
+      {you === null ? <LanguageSwitch /> : <SettingsButton />}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
 import { Icon, VpTrack } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { Phases } from "./Phases.tsx";
+import { PoliticsButton, SettingsButton } from "./tools.tsx";
 import "./top.css";
 
 /** Brand, Cycle, phases, Victory Points, language, rules. */
@@ -41,9 +42,11 @@ export function TopBar() {
       </div>
       <div class="tb-tools">
         <LanguageSwitch />
+        {seen.you !== null && <PoliticsButton />}
         <Link class="tb-tool" href="/rules/diktat" aria-label={words.rules} title={words.rules}>
           <Icon name="book" size={19} />
         </Link>
+        {seen.you !== null && <SettingsButton />}
       </div>
     </header>
   );

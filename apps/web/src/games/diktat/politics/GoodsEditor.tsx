@@ -1,0 +1,66 @@
+import { t } from "../../../i18n/index.ts";
+import { remaining } from "../../../questions/draft.ts";
+import { useSeen } from "../seen.ts";
+import { addThing, changeDeal, removeThing, type Side } from "./deal.ts";
+import { counted, GoodRow, goodName, goodPicture } from "./goods.tsx";
+
+interface Props {
+  readonly side: "give" | "want";
+  readonly value: Side;
+  readonly most: number;
+  readonly supply: Readonly<Record<string, number>>;
+}
+
+/** One side of a trade: what lies on it, and everything that could be added. */
+export function GoodsEditor({ side, value, most, supply }: Props) {
+  const seen = useSeen();
+  const { trade } = t.value.table.politics;
+  const { question } = t.value;
+  const setPp = (pp: number) => changeDeal({ [side]: { ...value, pp: Math.max(0, Math.min(most, pp)) } });
+  const addable = Object.keys(supply).filter((ref) => remaining(supply, [...value.things], ref) > 0);
+  return (
+    <>
+      <ul class="tb-goods">
+        {counted(value.things, value.pp).map(([ref, n]) => (
+          <GoodRow key={ref} of={ref} n={n} look="draft" seen={seen}>
+            <button
+              type="button"
+              class="tb-good-step"
+              aria-label={question.less(goodName(seen, ref))}
+              onClick={() => (ref === "pp" ? setPp(value.pp - 1) : removeThing(side, ref))}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              class="tb-good-step"
+              aria-label={question.more(goodName(seen, ref))}
+              aria-disabled={ref === "pp" ? value.pp >= most : !addable.includes(ref)}
+              onClick={() => (ref === "pp" ? setPp(value.pp + 1) : addThing(side, supply, ref))}
+            >
+              +
+            </button>
+          </GoodRow>
+        ))}
+      </ul>
+      <ul class="tb-addable" aria-label={trade.add}>
+        {value.pp === 0 && most > 0 && (
+          <li>
+            <button type="button" data-good="pp" onClick={() => setPp(1)}>
+              {goodPicture(seen, "pp")} PP
+            </button>
+          </li>
+        )}
+        {addable
+          .filter((ref) => !value.things.includes(ref))
+          .map((ref) => (
+            <li key={ref}>
+              <button type="button" data-good={ref} onClick={() => addThing(side, supply, ref)}>
+                {goodPicture(seen, ref)} {goodName(seen, ref)}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { t } from "../../../i18n/index.ts";
+import { act } from "../../../store/answer.ts";
+import { cabalLook } from "../art/index.ts";
+import { labelOf } from "../labels.ts";
+import { type Seen, useSeen } from "../seen.ts";
+import { openPolitics, politics } from "./open.ts";
+import "./slips.css";
+
+interface Slip {
+  readonly key: string;
+  readonly from: number;
+  readonly text: string;
+  readonly expires: string;
+  read(): void;
+  refuse(): void;
+}
+
+/** Received offers wait in the north-west corner of the map: one line, two buttons, the colour of who makes them. */
+export function OfferSlips() {
+  const seen = useSeen();
+  const { slips } = t.value.table.politics;
+  if (politics.value) return null;
+  const waiting = slipsOf(seen);
+  if (waiting.length === 0) return null;
+  const [first] = waiting;
+  return (
+    <section class="tb-slips" aria-label={slips.label(waiting.length)} aria-live="polite">
+      <div class="tb-slip" style={{ "--who": cabalLook(seen.player(first!.from).cabal).colour }}>
+        <p>{first!.text}</p>
+        <div>
+          <button type="button" data-read onClick={first!.read}>
+            {slips.read}
+          </button>
+          <button type="button" onClick={first!.refuse}>
+            {slips.refuse}
+          </button>
+          <small>{first!.expires}</small>
+        </div>
+      </div>
+      {waiting.length > 1 && <p class="tb-slips-more">{slips.more(waiting.length - 1)}</p>}
+    </section>
+  );
+}
+
+function slipsOf(seen: Seen): Slip[] {
+  const { slips } = t.value.table.politics;
+  const { offers, oathOffers } = seen.game;
+  const received = offers
+    .filter(({ to }) => to === seen.you)
+    .map((offer): Slip => {
+      const ref = `offer:${offer.from}:${offer.id}`;
+      const name = seen.name(offer.from);
+      if (offer.kind === "place")
+        return {
+          key: ref,
+          from: offer.from,
+          text: slips.place(name, labelOf(seen, `pile:${offer.pile}`)),
+          expires: "",
+          read: () => openPolitics("inform", offer.from),
+          refuse: () => void act("refuseConcede", [ref]),
+        };
+      return {
+        key: ref,
+        from: offer.from,
+        text: slips.trade(name, seen.words.goods(offer.give), seen.words.goods(offer.want)),
+        expires: seen.words.ref(offer.until, seen.name),
+        read: () => openPolitics("trade", offer.from),
+        refuse: () => void act("refuseTrade", [ref]),
+      };
+    });
+  const oaths = oathOffers
+    .filter(({ to }) => to === seen.you)
+    .map(
+      ({ from, until }): Slip => ({
+        key: `oath ${from}`,
+        from,
+        text: slips.oath(seen.name(from)),
+        expires: seen.words.ref(until, seen.name),
+        read: () => openPolitics("oath", from),
+        refuse: () => void act("refuseOath", [`seat:${from}`]),
+      }),
+    );
+  return [...received, ...oaths];
+}

@@ -1,0 +1,100 @@
+import type { Seat } from "@paravent/kernel";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../../i18n/index.ts";
+import { Icon, type IconName, Medallion } from "../art/index.ts";
+import { opponents, type Seen, useSeen } from "../seen.ts";
+import { InformTab } from "./InformTab.tsx";
+import { Notebook } from "./Notebook.tsx";
+import { OathTab } from "./OathTab.tsx";
+import { closePolitics, openPolitics, type PoliticsTab, politics } from "./open.ts";
+import { TradeTab } from "./TradeTab.tsx";
+import "./politics.css";
+
+const LEAVES = [
+  ["trade", "trade"],
+  ["oath", "oath"],
+  ["inform", "eye"],
+  ["notebook", "notebook"],
+] as const satisfies readonly (readonly [PoliticsTab, IconName])[];
+
+/** The side sheet of politics. The west half of the map, the seats and the own board stay in sight and in reach. */
+export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
+  const seen = useSeen();
+  const shown = politics.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shown) heading.current?.focus();
+  }, [shown === null]);
+  if (!shown || seen.you === null) return null;
+  const { tab, partner } = shown;
+  const words = t.value.table.politics;
+  return (
+    <aside class={embedded ? "tb-politics embedded" : "tb-politics"} aria-label={words.label}>
+      <header>
+        <h2 ref={heading} tabIndex={-1} class="disp">
+          {words.tabs[tab]}
+        </h2>
+        {tab !== "notebook" && (
+          <div class="tb-partners">
+            {opponents(seen).map(({ seat, cabal }) => (
+              <button
+                key={seat}
+                type="button"
+                data-partner={seat}
+                aria-pressed={seat === partner}
+                onClick={() => openPolitics(tab, seat)}
+              >
+                <Medallion cabal={cabal} size={20} />
+                {seen.name(seat)}
+                {waitsFor(seen, seat) && <i class="tb-dot" title={words.waiting} />}
+              </button>
+            ))}
+          </div>
+        )}
+        {!embedded && (
+          <button
+            type="button"
+            class="tb-politics-close"
+            aria-label={t.value.table.sheet.close}
+            onClick={closePolitics}
+          >
+            <Icon name="cross" size={18} />
+          </button>
+        )}
+      </header>
+      <nav aria-label={words.label}>
+        {LEAVES.map(([leaf, icon]) => (
+          <button
+            key={leaf}
+            type="button"
+            class="tb-leaf"
+            data-leaf={leaf}
+            aria-current={leaf === tab ? "page" : undefined}
+            onClick={() => openPolitics(leaf, partner)}
+          >
+            <Icon name={icon} size={15} /> {words.tabs[leaf]}
+          </button>
+        ))}
+      </nav>
+      <div class="tb-politics-leaf">
+        {tab === "trade" && <TradeTab partner={partner} />}
+        {tab === "oath" && <OathTab partner={partner} />}
+        {tab === "inform" && <InformTab partner={partner} />}
+        {tab === "notebook" && <Notebook />}
+      </div>
+    </aside>
+  );
+}
+
+/** Whether an offer of this player waits for the reader's answer. */
+export function waitsFor({ game, you }: Seen, seat: Seat): boolean {
+  return (
+    game.offers.some(({ from, to }) => from === seat && to === you) ||
+    game.oathOffers.some(({ from, to }) => from === seat && to === you)
+  );
+}
+
+/** How many offers wait for the reader. */
+export function offersWaiting({ game, you }: Seen): number {
+  return [...game.offers, ...game.oathOffers].filter(({ to }) => to === you).length;
+}
