@@ -44,7 +44,7 @@ test("a reload and a killed server lose nothing, and the table goes on by itself
 
 test("two people meet at a table by its link", async () => {
   const host = await house.visit(DESKTOP, "fr");
-  await host.page.getByRole("button", { name: "Créer une table" }).click();
+  await host.page.getByRole("button", { name: "Créer une table de Diktat" }).click();
   await host.page.getByRole("button", { name: "2", exact: true }).click();
   await host.page.getByRole("button", { name: "Une personne, par invitation" }).click();
   await host.page.getByRole("button", { name: "Ouvrir la table et inviter" }).click();

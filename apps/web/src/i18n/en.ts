@@ -1,4 +1,5 @@
 import { talk, undo } from "./en-company.ts";
+import { dclight } from "./en-dclight.ts";
 import { table } from "./en-table.ts";
 import type { Messages } from "./index.ts";
 
@@ -6,9 +7,10 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 /** The shell in English. */
 export const en: Messages = {
-  table,
+  dclight,
   talk,
   undo,
+  table,
   language: { label: "Language", fr: "Français", en: "English" },
   brand: { home: "Paravent, home" },
   nav: { play: "Play", games: "My games", rules: "Rules", main: "Navigation" },
@@ -18,11 +20,11 @@ export const en: Messages = {
     diktat: ["Prague, under a night without end.", "Place, spy, swear, betray."],
     diktatFacts: "2 to 5 players · 60 to 150 min · with or without bots",
     dclight: "Islands, dice and jealous gods.",
-    dclightFacts: "2 to 4 players · 45 to 60 min",
-    dclightLater: "Coming soon to this table",
+    dclightFacts: "2 to 4 players · 45 to 60 min · with or without bots",
     play: "Play",
-    playLabel: "Play Diktat against three bots",
+    playLabel: { diktat: "Play Diktat against three bots", dclight: "Play DCLight against three bots" },
     create: "Create a table",
+    createLabel: { diktat: "Create a table of Diktat", dclight: "Create a table of DCLight" },
     mine: "My games",
     waiting: (n) =>
       n === 0 ? "none is waiting for you" : n === 1 ? "1 is waiting for you" : `${n} are waiting for you`,
@@ -50,7 +52,7 @@ export const en: Messages = {
     keep: "Keep this name",
   },
   create: {
-    title: "Create a Diktat table",
+    title: { diktat: "Create a table of Diktat", dclight: "Create a table of DCLight" },
     players: "Players",
     seat: (n) => `Seat ${n}`,
     you: "You",

@@ -1,13 +1,15 @@
 import { talk, undo } from "./fr-company.ts";
+import { dclight } from "./fr-dclight.ts";
 import { table } from "./fr-table.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 /** The shell in French. English has the same keys, checked by type. */
 export const fr = {
-  table,
+  dclight,
   talk,
   undo,
+  table,
   language: { label: "Langue", fr: "Français", en: "English" },
   brand: { home: "Paravent, accueil" },
   nav: { play: "Jouer", games: "Mes parties", rules: "Règles", main: "Navigation" },
@@ -17,11 +19,11 @@ export const fr = {
     diktat: ["Prague, sous une nuit sans fin.", "Placez, espionnez, jurez, trahissez."],
     diktatFacts: "2 à 5 joueurs · 60 à 150 min · avec ou sans bots",
     dclight: "Des îles, des dés et des dieux jaloux.",
-    dclightFacts: "2 à 4 joueurs · 45 à 60 min",
-    dclightLater: "Bientôt sur cette table",
+    dclightFacts: "2 à 4 joueurs · 45 à 60 min · avec ou sans bots",
     play: "Jouer",
-    playLabel: "Jouer à Diktat contre trois bots",
+    playLabel: { diktat: "Jouer à Diktat contre trois bots", dclight: "Jouer à DCLight contre trois bots" },
     create: "Créer une table",
+    createLabel: { diktat: "Créer une table de Diktat", dclight: "Créer une table de DCLight" },
     mine: "Mes parties",
     waiting: (n: number) => (n === 0 ? "aucune ne vous attend" : n === 1 ? "1 vous attend" : `${n} vous attendent`),
     noneMine: "Aucune partie en cours. Jouez contre des bots, ou créez une table.",
@@ -48,7 +50,7 @@ export const fr = {
     keep: "Garder ce nom",
   },
   create: {
-    title: "Créer une table de Diktat",
+    title: { diktat: "Créer une table de Diktat", dclight: "Créer une table de DCLight" },
     players: "Joueurs",
     seat: (n: number) => `Place ${n}`,
     you: "Vous",

@@ -23,17 +23,19 @@ interface Props {
   readonly terms: readonly string[];
   mark(line: Told): ComponentChildren;
   readonly heading?: boolean;
+  /** The class its table dresses it by. */
+  readonly look?: string;
 }
 
 /** The story of a table, one sentence an event, newest at the bottom. */
-export function StoryList({ lines, terms, mark, heading = true }: Props) {
+export function StoryList({ lines, terms, mark, heading = true, look = "tb-log" }: Props) {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     end.current?.parentElement?.scrollTo({ top: 1e6 });
   }, [lines.length]);
   return (
-    <section class="tb-log" aria-label={t.value.table.journal}>
-      {heading && <h2 class="tb-log-title">{t.value.table.journal}</h2>}
+    <section class={look} aria-label={t.value.table.journal}>
+      {heading && <h2 class={`${look}-title`}>{t.value.table.journal}</h2>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol tabIndex={0} aria-label={t.value.table.journal}>
         {lines.map((line) => (

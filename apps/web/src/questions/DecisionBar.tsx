@@ -37,7 +37,7 @@ export function DecisionBar({ bar }: { bar: Bar }) {
 
 /** Step back, then commit. On a phone they stand apart from the sentence, in reach of the thumb. */
 export function BarButtons({ bar }: { bar: Bar }) {
-  const { back, commit } = bar;
+  const { back, commit, decline } = bar;
   return (
     <div class="bar-buttons">
       {!back && <UndoButton />}
@@ -51,6 +51,11 @@ export function BarButtons({ bar }: { bar: Bar }) {
           </svg>
           <span>{back.label}</span>
           <kbd>{t.value.bar.escape}</kbd>
+        </button>
+      )}
+      {decline && (
+        <button type="button" class="bar-decline" data-decline onClick={decline.run}>
+          {decline.label}
         </button>
       )}
       {commit && (

@@ -19,6 +19,8 @@ export interface Bar {
   readonly isReason?: boolean;
   readonly rule: RuleId | null;
   readonly back: BarAction | null;
+  /** A whole answer of its own, beside the commit button: to pass, to refuse, to buy nothing. */
+  readonly decline?: BarAction | null;
   /** `ready` false: it stays in sight, and pressing it says what is missing. */
   readonly commit: (BarAction & { readonly ready: boolean }) | null;
 }

@@ -63,6 +63,8 @@ function isDone(question: Question): boolean {
 }
 
 interface QuestionWords {
+  /** In place of the game's own sentence, where the table can say more. */
+  readonly lead?: string | null;
   readonly commit: string;
   readonly back: string;
   /** In place of the game's own quiet line. */
@@ -77,7 +79,7 @@ export function questionBar(speaker: Speaker, question: Question, mine: MineBar,
   const ready = isNew && isComplete(question.ask, draft);
   return {
     ...mine,
-    lead: lines.lead,
+    lead: words.lead ?? lines.lead,
     quiet: question.sealed === undefined ? (words.quiet ?? lines.quiet) : t.value.question.sealed,
     back: isFresh(question, draft) ? null : { label: words.back, run: () => dropDraft(question.subject) },
     commit: { label: words.commit, ready, run: () => ready && void answer(question, draft) },

@@ -1,5 +1,6 @@
 import type { CreateTable as Request, UndoPolicy } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { GAMES, type GameId } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import "./create-table.css";
 
@@ -7,7 +8,6 @@ type Seats = Request["seats"];
 type Sitter = "greedy" | "random" | "open";
 
 const SITTERS: readonly Sitter[] = ["greedy", "random", "open"];
-const COUNTS = [2, 3, 4, 5] as const;
 /** DK-COUNT-01 to -04, as a hint of how long the game is. */
 const LENGTH: Readonly<Record<number, { cycles: number; manoeuvres: number }>> = {
   2: { cycles: 5, manoeuvres: 5 },
@@ -16,8 +16,14 @@ const LENGTH: Readonly<Record<number, { cycles: number; manoeuvres: number }>> =
   5: { cycles: 3, manoeuvres: 4 },
 };
 
+interface Props {
+  readonly game: GameId;
+  onCreate(seats: Seats, undo: UndoPolicy): void;
+  onClose(): void;
+}
+
 /** The small sheet: how many players, and who sits on the other seats. */
-export function CreateTable({ onCreate, onClose }: { onCreate: (seats: Seats, undo: UndoPolicy) => void; onClose: () => void }) {
+export function CreateTable({ game, onCreate, onClose }: Props) {
   const { create } = t.value;
   const dialog = useRef<HTMLDialogElement>(null);
   const [players, setPlayers] = useState<number>(4);
@@ -26,7 +32,7 @@ export function CreateTable({ onCreate, onClose }: { onCreate: (seats: Seats, un
   useEffect(() => dialog.current?.showModal(), []);
 
   const others = sitters.slice(0, players - 1);
-  const length = LENGTH[players];
+  const length = game === "diktat" ? LENGTH[players] : undefined;
   const submit = (event: Event) => {
     event.preventDefault();
     const seats: Seats = ["me", ...others.map((who) => (who === "open" ? ("open" as const) : { bot: who }))];
@@ -37,11 +43,11 @@ export function CreateTable({ onCreate, onClose }: { onCreate: (seats: Seats, un
     <dialog ref={dialog} class="create" aria-labelledby="create-title" onClose={onClose}>
       <form onSubmit={submit}>
         <h2 id="create-title" class="disp">
-          {create.title}
+          {create.title[game]}
         </h2>
         <fieldset class="create-count">
           <legend>{create.players}</legend>
-          {COUNTS.map((n) => (
+          {GAMES[game].players.map((n) => (
             <button key={n} type="button" aria-pressed={n === players} onClick={() => setPlayers(n)}>
               {n}
             </button>

@@ -1,9 +1,15 @@
+import type { GameId } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { DclightFold, DiktatFold } from "./art/index.ts";
 import "./folds.css";
 
+interface Props {
+  onPlay(game: GameId): void;
+  onCreate(game: GameId): void;
+}
+
 /** The folding screen: four panels, one game painted over each pair. */
-export function Folds({ onPlay, onCreate }: { onPlay: () => void; onCreate: () => void }) {
+export function Folds({ onPlay, onCreate }: Props) {
   const { lobby } = t.value;
   return (
     <section class="folds" aria-label={lobby.games}>
@@ -29,12 +35,7 @@ export function Folds({ onPlay, onCreate }: { onPlay: () => void; onCreate: () =
         <div class="fold-band">
           <div class="fold-calls">
             <small>{lobby.diktatFacts}</small>
-            <button class="call-main" type="button" aria-label={lobby.playLabel} onClick={onPlay}>
-              {lobby.play}
-            </button>
-            <button class="call-other" type="button" onClick={onCreate}>
-              {lobby.create}
-            </button>
+            <Calls game="diktat" onPlay={onPlay} onCreate={onCreate} />
           </div>
         </div>
       </div>
@@ -56,10 +57,25 @@ export function Folds({ onPlay, onCreate }: { onPlay: () => void; onCreate: () =
         <div class="fold-band">
           <div class="fold-calls">
             <small>{lobby.dclightFacts}</small>
-            <p class="call-later">{lobby.dclightLater}</p>
+            <Calls game="dclight" onPlay={onPlay} onCreate={onCreate} />
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** "Play" asks nothing; "Create a table" asks who sits where. */
+function Calls({ game, onPlay, onCreate }: Props & { game: GameId }) {
+  const { lobby } = t.value;
+  return (
+    <>
+      <button class="call-main" type="button" aria-label={lobby.playLabel[game]} onClick={() => onPlay(game)}>
+        {lobby.play}
+      </button>
+      <button class="call-other" type="button" aria-label={lobby.createLabel[game]} onClick={() => onCreate(game)}>
+        {lobby.create}
+      </button>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CreateTable as Request, TableSummary, UndoPolicy } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
+import type { GameId } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { createTable, joinTable, RestFault } from "../net/rest.ts";
 import { language } from "../store/session.ts";
@@ -23,7 +24,7 @@ const DUEL: Seats = ["me", BOT];
 /** Home: the folding screen with both games, my games, open tables. */
 export function Lobby() {
   const [, navigate] = useLocation();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState<GameId | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const tables = useTables(setFault);
   const waiting = tables.mine.some(({ you, waitingFor }) => you !== null && waitingFor.includes(you));
@@ -32,8 +33,8 @@ export function Lobby() {
     opening
       .then(({ id }) => navigate(`/table/${id}`))
       .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));
-  const begin = (seats: Seats, undo: UndoPolicy = "own") =>
-    go(createTable({ game: "diktat", language: language.value, seats, undo }));
+  const begin = (game: GameId, seats: Seats, undo: UndoPolicy = "own") =>
+    go(createTable({ game, language: language.value, seats, undo }));
 
   return (
     <div class="lobby">
@@ -45,13 +46,20 @@ export function Lobby() {
             {faultText(fault)}
           </p>
         )}
-        <Folds onPlay={() => begin(USUAL)} onCreate={() => setCreating(true)} />
+        <Folds onPlay={(game) => begin(game, USUAL)} onCreate={setCreating} />
         <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
-          <MyGames tables={tables.mine} onLearn={() => begin(DUEL)} />
+          <MyGames tables={tables.mine} onLearn={() => begin("diktat", DUEL)} />
           <OpenTables tables={tables.open} onJoin={(id) => go(joinTable(id))} />
         </div>
       </main>
-      {creating && <CreateTable onCreate={begin} onClose={() => setCreating(false)} />}
+      {creating && (
+        <CreateTable
+          key={creating}
+          game={creating}
+          onCreate={(seats, undo) => begin(creating, seats, undo)}
+          onClose={() => setCreating(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableSummary } from "@paravent/protocol";
 import { Link } from "wouter";
+import { gameName } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { TablePicture } from "./art/index.ts";
 import "./my-games.css";
@@ -23,7 +24,7 @@ export function MyGames({ tables, onLearn }: { tables: readonly TableSummary[]; 
         {tables.length > 0 && <span>{lobby.waiting(tables.filter(isWaiting).length)}</span>}
       </div>
       {sorted.length === 0 && <p class="lobby-empty">{lobby.noneMine}</p>}
-      <ul class="mine">
+      <ul class="mine-list">
         {sorted.map((table) => (
           <Game key={table.id} table={table} />
         ))}
@@ -47,7 +48,7 @@ function Game({ table }: { table: TableSummary }) {
       <div>
         <b>{table.name}</b>
         <small>
-          Diktat, {lobby.status[table.status].toLowerCase()}
+          {gameName(table.game)}, {lobby.status[table.status].toLowerCase()}
           <br />
           {whoThinks(table)}
         </small>

@@ -1,4 +1,5 @@
 import type { SeatSummary, TableSummary } from "@paravent/protocol";
+import { gameName } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { TablePicture } from "./art/index.ts";
 import "./open-tables.css";
@@ -15,7 +16,7 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
         <span>{tables.length}</span>
       </div>
       {tables.length === 0 && <p class="lobby-empty">{lobby.noneOpen}</p>}
-      <ul class="open">
+      <ul class="open-list">
         {tables.map((table) => (
           <li key={table.id} class="open-table">
             <TablePicture game={table.game} variant={table.id} class="open-picture" />
@@ -27,7 +28,7 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
               <p>{lobby.openedBy(table.seats.find(({ kind }) => kind === "person")?.name ?? lobby.guest)}</p>
               <Seats seats={table.seats} />
               <p class="open-facts">
-                <span>Diktat</span>
+                <span>{gameName(table.game)}</span>
                 {bots(table) > 0 && <span>{lobby.bots(bots(table))}</span>}
               </p>
             </div>

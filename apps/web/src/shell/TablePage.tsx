@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { DiktatTable } from "../games/diktat/DiktatTable.tsx";
+import { GAMES, isOffered } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
@@ -35,6 +35,7 @@ export function TablePage({ id }: { id: string }) {
 function Scene() {
   const now = table.value!;
   if (view.value === null) return <WaitingRoom table={now} />;
-  // The registry of boards has one entry; a second game adds its line here.
-  return now.game === "diktat" ? <DiktatTable /> : <Notice home>{t.value.fault.lost}</Notice>;
+  if (!isOffered(now.game)) return <Notice home>{t.value.fault.lost}</Notice>;
+  const { Table } = GAMES[now.game];
+  return <Table />;
 }

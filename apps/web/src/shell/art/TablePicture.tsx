@@ -1,7 +1,9 @@
+import { Amphora } from "../../games/dclight/art/Amphora.tsx";
+import { DEVICES, type Device } from "../../games/dclight/art/devices.tsx";
 import { ARCHITECTURE } from "../../games/diktat/art/architecture/index.ts";
 import { SectorPicture } from "../../games/diktat/art/cards/SectorPicture.tsx";
 import type { SectorId } from "../../games/diktat/art/ids.ts";
-import { Amphora, DEVICES, type Device } from "./dclight.tsx";
+
 import "./art.css";
 
 export interface TablePictureProps {

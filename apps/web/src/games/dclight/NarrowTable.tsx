@@ -1,0 +1,130 @@
+import { signal } from "@preact/signals";
+import { Link } from "wouter";
+import { t } from "../../i18n/index.ts";
+import type { Bar } from "../../questions/bar.ts";
+import { BarButtons, DecisionBar } from "../../questions/DecisionBar.tsx";
+import { useShortcuts } from "../../questions/shortcuts.ts";
+import { FaceGlyph, SignGlyph } from "./art/index.ts";
+import { barFor } from "./bar/barFor.tsx";
+import { Frieze } from "./city/Frieze.tsx";
+import { PhoneTracks } from "./city/Tracks.tsx";
+import { keysFor } from "./keys.ts";
+import { GodPanel } from "./log/GodPanel.tsx";
+import { Inspector } from "./log/Inspector.tsx";
+import { Journal } from "./log/Journal.tsx";
+import { Holdings } from "./own/Holdings.tsx";
+import { SectorCards } from "./own/SectorCards.tsx";
+import { answerPanel } from "./own/TopPanel.tsx";
+import { PhoneScene } from "./scene/PhoneScene.tsx";
+import { SeatStrip } from "./seats/Seats.tsx";
+import { shownPlayer, useSeen } from "./seen.ts";
+import { DEV_TURN, DISCARD, LOST_BUILDING, placeOf, TO_LIMIT, TURN_DRAW } from "./subjects.ts";
+import { PhoneTop } from "./top/PhoneTop.tsx";
+import "./narrow.css";
+
+const TABS = ["dice", "city", "hand", "log"] as const;
+type Tab = (typeof TABS)[number];
+
+const tab = signal<Tab>("dice");
+
+/** Phone and standing tablet: one scene at a time under the rivals, the bar and what it needs always in reach. */
+export function NarrowTable() {
+  const bar = barFor(useSeen());
+  useShortcuts(keysFor(bar), bar);
+  return (
+    <div class="dc-narrow">
+      <PhoneTop />
+      <SeatStrip />
+      <main class={`dc-scene ${tab.value}`}>
+        <Shown />
+      </main>
+      <DecisionBar bar={bar} />
+      <Answer bar={bar} />
+      <nav class="dc-tabs on-slip" aria-label={t.value.table.tabs.label}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={tab.value === name ? "page" : undefined}
+            onClick={() => {
+              tab.value = name;
+            }}
+          >
+            <TabSign tab={name} />
+            {t.value.dclight.tabs[name]}
+          </button>
+        ))}
+        <Link href="/rules/dclight">
+          <SignGlyph sign="book" size={20} />
+          {t.value.table.tabs.rules}
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+function TabSign({ tab: name }: { tab: Tab }) {
+  if (name === "dice") return <FaceGlyph face="military" size={20} />;
+  if (name === "city") return <FaceGlyph face="religion" size={20} />;
+  return <SignGlyph sign={name === "hand" ? "card" : "chat"} size={20} />;
+}
+
+function Shown() {
+  const seen = useSeen();
+  const player = shownPlayer(seen);
+  switch (tab.value) {
+    case "dice":
+      return <PhoneScene />;
+    case "city":
+      return (
+        <>
+          <Frieze player={player} />
+          <PhoneTracks player={player} />
+          <div class="dc-pad">
+            <SectorCards />
+          </div>
+        </>
+      );
+    case "hand":
+      return (
+        <div class="dc-pad">
+          <Holdings />
+          <Inspector />
+        </div>
+      );
+    case "log":
+      return (
+        <div class="dc-pad dc-story">
+          <GodPanel />
+          <Journal heading={false} />
+        </div>
+      );
+  }
+}
+
+/** Questions that are answered with the cards in front of the player. */
+const WITH_CARDS: ReadonlySet<string | null> = new Set([DEV_TURN, TURN_DRAW, TO_LIMIT, DISCARD, LOST_BUILDING]);
+
+/** Under the bar: what the open question needs, else the eight tracks; and the commit button in reach of the thumb. */
+function Answer({ bar }: { bar: Bar }) {
+  const seen = useSeen();
+  const { question } = seen.view;
+  const panel = question && answerPanel(question);
+  const withCards = question && WITH_CARDS.has(placeOf(question)) && tab.value !== "hand";
+  return (
+    <section class="dc-answer-sheet" aria-label={t.value.dclight.ownSheet}>
+      <div class="dc-answer-scroll">
+        {panel || withCards ? (
+          <>
+            {panel}
+            {withCards && <Holdings />}
+          </>
+        ) : (
+          tab.value !== "city" && <PhoneTracks player={shownPlayer(seen)} />
+        )}
+        {bar.quiet && bar.tone === "mine" && !bar.isReason && <p class="dc-effect">{bar.quiet}</p>}
+      </div>
+      <BarButtons bar={bar} />
+    </section>
+  );
+}

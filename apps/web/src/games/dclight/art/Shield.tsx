@@ -1,0 +1,24 @@
+import type { Device } from "./devices.tsx";
+import { DeviceGlyph } from "./Glyph.tsx";
+import "./shield.css";
+
+/** Devices by seat, and the colours that go with them: nothing that competes with red, blue and green. */
+const BY_SEAT: readonly Device[] = ["labrys", "owl", "bull", "dolphin"];
+const COLOURS: Readonly<Record<Device, string>> = {
+  labrys: "#1d1310",
+  owl: "#5a2160",
+  bull: "#8f5600",
+  dolphin: "#12777c",
+};
+
+export const deviceOf = (seat: number): Device => BY_SEAT[seat % BY_SEAT.length]!;
+export const colourOf = (seat: number): string => COLOURS[deviceOf(seat)];
+
+/** A player's mark: the device of the city on its shield. */
+export function Shield({ seat, size = 18, label }: { seat: number; size?: number; label?: string | undefined }) {
+  return (
+    <span class="dc-shield" style={{ width: `${size}px`, height: `${size}px`, background: colourOf(seat) }}>
+      <DeviceGlyph device={deviceOf(seat)} size={Math.round(size * 0.6)} label={label} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { SECTOR_OF } from "@paravent/dclight";
+import type { Question } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import { beneficiaries, chosenDice } from "../forecast.ts";
+import type { Seen } from "../seen.ts";
+import { isPurchase, OFFERING, placeOf } from "../subjects.ts";
+
+/** The quiet line of the bar: what the draft would bring about, for the player and for the others. */
+export function consequence(seen: Seen, question: Question): string | null {
+  if (isPurchase(question)) return purchase(seen, question);
+  if (placeOf(question) === OFFERING && seen.game.facing)
+    return t.value.dclight.ifRefused(seen.lexicon.creatureText(seen.game.facing.creature));
+  return null;
+}
+
+/** DC-PROD-20, -22: others profit from what is bought, or the common marker advances. */
+function purchase(seen: Seen, question: Question): string | null {
+  const words = t.value.dclight.purchase;
+  const dice = chosenDice(seen, question);
+  const [first] = dice;
+  if (!first) return null;
+  const gains = dice.map(({ face }) => seen.lexicon.track(face));
+  const who = beneficiaries(seen, first.colour).map(seen.name);
+  const sector = seen.lexicon.sector(SECTOR_OF[first.colour]);
+  return who.length > 0 ? words.matched(dice.length, gains, who, sector) : words.unmatched(dice.length, gains);
+}

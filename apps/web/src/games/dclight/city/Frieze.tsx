@@ -1,0 +1,52 @@
+import { type PlayerView, SECTORS, type Sector } from "@paravent/dclight";
+import { useId } from "preact/hooks";
+import { t } from "../../../i18n/index.ts";
+import { CivilDistrict } from "../art/frieze/civil.tsx";
+import { MilitaryDistrict } from "../art/frieze/military.tsx";
+import { ReligionDistrict } from "../art/frieze/religion.tsx";
+import { deviceOf, FaceGlyph } from "../art/index.ts";
+import { PotteryDefs } from "../art/pottery.tsx";
+import { useSeen } from "../seen.ts";
+import "./frieze.css";
+
+/** The city as it stands: three districts that grow with the ages of their sectors. */
+export function Frieze({ player }: { player: PlayerView }) {
+  return (
+    <div class="dc-frieze">
+      {SECTORS.map((sector) => (
+        <District key={sector} sector={sector} player={player} />
+      ))}
+    </div>
+  );
+}
+
+function District({ sector, player }: { sector: Sector; player: PlayerView }) {
+  const { lexicon } = useSeen();
+  const id = useId();
+  const age = player.ages[sector];
+  const name = lexicon.sector(sector);
+  return (
+    <figure class={`dc-district ${sector}`}>
+      <svg viewBox="0 0 280 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <PotteryDefs id={id} />
+        <rect width="280" height="128" fill="#CE6B3E" />
+        {/* A new age rises into place; the key makes it a new drawing. */}
+        <g key={age} class="dc-district-art" filter={`url(#${id}-pottery)`}>
+          {sector === "military" && <MilitaryDistrict age={age} device={deviceOf(player.seat)} />}
+          {sector === "civil" && <CivilDistrict age={age} />}
+          {sector === "religion" && <ReligionDistrict age={age} />}
+        </g>
+        <path d="M-300 118h900v10h-900zM-300 0h900v8h-900z" fill="#1D1310" />
+      </svg>
+      <figcaption>
+        <FaceGlyph face={sector} size={15} />
+        <span class="mc">{name}</span>
+        <span class="dc-district-age" role="img" aria-label={t.value.dclight.age(name, age)}>
+          {[1, 2, 3].map((step) => (
+            <i key={step} class={step <= age ? "on" : ""} />
+          ))}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

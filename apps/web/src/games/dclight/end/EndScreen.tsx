@@ -1,0 +1,50 @@
+import type { FinalView } from "@paravent/dclight";
+import { useLocation } from "wouter";
+import { t } from "../../../i18n/index.ts";
+import type { Bar } from "../../../questions/bar.ts";
+import { DecisionBar } from "../../../questions/DecisionBar.tsx";
+import { useRematch } from "../../../shell/rematch.ts";
+import { isNarrow } from "../../../store/media.ts";
+import { DeviceGlyph, deviceOf, SignGlyph } from "../art/index.ts";
+import { Journal } from "../log/Journal.tsx";
+import { type Seen, useSeen } from "../seen.ts";
+import { PhoneTop } from "../top/PhoneTop.tsx";
+import { TopBar } from "../top/TopBar.tsx";
+import { OpenHands } from "./OpenHands.tsx";
+import { Podium } from "./Podium.tsx";
+import { PointSources } from "./PointSources.tsx";
+import "./end.css";
+
+/** The last page: whose city is the greatest, where each point came from, and what lay face down. */
+export function EndScreen({ final }: { final: FinalView }) {
+  const seen = useSeen();
+  const [, navigate] = useLocation();
+  const again = useRematch(seen.table);
+  return (
+    <div class="dc-end" data-screen="end">
+      {isNarrow.value ? <PhoneTop /> : <TopBar />}
+      <Podium final={final} />
+      <main class="dc-end-main">
+        <PointSources final={final} />
+        <OpenHands final={final} />
+        <Journal />
+      </main>
+      <DecisionBar bar={endBar(seen, final, again, () => navigate("/"))} />
+    </div>
+  );
+}
+
+function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {
+  const { end } = t.value.dclight;
+  const won = seen.you !== null && final.winners.includes(seen.you);
+  return {
+    tone: "victory",
+    tag: won ? t.value.bar.victory : t.value.bar.ended,
+    mark: won ? <DeviceGlyph device={deviceOf(seen.you!)} size={18} /> : <SignGlyph sign="first" size={18} />,
+    lead: end.why[final.end](seen.game.turn),
+    quiet: t.value.table.end.kept,
+    rule: null,
+    back: { label: t.value.table.end.home, run: home },
+    commit: { label: t.value.table.end.again, ready: true, run: again },
+  };
+}

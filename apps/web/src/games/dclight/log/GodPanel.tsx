@@ -1,0 +1,35 @@
+import { t } from "../../../i18n/index.ts";
+import { GodDie, ROMAN } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import "./god.css";
+
+/** The six gods of the black die; the one of the turn with its effect in one line (DC-PROD-05). */
+export function GodPanel() {
+  const { game, pack, lexicon } = useSeen();
+  const words = t.value.dclight;
+  const god = game.god === null ? undefined : lexicon.god(game.god);
+  return (
+    <section class="dc-gods" aria-label={words.god.title}>
+      <h2 class="mc">
+        {words.god.title}
+        <small>{god ? words.god.die(god.face) : words.god.none}</small>
+      </h2>
+      <ol>
+        {pack.gods.map(({ id, face }) => (
+          <li key={id} class={id === game.god ? "on" : ""} title={`${lexicon.godName(id)} : ${lexicon.godText(id)}`}>
+            <span class="visually-hidden">{lexicon.godName(id)}</span>
+            <span class="mc" aria-hidden="true">
+              {id === game.god ? <GodDie key={game.turn} number={face} /> : ROMAN[face]}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {god && (
+        <p>
+          <b>{lexicon.godName(god.id)}</b>
+          {t.value.table.colon} {lexicon.godText(god.id)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { t } from "../../../i18n/index.ts";
+import { pointed } from "../pointed.ts";
+import { useSeen } from "../seen.ts";
+
+/** All about the card that is pointed at or focused. */
+export function Inspector() {
+  const { lexicon } = useSeen();
+  const words = t.value.dclight;
+  const what = pointed.value;
+  const card = what === null ? undefined : lexicon.card(what.card);
+  if (!card) return null;
+  return (
+    <aside class="dc-inspector" aria-label={words.inspector}>
+      <b class="mc">{lexicon.cardName(card.id)}</b>
+      {lexicon.cardText(card.id)}
+      <small>
+        {[lexicon.sector(card.deck), words.kind[card.kind], lexicon.price(card.cost)].join(" · ")}
+        {card.vp > 0 && ` · ${words.points(card.vp)}`}
+      </small>
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { SECTORS, type Sector } from "@paravent/dclight";
+import type { Question } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import { draftOf } from "../../../store/draft.ts";
+import { FaceGlyph, ROMAN } from "../art/index.ts";
+import { labelOf } from "../labels.tsx";
+import { agePrice, missing } from "../prices.ts";
+import { shownPlayer, useSeen } from "../seen.ts";
+import { pathOf } from "../subjects.ts";
+import { PriceSigns } from "./CardTile.tsx";
+import { Inner } from "./Inner.tsx";
+import { branchUse, deeperThan } from "./uses.ts";
+import "./dev-panel.css";
+
+/** The actions of Development that are not on cards: three ages and the use of Morale; or what the chosen one still needs. */
+export function DevPanel({ question }: { question: Question }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const [action, what] = pathOf(draftOf(question));
+  const depth = action === "morale" ? 1 : 2;
+  const deeper = action === "age" || action === undefined ? null : deeperThan(question, depth);
+  if (deeper)
+    return (
+      <section class="dc-dev" aria-label={words.dev.needs}>
+        <h2 class="dc-own-title mc">
+          {action === "morale" ? words.dev.morale : labelOf(seen, what ?? action ?? "")}
+          <small>{words.dev.needs}</small>
+        </h2>
+        <p class="dc-dev-text">{what?.startsWith("card:") ? seen.lexicon.cardText(what.slice(5)) : ""}</p>
+        <Inner {...deeper} />
+      </section>
+    );
+  return (
+    <section class="dc-dev" aria-label={words.dev.title}>
+      <h2 class="dc-own-title mc">
+        {words.dev.title}
+        <small>{words.dev.cardsBelow}</small>
+      </h2>
+      <div class="dc-dev-row">
+        {SECTORS.map((sector) => (
+          <AgeCard key={sector} sector={sector} question={question} />
+        ))}
+        <MoraleCard question={question} />
+      </div>
+    </section>
+  );
+}
+
+/** The next age of a sector with its price, or what is missing to it. */
+function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const player = shownPlayer(seen);
+  const price = agePrice(seen, player, sector);
+  const { ref, isOffered, isChosen, press } = branchUse(question, ["age", `age:${sector}`]);
+  const age = player.ages[sector];
+  const name = seen.lexicon.sector(sector);
+  const short = price ? seen.lexicon.price(missing(player, price)) : "";
+  const line = price ? (short ? words.dev.short(short) : seen.lexicon.price(price)) : words.dev.complete;
+  return (
+    <button
+      type="button"
+      class={`dc-dev-card ${sector} ${isChosen ? "chosen" : isOffered ? "open" : "closed"}`}
+      data-ref={ref}
+      aria-pressed={isOffered ? isChosen : undefined}
+      aria-disabled={!isOffered}
+      aria-label={`${words.dev.age(name, Math.min(3, age + 1))}, ${line}`}
+      onClick={press}
+    >
+      <span>
+        <FaceGlyph face={sector} size={17} />
+        {name}
+      </span>
+      <b class="mc">{price ? `${words.ageWord} ${ROMAN[age + 1]}` : words.dev.complete}</b>
+      {price && !short && <PriceSigns price={price} />}
+      {short && <small>{words.dev.short(short)}</small>}
+    </button>
+  );
+}
+
+/** DC-DEV-08: 2 Morale for a point, a step back of the Creature marker, or a card. */
+function MoraleCard({ question }: { question: Question }) {
+  const { lexicon, pack } = useSeen();
+  const words = t.value.dclight;
+  const { isOffered, isChosen, press } = branchUse(question, ["morale"]);
+  return (
+    <button
+      type="button"
+      class={`dc-dev-card morale ${isChosen ? "chosen" : isOffered ? "open" : "closed"}`}
+      data-ref="morale"
+      aria-pressed={isOffered ? isChosen : undefined}
+      aria-disabled={!isOffered}
+      onClick={press}
+    >
+      <span>
+        <FaceGlyph face="morale" size={17} />
+        {pack.constants.moralePrice} {lexicon.track("morale")}
+      </span>
+      <b class="mc">{words.dev.morale}</b>
+      <small>{words.dev.moraleText}</small>
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { t } from "../../../i18n/index.ts";
+import { FaceGlyph, SignGlyph } from "../art/index.ts";
+import { shownPlayer, useSeen } from "../seen.ts";
+import { CardTile } from "./CardTile.tsx";
+import { StandingPasses } from "./StandingPasses.tsx";
+import { useOfBuilding, useOfHandCard } from "./uses.ts";
+
+/** Buildings in play, then the hand: what lies in front of the player. */
+export function Holdings() {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const player = shownPlayer(seen);
+  const hand = seen.game.own?.hand ?? [];
+  return (
+    <section class="dc-holdings" aria-label={words.holdings}>
+      <h2 class="dc-own-title mc">
+        {words.holdings}
+        <small>
+          <Trophies />
+          {seen.you !== null && words.handCount(hand.length, seen.pack.constants.handMax)}
+        </small>
+      </h2>
+      <div class="dc-tiles">
+        {player.buildings.map((building) => (
+          <CardTile
+            key={building.ref}
+            card={building.card}
+            building={building}
+            use={seen.you === null ? null : useOfBuilding(seen, building.ref)}
+          />
+        ))}
+        {hand.map((card, at) => (
+          <CardTile
+            key={`${card} ${hand.indexOf(card) === at ? "" : at}`}
+            card={card}
+            // Two of a kind are one choice: the first of them is touched.
+            use={hand.indexOf(card) === at ? useOfHandCard(seen, card) : null}
+          />
+        ))}
+        {player.buildings.length + hand.length === 0 && <p class="dc-empty">{words.nothingYet}</p>}
+      </div>
+      <StandingPasses />
+    </section>
+  );
+}
+
+/** Face down under the board: defeated creatures, destroyed buildings. */
+function Trophies() {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const { trophies } = shownPlayer(seen);
+  if (trophies.creatures + trophies.buildings === 0) return null;
+  const own = seen.game.own?.trophies;
+  const names = own
+    ? [
+        ...own.creatures.map((creature) => seen.lexicon.creatureName(creature)),
+        ...own.buildings.map(({ as }) => seen.lexicon.cardName(as)),
+      ].join(", ")
+    : undefined;
+  return (
+    <span class="dc-trophies" title={names}>
+      {trophies.creatures > 0 && (
+        <span>
+          <FaceGlyph face="creature" size={15} />
+          {words.defeated(trophies.creatures)}
+        </span>
+      )}
+      {trophies.buildings > 0 && (
+        <span>
+          <SignGlyph sign="hammer" size={14} />
+          {words.destroyed(trophies.buildings)}
+        </span>
+      )}
+      {names && <span class="visually-hidden">{names}</span>}
+    </span>
+  );
+}

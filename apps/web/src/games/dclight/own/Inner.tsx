@@ -1,0 +1,57 @@
+import { isPossible } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
+import { choose, isBranch } from "../../../questions/draft.ts";
+import { Option } from "../../../questions/Option.tsx";
+import { pictureOf, wordingOf } from "../labels.tsx";
+import { Split } from "../scene/Split.tsx";
+import { shownPlayer, useSeen } from "../seen.ts";
+import type { Deeper } from "./uses.ts";
+
+/** What an action still needs: whom it is aimed at, which building, how points are shared, which deck. */
+export function Inner({ ask, draft, onDraft }: Deeper) {
+  const seen = useSeen();
+  const wording = wordingOf(seen, {});
+  if (ask.shape === "allocate") {
+    const left = ask.total - Object.values(draft ?? {}).reduce((sum: number, n) => sum + Number(n), 0);
+    return (
+      <div class="dc-inner">
+        <p class="q-hint">{t.value.question.leftToShare(left)}</p>
+        <Split ask={ask} draft={draft} player={shownPlayer(seen)} onDraft={onDraft} />
+      </div>
+    );
+  }
+  if (ask.shape !== "branch")
+    return (
+      <div class="dc-inner">
+        <AnswerWidget ask={ask} draft={draft} onDraft={onDraft} wording={wording} />
+      </div>
+    );
+  const chosen = isBranch(draft) ? draft : null;
+  const option = ask.options.find(({ name }) => name === chosen?.branch);
+  return (
+    <div class="dc-inner">
+      <div class="q-options">
+        {ask.options
+          .filter((candidate) => !candidate.ask || isPossible(candidate.ask))
+          .map(({ name }) => (
+            <Option
+              key={name}
+              value={name}
+              label={wording.label(name)}
+              picture={pictureOf(seen, name)}
+              pressed={chosen?.branch === name}
+              onPress={() => onDraft(chosen?.branch === name ? null : choose(ask, name))}
+            />
+          ))}
+      </div>
+      {option?.ask && chosen && (
+        <Inner
+          ask={option.ask}
+          draft={chosen.value ?? null}
+          onDraft={(value) => onDraft({ branch: option.name, value })}
+        />
+      )}
+    </div>
+  );
+}

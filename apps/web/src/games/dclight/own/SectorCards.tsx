@@ -1,0 +1,86 @@
+import { SECTORS, type Sector, SLOTS } from "@paravent/dclight";
+import { t } from "../../../i18n/index.ts";
+import { FaceGlyph, SignGlyph } from "../art/index.ts";
+import { shownPlayer, useSeen } from "../seen.ts";
+import { BUY_ACCESSORY, BUY_SECONDARY, placeOf } from "../subjects.ts";
+import "./sector-cards.css";
+
+/** The three sector cards of the turn: those revealed in their colour, those still secret hatched and dotted. */
+export function SectorCards() {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const player = shownPlayer(seen);
+  const own = seen.game.own?.order ?? [];
+  const isOrdered = player.order.length > 0;
+  return (
+    <section class="dc-sectors" aria-label={words.sectorsTitle}>
+      <h2 class="dc-own-title mc">
+        {words.sectorsTitle}
+        <small>{isOrdered ? words.secretUntil : words.notOrdered}</small>
+      </h2>
+      <ol>
+        {SLOTS.map((slot, at) => {
+          const shown = player.order[at] ?? null;
+          const sector = shown ?? own[at] ?? null;
+          if (!isOrdered) return <Unordered key={slot} sector={SECTORS[at]!} />;
+          if (!sector)
+            return (
+              <li key={slot} class="dc-sector-card hidden">
+                <small>{words.slot[slot]}</small>
+                <SignGlyph sign="eclipse" size={26} label={words.faceDown} />
+              </li>
+            );
+          return (
+            <li
+              key={slot}
+              class={`dc-sector-card ${sector} ${shown ? "shown" : "known"} ${isNow(seen, at) ? "now" : ""}`}
+            >
+              <span>
+                <small>{words.slot[slot]}</small>
+                <b class="mc">{seen.lexicon.sector(sector)}</b>
+              </span>
+              <small>
+                {shown ? (
+                  slotLine(seen, slot)
+                ) : (
+                  <>
+                    <SignGlyph sign="eye" size={14} /> {t.value.table.onlyYou}
+                  </>
+                )}
+              </small>
+              <i class="dc-sector-sign">
+                <FaceGlyph face={sector} size={86} />
+              </i>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Before the cards are ordered: each sector with its age and what it lets one hold (DC-HAND-01). */
+function Unordered({ sector }: { sector: Sector }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const player = shownPlayer(seen);
+  return (
+    <li class={`dc-sector-card ${sector} shown`}>
+      <b class="mc">{seen.lexicon.sector(sector)}</b>
+      <small>{words.cardsOf(player.hand[sector], player.ages[sector])}</small>
+      <i class="dc-sector-sign">
+        <FaceGlyph face={sector} size={86} />
+      </i>
+    </li>
+  );
+}
+
+const isNow = (seen: ReturnType<typeof useSeen>, at: number): boolean => {
+  const place = placeOf(seen.view.question);
+  return (place === BUY_SECONDARY && at === 1) || (place === BUY_ACCESSORY && at === 2);
+};
+
+function slotLine(seen: ReturnType<typeof useSeen>, slot: (typeof SLOTS)[number]): string {
+  const words = t.value.dclight;
+  return slot === "priority" ? words.threeGained : words.buyAtMost(seen.pack.constants.purchases[slot]);
+}

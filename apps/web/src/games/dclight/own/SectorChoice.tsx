@@ -1,0 +1,122 @@
+import { type Sector, SLOTS } from "@paravent/dclight";
+import type { Question } from "@paravent/kernel";
+import { useRef, useState } from "preact/hooks";
+import { t } from "../../../i18n/index.ts";
+import { isRefs, move, toggle } from "../../../questions/draft.ts";
+import { useReorder } from "../../../questions/reorder.ts";
+import { draftOf, setDraft } from "../../../store/draft.ts";
+import { FaceGlyph } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import "./sector-cards.css";
+
+/** DC-PROD-01: the three cards on their three ranks. They are dragged, swapped by two touches, or moved with arrows. */
+export function SectorOrder({ question }: { question: Question }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const list = useRef<HTMLOListElement>(null);
+  const [held, setHeld] = useState<string | null>(null);
+  const draft = draftOf(question);
+  const order = isRefs(draft) ? draft : [];
+  const put = (next: readonly string[]) => setDraft(question.subject, [...next]);
+  const drag = useReorder(list, (from, to) => put(move(order, from, to)));
+  const press = (sector: string) => {
+    if (held === null || held === sector) return setHeld(held === sector ? null : sector);
+    put(order.map((other) => (other === sector ? held : other === held ? sector : other)));
+    setHeld(null);
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const step =
+      event.key === "ArrowLeft" || event.key === "ArrowUp"
+        ? -1
+        : event.key === "ArrowRight" || event.key === "ArrowDown"
+          ? 1
+          : 0;
+    const to = at + step;
+    if (step === 0 || to < 0 || to >= order.length) return;
+    event.preventDefault();
+    put(move(order, at, to));
+    requestAnimationFrame(() => list.current?.querySelectorAll("button")[to]?.focus());
+  };
+  return (
+    <section class="dc-sectors" aria-label={words.orderTitle}>
+      <h2 class="dc-own-title mc">
+        {words.orderTitle}
+        <small>{held ? words.swapWith : words.orderHow}</small>
+      </h2>
+      <ol ref={list}>
+        {order.map((ref, at) => {
+          const sector = ref as Sector;
+          const slot = SLOTS[at]!;
+          return (
+            <li key={slot} data-piece>
+              <button
+                type="button"
+                class={`dc-sector-card movable ${sector} ${held === sector ? "held" : ""}`}
+                data-ref={sector}
+                aria-pressed={held === sector}
+                aria-label={words.rankOf(words.slot[slot], seen.lexicon.sector(sector))}
+                onClick={() => press(sector)}
+                onKeyDown={(event) => onKeyDown(event, at)}
+                {...drag(at)}
+              >
+                <span>
+                  <small>{words.slot[slot]}</small>
+                  <b class="mc">{seen.lexicon.sector(sector)}</b>
+                </span>
+                <small>{words.slotHint[slot]}</small>
+                <i class="dc-sector-sign">
+                  <FaceGlyph face={sector} size={86} />
+                </i>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="visually-hidden" aria-live="polite">
+        {order
+          .map((sector, at) => words.rankOf(words.slot[SLOTS[at]!], seen.lexicon.sector(sector as Sector)))
+          .join(", ")}
+      </p>
+    </section>
+  );
+}
+
+/** DC-SETUP-09: the one sector that is built free of charge. */
+export function FreeSector({ question }: { question: Question }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const { ask } = question;
+  const draft = draftOf(question);
+  if (ask.shape !== "pick") return null;
+  return (
+    <section class="dc-sectors" aria-label={words.freeTitle}>
+      <h2 class="dc-own-title mc">
+        {words.freeTitle}
+        <small>{words.freeHow}</small>
+      </h2>
+      <ol>
+        {ask.from.map((ref) => {
+          const sector = ref as Sector;
+          const isChosen = isRefs(draft) && draft.includes(ref);
+          return (
+            <li key={ref}>
+              <button
+                type="button"
+                class={`dc-sector-card movable ${sector} ${isChosen ? "held" : ""}`}
+                data-ref={ref}
+                aria-pressed={isChosen}
+                onClick={() => setDraft(question.subject, toggle(ask, draft, ref))}
+              >
+                <b class="mc">{seen.lexicon.sector(sector)}</b>
+                <small>{words.freeHint[sector]}</small>
+                <i class="dc-sector-sign">
+                  <FaceGlyph face={sector} size={86} />
+                </i>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

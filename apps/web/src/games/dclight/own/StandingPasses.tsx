@@ -1,0 +1,39 @@
+import { WINDOWS } from "@paravent/dclight";
+import { t } from "../../../i18n/index.ts";
+import { act } from "../../../store/answer.ts";
+import { useSeen } from "../seen.ts";
+
+const ACT = "standingPass";
+
+/** DC-REACT-09: "never this turn" for each of the two windows, so that the table does not wait. Nobody else sees it. */
+export function StandingPasses() {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const standing = seen.view.standing.find((candidate) => candidate.act === ACT);
+  if (!standing || !seen.game.own) return null;
+  const { ask } = standing;
+  const set = seen.game.own.standing;
+  return (
+    <p class="dc-standing">
+      <span>{words.standing.title}</span>
+      {WINDOWS.map((window) => {
+        const isSet = set.includes(window);
+        const ref = `${isSet ? "clear" : "set"}:${window}`;
+        const isOpen = ask?.shape === "pick" && ask.from.includes(ref);
+        return (
+          <button
+            key={window}
+            type="button"
+            role="switch"
+            aria-checked={isSet}
+            aria-disabled={!isOpen}
+            title={words.standing.hint}
+            onClick={() => isOpen && void act(ACT, [ref])}
+          >
+            {words.standing[window]}
+          </button>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from "../../../i18n/index.ts";
+import { isTight } from "../../../store/media.ts";
+import { shownPlayer, useSeen } from "../seen.ts";
+import { Backdrop } from "./Backdrop.tsx";
+import { CommonTrack } from "./CommonTrack.tsx";
+import { FacingOrder } from "./FacingOrder.tsx";
+import { Stele } from "./Stele.tsx";
+import { Trays } from "./Trays.tsx";
+import "./scene.css";
+
+/** The middle of the table: trays of dice on the painted sea, or the creature being faced with its stele. */
+export function Scene() {
+  const seen = useSeen();
+  const { facing, creatures, common } = seen.game;
+  const words = t.value.dclight;
+  const [lurking] = creatures;
+  const creature = facing?.creature ?? lurking?.creature ?? null;
+  return (
+    <>
+      <Backdrop creature={creature} isFaced={facing !== null} seat={shownPlayer(seen).seat} />
+      {facing ? (
+        <>
+          <FacingOrder />
+          <Stele facing={facing} />
+        </>
+      ) : (
+        <>
+          <Trays />
+          <Lurking />
+        </>
+      )}
+      <div class="dc-common on-slip">
+        <p>{words.commonCount(common.central, seen.pack.constants.centralEnd)}</p>
+        <CommonTrack step={isTight.value ? 27 : 38} />
+      </div>
+    </>
+  );
+}
+
+/** Creatures that lie in front of players and wait for the next Offerings (DC-CREA-07). */
+function Lurking() {
+  const { game, lexicon, name, you } = useSeen();
+  const words = t.value.dclight;
+  if (game.creatures.length === 0) return null;
+  return (
+    <ul class="dc-lurking" aria-label={words.lurking}>
+      {game.creatures.map(({ creature, seat }) => (
+        <li key={creature}>
+          <b class="mc">{lexicon.creatureName(creature)}</b>
+          <small>{seat === you ? words.beforeYou : words.before(name(seat))}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

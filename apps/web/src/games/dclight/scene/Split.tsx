@@ -1,0 +1,83 @@
+import type { PlayerView, Track } from "@paravent/dclight";
+import { boundsOf, type Shape } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import type { Draft } from "../../../questions/draft.ts";
+import { FaceGlyph } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+
+type Allocate = Extract<Shape, { shape: "allocate" }>;
+
+interface Props {
+  readonly ask: Allocate;
+  readonly draft: Draft;
+  /** Whose points are shared out: their number is shown beside each stepper. */
+  readonly player: PlayerView;
+  onDraft(draft: Draft): void;
+}
+
+/** Points shared among tracks: a stepper for each. */
+export function Split({ ask, draft, player, onDraft }: Props) {
+  const { lexicon } = useSeen();
+  const words = t.value.dclight;
+  const shares = sharesOf(draft);
+  const left = ask.total - Object.values(shares).reduce((sum, n) => sum + n, 0);
+  const give = (ref: string, n: number) => {
+    const { [ref]: _old, ...others } = shares;
+    onDraft(n > 0 ? { ...others, [ref]: n } : others);
+  };
+  return (
+    <div class="dc-steppers">
+      {ask.among.map((ref) => {
+        const track = ref as Track;
+        const n = shares[ref] ?? 0;
+        const name = lexicon.track(track);
+        return (
+          <div key={ref} class="dc-stepper">
+            <FaceGlyph face={track} size={24} />
+            <span>
+              {name}
+              <small>{words.outOf(player.tracks[track])}</small>
+            </span>
+            <button
+              type="button"
+              aria-label={t.value.question.less(name)}
+              disabled={n <= boundsOf(ask, ref)[0]}
+              onClick={() => give(ref, n - 1)}
+            >
+              −
+            </button>
+            <b class="mc">{n}</b>
+            <button
+              type="button"
+              data-ref={ref}
+              aria-label={t.value.question.more(name)}
+              disabled={left === 0 || n >= boundsOf(ask, ref)[1]}
+              onClick={() => give(ref, n + 1)}
+            >
+              +
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export function sharesOf(draft: Draft | undefined): Record<string, number> {
+  if (typeof draft !== "object" || draft === null || Array.isArray(draft)) return {};
+  return Object.fromEntries(
+    Object.entries(draft).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
+  );
+}
+
+/** A full split within the bounds, taking from the first tracks what they may give: a start the player can change. */
+export function fullSplit(ask: Allocate): Record<string, number> {
+  const shares = Object.fromEntries(ask.among.map((ref) => [ref, boundsOf(ask, ref)[0]]));
+  let left = ask.total - Object.values(shares).reduce((sum, n) => sum + n, 0);
+  for (const ref of ask.among) {
+    const n = Math.min(left, boundsOf(ask, ref)[1] - shares[ref]!);
+    shares[ref] = shares[ref]! + n;
+    left -= n;
+  }
+  return Object.fromEntries(Object.entries(shares).filter(([, n]) => n > 0));
+}

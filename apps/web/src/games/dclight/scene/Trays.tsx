@@ -1,0 +1,119 @@
+import { COLOUR_OF, SECTORS, type Sector } from "@paravent/dclight";
+import type { Question } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import { isRefs, toggle } from "../../../questions/draft.ts";
+import { asking, draftOf, setDraft } from "../../../store/draft.ts";
+import { Die, type Face, FaceGlyph, Shield, SignGlyph } from "../art/index.ts";
+import { type Seen, useSeen } from "../seen.ts";
+import { buyersOf } from "../story.ts";
+import { isPurchase } from "../subjects.ts";
+import "./trays.css";
+
+const PLACES = [1, 2, 3] as const;
+
+/** Three trays of three dice, one for each sector; the row that concerns the player is framed. */
+export function Trays() {
+  const seen = useSeen();
+  const buying = isPurchase(seen.view.question) ? seen.view.question : null;
+  return (
+    <div class={buying ? "dc-trays buying" : "dc-trays"}>
+      {SECTORS.map((sector) => (
+        <Tray key={sector} sector={sector} buying={buying} />
+      ))}
+    </div>
+  );
+}
+
+function Tray({ sector, buying }: { sector: Sector; buying: Question | null }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const colour = COLOUR_OF[sector];
+  const mine = buying?.about.sector === sector || (buying && offered(buying, colour)) ? buying : null;
+  const limit = mine?.ask.shape === "pick" ? mine.ask.max : 0;
+  return (
+    <section class={`dc-tray on-slip ${mine ? "act" : "dim"}`} aria-label={words.trayOf(seen.lexicon.sector(sector))}>
+      <p class="dc-tray-name mc">
+        <FaceGlyph face={sector} size={26} />
+        {seen.lexicon.sector(sector)}
+        {mine && <small>{words.buyAtMost(limit)}</small>}
+      </p>
+      <div class="dc-dice">
+        {PLACES.map((place) => {
+          const face = seen.game.dice?.[colour][place - 1];
+          const ref = `${colour}:${place}`;
+          if (!face) return <span key={ref} class="dc-die-place" />;
+          return mine ? (
+            <DieButton key={ref} place={place} sector={sector} face={face} question={mine} />
+          ) : (
+            <span key={ref} class="dc-die-still" role="img" aria-label={dieLabel(seen, face)}>
+              <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={fall(seen, place)} />
+              <Buyers sector={sector} place={place} />
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+const offered = ({ ask }: Question, colour: string): boolean =>
+  ask.shape === "pick" && ask.from.some((ref) => ref.startsWith(`${colour}:`));
+
+function DieButton(props: { place: number; sector: Sector; face: Face; question: Question }) {
+  const { place, sector, face, question } = props;
+  const seen = useSeen();
+  const colour = COLOUR_OF[sector];
+  const ref = `${colour}:${place}`;
+  const draft = draftOf(question);
+  const isOffered = question.ask.shape === "pick" && question.ask.from.includes(ref);
+  const isChosen = isRefs(draft) && draft.includes(ref);
+  const press = () => {
+    if (isOffered && question.ask.shape === "pick") setDraft(question.subject, toggle(question.ask, draft, ref));
+    else asking.value = ref;
+  };
+  return (
+    <button
+      type="button"
+      class={`dc-die-button ${isChosen ? "chosen" : isOffered ? "open" : ""}`}
+      data-ref={ref}
+      aria-label={dieLabel(seen, face)}
+      aria-pressed={isOffered ? isChosen : undefined}
+      aria-disabled={!isOffered}
+      onClick={press}
+    >
+      <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={fall(seen, place)} />
+      {isChosen && (
+        <i class="dc-die-check">
+          <SignGlyph sign="check" size={13} />
+        </i>
+      )}
+      <Buyers sector={sector} place={place} />
+    </button>
+  );
+}
+
+/** Small shields of those who bought this die already; it stays for the others (DC-PROD-25). */
+function Buyers({ sector, place }: { sector: Sector; place: number }) {
+  const seen = useSeen();
+  const buyers = buyersOf(seen, sector, place);
+  if (buyers.length === 0) return null;
+  return (
+    <i class="dc-die-buyers">
+      {buyers.map((seat) => (
+        <Shield key={seat} seat={seat} size={20} label={t.value.dclight.boughtBy(seen.name(seat))} />
+      ))}
+    </i>
+  );
+}
+
+/** Whether a god has taken the meaning of this face for the turn (DC-PROD-27). */
+export function isNeutral(seen: Seen, face: Face): boolean {
+  const god = seen.game.god === null ? undefined : seen.lexicon.god(seen.game.god);
+  return god?.effects.some((effect) => effect.do === "neutraliseFace" && effect.face === face) ?? false;
+}
+
+export const dieLabel = (seen: Seen, face: Face): string =>
+  isNeutral(seen, face) ? t.value.dclight.neutralised(seen.lexicon.track(face)) : seen.lexicon.track(face);
+
+/** Dice tumble while the purchases have not begun: a reader who comes later finds them lying. */
+const fall = (seen: Seen, place: number): number | null => (seen.game.phase === "production" ? place : null);

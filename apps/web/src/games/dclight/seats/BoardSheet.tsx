@@ -1,0 +1,73 @@
+import { SECTORS } from "@paravent/dclight";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../../i18n/index.ts";
+import { FaceGlyph, Shield } from "../art/index.ts";
+import { Frieze } from "../city/Frieze.tsx";
+import { PhoneTracks } from "../city/Tracks.tsx";
+import { CardTile } from "../own/CardTile.tsx";
+import { sheet } from "../pointed.ts";
+import { useSeen } from "../seen.ts";
+import { seatFlags } from "./SeatPanel.tsx";
+import "./board-sheet.css";
+
+/** The whole board of another city, over the side of the table: everything of it that lies in the open. */
+export function BoardSheet() {
+  const seat = sheet.value;
+  return seat === null ? null : <Open key={seat} seat={seat} />;
+}
+
+function Open({ seat }: { seat: number }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const player = seen.player(seat);
+  const close = () => {
+    sheet.value = null;
+  };
+  return (
+    <dialog ref={dialog} class="dc-sheet" aria-label={words.openBoard(seen.name(seat))} onClose={close}>
+      <header class="on-slip">
+        <Shield seat={seat} size={34} />
+        <div>
+          <h2 class="mc">{seen.name(seat)}</h2>
+          <small>{seatFlags(seen, player).join(" · ")}</small>
+        </div>
+        <b class="mc">
+          {player.openVp} <small>{words.vp}</small>
+        </b>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {t.value.table.sheet.close}
+        </button>
+      </header>
+      <Frieze player={player} />
+      <PhoneTracks player={player} />
+      <h3 class="dc-own-title mc">{words.buildings}</h3>
+      <div class="dc-tiles">
+        {player.buildings.map((building) => (
+          <CardTile key={building.ref} card={building.card} building={building} use={null} />
+        ))}
+        {player.buildings.length === 0 && <p class="dc-empty">{words.noBuildings}</p>}
+      </div>
+      <dl class="dc-texts">
+        {player.buildings.map(({ ref, as }) => (
+          <div key={ref}>
+            <dt>{seen.lexicon.cardName(as)}</dt>
+            <dd>{seen.lexicon.cardText(as)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 class="dc-own-title mc">{words.backs}</h3>
+      <p class="dc-backs">
+        {SECTORS.map((sector) => (
+          <span key={sector} class={sector}>
+            <FaceGlyph face={sector} size={18} label={seen.lexicon.sector(sector)} />
+            {player.hand[sector]}
+          </span>
+        ))}
+        <span class="plain">{words.defeated(player.trophies.creatures)}</span>
+        <span class="plain">{words.destroyed(player.trophies.buildings)}</span>
+      </p>
+    </dialog>
+  );
+}

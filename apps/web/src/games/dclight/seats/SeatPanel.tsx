@@ -1,0 +1,92 @@
+import { type PlayerView, SECTORS, type TRACKS } from "@paravent/dclight";
+import { t } from "../../../i18n/index.ts";
+import { FaceGlyph, ROMAN, Shield } from "../art/index.ts";
+import { sheet } from "../pointed.ts";
+import { useSeen } from "../seen.ts";
+
+/** Resources and Morale, then sector points and the Creature marker: the two lines of a board. */
+const LINES = [
+  ["gold", "materials", "population", "morale"],
+  ["military", "civil", "religion", "creature"],
+] as const satisfies readonly (readonly (typeof TRACKS)[number][])[];
+
+/** A rival city: ages with the priority sector outlined, and the eight values. Its name opens the whole board. */
+export function SeatPanel({ player }: { player: PlayerView }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const { waiting } = seen.view;
+  const acting = waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat);
+  return (
+    <li class={acting ? "dc-seat acting" : "dc-seat"}>
+      <button
+        type="button"
+        class="dc-seat-head"
+        aria-label={words.openBoard(seen.name(player.seat))}
+        onClick={() => {
+          sheet.value = player.seat;
+        }}
+      >
+        <Shield seat={player.seat} size={36} />
+        <span class="dc-seat-name">
+          <b>{seen.name(player.seat)}</b>
+          <small>{seatFlags(seen, player).join(" · ")}</small>
+        </span>
+        <span class="dc-seat-vp mc">
+          {player.openVp}
+          <small>{words.vp}</small>
+        </span>
+      </button>
+      <Ages player={player} />
+      {LINES.map((line) => (
+        <div key={line[0]} class="dc-seat-values">
+          {line.map((track) => (
+            <span key={track} title={seen.lexicon.track(track)}>
+              <FaceGlyph face={track} size={16} label={seen.lexicon.track(track)} />
+              <b>{signed(player.tracks[track])}</b>
+            </span>
+          ))}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** Negative Morale with a true minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** City, bot, absent, first player, passed: the small words that go with a seat. */
+export function seatFlags(seen: ReturnType<typeof useSeen>, player: PlayerView): string[] {
+  const { dclight: words, table } = t.value;
+  const info = seen.table.seats[player.seat];
+  return [
+    seen.game.firstPlayer === player.seat ? words.firstPlayer : "",
+    player.passed ? words.passed : "",
+    info?.kind === "person" && !info.online ? table.seat.away : "",
+    words.cities[player.seat] ?? "",
+    info?.kind === "bot" ? table.seat.bot : "",
+  ].filter(Boolean);
+}
+
+/** The three ages; the sector that is priority this turn is outlined, a hidden order shows nothing. */
+export function Ages({ player }: { player: PlayerView }) {
+  const { lexicon } = useSeen();
+  const words = t.value.dclight;
+  return (
+    <p class="dc-ages">
+      {SECTORS.map((sector) => {
+        const age = player.ages[sector];
+        const isPriority = player.order[0] === sector;
+        return (
+          <span key={sector} class={`dc-age ${sector} ${isPriority ? "priority" : ""}`}>
+            <FaceGlyph face={sector} size={15} />
+            <span class="visually-hidden">
+              {words.age(lexicon.sector(sector), age)}
+              {isPriority ? `, ${words.slot.priority}` : ""}
+            </span>
+            <span aria-hidden="true">{age === 0 ? "—" : ROMAN[age]}</span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

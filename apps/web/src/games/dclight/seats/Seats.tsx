@@ -1,0 +1,62 @@
+import { t } from "../../../i18n/index.ts";
+import { FaceGlyph, Shield } from "../art/index.ts";
+import { sheet } from "../pointed.ts";
+import { opponents, useSeen } from "../seen.ts";
+import { SeatPanel } from "./SeatPanel.tsx";
+import "./seats.css";
+
+/** The rival cities, clockwise. */
+export function Seats() {
+  const seen = useSeen();
+  return (
+    <aside class="dc-seats" aria-label={t.value.dclight.rivals}>
+      <ul>
+        {opponents(seen).map((player) => (
+          <SeatPanel key={player.seat} player={player} />
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** The same cities on a phone: device, name, priority sector once it is revealed, points. */
+export function SeatStrip() {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const { waiting } = seen.view;
+  return (
+    <aside aria-label={words.rivals}>
+      <ul class="dc-strip">
+        {opponents(seen).map((player) => {
+          const [priority] = player.order;
+          const acting = waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat);
+          return (
+            <li key={player.seat} class={acting ? "acting" : ""}>
+              <button
+                type="button"
+                aria-label={words.openBoard(seen.name(player.seat))}
+                onClick={() => {
+                  sheet.value = player.seat;
+                }}
+              >
+                <Shield seat={player.seat} size={27} />
+                <span>
+                  <b>{seen.name(player.seat)}</b>
+                  {priority ? (
+                    <small class={priority}>
+                      <FaceGlyph face={priority} size={12} />
+                      {seen.lexicon.sector(priority)}
+                    </small>
+                  ) : (
+                    <small>{words.cities[player.seat]}</small>
+                  )}
+                </span>
+                <em class="mc">{player.openVp}</em>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DclightView, PackText, PlayerView } from "@paravent/dclight";
+import type { DclightText } from "@paravent/dclight/text";
+import type { Seat, TableView } from "@paravent/kernel";
+import type { TableSummary } from "@paravent/protocol";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Lexicon } from "./lexicon.ts";
+
+/** Everything the parts of the table draw from: one view, its words, and who looks at it. */
+export interface Seen {
+  readonly table: TableSummary;
+  readonly view: TableView<DclightView>;
+  readonly game: DclightView;
+  readonly pack: PackText;
+  readonly words: DclightText;
+  /** Names and texts of the pack in the reader's language. */
+  readonly lexicon: Lexicon;
+  /** The seat of the one who looks; null for a spectator. */
+  readonly you: Seat | null;
+  name(seat: Seat): string;
+  player(seat: Seat): PlayerView;
+}
+
+export const SeenContext = createContext<Seen | null>(null);
+
+export function useSeen(): Seen {
+  const seen = useContext(SeenContext);
+  if (!seen) throw new Error("outside a table of DCLight");
+  return seen;
+}
+
+/** The other players, clockwise from the one who looks. */
+export function opponents({ game, you }: Seen): PlayerView[] {
+  const { players } = game;
+  const from = you === null ? 0 : you + 1;
+  const count = you === null ? players.length : players.length - 1;
+  return Array.from({ length: count }, (_, step) => players[(from + step) % players.length]!);
+}
+
+/** The player whose city is shown at the bottom: the reader's own; for spectators the first player's. */
+export function shownPlayer({ game, you }: Seen): PlayerView {
+  return game.players[you ?? game.firstPlayer ?? 0]!;
+}

@@ -1,0 +1,42 @@
+import { Link } from "wouter";
+import { t } from "../../../i18n/index.ts";
+import { Logo } from "../../../shell/art/index.ts";
+import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { Shield } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import { Meander, TURN_PHASES } from "./TopBar.tsx";
+import "./top.css";
+
+/** The top of a phone: turn, phase, own points. */
+export function PhoneTop() {
+  const { game, pack, table, you, player } = useSeen();
+  const words = t.value.dclight;
+  const at = TURN_PHASES.indexOf(game.phase);
+  return (
+    <header class="dc-phone-top on-slip">
+      <h1 class="visually-hidden">DCLight, {table.name}</h1>
+      <Link class="dc-home" href="/" aria-label={t.value.brand.home}>
+        <Logo size={26} />
+      </Link>
+      <p class="dc-phone-turn mc">
+        <span class="visually-hidden">{words.turn(game.turn, pack.constants.turns)}</span>
+        <span aria-hidden="true">
+          {game.turn}
+          <i>/{pack.constants.turns}</i>
+        </span>
+      </p>
+      <p class="dc-phone-phase">
+        <b class="mc">{words.phase[game.phase]}</b>
+        <small>{at >= 0 ? words.phaseCount(at + 1, TURN_PHASES.length) : table.name}</small>
+      </p>
+      {you !== null && (
+        <p class="dc-phone-vp mc">
+          <Shield seat={you} size={28} />
+          {player(you).openVp} <small>{words.vp}</small>
+        </p>
+      )}
+      <LanguageSwitch />
+      <Meander />
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Phase } from "@paravent/dclight";
+import { useId } from "preact/hooks";
+import { Link } from "wouter";
+import { t } from "../../../i18n/index.ts";
+import { Logo } from "../../../shell/art/index.ts";
+import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { SignGlyph } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import { TurnTrack } from "./TurnTrack.tsx";
+import "./top.css";
+
+/** The three phases of a turn (DC-TURN-01). */
+export const TURN_PHASES: readonly Phase[] = ["production", "offerings", "development"];
+
+/** Brand, turn track, phases, language, rules; under them a band of meanders. */
+export function TopBar() {
+  const { table, game, pack } = useSeen();
+  const words = t.value.dclight;
+  return (
+    <header class="dc-top on-slip">
+      <h1 class="visually-hidden">DCLight, {table.name}</h1>
+      <Link class="dc-brand" href="/">
+        <Logo size={34} />
+        <span>
+          <b class="mc">DCLight</b>
+          <span class="visually-hidden">{t.value.brand.home}</span>
+          <small>
+            {table.name} · {t.value.table.players(table.seats.length)}
+          </small>
+        </span>
+      </Link>
+      <div class="dc-turn">
+        <p class="mc" aria-hidden="true">
+          {game.turn}
+          <i> / {pack.constants.turns}</i>
+        </p>
+        <TurnTrack />
+      </div>
+      <ol class="dc-phases" aria-label={words.phases}>
+        {TURN_PHASES.map((phase) => (
+          <li
+            key={phase}
+            class={phase === game.phase ? "on" : ""}
+            aria-current={phase === game.phase ? "step" : undefined}
+          >
+            {words.phase[phase]}
+          </li>
+        ))}
+      </ol>
+      <div class="dc-tools">
+        <LanguageSwitch />
+        <Link class="dc-tool" href="/rules/dclight" aria-label={t.value.table.rules} title={t.value.table.rules}>
+          <SignGlyph sign="book" size={19} />
+        </Link>
+      </div>
+      <Meander />
+    </header>
+  );
+}
+
+/** The key pattern under the top of the table. */
+export function Meander() {
+  const id = useId();
+  return (
+    <svg class="dc-meander" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <pattern id={id} width="22" height="11" patternUnits="userSpaceOnUse">
+          <rect width="22" height="11" fill="#1D1310" />
+          <path d="M0 9.500h18V2.500H6v4h6" fill="none" stroke="#C8623A" stroke-width="1.800" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="11" fill={`url(#${id})`} />
+    </svg>
+  );
+}

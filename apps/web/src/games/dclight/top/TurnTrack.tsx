@@ -1,0 +1,41 @@
+import { t } from "../../../i18n/index.ts";
+import { useSeen } from "../seen.ts";
+
+const STEP = 24.5;
+
+/** Twelve turns; those that begin with a draw carry a card (DC-TURN-03). */
+export function TurnTrack() {
+  const { game, pack } = useSeen();
+  const { turns, drawTurns } = pack.constants;
+  return (
+    <svg
+      class="dc-turn-track"
+      width={STEP * turns + 6}
+      height="34"
+      viewBox={`0 0 ${STEP * turns + 6} 34`}
+      role="img"
+      aria-label={t.value.dclight.turn(game.turn, turns)}
+    >
+      {Array.from({ length: turns }, (_, at) => {
+        const turn = at + 1;
+        const x = 14 + at * STEP;
+        return (
+          <g key={turn}>
+            <circle
+              cx={x}
+              cy="15"
+              r={turn === game.turn ? 9 : 6.5}
+              class={turn < game.turn ? "past" : turn === game.turn ? "now" : "ahead"}
+            />
+            {turn === game.turn && (
+              <text x={x} y="19.500" text-anchor="middle">
+                {turn}
+              </text>
+            )}
+            {drawTurns.includes(turn) && <rect x={x - 3.5} y="26" width="7" height="8" rx="1" class="card" />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
