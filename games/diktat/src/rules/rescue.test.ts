@@ -1,0 +1,52 @@
+import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
+import { table } from "../testing/index.ts";
+
+/** A test card: its owner may save a pawn of theirs that an Assassination has revealed. */
+const SAVE = {
+  sector: "motol",
+  effects: [
+    {
+      kind: "capacity",
+      trigger: "assassination_reveal",
+      optional: true,
+      if: [{ event_victim: "self" }],
+      do: [{ op: "protect", stage: "after_reveal" }],
+    },
+  ],
+} as const;
+
+const attack = (assassinTokens: number) =>
+  table({ ana: { assassinTokens, pp: 5 }, bor: { row: ["save"], pp: 0 }, cyr: {} })
+    .card("save", SAVE)
+    .pile("bor", "karst", "C G E")
+    .turnOf("ana")
+    .does("ana", "assassinate");
+
+rule("DK-RUL-21", "a saved Guard is not paid for, and the Manoeuvre goes on; the attempt is spent", () => {
+  const t = attack(1).does("ana", "karst:2").asks("bor", "effectChoice");
+
+  t.does("bor", "use:card:save/0").has({ ana: { pp: 5 }, bor: { pp: 0 } });
+  // Back in its place, and everybody knows it now.
+  for (const who of ["ana", "cyr"]) t.sees(who, "karst", "? G ?");
+  t.asks("ana", "chooseVictim").offers("ana", ["karst:1", "karst:2", "karst:3", "stop"]);
+  t.does("ana", "karst:1").does("bor", "decline").asks("bor", "chooseManoeuvre");
+  t.sees("cyr", "karst", "G ?").has({ ana: { performed: ["assassinate"] } });
+});
+
+rule("DK-RUL-21", "without a further Assassination the Manoeuvre is over", () => {
+  const t = attack(0).does("ana", "karst:3").does("bor", "use:card:save/0");
+
+  t.asks("bor", "chooseManoeuvre")
+    .sees("ana", "karst", "? ? E")
+    .has({ ana: { pp: 5, pawns: 4 } });
+});
+
+rule(["DK-RUL-21", "DK-MAN-KILL-07"], "declined, the Guard is paid for and ends it", () => {
+  const t = attack(1).does("ana", "karst:2").does("bor", "decline");
+
+  t.has({ ana: { pp: 3 }, bor: { pp: 2 } })
+    .sees("cyr", "karst", "? ?")
+    .asks("bor", "chooseManoeuvre");
+  expect(t.events.map(({ type }) => type)).toContain("victimDiscarded");
+});

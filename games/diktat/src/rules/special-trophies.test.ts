@@ -1,0 +1,74 @@
+import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
+import { table } from "../testing/index.ts";
+
+/** A test card: as a Trophy its owner may gain 2 PP, once per Conquest. */
+const OTHER = {
+  sector: "motol",
+  effects: [
+    {
+      kind: "capacity",
+      trigger: "passive",
+      do: [{ op: "alt_trophy", limit: { times: 1, per: "conquest" }, do: [{ op: "gain", res: "pp", n: 2 }] }],
+    },
+  ],
+} as const;
+
+const SPECIAL = "special:card:other/0";
+
+rule(["DK-TRO-02", "DK-RES-09"], "a Trophy that an element offers may be taken in place of the others", () => {
+  const t = table({ ana: { row: ["other"] }, bor: {} })
+    .card("other", OTHER)
+    .card("here", { sector: "karst" })
+    .track("here")
+    .pile("ana", "karst", "E E")
+    .pile("bor", "karst", "E")
+    .resolving("karst");
+
+  t.offers("ana", ["here", "marker", SPECIAL])
+    .does("ana", SPECIAL)
+    .has({ ana: { pp: 2, row: ["other"] } });
+  t.is({ track: ["here"], markers: { karst: 2 } });
+  t.asks("bor", "chooseTrophy").offers("bor", ["here", "marker"]).does("bor", "marker");
+  // Once per Conquest: the second take finds only the default ones.
+  t.asks("ana", "chooseTrophy").offers("ana", ["here", "marker"]);
+});
+
+rule(["DK-RUL-64", "DK-RES-12"], "whoever has no Trophy is passed over and keeps the Emissary", () => {
+  const t = table({ ana: { row: ["other"] }, bor: {}, cyr: { influence: { karst: 2 } } })
+    .card("other", OTHER)
+    .card("only", { sector: "karst" })
+    .track("only")
+    .pile("bor", "karst", "E E E")
+    .pile("ana", "karst", "E E")
+    .resolving("karst");
+
+  t.does("bor", "only").asks("ana", "chooseTrophy").offers("ana", [SPECIAL]).does("ana", SPECIAL);
+  // Bor has Emissaries left and nothing to take, Ana has used hers: the takes stop.
+  t.asks(["ana", "bor", "cyr"], "endOfCycleCall").has({ ana: { pp: 2 } });
+  const spent = t.story.flatMap((e) => (e.type === "emissarySpent" ? [e.seat] : []));
+  expect(spent).toEqual([1, 0]);
+});
+
+rule("DK-RUL-64", "passed over in one round, asked again in the next", () => {
+  const t = table({ ana: { row: ["other"] }, bor: {}, cyr: { influence: { karst: 1 } } })
+    .card("other", OTHER)
+    .card("first", { sector: "karst" })
+    .card("second", { sector: "karst" })
+    .track("first", "second")
+    .pile("bor", "karst", "E E E E")
+    .pile("ana", "karst", "E E")
+    .resolving("karst");
+
+  t.does("bor", "first").does("ana", SPECIAL).does("bor", "marker").does("ana", "second");
+  t.asks(["ana", "bor", "cyr"], "endOfCycleCall");
+});
+
+rule(["DK-TRO-02", "DK-USED-02"], "a Used element offers no Trophy", () => {
+  const t = table({ ana: { row: ["other"], used: ["card:other"] }, bor: {} })
+    .card("other", OTHER)
+    .pile("ana", "karst", "E")
+    .resolving("karst");
+
+  t.offers("ana", ["marker"]);
+});
