@@ -3,15 +3,25 @@ import type { AskStep, Procedure, Step } from "./procedure.ts";
 import type { Env, Frame } from "./state.ts";
 import { WINDOW, windowProcedure } from "./windows.ts";
 
+/** The asking step looked up last: whoever takes an answer looks at the same one several times. */
+let latest: { game: unknown; frame: Frame; at: string; step: unknown } | null = null;
+
 /** The step that is asking: a waiting machine always stands at one. */
 export function asking<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): AskStep<F, E> {
+  if (latest !== null && latest.frame === frame && latest.at === frame.step && latest.game === game)
+    return latest.step as AskStep<F, E>;
   const step = stepOf(game, frame);
   if (step.kind !== "ask") throw new Error(`${frame.proc}/${frame.step} waits without asking`);
+  latest = { game, frame, at: frame.step, step };
   return step;
 }
 
 export function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): Step<F, E> {
-  const step = procedureOf(game, frame.proc).steps.get(frame.step);
+  return stepIn(procedureOf(game, frame.proc), frame);
+}
+
+export function stepIn<F, E extends GameEvent>(procedure: Procedure<F, E>, frame: Frame): Step<F, E> {
+  const step = procedure.steps.get(frame.step);
   if (!step) throw new Error(`no step ${frame.proc}/${frame.step}`);
   return step;
 }

@@ -1,9 +1,9 @@
 import { deriveAnew } from "./derived.ts";
-import { asking, enter, newFrame, procedureOf, stepOf } from "./frames.ts";
+import { asking, enter, newFrame, procedureOf, stepIn, stepOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import type { Json } from "./json.ts";
-import type { AskStep, Next } from "./procedure.ts";
+import type { AskStep, Next, Procedure } from "./procedure.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
 import { Rng, type RngWords, seedWords } from "./rng.ts";
 import { set } from "./settings.ts";
@@ -58,10 +58,16 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   run(): void {
     const { game, state } = this;
     const { stack } = state;
+    let under: Frame | null = null;
+    let procedure: Procedure<F, E> | null = null;
     for (let steps = 0; steps < LONGEST_RUN; steps++) {
       const frame = stack[stack.length - 1];
       if (!frame) return;
-      const step = stepOf(game, frame);
+      if (frame !== under) {
+        under = frame;
+        procedure = procedureOf(game, frame.proc);
+      }
+      const step = stepIn(procedure!, frame);
       if (step.boundary !== null && !frame.passed) {
         frame.passed = true;
         if (openWindow(game, state, step.boundary)) continue;

@@ -31,6 +31,9 @@ export interface PreparedEffect {
   readonly kin: string;
   /** Conditions that speak of nobody still to be chosen. */
   readonly conditions: readonly Condition[];
+  /** What boundaries ask about by habit: Manifestations that play with turns, or move piles and pawns. */
+  readonly playsWithTurns: boolean;
+  readonly movesPawns: boolean;
   /** Asks nobody and costs nothing: done in one go. */
   readonly atOnce: boolean;
 }
@@ -52,22 +55,23 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
   const gains = own.filter(({ kind }) => kind === "gain").flatMap((effect) => effect.do);
   const held = (res: "vp" | "rank"): number =>
     gains.reduce((sum, op) => sum + (op.op === "gain" && op.res === res ? (op.n as number) : 0), 0);
+  const prepared = own.map((effect, index) => ({
+    element,
+    index,
+    effect,
+    ref: `use:${element}/${index}`,
+    kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${index}`,
+    conditions: effect.if.filter((condition) => !namesAChoice(condition)),
+    playsWithTurns: effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
+    movesPawns: effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns"]),
+    atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
+  }));
   return {
     element,
     effects: own,
-    prepared: own.map((effect, index) => ({
-      element,
-      index,
-      effect,
-      ref: `use:${element}/${index}`,
-      kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${index}`,
-      conditions: effect.if.filter((condition) => !namesAChoice(condition)),
-      atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
-    })),
-    playsWithTurns: own.some(
-      (effect) => effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
-    ),
-    movesPawns: own.some((effect) => effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns"])),
+    prepared,
+    playsWithTurns: prepared.some((one) => one.playsWithTurns),
+    movesPawns: prepared.some((one) => one.movesPawns),
     triggers: own.reduce((all, { trigger }) => all | TRIGGER_BITS[trigger], 0),
     vp: held("vp"),
     rank: held("rank"),
@@ -79,7 +83,7 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
 }
 
 /** Whether some step, or some option of a choice, is one of these. */
-export function mentions(steps: readonly Op[], verbs: readonly Op["op"][]): boolean {
+function mentions(steps: readonly Op[], verbs: readonly Op["op"][]): boolean {
   return steps.some(
     (op) => verbs.includes(op.op) || (op.op === "choose" && op.options.some((option) => mentions(option.do, verbs))),
   );

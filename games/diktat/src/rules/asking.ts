@@ -1,9 +1,7 @@
 import { type AskPolicy, policyFor, type Seat, type Setting } from "@paravent/kernel";
-import { mentions } from "../content/powers.ts";
-import { abilitiesOf } from "../model/abilities.ts";
-import type { Using } from "./effects/using.ts";
-import { effectOf } from "./elements.ts";
-import { manifestations } from "./manifestations.ts";
+import type { PreparedEffect } from "../content/powers.ts";
+import { abilitiesOf, waitingFor } from "../model/abilities.ts";
+import { canManifest, manifestations } from "./manifestations.ts";
 import { everySeat, rankOrder } from "./rank.ts";
 import type { Facts } from "./write.ts";
 
@@ -18,9 +16,9 @@ export function reactors(s: Facts, boundary: string, settings: readonly Setting[
 
 function bySettings(s: Facts, boundary: string, settings: readonly Setting[]): readonly Seat[] {
   const wants = (seat: Seat): boolean =>
-    manifestations(s, seat, "public").some((using) => {
-      const policy = policyFor(settings, seat, using.element);
-      return policy === null ? isHabit(s, boundary, seat, using) : asksAt(s, boundary, seat, policy);
+    manifestations(s, seat, "public").some((one) => {
+      const policy = policyFor(settings, seat, one.element);
+      return policy === null ? isHabit(s, boundary, seat, one) : asksAt(s, boundary, seat, policy);
     });
   return everySeat(s).filter(wants);
 }
@@ -38,10 +36,10 @@ function asksAt(s: Facts, boundary: string, seat: Seat, policy: AskPolicy): bool
   }
 }
 
-const VERBS = { playsWithTurns: ["playAgain", "skipTurn"], movesPawns: ["movePile", "movePawns"] } as const;
+type Habit = "playsWithTurns" | "movesPawns";
 
-/** What the boundary asks about without having been told to; null: nothing. */
-const HABITS: Readonly<Record<string, keyof typeof VERBS>> = {
+/** What the boundary asks about without having been told to. */
+const HABITS: Readonly<Record<string, Habit>> = {
   turnStart: "playsWithTurns",
   manoeuvreDone: "playsWithTurns",
   sectorNamed: "movesPawns",
@@ -57,21 +55,20 @@ const NOBODY: readonly Seat[] = [];
 function byHabit(s: Facts, boundary: string): readonly Seat[] {
   const what = HABITS[boundary];
   if (what === undefined) return NOBODY;
-  return everySeat(s).filter(
-    (seat) =>
-      isConcerned(s, boundary, seat) &&
-      abilitiesOf(s, seat)[what] &&
-      manifestations(s, seat, "public").some((using) => isAbout(s, what, using)),
-  );
+  let asked: Seat[] | null = null;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (!abilitiesOf(s, seat)[what] || !isConcerned(s, boundary, seat)) continue;
+    if (!waitingFor(s, seat, "anytime").some((one) => one[what] && canManifest(s, seat, one, "public"))) continue;
+    asked ??= [];
+    asked.push(seat);
+  }
+  return asked ?? NOBODY;
 }
 
-function isHabit(s: Facts, boundary: string, seat: Seat, using: Using): boolean {
+function isHabit(s: Facts, boundary: string, seat: Seat, one: PreparedEffect): boolean {
   const what = HABITS[boundary];
-  return what !== undefined && isConcerned(s, boundary, seat) && isAbout(s, what, using);
+  return what !== undefined && isConcerned(s, boundary, seat) && one[what];
 }
-
-const isAbout = (s: Facts, what: keyof typeof VERBS, using: Using): boolean =>
-  mentions(effectOf(s, using).do, VERBS[what]);
 
 /** Whether the habit of this boundary is for this seat: whose turn it is, or everybody but the one about to decide. */
 function isConcerned(s: Facts, boundary: string, seat: Seat): boolean {

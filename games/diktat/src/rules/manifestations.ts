@@ -1,22 +1,21 @@
-import { pick, type Reaction, refuse, type Seat, type StandingAction } from "@paravent/kernel";
+import { type Env, pick, type Reaction, refuse, type Seat, type StandingAction } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
+import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { isPossible, refOf } from "./effects/triggers.ts";
-import { type Using, usingOf } from "./effects/using.ts";
+import { isPossible } from "./effects/triggers.ts";
+import { usingOf } from "./effects/using.ts";
 import { type Facts, picked } from "./write.ts";
 
 /** Manifestations a player can use now: at any moment of a Cycle, inside their own window (DK-EFF-04, DK-RUL-116). */
-export function manifestations(s: Facts, seat: Seat, eyes: "public" | "own"): Using[] {
-  if (s.cycle === 0 || s.phase === "over") return [];
-  const found: Using[] = [];
-  for (const one of waitingFor(s, seat, "anytime")) {
-    if (!isOpen(s, one.effect, seat)) continue;
-    const using = usingOf(one, seat, seat, {});
-    if (isPossible(s, one, using, eyes)) found.push(using);
-  }
-  return found;
+export function manifestations(s: Facts, seat: Seat, eyes: "public" | "own"): readonly PreparedEffect[] {
+  return waitingFor(s, seat, "anytime").filter((one) => canManifest(s, seat, one, eyes));
+}
+
+export function canManifest(s: Facts, seat: Seat, one: PreparedEffect, eyes: "public" | "own"): boolean {
+  if (s.cycle === 0 || s.phase === "over" || !isOpen(s, one.effect, seat)) return false;
+  return isPossible(s, one, usingOf(one, seat, seat, {}), eyes);
 }
 
 function isOpen(s: Facts, effect: Effect, seat: Seat): boolean {
@@ -37,19 +36,19 @@ function isOpen(s: Facts, effect: Effect, seat: Seat): boolean {
 /** DK-EFF-04: nobody needs to be asked; whoever wants to use one does so at any open question. */
 export const manifest: StandingAction<DiktatFacts, DiktatEvent> = {
   rule: "DK-EFF-04",
-  what: (s, seat) => pick(manifestations(s, seat, "own").map(refOf)),
+  what: (s, seat) => pick(manifestations(s, seat, "own").map(({ ref }) => ref)),
   closed: () => refuse("noManifestation", "DK-EFF-04"),
   run(g, seat, value) {
-    const using = manifestations(g.facts, seat, "own").find((one) => refOf(one) === picked(value))!;
-    return { proc: "diktat/use", env: using as unknown as Record<string, never> };
+    const one = manifestations(g.facts, seat, "own").find(({ ref }) => ref === picked(value))!;
+    return { proc: "diktat/use", env: usingOf(one, seat, seat, {}) as unknown as Env };
   },
 };
 
 /** What a player could do in a reaction window. */
 export function reactions(s: Facts, _: string, seat: Seat): Reaction[] {
-  return manifestations(s, seat, "own").map((using) => ({
-    name: refOf(using),
+  return manifestations(s, seat, "own").map((one) => ({
+    name: one.ref,
     proc: "diktat/use",
-    env: using as unknown as Record<string, never>,
+    env: usingOf(one, seat, seat, {}) as unknown as Env,
   }));
 }

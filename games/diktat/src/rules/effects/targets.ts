@@ -1,3 +1,4 @@
+import type { Seat } from "@paravent/kernel";
 import type { PileFilter, SectorFilter } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Pile } from "../../model/facts.ts";
@@ -9,9 +10,18 @@ import type { Using } from "./using.ts";
 
 /** Sectors that fit a filter; all keys present must hold. */
 export function sectorsFor(s: Facts, using: Using, filter: SectorFilter): SectorId[] {
+  return near(s, using, filter).filter((sector) => fits(s, using, filter, sector));
+}
+
+/** Whether there is one; quicker than listing them. */
+export function hasSectorFor(s: Facts, using: Using, filter: SectorFilter): boolean {
+  for (const sector of near(s, using, filter)) if (fits(s, using, filter, sector)) return true;
+  return false;
+}
+
+function near(s: Facts, using: Using, filter: SectorFilter): readonly SectorId[] {
   const from = startOf(using, filter);
-  const near = from === null ? SECTORS : reachable(s, using, filter, from);
-  return near.filter((sector) => fits(s, using, filter, sector));
+  return from === null ? SECTORS : reachable(s, using, filter, from);
 }
 
 function startOf(using: Using, filter: SectorFilter): SectorId | null {
@@ -41,43 +51,60 @@ function reachable(s: Facts, using: Using, filter: SectorFilter, from: SectorId)
 }
 
 function fits(s: Facts, using: Using, filter: SectorFilter, sector: SectorId): boolean {
-  const { acting } = using;
-  const ownPile = () => s.piles.some((pile) => pile.sector === sector && pile.owner === acting);
-  for (const need of filter.with ?? []) {
-    if (need === "ownPile" && !ownPile()) return false;
-    if (need === "otherPile" && !s.piles.some((pile) => pile.sector === sector && pile.owner !== acting)) return false;
-    if (need === "revolt" && !s.revolts.includes(sector)) return false;
-    if (need === "markerAvailable" && s.markers[sector] === 0) return false;
-    if (need === "space" && isFull(s, sector)) return false;
-  }
+  if (filter.with) for (const need of filter.with) if (!offers(s, using.acting, sector, need)) return false;
   if (filter.without?.includes("blockhouse") && s.blockhouses.includes(sector)) return false;
   if (filter.without?.includes("revolt") && s.revolts.includes(sector)) return false;
   if (filter.except?.includes(sector)) return false;
-  const touchesBlockhouse = () =>
-    packOf(s)
-      .sectors.get(sector)!
-      .adjacent.some((near) => s.blockhouses.includes(near));
-  return (
-    filter.anyOf === undefined || filter.anyOf.some((way) => (way === "ownPile" ? ownPile() : touchesBlockhouse()))
-  );
+  return filter.anyOf === undefined || filter.anyOf.some((way) => offers(s, using.acting, sector, way));
+}
+
+type Need = NonNullable<SectorFilter["with"]>[number] | NonNullable<SectorFilter["anyOf"]>[number];
+
+function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
+  switch (need) {
+    case "ownPile":
+      return s.piles.some((pile) => pile.sector === sector && pile.owner === acting);
+    case "otherPile":
+      return s.piles.some((pile) => pile.sector === sector && pile.owner !== acting);
+    case "revolt":
+      return s.revolts.includes(sector);
+    case "markerAvailable":
+      return s.markers[sector] > 0;
+    case "space":
+      return !isFull(s, sector);
+    case "adjacentToBlockhouse":
+      return packOf(s)
+        .sectors.get(sector)!
+        .adjacent.some((at) => s.blockhouses.includes(at));
+  }
 }
 
 /** Face-down piles that fit a filter (DK-MOVE-03: revealed pawns are in no pile). */
 export function pilesFor(s: Facts, using: Using, filter: PileFilter): Pile[] {
   const sectors = filter.in ? sectorsFor(s, using, filter.in) : null;
-  return s.piles.filter((pile) => {
-    if (pile.pawns.length === 0) return false;
-    if (sectors && !sectors.includes(pile.sector)) return false;
-    if (filter.lookedAt && !using.event.looked?.includes(pile.id)) return false;
-    switch (filter.owner) {
-      case "self":
-        return pile.owner === using.acting;
-      case "other":
-        return pile.owner !== using.acting;
-      case "event":
-        return pile.id === (using.bound.pile ?? using.event.pile);
-      default:
-        return true;
-    }
-  });
+  return s.piles.filter((pile) => isTarget(using, filter, sectors, pile));
+}
+
+/** Whether there is one; quicker than listing them. */
+export function hasPileFor(s: Facts, using: Using, filter: PileFilter): boolean {
+  if (s.piles.length === 0) return false;
+  const sectors = filter.in ? sectorsFor(s, using, filter.in) : null;
+  for (const pile of s.piles) if (isTarget(using, filter, sectors, pile)) return true;
+  return false;
+}
+
+function isTarget(using: Using, filter: PileFilter, sectors: readonly SectorId[] | null, pile: Pile): boolean {
+  if (pile.pawns.length === 0) return false;
+  if (sectors && !sectors.includes(pile.sector)) return false;
+  if (filter.lookedAt && !using.event.looked?.includes(pile.id)) return false;
+  switch (filter.owner) {
+    case "self":
+      return pile.owner === using.acting;
+    case "other":
+      return pile.owner !== using.acting;
+    case "event":
+      return pile.id === (using.bound.pile ?? using.event.pile);
+    default:
+      return true;
+  }
 }

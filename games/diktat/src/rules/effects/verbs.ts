@@ -12,7 +12,7 @@ import { amountOf, isUpTo } from "./amounts.ts";
 import { beginning, conditionsOn, type Doing, type Path, within } from "./body.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
-import { pilesFor, sectorsFor } from "./targets.ts";
+import { hasPileFor, hasSectorFor, pilesFor, sectorsFor } from "./targets.ts";
 import { type Using, whoIs } from "./using.ts";
 
 /** By what everybody knows, or also by what the acting player holds behind the screen. */
@@ -105,18 +105,16 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   },
 
   placePile: {
-    can: (s, using, op, eyes) =>
-      sectorsFor(s, using, op.sector).length > 0 && (eyes === "public" || hasAgents(s, using.acting)),
+    can: (s, using, op, eyes) => hasSectorFor(s, using, op.sector) && (eyes === "public" || hasAgents(s, using.acting)),
     run: asksIn("placeByEffect"),
   },
 
   reinforce: {
-    can: (s, using, op, eyes) =>
-      pilesFor(s, using, op.pile).length > 0 && (eyes === "public" || hasAgents(s, using.acting)),
+    can: (s, using, op, eyes) => hasPileFor(s, using, op.pile) && (eyes === "public" || hasAgents(s, using.acting)),
     run: asksIn("reinforce"),
   },
 
-  withdraw: { can: (s, using, op) => pilesFor(s, using, op.pile).length > 0, run: asksIn("withdraw") },
+  withdraw: { can: (s, using, op) => hasPileFor(s, using, op.pile), run: asksIn("withdraw") },
 
   movePile: {
     can: (s, using, op) =>
@@ -134,17 +132,17 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     run: asksIn("movePawns"),
   },
 
-  swapPawns: { can: (s, using, op) => pilesFor(s, using, op.pile).length > 0, run: asksIn("swapPawns") },
+  swapPawns: { can: (s, using, op) => hasPileFor(s, using, op.pile), run: asksIn("swapPawns") },
 
   removePawn: {
-    can: (s, using, op) => using.bound.sector === undefined || pilesFor(s, using, op.pile).length > 0,
+    can: (s, using, op) => using.bound.sector === undefined || hasPileFor(s, using, op.pile),
     run: asksIn("removePawns"),
   },
 
   spy: {
     can: (s, using, op) => {
       if (op.scope === "secretCard") return s.secret !== null;
-      if (op.pile) return op.pile.owner === "event" ? true : pilesFor(s, using, op.pile).length > 0;
+      if (op.pile) return op.pile.owner === "event" ? true : hasPileFor(s, using, op.pile);
       return s.piles.length > 0 || (s.secret !== null && op.scope !== "pawns");
     },
     run: asksIn("lookByEffect"),
@@ -155,7 +153,7 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   assassinate: {
     can: (s, using, op) =>
       op.pile
-        ? op.pile.owner === "event" || pilesFor(s, using, op.pile).length > 0
+        ? op.pile.owner === "event" || hasPileFor(s, using, op.pile)
         : s.piles.some((pile) => pile.owner !== using.acting || pile.sleeper),
     run: asksIn("killByEffect"),
   },
@@ -239,7 +237,7 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   takeCard: { can: (s) => s.track.length > 0, run: asksIn("takeAnyCard") },
 
   takeMarker: {
-    can: (s, using, op) => op.sector.from === "origin" || sectorsFor(s, using, op.sector).length > 0,
+    can: (s, using, op) => op.sector.from === "origin" || hasSectorFor(s, using, op.sector),
     run: asksIn("takeMarkerByEffect"),
   },
 
@@ -278,7 +276,7 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   altTrophy: { can: always, run: () => null },
 
   toll: {
-    can: (s, using, op) => sectorsFor(s, using, op.sector).length > 0,
+    can: (s, using, op) => hasSectorFor(s, using, op.sector),
     run: asksIn("setToll"),
   },
 
@@ -435,7 +433,7 @@ export function usedOf(s: Facts, seat: Seat): string[] {
 function hasTokenPlace(s: Facts, using: Using, op: OpOf<"placeToken">): boolean {
   switch (op.onto) {
     case "sector":
-      return sectorsFor(s, using, op.sector ?? {}).length > 0;
+      return hasSectorFor(s, using, op.sector ?? {});
     case "pile":
       return pilesFor(s, using, op.pile ?? {}).some((pile) => !pile.sleeper);
     case "player":
