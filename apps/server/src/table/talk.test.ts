@@ -37,6 +37,14 @@ it("is heard by everybody at the table, or by the two it concerns", async () => 
   expect(said(ears.carl)).toEqual(["Good evening.", "Karst is mine."]);
 });
 
+it("DK-RUL-131 · is no act of the game: it adds no row, asks nothing anew, and is open while others are asked", async () => {
+  const before = { rows: await store.rows(table.id, 0), view: table.viewOf(2) };
+  expect(before.view?.waiting?.seats).not.toContain(2);
+  expect(await reason(table.say(2, "to-all-of-you", null, "I wait."))).toBe("said");
+  expect(await reason(table.say(2, "in-private-1", 0, "Hurry."))).toBe("said");
+  expect({ rows: await store.rows(table.id, 0), view: table.viewOf(2) }).toEqual(before);
+});
+
 it("is on disk before it is heard, and read by those who come later, each what they may", async () => {
   await table.say(0, "to-all-of-you", null, "Good evening.");
   await table.say(1, "in-private-1", 2, "Karst is mine.");
