@@ -60,8 +60,19 @@ export function closedActions(s: Facts, seat: Seat): Record<Ref, Refusal> {
       closed[buildingRef(seat, as)] = refuse("noEffect", "DC-DEV-19", { card: as });
   }
   Object.assign(closed, closedMorale(s, seat));
+  const open = devOptions(s, seat);
+  for (const [action, why] of WHOLLY_CLOSED) if (open.every(({ name }) => name !== action)) closed[action] ??= why;
   return closed;
 }
+
+/** Actions of which nothing at all is open. */
+const WHOLLY_CLOSED: readonly (readonly [action: Ref, why: Refusal])[] = [
+  ["activate", refuse("nothingToActivate", "DC-DEV-12")],
+  ["age", refuse("noAgeToBuild", "DC-AGE-02")],
+  ["build", refuse("nothingToBuild", "DC-DEV-05")],
+  ["power", refuse("noPowerToPlay", "DC-DEV-07")],
+  ["morale", refuse("nothingForMorale", "DC-DEV-11")],
+];
 
 const isRefusal = (found: Branch | Refusal): found is Refusal => "reason" in found;
 

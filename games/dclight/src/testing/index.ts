@@ -1,0 +1,5 @@
+export type { BuildingSetup, PlayerSetup } from "./build.ts";
+export type { Holding, TableState } from "./holding.ts";
+export type { Roll } from "./notation.ts";
+export { Played } from "./played.ts";
+export { newGame, type TableSetup, table } from "./table.ts";
