@@ -119,6 +119,18 @@ export class TableSetup {
     );
   }
 
+  /** Whose turn it is loses a Possession first, as an effect would have it: "card:nv1", "cabal:ana_1", "karst". */
+  losing(name: string, element: string): Played {
+    return this.#play("manoeuvres", (_, seatOf) => {
+      const seat = seatOf(name);
+      const lose: Place = element.includes(":")
+        ? { proc: "diktat/loseCard", env: { seat, element } }
+        : { proc: "diktat/loseMarker", env: { seat, sector: element } };
+      const turn: Place = { proc: "diktat/manoeuvres", step: "turn", env: { seat } };
+      return [...inCycle("manoeuvres", "resolution", turn), lose];
+    });
+  }
+
   /** The start of the Resolution phase. */
   resolution(): Played {
     return this.#play("manoeuvres", () => inCycle("resolution", "endOfCycle", { proc: "diktat/resolution" }));
