@@ -1,59 +1,10 @@
-import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import type { PlayerSetup } from "../testing/index.ts";
 import { table } from "../testing/index.ts";
 import { shows } from "./shows.ts";
 
-const CARDS = ["a", "b", "c", "d", "e", "f"];
-
-/** Ana loses something of hers; cards `a` to `f` have one People symbol each. */
-const loses = (element: string, ana: PlayerSetup) => {
-  const t = table({ ana, bor: {} });
-  for (const id of CARDS) t.card(id, { sector: "karst", symbols: ["people"] });
-  return t.losing("ana", element);
-};
-
-rule(
-  ["DK-DISC-05", "DK-DISC-06", "DK-DISC-07"],
-  "a lost card goes to the discards; the row closes up and its last slot's VP go",
-  () => {
-    const t = loses("card:b", { row: CARDS.slice(0, 5) });
-    t.has({ ana: { row: ["a", "c", "d", "e"], vp: 2 } });
-    expect(t.view("bor").discard).toEqual(["b"]);
-    expect(t.story).toContainEqual({ type: "cardLost", seat: 0, card: "b" });
-    loses("card:a", { row: ["a"] }).has({ ana: { row: [], vp: 0 } });
-  },
-);
-
-rule(
-  ["DK-SCN-48", "DK-RUL-68", "DK-TRO-05"],
-  "a card beside the board moves into the row's last slot: 2 VP less",
-  () => {
-    loses("card:a", { row: CARDS }).has({ ana: { row: CARDS.slice(1), vp: 4 } });
-    loses("card:f", { row: CARDS }).has({ ana: { row: CARDS.slice(0, 5), vp: 4 } });
-  },
-);
-
-rule(
-  ["DK-DISC-09", "DK-RUL-128", "DK-VP-03"],
-  "tokens on a lost card return to the reserve, and can be placed again",
-  () => {
-    const row = [{ card: "a", tokens: ["people" as const] }, "b"];
-    const t = loses("card:a", { row, affinities: {} }).has({ ana: { row: ["b"], vp: 0, affinities: { people: 1 } } });
-    t.acts("ana", "placeAffinity", "b:0=people").has({ ana: { vp: 1, affinities: {} } });
-  },
-);
-
-rule(
-  ["DK-SCN-50", "DK-RUL-69", "DK-DISC-04", "DK-DISC-08"],
-  "of a stack the upper marker goes: level I is left",
-  () => {
-    const t = loses("newTown", { influence: { newTown: 2, karst: 1 } }).has({
-      ana: { influence: { newTown: 1, karst: 1 }, vp: 1 },
-    });
-    t.is({ markers: { newTown: 1 } });
-  },
-);
+/** Ana loses something of hers. */
+const loses = (element: string, ana: PlayerSetup) => table({ ana, bor: {} }).losing("ana", element);
 
 shows(
   ["card:nv6", "card:co6", "card:ch2", "card:ch3"],
