@@ -4,20 +4,24 @@ import { Icon, type IconName } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./standing.css";
 
-/** Signs of the actions that have one; any other is shown by its words. */
+/** Signs of the actions that stand here. */
 const SIGNS: Readonly<Record<string, IconName>> = {
   takeDebt: "debt",
   placeAffinity: "anyAffinity",
   manifest: "manifestation",
 };
 
-/** Things that may be done at any moment: a Debt, an Affinity. Closed ones say why when touched. */
+/** Politics have a sheet of their own. */
+const isHere = ({ act }: { act: string }) => Object.hasOwn(SIGNS, act);
+
+/** Things that may be done at any moment: a Debt, an Affinity, a Manifestation. Closed ones say why when touched. */
 export function StandingActions({ compact = false }: { compact?: boolean }) {
   const { view, words } = useSeen();
-  if (view.standing.length === 0) return null;
+  const here = view.standing.filter(isHere);
+  if (here.length === 0) return null;
   return (
     <ul class={compact ? "tb-standing compact" : "tb-standing"} aria-label={t.value.table.own.anytime}>
-      {view.standing.map(({ act, ask, closed }) => {
+      {here.map(({ act, ask, closed }) => {
         const { lead, quiet } = words.standing(act);
         const sign = SIGNS[act];
         return (
@@ -36,7 +40,7 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
               }}
             >
               {sign && <Icon name={sign} size={20} />}
-              {(!compact || !sign) && <span>{t.value.table.own.short[act] ?? lead}</span>}
+              {!compact && <span>{t.value.table.own.short[act] ?? lead}</span>}
             </button>
           </li>
         );

@@ -129,6 +129,8 @@ function PickSome({ ask, draft, onDraft, label, name }: Of<"pick">) {
 function Several({ ask, draft, onDraft, label, name }: Of<"list">) {
   const made: Json[] = Array.isArray(draft) ? draft : [];
   const { question } = t.value;
+  // A list may have a word of its own for one more.
+  const addLabel = label("+");
   return (
     <div class="tb-fields">
       {made.map((value, at) => {
@@ -154,7 +156,7 @@ function Several({ ask, draft, onDraft, label, name }: Of<"list">) {
       })}
       {made.length < ask.max && (
         <button type="button" class="tb-add-one" onClick={() => onDraft([...made, begin(ask.of)])}>
-          {question.addOne}
+          {addLabel === "+" ? question.addOne : addLabel}
         </button>
       )}
     </div>

@@ -142,7 +142,8 @@ function beginOath(seen: Seen, partner: Seat): void {
   if (!ask || terms?.shape !== "list") return;
   const blank = begin(ask);
   const draft = { ...(isFields(blank) ? blank : {}), with: [`seat:${partner}`], until: ["endOfCycle"] };
-  written.value = { partner, draft: { ...draft, terms: [begin(terms.of)] } };
+  const term = begin(terms.of);
+  written.value = { partner, draft: { ...draft, terms: [isFields(term) ? { ...term, by: ["self"] } : term] } };
 }
 
 /** Terms and a deadline, one under another, until the oath can be offered. */
@@ -157,7 +158,13 @@ function Write({ partner, draft }: { partner: Seat; draft: Draft }) {
     written.value = { partner, draft: { ...draft, [name]: value } };
   };
   const label = (ref: Ref) =>
-    ref === "self" ? t.value.table.you : ref === "partner" ? seen.name(partner) : (field[ref] ?? labelOf(seen, ref));
+    ref === "+"
+      ? oath.addTerm
+      : ref === "self"
+        ? t.value.table.you
+        : ref === "partner"
+          ? seen.name(partner)
+          : (field[ref] ?? labelOf(seen, ref));
   const ready = isComplete(ask, draft);
   const offer = async () => {
     if (ready && (await act("offerOath", draft))) written.value = null;

@@ -10,6 +10,7 @@ import { beginDeal, changeDeal, deal, dealForm, sideAsk } from "./deal.ts";
 import { Foot } from "./Foot.tsx";
 import { GoodsEditor } from "./GoodsEditor.tsx";
 import { GoodList } from "./goods.tsx";
+import { Parchment } from "./Parchment.tsx";
 
 type Trade = Extract<OfferView, { kind: "trade" }>;
 
@@ -24,15 +25,42 @@ export function TradeTab({ partner }: { partner: Seat }) {
   useEffect(() => {
     if (composing?.counters && !dealForm(seen, partner, composing.counters)) deal.value = null;
   }, [seen.view.seq]);
-  if (composing) return <Compose partner={partner} />;
-  if (received) return <Received offer={received} />;
+  if (composing)
+    return (
+      <>
+        <Steps now={composing.counters ? 1 : 0} />
+        <Compose partner={partner} />
+      </>
+    );
+  if (received)
+    return (
+      <>
+        <Steps now={1} />
+        <Received offer={received} />
+      </>
+    );
   return (
     <>
+      {made.length > 0 && <Steps now={1} />}
       {made.map((offer) => (
         <Made key={offer.id} offer={offer} />
       ))}
       {made.length === 0 && <Begin partner={partner} />}
     </>
+  );
+}
+
+/** How far the trade is. */
+function Steps({ now }: { now: number }) {
+  return (
+    <ol class="tb-trade-steps">
+      {t.value.table.politics.trade.steps.map((step, at) => (
+        <li key={step} class={at === now ? "on" : ""} aria-current={at === now ? "step" : undefined}>
+          <i>{at + 1}</i>
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -159,6 +187,11 @@ function Received({ offer }: { offer: Trade }) {
   const [room, setRoom] = useState<readonly string[]>([]);
   const slots = roomAsk(seen, ref);
   const accept = () => act("acceptTrade", slots ? { branch: ref, value: [...room] } : { branch: ref });
+  // An oath offered beside the trade is read with it: one touch takes both, the trade first.
+  const oath = seen.game.oathOffers.find(({ from, to }) => from === offer.from && to === seen.you);
+  const acceptAndSwear = async () => {
+    if (await accept()) await act("acceptOath", [`seat:${offer.from}`]);
+  };
   return (
     <>
       <Lead
@@ -190,16 +223,24 @@ function Received({ offer }: { offer: Trade }) {
       <p class="tb-trade-line">
         <Icon name="eye" size={15} /> {trade.seen}
       </p>
-      <Foot text={trade.acceptFoot}>
+      {oath && (
+        <Parchment until={oath.until} state="proposed" terms={oath.terms} sworn={[oath.from]} awaited={[oath.to]} />
+      )}
+      <Foot text={oath ? t.value.table.politics.oath.tradeFoot : trade.acceptFoot}>
         <button type="button" onClick={() => void act("refuseTrade", [ref])}>
           {trade.refuse}
         </button>
         <button type="button" onClick={() => beginDeal(seen, offer.from, ref)}>
           {trade.counter}
         </button>
-        <button type="button" class="tb-primary" data-accept onClick={() => void accept()}>
-          {trade.accept}
+        <button type="button" class={oath ? "" : "tb-primary"} data-accept onClick={() => void accept()}>
+          {oath ? trade.acceptWithout : trade.accept}
         </button>
+        {oath && (
+          <button type="button" class="tb-primary" data-accept-swear onClick={() => void acceptAndSwear()}>
+            <Icon name="oath" size={16} /> {t.value.table.politics.oath.swear}
+          </button>
+        )}
       </Foot>
     </>
   );
