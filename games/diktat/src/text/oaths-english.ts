@@ -123,6 +123,7 @@ export const ENGLISH_OATHS: OathSentences = {
     "diktat/oathVerdict": (name) => `The oath is judged: waiting for ${name}.`,
   },
   refusals: {
+    noJudge: () => "With two players nobody is left to judge: only what the rules can check can be sworn.",
     noOathNow: () => "Oaths are sworn during the Cycles of the game only.",
     oathOffersOut: () => "Your offers have not been answered yet. Withdraw one to make another.",
     tooManyOaths: (n) => `There are ${n.max} oaths between you already.`,

@@ -130,6 +130,7 @@ export const FRENCH_OATHS: OathSentences = {
     "diktat/oathVerdict": (name) => `Le serment est jugé : on attend ${name}.`,
   },
   refusals: {
+    noJudge: () => "À deux, personne ne peut juger : seul se jure ce que les règles vérifient.",
     noOathNow: () => "On ne prête serment que pendant les Cycles de la partie.",
     oathOffersOut: () => "Vos propositions attendent une réponse. Retirez-en une pour en faire une autre.",
     tooManyOaths: (n) => `Il y a déjà ${n.max} serments entre vous.`,

@@ -38,4 +38,10 @@ export function without(goods: Goods, given: Goods): Goods {
   return left;
 }
 
+export function plus(goods: Goods, more: Goods): Goods {
+  const all: Record<Ref, number> = { ...goods };
+  for (const [what, n] of Object.entries(more)) all[what] = (all[what] ?? 0) + n;
+  return all;
+}
+
 export const isNothing = (goods: Goods): boolean => Object.keys(goods).length === 0;

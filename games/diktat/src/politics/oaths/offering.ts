@@ -45,6 +45,7 @@ export const offerOath: Action = {
       ? refuse("oathOffersOut", "DK-RUL-55", { out })
       : refuse("tooManyOaths", "DK-RUL-55", { max: MOST_OATHS });
   },
+  because: (s, _, ref) => (ref === "words" && s.players.length === 2 ? refuse("noJudge", "DK-RUL-58") : null),
   run(g, seat, value) {
     const {
       with: partner,

@@ -2,17 +2,34 @@ import { pick } from "@paravent/kernel";
 import { numberIn, picked } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 
+/** Remembered: whether the place lies offered to the other. */
 export const concede: TermRule<"concede"> = {
   ask: (s) => pick(s.piles.map(({ id }) => `pile:${id}`)),
   read: (answer) => ({ kind: "concede", pile: numberIn(picked(answer)) }),
-  after(s, { promise, by, oath }, event) {
-    if (event.type === "pileConceded" && event.pile === promise.pile) return "kept";
-    // Nobody can leave a place that is not theirs.
-    if (event.type === "oathSworn" && event.oath === oath.id)
-      return s.piles.some(({ id, owner }) => id === promise.pile && owner === by) ? null : "lapsed";
-    // DK-RUL-58: the last pawn fell to others.
-    const fell = (event.type === "victimDiscarded" || event.type === "pawnRemoved") && event.owner === by;
-    return fell && !s.piles.some(({ id }) => id === promise.pile) ? "lapsed" : null;
+
+  after(s, { promise, by, to, oath, memory }, event) {
+    const isThere = s.piles.some(({ id, owner }) => id === promise.pile && owner === by);
+    switch (event.type) {
+      case "oathSworn":
+        // Nobody can leave a place that is not theirs.
+        return event.oath === oath.id && !isThere ? "lapsed" : null;
+      case "pileConceded":
+        return event.pile === promise.pile ? "kept" : null;
+      case "placeOffered":
+        return event.pile === promise.pile && event.to === to && memory !== true ? { note: true } : null;
+      case "offerClosed": {
+        const withdrawn = event.kind === "place" && event.from === by && event.to === to && event.how === "withdrawn";
+        return withdrawn && memory === true ? { note: false } : null;
+      }
+      // DK-RUL-58: its last pawn fell to others.
+      case "victimDiscarded":
+      case "pawnRemoved":
+        return event.owner === by && !isThere ? "lapsed" : null;
+      default:
+        return null;
+    }
   },
-  due: () => "broken",
+
+  /** DK-RUL-53, -58: a place needs somebody to leave it to. */
+  due: (_, { memory }) => (memory === true ? "lapsed" : "broken"),
 };

@@ -48,11 +48,13 @@ const LEAVES_UNSEEN: ReadonlySet<DiktatEvent["type"]> = new Set([
 
 function comesToLight(
   s: Facts,
-  { promise, to, oath }: Judged<PromiseOf<"truth">>,
+  { promise, by, to, oath }: Judged<PromiseOf<"truth">>,
   evidence: Evidence,
   event: DiktatEvent,
 ): boolean {
   const { claim } = promise;
+  if (event.type === "shown" && event.to.includes(to))
+    return event.what.some((shown) => isSame(shown, claim, evidence, event.from === by));
   const sworn = event.type === "oathSworn" && event.oath === oath.id;
   switch (claim.about) {
     case "pawn":
@@ -66,6 +68,13 @@ function comesToLight(
     default:
       return false;
   }
+}
+
+/** Whether what is shown is the very thing; of a reserve, only if it has not changed since. */
+function isSame(shown: Claim, claim: Claim, { was }: Evidence, own: boolean): boolean {
+  if (shown.about !== claim.about) return false;
+  if (shown.about === "pawn") return shown.pawn === (claim as typeof shown).pawn;
+  return shown.about === "secretCard" || (own && isTrue(shown, was));
 }
 
 function knowsPawn(s: Facts, seat: Seat, { pawn }: Extract<Claim, { about: "pawn" }>): boolean {

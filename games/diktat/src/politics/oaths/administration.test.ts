@@ -1,0 +1,138 @@
+import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
+import { type Played, table } from "../../testing/index.ts";
+
+const states = (t: Played): string[] => t.view("ana").oaths.flatMap(({ terms }) => terms!.map(({ state }) => state));
+
+rule("DK-OATH-02", "an Administrator names the first player as sworn, or pays", () => {
+  const begin = () =>
+    table({ ana: {}, bor: {}, cyr: {} })
+      .manoeuvres()
+      .swears("ana", "bor", { terms: [["ana", "nameFirst", { player: "cyr" }]] });
+  begin()
+    .does("ana", "cyr")
+    .has({ ana: { vp: 0 } });
+  begin()
+    .does("ana", "bor")
+    .has({ ana: { vp: -1 } });
+});
+
+rule("DK-RUL-58", "who does not hold the office decides nothing, and breaks nothing", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} }).manoeuvres();
+  t.swears("bor", "ana", { until: "manoeuvreDone", terms: [["bor", "nameFirst", { player: "cyr" }]] });
+  t.does("ana", "bor")
+    .does("bor", "extendInfluence")
+    .does("bor", "nothing")
+    .has({ bor: { vp: 0 } });
+  expect(t.facts.oaths).toEqual([]);
+});
+
+rule("DK-OATH-02", "sectors are named in the order sworn; those without a pile are passed over", () => {
+  const begin = () =>
+    table({ ana: {}, bor: {}, cyr: {} })
+      .pile("cyr", "karst", "C")
+      .pile("cyr", "motol", "C")
+      .pile("cyr", "fortress", "C")
+      .resolution()
+      .swears("ana", "bor", { terms: [["ana", "nameSector", { order: ["suburbs", "motol", "karst"] }]] });
+  begin()
+    .does("ana", "karst")
+    .has({ ana: { vp: -1 } });
+  const t = begin()
+    .does("ana", "motol")
+    .has({ ana: { vp: 0 } });
+  expect(states(t)).toEqual(["open"]);
+  const wrong = begin()
+    .does("ana", "motol")
+    .does("ana", "fortress")
+    .has({ ana: { vp: -1 } });
+  expect(wrong.facts.oaths).toEqual([]);
+  t.does("ana", "karst");
+  expect(states(t)).toEqual(["kept"]);
+});
+
+rule("DK-OATH-02", "bids are as low or as high as sworn, judged when they are revealed", () => {
+  const struggle = (kind: string, n: number, sector = "karst") => {
+    const t = table({ ana: { pp: 9 }, bor: { pp: 9 }, cyr: {} })
+      .pile("ana", "karst", "E")
+      .pile("bor", "karst", "E")
+      .resolving("karst");
+    t.swears("ana", "bor", { terms: [["ana", kind, { n, sector }]] });
+    return t.does("ana").does("bor");
+  };
+  struggle("bidAtMost", 2)
+    .does("ana", 2)
+    .does("bor", 5)
+    .has({ ana: { vp: 0 } });
+  const high = struggle("bidAtMost", 2)
+    .does("ana", 3)
+    .has({ ana: { vp: 0 } });
+  // Sealed, it is nobody's business; revealed, it is.
+  high.does("bor", 0).has({ ana: { vp: -1 }, bor: { vp: 0 } });
+  struggle("bidAtLeast", 4)
+    .does("ana", 4)
+    .does("bor", 9)
+    .has({ ana: { vp: 0 } });
+  struggle("bidAtLeast", 4)
+    .does("ana", 3)
+    .does("bor", 9)
+    .has({ ana: { vp: -1 } });
+  struggle("bidAtLeast", 4, "motol")
+    .does("ana", 0)
+    .does("bor", 9)
+    .has({ ana: { vp: 0 } });
+});
+
+const trophies = (kind: string, what: object, pile = "E", others: readonly string[] = []) => {
+  const setup = table({ ana: {}, bor: {}, cyr: {} })
+    .card("file", { sector: "karst" })
+    .card("key", { sector: "karst" })
+    .track("file", "key")
+    .pile("ana", "karst", pile);
+  for (const other of others) setup.pile("bor", "karst", other);
+  return setup
+    .resolution()
+    .swears("ana", "bor", { terms: [["ana", kind, { ...what }]] })
+    .does("ana", "karst");
+};
+
+rule("DK-OATH-02", "a Trophy that was to be left is left; discarded at once it was not taken (DK-RUL-142)", () => {
+  trophies("notTake", { card: "file" })
+    .does("ana", "file")
+    .has({ ana: { vp: -1 } });
+  trophies("notTake", { card: "file" })
+    .does("ana", "key")
+    .has({ ana: { vp: 0 } });
+  trophies("notTake", { card: "file" })
+    .does("ana", "file", "discard")
+    .has({ ana: { vp: 0 } });
+  trophies("notTake", { marker: "karst" })
+    .does("ana", "marker")
+    .has({ ana: { vp: -1 } });
+});
+
+rule("DK-OATH-02", "a Trophy that was to be taken is taken while it can be", () => {
+  trophies("take", { card: "file" })
+    .does("ana", "file")
+    .has({ ana: { vp: 0 } });
+  trophies("take", { card: "file" })
+    .does("ana", "key")
+    .has({ ana: { vp: -1 } });
+  // With another Emissary there is time.
+  const t = trophies("take", { marker: "karst" }, "E E")
+    .does("ana", "key")
+    .has({ ana: { vp: 0 } });
+  t.does("ana", "marker").has({ ana: { vp: 0 } });
+  trophies("take", { marker: "karst" }, "E E")
+    .does("ana", "key")
+    .does("ana", "file")
+    .has({ ana: { vp: -1 } });
+});
+
+rule("DK-RUL-58", "a Trophy that others took first, or that one could never take, is not owed", () => {
+  trophies("take", { card: "file" }, "C", ["E"])
+    .does("bor", "key")
+    .has({ ana: { vp: 0 } });
+  const t = trophies("take", { card: "file" }, "E", ["E E"]).does("bor", "file").does("ana", "key");
+  t.has({ ana: { vp: 0 } });
+});
