@@ -8,6 +8,7 @@ import { loadDiktat } from "@paravent/diktat/node";
 import { firstRow, type Input, type Setup } from "@paravent/kernel";
 import { pino } from "pino";
 import { Hall } from "./hall.ts";
+import { Shelf } from "./packs/shelf.ts";
 import { openStore } from "./store/open.ts";
 import type { LogRow, Store, TableRecord } from "./store/store.ts";
 
@@ -54,7 +55,12 @@ export function benchIdleTable(): Promise<Figure> {
   return inFolder(async (_, store) => {
     const log = pino({ level: "silent" });
     const game = loadDiktat();
-    const hall = new Hall(new Map([["diktat", game]]), { store, log, botPause: 60_000, createBot });
+    const hall = new Hall(new Shelf(new Map([["diktat", { game, packs: new Map() }]]), store), {
+      store,
+      log,
+      botPause: 60_000,
+      createBot,
+    });
     const ids = Array.from({ length: TABLES }, (_, n) => `table-${n}`);
     for (const id of ids) await store.createTable(tableRecord(id));
     // Once through everything, so that code and caches are in memory before anything is weighed.
@@ -137,6 +143,7 @@ function tableRecord(id: string): TableRecord {
     seed: id,
     creator: "bench",
     undo: "own",
+    pack: null,
     createdAt: 0,
     seats: Array.from({ length: 5 }, (_, n) => ({ kind: "person", player: `player-${n}` })),
   };

@@ -10,6 +10,7 @@ const Environment = z.object({
     .url()
     .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is an address without a path")
     .optional(),
+  PARAVENT_PACKS: z.string().min(1).optional(),
   PARAVENT_BOT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(700),
   PARAVENT_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
 });
@@ -26,6 +27,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The address browsers use, where it is not the one the server itself is asked by (behind a proxy). */
   readonly origin: string | undefined;
+  /** A folder of content packs, a folder each, to offer beside the base packs. */
+  readonly packFolder: string | undefined;
   /** How long a bot takes over an answer, so that people can follow. */
   readonly botPause: number;
   readonly logLevel: string;
@@ -53,6 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     folder: data.PARAVENT_DATA,
     databaseUrl: data.DATABASE_URL,
     origin: data.PARAVENT_ORIGIN,
+    packFolder: data.PARAVENT_PACKS,
     botPause: data.PARAVENT_BOT_PAUSE_MS,
     logLevel: data.PARAVENT_LOG,
     clientFolder: fileURLToPath(new URL("../../web/dist", import.meta.url)),

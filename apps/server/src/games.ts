@@ -1,36 +1,64 @@
 import { teach } from "@paravent/bots";
-import { dclight, packText as dclightPackText } from "@paravent/dclight";
+import { identityOf, type PackFiles, readHead } from "@paravent/content";
+import { dclight, packText as dclightPackText, readPack as readDclightPack } from "@paravent/dclight";
 import { dclightHeuristic } from "@paravent/dclight/bots";
-import { loadBasePack as loadDclightPack } from "@paravent/dclight/node";
-import { diktat, packText } from "@paravent/diktat";
+import { basePackFiles as dclightFiles } from "@paravent/dclight/node";
+import { diktat, type PackDocument, packFrom, packText, readDocument } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
-import { loadBasePack } from "@paravent/diktat/node";
+import { basePackFiles as diktatFiles } from "@paravent/diktat/node";
 import type { Game } from "@paravent/kernel";
+import type { Content, OpenPack } from "./packs/content.ts";
 
-/** A game as the server offers it: its rules, and the packs its clients look names and texts up in. */
+/** A game as the server offers it: its rules, the packs its clients look names up in, and how it takes other packs. */
 export interface ServedGame {
   readonly game: Game;
   readonly packs: ReadonlyMap<string, object>;
+  readonly content?: Content;
 }
 
 export type ServedGames = ReadonlyMap<string, ServedGame>;
 
 /** The registry: one line per game. */
 export function loadGames(): ServedGames {
+  teach("diktat", diktatHeuristic);
+  teach("dclight", dclightHeuristic);
   return new Map([
-    ["diktat", serveDiktat()],
-    ["dclight", serveDclight()],
+    ["diktat", withContent(diktatContent())],
+    ["dclight", withContent(dclightContent())],
   ]);
 }
 
-function serveDiktat(): ServedGame {
-  teach("diktat", diktatHeuristic);
-  const pack = loadBasePack();
-  return { game: diktat(pack), packs: new Map([[pack.id, packText(pack)]]) };
+function withContent(content: Content): ServedGame {
+  return { game: content.open(content.base).game, packs: new Map(), content };
 }
 
-function serveDclight(): ServedGame {
-  teach("dclight", dclightHeuristic);
-  const pack = loadDclightPack();
-  return { game: dclight(pack), packs: new Map([[pack.id, dclightPackText(pack)]]) };
+function diktatContent(): Content {
+  const base = readDocument(diktatFiles(), null);
+  return {
+    schema: "diktat-content/1",
+    base,
+    read: (files) => readDocument(files, base),
+    open(document): OpenPack {
+      const pack = packFrom(document as PackDocument);
+      return { id: pack.edition, rules: pack.id, name: pack.name, game: diktat(pack), text: packText(pack) };
+    },
+  };
+}
+
+/** DCLight keeps the files themselves: its packs are always whole. */
+function dclightContent(): Content {
+  return {
+    schema: "dclight-content/1",
+    base: dclightFiles(),
+    read(files) {
+      readDclightPack(files);
+      return files;
+    },
+    open(document): OpenPack {
+      const files = document as PackFiles;
+      const pack = readDclightPack(files);
+      const { name } = readHead(files);
+      return { id: identityOf(files), rules: pack.id, name, game: dclight(pack), text: dclightPackText(pack) };
+    },
+  };
 }

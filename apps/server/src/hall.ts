@@ -3,6 +3,7 @@ import { accepted, type Game, type Refusal, type Result, refuse, refused } from 
 import type { CreateTable, TableList } from "@paravent/protocol";
 import { whereItBroke } from "./faults.ts";
 import { plainName } from "./names.ts";
+import type { Shelf } from "./packs/shelf.ts";
 import type { PlayerRecord, SeatRecord, TableRecord } from "./store/store.ts";
 import { Table, type TableTools } from "./table/table.ts";
 
@@ -18,15 +19,15 @@ const SWEEP_MS = 20_000;
 
 /** All tables of this server: opens new ones, finds those that exist, and lets idle ones leave memory. */
 export class Hall {
-  private readonly games: ReadonlyMap<string, Game>;
+  private readonly shelf: Shelf;
   private readonly tools: TableTools;
   private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
   private readonly sweeper: NodeJS.Timeout;
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
 
-  constructor(games: ReadonlyMap<string, Game>, tools: TableTools) {
-    this.games = games;
+  constructor(shelf: Shelf, tools: TableTools) {
+    this.shelf = shelf;
     this.tools = tools;
     this.sweeper = setInterval(() => void this.sweep(Date.now() - IDLE_MS), SWEEP_MS).unref();
   }
@@ -48,8 +49,10 @@ export class Hall {
   }
 
   async create(player: PlayerRecord, wish: CreateTable): Promise<Result<Table>> {
-    const game = this.games.get(wish.game);
-    if (!game) return refused(refuse("unknownGame"));
+    if (!this.shelf.game(wish.game)) return refused(refuse("unknownGame"));
+    const played = await this.shelf.choose(wish.game, wish.pack);
+    if (!played) return refused(refuse("noPack"));
+    const { game } = played;
     const options = game.readOptions(wish.options ?? {});
     if (!options.ok) return refused(options.refusal);
     const fault = this.faultOf(game, wish) ?? (await this.tooMany(player));
@@ -70,6 +73,7 @@ export class Hall {
         return seat === "me" ? { kind: "person", player: player.id } : { kind: "bot", level: seat.bot };
       }),
       undo: wish.undo ?? "own",
+      pack: played.pack?.id ?? null,
     };
     await this.tools.store.createTable(record);
     const table = await this.open(record.id);
@@ -145,9 +149,9 @@ export class Hall {
 
   private async load(id: string): Promise<Table | null> {
     const record = await this.tools.store.table(id);
-    const game = record && this.games.get(record.game);
-    if (!game) return null;
-    const table = new Table(record, game, this.tools);
+    const played = record && (await this.shelf.of(record));
+    if (!played) return null;
+    const table = new Table(record, played, this.tools);
     try {
       await table.open();
     } catch (fault) {

@@ -4,6 +4,8 @@ import type { Config } from "./config.ts";
 import type { ServedGames } from "./games.ts";
 import { Hall } from "./hall.ts";
 import { makeApp } from "./http/app.ts";
+import { readPackFolder } from "./packs/folder.ts";
+import { Shelf } from "./packs/shelf.ts";
 import { openStore } from "./store/open.ts";
 
 export interface RunningServer {
@@ -22,10 +24,12 @@ export class PortUnavailable extends Error {
 export async function serve(config: Config, games: ServedGames): Promise<RunningServer> {
   // On stderr: the one line on stdout is the address.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const report = (said: string) => log.warn(said);
+  const found = config.packFolder === undefined ? [] : readPackFolder(config.packFolder, games, report);
   const store = await openStore(config);
-  const rules = new Map([...games].map(([id, { game }]) => [id, game]));
-  const hall = new Hall(rules, { store, log, botPause: config.botPause, createBot });
-  const app = await makeApp(config, store, hall, games, log);
+  const shelf = new Shelf(games, store, found);
+  const hall = new Hall(shelf, { store, log, botPause: config.botPause, createBot });
+  const app = await makeApp(config, store, hall, shelf, log);
 
   const close = async (): Promise<void> => {
     hall.rest();

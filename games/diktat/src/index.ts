@@ -1,3 +1,4 @@
+export { type PackDocument, readDocument } from "./content/document.ts";
 export type { Effect, Op } from "./content/effects.ts";
 export { packOf } from "./content/installed.ts";
 export {
@@ -8,7 +9,7 @@ export {
   type PackText,
   packText,
 } from "./content/pack.ts";
-export { readPack } from "./content/read.ts";
+export { packFrom, readPack } from "./content/read.ts";
 export { type Diktat, diktat, RULES_VERSION } from "./diktat.ts";
 export type { DiktatEvent, Resource } from "./model/events/index.ts";
 export type { DiktatFacts } from "./model/facts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fault, PackFault, packFault } from "./fault.ts";
+import { type Fault, PackFault, packFault, type Words } from "./fault.ts";
 import { faultsOf } from "./issues.ts";
 import { checkLength, readYaml } from "./yaml.ts";
 
@@ -8,6 +8,15 @@ export type PackFiles = Readonly<Record<string, string>>;
 
 /** A name or sentence in every language, as a pack writes it. */
 export const WordsEntry = z.strictObject({ fr: z.string().min(1).max(2000), en: z.string().min(1).max(2000) });
+
+const plainName = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{C}]+$/u);
+
+/** The name of a pack: everybody at the table reads it, so it is short and plain. */
+export const PackName = z.strictObject({ fr: plainName, en: plainName });
 
 /** Where a fact of a pack comes from. */
 export const Source = z.enum(["rulebook", "errata", "variant", "reconstruction"]);
@@ -34,6 +43,11 @@ export function checkFiles(files: PackFiles): void {
       fr: `plus de ${LARGEST_PACK} caractères en tout`,
       en: `larger than ${LARGEST_PACK} characters in all`,
     });
+}
+
+/** What every pack says of itself in `pack.yaml`: for which game it is, and its name. */
+export function readHead(files: PackFiles): { readonly schema: string; readonly name: Words } {
+  return readFile(files, "pack.yaml", z.looseObject({ schema: z.string(), name: PackName }));
 }
 
 /** One file of a pack, checked by its schema. */

@@ -108,6 +108,10 @@ export const SeatSummary = z.object({
 });
 export type SeatSummary = z.infer<typeof SeatSummary>;
 
+/** A content pack: the id its names and texts are asked for by, and its own name. */
+export const PackSummary = z.object({ id: Id, name: z.object({ fr: z.string(), en: z.string() }) });
+export type PackSummary = z.infer<typeof PackSummary>;
+
 /** What a table is, apart from the game being played at it. */
 export const TableSummary = z.object({
   id: Id,
@@ -121,6 +125,8 @@ export const TableSummary = z.object({
   createdAt: z.number(),
   /** Short words for lists: whose turn, which cycle. Public facts only. */
   waitingFor: z.array(z.int()),
+  /** The content it is played with; absent where the game has none to choose. */
+  pack: PackSummary.optional(),
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 

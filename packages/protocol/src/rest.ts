@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JsonValue, Language, TableSummary, UndoPolicy } from "./messages.ts";
+import { JsonValue, Language, PackSummary, TableSummary, UndoPolicy } from "./messages.ts";
 
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
@@ -25,8 +25,21 @@ export const CreateTable = z.strictObject({
     .max(5),
   options: JsonValue.optional(),
   undo: UndoPolicy.optional(),
+  /** A content pack of the server, or one sent by PackUpload; the base pack where none is named. */
+  pack: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
+
+/** POST /api/packs/:game: the files of a content pack, by name. Answered by its PackSummary. */
+export const PackUpload = z.strictObject({ files: z.record(z.string().max(64), z.string()) });
+export type PackUpload = z.infer<typeof PackUpload>;
+
+/** GET /api/packs/:game: the packs this server offers, the base pack first. */
+export const PackList = z.object({ packs: z.array(PackSummary) });
+export type PackList = z.infer<typeof PackList>;
 
 /** GET /api/tables: the caller's own tables and those with open seats. */
 export const TableList = z.object({ mine: z.array(TableSummary), open: z.array(TableSummary) });

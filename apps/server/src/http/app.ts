@@ -2,8 +2,8 @@ import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { whereItBroke } from "../faults.ts";
-import type { ServedGames } from "../games.ts";
 import type { Hall } from "../hall.ts";
+import type { Shelf } from "../packs/shelf.ts";
 import type { Store } from "../store/store.ts";
 import { serveClient } from "./client-files.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
@@ -26,7 +26,7 @@ export async function makeApp(
   config: Config,
   store: Store,
   hall: Hall,
-  games: ServedGames,
+  shelf: Shelf,
   log: Logger,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -67,7 +67,7 @@ export async function makeApp(
     return reply.code(503).send({ reason: "unavailable" });
   });
 
-  serveRest(app, { store, hall, games, sessions, secure: origin?.startsWith("https://") ?? false });
+  serveRest(app, { store, hall, shelf, sessions, secure: origin?.startsWith("https://") ?? false });
 
   const connections = new Set<Connection>();
   const heart = setInterval(() => {

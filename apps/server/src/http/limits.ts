@@ -7,6 +7,12 @@ export const MESSAGE_BYTES = 16 * 1024;
 /** A socket that lets this much pile up unread is cut off; its client comes back and gets the whole table. */
 export const BUFFERED_BYTES = 1024 * 1024;
 
+/** The files of a content pack: many times what anybody types, and turned away before it is read. */
+export const PACK_BYTES = 1024 * 1024;
+
+/** To read a pack takes a moment during which nobody is served: all guests together may send so many. */
+export const UPLOADS = { burst: 10, perSecond: 0.2 };
+
 /** A bucket of tokens: `burst` at once, `perSecond` for ever. */
 export class TokenBucket {
   private readonly burst: number;

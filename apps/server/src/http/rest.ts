@@ -3,23 +3,27 @@ import {
   type Fault,
   type Language,
   type Me,
+  type PackList,
+  type PackSummary,
+  PackUpload,
   SessionRequest,
   type TableList,
   type TableSummary,
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { ServedGames } from "../games.ts";
 import type { Hall } from "../hall.ts";
 import { guestName, plainName } from "../names.ts";
+import type { Shelf } from "../packs/shelf.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
+import { PACK_BYTES, TokenBucket, UPLOADS } from "./limits.ts";
 import type { Sessions } from "./session.ts";
 
 export interface RestTools {
   readonly store: Store;
   readonly hall: Hall;
-  readonly games: ServedGames;
+  readonly shelf: Shelf;
   readonly sessions: Sessions;
   /** Whether browsers reach us by https, so that the cookie may insist on it. */
   readonly secure: boolean;
@@ -42,7 +46,7 @@ const Id = /^[A-Za-z0-9_-]{1,64}$/;
 
 const JoinTable = z.strictObject({ seat: z.int().min(0).max(4).optional() });
 
-export function serveRest(app: FastifyInstance, { store, hall, games, sessions, secure }: RestTools): void {
+export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, secure }: RestTools): void {
   const whoIs = async (request: FastifyRequest): Promise<PlayerRecord | null> => {
     const id = sessions.playerOf(request.headers.cookie);
     return id === null ? null : store.player(id);
@@ -106,11 +110,31 @@ export function serveRest(app: FastifyInstance, { store, hall, games, sessions, 
   });
 
   app.get<{ Params: { game: string; id: string } }>("/api/packs/:game/:id", async (request, reply) => {
-    const pack = games.get(request.params.game)?.packs.get(request.params.id);
+    const { game, id } = request.params;
+    const latest = shelf.latest(game, id);
+    const pack = latest ?? (Id.test(id) ? await shelf.text(game, id) : null);
     if (!pack) throw new Refused(404, "noPack");
-    // A pack is named by the hash of its content: it never changes.
-    reply.header("cache-control", "public, max-age=31536000, immutable");
+    // A pack is named by the hash of its content: it never changes. Only the words for a set of rules may.
+    reply.header("cache-control", latest ? "no-cache" : "public, max-age=31536000, immutable");
     return pack;
+  });
+
+  app.get<{ Params: { game: string } }>("/api/packs/:game", async (request): Promise<PackList> => {
+    const packs = shelf.offered(request.params.game);
+    if (!packs) throw new Refused(404, "unknownGame");
+    return { packs };
+  });
+
+  const uploads = new TokenBucket(UPLOADS.burst, UPLOADS.perSecond);
+  const upload = { bodyLimit: PACK_BYTES };
+  app.post<{ Params: { game: string } }>("/api/packs/:game", upload, async (request, reply): Promise<PackSummary> => {
+    const player = await mustBe(request);
+    if (!uploads.take()) throw new Refused(429, "tooManyPacks");
+    const { files } = read(PackUpload, request.body);
+    const added = await shelf.add(request.params.game, player.id, files);
+    if (!added.ok) throw new Refused(422, added.refusal.reason, added.refusal.with);
+    reply.code(201);
+    return added.value;
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LogRow, SeatRecord, Store, TableRecord } from "./store.ts";
+import type { LogRow, PackRecord, SeatRecord, Store, TableRecord } from "./store.ts";
 
 /** How a suite gets at one kind of store: `open` may be called several times on the same place. */
 export interface Place {
@@ -26,6 +26,7 @@ function table(change: Partial<TableRecord> = {}): TableRecord {
     createdAt: 1_700_000_000_000,
     seats: [person("anna"), OPEN, bot("random")],
     undo: "consent",
+    pack: null,
     ...change,
   };
 }
@@ -206,6 +207,29 @@ export function storeConformance(name: string, place: Place): void {
       expect(await store.undo(id)).toEqual({ by: 0, at: 7, to: 5, agreed: [0, 2] });
       await store.putUndo(id, null);
       expect(await store.undo(id)).toBeNull();
+    });
+
+    it("keeps content packs, each once, and which a table is played with", async () => {
+      const id = randomUUID();
+      const pack: PackRecord = {
+        game: "toy",
+        id,
+        rules: "r1",
+        creator: "anna",
+        createdAt: 1_700_000_000_000,
+        document: { z: 1, a: ["é", null] },
+      };
+      expect(await store.pack("toy", id)).toBeNull();
+      const sent = await store.countPacks("anna");
+      await store.putPack(pack);
+      await store.putPack({ ...pack, creator: null, document: "another" });
+      const ofTable = table({ pack: id });
+      await store.createTable(ofTable);
+      await reopen();
+      expect(await store.pack("toy", id)).toEqual(pack);
+      expect(await store.pack("chess", id)).toBeNull();
+      expect(await store.countPacks("anna")).toBe(sent + 1);
+      expect(await store.table(ofTable.id)).toEqual(ofTable);
     });
 
     it("answers when asked whether it is there, and not after closing", async () => {

@@ -78,4 +78,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        request TEXT NOT NULL
      )`,
   ],
+  [
+    // Whole documents, so that a table opens with the content it began with, whatever has become of its source.
+    `CREATE TABLE packs (
+       game TEXT NOT NULL,
+       id TEXT NOT NULL,
+       rules TEXT NOT NULL,
+       creator TEXT,
+       created_at BIGINT NOT NULL,
+       document TEXT NOT NULL,
+       PRIMARY KEY (game, id)
+     )`,
+    `CREATE INDEX packs_by_creator ON packs (creator)`,
+    `ALTER TABLE tables ADD COLUMN pack TEXT`,
+  ],
 ];

@@ -1,7 +1,7 @@
 import type { Json } from "@paravent/kernel";
 import type { Language, UndoPolicy } from "@paravent/protocol";
 import type { Found } from "./database.ts";
-import type { ChatRecord, LogRow, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
+import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
 
 export function asPlayer(row: Found): PlayerRecord {
   return {
@@ -31,6 +31,18 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     createdAt: Number(row.created_at),
     seats,
     undo: row.undo as UndoPolicy,
+    pack: row.pack === null ? null : String(row.pack),
+  };
+}
+
+export function asPack(row: Found): PackRecord {
+  return {
+    game: String(row.game),
+    id: String(row.id),
+    rules: String(row.rules),
+    creator: row.creator === null ? null : String(row.creator),
+    createdAt: Number(row.created_at),
+    document: JSON.parse(String(row.document)),
   };
 }
 

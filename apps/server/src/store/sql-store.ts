@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Observer, Seat } from "@paravent/kernel";
 import { type Database, type Found, statement } from "./database.ts";
-import { asLine, asPlayer, asRow, asSeat, asTable } from "./records.ts";
+import { asLine, asPack, asPlayer, asRow, asSeat, asTable } from "./records.ts";
 import type {
   Appended,
   ChatRecord,
   LogRow,
+  PackRecord,
   PlayerRecord,
   Snapshot,
   Store,
@@ -64,8 +65,8 @@ export class SqlStore implements Store {
   async createTable(table: TableRecord): Promise<void> {
     const made = await this.db.write(
       statement(
-        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats, undo)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats, undo, pack)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         table.id,
         table.name,
         table.game,
@@ -77,6 +78,7 @@ export class SqlStore implements Store {
         table.createdAt,
         table.seats.length,
         table.undo,
+        table.pack,
       ),
       ...table.seats.map((seat, n) =>
         statement(
@@ -284,6 +286,31 @@ export class SqlStore implements Store {
   async undo(table: string): Promise<UndoRequest | null> {
     const [row] = await this.db.read("SELECT request FROM undo_requests WHERE table_id = ?", table);
     return row ? (JSON.parse(String(row.request)) as UndoRequest) : null;
+  }
+
+  async putPack(pack: PackRecord): Promise<void> {
+    await this.db.write(
+      statement(
+        `INSERT INTO packs (game, id, rules, creator, created_at, document) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (game, id) DO NOTHING`,
+        pack.game,
+        pack.id,
+        pack.rules,
+        pack.creator,
+        pack.createdAt,
+        JSON.stringify(pack.document),
+      ),
+    );
+  }
+
+  async pack(game: string, id: string): Promise<PackRecord | null> {
+    const [row] = await this.db.read("SELECT * FROM packs WHERE game = ? AND id = ?", game, id);
+    return row ? asPack(row) : null;
+  }
+
+  async countPacks(creator: string): Promise<number> {
+    const [row] = await this.db.read("SELECT count(*) AS n FROM packs WHERE creator = ?", creator);
+    return Number(row!.n);
   }
 
   async check(): Promise<void> {

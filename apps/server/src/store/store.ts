@@ -30,6 +30,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   /** How far answers can be taken back here. */
   readonly undo: UndoPolicy;
+  /** Id of the content pack; null where the game has only the one it comes with. */
+  readonly pack: string | null;
 }
 
 /** One row of a table's log. Row 0 holds the setup and has neither seat nor command. */
@@ -46,6 +48,19 @@ export interface LogRow {
   readonly undoable: boolean;
   /** Version of the rules that made the row. */
   readonly rules: string;
+}
+
+/** A content pack that tables are played with. */
+export interface PackRecord {
+  readonly game: string;
+  /** The name of the whole document, words included. */
+  readonly id: string;
+  /** The name of what the rules read of it. */
+  readonly rules: string;
+  /** Who sent it; null for one the server itself offered. */
+  readonly creator: string | null;
+  readonly createdAt: number;
+  readonly document: unknown;
 }
 
 export interface Snapshot {
@@ -124,6 +139,12 @@ export interface Store {
   /** Keeps a table's one request to take answers back, or none. */
   putUndo(table: string, request: UndoRequest | null): Promise<void>;
   undo(table: string): Promise<UndoRequest | null>;
+
+  /** Keeps a pack under its id; one that is there already stays as it is. */
+  putPack(pack: PackRecord): Promise<void>;
+  pack(game: string, id: string): Promise<PackRecord | null>;
+  /** How many packs this player has sent. */
+  countPacks(creator: string): Promise<number>;
 
   /** Whether the store answers. */
   check(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { Observer, Waiting } from "@paravent/kernel";
-import type { SeatSummary, TableSummary } from "@paravent/protocol";
+import type { PackSummary, SeatSummary, TableSummary } from "@paravent/protocol";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
 /** Bots have short names in the order of their seats; their level is said apart. */
@@ -9,6 +9,7 @@ const BOT_NAMES = ["Ada", "Blaise", "Emmy", "Alan", "Grace"] as const;
 export interface Present {
   readonly waiting: Waiting | null;
   isOnline(player: string): boolean;
+  readonly pack: PackSummary | null;
 }
 
 /** A table as this observer sees it from outside the game. */
@@ -25,6 +26,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     seats: table.seats.map((seat, n) => describeSeat(seat, n, names, now)),
     you: who === "public" ? null : who,
     createdAt: table.createdAt,
+    ...(now.pack && { pack: now.pack }),
     waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
   };
 }

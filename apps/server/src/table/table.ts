@@ -2,6 +2,7 @@ import type { Bot } from "@paravent/bots";
 import { type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
+import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Audience, encode, type Watcher } from "./audience.ts";
 import { BotSeats } from "./bot-seats.ts";
@@ -33,6 +34,7 @@ export class Table {
   readonly id: string;
   private record: TableRecord;
   private readonly game: Game;
+  private readonly pack: Played["pack"];
   private readonly tools: TableTools;
   private readonly queue = new SerialQueue();
   private readonly audience = new Audience();
@@ -46,10 +48,11 @@ export class Table {
   private announcing: NodeJS.Timeout | null = null;
   private closed = false;
 
-  constructor(record: TableRecord, game: Game, tools: TableTools) {
+  constructor(record: TableRecord, { game, pack }: Played, tools: TableTools) {
     this.id = record.id;
     this.record = record;
     this.game = game;
+    this.pack = pack;
     this.tools = tools;
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
@@ -281,6 +284,7 @@ export class Table {
     return describe(this.tools.store, this.record, who, {
       waiting: this.viewOf("public")?.waiting ?? null,
       isOnline: (player) => this.audience.isOnline(player),
+      pack: this.pack,
     });
   }
 

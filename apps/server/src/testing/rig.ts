@@ -5,6 +5,7 @@ import { createBot } from "@paravent/bots";
 import type { Game } from "@paravent/kernel";
 import { type CreateTable, ServerMessage } from "@paravent/protocol";
 import { Hall } from "../hall.ts";
+import { Shelf } from "../packs/shelf.ts";
 import { openStore } from "../store/open.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Watcher } from "../table/audience.ts";
@@ -43,7 +44,12 @@ export class Rig {
   async hall(given?: Store, game: Game = toy): Promise<{ hall: Hall; store: Store }> {
     const store = given ?? (await this.openStore());
     if (!given) this.stores.push(store);
-    const hall = new Hall(new Map([["toy", game]]), { store, log: this.log, botPause: 0, createBot });
+    const hall = new Hall(new Shelf(new Map([["toy", { game, packs: new Map() }]]), store), {
+      store,
+      log: this.log,
+      botPause: 0,
+      createBot,
+    });
     this.halls.push(hall);
     return { hall, store };
   }

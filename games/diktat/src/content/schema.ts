@@ -1,4 +1,4 @@
-import { Source, WordsEntry as Words } from "@paravent/content";
+import { PackName, Source, WordsEntry as Words } from "@paravent/content";
 import { z } from "zod";
 import { AFFINITIES, SECTORS } from "../model/names.ts";
 import { EffectEntry, Token } from "./effect-schema.ts";
@@ -46,7 +46,7 @@ const Constants = z.strictObject({
 /** `extends: base`: what this pack does not say stands as in the base pack, but for the cards named in `without`. */
 export const PackFile = z.strictObject({
   schema: z.literal("diktat-content/1"),
-  name: Words,
+  name: PackName,
   extends: z.literal("base").optional(),
   without: z.array(z.string()).max(200).optional(),
   constants: Constants.optional(),

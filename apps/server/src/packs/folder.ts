@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { LARGEST_FILE, PackFault, type PackFiles, packFault, readHead } from "@paravent/content";
+import { BadConfiguration } from "../config.ts";
+import type { ServedGames } from "../games.ts";
+
+/** A pack of the folder, read. */
+export interface FoundPack {
+  readonly game: string;
+  readonly document: unknown;
+}
+
+/** UTF-8 takes four bytes for a character at most. */
+const LARGEST_BYTES = 4 * LARGEST_FILE;
+
+/**
+ * The packs of a folder of folders. A pack that cannot be read is left out and `report`ed in a sentence: games that run
+ * have their packs in the store, and one slip in a card must not close the house for everybody.
+ */
+export function readPackFolder(folder: string, games: ServedGames, report: (said: string) => void): FoundPack[] {
+  return subfolders(folder).flatMap((name) => {
+    try {
+      const files = filesOf(join(folder, name));
+      const { schema } = readHead(files);
+      const found = [...games].find(([, { content }]) => content?.schema === schema);
+      if (!found)
+        throw packFault("pack.yaml", null, "schema", {
+          fr: `« ${schema} » n’est d’aucun jeu`,
+          en: `"${schema}" is of no game here`,
+        });
+      const [game, { content }] = found;
+      return [{ game, document: content!.read(files) }];
+    } catch (fault) {
+      if (!(fault instanceof PackFault)) throw fault;
+      report(`The content pack ${join(folder, name)} is left out. ${fault.message}`);
+      return [];
+    }
+  });
+}
+
+function subfolders(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries
+      .filter((entry) => statSync(join(folder, entry.name)).isDirectory())
+      .map(({ name }) => name)
+      .sort();
+  } catch {
+    throw new BadConfiguration(`The setting PARAVENT_PACKS cannot be used: ${folder} is no folder that can be read.`);
+  }
+}
+
+/** Every .yaml file of a folder, measured before it is read. Notes and pictures beside them are nobody's business. */
+function filesOf(folder: string): PackFiles {
+  const names = readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      if (statSync(join(folder, name)).size > LARGEST_BYTES)
+        throw packFault(name, null, "", {
+          fr: `plus de ${LARGEST_FILE} caractères`,
+          en: `larger than ${LARGEST_FILE} characters`,
+        });
+      return [name, readFileSync(join(folder, name), "utf8")];
+    }),
+  );
+}
