@@ -23,6 +23,7 @@ export const elements: typeof french = {
   ability: "Ability",
   unplayed: "Cabal cards in hand",
   price: (pp: number) => `Price of this slot: ${pp} PP`,
+  inOtherWords: "Said from its data:",
   used: "Used",
   usedText: "Used: without effect until the end of the Cycle.",
   usable: "can be used now",

@@ -258,6 +258,7 @@ export const table: TableMessages = {
     choose: "Make a choice",
     none: "Choose nothing",
     pass: "Pass",
+    thisOption: "Choose this option",
     /** Verbs of questions whose answer is the name of a thing. */
     verbs: {
       "diktat/chooseCabalCard": "Develop",

@@ -21,6 +21,7 @@ export const elements = {
   ability: "Capacité",
   unplayed: "Cartes de Cabale en main",
   price: (pp: number) => `Prix de cet emplacement : ${pp} PP`,
+  inOtherWords: "En clair :",
   used: "Utilisé",
   usedText: "Utilisé : sans effet jusqu’à la fin du Cycle.",
   usable: "peut servir maintenant",

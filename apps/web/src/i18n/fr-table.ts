@@ -264,6 +264,7 @@ export const table = {
     choose: "Faire un choix",
     none: "Ne rien choisir",
     pass: "Passer",
+    thisOption: "Choisir cette option",
     /** Verbs of questions whose answer is the name of a thing. */
     verbs: {
       "diktat/chooseCabalCard": "Développer",

@@ -2,6 +2,7 @@ import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import { waitingFor } from "../model/abilities.ts";
 import type { SectorId } from "../model/names.ts";
+import type { Path } from "./effects/body.ts";
 import { allHold } from "./effects/conditions.ts";
 import { isAwaited } from "./effects/raise.ts";
 import { type Using, usingOf } from "./effects/using.ts";
@@ -15,12 +16,33 @@ const WITHDRAW: Ref = "withdraw";
 /** A toll on a sector: the effect that asks it. */
 type Toll = Using;
 
+/** Somebody wants a place in a sector: what has been paid for it, and the toll that is due. */
+interface TollCall {
+  by: Seat;
+  sector: SectorId;
+  paid?: string[];
+  element?: string;
+  effect?: number;
+  path?: Path;
+}
+
+/** A toll is the first step of its effect. */
+const TOLL: Path = ["do", 0];
+
 /**
  * What elements ask of a player who wants to place a pile in a sector: one option of each toll, or another sector.
  * Ends with "withdrawn" if the player will not or cannot pay. A player without the means is asked all the same.
  */
-export const tolls = procedure<{ by: Seat; sector: SectorId; paid?: string[] }>("diktat/tolls", {
-  next: (g, f) => (dueToll(g.facts, f) ? next("choice") : end("paid")),
+export const tolls = procedure<TollCall>("diktat/tolls", {
+  next(g, f) {
+    const toll = dueToll(g.facts, f);
+    if (!toll) return end("paid");
+    // The question names the element that asks: all of it is public.
+    f.element = toll.element;
+    f.effect = toll.effect;
+    f.path = TOLL;
+    return next("choice");
+  },
 
   choice: asks({
     subject: "diktat/tollChoice",
@@ -36,7 +58,7 @@ export const tolls = procedure<{ by: Seat; sector: SectorId; paid?: string[] }>(
       if (picked(value) === WITHDRAW) return end("withdrawn");
       const toll = dueToll(g.facts, f)!;
       f.paid = [...(f.paid ?? []), keyOf(toll)];
-      const path = ["do", 0, "options", numberIn(picked(value))];
+      const path = [...TOLL, "options", numberIn(picked(value))];
       return call("diktat/effect", { ...toll, path, at: 0, payer: f.by }, "next");
     },
   }),

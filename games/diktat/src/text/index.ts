@@ -4,6 +4,7 @@ import type { DiktatEvent } from "../model/events/index.ts";
 import type { Agent, SectorId } from "../model/names.ts";
 import { ENGLISH_SENTENCES } from "./english.ts";
 import { FRENCH_SENTENCES } from "./french.ts";
+import { explain, explainOption } from "./say/index.ts";
 import type { Sentences, Speech, Subject } from "./sentences.ts";
 import type { Asked, DiktatText, Lines, NameOf } from "./types.ts";
 import { curled, spaced } from "./typeset.ts";
@@ -91,6 +92,8 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
       };
     },
     element: (ref) => ({ title: element(ref), text: elementText(ref) }),
+    explain: (ref) => explain(pack, ref, language),
+    option: (about, ref) => explainOption(pack, about, ref, language),
     agent,
     manoeuvre: nobody.manoeuvre,
     phase: (id) => nouns.phases[id],

@@ -27,6 +27,10 @@ export interface DiktatText {
   card(id: CardId): { title: string; text: string; sector: SectorId };
   /** An element by its ref: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. */
   element(ref: string): { title: string; text: string };
+  /** What an element does, said from its data. */
+  explain(ref: string): string;
+  /** What a way out of the effect a question is about does: `option:1`, `accept`; null where it has no such way out. */
+  option(about: Readonly<Record<string, unknown>>, ref: string): string | null;
   agent(kind: Agent, n?: number): string;
   manoeuvre(id: Manoeuvre): string;
   phase(id: Phase): string;

@@ -20,6 +20,13 @@ export function labelOf(seen: Seen, ref: Ref): string {
   }
 }
 
+/** The same inside the effect of an element: its options are called by what they do. */
+export function optionLabel(seen: Seen, ref: Ref, about: Readonly<Record<string, unknown>>): string {
+  if (!ref.startsWith("option:")) return labelOf(seen, ref);
+  const said = seen.words.option(about, ref);
+  return said === "" ? seen.words.ref("nothing", seen.name) : (said ?? labelOf(seen, ref));
+}
+
 function ownerOf(seen: Seen, pile: PileView): string {
   return pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner);
 }

@@ -1,12 +1,34 @@
-import type { Effect } from "../../content/effects.ts";
+import type { Effect, Option } from "../../content/effects.ts";
 import type { PackText } from "../../content/pack.ts";
 import { curled, spaced } from "../typeset.ts";
-import { type Language, say } from "./say.ts";
+import { type Language, say, sayOption } from "./say.ts";
 
 /** What an element does, said from its data: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. */
 export function explain(pack: PackText, ref: string, language: Language): string {
   const { effects, kin } = effectsOf(pack, ref);
   return effects ? spaced[language](curled(say(effects, language, kin))) : "";
+}
+
+/** Where an effect under way stands, as a question about it says: the element, which of its effects, the way into it. */
+interface Standing {
+  readonly element?: unknown;
+  readonly effect?: unknown;
+  readonly path?: unknown;
+}
+
+/**
+ * What a way out of the choice, the offer or the toll under way does: `option:1`, `accept`, `refuse`. Null where the
+ * effect has no such way out.
+ */
+export function explainOption(pack: PackText, standing: Standing, ref: string, language: Language): string | null {
+  const { element, effect, path } = standing;
+  if (typeof element !== "string" || typeof effect !== "number" || !Array.isArray(path)) return null;
+  const { effects, kin } = effectsOf(pack, element);
+  const keys = ref.startsWith("option:") ? ["options", Number(ref.slice("option:".length))] : [ref];
+  let node: unknown = effects?.[effect];
+  for (const key of [...path, ...keys]) node = (node as Record<string, unknown> | undefined)?.[key];
+  if (typeof node !== "object" || node === null || !("do" in node)) return null;
+  return spaced[language](curled(sayOption(node as Option, language, kin)));
 }
 
 function effectsOf(pack: PackText, ref: string): { effects: readonly Effect[] | undefined; kin: readonly Effect[] } {

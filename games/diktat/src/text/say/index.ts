@@ -1,2 +1,2 @@
-export { explain } from "./explain.ts";
+export { explain, explainOption } from "./explain.ts";
 export { say } from "./say.ts";

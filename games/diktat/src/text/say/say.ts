@@ -37,6 +37,12 @@ export function say(effects: readonly Effect[], language: Language, kin: readonl
   return parts.map(sentence).join(" ");
 }
 
+/** One way out of a choice, an offer or a toll, said to whoever takes it; empty for the one that does nothing. */
+export function sayOption(option: Option, language: Language, kin: readonly Effect[] = []): string {
+  const tongue = TONGUES[language];
+  return isNothing(option) ? "" : sentence(taken(tongue, speakerOf(tongue, kin), option, false));
+}
+
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 function headOf(tongue: Tongue, effect: Effect): string {

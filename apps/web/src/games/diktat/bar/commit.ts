@@ -2,7 +2,7 @@ import type { SectorId } from "@paravent/diktat";
 import type { Question, Shape } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { type Draft, isBranch, isRefs } from "../../../questions/draft.ts";
-import { labelOf } from "../labels.ts";
+import { labelOf, optionLabel } from "../labels.ts";
 import type { Seen } from "../seen.ts";
 import {
   CHOOSE_CABAL,
@@ -75,9 +75,17 @@ function plainLabel(seen: Seen, question: Question, draft: Draft): string {
   if (question.ask.shape === "confirm") return commit.goOn;
   const what = chosenLabel(seen, question.ask, draft);
   if (what === null) return commit.choose;
+  const first = picked(draft);
+  if (first?.startsWith("option:")) {
+    const said = optionLabel(seen, first, question.about);
+    return said.length <= LONGEST ? said : commit.thisOption;
+  }
   const verb = commit.verbs[question.subject];
   return verb === undefined || isWord(draft) ? what : `${verb}${t.value.table.colon} ${what}`;
 }
+
+/** A longer sentence does not fit on a button. */
+const LONGEST = 48;
 
 /** Words that are a whole answer: pass, decline, nothing. */
 const WORDS: readonly string[] = ["pass", "decline", "nothing", "withdraw", "accept", "refuse", "stop"];

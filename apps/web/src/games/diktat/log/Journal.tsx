@@ -14,7 +14,11 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   const { table, pack, words, name } = seen;
   const entries = journal.value;
   const spoken = language.value;
-  const lines = useMemo(() => entries.slice(-LATEST).flatMap((entry) => tell(seen, entry)), [entries, spoken, pack]);
+  const names = table.seats.map(({ seat }) => name(seat)).join("\n");
+  const lines = useMemo(
+    () => entries.slice(-LATEST).flatMap((entry) => tell(seen, entry)),
+    [entries, spoken, pack, names],
+  );
   const terms = [...table.seats.map(({ seat }) => name(seat)), ...pack.sectors.map(({ id }) => words.sector(id))];
   const mark = ({ seat, isPrivate }: Told) => {
     if (isPrivate) return <Icon name="eye" size={15} label={t.value.table.onlyYou} />;

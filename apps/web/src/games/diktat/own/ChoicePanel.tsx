@@ -4,7 +4,7 @@ import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Option } from "../../../questions/Option.tsx";
 import { asking } from "../../../store/draft.ts";
 import { Medallion, SectorGlyph } from "../art/index.ts";
-import { labelOf, pilesIn } from "../labels.ts";
+import { labelOf, optionLabel, pilesIn } from "../labels.ts";
 import { type Asked, type Layer, layersOf } from "../layers.ts";
 import { fanned } from "../map/pointed.ts";
 import { sectorOfThing, thingOf } from "../refs.ts";
@@ -19,6 +19,7 @@ import "./targets.css";
  */
 export function ChoicePanel({ asked }: { asked: Asked }) {
   const seen = useSeen();
+  const { about } = asked;
   const { layers, further } = layersOf(asked);
   const last = layers.at(-1);
   return (
@@ -27,11 +28,11 @@ export function ChoicePanel({ asked }: { asked: Asked }) {
         const key = `layer ${depth}`;
         // A level that is settled shows what was chosen; a touch takes it back.
         return layer === last || layer.chosen.length === 0 ? (
-          <LayerChoice key={key} layer={layer} closed={depth === 0 ? Object.keys(asked.closed) : []} />
+          <LayerChoice key={key} layer={layer} closed={depth === 0 ? Object.keys(asked.closed) : []} about={about} />
         ) : (
           <div key={key} class="tb-targets-list">
             {layer.chosen.map((ref) => (
-              <Choosable key={ref} layer={layer} of={ref} />
+              <Choosable key={ref} layer={layer} of={ref} about={about} />
             ))}
           </div>
         );
@@ -48,7 +49,13 @@ export function ChoicePanel({ asked }: { asked: Asked }) {
   );
 }
 
-function LayerChoice({ layer, closed }: { layer: Layer; closed: readonly Ref[] }) {
+interface LayerProps {
+  readonly layer: Layer;
+  readonly closed: readonly Ref[];
+  readonly about: Asked["about"];
+}
+
+function LayerChoice({ layer, closed, about }: LayerProps) {
   const seen = useSeen();
   const { offered } = layer;
   const isFanned = (ref: Ref) => ["pawn", "sleeper"].includes(thingOf(seen, ref).is);
@@ -64,7 +71,7 @@ function LayerChoice({ layer, closed }: { layer: Layer; closed: readonly Ref[] }
       )}
       <div class="tb-targets-list">
         {listed.map((ref) => (
-          <Choosable key={ref} layer={layer} of={ref} />
+          <Choosable key={ref} layer={layer} of={ref} about={about} />
         ))}
         {sectors.map((sector) => (
           <button
@@ -111,14 +118,14 @@ function LayerChoice({ layer, closed }: { layer: Layer; closed: readonly Ref[] }
 /** Words that have a button elsewhere. */
 const isOwnPlace = (ref: Ref) => ref === "pass";
 
-function Choosable({ layer, of }: { layer: Layer; of: Ref }) {
+function Choosable({ layer, of, about }: { layer: Layer; of: Ref; about: Asked["about"] }) {
   const seen = useSeen();
   return (
     <Option
       value={of}
-      label={labelOf(seen, of)}
+      label={optionLabel(seen, of, about)}
       picture={pictureOf(seen, of)}
-      detail={detailOf(seen, of)}
+      detail={detailOf(seen, of, about)}
       pressed={layer.chosen.includes(of)}
       onPress={() => layer.press(of)}
     />

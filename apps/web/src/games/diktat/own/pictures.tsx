@@ -5,6 +5,7 @@ import { asking } from "../../../store/draft.ts";
 import { AffinityToken, Icon, Medallion, Piece, SectorGlyph } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { labelOf } from "../labels.ts";
+import type { Asked } from "../layers.ts";
 import { thingOf } from "../refs.ts";
 import type { Seen } from "../seen.ts";
 
@@ -35,9 +36,10 @@ export function pictureOf(seen: Seen, ref: Ref): ComponentChildren {
   return null;
 }
 
-/** What choosing it does, for things that have a text. */
-export function detailOf(seen: Seen, ref: Ref): string | null {
+/** What choosing it does, for things that have a text; `about` is what the question is about. */
+export function detailOf(seen: Seen, ref: Ref, about: Asked["about"]): string | null {
   const thing = thingOf(seen, ref);
+  if (ref === "accept" || ref === "refuse") return seen.words.option(about, ref) || null;
   if (thing.is === "element") return seen.words.element(thing.element).text;
   const cabal = seen.pack.cabals.find(({ id }) => id === ref);
   return cabal ? seen.words.motto(cabal.id) : null;

@@ -26,6 +26,9 @@ export function ElementSheet({ element }: { element: string }) {
           </div>
         ))}
       </dl>
+      <p class="tb-sheet-note">
+        <b>{t.value.table.elements.inOtherWords}</b> {seen.words.explain(element)}
+      </p>
       {isUsed(seen, element) && (
         <p class="tb-sheet-note">
           <Icon name="used" size={14} /> {t.value.table.elements.usedText}
