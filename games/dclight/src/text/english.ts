@@ -192,6 +192,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     tooLong: (n) => `At most ${n.max} characters.`,
     closed: () => "Not possible now.",
     unknownAction: () => "There is no such action.",
+    unknownSetting: () => "There is no such setting.",
     unknownBoundary: () => "There is no such moment.",
     nothingToActivate: () => "None of your buildings can be activated now.",
     noAgeToBuild: () => "You cannot pay for any age.",

@@ -200,6 +200,7 @@ export const FRENCH_SENTENCES: Sentences = {
     tooLong: (n) => `Pas plus de ${n.max} caractères.`,
     closed: () => "Impossible maintenant.",
     unknownAction: () => "Cette action n’existe pas.",
+    unknownSetting: () => "Ce réglage n’existe pas.",
     unknownBoundary: () => "Ce moment n’existe pas.",
     nothingToActivate: () => "Aucun de vos bâtiments ne peut être activé maintenant.",
     noAgeToBuild: () => "Vous ne pouvez payer aucun âge.",
