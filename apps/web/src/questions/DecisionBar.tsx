@@ -40,7 +40,7 @@ export function BarButtons({ bar }: { bar: Bar }) {
   const { back, commit, decline } = bar;
   return (
     <div class="bar-buttons">
-      {!back && <UndoButton />}
+      <UndoButton />
       {back && (
         <button type="button" class="bar-back" onClick={back.run}>
           <svg width="15" height="15" viewBox="0 0 24 24" aria-hidden="true">
