@@ -47,6 +47,8 @@ const ZONES: readonly Zone[] = [
     ours: ["kernel", "testkit"],
     outside: [/^vitest$/, /^node:(fs|path|url|assert.*)$/],
   },
+  // Tests of single elements, with a word of their own to write them in.
+  { folder: "games/diktat/src/cards", ours: ["kernel", "testkit"], outside: [/^vitest$/] },
   { folder: "games", ours: ["kernel", "bots", "content"], outside: [/^zod$/] },
   {
     folder: "apps/server",

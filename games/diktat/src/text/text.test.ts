@@ -159,6 +159,8 @@ for (const language of ["fr", "en"] as const)
         got: 1,
         cost: 5,
         missing: 3,
+        open: 3,
+        what: "pp",
       };
       for (const reason of known) {
         const refusal: Refusal = { reason, rule: null, with: numbers };
