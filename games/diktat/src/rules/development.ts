@@ -62,9 +62,10 @@ export const development = procedure<Developing>("diktat/development", {
       }
       const due = incomes(g.facts, f, seat, "public");
       const chosen = due.find(({ ref }) => ref === picked(value))!;
-      // The effects of one element come in the order of its text: what stands before the chosen one is passed over.
+      // The effects of one element come in the order of its text: what it offered before the chosen one is passed over.
       for (const one of due)
-        if (one.element === chosen.element && one.index <= chosen.index) noteIncome(g.facts, f, one, seat);
+        if (one === chosen || (one.element === chosen.element && one.index < chosen.index && one.effect.optional))
+          noteIncome(g.facts, f, one, seat);
       return call("diktat/ability", usingOf(chosen, seat, seat, { by: seat }), "income");
     },
   }),

@@ -8,7 +8,7 @@ import { asks, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, picked,
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { raise } from "./raise.ts";
-import { pilesFor, sectorsFor } from "./targets.ts";
+import { destinations, pilesFor, sectorsFor } from "./targets.ts";
 
 export const pileRef = (pile: { id: number }): Ref => `pile:${pile.id}`;
 
@@ -123,11 +123,9 @@ export const movePile = procedure<Doing & Tried & { pile: number; to: SectorId }
 });
 
 function moves(s: Facts, f: Readonly<Doing & Tried>) {
-  const { pile: filter, to, ignoreLimit } = op<"movePile">(s, f);
-  return pilesFor(s, f, filter).flatMap((pile) => {
-    const from = { ...f, bound: { ...f.bound, origin: pile.sector } };
-    const space = ignoreLimit ? { ...to, with: (to.with ?? []).filter((need) => need !== "space") } : to;
-    const sectors = sectorsFor(s, from, space).filter((sector) => sector !== pile.sector && !f.tried?.includes(sector));
+  const move = op<"movePile">(s, f);
+  return pilesFor(s, f, move.pile).flatMap((pile) => {
+    const sectors = destinations(s, f, move, pile).filter((sector) => !f.tried?.includes(sector));
     return sectors.length > 0 ? [{ name: pileRef(pile), ask: pick(sectors) }] : [];
   });
 }
@@ -304,24 +302,27 @@ export const removePawns = procedure<Doing & { owners: number[] }>("diktat/remov
     subject: "diktat/removePawn",
     rule: "DK-DISC-02",
     of: (_, f) => f.owners[0]!,
-    what: (s, f, seat) =>
-      pick(
-        pilesFor(s, f, op<"removePawn">(s, f).pile)
-          .filter((pile) => pile.owner === seat)
-          .flatMap((pile) => pile.pawns.map(({ id }) => pawnRef(id))),
-      ),
+    what(s, f, seat) {
+      const { pile: filter, n } = op<"removePawn">(s, f);
+      const own = pilesFor(s, f, filter).filter((pile) => pile.owner === seat);
+      const refs = own.flatMap((pile) => pile.pawns.map(({ id }) => pawnRef(id)));
+      return pick(refs, Math.min(amountOf(s, f, n), refs.length));
+    },
     then(g, f, value, owner) {
-      const id = numberIn(picked(value));
-      const { pile, position } = findPawn(g.facts, id)!;
-      if (pile.pawns.length === 1) sendSleeperHome(g, pile);
-      const { kind } = pile.pawns[position - 1]!;
-      g.emit({ type: "pawnRemoved", owner, pawn: id, sector: pile.sector, kind });
+      for (const ref of value as Ref[]) removePawn(g, owner, numberIn(ref));
       f.owners.shift();
-      f.bound.removed = (f.bound.removed ?? 0) + 1;
+      f.bound.removed = (f.bound.removed ?? 0) + (value as Ref[]).length;
       return next("next");
     },
   }),
 });
+
+function removePawn(g: DiktatRules, owner: number, id: number): void {
+  const { pile, position } = findPawn(g.facts, id)!;
+  if (pile.pawns.length === 1) sendSleeperHome(g, pile);
+  const { kind } = pile.pawns[position - 1]!;
+  g.emit({ type: "pawnRemoved", owner, pawn: id, sector: pile.sector, kind });
+}
 
 /** A Sleeper Agent that was not woken goes home when its pile ceases to exist. */
 export function sendSleeperHome(g: DiktatRules, pile: Pile): void {

@@ -7,7 +7,7 @@ import { asks, type Facts, NOTHING, nameIn, picked, procedure } from "../write.t
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { sectorsFor } from "./targets.ts";
-import { affinitiesLeft, otherSeats, returnable, usedOf } from "./verbs.ts";
+import { affinitiesLeft, cardsToTake, otherSeats, returnable, usedOf } from "./verbs.ts";
 
 /** A Possession of somebody, as an answer names it: `2/card:nv1`. */
 const heldRef = (seat: Seat, element: string): Ref => `${seat}/${element}`;
@@ -64,14 +64,14 @@ function targets(s: Facts, f: Readonly<Doing>): Ref[] {
 
 const elementIn = (ref: Ref): string => ref.slice(ref.indexOf("/") + 1);
 
-/** Takes a card of the track whatever its sector, as if it were a Trophy (Progress). */
+/** Takes a card of the track as if it were a Trophy (Progress). */
 export const takeAnyCard = procedure<Doing>("diktat/takeAnyCard", {
   card: asks({
     subject: "diktat/chooseTrackCard",
     rule: "DK-TRO-02",
     inside: true,
     of: (_, f) => f.acting,
-    what: (s) => pick(s.track.map((card) => `card:${card}`)),
+    what: (s, f) => pick(cardsToTake(s, f, opAt<OpOf<"takeCard">>(s, f, f.path)).map((card) => `card:${card}`)),
     then(g, f, value) {
       const card = nameIn(picked(value));
       const symbols = packOf(g.facts).cards.get(card)!.affinities.length;

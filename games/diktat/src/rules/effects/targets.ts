@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import type { PileFilter, SectorFilter } from "../../content/effects.ts";
+import type { OpOf, PileFilter, SectorFilter } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Pile } from "../../model/facts.ts";
 import { SECTORS, type SectorId } from "../../model/names.ts";
@@ -77,6 +77,14 @@ function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
         .sectors.get(sector)!
         .adjacent.some((at) => s.blockhouses.includes(at));
   }
+}
+
+/** Where a pile may be moved (DK-RUL-25): never where it is, nor into a full sector unless the effect says so. */
+export function destinations(s: Facts, using: Using, op: OpOf<"movePile">, pile: Pile): SectorId[] {
+  const from = { ...using, bound: { ...using.bound, origin: pile.sector } };
+  return sectorsFor(s, from, op.to).filter(
+    (sector) => sector !== pile.sector && (op.ignoreLimit === true || !isFull(s, sector)),
+  );
 }
 
 /** Face-down piles that fit a filter (DK-MOVE-03: revealed pawns are in no pile). */

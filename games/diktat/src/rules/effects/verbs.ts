@@ -1,7 +1,7 @@
 import { call, type Next, type Seat } from "@paravent/kernel";
 import type { EffectResource, Op, OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import type { Affinity, SectorId } from "../../model/names.ts";
+import type { Affinity, CardId, SectorId } from "../../model/names.ts";
 import { canDevelop } from "../develop.ts";
 import { effectOf, findPossession, possessions } from "../elements.ts";
 import { possibleManoeuvres } from "../legal.ts";
@@ -12,7 +12,7 @@ import { amountOf, isUpTo } from "./amounts.ts";
 import { beginning, conditionsOn, type Doing, type Path, within } from "./body.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
-import { hasPileFor, hasSectorFor, pilesFor, sectorsFor } from "./targets.ts";
+import { destinations, hasPileFor, hasSectorFor, pilesFor, sectorsFor } from "./targets.ts";
 import { type Using, whoIs } from "./using.ts";
 
 /** By what everybody knows, or also by what the acting player holds behind the screen. */
@@ -85,7 +85,9 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     run(g, f, op) {
       const seat = whoIs(f, op.from ?? "acting")!;
       const n = amountOf(g.facts, f, op.n);
-      if (op.res === "debt") g.emit({ type: "debtDiscarded", seat });
+      if (op.res === "debt")
+        for (let left = Math.min(n, g.facts.players[seat]!.debts); left > 0; left--)
+          g.emit({ type: "debtDiscarded", seat });
       else if (op.mandatory) payCompulsory(g, seat, null, n, "DK-RUL-34");
       else {
         const lost = Math.min(n, g.facts.players[seat]!.pp);
@@ -117,13 +119,7 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   withdraw: { can: (s, using, op) => hasPileFor(s, using, op.pile), run: asksIn("withdraw") },
 
   movePile: {
-    can: (s, using, op) =>
-      pilesFor(s, using, op.pile).some(
-        (pile) =>
-          sectorsFor(s, { ...using, bound: { ...using.bound, origin: pile.sector } }, op.to).filter(
-            (sector) => sector !== pile.sector,
-          ).length > 0,
-      ),
+    can: (s, using, op) => pilesFor(s, using, op.pile).some((pile) => destinations(s, using, op, pile).length > 0),
     run: asksIn("movePile"),
   },
 
@@ -234,7 +230,7 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     },
   },
 
-  takeCard: { can: (s) => s.track.length > 0, run: asksIn("takeAnyCard") },
+  takeCard: { can: (s, using, op) => cardsToTake(s, using, op).length > 0, run: asksIn("takeAnyCard") },
 
   takeMarker: {
     can: (s, using, op) => op.sector.from === "origin" || hasSectorFor(s, using, op.sector),
@@ -402,6 +398,11 @@ function atTurnStart(s: Facts, seat: Seat): boolean {
 }
 
 const priceOf = (op: OpOf<"develop">): number | "free" => (op.price === "free" ? "free" : -(op.n ?? 0));
+
+/** Cards of the track that an effect lets be taken: of the sector it happens in, or of any. */
+export function cardsToTake(s: Facts, using: Using, op: OpOf<"takeCard">): CardId[] {
+  return s.track.filter((card) => op.anySector || packOf(s).cards.get(card)!.sector === using.event.sector);
+}
 
 /** Markers whose return leaves one to take where the effect then looks (Coordination); all where it does not look. */
 export function returnable(s: Facts, using: Using): SectorId[] {
