@@ -113,7 +113,7 @@ const Cost = z.union([
   z.strictObject({ spend_token: Token, from: z.enum(["sector", "pile"]), to: z.enum(["reserve", "game"]) }),
 ]);
 
-const SectorFilter = z.strictObject({
+export const SectorFilter = z.strictObject({
   from: z.enum(["any", "event", "origin", "chosen"]).optional(),
   reach: z.enum(["here", "adjacent", "here_or_adjacent"]).optional(),
   reach_stat: z.enum(["blockhouse_reach"]).optional(),
@@ -123,7 +123,7 @@ const SectorFilter = z.strictObject({
   except: z.array(Sector).optional(),
 });
 
-const PileFilter = z.strictObject({
+export const PileFilter = z.strictObject({
   owner: z.enum(["self", "other", "event"]).optional(),
   in: SectorFilter.optional(),
   looked_at: z.literal(true).optional(),
@@ -133,7 +133,7 @@ const PileFilter = z.strictObject({
 });
 
 const Scope = z.enum(["cycle", "manoeuvre", "conquest", "event", "game", "cycle_per_player"]);
-const LimitEntry = z.strictObject({ times: z.int().min(1).max(6), per: Scope });
+export const LimitEntry = z.strictObject({ times: z.int().min(1).max(6), per: Scope });
 
 const Steps: z.ZodType = z.lazy(() => z.array(Operation).max(12));
 const OptionEntry = z.strictObject({
