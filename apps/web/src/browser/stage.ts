@@ -1,4 +1,3 @@
-import type { Played } from "@paravent/diktat/testing";
 import type { TableSummary } from "@paravent/protocol";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
@@ -6,7 +5,7 @@ import { readConfig } from "../../../server/src/config.ts";
 import { type RunningServer, serve } from "../../../server/src/serve.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
 import { newPlayer, openChromium, type Player } from "./player.ts";
-import { StagedGame } from "./staged-game.ts";
+import { type Staged, StagedGame, type StagedId } from "./staged-game.ts";
 
 /** Who looks at a staged table, and on what. */
 export interface Visitor {
@@ -21,23 +20,29 @@ const NAMES = ["Milena", "Ilse", "Rook", "Nikolaï", "Eva"];
 /** A server whose games begin in positions built by the tests, and browsers that sit down at them. */
 export class Stage {
   private readonly folder = temporaryFolder();
-  private readonly game = new StagedGame();
+  private readonly id: StagedId;
+  private readonly game: StagedGame;
   private server: RunningServer | null = null;
   private browser: Browser | null = null;
   private address = "";
+
+  constructor(id: StagedId = "diktat") {
+    this.id = id;
+    this.game = new StagedGame(id);
+  }
 
   /** `address`: where the client is, if another program serves it. */
   async open(port = 0, address?: string): Promise<void> {
     const settings = { PORT: String(port), PARAVENT_DATA: this.folder.path, PARAVENT_BOT_PAUSE_MS: "0" };
     const origin = address ? { PARAVENT_ORIGIN: address } : {};
-    this.server = await serve(readConfig({ ...settings, ...origin }), new Map([["diktat", this.game.served]]));
+    this.server = await serve(readConfig({ ...settings, ...origin }), new Map([[this.id, this.game.served]]));
     this.address = address ?? this.server.address;
     this.browser = await openChromium(findChromium()!);
   }
 
   /** Seats visitors in order at a table that begins in this position; seats without one are played by bots. */
-  async seat(played: Played, visitors: readonly Visitor[], seats = visitors.length): Promise<Player[]> {
-    this.game.put(played);
+  async seat(staged: Staged, visitors: readonly Visitor[], seats = visitors.length): Promise<Player[]> {
+    this.game.put(staged);
     const players: Player[] = [];
     let table: TableSummary | null = null;
     for (const [at, { size, name = NAMES[at]!, language = "fr", more }] of visitors.entries()) {
@@ -46,7 +51,7 @@ export class Stage {
       await player.page.getByRole("button").first().waitFor();
       const api = player.page.request;
       await api.post(`${this.address}/api/session`, { data: { name } });
-      const wish = { game: "diktat", language, seats: seatsFor(visitors.length, seats) };
+      const wish = { game: this.id, language, seats: seatsFor(visitors.length, seats) };
       const done: { json(): Promise<TableSummary> } = table
         ? await api.post(`${this.address}/api/tables/${table.id}/join`, { data: {} })
         : await api.post(`${this.address}/api/tables`, { data: wish });
@@ -56,7 +61,7 @@ export class Stage {
     await Promise.all(
       players.map(async ({ page }) => {
         await page.goto(`${this.address}/table/${table!.id}`);
-        await page.locator(".tb .bar").first().waitFor();
+        await page.locator(".bar").first().waitFor();
       }),
     );
     return players;

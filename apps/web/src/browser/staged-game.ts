@@ -1,44 +1,70 @@
 import { teach } from "@paravent/bots";
-import { type Diktat, type DiktatFacts, packOf, packText } from "@paravent/diktat";
+import { packText as dclightText, packOf as packOfDclight } from "@paravent/dclight";
+import { dclightHeuristic } from "@paravent/dclight/bots";
+import { loadDclight } from "@paravent/dclight/node";
+import { packText as diktatText, packOf as packOfDiktat } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
 import { loadDiktat } from "@paravent/diktat/node";
-import type { Played } from "@paravent/diktat/testing";
-import type { Frame, Procedure, State } from "@paravent/kernel";
+import type { Frame, Game, Procedure, State } from "@paravent/kernel";
 import type { ServedGame } from "../../../server/src/games.ts";
 
-type Proc = Procedure<DiktatFacts, never>;
+/** Facts as the stage knows them: only their pack matters to it. */
+interface Facts {
+  readonly pack: string;
+}
+type AnyGame = Game<Facts, never>;
+type Proc = Procedure<Facts, never>;
+
+/** A position built with the testing words of a game. */
+export interface Staged {
+  readonly position: { readonly state: State<never> };
+}
+
+/** What the stage must know of a game: its rules, and the pack its clients look names up in. */
+const BASES = {
+  diktat: () => {
+    teach("diktat", diktatHeuristic);
+    return { base: loadDiktat() as unknown as AnyGame, text: (facts: Facts) => diktatText(packOfDiktat(facts)) };
+  },
+  dclight: () => {
+    teach("dclight", dclightHeuristic);
+    return { base: loadDclight() as unknown as AnyGame, text: (facts: Facts) => dclightText(packOfDclight(facts)) };
+  },
+} as const;
+export type StagedId = keyof typeof BASES;
 
 /**
- * Diktat beginning in a built position, for a server that starts it as any other game. Each frame of the position's
- * stack becomes a procedure of its own: its first step calls the next frame, then it goes on where the frame stood.
+ * A game beginning in a built position, for a server that starts it as any other. Each frame of the position's stack
+ * becomes a procedure of its own: its first step calls the next frame, then it goes on where the frame stood.
  */
 export class StagedGame {
   readonly served: ServedGame;
   private readonly packs = new Map<string, object>();
   private readonly procedures: Map<string, Proc>;
-  private position: State<DiktatFacts> | null = null;
+  private readonly text: (facts: Facts) => object;
+  private position: State<Facts> | null = null;
   private count = 0;
 
-  constructor() {
-    teach("diktat", diktatHeuristic);
-    const base: Diktat = loadDiktat();
+  constructor(id: StagedId) {
+    const { base, text } = BASES[id]();
     const stage = this;
-    this.procedures = new Map(base.procedures as unknown as Map<string, Proc>);
+    this.text = text;
+    this.procedures = new Map(base.procedures as Map<string, Proc>);
     const game = {
       ...base,
       get main() {
         return stage.name(0);
       },
-      procedures: this.procedures as unknown as Diktat["procedures"],
+      procedures: this.procedures as AnyGame["procedures"],
       setup: () => base.clone(stage.position!.facts),
     };
-    this.served = { game, packs: this.packs };
+    this.served = { game: game as unknown as Game, packs: this.packs };
   }
 
   /** The next game begins here. */
-  put(played: Played): void {
-    const { state } = played.position;
-    this.packs.set(state.facts.pack, packText(packOf(state.facts)));
+  put(staged: Staged): void {
+    const state = staged.position.state as State<Facts>;
+    this.packs.set(state.facts.pack, this.text(state.facts));
     this.position = state;
     this.count++;
     // A reaction window opens again by itself, at the boundary it opened at.

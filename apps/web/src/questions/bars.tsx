@@ -50,7 +50,7 @@ export function barOf(speaker: Speaker, own: OwnBars): Bar {
     const { lead } = speaker.words.question(waiting);
     return { ...mine, tone: "sent", lead, quiet: t.value.question.sending };
   }
-  if (!question || isDone(question)) return waitingBar(speaker, question);
+  if (!question || isDone(question)) return waitingBar(speaker);
   const bar = own.question(question, mine);
   const pointed = asking.value;
   const why = refusal.value ?? (pointed === null ? undefined : (question.closed[pointed] ?? own.closed(pointed)));
@@ -58,8 +58,8 @@ export function barOf(speaker: Speaker, own: OwnBars): Bar {
 }
 
 /** Sealed, and nothing in it to change: the others are waited for. */
-function isDone(question: Question): boolean {
-  return question.sealed !== undefined && question.ask.shape === "confirm";
+export function isDone(question: Question): boolean {
+  return question.sealed !== undefined && (question.final === true || question.ask.shape === "confirm");
 }
 
 interface QuestionWords {
@@ -112,13 +112,13 @@ function actBar(speaker: Speaker, name: string): Bar {
   return why ? because(speaker, bar, why) : bar;
 }
 
-function waitingBar(speaker: Speaker, sealed: Question | null): Bar {
+function waitingBar(speaker: Speaker): Bar {
   const { waiting } = speaker.view;
   const { bar } = t.value;
   if (!waiting) return { ...silent, tone: "victory", tag: bar.ended, lead: bar.ended, quiet: "" };
   const left = waiting.seats.filter((seat) => !waiting.answered.includes(seat));
   const { lead } = speaker.words.waiting(waiting, left.map(speaker.name));
-  const quiet = sealed ? t.value.table.yoursIsIn : "";
+  const quiet = speaker.you !== null && waiting.answered.includes(speaker.you) ? t.value.table.yoursIsIn : "";
   const [seat, ...others] = left;
   if (seat === undefined || others.length > 0) return { ...silent, tone: "everyone", tag: bar.everyone, lead, quiet };
   const [mark, colour] = [speaker.mark(seat), speaker.colour(seat)];

@@ -3,6 +3,7 @@ import { dclightText } from "@paravent/dclight/text";
 import type { Seat, TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { isDone } from "../../questions/bars.tsx";
 import { Notice } from "../../shell/Notice.tsx";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
@@ -62,8 +63,9 @@ function useSeenNow(): Seen | null {
   if (!now || !info || !pack || !words || !lexicon) return null;
   return {
     table: info,
-    // While an answer is on its way nothing more can be answered.
-    view: answering.value ? { ...now, question: null } : now,
+    // While an answer is on its way, or once it stands, nothing more can be answered.
+    view: answering.value || (now.question && isDone(now.question)) ? { ...now, question: null } : now,
+    sealed: now.question?.sealed ?? null,
     game: now.game,
     pack,
     words,

@@ -8,17 +8,18 @@ import { FaceGlyph, SignGlyph } from "./art/index.ts";
 import { barFor } from "./bar/barFor.tsx";
 import { Frieze } from "./city/Frieze.tsx";
 import { PhoneTracks } from "./city/Tracks.tsx";
-import { keysFor } from "./keys.ts";
+import { KEYS } from "./keys.ts";
 import { GodPanel } from "./log/GodPanel.tsx";
 import { Inspector } from "./log/Inspector.tsx";
 import { Journal } from "./log/Journal.tsx";
 import { Holdings } from "./own/Holdings.tsx";
 import { SectorCards } from "./own/SectorCards.tsx";
 import { answerPanel } from "./own/TopPanel.tsx";
+import { Payment } from "./scene/Payment.tsx";
 import { PhoneScene } from "./scene/PhoneScene.tsx";
 import { SeatStrip } from "./seats/Seats.tsx";
 import { shownPlayer, useSeen } from "./seen.ts";
-import { DEV_TURN, DISCARD, LOST_BUILDING, placeOf, TO_LIMIT, TURN_DRAW } from "./subjects.ts";
+import { DEV_TURN, DISCARD, LOST_BUILDING, OFFERING, placeOf, TO_LIMIT, TURN_DRAW } from "./subjects.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import "./narrow.css";
 
@@ -30,7 +31,7 @@ const tab = signal<Tab>("dice");
 /** Phone and standing tablet: one scene at a time under the rivals, the bar and what it needs always in reach. */
 export function NarrowTable() {
   const bar = barFor(useSeen());
-  useShortcuts(keysFor(bar), bar);
+  useShortcuts(KEYS, bar);
   return (
     <div class="dc-narrow">
       <PhoneTop />
@@ -103,26 +104,34 @@ function Shown() {
 }
 
 /** Questions that are answered with the cards in front of the player. */
-const WITH_CARDS: ReadonlySet<string | null> = new Set([DEV_TURN, TURN_DRAW, TO_LIMIT, DISCARD, LOST_BUILDING]);
+const WITH_CARDS: ReadonlySet<string | null> = new Set<string | null>([
+  DEV_TURN,
+  TURN_DRAW,
+  TO_LIMIT,
+  DISCARD,
+  LOST_BUILDING,
+]);
 
 /** Under the bar: what the open question needs, else the eight tracks; and the commit button in reach of the thumb. */
 function Answer({ bar }: { bar: Bar }) {
   const seen = useSeen();
   const { question } = seen.view;
   const panel = question && answerPanel(question);
-  const withCards = question && WITH_CARDS.has(placeOf(question)) && tab.value !== "hand";
+  const place = placeOf(question);
+  const withCards = WITH_CARDS.has(place) && tab.value !== "hand";
   return (
     <section class="dc-answer-sheet" aria-label={t.value.dclight.ownSheet}>
       <div class="dc-answer-scroll">
         {panel || withCards ? (
           <>
+            {place === OFFERING && seen.game.facing && <Payment question={question!} cost={seen.game.facing.cost} />}
             {panel}
             {withCards && <Holdings />}
           </>
         ) : (
           tab.value !== "city" && <PhoneTracks player={shownPlayer(seen)} />
         )}
-        {bar.quiet && bar.tone === "mine" && !bar.isReason && <p class="dc-effect">{bar.quiet}</p>}
+        {bar.quiet && bar.tone === "mine" && !bar.isReason && !panel && <p class="dc-effect">{bar.quiet}</p>}
       </div>
       <BarButtons bar={bar} />
     </section>

@@ -2,7 +2,7 @@ import { DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
 import { barFor } from "./bar/barFor.tsx";
 import { City } from "./city/City.tsx";
-import { keysFor } from "./keys.ts";
+import { KEYS } from "./keys.ts";
 import { GodPanel } from "./log/GodPanel.tsx";
 import { Inspector } from "./log/Inspector.tsx";
 import { Journal } from "./log/Journal.tsx";
@@ -19,7 +19,7 @@ import "./wide.css";
  */
 export function WideTable() {
   const bar = barFor(useSeen());
-  useShortcuts(keysFor(bar), bar);
+  useShortcuts(KEYS, bar);
   return (
     <div class="dc-wide">
       <TopBar />

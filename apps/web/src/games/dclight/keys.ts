@@ -3,19 +3,13 @@ import type { TableKeys } from "../../questions/shortcuts.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
 import { sheet } from "./pointed.ts";
 
-/** Enter on something chosen already commits; Esc puts away what lies on top; P passes, refuses or buys nothing. */
-export function keysFor(bar: Bar): TableKeys {
-  return {
-    // A sector card taken up is not an answer yet.
-    isChosen: (target) => target.closest("[data-ref][aria-pressed=true]:not(.dc-sector-card.movable)") !== null,
-    stepBack,
-    press(key) {
-      if (key.toLowerCase() !== "p" || !bar.decline) return false;
-      bar.decline.run();
-      return true;
-    },
-  };
-}
+/** Enter on something chosen already commits; Esc puts away what lies on top. Passing has no key: it is not taken back. */
+export const KEYS: TableKeys = {
+  // A sector card taken up is not an answer yet.
+  isChosen: (target) => target.closest("[data-ref][aria-pressed=true]:not(.dc-sector-card.held)") !== null,
+  stepBack,
+  press: () => false,
+};
 
 /** One step at a time: what lies on top goes first. */
 function stepBack(bar: Bar): boolean {

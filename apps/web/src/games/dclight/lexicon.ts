@@ -27,16 +27,19 @@ export function lexiconOf(pack: PackText, words: DclightText): Lexicon {
     sector: words.sector,
     card: (id) => cards.get(id),
     cardName: (id) => words.card(id).title,
-    cardText: (id) => words.card(id).text,
+    cardText: (id) => minus(words.card(id).text),
     creature: (id) => creatures.get(id),
     creatureName: (id) => words.creature(id).title,
-    creatureText: (id) => words.creature(id).text,
+    creatureText: (id) => minus(words.creature(id).text),
     god: (id) => gods.get(id),
     godName: (id) => words.god(id).title,
-    godText: (id) => words.god(id).text,
+    godText: (id) => minus(words.god(id).text),
     price: (price) => (Object.values(price).some((n) => n > 0) ? words.price(price) : ""),
   };
 }
+
+/** A true minus sign before figures. */
+const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
 
 const byId = <T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));

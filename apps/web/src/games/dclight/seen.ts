@@ -1,6 +1,6 @@
 import type { DclightView, PackText, PlayerView } from "@paravent/dclight";
 import type { DclightText } from "@paravent/dclight/text";
-import type { Seat, TableView } from "@paravent/kernel";
+import type { Json, Seat, TableView } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -10,6 +10,8 @@ import type { Lexicon } from "./lexicon.ts";
 export interface Seen {
   readonly table: TableSummary;
   readonly view: TableView<DclightView>;
+  /** The reader's own sealed answer to a question all are asked at once. */
+  readonly sealed: Json;
   readonly game: DclightView;
   readonly pack: PackText;
   readonly words: DclightText;

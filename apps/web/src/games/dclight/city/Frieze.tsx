@@ -27,16 +27,15 @@ function District({ sector, player }: { sector: Sector; player: PlayerView }) {
   const name = lexicon.sector(sector);
   return (
     <figure class={`dc-district ${sector}`}>
-      <svg viewBox="0 0 280 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg viewBox="0 0 280 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <PotteryDefs id={id} />
-        <rect width="280" height="128" fill="#CE6B3E" />
         {/* A new age rises into place; the key makes it a new drawing. */}
         <g key={age} class="dc-district-art" filter={`url(#${id}-pottery)`}>
           {sector === "military" && <MilitaryDistrict age={age} device={deviceOf(player.seat)} />}
           {sector === "civil" && <CivilDistrict age={age} />}
           {sector === "religion" && <ReligionDistrict age={age} />}
         </g>
-        <path d="M-300 118h900v10h-900zM-300 0h900v8h-900z" fill="#1D1310" />
+        <path d="M-600 118h1500v10h-1500z" fill="#1D1310" />
       </svg>
       <figcaption>
         <FaceGlyph face={sector} size={15} />

@@ -1,8 +1,12 @@
 import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
+import { setDraft } from "../../../store/draft.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { SignGlyph } from "../art/index.ts";
+import { fullSplit } from "../scene/Split.tsx";
 import { useSeen } from "../seen.ts";
+import { OFFERING, optionOf } from "../subjects.ts";
 import { answersTo } from "./answers.ts";
 import { Inner } from "./Inner.tsx";
 import { branchUse, deeperThan } from "./uses.ts";
@@ -15,11 +19,15 @@ export function AnswerCards({ question }: { question: Question }) {
   const deeper = deeperThan(question, 1);
   // The split of an offering is made on the stele.
   const inner = deeper && deeper.ask.shape !== "allocate" ? deeper : null;
+  // On a phone the stele says what paying and refusing mean, and the buttons are there already.
+  const isShown = ({ name }: { name: string }) =>
+    !isNarrow.value || question.subject !== OFFERING || name.startsWith("card:");
+  if (!question.ask.options.some(isShown)) return null;
   return (
     <section class="dc-answers" aria-label={t.value.dclight.answersTitle}>
       <h2 class="dc-own-title mc">{t.value.dclight.answersTitle}</h2>
       <div class="dc-answer-row">
-        {question.ask.options.map(({ name }) => {
+        {question.ask.options.filter(isShown).map(({ name }) => {
           const { title, text, note, isSecret } = answersTo(seen, question, name);
           return (
             <AnswerCard key={name} question={question} name={name} title={title} note={note} isSecret={isSecret}>
@@ -44,13 +52,19 @@ interface CardProps {
 
 function AnswerCard({ question, name, title, note, isSecret, children }: CardProps) {
   const { isChosen, press } = branchUse(question, [name]);
+  const split = optionOf(question.ask, name)?.ask;
+  // An offering starts from a full split, which the stele lets the player change.
+  const choose = () => {
+    if (isChosen || split?.shape !== "allocate") press();
+    else setDraft(question.subject, { branch: name, value: fullSplit(split) });
+  };
   return (
     <button
       type="button"
       class={`dc-answer ${isSecret ? "secret" : ""} ${isChosen ? "chosen" : ""}`}
       data-ref={name}
       aria-pressed={isChosen}
-      onClick={press}
+      onClick={choose}
     >
       <b class="mc">{title}</b>
       <span>{children}</span>

@@ -1,7 +1,8 @@
 import { SECTORS, type Sector, SLOTS } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
+import { isRefs } from "../../../questions/draft.ts";
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
-import { shownPlayer, useSeen } from "../seen.ts";
+import { type Seen, shownPlayer, useSeen } from "../seen.ts";
 import { BUY_ACCESSORY, BUY_SECONDARY, placeOf } from "../subjects.ts";
 import "./sector-cards.css";
 
@@ -10,8 +11,8 @@ export function SectorCards() {
   const seen = useSeen();
   const words = t.value.dclight;
   const player = shownPlayer(seen);
-  const own = seen.game.own?.order ?? [];
-  const isOrdered = player.order.length > 0;
+  const own = ownOrder(seen);
+  const isOrdered = player.order.length > 0 || own.length > 0;
   return (
     <section class="dc-sectors" aria-label={words.sectorsTitle}>
       <h2 class="dc-own-title mc">
@@ -57,6 +58,13 @@ export function SectorCards() {
       </ol>
     </section>
   );
+}
+
+/** The order only its owner knows: fixed, or sealed while the others still think. */
+function ownOrder(seen: Seen): readonly Sector[] {
+  const fixed = seen.game.own?.order ?? [];
+  if (fixed.length > 0) return fixed;
+  return isRefs(seen.sealed) && seen.sealed.length === SLOTS.length ? (seen.sealed as Sector[]) : [];
 }
 
 /** Before the cards are ordered: each sector with its age and what it lets one hold (DC-HAND-01). */

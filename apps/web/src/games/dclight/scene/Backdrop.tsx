@@ -30,7 +30,7 @@ export function Backdrop({ creature, isFaced, seat }: Props) {
           <>
             <Sun at="translate(128 98)" />
             <Ship device={deviceOf(seat)} />
-            <g transform={creature ? "translate(694 128) scale(.98)" : "translate(690 424)"}>
+            <g transform={creature ? "translate(684 174) scale(.83)" : "translate(690 424)"}>
               {creature ? <CreatureFigure creature={creature} /> : <Island />}
             </g>
             <Dolphin transform="translate(266 414) rotate(-14)" />

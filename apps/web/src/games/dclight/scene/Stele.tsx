@@ -1,6 +1,7 @@
 import { type DclightView, SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { Die, type Face } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
 import { type Seen, useSeen } from "../seen.ts";
@@ -37,7 +38,7 @@ export function Stele({ facing }: { facing: Facing }) {
         </p>
       </header>
       <Sum facing={facing} />
-      {question ? (
+      {question && !isNarrow.value ? (
         <Payment question={question} cost={facing.cost} />
       ) : (
         <p class="dc-stele-reprisal">
