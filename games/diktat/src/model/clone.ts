@@ -30,7 +30,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     direction: f.direction,
     playsAgain: f.playsAgain,
     skips: f.skips.slice(),
-    uses: { ...f.uses },
+    uses: f.uses.slice(),
     using: f.using,
     veiled: f.veiled.slice(),
     buried: f.buried.slice(),
@@ -45,6 +45,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     heard: f.heard.slice(),
     looking: f.looking,
     players: f.players.map(clonePlayer),
+    history: f.history.slice(),
     serial: f.serial,
     final: f.final && { winners: f.final.winners.slice() },
   };

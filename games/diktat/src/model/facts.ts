@@ -45,7 +45,7 @@ export interface DiktatFacts {
   /** Turns still to be skipped, one entry each. */
   skips: Seat[];
   /** Uses counted against limits, by scope, element and effect. */
-  uses: Record<string, number>;
+  uses: { readonly key: string; readonly n: number }[];
   /** Elements being used right now, one inside another. */
   using: number;
   /** What became of pawns without everybody seeing it, this Cycle: needed to imagine what others can know. */
@@ -67,6 +67,8 @@ export interface DiktatFacts {
   /** What somebody is looking at this very moment: only then can it be shown (DK-RUL-51). */
   looking: Looking | null;
   players: Player[];
+  /** VP of every seat whenever a sector was cleared, for the story of the game. Never changed in place. */
+  history: { cycle: number; vp: readonly number[] }[];
   /** Next serial of a pawn or pile: given when it reaches the board, blind to what it is. */
   serial: number;
   final: Final | null;

@@ -30,7 +30,7 @@ export function emptyTable(pack: string, seats: number, cabals: DiktatFacts["cab
     direction: 1,
     playsAgain: null,
     skips: [],
-    uses: {},
+    uses: [],
     using: 0,
     veiled: [],
     buried: [],
@@ -43,6 +43,7 @@ export function emptyTable(pack: string, seats: number, cabals: DiktatFacts["cab
     heard: [],
     looking: null,
     players: Array.from({ length: seats }, () => emptyPlayer(null, seats)),
+    history: [],
     serial: 1,
     final: null,
   };

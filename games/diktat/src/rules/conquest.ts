@@ -3,6 +3,7 @@ import type { Agent, SectorId } from "../model/names.ts";
 import { sendSleeperHome } from "./effects/pile-verbs.ts";
 import { raise } from "./effects/raise.ts";
 import { rankOrder } from "./rank.ts";
+import { notePoints } from "./score.ts";
 import { delta, setting } from "./stats.ts";
 import { hasTrophy, trophies } from "./trophies.ts";
 import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, procedure } from "./write.ts";
@@ -99,6 +100,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
   /** CO.5, DK-RES-13: all pawns of the sector are discarded. */
   clear: after("takesDone", (g, f) => {
     g.emit({ type: "sectorCleared", sector: f.sector });
+    notePoints(g);
     return end();
   }),
 });

@@ -1,5 +1,5 @@
 import { rule } from "@paravent/testkit/vitest";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { table } from "../testing/index.ts";
 
 rule(["DK-VP-01", "DK-VP-02"], "VP are the sum of slots, cards beside the board, tokens and New Town", () => {
@@ -37,4 +37,16 @@ rule(["DK-VP-03", "DK-RUL-36", "DK-DEBT-06", "DK-END-01"], "Debts are lost VP at
     [-2, -2],
     [0, -1],
   ]);
+});
+
+test("what everybody had is remembered whenever a sector has been cleared", () => {
+  const t = table({ ana: { influence: { newTown: 1 } }, bor: {} })
+    .cycle(2)
+    .pile("ana", "newTown", "E")
+    .pile("bor", "karst", "C")
+    .resolving("newTown");
+
+  expect(t.view("public").history).toEqual([]);
+  t.does("ana", "marker");
+  expect(t.view("public").history).toEqual([{ cycle: 2, vp: [2, 0] }]);
 });

@@ -4,6 +4,7 @@ import { abilitiesOf } from "../model/abilities.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
 import type { VpSources } from "../view/types.ts";
 import { delta } from "./stats.ts";
+import type { DiktatRules } from "./write.ts";
 
 type Facts = Readonly<DiktatFacts>;
 
@@ -57,4 +58,12 @@ function placedAffinities(player: Player): number {
   let placed = 0;
   for (const { tokens } of player.row) for (const token of tokens) if (token !== null) placed++;
   return placed;
+}
+
+/** Remembers what everybody has, for the story of the game; only where it has changed. */
+export function notePoints(g: DiktatRules): void {
+  const points = g.facts.players.map((_, seat) => vp(g.facts, seat));
+  const last = g.facts.history[g.facts.history.length - 1];
+  if (last?.cycle !== g.facts.cycle || points.some((n, seat) => n !== last.vp[seat]))
+    g.emit({ type: "pointsNoted", vp: points });
 }

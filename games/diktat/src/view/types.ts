@@ -59,6 +59,8 @@ export interface DiktatView {
   offers: OfferView[];
   /** What this observer knows beyond what lies open, and whence; null for spectators. */
   knowledge: Knowledge | null;
+  /** VP of every seat whenever a sector was cleared, the latest last. */
+  history: { cycle: number; vp: number[] }[];
   /** Final ranking, once the game is over. */
   final: FinalView | null;
 }

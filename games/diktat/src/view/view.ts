@@ -52,6 +52,7 @@ export function view(s: Facts, who: Observer): DiktatView {
     oathOffers: s.oathOffers.length === 0 ? [] : viewOathOffers(s, who),
     offers: who === "public" || s.offers.length === 0 ? [] : viewOffers(s, who),
     knowledge: who === "public" ? null : viewKnowledge(s, who),
+    history: s.history.map(({ cycle, vp: points }) => ({ cycle, vp: points.slice() })),
     final: s.final && viewFinal(s),
   };
 }

@@ -196,6 +196,7 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   peekedCardAdded: { tells: true },
   reservesDiscarded: { tells: false },
   trackDiscarded: { tells: false },
+  pointsNoted: { tells: false },
   endTriggered: { tells: false },
   gameEnded: { tells: true },
 };

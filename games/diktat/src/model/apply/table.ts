@@ -145,7 +145,9 @@ export const table: Changes<TableEvent> = {
     f.tolls.push({ sector, owner, element, effect });
   },
   useCounted(f, e) {
-    f.uses[e.key] = (f.uses[e.key] ?? 0) + 1;
+    const at = f.uses.findIndex(({ key }) => key === e.key);
+    if (at < 0) f.uses.push({ key: e.key, n: 1 });
+    else f.uses[at] = { key: e.key, n: f.uses[at]!.n + 1 };
   },
   manoeuvreUsesForgotten(f) {
     forget(f, "manoeuvre");
@@ -187,6 +189,9 @@ export const table: Changes<TableEvent> = {
     f.discard.push(...e.cards);
     f.track = [];
   },
+  pointsNoted(f, e) {
+    f.history.push({ cycle: f.cycle, vp: e.vp });
+  },
   endTriggered(f) {
     f.phase = "over";
   },
@@ -226,7 +231,7 @@ export function gain(player: Player, what: Resource, n: number): void {
 
 /** Forgets the uses counted in a scope that has ended: keys begin with it. */
 export function forget(f: DiktatFacts, scope: "manoeuvre" | "conquest" | "cycle"): void {
-  for (const key of Object.keys(f.uses)) if (key.startsWith(scope)) delete f.uses[key];
+  if (f.uses.length > 0) f.uses = f.uses.filter(({ key }) => !key.startsWith(scope));
 }
 
 /** The top of the deck; a buried card that comes to the top is drawn like any other. */

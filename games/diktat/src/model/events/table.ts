@@ -61,5 +61,7 @@ export type TableEvent =
   | { type: "peekedCardBuried"; seat: Seat; card: CardId }
   | { type: "reservesDiscarded" }
   | { type: "trackDiscarded"; cards: CardId[] }
+  /** What everybody has when a sector has been cleared. */
+  | { type: "pointsNoted"; vp: number[] }
   | { type: "endTriggered" }
   | { type: "gameEnded"; winners: Seat[] };
