@@ -27,7 +27,7 @@ export function imagineDealings(s: DiktatFacts, who: Seat, rng: Rng): void {
 
 /** Some PP of each go into a pot and are handed out again. */
 function sharePp(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): void {
-  const room = new Map<Seat, number>();
+  const members: { seat: Seat; room: number }[] = [];
   let pot = 0;
   for (const seat of circle) {
     const { least, most } = unknownPp(s, who, seat);
@@ -36,12 +36,16 @@ function sharePp(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): 
     const taken = rng.below(got - least + 1);
     shiftPp(s, who, seat, -taken);
     pot += taken;
-    room.set(seat, most - got + taken);
+    members.push({ seat, room: most - got + taken });
   }
-  for (; pot > 0; pot--) {
-    const seat = rng.oneOf([...room.keys()].filter((one) => room.get(one)! > 0));
-    shiftPp(s, who, seat, 1);
-    room.set(seat, room.get(seat)! - 1);
+  rng.shuffle(members);
+  let rest = members.reduce((sum, { room }) => sum + room, 0);
+  for (const { seat, room } of members) {
+    rest -= room;
+    const least = Math.max(0, pot - rest);
+    const share = least + rng.below(Math.min(pot, room) - least + 1);
+    shiftPp(s, who, seat, share);
+    pot -= share;
   }
 }
 

@@ -1,0 +1,241 @@
+import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
+import type { SectorId } from "../model/names.ts";
+import { table } from "../testing/index.ts";
+
+const FIVE: Partial<Record<SectorId, 1 | 2>> = { newTown: 1, suburbs: 2, motol: 1, combinat: 1, fortress: 1 };
+
+rule(
+  ["DK-SCN-31", "DK-RUL-45", "DK-TRADE-05", "DK-POSS-01", "DK-DISC-06", "DK-DISC-07", "DK-DISC-09"],
+  "a placed card leaves its slot, its token and their VP behind, and takes the next slot of the receiver",
+  () => {
+    const t = table({
+      ana: {
+        affinities: {},
+        row: ["a", { card: "b", tokens: ["politics"] }, "c", "d"],
+      },
+      bor: { affinities: { politics: 1 }, row: ["e", "f"] },
+    })
+      .card("a", { sector: "karst" })
+      .card("b", { sector: "karst", symbols: ["politics"] })
+      .card("c", { sector: "karst" })
+      .card("d", { sector: "karst" })
+      .card("e", { sector: "karst" })
+      .card("f", { sector: "karst" })
+      .turnOf("ana");
+    t.has({ ana: { vp: 3 }, bor: { vp: 0 } });
+
+    t.proposes("ana", "bor", { give: "card:b" }).accepts("bor", "ana");
+    t.has({
+      ana: { row: ["a", "c", "d"], vp: 1, affinities: { politics: 1 } },
+      bor: { row: ["e", "f", "b"], vp: 1, placed: { b: [null] } },
+    });
+    expect(t.hears("public")).toEqual([
+      { type: "traded", from: 0, to: 1, give: { "card:b": 1 }, want: {} },
+      { type: "cardHanded", from: 0, to: 1, card: "b", symbols: 1 },
+    ]);
+    t.acts("bor", "placeAffinity", "b:0=politics").has({ bor: { vp: 2 } });
+  },
+);
+
+rule(["DK-RUL-45", "DK-RUL-68", "DK-TRO-05", "DK-DISC-07"], "a sixth card lies beside the board and moves up", () => {
+  const t = table({ ana: { row: ["a", "b", "c", "d", "e"] }, bor: { row: ["f"] } });
+  for (const card of "abcdef") t.card(card, { sector: "karst" });
+  const p = t.turnOf("ana").has({ ana: { vp: 4 } });
+  p.proposes("bor", "ana", { give: "card:f" })
+    .accepts("ana", "bor")
+    .has({ ana: { vp: 6 }, bor: { vp: 0, row: [] } });
+  p.proposes("ana", "bor", { give: "card:a" }).accepts("bor", "ana");
+  p.has({ ana: { row: ["b", "c", "d", "e", "f"], vp: 4 }, bor: { row: ["a"], vp: 0 } });
+});
+
+rule(["DK-SCN-32", "DK-RUL-02", "DK-RANK-05", "DK-RANK-06"], "a Rank marker takes the office along at once", () => {
+  const t = table({ ana: {}, bor: { influence: { harmony: 1 } }, cyr: {} }).turnOf("ana");
+  t.is({ administrator: "bor" }).has({ bor: { rank: 17 } });
+  t.proposes("bor", "cyr", { give: "marker:harmony" }).accepts("cyr", "bor");
+  t.is({ administrator: "cyr", markers: { harmony: 1 } });
+  t.has({ bor: { rank: 7, influence: {} }, cyr: { rank: 15, influence: { harmony: 1 } } });
+});
+
+rule(
+  ["DK-SCN-07", "DK-RUL-03", "DK-RANK-05"],
+  "a new Administrator changes no order of turns, but names the sectors",
+  () => {
+    const t = table({ ana: { influence: { harmony: 1 }, pawns: 1 }, bor: { pawns: 1 }, cyr: { pawns: 1 } })
+      .pile("ana", "karst", "C")
+      .manoeuvres();
+    t.does("ana", "bor").asks("bor", "chooseManoeuvre");
+    t.proposes("ana", "cyr", { give: "marker:harmony" }).accepts("cyr", "ana").is({ administrator: "cyr" });
+    t.does("bor", "extendInfluence").does("bor", "nothing").asks("cyr", "chooseManoeuvre");
+    t.does("cyr", "extendInfluence").does("cyr", "nothing").asks("ana", "chooseManoeuvre");
+    t.does("ana", "extendInfluence").does("ana", "nothing").asks("cyr", "nameSector");
+  },
+);
+
+rule(["DK-RUL-46", "DK-TRO-09"], "one marker of a stack, or both together", () => {
+  const t = table({ ana: { influence: { newTown: 2, karst: 2 } }, bor: { influence: { motol: 1 } } }).turnOf("ana");
+  t.has({ ana: { vp: 2 } });
+  t.proposes("ana", "bor", { give: "marker:newTown" }).accepts("bor", "ana");
+  t.has({ ana: { vp: 1, influence: { newTown: 1, karst: 2 } }, bor: { vp: 1, influence: { motol: 1, newTown: 1 } } });
+  // The second one is stacked on the first.
+  t.proposes("ana", "bor", { give: "marker:newTown" }).accepts("bor", "ana");
+  t.has({ ana: { vp: 0, influence: { karst: 2 } }, bor: { vp: 2, influence: { motol: 1, newTown: 2 } } });
+  t.proposes("ana", "bor", { give: "2marker:karst" }).accepts("bor", "ana");
+  t.has({ ana: { influence: {} }, bor: { influence: { motol: 1, newTown: 2, karst: 2 } } });
+  t.is({ markers: { newTown: 0, karst: 0 } });
+});
+
+rule(["DK-RUL-46", "DK-DISC-06"], "the slots to the right of a marker that left close up", () => {
+  const t = table({ ana: { influence: { karst: 1, newTown: 1, motol: 1 } }, bor: {} }).turnOf("ana");
+  t.proposes("ana", "bor", { give: "marker:newTown" }).accepts("bor", "ana");
+  t.has({ ana: { slots: ["karst", "motol"] }, bor: { slots: ["newTown"] } });
+});
+
+rule(
+  ["DK-RUL-47", "DK-INF-11", "DK-USED-01"],
+  "nothing happens as when taken; Used tokens and spent limits travel",
+  () => {
+    const t = table({
+      ana: { influence: { oldTown: 1, motol: 1 }, row: ["free"], used: ["card:free", "marker:motol:1"] },
+      bor: { pp: 1, influence: { oldTown: 1 } },
+    })
+      .card("free", {
+        sector: "karst",
+        effects: [{ kind: "scourge", trigger: "acquire", do: [{ op: "gain", res: "pp", n: 5 }] }],
+      })
+      .turnOf("ana");
+    t.proposes("ana", "bor", { give: "marker:oldTown marker:motol card:free" }).accepts("bor", "ana");
+    // Neither a free Develop, nor the 3 PP of a stack, nor the 5 PP of the card.
+    t.asks("ana", "chooseManoeuvre").has({ bor: { pp: 1, influence: { oldTown: 2, motol: 1 } } });
+    const bor = t.view("public").players[1]!;
+    expect(bor.row).toMatchObject([{ card: "free", used: true }]);
+    expect(bor.influence).toMatchObject([
+      { sector: "oldTown", used: false },
+      { sector: "motol", used: true },
+    ]);
+    expect(bor.cabalRow).toEqual([]);
+  },
+);
+
+rule(
+  ["DK-RUL-48", "DK-TRO-10", "DK-RUL-69"],
+  "with five full slots the receiver names what to discard, or refuses",
+  () => {
+    const position = () =>
+      table({ ana: { influence: { karst: 1, hypogea: 1 } }, bor: { influence: FIVE } }).turnOf("ana");
+    const t = position().proposes("ana", "bor", { give: "marker:karst" });
+    t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1" }, "malformed");
+    t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: [] }, "tooFew");
+    t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: ["slot:karst"] }, "offerGone");
+    // Both markers of a stack go, to free its slot.
+    t.accepts("bor", "ana", "suburbs").has({ bor: { slots: ["newTown", "motol", "combinat", "fortress", "karst"] } });
+    t.is({ markers: { suburbs: 2, karst: 1 } });
+
+    // A marker that stacks needs no room; nor does one whose place leaves in the same trade.
+    const u = position().proposes("ana", "bor", { give: "marker:karst", want: "marker:motol" }).accepts("bor", "ana");
+    u.has({
+      ana: { slots: ["hypogea", "motol"] },
+      bor: { slots: ["newTown", "suburbs", "combinat", "fortress", "karst"] },
+    });
+  },
+);
+
+rule("DK-RUL-48", "who offers for a marker names in the offer what to discard; without room it cannot stand", () => {
+  const t = table({ ana: { pp: 2, influence: FIVE }, bor: { influence: { karst: 1 } } }).turnOf("ana");
+  t.proposes("ana", "bor", { give: "2pp", want: "marker:karst", room: "motol combinat" }).accepts("bor", "ana");
+  t.has({ ana: { pp: 0, slots: ["newTown", "suburbs", "combinat", "fortress", "karst"] }, bor: { pp: 2, slots: [] } });
+  t.is({ markers: { motol: 2 } });
+
+  const u = table({ ana: { pp: 2, influence: FIVE }, bor: { influence: { karst: 1 } } }).turnOf("ana");
+  u.proposes("ana", "bor", { give: "2pp", want: "marker:karst" });
+  expect(u.story.at(-1)).toMatchObject({ type: "offerClosed", how: "lapsed" });
+});
+
+rule(
+  ["DK-SCN-115", "DK-RUL-111", "DK-RUL-138", "DK-DISC-10"],
+  "no PP and no Affinity tokens come out of a hand-over",
+  () => {
+    const t = table({ ana: { pp: 0, row: ["rich"] }, bor: { pp: 3 } })
+      .card("rich", { sector: "karst", effects: [{ kind: "gain", do: [{ op: "gain", res: "pp", n: 4 }] }] })
+      .turnOf("ana");
+    t.proposes("ana", "bor", { give: "card:rich" })
+      .accepts("bor", "ana")
+      .has({ ana: { pp: 0 }, bor: { pp: 3 } });
+    // Having come by trade it gave Bor nothing, so he gives nothing back.
+    t.proposes("bor", "ana", { give: "card:rich" })
+      .accepts("ana", "bor")
+      .has({ ana: { pp: 0 }, bor: { pp: 3 } });
+
+    const u = table({ ana: { affinities: { people: 1 }, influence: { josefov: 1 } }, bor: { affinities: {} } }).turnOf(
+      "ana",
+    );
+    u.proposes("ana", "bor", { give: "marker:josefov" }).accepts("bor", "ana");
+    u.asks("ana", "affinityLoss").does("ana", "people").asks("bor", "affinityTypes").does("bor", "artefact");
+    u.has({ ana: { affinities: {} }, bor: { affinities: { artefact: 1 }, influence: { josefov: 1 } } });
+    expect(u.hears("public")).toEqual([
+      { type: "affinityGained", seat: 1, n: 1 },
+      { type: "gainRecorded", seat: 1, element: "marker:josefov:1", pp: 0, affinities: 1 },
+    ]);
+    // A later loss counts the one token it gave.
+    u.proposes("bor", "ana", { give: "marker:josefov" }).accepts("ana", "bor");
+    u.does("bor", "artefact").does("ana", "people").asks("ana", "chooseManoeuvre");
+    u.has({ ana: { affinities: { people: 1 } }, bor: { affinities: {} } });
+  },
+);
+
+rule(["DK-RUL-111", "DK-RUL-45"], "of PP that came as a Gain the giver returns what is left, up to the amount", () => {
+  const card = { sector: "karst", effects: [{ kind: "gain", do: [{ op: "gain", res: "pp", n: 4 }] }] } as const;
+  const t = table({ ana: { pp: 3, row: ["rich"] }, bor: {}, cyr: {} })
+    .card("rich", card)
+    .turnOf("ana");
+  t.proposes("ana", "bor", { give: "card:rich" })
+    .accepts("bor", "ana")
+    .has({ ana: { pp: 0, debts: 0 }, bor: { pp: 0 } });
+  const u = table({ ana: { pp: 9, row: ["rich"] }, bor: {} })
+    .card("rich", card)
+    .turnOf("ana");
+  u.proposes("ana", "bor", { give: "card:rich" })
+    .accepts("bor", "ana")
+    .has({ ana: { pp: 5 }, bor: { pp: 0 } });
+});
+
+rule(["DK-RUL-138", "DK-RUL-43"], "of a stack only what the upper marker added is given back and gained", () => {
+  const t = table({
+    ana: { affinities: { people: 3 }, influence: { josefov: 2 } },
+    bor: { affinities: {} },
+  }).turnOf("ana");
+  t.proposes("ana", "bor", { give: "marker:josefov" }).accepts("bor", "ana");
+  t.does("ana", "people").does("bor", "politics");
+  t.has({ ana: { affinities: { people: 2 } }, bor: { affinities: { politics: 1 } } });
+  t.proposes("ana", "bor", { give: "marker:josefov" }).accepts("bor", "ana");
+  t.does("ana", "people people").does("bor", "politics politics");
+  t.has({ ana: { affinities: {} }, bor: { affinities: { politics: 3 }, influence: { josefov: 2 } } });
+});
+
+rule(["DK-SCN-116", "DK-RUL-139"], "an element gives its Income once a Cycle, to whoever held it first", () => {
+  const income = (n: number) => ({ kind: "development", do: [{ op: "gain", res: "pp", n }] });
+  const exchange = {
+    kind: "development",
+    optional: true,
+    cost: [{ pay: "pp", n: 1, to: "supply" }],
+    do: [{ op: "gain", res: "spy", n: 1 }],
+  };
+  const t = table({ ana: { row: ["rent", "shop"] }, bor: {} })
+    .card("rent", { sector: "karst", effects: [income(2)] })
+    .card("shop", { sector: "karst", effects: [exchange] })
+    .development();
+  t.asks("ana", "incomeChoice").has({ ana: { pp: 5 }, bor: { pp: 0 } });
+  t.proposes("ana", "bor", { give: "card:rent" }).accepts("bor", "ana").does("ana", "decline");
+  t.has({ ana: { pp: 5, row: ["shop"] }, bor: { pp: 3, row: ["rent"], reserve: "3C 3G 3E" } });
+});
+
+rule(["DK-TRADE-02", "DK-SEQ-03"], "cards and markers wait while an element is being used", () => {
+  const t = table({ ana: { influence: { artefact: 1, karst: 1 }, pp: 2 }, bor: {} })
+    .pile("ana", "karst", "E G")
+    .pile("ana", "motol", "C")
+    .turnOf("bor");
+  t.proposes("ana", "bor", { give: "marker:karst" }).uses("ana", "marker:artefact:1").asks("ana", "movePawn");
+  t.refusesAccept("bor", "ana", "elementInUse", "DK-TRADE-02");
+  t.refusesTrade("ana", "bor", { give: "marker:karst" }, "elementInUse", "DK-TRADE-02");
+  t.proposes("ana", "bor", { give: "2pp" });
+});

@@ -1,0 +1,48 @@
+import type { Json, Ref } from "@paravent/kernel";
+import type { Stands } from "../politics/offer.ts";
+import { counted } from "./notation.ts";
+
+/** A trade as tests write it: `{ give: "3pp spyToken", want: "emissary card:file marker:karst" }`. */
+export interface WrittenTrade {
+  give?: string;
+  want?: string;
+  /** Until the end of the Cycle, or of the turn under way. */
+  until?: Stands;
+  note?: string;
+  /** Sectors of own slots to be emptied if the markers wanted find no room: "karst motol". */
+  room?: string;
+}
+
+/** The answer by which a trade is offered. `full`: the one who offers is asked about slots too. */
+export function writtenTrade({ give, want, until = "cycleEnd", note = "", room }: WrittenTrade, full: boolean): Json {
+  const terms = { give: writtenGoods(give ?? ""), want: writtenGoods(want ?? ""), until: [until], note };
+  return full || room !== undefined ? { ...terms, room: slots(room ?? "") } : terms;
+}
+
+export const slots = (sectors: string): Ref[] => words(sectors).map((sector) => `slot:${sector}`);
+
+/** "3pp 2emissary spyToken": a number, or one, of each. */
+function writtenGoods(text: string): Json {
+  const goods = { pp: 0, things: [] as Ref[] };
+  for (const word of words(text)) {
+    const [, n, what] = /^(\d*)(.+)$/.exec(word)!;
+    if (what === "pp") goods.pp += Number(n || 1);
+    else goods.things.push(...new Array<Ref>(Number(n || 1)).fill(what!));
+  }
+  return goods;
+}
+
+/**
+ * Something told: "bor.karst:1=guard" about a pawn, "secretCard=file", "pp=5", "agents=2C E"; anything without such a
+ * sign is told in words. `refOf` finds a pawn by its place.
+ */
+export function writtenSaying(text: string, refOf: (ref: string) => Ref): Json {
+  const [, about, is] = /^([\w.:]+)=(.*)$/.exec(text) ?? [];
+  if (about === undefined || is === undefined) return { branch: "words", value: text };
+  if (about === "pp") return { branch: "pp", value: Number(is) };
+  if (about === "secretCard") return { branch: "secretCard", value: [`card:${is}`] };
+  if (about === "agents") return { branch: "agents", value: counted(is) };
+  return { branch: "pawn", value: { pawn: [refOf(about)], is: [is] } };
+}
+
+const words = (text: string): string[] => text.split(" ").filter((word) => word !== "");
