@@ -218,6 +218,20 @@ export const table: TableMessages = {
       cards: "Gains",
       debts: "Debts",
     },
+    chart: {
+      title: "The points, conquest by conquest",
+      goal: (goal) => `line at ${goal}: the end is triggered when the Cycle is over`,
+      label: (points) => `Victory Points over the Cycles. At the end: ${points}.`,
+      asTable: "Read as a table",
+      asChart: "See the lines",
+      turn: (cycle, name, gain, vp) =>
+        `Cycle ${cycle}. ${name} gains ${gain} VP from one conquest to the next and reaches ${vp}.`,
+    },
+    awards: {
+      oaths: (sworn, broken) => `Oaths: ${sworn} sworn, ${broken} broken`,
+      kills: (n, emissaries) => `${plural(n, "assassination", "assassinations")}, ${emissaries} of Emissaries`,
+      struggles: (n, pp) => `${plural(n, "Power Struggle", "Power Struggles")}, ${pp} PP discarded`,
+    },
     screens: "Screens open",
     over: (cycle) => `The game ended in Cycle ${cycle}. The screens are open.`,
     kept: "The game stays in My games.",

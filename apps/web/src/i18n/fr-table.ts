@@ -223,6 +223,22 @@ export const table = {
       cards: "Gains",
       debts: "Dettes",
     },
+    chart: {
+      title: "Les points, conquête par conquête",
+      goal: (goal: number) => `ligne à ${goal} : la fin se déclenche au bout du Cycle`,
+      label: (points: string) => `Points de Victoire au fil des Cycles. À la fin : ${points}.`,
+      asTable: "Lire en tableau",
+      asChart: "Voir les courbes",
+      turn: (cycle: number, name: string, gain: number, vp: number) =>
+        `Cycle ${cycle}. ${name} gagne ${gain} PV d’une conquête à l’autre et passe à ${vp}.`,
+    },
+    awards: {
+      oaths: (sworn: number, broken: number) =>
+        `Serments : ${plural(sworn, "juré", "jurés")}, ${plural(broken, "rompu", "rompus")}`,
+      kills: (n: number, emissaries: number) =>
+        `${plural(n, "assassinat", "assassinats")}, dont ${plural(emissaries, "Émissaire", "Émissaires")}`,
+      struggles: (n: number, pp: number) => `${plural(n, "Lutte", "Luttes")} de pouvoir, ${pp} PP défaussés`,
+    },
     screens: "Paravents ouverts",
     over: (cycle: number) => `Partie terminée au Cycle ${cycle}. Les paravents sont ouverts.`,
     kept: "La partie reste dans Mes parties.",

@@ -10,8 +10,10 @@ import { Journal } from "../log/Journal.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
+import { Awards } from "./Awards.tsx";
 import { OpenScreens } from "./OpenScreens.tsx";
 import { Podium } from "./Podium.tsx";
+import { PointChart } from "./PointChart.tsx";
 import { PointSources } from "./PointSources.tsx";
 import "./end.css";
 
@@ -25,7 +27,9 @@ export function EndScreen({ final }: { final: FinalView }) {
       {isNarrow.value ? <PhoneTop /> : <TopBar />}
       <Podium final={final} />
       <main class="tb-end-main">
+        <PointChart />
         <PointSources final={final} />
+        <Awards />
         <OpenScreens final={final} />
         <Journal />
       </main>

@@ -2,7 +2,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { language } from "../../../store/session.ts";
 import { setPolicy, setStop } from "../../../store/settings.ts";
+import { table } from "../../../store/table.ts";
 import { Icon } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { kindsOf } from "../elements/element.ts";
@@ -60,6 +62,7 @@ export function SettingsDialog() {
           <Link href="/rules/diktat" class="tb-settings-link">
             <Icon name="book" size={18} /> {rules}
           </Link>
+          {table.value?.pack && <p>{t.value.packs.playedWith(table.value.pack.name[language.value])}</p>}
           {seen.you !== null && (
             <>
               <Policies />
