@@ -1,5 +1,6 @@
 import { talk, undo } from "./en-company.ts";
 import { dclight } from "./en-dclight.ts";
+import { packs } from "./en-packs.ts";
 import { table } from "./en-table.ts";
 import type { Messages } from "./index.ts";
 
@@ -8,6 +9,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 /** The shell in English. */
 export const en: Messages = {
   dclight,
+  packs,
   talk,
   undo,
   table,

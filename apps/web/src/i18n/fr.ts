@@ -1,5 +1,6 @@
 import { talk, undo } from "./fr-company.ts";
 import { dclight } from "./fr-dclight.ts";
+import { packs } from "./fr-packs.ts";
 import { table } from "./fr-table.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -7,6 +8,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 /** The shell in French. English has the same keys, checked by type. */
 export const fr = {
   dclight,
+  packs,
   talk,
   undo,
   table,

@@ -1,13 +1,24 @@
-import { type CreateTable, Fault, Me, type SessionRequest, TableList, TableSummary } from "@paravent/protocol";
+import {
+  type CreateTable,
+  Fault,
+  Me,
+  PackList,
+  PackSummary,
+  type SessionRequest,
+  TableList,
+  TableSummary,
+} from "@paravent/protocol";
 
 /** The server said no, in a code each language has a sentence for; or it could not be reached ("offline"). */
 export class RestFault extends Error {
   readonly reason: string;
+  readonly with: NonNullable<Fault["with"]>;
 
-  constructor(reason: string) {
+  constructor(reason: string, numbers: Fault["with"] = {}) {
     super(reason);
     this.name = "RestFault";
     this.reason = reason;
+    this.with = numbers;
   }
 }
 
@@ -25,7 +36,7 @@ async function call(method: "GET" | "POST", path: string, body?: unknown): Promi
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   const fault = Fault.safeParse(answer);
-  throw new RestFault(fault.success ? fault.data.reason : "offline");
+  throw fault.success ? new RestFault(fault.data.reason, fault.data.with) : new RestFault("offline");
 }
 
 /** Becomes a guest, or renames the one this browser is. */
@@ -39,6 +50,14 @@ export const createTable = async (request: CreateTable): Promise<TableSummary> =
 
 export const joinTable = async (id: string): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, {}));
+
+/** The packs this server offers for a game, its own first. */
+export const listPacks = async (game: string): Promise<PackList> =>
+  PackList.parse(await call("GET", `/api/packs/${encodeURIComponent(game)}`));
+
+/** Sends the files of a content pack, by name. */
+export const sendPack = async (game: string, files: Readonly<Record<string, string>>): Promise<PackSummary> =>
+  PackSummary.parse(await call("POST", `/api/packs/${encodeURIComponent(game)}`, { files }));
 
 /** The names and texts of one content pack; each game knows the shape of its own. */
 export const readPack = (game: string, pack: string): Promise<unknown> =>

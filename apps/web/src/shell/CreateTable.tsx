@@ -1,7 +1,8 @@
-import type { CreateTable as Request, UndoPolicy } from "@paravent/protocol";
+import type { PackSummary, CreateTable as Request, UndoPolicy } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { GAMES, type GameId } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
+import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
 
 type Seats = Request["seats"];
@@ -18,7 +19,7 @@ const LENGTH: Readonly<Record<number, { cycles: number; manoeuvres: number }>> =
 
 interface Props {
   readonly game: GameId;
-  onCreate(seats: Seats, undo: UndoPolicy): void;
+  onCreate(seats: Seats, undo: UndoPolicy, pack: string | undefined): void;
   onClose(): void;
 }
 
@@ -29,6 +30,7 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
   const [players, setPlayers] = useState<number>(4);
   const [sitters, setSitters] = useState<readonly Sitter[]>(["greedy", "greedy", "greedy", "greedy"]);
   const [consent, setConsent] = useState(false);
+  const [pack, setPack] = useState<PackSummary | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
   const others = sitters.slice(0, players - 1);
@@ -36,7 +38,7 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
   const submit = (event: Event) => {
     event.preventDefault();
     const seats: Seats = ["me", ...others.map((who) => (who === "open" ? ("open" as const) : { bot: who }))];
-    onCreate(seats, consent ? "consent" : "own");
+    onCreate(seats, consent ? "consent" : "own", pack?.id);
   };
 
   return (
@@ -75,6 +77,7 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
             </span>
           </fieldset>
         ))}
+        <PackChoice game={game} chosen={pack} onChoose={setPack} />
         <label class="create-seat create-check">
           <span>{create.consent}</span>
           <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.currentTarget.checked)} />

@@ -33,8 +33,8 @@ export function Lobby() {
     opening
       .then(({ id }) => navigate(`/table/${id}`))
       .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));
-  const begin = (game: GameId, seats: Seats, undo: UndoPolicy = "own") =>
-    go(createTable({ game, language: language.value, seats, undo }));
+  const begin = (game: GameId, seats: Seats, undo: UndoPolicy = "own", pack?: string) =>
+    go(createTable({ game, language: language.value, seats, undo, ...(pack && { pack }) }));
 
   return (
     <div class="lobby">
@@ -56,7 +56,7 @@ export function Lobby() {
         <CreateTable
           key={creating}
           game={creating}
-          onCreate={(seats, undo) => begin(creating, seats, undo)}
+          onCreate={(seats, undo, pack) => begin(creating, seats, undo, pack)}
           onClose={() => setCreating(null)}
         />
       )}

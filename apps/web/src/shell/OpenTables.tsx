@@ -1,6 +1,7 @@
 import type { SeatSummary, TableSummary } from "@paravent/protocol";
 import { gameName } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
+import { language } from "../store/session.ts";
 import { TablePicture } from "./art/index.ts";
 import "./open-tables.css";
 
@@ -29,6 +30,7 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
               <Seats seats={table.seats} />
               <p class="open-facts">
                 <span>{gameName(table.game)}</span>
+                {table.pack && <span>{table.pack.name[language.value]}</span>}
                 {bots(table) > 0 && <span>{lobby.bots(bots(table))}</span>}
               </p>
             </div>

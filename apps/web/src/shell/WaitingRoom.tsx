@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
 import { joinTable, RestFault } from "../net/rest.ts";
 import { followTable } from "../store/link.ts";
+import { language } from "../store/session.ts";
 import { Logo } from "./art/index.ts";
 import { faultText } from "./faults.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -42,6 +43,7 @@ export function WaitingRoom({ table }: { table: TableSummary }) {
       <p role="status">
         {room.title}. {room.startsAlone}
       </p>
+      {table.pack && <p class="room-pack">{t.value.packs.playedWith(table.pack.name[language.value])}</p>}
       <ol class="room-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat} class={seat.kind}>

@@ -11,7 +11,12 @@ export function useRematch(table: TableSummary): () => void {
   return () => {
     if (asked) return;
     setAsked(true);
-    createTable({ game: table.game, language: language.value, seats: sameSeats(table) })
+    createTable({
+      game: table.game,
+      language: language.value,
+      seats: sameSeats(table),
+      ...(table.pack && { pack: table.pack.id }),
+    })
       .then(({ id }) => navigate(`/table/${id}`))
       .catch(() => setAsked(false));
   };

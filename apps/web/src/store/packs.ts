@@ -1,12 +1,17 @@
 import { signal } from "@preact/signals";
 import { readPack } from "../net/rest.ts";
+import { table } from "./table.ts";
 
 const packs = signal<Readonly<Record<string, unknown>>>({});
 const asked = new Set<string>();
 const AGAIN_MS = 2_000;
 
-/** The names and texts of one content pack of a game, fetched once; null while they are on their way. */
-export function packOf<T>(game: string, id: string): T | null {
+/**
+ * The names and texts a table is played with, fetched once; null while they are on their way. `rules` is what a view
+ * calls the pack: the table says in which words it is read, and where it says nothing the server chooses.
+ */
+export function packOf<T>(game: string, rules: string): T | null {
+  const id = table.value?.pack?.id ?? rules;
   const key = `${game}/${id}`;
   if (!asked.has(key)) {
     asked.add(key);

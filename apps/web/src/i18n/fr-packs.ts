@@ -1,0 +1,13 @@
+/** Which cards a table is played with. */
+export const packs = {
+  label: "Cartes",
+  own: "Votre propre paquet…",
+  other: "Un autre paquet…",
+  reading: "Lecture du paquet…",
+  howTo: "Les fichiers .yaml d’un dossier. La page docs/CONTENT.md dit comment les écrire.",
+  playedWith: (name: string): string => `Cartes : ${name}`,
+  refused: (why: string): string => `Ce paquet n’est pas pris. ${why}`,
+  tooLarge: "Ces fichiers sont trop grands pour un paquet de cartes.",
+  tooMany: "Trop de paquets ont été envoyés. Réessayez plus tard.",
+  unread: "Le paquet n’a pas pu être envoyé. Rien n’a changé.",
+};
