@@ -256,3 +256,40 @@ shows(
     clock(["card:mo6"]).asks("ana", "nameFirstPlayer");
   },
 );
+
+shows("card:fa5", ["DK-EFF-01", "DK-USED-04"], "for one's own pawns only; anew in the next Cycle", () => {
+  const t = table({ ana: { pawns: 1 }, bor: { row: ["fa5"], reserve: "1C", pawns: 0 }, cyr: { pawns: 0 } })
+    .pile("cyr", "karst", "E")
+    .turnOf("ana");
+  t.does("ana", "assassinate")
+    .does("ana", "karst:1")
+    .has({ ana: { pp: 3 } });
+  const again = table({ ana: { pawns: 1 }, bor: { row: ["fa5"], reserve: "1C", pawns: 0 } })
+    .pile("bor", "karst", "C")
+    .turnOf("ana");
+  again
+    .does("ana", "assassinate")
+    .does("ana", "karst:1")
+    .does("bor", "card:fa5")
+    .does("ana", "karst")
+    .does("ana")
+    .does("bor");
+  again.is({ cycle: 2 }).does("ana", "bor").does("bor", "sendTeam").does("bor", "karst").does("bor", "C");
+  again
+    .does("ana", "assassinate")
+    .does("ana", "karst:1")
+    .asks("bor", "effectChoice")
+    .offers("bor", ["card:fa5", "decline"]);
+});
+
+shows("card:mo6", ["DK-ADMIN-02", "DK-CYC-04"], "each Cycle anew", () => {
+  const t = table({ ana: { pawns: 1 }, bor: { row: ["mo6"], pawns: 1 } }).manoeuvres();
+  t.does("bor", "card:mo6")
+    .does("bor", "ana:1")
+    .idle()
+    .does("ana")
+    .does("bor")
+    .asks("bor", "effectChoice")
+    .is({ cycle: 2 });
+  t.offers("bor", ["card:mo6", "decline"]);
+});

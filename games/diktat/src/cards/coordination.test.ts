@@ -68,7 +68,7 @@ shows(
 );
 
 shows(
-  "screen:coordination",
+  ["screen:coordination", "marker:oldTown:2"],
   ["DK-CAB-CO-03", "DK-INF-11", "DK-RUL-32"],
   "both Old Town markers apart: two free cards and 3 PP in all",
   () => {

@@ -117,7 +117,7 @@ shows("cabal:garde_noire_1", ["DK-EFF-02", "DK-EFF-06"], "a Guard; a Citizen may
 });
 
 shows(
-  "cabal:garde_noire_2",
+  ["cabal:garde_noire_2", "screen:garde_noire"],
   ["DK-EFF-01", "DK-RUL-19", "DK-MAN-KILL-06"],
   "for 1 PP a Blockhouse kills instead of looking",
   () => {
@@ -154,7 +154,7 @@ shows(
 );
 
 shows(
-  ["cabal:garde_noire_3", "cabal:garde_noire_2"],
+  ["cabal:garde_noire_3", "cabal:garde_noire_2", "screen:garde_noire"],
   ["DK-CAB-GN-01", "DK-RUL-107"],
   "with Martial Law so may the pawn that is killed",
   () => {

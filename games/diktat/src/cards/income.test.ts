@@ -84,6 +84,9 @@ shows("card:co1", ["DK-EFF-02", "DK-EFF-06"], "up to three Citizens may be excha
   const t = exchange("co1", { reserve: "" });
   t.asks("ana", "costChoice").offersUpTo("ana", 3).refuses("ana", 4, "outOfRange", "DK-EFF-06");
   over(t.does("ana", 2), { reserve: "1C 3G 3E", pp: 5 });
+  develop({ row: ["co1"], reserve: "2C" })
+    .does("ana", "card:co1")
+    .offersUpTo("ana", 3);
   over(exchange("co1").does("ana", 3), { reserve: "0C 3G 3E", pp: 6 });
   over(exchange("co1").does("ana", 0), { reserve: "3C 3G 3E", pp: 3 });
 });

@@ -380,3 +380,33 @@ shows(
     expect(rich.does("bor", "pass").hears("ana")).toEqual(poor.does("bor", "pass").hears("ana"));
   },
 );
+
+shows(
+  ["card:ka6", "card:mo1", "card:jo1", "card:ar1"],
+  ["DK-RUL-116", "DK-EFF-04"],
+  "at any moment of the Cycle, its end included",
+  () => {
+    const ana = {
+      row: ["ka6", "mo1", "jo1", "ar1"],
+      reserve: "2E",
+      pp: 9,
+      debts: 1,
+      influence: { karst: 1 },
+      used: ["marker:karst:1"],
+    } as const;
+    const all = ["card:ka6", "card:mo1", "card:jo1", "card:ar1"];
+    table({ ana, bor: {} }).endOfCycle().mayUse("ana", all);
+    table({ ana, bor: {} }).pile("bor", "karst", "C").resolution().mayUse("ana", all);
+  },
+);
+
+shows(["card:vv3", "card:ka3", "card:mo3"], ["DK-RUL-116", "DK-EFF-04"], "each in its own window only", () => {
+  const t = table({ ana: {}, bor: { row: ["vv3"] } })
+    .secret("nv1")
+    .turnOf("ana");
+  t.mayUse("bor", ["card:vv3"]).does("ana", "extendInfluence").mayUse("bor", []);
+  table({ ana: {}, bor: { row: ["vv3", "ka3", "mo3"] } })
+    .pile("ana", "karst", "C")
+    .resolution()
+    .mayUse("bor", []);
+});

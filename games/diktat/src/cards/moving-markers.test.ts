@@ -269,3 +269,19 @@ shows(
       .has({ dua: { pp: 2, used: ["marker:artefact:2"] } });
   },
 );
+
+shows(
+  ["marker:artefact:1", "marker:artefact:2"],
+  ["DK-RUL-116", "DK-INF-12"],
+  "two pawns and no third, in the Resolution too",
+  () => {
+    for (const level of [1, 2] as const) {
+      const t = table({ ana: { influence: { artefact: level } }, bor: {} })
+        .pile("ana", "karst", "C C C")
+        .pile("ana", "motol", "C")
+        .resolution();
+      t.uses("ana", `marker:artefact:${level}`).does("ana", "karst:1", "ana.motol").does("ana", "karst:1", "ana.motol");
+      t.asks("ana", "nameSector").sees("ana", "karst", "C").sees("ana", "motol", "C C C");
+    }
+  },
+);

@@ -316,3 +316,52 @@ shows(
       .asks("ana", "chooseManoeuvre");
   },
 );
+
+shows(
+  "screen:pegre",
+  ["DK-RUL-19", "DK-EFF-06"],
+  "nobody demands of oneself; the blow falls on the new pile alone",
+  () => {
+    const own = table({ pg: gang({ reserve: "1C" }), ana: {} })
+      .pile("pg", "karst", "C")
+      .turnOf("pg");
+    own.does("pg", "sendTeam").does("pg", "karst").does("pg", "C").asks("ana", "chooseManoeuvre");
+    const t = table({ pg: gang(), ana: { reserve: "1E" }, bor: {} })
+      .pile("pg", "karst", "C")
+      .pile("ana", "motol", "C")
+      .pile("bor", "suburbs", "C")
+      .turnOf("ana");
+    t.does("ana", "sendTeam").does("ana", "karst").does("ana", "E").does("pg", "screen:pegre").does("ana", "refuse");
+    t.offers("pg", ["ana.karst:1"]);
+  },
+);
+
+shows(
+  "cabal:pegre_2",
+  ["DK-CAB-PE-01", "DK-RUL-21"],
+  "neither Guards nor Citizens; one's own Emissary once in a Manoeuvre, another's in each",
+  () => {
+    const t = table({ pg: gang({ cabalRow: ["pegre_2"], pp: 5 }), ana: { assassinTokens: 2 }, bor: { pp: 4 } })
+      .pile("bor", "karst", "C E")
+      .pile("pg", "motol", "E E")
+      .turnOf("ana");
+    t.does("ana", "assassinate")
+      .does("ana", "karst:1")
+      .asks("ana", "chooseVictim")
+      .does("ana", "motol:1")
+      .does("pg", "cabal:pegre_2");
+    t.does("ana", "motol:1")
+      .has({ ana: { pp: 3 }, pg: { pp: 4 } })
+      .asks("bor", "chooseManoeuvre");
+    const each = table({ pg: gang({ cabalRow: ["pegre_2"] }), ana: {}, bor: { pp: 4 }, cyr: {} })
+      .pile("bor", "karst", "E")
+      .turnOf("ana");
+    each.does("ana", "assassinate").does("ana", "karst:1").does("pg", "cabal:pegre_2").does("bor", "accept");
+    each.does("bor", "extendInfluence").does("bor", "nothing").does("cyr", "assassinate").does("cyr", "karst:1");
+    each
+      .asks("pg", "effectChoice")
+      .does("pg", "cabal:pegre_2")
+      .does("bor", "accept")
+      .has({ pg: { pp: 4 }, bor: { pp: 1 } });
+  },
+);

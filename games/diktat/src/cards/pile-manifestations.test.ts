@@ -267,3 +267,32 @@ shows("card:fo4", "DK-EFF-04", "not without a Guard, without a pile, or in the m
     .turnOf("ana");
   mid.mayUse("bor", ["card:fo4"]).does("ana", "spy").mayUse("bor", []);
 });
+
+shows(
+  ["card:vv5", "card:hy4", "card:fa4", "card:fo5"],
+  ["DK-RUL-116", "DK-EFF-04"],
+  "in the Manoeuvres phase only",
+  () => {
+    const bor = { row: ["vv5", "hy4", "fa4", "fo5"], reserve: "2C" };
+    const board = () => table({ ana: {}, bor }).pile("bor", "karst", "C");
+    board().turnOf("ana").mayUse("bor", ["card:vv5", "card:hy4", "card:fa4", "card:fo5"]);
+    board().resolution().mayUse("bor", []);
+  },
+);
+
+shows(
+  "card:hy4",
+  ["DK-MOVE-01", "DK-MAN-SEND-05"],
+  "the pile limit holds though an effect does not speak of it",
+  () => {
+    const move = { kind: "manifestation", do: [{ op: "move_pile", pile: { owner: "self" }, to: { from: "any" } }] };
+    const t = table({ ana: {}, bor: { row: ["shift"] } })
+      .card("shift", { sector: "karst", effects: [move] })
+      .pile("bor", "karst", "C")
+      .pile("ana", "motol", "C")
+      .pile("ana", "motol", "C")
+      .turnOf("ana");
+    t.uses("bor", "card:shift").refuses("bor", { branch: "pile:0", value: ["motol"] }, "notOffered", "DK-RUL-25");
+    t.does("bor", "bor.karst", "josefov").sees("bor", "josefov", "C");
+  },
+);

@@ -371,3 +371,33 @@ shows(
     t.does("ps", "specialManoeuvre").does("ps", "card:ka5").asks("ps", "effectChoice");
   },
 );
+
+shows(
+  ["screen:polisec", "cabal:polisec_4", "card:fa4"],
+  ["DK-EFF-01", "DK-SEQ-04"],
+  "what others look at, or it adds itself, sets nothing off",
+  () => {
+    const t = table({ ps: police({ cabalRow: ["polisec_4"], row: ["fa4"], reserve: "1C" }), ana: {}, bor: {} })
+      .pile("bor", "karst", "E")
+      .pile("ps", "motol", "C")
+      .turnOf("ana");
+    t.does("ana", "spy").does("ana", "karst:1").does("ana", "stop").asks("bor", "chooseManoeuvre");
+    t.uses("ps", "card:fa4").does("ps", "ps.motol").does("ps", "C").asks("bor", "chooseManoeuvre");
+  },
+);
+
+shows(
+  ["cabal:polisec_2", "cabal:polisec_3"],
+  ["DK-EFF-04", "DK-USED-01"],
+  "the Turning in the Manoeuvres phase only; the Red File marks two, not three",
+  () => {
+    table({ ps: police({ cabalRow: ["polisec_2"] }), ana: {} })
+      .pile("ana", "karst", "E", "sleeper")
+      .resolution()
+      .mayUse("ps", []);
+    const t = file({}).does("ps", "specialManoeuvre").does("ps", "cabal:polisec_3").does("ana", "refuse");
+    t.refuses("ps", "ana/card:nv1 ana/card:ms1 ana/marker:karst:1", "tooMany", "DK-USED-01")
+      .does("ps", "")
+      .has({ ps: { pp: 1 } });
+  },
+);

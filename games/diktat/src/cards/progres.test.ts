@@ -206,3 +206,25 @@ shows("cabal:progres_5", ["DK-TRO-05", "DK-EFF-01"], "anew in the next Cycle; no
     .does("pr", "cabal:progres_5")
     .asks("pr", "chooseTrackCard");
 });
+
+shows(
+  ["cabal:progres_3", "cabal:progres_5"],
+  ["DK-RUL-116", "DK-TRO-02"],
+  "the Loop turns at any moment; a Trophy not free of its sector keeps to it",
+  () => {
+    table({ pr: science({ cabalRow: ["progres_3"], row: ["co5"], used: ["card:co5"] }), ana: {} })
+      .endOfCycle()
+      .mayUse("pr", ["cabal:progres_3"]);
+    const loot = {
+      kind: "capacity",
+      trigger: "passive",
+      do: [{ op: "alt_trophy", do: [{ op: "take_card", n: 1, from: "track" }] }],
+    };
+    const t = table({ ana: { row: ["loot"] }, bor: {} })
+      .card("loot", { sector: "karst", effects: [loot] })
+      .track("nv2", "ka2")
+      .pile("ana", "karst", "E")
+      .resolving("karst");
+    t.does("ana", "card:loot").offers("ana", ["ka2"]);
+  },
+);

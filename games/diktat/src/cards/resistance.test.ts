@@ -312,3 +312,37 @@ shows(
       .is({ revolts: ["karst"] });
   },
 );
+
+shows(
+  ["screen:resistance", "cabal:resistance_3"],
+  ["DK-CAB-RE-01", "DK-EFF-04"],
+  "another's pile raises no Revolt; the Rooftop Road is for the Manoeuvres phase",
+  () => {
+    const t = table({ re: rebels({ reserve: "1C", cabalRow: ["resistance_3"] }), ana: { reserve: "1C" } })
+      .pile("re", "motol", "C")
+      .revolts("josefov")
+      .turnOf("ana");
+    t.does("ana", "sendTeam")
+      .does("ana", "karst")
+      .does("ana", "C")
+      .asks("re", "chooseManoeuvre")
+      .mayUse("re", ["cabal:resistance_3"]);
+    table({ re: rebels({ cabalRow: ["resistance_3"] }), ana: {} })
+      .pile("re", "motol", "C")
+      .revolts("josefov")
+      .resolution()
+      .mayUse("re", []);
+  },
+);
+
+shows("cabal:resistance_5", ["DK-EFF-01", "DK-CYC-04"], "each Cycle anew", () => {
+  const t = table({ re: rebels({ cabalRow: ["resistance_5"], pawns: 0 }), ana: { pawns: 0 } })
+    .pile("re", "karst", "E")
+    .revolts("karst", "motol")
+    .resolution();
+  t.does("re", "karst").does("re", "cabal:resistance_5").does("re", "marker").does("re").does("ana").does("re", "re");
+  t.does("re", "sendTeam").does("re", "motol").does("re", "E").does("re", "decline").idle().does("re", "motol");
+  t.does("re", "cabal:resistance_5")
+    .has({ re: { vp: 2 } })
+    .is({ revolts: [] });
+});

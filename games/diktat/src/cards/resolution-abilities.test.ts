@@ -69,8 +69,8 @@ shows(
     bids({ bor: ["ch5"] }, 2, 1).asks("ana", "chooseTrophy");
     bids({ bor: ["ch5"] }, 0, 0).asks("bor", "chooseTrophy");
     bids({ bor: ["ch5"] }, 1, 1, ["card:ch5"]).asks("ana", "chooseTrophy");
-    // Ana is Administrator: 0 + 2 against 1.
-    bids({ ana: ["ch5"] }, 0, 1).asks("ana", "chooseTrophy");
+    // Ana is Administrator: 0 + 2 against 2, and the higher Rank.
+    bids({ ana: ["ch5"] }, 0, 2).asks("ana", "chooseTrophy");
     bids({ ana: ["ch5"] }, 0, 3).asks("bor", "chooseTrophy");
   },
 );

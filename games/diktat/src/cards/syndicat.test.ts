@@ -71,7 +71,7 @@ shows(
 );
 
 shows(
-  "token:membership",
+  ["token:membership", "screen:syndicat"],
   ["DK-CAB-SY-02", "DK-EOC-03", "DK-MAT-03"],
   "two to a player at most; nobody loses them",
   () => {
@@ -98,7 +98,7 @@ shows(
   },
 );
 
-shows("token:membership", "DK-MAT-03", "with none left nothing is handed over or sold", () => {
+shows(["token:membership", "screen:syndicat"], "DK-MAT-03", "with none left nothing is handed over or sold", () => {
   const t = table({ un: union({ cabalTokens: { membership: 0 } }), ana: { pp: 5 }, bor: { pp: 5 } }).development();
   t.asks("un", "nameFirstPlayer");
 });
@@ -301,5 +301,39 @@ shows(
       .development()
       .has({ un: { vp: 0 } });
     t.does("un", HAND).has({ un: { vp: 1 }, ana: { memberships: 1 } });
+  },
+);
+
+shows(
+  ["screen:syndicat", "token:membership"],
+  ["DK-CYC-04", "DK-CAB-SY-01"],
+  "each Development anew, one handed over and one sold to each",
+  () => {
+    const t = table({ un: union({ pawns: 0 }), ana: { pawns: 0, pp: 5 } }).development();
+    t.does("un", HAND)
+      .does("ana", "accept")
+      .has({ ana: { memberships: 2 }, un: { pp: 4 } })
+      .does("un", "un")
+      .idle();
+    t.does("un").does("ana").is({ cycle: 2 }).asks("un", "nameFirstPlayer");
+    const again = table({ un: union({ pawns: 0 }), ana: { pawns: 0 }, bor: { pawns: 0 } }).development();
+    again.does("un", HAND).does("un", "ana").does("ana", "refuse").does("bor", "refuse").does("un", "un").idle();
+    again.does("un").does("ana").does("bor").asks("un", "incomeChoice").offers("un", [HAND, SELL]).does("un", HAND);
+    again.offers("un", ["ana", "bor"]).does("un", "bor").asks("ana", "offerAnswer");
+  },
+);
+
+shows(
+  ["cabal:syndicat_4", "cabal:syndicat_2"],
+  ["DK-CAB-SY-01", "DK-EFF-04"],
+  "a Membership of 1 is enough; the Go-Slow belongs to the Manoeuvres phase",
+  () => {
+    const t = table({ un: union({ cabalRow: ["syndicat_4", "syndicat_2"] }), ana: { memberships: 1 } }).turnOf("ana");
+    t.does("ana", "specialManoeuvre")
+      .does("ana", "cabal:syndicat_4")
+      .has({ ana: { pp: 2 }, un: { pp: 1 } });
+    table({ un: union({ cabalRow: ["syndicat_2"] }), ana: { memberships: 1 } })
+      .endOfCycle()
+      .mayUse("un", []);
   },
 );
