@@ -68,7 +68,11 @@ export function waitingFor(s: Readonly<DiktatFacts>, seat: number, trigger: Trig
   if (!waitsFor(abilities, trigger)) return NONE;
   const known = abilities.waiting.get(trigger);
   if (known) return known;
-  const found = abilities.active.flatMap(({ prepared }) => prepared.filter(({ effect }) => effect.trigger === trigger));
+  const found: PreparedEffect[] = [];
+  for (const powers of abilities.active) {
+    if (!waitsFor(powers, trigger)) continue;
+    for (const one of powers.prepared) if (one.effect.trigger === trigger) found.push(one);
+  }
   abilities.waiting.set(trigger, found);
   return found;
 }

@@ -14,7 +14,14 @@ export function rank(s: Facts, seat: Seat): number {
 export function rankOrder(s: Facts, seats: readonly Seat[] = everySeat(s)): Seat[] {
   if (seats.length < 2) return seats.slice();
   const ranks = s.players.map((_, seat) => rank(s, seat));
-  return seats.slice().sort((a, b) => ranks[b]! - ranks[a]! || tieBreak(s, a, b));
+  // A handful of seats: each is put before the first that stands below it.
+  const order: Seat[] = [];
+  for (const seat of seats) {
+    let at = order.length;
+    while (at > 0 && (ranks[seat]! - ranks[order[at - 1]!]! || -tieBreak(s, seat, order[at - 1]!)) > 0) at--;
+    order.splice(at, 0, seat);
+  }
+  return order;
 }
 
 /** DK-RUL-01: the Administrator, then the higher printed Rank, then clockwise from the Administrator. */

@@ -13,7 +13,9 @@ function keyOf(limit: Limit, using: Pick<Using, "element" | "effect" | "event">,
 export function isSpent(s: Facts, limit: Limit | null, using: Using, part = ""): boolean {
   // One use per event is kept by the procedure that goes through the effects of that event.
   if (limit === null || limit.per === "event") return false;
-  for (const _ in s.uses) return (s.uses[keyOf(limit, using, part)] ?? 0) >= limit.times;
+  if (s.uses.length === 0) return false;
+  const counted = keyOf(limit, using, part);
+  for (const { key, n } of s.uses) if (key === counted) return n >= limit.times;
   return false;
 }
 
@@ -24,6 +26,5 @@ export function countUse(g: DiktatRules, limit: Limit | null, using: Using, part
 
 /** Whether some use is limited to the Manoeuvre that is ending. */
 export function countsManoeuvreUses(s: Facts): boolean {
-  for (const key in s.uses) if (key.startsWith("manoeuvre")) return true;
-  return false;
+  return s.uses.some(({ key }) => key.startsWith("manoeuvre"));
 }
