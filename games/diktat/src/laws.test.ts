@@ -15,8 +15,23 @@ const events = Object.keys(ENGLISH_SENTENCES.events);
 /** What only a game from its setup can meet. */
 const OF_SETUP = /^step diktat\/game\.|^event (cabalTaken|deckShuffled)$/;
 
-/** Deck and discards run out in no game of five Cycles; Cabals are given by lot here, and chosen below. */
-const rare = ["step diktat/game.chooseCabal", "question diktat/chooseCabal", "event discardShuffled"];
+/**
+ * Deck and discards run out in no game of five Cycles; Cabals are given by lot here, and chosen below. What becomes of
+ * oaths has games of its own (politics/oaths/laws.test.ts).
+ */
+const rare = [
+  "step diktat/game.chooseCabal",
+  "question diktat/chooseCabal",
+  "event discardShuffled",
+  "step diktat/oathClaim.answer",
+  "step diktat/oathClaim.verdict",
+  "question diktat/oathAnswer",
+  "question diktat/oathVerdict",
+  "event oathClaimed",
+  "event oathJudged",
+  "event oathOpened",
+  "event oathTruthTold",
+];
 
 describe("from an empty table", () => {
   describeLaws(game, {
