@@ -293,3 +293,19 @@ shows("card:mo6", ["DK-ADMIN-02", "DK-CYC-04"], "each Cycle anew", () => {
     .is({ cycle: 2 });
   t.offers("bor", ["card:mo6", "decline"]);
 });
+
+shows(
+  "card:jo5",
+  ["DK-AFF-04", "DK-END-03"],
+  "tokens placed at the very end bring their PP, which may break a tie",
+  () => {
+    const t = table({
+      ana: { row: ["jo5"], affinities: { politics: 1 } },
+      bor: { row: ["ms3"], affinities: { politics: 1 } },
+    })
+      .cycle(5)
+      .endOfCycle();
+    t.does("ana").does("bor").does("ana", "jo5:0=politics").does("bor", "ms3:0=politics");
+    t.is({ winners: ["ana"] }).has({ ana: { vp: 1, pp: 1 }, bor: { vp: 1, pp: 0 } });
+  },
+);

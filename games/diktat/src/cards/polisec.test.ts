@@ -401,3 +401,37 @@ shows(
       .has({ ps: { pp: 1 } });
   },
 );
+
+shows(
+  ["screen:polisec", "token:sleeper"],
+  ["DK-RUL-118", "DK-SEQ-05"],
+  "woken for a Conquest that does not come about, it counts in no other sector",
+  () => {
+    const t = table({ ps: police({ pp: 2 }), ana: { influence: { motol: 2 } } })
+      .pile("ana", "karst", "C", "sleeper")
+      .pile("ana", "suburbs", "E")
+      .resolution();
+    t.does("ps", "karst")
+      .stops("ana", "conquestStart")
+      .does("ps", "screen:polisec")
+      .has({ ps: { pp: 0 } });
+    t.uses("ana", "marker:motol:2")
+      .does("ana", "option:2")
+      .does("ana", "ana.karst", "josefov")
+      .asks("ps", "nameSector");
+    t.does("ps", "suburbs").asks("ana", "chooseTrophy");
+    expect(t.view("ana").conquest!.emissaries).toEqual([0, 1]);
+  },
+);
+
+shows("cabal:polisec_2", "DK-RUL-137", "the pile whose token is taken back, whichever it is", () => {
+  const t = turned()
+    .uses("ps", "cabal:polisec_2")
+    .does("ps", "bor.motol")
+    .sees("ps", "motol", "E")
+    .sees("ps", "karst", "? ? ?");
+  t.offers("ps", ["motol:1", "nothing"])
+    .does("ps", "motol:1")
+    .sees("bor", "motol", "C")
+    .is({ sleepers: ["ana.karst"] });
+});

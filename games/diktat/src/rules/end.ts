@@ -4,6 +4,7 @@ import { lapseAll } from "../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../politics/oaths/settling.ts";
 import { bestPlacements, freeSymbols, place, placementIn, placementRef } from "./affinities.ts";
 import { byPlayers } from "./count.ts";
+import { raise } from "./effects/raise.ts";
 import { everySeat, rankOrder } from "./rank.ts";
 import { debtVp, vp } from "./score.ts";
 import { asksTogether, type Facts, procedure } from "./write.ts";
@@ -47,7 +48,7 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
 });
 
 /** The end of the game. */
-export const gameEnd = procedure("diktat/gameEnd", {
+export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
   begin(g) {
     if (g.facts.oaths.length > 0) settleGame(g);
     return next(stillPlacing(g.facts).length > 0 ? "affinities" : "count");
@@ -63,11 +64,22 @@ export const gameEnd = procedure("diktat/gameEnd", {
       const best = bestPlacements(s, seat).map(placementRef);
       return pick(best, 0, best.length);
     },
-    then(g, _, answers) {
-      for (const { seat, value } of answers) for (const ref of value as string[]) place(g, seat, placementIn(ref));
-      return next("count");
+    then(g, f, answers) {
+      f.placed = [];
+      for (const { seat, value } of answers)
+        for (const ref of value as string[]) {
+          place(g, seat, placementIn(ref));
+          f.placed.push(seat);
+        }
+      return next("placed");
     },
   }),
+
+  /** What waits for a placed token acts on these too: its PP may decide a tie (DK-END-03). */
+  placed(g, f) {
+    const by = f.placed!.shift();
+    return by === undefined ? next("count") : raise(g, "affinityFlipped", { by }, "placed");
+  },
 
   /** GE.2 to GE.4: Debts, then VP, then PP; Rank breaks no tie here (DK-END-01 to -04). */
   count(g) {

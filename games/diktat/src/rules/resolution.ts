@@ -43,9 +43,13 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
   }),
 
   /** DK-RUL-118: if its last pile has left at the boundary before the reveal, another sector is named. */
-  conquer: after("conquestStart", (g, f) =>
-    pilesIn(g.facts, f.sector) === 0 ? next("nextSector") : call("diktat/conquest", { sector: f.sector }, "nextSector"),
-  ),
+  conquer: after("conquestStart", (g, f) => {
+    if (pilesIn(g.facts, f.sector) > 0) return call("diktat/conquest", { sector: f.sector }, "nextSector");
+    // What was paid for this Conquest alone (a woken Sleeper Agent) ends with it.
+    if (g.facts.lasting.some(({ until }) => until === "conquestEnd"))
+      g.emit({ type: "sectorCleared", sector: f.sector });
+    return next("nextSector");
+  }),
 
   /** RE.2, DK-RES-15, -16: a card with the icon left on the track costs each player 1 PP per VP. One Attack (DK-RUL-37). */
   attack: after("sectorsResolved", (g) => {
