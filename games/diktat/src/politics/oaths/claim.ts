@@ -1,5 +1,6 @@
-import { amount, branch, form, type Json, pick, type Ref, type Seat, type Shape } from "@paravent/kernel";
+import { amount, type Branch, branch, form, type Json, pick, type Ref, type Seat, type Shape } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
+import type { Pack } from "../../content/pack.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../model/names.ts";
 import { findPawn } from "../../rules/count.ts";
 import { cardRef, type Facts, nameIn, numberIn, pawnRef, picked } from "../../rules/write.ts";
@@ -11,26 +12,35 @@ const PP: Shape = amount(0, 60);
 const AGENTS_HELD = counted(AGENTS);
 const AFFINITIES_HELD = counted(AFFINITIES);
 
+const OF_THE_RESERVE: readonly Branch[] = [
+  { name: "pp", ask: PP },
+  { name: "agents", ask: AGENTS_HELD },
+  { name: "affinities", ask: AFFINITIES_HELD },
+];
+const KIND = pick(AGENTS);
+
 /** Everything a statement can be about. What may be said depends on public facts alone. */
 export function askClaim(s: Facts): Shape {
-  const pawns: Ref[] = [];
-  for (const pile of s.piles) for (const { id } of pile.pawns) pawns.push(pawnRef(id));
-  return branch([
-    { name: "pawn", ask: form({ pawn: pick(pawns), is: pick(AGENTS) }) },
-    { name: "secretCard", ask: pick(s.secret ? possibleSecrets(s) : []) },
-    { name: "pp", ask: PP },
-    { name: "agents", ask: AGENTS_HELD },
-    { name: "affinities", ask: AFFINITIES_HELD },
-  ]);
+  const options: Branch[] = [];
+  if (s.piles.length > 0) options.push({ name: "pawn", ask: form({ pawn: pick(pawnsOf(s)), is: KIND }) });
+  if (s.secret) options.push({ name: "secretCard", ask: anyCard(packOf(s)) });
+  options.push(...OF_THE_RESERVE);
+  return branch(options);
 }
 
-/** Cards that do not lie anywhere in the open. */
-function possibleSecrets(s: Facts): Ref[] {
-  const seen = new Set([...s.track, ...s.discard]);
-  for (const { row } of s.players) for (const { card } of row) seen.add(card);
-  const cards: Ref[] = [];
-  for (const card of packOf(s).cards.keys()) if (!seen.has(card)) cards.push(cardRef(card));
-  return cards;
+function pawnsOf(s: Facts): Ref[] {
+  const pawns: Ref[] = [];
+  for (const pile of s.piles) for (const { id } of pile.pawns) pawns.push(pawnRef(id));
+  return pawns;
+}
+
+const anyCards = new WeakMap<Pack, Shape>();
+
+/** Any card of the pack, wherever it lies: a lie is a lie. Listed once, for views are made at every answer. */
+function anyCard(pack: Pack): Shape {
+  const known = anyCards.get(pack) ?? pick([...pack.cards.keys()].map(cardRef));
+  anyCards.set(pack, known);
+  return known;
 }
 
 export function readClaim(answer: Json): Claim {

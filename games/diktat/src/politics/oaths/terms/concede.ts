@@ -4,7 +4,7 @@ import type { TermRule } from "./rule.ts";
 
 /** Remembered: whether the place lies offered to the other. */
 export const concede: TermRule<"concede"> = {
-  ask: (s) => pick(s.piles.map(({ id }) => `pile:${id}`)),
+  ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => `pile:${id}`)) : null),
   read: (answer) => ({ kind: "concede", pile: numberIn(picked(answer)) }),
 
   after(s, { promise, by, to, oath, memory }, event) {

@@ -2,21 +2,20 @@ import { form, pick, type Ref, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre, SECTORS, type SectorId } from "../../../model/names.ts";
 import { isFull } from "../../../rules/count.ts";
 import { whyNoManoeuvre } from "../../../rules/legal.ts";
-import { everySeat } from "../../../rules/rank.ts";
-import { type Facts, numberIn, seatRef } from "../../../rules/write.ts";
+import { type Facts, numberIn } from "../../../rules/write.ts";
 import type { PromiseOf } from "../oath.ts";
 import type { TermRule } from "./rule.ts";
+import { bySeats, perSeats } from "./seats.ts";
 
 type Doing = PromiseOf<"doManoeuvre">;
 
+const WHICH = bySeats((seats) =>
+  form({ manoeuvre: pick(MANOEUVRES), sector: pick(SECTORS, 0, 1), target: pick(seats, 0, 1) }),
+);
+
 /** Remembered: whether the Manoeuvre could have been performed in the latest own turn. */
 export const doManoeuvre: TermRule<"doManoeuvre"> = {
-  ask: (s) =>
-    form({
-      manoeuvre: pick(MANOEUVRES),
-      sector: pick(SECTORS, 0, 1),
-      target: pick(everySeat(s).map(seatRef), 0, 1),
-    }),
+  ask: (s) => perSeats(s, WHICH),
 
   read(answer) {
     const { manoeuvre, sector, target } = answer as { manoeuvre: Manoeuvre[]; sector: SectorId[]; target: Ref[] };

@@ -1,4 +1,4 @@
-import { type Branch, type BranchAnswer, branch, isPossible, type Json, type Shape } from "@paravent/kernel";
+import { type Branch, type BranchAnswer, branch, type Json, type Shape } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events/index.ts";
 import type { Facts } from "../../../rules/write.ts";
 import { type Oath, type OathTerm, otherParty, type Promised } from "../oath.ts";
@@ -38,7 +38,7 @@ export function askPromise(s: Facts): Shape {
   const options: Branch[] = [];
   for (const name of KINDS) {
     const ask = TERMS[name].ask(s);
-    if (ask && isPossible(ask)) options.push({ name, ask });
+    if (ask) options.push({ name, ask });
   }
   return branch(options);
 }

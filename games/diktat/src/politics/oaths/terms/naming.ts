@@ -1,14 +1,17 @@
 import { list, pick, type Ref } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../../../model/names.ts";
 import { pilesIn } from "../../../rules/count.ts";
-import { everySeat } from "../../../rules/rank.ts";
-import { numberIn, seatRef } from "../../../rules/write.ts";
+import { numberIn } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
+import { bySeats, perSeats } from "./seats.ts";
 
 /** Promises about what an Administrator decides. Who does not hold the office then has broken nothing (DK-RUL-58). */
 
+const WHO = bySeats((seats) => pick(seats));
+const ORDER = list(pick(SECTORS), 6, 1);
+
 export const nameFirst: TermRule<"nameFirst"> = {
-  ask: (s) => pick(everySeat(s).map(seatRef)),
+  ask: (s) => perSeats(s, WHO),
   read: (answer) => ({ kind: "nameFirst", player: numberIn((answer as Ref[])[0]!) }),
   after(_, { promise, by }, event) {
     if (event.type !== "firstPlayerNamed" || event.by !== by) return null;
@@ -19,7 +22,7 @@ export const nameFirst: TermRule<"nameFirst"> = {
 
 /** Remembered: how many sectors of the order have had their turn. */
 export const nameSector: TermRule<"nameSector"> = {
-  ask: () => list(pick(SECTORS), 6, 1),
+  ask: () => ORDER,
   read: (answer) => ({ kind: "nameSector", order: (answer as SectorId[][]).map(([sector]) => sector!) }),
   after(s, { promise, by, memory }, event) {
     if (event.type !== "sectorNamed" || event.by !== by) return null;

@@ -1,15 +1,18 @@
 import { form, type Json, pick, type Ref, type Seat } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../../../model/names.ts";
-import { everySeat } from "../../../rules/rank.ts";
-import { type Facts, numberIn, picked, seatRef } from "../../../rules/write.ts";
+import { type Facts, numberIn, picked } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
+import { bySeats, perSeats } from "./seats.ts";
 
 /** Promises not to do something: broken by doing it, kept when their time has passed. */
+
+const A_SECTOR = pick(SECTORS);
+const WHOSE = bySeats((seats) => form({ owner: pick(seats), sector: pick(SECTORS, 0, 1) }));
 
 const sectorOf = (answer: Json): SectorId => picked(answer) as SectorId;
 
 export const notSend: TermRule<"notSend"> = {
-  ask: () => pick(SECTORS),
+  ask: () => A_SECTOR,
   read: (answer) => ({ kind: "notSend", sector: sectorOf(answer) }),
   // DK-MOVE-01: a pile that is moved is placed anew.
   after(_, { promise, by }, event) {
@@ -20,7 +23,7 @@ export const notSend: TermRule<"notSend"> = {
   due: () => "kept",
 };
 
-const askWhose = (s: Facts) => form({ owner: pick(everySeat(s).map(seatRef)), sector: pick(SECTORS, 0, 1) });
+const askWhose = (s: Facts) => perSeats(s, WHOSE);
 
 function readWhose(answer: Json): { owner: Seat; sector: SectorId | null } {
   const { owner, sector } = answer as { owner: Ref[]; sector: SectorId[] };

@@ -18,7 +18,7 @@ export interface Judged<P extends Promised> {
 
 /** One kind of promise: how it is asked for, and when it is kept, broken, or lapses because it became impossible. */
 export interface TermRule<K extends Promised["kind"]> {
-  /** What must be said to promise it; null when nobody can now. Public facts only. */
+  /** What must be said to promise it; null when nobody can now. Public facts only. Part of every view: kept cheap. */
   ask(s: Facts): Shape | null;
   read(answer: Json): PromiseOf<K>;
   /** Judged after every step, by what happened in it. */

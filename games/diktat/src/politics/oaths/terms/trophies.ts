@@ -8,9 +8,12 @@ import type { TermRule } from "./rule.ts";
 
 /** Cards of the track and markers that lie on a sector: what can be named as a Trophy to come. */
 function ask(s: Facts) {
-  const markers: Ref[] = SECTORS.filter((sector) => s.markers[sector] > 0).map((sector) => `marker:${sector}`);
-  return pick([...s.track.map(cardRef), ...markers]);
+  const refs: Ref[] = s.track.map(cardRef);
+  for (const sector of SECTORS) if (s.markers[sector] > 0) refs.push(MARKERS[sector]);
+  return refs.length > 0 ? pick(refs) : null;
 }
+
+const MARKERS = Object.fromEntries(SECTORS.map((sector) => [sector, `marker:${sector}`])) as Record<SectorId, Ref>;
 
 function read(answer: Json): Trophy {
   const ref = picked(answer);

@@ -1,9 +1,11 @@
 import { text } from "@paravent/kernel";
 import type { TermRule } from "./rule.ts";
 
+const WORDS = text(200);
+
 /** DK-RUL-56, -58: what the rules cannot judge the uninvolved players do; without any, it cannot be sworn. */
 export const words: TermRule<"words"> = {
-  ask: (s) => (s.players.length > 2 ? text(200) : null),
+  ask: (s) => (s.players.length > 2 ? WORDS : null),
   read: (answer) => ({ kind: "words", words: answer as string }),
   due: () => null,
 };
