@@ -8,11 +8,11 @@ import { cloneFacts } from "./model/clone.ts";
 import type { DiktatEvent } from "./model/events/index.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { emptyTable } from "./model/setup.ts";
+import { handing } from "./politics/handing.ts";
+import { settleOffers } from "./politics/lapsing.ts";
 import { claimBreach, oathClaim } from "./politics/oaths/judging.ts";
 import { acceptOath, offerOath, refuseOath, revealOath, withdrawOath } from "./politics/oaths/offering.ts";
 import { settleOaths } from "./politics/oaths/settling.ts";
-import { handing } from "./politics/handing.ts";
-import { settleOffers } from "./politics/lapsing.ts";
 import { acceptConcede, offerConcede, refuseConcede, withdrawConcede } from "./politics/places.ts";
 import { showInfo } from "./politics/showing.ts";
 import { tell } from "./politics/telling.ts";
@@ -144,7 +144,7 @@ export function diktat(pack: Pack): Diktat {
       seats: { min: 2, max: 5 },
       chance: ["cabalTaken", "deckShuffled", "discardShuffled"],
       // A sector with one occupant is revealed, settled and cleared in one step; a look and a name leave no trace.
-      fleeting: { choices: ["pawnLookedAt", "victimNamed", "sectorNamed"], secrets: ["sectorRevealed"] },
+      fleeting: { choices: ["pawnLookedAt", "victimNamed", "sectorNamed"], secrets: ["sectorRevealed", "traded"] },
       longest: 3000,
     },
     readOptions(options) {

@@ -92,7 +92,7 @@ export function isPossible(ask: Shape): boolean {
     case "compose":
       return sum(ask.supply) >= ask.min && ask.max >= ask.min;
     case "branch":
-      return ask.options.some((option) => !option.ask || isPossible(option.ask));
+      return canChoose(ask.options);
     case "form": {
       for (const field in ask.fields) if (!isPossible(ask.fields[field]!)) return false;
       return true;
@@ -104,6 +104,23 @@ export function isPossible(ask: Shape): boolean {
     case "confirm":
       return true;
   }
+}
+
+function canChoose(options: readonly Branch[]): boolean {
+  for (let i = 0; i < options.length; i++) {
+    const { ask } = options[i]!;
+    if (!ask || isPossible(ask)) return true;
+  }
+  return false;
+}
+
+/** Those with an answer; nearly always all of them. */
+function openOptions(options: readonly Branch[]): readonly Branch[] {
+  for (let i = 0; i < options.length; i++) {
+    const { ask } = options[i]!;
+    if (ask && !isPossible(ask)) return options.filter((option) => !option.ask || isPossible(option.ask));
+  }
+  return options;
 }
 
 /** Null when the value answers the shape, else the reason it does not. Values come from outside: nothing is assumed. */
@@ -279,12 +296,14 @@ export function sample(ask: Shape, rng: Rng): Json {
       const items: string[] = [];
       for (const kind in ask.supply) for (let n = ask.supply[kind]!; n > 0; n--) items.push(kind);
       rng.shuffle(items);
-      items.length = ask.min + rng.below(Math.min(ask.max, items.length) - ask.min + 1);
+      const room = Math.min(ask.max, items.length) - ask.min;
+      // Where nothing at all will do, little is asked for more often than much.
+      const few = ask.min === 0 && room > 2 && rng.below(4) > 0;
+      items.length = ask.min + rng.below((few ? 2 : room) + 1);
       return items;
     }
     case "branch": {
-      const open = ask.options.filter((option) => !option.ask || isPossible(option.ask));
-      const option = rng.oneOf(open);
+      const option = rng.oneOf(openOptions(ask.options));
       return option.ask ? { branch: option.name, value: sample(option.ask, rng) } : { branch: option.name };
     }
     case "form": {

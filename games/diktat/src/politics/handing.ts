@@ -15,7 +15,7 @@ interface Move {
   element: Ref;
 }
 
-/** What a giver gives back with an element, and the element as the receiver holds it. */
+/** What a giver gives back with an element. */
 interface Return extends Move {
   given: Given;
 }
@@ -62,8 +62,9 @@ export const handing = procedure<Handing>("diktat/handing", {
 
   /** DK-RUL-138: the receiver gains as many as the giver in fact gave back, of chosen or printed type. */
   gain(g, f, lost) {
-    const { to, element } = f.back.shift()!;
+    const { to, element: moved } = f.back.shift()!;
     const n = lost as number;
+    const element = asHeld(g.facts, to, moved);
     if (n === 0) return next("settle");
     const type = printedAffinity(g.facts, element);
     if (type === null || affinitiesLeft(g.facts, type) < n)
@@ -83,9 +84,15 @@ function handOver(g: DiktatRules, { from, to, element }: Move): Return {
   }
   const sector = name as SectorId;
   const given = { ...givenByUpper(g.facts, from, sector) };
-  const how = layingOf(g.facts, to, sector);
-  g.emit({ type: "markerHanded", from, to, sector, how, ...given });
-  return { from, to, element: markerRef({ sector, face: how === "slot" ? 1 : 2 }), given };
+  g.emit({ type: "markerHanded", from, to, sector, how: layingOf(g.facts, to, sector), ...given });
+  return { from, to, element, given };
+}
+
+/** The element as its new owner holds it now: of a marker, the upper one of its sector. */
+function asHeld(s: Facts, seat: Seat, element: Ref): Ref {
+  if (element.startsWith("card:")) return element;
+  const slots = s.players[seat]!.influence.filter(({ sector }) => sector === nameIn(element));
+  return markerRef(slots.find(({ face }) => face === 2) ?? slots[0]!);
 }
 
 /** The type of Affinity token a Gain of the element names; null: of the receiver's choice. */

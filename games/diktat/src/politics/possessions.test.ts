@@ -126,10 +126,19 @@ rule(
     const t = position().proposes("ana", "bor", { give: "marker:karst" });
     t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1" }, "malformed");
     t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: [] }, "tooFew");
-    t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: ["slot:karst"] }, "offerGone");
+    t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: ["slot:karst"] }, "notOffered");
     // Both markers of a stack go, to free its slot.
     t.accepts("bor", "ana", "suburbs").has({ bor: { slots: ["newTown", "motol", "combinat", "fortress", "karst"] } });
     t.is({ markers: { suburbs: 2, karst: 1 } });
+
+    // Nor can a slot be freed whose other marker is on its way.
+    const v = position().proposes("ana", "bor", { give: "marker:karst", want: "marker:suburbs" });
+    v.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: ["slot:suburbs"] }, "notOffered");
+    v.accepts("bor", "ana", "motol");
+    v.has({
+      ana: { influence: { hypogea: 1, suburbs: 1 } },
+      bor: { slots: ["newTown", "suburbs", "combinat", "fortress", "karst"] },
+    });
 
     // A marker that stacks needs no room; nor does one whose place leaves in the same trade.
     const u = position().proposes("ana", "bor", { give: "marker:karst", want: "marker:motol" }).accepts("bor", "ana");

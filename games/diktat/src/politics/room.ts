@@ -20,10 +20,10 @@ export function slotsShort(s: Facts, seat: Seat, give: Goods, get: Goods): numbe
   return Math.max(0, slots.length - slotsOf(s, seat));
 }
 
-/** Slots that could be emptied: those whose markers stay behind and do not carry one of the new ones. */
+/** Slots that could be emptied: those of sectors the trade does not touch. */
 export function emptiable(s: Facts, seat: Seat, give: Goods, get: Goods): SectorId[] {
-  const arriving = new Set(markersIn(get).map(([sector]) => sector));
-  return [...new Set(after(s, seat, give).map(({ sector }) => sector))].filter((sector) => !arriving.has(sector));
+  const touched = new Set([...markersIn(give), ...markersIn(get)].map(([sector]) => sector));
+  return [...new Set(s.players[seat]!.influence.map(({ sector }) => sector))].filter((sector) => !touched.has(sector));
 }
 
 function after(s: Facts, seat: Seat, give: Goods): Slots {

@@ -115,6 +115,7 @@ export const acceptTrade: Act = {
     return whyNoPolitics(s) ?? (offer ? whyNotAccept(s, seat, offer) : null) ?? refuse("noOffer", "DK-TRADE-01");
   },
   because(s, seat, ref) {
+    if (!ref.startsWith("offer:")) return null;
     const offer = findOffer(s, seat, ref, "to");
     return offer?.kind === "trade" ? whyNotAccept(s, seat, offer) : refuse("offerGone", "DK-RUL-106");
   },
@@ -146,6 +147,11 @@ function whyNotAccept(s: Facts, seat: Seat, offer: TradeOffer): Refusal | null {
   const lacking = missing(s, seat, offer.want);
   if (lacking) return refuse("lacking", "DK-RUL-44", lacking);
   if (!mayOwe(s, seat, offer.give)) return refuse("debtTakenThisCycle", "DK-RUL-50");
+  const [needs, free] = [
+    slotsShort(s, seat, offer.want, offer.give),
+    emptiable(s, seat, offer.want, offer.give).length,
+  ];
+  if (free < needs) return refuse("noSlotToFree", "DK-RUL-48", { needs, free });
   return whyNotNow(s, offer);
 }
 

@@ -54,6 +54,7 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
     tooManyOffers: (n) => `${n.open} of your offers wait for an answer; ${n.max} are allowed at a time.`,
     lacking: (n, say) =>
       `You would have to give ${goods(say, { [String(n.what)]: Number(n.needs) })}; you have ${n.has}.`,
+    noSlotToFree: (n) => `${n.needs} of your Influence slots would have to be freed; ${n.free} can be.`,
     notTradable: () => "This cannot change hands.",
     debtNotTradable: () => "No Debt to hand over, or its receiver has taken one this Cycle.",
     elementInUse: () => "An element is being used: cards and markers wait for its end.",

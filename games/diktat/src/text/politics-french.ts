@@ -71,6 +71,7 @@ export const FRENCH_POLITICS: PoliticsSentences = {
     tooManyOffers: (n) => `${n.open} de vos offres attendent une réponse ; ${n.max} au plus à la fois.`,
     lacking: (n, say) =>
       `Il vous faudrait donner ${goods(say, { [String(n.what)]: Number(n.needs) })} ; vous en avez ${n.has}.`,
+    noSlotToFree: (n) => `Il faudrait libérer ${n.needs} de vos emplacements d’Influence ; ${n.free} peuvent l’être.`,
     notTradable: () => "Cet élément ne change pas de mains.",
     debtNotTradable: () => "Pas de Dette à céder, ou qui la recevrait en a déjà pris une ce Cycle.",
     elementInUse: () => "Un élément est en cours d’utilisation : cartes et marqueurs attendent sa fin.",
