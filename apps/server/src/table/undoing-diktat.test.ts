@@ -1,0 +1,80 @@
+import { loadDiktat } from "@paravent/diktat/node";
+import { type Observer, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
+import { expect, it } from "vitest";
+import { guest, Rig } from "../testing/rig.ts";
+import type { Table } from "./table.ts";
+
+const OBSERVERS: readonly Observer[] = [0, 1, 2, "public"];
+
+/** A view without the numbers that only ever grow. */
+function seen(table: Table, who: Observer): unknown {
+  const { seq: _, question, waiting, ...rest } = table.viewOf(who) as TableView<unknown>;
+  return { ...rest, question: question && { ...question, id: 0 }, waiting: waiting && { ...waiting, id: 0 } };
+}
+
+const sight = (table: Table): unknown[] => OBSERVERS.map((who) => seen(table, who));
+
+/** What somebody at this table could do now: answer, or act at any moment. */
+function chance(table: Table, rng: Rng) {
+  const seats = [0, 1, 2];
+  rng.shuffle(seats);
+  for (const seat of seats) {
+    const { question, standing, waiting } = table.viewOf(seat)!;
+    const open = standing.filter(({ ask }) => ask !== null);
+    if (waiting && open.length > 0 && rng.below(6) === 0) {
+      const { act, ask } = rng.oneOf(open);
+      return { seat, wish: { kind: "act" as const, question: waiting.id, act, value: sample(ask!, rng) } };
+    }
+    if (question && question.sealed === undefined)
+      return { seat, wish: { kind: "answer" as const, question: question.id, value: sample(question.ask, rng) } };
+  }
+  return null;
+}
+
+it("a game of Diktat goes back to just what everybody saw before, and on from there", async () => {
+  const rig = new Rig();
+  const { hall, store } = await rig.hall(undefined, { ...loadDiktat(), id: "toy" });
+  const [first, ...others] = await Promise.all(["anna", "bert", "carl"].map((name) => guest(store, name)));
+  const made = await hall.create(first!, {
+    game: "toy",
+    language: "en",
+    seats: ["me", "open", "open"],
+    options: {},
+    undo: "consent",
+  });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  let table = made.value;
+  for (const { id } of others) await table.join(id, undefined);
+  const rng = Rng.from("there and back");
+  /** What everybody saw before each move that stands, and whose it was. */
+  let before: { seat: Seat; sight: unknown[] }[] = [];
+  const met = { own: 0, ask: 0 };
+  for (let n = 0; n < 400; n++) {
+    const next = chance(table, rng);
+    if (!next) break;
+    before.push({ seat: next.seat, sight: sight(table) });
+    expect(await table.submit(next.seat, `command-${n}`, next.wish)).toMatchObject({ ok: true });
+    if (rng.below(3) > 0) continue;
+    const seat = rng.below(3);
+    const reply = await table.undo(seat, `undo-it-${n}`);
+    if (!reply.ok) {
+      expect(reply.refusal.reason).toBe("nothingToUndo");
+      continue;
+    }
+    const asked = (await store.undo(table.id)) !== null;
+    if (asked) for (const other of [0, 1, 2]) if (other !== seat) await table.consent(other, true);
+    met[asked ? "ask" : "own"]++;
+    const back = before.findLastIndex((move) => move.seat === seat);
+    expect(sight(table)).toEqual(before[back]!.sight);
+    before = before.slice(0, back);
+  }
+  expect(met.own).toBeGreaterThan(3);
+  expect(met.ask).toBeGreaterThan(10);
+  // The log tells the same to a server that starts anew.
+  const [id, now] = [table.id, sight(table)];
+  await rig.end();
+  const anew = await rig.hall(undefined, { ...loadDiktat(), id: "toy" });
+  table = (await anew.hall.open(id))!;
+  expect(sight(table)).toEqual(now);
+  await rig.remove();
+});
