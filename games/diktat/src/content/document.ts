@@ -1,6 +1,7 @@
 import { checkFiles, type Fault, PackFault, type PackFiles, packFault, readFile, type Words } from "@paravent/content";
 import type { z } from "zod";
 import { SECTORS } from "../model/names.ts";
+import { endless } from "./event-circles.ts";
 import {
   type CabalEntry,
   CabalsFile,
@@ -61,7 +62,13 @@ export function readDocument(files: PackFiles, base: PackDocument | null): PackD
     opportunities: laidOver(ground?.opportunities, cards),
     cabals: laidOver(ground?.cabals, cabals),
   };
-  refuseAny([...map(document.sectors), ...counts(document), ...ranks(document.cabals), ...circles(document)]);
+  refuseAny([
+    ...map(document.sectors),
+    ...counts(document),
+    ...ranks(document.cabals),
+    ...circles(document),
+    ...endless(document),
+  ]);
   return document;
 }
 

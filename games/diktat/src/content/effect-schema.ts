@@ -97,18 +97,26 @@ export const CONDITIONS = [
   z.strictObject({ not: Condition }),
 ] as const;
 
-const Amount = z.union([
+const upTo = z.strictObject({ up_to: n });
+
+/** A number that follows from the position alone. */
+const FIXED = [
   n,
-  z.literal("all"),
-  z.strictObject({ up_to: n }),
   z.strictObject({ base: n, add: z.array(z.strictObject({ if: Condition, n })) }),
-  z.strictObject({ count: CounterName, div: n.min(1).optional(), plus: n.optional(), max: n.optional() }),
+  z.strictObject({
+    count: CounterName,
+    div: n.min(1).optional(),
+    plus: n.optional(),
+    max: n.optional(),
+  }),
   z.strictObject({ stat: StatName }),
-]);
+] as const;
+const Price = z.union(FIXED);
+const Amount = z.union([...FIXED, z.literal("all"), upTo]);
 
 const Cost = z.union([
-  z.strictObject({ pay: z.literal("pp"), n: Amount, to: z.enum(["supply", "owner", "acting", "card"]) }),
-  z.strictObject({ discard: z.enum([...AGENTS, "agent"]), n: Amount }),
+  z.strictObject({ pay: z.literal("pp"), n: Price, to: z.enum(["supply", "owner", "acting", "card"]) }),
+  z.strictObject({ discard: z.enum([...AGENTS, "agent"]), n: z.union([n, upTo]) }),
   z.strictObject({ return_affinity: z.enum(AFFINITIES), n }),
   z.strictObject({ spend_token: Token, from: z.enum(["sector", "pile"]), to: z.enum(["reserve", "game"]) }),
 ]);

@@ -226,6 +226,36 @@ describe("a bad pack is refused in one sentence that names file, item and path",
       /^opportunities\.yaml: nv3 \(modify debt_free\): goes in a circle: debt_free depends on influence_income/,
     ],
     [
+      "an effect that sets itself off without end",
+      () =>
+        changed(
+          "opportunities.yaml",
+          "{event_by: other}], do: [{op: gain, res: pp, n: 2}]",
+          "{event_by: other}], do: [{op: assassinate, n: 1}]",
+        ),
+      /^opportunities\.yaml: ms6 \(trigger assassination_done\): goes in a circle: what it does sets it off again/,
+    ],
+    [
+      "a stat changed as it cannot be",
+      () => changed("opportunities.yaml", "stat: hidden_bottom, set: true", "stat: hidden_bottom, delta: 1"),
+      /^opportunities\.yaml: hy5 \(.*\.do\.0\): this stat is changed by set: true$/,
+    ],
+    [
+      "a cost that must be paid",
+      () => changed("opportunities.yaml", "optional: true, cost: [{discard: emissary", "cost: [{discard: emissary"),
+      /^opportunities\.yaml: nv1 \(.*\.cost\): an effect with a cost can be declined/,
+    ],
+    [
+      "PP on a card that bears none",
+      () => changed("opportunities.yaml", "{pay: pp, n: 1, to: supply}", "{pay: pp, n: 1, to: card}"),
+      /^opportunities\.yaml: vv2 \(.*\.cost\.0\.to\): only Cabal cards bear PP/,
+    ],
+    [
+      "a kind at another's moment",
+      () => changed("opportunities.yaml", "{kind: gain, do", "{kind: gain, trigger: passive, do"),
+      /^opportunities\.yaml: nv2 \(.*\.trigger\): not the moment of this kind of effect/,
+    ],
+    [
       "a list that holds itself",
       () => changed("opportunities.yaml", "affinities: [all]", "affinities: &a [*a]"),
       /^opportunities\.yaml: nv1 \(opportunities\.0\.affinities\.0\): YAML aliases/,

@@ -1,8 +1,12 @@
 import type { Fault, Words } from "@paravent/content";
+import { AFFINITIES, type Affinity } from "../model/names.ts";
 import type { CabalEntry, CardEntry, SectorEntry } from "./schema.ts";
 
 /** Any part of an effect as the YAML has it; its words have been checked by the schema. */
 type Part = Readonly<Record<string, unknown>>;
+
+/** Kinds that may wait for something else than their own moment. */
+const FREE: readonly string[] = ["capacity", "scourge"];
 
 /** What the moment of each trigger names: who did it, where, to which pile, to whose pawn, at which Trophy. */
 type Name = "player" | "sector" | "pile" | "victim" | "pawn" | "trophy" | "looked";
@@ -37,16 +41,26 @@ const DEFAULT_TRIGGER: Readonly<Record<string, string>> = {
   scourge: "acquire",
 };
 
+type Bearer = "marker" | "card" | "cabalCard" | "screen";
+
 /** What the steps before, the cost and the trigger have named so far. */
 interface Known {
   readonly trigger: string;
   readonly kind: string;
   readonly names: Set<Name | "origin" | "chosen" | "paid" | "removed" | "it" | "peeked" | "offered">;
-  /** Tokens the Cabal of this element has; null for elements of no Cabal. */
+  /** Tokens the Cabal of this element has. */
   readonly tokens: readonly string[];
-  readonly marker: boolean;
+  /** What bears the effect. */
+  readonly on: Bearer;
   readonly say: (path: string, words: Words) => void;
 }
+
+const FILE: Readonly<Record<Bearer, string>> = {
+  marker: "sectors.yaml",
+  card: "opportunities.yaml",
+  cabalCard: "cabals.yaml",
+  screen: "cabals.yaml",
+};
 
 /** Effects that speak of something nobody has named, or say something where it can never be. */
 export function senseless(
@@ -55,34 +69,22 @@ export function senseless(
   cabals: readonly CabalEntry[],
 ): Fault[] {
   const faults: Fault[] = [];
-  const check = (
-    file: string,
-    item: string,
-    path: string,
-    effects: readonly object[],
-    tokens: string[],
-    marker = false,
-  ): void => {
-    for (const [i, effect] of effects.entries())
-      checkEffect(effect as Part, `${path}.${i}`, {
-        tokens,
-        marker,
-        say: (at, says) => faults.push({ file, item, path: at, says }),
-      });
+  const check = (on: Bearer, item: string, path: string, effects: readonly object[], tokens: string[]): void => {
+    const say: Known["say"] = (at, says) => faults.push({ file: FILE[on], item, path: at, says });
+    for (const [i, effect] of effects.entries()) checkEffect(effect as Part, `${path}.${i}`, { tokens, on, say });
   };
   for (const [i, { id, marker }] of sectors.entries())
-    for (const side of [1, 2] as const)
-      check("sectors.yaml", id, `sectors.${i}.marker.${side}`, marker[side], [], true);
+    for (const side of [1, 2] as const) check("marker", id, `sectors.${i}.marker.${side}`, marker[side], []);
   for (const [i, { id, type, effects }] of cards.entries()) {
-    check("opportunities.yaml", id, `opportunities.${i}.effects`, effects, []);
+    check("card", id, `opportunities.${i}.effects`, effects, []);
     if (effects.length > 0 && !effects.some(({ kind }) => kind === type))
       faults.push({ file: "opportunities.yaml", item: id, path: `opportunities.${i}.type`, says: NO_SUCH_KIND });
   }
   for (const [i, { id, affinity, kit, ability, cards }] of cabals.entries()) {
     const tokens = Object.keys(kit);
-    check("cabals.yaml", id, `cabals.${i}.ability.effects`, ability.effects, tokens);
+    check("screen", id, `cabals.${i}.ability.effects`, ability.effects, tokens);
     for (const [k, card] of cards.entries())
-      check("cabals.yaml", card.id, `cabals.${i}.cards.${k}.effects`, card.effects, tokens);
+      check("cabalCard", card.id, `cabals.${i}.cards.${k}.effects`, card.effects, tokens);
     for (const key of tokens)
       if (key.startsWith("affinity_") && key !== `affinity_${affinity}`)
         faults.push({ file: "cabals.yaml", item: id, path: `cabals.${i}.kit.${key}`, says: OTHER_AFFINITY });
@@ -90,13 +92,18 @@ export function senseless(
   return faults;
 }
 
-function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "marker" | "say">): void {
+function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "on" | "say">): void {
   const kind = effect.kind as string;
   const trigger = (effect.trigger as string | undefined) ?? DEFAULT_TRIGGER[kind]!;
   const known: Known = { ...about, trigger, kind, names: new Set(NAMES[trigger] ?? []) };
+  if (trigger !== DEFAULT_TRIGGER[kind] && !FREE.includes(kind)) known.say(`${path}.trigger`, OWN_TRIGGER);
+  if (FREE.includes(kind) && (trigger === "manoeuvre" || trigger === "anytime"))
+    known.say(`${path}.trigger`, OWN_TRIGGER);
   if (effect.window !== undefined && kind !== "manifestation") known.say(`${path}.window`, NO_WINDOW);
   for (const [i, condition] of list(effect.if).entries()) checkPart(condition, `${path}.if.${i}`, known);
   costs(effect.cost, `${path}.cost`, known);
+  const declinable = effect.optional === true || kind === "manifestation" || kind === "special_manoeuvre";
+  if (list(effect.cost).length > 0 && !declinable) known.say(`${path}.cost`, MUST_NOT_COST);
   const steps = list(effect.do);
   const single = steps.findIndex(({ op }) => op === "alt_trophy" || op === "toll");
   if (single >= 0 && steps.length > 1) known.say(`${path}.do.${single}`, ALONE);
@@ -106,6 +113,9 @@ function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "
 function costs(value: unknown, path: string, known: Known): void {
   for (const [i, cost] of list(value).entries()) {
     checkPart(cost, `${path}.${i}`, known);
+    // PP lie on Cabal cards only, and their owner has put them there.
+    if (cost.to === "card" && (known.on !== "cabalCard" || known.names.has("offered")))
+      known.say(`${path}.${i}.to`, CABAL_CARDS_ONLY);
     if (cost.discard !== undefined && upTo(cost.n)) known.names.add("paid");
     if (cost.spend_token === undefined) continue;
     known.names.add(cost.from === "pile" ? "pile" : "chosen");
@@ -181,7 +191,7 @@ function checkPart(part: Part, path: string, known: Known): void {
     if (key === "event_pawn") need("pawn", at, { fr: "un pion révélé", en: "a revealed pawn" });
     if (key === "event_trophy" || key === "event_darkness_at_least")
       need("trophy", at, { fr: "un Trophée", en: "a Trophy" });
-    if (key === "stacked" && !known.marker) known.say(at, MARKERS_ONLY);
+    if (key === "stacked" && known.on !== "marker") known.say(at, MARKERS_ONLY);
     if (key === "token") ownToken(value, at, known);
     if (typeof value === "object" && value !== null)
       for (const [sub, member] of Array.isArray(value) ? value.entries() : [["", value] as const])
@@ -203,6 +213,7 @@ function place(step: Part, at: string, { trigger, kind, say }: Known): void {
   const { op } = step;
   if (op === "alt_trophy" && !passive) say(at, PASSIVE_ONLY);
   if (op === "modify" && passive === (step.until !== undefined)) say(at, passive ? NO_END : NEEDS_END);
+  if (op === "modify") checkForm(step, at, say);
   if (passive && op !== "modify" && op !== "alt_trophy") say(at, NEVER_DONE);
   if (
     op === "protect" &&
@@ -213,6 +224,60 @@ function place(step: Part, at: string, { trigger, kind, say }: Known): void {
   if (op === "gain" && step.res === "rank" && kind !== "gain") say(at, GAIN_ONLY);
   if (op === "gain" && kind === "gain" && typeof step.n !== "number") say(at, PLAIN_NUMBER);
 }
+
+/** What a stat can be changed by: a `delta`, or the values it can be `set` to. */
+const FORMS: Readonly<
+  Record<string, readonly ("delta" | "number" | "true" | "win" | "most_citizens" | "adjacent" | "type")[]>
+> = {
+  guard_penalty: ["delta", "number"],
+  guard_fee: ["delta"],
+  guards_ignored: ["number"],
+  influence_income: ["delta"],
+  rank: ["delta"],
+  vp: ["delta"],
+  conquest_emissaries: ["delta"],
+  conquest_strength: ["delta"],
+  tie_break: ["most_citizens"],
+  struggle_bid: ["delta"],
+  struggle_tie: ["win"],
+  split_stack: ["true"],
+  others_attack_pp: ["delta", "number"],
+  others_assassins: ["delta"],
+  debt_free: ["delta"],
+  affinity_wild: ["type"],
+  hidden_bottom: ["true"],
+  blockhouse_assassinates: ["true"],
+  blockhouse_reach: ["adjacent"],
+  dormant_cost: ["number"],
+  revolt_toll: ["delta"],
+  explore_draw: ["number"],
+  through_darkness: ["true"],
+};
+
+function checkForm({ stat, delta, set }: Part, at: string, say: Known["say"]): void {
+  const forms = FORMS[stat as string]!;
+  const form =
+    set === undefined
+      ? "delta"
+      : typeof set === "number"
+        ? "number"
+        : set === true
+          ? "true"
+          : AFFINITIES.includes(set as Affinity)
+            ? "type"
+            : (set as "win");
+  if ((delta === undefined) === (set === undefined) || !forms.includes(form)) say(at, wrongForm(forms));
+}
+
+const wrongForm = (forms: readonly string[]): Words => {
+  const written = forms.map((form) =>
+    form === "delta" ? "delta" : `set: ${form === "type" ? "politics" : form === "number" ? "1" : form}`,
+  );
+  return {
+    fr: `cette valeur se change par ${written.join(" ou ")}`,
+    en: `this stat is changed by ${written.join(" or ")}`,
+  };
+};
 
 function ownToken(token: unknown, at: string, { tokens, say }: Known): void {
   if (!tokens.includes(token as string)) say(at, NO_TOKEN);
@@ -248,6 +313,18 @@ const GAIN_ONLY: Words = {
   en: "Rank is gained by a Gain only; otherwise modify",
 };
 const PLAIN_NUMBER: Words = { fr: "un Gain est un nombre", en: "a Gain is a plain number" };
+const OWN_TRIGGER: Words = {
+  fr: "ce n’est pas le moment de ce type d’effet",
+  en: "not the moment of this kind of effect",
+};
+const MUST_NOT_COST: Words = {
+  fr: "un effet qui coûte doit pouvoir être refusé (« optional: true »)",
+  en: 'an effect with a cost can be declined ("optional: true")',
+};
+const CABAL_CARDS_ONLY: Words = {
+  fr: "seules les cartes Cabale portent des PP, de leur propriétaire",
+  en: "only Cabal cards bear PP, their owner's",
+};
 const NO_TOKEN: Words = {
   fr: "la Cabale de cet élément n’a pas ce jeton",
   en: "the Cabal of this element has no such token",
