@@ -44,6 +44,9 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/removePawn": (position) => (answer) => pawnLoss(position, picked(answer)),
   // A toll is paid when it is cheap against what a team is worth.
   "diktat/tollChoice": () => (answer) => (picked(answer) === "withdraw" ? 0 : 0.1),
+  // Words are not a bot's to judge: it admits nothing, and condemns nobody.
+  "diktat/oathAnswer": () => (answer) => (picked(answer) === "contest" ? 1 : 0),
+  "diktat/oathVerdict": () => (answer) => (picked(answer) === "kept" ? 1 : 0),
   "kernel/reaction": (position) => (answer) => useWorth(position, (answer as unknown as BranchAnswer).branch),
 };
 
