@@ -1,6 +1,8 @@
 import type { TableSummary } from "@paravent/protocol";
 import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { readConfig } from "../../../server/src/config.ts";
 import { type RunningServer, serve } from "../../../server/src/serve.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
@@ -76,4 +78,15 @@ export class Stage {
 
 function seatsFor(people: number, seats: number) {
   return Array.from({ length: seats }, (_, at) => (at === 0 ? "me" : at < people ? "open" : { bot: "greedy" }));
+}
+
+/** A stage for the tests of one file: open before the first, closed after the last. */
+export function openStage(id?: StagedId): Stage {
+  const stage = new Stage(id);
+  beforeAll(async () => {
+    expect(await ensureClient()).toBe(0);
+    await stage.open();
+  });
+  afterAll(() => stage.close());
+  return stage;
 }

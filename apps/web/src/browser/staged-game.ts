@@ -17,7 +17,7 @@ type Proc = Procedure<Facts, never>;
 
 /** A position built with the testing words of a game. */
 export interface Staged {
-  readonly position: { readonly state: State<never> };
+  readonly position: { readonly state: State<Facts> };
 }
 
 /** What the stage must know of a game: its rules, and the pack its clients look names up in. */

@@ -64,7 +64,8 @@ export function fit(ask: Shape, draft: Draft | undefined): Draft {
 /** Adds or removes one thing; where only one may be chosen, the new one replaces the old one. */
 export function toggle(ask: Extract<Shape, { shape: "pick" }>, draft: Draft, ref: Ref): Draft {
   const chosen = isRefs(draft) ? draft : [];
-  if (chosen.includes(ref)) return chosen.filter((other) => other !== ref);
+  // What must be chosen anyway stays chosen.
+  if (chosen.includes(ref)) return ask.from.length === ask.min ? chosen : chosen.filter((other) => other !== ref);
   if (ask.max === 1) return [ref];
   return chosen.length < ask.max ? [...chosen, ref] : chosen;
 }

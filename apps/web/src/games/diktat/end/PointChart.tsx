@@ -76,7 +76,7 @@ function Lines({ told }: { told: readonly Moment[] }) {
         <Line key={seat} seat={seat} told={told} x={x} y={y} />
       ))}
       {swings(told).map(({ seat, moment }, i) => (
-        <g key={moment.at} transform={`translate(${x(moment.at)} ${y(moment.vp[seat] ?? 0) - 24})`}>
+        <g key={`${moment.at} ${seat}`} transform={`translate(${x(moment.at)} ${y(moment.vp[seat] ?? 0) - 24})`}>
           <path class="flag" d="M0 10V22" />
           <circle class="flag-disc" r="11" />
           <text class="flag-n" y="4.500" text-anchor="middle">
@@ -199,7 +199,7 @@ function Turns({ told }: { told: readonly Moment[] }) {
   return (
     <ol class="tb-chart-turns">
       {found.map(({ seat, moment, gain }, i) => (
-        <li key={moment.at}>
+        <li key={`${moment.at} ${seat}`}>
           <i>{i + 1}</i>
           {chart.turn(moment.cycle, seen.name(seat), gain, moment.vp[seat] ?? 0)}
         </li>

@@ -17,7 +17,7 @@ export function PoliticsButton() {
   const words = t.value.table.politics;
   const partner = firstPartner(seen);
   const waiting = offersWaiting(seen);
-  if (partner === null) return null;
+  if (partner === null || seen.game.final) return null;
   return (
     <button
       type="button"

@@ -1,0 +1,114 @@
+import { table } from "@paravent/diktat/testing";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { asked, commit, manoeuvre, politics, told, touch } from "./hands.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+import { openStage } from "./stage.ts";
+
+const stage = openStage();
+
+const three = () =>
+  table({
+    ana: { cabal: "resistance", pp: 6, reserve: "3C 2G 1E", row: ["ka1"], influence: { newTown: 1 } },
+    bor: { cabal: "coordination", pp: 5, reserve: "3C 2E", influence: { karst: 1 } },
+    cyr: { cabal: "polisec", pp: 4, reserve: "2C" },
+  })
+    .pile("bor", "josefov", "C E G")
+    .pile("ana", "karst", "C E");
+
+const seatTwo = (size = DESKTOP) => stage.seat(three().turnOf("ana"), [{ size }, { size: DESKTOP, language: "en" }], 3);
+
+test("a trade: offered, countered, accepted; both parts change hands, the third player sees only that", async () => {
+  const [ana, bor] = await seatTwo();
+  await politics(ana!.page, "trade", 1);
+  await touch(ana!.page, ".tb-politics-begin button");
+  await touch(ana!.page, "[data-good=pp]");
+  // Something of one's own is also given by touching it on the board.
+  await ana!.page.locator(".tb-board .tb-place.card").first().click();
+  await touch(ana!.page, "section:nth-of-type(2) [data-good='marker:karst']");
+  await touch(ana!.page, "[data-send]");
+
+  await bor!.page.locator(".tb-slip").filter({ hasText: "Milena offers you" }).waitFor();
+  await touch(bor!.page, "[data-read]");
+  await bor!.page.getByRole("button", { name: "Counter-offer" }).click();
+  await touch(bor!.page, "[data-good=emissary]");
+  await bor!.page.locator("section:nth-of-type(2) [data-good=pp]").click();
+  await touch(bor!.page, "[data-send]");
+
+  await ana!.page.locator("[data-accept]").waitFor();
+  expect(await ana!.page.locator(".tb-trade section").nth(1).textContent()).toContain("Émissaire");
+  await touch(ana!.page, "[data-accept]");
+  await told(bor!.page, /traded/);
+  await ana!.page.locator(".tb-screen [data-agent=emissary]").filter({ hasText: "×2" }).waitFor();
+  expect([...ana!.faults, ...bor!.faults]).toEqual([]);
+});
+
+async function swear(writer: Page, reader: Page): Promise<void> {
+  await politics(writer, "oath", 0);
+  await touch(writer, "[data-write-oath]");
+  await writer.locator("[data-field=by] select").selectOption("partner");
+  await writer.locator("[data-field=promise] select").first().selectOption("notKill");
+  await writer.locator("[data-field=owner] select").selectOption("seat:1");
+  await touch(writer, "[data-offer-oath][aria-disabled=false]");
+  await touch(reader, "[data-read]");
+  await reader.locator(".tb-oath.proposed").filter({ hasText: "assassinez aucun" }).waitFor();
+  await touch(reader, "[data-swear]");
+  await reader.locator(".tb-oath.sworn").waitFor();
+}
+
+test("an oath is written, sworn and broken; the seal splits and a point is lost", async () => {
+  const [ana, bor] = await seatTwo();
+  const { page } = ana!;
+  await swear(bor!.page, page);
+  await page.keyboard.press("Escape");
+
+  const vp = () => page.locator(".tb-me-fact").first().textContent();
+  const before = Number.parseInt((await vp()) ?? "", 10);
+  await manoeuvre(page, "assassinate");
+  await asked(page, /Assassiner/);
+  await touch(page, "[data-sector=josefov]");
+  await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
+  await commit(page);
+  await told(page, /Serment rompu/);
+  expect(Number.parseInt((await vp()) ?? "", 10)).toBe(before - 1);
+  await politics(page, "oath", 1);
+  await page.locator(".tb-oath-broken .tb-seal.broken").waitFor();
+  expect([...ana!.faults, ...bor!.faults]).toEqual([]);
+});
+
+test("showing is certified, telling is not; the notebook says which; a place is left to another", async () => {
+  const [ana, bor] = await seatTwo();
+  await politics(ana!.page, "inform", 1);
+  await touch(ana!.page, "[data-some^='pawn:']");
+  await touch(ana!.page, "[data-do=showInfo][aria-disabled=false]");
+  await touch(ana!.page, "[data-inform=tell]");
+  await ana!.page.locator("[data-field=what] select").first().selectOption("pp");
+  await ana!.page.locator("[data-field=what] input").fill("2");
+  await touch(ana!.page, "[data-do=tell][aria-disabled=false]");
+
+  await politics(bor!.page, "notebook", 0);
+  await bor!.page.locator(".tb-notebook .shown").first().waitFor();
+  await bor!.page.locator(".tb-notebook .told").filter({ hasText: "not verified" }).waitFor();
+
+  await touch(ana!.page, "[data-inform=offerConcede]");
+  // Her only pile is chosen already.
+  await ana!.page.locator(".tb-politics-leaf select").nth(1).selectOption("seat:1");
+  await touch(ana!.page, "[data-do=offerConcede][aria-disabled=false]");
+  await politics(bor!.page, "inform", 0);
+  await touch(bor!.page, "[data-accept-place]");
+  await told(ana!.page, /laissez la place/);
+  expect([...ana!.faults, ...bor!.faults]).toEqual([]);
+});
+
+test("on a phone the offer waits on the map and is answered under its own tab", async () => {
+  const [ana, bor] = await seatTwo(PHONE);
+  await politics(bor!.page, "trade", 0);
+  await touch(bor!.page, ".tb-politics-begin button");
+  await touch(bor!.page, "[data-good=pp]");
+  await touch(bor!.page, "[data-send]");
+  await touch(ana!.page, "[data-read]");
+  await touch(ana!.page, "[data-accept]");
+  await touch(ana!.page, ".tb-tabs button:nth-child(4)");
+  await told(ana!.page, /avez échangé/);
+  expect([...ana!.faults, ...bor!.faults]).toEqual([]);
+});
