@@ -209,16 +209,43 @@ function takeAnswer<F, E extends GameEvent>(
   state: State<F>,
   input: Extract<Input, { kind: "answer" }>,
 ): Advance {
+  const step = asking(game, state.stack[state.stack.length - 1]!);
+  const machine = answered(game, state, step, input.seat, input.value);
+  return machine ? new Conclusion(machine, step.together ? null : input.seat) : { events: [], undoable: false };
+}
+
+/**
+ * Takes an answer drawn from the open question itself, which needs no check. For playouts: whatever comes from outside
+ * goes through `advance`.
+ */
+export function takeDrawn<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  step: AskStep<F, E>,
+  seat: Seat,
+  value: Json,
+): void {
+  state.seq++;
+  answered(game, state, step, seat, value);
+}
+
+/** Acts on an answer; null while others still owe theirs. */
+function answered<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  step: AskStep<F, E>,
+  seat: Seat,
+  value: Json,
+): Machine<F, E> | null {
   const frame = state.stack[state.stack.length - 1]!;
-  const step = asking(game, frame);
-  let answers = [{ seat: input.seat, value: input.value }];
+  let answers = [{ seat, value }];
   if (step.together) {
     const seats = step.of(state.facts, frame.env);
     // A sealed answer may be changed until the last one is in.
-    state.sealed = state.sealed.filter((s) => s.seat !== input.seat);
-    state.sealed.push({ seat: input.seat, value: input.value });
-    if (state.sealed.length < seats.length) return { events: [], undoable: false };
-    answers = seats.map((seat) => state.sealed.find((s) => s.seat === seat)!);
+    state.sealed = state.sealed.filter((s) => s.seat !== seat);
+    state.sealed.push({ seat, value });
+    if (state.sealed.length < seats.length) return null;
+    answers = seats.map((one) => state.sealed.find((s) => s.seat === one)!);
     state.sealed = [];
   }
   const machine = new Machine(game, state);
@@ -226,7 +253,7 @@ function takeAnswer<F, E extends GameEvent>(
   machine.settle();
   machine.run();
   state.question++;
-  return new Conclusion(machine, step.together ? null : input.seat);
+  return machine;
 }
 
 function takeAct<F, E extends GameEvent>(

@@ -1,7 +1,7 @@
 import { derived } from "./derived.ts";
 import { asking } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
-import { advance } from "./machine.ts";
+import { takeDrawn } from "./machine.ts";
 import type { Rng } from "./rng.ts";
 import { sample } from "./shapes.ts";
 import type { State } from "./state.ts";
@@ -15,9 +15,7 @@ export function playout<F, E extends GameEvent>(game: Game<F, E>, state: State<F
     const { question } = state;
     for (const seat of step.of(state.facts, frame.env)) {
       if (step.together && state.sealed.some((answer) => answer.seat === seat)) continue;
-      const value = sample(derived(state, frame, step, seat), rng);
-      const done = advance(game, state, { kind: "answer", seat, question, value });
-      if (!done.ok) throw new Error(`${game.id}: ${step.subject} offered what it refuses (${done.refusal.reason})`);
+      takeDrawn(game, state, step, seat, sample(derived(state, frame, step, seat), rng));
       answers++;
       if (state.question !== question) break;
     }

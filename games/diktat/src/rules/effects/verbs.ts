@@ -33,7 +33,8 @@ const asksIn =
 const always = (): boolean => true;
 
 export function canDo(s: Facts, using: Using, ops: readonly Op[], eyes: Eyes): boolean {
-  return ops.every((op) => (VERBS[op.op] as Verb<Op>).can(s, using, op, eyes));
+  for (const op of ops) if (!(VERBS[op.op] as Verb<Op>).can(s, using, op, eyes)) return false;
+  return true;
 }
 
 /** Steps that never ask, from left to right. */
