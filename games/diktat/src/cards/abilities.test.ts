@@ -309,3 +309,19 @@ shows(
     t.is({ winners: ["ana"] }).has({ ana: { vp: 1, pp: 1 }, bor: { vp: 1, pp: 0 } });
   },
 );
+
+shows("card:ka4", "DK-EFF-01", "of two elements that set the same, the one better for their owner holds", () => {
+  const halved = { kind: "capacity", trigger: "passive", do: [{ op: "modify", stat: "guard_penalty", set: 1 }] };
+  for (const row of [
+    ["ka4", "half"],
+    ["half", "ka4"],
+  ]) {
+    const t = table({ ana: { row, pp: 2 }, bor: {} })
+      .card("half", { sector: "karst", effects: [halved] })
+      .pile("bor", "karst", "G")
+      .turnOf("ana");
+    t.does("ana", "assassinate")
+      .does("ana", "karst:1")
+      .has({ ana: { pp: 2 }, bor: { pp: 0 } });
+  }
+});
