@@ -111,7 +111,9 @@ function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
   if (rng.below(ACT) === 0) {
     const acts = openActs(game, state);
     if (acts.length > 0) {
-      const { seat, act, ask } = rng.oneOf(acts);
+      // First what, then who: an acceptance is as likely as one of a dozen things that everybody could offer.
+      const name = rng.oneOf([...new Set(acts.map(({ act }) => act))]);
+      const { seat, act, ask } = rng.oneOf(acts.filter((one) => one.act === name));
       return { kind: "act", seat, question: state.question, act, value: sample(ask, rng) };
     }
   }

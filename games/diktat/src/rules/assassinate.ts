@@ -102,7 +102,9 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
     if (!g.facts.victim) return next("again");
     const { owner, sector, pawn, pile } = g.facts.victim;
     const event = eventOf(g.facts, f);
-    if (pileOf(g.facts, pile).pawns.length === 0) sendSleeperHome(g, pileOf(g.facts, pile));
+    // Its pile may have been moved or left meanwhile.
+    const home = g.facts.piles.find(({ id }) => id === pile);
+    if (home?.pawns.length === 0) sendSleeperHome(g, home);
     g.emit({ type: "victimDiscarded", owner, sector, kind: pawn.kind });
     if (pawn.kind === "emissary") {
       const n = f.bounty ?? packOf(g.facts).constants.emissaryBounty;

@@ -66,8 +66,9 @@ export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
     },
     then(g, f, answers) {
       f.placed = [];
+      // In an order of their own: that in which they were picked is for nobody to know.
       for (const { seat, value } of answers)
-        for (const ref of value as string[]) {
+        for (const ref of [...(value as string[])].sort()) {
           place(g, seat, placementIn(ref));
           f.placed.push(seat);
         }

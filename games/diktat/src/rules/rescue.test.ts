@@ -50,3 +50,14 @@ rule(["DK-RUL-21", "DK-MAN-KILL-07"], "declined, the Guard is paid for and ends 
     .asks("bor", "chooseManoeuvre");
   expect(t.events.map(({ type }) => type)).toContain("victimDiscarded");
 });
+
+rule(["DK-RUL-21", "DK-PLACE-01"], "a pile whose place was left meanwhile takes nobody back", () => {
+  const t = attack(1).does("ana", "karst:3").asks("bor", "effectChoice");
+
+  t.leaves("bor", "karst", "cyr").accepts("cyr", "bor");
+  t.offers("bor", ["decline"]).does("bor", "decline");
+  // The Emissary is dead, and nothing is left to kill.
+  t.has({ ana: { pp: 8 } })
+    .sees("public", "karst")
+    .asks("bor", "chooseManoeuvre");
+});

@@ -44,7 +44,8 @@ function of(ask: Shape, value: Json): Json[] {
     case "compose": {
       const kinds = value as string[];
       const all = Object.entries(ask.supply).flatMap(([kind, n]) => Array<string>(n + 1).fill(kind));
-      return [[...kinds.slice(1), STRANGER], all, ...(ask.min > 0 ? [[]] : []), ["constructor"]];
+      const none = ask.min > 0 ? [[]] : [];
+      return [[...kinds.slice(1), STRANGER], ...(all.length > 0 ? [all] : []), ...none, ["constructor"]];
     }
     case "branch": {
       const { branch, value: inner } = value as unknown as BranchAnswer;

@@ -156,7 +156,8 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   },
 
   protect: {
-    can: always,
+    // DK-CAB-PE-01: back in its pile, at the same place; a pile that has gone meanwhile takes nobody back.
+    can: (s, _, op) => op.stage === "beforeReveal" || s.piles.some(({ id }) => id === s.victim?.pile),
     run(g, _, op) {
       if (op.stage === "beforeReveal") {
         const { owner, pawn } = g.facts.aimedAt!;
