@@ -144,7 +144,7 @@ export function diktat(pack: Pack): Diktat {
       seats: { min: 2, max: 5 },
       chance: ["cabalTaken", "deckShuffled", "discardShuffled"],
       // A sector with one occupant is revealed, settled and cleared in one step; a look and a name leave no trace.
-      fleeting: { choices: ["pawnLookedAt", "victimNamed", "sectorNamed"], secrets: ["sectorRevealed", "traded"] },
+      fleeting: { choices: ["pawnLookedAt", "victimNamed", "sectorNamed"], secrets: ["sectorRevealed", "victimRevealed", "traded"] },
       longest: 3000,
     },
     readOptions(options) {

@@ -32,7 +32,7 @@ const asked = (ask: Shape): { view: TableView<unknown>; question: Question } => 
     question,
     standing: [],
     stops: [],
-        settings: [],
+    settings: [],
     outcome: null,
     game: null,
   };
@@ -78,6 +78,31 @@ describe("the greedy bot", () => {
     const rng = Rng.from("1");
     const seen = new Set(Array.from({ length: 60 }, () => String(indifferent.choose(view, question, rng))));
     expect([...seen].sort()).toEqual(["x", "y", "z"]);
+  });
+});
+
+describe("what nobody asked for", () => {
+  const open = { act: "wave", rule: "", ask: pick(["x", "y"]), closed: null };
+  const shut = { act: "shout", rule: "", ask: null, closed: { reason: "closed", rule: null } };
+
+  test("the random bot does now and then, if it is open", () => {
+    const { view } = asked(CONFIRM);
+    const rng = Rng.from("tempted");
+    const deeds = Array.from({ length: 800 }, () => randomBot.act!({ ...view, standing: [shut, open] }, rng));
+    const done = deeds.filter((deed) => deed !== null);
+    expect(done.length).toBeGreaterThan(5);
+    expect(done.length).toBeLessThan(60);
+    for (const { act, value } of done) expect([act, validate(open.ask, value)]).toEqual(["wave", null]);
+    expect(deeds.filter((_, i) => randomBot.act!({ ...view, standing: [shut] }, Rng.from(`${i}`)) !== null)).toEqual(
+      [],
+    );
+  });
+
+  test("the greedy bot does as its game teaches", () => {
+    const { view } = asked(CONFIRM);
+    const deed = { act: "wave", value: ["x"] };
+    expect(greedyBot({ evaluate: () => () => 0, act: () => deed }).act!(view, Rng.from("1"))).toEqual(deed);
+    expect(greedyBot({ evaluate: () => () => 0 }).act!(view, Rng.from("1"))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { count, enumerate, type Json, type Question, type Rng, sample, type TableView } from "@paravent/kernel";
-import type { Bot } from "./bot.ts";
+import type { Bot, Deed } from "./bot.ts";
 
 /** Reads a position once, then says how good each answer is; only the order of the numbers matters. */
 export type Evaluator = (view: TableView<unknown>, question: Question) => (answer: Json) => number;
@@ -12,6 +12,8 @@ export interface Heuristic {
    * Null leaves the choice of candidates to the bot.
    */
   propose?(view: TableView<unknown>, question: Question): readonly Json[] | null;
+  /** What it does unasked, say to answer an offer; null: nothing. */
+  act?(view: TableView<unknown>): Deed | null;
 }
 
 /** Up to this many answers, all are judged. */
@@ -21,7 +23,7 @@ const LISTED = 400;
 const SAMPLED = 120;
 
 /** Takes the answer that looks best now and thinks no further. Among equals it draws. */
-export function greedyBot({ evaluate, propose }: Heuristic): Bot {
+export function greedyBot({ evaluate, propose, act }: Heuristic): Bot {
   return {
     id: "greedy",
     choose(view, question, rng) {
@@ -30,6 +32,7 @@ export function greedyBot({ evaluate, propose }: Heuristic): Bot {
       const worth = evaluate(view, question);
       return best(answers, worth, rng);
     },
+    act: (view) => act?.(view) ?? null,
   };
 }
 

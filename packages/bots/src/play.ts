@@ -9,11 +9,20 @@ export function playBots<F, E extends GameEvent>(
   rng: Rng,
 ): number {
   let answers = 0;
+  /** The question at which each bot has last done something unasked. */
+  const acted = new Map<number, number>();
   while (state.stack.length > 0) {
     for (const seat of askedSeats(game, state)) {
       const view = viewFor(game, state, seat);
       const question = view.question;
       if (!question || question.sealed !== undefined) continue;
+      const deed = acted.get(seat) === question.id ? null : bots[seat]!.act?.(view, rng);
+      if (deed) {
+        acted.set(seat, question.id);
+        const done = advance(game, state, { kind: "act", seat, question: question.id, ...deed });
+        if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${deed.act} and was refused (${done.refusal.reason})`);
+        break;
+      }
       const value = bots[seat]!.choose(view, question, rng);
       const done = advance(game, state, { kind: "answer", seat, question: question.id, value });
       if (!done.ok)

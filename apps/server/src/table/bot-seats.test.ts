@@ -116,3 +116,30 @@ it("says nothing more once stopped", async () => {
   expect(table.sent).toEqual([]);
   expect(bots.busy).toBe(false);
 });
+
+it("does what nobody asked for once for each question, then answers", async () => {
+  const table = new EvenTable();
+  const deeds: unknown[] = [];
+  const submit = table.submit.bind(table);
+  table.submit = async (seat, command, wish) => {
+    if (wish.kind !== "act") return submit(seat, command, wish);
+    deeds.push([command, wish]);
+    return { ok: false, refusal: { reason: "closed", rule: null } };
+  };
+  const viewOf = table.viewOf.bind(table);
+  const waiting = () => ({ id: table.question, subject: "even", rule: "", seats: [1], answered: [], about: {} });
+  table.viewOf = (seat) => ({ ...viewOf(seat), waiting: waiting() });
+  const bots = new BotSeats(
+    table,
+    new Map([[1, { id: "eager", choose: () => 2, act: () => ({ act: "wave", value: true }) }]]),
+    700,
+    () => {},
+  );
+  bots.prompt();
+  bots.prompt();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(deeds).toEqual([["bot-1-deed-at-4", { kind: "act", question: 1, act: "wave", value: true }]]);
+  expect(table.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect([deeds.length, table.sent.length]).toEqual([1, 1]);
+});

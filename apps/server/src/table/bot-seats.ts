@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Bot } from "@paravent/bots";
+import type { Bot, Deed } from "@paravent/bots";
 import { type Json, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
 import type { Reply, Wish } from "./command.ts";
 
@@ -22,6 +22,8 @@ export class BotSeats {
   private readonly pause: number;
   private readonly stuck: (seat: Seat, reason: string) => void;
   private readonly timers = new Map<Seat, { question: number; timer: NodeJS.Timeout }>();
+  /** The question at which each bot has last done something unasked: once is enough. */
+  private readonly acted = new Map<Seat, number>();
   private stopped = false;
 
   constructor(
@@ -55,8 +57,9 @@ export class BotSeats {
   private consider(seat: Seat, tries: number): void {
     if (this.stopped) return;
     const view = this.table.viewOf(seat);
-    const question = view?.question;
-    if (!view || !question || question.sealed !== undefined) return;
+    if (!view || this.act(seat, view)) return;
+    const { question } = view;
+    if (!question || question.sealed !== undefined) return;
     if (this.timers.get(seat)?.question === question.id) return;
     clearTimeout(this.timers.get(seat)?.timer);
     const due = Date.now() + this.pause;
@@ -73,6 +76,36 @@ export class BotSeats {
     };
     const timer = setTimeout(() => void answer(), Math.max(0, due - Date.now()));
     this.timers.set(seat, { question: question.id, timer });
+  }
+
+  /** Lets a bot do something unasked; says whether it is about to. Its next answer waits until that is done. */
+  private act(seat: Seat, view: TableView<unknown>): boolean {
+    const { waiting } = view;
+    if (!waiting || this.acted.get(seat) === waiting.id) return false;
+    const deed = this.deed(seat, view);
+    if (!deed) return false;
+    this.acted.set(seat, waiting.id);
+    clearTimeout(this.timers.get(seat)?.timer);
+    const done = async () => {
+      const command = `bot-${seat}-deed-at-${view.seq}`;
+      await this.table.submit(seat, command, { kind: "act", question: waiting.id, ...deed });
+      if (this.timers.get(seat)?.timer === timer) this.timers.delete(seat);
+      // Refused or not: the table may have moved on, and its question waits.
+      this.consider(seat, 0);
+    };
+    const timer = setTimeout(() => void done(), this.pause);
+    this.timers.set(seat, { question: waiting.id, timer });
+    return true;
+  }
+
+  private deed(seat: Seat, view: TableView<unknown>): Deed | null {
+    const bot = this.bots.get(seat)!;
+    if (!bot.act) return null;
+    try {
+      return bot.act(JSON.parse(JSON.stringify(view)) as TableView<unknown>, Rng.from(randomBytes(16).toString("hex")));
+    } catch {
+      return null;
+    }
   }
 
   private choose(seat: Seat, view: TableView<unknown>, tries: number): Json {

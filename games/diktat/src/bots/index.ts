@@ -6,6 +6,7 @@ import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth }
 import { expectedGain } from "./forecast.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
 import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
+import { answerOffers } from "./offers.ts";
 import { type Position, readPosition } from "./position.ts";
 import { bidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, sendWorth, type Team, teams, teamWorth } from "./teams.ts";
@@ -72,6 +73,7 @@ export const diktatHeuristic: Heuristic = {
     if (subject === "diktat/finalAffinities" && ask.shape === "pick") return [[...ask.from]];
     return null;
   },
+  act: answerOffers,
 };
 
 /** An effect may place or add fewer pawns than one would like: then what matters comes first, and cover after it. */
