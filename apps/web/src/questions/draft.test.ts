@@ -1,4 +1,16 @@
-import { allocate, amount, branch, CONFIRM, compose, form, list, order, pick, text } from "@paravent/kernel";
+import {
+  allocate,
+  allocateWithin,
+  amount,
+  branch,
+  CONFIRM,
+  compose,
+  form,
+  list,
+  order,
+  pick,
+  text,
+} from "@paravent/kernel";
 import { describe, expect, it } from "vitest";
 import { append, begin, choose, fit, isComplete, move, remaining, toggle } from "./draft.ts";
 
@@ -12,6 +24,10 @@ describe("a draft", () => {
     expect(begin(pick(["a"], 0, 1))).toEqual([]);
     expect(begin(order(["a", "b"]))).toEqual(["a", "b"]);
     expect(begin(amount(2, 5))).toBe(2);
+    expect(begin(allocate(3, ["a", "b"]))).toEqual({});
+    expect(begin(allocate(3, ["a"]))).toEqual({ a: 3 });
+    expect(begin(allocateWithin(3, { a: [1, 3], b: [0, 3] }))).toEqual({ a: 1 });
+    expect(begin(allocateWithin(3, { a: [0, 3], b: [0, 1], c: [0, 0] }))).toEqual({ a: 2 });
     expect(begin(branch([{ name: "x", ask: pick(["p", "q"]) }]))).toEqual({ branch: "x", value: [] });
     expect(begin(CONFIRM)).toBe(true);
   });

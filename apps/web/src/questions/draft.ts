@@ -1,4 +1,4 @@
-import { type Json, type Ref, type Shape, validate } from "@paravent/kernel";
+import { boundsOf, type Json, type Ref, type Shape, validate } from "@paravent/kernel";
 
 /** An answer in preparation: of the form its shape asks for, but perhaps not complete. Null: nothing chosen yet. */
 export type Draft = Json;
@@ -13,7 +13,7 @@ export function begin(ask: Shape): Draft {
     case "amount":
       return ask.min;
     case "allocate":
-      return {};
+      return leastOf(ask);
     case "compose":
       return [];
     case "branch": {
@@ -29,6 +29,16 @@ export function begin(ask: Shape): Draft {
     case "confirm":
       return true;
   }
+}
+
+/** What each thing must have of an allocation anyway: its own least, or what the others cannot take. */
+function leastOf(ask: Extract<Shape, { shape: "allocate" }>): Record<string, number> {
+  const all = ask.among.reduce((sum, ref) => sum + boundsOf(ask, ref)[1], 0);
+  const shares = ask.among.map((ref) => {
+    const [least, most] = boundsOf(ask, ref);
+    return [ref, Math.max(least, ask.total - (all - most))] as const;
+  });
+  return Object.fromEntries(shares.filter(([, n]) => n > 0));
 }
 
 /** Whether the draft can be committed as it stands. */

@@ -1,14 +1,16 @@
+import { t } from "../../../i18n/index.ts";
 import { shownPlayer, useSeen } from "../seen.ts";
 import { Frieze } from "./Frieze.tsx";
 import { Tracks } from "./Tracks.tsx";
 
 /** The city at the bottom of the table: frieze above, tracks below. */
 export function City() {
-  const player = shownPlayer(useSeen());
+  const seen = useSeen();
+  const player = shownPlayer(seen);
   return (
-    <div class="dc-city">
+    <section class="dc-city" aria-label={t.value.dclight.cityOf(seen.name(player.seat))}>
       <Frieze player={player} />
       <Tracks player={player} />
-    </div>
+    </section>
   );
 }

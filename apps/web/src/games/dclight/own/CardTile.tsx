@@ -34,7 +34,6 @@ export function CardTile({ card, use, building }: Props) {
       data-ref={use?.ref}
       aria-pressed={use?.isOffered ? use.isChosen : undefined}
       aria-disabled={!use?.isOffered}
-      aria-label={tileLabel(seen, card, building)}
       onClick={use?.press}
       {...pointing({ card: as })}
     >
@@ -57,20 +56,22 @@ export function CardTile({ card, use, building }: Props) {
           </>
         )}
       </small>
+      <span class="visually-hidden">{details(seen, card, building)}</span>
       <Pairs building={building} />
     </button>
   );
 }
 
-function tileLabel(seen: ReturnType<typeof useSeen>, card: string, building: BuildingView | undefined): string {
+/** What the signs and the inspector show, for those who hear the table. */
+function details(seen: ReturnType<typeof useSeen>, card: string, building: BuildingView | undefined): string {
   const { lexicon } = seen;
   const words = t.value.dclight;
   const as = building?.as ?? card;
   const known = lexicon.card(as);
   const state = building
-    ? [building.pair ? words.copyOf : "", building.exhausted ? words.exhausted : "", words.points(known?.vp ?? 0)]
-    : [words.inHand, known ? lexicon.price(cardPrice(seen, shownPlayer(seen), known)) : ""];
-  return [lexicon.cardName(as), ...state, lexicon.cardText(as)].filter(Boolean).join(", ");
+    ? [building.pair ? words.copyOf : ""]
+    : [known ? lexicon.price(cardPrice(seen, shownPlayer(seen), known)) : "", words.inHand];
+  return [...state, lexicon.cardText(as)].filter(Boolean).join(", ");
 }
 
 /** A price in signs: a number and the sign of its track. The words are in the label around it. */

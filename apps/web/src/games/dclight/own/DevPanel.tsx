@@ -56,7 +56,6 @@ function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
   const age = player.ages[sector];
   const name = seen.lexicon.sector(sector);
   const short = price ? seen.lexicon.price(missing(player, price)) : "";
-  const line = price ? (short ? words.dev.short(short) : seen.lexicon.price(price)) : words.dev.complete;
   return (
     <button
       type="button"
@@ -64,7 +63,6 @@ function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
       data-ref={ref}
       aria-pressed={isOffered ? isChosen : undefined}
       aria-disabled={!isOffered}
-      aria-label={`${words.dev.age(name, Math.min(3, age + 1))}, ${line}`}
       onClick={press}
     >
       <span>
@@ -72,7 +70,12 @@ function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
         {name}
       </span>
       <b class="mc">{price ? `${words.ageWord} ${ROMAN[age + 1]}` : words.dev.complete}</b>
-      {price && !short && <PriceSigns price={price} />}
+      {price && !short && (
+        <>
+          <PriceSigns price={price} />
+          <span class="visually-hidden">{seen.lexicon.price(price)}</span>
+        </>
+      )}
       {short && <small>{words.dev.short(short)}</small>}
     </button>
   );

@@ -54,7 +54,6 @@ export function SectorOrder({ question }: { question: Question }) {
                 class={`dc-sector-card movable ${sector} ${held === sector ? "held" : ""}`}
                 data-ref={sector}
                 aria-pressed={held === sector}
-                aria-label={words.rankOf(words.slot[slot], seen.lexicon.sector(sector))}
                 onClick={() => press(sector)}
                 onKeyDown={(event) => onKeyDown(event, at)}
                 {...drag(at)}

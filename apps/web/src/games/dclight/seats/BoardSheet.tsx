@@ -26,7 +26,7 @@ function Open({ seat }: { seat: number }) {
     sheet.value = null;
   };
   return (
-    <dialog ref={dialog} class="dc-sheet" aria-label={words.openBoard(seen.name(seat))} onClose={close}>
+    <dialog ref={dialog} class="dc-sheet" aria-label={words.board(seen.name(seat))} onClose={close}>
       <header class="on-slip">
         <Shield seat={seat} size={34} />
         <div>

@@ -21,7 +21,6 @@ export function SeatPanel({ player }: { player: PlayerView }) {
       <button
         type="button"
         class="dc-seat-head"
-        aria-label={words.openBoard(seen.name(player.seat))}
         onClick={() => {
           sheet.value = player.seat;
         }}
@@ -35,6 +34,7 @@ export function SeatPanel({ player }: { player: PlayerView }) {
           {player.openVp}
           <small>{words.vp}</small>
         </span>
+        <span class="visually-hidden">{words.openBoard}</span>
       </button>
       <Ages player={player} />
       {LINES.map((line) => (

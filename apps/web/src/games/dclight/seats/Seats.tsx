@@ -34,7 +34,6 @@ export function SeatStrip() {
             <li key={player.seat} class={acting ? "acting" : ""}>
               <button
                 type="button"
-                aria-label={words.openBoard(seen.name(player.seat))}
                 onClick={() => {
                   sheet.value = player.seat;
                 }}
@@ -52,6 +51,9 @@ export function SeatStrip() {
                   )}
                 </span>
                 <em class="mc">{player.openVp}</em>
+                <span class="visually-hidden">
+                  {words.vp}, {words.openBoard}
+                </span>
               </button>
             </li>
           );

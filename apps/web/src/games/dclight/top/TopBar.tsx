@@ -21,9 +21,9 @@ export function TopBar() {
       <h1 class="visually-hidden">DCLight, {table.name}</h1>
       <Link class="dc-brand" href="/">
         <Logo size={34} />
-        <span>
+        <span class="visually-hidden">{t.value.brand.home}</span>
+        <span class="dc-brand-text">
           <b class="mc">DCLight</b>
-          <span class="visually-hidden">{t.value.brand.home}</span>
           <small>
             {table.name} · {t.value.table.players(table.seats.length)}
           </small>

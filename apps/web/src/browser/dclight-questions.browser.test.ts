@@ -1,0 +1,238 @@
+import { type PlayerSetup, table } from "@paravent/dclight/testing";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ensureClient } from "../../../../scripts/lib/client.ts";
+import { violations } from "./axe.ts";
+import { DESKTOP, PHONE, type Player } from "./player.ts";
+import { Stage } from "./stage.ts";
+import type { Staged } from "./staged-game.ts";
+import { smallTargets, smallTexts } from "./too-small.ts";
+
+const TABLET = { width: 1024, height: 768 };
+const stage = new Stage("dclight");
+beforeAll(async () => {
+  expect(await ensureClient()).toBe(0);
+  await stage.open();
+});
+afterAll(() => stage.close());
+
+const rich: PlayerSetup = {
+  tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4 Cre2",
+  ages: "2/1/1",
+  order: "Mil Civ Rel",
+  hand: ["Oracle", "Raid", "Industrial Espionage", "Miracle"],
+  buildings: ["Market", "Academy"],
+};
+const rival: PlayerSetup = {
+  tracks: "G4 M3 P5 Mil1 Civ3 Rel6 Mor2 Cre2",
+  ages: "1/1/2",
+  order: "Rel Mil Civ",
+  buildings: ["Theatre", "Temple"],
+};
+/** As at the start of a turn: the sector cards are in hand again. */
+const { order: _, ...unordered } = rich;
+const two = (own: PlayerSetup = rich, other: PlayerSetup = rival) => table({ A: own, B: other }).turn(6);
+const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
+
+/** Sits down as the first player of a position; the other is a bot. */
+async function sit(position: Staged, size = DESKTOP, more = {}): Promise<Player> {
+  const [player] = await stage.seat(position, [{ size, name: "Ada", ...more }], 2);
+  return player!;
+}
+
+const touch = (page: Page, ref: string) => page.locator(`[data-ref="${ref}"]:visible`).first().click();
+const commit = (page: Page) => page.locator("[data-commit]:visible");
+const told = (page: Page, text: string | RegExp) => page.locator(".dc-log").getByText(text).first().waitFor();
+
+interface Moment {
+  readonly is: string;
+  readonly position: () => Staged;
+  /** What is touched, in order. */
+  readonly touch: readonly string[];
+  /** What the commit button then says. */
+  readonly says: RegExp;
+  /** What the journal tells once it is pressed. */
+  readonly tells: RegExp;
+}
+
+/** Every kind of question where it lies on the table, answered by touching it; the rules have the last word. */
+const MOMENTS: readonly Moment[] = [
+  {
+    is: "purchases, on the trays",
+    position: () => two().dice(dice).secondary(),
+    touch: ["blue:1", "blue:2"],
+    says: /^Acheter 1 Or et 1 Population/,
+    tells: /achetez 2 résultats/,
+  },
+  {
+    is: "an offering, split on the stele",
+    position: () => two().front("A", "Hydra").rolls("Creature Gold Population").offerings(),
+    touch: ["pay"],
+    says: /^Offrir 5 Or et 1 Civil/,
+    tells: /Hydre/,
+  },
+  {
+    is: "a Miracle instead of an offering",
+    position: () => two().front("A", "Hydra").rolls("Creature Gold Population").offerings(),
+    touch: ["card:rel-miracle"],
+    says: /^Jouer Miracle/,
+    tells: /Miracle/,
+  },
+  {
+    is: "an age of a sector",
+    position: () => two().development("A"),
+    touch: ["age:civil"],
+    says: /^Bâtir Civil, âge II/,
+    tells: /âge 2/,
+  },
+  {
+    is: "a building of the hand",
+    position: () => two().development("A"),
+    touch: ["card:rel-oracle"],
+    says: /^Construire Oracle/,
+    tells: /Oracle/,
+  },
+  {
+    is: "a hostile power with its target and its split",
+    position: () => two().development("A"),
+    // The only rival is aimed at already.
+    touch: ["card:mil-raid", "gold", "materials"],
+    says: /^Jouer Raid contre /,
+    tells: /Raid/,
+  },
+  {
+    is: "espionage with the building it copies",
+    position: () => two().development("A"),
+    touch: ["card:civ-espionnage", "building:1:civ-theatre"],
+    says: /^Construire Espionnage industriel/,
+    tells: /Théâtre/,
+  },
+  {
+    is: "the activation of a building that needs nothing more",
+    position: () => two().development("A"),
+    touch: ["building:0:civ-marche"],
+    says: /^Activer Marché/,
+    tells: /Marché/,
+  },
+  {
+    is: "Morale spent on a step back",
+    position: () => two().development("A"),
+    touch: ["morale", "creature-1"],
+    says: /^Créatures −1/,
+    tells: /paye[rz]? 2 Moral|payez 2 Moral/,
+  },
+  {
+    is: "a draw in exchange for a card",
+    position: () => two({ ...rich, hand: ["Oracle", "Raid", "Trade"] }).turnStart(),
+    touch: ["discard:civ-commerce", "deck:civil"],
+    says: /^Piocher\s: Civil/,
+    tells: /Commerce/,
+  },
+  {
+    is: "a loss shared among tracks",
+    position: () =>
+      two({ ...rich, tracks: "G2 M1 P4", hand: [] })
+        .front("A", "Charybdis")
+        .offerings(),
+    touch: ["gold", "population", "population"],
+    says: /^Perdre 1 Or et 2 Population/,
+    tells: /perdez/,
+  },
+  {
+    is: "a building given up to a creature",
+    position: () =>
+      two({ ...rich, tracks: "", hand: [], buildings: ["Market", "Forge"] })
+        .front("A", "Chimera")
+        .rolls("Military Military Military")
+        .offerings(),
+    touch: ["building:0:civ-marche"],
+    says: /^Perdre Marché/,
+    tells: /Marché/,
+  },
+];
+
+describe("questions are answered where they lie", () => {
+  test.each(MOMENTS)("$is", async ({ position, touch: touches, says, tells }) => {
+    const { page, faults } = await sit(position());
+    for (const ref of touches) await touch(page, ref);
+    expect(await commit(page).textContent()).toMatch(says);
+    await commit(page).click();
+    await told(page, tells);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+});
+
+test("what cannot be done says why, with its rule", async () => {
+  const { page } = await sit(two({ ...rich, tracks: "G1 M1 P1 Mor1" }).development("A"));
+  await page.locator("[data-ref='age:civil']").click({ force: true });
+  const reason = page.locator(".bar-quiet");
+  expect(await reason.textContent()).toMatch(/Or/);
+  await reason.getByRole("link").click();
+  await page.locator("#DC-AGE-02").waitFor();
+  await page.close();
+});
+
+test("an order once sealed stands, and the others see nothing of it before its time", async () => {
+  const players = await stage.seat(two(unordered, unordered).production(), [
+    { size: DESKTOP, name: "Ada" },
+    { size: DESKTOP, name: "Bor" },
+  ]);
+  const [ada, bor] = players.map(({ page }) => page) as [Page, Page];
+  await ada.locator(".dc-sector-card").first().press("ArrowRight");
+  await commit(ada).click();
+  await ada.locator(".bar[data-tone=other]").waitFor();
+  expect(await ada.locator(".dc-sector-card.known b").allTextContents()).toEqual(["Civil", "Militaire", "Religion"]);
+  expect(await bor.locator(".dc-age.priority").count()).toBe(0);
+  expect(await bor.locator("body").innerText()).not.toContain("Ada range");
+
+  await commit(bor).click();
+  await bor.locator(".dc-seat .dc-age.civil.priority").waitFor();
+  for (const { page } of players) await page.close();
+});
+
+test("a reaction is declined or played from the own area, and can be declined beforehand for the turn", async () => {
+  const raided: PlayerSetup = { tracks: "G4 Mor1 Civ3", ages: "0/1/0", hand: ["Diplomacy"] };
+  const raider: PlayerSetup = { tracks: "Mil4", ages: "1/0/0", hand: ["Raid", "Raid"] };
+  const players = await stage.seat(table({ A: raider, B: raided }).turn(6).development("A"), [
+    { size: DESKTOP, name: "Ada" },
+    { size: DESKTOP, name: "Bor" },
+  ]);
+  const [ada, bor] = players.map(({ page }) => page) as [Page, Page];
+  await touch(ada, "card:mil-raid");
+  await commit(ada).click();
+  await touch(bor, "card:civ-diplomatie");
+  expect(await commit(bor).textContent()).toMatch(/^Jouer Diplomatie/);
+  await commit(bor).click();
+  await told(ada, /Diplomatie/);
+
+  const pass = bor.getByRole("switch", { name: "Diplomatie" });
+  await pass.click();
+  await bor.locator("[role=switch][aria-checked=true]").waitFor();
+  expect(await ada.locator("[role=switch][aria-checked=true]").count()).toBe(0);
+  for (const { page } of players) await page.close();
+});
+
+describe.each([
+  ["desktop", DESKTOP],
+  ["tablet", TABLET],
+  ["phone", PHONE],
+])("on a %s", (_, size) => {
+  test("axe finds nothing, no text is under 12 px, and a finger hits everything on a phone", async () => {
+    for (const [position, ref] of [
+      [two().god("Zeus").dice(dice).secondary(), "blue:1"],
+      [two(unordered, unordered).production(), null],
+      [two().front("A", "Hydra").rolls("Creature Gold Population").offerings(), null],
+      [two().front("B", "Medusa").development("A"), "card:mil-raid"],
+    ] as const) {
+      const { page } = await sit(position, size, { more: { bypassCSP: true, reducedMotion: "reduce" } });
+      if (ref) await touch(page, ref);
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTexts(page)).toEqual([]);
+      if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+      // Nothing runs out of the window sideways.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.close();
+    }
+  });
+});
