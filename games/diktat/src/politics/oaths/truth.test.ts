@@ -68,11 +68,14 @@ rule(
     const begin = (is: string) => {
       const t = table({ ana: { influence: { newTown: 2 }, pawns: 0 }, bor: { pawns: 0 }, cyr: { pawns: 1 } })
         .pile("cyr", "karst", "C")
+        .pile("bor", "motol", "C")
         .turnOf("cyr");
       t.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "truth", { pawn: "cyr.karst:1", is }]] });
       // The pawn leaves the board unseen.
       t.leaves("cyr", "karst", "ana").accepts("ana", "cyr");
-      t.does("cyr", "extendInfluence").does("cyr", "nothing").asks(["ana", "bor", "cyr"], "endOfCycleCall");
+      // What is turned face up elsewhere says nothing of it.
+      t.does("cyr", "extendInfluence").does("cyr", "nothing").does("ana", "motol");
+      t.asks(["ana", "bor", "cyr"], "endOfCycleCall");
       return t.has({ ana: { vp: 2 } });
     };
     everybody(begin("citizen")).has({ ana: { vp: 2 } });
@@ -129,12 +132,12 @@ rule("DK-RUL-130", "what is shown to the other party has come to light, unless i
 });
 
 rule("DK-RUL-130", "the secret card comes to light when it is looked at by the other, or turned", () => {
-  const begin = (card: string) =>
-    table({ ana: { pawns: 0 }, bor: { pawns: 1 }, cyr: { pawns: 0 } })
+  const begin = (card: string, first = "bor", pawns = 0) =>
+    table({ ana: { pawns: 0 }, bor: { pawns: 1 }, cyr: { pawns } })
       .card("file", { sector: "karst" })
       .card("key", { sector: "karst" })
       .secret("file")
-      .turnOf("bor")
+      .turnOf(first)
       .swears("ana", "bor", { terms: [["ana", "truth", { secretCard: card }]] });
   begin("file")
     .does("bor", "spy")
@@ -144,6 +147,10 @@ rule("DK-RUL-130", "the secret card comes to light when it is looked at by the o
     .does("bor", "spy")
     .does("bor", "secretCard")
     .has({ ana: { vp: -1 } });
+  begin("key", "cyr", 1)
+    .does("cyr", "spy")
+    .does("cyr", "secretCard")
+    .has({ ana: { vp: 0 } });
   begin("key")
     .does("bor", "extendInfluence")
     .has({ ana: { vp: 0 } })
