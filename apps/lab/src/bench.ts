@@ -1,6 +1,7 @@
 /** npm run bench: how fast the engine and the server are, each beside a yardstick measured in the same run. */
 import { benchDurable, benchIdleTable } from "@paravent/server";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
+import { benchGrowth } from "./bench/growth.ts";
 import type { Result } from "./bench/measure.ts";
 import { commandLine } from "./command-line.ts";
 
@@ -9,7 +10,8 @@ commandLine(
   { json: { type: "boolean", default: false, description: "print one JSON object" } },
   async (args) => {
     const results: Result[] = [];
-    for (const bench of [benchPlayout, benchClone, benchView, benchDurable, benchIdleTable]) {
+    const playouts = [() => benchPlayout("diktat"), () => benchPlayout("dclight")];
+    for (const bench of [...playouts, benchClone, benchView, benchGrowth, benchDurable, benchIdleTable]) {
       const result = await bench();
       results.push(result);
       if (!args.json) console.log(inWords(result));

@@ -116,9 +116,25 @@ function sameJson(a: Json, b: Json): boolean {
 function isPlain(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   if (value === true) return true;
-  if (!Array.isArray(value) || value.length > 40) return false;
+  if (!Array.isArray(value)) return isPlainBranch(value, 4);
+  if (value.length > 40) return false;
   for (const member of value) if (typeof member !== "string" || member.length > 80) return false;
   return true;
+}
+
+/** A named option and what it asks further, a few levels deep, ending in something plain. */
+function isPlainBranch(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  let more: unknown;
+  for (const key in value) {
+    const member: unknown = (value as Record<string, unknown>)[key];
+    if (key === "value") more = member;
+    else if (key !== "branch" || typeof member !== "string" || member.length > 80) return false;
+  }
+  if (more === undefined) return !Object.hasOwn(value, "value");
+  return (
+    levels > 0 && (Array.isArray(more) || typeof more !== "object" ? isPlain(more) : isPlainBranch(more, levels - 1))
+  );
 }
 
 function isTooLarge(value: unknown): boolean {

@@ -55,6 +55,8 @@ export interface Card {
   readonly timing: "activate" | "passive" | "action" | "offering" | "reaction";
   readonly trigger: "targeted" | "harmed" | null;
   readonly effects: readonly Effect[];
+  /** Those of them that work by themselves while the card is in play. */
+  readonly passives: readonly Passive[];
   /** Takes the identity of another building when it is built (DC-ANX-04). */
   readonly mimics: boolean;
   /** Contains a deed against another player (DC-REACT-03). */

@@ -1,7 +1,7 @@
 import { byId, identityOf, type PackFiles, packFault, readFile } from "@paravent/content";
 import type { z } from "zod";
 import { TRACKS } from "../model/names.ts";
-import { isHostile } from "./effects.ts";
+import { isHostile, isPassive } from "./effects.ts";
 import type { Card, Constants, Creature, God, Pack, SectorOfBoard, TrackOfBoard } from "./pack.ts";
 import { CardsFile, type CreatureEntry, CreaturesFile, type GodEntry, GodsFile, PackFile } from "./schema.ts";
 
@@ -123,6 +123,7 @@ function readCard(entry: z.infer<typeof CardsFile>["cards"][number]): Card {
     timing,
     trigger: trigger ?? null,
     effects,
+    passives: effects.filter(isPassive),
     mimics: effects.some((effect) => effect.do === "copyBuilding"),
     hostile: effects.some(isHostile),
     text,

@@ -3,34 +3,51 @@ import type { Use as Word } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
 import { POINTS, SECTORS } from "../model/names.ts";
-import { whyNoAge } from "./ages.ts";
+import { canBuildAge, whyNoAge } from "./ages.ts";
 import { copyable, freePair, hasInPlay } from "./buildings.ts";
-import { canDraw, drawShape } from "./draws.ts";
+import { canDraw, drawOptions } from "./draws.ts";
 import { NOTHING, useShape } from "./effects/index.ts";
+import { priceChanges } from "./modifiers.ts";
 import { canPay, cardPrice } from "./prices.ts";
 import { everySeat } from "./seats.ts";
 import { roomOn } from "./tracks.ts";
 import { ageRef, buildingRef, CREATURE_BACK, cardRef, DRAW, distinct, type Facts, gainRef, seatRef } from "./write.ts";
 
+/** Options that need no position, made once; those of ages by the set of sectors, as bits. */
+const PASS: Branch = { name: "pass" };
+const AGES: readonly Branch[] = Array.from({ length: 8 }, (_, set) => ({
+  name: "age",
+  ask: pick(SECTORS.filter((_, i) => set & (1 << i)).map(ageRef)),
+}));
+const BACK: Branch = { name: CREATURE_BACK };
+const GAINS: readonly Branch[] = POINTS.map((track) => ({ name: gainRef(track) }));
+
 /** What a player may do on a Development turn, with everything each action has to name (DC-DEV-21). */
 export function devOptions(s: Facts, seat: Seat): Branch[] {
   const options: Branch[] = [];
   add(options, "activate", activations(s, seat));
-  const ages = SECTORS.filter((sector) => whyNoAge(s, seat, sector) === null);
-  if (ages.length > 0) options.push({ name: "age", ask: pick(ages.map(ageRef)) });
+  const changes = priceChanges(s, seat);
+  let ages = 0;
+  for (let i = 0; i < SECTORS.length; i++) if (canBuildAge(s, seat, SECTORS[i]!, changes)) ages |= 1 << i;
+  if (ages > 0) options.push(AGES[ages]!);
   const builds: Branch[] = [];
   const powers: Branch[] = [];
   const { cards } = packOf(s);
   for (const id of distinct(s.players[seat]!.hand)) {
     const card = cards.get(id)!;
-    const found =
-      card.kind === "building" ? building(s, seat, card) : card.timing === "action" ? power(s, seat, card) : null;
-    if (found && !isRefusal(found)) (card.kind === "building" ? builds : powers).push(found);
+    // Most cards cannot be paid for: that is found out before anything else.
+    if (
+      (card.kind !== "building" && card.timing !== "action") ||
+      !canPay(s.players[seat]!, cardPrice(s, seat, card, changes))
+    )
+      continue;
+    const found = card.kind === "building" ? building(s, seat, card) : power(s, seat, card);
+    if (!isRefusal(found)) (card.kind === "building" ? builds : powers).push(found);
   }
   add(options, "build", builds);
   add(options, "power", powers);
   add(options, "morale", moraleUses(s, seat));
-  options.push({ name: "pass" });
+  options.push(PASS);
   return options;
 }
 
@@ -145,9 +162,12 @@ function moraleUses(s: Facts, seat: Seat): Branch[] {
   const player = s.players[seat]!;
   if (player.tracks.morale < moralePrice) return [];
   const options: Branch[] = [];
-  if (player.tracks.creature > 0) options.push({ name: CREATURE_BACK });
-  for (const track of POINTS) if (roomOn(s, seat, track) > 0) options.push({ name: gainRef(track) });
-  if (player.moraleDraws < moraleDraws && canDraw(s, seat)) options.push({ name: DRAW, ask: drawShape(s, seat) });
+  if (player.tracks.creature > 0) options.push(BACK);
+  for (let i = 0; i < POINTS.length; i++) if (roomOn(s, seat, POINTS[i]!) > 0) options.push(GAINS[i]!);
+  if (player.moraleDraws < moraleDraws) {
+    const draws = drawOptions(s, seat);
+    if (draws.length > 0) options.push({ name: DRAW, ask: branch(draws) });
+  }
   return options;
 }
 

@@ -1,6 +1,7 @@
 import { call, type Next, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { Price, Sector } from "../model/names.ts";
 import { lookAt } from "./cards.ts";
+import type { PriceChange } from "./modifiers.ts";
 import { agePrice, canPay } from "./prices.ts";
 import type { DclightRules, Facts } from "./write.ts";
 
@@ -9,6 +10,11 @@ export function buildAge(g: DclightRules, seat: Seat, sector: Sector, paid: Pric
   g.emit({ type: "ageBuilt", seat, sector, age: g.facts.players[seat]!.ages[sector] + 1, paid });
   lookAt(g, seat, sector, 2);
   return call("dclight/keep", { by: seat, deck: sector, limited: true }, then);
+}
+
+export function canBuildAge(s: Facts, seat: Seat, sector: Sector, changes: readonly PriceChange[]): boolean {
+  const price = agePrice(s, seat, sector, changes);
+  return price !== null && canPay(s.players[seat]!, price);
 }
 
 export function whyNoAge(s: Facts, seat: Seat, sector: Sector): Refusal | null {

@@ -1,7 +1,7 @@
-import { type Branch, type BranchAnswer, branch, type Json, pick, type Ref, type Seat } from "@paravent/kernel";
+import { type Branch, type BranchAnswer, branch, type Json, pick, type Seat, type Shape } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { type CardId, SECTORS, type Sector } from "../model/names.ts";
-import { deckOf, heldOf, isDrawable } from "./cards.ts";
+import { deckOf, isDrawable } from "./cards.ts";
 import { deckRef, discardRef, distinct, type Facts, nameIn, picked } from "./write.ts";
 
 /** A draw as answered: the card discarded first, if any, and the deck. */
@@ -10,32 +10,53 @@ export interface Draw {
   deck: Sector;
 }
 
-const ALL_DECKS: readonly Ref[] = SECTORS.map(deckRef);
+/** Sets of sectors as bits, one each in the order of SECTORS: there are eight, and what is asked of each is made once. */
+type Sectors = number;
+const ALL: Sectors = 7;
+const setOf = (sectors: readonly Sector[]): Sectors =>
+  sectors.reduce((set, sector) => set | (1 << SECTORS.indexOf(sector)), 0);
+const DECKS_OF = Array.from({ length: 8 }, (_, set) => SECTORS.filter((_, i) => set & (1 << i)).map(deckRef));
+const PICK_DECK: readonly Shape[] = DECKS_OF.map((refs) => pick(refs));
+const DECK_OPTIONS: readonly (readonly Branch[])[] = DECKS_OF.map((refs) => refs.map((name) => ({ name })));
 
-/** DC-HAND-03: fewer cards of the sector than its age, and a hand that is not full; a card to be discarded is gone. */
-export function hasRight(s: Facts, seat: Seat, sector: Sector, without: Sector | null = null): boolean {
-  const { ages, hand } = s.players[seat]!;
-  const held = heldOf(s, seat, sector) - (without === sector ? 1 : 0);
-  const total = hand.length - (without === null ? 0 : 1);
-  if (held >= ages[sector] || total >= packOf(s).constants.handMax) return false;
-  // The card just discarded can be drawn again where there is no other.
-  return isDrawable(s, sector) || without === sector;
+/** No card is discarded first. */
+const NONE = -1;
+
+/** Hand cards of each sector, in the order of SECTORS. */
+function backs(s: Facts, seat: Seat): [number, number, number] {
+  const counts: [number, number, number] = [0, 0, 0];
+  for (const card of s.players[seat]!.hand) counts[SECTORS.indexOf(deckOf(s, card))]!++;
+  return counts;
 }
 
-function decks(s: Facts, seat: Seat, among: readonly Sector[], without: Sector | null): Ref[] {
-  const open: Ref[] = [];
-  for (const sector of among) if (hasRight(s, seat, sector, without)) open.push(ALL_DECKS[SECTORS.indexOf(sector)]!);
-  return open;
+/** DC-HAND-03: fewer cards of a sector than its age, and a hand that is not full; a card to be discarded is gone. */
+function rights(s: Facts, seat: Seat, held: readonly number[], without: number): Sectors {
+  const { ages, hand } = s.players[seat]!;
+  if (hand.length - (without === NONE ? 0 : 1) >= packOf(s).constants.handMax) return 0;
+  let set: Sectors = 0;
+  for (let i = 0; i < SECTORS.length; i++) {
+    const sector = SECTORS[i]!;
+    if (held[i]! - (without === i ? 1 : 0) >= ages[sector]) continue;
+    // The card just discarded can be drawn again where there is no other.
+    if (isDrawable(s, sector) || without === i) set |= 1 << i;
+  }
+  return set;
+}
+
+/** Whether one has the right to a card of the sector as the hand stands. */
+export function hasRight(s: Facts, seat: Seat, sector: Sector): boolean {
+  return (rights(s, seat, backs(s, seat), NONE) & setOf([sector])) !== 0;
 }
 
 /** DC-HAND-04, DC-TURN-04: a deck in which one has the right to a card, or a hand card discarded first and then a deck. */
 export function drawOptions(s: Facts, seat: Seat, among: readonly Sector[] = SECTORS): Branch[] {
-  const options: Branch[] = decks(s, seat, among, null).map((name) => ({ name }));
-  const { hand } = s.players[seat]!;
-  if (hand.length === 0) return options;
-  for (const card of distinct(hand)) {
-    const open = decks(s, seat, among, deckOf(s, card));
-    if (open.length > 0) options.push({ name: discardRef(card), ask: pick(open) });
+  const open = among === SECTORS ? ALL : setOf(among);
+  const held = backs(s, seat);
+  const options = DECK_OPTIONS[rights(s, seat, held, NONE) & open]!.slice();
+  const after = held.map((n, i) => (n > 0 ? rights(s, seat, held, i) & open : 0));
+  for (const card of distinct(s.players[seat]!.hand)) {
+    const decks = after[SECTORS.indexOf(deckOf(s, card))]!;
+    if (decks !== 0) options.push({ name: discardRef(card), ask: PICK_DECK[decks]! });
   }
   return options;
 }
@@ -45,10 +66,10 @@ export const drawShape = (s: Facts, seat: Seat, among?: readonly Sector[]) => br
 
 /** Whether any card can be drawn, discarding one first if need be. By card backs, ages and piles: all of it public. */
 export function canDraw(s: Facts, seat: Seat, among: readonly Sector[] = SECTORS): boolean {
-  for (const sector of among) {
-    if (hasRight(s, seat, sector)) return true;
-    for (const held of SECTORS) if (heldOf(s, seat, held) > 0 && hasRight(s, seat, sector, held)) return true;
-  }
+  const open = among === SECTORS ? ALL : setOf(among);
+  const held = backs(s, seat);
+  if (rights(s, seat, held, NONE) & open) return true;
+  for (let i = 0; i < held.length; i++) if (held[i]! > 0 && rights(s, seat, held, i) & open) return true;
   return false;
 }
 

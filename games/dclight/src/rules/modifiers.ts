@@ -2,7 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import type { Passive } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
-import type { Face, Sector, Slot } from "../model/names.ts";
+import type { Face, Slot } from "../model/names.ts";
 import type { Facts } from "./write.ts";
 
 /** Passive effects, computed when asked for and stored nowhere (DC-DEV-15): those of the god, then of one's buildings. */
@@ -19,11 +19,13 @@ function ofGod(s: Facts, pack: Pack): readonly Passive[] {
 
 /** Adds up what each passive of one kind says, over the god and the player's own buildings. */
 function total<W extends Word>(s: Facts, seat: Seat, word: W, of: (effect: Of<W>) => number): number {
+  const { buildings } = s.players[seat]!;
+  if (s.god === null && buildings.length === 0) return 0;
   const pack = packOf(s);
   let n = 0;
   for (const effect of ofGod(s, pack)) if (effect.do === word) n += of(effect as Of<W>);
-  for (const { as } of s.players[seat]!.buildings)
-    for (const effect of pack.cards.get(as)!.effects) if (effect.do === word) n += of(effect as Of<W>);
+  for (const { as } of buildings)
+    for (const effect of pack.cards.get(as)!.passives) if (effect.do === word) n += of(effect as Of<W>);
   return n;
 }
 
@@ -50,11 +52,18 @@ export function offerChange(s: Facts, seat: Seat): number {
   return total(s, seat, "modOffer", (effect) => effect.n);
 }
 
-/** What the god and the player's own buildings add to a price; never more than nothing. */
-export function priceChange(s: Facts, seat: Seat, of: Of<"modCost">["of"], sector: Sector): number {
-  return total(s, seat, "modCost", (effect) =>
-    effect.of === of && (effect.sector === "any" || effect.sector === sector) ? effect.n : 0,
-  );
+export type PriceChange = Of<"modCost">;
+
+/** What the god and the player's own buildings say of prices: nothing, nearly always. */
+export function priceChanges(s: Facts, seat: Seat): readonly PriceChange[] {
+  const { buildings } = s.players[seat]!;
+  if (s.god === null && buildings.length === 0) return NOTHING;
+  const pack = packOf(s);
+  let found: PriceChange[] | null = null;
+  for (const effect of ofGod(s, pack)) if (effect.do === "modCost") found = [...(found ?? []), effect];
+  for (const { as } of buildings)
+    for (const effect of pack.cards.get(as)!.passives) if (effect.do === "modCost") found = [...(found ?? []), effect];
+  return found ?? NOTHING;
 }
 
 /** Whether a hostile deed of this kind cannot be aimed at the player by opponents. */

@@ -3,23 +3,29 @@ import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
 import type { Player } from "../model/facts.ts";
 import { type Counter, POINTS, type Price, type Sector } from "../model/names.ts";
-import { priceChange } from "./modifiers.ts";
+import { type PriceChange, priceChanges } from "./modifiers.ts";
 import type { Facts } from "./write.ts";
 
 /** Price of the next age of a sector (DC-AGE-01); null when there is none (DC-AGE-03). */
-export function agePrice(s: Facts, seat: Seat, sector: Sector): Price | null {
+export function agePrice(s: Facts, seat: Seat, sector: Sector, changes = priceChanges(s, seat)): Price | null {
   const age = packOf(s).sectors[sector].ages[s.players[seat]!.ages[sector]];
-  return age ? reduced(age.cost, priceChange(s, seat, "age", sector)) : null;
+  return age ? changed(age.cost, changes, "age", sector) : null;
 }
 
 /** Price of a card for this player. Only buildings and powers have their price changed, reactions do not. */
-export function cardPrice(s: Facts, seat: Seat, card: Card): Price {
-  return card.kind === "reaction" ? card.cost : reduced(card.cost, priceChange(s, seat, card.kind, card.deck));
+export function cardPrice(s: Facts, seat: Seat, card: Card, changes = priceChanges(s, seat)): Price {
+  return card.kind === "reaction" ? card.cost : changed(card.cost, changes, card.kind, card.deck);
+}
+
+function changed(price: Price, changes: readonly PriceChange[], of: PriceChange["of"], sector: Sector): Price {
+  let by = 0;
+  for (const change of changes)
+    if (change.of === of && (change.sector === "any" || change.sector === sector)) by += change.n;
+  return by === 0 ? price : reduced(price, by);
 }
 
 /** DC-RUL-48: one point at a time from the largest component left; ties in the order of the tracks. */
 function reduced(price: Price, by: number): Price {
-  if (by === 0) return price;
   const left: Price = { ...price };
   for (let n = -by; n > 0; n--) {
     let largest: Counter | null = null;

@@ -25,11 +25,17 @@ export function buying(slot: Bought, subject: string, rule: RuleId, again: strin
     what: (s, _, seat) => pick(diceToBuy(s, seat, slot), 0, purchaseLimit(s, seat, slot)),
     closed: (s, _, seat) => neutralDice(s, seat, slot),
     then(g, f, value, seat) {
-      buy(g, seat, slot, (value as Ref[]).map((ref) => Number(ref.at(-1))).sort());
+      buy(g, seat, slot, numbersOf(value as Ref[]));
       f.at++;
       return next(f.at < g.facts.players.length ? again : then);
     },
   });
+}
+
+/** Numbers of the dice, ascending. */
+function numbersOf(dice: readonly Ref[]): number[] {
+  const numbers = dice.map((die) => die.charCodeAt(die.length - 1) - 48);
+  return numbers.length > 1 ? numbers.sort((a, b) => a - b) : numbers;
 }
 
 const sectorOf = (s: Facts, seat: Seat, slot: Bought): Sector => s.players[seat]!.order[SLOT_AT[slot]]!;

@@ -21,9 +21,15 @@ export interface Answering {
 
 const DECLINE: Branch = { name: "decline" };
 
-/** What is left of a reaction once it has cancelled what it answers. */
-export const ownDeeds = (card: Card): Word[] =>
-  card.effects.filter((effect) => effect.do !== "cancelHostile") as Word[];
+/** What a reaction does beside cancelling what it answers. Made once for each card. */
+export function ownDeeds(card: Card): readonly Word[] {
+  const known = deeds.get(card);
+  if (known) return known;
+  const own = card.effects.filter((effect) => effect.do !== "cancelHostile") as Word[];
+  deeds.set(card, own);
+  return own;
+}
+const deeds = new WeakMap<Card, readonly Word[]>();
 
 /** What using the card asks for; null when its cost cannot be paid or it would have no legal effect. */
 function reactionShape(s: Facts, { seat, aggressor }: Answering, card: Card) {

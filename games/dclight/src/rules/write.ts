@@ -11,13 +11,23 @@ export type DclightRules = Rules<DclightFacts, DclightEvent>;
 
 /** Names of things in answers. */
 export const seatRef = (seat: Seat): Ref => `seat:${seat}`;
-export const cardRef = (card: CardId): Ref => `card:${card}`;
-export const discardRef = (card: CardId): Ref => `discard:${card}`;
+export const cardRef = (card: CardId): Ref => refsOf(card).card;
+export const discardRef = (card: CardId): Ref => refsOf(card).discard;
 export const deckRef = (deck: Sector): Ref => `deck:${deck}`;
 export const ageRef = (sector: Sector): Ref => `age:${sector}`;
 export const gainRef = (track: Counter): Ref => `gain:${track}`;
 /** Nobody has two buildings of the same identity, so owner and identity name one. */
 export const buildingRef = (owner: Seat, as: CardId): Ref => `building:${owner}:${as}`;
+
+/** Made once for each card: every turn is full of them. */
+const refs = new Map<CardId, { card: Ref; discard: Ref }>();
+function refsOf(card: CardId): { card: Ref; discard: Ref } {
+  const known = refs.get(card);
+  if (known) return known;
+  const made = { card: `card:${card}`, discard: `discard:${card}` };
+  refs.set(card, made);
+  return made;
+}
 
 /** What stands behind the last colon of a ref. */
 export const nameIn = (ref: Ref): string => ref.slice(ref.lastIndexOf(":") + 1);

@@ -28,44 +28,58 @@ const verbOf = (deed: Deed): Verb<Deed> => VERBS[deed.do] as Verb<Deed>;
 /** Nothing more to name. */
 export const NOTHING = "nothing";
 
+/** What is true of a list of effects whatever the position. */
+interface Plan {
+  readonly hostile: boolean;
+  /** Effects that leave a choice, each with the name of its part of the answer: its word, numbered where it stands twice. */
+  readonly asking: readonly Word[];
+  readonly fields: readonly string[];
+}
+
+/** Made once for each card: content is frozen, and every turn asks. */
+const plans = new WeakMap<readonly Word[], Plan>();
+
+function planOf(effects: readonly Word[]): Plan {
+  const known = plans.get(effects);
+  if (known) return known;
+  const asking = effects.filter(asks);
+  const fields = asking.map((effect) => {
+    const same = asking.filter((other) => other.do === effect.do);
+    return same.length === 1 ? effect.do : `${effect.do}${same.indexOf(effect) + 1}`;
+  });
+  const plan: Plan = { hostile: effects.some(isHostile), asking, fields };
+  plans.set(effects, plan);
+  return plan;
+}
+
 /**
  * What has to be named to use these effects: a shape, nothing, or null when they cannot be used at all (DC-DEV-19). All
  * deeds must be possible and one of them, other than a payment, must change something, for a hostile card on its target.
  */
 export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | typeof NOTHING | null {
-  const hostile = effects.some(isHostile);
+  const { hostile, asking, fields } = planOf(effects);
   let changing = 0;
   for (const effect of effects) {
     if (!can(s, use, effect)) return null;
     if ((!hostile || isHostile(effect)) && changes(s, use, effect)) changing++;
   }
   if (changing === 0) return null;
-  const asking = effects.filter(asks);
   if (asking.length === 0) return NOTHING;
-  const shapes = asking.map((effect) => ask(s, use, effect, changing === 1 && changes(s, use, effect)));
-  if (shapes.length === 1) return shapes[0]!;
-  return form(Object.fromEntries(asking.map((effect, i) => [fieldOf(asking, effect), shapes[i]!])));
+  const shapeOf = (effect: Word): Shape => ask(s, use, effect, changing === 1 && changes(s, use, effect));
+  if (asking.length === 1) return shapeOf(asking[0]!);
+  return form(Object.fromEntries(asking.map((effect, i) => [fields[i]!, shapeOf(effect)])));
 }
 
 /** Carries the effects out in the listed order. Says whether something of the target has changed. */
 export function carryOut(g: DclightRules, use: Use, effects: readonly Word[], named: Json): boolean {
-  const asking = effects.filter(asks);
+  const { asking, fields } = planOf(effects);
   let changed = false;
   for (const effect of effects) {
-    const own = !asking.includes(effect)
-      ? null
-      : asking.length === 1
-        ? named
-        : (named as Record<string, Json>)[fieldOf(asking, effect)]!;
+    const at = asking.indexOf(effect);
+    const own = at < 0 ? null : asking.length === 1 ? named : (named as Record<string, Json>)[fields[at]!]!;
     if (run(g, use, effect, own)) changed = true;
   }
   return changed;
-}
-
-/** The name of an effect's part of the answer: its word, with a number where the word stands twice. */
-function fieldOf(asking: readonly Word[], effect: Word): string {
-  const same = asking.filter((other) => other.do === effect.do);
-  return same.length === 1 ? effect.do : `${effect.do}${same.indexOf(effect) + 1}`;
 }
 
 /** The options of a choice between deeds that can be used, by the word each begins with. */
