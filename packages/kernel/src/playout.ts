@@ -6,10 +6,15 @@ import type { Rng } from "./rng.ts";
 import { sample } from "./shapes.ts";
 import type { State } from "./state.ts";
 
-/** Plays a state to its end with random answers. Returns the number of answers given. */
-export function playout<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): number {
+/** Plays a state with random answers to its end, or until told to stop. Returns the number of answers given. */
+export function playout<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  rng: Rng,
+  until: ((facts: Readonly<F>) => boolean) | null = null,
+): number {
   let answers = 0;
-  while (state.stack.length > 0) {
+  while (state.stack.length > 0 && !until?.(state.facts)) {
     const frame = state.stack[state.stack.length - 1]!;
     const step = asking(game, frame);
     const { question } = state;
