@@ -44,7 +44,7 @@ export const handing = procedure<Handing>("diktat/handing", {
   },
 
   hand(g, f) {
-    f.back = f.moves.map((move) => handOver(g, move));
+    f.back = f.moves.map((move, at) => handOver(g, move, f.moves.slice(at + 1)));
     return next("settle");
   },
 
@@ -75,7 +75,7 @@ export const handing = procedure<Handing>("diktat/handing", {
   },
 });
 
-function handOver(g: DiktatRules, { from, to, element }: Move): Return {
+function handOver(g: DiktatRules, { from, to, element }: Move, later: readonly Move[]): Return {
   const name = nameIn(element);
   if (element.startsWith("card:")) {
     const given = { ...g.facts.players[from]!.row.find(({ card }) => card === name)!.gave };
@@ -84,7 +84,8 @@ function handOver(g: DiktatRules, { from, to, element }: Move): Return {
   }
   const sector = name as SectorId;
   const given = { ...givenByUpper(g.facts, from, sector) };
-  g.emit({ type: "markerHanded", from, to, sector, how: layingOf(g.facts, to, sector), ...given });
+  const coming = later.filter((move) => move.to === to && move.element.startsWith("marker:")).length;
+  g.emit({ type: "markerHanded", from, to, sector, how: layingOf(g.facts, to, sector, coming), ...given });
   return { from, to, element, given };
 }
 

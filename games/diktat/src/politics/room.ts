@@ -49,11 +49,16 @@ export function slotsOf(s: Facts, seat: Seat): number {
 
 export const allSlotsFull = (s: Facts, seat: Seat): boolean => s.players[seat]!.influence.length >= slotsOf(s, seat);
 
-/** How a marker that changes hands is laid down: on the first of its sector, apart where an element allows, or in a slot. */
-export function layingOf(s: Facts, seat: Seat, sector: SectorId): "slot" | "stack" | "apart" {
-  if (!s.players[seat]!.influence.some((slot) => slot.sector === sector)) return "slot";
+/**
+ * How a marker that changes hands is laid down: on the first of its sector, apart where an element allows, or in a slot.
+ * `coming` are markers of the same trade that will still need a slot.
+ */
+export function layingOf(s: Facts, seat: Seat, sector: SectorId, coming: number): "slot" | "stack" | "apart" {
+  const { influence } = s.players[seat]!;
+  if (!influence.some((slot) => slot.sector === sector)) return "slot";
   // DK-CAB-CO-01: two markers apart are never worth less than a stack.
-  return setting(s, seat, "splitStack") === true && !allSlotsFull(s, seat) ? "apart" : "stack";
+  const isRoom = influence.length + coming < slotsOf(s, seat);
+  return isRoom && setting(s, seat, "splitStack") === true ? "apart" : "stack";
 }
 
 export const sectorsIn = (refs: readonly Ref[]): SectorId[] => refs.map((ref) => nameIn(ref) as SectorId);

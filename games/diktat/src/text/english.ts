@@ -77,8 +77,8 @@ export const ENGLISH_SENTENCES: Sentences = {
     pawnMoved: (e, say) => `${who(say, e.seat, "move", "moves")} a pawn from one pile to another.`,
     pileSwapped: (e, say) => `${who(say, e.seat, "rework", "reworks")} a pile in secret.`,
     pileConverted: (e, say) => `${who(say, e.seat, "may have turned", "may have turned")} ${of(say, e.owner)} pawn.`,
-    pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn: ${say.sector(e.sector)}.`,
-    victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn: the Assassination is spent.`,
+    pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.sector(e.sector)}.`,
+    victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
     victimReturned: (e, say) =>
       `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
     sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent: ${say.sector(e.sector)}.`,

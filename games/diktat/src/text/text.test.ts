@@ -46,6 +46,10 @@ function refs(ask: Shape): string[] {
       return [...ask.among];
     case "branch":
       return ask.options.flatMap(({ name, ask: more }) => [name, ...(more ? refs(more) : [])]);
+    case "form":
+      return Object.entries(ask.fields).flatMap(([name, inner]) => [name, ...refs(inner)]);
+    case "list":
+      return refs(ask.of);
     default:
       return [];
   }
@@ -161,6 +165,7 @@ for (const language of ["fr", "en"] as const)
         missing: 3,
         open: 3,
         what: "pp",
+        free: 1,
       };
       for (const reason of known) {
         const refusal: Refusal = { reason, rule: null, with: numbers };
