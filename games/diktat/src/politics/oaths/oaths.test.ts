@@ -37,7 +37,8 @@ rule(
     t.refusesAct("ana", "withdrawOath", "bor", "noOathOfferOut", "DK-RUL-55");
     t.offersOath("ana", "bor", oath).acts("ana", "withdrawOath", "bor");
     t.refusesAct("bor", "acceptOath", "ana", "noOathOffered");
-    t.offersOath("ana", "bor", oath).offersOath("ana", "cyr", oath);
+    t.offersOath("ana", "bor", oath).refusesOath("ana", "bor", oath, "oathOffersOut", "DK-RUL-55");
+    t.offersOath("ana", "cyr", oath);
     t.refusesOath("ana", "bor", oath, "oathOffersOut", "DK-RUL-55");
     for (const name of ["ana", "bor", "cyr"]) t.does(name);
     t.is({ cycle: 2 });
@@ -82,3 +83,11 @@ rule(
     expect(sworn(t)).toBe(0);
   },
 );
+
+rule("DK-RUL-55", "there is an end to the oaths between two players", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} }).turnOf("ana");
+  const oath = { terms: [["ana", "notSend", { sector: "karst" }]] as const };
+  for (let n = 0; n < 8; n++) t.swears("ana", "bor", oath);
+  t.refusesOath("bor", "ana", oath, "tooManyOaths", "DK-RUL-55");
+  t.swears("ana", "cyr", oath);
+});

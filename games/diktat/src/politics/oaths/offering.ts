@@ -11,7 +11,6 @@ import {
 } from "@paravent/kernel";
 import type { DiktatEvent } from "../../model/events/index.ts";
 import type { DiktatFacts } from "../../model/facts.ts";
-import { everySeat } from "../../rules/rank.ts";
 import { type Facts, numberIn, picked, seatRef } from "../../rules/write.ts";
 import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "./oath.ts";
 import { askPromise, readPromise } from "./terms/index.ts";
@@ -26,26 +25,32 @@ const MOST_OATHS = 8;
 const SELF: Ref = "self";
 const PARTNER: Ref = "partner";
 
+const BY = pick([SELF, PARTNER]);
+const UNTIL = pick(DEADLINES);
+
+const OFFER_OUT = refuse("oathOffersOut", "DK-RUL-55");
+const TOO_MANY = refuse("tooManyOaths", "DK-RUL-55", { max: MOST_OATHS });
+
 /** DK-RUL-55: terms and a deadline, put to one other player. Nothing is sworn before that player accepts. */
 export const offerOath: Action = {
   rule: "DK-RUL-55",
   what(s, seat) {
     const partners = partnersOf(s, seat);
     if (partners.length === 0) return null;
-    return form({
-      with: pick(partners.map(seatRef)),
-      until: pick(DEADLINES),
-      terms: list(form({ by: pick([SELF, PARTNER]), promise: askPromise(s) }), MOST_TERMS, 1),
-    });
+    const term = form({ by: BY, promise: askPromise(s) });
+    return form({ with: pick(partners), until: UNTIL, terms: list(term, MOST_TERMS, 1) });
   },
   closed(s, seat): Refusal {
     if (!isUnderWay(s)) return refuse("noOathNow", "DK-RUL-59");
-    const out = s.oathOffers.filter(({ from }) => from === seat).length;
-    return out > 0
-      ? refuse("oathOffersOut", "DK-RUL-55", { out })
-      : refuse("tooManyOaths", "DK-RUL-55", { max: MOST_OATHS });
+    return s.oathOffers.some(({ from }) => from === seat) ? OFFER_OUT : TOO_MANY;
   },
-  because: (s, _, ref) => (ref === "words" && s.players.length === 2 ? refuse("noJudge", "DK-RUL-58") : null),
+  because(s, seat, ref) {
+    if (ref === "words" && s.players.length === 2) return refuse("noJudge", "DK-RUL-58");
+    const other = ref.startsWith("seat:") ? numberIn(ref) : seat;
+    if (other === seat || isFree(s, seat, other)) return null;
+    const isOut = s.oathOffers.some(({ from, to }) => from === seat && to === other);
+    return isOut ? OFFER_OUT : TOO_MANY;
+  },
   run(g, seat, value) {
     const {
       with: partner,
@@ -70,15 +75,23 @@ function isUnderWay(s: Facts): boolean {
   return s.cycle > 0 && s.phase !== "over";
 }
 
+/** Every other seat, by the number of players and one's own; listed once, for views are made at every answer. */
+const OTHERS: readonly (readonly Ref[][])[] = Array.from({ length: 6 }, (_, n) =>
+  Array.from({ length: n }, (_, seat) => Array.from({ length: n }, (_, other) => seatRef(other)).toSpliced(seat, 1)),
+);
+
 /** Players who have no offer of this one before them already. */
-function partnersOf(s: Facts, seat: Seat): Seat[] {
+function partnersOf(s: Facts, seat: Seat): readonly Ref[] {
   if (!isUnderWay(s)) return [];
-  return everySeat(s).filter(
-    (other) =>
-      other !== seat &&
-      !s.oathOffers.some(({ from, to }) => from === seat && to === other) &&
-      s.oaths.filter((oath) => !oath.expired && isParty(oath, seat) && isParty(oath, other)).length < MOST_OATHS,
-  );
+  const others = OTHERS[s.players.length]![seat]!;
+  if (s.oathOffers.length + s.oaths.length === 0) return others;
+  return others.filter((ref) => isFree(s, seat, numberIn(ref)));
+}
+
+function isFree(s: Facts, seat: Seat, other: Seat): boolean {
+  if (s.oathOffers.some(({ from, to }) => from === seat && to === other)) return false;
+  const between = s.oaths.filter((oath) => !oath.expired && isParty(oath, seat) && isParty(oath, other));
+  return between.length < MOST_OATHS;
 }
 
 const offersTo = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ to }) => to === seat);
