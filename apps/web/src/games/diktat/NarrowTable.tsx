@@ -52,7 +52,8 @@ export function NarrowTable() {
       </main>
       {tab.value === "map" && !seen.game.conquest && <InspectorStrip sector={shownSector(seen)} />}
       <DecisionBar bar={bar} />
-      <PhoneSheet bar={bar} />
+      {/* Politics need the whole of a small screen; the bar still says who is waited for. */}
+      {tab.value !== "trade" && <PhoneSheet bar={bar} />}
       <nav class="tb-tabs" aria-label={t.value.table.tabs.label}>
         {TABS.map(([name, icon]) => (
           <button
@@ -82,7 +83,7 @@ function Scene() {
   const { game, you } = useSeen();
   switch (tab.value) {
     case "map":
-      return game.conquest ? <Stage conquest={game.conquest} /> : <MapStage />;
+      return game.conquest ? <Stage key={game.conquest.sector} conquest={game.conquest} /> : <MapStage />;
     case "cabal":
       return <CabalBoard />;
     case "cards":

@@ -34,7 +34,7 @@ export function WideTable() {
     <div class={`tb-wide ${resolving ? "resolving" : ""} ${seen.you === null ? "watching" : ""}`}>
       <TopBar />
       <DecisionBar bar={bar} />
-      <main class="tb-scene">{conquest ? <Stage conquest={conquest} /> : <MapStage />}</main>
+      <main class="tb-scene">{conquest ? <Stage key={conquest.sector} conquest={conquest} /> : <MapStage />}</main>
       {bidding ? <BidPanel question={bidding} /> : <OwnArea />}
       {conquest ? <TrophyColumn conquest={conquest} /> : <Offer />}
       {resolving ? <SectorRail /> : <Seats />}

@@ -11,15 +11,17 @@ import "./tracks.css";
 interface Props {
   readonly player: PlayerView;
   readonly size: "small" | "large";
+  /** The level of its headings: under a board's name, or on their own. */
+  readonly heading?: "h2" | "h3";
 }
 
 /** The three tracks of a Cabal board: Influence, Opportunities with the VP of their slots, Cabal with its prices. */
-export function BoardTracks({ player, size }: Props) {
+export function BoardTracks(props: Props) {
   return (
-    <div class={`tb-tracks ${size}`}>
-      <InfluenceTrack player={player} size={size} />
-      <OpportunityTrack player={player} size={size} />
-      <CabalTrack player={player} size={size} />
+    <div class={`tb-tracks ${props.size}`}>
+      <InfluenceTrack {...props} />
+      <OpportunityTrack {...props} />
+      <CabalTrack {...props} />
     </div>
   );
 }
@@ -28,12 +30,12 @@ function useBoard({ cabal }: PlayerView) {
   return useSeen().pack.cabals.find(({ id }) => id === cabal)?.board;
 }
 
-function InfluenceTrack({ player, size }: Props) {
+function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
   const { words, you } = useSeen();
   const places = useBoard(player)?.influenceSlots ?? 0;
   return (
     <div>
-      <h3>{t.value.table.seat.influence}</h3>
+      <Heading>{t.value.table.seat.influence}</Heading>
       <ul class="tb-slots">
         {player.influence.map(({ sector, face, used }) => {
           const element = `marker:${sector}:${face}`;
@@ -60,13 +62,13 @@ function InfluenceTrack({ player, size }: Props) {
   );
 }
 
-function OpportunityTrack({ player }: Props) {
+function OpportunityTrack({ player, heading: Heading = "h2" }: Props) {
   const { words, pack, you } = useSeen();
   const slots = useBoard(player)?.opportunityVp ?? [];
   const { board, seat } = t.value.table;
   return (
     <div>
-      <h3>{seat.opportunities}</h3>
+      <Heading>{seat.opportunities}</Heading>
       <ul class="tb-row">
         {player.row.map(({ card, tokens, used }, at) => {
           const { title, sector } = words.card(card);
@@ -107,7 +109,7 @@ function OpportunityTrack({ player }: Props) {
 }
 
 /** Cabal cards in play; the price of the next place is lit when its owner, who alone knows, can pay it. */
-function CabalTrack({ player }: Props) {
+function CabalTrack({ player, heading: Heading = "h2" }: Props) {
   const seen = useSeen();
   const board = useBoard(player);
   const { elements, seat } = t.value.table;
@@ -115,7 +117,7 @@ function CabalTrack({ player }: Props) {
   const pp = player.seat === seen.you ? (seen.game.own?.pp ?? 0) : null;
   return (
     <div>
-      <h3>{seat.cabal}</h3>
+      <Heading>{seat.cabal}</Heading>
       <ul class="tb-row">
         {board.cabalCost.map((cost, at) => {
           const played = player.cabalRow[at];

@@ -18,12 +18,7 @@ export function CabalBoard() {
   return (
     <section class="tb-board" aria-label={board.label}>
       <p class="tb-me">
-        <button
-          type="button"
-          aria-label={board.open}
-          title={board.open}
-          onClick={() => (sheet.value = { player: you })}
-        >
+        <button type="button" title={board.open} onClick={() => (sheet.value = { player: you })}>
           <Medallion cabal={own.cabal} size={20} />
           <b>{name(you)}</b>
           <span>{own.cabal && words.cabal(own.cabal)}</span>

@@ -24,12 +24,13 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
       {here.map(({ act, ask, closed }) => {
         const { lead, quiet } = words.standing(act);
         const sign = SIGNS[act];
+        const short = t.value.table.own.short[act] ?? lead;
         return (
           <li key={act}>
             <button
               type="button"
               data-act={act}
-              aria-label={lead}
+              aria-label={lead.includes(short) ? lead : `${short}. ${lead}`}
               aria-pressed={preparing.value === act}
               aria-disabled={ask === null}
               title={closed ? words.refusal(closed) : quiet}
@@ -40,7 +41,7 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
               }}
             >
               {sign && <Icon name={sign} size={20} />}
-              {!compact && <span>{t.value.table.own.short[act] ?? lead}</span>}
+              {!compact && <span>{short}</span>}
             </button>
           </li>
         );

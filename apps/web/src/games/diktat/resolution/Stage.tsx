@@ -7,12 +7,14 @@ import { type Seen, useSeen } from "../seen.ts";
 import { POWER_BID, READY, TROPHY } from "../subjects.ts";
 import { Struggle } from "./Struggle.tsx";
 import "./stage.css";
+import "./motion.css";
 
 /** The sector being conquered becomes the stage: its pieces turned in rows, Emissaries bright, fists raised on a tie. */
 export function Stage({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
   return (
-    <div class="tb-stage">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and must be reachable by keyboard
+    <section class="tb-stage" tabIndex={isNarrow.value ? 0 : undefined} aria-label={seen.words.sector(conquest.sector)}>
       <ConquestBackdrop sector={conquest.sector} />
       <Steps />
       <OfferSlips />
@@ -53,7 +55,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }
 

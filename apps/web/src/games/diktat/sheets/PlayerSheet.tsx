@@ -40,7 +40,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
           <span>{ability.text}</span>
         </button>
       )}
-      <BoardTracks player={player} size="large" />
+      <BoardTracks player={player} size="large" heading="h3" />
       {cabal && (
         <section>
           <h3>{elements.unplayed}</h3>
