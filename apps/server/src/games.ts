@@ -1,5 +1,5 @@
 import { teach } from "@paravent/bots";
-import { identityOf, type PackFiles, readHead } from "@paravent/content";
+import { checkFiles, identityOf, type PackFiles, readHead } from "@paravent/content";
 import { dclight, packText as dclightPackText, readPack as readDclightPack } from "@paravent/dclight";
 import { dclightHeuristic } from "@paravent/dclight/bots";
 import { basePackFiles as dclightFiles } from "@paravent/dclight/node";
@@ -51,6 +51,7 @@ function dclightContent(): Content {
     schema: "dclight-content/1",
     base: dclightFiles(),
     read(files) {
+      checkFiles(files);
       readDclightPack(files);
       return files;
     },

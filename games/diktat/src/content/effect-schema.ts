@@ -18,6 +18,11 @@ export const Player = z.enum([
   "it",
 ]);
 const Pawn = z.enum(AGENTS);
+/** Of these words, a place takes those that can name somebody there. */
+const Somebody = Player.extract(["acting", "owner", "event_player", "victim", "it"]);
+const Chosen = Player.extract(["chosen_other", "it"]);
+const Offered = Player.extract(["chosen_other", "event_player", "pile_owner", "victim", "it"]);
+
 export const Token = z.enum(["blockhouse", "sleeper", "membership", "revolt"]);
 const Sector = z.enum(SECTORS);
 export const Resource = z.enum([
@@ -74,10 +79,10 @@ export const StatName = z.enum([
 const Condition: z.ZodType = z.lazy(() => z.union(CONDITIONS));
 
 export const CONDITIONS = [
-  z.strictObject({ is_administrator: Player }),
-  z.strictObject({ adhesion_at_least: z.strictObject({ of: Player, n }) }),
+  z.strictObject({ is_administrator: Somebody }),
+  z.strictObject({ adhesion_at_least: z.strictObject({ of: Somebody, n }) }),
   z.strictObject({ membership_held_by_others_at_least: z.union([n, z.strictObject({ count: CounterName })]) }),
-  z.strictObject({ holds_no_membership: Player }),
+  z.strictObject({ holds_no_membership: Chosen }),
   z.strictObject({ no_player_without_membership: z.literal(true) }),
   z.strictObject({ marker_sectors_at_least: n }),
   z.strictObject({ token_in_event_sector: Token }),
@@ -88,10 +93,10 @@ export const CONDITIONS = [
   z.strictObject({ event_victim: z.enum(["self", "other", "any"]) }),
   z.strictObject({ event_trophy: z.enum(["card", "marker"]) }),
   z.strictObject({ tied_for_winner: z.literal(true) }),
-  z.strictObject({ is_first_player: Player }),
+  z.strictObject({ is_first_player: Somebody }),
   z.strictObject({ stat_on: StatName }),
   z.strictObject({ stacked: z.literal(true) }),
-  z.strictObject({ own_token_on_pile_of: Player }),
+  z.strictObject({ own_token_on_pile_of: Chosen }),
   z.strictObject({ event_sector_in: z.array(Sector) }),
   z.strictObject({ event_darkness_at_least: n }),
   z.strictObject({ not: Condition }),
@@ -112,12 +117,12 @@ const FIXED = [
   z.strictObject({ stat: StatName }),
 ] as const;
 const Price = z.union(FIXED);
-const Amount = z.union([...FIXED, z.literal("all"), upTo]);
+const Amount = z.union([...FIXED, upTo]);
 
 const Cost = z.union([
   z.strictObject({ pay: z.literal("pp"), n: Price, to: z.enum(["supply", "owner", "acting", "card"]) }),
   z.strictObject({ discard: z.enum([...AGENTS, "agent"]), n: z.union([n, upTo]) }),
-  z.strictObject({ return_affinity: z.enum(AFFINITIES), n }),
+  z.strictObject({ return_affinity: z.enum(AFFINITIES), n: once }),
   z.strictObject({ spend_token: Token, from: z.enum(["sector", "pile"]), to: z.enum(["reserve", "game"]) }),
 ]);
 
@@ -153,12 +158,12 @@ const OptionEntry = z.strictObject({
 const Operation: z.ZodType = z.lazy(() => z.discriminatedUnion("op", OPERATIONS));
 
 export const OPERATIONS = [
-  z.strictObject({ op: z.literal("gain"), res: Resource, n: Amount, to: Player.optional() }),
+  z.strictObject({ op: z.literal("gain"), res: Resource, n: Amount, to: Somebody.optional() }),
   z.strictObject({
     op: z.literal("lose"),
     res: z.enum(["pp", "debt"]),
     n: Amount,
-    from: Player.optional(),
+    from: Somebody.optional(),
     mandatory: z.boolean().optional(),
   }),
   z.strictObject({
@@ -189,7 +194,7 @@ export const OPERATIONS = [
   z.strictObject({ op: z.literal("remove_pawn"), n: Amount, pile: PileFilter, chosen_by: z.literal("pile_owner") }),
   z.strictObject({
     op: z.literal("spy"),
-    n: Amount,
+    n: z.union([Amount, z.literal("all")]),
     scope: z.enum(["any", "pawns", "secret_card"]).optional(),
     pile: PileFilter.optional(),
     token_bonus: z.boolean().optional(),
@@ -211,7 +216,7 @@ export const OPERATIONS = [
       .min(1),
   }),
   z.strictObject({ op: z.literal("play_again") }),
-  z.strictObject({ op: z.literal("skip_turn"), who: Player }),
+  z.strictObject({ op: z.literal("skip_turn"), who: Player.extract(["acting", "chosen_other", "event_player"]) }),
   z.strictObject({
     op: z.literal("take_role"),
     role: z.enum(["administrator", "first_player", "sector_picker"]),
@@ -224,7 +229,7 @@ export const OPERATIONS = [
     n: Amount,
     target: z.enum(["other_possession", "possession_of_event_player"]),
   }),
-  z.strictObject({ op: z.literal("add_card"), n: once, from: z.enum(["deck", "peeked"]), to: z.enum(["track"]) }),
+  z.strictObject({ op: z.literal("add_card"), n: once, from: z.enum(["peeked"]), to: z.enum(["track"]) }),
   z.strictObject({ op: z.literal("take_card"), n: once, from: z.enum(["track"]), any_sector: z.boolean().optional() }),
   z.strictObject({ op: z.literal("take_marker"), n: once, sector: SectorFilter }),
   z.strictObject({ op: z.literal("return_marker"), n: once, bind: z.enum(["origin"]).optional() }),
@@ -235,7 +240,7 @@ export const OPERATIONS = [
     onto: z.enum(["sector", "pile", "player"]),
     sector: SectorFilter.optional(),
     pile: PileFilter.optional(),
-    player: Player.optional(),
+    player: Chosen.optional(),
     max_per: n.optional(),
   }),
   z.strictObject({
@@ -269,9 +274,9 @@ export const OPERATIONS = [
     until: z.enum(["cycle_end"]).optional(),
   }),
   z.strictObject({ op: z.literal("choose"), options: z.array(z.union([Steps, OptionEntry])).min(1) }),
-  z.strictObject({ op: z.literal("offer"), to: Player, accept: OptionEntry, refuse: OptionEntry }),
+  z.strictObject({ op: z.literal("offer"), to: Offered, accept: OptionEntry, refuse: OptionEntry }),
   z.strictObject({ op: z.literal("for_each"), over: z.enum(["each_other", "each_player"]), do: Steps }),
-  z.strictObject({ op: z.literal("lose_game"), who: Player }),
+  z.strictObject({ op: z.literal("lose_game"), who: Player.extract(["each_player"]) }),
 ] as const;
 
 export const EffectEntry = z.strictObject({

@@ -243,7 +243,7 @@ export type Op =
   | { readonly op: "develop"; readonly price: "free" | "discount"; readonly n?: number }
   | { readonly op: "ready"; readonly n: number; readonly target: "ownOtherPossession" }
   | { readonly op: "exhaust"; readonly n: Amount; readonly target: "otherPossession" | "possessionOfEventPlayer" }
-  | { readonly op: "addCard"; readonly n: number; readonly from: "deck" | "peeked"; readonly to: "track" }
+  | { readonly op: "addCard"; readonly n: number; readonly from: "peeked"; readonly to: "track" }
   | { readonly op: "takeCard"; readonly n: number; readonly from: "track"; readonly anySector?: boolean }
   | { readonly op: "takeMarker"; readonly n: number; readonly sector: SectorFilter }
   | { readonly op: "returnMarker"; readonly n: number; readonly bind?: "origin" }

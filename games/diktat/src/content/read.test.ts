@@ -256,6 +256,16 @@ describe("a bad pack is refused in one sentence that names file, item and path",
       /^opportunities\.yaml: nv2 \(.*\.trigger\): not the moment of this kind of effect/,
     ],
     [
+      "a Special Manoeuvre that leads to another",
+      () => changed("opportunities.yaml", "{op: extra_manoeuvre, types: [spy]}", "{op: extra_manoeuvre, types: [any]}"),
+      /^opportunities\.yaml: vv4 \(.*\.do\.0\.types\): goes in a circle/,
+    ],
+    [
+      "a marker that may not be there",
+      () => changed("cabals.yaml", "with: [marker_available], except", "except"),
+      /^cabals\.yaml: coordination_4 \(.*\.do\.1\.sector\): needs "with: \[marker_available\]"$/,
+    ],
+    [
       "a list that holds itself",
       () => changed("opportunities.yaml", "affinities: [all]", "affinities: &a [*a]"),
       /^opportunities\.yaml: nv1 \(opportunities\.0\.affinities\.0\): YAML aliases/,

@@ -1,6 +1,32 @@
 import type { Fault, Words } from "@paravent/content";
-import { AFFINITIES, type Affinity } from "../model/names.ts";
 import type { CabalEntry, CardEntry, SectorEntry } from "./schema.ts";
+import {
+  ALONE,
+  CABAL_CARDS_ONLY,
+  GAIN_ONLY,
+  KEPT_NOWHERE,
+  MARKER_AVAILABLE,
+  MARKERS_ONLY,
+  MUST_NOT_COST,
+  NEEDS_END,
+  NEVER_DONE,
+  NO_END,
+  NO_SUCH_KIND,
+  NO_TOKEN,
+  NO_WINDOW,
+  ONE_AFFINITY,
+  OTHER_AFFINITY,
+  OWN_TRIGGER,
+  PASSIVE_ONLY,
+  PLAIN_NUMBER,
+  SPECIAL_IN_SPECIAL,
+  TOLL_ONLY,
+  unresolved,
+  WRONG_STAGE,
+} from "./sense-words.ts";
+import { wrongForm } from "./stat-forms.ts";
+
+const SPECIAL: readonly string[] = ["any", "special"];
 
 /** Any part of an effect as the YAML has it; its words have been checked by the schema. */
 type Part = Readonly<Record<string, unknown>>;
@@ -106,11 +132,14 @@ function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "
   if (list(effect.cost).length > 0 && !declinable) known.say(`${path}.cost`, MUST_NOT_COST);
   const steps = list(effect.do);
   const single = steps.findIndex(({ op }) => op === "alt_trophy" || op === "toll");
+  if (trigger === "want_place_pile" && steps[0]?.op !== "toll") known.say(`${path}.do`, TOLL_ONLY);
   if (single >= 0 && steps.length > 1) known.say(`${path}.do.${single}`, ALONE);
   doing(steps, `${path}.do`, known);
 }
 
 function costs(value: unknown, path: string, known: Known): void {
+  const returned = list(value).filter((cost) => cost.return_affinity !== undefined);
+  if (returned.length > 1) known.say(path, ONE_AFFINITY);
   for (const [i, cost] of list(value).entries()) {
     checkPart(cost, `${path}.${i}`, known);
     // PP lie on Cabal cards only, and their owner has put them there.
@@ -133,7 +162,10 @@ function doing(steps: readonly Part[], path: string, known: Known): void {
     if (typeof step.to === "object") checkPart(step.to as Part, `${at}.to`, onward);
     else if (typeof step.to === "string") checkPart({ to: step.to }, at, known);
     if (step.op === "return_marker" && step.bind === "origin") known.names.add("origin");
-    if (step.op === "peek_deck") known.names.add("peeked");
+    if (step.op === "peek_deck") {
+      known.names.add("peeked");
+      if (steps[i + 1]?.op !== "add_card") known.say(at, KEPT_NOWHERE);
+    }
     if (step.op === "remove_pawn") known.names.add("removed");
     inner(step, at, known);
   }
@@ -184,13 +216,14 @@ function checkPart(part: Part, path: string, known: Known): void {
       need("removed", at, { fr: "un remove_pawn", en: "a remove_pawn" });
     if (value === "it") need("it", at, { fr: "un for_each", en: "a for_each" });
     if (value === "victim") need("victim", at, { fr: "une victime", en: "a victim" });
-    if (value === "event_player" || value === "possession_of_event_player" || (key === "event_by" && value !== "any"))
+    if (value === "event_player" || (key === "event_by" && value !== "any"))
       need("player", at, { fr: "un joueur", en: "a player" });
     if (EVENT_SECTOR.includes(key)) need("sector", at, { fr: "un secteur", en: "a sector" });
     if (key === "event_victim") need("victim", at, { fr: "une victime", en: "a victim" });
     if (key === "event_pawn") need("pawn", at, { fr: "un pion révélé", en: "a revealed pawn" });
     if (key === "event_trophy" || key === "event_darkness_at_least")
       need("trophy", at, { fr: "un Trophée", en: "a Trophy" });
+    if (value === "possession_of_event_player") need("offered", at, { fr: "une offre", en: "an offer" });
     if (key === "stacked" && known.on !== "marker") known.say(at, MARKERS_ONLY);
     if (key === "token") ownToken(value, at, known);
     if (typeof value === "object" && value !== null)
@@ -213,7 +246,8 @@ function place(step: Part, at: string, { trigger, kind, say }: Known): void {
   const { op } = step;
   if (op === "alt_trophy" && !passive) say(at, PASSIVE_ONLY);
   if (op === "modify" && passive === (step.until !== undefined)) say(at, passive ? NO_END : NEEDS_END);
-  if (op === "modify") checkForm(step, at, say);
+  const wrong = op === "modify" ? wrongForm(step) : null;
+  if (wrong) say(at, wrong);
   if (passive && op !== "modify" && op !== "alt_trophy") say(at, NEVER_DONE);
   if (
     op === "protect" &&
@@ -221,63 +255,17 @@ function place(step: Part, at: string, { trigger, kind, say }: Known): void {
   )
     say(at, WRONG_STAGE);
   if (op === "toll" && trigger !== "want_place_pile" && step.until === undefined) say(at, NEEDS_END);
+  if (
+    op === "extra_manoeuvre" &&
+    kind === "special_manoeuvre" &&
+    (step.types as string[]).some((type) => SPECIAL.includes(type))
+  )
+    say(`${at}.types`, SPECIAL_IN_SPECIAL);
+  if (op === "take_marker" && !((step.sector as Part).with as string[] | undefined)?.includes("marker_available"))
+    say(`${at}.sector`, MARKER_AVAILABLE);
   if (op === "gain" && step.res === "rank" && kind !== "gain") say(at, GAIN_ONLY);
   if (op === "gain" && kind === "gain" && typeof step.n !== "number") say(at, PLAIN_NUMBER);
 }
-
-/** What a stat can be changed by: a `delta`, or the values it can be `set` to. */
-const FORMS: Readonly<
-  Record<string, readonly ("delta" | "number" | "true" | "win" | "most_citizens" | "adjacent" | "type")[]>
-> = {
-  guard_penalty: ["delta", "number"],
-  guard_fee: ["delta"],
-  guards_ignored: ["number"],
-  influence_income: ["delta"],
-  rank: ["delta"],
-  vp: ["delta"],
-  conquest_emissaries: ["delta"],
-  conquest_strength: ["delta"],
-  tie_break: ["most_citizens"],
-  struggle_bid: ["delta"],
-  struggle_tie: ["win"],
-  split_stack: ["true"],
-  others_attack_pp: ["delta", "number"],
-  others_assassins: ["delta"],
-  debt_free: ["delta"],
-  affinity_wild: ["type"],
-  hidden_bottom: ["true"],
-  blockhouse_assassinates: ["true"],
-  blockhouse_reach: ["adjacent"],
-  dormant_cost: ["number"],
-  revolt_toll: ["delta"],
-  explore_draw: ["number"],
-  through_darkness: ["true"],
-};
-
-function checkForm({ stat, delta, set }: Part, at: string, say: Known["say"]): void {
-  const forms = FORMS[stat as string]!;
-  const form =
-    set === undefined
-      ? "delta"
-      : typeof set === "number"
-        ? "number"
-        : set === true
-          ? "true"
-          : AFFINITIES.includes(set as Affinity)
-            ? "type"
-            : (set as "win");
-  if ((delta === undefined) === (set === undefined) || !forms.includes(form)) say(at, wrongForm(forms));
-}
-
-const wrongForm = (forms: readonly string[]): Words => {
-  const written = forms.map((form) =>
-    form === "delta" ? "delta" : `set: ${form === "type" ? "politics" : form === "number" ? "1" : form}`,
-  );
-  return {
-    fr: `cette valeur se change par ${written.join(" ou ")}`,
-    en: `this stat is changed by ${written.join(" or ")}`,
-  };
-};
 
 function ownToken(token: unknown, at: string, { tokens, say }: Known): void {
   if (!tokens.includes(token as string)) say(at, NO_TOKEN);
@@ -287,45 +275,3 @@ const upTo = (n: unknown): boolean => typeof n === "object" && n !== null && "up
 const list = (value: unknown): readonly Part[] => (Array.isArray(value) ? (value as Part[]) : []);
 const without = (part: Part, keys: readonly string[]): Part =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !keys.includes(key)));
-
-const unresolved = (what: Words): Words => ({
-  fr: `parle de quelque chose que rien ne nomme ici ; il faut ${what.fr}`,
-  en: `speaks of something that nothing names here; it needs ${what.en}`,
-});
-const NO_SUCH_KIND: Words = { fr: "aucun de ses effets n’est de ce type", en: "none of its effects is of this kind" };
-const OTHER_AFFINITY: Words = { fr: "n’est pas l’Affinité de l’écran", en: "is not the Affinity of the screen" };
-const NO_WINDOW: Words = { fr: "seule une Manifestation a une fenêtre", en: "only a Manifestation has a window" };
-const ALONE: Words = { fr: "doit être la seule étape de son effet", en: "must be the only step of its effect" };
-const MARKERS_ONLY: Words = { fr: "ne vaut que pour un marqueur d’Influence", en: "holds of Influence markers only" };
-const PASSIVE_ONLY: Words = { fr: "ne vaut qu’avec « trigger: passive »", en: 'works with "trigger: passive" only' };
-const NEVER_DONE: Words = {
-  fr: "un effet permanent n’exécute rien : seulement modify ou alt_trophy",
-  en: "a passive effect does nothing by itself: modify or alt_trophy only",
-};
-const NO_END: Words = { fr: "un effet permanent n’a pas de « until »", en: 'a passive effect has no "until"' };
-const NEEDS_END: Words = { fr: "il faut dire jusqu’à quand (« until »)", en: 'needs to say how long ("until")' };
-const WRONG_STAGE: Words = {
-  fr: "ce moment n’est pas celui du déclencheur",
-  en: "this is not the moment of the trigger",
-};
-const GAIN_ONLY: Words = {
-  fr: "le Rang ne se gagne que par un Gain ; sinon modify",
-  en: "Rank is gained by a Gain only; otherwise modify",
-};
-const PLAIN_NUMBER: Words = { fr: "un Gain est un nombre", en: "a Gain is a plain number" };
-const OWN_TRIGGER: Words = {
-  fr: "ce n’est pas le moment de ce type d’effet",
-  en: "not the moment of this kind of effect",
-};
-const MUST_NOT_COST: Words = {
-  fr: "un effet qui coûte doit pouvoir être refusé (« optional: true »)",
-  en: 'an effect with a cost can be declined ("optional: true")',
-};
-const CABAL_CARDS_ONLY: Words = {
-  fr: "seules les cartes Cabale portent des PP, de leur propriétaire",
-  en: "only Cabal cards bear PP, their owner's",
-};
-const NO_TOKEN: Words = {
-  fr: "la Cabale de cet élément n’a pas ce jeton",
-  en: "the Cabal of this element has no such token",
-};
