@@ -134,5 +134,7 @@ rule("DK-RUL-58", "a Trophy that others took first, or that one could never take
     .does("bor", "key")
     .has({ ana: { vp: 0 } });
   const t = trophies("take", { card: "file" }, "E", ["E E"]).does("bor", "file").does("ana", "key");
+  t.has({ ana: { vp: 0 } }).does("bor", "marker");
+  expect(t.events.map(({ type }) => type)).toContain("sectorCleared");
   t.has({ ana: { vp: 0 } });
 });

@@ -38,7 +38,7 @@ rule("DK-RUL-58", "who could have killed and did something else has broken the p
 });
 
 rule("DK-OATH-02", "a Manoeuvre done as promised is a promise kept; another target is not", () => {
-  const t = table({ ana: {}, bor: { assassinTokens: 1 }, cyr: {} })
+  const t = table({ ana: {}, bor: { assassinTokens: 2 }, cyr: {} })
     .pile("cyr", "motol", "C")
     .pile("ana", "motol", "C")
     .pile("cyr", "karst", "C")
@@ -46,7 +46,7 @@ rule("DK-OATH-02", "a Manoeuvre done as promised is a promise kept; another targ
   t.swears("bor", "ana", {
     terms: [["bor", "doManoeuvre", { manoeuvre: "assassinate", sector: "motol", target: "cyr" }]],
   });
-  t.does("bor", "assassinate").does("bor", "cyr.karst:1");
+  t.does("bor", "assassinate").does("bor", "cyr.karst:1").does("bor", "ana.motol:1");
   expect(states(t)).toEqual(["open"]);
   t.does("bor", "cyr.motol:1");
   expect(states(t)).toEqual(["kept"]);

@@ -114,8 +114,10 @@ rule("DK-RUL-55", "each deadline comes with its moment and not before", () => {
   expect(left()).toEqual(until);
   t.does("ana", "extendInfluence");
   expect(left()).toEqual(until);
-  // The end of one turn is the beginning of the next.
-  t.does("ana", "nothing");
+  // Between two turns one is over and the next has not begun.
+  t.stops("cyr", "betweenManoeuvres").does("ana", "nothing");
+  expect(left()).toEqual(until.slice(1));
+  t.does("cyr", "pass");
   expect(left()).toEqual(until.slice(2));
   t.does("cyr", "extendInfluence").does("cyr", "nothing");
   t.asks("ana", "nameSector");
