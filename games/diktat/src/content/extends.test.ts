@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { basePackFiles } from "../node.ts";
+import { diktatText } from "../text/index.ts";
 import { readDocument } from "./document.ts";
+import { packText } from "./pack.ts";
 import { packFrom, readPack } from "./read.ts";
 
 const base = readDocument(basePackFiles(), null);
@@ -68,6 +70,25 @@ describe("a pack that extends the base pack", () => {
     expect(() => read({ "pack.yaml": HEAD.replace("extends: base", "without: [co6]") })).toThrow(
       'pack.yaml: (without): "without" makes sense only with "extends: base"',
     );
+  });
+
+  test("has markers of its own, in a line of its own or none", () => {
+    const karst = (more: string) => `sectors:
+- id: karst
+  name: {fr: Karst, en: Karst}
+  adjacent: [newTown, suburbs, fortress]
+  source: rulebook
+${more}  marker:
+    1: [{kind: development, do: [{op: gain, res: assassin, n: 2}]}]
+    2: [{kind: development, do: [{op: gain, res: assassin, n: 3}]}]
+`;
+    const line = (more: string) => {
+      const pack = read({ "pack.yaml": HEAD, "sectors.yaml": karst(more) });
+      return diktatText("en", packText(pack)).influence("karst", 2);
+    };
+    expect(line("")).toBe("Income: 3 Assassins.");
+    expect(line("  marker_text: {1: {fr: deux, en: two}, 2: {fr: trois, en: three}}\n")).toBe("three");
+    expect(diktatText("en", packText(own)).influence("karst", 2)).toBe("2 Assassins each Cycle");
   });
 
   test("changes numbers of the game", () => {

@@ -9,6 +9,8 @@ export interface Sector {
   readonly adjacent: readonly SectorId[];
   /** Effects of the Influence marker by face, I and II. */
   readonly marker: readonly [readonly Effect[], readonly Effect[]];
+  /** What each face gives, in a line; null where the pack does not say. */
+  readonly markerText: readonly [Words, Words] | null;
 }
 
 export interface OpportunityCard {

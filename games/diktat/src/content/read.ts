@@ -119,8 +119,14 @@ function readConstants(c: ConstantsEntry): Constants {
   };
 }
 
-function readSector({ id, name, adjacent, marker }: SectorEntry): Sector {
-  return { id, name, adjacent, marker: [marker[1].map(translateEffect), marker[2].map(translateEffect)] };
+function readSector({ id, name, adjacent, marker, marker_text: text }: SectorEntry): Sector {
+  return {
+    id,
+    name,
+    adjacent,
+    marker: [marker[1].map(translateEffect), marker[2].map(translateEffect)],
+    markerText: text ? [text[1], text[2]] : null,
+  };
 }
 
 function readCard(entry: CardEntry): OpportunityCard {

@@ -61,6 +61,8 @@ const SectorEntry = z.strictObject({
   source: Source,
   map_source: Source.optional(),
   marker: z.strictObject({ 1: Effects, 2: Effects }),
+  /** What a marker gives, in a line; where it is not written, the line is made from the effects. */
+  marker_text: z.strictObject({ 1: Words, 2: Words }).optional(),
   marker_note: z.string().optional(),
 });
 

@@ -47,10 +47,15 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
         return ref;
     }
   };
+  /** What a marker gives, in the pack's own line or said from its effects. */
+  const influence = (id: string, face: 1 | 2): string => {
+    const line = pack.sectors.find((one) => one.id === id)?.markerText?.[face - 1];
+    return line ? printed(line[language]) : explain(pack, `marker:${id}:${face}`, language);
+  };
   /** What is printed on it, or what the marker gives. */
   const elementText = (ref: string): string => {
     const [kind, name, face] = ref.split(":");
-    if (kind === "marker") return nouns.influence[name as SectorId]?.[face === "2" ? 1 : 0] ?? "";
+    if (kind === "marker") return influence(name!, face === "2" ? 2 : 1);
     const printing = { card: cards.get(name!), cabal: cabalCards.get(name!), screen: cabals.get(name!)?.ability }[
       kind!
     ];
@@ -98,7 +103,7 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     manoeuvre: nobody.manoeuvre,
     phase: (id) => nouns.phases[id],
     affinity: nobody.affinity,
-    influence: (id, face) => nouns.influence[id][face - 1]!,
+    influence,
     question: lines,
     waiting(asked, names) {
       const say = sentences.waiting[asked.subject as Subject];

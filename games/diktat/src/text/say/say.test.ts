@@ -97,6 +97,20 @@ describe.each(LANGUAGES)("what differs between sentence and data is noticed, %s"
   });
 });
 
+describe("the line of each Influence marker claims the numbers of its data", () => {
+  /** The second lines of two markers speak of the first. */
+  const SHORT: Readonly<Record<string, readonly string[]>> = { artefact: ["2 pawn", "2 otherPawn", "0 pp"], motol: [] };
+  for (const language of LANGUAGES)
+    test.each([...pack.sectors.values()])(`$id, ${language}`, ({ id, marker, markerText }) => {
+      for (const face of [0, 1] as const) {
+        const said = saidOf(marker[face], [], language).numbers;
+        const line = claimsOf(markerText![face][language], language).numbers;
+        if (SHORT[id]) expect(line.filter((number) => !SHORT[id]!.includes(number))).toEqual([]);
+        else expect(line).toEqual(said);
+      }
+    });
+});
+
 test("every word of the vocabulary can be said", () => {
   for (const { id, effects, kin } of printed)
     for (const language of LANGUAGES) {
