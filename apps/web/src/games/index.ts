@@ -1,18 +1,25 @@
 import type { ComponentType } from "preact";
-import { DclightTable } from "./dclight/DclightTable.tsx";
-import { DiktatTable } from "./diktat/DiktatTable.tsx";
 
-/** A game as the client offers it: its name, for how many it is, and its table. */
+/** A game as the client offers it: its name, for how many it is, and where its table is fetched from. */
 interface OfferedGame {
   readonly name: string;
   readonly players: readonly number[];
-  readonly Table: ComponentType;
+  /** Fetched when somebody sits down: the lobby needs neither its drawings nor its fonts. */
+  load(): Promise<ComponentType>;
 }
 
 /** The registry: one line per game. */
 export const GAMES = {
-  diktat: { name: "Diktat", players: [2, 3, 4, 5], Table: DiktatTable },
-  dclight: { name: "DCLight", players: [2, 3, 4], Table: DclightTable },
+  diktat: {
+    name: "Diktat",
+    players: [2, 3, 4, 5],
+    load: async () => (await import("./diktat/DiktatTable.tsx")).DiktatTable,
+  },
+  dclight: {
+    name: "DCLight",
+    players: [2, 3, 4],
+    load: async () => (await import("./dclight/DclightTable.tsx")).DclightTable,
+  },
 } as const satisfies Readonly<Record<string, OfferedGame>>;
 
 export type GameId = keyof typeof GAMES;

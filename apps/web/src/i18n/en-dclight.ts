@@ -109,6 +109,7 @@ export const dclight: DclightMessages = {
     short: (points) => `${points} short`,
     complete: "Complete",
     morale: "Spend Morale",
+    spend: "Spend",
     moraleText: "+1 point, a step back or a card",
   },
   draw: {

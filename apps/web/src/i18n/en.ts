@@ -47,7 +47,7 @@ export const en: Messages = {
     everyoneThinks: "Everybody is thinking",
     first: "First game?",
     firstText: "A table against a single bot, to learn. You can stop at any moment.",
-    firstStart: "Learn Diktat",
+    firstStart: { diktat: "Learn Diktat", dclight: "Learn DCLight" },
     guest: "Guest",
     rename: "Change name",
     name: "Your name",

@@ -117,6 +117,7 @@ export const dclight = {
     short: (points: string) => `Il manque ${points}`,
     complete: "Achevé",
     morale: "Dépenser du Moral",
+    spend: "Dépenser",
     moraleText: "+1 point, un recul ou une carte",
   },
   draw: {

@@ -45,7 +45,7 @@ export const fr = {
     everyoneThinks: "Tout le monde réfléchit",
     first: "Première partie ?",
     firstText: "Une table contre un seul bot, pour apprendre. On peut s’arrêter à tout moment.",
-    firstStart: "Apprendre Diktat",
+    firstStart: { diktat: "Apprendre Diktat", dclight: "Apprendre DCLight" },
     guest: "Invité",
     rename: "Changer de nom",
     name: "Votre nom",

@@ -48,7 +48,7 @@ export function Lobby() {
         )}
         <Folds onPlay={(game) => begin(game, USUAL)} onCreate={setCreating} />
         <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
-          <MyGames tables={tables.mine} onLearn={() => begin("diktat", DUEL)} />
+          <MyGames tables={tables.mine} onLearn={(game) => begin(game, DUEL)} />
           <OpenTables tables={tables.open} onJoin={(id) => go(joinTable(id))} />
         </div>
       </main>

@@ -1,6 +1,6 @@
 import type { TableSummary } from "@paravent/protocol";
 import { Link } from "wouter";
-import { gameName } from "../games/index.ts";
+import { type GameId, gameName } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { TablePicture } from "./art/index.ts";
 import "./my-games.css";
@@ -8,8 +8,15 @@ import "./my-games.css";
 const isWaiting = (table: TableSummary) => table.you !== null && table.waitingFor.includes(table.you);
 const WEIGHT = { running: 0, open: 1, over: 2 } as const;
 
+interface Props {
+  readonly tables: readonly TableSummary[];
+  onLearn(game: GameId): void;
+}
+
+const LEARNED: readonly GameId[] = ["diktat", "dclight"];
+
 /** My games, the ones that wait for me first. */
-export function MyGames({ tables, onLearn }: { tables: readonly TableSummary[]; onLearn: () => void }) {
+export function MyGames({ tables, onLearn }: Props) {
   const { lobby } = t.value;
   const sorted = [...tables].sort(
     (a, b) =>
@@ -32,9 +39,11 @@ export function MyGames({ tables, onLearn }: { tables: readonly TableSummary[]; 
       <div class="mine-learn">
         <b>{lobby.first}</b>
         <p>{lobby.firstText}</p>
-        <button type="button" onClick={onLearn}>
-          {lobby.firstStart}
-        </button>
+        {LEARNED.map((game) => (
+          <button key={game} type="button" onClick={() => onLearn(game)}>
+            {lobby.firstStart[game]}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
-import { useEffect } from "preact/hooks";
-import { GAMES, isOffered } from "../games/index.ts";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { GAMES, type GameId, isOffered } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
@@ -10,6 +11,8 @@ import { Notice } from "./Notice.tsx";
 import { TalkHandle } from "./talk/TalkHandle.tsx";
 import { UndoNotice } from "./undo/UndoNotice.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
+
+const AGAIN_MS = 2_000;
 
 /** One table: the waiting room until every seat is taken, then the game's own table. */
 export function TablePage({ id }: { id: string }) {
@@ -36,6 +39,23 @@ function Scene() {
   const now = table.value!;
   if (view.value === null) return <WaitingRoom table={now} />;
   if (!isOffered(now.game)) return <Notice home>{t.value.fault.lost}</Notice>;
-  const { Table } = GAMES[now.game];
-  return <Table />;
+  return <GameTable key={now.game} game={now.game} />;
+}
+
+/** The table of a game, once it is fetched; a failed fetch is tried again, as long as somebody waits. */
+function GameTable({ game }: { game: GameId }) {
+  const [loaded, setLoaded] = useState<{ Table: ComponentType } | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () =>
+      GAMES[game]
+        .load()
+        .then((Table) => setLoaded({ Table }))
+        .catch(() => {
+          timer = setTimeout(load, AGAIN_MS);
+        });
+    void load();
+    return () => clearTimeout(timer);
+  }, [game]);
+  return loaded ? <loaded.Table /> : <Notice>{t.value.line.loading}</Notice>;
 }

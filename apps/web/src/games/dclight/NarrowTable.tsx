@@ -10,8 +10,8 @@ import { Frieze } from "./city/Frieze.tsx";
 import { PhoneTracks } from "./city/Tracks.tsx";
 import { KEYS } from "./keys.ts";
 import { GodPanel } from "./log/GodPanel.tsx";
-import { Inspector } from "./log/Inspector.tsx";
 import { Journal } from "./log/Journal.tsx";
+import { CardTexts } from "./own/CardTexts.tsx";
 import { Holdings } from "./own/Holdings.tsx";
 import { SectorCards } from "./own/SectorCards.tsx";
 import { answerPanel } from "./own/TopPanel.tsx";
@@ -90,7 +90,7 @@ function Shown() {
       return (
         <div class="dc-pad">
           <Holdings />
-          <Inspector />
+          <CardTexts cards={[...player.buildings.map(({ as }) => as), ...(seen.game.own?.hand ?? [])]} />
         </div>
       );
     case "log":

@@ -99,7 +99,7 @@ function MoraleCard({ question }: { question: Question }) {
         <FaceGlyph face="morale" size={17} />
         {pack.constants.moralePrice} {lexicon.track("morale")}
       </span>
-      <b class="mc">{words.dev.morale}</b>
+      <b class="mc">{words.dev.spend}</b>
       <small>{words.dev.moraleText}</small>
     </button>
   );

@@ -4,6 +4,7 @@ import { shownPlayer, useSeen } from "../seen.ts";
 import { CardTile } from "./CardTile.tsx";
 import { StandingPasses } from "./StandingPasses.tsx";
 import { useOfBuilding, useOfHandCard } from "./uses.ts";
+import "./own.css";
 
 /** Buildings in play, then the hand: what lies in front of the player. */
 export function Holdings() {

@@ -1,3 +1,4 @@
+import type { PlayerView } from "@paravent/dclight";
 import { isPossible } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
@@ -5,11 +6,12 @@ import { choose, isBranch } from "../../../questions/draft.ts";
 import { Option } from "../../../questions/Option.tsx";
 import { pictureOf, wordingOf } from "../labels.tsx";
 import { Split } from "../scene/Split.tsx";
-import { shownPlayer, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen.ts";
+import { idOf } from "../subjects.ts";
 import type { Deeper } from "./uses.ts";
 
 /** What an action still needs: whom it is aimed at, which building, how points are shared, which deck. */
-export function Inner({ ask, draft, onDraft }: Deeper) {
+export function Inner({ ask, draft, onDraft, target = null }: Deeper & { target?: PlayerView | null }) {
   const seen = useSeen();
   const wording = wordingOf(seen, {});
   if (ask.shape === "allocate") {
@@ -17,7 +19,7 @@ export function Inner({ ask, draft, onDraft }: Deeper) {
     return (
       <div class="dc-inner">
         <p class="q-hint">{t.value.question.leftToShare(left)}</p>
-        <Split ask={ask} draft={draft} player={shownPlayer(seen)} onDraft={onDraft} />
+        <Split ask={ask} draft={draft} player={target} onDraft={onDraft} />
       </div>
     );
   }
@@ -50,8 +52,15 @@ export function Inner({ ask, draft, onDraft }: Deeper) {
           ask={option.ask}
           draft={chosen.value ?? null}
           onDraft={(value) => onDraft({ branch: option.name, value })}
+          target={targetOf(seen, option.name) ?? target}
         />
       )}
     </div>
   );
+}
+
+/** The player an option aims at. */
+function targetOf(seen: Seen, option: string): PlayerView | null {
+  const seat = idOf(option, "seat");
+  return seat === null ? null : seen.player(Number(seat));
 }

@@ -10,8 +10,8 @@ type Allocate = Extract<Shape, { shape: "allocate" }>;
 interface Props {
   readonly ask: Allocate;
   readonly draft: Draft;
-  /** Whose points are shared out: their number is shown beside each stepper. */
-  readonly player: PlayerView;
+  /** Whose points are shared out: their number is shown beside each stepper. Null where points are gained. */
+  readonly player: PlayerView | null;
   onDraft(draft: Draft): void;
 }
 
@@ -36,7 +36,7 @@ export function Split({ ask, draft, player, onDraft }: Props) {
             <FaceGlyph face={track} size={24} />
             <span>
               {name}
-              <small>{words.outOf(player.tracks[track])}</small>
+              {player && <small>{words.outOf(player.tracks[track])}</small>}
             </span>
             <button
               type="button"

@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { FaceGlyph, Shield } from "../art/index.ts";
 import { Frieze } from "../city/Frieze.tsx";
 import { PhoneTracks } from "../city/Tracks.tsx";
+import { CardTexts } from "../own/CardTexts.tsx";
 import { CardTile } from "../own/CardTile.tsx";
 import { sheet } from "../pointed.ts";
 import { useSeen } from "../seen.ts";
@@ -49,14 +50,7 @@ function Open({ seat }: { seat: number }) {
         ))}
         {player.buildings.length === 0 && <p class="dc-empty">{words.noBuildings}</p>}
       </div>
-      <dl class="dc-texts">
-        {player.buildings.map(({ ref, as }) => (
-          <div key={ref}>
-            <dt>{seen.lexicon.cardName(as)}</dt>
-            <dd>{seen.lexicon.cardText(as)}</dd>
-          </div>
-        ))}
-      </dl>
+      <CardTexts cards={player.buildings.map(({ as }) => as)} />
       <h3 class="dc-own-title mc">{words.backs}</h3>
       <p class="dc-backs">
         {SECTORS.map((sector) => (

@@ -1,6 +1,6 @@
 import { type PlayerView, SECTORS, type TRACKS } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
-import { FaceGlyph, ROMAN, Shield } from "../art/index.ts";
+import { CardPicture, FaceGlyph, ROMAN, Shield } from "../art/index.ts";
 import { sheet } from "../pointed.ts";
 import { useSeen } from "../seen.ts";
 
@@ -47,7 +47,28 @@ export function SeatPanel({ player }: { player: PlayerView }) {
           ))}
         </div>
       ))}
+      <Buildings player={player} />
     </li>
+  );
+}
+
+/** Buildings in play, where the column has room for them; the open board has them always. */
+function Buildings({ player }: { player: PlayerView }) {
+  const { lexicon } = useSeen();
+  if (player.buildings.length === 0) return null;
+  return (
+    <p class="dc-seat-buildings">
+      {player.buildings.map(({ ref, as, exhausted }) => (
+        <span
+          key={ref}
+          class={`${lexicon.card(as)?.deck ?? ""} ${exhausted ? "exhausted" : ""}`}
+          title={lexicon.cardName(as)}
+        >
+          <CardPicture card={as} />
+          <span class="visually-hidden">{lexicon.cardName(as)}</span>
+        </span>
+      ))}
+    </p>
   );
 }
 

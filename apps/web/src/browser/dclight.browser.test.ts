@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { answerOne, COMMIT, finger, keys, MINE, mouse, playToEnd, tabTo } from "./dclight-player.ts";
+import { dice } from "./driver.ts";
+import { openHouse } from "./house.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+
+const house = openHouse();
+
+/** A table of DCLight from the lobby's small sheet, against bots. */
+async function sitDown(page: Page, players: number): Promise<void> {
+  await page.getByRole("button", { name: /^(Créer une table de|Create a table of) DCLight$/ }).click();
+  const sheet = page.getByRole("dialog");
+  // DC-SETUP-01: for 2, 3 or 4, never 5.
+  expect(await sheet.getByRole("button", { name: /^\d$/ }).allTextContents()).toEqual(["2", "3", "4"]);
+  await sheet.getByRole("button", { name: String(players), exact: true }).click();
+  await sheet.getByRole("button", { name: /^(Commencer la partie|Start the game)$/ }).click();
+  await page.locator(".dc .bar").first().waitFor();
+}
+
+/** Plays on until the three sector cards are to be ordered. */
+async function toTheOrder(page: Page, hand: typeof mouse, roll: (n: number) => number): Promise<void> {
+  for (let answers = 0; answers < 5; answers++) {
+    await page.locator(MINE).waitFor();
+    if ((await page.locator(".dc-sectors [data-piece]:visible").count()) > 0) return;
+    await answerOne(page, hand, roll);
+  }
+  throw new Error("the sectors were never ordered");
+}
+
+const order = (page: Page) => page.locator(".dc-sector-card.movable b").allTextContents();
+
+/** The last page, the same for every hand. */
+async function checkTheEnd(page: Page, players: number): Promise<void> {
+  expect(await page.locator(".dc-podium li").count()).toBe(players);
+  for (const row of await page.locator(".dc-sources tbody tr").all()) {
+    const [...cells] = await row.locator("td").allTextContents();
+    const numbers = cells.map((cell) => Number(cell.replace("−", "-")));
+    const total = numbers.pop();
+    expect(total).toBe(numbers.reduce((sum, n) => sum + n, 0));
+  }
+}
+
+test("a whole game with a mouse, in French, from one click to the last page; a reload keeps everything", async () => {
+  const roll = dice(41);
+  const { page, faults } = await house.visit(DESKTOP, "fr");
+  await page.getByRole("button", { name: "Jouer à DCLight contre trois bots" }).click();
+  await page.locator(".dc .bar").first().waitFor();
+  await toTheOrder(page, mouse, roll);
+
+  // The first card is dragged onto the last rank.
+  expect(await order(page)).toEqual(["Militaire", "Civil", "Religion"]);
+  const [first, last] = [page.locator(".dc-sector-card").first(), page.locator(".dc-sector-card").last()];
+  await first.dragTo(last);
+  expect(await order(page)).toEqual(["Civil", "Religion", "Militaire"]);
+  expect(await page.locator(COMMIT).textContent()).toMatch(/^Sceller\s: Civil, Religion, Militaire/);
+
+  for (let answers = 0; answers < 12; answers++) await answerOne(page, mouse, roll);
+  await page.locator(MINE).waitFor();
+  const table = () =>
+    page.evaluate(() =>
+      [".bar-lead", ".dc-log li[class]", ".dc-track-value", ".dc-tile", ".dc-seat", ".dc-district-age i.on"].map(
+        (part) => [...document.querySelectorAll(part)].map((thing) => thing.textContent),
+      ),
+    );
+  const before = await table();
+  expect(before[1]!.length).toBeGreaterThan(10);
+  await page.reload();
+  await page.locator(MINE).waitFor();
+  expect(await table()).toEqual(before);
+
+  await playToEnd(page, mouse, roll);
+  await checkTheEnd(page, 4);
+  expect(await page.locator(".dc-podium h2").textContent()).toMatch(/l’emporte|se partagent/);
+  await page.getByRole("button", { name: "Rejouer" }).click();
+  await page.locator(".dc-wide").waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("a whole game with the keyboard alone, in English", async () => {
+  const roll = dice(42);
+  const { page, faults } = await house.visit(DESKTOP, "en", { reducedMotion: "reduce" });
+  await sitDown(page, 2);
+  await toTheOrder(page, keys, roll);
+
+  expect(await order(page)).toEqual(["Military", "Civil", "Religion"]);
+  expect(await tabTo(page, ".dc-sector-card")).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  // The focus goes with the card.
+  await page.waitForFunction(() => document.activeElement?.getAttribute("data-ref") === "military");
+  await page.keyboard.press("ArrowRight");
+  expect(await order(page)).toEqual(["Civil", "Religion", "Military"]);
+  expect(await keys.touch(page, COMMIT)).toBe(true);
+
+  await playToEnd(page, keys, roll);
+  await checkTheEnd(page, 2);
+  expect(faults).toEqual([]);
+});
+
+test("a whole game with a finger on a phone, in French", async () => {
+  const roll = dice(43);
+  const { page, faults } = await house.visit(PHONE, "fr");
+  await sitDown(page, 3);
+  await toTheOrder(page, finger, roll);
+
+  // Two touches swap two cards.
+  await page.locator(".dc-sector-card").first().tap();
+  await page.locator(".dc-sector-card").last().tap();
+  expect(await order(page)).toEqual(["Religion", "Civil", "Militaire"]);
+
+  for (const tab of ["Cité", "Main", "Journal", "Dés"])
+    await page.getByRole("button", { name: tab, exact: true }).tap();
+  await playToEnd(page, finger, roll);
+  await checkTheEnd(page, 3);
+  expect(faults).toEqual([]);
+});
+
+test("dice tumble, but lie still for those who asked for less motion", async () => {
+  for (const [reducedMotion, animation] of [
+    ["no-preference", "dc-tumble"],
+    ["reduce", "none"],
+  ] as const) {
+    const roll = dice(44);
+    const { page } = await house.visit(DESKTOP, "fr", { reducedMotion });
+    await sitDown(page, 2);
+    await toTheOrder(page, mouse, roll);
+    await answerOne(page, mouse, roll);
+    const die = page.locator(".dc-die").first();
+    await die.waitFor();
+    expect(await die.evaluate((it) => getComputedStyle(it).animationName)).toBe(animation);
+    await page.close();
+  }
+});
