@@ -17,7 +17,7 @@ import { pointed, sheet } from "./pointed.ts";
 import { BoardSheet } from "./seats/BoardSheet.tsx";
 import { type Seen, SeenContext } from "./seen.ts";
 import { WideTable } from "./WideTable.tsx";
-import "./fonts.ts";
+import "./fonts/fonts.css";
 import "./tokens.css";
 import "./table.css";
 
