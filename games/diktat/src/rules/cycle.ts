@@ -26,11 +26,11 @@ export const cycle = procedure("diktat/cycle", {
   }),
 
   /** OP.2, DK-OPP-02: one card face down; nobody sees it. */
-  secretCard(g) {
+  secretCard: after("visibleDealt", (g) => {
     const card = topCard(g);
     if (card) g.emit({ type: "secretCardDealt", card });
     return raise(g, "opportunitiesPhase", {}, "development");
-  },
+  }),
 
   development: after("cardsDealt", () => call("diktat/development", {}, "manoeuvres")),
   manoeuvres: after("developmentDone", () => call("diktat/manoeuvres", {}, "resolution")),

@@ -5,10 +5,10 @@ import { waitingFor } from "../model/abilities.ts";
 import { AGENTS } from "../model/names.ts";
 import { byPlayers } from "./count.ts";
 import { doAtOnce, isPossible } from "./effects/triggers.ts";
-import { type Using, usingOf } from "./effects/using.ts";
+import { usingOf } from "./effects/using.ts";
 import { type ElementRef, findPossession } from "./elements.ts";
 import { rankOrder } from "./rank.ts";
-import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
+import { after, asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
 
 interface Developing {
   /** Seats still to come, in Rank order. */
@@ -25,26 +25,12 @@ export const development = procedure<Developing>("diktat/development", {
     g.emit({ type: "phaseBegan", phase: "development" });
     f.seats = rankOrder(g.facts);
     f.over = [];
-    return next("base");
+    return develop(g, f);
   },
 
-  /** DV.1, DV.2: DK-DEV-01, -02. */
-  base(g, f) {
-    for (let seat = f.seats![0]; seat !== undefined; seat = f.seats![0]) {
-      giveBase(g, seat);
-      const asked = giveIncome(g, f, seat);
-      if (asked) return asked;
-      f.seats!.shift();
-    }
-    return end();
-  },
+  base: after("developing", develop),
 
-  income(g, f) {
-    const asked = giveIncome(g, f, f.seats![0]!);
-    if (asked) return asked;
-    f.seats!.shift();
-    return next("base");
-  },
+  income: after("beforeIncome", (g, f) => giveIncome(g, f, f.seats![0]!)),
 
   choose: asks({
     subject: "diktat/incomeChoice",
@@ -56,10 +42,7 @@ export const development = procedure<Developing>("diktat/development", {
       return pick(mayStop ? [...open, DECLINE] : open);
     },
     then(g, f, value, seat) {
-      if (picked(value) === DECLINE) {
-        f.seats!.shift();
-        return next("base");
-      }
+      if (picked(value) === DECLINE) return nextPlayer(f);
       const due = incomes(g.facts, f, seat, "public");
       const chosen = due.find(({ ref }) => ref === picked(value))!;
       // The effects of one element come in the order of its text: what it offered before the chosen one is passed over.
@@ -71,27 +54,31 @@ export const development = procedure<Developing>("diktat/development", {
   }),
 });
 
+/** DV.1, DV.2: DK-DEV-01, -02. */
+function develop(g: DiktatRules, f: Developing): Next {
+  const seat = f.seats![0]!;
+  giveBase(g, seat);
+  return incomes(g.facts, f, seat, "public").length > 0 ? next("income") : nextPlayer(f);
+}
+
+function nextPlayer(f: Developing): Next {
+  f.seats!.shift();
+  return f.seats!.length > 0 ? next("base") : end();
+}
+
 /**
- * DV.3, DK-DEV-03, DK-RUL-121: the owner chooses the order of the elements. The order matters only where an Income
- * exchanges or costs something, so plain ones are given first, by themselves. Null when all is given.
+ * DV.3, DK-DEV-03, DK-RUL-121: one element at a time, in the order its owner chooses. The order matters only where an
+ * Income exchanges or costs something, so plain ones are given first, by themselves.
  */
-function giveIncome(g: DiktatRules, f: Developing, seat: Seat): Next | null {
-  const due: { one: PreparedEffect; using: Using }[] = [];
-  for (const one of waitingFor(g.facts, seat, "development")) {
-    const using = usingOf(one, seat, seat, { by: seat });
-    if (!isOver(g.facts, f, one, seat) && isPossible(g.facts, one, using, "public")) due.push({ one, using });
-  }
-  let choices = 0;
-  for (const { one, using } of due) {
-    const needsNoChoice = isPlain(one) || (due.length === 1 && !one.effect.optional);
-    if (!needsNoChoice) choices++;
-    else {
-      noteIncome(g.facts, f, one, seat);
-      if (!one.atOnce) return call("diktat/ability", using, "income");
-      doAtOnce(g, one.effect, using);
-    }
-  }
-  return choices > 0 ? next("choose") : null;
+function giveIncome(g: DiktatRules, f: Developing, seat: Seat): Next {
+  const due = incomes(g.facts, f, seat, "public");
+  const one = due.find(isPlain) ?? (due.length === 1 && !due[0]!.effect.optional ? due[0]! : null);
+  if (!one) return due.length > 0 ? next("choose") : nextPlayer(f);
+  noteIncome(g.facts, f, one, seat);
+  const using = usingOf(one, seat, seat, { by: seat });
+  if (!one.atOnce) return call("diktat/ability", using, "income");
+  doAtOnce(g, one.effect, using);
+  return due.length > 1 ? next("income") : nextPlayer(f);
 }
 
 function giveBase(g: DiktatRules, seat: Seat): void {

@@ -7,7 +7,7 @@ import { byPlayers } from "./count.ts";
 import { raise } from "./effects/raise.ts";
 import { everySeat, rankOrder } from "./rank.ts";
 import { debtVp, vp } from "./score.ts";
-import { asksTogether, type Facts, procedure } from "./write.ts";
+import { after, asksTogether, type Facts, procedure } from "./write.ts";
 
 /** The End of Cycle phase. */
 export const endOfCycle = procedure("diktat/endOfCycle", {
@@ -39,12 +39,17 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
     return next("cleanUp");
   },
 
-  /** EC.2 to EC.4, DK-EOC-02 to -05. */
-  cleanUp(g) {
+  /** EC.2, EC.3: DK-EOC-02 to -04, -06. */
+  cleanUp: after("cycleTested", (g) => {
     g.emit({ type: "reservesDiscarded" });
+    return next("clearTrack");
+  }),
+
+  /** EC.4, DK-EOC-05. */
+  clearTrack: after("reservesDiscarded", (g) => {
     g.emit({ type: "trackDiscarded", cards: g.facts.track.slice() });
     return end();
-  },
+  }),
 });
 
 /** The end of the game. */

@@ -88,16 +88,57 @@ describe("boundaries between steps", () => {
     ]);
   });
 
-  rule("DK-SEQ-01", "of the start of a Cycle", () => {
-    const t = table({ ana: {}, bor: {} }).endOfCycle().does("ana");
+  rule(["DK-SEQ-01", "DK-RUL-116"], "of the end of a Cycle and the start of the next", () => {
+    const t = table({ ana: { influence: { combinat: 1, karst: 1 } }, bor: {} })
+      .endOfCycle()
+      .does("ana");
 
     expect(boundaries(t, "bor", () => t.does("bor"))).toEqual([
+      "cycleTested",
+      "reservesDiscarded",
       "cycleStart",
+      "visibleDealt",
       "cardsDealt",
+      // Ana's two Incomes, each a step of its own; Bor, who has none.
+      "beforeIncome",
+      "beforeIncome",
+      "developing",
       "developmentDone",
       "beforeFirstPlayer",
     ]);
     expect(boundaries(t, "bor", () => t.does("ana", "ana"))).toEqual(["turnStart"]);
+  });
+
+  rule(
+    ["DK-SEQ-02", "DK-DEV-03", "DK-RUL-139"],
+    "between the Development of two players a card can change hands",
+    () => {
+      const t = table({ ana: { row: ["rent"] }, bor: {} })
+        .card("rent", { sector: "karst", effects: [{ kind: "development", do: [{ op: "gain", res: "pp", n: 2 }] }] })
+        .endOfCycle()
+        .stops("bor", "developing")
+        .does("ana")
+        .does("bor");
+
+      t.asks("bor", "kernel/reaction").has({ ana: { pp: 5 }, bor: { pp: 0 } });
+      t.proposes("ana", "bor", { give: "card:rent" }).accepts("bor", "ana").does("bor", "pass");
+      t.has({ ana: { pp: 5, row: [] }, bor: { pp: 3, row: ["rent"] } });
+    },
+  );
+
+  rule("DK-SEQ-01", "of Develop the Cabal and of a Special Manoeuvre", () => {
+    const t = table({ ana: { pp: 2, row: ["work"] }, bor: { pawns: 0 } })
+      .card("work", {
+        sector: "karst",
+        effects: [{ kind: "special_manoeuvre", do: [{ op: "gain", res: "pp", n: 4 }] }],
+      })
+      .turnOf("ana");
+
+    expect(boundaries(t, "bor", () => t.does("ana", "developCabal"))).toEqual(["developPaid"]);
+    const over = ["manoeuvreDone", "betweenManoeuvres", "turnStart"];
+    expect(boundaries(t, "bor", () => t.does("ana", "cabal:ana_1"))).toEqual(over);
+    expect(boundaries(t, "bor", () => t.does("ana", "specialManoeuvre"))).toEqual([]);
+    expect(boundaries(t, "bor", () => t.does("ana", "card:work"))).toEqual(over);
   });
 });
 
