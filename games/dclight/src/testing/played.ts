@@ -134,6 +134,14 @@ export class Played {
     return this;
   }
 
+  /** The question tells the player that this is closed, and why. */
+  closed(name: string, thing: string, reason: string, rule?: string): this {
+    const { closed } = this.#script.question(this.#seat(name))!;
+    const ref = this.#wording.match(thing, Object.keys(closed));
+    assert.ok(ref, `${thing} is not closed to ${name}`);
+    return this.#refusedFor(closed[ref]!, reason, rule);
+  }
+
   /** Exactly these splits of points may be named: "2G 3Civ"; `path` leads into options. */
   splits(name: string, splits: readonly string[], ...path: string[]): this {
     const legal = enumerate(this.#askAt(name, path), 10_000) ?? [];
