@@ -5,21 +5,20 @@ import { SECTORS } from "../model/names.ts";
 import { basePackFiles } from "../node.ts";
 import { say } from "../text/say/index.ts";
 import { readDocument } from "./document.ts";
+import { EffectEntry, OPERATIONS } from "./effect-schema.ts";
+import { packFrom } from "./read.ts";
+import { translateEffect } from "./translate.ts";
 import {
   CONDITIONS,
   CounterName,
-  EffectEntry,
   LimitEntry,
-  OPERATIONS,
   PileFilter,
   Player,
   Resource,
   SectorFilter,
   StatName,
   Token,
-} from "./effect-schema.ts";
-import { packFrom } from "./read.ts";
-import { translateEffect } from "./translate.ts";
+} from "./vocabulary.ts";
 
 /** docs/CONTENT.md is what an owner of the box types cards by: it says what the reader takes, no more and no less. */
 const page = readFileSync(new URL("../../../../docs/CONTENT.md", import.meta.url), "utf8");

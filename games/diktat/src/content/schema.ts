@@ -1,7 +1,8 @@
 import { PackName, Source, WordsEntry as Words } from "@paravent/content";
 import { z } from "zod";
 import { AFFINITIES, SECTORS } from "../model/names.ts";
-import { EffectEntry, Token } from "./effect-schema.ts";
+import { EffectEntry } from "./effect-schema.ts";
+import { Token } from "./vocabulary.ts";
 
 /** The pack's YAML, as written. Words of the data are translated to the glossary's once, by `read.ts`. */
 
