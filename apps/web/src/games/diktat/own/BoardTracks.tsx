@@ -202,7 +202,8 @@ const frees = (n: number) => Array.from({ length: Math.max(0, n) }, (_, at) => `
 function Vp({ n }: { n: number }) {
   return n === 0 ? null : (
     <s>
-      {n} {t.value.table.seat.vp}
+      {n}
+      <span class="tb-vp-unit"> {t.value.table.seat.vp}</span>
     </s>
   );
 }

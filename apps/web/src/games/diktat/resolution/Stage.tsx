@@ -13,7 +13,6 @@ import "./motion.css";
 export function Stage({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and must be reachable by keyboard
     <section class="tb-stage" tabIndex={isNarrow.value ? 0 : undefined} aria-label={seen.words.sector(conquest.sector)}>
       <ConquestBackdrop sector={conquest.sector} />
       <Steps />
