@@ -1,4 +1,7 @@
+import { type Refusal, refuse } from "@paravent/kernel";
+import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
+import { ruleHref } from "../../../shell/rules.ts";
 import { prepareAct, setActDraft } from "../../../store/draft.ts";
 import { Icon, InfluenceMarker, OpportunityCard } from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
@@ -12,6 +15,7 @@ export function ElementSheet({ element }: { element: string }) {
   const seen = useSeen();
   const { title } = seen.words.element(element);
   const uses = usesOf(seen, element);
+  const why = uses.length === 0 ? whyNotUsed(seen, element) : null;
   return (
     <>
       <h2 class="visually-hidden">{title}</h2>
@@ -32,6 +36,11 @@ export function ElementSheet({ element }: { element: string }) {
       {isUsed(seen, element) && (
         <p class="tb-sheet-note">
           <Icon name="used" size={14} /> {t.value.table.elements.usedText}
+        </p>
+      )}
+      {why && (
+        <p class="tb-sheet-note" role="note">
+          {seen.words.refusal(why)} {why.rule && <Link href={ruleHref(why.rule)}>{why.rule}</Link>}
         </p>
       )}
       {uses.map((ref) => (
@@ -71,6 +80,20 @@ function Face({ element }: { element: string }) {
       </div>
     );
   return <CabalCardFace element={element} />;
+}
+
+/** Why a Manifestation of the reader's own cannot be used at this moment. */
+function whyNotUsed(seen: Seen, element: string): Refusal | null {
+  if (seen.you === null || isUsed(seen, element) || !kindsOf(seen, element).includes("manifestation")) return null;
+  const { row, cabalRow, influence } = seen.player(seen.you);
+  const own = [
+    ...row.map(({ card }) => `card:${card}`),
+    ...cabalRow.map(({ card }) => `cabal:${card}`),
+    ...influence.map(({ sector, face }) => `marker:${sector}:${face}`),
+  ];
+  if (!own.includes(element)) return null;
+  const standing = seen.view.standing.find(({ act }) => act === "manifest");
+  return standing?.closed ?? refuse("noManifestation", standing?.rule ?? "DK-EFF-04");
 }
 
 /** Manifestations of this element that the reader can use at this moment. */
