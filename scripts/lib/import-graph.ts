@@ -39,12 +39,12 @@ const ZONES: readonly Zone[] = [
   },
   {
     folder: "games/diktat/src/testing",
-    ours: ["kernel", "testkit"],
+    ours: ["kernel", "content", "testkit"],
     outside: [/^vitest$/, /^node:(fs|path|url|assert.*)$/],
   },
   {
     folder: "games/dclight/src/testing",
-    ours: ["kernel", "testkit"],
+    ours: ["kernel", "content", "testkit"],
     outside: [/^vitest$/, /^node:(fs|path|url|assert.*)$/],
   },
   // Tests of single elements, with a word of their own to write them in.

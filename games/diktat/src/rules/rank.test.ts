@@ -27,6 +27,7 @@ rule(["DK-RANK-05", "DK-RANK-06", "DK-ADMIN-04"], "a Harmony marker makes its ta
     "markerTaken",
     "administratorChanged",
     "sectorCleared",
+    "pointsNoted",
   ]);
   t.asks("bor", "nameSector").offers("bor", ["karst"]);
 });

@@ -71,6 +71,7 @@ rule(["DK-SCN-49", "DK-TRO-06", "DK-DISC-05"], "a card may be discarded as it is
     { type: "emissarySpent", seat: 1, sector: "karst" },
     { type: "trophyCardDiscarded", seat: 1, card: "scourge" },
     { type: "sectorCleared", sector: "karst" },
+    { type: "pointsNoted", vp: [0, 0] },
     { type: "phaseBegan", phase: "endOfCycle" },
   ]);
   expect(t.view("public").discard).toEqual(["scourge"]);
