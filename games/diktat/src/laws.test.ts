@@ -29,6 +29,9 @@ const rare = [
   // A sector that fills up while its pile is being composed; a Gain handed over in a trade (DK-SCN-25, DK-SCN-115).
   "step diktat/placing.room",
   "step diktat/handing.gain",
+  // Trades have games of their own (politics/laws.test.ts); PP given back with a Gain have their scenarios (DK-SCN-115).
+  "event markerHanded",
+  "event lost",
   // What becomes of oaths has games of its own (politics/oaths/laws.test.ts).
   "step diktat/oathClaim.answer",
   "step diktat/oathClaim.verdict",
