@@ -4,7 +4,7 @@ import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { isPossible } from "./effects/triggers.ts";
+import { isPossible } from "./effects/possible.ts";
 import { usingOf } from "./effects/using.ts";
 import { type Facts, picked } from "./write.ts";
 

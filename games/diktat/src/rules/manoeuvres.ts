@@ -40,12 +40,12 @@ export const manoeuvres = procedure<{ seat: Seat }>("diktat/manoeuvres", {
   turn: beginTurn,
 
   /** DK-RUL-22: whoever plays twice in a row takes the next turn too, with a pawn of their own. */
-  passOn(g, f) {
+  passOn: after("betweenManoeuvres", (g, f) => {
     const again = g.facts.playsAgain === f.seat;
     if (again) g.emit({ type: "playedAgain", seat: f.seat });
     if (!again || g.facts.players[f.seat]!.manoeuvrePawns === 0) f.seat = nextSeat(g.facts, f.seat);
     return beginTurn(g, f);
-  },
+  }),
 });
 
 /** DK-MAN-02: a player without a Manoeuvre pawn is skipped. */
@@ -94,11 +94,8 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
   commit: after("manoeuvreDone", (g, f) => {
     g.emit({ type: "turnEnded", seat: f.by, manoeuvre: g.facts.turn!.manoeuvre! });
     if (countsManoeuvreUses(g.facts)) g.emit({ type: "manoeuvreUsesForgotten" });
-    return next("over");
+    return end();
   }),
-
-  /** Between two Manoeuvres. */
-  over: after("betweenManoeuvres", () => end()),
 });
 
 const PROCEDURES: Readonly<Record<Manoeuvre, string>> = {

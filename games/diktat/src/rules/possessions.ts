@@ -1,4 +1,4 @@
-import { call, compose, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { become, call, compose, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Given, InfluenceSlot } from "../model/facts.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
@@ -34,11 +34,11 @@ export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; f
   "diktat/takeMarker",
   {
     begin(g, f) {
-      if (f.how) return f.how.startsWith("slot:") ? next("makeRoom") : next("take");
+      if (f.how) return f.how.startsWith("slot:") ? next("makeRoom") : take(g, f);
       const ask = markerChoices(g.facts, f.seat, f.sector);
       if (ask.length > 1) return next("choose");
       f.how = ask[0]!;
-      return f.how.startsWith("slot:") ? next("makeRoom") : next("take");
+      return f.how.startsWith("slot:") ? next("makeRoom") : take(g, f);
     },
 
     choose: asks({
@@ -47,9 +47,9 @@ export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; f
       inside: true,
       of: (_, f) => f.seat,
       what: (s, f) => pick(markerChoices(s, f.seat, f.sector)),
-      then(_, f, value) {
+      then(g, f, value) {
         f.how = picked(value);
-        return f.how.startsWith("slot:") ? next("makeRoom") : next("take");
+        return f.how.startsWith("slot:") ? next("makeRoom") : take(g, f);
       },
     }),
 
@@ -60,19 +60,17 @@ export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; f
       const held = g.facts.players[f.seat]!.influence.some((slot) => slot.sector === sector);
       if (needed && held) return call("diktat/loseMarker", { seat: f.seat, sector }, "makeRoom");
       f.how = "slot";
-      return next("take");
+      return take(g, f);
     },
-
-    take(g, f) {
-      const how = f.how as "slot" | "stack" | "apart";
-      g.emit({ type: "markerTaken", seat: f.seat, sector: f.sector, how });
-      const face = how === "slot" ? 1 : 2;
-      return call("diktat/acquire", { seat: f.seat, element: markerRef({ sector: f.sector, face }) }, "done");
-    },
-
-    done: () => end(),
   },
 );
+
+function take(g: DiktatRules, f: { seat: Seat; sector: SectorId; how?: Ref }): Next {
+  const how = f.how as "slot" | "stack" | "apart";
+  g.emit({ type: "markerTaken", seat: f.seat, sector: f.sector, how });
+  const face = how === "slot" ? 1 : 2;
+  return become("diktat/acquire", { seat: f.seat, element: markerRef({ sector: f.sector, face }) });
+}
 
 /** How a marker of this sector can be taken: "slot", "stack", "apart" (Pre-eminence), or a slot to be freed first. */
 export function markerChoices(s: Facts, seat: Seat, sector: SectorId): Ref[] {

@@ -1,6 +1,7 @@
 import { become, pick, type Seat } from "@paravent/kernel";
 import { waitingFor } from "../model/abilities.ts";
-import { isPossible, refOf } from "./effects/triggers.ts";
+import { isPossible } from "./effects/possible.ts";
+import { refOf } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
 import { asks, type Facts, picked, procedure } from "./write.ts";
 

@@ -1,4 +1,4 @@
-import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { become, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { findPawn } from "./count.ts";
 import { raise } from "./effects/raise.ts";
@@ -25,23 +25,25 @@ interface Looks {
   pawnsOnly: boolean;
   /** Piles to which the looks are confined. */
   piles: number[] | null;
+  /** A whole Spy Manoeuvre, with all that waits for its end. */
+  manoeuvre: boolean;
   looked?: Ref[];
 }
 
 /** Manoeuvre 2: look at up to 2 elements, plus 1 per Spy token, one after another (DK-MAN-SPY-01, -06). */
 export const spy = procedure<{ by: Seat }>("diktat/spy", {
   begin: (g, f) =>
-    call(
-      "diktat/looks",
-      { by: f.by, most: packOf(g.facts).constants.spyBase, tokens: true, pawnsOnly: false, piles: null },
-      "done",
-    ),
-
-  /** What waits for the end of a Spy Manoeuvre learns which piles were looked into. */
-  done: (g, f, piles) => raise(g, "spyDone", { by: f.by, looked: (piles ?? []) as number[] }, null),
+    become("diktat/looks", {
+      by: f.by,
+      most: packOf(g.facts).constants.spyBase,
+      tokens: true,
+      pawnsOnly: false,
+      piles: null,
+      manoeuvre: true,
+    }),
 });
 
-/** Looks one after another, by the Manoeuvre or by an effect. Ends with the piles looked into. */
+/** Looks one after another, by the Manoeuvre or by an effect. What waits for a Manoeuvre learns which piles were looked into. */
 export const looks = procedure<Looks>("diktat/looks", {
   /** SP.n: naming and looking are one step. The first look is due, the others may be declined (DK-RUL-14). */
   look: after(
@@ -69,7 +71,7 @@ export const looks = procedure<Looks>("diktat/looks", {
   done: after("looked", (g, f) => {
     const pawns = (f.looked ?? []).filter((ref) => ref !== SECRET_CARD);
     const piles = pawns.flatMap((ref) => findPawn(g.facts, numberIn(ref))?.pile.id ?? []);
-    return end([...new Set(piles)]);
+    return f.manoeuvre ? raise(g, "spyDone", { by: f.by, looked: [...new Set(piles)] }, null) : end();
   }),
 });
 

@@ -1,6 +1,6 @@
-import { call, end, type Json, next } from "@paravent/kernel";
+import { call, end, type Json, type Next, next } from "@paravent/kernel";
 import { effectOf } from "../elements.ts";
-import { procedure } from "../write.ts";
+import { type DiktatRules, procedure } from "../write.ts";
 import { beginning, bodyAt, type Doing, within } from "./body.ts";
 import { countUse } from "./limits.ts";
 import { raise } from "./raise.ts";
@@ -17,33 +17,41 @@ export const effect = procedure<Doing>(
     pay: (g, f) =>
       (bodyAt(g.facts, f, f.path).cost?.length ?? 0) > 0
         ? call("diktat/pay", { ...within(f, f.path), cost: 0 }, "paid")
-        : next("step"),
+        : carryOn(g, f),
 
-    paid(_, f, bound) {
+    paid(g, f, bound) {
       // Behind the screen there was less than the table could tell: nothing happens.
       if (bound === null) return end({ ...f.bound } as Json);
       f.bound = bound as unknown as Bound;
-      return next("step");
+      return carryOn(g, f);
     },
 
-    step(g, f) {
-      const op = bodyAt(g.facts, f, f.path).do[f.at];
-      if (!op) return end({ ...f.bound } as Json);
-      const path = [...f.path, "do", f.at];
-      f.at++;
-      const verb = VERBS[op.op];
-      if (!verb.can(g.facts, f, op as never, "own")) return next("step");
-      return verb.run(g, f, op as never, path) ?? next("step");
-    },
+    step: carryOn,
 
     /** A step that asked has ended; the names it bound are known to the next. */
-    bound(_, f, bound) {
+    bound(g, f, bound) {
       if (bound !== null) f.bound = { ...f.bound, ...(bound as unknown as Bound) };
-      return next("step");
+      return carryOn(g, f);
     },
   },
   { firm: true },
 );
+
+/** The next steps of the effect, as far as they ask nobody and leave Rank and offices as they are. */
+function carryOn(g: DiktatRules, f: Doing): Next {
+  const steps = bodyAt(g.facts, f, f.path).do;
+  while (f.at < steps.length) {
+    const op = steps[f.at]!;
+    const path = [...f.path, "do", f.at];
+    f.at++;
+    const verb = VERBS[op.op];
+    if (!verb.can(g.facts, f, op as never, "own")) continue;
+    const to = verb.run(g, f, op as never, path);
+    if (to) return to;
+    if (op.op !== "gain" && op.op !== "lose") return next("step");
+  }
+  return end({ ...f.bound } as Json);
+}
 
 /** Uses an element: Special Manoeuvres and Manifestations. It becomes Used (DK-EFF-04, -05). */
 export const use = procedure<Using>("diktat/use", {

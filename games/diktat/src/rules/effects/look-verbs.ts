@@ -24,6 +24,7 @@ export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/l
         tokens: op.tokenBonus ?? false,
         pawnsOnly: op.scope === "pawns" || op.pile !== undefined,
         piles: op.pile ? pilesFor(g.facts, f, op.pile).map(({ id }) => id) : null,
+        manoeuvre: false,
       },
       "done",
     );

@@ -3,6 +3,7 @@ import type { Trigger } from "../../content/effects.ts";
 import { waitsFor } from "../../content/powers.ts";
 import { abilitiesOf } from "../../model/abilities.ts";
 import type { DiktatRules, Facts } from "../write.ts";
+import { isAnythingDue } from "./possible.ts";
 import type { EventNames } from "./using.ts";
 
 /** What happened, and how far the effects it set off have come. */
@@ -17,8 +18,8 @@ export interface Triggered {
 
 /** Something has happened: what waits for it is carried out, then the caller goes on with `then`, or ends if null. */
 export function raise(g: DiktatRules, trigger: Trigger, event: EventNames, then: string | null): Next {
-  if (!isAwaited(g.facts, trigger)) return then === null ? end() : next(then);
-  const env = triggered(trigger, event);
+  const env = isAwaited(g.facts, trigger) ? triggered(trigger, event) : null;
+  if (!env || !isAnythingDue(g.facts, env)) return then === null ? end() : next(then);
   return then === null ? become("diktat/triggers", env) : call("diktat/triggers", env, then);
 }
 

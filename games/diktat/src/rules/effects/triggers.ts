@@ -6,12 +6,11 @@ import { effectOf, type OwnedEffect } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
 import { beginning } from "./body.ts";
-import { allHold } from "./conditions.ts";
-import { canPay } from "./costs.ts";
-import { countUse, isSpent } from "./limits.ts";
+import { countUse } from "./limits.ts";
+import { isDue } from "./possible.ts";
 import type { Triggered } from "./raise.ts";
 import { type Using, usingOf } from "./using.ts";
-import { canDo, carryOutAtOnce } from "./verbs.ts";
+import { carryOutAtOnce } from "./verbs.ts";
 
 export const DECLINE: Ref = "decline";
 
@@ -91,23 +90,4 @@ function firstDue(s: Facts, f: Readonly<Triggered>, seat: Seat, optional: boolea
   for (const one of waitingFor(s, seat, f.trigger))
     if (one.effect.optional === optional && isDue(s, f, seat, one, "public")) return one;
   return null;
-}
-
-function isDue(s: Facts, f: Readonly<Triggered>, seat: Seat, one: PreparedEffect, eyes: "public" | "own"): boolean {
-  return !f.over.includes(one.ref) && isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
-}
-
-/** Whether an effect can be used now; with `public` eyes only by what everybody knows. */
-export function isPossible(
-  s: Facts,
-  { effect, conditions }: PreparedEffect,
-  using: Using,
-  eyes: "public" | "own",
-): boolean {
-  if (effect.limit !== null && isSpent(s, effect.limit, using)) return false;
-  if (conditions.length > 0 && !allHold(s, using, conditions)) return false;
-  if (effect.cost.length > 0 && !canPay(s, using, effect.cost, using.acting, eyes)) return false;
-  // A compulsory effect does as much as it can.
-  const isCompulsory = !effect.optional && effect.kind !== "manifestation" && effect.kind !== "specialManoeuvre";
-  return isCompulsory || canDo(s, using, effect.do, eyes);
 }

@@ -1,0 +1,43 @@
+import type { Seat } from "@paravent/kernel";
+import type { PreparedEffect } from "../../content/powers.ts";
+import { waitingFor } from "../../model/abilities.ts";
+import type { Facts } from "../write.ts";
+import { allHold } from "./conditions.ts";
+import { canPay } from "./costs.ts";
+import { isSpent } from "./limits.ts";
+import type { Triggered } from "./raise.ts";
+import { type Using, usingOf } from "./using.ts";
+import { canDo } from "./verbs.ts";
+
+/** Whether an effect can be used now; with `public` eyes only by what everybody knows. */
+export function isPossible(
+  s: Facts,
+  { effect, conditions }: PreparedEffect,
+  using: Using,
+  eyes: "public" | "own",
+): boolean {
+  if (effect.limit !== null && isSpent(s, effect.limit, using)) return false;
+  if (conditions.length > 0 && !allHold(s, using, conditions)) return false;
+  if (effect.cost.length > 0 && !canPay(s, using, effect.cost, using.acting, eyes)) return false;
+  // A compulsory effect does as much as it can.
+  const isCompulsory = !effect.optional && effect.kind !== "manifestation" && effect.kind !== "specialManoeuvre";
+  return isCompulsory || canDo(s, using, effect.do, eyes);
+}
+
+/** Whether what happened sets off this effect of a player, which has not acted on it yet. */
+export function isDue(
+  s: Facts,
+  f: Readonly<Triggered>,
+  seat: Seat,
+  one: PreparedEffect,
+  eyes: "public" | "own",
+): boolean {
+  return !f.over.includes(one.ref) && isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
+}
+
+/** Whether it sets off anything, by public facts. */
+export function isAnythingDue(s: Facts, f: Readonly<Triggered>): boolean {
+  for (let seat = 0; seat < s.players.length; seat++)
+    for (const one of waitingFor(s, seat, f.trigger)) if (isDue(s, f, seat, one, "public")) return true;
+  return false;
+}
