@@ -11,17 +11,21 @@ export type Next =
   | { readonly go: "become"; readonly proc: string; readonly env: Env }
   | { readonly go: "end"; readonly result: Json };
 
+/** All in one shape, like steps: the hot loop follows them all at one place. */
+const going = (go: Next["go"], step: string, proc: string, env: Env | null, then: string, result: Json): Next =>
+  ({ go, step, proc, env, then, result }) as Next;
+
 /** Goes on with another step of the same procedure. */
-export const next = (step: string): Next => ({ go: "next", step });
+export const next = (step: string): Next => going("next", step, "", null, "", null);
 
 /** Runs another procedure, then goes on with `then`; if that procedure proves impossible, this step is asked again. */
-export const call = (proc: string, env: object, then: string): Next => ({ go: "call", proc, env: env as Env, then });
+export const call = (proc: string, env: object, then: string): Next => going("call", "", proc, env as Env, then, null);
 
 /** Goes on as another procedure: what that one ends with, our caller finds. */
-export const become = (proc: string, env: object): Next => ({ go: "become", proc, env: env as Env });
+export const become = (proc: string, env: object): Next => going("become", "", proc, env as Env, "", null);
 
 /** Ends the procedure; its caller finds the result. */
-export const end = (result: Json = null): Next => ({ go: "end", result });
+export const end = (result: Json = null): Next => going("end", "", "", null, "", result);
 
 /** A step that asks nobody. It may emit, draw and change the locals of its own frame. */
 export interface DoStep<F, E extends GameEvent, L = Env> {
@@ -94,6 +98,30 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat)
 /** A list of one seat, made once: questions to one seat are asked at every turn of the hot loop. */
 const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
 
+/**
+ * The same step as a record with the fields of both kinds in one order. The hot loop reads steps of all procedures at
+ * one place; records of one shape are read several times faster there.
+ */
+function inOneShape<F, E extends GameEvent, L>(step: Step<F, E, L>): Step<F, E, L> {
+  const all: Partial<AskStep<F, E, L>> & Partial<Omit<DoStep<F, E, L>, "kind">> = step as object;
+  return {
+    kind: step.kind,
+    boundary: step.boundary,
+    run: all.run,
+    subject: all.subject,
+    rule: all.rule,
+    together: all.together,
+    final: all.final,
+    inside: all.inside,
+    veiled: all.veiled,
+    retreat: all.retreat,
+    of: all.of,
+    what: all.what,
+    closed: all.closed,
+    then: all.then,
+  } as Step<F, E, L>;
+}
+
 /** The words a game writes its procedures with, bound once to its facts and events. `L` are the locals of one procedure. */
 export function procedures<F, E extends GameEvent>() {
   const asStep = <L>(step: Doing<F, E, L> | Step<F, E, L>): Step<F, E, L> =>
@@ -124,7 +152,7 @@ export function procedures<F, E extends GameEvent>() {
       steps: Record<string, Doing<F, E, L> | Step<F, E, L>>,
       { firm = false }: { firm?: boolean } = {},
     ): Procedure<F, E> {
-      const table = new Map(Object.entries(steps).map(([step, body]) => [step, asStep(body)]));
+      const table = new Map(Object.entries(steps).map(([step, body]) => [step, inOneShape(asStep(body))]));
       // Frames keep locals as plain JSON; only the procedure that made them knows their type.
       return { name, first: Object.keys(steps)[0]!, steps: table as unknown as ReadonlyMap<string, Step<F, E>>, firm };
     },

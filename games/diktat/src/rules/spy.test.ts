@@ -85,6 +85,7 @@ rule(["DK-MAN-SPY-06", "DK-MAN-SPY-01"], "each look is seen before the next is c
   expect(t.table("bor").waiting!.about).toEqual({
     by: 0,
     looked: [t.pawn("karst:1")],
+    manoeuvre: true,
     most: 2,
     tokens: true,
     pawnsOnly: false,
