@@ -27,10 +27,10 @@ function District({ sector, player }: { sector: Sector; player: PlayerView }) {
   const name = lexicon.sector(sector);
   return (
     <figure class={`dc-district ${sector}`}>
-      <svg viewBox="0 0 280 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      {/* A new age rises into place; the key makes it a new drawing. */}
+      <svg key={age} viewBox="0 0 280 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <PotteryDefs id={id} />
-        {/* A new age rises into place; the key makes it a new drawing. */}
-        <g key={age} class="dc-district-art" filter={`url(#${id}-pottery)`}>
+        <g filter={`url(#${id}-pottery)`}>
           {sector === "military" && <MilitaryDistrict age={age} device={deviceOf(player.seat)} />}
           {sector === "civil" && <CivilDistrict age={age} />}
           {sector === "religion" && <ReligionDistrict age={age} />}

@@ -62,7 +62,8 @@ function Sum({ facing }: { facing: Facing }) {
         <b class="mc">{creature.cost}</b>
         {words.engraved}
       </p>
-      <ul class="dc-sum-dice">
+      {/* Everybody who faces the creature rolls anew. */}
+      <ul key={`${facing.seat} ${facing.creature}`} class="dc-sum-dice">
         {facing.dice?.map((face, at) => {
           const change = delta(face);
           const key = `${at} ${face}`;

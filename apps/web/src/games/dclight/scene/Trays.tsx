@@ -1,5 +1,6 @@
 import { COLOUR_OF, SECTORS, type Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { isRefs, toggle } from "../../../questions/draft.ts";
 import { asking, draftOf, setDraft } from "../../../store/draft.ts";
@@ -10,21 +11,46 @@ import { isPurchase } from "../subjects.ts";
 import "./trays.css";
 
 const PLACES = [1, 2, 3] as const;
+/** Longer than the fall of the last die. */
+const FALL_MS = 1_200;
 
 /** Three trays of three dice, one for each sector; the row that concerns the player is framed. */
 export function Trays() {
   const seen = useSeen();
+  const isFalling = useFreshRoll(seen);
   const buying = isPurchase(seen.view.question) ? seen.view.question : null;
   return (
     <div class={buying ? "dc-trays buying" : "dc-trays"}>
       {SECTORS.map((sector) => (
-        <Tray key={sector} sector={sector} buying={buying} />
+        <Tray key={sector} sector={sector} buying={buying} isFalling={isFalling} />
       ))}
     </div>
   );
 }
 
-function Tray({ sector, buying }: { sector: Sector; buying: Question | null }) {
+/** Dice tumble when they are rolled under the reader's eyes; whoever comes later finds them lying. */
+function useFreshRoll({ game }: Seen): boolean {
+  const isRolled = game.dice !== null;
+  const was = useRef(isRolled);
+  const [isFresh, setFresh] = useState(false);
+  useLayoutEffect(() => {
+    const isNew = isRolled && !was.current;
+    was.current = isRolled;
+    if (!isNew) return;
+    setFresh(true);
+    const timer = setTimeout(() => setFresh(false), FALL_MS);
+    return () => clearTimeout(timer);
+  }, [isRolled]);
+  return isFresh;
+}
+
+interface TrayProps {
+  readonly sector: Sector;
+  readonly buying: Question | null;
+  readonly isFalling: boolean;
+}
+
+function Tray({ sector, buying, isFalling }: TrayProps) {
   const seen = useSeen();
   const words = t.value.dclight;
   const colour = COLOUR_OF[sector];
@@ -43,10 +69,10 @@ function Tray({ sector, buying }: { sector: Sector; buying: Question | null }) {
           const ref = `${colour}:${place}`;
           if (!face) return <span key={ref} class="dc-die-place" />;
           return mine ? (
-            <DieButton key={ref} place={place} sector={sector} face={face} question={mine} />
+            <DieButton key={ref} place={place} sector={sector} face={face} question={mine} isFalling={isFalling} />
           ) : (
             <span key={ref} class="dc-die-still" role="img" aria-label={dieLabel(seen, face)}>
-              <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={fall(seen, place)} />
+              <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={isFalling ? place : null} />
               <Buyers sector={sector} place={place} />
             </span>
           );
@@ -59,8 +85,15 @@ function Tray({ sector, buying }: { sector: Sector; buying: Question | null }) {
 const offered = ({ ask }: Question, colour: string): boolean =>
   ask.shape === "pick" && ask.from.some((ref) => ref.startsWith(`${colour}:`));
 
-function DieButton(props: { place: number; sector: Sector; face: Face; question: Question }) {
-  const { place, sector, face, question } = props;
+interface DieProps {
+  readonly place: number;
+  readonly sector: Sector;
+  readonly face: Face;
+  readonly question: Question;
+  readonly isFalling: boolean;
+}
+
+function DieButton({ place, sector, face, question, isFalling }: DieProps) {
   const seen = useSeen();
   const colour = COLOUR_OF[sector];
   const ref = `${colour}:${place}`;
@@ -81,7 +114,7 @@ function DieButton(props: { place: number; sector: Sector; face: Face; question:
       aria-disabled={!isOffered}
       onClick={press}
     >
-      <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={fall(seen, place)} />
+      <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={isFalling ? place : null} />
       {isChosen && (
         <i class="dc-die-check">
           <SignGlyph sign="check" size={13} />
@@ -114,6 +147,3 @@ export function isNeutral(seen: Seen, face: Face): boolean {
 
 export const dieLabel = (seen: Seen, face: Face): string =>
   isNeutral(seen, face) ? t.value.dclight.neutralised(seen.lexicon.track(face)) : seen.lexicon.track(face);
-
-/** Dice tumble while the purchases have not begun: a reader who comes later finds them lying. */
-const fall = (seen: Seen, place: number): number | null => (seen.game.phase === "production" ? place : null);
