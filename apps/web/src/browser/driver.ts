@@ -11,7 +11,7 @@ const CHOICES = [
 const COMMIT = "[data-commit]";
 const MY_TURN = ".bar[data-tone=mine]";
 const END = "[data-screen=end]";
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 /** Numbers that look random and are the same in every run. */
 export function dice(seed: number): (n: number) => number {

@@ -5,6 +5,7 @@ import { isNarrow, isPhone } from "../../../store/media.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { type Asked, askedNow } from "../layers.ts";
 import { sheet } from "../map/pointed.ts";
+import { Seal } from "../politics/Seal.tsx";
 import { elementAbout } from "../refs.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
@@ -59,6 +60,7 @@ function Question({ asked }: { asked: Asked }) {
   return (
     <Frame title={element ? null : title}>
       {element && <Belongs element={element} />}
+      <Disputed about={asked.about} />
       <ChoicePanel asked={asked} />
     </Frame>
   );
@@ -76,6 +78,19 @@ function Belongs({ element }: { element: string }) {
         <small>{text}</small>
       </span>
     </button>
+  );
+}
+
+/** The sworn words that a claim is about: read to whoever answers it or judges it. */
+function Disputed({ about }: { about: Asked["about"] }) {
+  const { game, words, name, you } = useSeen();
+  const term = game.oaths.find(({ id }) => id === about.oath)?.terms?.[Number(about.term)];
+  if (!term) return null;
+  return (
+    <p class="tb-disputed">
+      <Seal state="sworn" size={40} />
+      {words.oathTerm(term, name, you)}
+    </p>
   );
 }
 

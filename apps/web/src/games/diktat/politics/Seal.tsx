@@ -1,3 +1,5 @@
+import "./seal.css";
+
 /** Wax with the Artefact in it: an outline while the oath is only proposed, pressed once sworn, split when broken. */
 export function Seal({ state, size = 92 }: { state: "proposed" | "sworn" | "broken"; size?: number }) {
   return (
