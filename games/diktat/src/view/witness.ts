@@ -172,7 +172,8 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   gained: { tells: false },
   discarded: { tells: true },
   lost: { tells: false },
-  paid: { tells: false },
+  // Who pays had the PP: after a trade nobody else could know.
+  paid: { tells: true },
   debtTaken: { tells: false },
   debtDiscarded: { tells: false },
   vpGained: { tells: false },
@@ -181,6 +182,7 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   turnBegan: { tells: false },
   turnSkipped: { tells: false },
   manoeuvreChosen: { tells: false },
+  manoeuvreDone: { tells: false },
   turnSectorNamed: { tells: false },
   turnEnded: { tells: false },
   playAgainGranted: { tells: false },
@@ -215,5 +217,7 @@ export function witness(event: DiktatEvent, who: Observer): GameEvent | null {
 
 /** Nobody unlearns: a step by which somebody learned what was hidden is never undone. */
 export function discloses(event: DiktatEvent): boolean {
+  // Taken of free will it is a choice; a compulsory one tells that there was not enough.
+  if (event.type === "debtTaken") return event.compulsory;
   return (secretOf(event) ?? OPEN[event.type as keyof typeof OPEN]).tells;
 }
