@@ -163,3 +163,30 @@ rule(["DC-REACT-09", "DC-TIME-02"], "a standing pass can be set while answers ar
     .asks("A", "buySecondary")
     .has({ A: { order: "Mil Civ Rel" } });
 });
+
+rule(["DC-REACT-06", "DC-RUL-43"], "Holy War does not answer Holy War, nor follow itself", () => {
+  const t = table({
+    A: { tracks: "Mil6 Mor3", hand: ["Siege", "Holy War"] },
+    B: { tracks: "Mil4", hand: ["Holy War", "Forge"], buildings: ["Market"] },
+  }).development("A");
+  t.does("A", "power", "Siege", "B", "Market")
+    .does("B", "Holy War", "oppLose")
+    .has({ A: { tracks: "Mor1 Mil2" } });
+  t.asks("B", "devTurn");
+});
+
+rule(["DC-INFO-04"], "cards under boards are accounted for, and so is Industrial Espionage in play, as itself", () => {
+  const drawing = (destroyed: string[]) =>
+    table({ A: { ages: "0/1/0", buildings: ["Market"] }, B: { destroyed } })
+      .turn(3)
+      .turnStart()
+      .does("A", "civil");
+  drawing([]).asks("A", "replaceDuplicate");
+  drawing(["Market"]).asks(["A", "B"], "orderSectors");
+  // A copy in play is no Market: the second Market may still be drawn.
+  table({ A: { ages: "0/1/0", buildings: ["Market"] }, B: { buildings: [{ copies: "Market", of: "A" }] } })
+    .turn(3)
+    .turnStart()
+    .does("A", "civil")
+    .asks("A", "replaceDuplicate");
+});
