@@ -27,6 +27,8 @@ export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
   }, [shown === null]);
   if (!shown || seen.you === null) return null;
   const { tab, partner } = shown;
+  // The sheet lies over the place of answers: it says when another question has come, and a touch puts it aside.
+  const { question } = seen.view;
   const words = t.value.table.politics;
   return (
     <aside class={embedded ? "tb-politics embedded" : "tb-politics"} aria-label={words.label}>
@@ -62,6 +64,11 @@ export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
           </button>
         )}
       </header>
+      {!embedded && question && question.sealed === undefined && question.id !== shown.question && (
+        <button type="button" class="tb-politics-turn" data-turn onClick={closePolitics}>
+          <b>{t.value.bar.you}</b> {seen.words.question(question).lead}
+        </button>
+      )}
       <nav aria-label={words.label}>
         {LEAVES.map(([leaf, icon]) => (
           <button

@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 import { refusal } from "../../../store/answer.ts";
+import { view } from "../../../store/table.ts";
 
 export type PoliticsTab = "trade" | "oath" | "inform" | "notebook";
 
@@ -8,12 +9,15 @@ export type PoliticsTab = "trade" | "oath" | "inform" | "notebook";
 export interface Politics {
   readonly tab: PoliticsTab;
   readonly partner: Seat;
+  /** The question that was open when the sheet was opened: a later one is announced on it. */
+  readonly question: number | null;
 }
 export const politics = signal<Politics | null>(null);
 
 export function openPolitics(tab: PoliticsTab, partner: Seat): void {
   refusal.value = null;
-  politics.value = { tab, partner };
+  const question = politics.peek()?.question ?? view.peek()?.question?.id ?? null;
+  politics.value = { tab, partner, question };
 }
 
 export function closePolitics(): void {
