@@ -22,6 +22,7 @@ import { reactors } from "./rules/asking.ts";
 import { assassinate, assassinations } from "./rules/assassinate.ts";
 import { conquest } from "./rules/conquest.ts";
 import { cycle } from "./rules/cycle.ts";
+import { defaultAnswer } from "./rules/defaults.ts";
 import { develop, developCabal } from "./rules/develop.ts";
 import { development } from "./rules/development.ts";
 import * as control from "./rules/effects/control.ts";
@@ -143,8 +144,12 @@ export function diktat(pack: Pack): Diktat {
     traits: {
       seats: { min: 2, max: 5 },
       chance: ["cabalTaken", "deckShuffled", "discardShuffled"],
-      // A sector with one occupant is revealed, settled and cleared in one step; a look and a name leave no trace.
-      fleeting: { choices: ["pawnLookedAt", "victimNamed", "sectorNamed"], secrets: ["sectorRevealed", "victimRevealed", "traded"] },
+      // A sector with one occupant is revealed, settled and cleared in one step; a look and a name leave no trace, nor
+      // does the order in which one has effects act that come to the same.
+      fleeting: {
+        choices: ["pawnLookedAt", "victimNamed", "sectorNamed", "useCounted"],
+        secrets: ["sectorRevealed", "victimRevealed", "traded"],
+      },
       longest: 3000,
     },
     readOptions(options) {
@@ -191,6 +196,7 @@ export function diktat(pack: Pack): Diktat {
     },
     /** DK-SEQ-04: those who act at one moment act in Rank order. */
     inOrder: (s, seats) => rankOrder(s, seats),
+    defaultAnswer,
     clone: cloneFacts,
     view,
     witness,

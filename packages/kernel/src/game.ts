@@ -1,3 +1,4 @@
+import type { OverdueQuestion } from "./defaults.ts";
 import type { Json } from "./json.ts";
 import type { Procedure } from "./procedure.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
@@ -98,6 +99,11 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   reactions?(facts: Readonly<F>, boundary: string, seat: Seat): readonly Reaction[];
   /** Seats in the order in which they act at one moment. */
   inOrder(facts: Readonly<F>, seats: readonly Seat[]): readonly Seat[];
+  /**
+   * What counts as answered when this seat's time has run out; null leaves it to the shape. Reads what the seat itself
+   * knows. `rng` is chance from outside, for games that answer by lot.
+   */
+  defaultAnswer?(facts: Readonly<F>, seat: Seat, question: OverdueQuestion, rng: Rng): Json | null;
   /** Why this seat may not talk to that one now, or (null) to the whole table; games say so where their rules do. */
   talk?(facts: Readonly<F>, from: Seat, to: Seat | null): Refusal | null;
   clone(facts: Readonly<F>): F;

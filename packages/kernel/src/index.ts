@@ -1,4 +1,5 @@
 export { count, enumerate } from "./counting.ts";
+export { defaultAnswer, leastAnswer, type OverdueQuestion } from "./defaults.ts";
 export type {
   Game,
   GameEvent,
