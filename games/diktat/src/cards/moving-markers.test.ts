@@ -28,19 +28,22 @@ shows("marker:motol:1", ["DK-SCN-22", "DK-INF-09", "DK-RUL-23", "DK-GEN-03"], "a
 shows(
   "marker:motol:1",
   ["DK-RUL-23", "DK-RUL-24"],
-  "nobody to pass the turn to: nothing to skip; one pawn: no second turn",
+  "nobody to pass the turn to: a skipped turn comes straight back; one pawn: no second turn",
   () => {
     table({ ana: { pawns: 2, influence: { motol: 1 } }, bor: { pawns: 0 } })
       .turnOf("ana")
       .uses("ana", "marker:motol:1")
-      .offers("ana", ["option:0"]);
+      .offers("ana", ["option:0", "option:1"]);
     table({ ana: { pawns: 1, influence: { motol: 1 } }, bor: { pawns: 1 } })
       .turnOf("ana")
       .uses("ana", "marker:motol:1")
       .offers("ana", ["option:1"]);
     table({ ana: { pawns: 1, influence: { motol: 1 } }, bor: { pawns: 0 } })
       .turnOf("ana")
-      .mayUse("ana", []);
+      .uses("ana", "marker:motol:1")
+      .does("ana", "option:1")
+      .asks("ana", "chooseManoeuvre")
+      .has({ ana: { pawns: 1, used: ["marker:motol:1"] } });
   },
 );
 
@@ -52,8 +55,8 @@ shows(
     const t = table({ ana: { pawns: 2 }, bor: { pawns: 2, influence: { motol: 1 } } }).turnOf("ana");
     t.mayUse("bor", []).refusesAct("bor", "manifest", "marker:motol:1", "noManifestation", "DK-EFF-04");
     t.does("ana", "extendInfluence").does("ana", "nothing").stops("bor", "manoeuvreDone");
-    t.does("bor", "extendInfluence").does("bor", "nothing").asks("bor", "kernel/reaction");
-    // A turn that has been played can no longer be skipped.
+    t.does("bor", "extendInfluence").mayUse("bor", []).does("bor", "nothing").asks("bor", "kernel/reaction");
+    // In the midst of a turn there is nothing to play with; a turn that has been played can no longer be skipped.
     t.uses("bor", "marker:motol:1").offers("bor", ["option:0"]).does("bor", "option:0");
     t.asks("bor", "chooseManoeuvre").idle();
     expect(order(t.story)).toEqual([0, 1, 1, 0]);

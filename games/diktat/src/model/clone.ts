@@ -10,7 +10,12 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     phase: f.phase,
     administrator: f.administrator,
     firstPlayer: f.firstPlayer,
-    turn: f.turn && { seat: f.turn.seat, manoeuvre: f.turn.manoeuvre, sector: f.turn.sector },
+    turn: f.turn && {
+      seat: f.turn.seat,
+      manoeuvre: f.turn.manoeuvre,
+      sector: f.turn.sector,
+      done: f.turn.done,
+    },
     deck: f.deck.slice(),
     discard: f.discard.slice(),
     track: f.track.slice(),

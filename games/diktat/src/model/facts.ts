@@ -78,6 +78,8 @@ export interface Turn {
   seat: Seat;
   manoeuvre: Manoeuvre | null;
   sector: SectorId | null;
+  /** The Manoeuvre has been carried out; the pawn is still to be committed. */
+  done: boolean;
 }
 
 export interface SecretCard {

@@ -54,6 +54,7 @@ rule("DK-RUL-30", "what is discarded is seen by all", () => {
     expect(t.hears(who)).toEqual([
       { type: "discarded", seat: 0, what: "emissary", n: 1 },
       { type: "gained", seat: 0, what: "pp", n: 1, rule: "DK-MAN-EXT-02" },
+      { type: "manoeuvreDone" },
       { type: "turnEnded", seat: 0, manoeuvre: "extendInfluence" },
       { type: "turnBegan", seat: 1 },
     ]);

@@ -86,9 +86,15 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
     then(g, f, value) {
       const manoeuvre = picked(value) as Manoeuvre;
       g.emit({ type: "manoeuvreChosen", seat: f.by, manoeuvre });
-      return call(PROCEDURES[manoeuvre], { by: f.by }, "commit");
+      return call(PROCEDURES[manoeuvre], { by: f.by }, "done");
     },
   }),
+
+  /** DK-RUL-24: from here on it is the end of the turn. */
+  done(g) {
+    g.emit({ type: "manoeuvreDone" });
+    return next("commit");
+  },
 
   /** TU.9: the pawn is committed. */
   commit: after("manoeuvreDone", (g, f) => {

@@ -226,6 +226,6 @@ describe("actions at any moment", () => {
       .does("ana", "karst");
 
     t.does("ana", "E C");
-    expect(t.events.map(({ type }) => type)).toEqual(["pilePlaced", "turnEnded", "turnBegan"]);
+    expect(t.events.map(({ type }) => type)).toEqual(["pilePlaced", "manoeuvreDone", "turnEnded", "turnBegan"]);
   });
 });

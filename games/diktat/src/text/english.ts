@@ -30,6 +30,7 @@ export const ENGLISH_SENTENCES: Sentences = {
         : `${who(say, e.by, "name", "names")} ${to(say, e.seat)} to begin.`,
     turnBegan: () => null,
     manoeuvreChosen: () => null,
+    manoeuvreDone: () => null,
     turnSectorNamed: () => null,
     pilePlaced: (e, say) => `${who(say, e.seat, "send", "sends")} ${pawns(e.pawns.length)} to ${say.sector(e.sector)}.`,
     pawnLookedAt: (e, say) =>

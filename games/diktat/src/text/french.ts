@@ -39,6 +39,7 @@ export const FRENCH_SENTENCES: Sentences = {
           : `${who(say, e.by, "désignez", "désigne")} ${say.name(e.seat)} pour commencer.`,
     turnBegan: () => null,
     manoeuvreChosen: () => null,
+    manoeuvreDone: () => null,
     turnSectorNamed: () => null,
     pilePlaced: (e, say) =>
       `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} : ${say.sector(e.sector)}.`,

@@ -59,6 +59,7 @@ test("what is shown to all is perceived whole by all, and is never undone", () =
 test("a public choice discloses nothing", () => {
   for (const event of [
     { type: "manoeuvreChosen", seat: 0, manoeuvre: "spy" },
+    { type: "manoeuvreDone" },
     { type: "turnSectorNamed", seat: 0, sector: "karst" },
     { type: "debtTaken", seat: 0, pp: 5, compulsory: false },
   ] satisfies DiktatEvent[])

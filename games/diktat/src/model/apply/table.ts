@@ -98,14 +98,17 @@ export const table: Changes<TableEvent> = {
     f.direction = e.direction;
   },
   turnBegan(f, e) {
-    f.turn = { seat: e.seat, manoeuvre: null, sector: null };
+    f.turn = { seat: e.seat, manoeuvre: null, sector: null, done: false };
   },
   turnSkipped(f, e) {
     f.skips.splice(f.skips.indexOf(e.seat), 1);
     f.turn = null;
   },
   manoeuvreChosen(f, e) {
-    f.turn = { seat: e.seat, manoeuvre: e.manoeuvre, sector: null };
+    f.turn = { seat: e.seat, manoeuvre: e.manoeuvre, sector: null, done: false };
+  },
+  manoeuvreDone(f) {
+    f.turn!.done = true;
   },
   turnSectorNamed(f, e) {
     // A team sent by an effect outside one's own turn leaves the turn whose it is.

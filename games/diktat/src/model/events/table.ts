@@ -37,6 +37,7 @@ export type TableEvent =
   | { type: "turnBegan"; seat: Seat }
   | { type: "turnSkipped"; seat: Seat }
   | { type: "manoeuvreChosen"; seat: Seat; manoeuvre: Manoeuvre }
+  | { type: "manoeuvreDone" }
   | { type: "turnSectorNamed"; seat: Seat; sector: SectorId }
   | { type: "turnEnded"; seat: Seat; manoeuvre: Manoeuvre }
   | { type: "playAgainGranted"; seat: Seat }

@@ -176,7 +176,7 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   },
 
   playAgain: {
-    can: (s, using) => canPlayAgain(s, using.acting),
+    can: (s, using) => canPlayAgain(s, using),
     run(g, f) {
       g.emit({ type: "playAgainGranted", seat: f.acting });
       return null;
@@ -185,9 +185,9 @@ export const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
 
   skipTurn: {
     can(s, using, op) {
-      const others = s.players.some((player, seat) => seat !== using.acting && player.manoeuvrePawns > 0);
-      if (op.who === "acting") return others && atTurnStart(s, using.acting);
-      return others;
+      // DK-RUL-23: with nobody left to play, the own turn comes straight back.
+      if (op.who === "acting") return atTurnStart(s, using.acting);
+      return s.players.some((player, seat) => seat !== using.acting && player.manoeuvrePawns > 0);
     },
     run(g, f, op, path) {
       const seat = whoIs(f, op.who);
@@ -389,9 +389,14 @@ function hasAgents(s: Facts, seat: Seat): boolean {
   return citizen + guard + emissary > 0;
 }
 
-/** DK-RUL-22, -24: in one's own turn, with a Manoeuvre pawn for the second turn. */
-function canPlayAgain(s: Facts, seat: Seat): boolean {
-  return s.turn?.seat === seat && s.playsAgain === null && s.players[seat]!.manoeuvrePawns >= 2;
+/**
+ * DK-RUL-22: in one's own turn, with a Manoeuvre pawn for the second one. DK-RUL-24: at its start or end, unless the
+ * element is for the whole turn.
+ */
+function canPlayAgain(s: Facts, using: Using): boolean {
+  const { turn, playsAgain, players } = s;
+  if (turn?.seat !== using.acting || playsAgain !== null || players[using.acting]!.manoeuvrePawns < 2) return false;
+  return turn.manoeuvre === null || turn.done || effectOf(s, using).window === "ownTurn";
 }
 
 /** DK-RUL-24: a turn can be skipped only before its Manoeuvre is chosen. */
