@@ -2,7 +2,8 @@ import { greedyBot, playBots, randomBot } from "@paravent/bots";
 import { askedSeats, Rng, start, viewFor } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
 import { loadDclight } from "../node.ts";
-import { dclightHeuristic } from "./index.ts";
+import { dclightHeuristic, dclightProfiles } from "./index.ts";
+import { PROFILES } from "./profiles.ts";
 
 const dclight = loadDclight();
 const greedy = greedyBot(dclightHeuristic);
@@ -29,5 +30,33 @@ describe("the greedy bot of DCLight", () => {
       greedy.choose(structuredClone(view), structuredClone(view.question!), Rng.from("x")),
     );
     expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe("the strategies", () => {
+  /** One game of two strategies at a small table, by the parts of their scores. */
+  function scores(names: readonly (keyof typeof PROFILES)[], games: number) {
+    const total = names.map(() => ({ ages: 0, buildings: 0 }));
+    for (let i = 0; i < games; i++) {
+      const { state } = start(dclight, { seats: names.length, options: {}, seed: `strategies/${i}` });
+      const bots = names.map((name) => greedyBot(dclightProfiles[name]));
+      playBots(dclight, state, bots, Rng.from(`strategies/${i}`));
+      viewFor(dclight, state, "public").game.final!.scores.forEach(({ ages, buildings }, seat) => {
+        total[seat]!.ages += ages;
+        total[seat]!.buildings += buildings;
+      });
+    }
+    return total;
+  }
+
+  test("lean to what they are named after", () => {
+    const [ages, builder] = scores(["ages", "builder"], 30);
+    expect(ages!.ages).toBeGreaterThan(builder!.ages);
+    expect(builder!.buildings).toBeGreaterThan(ages!.buildings);
+  });
+
+  test("are those a greedy player may follow", () => {
+    expect(Object.keys(dclightProfiles)).toEqual(Object.keys(PROFILES));
+    expect(dclightHeuristic).toBe(dclightProfiles.balanced);
   });
 });

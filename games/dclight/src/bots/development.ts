@@ -1,8 +1,9 @@
 import type { BranchAnswer, Json } from "@paravent/kernel";
 import type { Card } from "../content/pack.ts";
-import type { Price, Sector } from "../model/names.ts";
+import { type Price, SECTORS, type Sector, type Track } from "../model/names.ts";
 import { nameIn, picked } from "../rules/write.ts";
-import { buildingWorth, cardWorth, type Position, pointWorth, priceWorth } from "./position.ts";
+import { hostileWorth } from "./hostile.ts";
+import { buildingWorth, cardWorth, gainWorth, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
 
 /** What an answer on a Development turn is worth, in VP; passing is worth nothing. */
 export function devWorth(position: Position, answer: Json): number {
@@ -25,11 +26,24 @@ export function devWorth(position: Position, answer: Json): number {
 
 /** The next age: its VP less those of the one before, a card, and what it costs. */
 function ageWorth(position: Position, sector: Sector): number {
-  const { pack, player, turnsLeft } = position;
+  const { pack, player, turnsLeft, weights } = position;
   const { ages } = pack.sectors[sector];
   const age = player.ages[sector];
   const vp = ages[age]!.vp - (ages[age - 1]?.vp ?? 0);
-  return vp + (turnsLeft > 0 ? 0.8 : 0) - priceWorth(position, ages[age]!.cost);
+  if (age >= weights.agesUpTo && turnsLeft > 0) return -1;
+  if (endsGame(position, sector)) return wouldWin(position, vp) ? 20 : turnsLeft > 0 ? -1 : vp;
+  return weights.ages * vp + (turnsLeft > 0 ? 0.8 : 0) - priceWorth(position, ages[age]!.cost);
+}
+
+/** DC-END-02: the second sector at age 3. */
+function endsGame({ player }: Position, sector: Sector): boolean {
+  return player.ages[sector] === 2 && SECTORS.some((other) => other !== sector && player.ages[other] === 3);
+}
+
+/** Nobody ends a game that is lost. */
+function wouldWin({ view, me, player }: Position, vp: number): boolean {
+  const mine = seenVp(player) + vp;
+  return view.players.every((other) => other.seat === me || seenVp(other) < mine);
 }
 
 function buildWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
@@ -48,11 +62,8 @@ function split(position: Position, named: Json): number {
 function powerWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
   const card = position.pack.cards.get(nameIn(ref))!;
   const cost = priceWorth(position, card.cost);
-  if (!card.hostile) return ownWorth(position, card, value ?? null) - cost;
-  const { value: named } = value as unknown as BranchAnswer;
-  // What an opponent loses is worth a share of it; a building also scores for its destroyer.
-  if (Array.isArray(named)) return 1.4 * position.pack.cards.get(nameIn(picked(named)))!.vp - cost;
-  return (named === undefined ? 1.2 : 1.5 * split(position, named)) - cost;
+  if (card.hostile) return hostileWorth(position, card, value as unknown as BranchAnswer) - cost;
+  return ownWorth(position, card, value ?? null) - cost;
 }
 
 /** What a card's own deeds give. */
@@ -60,11 +71,10 @@ function ownWorth(position: Position, card: Card, named: Json): number {
   let worth = 0;
   for (const effect of card.effects) {
     if (effect.do === "gain" && effect.tracks.length === 1) {
-      const track = effect.tracks[0]!;
-      const room = position.pack.tracks[track].max - position.player.tracks[track];
-      worth += Math.min(effect.n, room) * pointWorth(position, track);
+      worth += gainWorth(position, effect.tracks[0]!, effect.n);
     } else if (effect.do === "gain") worth += effect.n * 0.45;
-    else if (effect.do === "creature") worth -= 0.5 * Math.max(effect.n, -position.player.tracks.creature);
+    else if (effect.do === "creature")
+      worth += Math.max(effect.n, -position.player.tracks.creature) * pointWorth(position, "creature");
     else if (effect.do === "pay") worth -= effect.n * pointWorth(position, effect.tracks[0]!);
     else if (effect.do === "draw") worth += 0.8;
     else if (effect.do === "common") worth += 0.1;
@@ -78,12 +88,12 @@ function activationWorth(position: Position, { branch: ref, value }: BranchAnswe
   return worth > 0 ? worth + 10 : worth;
 }
 
-/** Morale is worth more than what it buys, unless a card or a creature is at stake. */
+/** Morale is worth more than what it buys, unless its maximum is in sight and a card or a creature at stake. */
 function moraleWorth(position: Position, { branch: use, value }: BranchAnswer): number {
-  const paid = position.pack.constants.moralePrice;
+  const paid = position.pack.constants.moralePrice * pointWorth(position, "morale");
   if (use === "creature-1") return (position.player.tracks.creature >= 5 ? 1.5 : 0.5) - paid;
-  if (use !== "draw") return pointWorth(position, "gold") - paid;
+  if (use !== "draw") return pointWorth(position, nameIn(use) as Track) - paid;
   const { branch: first } = value as unknown as BranchAnswer;
   const lost = first.startsWith("discard:") ? cardWorth(position, position.pack.cards.get(nameIn(first))!) : 0;
-  return 1 - paid - lost;
+  return (position.turnsLeft > 0 ? 1.2 : 0) - paid - lost;
 }

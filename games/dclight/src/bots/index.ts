@@ -3,7 +3,9 @@ import type { BranchAnswer, Json, Ref } from "@paravent/kernel";
 import { COLOUR_OF, type Price, SECTOR_OF, type Sector } from "../model/names.ts";
 import { nameIn, picked } from "../rules/write.ts";
 import { devWorth } from "./development.ts";
-import { cardWorth, type Position, pointWorth, priceWorth, readPosition } from "./position.ts";
+import { offeringWorth } from "./offering.ts";
+import { cardWorth, gainWorth, type Position, priceWorth, readPosition } from "./position.ts";
+import { PROFILES, type Profile, type Weights } from "./profiles.ts";
 
 /** How a greedy player judges each question of DCLight. A subject without a line is answered by chance. */
 const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => number>> = {
@@ -26,12 +28,25 @@ const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => 
   "dclight/reactRetaliate": (position) => (answer) => retaliationWorth(position, answer as unknown as BranchAnswer),
 };
 
-const evaluate: Evaluator = (view, question) => {
-  const judge = JUDGES[question.subject];
-  return judge ? judge(readPosition(view, question)) : () => 0;
-};
+/** A greedy player with these leanings. */
+export function leaning(weights: Weights): Heuristic {
+  const evaluate: Evaluator = (view, question) => {
+    const judge = JUDGES[question.subject];
+    return judge ? judge(readPosition(view, question, weights)) : () => 0;
+  };
+  return { evaluate };
+}
 
-export const dclightHeuristic: Heuristic = { evaluate };
+export const dclightHeuristic: Heuristic = leaning(PROFILES.balanced);
+
+/** The strategies, each a greedy player of its own. */
+export const dclightProfiles: Readonly<Record<Profile, Heuristic>> = {
+  ages: leaning(PROFILES.ages),
+  balanced: dclightHeuristic,
+  builder: leaning(PROFILES.builder),
+  hunter: leaning(PROFILES.hunter),
+  raider: leaning(PROFILES.raider),
+};
 
 const handWorth = (position: Position, ref: Ref): number => cardWorth(position, position.pack.cards.get(nameIn(ref))!);
 
@@ -43,7 +58,7 @@ function drawWorth(position: Position, { branch: name }: BranchAnswer): number {
 
 /** The dice of a sector as a priority. */
 function diceWorth(position: Position, sector: Sector): number {
-  return position.view.dice![COLOUR_OF[sector]].reduce((sum, face) => sum + pointWorth(position, face), 0);
+  return position.view.dice![COLOUR_OF[sector]].reduce((sum, face) => sum + gainWorth(position, face), 0);
 }
 
 function promotionWorth(position: Position, { branch: choice }: BranchAnswer): number {
@@ -56,23 +71,11 @@ function purchaseWorth(position: Position, dice: readonly Ref[]): number {
   if (dice.length === 0) return 0;
   const colour = dice[0]!.split(":")[0] as keyof typeof SECTOR_OF;
   const faces = position.view.dice![colour];
-  const gains = dice.reduce((sum, ref) => sum + pointWorth(position, faces[Number(nameIn(ref)) - 1]!), 0);
+  const gains = dice.reduce((sum, ref) => sum + gainWorth(position, faces[Number(nameIn(ref)) - 1]!), 0);
   const fed = position.view.players.filter(({ order }) => order[0] === SECTOR_OF[colour]).length;
   const rivals = position.view.players.length - 1;
   const price = fed > 0 ? (0.35 * fed) / rivals : 0.1;
   return gains - price * dice.length;
-}
-
-/** The creature's VP and the reprisal it spares, for what is paid. */
-function offeringWorth(position: Position, { branch: choice, value }: BranchAnswer): number {
-  const { pack, view } = position;
-  const creature = pack.creatures.get(view.facing!.creature)!;
-  const spared = 2;
-  if (choice === "refuse") return 0;
-  if (choice === "pay") return creature.vp + spared - priceWorth(position, (value ?? {}) as Price);
-  const card = pack.cards.get(nameIn(choice))!;
-  const cost = priceWorth(position, card.cost) + 0.5;
-  return value === undefined ? spared - cost : creature.vp + spared - cost - priceWorth(position, value as Price);
 }
 
 function retaliationWorth({ pack }: Position, { branch: choice, value }: BranchAnswer): number {

@@ -21,6 +21,11 @@ const AGES: readonly Branch[] = Array.from({ length: 8 }, (_, set) => ({
 }));
 const BACK: Branch = { name: CREATURE_BACK };
 const GAINS: readonly Branch[] = POINTS.map((track) => ({ name: gainRef(track) }));
+/** What Morale buys beside a card, by the set of tracks with room and, as last bit, the creature marker above 0. */
+const MORALE: readonly (readonly Branch[])[] = Array.from({ length: 128 }, (_, set) => [
+  ...(set & 64 ? [BACK] : []),
+  ...GAINS.filter((_, i) => set & (1 << i)),
+]);
 
 /** What a player may do on a Development turn, with everything each action has to name (DC-DEV-21). */
 export function devOptions(s: Facts, seat: Seat): Branch[] {
@@ -157,18 +162,15 @@ function whyUnpaid(s: Facts, seat: Seat, card: Card): Refusal | null {
 }
 
 /** DC-DEV-08 to -11: what Morale buys. */
-function moraleUses(s: Facts, seat: Seat): Branch[] {
+function moraleUses(s: Facts, seat: Seat): readonly Branch[] {
   const { moralePrice, moraleDraws } = packOf(s).constants;
   const player = s.players[seat]!;
   if (player.tracks.morale < moralePrice) return [];
-  const options: Branch[] = [];
-  if (player.tracks.creature > 0) options.push(BACK);
-  for (let i = 0; i < POINTS.length; i++) if (roomOn(s, seat, POINTS[i]!) > 0) options.push(GAINS[i]!);
-  if (player.moraleDraws < moraleDraws) {
-    const draws = drawOptions(s, seat);
-    if (draws.length > 0) options.push({ name: DRAW, ask: branch(draws) });
-  }
-  return options;
+  let set = player.tracks.creature > 0 ? 64 : 0;
+  for (let i = 0; i < POINTS.length; i++) if (roomOn(s, seat, POINTS[i]!) > 0) set |= 1 << i;
+  if (player.moraleDraws >= moraleDraws) return MORALE[set]!;
+  const draws = drawOptions(s, seat);
+  return draws.length > 0 ? [...MORALE[set]!, { name: DRAW, ask: branch(draws) }] : MORALE[set]!;
 }
 
 function closedMorale(s: Facts, seat: Seat): Record<Ref, Refusal> {

@@ -24,8 +24,9 @@ export function buildingsUpTo(s: Facts, owner: Seat, maxVp: number): Ref[] {
 
 /** DC-ANX-06: the first marker pair that no copy in play bears. */
 export function freePair(s: Facts): Pair | null {
-  const used = s.players.flatMap(({ buildings }) => buildings.map(({ pair }) => pair));
-  return packOf(s).constants.pairs.find((pair) => !used.includes(pair)) ?? null;
+  const isUsed = (pair: Pair): boolean =>
+    s.players.some(({ buildings }) => buildings.some((building) => building.pair === pair));
+  return packOf(s).constants.pairs.find((pair) => !isUsed(pair)) ?? null;
 }
 
 /** DC-ANX-07: originals of others that one does not have in play. */

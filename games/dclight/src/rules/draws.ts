@@ -19,43 +19,48 @@ const DECKS_OF = Array.from({ length: 8 }, (_, set) => SECTORS.filter((_, i) => 
 const PICK_DECK: readonly Shape[] = DECKS_OF.map((refs) => pick(refs));
 const DECK_OPTIONS: readonly (readonly Branch[])[] = DECKS_OF.map((refs) => refs.map((name) => ({ name })));
 
-/** No card is discarded first. */
-const NONE = -1;
-
-/** Hand cards of each sector, in the order of SECTORS. */
-function backs(s: Facts, seat: Seat): [number, number, number] {
-  const counts: [number, number, number] = [0, 0, 0];
-  for (const card of s.players[seat]!.hand) counts[SECTORS.indexOf(deckOf(s, card))]!++;
-  return counts;
+/** What decides on the right to a card: hand cards of each sector, and the sectors open to one more as the hand stands. */
+interface Rights {
+  readonly held: readonly [number, number, number];
+  /** Sectors with fewer cards than their age, and a card to draw; the size of the hand is another matter. */
+  readonly open: Sectors;
 }
 
-/** DC-HAND-03: fewer cards of a sector than its age, and a hand that is not full; a card to be discarded is gone. */
-function rights(s: Facts, seat: Seat, held: readonly number[], without: number): Sectors {
+function rightsOf(s: Facts, seat: Seat): Rights {
   const { ages, hand } = s.players[seat]!;
-  if (hand.length - (without === NONE ? 0 : 1) >= packOf(s).constants.handMax) return 0;
-  let set: Sectors = 0;
-  for (let i = 0; i < SECTORS.length; i++) {
-    const sector = SECTORS[i]!;
-    if (held[i]! - (without === i ? 1 : 0) >= ages[sector]) continue;
-    // The card just discarded can be drawn again where there is no other.
-    if (isDrawable(s, sector) || without === i) set |= 1 << i;
-  }
-  return set;
+  const held: [number, number, number] = [0, 0, 0];
+  for (const card of hand) held[SECTORS.indexOf(deckOf(s, card))]!++;
+  let open: Sectors = 0;
+  for (let i = 0; i < SECTORS.length; i++)
+    if (held[i]! < ages[SECTORS[i]!] && isDrawable(s, SECTORS[i]!)) open |= 1 << i;
+  return { held, open };
+}
+
+/** DC-HAND-03: the sectors to a card of which one has the right. */
+function openNow(s: Facts, seat: Seat, { open }: Rights): Sectors {
+  return s.players[seat]!.hand.length < packOf(s).constants.handMax ? open : 0;
+}
+
+/** The same with a card of one sector gone, the one by this number. */
+function openWithout(s: Facts, seat: Seat, { held, open }: Rights, gone: number): Sectors {
+  const { ages, hand } = s.players[seat]!;
+  if (hand.length > packOf(s).constants.handMax) return 0;
+  // The card just discarded can be drawn again where there is no other.
+  return held[gone]! <= ages[SECTORS[gone]!] ? open | (1 << gone) : open;
 }
 
 /** Whether one has the right to a card of the sector as the hand stands. */
 export function hasRight(s: Facts, seat: Seat, sector: Sector): boolean {
-  return (rights(s, seat, backs(s, seat), NONE) & setOf([sector])) !== 0;
+  return (openNow(s, seat, rightsOf(s, seat)) & setOf([sector])) !== 0;
 }
 
 /** DC-HAND-04, DC-TURN-04: a deck in which one has the right to a card, or a hand card discarded first and then a deck. */
 export function drawOptions(s: Facts, seat: Seat, among: readonly Sector[] = SECTORS): Branch[] {
-  const open = among === SECTORS ? ALL : setOf(among);
-  const held = backs(s, seat);
-  const options = DECK_OPTIONS[rights(s, seat, held, NONE) & open]!.slice();
-  const after = held.map((n, i) => (n > 0 ? rights(s, seat, held, i) & open : 0));
+  const wanted = among === SECTORS ? ALL : setOf(among);
+  const rights = rightsOf(s, seat);
+  const options = DECK_OPTIONS[openNow(s, seat, rights) & wanted]!.slice();
   for (const card of distinct(s.players[seat]!.hand)) {
-    const decks = after[SECTORS.indexOf(deckOf(s, card))]!;
+    const decks = openWithout(s, seat, rights, SECTORS.indexOf(deckOf(s, card))) & wanted;
     if (decks !== 0) options.push({ name: discardRef(card), ask: PICK_DECK[decks]! });
   }
   return options;
@@ -66,10 +71,11 @@ export const drawShape = (s: Facts, seat: Seat, among?: readonly Sector[]) => br
 
 /** Whether any card can be drawn, discarding one first if need be. By card backs, ages and piles: all of it public. */
 export function canDraw(s: Facts, seat: Seat, among: readonly Sector[] = SECTORS): boolean {
-  const open = among === SECTORS ? ALL : setOf(among);
-  const held = backs(s, seat);
-  if (rights(s, seat, held, NONE) & open) return true;
-  for (let i = 0; i < held.length; i++) if (held[i]! > 0 && rights(s, seat, held, i) & open) return true;
+  const wanted = among === SECTORS ? ALL : setOf(among);
+  const rights = rightsOf(s, seat);
+  if (openNow(s, seat, rights) & wanted) return true;
+  for (let i = 0; i < SECTORS.length; i++)
+    if (rights.held[i]! > 0 && openWithout(s, seat, rights, i) & wanted) return true;
   return false;
 }
 

@@ -25,16 +25,24 @@ function whyOver(s: Facts): End | null {
 
 /** DC-SCORE-08 to -10: the highest total, then the larger sum of resources, then a shared victory. */
 function winners(s: Facts): Seat[] {
-  const [best, ...others] = ranking(s);
-  return [best!, ...others.filter((seat) => compare(s, best!, seat) === 0)].sort();
+  const [best, ...others] = standings(s);
+  return [best!, ...others.filter((other) => compare(best!, other) === 0)].map(({ seat }) => seat).sort();
 }
 
 /** From the first to the last; equal players by seat. */
 export function ranking(s: Facts): Seat[] {
-  return everySeat(s)
-    .slice()
-    .sort((a, b) => compare(s, a, b) || a - b);
+  return standings(s).map(({ seat }) => seat);
 }
 
-const compare = (s: Facts, a: Seat, b: Seat): number =>
-  score(s, b).total - score(s, a).total || resources(s, b) - resources(s, a);
+interface Standing {
+  readonly seat: Seat;
+  readonly vp: number;
+  readonly resources: number;
+}
+
+function standings(s: Facts): Standing[] {
+  const all = everySeat(s).map((seat) => ({ seat, vp: score(s, seat).total, resources: resources(s, seat) }));
+  return all.sort((a, b) => compare(a, b) || a.seat - b.seat);
+}
+
+const compare = (a: Standing, b: Standing): number => b.vp - a.vp || b.resources - a.resources;

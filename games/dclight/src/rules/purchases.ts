@@ -1,4 +1,4 @@
-import { next, pick, type Ref, type Refusal, type RuleId, refuse, type Seat } from "@paravent/kernel";
+import { next, pick, type Ref, type Refusal, type RuleId, refuse, type Seat, type Shape } from "@paravent/kernel";
 import { COLOUR_OF, type Colour, type Face, type Sector, type Slot } from "../model/names.ts";
 import { advanceCommon, advanceCreature } from "./creatures.ts";
 import { isNeutralised, purchaseLimit } from "./modifiers.ts";
@@ -22,7 +22,7 @@ export function buying(slot: Bought, subject: string, rule: RuleId, again: strin
     subject,
     rule,
     of: (s, f) => inTableOrder(s, f.at),
-    what: (s, _, seat) => pick(diceToBuy(s, seat, slot), 0, purchaseLimit(s, seat, slot)),
+    what: (s, _, seat) => purchase(s, seat, slot),
     closed: (s, _, seat) => neutralDice(s, seat, slot),
     then(g, f, value, seat) {
       buy(g, seat, slot, numbersOf(value as Ref[]));
@@ -40,11 +40,20 @@ function numbersOf(dice: readonly Ref[]): number[] {
 
 const sectorOf = (s: Facts, seat: Seat, slot: Bought): Sector => s.players[seat]!.order[SLOT_AT[slot]]!;
 
+/** Purchases where no face is neutralised, by colour and limit: made once. */
+const PURCHASES: Readonly<Record<Colour, readonly Shape[]>> = {
+  red: [0, 1, 2, 3].map((limit) => pick(DICE.red, 0, limit)),
+  blue: [0, 1, 2, 3].map((limit) => pick(DICE.blue, 0, limit)),
+  green: [0, 1, 2, 3].map((limit) => pick(DICE.green, 0, limit)),
+};
+
 /** DC-PROD-25, -27: every die of the colour, whoever has bought it before, unless its face is neutralised. */
-function diceToBuy(s: Facts, seat: Seat, slot: Bought): readonly Ref[] {
+function purchase(s: Facts, seat: Seat, slot: Bought): Shape {
   const colour = COLOUR_OF[sectorOf(s, seat, slot)];
-  if (s.god === null) return DICE[colour];
-  return DICE[colour].filter((_, i) => !isNeutralised(s, s.dice![colour][i]!));
+  const limit = purchaseLimit(s, seat, slot);
+  if (s.god === null) return PURCHASES[colour][limit]!;
+  const open = DICE[colour].filter((_, i) => !isNeutralised(s, s.dice![colour][i]!));
+  return pick(open, 0, limit);
 }
 
 function neutralDice(s: Facts, seat: Seat, slot: Bought): Record<Ref, Refusal> {

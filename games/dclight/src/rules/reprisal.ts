@@ -102,10 +102,15 @@ function suffer(g: DclightRules, f: Offering, seat: Seat, effect: Reprisal): str
 
 /** Everything where there is no more than must go, or where a single track has points; else the player splits. */
 function loseOf(g: DclightRules, seat: Seat, tracks: readonly Counter[], n: number): string | null {
-  const held = tracks.filter((track) => pointsOn(g.facts, seat, track) > 0);
-  const total = held.reduce((sum, track) => sum + pointsOn(g.facts, seat, track), 0);
-  if (held.length > 1 && total > n) return "chooseLoss";
-  for (const track of held) lose(g, seat, track, n, RULE);
+  let held = 0;
+  let total = 0;
+  for (const track of tracks) {
+    const points = pointsOn(g.facts, seat, track);
+    if (points > 0) held++;
+    total += points;
+  }
+  if (held > 1 && total > n) return "chooseLoss";
+  for (const track of tracks) lose(g, seat, track, n, RULE);
   return null;
 }
 

@@ -41,6 +41,7 @@ export const DRAW: Ref = "draw";
 
 /** Each of them once, in order. */
 export function distinct(cards: readonly CardId[]): readonly CardId[] {
-  for (let i = 1; i < cards.length; i++) if (cards.indexOf(cards[i]!) !== i) return [...new Set(cards)];
+  for (let i = 1; i < cards.length; i++)
+    for (let j = 0; j < i; j++) if (cards[i] === cards[j]) return [...new Set(cards)];
   return cards;
 }

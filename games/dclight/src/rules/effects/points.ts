@@ -1,4 +1,4 @@
-import { allocateWithin, type Bounds, type Json } from "@paravent/kernel";
+import { allocate, allocateWithin, type Bounds, type Json } from "@paravent/kernel";
 import type { Counter, Price } from "../../model/names.ts";
 import { isImmune } from "../modifiers.ts";
 import { gain, lose, pointsOn, roomOn, spelled } from "../tracks.ts";
@@ -23,12 +23,8 @@ export const gainVerb: Verb<Of<"gain">> = {
   changes: (s, { by }, { tracks }) => tracks.some((track) => roomOn(s, by, track) > 0),
   asks: ({ tracks }) => tracks.length > 1,
   ask(s, { by }, { tracks, n }, alone) {
-    const open = tracks.filter((track) => roomOn(s, by, track) > 0);
-    if (!alone || open.length === tracks.length)
-      return allocateWithin(
-        n,
-        within(tracks, () => [0, n]),
-      );
+    const open = alone ? tracks.filter((track) => roomOn(s, by, track) > 0) : tracks;
+    if (open.length === tracks.length) return allocate(n, tracks);
     // With three tracks at most, either one is full and cannot take all, or one is open and has to take some.
     const last = open.length === 1 ? open[0] : null;
     return allocateWithin(

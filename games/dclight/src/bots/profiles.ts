@@ -1,0 +1,26 @@
+/** What a player leans to. Each weight counts VP of one kind so many times; 1 is what they are worth to everybody. */
+export interface Weights {
+  /** Sector ages. */
+  readonly ages: number;
+  /** Buildings in play. */
+  readonly buildings: number;
+  /** Harm done to others, and what is taken from them. */
+  readonly harm: number;
+  /** Creatures defeated. */
+  readonly creatures: number;
+  /** No sector goes beyond this age before the last turn. */
+  readonly agesUpTo: 2 | 3;
+}
+
+const EVEN: Weights = { ages: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 3 };
+
+/** The strategies a greedy player may follow, by the names bots are asked for. */
+export const PROFILES = {
+  ages: { ...EVEN, ages: 1.4, buildings: 0.8 },
+  balanced: EVEN,
+  builder: { ...EVEN, buildings: 1.3, agesUpTo: 2 },
+  hunter: { ...EVEN, creatures: 1.6 },
+  raider: { ...EVEN, harm: 1.8 },
+} as const satisfies Record<string, Weights>;
+
+export type Profile = keyof typeof PROFILES;
