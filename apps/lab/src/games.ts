@@ -1,6 +1,6 @@
 import { teach } from "@paravent/bots";
 import type { DclightView } from "@paravent/dclight";
-import { dclightHeuristic } from "@paravent/dclight/bots";
+import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
 import { loadDclight } from "@paravent/dclight/node";
 import type { DiktatView } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
@@ -8,10 +8,16 @@ import { loadDiktat } from "@paravent/diktat/node";
 import type { Game, Json, Seat } from "@paravent/kernel";
 import { Misuse } from "./command-line.ts";
 
-/** A finished game in the words every game has: rounds, points, and what tells the seats apart. */
+/** A finished game in the words every game has: rounds, why it ended, points, and what tells the seats apart. */
 export interface Ending {
   readonly rounds: number;
-  readonly seats: readonly { readonly side: string; readonly points: number }[];
+  readonly end: string;
+  readonly seats: readonly {
+    readonly side: string;
+    readonly points: number;
+    /** What the points are made of, where the game says so. */
+    readonly parts: Readonly<Record<string, number>>;
+  }[];
 }
 
 /** A game as the lab knows it. */
@@ -64,13 +70,14 @@ function diktat(): LabGame {
     ending(view) {
       const { cycle, players, final } = view as DiktatView;
       const points = (seat: Seat): number => final!.ranking.find((place) => place.seat === seat)!.vp;
-      return { rounds: cycle, seats: players.map(({ seat, cabal }) => ({ side: cabal!, points: points(seat) })) };
+      const seats = players.map(({ seat, cabal }) => ({ side: cabal!, points: points(seat), parts: {} }));
+      return { rounds: cycle, end: "lastCycle", seats };
     },
   };
 }
 
 function dclight(): LabGame {
-  teach("dclight", dclightHeuristic);
+  teach("dclight", dclightHeuristic, dclightProfiles);
   return {
     game: loadDclight(),
     options: [{}, { firstPlayer: 0 }],
@@ -78,8 +85,12 @@ function dclight(): LabGame {
     ending(view) {
       const { turn, freeSectors, final } = view as DclightView;
       // Players begin alike; what tells them apart is the sector they built freely.
-      const seats = final!.scores.map(({ total }, seat) => ({ side: freeSectors[seat]!, points: total }));
-      return { rounds: turn, seats };
+      const seats = final!.scores.map(({ total, ...parts }, seat) => ({
+        side: freeSectors[seat]!,
+        points: total,
+        parts,
+      }));
+      return { rounds: turn, end: final!.end, seats };
     },
   };
 }

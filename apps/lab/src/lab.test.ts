@@ -7,13 +7,14 @@ import { median } from "./bench/measure.ts";
 import { batches } from "./crew.ts";
 import { fuzzTask } from "./fuzz/play.ts";
 import { playTask, type SimTask } from "./sim/play.ts";
+import { tablesOf } from "./sim/tables.ts";
 import { summary, wilson } from "./sim/tally.ts";
 
 const task: SimTask = {
   game: "diktat",
   players: 3,
   seed: "lab",
-  bots: ["greedy", "random", "random"],
+  tables: tablesOf(["greedy", "random", "random"], 3),
   first: 0,
   games: 6,
 };
@@ -41,6 +42,26 @@ describe("a simulation", () => {
   test("moves the bots around the table", () => {
     const seats = playTask(task).map((played) => played.seats.findIndex(({ bot }) => bot === "greedy"));
     expect(seats).toEqual([0, 2, 1, 0, 2, 1]);
+  });
+
+  test("lets more bots than seats meet in every choice and every order", () => {
+    const names = ["a", "b", "c", "d", "e"];
+    const tables = tablesOf(names, 3);
+    expect(new Set(tables.map(String)).size).toBe(60);
+    for (const seat of [0, 1, 2])
+      for (const name of names) expect(tables.filter((table) => table[seat] === name)).toHaveLength(12);
+    expect(tables.every((table) => new Set(table).size === 3)).toBe(true);
+  });
+
+  test("tells how games ended, how long they were and what the points were made of", () => {
+    const strategies = ["ages", "balanced", "builder", "hunter", "raider"];
+    const played = playTask({ ...task, game: "dclight", players: 2, tables: tablesOf(strategies, 2), games: 20 });
+    const { ends, lengths, bots, winner, points } = summary(played);
+    for (const all of [ends, lengths]) expect(all.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(bots.map(({ name, played }) => [name, played])).toEqual(strategies.map((name) => [name, 8]));
+    for (const { meanPoints, parts } of bots)
+      expect(Object.values(parts).reduce((sum, n) => sum + n)).toBeCloseTo(meanPoints);
+    expect(winner.mean).toBeGreaterThan(points.mean);
   });
 
   test("counts every victory once", () => {

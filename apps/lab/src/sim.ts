@@ -1,10 +1,11 @@
 /** npm run sim: lets bots play many games and says who wins them. */
-import { isLevel, LEVELS } from "@paravent/bots";
+import { levelsOf } from "@paravent/bots";
 import { commandLine, list, Misuse, progress, wholeNumber } from "./command-line.ts";
 import { batches, crew } from "./crew.ts";
 import { checkConfigurations, checkPlayers } from "./games.ts";
 import type { Played, SimTask } from "./sim/play.ts";
-import { type Fared, type Summary, summary } from "./sim/tally.ts";
+import { tablesOf } from "./sim/tables.ts";
+import { type Fared, type Share, type Summary, summary } from "./sim/tally.ts";
 
 const BATCH = 20;
 
@@ -18,7 +19,8 @@ commandLine(
     bots: {
       type: "string",
       default: "greedy",
-      description: `levels (${LEVELS.join(", ")}) with commas, repeated around the table; they change seats every game`,
+      description:
+        "names with commas, repeated around the table and changing seats; more than seats meet in every order",
     },
     options: { type: "string", default: "", description: "configurations with commas" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
@@ -28,12 +30,13 @@ commandLine(
     const games = wholeNumber("games", args.games, 1);
     checkPlayers(args.game, players);
     checkConfigurations(args.game, list(args.options));
-    const bots = botsOf(list(args.bots), players);
+    const bots = botsOf(args.game, list(args.bots));
+    const tables = tablesOf(bots, players);
 
     const begun = performance.now();
     const bar = progress(games);
     const tasks = batches(games, BATCH).map(
-      (batch): SimTask => ({ game: args.game, players, seed: args.seed, bots, ...batch }),
+      (batch): SimTask => ({ game: args.game, players, seed: args.seed, tables, ...batch }),
     );
     const played = await crew<SimTask, Played[]>(new URL("./sim/worker.ts", import.meta.url), tasks, (done) =>
       bar.advance(done.length),
@@ -46,28 +49,44 @@ commandLine(
   },
 );
 
-function botsOf(levels: readonly string[], players: number): string[] {
-  if (levels.length === 0 || levels.length > players)
-    throw new Misuse(`--bots names 1 to ${players} levels for ${players} players.`);
-  const unknown = levels.find((level) => !isLevel(level));
-  if (unknown) throw new Misuse(`There is no bot "${unknown}"; there are: ${LEVELS.join(", ")}.`);
-  return Array.from({ length: players }, (_, seat) => levels[seat % levels.length]!);
+function botsOf(game: string, names: readonly string[]): readonly string[] {
+  if (names.length === 0) throw new Misuse("--bots names at least one bot.");
+  const unknown = names.find((name) => !levelsOf(game).includes(name));
+  if (unknown) throw new Misuse(`There is no bot "${unknown}"; there are: ${levelsOf(game).join(", ")}.`);
+  return names;
 }
 
 function inWords(result: Summary & { game: string; seconds: number }): string {
-  const { games, game, seconds, points, answers, rounds } = result;
+  const { games, game, seconds, points, answers, rounds, lengths, ends, winner, margin } = result;
   const range = ({ mean, min, max }: Summary["points"]): string => `${mean.toFixed(1)} (${min} to ${max})`;
   return [
     `${games} games of ${game} in ${seconds.toFixed(1)} s (${(games / seconds).toFixed(0)} games/s)`,
     `points ${range(points)}; rounds ${range(rounds)}; answers ${range(answers)}`,
+    `winner ${range(winner)}; ahead of the second by ${range(margin)}`,
+    `length: ${shares(lengths)}`,
+    `ends: ${shares(ends)}`,
     table("bot", result.bots),
+    ...parts(result.bots),
     table("side", result.sides),
     table("seat", result.seats),
   ].join("\n");
 }
 
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const shares = (all: readonly Share[]): string => all.map(({ name, share }) => `${name} ${percent(share)}`).join(", ");
+
+/** What the points of each bot are made of. */
+function parts(bots: readonly Fared[]): string[] {
+  if (Object.keys(bots[0]!.parts).length === 0) return [];
+  const told = bots.map(({ name, parts }) => {
+    const means = Object.entries(parts).map(([part, mean]) => `${part} ${mean.toFixed(1)}`);
+    return `${name.padEnd(16)}  ${means.join(", ")}`;
+  });
+  return ["", ...told];
+}
+
 function table(title: string, groups: readonly Fared[]): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const rows = groups.map(({ name, played, winRate, low, high, meanPoints }) =>
     [
       name.padEnd(16),

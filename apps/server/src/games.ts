@@ -1,7 +1,7 @@
 import { teach } from "@paravent/bots";
 import { checkFiles, identityOf, type PackFiles, readHead } from "@paravent/content";
 import { dclight, packText as dclightPackText, readPack as readDclightPack } from "@paravent/dclight";
-import { dclightHeuristic } from "@paravent/dclight/bots";
+import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
 import { basePackFiles as dclightFiles } from "@paravent/dclight/node";
 import { diktat, type PackDocument, packFrom, packText, readDocument } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
@@ -21,7 +21,7 @@ export type ServedGames = ReadonlyMap<string, ServedGame>;
 /** The registry: one line per game. */
 export function loadGames(): ServedGames {
   teach("diktat", diktatHeuristic);
-  teach("dclight", dclightHeuristic);
+  teach("dclight", dclightHeuristic, dclightProfiles);
   return new Map([
     ["diktat", withContent(diktatContent())],
     ["dclight", withContent(dclightContent())],

@@ -11,7 +11,7 @@ import {
   validate,
 } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
-import { createBot, greedyBot, randomBot, teach } from "./index.ts";
+import { createBot, greedyBot, levelsOf, randomBot, teach } from "./index.ts";
 
 const asked = (ask: Shape): { view: TableView<unknown>; question: Question } => {
   const question: Question = {
@@ -107,14 +107,26 @@ describe("what nobody asked for", () => {
 });
 
 describe("createBot", () => {
-  test("names the levels there are", () => {
-    expect(() => createBot("any", "grandmaster")).toThrow(/random, greedy/);
+  const indifferent = { evaluate: () => () => 0 };
+
+  test("names the bots there are", () => {
+    teach("named", indifferent, { bold: indifferent });
+    expect(levelsOf("named")).toEqual(["random", "greedy", "bold"]);
+    expect(() => createBot("named", "grandmaster")).toThrow(/random, greedy, bold/);
   });
 
   test("knows a game only once it was taught", () => {
     expect(createBot("newGame", "random").id).toBe("random");
     expect(() => createBot("newGame", "greedy")).toThrow(/newGame/);
-    teach("newGame", { evaluate: () => () => 0 });
+    teach("newGame", indifferent);
     expect(createBot("newGame", "greedy").id).toBe("greedy");
+  });
+
+  test("plays the strategy that was named", () => {
+    const likes = (best: string) => ({ evaluate: () => (answer: Json) => ((answer as Json[])[0] === best ? 1 : 0) });
+    teach("leaning", likes("x"), { other: likes("z") });
+    const { view, question } = asked(pick(["x", "y", "z"]));
+    const choose = (level: string) => createBot("leaning", level).choose(view, question, Rng.from("1"));
+    expect([choose("greedy"), choose("other")]).toEqual([["x"], ["z"]]);
   });
 });

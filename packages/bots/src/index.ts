@@ -2,4 +2,4 @@ export type { Bot, Deed } from "./bot.ts";
 export { type Evaluator, greedyBot, type Heuristic } from "./greedy.ts";
 export { playBots } from "./play.ts";
 export { randomBot } from "./random.ts";
-export { createBot, isLevel, LEVELS, type Level, teach } from "./roster.ts";
+export { createBot, levelsOf, teach } from "./roster.ts";

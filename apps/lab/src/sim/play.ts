@@ -7,8 +7,8 @@ export interface SimTask {
   readonly game: string;
   readonly players: number;
   readonly seed: string;
-  /** One level for each seat of game 0; every next game moves them on by one seat. */
-  readonly bots: readonly string[];
+  /** Who sits where: each game takes the next of these tables, and the first again after the last. */
+  readonly tables: readonly (readonly string[])[];
   readonly first: number;
   readonly games: number;
 }
@@ -17,10 +17,12 @@ export interface SimTask {
 export interface Played {
   readonly answers: number;
   readonly rounds: number;
+  readonly end: string;
   readonly seats: readonly {
     readonly bot: string;
     readonly side: string;
     readonly points: number;
+    readonly parts: Readonly<Record<string, number>>;
     /** 1 for a victory, a part of it for a shared one. */
     readonly won: number;
   }[];
@@ -31,9 +33,9 @@ export function playTask(task: SimTask): Played[] {
 }
 
 /** Game number n depends on the seed and n alone. */
-function playGame({ game: id, players, seed, bots }: SimTask, n: number): Played {
+function playGame({ game: id, players, seed, tables }: SimTask, n: number): Played {
   const { game, ending } = labGame(id);
-  const levels = Array.from({ length: players }, (_, seat) => bots[(seat + n) % players]!);
+  const levels = tables[n % tables.length]!;
   const { state } = start(game, { seats: players, options: {}, seed: `${seed}/${n}` });
   const answers = playBots(
     game,
@@ -42,14 +44,16 @@ function playGame({ game: id, players, seed, bots }: SimTask, n: number): Played
     Rng.from(`${seed}/${n}/bots`),
   );
   const { winners } = game.outcome(state.facts)!;
-  const { rounds, seats } = ending(viewFor(game, state, "public").game);
+  const { rounds, end, seats } = ending(viewFor(game, state, "public").game);
   return {
     answers,
     rounds,
-    seats: seats.map(({ side, points }, seat) => ({
+    end,
+    seats: seats.map(({ side, points, parts }, seat) => ({
       bot: levels[seat]!,
       side,
       points,
+      parts,
       won: winners.includes(seat) ? 1 / winners.length : 0,
     })),
   };

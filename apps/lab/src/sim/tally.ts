@@ -10,6 +10,14 @@ export interface Fared {
   readonly low: number;
   readonly high: number;
   readonly meanPoints: number;
+  /** The mean of each part of the points. */
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** In which part of all games something was so. */
+export interface Share {
+  readonly name: string;
+  readonly share: number;
 }
 
 export interface Summary {
@@ -20,6 +28,11 @@ export interface Summary {
   readonly points: Spread;
   readonly answers: Spread;
   readonly rounds: Spread;
+  readonly lengths: readonly Share[];
+  readonly ends: readonly Share[];
+  readonly winner: Spread;
+  /** From the winner to the second. */
+  readonly margin: Spread;
 }
 
 export interface Spread {
@@ -39,7 +52,20 @@ export function summary(games: readonly Played[]): Summary {
     points: spread(games.flatMap(({ seats }) => seats.map(({ points }) => points))),
     answers: spread(games.map(({ answers }) => answers)),
     rounds: spread(games.map(({ rounds }) => rounds)),
+    lengths: shares(games.map(({ rounds }) => String(rounds).padStart(2))),
+    ends: shares(games.map(({ end }) => end)),
+    winner: spread(games.map((game) => best(game)[0]!)),
+    margin: spread(games.map((game) => best(game)[0]! - best(game)[1]!)),
   };
+}
+
+/** Points from the first to the last. */
+const best = ({ seats }: Played): number[] => seats.map(({ points }) => points).sort((a, b) => b - a);
+
+function shares(names: readonly string[]): Share[] {
+  return [...new Set(names)]
+    .sort()
+    .map((name) => ({ name: name.trim(), share: names.filter((other) => other === name).length / names.length }));
 }
 
 function fared(games: readonly Played[], groupOf: (played: SeatPlayed, seat: number) => string): Fared[] {
@@ -56,9 +82,15 @@ function fared(games: readonly Played[], groupOf: (played: SeatPlayed, seat: num
       const won = group.reduce((sum, { won }) => sum + won, 0);
       const points = group.reduce((sum, { points }) => sum + points, 0);
       const [low, high] = wilson(won, group.length);
-      return { name, played: group.length, winRate: won / group.length, low, high, meanPoints: points / group.length };
+      const played = group.length;
+      return { name, played, winRate: won / played, low, high, meanPoints: points / played, parts: meanParts(group) };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function meanParts(group: readonly SeatPlayed[]): Record<string, number> {
+  const mean = (part: string) => group.reduce((sum, { parts }) => sum + parts[part]!, 0) / group.length;
+  return Object.fromEntries(Object.keys(group[0]!.parts).map((part) => [part, mean(part)]));
 }
 
 /** Wilson's interval for a share at 95 %: honest for few games and for rates near 0 and 1. */

@@ -1,6 +1,6 @@
 import { teach } from "@paravent/bots";
 import { packText as dclightText, packOf as packOfDclight } from "@paravent/dclight";
-import { dclightHeuristic } from "@paravent/dclight/bots";
+import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
 import { loadDclight } from "@paravent/dclight/node";
 import { packText as diktatText, packOf as packOfDiktat } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
@@ -27,7 +27,7 @@ const BASES = {
     return { base: loadDiktat() as unknown as AnyGame, text: (facts: Facts) => diktatText(packOfDiktat(facts)) };
   },
   dclight: () => {
-    teach("dclight", dclightHeuristic);
+    teach("dclight", dclightHeuristic, dclightProfiles);
     return { base: loadDclight() as unknown as AnyGame, text: (facts: Facts) => dclightText(packOfDclight(facts)) };
   },
 } as const;
