@@ -129,6 +129,7 @@ function row(seq: number): LogRow {
     known: true,
     undoable: false,
     rules: "diktat/1",
+    at: 1,
   };
 }
 
@@ -143,6 +144,7 @@ function tableRecord(id: string): TableRecord {
     seed: id,
     creator: "bench",
     undo: "own",
+    decisionSeconds: null,
     pack: null,
     createdAt: 0,
     seats: Array.from({ length: 5 }, (_, n) => ({ kind: "person", player: `player-${n}` })),

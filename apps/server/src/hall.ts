@@ -73,6 +73,7 @@ export class Hall {
         return seat === "me" ? { kind: "person", player: player.id } : { kind: "bot", level: seat.bot };
       }),
       undo: wish.undo ?? "own",
+      decisionSeconds: wish.decisionSeconds ?? null,
       pack: played.pack?.id ?? null,
     };
     await this.tools.store.createTable(record);
@@ -96,10 +97,10 @@ export class Hall {
     return { mine: await listed(mine), open: await listed(open) };
   }
 
-  /** After a restart bots go on where they stood, whether or not anybody looks. */
+  /** After a restart bots and clocks go on where they stood, whether or not anybody looks. */
   resume(): void {
     const open = async () => {
-      for (const id of await this.tools.store.tablesWithBots()) {
+      for (const id of await this.tools.store.unattended()) {
         if (this.resting) return;
         await this.open(id).catch(() => null);
       }

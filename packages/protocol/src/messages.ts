@@ -95,6 +95,8 @@ export const JournalEntry = z.object({
   /** Whose input it was; null for what happened before the first. */
   seat: z.int().nullable(),
   events: z.array(z.looseObject({ type: z.string() })),
+  /** The seat's time had run out: the table's clock answered for it. */
+  late: z.boolean().optional(),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
@@ -105,6 +107,8 @@ export const SeatSummary = z.object({
   kind: z.enum(["person", "bot", "open"]),
   bot: z.string().nullable(),
   online: z.boolean(),
+  /** Who sat there before this bot, and left for good. */
+  replaces: z.string().optional(),
 });
 export type SeatSummary = z.infer<typeof SeatSummary>;
 
@@ -125,6 +129,8 @@ export const TableSummary = z.object({
   createdAt: z.number(),
   /** Short words for lists: whose turn, which cycle. Public facts only. */
   waitingFor: z.array(z.int()),
+  /** How long anybody may think about one question; absent: as long as they like. */
+  decisionSeconds: z.number().optional(),
   /** The content it is played with; absent where the game has none to choose. */
   pack: PackSummary.optional(),
 });
@@ -132,6 +138,9 @@ export type TableSummary = z.infer<typeof TableSummary>;
 
 /** A kernel TableView; its parts are the game's own and checked there by type. */
 const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.literal("public")]) });
+
+/** Milliseconds until the clock answers the open question; absent where no clock runs. */
+const TimeLeft = z.number().nonnegative().optional();
 
 /** What the server sends over the socket. */
 export const ServerMessage = z.discriminatedUnion("t", [
@@ -143,6 +152,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
     journal: z.array(JournalEntry),
     chat: z.array(ChatLine),
     undo: UndoState,
+    timeLeft: TimeLeft,
   }),
   /** What changed: the new view replaces the old one; entries are for the story and for animation. */
   z.object({
@@ -151,6 +161,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
     view: View,
     entries: z.array(JournalEntry),
     undo: UndoState,
+    timeLeft: TimeLeft,
   }),
   /** Something was said, to this observer among others. */
   z.object({ t: z.literal("said"), table: Id, line: ChatLine }),

@@ -25,6 +25,8 @@ export const CreateTable = z.strictObject({
     .max(5),
   options: JsonValue.optional(),
   undo: UndoPolicy.optional(),
+  /** How long anybody may think about one question; then the least committing answer counts as theirs. */
+  decisionSeconds: z.int().min(10).max(604_800).nullable().optional(),
   /** A content pack of the server, or one sent by PackUpload; the base pack where none is named. */
   pack: z
     .string()

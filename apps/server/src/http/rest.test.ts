@@ -117,3 +117,23 @@ it("takes no orders from pages of other sites", async () => {
   expect(await faultOf(await from("null"))).toEqual([403, "foreignOrigin"]);
   expect((await from(server.address)).status).toBe(200);
 });
+
+it("lets a player leave a table, once, and takes decision times within bounds", async () => {
+  const anna = await someone();
+  const seats = ["me", { bot: "random" }];
+  const wish = { game: "toy", language: "en", seats, decisionSeconds: 120 };
+  const made = await (await anna.fetch("/api/tables", wish)).json();
+  expect(made.decisionSeconds).toBe(120);
+  for (const decisionSeconds of [0, 1e9, 12.5, "600"])
+    expect(await faultOf(await anna.fetch("/api/tables", { ...wish, decisionSeconds }))).toEqual([400, "malformed"]);
+  const stranger = await someone("Bert");
+  const leave = (browser: Browser) => browser.fetch(`/api/tables/${made.id}/leave`, {});
+  expect(await faultOf(await leave(stranger))).toEqual([409, "notSeated"]);
+  expect(await faultOf(await new Browser(server.address).fetch(`/api/tables/${made.id}/leave`, {}))).toEqual([
+    401,
+    "noSession",
+  ]);
+  const left = await (await leave(anna)).json();
+  expect([left.you, left.seats[0].kind, left.seats[0].replaces]).toEqual([null, "bot", "Anna"]);
+  expect(await faultOf(await leave(anna))).toEqual([409, "notSeated"]);
+});

@@ -109,6 +109,14 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     return table.summary(player.id);
   });
 
+  app.post<{ Params: { id: string } }>("/api/tables/:id/leave", async (request): Promise<TableSummary> => {
+    const player = await mustBe(request);
+    const table = await mustFind(request.params.id);
+    const done = await table.giveUp(player.id);
+    if (done !== "left") throw new Refused(409, done);
+    return table.summary(player.id);
+  });
+
   app.get<{ Params: { game: string; id: string } }>("/api/packs/:game/:id", async (request, reply) => {
     const { game, id } = request.params;
     const latest = shelf.latest(game, id);

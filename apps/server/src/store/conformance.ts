@@ -26,6 +26,7 @@ function table(change: Partial<TableRecord> = {}): TableRecord {
     createdAt: 1_700_000_000_000,
     seats: [person("anna"), OPEN, bot("random")],
     undo: "consent",
+    decisionSeconds: 120,
     pack: null,
     ...change,
   };
@@ -42,6 +43,7 @@ function row(seq: number, change: Partial<LogRow> = {}): LogRow {
     known: seq % 2 === 0,
     undoable: seq % 3 === 0,
     rules: "1",
+    at: 1_700_000_000_000 + seq,
     ...change,
   };
 }
@@ -125,10 +127,35 @@ export function storeConformance(name: string, place: Place): void {
       const open = (await store.openTables(1000)).map(({ id }) => id);
       expect(open).toContain(older.id);
       expect(open).not.toContain(newer.id);
-      const withBots = await store.tablesWithBots();
-      expect(withBots).toContain(newer.id);
-      expect(withBots).not.toContain(older.id);
-      expect(withBots).not.toContain(over.id);
+      const unattended = await store.unattended();
+      expect(unattended).toContain(newer.id);
+      expect(unattended).not.toContain(older.id);
+      expect(unattended).not.toContain(over.id);
+    });
+
+    it("lists running tables of people only if a clock runs there", async () => {
+      const people = { seats: [person("anna"), person("bert")], status: "running" } as const;
+      const [timed, free] = [table({ ...people, decisionSeconds: 600 }), table({ ...people, decisionSeconds: null })];
+      for (const each of [timed, free]) await store.createTable(each);
+      const unattended = await store.unattended();
+      expect(unattended).toContain(timed.id);
+      expect(unattended).not.toContain(free.id);
+      expect(await store.table(free.id)).toEqual(free);
+    });
+
+    it("lets a player leave a seat to a bot, or to whoever comes", async () => {
+      const running = table({ seats: [person("anna"), person("bert")], status: "running" });
+      const open = table({ seats: [person("anna"), OPEN] });
+      for (const each of [running, open]) await store.createTable(each);
+      expect(await store.leaveSeat(running.id, 1, "anna", "running", "greedy")).toBe(false);
+      expect(await store.leaveSeat(running.id, 0, "anna", "open", null)).toBe(false);
+      expect(await store.leaveSeat(running.id, 0, "anna", "running", "greedy")).toBe(true);
+      expect(await store.leaveSeat(running.id, 0, "anna", "running", "greedy")).toBe(false);
+      expect(await store.leaveSeat(open.id, 0, "anna", "open", null)).toBe(true);
+      await reopen();
+      const replaced: SeatRecord = { kind: "bot", level: "greedy", replaces: "anna" };
+      expect((await store.table(running.id))?.seats).toEqual([replaced, person("bert")]);
+      expect((await store.table(open.id))?.seats).toEqual([OPEN, OPEN]);
     });
 
     it("appends rows in order, each number and each command once", async () => {

@@ -92,4 +92,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX packs_by_creator ON packs (creator)`,
     `ALTER TABLE tables ADD COLUMN pack TEXT`,
   ],
+  [
+    `ALTER TABLE tables ADD COLUMN decision_seconds INTEGER`,
+    `ALTER TABLE log ADD COLUMN at BIGINT NOT NULL DEFAULT 0`,
+    // Who sat where a bot sits now.
+    `ALTER TABLE seats ADD COLUMN replaces TEXT`,
+  ],
 ];

@@ -12,9 +12,9 @@ export function asPlayer(row: Found): PlayerRecord {
   };
 }
 
-export function asSeat({ player, bot }: Found): SeatRecord {
+export function asSeat({ player, bot, replaces }: Found): SeatRecord {
   if (typeof player === "string") return { kind: "person", player };
-  if (typeof bot === "string") return { kind: "bot", level: bot };
+  if (typeof bot === "string") return { kind: "bot", level: bot, ...(typeof replaces === "string" && { replaces }) };
   return { kind: "open" };
 }
 
@@ -31,6 +31,7 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     createdAt: Number(row.created_at),
     seats,
     undo: row.undo as UndoPolicy,
+    decisionSeconds: row.decision_seconds === null ? null : Number(row.decision_seconds),
     pack: row.pack === null ? null : String(row.pack),
   };
 }
@@ -57,6 +58,7 @@ export function asRow(row: Found): LogRow {
     known: row.known === 1,
     undoable: row.undoable === 1,
     rules: String(row.rules),
+    at: Number(row.at),
   };
 }
 

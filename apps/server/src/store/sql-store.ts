@@ -65,8 +65,9 @@ export class SqlStore implements Store {
   async createTable(table: TableRecord): Promise<void> {
     const made = await this.db.write(
       statement(
-        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats, undo, pack)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats, undo,
+                             decision_seconds, pack)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         table.id,
         table.name,
         table.game,
@@ -78,15 +79,17 @@ export class SqlStore implements Store {
         table.createdAt,
         table.seats.length,
         table.undo,
+        table.decisionSeconds,
         table.pack,
       ),
       ...table.seats.map((seat, n) =>
         statement(
-          "INSERT INTO seats (table_id, seat, player, bot) VALUES (?, ?, ?, ?) RETURNING seat",
+          "INSERT INTO seats (table_id, seat, player, bot, replaces) VALUES (?, ?, ?, ?, ?) RETURNING seat",
           table.id,
           n,
           seat.kind === "person" ? seat.player : null,
           seat.kind === "bot" ? seat.level : null,
+          seat.kind === "bot" ? (seat.replaces ?? null) : null,
         ),
       ),
     );
@@ -110,6 +113,30 @@ export class SqlStore implements Store {
       ),
     );
     return taken.length === 1;
+  }
+
+  async leaveSeat(
+    table: string,
+    seat: Seat,
+    player: string,
+    status: TableStatus,
+    bot: string | null,
+  ): Promise<boolean> {
+    const left = await this.db.write(
+      statement(
+        `UPDATE seats SET player = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT)
+         WHERE table_id = ? AND seat = ? AND player = ?
+         AND EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.status = ?)
+         RETURNING seat`,
+        bot,
+        bot === null ? null : player,
+        table,
+        seat,
+        player,
+        status,
+      ),
+    );
+    return left.length === 1;
   }
 
   async setStatus(table: string, status: TableStatus): Promise<void> {
@@ -136,10 +163,11 @@ export class SqlStore implements Store {
     return this.tables(found);
   }
 
-  async tablesWithBots(): Promise<string[]> {
+  async unattended(): Promise<string[]> {
     const found = await this.db.read(
       `SELECT t.id FROM tables t WHERE t.status = 'running'
-       AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NOT NULL)
+       AND (t.decision_seconds IS NOT NULL
+            OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NOT NULL))
        ORDER BY t.created_at DESC, t.id`,
     );
     return found.map(({ id }) => String(id));
@@ -154,9 +182,10 @@ export class SqlStore implements Store {
     const added = await this.db.write(
       statement(
         // The row before it must be there: a log has no holes, whoever writes it.
-        `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, undoable, rules)
+        `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, undoable, rules, at)
          SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),
-                CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT)
+                CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT),
+                CAST(? AS BIGINT)
          WHERE (SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?) = ?
          RETURNING seq`,
         table,
@@ -169,6 +198,7 @@ export class SqlStore implements Store {
         row.known ? 1 : 0,
         row.undoable ? 1 : 0,
         row.rules,
+        row.at,
         table,
         row.seq - 1,
       ),
@@ -178,7 +208,7 @@ export class SqlStore implements Store {
 
   async rows(table: string, from: number): Promise<LogRow[]> {
     const found = await this.db.read(
-      `SELECT seq, seat, command, input, events, hash, known, undoable, rules FROM log
+      `SELECT seq, seat, command, input, events, hash, known, undoable, rules, at FROM log
        WHERE table_id = ? AND seq >= ? ORDER BY seq`,
       table,
       from,
@@ -324,7 +354,7 @@ export class SqlStore implements Store {
   private async tables(found: readonly Found[]): Promise<TableRecord[]> {
     if (found.length === 0) return [];
     const seats = await this.db.read(
-      `SELECT table_id, player, bot FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
+      `SELECT table_id, player, bot, replaces FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
        ORDER BY table_id, seat`,
       ...found.map(({ id }) => id!),
     );

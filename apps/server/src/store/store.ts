@@ -12,7 +12,12 @@ export interface PlayerRecord {
 export type SeatRecord =
   | { readonly kind: "open" }
   | { readonly kind: "person"; readonly player: string }
-  | { readonly kind: "bot"; readonly level: string };
+  | {
+      readonly kind: "bot";
+      readonly level: string;
+      /** The player who sat here before and has left for good. */
+      readonly replaces?: string;
+    };
 
 export type TableStatus = "open" | "running" | "over";
 
@@ -30,6 +35,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   /** How far answers can be taken back here. */
   readonly undo: UndoPolicy;
+  /** How long anybody may think about one question; null: as long as they like. */
+  readonly decisionSeconds: number | null;
   /** Id of the content pack; null where the game has only the one it comes with. */
   readonly pack: string | null;
 }
@@ -48,6 +55,8 @@ export interface LogRow {
   readonly undoable: boolean;
   /** Version of the rules that made the row. */
   readonly rules: string;
+  /** When it was taken, in milliseconds since 1970. The rules know nothing of it: only decision clocks do. */
+  readonly at: number;
 }
 
 /** A content pack that tables are played with. */
@@ -110,13 +119,18 @@ export interface Store {
   table(id: string): Promise<TableRecord | null>;
   /** Sits a player down; false when the seat is not open or the player sits at the table already. */
   takeSeat(table: string, seat: Seat, player: string): Promise<boolean>;
+  /**
+   * A player gives a seat up: to a bot of this level, or (null) to whoever comes. False when it is not the player's, or
+   * when the table's status is another one by now.
+   */
+  leaveSeat(table: string, seat: Seat, player: string, status: TableStatus, bot: string | null): Promise<boolean>;
   setStatus(table: string, status: TableStatus): Promise<void>;
   /** The latest tables this player sits at or has opened. */
   tablesOf(player: string, most: number): Promise<TableRecord[]>;
   /** The latest tables with an open seat. */
   openTables(most: number): Promise<TableRecord[]>;
-  /** Running tables at which a bot sits. */
-  tablesWithBots(): Promise<string[]>;
+  /** Running tables that go on by themselves: a bot sits there, or a decision clock runs. */
+  unattended(): Promise<string[]>;
   /** How many unfinished tables this player has opened. */
   countCreated(player: string): Promise<number>;
 

@@ -67,12 +67,14 @@ export class Audience {
     rows: readonly LogRow[],
     observerOf: (player: string | null) => Observer,
     undoFor: (who: Observer) => UndoState,
+    timeLeft: number | null,
   ): void {
+    const clock = timeLeft === null ? {} : { timeLeft };
     for (const [who, watchers] of this.groups(observerOf)) {
       const view = play.viewOf(who);
       const entries = rows.map((row) => entryFor(game, row, who)).filter((entry) => entry !== null);
       if (!this.hasNews(who, view) && entries.length === 0) continue;
-      const text = encode({ t: "update", table, view: { ...view }, entries, undo: undoFor(who) });
+      const text = encode({ t: "update", table, view: { ...view }, entries, undo: undoFor(who), ...clock });
       for (const watcher of watchers) watcher.send(text);
     }
   }

@@ -46,7 +46,8 @@ const bot = (choose: Bot["choose"]): Bot => ({ id: "test", choose });
 
 function seats(table: BotTable, choose: Bot["choose"], pause = 700) {
   const stuck: [number, string][] = [];
-  const bots = new BotSeats(table, new Map([[1, bot(choose)]]), pause, (seat, reason) => stuck.push([seat, reason]));
+  const bots = new BotSeats(table, pause, (seat, reason) => stuck.push([seat, reason]));
+  bots.add(1, bot(choose));
   return { bots, stuck };
 }
 
@@ -129,12 +130,8 @@ it("does what nobody asked for once for each question, then answers", async () =
   const viewOf = table.viewOf.bind(table);
   const waiting = () => ({ id: table.question, subject: "even", rule: "", seats: [1], answered: [], about: {} });
   table.viewOf = (seat) => ({ ...viewOf(seat), waiting: waiting() });
-  const bots = new BotSeats(
-    table,
-    new Map([[1, { id: "eager", choose: () => 2, act: () => ({ act: "wave", value: true }) }]]),
-    700,
-    () => {},
-  );
+  const bots = new BotSeats(table, 700, () => {});
+  bots.add(1, { id: "eager", choose: () => 2, act: () => ({ act: "wave", value: true }) });
   bots.prompt();
   bots.prompt();
   await vi.advanceTimersByTimeAsync(700);

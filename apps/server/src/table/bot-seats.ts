@@ -18,7 +18,7 @@ const TRIES = 3;
  */
 export class BotSeats {
   private readonly table: BotTable;
-  private readonly bots: ReadonlyMap<Seat, Bot>;
+  private readonly bots = new Map<Seat, Bot>();
   private readonly pause: number;
   private readonly stuck: (seat: Seat, reason: string) => void;
   private readonly timers = new Map<Seat, { question: number; timer: NodeJS.Timeout }>();
@@ -26,14 +26,8 @@ export class BotSeats {
   private readonly acted = new Map<Seat, number>();
   private stopped = false;
 
-  constructor(
-    table: BotTable,
-    bots: ReadonlyMap<Seat, Bot>,
-    pause: number,
-    stuck: (seat: Seat, reason: string) => void,
-  ) {
+  constructor(table: BotTable, pause: number, stuck: (seat: Seat, reason: string) => void) {
     this.table = table;
-    this.bots = bots;
     this.pause = pause;
     this.stuck = stuck;
   }
@@ -41,6 +35,15 @@ export class BotSeats {
   /** Whether an answer is on its way. */
   get busy(): boolean {
     return this.timers.size > 0;
+  }
+
+  has(seat: Seat): boolean {
+    return this.bots.has(seat);
+  }
+
+  /** Another bot takes part from now on. */
+  add(seat: Seat, bot: Bot): void {
+    this.bots.set(seat, bot);
   }
 
   /** Lets every bot that is asked something begin to answer. */

@@ -14,7 +14,9 @@ export interface Present {
 
 /** A table as this observer sees it from outside the game. */
 export async function describe(store: Store, table: TableRecord, who: Observer, now: Present): Promise<TableSummary> {
-  const persons = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
+  const persons = table.seats.flatMap((seat) =>
+    seat.kind === "open" ? [] : seat.kind === "bot" ? (seat.replaces ?? []) : [seat.player],
+  );
   const names = new Map((await store.players(persons)).map(({ id, name }) => [id, name]));
   const { waiting } = now;
   return {
@@ -26,6 +28,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     seats: table.seats.map((seat, n) => describeSeat(seat, n, names, now)),
     you: who === "public" ? null : who,
     createdAt: table.createdAt,
+    ...(table.decisionSeconds !== null && { decisionSeconds: table.decisionSeconds }),
     ...(now.pack && { pack: now.pack }),
     waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
   };
@@ -36,8 +39,11 @@ function describeSeat(taken: SeatRecord, seat: number, names: ReadonlyMap<string
   switch (kind) {
     case "open":
       return { seat, kind, name: null, bot: null, online: false };
-    case "bot":
-      return { seat, kind, name: BOT_NAMES[seat % BOT_NAMES.length]!, bot: taken.level, online: true };
+    case "bot": {
+      const left = taken.replaces === undefined ? undefined : names.get(taken.replaces);
+      const name = BOT_NAMES[seat % BOT_NAMES.length]!;
+      return { seat, kind, name, bot: taken.level, online: true, ...(left !== undefined && { replaces: left }) };
+    }
     case "person":
       return { seat, kind, name: names.get(taken.player) ?? null, bot: null, online: now.isOnline(taken.player) };
   }

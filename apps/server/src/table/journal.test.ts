@@ -16,6 +16,7 @@ function row(seq: number, change: Partial<LogRow> = {}): LogRow {
     known: true,
     undoable: false,
     rules: "1",
+    at: 1,
     ...change,
   };
 }

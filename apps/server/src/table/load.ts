@@ -62,6 +62,7 @@ async function startGame(store: Store, game: Game, table: TableRecord): Promise<
     known: true,
     undoable: false,
     rules,
+    at: Date.now(),
   });
   return { state, snapshotAt: 0 };
 }

@@ -1,11 +1,15 @@
+import { randomBytes } from "node:crypto";
 import {
+  askedSeats,
   cloneState,
+  defaultAnswer,
   type Game,
   hashOf,
   type Input,
   nextRow,
   type Observer,
   type Refusal,
+  Rng,
   refuse,
   type Seat,
   type State,
@@ -14,6 +18,7 @@ import {
 } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import { askedAt, clockCommand } from "./clock.ts";
 import type { Reply } from "./command.ts";
 import { isRewind, loadGame, playOn, wentBack } from "./load.ts";
 import { standing, TakingBack } from "./taking-back.ts";
@@ -36,6 +41,8 @@ export class Play {
   private state: State<unknown>;
   private snapshotAt: number;
   private readonly back: TakingBack;
+  /** When the open question was asked. */
+  private askedSince: number;
 
   private constructor(
     table: TableRecord,
@@ -44,7 +51,7 @@ export class Play {
     log: Log,
     state: State<unknown>,
     snapshotAt: number,
-    back: TakingBack,
+    latest: readonly LogRow[],
   ) {
     this.table = table;
     this.game = game;
@@ -52,13 +59,14 @@ export class Play {
     this.log = log;
     this.state = state;
     this.snapshotAt = snapshotAt;
-    this.back = back;
+    this.back = new TakingBack(game, latest);
+    this.askedSince = askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now();
   }
 
   static async open(table: TableRecord, game: Game, store: Store, log: Log): Promise<Play> {
     const { state, snapshotAt } = await loadGame(store, game, table);
-    const latest = await store.rows(table.id, Math.max(1, state.seq - TakingBack.ROWS));
-    return new Play(table, game, store, log, state, snapshotAt, new TakingBack(game, latest));
+    const latest = await store.rows(table.id, Math.max(0, state.seq - TakingBack.ROWS));
+    return new Play(table, game, store, log, state, snapshotAt, latest);
   }
 
   get over(): boolean {
@@ -84,9 +92,34 @@ export class Play {
     const tried = this.attempt(seat, command, input);
     if (!tried.ok) return { reply: tried, rows: [] };
     if ((await this.store.append(this.table.id, tried.row)) === "taken") return this.yieldTo(seat, command);
-    this.state = tried.state;
-    this.back.note([tried.row]);
+    this.go(tried.state, [tried.row]);
     return { reply: { ok: true, seq: tried.row.seq }, rows: [tried.row] };
+  }
+
+  /** When the time for the open question is up, by the table's decision clock; null: never. */
+  get due(): number | null {
+    const { decisionSeconds } = this.table;
+    return decisionSeconds === null || this.over ? null : this.askedSince + decisionSeconds * 1000;
+  }
+
+  /**
+   * DK-RUL-103: answers the open question by default for everybody who still owes an answer, each as an ordinary row:
+   * replays need know nothing of clocks.
+   */
+  async timeOut(): Promise<readonly LogRow[]> {
+    const { question } = this.state;
+    const rows: LogRow[] = [];
+    for (const seat of askedSeats(this.game, this.state)) {
+      if (this.state.question !== question) break;
+      const answer = defaultAnswer(this.game, this.state, seat, Rng.from(randomBytes(16).toString("hex")));
+      if (!answer) continue;
+      const command = clockCommand(question, this.state.seq);
+      const taken = await this.take(seat, command, { kind: "answer", seat, ...answer });
+      if (!taken.reply.ok && taken.rows.length === 0)
+        this.log.error({ table: this.table.id, seat, reason: taken.reply.refusal.reason }, "a default is refused");
+      rows.push(...taken.rows);
+    }
+    return rows;
   }
 
   /** Number of the latest row that moved the game. */
@@ -121,10 +154,10 @@ export class Play {
       known: true,
       undoable: false,
       rules: state.rules,
+      at: Date.now(),
     };
     if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
-    this.state = state;
-    this.back.note([row]);
+    this.go(state, [row]);
     return { reply: { ok: true, seq: row.seq }, rows: [row] };
   }
 
@@ -137,8 +170,7 @@ export class Play {
   async catchUp(): Promise<readonly LogRow[]> {
     const rows = await this.store.rows(this.table.id, this.state.seq + 1);
     if (rows.length > 0) {
-      this.state = await playOn(this.store, this.game, this.table.id, cloneState(this.game, this.state), rows);
-      this.back.note(rows);
+      this.go(await playOn(this.store, this.game, this.table.id, cloneState(this.game, this.state), rows), rows);
     }
     return rows;
   }
@@ -154,6 +186,13 @@ export class Play {
     if (seq === this.snapshotAt) return;
     await this.store.saveSnapshot(this.table.id, { seq, state: this.state });
     this.snapshotAt = seq;
+  }
+
+  /** The game has moved on by rows that are on disk. */
+  private go(state: State<unknown>, rows: readonly LogRow[]): void {
+    this.state = state;
+    this.back.note(rows);
+    this.askedSince = askedAt(rows, state.question) ?? this.askedSince;
   }
 
   /** Another server was faster. The log is right; the command was meant for a state that is past. */
@@ -176,7 +215,8 @@ export class Play {
       const { seq, events, hash } = done.value.row;
       const { undoable } = done.value;
       const known = input.kind === "act" || asked.includes(seat);
-      const row: LogRow = { seq, seat, command, input, events, hash, known, undoable, rules: state.rules };
+      const at = Date.now();
+      const row: LogRow = { seq, seat, command, input, events, hash, known, undoable, rules: state.rules, at };
       return { ok: true as const, state, row };
     } catch (fault) {
       this.log.error({ table: this.table.id, seq: now.seq, seat, fault: whereItBroke(fault) }, "the rules broke");

@@ -1,4 +1,4 @@
-import type { Bot } from "@paravent/bots";
+import { type Bot, levelsOf } from "@paravent/bots";
 import { type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
@@ -6,6 +6,7 @@ import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Audience, encode, type Watcher } from "./audience.ts";
 import { BotSeats } from "./bot-seats.ts";
+import { DecisionClock } from "./clock.ts";
 import type { Reply, Wish } from "./command.ts";
 import { describe } from "./describe.ts";
 import { JOURNAL_ROWS, journalFor } from "./journal.ts";
@@ -23,6 +24,12 @@ export interface TableTools {
   createBot(game: string, level: string): Bot;
 }
 
+/** The bot that takes the seat of a player who leaves for good: one that knows the game, where there is one. */
+const replacementAt = (game: string): string => (levelsOf(game).includes("greedy") ? "greedy" : "random");
+
+/** After a failure of the store, time runs out again this much later. */
+const TIME_OUT_AGAIN_MS = 5_000;
+
 /** Comings and goings within this time are told together. */
 const ANNOUNCE_AFTER_MS = 150;
 
@@ -39,6 +46,7 @@ export class Table {
   private readonly queue = new SerialQueue();
   private readonly audience = new Audience();
   private readonly bots: BotSeats;
+  private readonly clock: DecisionClock;
   private readonly talk: Talk;
   private readonly undoing: Undoing;
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
@@ -56,12 +64,11 @@ export class Table {
     this.tools = tools;
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
-    const bots = new Map<Seat, Bot>();
-    for (const [seat, taken] of record.seats.entries())
-      if (taken.kind === "bot") bots.set(seat, tools.createBot(game.id, taken.level));
-    this.bots = new BotSeats(this, bots, tools.botPause, (seat, reason) =>
+    this.clock = new DecisionClock(() => this.later(() => this.timeOut()));
+    this.bots = new BotSeats(this, tools.botPause, (seat, reason) =>
       tools.log.error({ table: record.id, seat, reason }, "a bot's answers are refused"),
     );
+    this.seatBots();
   }
 
   /** Brings the game into memory, and starts it if all seats are taken and nobody has yet. */
@@ -71,7 +78,7 @@ export class Table {
 
   /** Nothing under way and nobody looking: the table may leave memory. */
   get idle(): boolean {
-    return this.audience.empty && this.queue.idle && !this.bots.busy;
+    return this.audience.empty && this.queue.idle && !this.bots.busy && !this.clock.running;
   }
 
   seatOf(player: string | null): Seat | null {
@@ -173,6 +180,23 @@ export class Table {
     });
   }
 
+  /** DK-RUL-104: a player leaves for good. A bot that sees the same goes on, or the seat is open again before the game. */
+  giveUp(player: string): Promise<"left" | "notSeated" | "over"> {
+    return this.queue.run(async () => {
+      await this.refresh();
+      const seat = this.seatOf(player);
+      if (seat === null) return "notSeated";
+      const { status } = this.record;
+      const bot = status === "open" ? null : replacementAt(this.game.id);
+      if (status === "over" || !(await this.tools.store.leaveSeat(this.id, seat, player, status, bot))) return "over";
+      await this.refresh();
+      const { rows } = this.play ? await this.undoing.leave(this.play, seat) : { rows: [] };
+      this.moved(rows);
+      this.announceNow();
+      return "left";
+    });
+  }
+
   summary(player: string | null): Promise<TableSummary> {
     return this.queue.run(() => this.describe(this.observerOf(player)));
   }
@@ -194,6 +218,7 @@ export class Table {
   async close(): Promise<void> {
     this.closed = true;
     this.bots.stop();
+    this.clock.stop();
     if (this.announcing) clearTimeout(this.announcing);
     await this.queue.run(async () => {
       this.publish();
@@ -214,7 +239,10 @@ export class Table {
 
   /** Reads what others may have written: players who sat down, rows that were added through another server. */
   private async refresh(): Promise<void> {
-    if (this.record.status === "open") this.record = (await this.tools.store.table(this.id)) ?? this.record;
+    if (this.record.status !== "over") {
+      this.record = (await this.tools.store.table(this.id)) ?? this.record;
+      this.seatBots();
+    }
     await this.load();
     const rows = (await this.play?.catchUp()) ?? [];
     if (this.play) await this.undoing.refresh(this.record);
@@ -225,14 +253,17 @@ export class Table {
   private moved(rows: readonly LogRow[]): void {
     this.news.push(...rows);
     setImmediate(() => this.tell());
-    if (this.play!.over && this.record.status !== "over") this.later(() => this.finish());
-    else if (this.play!.snapshotDue) this.later(async () => this.play?.saveSnapshot());
+    if (!this.play) return;
+    if (this.play.over && this.record.status !== "over") this.later(() => this.finish());
+    else if (this.play.snapshotDue) this.later(async () => this.play?.saveSnapshot());
   }
 
   private tell(): void {
     try {
       this.publish();
-      if (!this.closed) this.bots.prompt();
+      if (this.closed) return;
+      this.bots.prompt();
+      this.clock.set(this.play?.due ?? null);
     } catch (fault) {
       this.report(fault, "the news could not be told");
     }
@@ -252,7 +283,36 @@ export class Table {
         rows,
         (player) => this.observerOf(player),
         (who) => this.undoing.stateFor(this.play, who),
+        this.timeLeft,
       );
+  }
+
+  /** Time is up for those who are asked: the rules' default answers count as theirs. */
+  private async timeOut(): Promise<void> {
+    try {
+      await this.refresh();
+      const due = this.play?.due ?? null;
+      const rows = due !== null && due <= Date.now() ? await this.play!.timeOut() : [];
+      if (rows.length > 0) this.moved(rows);
+      else if (due !== null && due > Date.now()) this.clock.set(due);
+    } catch (fault) {
+      this.play = null;
+      this.report(fault, "the store failed");
+      if (!this.closed) this.clock.set(Date.now() + TIME_OUT_AGAIN_MS);
+    }
+  }
+
+  /** How long those who are asked may still think, in milliseconds: clocks of servers and browsers differ. */
+  private get timeLeft(): number | null {
+    const due = this.play?.due ?? null;
+    return due === null ? null : Math.max(0, due - Date.now());
+  }
+
+  /** A bot for every seat that has one by now. */
+  private seatBots(): void {
+    for (const [seat, taken] of this.record.seats.entries())
+      if (taken.kind === "bot" && !this.bots.has(seat))
+        this.bots.add(seat, this.tools.createBot(this.game.id, taken.level));
   }
 
   private async finish(): Promise<void> {
@@ -268,6 +328,7 @@ export class Table {
 
   private async sendTable(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
     const rows = (await this.play?.latest(JOURNAL_ROWS)) ?? [];
+    const clock = this.timeLeft === null ? {} : { timeLeft: this.timeLeft };
     for (const [who, watchers] of groups) {
       const table = await this.describe(who);
       const view = this.viewOf(who);
@@ -275,7 +336,7 @@ export class Table {
       const journal = journalFor(this.game, rows, who);
       const chat = await this.talk.heardBy(who);
       const undo = this.undoing.stateFor(this.play, who);
-      const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo });
+      const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
       for (const watcher of watchers) watcher.send(text);
     }
   }

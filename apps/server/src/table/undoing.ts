@@ -56,6 +56,12 @@ export class Undoing {
     return this.settle(play, { ...asked, agreed: [...new Set([...asked.agreed, seat])] });
   }
 
+  /** A bot has taken this seat: bots agree, and want nothing back themselves. */
+  async leave(play: Play, seat: Seat): Promise<Taken> {
+    const asked = this.pending(play);
+    return asked ? this.consent(play, seat, asked.by !== seat) : granted(play);
+  }
+
   /** A request stands as long as nobody has moved since. */
   private pending(play: Play): UndoRequest | null {
     return this.request && this.request.at === play.lastMove ? this.request : null;
