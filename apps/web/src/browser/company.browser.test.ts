@@ -82,3 +82,22 @@ test("an answer that passed the turn on is taken back if the other agrees; an ow
   await isAskedAgain();
   expect([host.faults, guest.faults]).toEqual([[], []]);
 });
+
+test("a table with a clock shows the time left; who leaves it from home is replaced by a bot", async () => {
+  const [host, guest] = [await house.visit(DESKTOP, "en"), await house.visit(PHONE, "en")];
+  await host.page.getByRole("button", { name: "Create a table of Diktat" }).click();
+  await host.page.getByRole("button", { name: "2", exact: true }).click();
+  await host.page.getByRole("button", { name: "A person, by invitation" }).click();
+  await host.page.getByRole("button", { name: "10 min" }).click();
+  await host.page.getByRole("button", { name: "Open the table and invite" }).click();
+  await guest.page.goto(await host.page.locator("#invite").inputValue());
+  await guest.page.getByRole("button", { name: "Take a seat" }).click();
+  for (const { page } of [host, guest])
+    expect(await page.getByRole("timer").first().textContent()).toMatch(/^(10:00|9:\d\d)$/);
+  await guest.page.goto(new URL("/", guest.page.url()).href);
+  await guest.page.getByRole("button", { name: /^Leave the table/ }).click();
+  await guest.page.getByRole("button", { name: "Leave for good" }).click();
+  await host.page.locator("[data-left]", { hasText: "has left the table" }).waitFor();
+  await host.page.locator("[data-left] button").click();
+  expect(await host.page.locator("[data-left]").count()).toBe(0);
+});

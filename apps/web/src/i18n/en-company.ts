@@ -51,3 +51,23 @@ export const undo: Messages["undo"] = {
     }
   },
 };
+
+export const clock: Messages["clock"] = {
+  label: "Time left to answer",
+  hours: (h, min) => `${h} h ${String(min).padStart(2, "0")}`,
+  late: (name) => `${name} is out of time: the answer that commits to the least is given.`,
+  title: "Thinking",
+  none: "No limit",
+  each: { 120: "2 min", 600: "10 min", 86400: "1 day" },
+};
+
+export const leaving: Messages["leaving"] = {
+  label: "Departure",
+  leave: "Leave",
+  leaveTable: (name) => `Leave the table ${name}`,
+  sure: "A bot will take your seat, for good.",
+  sureOpen: "Your seat will be free again.",
+  yes: "Leave for good",
+  no: "Stay",
+  left: (who, bot) => `${who} has left the table. ${bot}, a bot, goes on instead.`,
+};

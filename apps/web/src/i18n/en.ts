@@ -1,4 +1,4 @@
-import { talk, undo } from "./en-company.ts";
+import { clock, leaving, talk, undo } from "./en-company.ts";
 import { dclight } from "./en-dclight.ts";
 import { packs } from "./en-packs.ts";
 import { table } from "./en-table.ts";
@@ -12,6 +12,8 @@ export const en: Messages = {
   packs,
   talk,
   undo,
+  clock,
+  leaving,
   table,
   language: { label: "Language", fr: "Français", en: "English" },
   brand: { home: "Paravent, home" },

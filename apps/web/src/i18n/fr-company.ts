@@ -49,3 +49,25 @@ export const undo = {
     }
   },
 };
+
+/** L’horloge d’une table. */
+export const clock = {
+  label: "Temps qui reste pour répondre",
+  hours: (h: number, min: number): string => `${h} h ${String(min).padStart(2, "0")}`,
+  late: (name: string): string => `Le temps de ${name} est écoulé : la réponse qui engage le moins est donnée.`,
+  title: "Réflexion",
+  none: "Sans limite",
+  each: { 120: "2 min", 600: "10 min", 86400: "1 jour" } as Readonly<Record<number, string>>,
+};
+
+/** Quitter une table pour de bon. */
+export const leaving = {
+  label: "Départ",
+  leave: "Quitter",
+  leaveTable: (name: string): string => `Quitter la table ${name}`,
+  sure: "Un bot prendra votre place, pour de bon.",
+  sureOpen: "Votre place redeviendra libre.",
+  yes: "Quitter pour de bon",
+  no: "Rester",
+  left: (who: string, bot: string): string => `${who} a quitté la table. ${bot}, un bot, continue à sa place.`,
+};

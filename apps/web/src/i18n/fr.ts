@@ -1,4 +1,4 @@
-import { talk, undo } from "./fr-company.ts";
+import { clock, leaving, talk, undo } from "./fr-company.ts";
 import { dclight } from "./fr-dclight.ts";
 import { packs } from "./fr-packs.ts";
 import { table } from "./fr-table.ts";
@@ -11,6 +11,8 @@ export const fr = {
   packs,
   talk,
   undo,
+  clock,
+  leaving,
   table,
   language: { label: "Langue", fr: "Français", en: "English" },
   brand: { home: "Paravent, accueil" },

@@ -51,6 +51,10 @@ export const createTable = async (request: CreateTable): Promise<TableSummary> =
 export const joinTable = async (id: string): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, {}));
 
+/** Leaves a seat for good: to a bot, or, before the game has begun, to whoever comes. */
+export const leaveTable = async (id: string): Promise<TableSummary> =>
+  TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/leave`, {}));
+
 /** The packs this server offers for a game, its own first. */
 export const listPacks = async (game: string): Promise<PackList> =>
   PackList.parse(await call("GET", `/api/packs/${encodeURIComponent(game)}`));

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
+import { ClockText } from "../shell/clock/ClockText.tsx";
 import { ruleHref } from "../shell/rules.ts";
 import { UndoButton } from "../shell/undo/UndoButton.tsx";
 import type { Bar } from "./bar.ts";
@@ -13,6 +14,7 @@ export function DecisionBar({ bar }: { bar: Bar }) {
       <div class="bar-tag disp" style={bar.colour ? { background: bar.colour } : undefined}>
         {bar.mark}
         <span>{bar.tag}</span>
+        <ClockText />
       </div>
       <div class="bar-text" role="status" aria-live="polite">
         <p class="bar-lead">

@@ -1,4 +1,4 @@
-import type { PackSummary, CreateTable as Request, UndoPolicy } from "@paravent/protocol";
+import type { PackSummary, CreateTable as Request } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { GAMES, type GameId } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
@@ -9,6 +9,9 @@ type Seats = Request["seats"];
 type Sitter = "greedy" | "random" | "open";
 
 const SITTERS: readonly Sitter[] = ["greedy", "random", "open"];
+/** How long a player may think about one question; null: as long as they like. */
+const CLOCKS: readonly (number | null)[] = [null, 120, 600, 86_400];
+
 /** DK-COUNT-01 to -04, as a hint of how long the game is. */
 const LENGTH: Readonly<Record<number, { cycles: number; manoeuvres: number }>> = {
   2: { cycles: 5, manoeuvres: 5 },
@@ -19,7 +22,7 @@ const LENGTH: Readonly<Record<number, { cycles: number; manoeuvres: number }>> =
 
 interface Props {
   readonly game: GameId;
-  onCreate(seats: Seats, undo: UndoPolicy, pack: string | undefined): void;
+  onCreate(wish: Pick<Request, "seats" | "undo" | "decisionSeconds" | "pack">): void;
   onClose(): void;
 }
 
@@ -30,6 +33,7 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
   const [players, setPlayers] = useState<number>(4);
   const [sitters, setSitters] = useState<readonly Sitter[]>(["greedy", "greedy", "greedy", "greedy"]);
   const [consent, setConsent] = useState(false);
+  const [clock, setClock] = useState<number | null>(null);
   const [pack, setPack] = useState<PackSummary | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -38,7 +42,8 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
   const submit = (event: Event) => {
     event.preventDefault();
     const seats: Seats = ["me", ...others.map((who) => (who === "open" ? ("open" as const) : { bot: who }))];
-    onCreate(seats, consent ? "consent" : "own", pack?.id);
+    const undo = consent ? "consent" : "own";
+    onCreate({ seats, undo, decisionSeconds: clock, ...(pack && { pack: pack.id }) });
   };
 
   return (
@@ -78,6 +83,21 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
           </fieldset>
         ))}
         <PackChoice game={game} chosen={pack} onChoose={setPack} />
+        <fieldset class="create-seat">
+          <legend>{t.value.clock.title}</legend>
+          <span class="create-options">
+            {CLOCKS.map((seconds) => (
+              <button
+                key={seconds ?? "none"}
+                type="button"
+                aria-pressed={clock === seconds}
+                onClick={() => setClock(seconds)}
+              >
+                {seconds === null ? t.value.clock.none : t.value.clock.each[seconds]}
+              </button>
+            ))}
+          </span>
+        </fieldset>
         <label class="create-seat create-check">
           <span>{create.consent}</span>
           <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.currentTarget.checked)} />

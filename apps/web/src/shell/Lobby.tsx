@@ -1,4 +1,4 @@
-import type { CreateTable as Request, TableSummary, UndoPolicy } from "@paravent/protocol";
+import type { CreateTable as Request, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
 import type { GameId } from "../games/index.ts";
@@ -33,8 +33,8 @@ export function Lobby() {
     opening
       .then(({ id }) => navigate(`/table/${id}`))
       .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));
-  const begin = (game: GameId, seats: Seats, undo: UndoPolicy = "own", pack?: string) =>
-    go(createTable({ game, language: language.value, seats, undo, ...(pack && { pack }) }));
+  const begin = (game: GameId, wish: Omit<Request, "game" | "language">) =>
+    go(createTable({ game, language: language.value, ...wish }));
 
   return (
     <div class="lobby">
@@ -46,9 +46,9 @@ export function Lobby() {
             {faultText(fault)}
           </p>
         )}
-        <Folds onPlay={(game) => begin(game, USUAL)} onCreate={setCreating} />
+        <Folds onPlay={(game) => begin(game, { seats: USUAL })} onCreate={setCreating} />
         <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
-          <MyGames tables={tables.mine} onLearn={(game) => begin(game, DUEL)} />
+          <MyGames tables={tables.mine} onLearn={(game) => begin(game, { seats: DUEL })} />
           <OpenTables tables={tables.open} onJoin={(id) => go(joinTable(id))} />
         </div>
       </main>
@@ -56,7 +56,7 @@ export function Lobby() {
         <CreateTable
           key={creating}
           game={creating}
-          onCreate={(seats, undo, pack) => begin(creating, seats, undo, pack)}
+          onCreate={(wish) => begin(creating, wish)}
           onClose={() => setCreating(null)}
         />
       )}

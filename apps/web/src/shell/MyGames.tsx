@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { type GameId, gameName } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { TablePicture } from "./art/index.ts";
+import { LeaveButton } from "./leaving/LeaveButton.tsx";
 import "./my-games.css";
 
 const isWaiting = (table: TableSummary) => table.you !== null && table.waitingFor.includes(table.you);
@@ -61,6 +62,7 @@ function Game({ table }: { table: TableSummary }) {
           <br />
           {whoThinks(table)}
         </small>
+        <LeaveButton table={table} />
       </div>
       <Link href={`/table/${table.id}`}>{table.status === "over" ? lobby.watch : lobby.resume}</Link>
     </li>

@@ -7,6 +7,7 @@ import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
 import { table, view } from "../store/table.ts";
 import { faultText } from "./faults.ts";
+import { LeftNotice } from "./leaving/LeftNotice.tsx";
 import { Notice } from "./Notice.tsx";
 import { TalkHandle } from "./talk/TalkHandle.tsx";
 import { UndoNotice } from "./undo/UndoNotice.tsx";
@@ -29,6 +30,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <>
       <Scene />
+      <LeftNotice />
       <UndoNotice />
       <TalkHandle />
     </>

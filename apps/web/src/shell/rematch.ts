@@ -15,6 +15,7 @@ export function useRematch(table: TableSummary): () => void {
       game: table.game,
       language: language.value,
       seats: sameSeats(table),
+      ...(table.decisionSeconds && { decisionSeconds: table.decisionSeconds }),
       ...(table.pack && { pack: table.pack.id }),
     })
       .then(({ id }) => navigate(`/table/${id}`))

@@ -1,6 +1,7 @@
 import type { TableView } from "@paravent/kernel";
 import type { JournalEntry, ServerMessage, TableSummary } from "@paravent/protocol";
 import { signal } from "@preact/signals";
+import { setClock } from "./clock.ts";
 import { hear, leaveTalk, showTalk } from "./talk.ts";
 import { forgetUndo, undo } from "./undo.ts";
 
@@ -22,6 +23,7 @@ const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as unkno
 export function showTable(message: Whole): void {
   showTalk(message.chat, message.table.you, table.peek()?.id !== message.table.id);
   undo.value = message.undo;
+  setClock(message.timeLeft);
   table.value = message.table;
   view.value = asView(message.view);
   journal.value = message.journal;
@@ -33,6 +35,7 @@ export function showUpdate(message: Change): void {
   if (view.value && next.seq < view.value.seq) return;
   view.value = next;
   undo.value = message.undo;
+  setClock(message.timeLeft);
   const last = journal.value.at(-1)?.seq ?? -1;
   const added = message.entries.filter((entry) => entry.seq > last);
   if (added.length > 0) journal.value = [...journal.value, ...added];
@@ -47,6 +50,7 @@ export function showSaid(message: Said): void {
 export function leaveTable(): void {
   leaveTalk();
   forgetUndo();
+  setClock(undefined);
   table.value = null;
   view.value = null;
   journal.value = [];

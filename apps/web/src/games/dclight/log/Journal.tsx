@@ -2,6 +2,7 @@ import type { DclightEvent } from "@paravent/dclight";
 import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
+import { lateLine } from "../../../journal/late.ts";
 import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
 import { language } from "../../../store/session.ts";
 import { journal } from "../../../store/table.ts";
@@ -30,8 +31,9 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   return <StoryList lines={lines} terms={terms} mark={mark} heading={heading} look="dc-log" />;
 }
 
-function tell(seen: Seen, { seq, events }: JournalEntry): Told[] {
-  return events.flatMap((event, at) => {
+function tell(seen: Seen, entry: JournalEntry): Told[] {
+  const { seq, events } = entry;
+  const told = events.flatMap((event, at): Told[] => {
     const text = seen.words.event(event, seen.name, seen.you);
     if (text === null) return [];
     const { seat, by, card } = event as { seat?: number; by?: number; card?: string };
@@ -45,4 +47,5 @@ function tell(seen: Seen, { seq, events }: JournalEntry): Told[] {
       },
     ];
   });
+  return [...lateLine(entry, seen.name), ...told];
 }

@@ -1,6 +1,7 @@
 import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
+import { lateLine } from "../../../journal/late.ts";
 import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
 import { language } from "../../../store/session.ts";
 import { journal } from "../../../store/table.ts";
@@ -27,8 +28,9 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   return <StoryList lines={lines} terms={terms} mark={mark} heading={heading} />;
 }
 
-function tell(seen: Seen, { seq, events }: JournalEntry): Told[] {
-  return events.flatMap((event, at) => {
+function tell(seen: Seen, entry: JournalEntry): Told[] {
+  const { seq, events } = entry;
+  const told = events.flatMap((event, at): Told[] => {
     const text = seen.words.event(event, seen.name, seen.you);
     if (text === null) return [];
     const { seat, by, from, kind, card } = event as {
@@ -49,4 +51,5 @@ function tell(seen: Seen, { seq, events }: JournalEntry): Told[] {
       },
     ];
   });
+  return [...lateLine(entry, seen.name), ...told];
 }
