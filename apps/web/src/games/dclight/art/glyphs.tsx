@@ -65,18 +65,10 @@ export const SIGNS = {
   lock: <path fill-rule="evenodd" d="M6 10V7.5a6 6 0 0112 0V10h2v12.5H4V10zm3 0h6V7.5a3 3 0 00-6 0z" />,
   book: <path d="M2 3.5c3.5-1 7-.8 9.3 1v17c-2.3-1.8-5.8-2-9.3-1zM22 3.5c-3.5-1-7-.8-9.3 1v17c2.3-1.8 5.8-2 9.3-1z" />,
   chat: <path d="M2 3h20v14H11l-5.5 5V17H2z" />,
-  bot: (
-    <path
-      fill-rule="evenodd"
-      d="M10.8 1h2.4v4H20v13h-3.5v4.5h-3V18h-3v4.5h-3V18H4V5h6.8zM8 9v3.5h2.8V9zm5.2 0v3.5H16V9z"
-    />
-  ),
   card: <path d="M12 1.5l9.2 5.2v10.6L12 22.5l-9.2-5.2V6.7z" />,
   eclipse: (
     <path fill-rule="evenodd" d="M12 1a11 11 0 110 22 11 11 0 010-22zm1.5 2.2a9 9 0 100 17.6 9.8 9.8 0 010-17.6z" />
   ),
-  clock: <path fill-rule="evenodd" d="M12 1a11 11 0 110 22 11 11 0 010-22zm-1.3 4.5v7.3l5 3.3 1.4-2.1-3.8-2.5v-6z" />,
-  pass: <path d="M3 4l9 8-9 8zM13 4l8 8-8 8z" />,
   first: <path d="M12 1.5l3 6.3 7 .9-5.100 4.800 1.300 6.900-6.200-3.400-6.200 3.400 1.300-6.900L2 8.700l7-.9z" />,
   hammer: <path d="M13 2l8 8-3 3-2.500-2.500L6 20l-3.500-3.500 9.500-9.500L10 5z" />,
 };

@@ -1,6 +1,7 @@
 import { t } from "../../../i18n/index.ts";
 import { pointed } from "../pointed.ts";
 import { useSeen } from "../seen.ts";
+import "./inspector.css";
 
 /** All about the card that is pointed at or focused. */
 export function Inspector() {

@@ -6,7 +6,7 @@ import { CardPicture } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { idOf } from "../subjects.ts";
 import { PriceSigns } from "./CardTile.tsx";
-import "./draw-panel.css";
+import "./look-panel.css";
 
 /** DC-AGE-05: the cards being looked at, one of which is kept. The others will lie on the discard pile for all to see. */
 export function LookPanel({ question }: { question: Question }) {

@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import type { Draft } from "../../../questions/draft.ts";
 import { FaceGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
+import "./split.css";
 
 type Allocate = Extract<Shape, { shape: "allocate" }>;
 
