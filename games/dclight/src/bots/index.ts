@@ -29,7 +29,7 @@ const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => 
 };
 
 /** A greedy player with these leanings. */
-export function leaning(weights: Weights): Heuristic {
+function leaning(weights: Weights): Heuristic {
   const evaluate: Evaluator = (view, question) => {
     const judge = JUDGES[question.subject];
     return judge ? judge(readPosition(view, question, weights)) : () => 0;

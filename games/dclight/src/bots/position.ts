@@ -52,10 +52,23 @@ export function pointWorth({ turnsLeft, player, pack, weights }: Position, track
 /** Points of one track beyond these find no use soon. */
 const ENOUGH = 6;
 
-/** What gaining points is worth: those above the maximum are lost. */
+/** What gaining points is worth: those above the maximum are lost, those that something waits for count for more. */
 export function gainWorth(position: Position, track: Track, n = 1): number {
   const { max } = position.pack.tracks[track];
-  return Math.min(n, max - position.player.tracks[track]) * pointWorth(position, track);
+  const each = pointWorth(position, track) + (position.turnsLeft > 0 && isWanted(position, track) ? WANTED : 0);
+  return Math.min(n, max - position.player.tracks[track]) * each;
+}
+
+const WANTED = 0.2;
+
+/** Whether a sector age that comes next, or a building in hand, lacks points of this track. */
+function isWanted({ pack, player, own, weights }: Position, track: Track): boolean {
+  const lacks = (price: Price): boolean => (price[track as keyof Price] ?? 0) > player.tracks[track];
+  for (const sector of SECTORS) {
+    const age = player.ages[sector];
+    if (age < weights.agesUpTo && lacks(pack.sectors[sector].ages[age]!.cost)) return true;
+  }
+  return own.hand.some((id) => lacks(pack.cards.get(id)!.cost));
 }
 
 export function priceWorth(position: Position, price: Price): number {

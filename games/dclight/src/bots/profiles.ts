@@ -16,11 +16,11 @@ const EVEN: Weights = { ages: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 
 
 /** The strategies a greedy player may follow, by the names bots are asked for. */
 export const PROFILES = {
-  ages: { ...EVEN, ages: 1.4, buildings: 0.8 },
+  ages: { ...EVEN, ages: 1.4 },
   balanced: EVEN,
   builder: { ...EVEN, buildings: 1.3, agesUpTo: 2 },
-  hunter: { ...EVEN, creatures: 1.6 },
-  raider: { ...EVEN, harm: 1.8 },
+  hunter: { ...EVEN, creatures: 1.8 },
+  raider: { ...EVEN, harm: 2.2 },
 } as const satisfies Record<string, Weights>;
 
 export type Profile = keyof typeof PROFILES;

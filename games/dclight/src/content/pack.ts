@@ -94,6 +94,8 @@ export interface Pack {
   readonly gods: ReadonlyMap<GodId, God>;
   readonly creatures: ReadonlyMap<CreatureId, Creature>;
   readonly cards: ReadonlyMap<CardId, Card>;
+  /** All cards of each deck, as often as there are copies. */
+  readonly decks: Readonly<Record<Sector, readonly CardId[]>>;
   /** The same cards by the moment in which they are played. */
   readonly offeringCards: readonly Card[];
   readonly reactions: Readonly<Record<"targeted" | "harmed", readonly Card[]>>;
@@ -123,7 +125,7 @@ export function packText(pack: Pack): PackText {
 }
 
 /** All cards of a deck, in the order of the document. */
-export function cardsOfDeck(pack: Pack, deck: Sector): CardId[] {
+export function cardsOfDeck(pack: Pick<Pack, "cards">, deck: Sector): CardId[] {
   const cards: CardId[] = [];
   for (const { id, deck: own, copies } of pack.cards.values())
     if (own === deck) for (let n = 0; n < copies; n++) cards.push(id);

@@ -2,7 +2,16 @@ import { byId, identityOf, type PackFiles, packFault, readFile } from "@paravent
 import type { z } from "zod";
 import { TRACKS } from "../model/names.ts";
 import { isHostile, isPassive } from "./effects.ts";
-import type { Card, Constants, Creature, God, Pack, SectorOfBoard, TrackOfBoard } from "./pack.ts";
+import {
+  type Card,
+  type Constants,
+  type Creature,
+  cardsOfDeck,
+  type God,
+  type Pack,
+  type SectorOfBoard,
+  type TrackOfBoard,
+} from "./pack.ts";
 import { CardsFile, type CreatureEntry, CreaturesFile, type GodEntry, GodsFile, PackFile } from "./schema.ts";
 
 /** Reads a pack whole or not at all. */
@@ -23,7 +32,7 @@ export function readPack(files: PackFiles): Pack {
 }
 
 /** What a pack is made of; the rest follows from it. */
-export type Content = Omit<Pack, "id" | "offeringCards" | "reactions">;
+export type Content = Omit<Pack, "id" | "decks" | "offeringCards" | "reactions">;
 
 /** A pack of this content. Its id is the name of what the rules read: words may be mended under it. */
 export function completePack(content: Content): Pack {
@@ -31,6 +40,11 @@ export function completePack(content: Content): Pack {
   return Object.freeze({
     id: identityOf(whatRulesRead(content)),
     ...content,
+    decks: {
+      military: cardsOfDeck(content, "military"),
+      civil: cardsOfDeck(content, "civil"),
+      religion: cardsOfDeck(content, "religion"),
+    },
     offeringCards: cards.filter(({ timing }) => timing === "offering"),
     reactions: {
       targeted: cards.filter(({ trigger }) => trigger === "targeted"),

@@ -23,14 +23,7 @@ export const development = procedure<{ seat: Seat }>("dclight/development", {
     return next("turn");
   },
 
-  /** DC-DEV-02, -03: who has passed is not asked again; the last one goes on until he passes. */
-  turn(g, f) {
-    for (let tried = 0; tried < g.facts.players.length; tried++) {
-      if (!g.facts.players[f.seat]!.passed) return next("devTurn");
-      f.seat = leftOf(g.facts, f.seat);
-    }
-    return end();
-  },
+  turn: (g, f) => turnOf(g, f, f.seat),
 
   devTurn: asks({
     subject: "dclight/devTurn",
@@ -38,7 +31,7 @@ export const development = procedure<{ seat: Seat }>("dclight/development", {
     of: (_, f) => f.seat,
     what: (s, f) => branch(devOptions(s, f.seat)),
     closed: (s, f) => closedActions(s, f.seat),
-    then(g, _, value, seat) {
+    then(g, f, value, seat) {
       const { branch: action, value: more } = value as unknown as BranchAnswer;
       switch (action) {
         case "activate":
@@ -48,23 +41,32 @@ export const development = procedure<{ seat: Seat }>("dclight/development", {
           return buildAge(g, seat, sector, agePrice(g.facts, seat, sector)!, "passOn");
         }
         case "build":
-          return build(g, seat, more as unknown as BranchAnswer);
+          build(g, seat, more as unknown as BranchAnswer);
+          break;
         case "power":
           return playPower(g, seat, more as unknown as BranchAnswer);
         case "morale":
-          return spendMorale(g, seat, more as unknown as BranchAnswer);
+          spendMorale(g, seat, more as unknown as BranchAnswer);
+          break;
         default:
           g.emit({ type: "passed", seat });
-          return next("passOn");
       }
+      return turnOf(g, f, leftOf(g.facts, seat));
     },
   }),
 
-  passOn(g, f) {
-    f.seat = leftOf(g.facts, f.seat);
-    return next("turn");
-  },
+  passOn: (g, f) => turnOf(g, f, leftOf(g.facts, f.seat)),
 });
+
+/** DC-DEV-02, -03: who has passed is not asked again; the last one goes on until he passes. */
+function turnOf(g: DclightRules, f: { seat: Seat }, from: Seat): Next {
+  f.seat = from;
+  for (let tried = 0; tried < g.facts.players.length; tried++) {
+    if (!g.facts.players[f.seat]!.passed) return next("devTurn");
+    f.seat = leftOf(g.facts, f.seat);
+  }
+  return end();
+}
 
 /** DC-DEV-12, -13: no action; the same player decides again. */
 function activate(g: DclightRules, seat: Seat, { branch: ref, value }: BranchAnswer): Next {
@@ -72,11 +74,11 @@ function activate(g: DclightRules, seat: Seat, { branch: ref, value }: BranchAns
   g.emit({ type: "buildingActivated", seat, building: as });
   const effects = packOf(g.facts).cards.get(as)!.effects as readonly Word[];
   carryOut(g, { by: seat, target: seat, rule: "DC-DEV-13" }, effects, value ?? null);
-  return keepThen(g, seat, "turn");
+  return keepThen(g, seat, "devTurn");
 }
 
 /** DC-DEV-05, DC-ANX-04: put in front of one's board, ready; espionage takes the identity of what it copies. */
-function build(g: DclightRules, seat: Seat, { branch: ref, value }: BranchAnswer): Next {
+function build(g: DclightRules, seat: Seat, { branch: ref, value }: BranchAnswer): void {
   const card = packOf(g.facts).cards.get(nameIn(ref))!;
   const paid = cardPrice(g.facts, seat, card);
   const original = card.mimics ? buildingIn(picked(value)) : null;
@@ -89,7 +91,6 @@ function build(g: DclightRules, seat: Seat, { branch: ref, value }: BranchAnswer
     pair: original ? freePair(g.facts) : null,
     of: original?.owner ?? null,
   });
-  return next("passOn");
 }
 
 /** DC-DEV-07: paid, then applied, then discarded. A hostile card first passes its windows. */
@@ -107,7 +108,7 @@ function playPower(g: DclightRules, seat: Seat, { branch: ref, value }: BranchAn
   return keepThen(g, seat, "passOn");
 }
 
-function spendMorale(g: DclightRules, seat: Seat, { branch: use, value }: BranchAnswer): Next {
+function spendMorale(g: DclightRules, seat: Seat, { branch: use, value }: BranchAnswer): void {
   const n = packOf(g.facts).constants.moralePrice;
   if (use === CREATURE_BACK) {
     g.emit({ type: "moralePaid", seat, n, use: "creature" });
@@ -122,7 +123,6 @@ function spendMorale(g: DclightRules, seat: Seat, { branch: use, value }: Branch
     g.emit({ type: "moralePaid", seat, n, use: track });
     gain(g, seat, track, 1, "DC-DEV-08");
   }
-  return next("passOn");
 }
 
 /** Cards looked at by an effect: one is kept before play goes on. Whoever drew had the right, so no limit is passed. */

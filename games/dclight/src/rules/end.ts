@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { type End, SECTORS } from "../model/names.ts";
+import type { End } from "../model/names.ts";
 import { resources, score } from "./score.ts";
 import { everySeat, leftOf } from "./seats.ts";
 import type { DclightRules, Facts } from "./write.ts";
@@ -16,7 +16,8 @@ export function endTurn(g: DclightRules): void {
 function whyOver(s: Facts): End | null {
   const { turns, earlyEndFrom, centralEnd } = packOf(s).constants;
   const { central, third } = s.common;
-  if (s.players.some(({ ages }) => SECTORS.filter((sector) => ages[sector] === 3).length >= 2)) return "twoSectors";
+  for (const { ages } of s.players)
+    if (Number(ages.military === 3) + Number(ages.civil === 3) + Number(ages.religion === 3) >= 2) return "twoSectors";
   if (central === centralEnd) return "fourthCreature";
   // DC-END-03, -04: only in the turn in which it appeared, and only from the ninth on.
   if (third === s.turn && s.turn >= earlyEndFrom) return "thirdCreature";

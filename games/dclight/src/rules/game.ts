@@ -1,6 +1,5 @@
 import { call, end, next, pick } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { cardsOfDeck } from "../content/pack.ts";
 import { DECKS, SECTORS, type Sector } from "../model/names.ts";
 import { buildAge } from "./ages.ts";
 import { everySeat, inTableOrder } from "./seats.ts";
@@ -15,7 +14,7 @@ export const game = procedure<{ at: number }>("dclight/game", {
     if (g.facts.firstPlayer === null) g.emit({ type: "firstPlayerDrawn", seat: g.rng.below(g.facts.players.length) });
     const pack = packOf(g.facts);
     for (const deck of DECKS) {
-      const order = deck === "creature" ? [...pack.creatures.keys()] : cardsOfDeck(pack, deck);
+      const order = deck === "creature" ? [...pack.creatures.keys()] : pack.decks[deck].slice();
       g.rng.shuffle(order);
       g.emit({ type: "deckShuffled", deck, order });
     }

@@ -38,7 +38,15 @@ export function isNeutralised(s: Facts, face: Face): boolean {
 
 /** How many more of the same a face of the priority dice gives. */
 export function faceBonus(s: Facts, seat: Seat, face: Face): number {
-  return total(s, seat, "faceBonus", (effect) => (effect.face === face ? effect.n : 0));
+  const { buildings } = s.players[seat]!;
+  if (s.god === null && buildings.length === 0) return 0;
+  const pack = packOf(s);
+  let n = 0;
+  for (const effect of ofGod(s, pack)) if (effect.do === "faceBonus" && effect.face === face) n += effect.n;
+  for (const { as } of buildings)
+    for (const effect of pack.cards.get(as)!.passives)
+      if (effect.do === "faceBonus" && effect.face === face) n += effect.n;
+  return n;
 }
 
 /** DC-RUL-49: changes add up, within the three dice of a colour. */
