@@ -1,6 +1,5 @@
 import { loadDiktat } from "@paravent/diktat/node";
 import { firstRow, replay, type Setup } from "@paravent/kernel";
-import { rule } from "@paravent/testkit/vitest";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Hall } from "../hall.ts";
 import type { LogRow, Store } from "../store/store.ts";
@@ -35,7 +34,7 @@ async function timed(decisionSeconds: number | null, at = hall, options = {}): P
 const byClock = async (id: string): Promise<LogRow[]> =>
   (await store.rows(id, 0)).filter(({ command }) => command?.startsWith("clock:"));
 
-rule("DK-RUL-103", "when time is up the default counts as an ordinary answer of those who owe one", async () => {
+it("DK-RUL-103 · when time is up the default counts as an ordinary answer of those who owe one", async () => {
   const table = await timed(1);
   const ear = new Ear(null);
   await table.follow(ear);
@@ -51,7 +50,7 @@ rule("DK-RUL-103", "when time is up the default counts as an ordinary answer of 
   expect(() => replay(toy, begun, rows.slice(1).map(asRow))).not.toThrow();
 });
 
-rule("DK-RUL-103", "a game that everybody has left alone is played to its end by the clock", async () => {
+it("DK-RUL-103 · a game that everybody has left alone is played to its end by the clock", async () => {
   const { hall: other } = await rig.hall(store, { ...loadDiktat(), id: "toy" });
   const table = await timed(0, other);
   await until(async () => (await store.table(table.id))?.status === "over");

@@ -41,3 +41,14 @@ it("keeps the newest part of a story that is too long", () => {
   expect(journal.at(-1)?.seq).toBe(29);
   expect(journal.map(({ seq }) => seq)).toEqual(journal.map((_, i) => 30 - journal.length + i));
 });
+
+it("tells that the clock has answered, even if nothing came of it, but not in whose place where that is hidden", () => {
+  const late = row(1, { command: "clock:question-1-at-0", events: [] });
+  expect(entryFor(toy, late, 0)).toEqual({ seq: 1, seat: 1, events: [], late: true });
+  expect(entryFor(toy, row(1), 0)).not.toHaveProperty("late");
+  const veiled = { ...late, known: false };
+  expect([0, "public" as const].map((who) => entryFor(toy, veiled, who))).toEqual([null, null]);
+  expect(entryFor(toy, veiled, 1)).toMatchObject({ late: true });
+  const seen = row(1, { command: "clock:question-1-at-0", known: false });
+  expect(entryFor(toy, seen, 0)).not.toHaveProperty("late");
+});

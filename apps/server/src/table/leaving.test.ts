@@ -1,4 +1,3 @@
-import { rule } from "@paravent/testkit/vitest";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
@@ -14,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.remove());
 
-rule("DK-RUL-104", "who leaves for good is replaced by a bot that sees the same, and the table is told", async () => {
+it("DK-RUL-104 · who leaves for good is replaced by a bot that sees the same, and the table is told", async () => {
   const table = await makePeople(hall, store, ["anna", "bert"]);
   const [anna, bert] = [new Ear("anna"), new Ear("bert")];
   await table.follow(anna);
@@ -36,7 +35,7 @@ rule("DK-RUL-104", "who leaves for good is replaced by a bot that sees the same,
   expect(await table.giveUp("bert")).toBe("notSeated");
 });
 
-rule("DK-RUL-104", "the bot stays through a restart, and plays to the end", async () => {
+it("DK-RUL-104 · the bot stays through a restart, and plays to the end", async () => {
   const { id } = await makePeople(hall, store, ["anna", "bert"]);
   const table = (await hall.open(id))!;
   await table.giveUp("bert");
