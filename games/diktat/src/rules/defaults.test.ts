@@ -180,9 +180,32 @@ rule("DK-RUL-103", "a Cabal by lot, and its cards in their suggested order", () 
 rule("DK-RUL-103", "spreading rather than stacking, and as little as an element's own choices allow", () => {
   expect(answerTo("diktat/placeMarker", pick(["stack", "apart"]))).toEqual(["apart"]);
   expect(answerTo("diktat/costChoice", { shape: "amount", min: 0, max: 3 })).toBe(0);
-  expect(answerTo("diktat/placeToken", pick(["karst", "motol"], 0, 2))).toEqual([]);
-  expect(answerTo("diktat/exhaustPossession", pick(["1/card:a", "1/card:b"], 0, 2))).toEqual([]);
-  expect(answerTo("diktat/chooseSpecial", pick(["use:card:b/0", "use:card:a/0"]))).toEqual(["use:card:b/0"]);
+  const agents: Shape = { shape: "compose", supply: { citizen: 1, guard: 2, emissary: 2 }, min: 2, max: 4 };
+  expect(answerTo("diktat/costChoice", agents)).toEqual(["citizen", "guard"]);
+  for (const subject of ["placeToken", "exhaustPossession", "choosePiles"])
+    expect(answerTo(`diktat/${subject}`, pick(["b", "a"], 0, 2)), subject).toEqual([]);
+  expect(answerTo("diktat/removePawn", pick(["pawn:4", "pawn:2", "pawn:3"], 2, 2))).toEqual(["pawn:4", "pawn:2"]);
+});
+
+rule("DK-RUL-103", "what an element asks and cannot be declined: the first that is legal", () => {
+  for (const subject of [
+    "chooseSpecial",
+    "choosePlayer",
+    "choosePile",
+    "chooseTrackCard",
+    "chooseMarker",
+    "returnMarker",
+    "readyPossession",
+    "keepCard",
+    "chooseManoeuvre",
+  ])
+    expect(answerTo(`diktat/${subject}`, pick(["c", "a", "b"])), subject).toEqual(["c"]);
+  const moves = ["pile:7", "pile:3"].map((name) => ({ name, ask: pick(["motol", "karst"]) }));
+  for (const subject of ["movePile", "movePawn"])
+    expect(answerTo(`diktat/${subject}`, { shape: "branch", options: moves })).toEqual({
+      branch: "pile:7",
+      value: ["motol"],
+    });
 });
 
 rule("DK-RUL-103", "an element's options: the first, but never one that makes a Debt", () => {
