@@ -131,6 +131,7 @@ describe("a new table", () => {
     expect(await reason({ options: { trap: "yes" } })).toBe("badOptions");
     // Nobody has taught a bot to play this game well.
     expect(await reason({ seats: ["me", { bot: "greedy" }] })).toBe("unknownBot");
+    expect(await reason({ seats: ["me", { bot: "raider" }] })).toBe("unknownBot");
     expect(await store.tablesOf("anna", 9)).toEqual([]);
   });
 

@@ -11,7 +11,8 @@ export type SessionRequest = z.infer<typeof SessionRequest>;
 export const Me = z.object({ id: z.string(), name: z.string(), language: Language });
 export type Me = z.infer<typeof Me>;
 
-export const BotLevel = z.enum(["random", "greedy"]);
+/** "random", "greedy", or a strategy the game has a name for; the server knows which there are. */
+export const BotLevel = z.string().regex(/^[a-z]{1,16}$/);
 export type BotLevel = z.infer<typeof BotLevel>;
 
 /** POST /api/tables. The creator takes the first "me" seat; the table starts by itself when no seat is open. */

@@ -62,6 +62,14 @@ export const en: Messages = {
     you: "You",
     greedy: "Shrewd bot",
     random: "Random bot",
+    strategy: (n) => `Seat ${n}: strategy of the bot`,
+    strategies: {
+      greedy: "Balanced",
+      ages: "Ages first",
+      builder: "Buildings first",
+      hunter: "Creature hunter",
+      raider: "Raider",
+    },
     person: "A person, by invitation",
     start: (open) =>
       open === 0

@@ -60,6 +60,14 @@ export const fr = {
     you: "Vous",
     greedy: "Bot avisé",
     random: "Bot au hasard",
+    strategy: (n: number) => `Place ${n} : stratégie du bot`,
+    strategies: {
+      greedy: "Équilibré",
+      ages: "Les âges d’abord",
+      builder: "Les bâtiments d’abord",
+      hunter: "Chasseur de créatures",
+      raider: "Pillard",
+    },
     person: "Une personne, par invitation",
     start: (open: number) =>
       open === 0

@@ -1,6 +1,6 @@
 import type { PackSummary, CreateTable as Request } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { GAMES, type GameId } from "../games/index.ts";
+import { GAMES, type GameId, type Strategy } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
@@ -32,6 +32,7 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [players, setPlayers] = useState<number>(4);
   const [sitters, setSitters] = useState<readonly Sitter[]>(["greedy", "greedy", "greedy", "greedy"]);
+  const [leanings, setLeanings] = useState<readonly Strategy[]>(["greedy", "greedy", "greedy", "greedy"]);
   const [consent, setConsent] = useState(false);
   const [clock, setClock] = useState<number | null>(null);
   const [pack, setPack] = useState<PackSummary | null>(null);
@@ -41,7 +42,9 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
   const length = game === "diktat" ? LENGTH[players] : undefined;
   const submit = (event: Event) => {
     event.preventDefault();
-    const seats: Seats = ["me", ...others.map((who) => (who === "open" ? ("open" as const) : { bot: who }))];
+    const seatOf = (who: Sitter, at: number): Seats[number] =>
+      who === "open" ? who : { bot: who === "greedy" ? leanings[at]! : who };
+    const seats: Seats = ["me", ...others.map(seatOf)];
     const undo = consent ? "consent" : "own";
     onCreate({ seats, undo, decisionSeconds: clock, ...(pack && { pack: pack.id }) });
   };
@@ -80,6 +83,22 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
                 </button>
               ))}
             </span>
+            {who === "greedy" && GAMES[game].strategies.length > 0 && (
+              <select
+                aria-label={create.strategy(index + 2)}
+                value={leanings[index]}
+                onChange={(event) => {
+                  const chosen = event.currentTarget.value as Strategy;
+                  setLeanings(leanings.map((old, at) => (at === index ? chosen : old)));
+                }}
+              >
+                {GAMES[game].strategies.map((strategy) => (
+                  <option key={strategy} value={strategy}>
+                    {create.strategies[strategy]}
+                  </option>
+                ))}
+              </select>
+            )}
           </fieldset>
         ))}
         <PackChoice game={game} chosen={pack} onChoose={setPack} />

@@ -27,6 +27,6 @@ export function useRematch(table: TableSummary): () => void {
 function sameSeats({ seats, you }: TableSummary): CreateTable["seats"] {
   return seats.map((seat) => {
     if (seat.seat === (you ?? 0)) return "me";
-    return seat.kind === "bot" ? { bot: seat.bot === "random" ? "random" : "greedy" } : "open";
+    return seat.kind === "bot" ? { bot: seat.bot ?? "greedy" } : "open";
   });
 }
