@@ -17,7 +17,7 @@ commandLine(
     games: { type: "string", default: "2000", description: "how many games" },
     players: { type: "string", default: "", description: "players at the table; all numbers in turn if not given" },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
-    every: { type: "string", default: "5", description: "costly laws look at one moment in so many" },
+    every: { type: "string", default: "60", description: "costly laws look at one moment in so many" },
     again: { type: "string", default: "", description: "play only the game with this seed, as a violation names it" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },

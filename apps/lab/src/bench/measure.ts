@@ -10,7 +10,7 @@ export interface Result {
 /** Something that can be repeated; each call returns how many units of work it did. */
 export type Work = () => number;
 
-export const WARM_UP_MS = 20_000;
+export const WARM_UP_MS = 8_000;
 export const ROUNDS = 7;
 export const ROUND_MS = 800;
 

@@ -4,8 +4,9 @@ import type { GameLaw } from "./law.ts";
 
 /** A state is plain data: copies, texts and hashes of it agree, and neither playing on nor looking changes it. */
 export const data: GameLaw = (game, run) =>
-  run.moments
-    .flatMap(({ seq, state, events, told, hash }) => {
+  run.probes
+    .flatMap((i) => {
+      const { seq, state, events, told, hash } = run.moments[i]!;
       const faults: string[] = [];
       const foreign = notJson(state) ?? notJson(events);
       if (foreign) faults.push(`not plain JSON at ${foreign}`);

@@ -10,6 +10,7 @@ import {
   type Json,
   openQuestion,
   Rng,
+  type Seat,
   type Shape,
   type State,
   sample,
@@ -22,18 +23,22 @@ import { spoiled } from "./spoiled.ts";
 /** Shapes with no more answers than this are tried completely, the others by so many samples. */
 const FEW = 12;
 
+/** Of many standing actions so many are tried at one moment; other moments try others. */
+const ACTS = 6;
+
 /** What is offered is accepted; everything else is refused and changes nothing. */
 export const honesty: GameLaw = (game, run) =>
   run.probes.flatMap((i) => {
     const { seq, state, hash } = run.moments[i]!;
     const rng = Rng.from(`${run.setup.seed}/${seq}/honesty`);
     const faults: string[] = [];
-    for (const input of offered(game, state, rng)) {
+    const asks = openAsks(game, state, rng);
+    for (const input of offered(asks, rng)) {
       const done = advance(game, cloneState(game, state), input);
       if (!done.ok) faults.push(`${JSON.stringify(input)} was offered and is refused (${done.refusal.reason})`);
     }
     const copy = cloneState(game, state);
-    for (const input of notOffered(game, state, rng)) {
+    for (const input of notOffered(game, state, asks, rng)) {
       if (whyNot(game, copy, input) === null) faults.push(`${brief(input)} was not offered and is accepted`);
       else advance(game, copy, input);
     }
@@ -41,8 +46,12 @@ export const honesty: GameLaw = (game, run) =>
     return faults.map((what) => ({ seq, what }));
   });
 
-/** Seats and questions open now, in standing actions as well. */
-function openAsks<F, E extends GameEvent>(game: Game<F, E>, state: State<F>) {
+type OpenAsk =
+  | { readonly kind: "answer"; readonly seat: Seat; readonly question: number; readonly ask: Shape }
+  | { readonly kind: "act"; readonly seat: Seat; readonly question: number; readonly act: string; readonly ask: Shape };
+
+/** Seats and questions open now, and some of the standing actions. */
+function openAsks<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): OpenAsk[] {
   const answers = askedSeats(game, state).flatMap((seat) => {
     const question = openQuestion(game, state, seat);
     return question ? [{ kind: "answer" as const, seat, question: question.id, ask: question.ask }] : [];
@@ -51,20 +60,24 @@ function openAsks<F, E extends GameEvent>(game: Game<F, E>, state: State<F>) {
     state.stack.length === 0
       ? []
       : openActs(game, state).map((open) => ({ kind: "act" as const, question: state.question, ...open }));
+  while (acts.length > ACTS) acts.splice(rng.below(acts.length), 1);
   return [...answers, ...acts];
 }
 
-function offered<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input[] {
-  return openAsks(game, state).flatMap(({ ask, ...input }) =>
-    answersTo(ask, rng).map((value) => ({ ...input, value })),
-  );
+function offered(asks: readonly OpenAsk[], rng: Rng): Input[] {
+  return asks.flatMap(({ ask, ...input }) => answersTo(ask, rng).map((value) => ({ ...input, value })));
 }
 
 function answersTo(ask: Shape, rng: Rng): Json[] {
   return enumerate(ask, FEW) ?? Array.from({ length: FEW }, () => sample(ask, rng));
 }
 
-function notOffered<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input[] {
+function notOffered<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  asks: readonly OpenAsk[],
+  rng: Rng,
+): Input[] {
   const inputs: Input[] = [
     { kind: "act", seat: 0, question: state.question, act: "no/such action", value: true },
     { kind: "act", seat: 0, question: state.question, act: "constructor", value: true },
@@ -74,7 +87,7 @@ function notOffered<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, r
     { kind: "setting", seat: 0, about: "*", ask: ["no/such boundary"] },
     { kind: "setting", seat: state.seats, about: "*", ask: "never" },
   ];
-  for (const { ask, ...input } of openAsks(game, state)) {
+  for (const { ask, ...input } of asks) {
     const value = sample(ask, rng);
     for (const bad of spoiled(ask, value)) inputs.push({ ...input, value: bad });
     inputs.push({ ...input, value, question: state.question - 1 }, { ...input, value, question: state.question + 1 });
