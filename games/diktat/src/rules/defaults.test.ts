@@ -139,6 +139,10 @@ rule("DK-RUL-103", "whatever can be declined is: offers, effects, tolls, incomes
     expect(answerTo(subject, { shape: "branch", options: [{ name: "x" }, { name: no }] })).toEqual({ branch: no });
 });
 
+rule("DK-RUL-103", "sectors are named in board order, however they are listed", () => {
+  expect(answerTo("diktat/nameSector", pick(["artefact", "karst", "motol"]))).toEqual(["karst"]);
+});
+
 rule("DK-RUL-103", "oaths: nothing is admitted, nobody condemned", () => {
   expect(answerTo("diktat/oathVerdict", pick(["broken", "kept"]))).toEqual(["kept"]);
   expect(answerTo("diktat/oathAnswer", pick(["admit", "contest"]))).toEqual(["contest"]);
@@ -150,8 +154,8 @@ rule("DK-RUL-103", "offices: oneself goes first, clockwise", () => {
 });
 
 rule("DK-RUL-103", "Affinities: one's starting type, lost from the reserve first, placed as well as can be", () => {
-  const led = () => table({ ana: { cabal: "polisec" }, bor: {} });
-  const own = loadBasePack().cabals.get("polisec")!.affinity;
+  const { id: cabal, affinity: own } = [...loadBasePack().cabals.values()].find((one) => one.affinity === "artefact")!;
+  const led = () => table({ ana: { cabal }, bor: {} });
   const supply = { politics: 3, people: 3, artefact: 3 };
   const gain = (of: typeof supply): Shape => ({ shape: "compose", supply: of, min: 2, max: 2 });
   expect(answerTo("diktat/affinityTypes", gain(supply), led())).toEqual([own, own]);
