@@ -99,3 +99,22 @@ rule(["DK-RANK-03", "DK-RANK-07", "DK-SEQ-04"], "those who stop at one boundary 
   t.asks("cyr", "kernel/reaction").does("cyr", "pass");
   t.asks("bor", "chooseManoeuvre");
 });
+
+rule(
+  ["DK-RUL-01", "DK-RUL-02"],
+  "when two others are level above a fallen Administrator, the higher printed Rank has it",
+  () => {
+    const t = table({
+      ana: { influence: { harmony: 1 }, row: ["back"] },
+      bor: { influence: { harmony: 1 } },
+      cyr: { rank: 17 },
+    })
+      .card("back", { sector: "motol", effects: [{ kind: "manifestation", do: [{ op: "return_marker", n: 1 }] }] })
+      .turnOf("bor")
+      .is({ administrator: "ana" });
+
+    t.uses("ana", "card:back").does("ana", "slot:harmony");
+    t.has({ ana: { rank: 9 }, bor: { rank: 17 }, cyr: { rank: 17 } }).is({ administrator: "cyr" });
+    expect(t.view("public").rankOrder).toEqual([2, 1, 0]);
+  },
+);

@@ -1,7 +1,9 @@
 import { resample } from "@paravent/kernel";
+import { rule } from "@paravent/testkit/vitest";
 import { expect, test } from "vitest";
 import { loadBasePack } from "../node.ts";
 import { build } from "../testing/build.ts";
+import { table } from "../testing/index.ts";
 
 /** Bor has 4 pawns on the board, of which Ana knows the second, and 3 Agents in reserve. */
 function position() {
@@ -74,3 +76,36 @@ test("deck and secret card are dealt anew, unless the seat has seen the card", (
   for (const { secret } of worlds(0)) expect(secret).toEqual({ card: "hidden", knownTo: 1 });
   expect(new Set(worlds(1).map(({ secret }) => secret!.card)).size).toBeGreaterThan(50);
 });
+
+rule(
+  ["DK-HIDE-03", "DK-HIDE-02", "DK-AFF-03"],
+  "Affinity tokens of one's choice: others know how many, and what was placed",
+  () => {
+    const t = table({ ana: { row: ["own"], affinities: { politics: 1 } }, bor: {} })
+      .card("own", { sector: "motol", symbols: ["any", "any"] })
+      .pile("ana", "josefov", "E")
+      .resolving("josefov")
+      .does("ana", "marker")
+      .does("ana", ["people", "artefact"]);
+    const worlds = () =>
+      Array.from(
+        { length: 40 },
+        (_, i) => resample(t.position.game, t.position.state, 1, `world ${i}`).facts.players[0]!,
+      );
+    const total = (tokens: Record<string, number>): number => Object.values(tokens).reduce((sum, n) => sum + n, 0);
+
+    for (const { affinities } of worlds()) {
+      expect(total(affinities)).toBe(3);
+      expect(affinities.politics).toBeGreaterThanOrEqual(1);
+    }
+    t.acts("ana", "placeAffinity", "own:0=people");
+    const after = worlds().map(({ affinities }) => affinities);
+    for (const affinities of after) expect(total(affinities)).toBe(2);
+    // One unseen token is left: it can be any.
+    for (const type of ["politics", "people", "artefact"] as const)
+      expect(
+        after.some((affinities) => affinities[type] > (type === "politics" ? 1 : 0)),
+        type,
+      ).toBe(true);
+  },
+);
