@@ -70,7 +70,6 @@ test("an answer that passed the turn on is taken back if the other agrees; an ow
   };
   const isAskedAgain = async () => {
     await first.page.locator(".bar-lead", { hasText: "name who begins" }).first().waitFor();
-    expect(await first.page.locator("[data-undo]").count()).toBe(0);
   };
   await names(isHost ? 1 : 0);
   await first.page.getByRole("button", { name: "Ask to take back" }).click();
