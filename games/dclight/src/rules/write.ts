@@ -17,14 +17,24 @@ export const deckRef = (deck: Sector): Ref => `deck:${deck}`;
 export const ageRef = (sector: Sector): Ref => `age:${sector}`;
 export const gainRef = (track: Counter): Ref => `gain:${track}`;
 /** Nobody has two buildings of the same identity, so owner and identity name one. */
-export const buildingRef = (owner: Seat, as: CardId): Ref => `building:${owner}:${as}`;
+export const buildingRef = (owner: Seat, as: CardId): Ref => {
+  const { buildings } = refsOf(as);
+  buildings[owner] ??= `building:${owner}:${as}`;
+  return buildings[owner];
+};
 
 /** Made once for each card: every turn is full of them. */
-const refs = new Map<CardId, { card: Ref; discard: Ref }>();
-function refsOf(card: CardId): { card: Ref; discard: Ref } {
+interface CardRefs {
+  readonly card: Ref;
+  readonly discard: Ref;
+  /** By owner. */
+  readonly buildings: Ref[];
+}
+const refs = new Map<CardId, CardRefs>();
+function refsOf(card: CardId): CardRefs {
   const known = refs.get(card);
   if (known) return known;
-  const made = { card: `card:${card}`, discard: `discard:${card}` };
+  const made: CardRefs = { card: `card:${card}`, discard: `discard:${card}`, buildings: [] };
   refs.set(card, made);
   return made;
 }

@@ -57,6 +57,11 @@ function planOf(effects: readonly Word[]): Plan {
  * deeds must be possible and one of them, other than a payment, must change something, for a hostile card on its target.
  */
 export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | typeof NOTHING | null {
+  const [only] = effects;
+  if (only !== undefined && effects.length === 1) {
+    if (!can(s, use, only) || !changes(s, use, only)) return null;
+    return asks(only) ? ask(s, use, only, true) : NOTHING;
+  }
   const { hostile, asking, fields } = planOf(effects);
   let changing = 0;
   for (const effect of effects) {
@@ -72,6 +77,8 @@ export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | 
 
 /** Carries the effects out in the listed order. Says whether something of the target has changed. */
 export function carryOut(g: DclightRules, use: Use, effects: readonly Word[], named: Json): boolean {
+  const [only] = effects;
+  if (only !== undefined && effects.length === 1) return run(g, use, only, named);
   const { asking, fields } = planOf(effects);
   let changed = false;
   for (const effect of effects) {
