@@ -291,7 +291,8 @@ export class SqlStore implements Store {
     const seat = who === "public" ? -1 : who;
     const found = await this.db.read(
       `SELECT near, far, id, seat, text, at FROM chat
-       WHERE table_id = ? AND (near = -1 OR near = ? OR far = ?) ORDER BY at DESC, id DESC LIMIT ?`,
+       WHERE table_id = ? AND (near = -1 OR near = ? OR far = ?)
+       ORDER BY at DESC, near DESC, far DESC, id DESC LIMIT ?`,
       table,
       seat,
       seat,
