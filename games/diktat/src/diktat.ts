@@ -29,16 +29,8 @@ import * as control from "./rules/effects/control.ts";
 import { pay } from "./rules/effects/costs.ts";
 import { effect, use } from "./rules/effects/effect.ts";
 import { killByEffect, lookByEffect, peek } from "./rules/effects/look-verbs.ts";
-import {
-  convertPawn,
-  movePawns,
-  movePile,
-  placeByEffect,
-  reinforce,
-  removePawns,
-  swapPawns,
-  withdraw,
-} from "./rules/effects/pile-verbs.ts";
+import { convertPawn, movePawns, removePawns, swapPawns } from "./rules/effects/pawn-verbs.ts";
+import { movePile, placeByEffect, reinforce, withdraw } from "./rules/effects/pile-verbs.ts";
 import {
   exchangeAffinity,
   exhaust,

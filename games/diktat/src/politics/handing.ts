@@ -2,7 +2,7 @@ import { call, end, next, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Given } from "../model/facts.ts";
 import type { Affinity, SectorId } from "../model/names.ts";
-import { affinitiesLeft } from "../rules/effects/verbs.ts";
+import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
 import { givenByUpper } from "../rules/possessions.ts";
 import { type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";

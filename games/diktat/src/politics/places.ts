@@ -1,5 +1,5 @@
 import { branch, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { pileOf, pileRef, sendSleeperHome } from "../rules/effects/pile-verbs.ts";
+import { pileOf, pileRef, sendSleeperHome } from "../rules/effects/piles.ts";
 import { type DiktatRules, type Facts, numberIn, seatRef } from "../rules/write.ts";
 import {
   type Act,

@@ -2,7 +2,7 @@ import { become, end, type Next, next, pick, type Ref, type Refusal, refuse, typ
 import { packOf } from "../content/installed.ts";
 import type { Agent, SectorId } from "../model/names.ts";
 import { findPawn } from "./count.ts";
-import { pileOf, sendSleeperHome } from "./effects/pile-verbs.ts";
+import { pileOf, sendSleeperHome } from "./effects/piles.ts";
 import { raise } from "./effects/raise.ts";
 import { payCompulsory } from "./power-points.ts";
 import { hidesBottom } from "./spy.ts";

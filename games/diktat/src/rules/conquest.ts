@@ -1,6 +1,6 @@
 import { amount, type BranchAnswer, CONFIRM, call, end, type Json, type Next, next, type Seat } from "@paravent/kernel";
 import type { Agent, SectorId } from "../model/names.ts";
-import { sendSleeperHome } from "./effects/pile-verbs.ts";
+import { sendSleeperHome } from "./effects/piles.ts";
 import { raise } from "./effects/raise.ts";
 import { rankOrder } from "./rank.ts";
 import { notePoints } from "./score.ts";

@@ -28,6 +28,12 @@ export const numberIn = (ref: Ref): number => Number(nameIn(ref));
 /** The only ref of a pick of one. */
 export const picked = (value: unknown): Ref => (value as Ref[])[0]!;
 
+/** The branch taken, and what was picked in it; nothing in a branch that asks nothing. */
+export function chosen(value: unknown): { branch: string; value: Ref[] } {
+  const { branch, value: refs } = value as { branch: string; value?: Ref[] };
+  return { branch, value: refs ?? [] };
+}
+
 export const STOP: Ref = "stop";
 export const SECRET_CARD: Ref = "secretCard";
 export const NOTHING: Ref = "nothing";

@@ -6,9 +6,10 @@ import { everySeat } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt, within } from "./body.ts";
+import { canTake, canTakeSomehow } from "./can.ts";
+import { memberCandidates, offerees, otherSeats } from "./candidates.ts";
 import { countsManoeuvreUses } from "./limits.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
-import { canTake, canTakeSomehow, memberCandidates, offerees, otherSeats } from "./verbs.ts";
 
 const optionRef = (i: number): Ref => `option:${i}`;
 

@@ -2,10 +2,11 @@ import { call, end, type Json, type Next, next } from "@paravent/kernel";
 import { effectOf } from "../elements.ts";
 import { type DiktatRules, procedure } from "../write.ts";
 import { beginning, bodyAt, type Doing, within } from "./body.ts";
+import { isOpen } from "./can.ts";
 import { countUse } from "./limits.ts";
 import { raise } from "./raise.ts";
 import type { Bound, Using } from "./using.ts";
-import { VERBS } from "./verbs.ts";
+import { carryOut } from "./verbs.ts";
 
 /**
  * Carries out one body of an effect: the cost, then its steps from left to right. A step that has become impossible is
@@ -44,9 +45,8 @@ function carryOn(g: DiktatRules, f: Doing): Next {
     const op = steps[f.at]!;
     const path = [...f.path, "do", f.at];
     f.at++;
-    const verb = VERBS[op.op];
-    if (!verb.can(g.facts, f, op as never, "own")) continue;
-    const to = verb.run(g, f, op as never, path);
+    if (!isOpen(g.facts, f, op, "own")) continue;
+    const to = carryOut(g, f, op, path);
     if (to) return to;
     if (op.op !== "gain" && op.op !== "lose") return next("step");
   }

@@ -6,8 +6,8 @@ import { possessions } from "../elements.ts";
 import { asks, type Facts, NOTHING, nameIn, picked, procedure } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
+import { affinitiesLeft, cardsToTake, otherSeats, returnable, usedOf } from "./candidates.ts";
 import { sectorsFor } from "./targets.ts";
-import { affinitiesLeft, cardsToTake, otherSeats, returnable, usedOf } from "./verbs.ts";
 
 /** A Possession of somebody, as an answer names it: `2/card:nv1`. */
 const heldRef = (seat: Seat, element: string): Ref => `${seat}/${element}`;

@@ -2,12 +2,12 @@ import type { Seat } from "@paravent/kernel";
 import type { PreparedEffect } from "../../content/powers.ts";
 import { waitingFor } from "../../model/abilities.ts";
 import type { Facts } from "../write.ts";
+import { canDo } from "./can.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
 import { isSpent } from "./limits.ts";
 import type { Triggered } from "./raise.ts";
 import { type Using, usingOf } from "./using.ts";
-import { canDo } from "./verbs.ts";
 
 /** Whether an effect can be used now; with `public` eyes only by what everybody knows. */
 export function isPossible(

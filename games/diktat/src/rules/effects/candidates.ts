@@ -1,0 +1,70 @@
+import type { Seat } from "@paravent/kernel";
+import type { OpOf } from "../../content/effects.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Affinity, CardId, SectorId } from "../../model/names.ts";
+import { effectOf } from "../elements.ts";
+import { rankOrder } from "../rank.ts";
+import type { Facts } from "../write.ts";
+import { conditionsOn, type Path } from "./body.ts";
+import { allHold } from "./conditions.ts";
+import { sectorsFor } from "./targets.ts";
+import { type Using, whoIs } from "./using.ts";
+
+// Whom and what a step may be about, apart from piles and sectors (`targets.ts`).
+
+export function otherSeats(s: Facts, seat: Seat): Seat[] {
+  return rankOrder(s).filter((other) => other !== seat);
+}
+
+/** Players to whom an offer can be made: the one named, or those the conditions let be chosen. */
+export function offerees(s: Facts, using: Using, op: OpOf<"offer">, path: Path = []): Seat[] {
+  const named = whoIs(using, op.to);
+  if (named !== null) return [named];
+  const conditions = conditionsOn(s, using, path);
+  return otherSeats(s, using.acting).filter((player) => {
+    if (op.to === "pileOwner") return s.piles.some((pile) => pile.owner === player);
+    return allHold(s, { ...using, bound: { ...using.bound, player } }, conditions);
+  });
+}
+
+/** Players who can receive a Membership: two each at most. */
+export function memberCandidates(s: Facts, using: Using, op: OpOf<"placeToken">): Seat[] {
+  const named = op.player ? whoIs(using, op.player) : null;
+  const seats = named === null ? otherSeats(s, using.owner) : [named];
+  return seats.filter((seat) => s.players[seat]!.memberships < (op.maxPer ?? 1));
+}
+
+/** Cards of the track that an effect lets be taken: of the sector it happens in, or of any. */
+export function cardsToTake(s: Facts, using: Using, op: OpOf<"takeCard">): CardId[] {
+  return s.track.filter((card) => op.anySector || packOf(s).cards.get(card)!.sector === using.event.sector);
+}
+
+/** Markers whose return leaves one to take where the effect then looks (Coordination); all where it does not look. */
+export function returnable(s: Facts, using: Using): SectorId[] {
+  const take = effectOf(s, using).do.find((op) => op.op === "takeMarker");
+  const held = [...new Set(s.players[using.acting]!.influence.map(({ sector }) => sector))];
+  if (!take) return held;
+  return held.filter(
+    (origin) => sectorsFor(s, { ...using, bound: { ...using.bound, origin } }, take.sector).length > 0,
+  );
+}
+
+/** What a player has used: cards of the Cabal and of the row, markers. */
+export function usedOf(s: Facts, seat: Seat): string[] {
+  const player = s.players[seat]!;
+  return [
+    ...player.cabalRow.filter(({ used }) => used).map(({ card }) => `cabal:${card}`),
+    ...player.row.filter(({ used }) => used).map(({ card }) => `card:${card}`),
+    ...player.influence.filter(({ used }) => used).map(({ sector, face }) => `marker:${sector}:${face}`),
+  ];
+}
+
+/** DK-MAT-04, DK-RUL-40: ten tokens of a type; how many are left is for nobody's eyes. */
+export function affinitiesLeft(s: Facts, type: Affinity): number {
+  let out = 0;
+  for (const { affinities, row } of s.players) {
+    out += affinities[type];
+    for (const { tokens } of row) for (const token of tokens) if (token === type) out++;
+  }
+  return packOf(s).constants.affinityTokens - out;
+}

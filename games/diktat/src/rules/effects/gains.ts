@@ -1,0 +1,68 @@
+import { call, type Next, type Seat } from "@paravent/kernel";
+import type { EffectResource, OpOf } from "../../content/effects.ts";
+import type { Affinity } from "../../model/names.ts";
+import { effectOf, findPossession } from "../elements.ts";
+import type { DiktatRules, Facts } from "../write.ts";
+import { amountOf } from "./amounts.ts";
+import type { Doing, Path } from "./body.ts";
+import { affinitiesLeft } from "./candidates.ts";
+import { whoIs } from "./using.ts";
+
+/** The step `gain`: what is still due goes to the player it names. */
+export function gain(g: DiktatRules, f: Doing, op: OpOf<"gain">, path: Path): Next | null {
+  const seat = op.to ? whoIs(f, op.to) : f.acting;
+  if (seat === null) return null;
+  const held = effectOf(g.facts, f).kind === "gain";
+  const n = amountOf(g.facts, f, op.n) - (held ? alreadyGiven(g.facts, f, op.res) : 0);
+  if (n <= 0) return null;
+  return receive(g, f, seat, op.res, n, held, path);
+}
+
+/** PP, Agents and tokens go to the reserve; VP and Rank of a Gain are counted while the element is held. */
+function receive(
+  g: DiktatRules,
+  f: Doing,
+  seat: Seat,
+  res: EffectResource,
+  n: number,
+  held: boolean,
+  path: Path,
+): Next | null {
+  const { element } = f;
+  switch (res) {
+    case "vp":
+      if (!held) g.emit({ type: "vpGained", seat, n });
+      return null;
+    case "rank":
+    case "debt":
+      return null;
+    case "manoeuvrePawn":
+      g.emit({ type: "manoeuvrePawnsReceived", seat, n });
+      return null;
+    case "affinityAny":
+      return call("diktat/gainAffinities", { seat, n, element: held ? element : null, path }, "bound");
+    case "affinityPolitics":
+    case "affinityPeople":
+    case "affinityArtefact": {
+      const type = res.slice("affinity".length).toLowerCase() as Affinity;
+      const left = Math.min(n, affinitiesLeft(g.facts, type));
+      // A type with no token left is replaced by another of the receiver's choice.
+      if (left < n) return call("diktat/gainAffinities", { seat, n, element: held ? element : null, path }, "bound");
+      g.emit({ type: "affinityGained", seat, tokens: new Array<Affinity>(n).fill(type), secret: false });
+      if (held) g.emit({ type: "gainRecorded", seat, element, pp: 0, affinities: n });
+      return null;
+    }
+    default:
+      g.emit({ type: "gained", seat, what: res, n, rule: "DK-EFF-02" });
+      if (held && res === "pp") g.emit({ type: "gainRecorded", seat, element, pp: n, affinities: 0 });
+      return null;
+  }
+}
+
+/** Where side II replaces side I only the difference is gained (general rules of effects, 8). */
+function alreadyGiven(s: Facts, f: Doing, res: EffectResource): number {
+  const gave = findPossession(s.players[f.owner]!, f.element)?.gave;
+  if (!gave || !f.element.startsWith("marker:")) return 0;
+  if (res === "pp") return gave.pp;
+  return res.startsWith("affinity") ? gave.affinities : 0;
+}

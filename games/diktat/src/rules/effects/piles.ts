@@ -1,0 +1,18 @@
+import type { Ref } from "@paravent/kernel";
+import type { Pile } from "../../model/facts.ts";
+import type { DiktatRules, Facts } from "../write.ts";
+
+// What the verbs of piles and of pawns, the Manoeuvres and the places of the politics have in common.
+
+export const pileRef = (pile: { id: number }): Ref => `pile:${pile.id}`;
+
+/** A Sleeper Agent that was not woken goes home when its pile ceases to exist. */
+export function sendSleeperHome(g: DiktatRules, pile: Pile): void {
+  if (!pile.sleeper) return;
+  const owner = g.facts.players.findIndex(({ cabalTokens }) => cabalTokens.sleeper !== undefined);
+  g.emit({ type: "tokenRemoved", token: "sleeper", owner, to: "reserve", pile: pile.id });
+}
+
+export function pileOf(s: Facts, id: number): Pile {
+  return s.piles.find((pile) => pile.id === id)!;
+}
