@@ -1,9 +1,10 @@
 /** npm run fuzz: plays random games and checks on each what must hold of every game. */
+import type { Json } from "@paravent/kernel";
 import { describeViolation } from "@paravent/testkit";
-import { commandLine, progress, wholeNumber } from "./command-line.ts";
+import { commandLine, list, progress, wholeNumber } from "./command-line.ts";
 import { batches, crew } from "./crew.ts";
 import { type Fuzzed, type FuzzTask, playAgain } from "./fuzz/play.ts";
-import { checkPlayers, labGame } from "./games.ts";
+import { checkPlayers, configured, labGame } from "./games.ts";
 
 const BATCH = 10;
 
@@ -16,6 +17,7 @@ commandLine(
     game: { type: "string", default: "diktat", description: "which game" },
     games: { type: "string", default: "2000", description: "how many games" },
     players: { type: "string", default: "", description: "players at the table; all numbers in turn if not given" },
+    options: { type: "string", default: "", description: "configurations with commas" },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
     every: { type: "string", default: "60", description: "costly laws look at one moment in so many" },
     again: { type: "string", default: "", description: "play only the game with this seed, as a violation names it" },
@@ -23,11 +25,12 @@ commandLine(
   },
   async (args) => {
     const players = playersOf(args.game, args.players);
+    const options = optionsOf(args.game, list(args.options), players);
     const every = wholeNumber("every", args.every, 1, 1000);
     const begun = performance.now();
     const report = args.again
-      ? joined(again(args.game, players, args.again))
-      : await fuzz(args.game, wholeNumber("games", args.games, 1), players, args.seed, every);
+      ? joined(again(args.game, players, options, args.again))
+      : await fuzz(args.game, wholeNumber("games", args.games, 1), players, options, args.seed, every);
     const seconds = (performance.now() - begun) / 1000;
 
     if (args.json) console.log(JSON.stringify({ game: args.game, seconds, ...report }, null, 2));
@@ -50,9 +53,21 @@ function playersOf(game: string, text: string): number[] {
   return [players];
 }
 
-async function fuzz(game: string, games: number, players: number[], seed: string, every: number): Promise<Fuzzed> {
+/** The sets of options to play with: what was asked for, with each that leads through questions of its own. */
+function optionsOf(game: string, names: readonly string[], players: readonly number[]): Json[] {
+  for (const n of players) configured(game, names, n);
+  return labGame(game).options.map((options) => ({ ...options, ...configured(game, names, players[0]!) }));
+}
+
+async function fuzz(
+  game: string,
+  games: number,
+  players: number[],
+  options: readonly Json[],
+  seed: string,
+  every: number,
+): Promise<Fuzzed> {
   const bar = progress(games);
-  const { options } = labGame(game);
   const tasks = batches(games, BATCH).map(
     (batch, i): FuzzTask => ({
       game,
@@ -71,8 +86,8 @@ async function fuzz(game: string, games: number, players: number[], seed: string
 }
 
 /** The game of a seed, with every number of players and every set of options it may have been played with. */
-function again(game: string, players: readonly number[], seed: string): Fuzzed[] {
-  return players.flatMap((seats) => labGame(game).options.map((options) => playAgain(game, { seats, options, seed })));
+function again(game: string, players: readonly number[], options: readonly Json[], seed: string): Fuzzed[] {
+  return players.flatMap((seats) => options.map((one) => playAgain(game, { seats, options: one, seed })));
 }
 
 function joined(parts: readonly Fuzzed[]): Fuzzed {

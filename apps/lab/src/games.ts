@@ -23,10 +23,10 @@ export interface Ending {
 /** A game as the lab knows it. */
 export interface LabGame {
   readonly game: Game;
-  /** Configurations that the rules name and this version does not play yet. */
-  readonly unbuilt: readonly string[];
+  /** What can be chosen for a game by name, as the options it stands for. */
+  readonly configurations: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   /** Options that lead through different questions. */
-  readonly options: readonly Json[];
+  readonly options: readonly Readonly<Record<string, Json>>[];
   ending(view: unknown): Ending;
 }
 
@@ -45,15 +45,21 @@ export function labGame(id: string): LabGame {
   return game;
 }
 
-/** Refuses configurations: none is built yet, and one that is not played must not be counted as played. */
-export function checkConfigurations(id: string, names: readonly string[]): void {
-  const { unbuilt } = labGame(id);
-  for (const name of names)
+/** The options that these configurations stand for together; refuses what so many players cannot play. */
+export function configured(id: string, names: readonly string[], players: number): Readonly<Record<string, Json>> {
+  const { game, configurations } = labGame(id);
+  const unknown = names.find((name) => !Object.hasOwn(configurations, name));
+  if (unknown !== undefined) {
+    const known = Object.keys(configurations).join(", ") || "none";
+    throw new Misuse(`There is no configuration "${unknown}" of ${id}; there are: ${known}.`);
+  }
+  const options: Record<string, Json> = Object.assign({}, ...names.map((name) => configurations[name]));
+  const read = game.readOptions(options, players);
+  if (!read.ok)
     throw new Misuse(
-      unbuilt.includes(name)
-        ? `The configuration "${name}" of ${id} is not built yet.`
-        : `There is no configuration "${name}" of ${id}.`,
+      `${players} players cannot play ${names.join(", ")}: ${read.refusal.reason} (${read.refusal.rule}).`,
     );
+  return options;
 }
 
 export function checkPlayers(id: string, players: number): void {
@@ -66,7 +72,13 @@ function diktat(): LabGame {
   return {
     game: loadDiktat(),
     options: [{}, { cabals: "choice" }],
-    unbuilt: ["others", "eternalNight", "totalWar", "leagues"],
+    // Total War and Leagues are played in the Eternal Night alone (DK-NIGHT-05, DK-LG-SETUP-01): naming them is enough.
+    configurations: {
+      eternalNight: { eternalNight: true },
+      totalWar: { eternalNight: true, totalWar: ["manoeuvres", "cycles"] },
+      fiveManoeuvres: { eternalNight: true, totalWar: ["manoeuvres"] },
+      fiveCycles: { eternalNight: true, totalWar: ["cycles"] },
+    },
     ending(view) {
       const { cycle, players, final } = view as DiktatView;
       const points = (seat: Seat): number => final!.ranking.find((place) => place.seat === seat)!.vp;
@@ -81,7 +93,7 @@ function dclight(): LabGame {
   return {
     game: loadDclight(),
     options: [{}, { firstPlayer: 0 }],
-    unbuilt: [],
+    configurations: {},
     ending(view) {
       const { turn, freeSectors, final } = view as DclightView;
       // Players begin alike; what tells them apart is the sector they built freely.

@@ -13,6 +13,7 @@ import { summary, wilson } from "./sim/tally.ts";
 const task: SimTask = {
   game: "diktat",
   players: 3,
+  options: {},
   seed: "lab",
   tables: tablesOf(["greedy", "random", "random"], 3),
   first: 0,
@@ -116,8 +117,16 @@ describe("the commands", () => {
   });
 
   test.each([
-    ["./sim.ts", ["--options", "leagues"], 'The configuration "leagues" of diktat is not built yet.'],
-    ["./sim.ts", ["--options", "sunshine"], 'There is no configuration "sunshine" of diktat.'],
+    [
+      "./sim.ts",
+      ["--options", "totalWar", "--players", "3"],
+      "3 players cannot play totalWar: nightNeedsFour (DK-NIGHT-01).",
+    ],
+    [
+      "./sim.ts",
+      ["--options", "sunshine"],
+      'There is no configuration "sunshine" of diktat; there are: eternalNight, totalWar, fiveManoeuvres, fiveCycles.',
+    ],
     ["./sim.ts", ["--bots", "oracle"], 'There is no bot "oracle"'],
     ["./sim.ts", ["--players", "6"], "diktat is for 2 to 5 players, not 6."],
     ["./sim.ts", ["--game", "chess"], 'There is no game "chess"'],

@@ -2,7 +2,7 @@
 import { levelsOf } from "@paravent/bots";
 import { commandLine, list, Misuse, progress, wholeNumber } from "./command-line.ts";
 import { batches, crew } from "./crew.ts";
-import { checkConfigurations, checkPlayers } from "./games.ts";
+import { checkPlayers, configured } from "./games.ts";
 import type { Played, SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
 import { type Fared, type Share, type Summary, summary } from "./sim/tally.ts";
@@ -29,14 +29,14 @@ commandLine(
     const players = wholeNumber("players", args.players, 1, 20);
     const games = wholeNumber("games", args.games, 1);
     checkPlayers(args.game, players);
-    checkConfigurations(args.game, list(args.options));
+    const options = configured(args.game, list(args.options), players);
     const bots = botsOf(args.game, list(args.bots));
     const tables = tablesOf(bots, players);
 
     const begun = performance.now();
     const bar = progress(games);
     const tasks = batches(games, BATCH).map(
-      (batch): SimTask => ({ game: args.game, players, seed: args.seed, tables, ...batch }),
+      (batch): SimTask => ({ game: args.game, players, options, seed: args.seed, tables, ...batch }),
     );
     const played = await crew<SimTask, Played[]>(new URL("./sim/worker.ts", import.meta.url), tasks, (done) =>
       bar.advance(done.length),

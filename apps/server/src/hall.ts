@@ -53,7 +53,7 @@ export class Hall {
     const played = await this.shelf.choose(wish.game, wish.pack);
     if (!played) return refused(refuse("noPack"));
     const { game } = played;
-    const options = game.readOptions(wish.options ?? {});
+    const options = game.readOptions(wish.options ?? {}, wish.seats.length);
     if (!options.ok) return refused(options.refusal);
     const fault = this.faultOf(game, wish) ?? (await this.tooMany(player));
     if (fault) return refused(fault);

@@ -5,6 +5,7 @@ import type { Pack } from "./content/pack.ts";
 import { laws } from "./laws.ts";
 import { apply } from "./model/apply/index.ts";
 import { cloneFacts } from "./model/clone.ts";
+import { BASE_GAME, configurationFault, TOTAL_WAR } from "./model/configuration.ts";
 import type { DiktatEvent } from "./model/events/index.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { emptyTable } from "./model/setup.ts";
@@ -128,6 +129,9 @@ export function diktat(pack: Pack): Diktat {
   const Options = z.strictObject({
     /** Cabals by lot, by choice in seat order, or one named for each seat (DK-SETUP-02). */
     cabals: z.union([z.enum(["random", "choice"]), z.array(z.enum([...pack.cabals.keys()])).min(2)]).default("random"),
+    eternalNight: z.boolean().default(false),
+    /** DK-NIGHT-05: each by itself. */
+    totalWar: z.array(z.enum(TOTAL_WAR)).max(TOTAL_WAR.length).default([]),
   });
 
   return {
@@ -144,15 +148,19 @@ export function diktat(pack: Pack): Diktat {
       },
       longest: 3000,
     },
-    readOptions(options) {
+    readOptions(options, seats) {
       const read = Options.safeParse(options ?? {});
       if (!read.success) return { ok: false, refusal: refuse("badOptions") };
       const { cabals } = read.data;
       if (Array.isArray(cabals) && new Set(cabals).size !== cabals.length)
         return { ok: false, refusal: refuse("cabalTwice", "DK-SETUP-02") };
-      return { ok: true, options: read.data as Json };
+      const fault = configurationFault({ ...BASE_GAME, ...read.data }, seats);
+      return fault ? { ok: false, refusal: fault } : { ok: true, options: read.data as Json };
     },
-    setup: (seats, options) => emptyTable(pack.id, seats, Options.parse(options ?? {}).cabals),
+    setup(seats, options) {
+      const { cabals, ...configuration } = Options.parse(options ?? {});
+      return emptyTable(pack, seats, cabals, { ...BASE_GAME, ...configuration });
+    },
     main: game.name,
     procedures: new Map(PROCEDURES.map((procedure) => [procedure.name, procedure])),
     standing: {

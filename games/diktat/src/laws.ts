@@ -2,7 +2,7 @@ import type { Law } from "@paravent/kernel";
 import { packOf } from "./content/installed.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { AFFINITIES, AGENTS, SECTORS } from "./model/names.ts";
-import { byPlayers, pilesIn } from "./rules/count.ts";
+import { pilesIn } from "./rules/count.ts";
 import { highestRank } from "./rules/rank.ts";
 
 /** Invariants of section 4.2 of the rules: each holds whenever the game waits for an answer. */
@@ -48,7 +48,7 @@ export const laws: readonly Law<DiktatFacts>[] = [
       if (serials.some((id) => id >= s.serial)) return `a serial is not below ${s.serial}`;
       if (!s.victim && s.piles.some((pile) => pile.pawns.length === 0)) return "an empty pile";
       // Rooftop Road may bring a pile into a full sector, twice where a card takes its Used token off; nothing else may.
-      const limit = byPlayers(s).pileLimit + (s.players.some(({ cabal }) => cabal === "resistance") ? 2 : 0);
+      const limit = s.counts.pileLimit + (s.players.some(({ cabal }) => cabal === "resistance") ? 2 : 0);
       const full = SECTORS.find((sector) => pilesIn(s, sector) > limit);
       return full ? `${full} holds ${pilesIn(s, full)} piles` : null;
     },

@@ -76,8 +76,8 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   readonly id: string;
   readonly version: string;
   readonly traits: GameTraits;
-  /** Checks options that come from outside. */
-  readOptions(options: unknown): { ok: true; options: Json } | { ok: false; refusal: Refusal };
+  /** Checks options that come from outside, for so many players. */
+  readOptions(options: unknown, seats: number): { ok: true; options: Json } | { ok: false; refusal: Refusal };
   /** The facts before anything has happened. Chance comes later, through events. */
   setup(seats: number, options: Json): F;
   /** The procedure that plays the whole game. */

@@ -1,11 +1,12 @@
 import { createBot, playBots } from "@paravent/bots";
-import { Rng, start, viewFor } from "@paravent/kernel";
+import { type Json, Rng, start, viewFor } from "@paravent/kernel";
 import { labGame } from "../games.ts";
 
 /** Some games of a simulation: those numbered from `first` on. */
 export interface SimTask {
   readonly game: string;
   readonly players: number;
+  readonly options: Json;
   readonly seed: string;
   /** Who sits where: each game takes the next of these tables, and the first again after the last. */
   readonly tables: readonly (readonly string[])[];
@@ -33,10 +34,10 @@ export function playTask(task: SimTask): Played[] {
 }
 
 /** Game number n depends on the seed and n alone. */
-function playGame({ game: id, players, seed, tables }: SimTask, n: number): Played {
+function playGame({ game: id, players, options, seed, tables }: SimTask, n: number): Played {
   const { game, ending } = labGame(id);
   const levels = tables[n % tables.length]!;
-  const { state } = start(game, { seats: players, options: {}, seed: `${seed}/${n}` });
+  const { state } = start(game, { seats: players, options, seed: `${seed}/${n}` });
   const answers = playBots(
     game,
     state,

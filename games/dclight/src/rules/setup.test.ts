@@ -82,6 +82,6 @@ rule(["DC-SETUP-08", "DC-RUL-03"], "the first player is a setup option, else dra
   const drawn = Array.from({ length: 30 }, (_, i) => newGame(["A", "B", "C"], { seed: `seed ${i}` }).facts.firstPlayer);
   expect(new Set(drawn)).toEqual(new Set([0, 1, 2]));
   expect(newGame(["A", "B", "C"], { seed: "seed 1" }).facts.firstPlayer).toBe(drawn[1]);
-  expect(game.readOptions({ firstPlayer: "oldest" }).ok).toBe(false);
-  expect(game.readOptions({ firstPlayer: 2 })).toEqual({ ok: true, options: { firstPlayer: 2 } });
+  expect(game.readOptions({ firstPlayer: "oldest" }, 3).ok).toBe(false);
+  expect(game.readOptions({ firstPlayer: 2 }, 3)).toEqual({ ok: true, options: { firstPlayer: 2 } });
 });

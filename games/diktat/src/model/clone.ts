@@ -5,6 +5,9 @@ import type { Conquest, DiktatFacts, Given, Pile, Player } from "./facts.ts";
 export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
   return {
     pack: f.pack,
+    // Settled before the game and shared by all copies.
+    configuration: f.configuration,
+    counts: f.counts,
     cabals: Array.isArray(f.cabals) ? f.cabals.slice() : f.cabals,
     cycle: f.cycle,
     phase: f.phase,

@@ -1,14 +1,19 @@
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken, Stat } from "../content/effects.ts";
+import type { PlayerCount } from "../content/pack.ts";
 import type { Book } from "../politics/book.ts";
 import type { Saying } from "../politics/events.ts";
 import type { Oath, OathOffer } from "../politics/oaths/oath.ts";
 import type { Offer } from "../politics/offer.ts";
+import type { Configuration } from "./configuration.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "./names.ts";
 
 /** Everything true of a game of Diktat. Plain JSON, changed by `apply` alone. */
 export interface DiktatFacts {
   pack: string;
+  configuration: Configuration;
+  /** Cycles, Manoeuvres, visible cards and pile limit of this game (DK-COUNT-01 to -06, DK-NIGHT). */
+  counts: PlayerCount;
   /** How Cabals are given out. */
   cabals: "random" | "choice" | CabalId[];
   cycle: number;

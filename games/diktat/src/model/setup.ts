@@ -1,11 +1,20 @@
+import type { Pack } from "../content/pack.ts";
 import { openBook } from "../politics/book.ts";
+import { BASE_GAME, type Configuration, countsFor } from "./configuration.ts";
 import type { DiktatFacts, Player } from "./facts.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent, type CabalId, SECTORS, type SectorId } from "./names.ts";
 
 /** The table before anything has happened: DK-SETUP-05 to -09. */
-export function emptyTable(pack: string, seats: number, cabals: DiktatFacts["cabals"]): DiktatFacts {
+export function emptyTable(
+  { id: pack, constants }: Pack,
+  seats: number,
+  cabals: DiktatFacts["cabals"],
+  configuration: Configuration = BASE_GAME,
+): DiktatFacts {
   return {
     pack,
+    configuration,
+    counts: countsFor(constants.byPlayers[seats]!, configuration),
     cabals: Array.isArray(cabals) ? [...cabals] : cabals,
     cycle: 0,
     phase: "setup",

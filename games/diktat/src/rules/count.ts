@@ -1,15 +1,8 @@
 import type { Seat } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import type { PlayerCount } from "../content/pack.ts";
 import type { DiktatFacts, Pile } from "../model/facts.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
 
 type Facts = Readonly<DiktatFacts>;
-
-/** Cycles, Manoeuvres, visible cards and pile limit for this number of players (DK-COUNT-01 to -06). */
-export function byPlayers(s: Facts): PlayerCount {
-  return packOf(s).constants.byPlayers[s.players.length]!;
-}
 
 /** Piles that count against the limit: every pile with a pawn in it (DK-RUL-11, -13). */
 export function pilesIn(s: Facts, sector: SectorId): number {
@@ -20,17 +13,17 @@ export function pilesIn(s: Facts, sector: SectorId): number {
 
 /** DK-MAN-SEND-05: a sector that holds its maximum of piles receives no other. */
 export function isFull(s: Facts, sector: SectorId): boolean {
-  return pilesIn(s, sector) >= byPlayers(s).pileLimit;
+  return pilesIn(s, sector) >= s.counts.pileLimit;
 }
 
 export function openSectors(s: Facts): SectorId[] {
-  const { pileLimit } = byPlayers(s);
+  const { pileLimit } = s.counts;
   return SECTORS.filter((sector) => pilesIn(s, sector) < pileLimit);
 }
 
 /** Whether any sector has room: as long as there are fewer piles than the fullest board holds. */
 export function hasOpenSector(s: Facts): boolean {
-  const { pileLimit } = byPlayers(s);
+  const { pileLimit } = s.counts;
   return s.piles.length < pileLimit * SECTORS.length || SECTORS.some((sector) => pilesIn(s, sector) < pileLimit);
 }
 

@@ -1,5 +1,4 @@
 import { call, end, next } from "@paravent/kernel";
-import { byPlayers } from "./count.ts";
 import { topCard } from "./deck.ts";
 import { raise } from "./effects/raise.ts";
 import { highestRank } from "./rank.ts";
@@ -18,7 +17,7 @@ export const cycle = procedure("diktat/cycle", {
   /** OP.1, DK-OPP-01: the visible cards, left to right. */
   opportunities: after("cycleStart", (g) => {
     g.emit({ type: "phaseBegan", phase: "opportunities" });
-    for (let n = byPlayers(g.facts).visibleCards; n > 0; n--) {
+    for (let n = g.facts.counts.visibleCards; n > 0; n--) {
       const card = topCard(g);
       if (card) g.emit({ type: "cardDealt", card });
     }

@@ -3,7 +3,6 @@ import { packOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import { AGENTS } from "../model/names.ts";
-import { byPlayers } from "./count.ts";
 import { isPossible } from "./effects/possible.ts";
 import { doAtOnce } from "./effects/triggers.ts";
 import { usingOf } from "./effects/using.ts";
@@ -86,7 +85,7 @@ function giveBase(g: DiktatRules, seat: Seat): void {
   const { income } = packOf(g.facts).constants;
   for (const kind of AGENTS) g.emit({ type: "gained", seat, what: kind, n: income[kind], rule: "DK-DEV-01" });
   g.emit({ type: "gained", seat, what: "pp", n: income.pp, rule: "DK-DEV-01" });
-  g.emit({ type: "manoeuvrePawnsReceived", seat, n: byPlayers(g.facts).manoeuvres });
+  g.emit({ type: "manoeuvrePawnsReceived", seat, n: g.facts.counts.manoeuvres });
 }
 
 function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" | "own"): PreparedEffect[] {

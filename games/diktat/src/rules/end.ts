@@ -3,7 +3,6 @@ import { packOf } from "../content/installed.ts";
 import { lapseAll } from "../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../politics/oaths/settling.ts";
 import { bestPlacements, freeSymbols, place, placementIn, placementRef } from "./affinities.ts";
-import { byPlayers } from "./count.ts";
 import { raise } from "./effects/raise.ts";
 import { everySeat, rankOrder } from "./rank.ts";
 import { debtVp, vp } from "./score.ts";
@@ -32,7 +31,7 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
     if (g.facts.offers.length > 0) lapseAll(g);
     const { victoryPointsToWin } = packOf(g.facts).constants;
     const reached = everySeat(g.facts).some((seat) => vp(g.facts, seat) >= victoryPointsToWin);
-    if (reached || g.facts.cycle >= byPlayers(g.facts).cycles) {
+    if (reached || g.facts.cycle >= g.facts.counts.cycles) {
       g.emit({ type: "endTriggered" });
       return end();
     }

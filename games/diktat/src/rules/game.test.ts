@@ -66,13 +66,13 @@ rule("DK-SETUP-02", "drawn Cabals differ, and chance alone decides them", () => 
 rule("DK-SETUP-02", "no two players are given the same Cabal", () => {
   const { readOptions } = loadDiktat();
 
-  expect(readOptions({ cabals: ["polisec", "polisec"] })).toEqual({
+  expect(readOptions({ cabals: ["polisec", "polisec"] }, 2)).toEqual({
     ok: false,
     refusal: { reason: "cabalTwice", rule: "DK-SETUP-02" },
   });
-  expect(readOptions({ cabals: ["polisec", "nobody"] }).ok).toBe(false);
-  expect(readOptions({ others: true }).ok).toBe(false);
-  expect(readOptions(null)).toEqual({ ok: true, options: { cabals: "random" } });
+  expect(readOptions({ cabals: ["polisec", "nobody"] }, 2).ok).toBe(false);
+  expect(readOptions({ bile: true }, 2).ok).toBe(false);
+  expect(readOptions(null, 2)).toEqual({ ok: true, options: { cabals: "random", eternalNight: false, totalWar: [] } });
 });
 
 rule(

@@ -34,7 +34,10 @@ rule("DK-META-02", "an effect on another player is open to every opponent and to
 rule("DK-META-03", "Configurations are chosen before the game; without one none of them is played", () => {
   const game = loadDiktat();
 
-  expect(game.readOptions({})).toEqual({ ok: true, options: { cabals: "random" } });
+  expect(game.readOptions({}, 4)).toEqual({
+    ok: true,
+    options: { cabals: "random", eternalNight: false, totalWar: [] },
+  });
   const t = newGame(["ana", "bor"]);
   const phases = t.story.flatMap((e) => (e.type === "phaseBegan" ? [e.phase] : []));
   expect(phases).toEqual(["opportunities", "development", "manoeuvres"]);

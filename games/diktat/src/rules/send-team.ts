@@ -1,6 +1,6 @@
 import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../model/names.ts";
-import { agentsInReserve, byPlayers, isFull, openSectors, pilesIn } from "./count.ts";
+import { agentsInReserve, isFull, openSectors, pilesIn } from "./count.ts";
 import { asks, type Facts, picked, procedure } from "./write.ts";
 
 interface Sending {
@@ -33,7 +33,7 @@ export const sendTeam = procedure<Sending>("diktat/sendTeam", {
 });
 
 function fullSectors(s: Facts): Record<Ref, Refusal> {
-  const limit = byPlayers(s).pileLimit;
+  const limit = s.counts.pileLimit;
   const closed: Record<Ref, Refusal> = {};
   for (const sector of SECTORS)
     if (isFull(s, sector))

@@ -11,11 +11,11 @@ import {
 import type { CabalToken } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
+import { BASE_GAME, type Configuration } from "../model/configuration.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts, Given, InfluenceSlot, OwnedCard, Player } from "../model/facts.ts";
 import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
-import { byPlayers } from "../rules/count.ts";
 import { highestRank } from "../rules/rank.ts";
 import { agents, counted } from "./notation.ts";
 import { type TestCard, testPack } from "./pack.ts";
@@ -64,6 +64,8 @@ export interface DrawnPile {
 }
 
 export interface Position {
+  /** What the players have agreed to play with; the base game where nothing is said. */
+  configuration?: Partial<Configuration>;
   players: Readonly<Record<string, PlayerSetup>>;
   cards: Readonly<Record<CardId, TestCard>>;
   piles: readonly DrawnPile[];
@@ -88,9 +90,16 @@ export interface Begun {
 }
 
 /** A whole game from its setup, as a server would begin it. */
-export function begin(names: string[], cabals: DiktatFacts["cabals"], seed: string): Begun {
+export function begin(
+  names: string[],
+  cabals: DiktatFacts["cabals"],
+  configuration: Partial<Configuration>,
+  seed: string,
+): Begun {
   const game = diktat(testPack({}, {}));
-  return { game, names, ...start(game, { seats: names.length, options: { cabals }, seed }) };
+  const read = game.readOptions({ cabals, ...configuration }, names.length);
+  if (!read.ok) throw new Error(`these options cannot be played: ${read.refusal.reason} (${read.refusal.rule})`);
+  return { game, names, ...start(game, { seats: names.length, options: read.options, seed }) };
 }
 
 /** The facts of a position, before anything is played. */
@@ -101,7 +110,7 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   );
   const pack = testPack(position.cards, ranks);
   const game = diktat(pack);
-  const facts = emptyTable(pack.id, names.length, "random");
+  const facts = emptyTable(pack, names.length, "random", { ...BASE_GAME, ...position.configuration });
   facts.cycle = position.cycle;
   facts.phase = position.phase;
   facts.track = [...position.track];
@@ -175,7 +184,7 @@ function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
     assassinTokens: setup.assassinTokens ?? 0,
     debts: setup.debts ?? 0,
     tookDebt: setup.tookDebt ?? false,
-    manoeuvrePawns: setup.pawns ?? byPlayers(facts).manoeuvres,
+    manoeuvrePawns: setup.pawns ?? facts.counts.manoeuvres,
     row: (setup.row ?? []).map((entry) =>
       ownedCard(facts, entry, setup.used?.includes(`card:${typeof entry === "string" ? entry : entry.card}`) ?? false),
     ),

@@ -1,4 +1,5 @@
 import type { Place } from "@paravent/kernel";
+import type { Configuration } from "../model/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../model/names.ts";
 import { begin, build, type DrawnPile, type PlayerSetup, type Position } from "./build.ts";
@@ -29,13 +30,18 @@ export function table(players: Readonly<Record<string, PlayerSetup>>): TableSetu
 /** A whole game from its setup. Players lead the test Cabals of their names unless Cabals go by lot or by choice. */
 export function newGame(
   names: readonly string[],
-  { cabals = [...names], seed = "scenario" }: { cabals?: DiktatFacts["cabals"]; seed?: string } = {},
+  {
+    cabals = [...names],
+    seed = "scenario",
+    ...configuration
+  }: { cabals?: DiktatFacts["cabals"]; seed?: string } & Partial<Configuration> = {},
 ): Played {
-  return new Played(begin([...names], cabals, seed));
+  return new Played(begin([...names], cabals, configuration, seed));
 }
 
 export class TableSetup {
   readonly #players: Readonly<Record<string, PlayerSetup>>;
+  readonly #configuration: Partial<Configuration> = {};
   readonly #cards: Record<CardId, TestCard> = {};
   readonly #piles: DrawnPile[] = [];
   readonly #blockhouses: SectorId[] = [];
@@ -47,6 +53,12 @@ export class TableSetup {
 
   constructor(players: Readonly<Record<string, PlayerSetup>>) {
     this.#players = players;
+  }
+
+  /** What the players have agreed to play with: `configured({ eternalNight: true, totalWar: ["cycles"] })`. */
+  configured(configuration: Partial<Configuration>): this {
+    Object.assign(this.#configuration, configuration);
+    return this;
   }
 
   /** Invents an Opportunity card. */
@@ -158,6 +170,7 @@ export class TableSetup {
   #play(phase: Phase, place: Position["place"]): Played {
     const players = phase === "manoeuvres" ? this.#players : withoutPawns(this.#players);
     const position: Position = {
+      configuration: this.#configuration,
       players,
       cards: this.#cards,
       piles: this.#piles,

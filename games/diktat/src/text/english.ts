@@ -360,6 +360,9 @@ export const ENGLISH_SENTENCES: Sentences = {
     unavailable: () => "The server could not confirm. Look at the table, then try again.",
     rulesBroke: () => "A mistake of ours prevents this answer. Nothing changed; try another.",
     badOptions: () => "There are no such options.",
+    nightNeedsFour: ({ players }) => `Eternal Night is for 4 or 5 players; you are ${players}.`,
+    totalWarIsOfTheNight: () => "Total War is played in the Eternal Night: choose that too.",
+    leaguesAreOfTheNight: () => "Leagues are played in the Eternal Night: choose that too.",
   },
 
   refs: {

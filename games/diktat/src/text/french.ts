@@ -393,6 +393,9 @@ export const FRENCH_SENTENCES: Sentences = {
     unavailable: () => "Le serveur n’a pas pu confirmer. Regardez la table, puis réessayez.",
     rulesBroke: () => "Une erreur de notre part empêche cette réponse. Rien n’a changé ; essayez-en une autre.",
     badOptions: () => "Ces options n’existent pas.",
+    nightNeedsFour: ({ players }) => `La Nuit éternelle se joue à 4 ou 5 ; vous êtes ${players}.`,
+    totalWarIsOfTheNight: () => "La Guerre totale se joue dans la Nuit éternelle : choisissez-la aussi.",
+    leaguesAreOfTheNight: () => "Les Ligues se jouent dans la Nuit éternelle : choisissez-la aussi.",
   },
 
   refs: {

@@ -166,6 +166,7 @@ for (const language of ["fr", "en"] as const)
         open: 3,
         what: "pp",
         free: 1,
+        players: 3,
       };
       for (const reason of known) {
         const refusal: Refusal = { reason, rule: null, with: numbers };

@@ -4,7 +4,6 @@ import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
 import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
 import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
-import { byPlayers } from "../rules/count.ts";
 import { finalVp, ranking } from "../rules/end.ts";
 import { rank, rankOrder } from "../rules/rank.ts";
 import { vp, vpSources } from "../rules/score.ts";
@@ -17,7 +16,7 @@ type Facts = Readonly<DiktatFacts>;
  * The deck's order, the reserves of others and pawns nobody has shown to this observer have no line.
  */
 export function view(s: Facts, who: Observer): DiktatView {
-  const counts = byPlayers(s);
+  const { counts } = s;
   return {
     pack: s.pack,
     cycle: s.cycle,
