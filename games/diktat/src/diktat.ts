@@ -64,7 +64,7 @@ import { view } from "./view/view.ts";
 import { discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
-export const RULES_VERSION = "diktat/2";
+export const RULES_VERSION = "diktat/3";
 
 const PROCEDURES = [
   game,
@@ -230,7 +230,7 @@ const RANK_EVENTS: ReadonlySet<DiktatEvent["type"]> = new Set([
   "readied",
   "tokenPlaced",
   "tokenRemoved",
-  "reservesDiscarded",
+  "usedTokensRemoved",
 ]);
 
 const canChangeRank = (event: DiktatEvent): boolean => RANK_EVENTS.has(event.type);

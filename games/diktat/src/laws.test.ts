@@ -15,7 +15,7 @@ const events = Object.keys(ENGLISH_SENTENCES.events);
 
 /** What only a game from its setup, and over several Cycles, can meet. */
 const OF_WHOLE_GAMES =
-  /diktat\/game\.|endOfCycle\.(cleanUp|clearTrack)|^event (cabalTaken|deckShuffled|reserves|trackDiscarded)/;
+  /diktat\/game\.|endOfCycle\.(cleanUp|ready|clearTrack|over)|^event (cabalTaken|deckShuffled|reserves|usedTokens|trackDiscarded)/;
 
 /** Met by scenarios alone. */
 const rare = [

@@ -32,7 +32,12 @@ test("the laws hold of games full of trades, and all that can become of an offer
   };
   const game = { ...rich, standing: { ...Object.fromEntries(acts), offerTrade } };
   const asked = { games: 10, seed: "trades", every: 16, options: (deal: number) => ({ deal }) };
-  const { violations, met } = randomGames(game, asked);
-  expect(violations.map(describeViolation)).toEqual([]);
-  for (const type of Object.keys(ENGLISH_POLITICS.events)) expect(met.events.get(type) ?? 0, type).toBeGreaterThan(0);
+  expect(randomGames(game, asked).violations.map(describeViolation)).toEqual([]);
+
+  let missing = Object.keys(ENGLISH_POLITICS.events);
+  for (let batch = 0; batch < 12 && missing.length > 0; batch++) {
+    const { met } = randomGames(game, { ...asked, seed: `trades/${batch}`, laws: [] });
+    missing = missing.filter((type) => !met.events.has(type));
+  }
+  expect(missing).toEqual([]);
 });

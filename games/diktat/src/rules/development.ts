@@ -30,6 +30,8 @@ export const development = procedure<Developing>("diktat/development", {
 
   base: after("developing", develop),
 
+  pawns: after("baseReceived", receivePawns),
+
   income: after("beforeIncome", (g, f) => giveIncome(g, f, f.seats![0]!)),
 
   choose: asks({
@@ -54,10 +56,19 @@ export const development = procedure<Developing>("diktat/development", {
   }),
 });
 
-/** DV.1, DV.2: DK-DEV-01, -02. */
+/** DV.1: DK-DEV-01. */
 function develop(g: DiktatRules, f: Developing): Next {
   const seat = f.seats![0]!;
-  giveBase(g, seat);
+  const { income } = packOf(g.facts).constants;
+  for (const kind of AGENTS) g.emit({ type: "gained", seat, what: kind, n: income[kind], rule: "DK-DEV-01" });
+  g.emit({ type: "gained", seat, what: "pp", n: income.pp, rule: "DK-DEV-01" });
+  return next("pawns");
+}
+
+/** DV.2: DK-DEV-02. */
+function receivePawns(g: DiktatRules, f: Developing): Next {
+  const seat = f.seats![0]!;
+  g.emit({ type: "manoeuvrePawnsReceived", seat, n: g.facts.counts.manoeuvres });
   return incomes(g.facts, f, seat, "public").length > 0 ? next("income") : nextPlayer(f);
 }
 
@@ -79,13 +90,6 @@ function giveIncome(g: DiktatRules, f: Developing, seat: Seat): Next {
   if (!one.atOnce) return call("diktat/ability", using, "income");
   doAtOnce(g, one.effect, using);
   return due.length > 1 ? next("income") : nextPlayer(f);
-}
-
-function giveBase(g: DiktatRules, seat: Seat): void {
-  const { income } = packOf(g.facts).constants;
-  for (const kind of AGENTS) g.emit({ type: "gained", seat, what: kind, n: income[kind], rule: "DK-DEV-01" });
-  g.emit({ type: "gained", seat, what: "pp", n: income.pp, rule: "DK-DEV-01" });
-  g.emit({ type: "manoeuvrePawnsReceived", seat, n: g.facts.counts.manoeuvres });
 }
 
 function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" | "own"): PreparedEffect[] {

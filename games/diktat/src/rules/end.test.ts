@@ -35,7 +35,7 @@ describe("End of Cycle", () => {
     t.has({ ana: { reserve: "3C 3G 3E", vp: 8 }, bor: { debts: 1, influence: { newTown: 1 }, vp: 1 } });
     expect(t.view("public").track).not.toContain("left");
     const told = t.events.map(({ type }) => type);
-    expect(told.slice(0, 3)).toEqual(["reservesDiscarded", "trackDiscarded", "cycleBegan"]);
+    expect(told.slice(0, 3)).toEqual(["reservesDiscarded", "usedTokensRemoved", "trackDiscarded"]);
   });
 
   rule(["DK-EOC-01", "DK-GOAL-01", "DK-RUL-60"], "ten VP end the game, and the rest of the phase is not played", () => {

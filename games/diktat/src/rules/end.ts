@@ -38,17 +38,26 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
     return next("cleanUp");
   },
 
-  /** EC.2, EC.3: DK-EOC-02 to -04, -06. */
+  /** EC.2: DK-EOC-02, -03. */
   cleanUp: after("cycleTested", (g) => {
     g.emit({ type: "reservesDiscarded" });
+    return next("ready");
+  }),
+
+  /** EC.3: DK-EOC-04, -06. */
+  ready: after("reservesDiscarded", (g) => {
+    g.emit({ type: "usedTokensRemoved" });
     return next("clearTrack");
   }),
 
   /** EC.4, DK-EOC-05. */
-  clearTrack: after("reservesDiscarded", (g) => {
+  clearTrack: after("usedTokensRemoved", (g) => {
     g.emit({ type: "trackDiscarded", cards: g.facts.track.slice() });
-    return end();
+    return next("over");
   }),
+
+  /** EC.5: the counter advances as the next Cycle begins. */
+  over: after("trackDiscarded", () => end()),
 });
 
 /** The end of the game. */

@@ -96,17 +96,55 @@ describe("boundaries between steps", () => {
     expect(boundaries(t, "bor", () => t.does("bor"))).toEqual([
       "cycleTested",
       "reservesDiscarded",
+      "usedTokensRemoved",
+      "trackDiscarded",
       "cycleStart",
       "visibleDealt",
       "cardsDealt",
-      // Ana's two Incomes, each a step of its own; Bor, who has none.
+      // Ana's resources, pawns and two Incomes, each a step of its own; then Bor, who has no Income.
+      "baseReceived",
       "beforeIncome",
       "beforeIncome",
       "developing",
+      "baseReceived",
       "developmentDone",
       "beforeFirstPlayer",
     ]);
     expect(boundaries(t, "bor", () => t.does("ana", "ana"))).toEqual(["turnStart"]);
+  });
+
+  rule(
+    ["DK-SEQ-01", "DK-EOC-02", "DK-EOC-04", "DK-RUL-117"],
+    "Agents and tokens go (EC.2) before Used tokens do (EC.3), and the track after them (EC.4)",
+    () => {
+      const ana = { row: ["purse"], used: ["card:purse"], reserve: "2C", spyTokens: 1 };
+      const t = table({ ana, bor: {} })
+        .card("purse", { sector: "karst", effects: [{ kind: "manifestation", do: [{ op: "gain", res: "pp", n: 1 }] }] })
+        .card("left", { sector: "motol" })
+        .track("left")
+        .endOfCycle()
+        .sets("bor", ["reservesDiscarded", "usedTokensRemoved"], "stop")
+        .does("ana")
+        .does("bor");
+
+      t.asks("bor", "kernel/reaction").has({ ana: { reserve: "", spyTokens: 0, used: ["card:purse"] } });
+      t.mayUse("ana", [])
+        .is({ track: ["left"] })
+        .does("bor", "pass");
+      t.asks("bor", "kernel/reaction").has({ ana: { used: [] } });
+      t.is({ track: ["left"] })
+        .uses("ana", "card:purse")
+        .has({ ana: { pp: 1, used: ["card:purse"] } });
+    },
+  );
+
+  rule(["DK-SEQ-01", "DK-DEV-01", "DK-DEV-02"], "resources come (DV.1) before Manoeuvre pawns do (DV.2)", () => {
+    const t = table({ ana: {}, bor: { stops: ["baseReceived"] } }).development();
+
+    t.asks("bor", "kernel/reaction").has({ ana: { reserve: "3C 3G 3E", pp: 3, pawns: 0 }, bor: { reserve: "" } });
+    t.does("bor", "pass")
+      .asks("bor", "kernel/reaction")
+      .has({ ana: { pawns: 5 }, bor: { reserve: "3C 3G 3E", pawns: 0 } });
   });
 
   rule(

@@ -4,6 +4,7 @@ import {
   type Place,
   type Seat,
   type Setting,
+  STANDING_STOPS,
   type State,
   start,
   startAt,
@@ -53,6 +54,8 @@ export interface PlayerSetup {
    * habit of a real game. By default never, so that nobody reacts in a scenario that does not speak of it.
    */
   ask?: AskPolicy | null;
+  /** Kinds of boundary at which the player is stopped every time. */
+  stops?: readonly string[];
 }
 
 /** A pile drawn from the top down; it may bear a Sleeper Agent, or no Manoeuvre pawn. */
@@ -139,8 +142,11 @@ export function build(position: Position): Begun {
   const { game, names, facts } = factsOf(position);
   const place = position.place(facts, (name) => seatIn(names, name));
   const settings = names.flatMap((name, seat): Setting[] => {
-    const { ask = "never" } = position.players[name]!;
-    return ask === null ? [] : [{ seat, about: EVERYTHING, ask }];
+    const { ask = "never", stops } = position.players[name]!;
+    return [
+      ...(ask === null ? [] : [{ seat, about: EVERYTHING, ask }]),
+      ...(stops ? [{ seat, about: STANDING_STOPS, ask: stops }] : []),
+    ];
   });
   return { game, names, ...startAt(game, { seats: names.length, seed: "scenario", facts, place, settings }) };
 }

@@ -136,6 +136,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     affinityPlaced: (e, say) =>
       `${who(say, e.seat, "place", "places")} ${article(say.affinity(e.token))} Affinity on ${say.card(e.card)}: +1 VP.`,
     reservesDiscarded: () => "End of the Cycle: Agents, Spies and Assassins are discarded.",
+    usedTokensRemoved: () => null,
     trackDiscarded: () => null,
     pointsNoted: () => null,
     endTriggered: () => "The end of the game is triggered.",

@@ -153,6 +153,7 @@ export const FRENCH_SENTENCES: Sentences = {
     affinityPlaced: (e, say) =>
       `${who(say, e.seat, "placez", "place")} une Affinité ${say.affinity(e.token)} sur ${say.card(e.card)} : +1 PV.`,
     reservesDiscarded: () => "Fin du Cycle : Agents, Espions et Assassins sont défaussés.",
+    usedTokensRemoved: () => null,
     trackDiscarded: () => null,
     pointsNoted: () => null,
     endTriggered: () => "La fin de la partie est déclenchée.",

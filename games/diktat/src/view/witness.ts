@@ -197,6 +197,7 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   manoeuvreUsesForgotten: { tells: false },
   peekedCardAdded: { tells: true },
   reservesDiscarded: { tells: false },
+  usedTokensRemoved: { tells: false },
   trackDiscarded: { tells: false },
   pointsNoted: { tells: false },
   endTriggered: { tells: false },

@@ -171,19 +171,24 @@ export const table: Changes<TableEvent> = {
   reservesDiscarded(f) {
     for (let seat = 0; seat < f.players.length; seat++) {
       const player = of(f, seat);
-      if (isUsing(player)) forgetAbilities(f, seat);
       player.agents = { citizen: 0, guard: 0, emissary: 0 };
       player.spyTokens = 0;
       player.assassinTokens = 0;
+      closeCycle(player);
+    }
+    f.heard = [];
+    f.veiled = [];
+  },
+  usedTokensRemoved(f) {
+    for (let seat = 0; seat < f.players.length; seat++) {
+      const player = of(f, seat);
+      if (isUsing(player)) forgetAbilities(f, seat);
       for (const possession of player.row) possession.used = false;
       for (const possession of player.cabalRow) possession.used = false;
       for (const possession of player.influence) possession.used = false;
       for (const card of player.cabalRow) card.pp = 0;
-      closeCycle(player);
     }
-    f.heard = [];
     f.lasting = [];
-    f.veiled = [];
     f.tolls = [];
     f.roles = { administrator: null, sectorPicker: null };
     forget(f, "cycle");

@@ -61,6 +61,7 @@ export type TableEvent =
   | { type: "peekedCardAdded"; seat: Seat; card: CardId }
   | { type: "peekedCardBuried"; seat: Seat; card: CardId }
   | { type: "reservesDiscarded" }
+  | { type: "usedTokensRemoved" }
   | { type: "trackDiscarded"; cards: CardId[] }
   /** What everybody has when a sector has been cleared. */
   | { type: "pointsNoted"; vp: number[] }
