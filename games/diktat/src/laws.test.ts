@@ -7,7 +7,7 @@ import type { SectorId } from "./model/names.ts";
 import { loadBasePack, loadDiktat } from "./node.ts";
 import { build, type Position } from "./testing/build.ts";
 import { richGame } from "./testing/rich.ts";
-import { ENGLISH_SENTENCES } from "./text/english.ts";
+import { ENGLISH_SENTENCES } from "./text/english/index.ts";
 
 const game = loadDiktat();
 

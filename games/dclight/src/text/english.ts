@@ -1,11 +1,5 @@
-import type { Sentences, Speech } from "./sentences.ts";
-
-/** "You" or a name, with the verb that agrees. */
-const who = (say: Speech, seat: number, you: string, other: string): string =>
-  say.isYou(seat) ? `You ${you}` : `${say.name(seat)} ${other}`;
-
-const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "you" : say.name(seat));
-const of = (say: Speech, seat: number): string => (say.isYou(seat) ? "your" : `${say.name(seat)}’s`);
+import { of, SHARED, to, who } from "@paravent/content/english";
+import type { Sentences } from "./sentences.ts";
 
 const points = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
 
@@ -146,7 +140,7 @@ export const ENGLISH_SENTENCES: Sentences = {
       lead: `${say.card(String(about.card))} has struck you. Strike back?`,
       quiet: "A reaction is no action. Nobody sees whether you could.",
     }),
-    "kernel/reaction": () => ({ lead: "Do you wish to react?", quiet: "Otherwise, pass." }),
+    "kernel/reaction": () => SHARED.reaction,
   },
 
   waiting: {
@@ -166,34 +160,15 @@ export const ENGLISH_SENTENCES: Sentences = {
     "dclight/devTurn": (name) => `Development: ${name} to act.`,
     "dclight/reactCancel": (name, about, say) => `${say.card(cardAgainst(about))}: will ${name} react?`,
     "dclight/reactRetaliate": (name, about, say) => `${say.card(String(about.card))}: will ${name} strike back?`,
-    "kernel/reaction": () => "Waiting for reactions.",
+    "kernel/reaction": () => SHARED.reactionAwaited,
   },
 
   refusals: {
-    stale: () => "The table has already moved on. Look at the new question.",
-    notAsked: () => "It is not for you to answer.",
-    notSeated: () => "You have no seat at this table.",
-    alreadyAnswered: () => "You have already answered that.",
-    gameOver: () => "The game is over.",
-    insideStep: () => "Not inside a step that has begun: wait for its end.",
-    malformed: () => "This answer makes no sense. Nothing changed. Try again.",
-    tooLarge: () => "This answer is too long. Nothing changed.",
-    notOffered: () => "This is not on offer now.",
-    twice: () => "The same element cannot be chosen twice.",
-    tooFew: (n) => `At least ${n.min} are needed.`,
-    tooMany: (n) => `At most ${n.max} are allowed.`,
+    ...SHARED.refusals,
     outOfRange: (n, say) =>
       typeof n.ref === "string"
         ? `${say.track(n.ref)}: between ${n.min} and ${n.max}.`
         : `Between ${n.min} and ${n.max}.`,
-    notEnough: (n) => `Only ${n.has} left.`,
-    incomplete: (n) => `${n.needs} must be put in order.`,
-    wrongTotal: (n) => `The total must be ${n.needs}.`,
-    tooLong: (n) => `At most ${n.max} characters.`,
-    closed: () => "Not possible now.",
-    unknownAction: () => "There is no such action.",
-    unknownSetting: () => "There is no such setting.",
-    unknownBoundary: () => "There is no such moment.",
     nothingToActivate: () => "None of your buildings can be activated now.",
     noAgeToBuild: () => "You cannot pay for any age.",
     nothingToBuild: () => "You hold no building that you can build.",
@@ -224,12 +199,6 @@ export const ENGLISH_SENTENCES: Sentences = {
     cannotPayOffering: (n) => `The offering of ${n.cost} is more than you can pay.`,
     offeringCardUseless: (n, say) => `${say.card(String(n.card))} does not help you here.`,
     notForOfferings: (n, say) => `${say.card(String(n.card))} is not used against creatures.`,
-    notStarted: () => "The game has not begun yet.",
-    noTable: () => "This table does not exist, or no longer does.",
-    tooFast: () => "Too many messages at once. Wait a moment, then try again.",
-    unavailable: () => "The server could not confirm. Look at the table, then try again.",
-    rulesBroke: () => "A mistake of ours prevents this answer. Nothing changed; try another.",
-    badOptions: () => "There are no such options.",
   },
 
   refs: {
@@ -275,7 +244,6 @@ export const ENGLISH_SENTENCES: Sentences = {
   die: (colour, n) => `${colour} die ${n}`,
   setPass: (window) => `Do not react this turn: ${window}`,
   clearPass: (window) => `React again: ${window}`,
-  unknownRefusal: (refusal) => `Refused (${refusal.reason}). Nothing changed.`,
 };
 
 const SLOT = { priority: "Priority", secondary: "Secondary", accessory: "Accessory" } as const;

@@ -1,13 +1,5 @@
+import { of, SHARED, to, who } from "@paravent/content/french";
 import type { Sentences, Speech } from "./sentences.ts";
-
-/** "Vous" or a name, with the verb that agrees. */
-const who = (say: Speech, seat: number, you: string, other: string): string =>
-  say.isYou(seat) ? `Vous ${you}` : `${say.name(seat)} ${other}`;
-
-const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "vous" : say.name(seat));
-
-/** "de Bor", "d’Ada". */
-const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** "votre bâtiment : Marché", "bâtiment d’Ada : Marché". */
 const building = (say: Speech, owner: number, card: string): string =>
@@ -156,7 +148,7 @@ export const FRENCH_SENTENCES: Sentences = {
       lead: `${say.card(String(about.card))} vous a atteint. Riposter ?`,
       quiet: "Une réaction n’est pas une action. Personne ne voit si vous le pouviez.",
     }),
-    "kernel/reaction": () => ({ lead: "Souhaitez-vous réagir ?", quiet: "Sinon, passez." }),
+    "kernel/reaction": () => SHARED.reaction,
   },
 
   waiting: {
@@ -176,32 +168,13 @@ export const FRENCH_SENTENCES: Sentences = {
     "dclight/devTurn": (name) => `Développement : à ${name} d’agir.`,
     "dclight/reactCancel": (name, about, say) => `${say.card(cardAgainst(about))} : réaction de ${name} ?`,
     "dclight/reactRetaliate": (name, about, say) => `${say.card(String(about.card))} : riposte de ${name} ?`,
-    "kernel/reaction": () => "On attend les réactions.",
+    "kernel/reaction": () => SHARED.reactionAwaited,
   },
 
   refusals: {
-    stale: () => "La table a déjà avancé. Voyez la nouvelle question.",
-    notAsked: () => "Ce n’est pas à vous de répondre.",
-    notSeated: () => "Vous n’avez pas de place à cette table.",
-    alreadyAnswered: () => "Vous avez déjà répondu.",
-    gameOver: () => "La partie est finie.",
-    insideStep: () => "Pas au milieu d’une étape commencée : attendez sa fin.",
-    malformed: () => "Cette réponse n’a pas de sens. Rien n’a changé. Réessayez.",
-    tooLarge: () => "Cette réponse est trop longue. Rien n’a changé.",
-    notOffered: () => "Ce n’est pas proposé maintenant.",
-    twice: () => "Le même élément ne peut être choisi deux fois.",
-    tooFew: (n) => `Il en faut au moins ${n.min}.`,
-    tooMany: (n) => `Pas plus de ${n.max}.`,
+    ...SHARED.refusals,
     outOfRange: (n, say) =>
       typeof n.ref === "string" ? `${say.track(n.ref)} : entre ${n.min} et ${n.max}.` : `Entre ${n.min} et ${n.max}.`,
-    notEnough: (n) => `Il n’en reste que ${n.has}.`,
-    incomplete: (n) => `Il faut en ranger ${n.needs}.`,
-    wrongTotal: (n) => `Le total doit être ${n.needs}.`,
-    tooLong: (n) => `Pas plus de ${n.max} caractères.`,
-    closed: () => "Impossible maintenant.",
-    unknownAction: () => "Cette action n’existe pas.",
-    unknownSetting: () => "Ce réglage n’existe pas.",
-    unknownBoundary: () => "Ce moment n’existe pas.",
     nothingToActivate: () => "Aucun de vos bâtiments ne peut être activé maintenant.",
     noAgeToBuild: () => "Vous ne pouvez payer aucun âge.",
     nothingToBuild: () => "Vous n’avez en main aucun bâtiment que vous puissiez construire.",
@@ -232,12 +205,6 @@ export const FRENCH_SENTENCES: Sentences = {
     cannotPayOffering: (n) => `Vous ne pouvez pas payer l’offrande de ${n.cost}.`,
     offeringCardUseless: (n, say) => `${say.card(String(n.card))} ne vous aide pas ici.`,
     notForOfferings: (n, say) => `${say.card(String(n.card))} ne sert pas contre les créatures.`,
-    notStarted: () => "La partie n’a pas encore commencé.",
-    noTable: () => "Cette table n’existe pas, ou plus.",
-    tooFast: () => "Trop de messages à la fois. Patientez un instant, puis réessayez.",
-    unavailable: () => "Le serveur n’a pas pu confirmer. Regardez la table, puis réessayez.",
-    rulesBroke: () => "Une erreur de notre fait empêche cette réponse. Rien n’a changé ; essayez-en une autre.",
-    badOptions: () => "Ces options n’existent pas.",
   },
 
   refs: {
@@ -283,7 +250,6 @@ export const FRENCH_SENTENCES: Sentences = {
   die: (colour, n) => `Dé ${colour} ${n}`,
   setPass: (window) => `Ne pas réagir ce tour-ci : ${window}`,
   clearPass: (window) => `Réagir de nouveau : ${window}`,
-  unknownRefusal: (refusal) => `Refusé (${refusal.reason}). Rien n’a changé.`,
 };
 
 const SLOT = { priority: "Prioritaire", secondary: "Secondaire", accessory: "Accessoire" } as const;

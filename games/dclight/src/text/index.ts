@@ -1,17 +1,17 @@
 import type { Words } from "@paravent/content";
-import type { GameEvent, Refusal, Seat } from "@paravent/kernel";
+import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
+import type { Seat } from "@paravent/kernel";
 import type { PackText } from "../content/pack.ts";
-import type { DclightEvent } from "../model/events.ts";
 import { type Colour, type Counter, TRACKS } from "../model/names.ts";
 import { ENGLISH_SENTENCES } from "./english.ts";
 import { FRENCH_SENTENCES } from "./french.ts";
-import type { Field, Sentences, Speech, Subject } from "./sentences.ts";
-import type { Asked, DclightText, Lines, NameOf } from "./types.ts";
-import { curled, spaced } from "./typeset.ts";
+import type { Field, Sentences, Speech } from "./sentences.ts";
+import type { DclightText } from "./types.ts";
 import { ENGLISH, FRENCH } from "./words.ts";
 
+export type { Asked, Lines, NameOf } from "@paravent/content/text";
 export type { PackText } from "../content/pack.ts";
-export type { Asked, DclightText, Lines, NameOf, Printed } from "./types.ts";
+export type { DclightText, Printed } from "./types.ts";
 
 type Named = { readonly id: string; readonly name: Words };
 type Texted = Named & { readonly text: Words };
@@ -60,9 +60,9 @@ export function dclightText(language: "fr" | "en", pack: PackText): DclightText 
     list: (items) => lists.format(items),
   });
   const nobody = speech((seat) => String(seat), null);
-  const setLines = ({ lead, quiet }: Lines): Lines => ({ lead: set(lead), quiet: set(quiet) });
 
   return {
+    ...teller(language, sentences, speech),
     sector,
     track,
     colour,
@@ -77,32 +77,8 @@ export function dclightText(language: "fr" | "en", pack: PackText): DclightText 
     creature: (id) => read(creatures, id),
     god: (id) => read(gods, id),
     price,
-    question(asked: Asked) {
-      const say = sentences.questions[asked.subject as Subject];
-      return say ? setLines(say(asked.about, nobody)) : { lead: asked.subject, quiet: "" };
-    },
-    waiting(asked, names) {
-      const say = sentences.waiting[asked.subject as Subject];
-      const lead = say ? say(lists.format(names), asked.about, nobody) : asked.subject;
-      return setLines({ lead, quiet: "" });
-    },
-    event(event: GameEvent, nameOf, you) {
-      const tell = sentences.events[event.type as DclightEvent["type"]] as
-        | ((e: GameEvent, say: Speech) => string | null)
-        | undefined;
-      const told = tell?.(event, speech(nameOf, you)) ?? null;
-      return told === null ? null : set(told);
-    },
-    refusal(refusal: Refusal) {
-      const say = sentences.refusals[refusal.reason];
-      return set(say ? say(refusal.with ?? {}, nobody) : sentences.unknownRefusal(refusal));
-    },
     ref: (ref, nameOf) => set(labelOf(ref, sentences, speech(nameOf, null))),
     field: (name) => sentences.fields[name.replace(/\d+$/, "") as Field] ?? name,
-    standing(act) {
-      const lines = sentences.standing[act as keyof Sentences["standing"]];
-      return lines ? setLines(lines) : { lead: act, quiet: "" };
-    },
   };
 }
 

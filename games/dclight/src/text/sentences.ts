@@ -1,12 +1,9 @@
-import type { Json, Refusal } from "@paravent/kernel";
+import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
 import type { DclightEvent } from "../model/events.ts";
 import type { Face, Price } from "../model/names.ts";
-import type { Lines } from "./types.ts";
 
 /** What sentences are made with: every name already in the language of the reader. */
-export interface Speech {
-  name(seat: number): string;
-  isYou(seat: number): boolean;
+export interface Speech extends Speaking {
   sector(id: string): string;
   track(id: string): string;
   card(id: string): string;
@@ -18,7 +15,6 @@ export interface Speech {
   colour(id: string, n?: number): string;
   price(price: Price): string;
   faces(faces: readonly Face[]): string;
-  list(items: readonly string[]): string;
 }
 
 /** All sentences of one language. Every key must be there: the two languages cannot drift apart. */
@@ -41,12 +37,7 @@ export interface Sentences {
   die(colour: string, n: string): string;
   setPass(window: string): string;
   clearPass(window: string): string;
-  /** For a reason no sentence was written for. */
-  unknownRefusal(refusal: Refusal): string;
 }
-
-export type About = Readonly<Record<string, unknown>>;
-export type Numbers = Readonly<Record<string, Json>>;
 
 /** Names in answers that are words of their own. */
 export type Word =

@@ -2,7 +2,7 @@ import { branch, type Shape } from "@paravent/kernel";
 import { describeViolation, randomGames } from "@paravent/testkit";
 import { expect, test } from "vitest";
 import { richGame } from "../testing/rich.ts";
-import { ENGLISH_POLITICS } from "../text/politics-english.ts";
+import { ENGLISH_POLITICS } from "../text/english/politics.ts";
 import type { Act } from "./dealing.ts";
 
 const rich = richGame().game;

@@ -1,17 +1,17 @@
-import type { GameEvent, Refusal, Seat } from "@paravent/kernel";
+import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
+import type { Seat } from "@paravent/kernel";
 import type { PackText } from "../content/pack.ts";
-import type { DiktatEvent } from "../model/events/index.ts";
 import type { Agent, SectorId } from "../model/names.ts";
-import { ENGLISH_SENTENCES } from "./english.ts";
-import { FRENCH_SENTENCES } from "./french.ts";
+import { ENGLISH_SENTENCES } from "./english/index.ts";
+import { FRENCH_SENTENCES } from "./french/index.ts";
 import { explain, explainOption } from "./say/index.ts";
-import type { Sentences, Speech, Subject } from "./sentences.ts";
-import type { Asked, DiktatText, Lines, NameOf } from "./types.ts";
-import { curled, spaced } from "./typeset.ts";
+import type { Sentences, Speech } from "./sentences.ts";
+import type { DiktatText } from "./types.ts";
 import { ENGLISH, FRENCH } from "./words.ts";
 
+export type { Asked, Lines, NameOf } from "@paravent/content/text";
 export type { PackText } from "../content/pack.ts";
-export type { Asked, DiktatText, Lines, NameOf } from "./types.ts";
+export type { DiktatText } from "./types.ts";
 
 /** The words of Diktat in one language, for the content of one pack. */
 export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
@@ -77,14 +77,8 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
   });
   const nobody = speech((seat) => String(seat), null);
 
-  const setLines = ({ lead, quiet }: Lines): Lines => ({ lead: set(lead), quiet: set(quiet) });
-
-  const lines = (asked: Asked): Lines => {
-    const say = sentences.questions[asked.subject as Subject];
-    return say ? setLines(say(asked.about, nobody)) : { lead: asked.subject, quiet: "" };
-  };
-
   return {
+    ...teller(language, sentences, speech),
     sector,
     cabal: nobody.cabal,
     motto: (id) => printed(cabals.get(id)?.motto[language] ?? ""),
@@ -104,28 +98,10 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     phase: (id) => nouns.phases[id],
     affinity: nobody.affinity,
     influence,
-    question: lines,
-    waiting(asked, names) {
-      const say = sentences.waiting[asked.subject as Subject];
-      const lead = say ? say(lists.format(names), asked.about, nobody) : asked.subject;
-      return setLines({ lead, quiet: "" });
-    },
-    event(event: GameEvent, nameOf, you) {
-      const tell = sentences.events[event.type as DiktatEvent["type"]] as
-        | ((e: GameEvent, say: Speech) => string | null)
-        | undefined;
-      const told = tell?.(event, speech(nameOf, you)) ?? null;
-      return told === null ? null : set(told);
-    },
-    refusal(refusal: Refusal) {
-      const say = sentences.refusals[refusal.reason];
-      return set(say ? say(refusal.with ?? {}, nobody) : sentences.unknownRefusal(refusal));
-    },
     ref: (ref, nameOf) => labelOf(ref, sentences, speech(nameOf, null)),
     oathTerm: (term, nameOf, you) => set(sentences.term(term, speech(nameOf, you))),
     goods: (goods) => set(sentences.goods(goods, nobody)),
     saying: (saying, nameOf, you) => set(sentences.saying(saying, speech(nameOf, you))),
-    standing: (act) => sentences.standing[act as keyof Sentences["standing"]] ?? { lead: act, quiet: "" },
   };
 }
 

@@ -1,7 +1,7 @@
+import type { About, Lines, Numbers } from "@paravent/content/text";
 import type { OathEvent } from "../politics/oaths/events.ts";
 import type { Deadline, OfferedTerm, Promised } from "../politics/oaths/oath.ts";
-import type { About, Numbers, Speech } from "./sentences.ts";
-import type { Lines } from "./types.ts";
+import type { Speech } from "./sentences.ts";
 
 /** Words of oaths: what may be answered, and names of the parts of an offer. */
 export type OathWord =

@@ -1,8 +1,8 @@
+import type { Lines, Numbers } from "@paravent/content/text";
 import type { PoliticsEvent, Saying } from "../politics/events.ts";
 import type { Goods } from "../politics/oaths/goods.ts";
 import type { Stands } from "../politics/offer.ts";
-import type { Numbers, Speech } from "./sentences.ts";
-import type { Lines } from "./types.ts";
+import type { Speech } from "./sentences.ts";
 
 /** Names of the parts of an offer, and of what can be shown. */
 export type PoliticsWord = Stands | "want" | "note" | "room" | "things" | "to" | "what";

@@ -1,13 +1,10 @@
-import type { Json, Refusal } from "@paravent/kernel";
+import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { OathAct, OathSentences, OathSubject, OathWord } from "./oath-sentences.ts";
 import type { PoliticsAct, PoliticsSentences, PoliticsWord } from "./politics-sentences.ts";
-import type { Lines } from "./types.ts";
 
 /** What sentences are made with: every name already in the language of the reader. */
-export interface Speech {
-  name(seat: number): string;
-  isYou(seat: number): boolean;
+export interface Speech extends Speaking {
   sector(id: string): string;
   card(id: string): string;
   cabal(id: string): string;
@@ -18,7 +15,6 @@ export interface Speech {
   resource(what: string, n: number): string;
   manoeuvre(id: string): string;
   affinity(type: string): string;
-  list(items: readonly string[]): string;
 }
 
 /** All sentences of one language. Every key must be there: the two languages cannot drift apart. */
@@ -45,8 +41,6 @@ export interface Sentences {
   firstAndDirection(name: string, clockwise: boolean): string;
   slot(sector: string): string;
   placement(card: string, token: string): string;
-  /** For a reason no sentence was written for. */
-  unknownRefusal(refusal: Refusal): string;
 }
 
 /** Answers that are a word of their own. */
@@ -67,9 +61,6 @@ export type Word =
   | "stack"
   | "apart"
   | "slot";
-
-export type About = Readonly<Record<string, unknown>>;
-export type Numbers = Readonly<Record<string, Json>>;
 
 export type Subject =
   | OathSubject

@@ -7,8 +7,8 @@ import { describe, expect, test } from "vitest";
 import { packText } from "../content/pack.ts";
 import { AFFINITIES, AGENTS, MANOEUVRES, PHASES, SECTORS } from "../model/names.ts";
 import { loadBasePack, loadDiktat } from "../node.ts";
-import { ENGLISH_SENTENCES } from "./english.ts";
-import { FRENCH_SENTENCES } from "./french.ts";
+import { ENGLISH_SENTENCES } from "./english/index.ts";
+import { FRENCH_SENTENCES } from "./french/index.ts";
 import { diktatText } from "./index.ts";
 
 const game = loadDiktat();

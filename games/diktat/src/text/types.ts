@@ -1,26 +1,12 @@
-import type { GameEvent, Refusal, Seat, Shape } from "@paravent/kernel";
+import type { NameOf, TableText } from "@paravent/content/text";
+import type { Seat } from "@paravent/kernel";
 import type { Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
 import type { Saying } from "../politics/events.ts";
 import type { Goods } from "../politics/oaths/goods.ts";
 import type { OfferedTerm } from "../politics/oaths/oath.ts";
 
-/** How a sentence names a player: "vous" for the reader, a name for the others. */
-export type NameOf = (seat: Seat) => string;
-
-/** Two lines of the decision bar: what to do, and under it the consequence or the reason. */
-export interface Lines {
-  readonly lead: string;
-  readonly quiet: string;
-}
-
-export interface Asked {
-  readonly subject: string;
-  readonly about: Readonly<Record<string, unknown>>;
-  readonly ask?: Shape;
-}
-
 /** The words of Diktat in one language. */
-export interface DiktatText {
+export interface DiktatText extends TableText {
   sector(id: SectorId): string;
   cabal(id: CabalId): string;
   motto(id: CabalId): string;
@@ -37,13 +23,6 @@ export interface DiktatText {
   affinity(type: "politics" | "people" | "artefact" | "any"): string;
   /** What an Influence marker gives at a level. */
   influence(sector: SectorId, face: 1 | 2): string;
-  /** The reader is asked. */
-  question(asked: Asked): Lines;
-  /** Somebody else is asked. */
-  waiting(asked: Asked, names: readonly string[]): Lines;
-  /** One line of the journal; null when the event is not worth telling. `you` is the reader's seat. */
-  event(event: GameEvent, nameOf: NameOf, you: Seat | null): string | null;
-  refusal(refusal: Refusal): string;
   /** The label of anything an answer can name. */
   ref(ref: string, nameOf: NameOf): string;
   /** A term of an oath in a sentence; `you` is the reader's seat. */
@@ -52,5 +31,4 @@ export interface DiktatText {
   goods(goods: Goods): string;
   /** What was shown or told, in a sentence. */
   saying(saying: Saying, nameOf: NameOf, you: Seat | null): string;
-  standing(act: string): Lines;
 }

@@ -1,6 +1,6 @@
+import { curled, spaced } from "@paravent/content/text";
 import type { Effect, Option } from "../../content/effects.ts";
 import type { PackText } from "../../content/pack.ts";
-import { curled, spaced } from "../typeset.ts";
 import { type Language, say, sayOption } from "./say.ts";
 
 /** What an element does, said from its data: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. */

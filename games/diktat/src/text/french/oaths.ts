@@ -1,13 +1,10 @@
-import { isNothing } from "../politics/oaths/goods.ts";
-import type { Claim, OfferedTerm, Trophy } from "../politics/oaths/oath.ts";
-import { goodsIn } from "./goods.ts";
-import type { OathSentences } from "./oath-sentences.ts";
-import type { Speech } from "./sentences.ts";
+import { of, to, who } from "@paravent/content/french";
+import { isNothing } from "../../politics/oaths/goods.ts";
+import type { Claim, OfferedTerm, Trophy } from "../../politics/oaths/oath.ts";
+import { goodsIn } from "../goods.ts";
+import type { OathSentences } from "../oath-sentences.ts";
+import type { Speech } from "../sentences.ts";
 
-const who = (say: Speech, seat: number, you: string, other: string): string =>
-  say.isYou(seat) ? `Vous ${you}` : `${say.name(seat)} ${other}`;
-const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "vous" : say.name(seat));
-const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 const pawnsOf = (say: Speech, seat: number): string =>
   say.isYou(seat) ? "de vos pions" : `des pions ${of(say.name(seat))}`;
 const both = (say: Speech, parties: readonly number[]): string => say.list(parties.map((seat) => to(say, seat)));

@@ -1,23 +1,19 @@
-import { claim, goods } from "./oaths-french.ts";
-import type { PoliticsSentences } from "./politics-sentences.ts";
-import type { Speech } from "./sentences.ts";
+import { of, to, who } from "@paravent/content/french";
+import type { PoliticsSentences } from "../politics-sentences.ts";
+import type { Speech } from "../sentences.ts";
+import { claim, goods } from "./oaths.ts";
 
-const who = (say: Speech, seat: number, you: string, other: string): string =>
-  say.isYou(seat) ? `Vous ${you}` : `${say.name(seat)} ${other}`;
-const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "vous" : say.name(seat));
 const toAll = (say: Speech, seats: readonly number[]): string => say.list(seats.map((seat) => `à ${to(say, seat)}`));
 
 /** "Vous proposez à Bor", "Bor vous propose", "Ana propose à Bor". */
 const toOne = (say: Speech, from: number, into: number, you: string, other: string): string =>
   say.isYou(into) ? `${say.name(from)} vous ${other}` : `${who(say, from, you, other)} à ${say.name(into)}`;
 
-const offerOf = (say: Speech, seat: number): string => (say.isYou(seat) ? "votre offre" : `l’offre ${of(say, seat)}`);
+const offerOf = (say: Speech, seat: number): string =>
+  say.isYou(seat) ? "votre offre" : `l’offre ${ofOne(say, seat)}`;
 
 /** "de Bor", "d’Ada", "de vous". */
-const of = (say: Speech, seat: number): string => {
-  if (say.isYou(seat)) return "de vous";
-  return /^[aeiouàâäéèêëîïôöùûü]/i.test(say.name(seat)) ? `d’${say.name(seat)}` : `de ${say.name(seat)}`;
-};
+const ofOne = (say: Speech, seat: number): string => (say.isYou(seat) ? "de vous" : of(say.name(seat)));
 
 const things: PoliticsSentences["goods"] = (it, say) => (Object.keys(it).length === 0 ? "rien" : goods(say, it));
 
@@ -38,7 +34,7 @@ export const FRENCH_POLITICS: PoliticsSentences = {
         countered: `${who(say, e.to, "répondez", "répond")} à ${offerOf(say, e.from)} par une autre.`,
         lapsed: say.isYou(e.from)
           ? `Votre offre à ${say.name(e.to)} est caduque.`
-          : `L’offre ${of(say, e.from)} est caduque.`,
+          : `L’offre ${ofOne(say, e.from)} est caduque.`,
       })[e.how],
     traded(e, say) {
       const sides = [
@@ -47,7 +43,7 @@ export const FRENCH_POLITICS: PoliticsSentences = {
       ] as const;
       const given = sides
         .filter(([, , it]) => Object.keys(it).length > 0)
-        .map(([from, into, it]) => `${things(it, say)}, ${of(say, from)} à ${to(say, into)}`);
+        .map(([from, into, it]) => `${things(it, say)}, ${ofOne(say, from)} à ${to(say, into)}`);
       const you = say.isYou(e.from) || say.isYou(e.to);
       const other = say.isYou(e.from) ? e.to : e.from;
       const lead = you
@@ -55,9 +51,9 @@ export const FRENCH_POLITICS: PoliticsSentences = {
         : `${say.name(e.from)} et ${say.name(e.to)} ont échangé`;
       return `${lead}${given.length > 0 ? ` : ${given.join(" ; ")}` : ""}.`;
     },
-    cardHanded: (e, say) => `${who(say, e.to, "recevez", "reçoit")} ${of(say, e.from)} : ${say.card(e.card)}.`,
+    cardHanded: (e, say) => `${who(say, e.to, "recevez", "reçoit")} ${ofOne(say, e.from)} : ${say.card(e.card)}.`,
     markerHanded: (e, say) =>
-      `${who(say, e.to, "recevez", "reçoit")} ${of(say, e.from)} : Influence ${say.sector(e.sector)} ${e.how === "slot" ? "I" : "II"}.`,
+      `${who(say, e.to, "recevez", "reçoit")} ${ofOne(say, e.from)} : Influence ${say.sector(e.sector)} ${e.how === "slot" ? "I" : "II"}.`,
     shown: (e, say) =>
       e.what
         ? `${who(say, e.from, "montrez", "montre")} ${toAll(say, e.to)}, certifié : ${e.what.map((it) => saying(it, say)).join(" ; ")}.`

@@ -1,10 +1,8 @@
-import { claim, goods } from "./oaths-english.ts";
-import type { PoliticsSentences } from "./politics-sentences.ts";
-import type { Speech } from "./sentences.ts";
+import { to, who } from "@paravent/content/english";
+import type { PoliticsSentences } from "../politics-sentences.ts";
+import type { Speech } from "../sentences.ts";
+import { claim, goods } from "./oaths.ts";
 
-const who = (say: Speech, seat: number, you: string, other: string): string =>
-  say.isYou(seat) ? `You ${you}` : `${say.name(seat)} ${other}`;
-const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "you" : say.name(seat));
 const all = (say: Speech, seats: readonly number[]): string => say.list(seats.map((seat) => to(say, seat)));
 
 const things: PoliticsSentences["goods"] = (it, say) => (Object.keys(it).length === 0 ? "nothing" : goods(say, it));

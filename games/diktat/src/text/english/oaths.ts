@@ -1,13 +1,10 @@
-import { isNothing } from "../politics/oaths/goods.ts";
-import type { Claim, OfferedTerm, Trophy } from "../politics/oaths/oath.ts";
-import { goodsIn } from "./goods.ts";
-import type { OathSentences } from "./oath-sentences.ts";
-import type { Speech } from "./sentences.ts";
+import { of, to, who } from "@paravent/content/english";
+import { isNothing } from "../../politics/oaths/goods.ts";
+import type { Claim, OfferedTerm, Trophy } from "../../politics/oaths/oath.ts";
+import { goodsIn } from "../goods.ts";
+import type { OathSentences } from "../oath-sentences.ts";
+import type { Speech } from "../sentences.ts";
 
-const who = (say: Speech, seat: number, you: string, other: string): string =>
-  say.isYou(seat) ? `You ${you}` : `${say.name(seat)} ${other}`;
-const to = (say: Speech, seat: number): string => (say.isYou(seat) ? "you" : say.name(seat));
-const own = (say: Speech, seat: number): string => (say.isYou(seat) ? "your" : `${say.name(seat)}’s`);
 const both = (say: Speech, parties: readonly number[]): string => say.list(parties.map((seat) => to(say, seat)));
 
 const trophy = (say: Speech, it: Trophy): string =>
@@ -55,9 +52,9 @@ function term({ by, promise: p }: OfferedTerm, say: Speech): string {
     case "notSend":
       return `${who(say, by, "place", "places")} no pile in ${say.sector(p.sector)}.`;
     case "notKill":
-      return `${who(say, by, "assassinate", "assassinates")} none of ${own(say, p.owner)} pawns${place(say, p.sector)}.`;
+      return `${who(say, by, "assassinate", "assassinates")} none of ${of(say, p.owner)} pawns${place(say, p.sector)}.`;
     case "notSpy":
-      return `${who(say, by, "look", "looks")} at none of ${own(say, p.owner)} pawns${place(say, p.sector)}.`;
+      return `${who(say, by, "look", "looks")} at none of ${of(say, p.owner)} pawns${place(say, p.sector)}.`;
     case "concede":
       return `${who(say, by, "leave", "leaves")} the place of pile ${p.pile}.`;
     case "bidAtMost":
@@ -105,8 +102,8 @@ export const ENGLISH_OATHS: OathSentences = {
     oathClaimed: (e, say) => `${who(say, e.by, "claim", "claims")} a broken oath: ${to(say, e.against)}.`,
     oathJudged: (e, say) =>
       e.broken
-        ? `The others judge: ${own(say, e.against)} oath is broken.`
-        : `The others judge: ${own(say, e.against)} oath is kept.`,
+        ? `The others judge: ${of(say, e.against)} oath is broken.`
+        : `The others judge: ${of(say, e.against)} oath is kept.`,
   },
   questions: {
     "diktat/oathAnswer": () => ({

@@ -1,0 +1,150 @@
+import { of, to, who } from "@paravent/content/english";
+import type { Sentences } from "../sentences.ts";
+import { ENGLISH_OATHS } from "./oaths.ts";
+import { ENGLISH_POLITICS } from "./politics.ts";
+
+/** What has happened, told to the one who reads. */
+export const ENGLISH_EVENTS: Sentences["events"] = {
+  ...ENGLISH_OATHS.events,
+  ...ENGLISH_POLITICS.events,
+  cabalTaken: (e, say) => `${who(say, e.seat, "lead", "leads")}: ${say.cabal(e.cabal)}.`,
+  deckShuffled: () => null,
+  cycleBegan: (e) => `Cycle ${e.cycle}.`,
+  administratorChanged: (e, say) => `${who(say, e.seat, "are", "is")} Administrator.`,
+  phaseBegan: () => null,
+  discardShuffled: () => "The discard pile is shuffled into a new deck.",
+  cardDealt: (e, say) => `On the track: ${say.card(e.card)}.`,
+  secretCardDealt: () => null,
+  gained: (e, say) =>
+    e.rule === "DK-DEV-01" ? null : `${who(say, e.seat, "gain", "gains")} ${say.resource(e.what, e.n)}.`,
+  manoeuvrePawnsReceived: () => null,
+  firstPlayerNamed: (e, say) =>
+    e.by === e.seat
+      ? `${who(say, e.seat, "begin", "begins")}.`
+      : `${who(say, e.by, "name", "names")} ${to(say, e.seat)} to begin.`,
+  turnBegan: () => null,
+  manoeuvreChosen: () => null,
+  manoeuvreDone: () => null,
+  turnSectorNamed: () => null,
+  pilePlaced: (e, say) => `${who(say, e.seat, "send", "sends")} ${pawns(e.pawns.length)} to ${say.sector(e.sector)}.`,
+  pawnLookedAt: (e, say) =>
+    e.kind
+      ? `You know: ${of(say, e.owner)} pawn ${e.position} in ${say.sector(e.sector)} is ${article(say.agent(e.kind))}.`
+      : `${say.name(e.seat)} looks at ${of(say, e.owner)} pawn ${e.position} in ${say.sector(e.sector)}.`,
+  secretCardLookedAt: (e, say) =>
+    e.card ? `You know: the secret card is ${say.card(e.card)}.` : `${say.name(e.seat)} looks at the secret card.`,
+  victimNamed: () => null,
+  victimRevealed: (e, say) =>
+    `${who(say, e.seat, "assassinate", "assassinates")} ${of(say, e.owner)} pawn in ${say.sector(e.sector)}: ${say.agent(e.kind)}.`,
+  victimDiscarded: () => null,
+  discarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.resource(e.what, e.n)}.`,
+  lost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.resource(e.what, e.n)}.`,
+  debtDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} a Debt.`,
+  vpGained: (e, say) => `${who(say, e.seat, "gain", "gains")} ${e.n} VP.`,
+  turnSkipped: (e, say) => `${who(say, e.seat, "skip your turn", "skips the turn")} and keep the pawn.`,
+  playAgainGranted: (e, say) => `${who(say, e.seat, "will play", "will play")} twice in a row.`,
+  playedAgain: () => null,
+  skipGranted: (e, say) => `${who(say, e.seat, "will skip your next turn", "will skip the next turn")}.`,
+  manoeuvresEnded: () => null,
+  roleTaken: (e, say) =>
+    e.role === "administrator"
+      ? `${who(say, e.seat, "are", "is")} Administrator until the end of the Cycle.`
+      : `${who(say, e.seat, "will name", "will name")} the first sector.`,
+  sectorPickerDone: () => null,
+  statChanged: (e, say) =>
+    e.stat === "rank" ? `${who(say, e.seat, "gain", "gains")} +${e.delta} Rank this Cycle.` : null,
+  tollSet: (e, say) => `Toll until the end of the Cycle: ${say.sector(e.sector)}.`,
+  useCounted: () => null,
+  manoeuvreUsesForgotten: () => null,
+  cardsPeeked: (e, say) =>
+    e.cards
+      ? `You see: ${say.list(e.cards.map((card) => say.card(card)))}.`
+      : `${say.name(e.seat)} looks at the top of the deck.`,
+  peekedCardAdded: (e, say) => `${who(say, e.seat, "add", "adds")} to the track: ${say.card(e.card)}.`,
+  peekedCardBuried: (e, say) =>
+    e.card ? `You put under the deck: ${say.card(e.card)}.` : `${say.name(e.seat)} puts a card under the deck.`,
+  pileMoved: (e, say) => `${who(say, e.seat, "move", "moves")} a pile: ${say.sector(e.from)} to ${say.sector(e.to)}.`,
+  pileWithdrawn: (e, say) => `${who(say, e.seat, "take back", "takes back")} a pile: ${say.sector(e.sector)}.`,
+  pileConceded: (e, say) =>
+    `${who(say, e.seat, "leave", "leaves")} the place to ${to(say, e.to)}: ${say.sector(e.sector)}.`,
+  pawnsAdded: (e, say) =>
+    `${who(say, e.seat, "add", "adds")} ${pawns(e.pawns.length)} to a pile: ${say.sector(e.sector)}.`,
+  pawnMoved: (e, say) => `${who(say, e.seat, "move", "moves")} a pawn from one pile to another.`,
+  pileSwapped: (e, say) => `${who(say, e.seat, "rework", "reworks")} a pile in secret.`,
+  pileConverted: (e, say) => `${who(say, e.seat, "may have turned", "may have turned")} ${of(say, e.owner)} pawn.`,
+  pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.sector(e.sector)}.`,
+  victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
+  victimReturned: (e, say) =>
+    `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
+  sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent: ${say.sector(e.sector)}.`,
+  tokenPlaced: (e, say) =>
+    e.player !== undefined
+      ? `${who(say, e.player, "receive", "receives")} a ${say.token(e.token)} token.`
+      : `${who(say, e.owner, "place", "places")} a ${say.token(e.token)} token${e.sector ? `: ${say.sector(e.sector)}` : ""}.`,
+  tokenRemoved: (e, say) => `A ${say.token(e.token)} token is removed.`,
+  turnEnded: () => null,
+  paid: (e, say) =>
+    e.to === null
+      ? `${who(say, e.from, "discard", "discards")} ${e.pp} PP.`
+      : `${who(say, e.from, "give", "gives")} ${to(say, e.to)} ${e.pp} PP.`,
+  debtTaken: (e, say) =>
+    `${who(say, e.seat, "take", "takes")} a ${e.compulsory ? "compulsory " : ""}Debt: +${e.pp} PP.`,
+  secretCardRevealed: (e, say) => `The secret card is revealed: ${say.card(e.card)}.`,
+  sectorNamed: (e, say) => `${who(say, e.by, "name", "names")} ${say.sector(e.sector)}.`,
+  sectorRevealed: (e, say) =>
+    `${say.sector(e.sector)}: ${say.list(
+      e.pieces.map(({ seat, kinds }) => {
+        const n = kinds.filter((kind) => kind === "emissary").length;
+        return `${to(say, seat)} ${n} ${say.agent("emissary", n)}`;
+      }),
+    )}.`,
+  struggleBegan: (e, say) => `Power Struggle: ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
+  bidsRevealed: (e, say) => `Bids: ${say.list(e.bids.map(({ seat, pp }) => `${to(say, seat)} ${pp} PP`))}.`,
+  orderFixed: (e, say) => `Winner: ${to(say, e.order[0]!)}.`,
+  emissarySpent: () => null,
+  cardTaken: (e, say) => `${who(say, e.seat, "take", "takes")} ${say.card(e.card)}.`,
+  trophyCardDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.card(e.card)} unplaced.`,
+  markerTaken: (e, say) =>
+    `${who(say, e.seat, "take", "takes")} ${say.sector(e.sector)} Influence ${e.how === "slot" ? "I" : "II"}.`,
+  markerDiscarded: (e, say) => `${who(say, e.seat, "give back", "gives back")} ${say.sector(e.sector)} Influence.`,
+  cardLost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.card(e.card)}.`,
+  cabalCardPlaced: (e, say) => `${who(say, e.seat, "develop", "develops")}: ${say.element(`cabal:${e.card}`)}.`,
+  cabalCardReturned: (e, say) => `${who(say, e.seat, "take back", "takes back")} ${say.element(`cabal:${e.card}`)}.`,
+  used: () => null,
+  useBegan: (e, say) => `${who(say, e.seat, "use", "uses")} ${say.element(e.element)}.`,
+  useEnded: () => null,
+  readied: (e, say) => `${say.element(e.element)} is no longer Used.`,
+  paidOnto: (e, say) => `${who(say, e.seat, "place", "places")} ${e.pp} PP on ${say.element(e.element)}.`,
+  gainRecorded: () => null,
+  affinityGained: (e, say) =>
+    `${who(say, e.seat, "gain", "gains")} ${affinities(e.tokens?.length ?? (e as { n?: number }).n ?? 0)}${
+      e.tokens ? `: ${say.list(e.tokens.map((t) => say.affinity(t)))}` : ""
+    }.`,
+  affinityReturned: (e, say) =>
+    `${who(say, e.seat, "return", "returns")} a ${say.affinity(e.token)} Affinity to the supply.`,
+  affinityExchanged: (e, say) => `${who(say, e.seat, "may exchange", "may exchange")} an Affinity, in secret.`,
+  affinitiesLost: (e, say) =>
+    `${who(say, e.seat, "give back", "gives back")} ${affinities((e.reserve?.length ?? (e as { n?: number }).n ?? 0) + e.placed.length)}.`,
+  sectorCleared: () => null,
+  othersAttacked: () => "Attack of the Others: 1 PP per VP.",
+  affinityPlaced: (e, say) =>
+    `${who(say, e.seat, "place", "places")} ${article(say.affinity(e.token))} Affinity on ${say.card(e.card)}: +1 VP.`,
+  reservesDiscarded: () => "End of the Cycle: Agents, Spies and Assassins are discarded.",
+  usedTokensRemoved: () => null,
+  trackDiscarded: () => null,
+  pointsNoted: () => null,
+  endTriggered: () => "The end of the game is triggered.",
+  gameEnded: (e, say) => `Victory: ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
+};
+
+function affinities(n: number): string {
+  return n === 1 ? "1 Affinity token" : `${n} Affinity tokens`;
+}
+
+function pawns(n: number): string {
+  return n === 1 ? "1 pawn" : `${n} pawns`;
+}
+
+function article(noun: string): string {
+  return /^[AEIOU]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}

@@ -1,0 +1,32 @@
+import { SHARED } from "@paravent/content/english";
+import type { Sentences } from "../sentences.ts";
+import { ENGLISH_OATHS } from "./oaths.ts";
+import { ENGLISH_POLITICS } from "./politics.ts";
+
+/** Why something cannot be done; what every game refuses with is said alike. */
+export const ENGLISH_REFUSALS: Sentences["refusals"] = {
+  ...SHARED.refusals,
+  ...ENGLISH_OATHS.refusals,
+  ...ENGLISH_POLITICS.refusals,
+  notEnough: (n, say) => `Only ${n.has} left: ${say.agent(String(n.ref), Number(n.has))}.`,
+  sectorFull: (n, say) => `${say.sector(String(n.sector))}: sector closed, ${n.piles} piles of ${n.limit}.`,
+  noAgents: () => "You have no Agent left in reserve.",
+  allSectorsFull: () => "Every sector is full.",
+  nothingToSpy: () => "There is nothing to look at.",
+  noVictim: () => "There is no opposing pawn on the board.",
+  noPass: () => "You must play a manoeuvre: passing is not allowed.",
+  ownPawn: () => "Your own pawns cannot be assassinated.",
+  beforeFirstCycle: () => "Not before the first Cycle.",
+  debtTakenThisCycle: () => "You have already taken a Debt this Cycle.",
+  noDebtTokenLeft: (n) => `All ${n.of} Debt tokens are out.`,
+  noFreeSymbol: () => "No free symbol on your cards.",
+  noMatchingToken: () => "None of your tokens matches a free symbol.",
+  cabalRowFull: () => "Your Cabal row is full.",
+  developTooDear: (n) => `You are ${n.missing} PP short of developing your Cabal (${n.cost} PP). A Debt gives 5.`,
+  noSpecial: () => "You have no Special Manoeuvre to perform.",
+  noManifestation: () => "No Manifestation to use now.",
+  cabalTwice: () => "Two players cannot lead the same Cabal.",
+  nightNeedsFour: ({ players }) => `Eternal Night is for 4 or 5 players; you are ${players}.`,
+  totalWarIsOfTheNight: () => "Total War is played in the Eternal Night: choose that too.",
+  leaguesAreOfTheNight: () => "Leagues are played in the Eternal Night: choose that too.",
+};

@@ -1,0 +1,159 @@
+import { of, to, who } from "@paravent/content/french";
+import type { Sentences, Speech } from "../sentences.ts";
+import { FRENCH_OATHS } from "./oaths.ts";
+import { FRENCH_POLITICS } from "./politics.ts";
+
+const thePawn = (say: Speech, owner: number, position: number): string =>
+  say.isYou(owner) ? `votre pion ${position}` : `le pion ${position} ${of(say.name(owner))}`;
+const aPawn = (say: Speech, owner: number): string =>
+  say.isYou(owner) ? "un de vos pions" : `un pion ${of(say.name(owner))}`;
+
+/** What has happened, told to the one who reads. */
+export const FRENCH_EVENTS: Sentences["events"] = {
+  ...FRENCH_OATHS.events,
+  ...FRENCH_POLITICS.events,
+  cabalTaken: (e, say) => `${who(say, e.seat, "menez", "mène")} : ${say.cabal(e.cabal)}.`,
+  deckShuffled: () => null,
+  cycleBegan: (e) => `Cycle ${e.cycle}.`,
+  administratorChanged: (e, say) => `${who(say, e.seat, "êtes", "est")} Administrateur.`,
+  phaseBegan: () => null,
+  discardShuffled: () => "La défausse est mélangée en un nouveau paquet.",
+  cardDealt: (e, say) => `Sur la piste : ${say.card(e.card)}.`,
+  secretCardDealt: () => null,
+  gained: (e, say) =>
+    e.rule === "DK-DEV-01" ? null : `${who(say, e.seat, "gagnez", "gagne")} ${say.resource(e.what, e.n)}.`,
+  manoeuvrePawnsReceived: () => null,
+  firstPlayerNamed: (e, say) =>
+    e.by === e.seat
+      ? `${who(say, e.seat, "commencez", "commence")}.`
+      : say.isYou(e.seat)
+        ? `${say.name(e.by)} vous désigne pour commencer.`
+        : `${who(say, e.by, "désignez", "désigne")} ${say.name(e.seat)} pour commencer.`,
+  turnBegan: () => null,
+  manoeuvreChosen: () => null,
+  manoeuvreDone: () => null,
+  turnSectorNamed: () => null,
+  pilePlaced: (e, say) =>
+    `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} : ${say.sector(e.sector)}.`,
+  pawnLookedAt: (e, say) =>
+    e.kind
+      ? `Vous savez : ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}) est un ${say.agent(e.kind)}.`
+      : `${say.name(e.seat)} regarde ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}).`,
+  secretCardLookedAt: (e, say) =>
+    e.card ? `Vous savez : la carte secrète est ${say.card(e.card)}.` : `${say.name(e.seat)} regarde la carte secrète.`,
+  victimNamed: () => null,
+  victimRevealed: (e, say) =>
+    `${who(say, e.seat, "assassinez", "assassine")} ${aPawn(say, e.owner)} (${say.sector(e.sector)}) : ${say.agent(e.kind)}.`,
+  victimDiscarded: () => null,
+  discarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.resource(e.what, e.n)}.`,
+  lost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${say.resource(e.what, e.n)}.`,
+  debtDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} une Dette.`,
+  vpGained: (e, say) => `${who(say, e.seat, "gagnez", "gagne")} ${e.n} PV.`,
+  turnSkipped: (e, say) => `${who(say, e.seat, "sautez votre tour", "saute son tour")} et garde le pion.`,
+  playAgainGranted: (e, say) => `${who(say, e.seat, "jouerez", "jouera")} deux fois de suite.`,
+  playedAgain: () => null,
+  skipGranted: (e, say) => `${who(say, e.seat, "sauterez votre prochain tour", "sautera son prochain tour")}.`,
+  manoeuvresEnded: () => null,
+  roleTaken: (e, say) =>
+    e.role === "administrator"
+      ? `${who(say, e.seat, "êtes", "est")} Administrateur jusqu’à la fin du Cycle.`
+      : `${who(say, e.seat, "désignerez", "désignera")} le premier secteur.`,
+  sectorPickerDone: () => null,
+  statChanged: (e, say) =>
+    e.stat === "rank" ? `${who(say, e.seat, "gagnez", "gagne")} +${e.delta} en Rang ce Cycle.` : null,
+  tollSet: (e, say) => `Péage jusqu’à la fin du Cycle : ${say.sector(e.sector)}.`,
+  useCounted: () => null,
+  manoeuvreUsesForgotten: () => null,
+  cardsPeeked: (e, say) =>
+    e.cards
+      ? `Vous voyez : ${say.list(e.cards.map((card) => say.card(card)))}.`
+      : `${say.name(e.seat)} regarde le dessus du paquet.`,
+  peekedCardAdded: (e, say) => `${who(say, e.seat, "ajoutez", "ajoute")} à la piste : ${say.card(e.card)}.`,
+  peekedCardBuried: (e, say) =>
+    e.card
+      ? `Vous remettez sous le paquet : ${say.card(e.card)}.`
+      : `${say.name(e.seat)} remet une carte sous le paquet.`,
+  pileMoved: (e, say) =>
+    `${who(say, e.seat, "déplacez", "déplace")} une pile : ${say.sector(e.from)} vers ${say.sector(e.to)}.`,
+  pileWithdrawn: (e, say) => `${who(say, e.seat, "reprenez", "reprend")} une pile : ${say.sector(e.sector)}.`,
+  pileConceded: (e, say) =>
+    `${who(say, e.seat, "laissez", "laisse")} la place à ${to(say, e.to)} : ${say.sector(e.sector)}.`,
+  pawnsAdded: (e, say) =>
+    `${who(say, e.seat, "ajoutez", "ajoute")} ${pawns(e.pawns.length)} à une pile : ${say.sector(e.sector)}.`,
+  pawnMoved: (e, say) => `${who(say, e.seat, "déplacez", "déplace")} un pion d’une pile à une autre.`,
+  pileSwapped: (e, say) => `${who(say, e.seat, "remaniez", "remanie")} une pile en secret.`,
+  pileConverted: (e, say) => `${who(say, e.seat, "retournez", "retourne")} peut-être ${aPawn(say, e.owner)}.`,
+  pawnRemoved: (e, say) => `${who(say, e.owner, "défaussez", "défausse")} un pion : ${say.sector(e.sector)}.`,
+  victimShielded: (e, say) => `La foule protège ${aPawn(say, e.owner)} : l’Assassinat est perdu.`,
+  victimReturned: (e, say) =>
+    `${say.isYou(e.owner) ? "Votre Émissaire" : `L’Émissaire ${of(say.name(e.owner))}`} est sauvé et retourne dans sa pile.`,
+  sleeperKilled: (e, say) => `${who(say, e.seat, "éliminez", "élimine")} un Agent dormant : ${say.sector(e.sector)}.`,
+  tokenPlaced: (e, say) =>
+    e.player !== undefined
+      ? `${who(say, e.player, "recevez", "reçoit")} un jeton ${say.token(e.token)}.`
+      : `${who(say, e.owner, "placez", "place")} un jeton ${say.token(e.token)}${e.sector ? ` : ${say.sector(e.sector)}` : ""}.`,
+  tokenRemoved: (e, say) => `Un jeton ${say.token(e.token)} est retiré.`,
+  turnEnded: () => null,
+  paid: (e, say) =>
+    e.to === null
+      ? `${who(say, e.from, "défaussez", "défausse")} ${e.pp} PP.`
+      : say.isYou(e.to)
+        ? `${say.name(e.from)} vous cède ${e.pp} PP.`
+        : `${who(say, e.from, "cédez", "cède")} ${e.pp} PP à ${say.name(e.to)}.`,
+  debtTaken: (e, say) =>
+    `${who(say, e.seat, "prenez", "prend")} une Dette${e.compulsory ? " obligatoire" : ""} : +${e.pp} PP.`,
+  secretCardRevealed: (e, say) => `La carte secrète est révélée : ${say.card(e.card)}.`,
+  sectorNamed: (e, say) => `${who(say, e.by, "désignez", "désigne")} ${say.sector(e.sector)}.`,
+  sectorRevealed: (e, say) =>
+    `${say.sector(e.sector)} : ${say.list(
+      e.pieces.map(({ seat, kinds }) => {
+        const n = kinds.filter((kind) => kind === "emissary").length;
+        return `${to(say, seat)} ${n} ${say.agent("emissary", n)}`;
+      }),
+    )}.`,
+  struggleBegan: (e, say) => `Lutte de pouvoir : ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
+  bidsRevealed: (e, say) => `Mises : ${say.list(e.bids.map(({ seat, pp }) => `${to(say, seat)} ${pp} PP`))}.`,
+  orderFixed: (e, say) => `Vainqueur : ${to(say, e.order[0]!)}.`,
+  emissarySpent: () => null,
+  cardTaken: (e, say) => `${who(say, e.seat, "prenez", "prend")} ${say.card(e.card)}.`,
+  trophyCardDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.card(e.card)} sans la placer.`,
+  markerTaken: (e, say) =>
+    `${who(say, e.seat, "prenez", "prend")} l’Influence ${say.sector(e.sector)} ${e.how === "slot" ? "I" : "II"}.`,
+  markerDiscarded: (e, say) => `${who(say, e.seat, "rendez", "rend")} l’Influence ${say.sector(e.sector)}.`,
+  cardLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${say.card(e.card)}.`,
+  cabalCardPlaced: (e, say) => `${who(say, e.seat, "développez", "développe")} : ${say.element(`cabal:${e.card}`)}.`,
+  cabalCardReturned: (e, say) => `${who(say, e.seat, "reprenez", "reprend")} ${say.element(`cabal:${e.card}`)}.`,
+  used: () => null,
+  useBegan: (e, say) => `${who(say, e.seat, "utilisez", "utilise")} ${say.element(e.element)}.`,
+  useEnded: () => null,
+  readied: (e, say) => `${say.element(e.element)} n’est plus Utilisé.`,
+  paidOnto: (e, say) => `${who(say, e.seat, "placez", "place")} ${e.pp} PP sur ${say.element(e.element)}.`,
+  gainRecorded: () => null,
+  affinityGained: (e, say) =>
+    `${who(say, e.seat, "gagnez", "gagne")} ${affinities(e.tokens?.length ?? (e as { n?: number }).n ?? 0)}${
+      e.tokens ? ` : ${say.list(e.tokens.map((t) => say.affinity(t)))}` : ""
+    }.`,
+  affinityReturned: (e, say) =>
+    `${who(say, e.seat, "rendez", "rend")} une Affinité ${say.affinity(e.token)} à la réserve générale.`,
+  affinityExchanged: (e, say) => `${who(say, e.seat, "pouvez échanger", "peut échanger")} une Affinité, en secret.`,
+  affinitiesLost: (e, say) =>
+    `${who(say, e.seat, "rendez", "rend")} ${affinities((e.reserve?.length ?? (e as { n?: number }).n ?? 0) + e.placed.length)}.`,
+  sectorCleared: () => null,
+  othersAttacked: () => "Attaque des Autres : 1 PP par PV.",
+  affinityPlaced: (e, say) =>
+    `${who(say, e.seat, "placez", "place")} une Affinité ${say.affinity(e.token)} sur ${say.card(e.card)} : +1 PV.`,
+  reservesDiscarded: () => "Fin du Cycle : Agents, Espions et Assassins sont défaussés.",
+  usedTokensRemoved: () => null,
+  trackDiscarded: () => null,
+  pointsNoted: () => null,
+  endTriggered: () => "La fin de la partie est déclenchée.",
+  gameEnded: (e, say) => `Victoire : ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
+};
+
+function affinities(n: number): string {
+  return n === 1 ? "1 jeton Affinité" : `${n} jetons Affinité`;
+}
+
+function pawns(n: number): string {
+  return n === 1 ? "1 pion" : `${n} pions`;
+}

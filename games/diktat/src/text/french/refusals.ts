@@ -1,0 +1,32 @@
+import { SHARED } from "@paravent/content/french";
+import type { Sentences } from "../sentences.ts";
+import { FRENCH_OATHS } from "./oaths.ts";
+import { FRENCH_POLITICS } from "./politics.ts";
+
+/** Why something cannot be done; what every game refuses with is said alike. */
+export const FRENCH_REFUSALS: Sentences["refusals"] = {
+  ...SHARED.refusals,
+  ...FRENCH_OATHS.refusals,
+  ...FRENCH_POLITICS.refusals,
+  notEnough: (n, say) => `Il n’en reste que ${n.has} : ${say.agent(String(n.ref), Number(n.has))}.`,
+  sectorFull: (n, say) => `${say.sector(String(n.sector))} : secteur fermé, ${n.piles} piles sur ${n.limit}.`,
+  noAgents: () => "Vous n’avez plus d’Agent en réserve.",
+  allSectorsFull: () => "Tous les secteurs sont complets.",
+  nothingToSpy: () => "Il n’y a rien à regarder.",
+  noVictim: () => "Aucun pion adverse sur le plateau.",
+  noPass: () => "Une manœuvre est obligatoire : on ne passe pas.",
+  ownPawn: () => "On n’assassine pas ses propres pions.",
+  beforeFirstCycle: () => "Pas avant le premier Cycle.",
+  debtTakenThisCycle: () => "Vous avez déjà pris une Dette ce Cycle.",
+  noDebtTokenLeft: (n) => `Les ${n.of} jetons Dette sont tous pris.`,
+  noFreeSymbol: () => "Aucun symbole libre sur vos cartes.",
+  noMatchingToken: () => "Aucun de vos jetons ne correspond à un symbole libre.",
+  cabalRowFull: () => "Votre piste de Cabale est complète.",
+  developTooDear: (n) => `Il manque ${n.missing} PP pour développer votre Cabale (${n.cost} PP). Une Dette en donne 5.`,
+  noSpecial: () => "Aucune Manœuvre spéciale à votre disposition.",
+  noManifestation: () => "Aucune Manifestation à utiliser maintenant.",
+  cabalTwice: () => "Deux joueurs ne peuvent mener la même Cabale.",
+  nightNeedsFour: ({ players }) => `La Nuit éternelle se joue à 4 ou 5 ; vous êtes ${players}.`,
+  totalWarIsOfTheNight: () => "La Guerre totale se joue dans la Nuit éternelle : choisissez-la aussi.",
+  leaguesAreOfTheNight: () => "Les Ligues se jouent dans la Nuit éternelle : choisissez-la aussi.",
+};

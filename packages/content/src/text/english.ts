@@ -1,0 +1,45 @@
+import type { SharedSentences, Speaking } from "./speech.ts";
+
+/** "You" or a name, with the verb that agrees. */
+export const who = (say: Speaking, seat: number, you: string, other: string): string =>
+  say.isYou(seat) ? `You ${you}` : `${say.name(seat)} ${other}`;
+
+export const to = (say: Speaking, seat: number): string => (say.isYou(seat) ? "you" : say.name(seat));
+
+/** "your", "Bor’s". */
+export const of = (say: Speaking, seat: number): string => (say.isYou(seat) ? "your" : `${say.name(seat)}’s`);
+
+export const SHARED: SharedSentences = {
+  refusals: {
+    stale: () => "The table has already moved on. Look at the new question.",
+    notAsked: () => "It is not for you to answer.",
+    notSeated: () => "You have no seat at this table.",
+    alreadyAnswered: () => "You have already answered that.",
+    gameOver: () => "The game is over.",
+    insideStep: () => "Not inside a step that has begun: wait for its end.",
+    malformed: () => "This answer makes no sense. Nothing changed. Try again.",
+    tooLarge: () => "This answer is too long. Nothing changed.",
+    notOffered: () => "This is not on offer now.",
+    twice: () => "The same element cannot be chosen twice.",
+    tooFew: (n) => `At least ${n.min} are needed.`,
+    tooMany: (n) => `At most ${n.max} are allowed.`,
+    tooLong: (n) => `${n.max} characters at most; these are ${n.got}.`,
+    outOfRange: (n) => `Between ${n.min} and ${n.max}.`,
+    notEnough: (n) => `Only ${n.has} left.`,
+    incomplete: (n) => `${n.needs} must be put in order.`,
+    wrongTotal: (n) => `The total must be ${n.needs}.`,
+    closed: () => "Not possible now.",
+    unknownAction: () => "There is no such action.",
+    unknownBoundary: () => "There is no such moment.",
+    unknownSetting: () => "There is nothing of that name to set.",
+    badOptions: () => "There are no such options.",
+    notStarted: () => "The game has not begun yet.",
+    noTable: () => "This table does not exist, or no longer does.",
+    tooFast: () => "Too many messages at once. Wait a moment, then try again.",
+    unavailable: () => "The server could not confirm. Look at the table, then try again.",
+    rulesBroke: () => "A mistake of ours prevents this answer. Nothing changed; try another.",
+  },
+  reaction: { lead: "Do you wish to react?", quiet: "Otherwise, pass." },
+  reactionAwaited: "Waiting for reactions.",
+  unknownRefusal: (refusal) => `Refused (${refusal.reason}). Nothing changed.`,
+};

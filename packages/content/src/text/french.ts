@@ -1,0 +1,45 @@
+import type { SharedSentences, Speaking } from "./speech.ts";
+
+/** "Vous" or a name, with the verb that agrees. */
+export const who = (say: Speaking, seat: number, you: string, other: string): string =>
+  say.isYou(seat) ? `Vous ${you}` : `${say.name(seat)} ${other}`;
+
+export const to = (say: Speaking, seat: number): string => (say.isYou(seat) ? "vous" : say.name(seat));
+
+/** "de Bor", "d’Ada". */
+export const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+export const SHARED: SharedSentences = {
+  refusals: {
+    stale: () => "La table a déjà avancé. Regardez la nouvelle question.",
+    notAsked: () => "Ce n’est pas à vous de répondre.",
+    notSeated: () => "Vous n’avez pas de place à cette table.",
+    alreadyAnswered: () => "Vous avez déjà répondu cela.",
+    gameOver: () => "La partie est terminée.",
+    insideStep: () => "Pas pendant une étape commencée : attendez qu’elle finisse.",
+    malformed: () => "Réponse incompréhensible. Rien n’a changé. Réessayez.",
+    tooLarge: () => "Réponse trop longue. Rien n’a changé.",
+    notOffered: () => "Ce choix n’est pas offert maintenant.",
+    twice: () => "Le même élément ne peut être choisi deux fois.",
+    tooFew: (n) => `Il en faut au moins ${n.min}.`,
+    tooMany: (n) => `Il en faut au plus ${n.max}.`,
+    tooLong: (n) => `${n.max} caractères au plus ; il y en a ${n.got}.`,
+    outOfRange: (n) => `Entre ${n.min} et ${n.max}.`,
+    notEnough: (n) => `Il n’en reste que ${n.has}.`,
+    incomplete: (n) => `Il faut en ordonner ${n.needs}.`,
+    wrongTotal: (n) => `Le total doit être ${n.needs}.`,
+    closed: () => "Pas possible maintenant.",
+    unknownAction: () => "Cette action n’existe pas.",
+    unknownBoundary: () => "Ce moment n’existe pas.",
+    unknownSetting: () => "Rien de ce nom ne se règle.",
+    badOptions: () => "Ces options n’existent pas.",
+    notStarted: () => "La partie n’a pas encore commencé.",
+    noTable: () => "Cette table n’existe pas, ou plus.",
+    tooFast: () => "Trop de messages à la fois. Attendez un instant, puis réessayez.",
+    unavailable: () => "Le serveur n’a pas pu confirmer. Regardez la table, puis réessayez.",
+    rulesBroke: () => "Une erreur de notre part empêche cette réponse. Rien n’a changé ; essayez-en une autre.",
+  },
+  reaction: { lead: "Voulez-vous réagir ?", quiet: "Sinon, passez." },
+  reactionAwaited: "On attend les réactions.",
+  unknownRefusal: (refusal) => `Refusé (${refusal.reason}). Rien n’a changé.`,
+};

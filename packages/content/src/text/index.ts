@@ -1,0 +1,3 @@
+export type { About, Asked, Lines, NameOf, Numbers, Sentences, Speaking, TableText } from "./speech.ts";
+export { teller } from "./teller.ts";
+export { curled, spaced } from "./typeset.ts";
