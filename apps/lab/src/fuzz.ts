@@ -19,7 +19,7 @@ commandLine(
     players: { type: "string", default: "", description: "players at the table; all numbers in turn if not given" },
     options: { type: "string", default: "", description: "configurations with commas" },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
-    every: { type: "string", default: "60", description: "costly laws look at one moment in so many" },
+    every: { type: "string", default: "150", description: "costly laws look at one moment in so many" },
     again: { type: "string", default: "", description: "play only the game with this seed, as a violation names it" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },

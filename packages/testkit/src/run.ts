@@ -32,8 +32,8 @@ export interface Moment<F> {
   readonly undoable: boolean;
   /** A copy of the state; laws read it and change copies of it only. */
   readonly state: State<F>;
-  /** Hash of the state itself, taken when it was reached. */
-  readonly hash: string;
+  /** Hash of the state itself, taken when it was reached; of probes alone, for hashing costs more than playing. */
+  readonly hash: string | null;
 }
 
 /** A recorded game: what laws are checked on. */
@@ -62,18 +62,20 @@ export function recordRun<F, E extends GameEvent, V>(
   { every = 1 }: Recording = {},
 ): Run<F> {
   const player = Rng.from(`${setup.seed}/player`);
+  const phase = Rng.from(`${setup.seed}/probes`).below(every);
+  const isProbe = (i: number, over: boolean): boolean => i % every === phase || over;
   const { state, events } = start(game, setup);
-  const moments: Moment<F>[] = [momentOf(game, state, null, events, false)];
+  const moments: Moment<F>[] = [momentOf(game, state, null, events, false, isProbe(0, false))];
   // Standing actions may be endless; answers must not be. The slack lets the law of ending see the excess.
   const most = 3 * game.traits.longest + 10;
   while (state.stack.length > 0 && moments.length <= most) {
     const input = randomInput(game, state, player);
     const done = attempt(state.seq, () => advance(game, state, input));
     if (!done.ok) throw new UnplayableGame(state.seq, `${canonical(input)} was refused (${done.refusal.reason})`);
-    moments.push(momentOf(game, state, input, done.value.events, done.value.undoable));
+    const { events: happened, undoable } = done.value;
+    moments.push(momentOf(game, state, input, happened, undoable, isProbe(moments.length, state.stack.length === 0)));
   }
-  const phase = player.below(every);
-  const probes = moments.map((_, i) => i).filter((i) => i % every === phase || i === moments.length - 1);
+  const probes = moments.flatMap(({ hash }, i) => (hash === null ? [] : [i]));
   return { setup, moments, probes };
 }
 
@@ -102,9 +104,11 @@ function momentOf<F, E extends GameEvent>(
   input: Input | null,
   events: readonly GameEvent[],
   undoable: boolean,
+  probe: boolean,
 ): Moment<F> {
   const copy = cloneState(game, state);
-  return { seq: state.seq, input, events, told: canonical(events), undoable, state: copy, hash: hashOf(state) };
+  const hash = probe ? hashOf(state) : null;
+  return { seq: state.seq, input, events, told: canonical(events), undoable, state: copy, hash };
 }
 
 function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input {

@@ -24,7 +24,7 @@ import { spoiled } from "./spoiled.ts";
 const FEW = 12;
 
 /** Of many standing actions so many are tried at one moment; other moments try others. */
-const ACTS = 6;
+const ACTS = 3;
 
 /** What is offered is accepted; everything else is refused and changes nothing. */
 export const honesty: GameLaw = (game, run) =>

@@ -6,7 +6,7 @@ import { drew, heardApart, hearsAllAlike, seenBy } from "../worlds.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** Draws altered at each probe, one at a time. */
-const ALTERED = 24;
+const ALTERED = 6;
 
 /**
  * What chance decides in secret stays secret: where another outcome of one draw leaves an observer with the same view,
