@@ -30,8 +30,6 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,
-          // Whole games are played by dice against a server that deals anew each time: a failure is looked at twice.
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

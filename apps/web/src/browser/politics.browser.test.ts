@@ -112,3 +112,29 @@ test("on a phone the offer waits on the map and is answered under its own tab", 
   await told(ana!.page, /avez échangé/);
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
 });
+
+test("Agents given away leave a team drafted before, and the rest of it can still be sent", async () => {
+  const [ana, bor] = await seatTwo(PHONE);
+  const { page } = ana!;
+  await touch(page, "[data-ref=sendTeam]:visible");
+  for (const kind of ["guard", "guard", "emissary"]) await touch(page, `[data-agent=${kind}]:visible`);
+  await touch(page, "[data-sector=newTown]");
+
+  await politics(bor!.page, "trade", 0);
+  await touch(bor!.page, ".tb-politics-begin button");
+  await touch(bor!.page, "[data-good=pp]");
+  await touch(bor!.page, "section:nth-of-type(2) [data-good=guard]");
+  await touch(bor!.page, "[data-send]");
+  await touch(page, "[data-read]");
+  await touch(page, "[data-accept]");
+  await touch(page, ".tb-tabs button:nth-child(4)");
+  await told(page, /avez échangé/);
+  await touch(page, ".tb-tabs button:nth-child(1)");
+
+  expect(await page.locator("[data-agent=guard]:visible").textContent()).toContain("×0");
+  expect(await page.locator("[data-commit]:visible").textContent()).toContain("2 pions");
+  await commit(page);
+  await touch(page, ".tb-tabs button:nth-child(4)");
+  await told(page, /envoyez 2 pions/);
+  expect([...ana!.faults, ...bor!.faults]).toEqual([]);
+});

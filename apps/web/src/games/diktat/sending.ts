@@ -1,9 +1,10 @@
 import type { SectorId } from "@paravent/diktat";
-import { type Question, type Ref, type Refusal, refuse } from "@paravent/kernel";
+import { type Question, type Ref, type Refusal, refuse, type Shape } from "@paravent/kernel";
+import { fit, isRefs } from "../../questions/draft.ts";
 import { draftOf, drafts } from "../../store/draft.ts";
 import { pilesIn } from "./labels.ts";
 import type { Seen } from "./seen.ts";
-import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, picked, team } from "./subjects.ts";
+import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, picked } from "./subjects.ts";
 
 /**
  * Sending a team is three questions to the game and one decision to the player: manoeuvre, sector and pile are drafted
@@ -16,6 +17,23 @@ export interface Sending {
   readonly then: readonly string[];
 }
 
+/** What a team is made of: what the game asks for, and before it asks, any Agents of the reserve. */
+export function teamAsked({ game, view }: Seen): Extract<Shape, { shape: "compose" }> {
+  const { question } = view;
+  if (question?.subject === COMPOSE_PILE && question.ask.shape === "compose") return question.ask;
+  const supply = game.own?.agents ?? { citizen: 0, guard: 0, emissary: 0 };
+  return { shape: "compose", supply, min: 1, max: supply.citizen + supply.guard + supply.emissary };
+}
+
+/**
+ * The team in preparation, from the top down. It may be prepared at any time, also during the turns of others; Agents
+ * that have left the reserve meanwhile have left the team as well.
+ */
+export function teamOf(seen: Seen): readonly string[] {
+  const team = fit(teamAsked(seen), drafts.value[COMPOSE_PILE]);
+  return isRefs(team) ? team : [];
+}
+
 /** The team being sent, if that is what the player is doing. */
 export function sendingOf(seen: Seen): Sending | null {
   const { question } = seen.view;
@@ -24,13 +42,13 @@ export function sendingOf(seen: Seen): Sending | null {
   switch (question.subject) {
     case CHOOSE_MANOEUVRE:
       if (picked(draftOf(question)) !== "sendTeam") return null;
-      return { sector, team: team(), then: [CHOOSE_SECTOR, COMPOSE_PILE] };
+      return { sector, team: teamOf(seen), then: [CHOOSE_SECTOR, COMPOSE_PILE] };
     case CHOOSE_SECTOR:
       // A sector named for another reason (a toll) is an ordinary choice; only placing has a pile to follow.
       if (question.about.by === undefined && !placesPile(seen, question)) return null;
-      return { sector: picked(draftOf(question)) as SectorId | null, team: team(), then: [COMPOSE_PILE] };
+      return { sector: picked(draftOf(question)) as SectorId | null, team: teamOf(seen), then: [COMPOSE_PILE] };
     case COMPOSE_PILE:
-      return { sector: sectorOfPile(seen, question), team: team(), then: [] };
+      return { sector: sectorOfPile(seen, question), team: teamOf(seen), then: [] };
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import type { Question, Shape } from "@paravent/kernel";
 import type { Draft } from "../../questions/draft.ts";
 import { isRefs } from "../../questions/draft.ts";
-import { drafts, setDraft } from "../../store/draft.ts";
+import { setDraft } from "../../store/draft.ts";
 
 /** Subjects of questions that have a place of their own at this table. Any other is answered by its shape alone. */
 export const CHOOSE_MANOEUVRE = "diktat/chooseManoeuvre";
@@ -39,12 +39,6 @@ export function placeOf(question: Question | null): string | null {
 /** The first thing picked in a draft. */
 export function picked(draft: Draft | undefined): string | null {
   return isRefs(draft) ? (draft[0] ?? null) : null;
-}
-
-/** The team in preparation, from the top down. It may be prepared at any time, also during the turns of others. */
-export function team(): readonly string[] {
-  const draft = drafts.value[COMPOSE_PILE];
-  return isRefs(draft) ? draft : [];
 }
 
 export const setTeam = (pieces: readonly string[]): void => setDraft(COMPOSE_PILE, [...pieces]);

@@ -6,8 +6,8 @@ import { isComplete } from "../../../questions/draft.ts";
 import { answer } from "../../../store/answer.ts";
 import { draftOf, dropDraft } from "../../../store/draft.ts";
 import type { Seen } from "../seen.ts";
-import { type Sending, sectorsForTeam, sendingOf } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE } from "../subjects.ts";
+import { type Sending, sectorsForTeam, sendingOf, teamAsked } from "../sending.ts";
+import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, setTeam } from "../subjects.ts";
 
 /** The bar while a team is being sent: one sentence for what is still missing, one button for all of it. */
 export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | null {
@@ -15,8 +15,7 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
   if (!sending) return null;
   const { table } = t.value;
   const { sector, team } = sending;
-  const ready =
-    sector !== null && isComplete(question.subject === COMPOSE_PILE ? question.ask : reserve(seen), [...team]);
+  const ready = sector !== null && isComplete(teamAsked(seen), [...team]);
   return {
     ...mine,
     lead: leadOf(seen, sending),
@@ -25,21 +24,21 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
     commit: {
       label: labelOf(sending),
       ready,
-      run: () => ready && void answer(question, draftOf(question), sending.then),
+      run: () => ready && send(),
     },
   };
+
+  function send(): void {
+    // What goes is what is shown, without the Agents that have left a team drafted earlier.
+    setTeam(team);
+    void answer(question, draftOf(question), sending!.then);
+  }
 
   function labelOf({ sector: to, team: pieces }: Sending): string {
     if (to === null) return table.commit.send;
     return pieces.length === 0 ? table.commit.sendTo(to) : table.commit.sendTeam(pieces.length, to);
   }
 }
-
-const reserve = (seen: Seen) => {
-  const agents = seen.game.own?.agents ?? { citizen: 0, guard: 0, emissary: 0 };
-  const max = agents.citizen + agents.guard + agents.emissary;
-  return { shape: "compose", supply: agents, min: 1, max } as const;
-};
 
 function leadOf(seen: Seen, { sector, team }: Sending): string {
   if (sector === null) return seen.words.question({ subject: CHOOSE_SECTOR, about: {} }).lead;

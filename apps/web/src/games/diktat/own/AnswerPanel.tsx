@@ -8,8 +8,8 @@ import { sheet } from "../map/pointed.ts";
 import { Seal } from "../politics/Seal.tsx";
 import { elementAbout } from "../refs.ts";
 import { type Seen, useSeen } from "../seen.ts";
-import { sendingOf } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, TROPHY, team } from "../subjects.ts";
+import { sendingOf, teamOf } from "../sending.ts";
+import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, TROPHY } from "../subjects.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { canCompose } from "./Reserve.tsx";
 import { TeamComposer } from "./TeamComposer.tsx";
@@ -27,10 +27,10 @@ export function AnswerPanel() {
     ) : (
       <Nothing />
     );
-  if (!question || !asked) return canCompose(seen) ? <TeamComposer size={pieceSize()} /> : <Nothing />;
+  if (!question || !asked) return canCompose(seen) ? <TeamComposer size={pieceSize(seen)} /> : <Nothing />;
   const place = placeOf(question);
   if (place === CHOOSE_MANOEUVRE || place === COMPOSE_PILE || sendingOf(seen))
-    return <TeamComposer size={pieceSize()} />;
+    return <TeamComposer size={pieceSize(seen)} />;
   // Both have the stage of the Resolution to themselves.
   if (place === POWER_BID || place === TROPHY) return <Nothing />;
   return <Question asked={asked} />;
@@ -46,8 +46,8 @@ export function isChoosing(seen: Seen): boolean {
 }
 
 /** A longer team is drawn smaller, so that it stays on one row as long as it can; a finger still hits each piece. */
-const pieceSize = () => {
-  const n = team().length;
+const pieceSize = (seen: Seen) => {
+  const n = teamOf(seen).length;
   if (isPhone.value) return n < 6 ? 46 : 44;
   return n < 5 ? 54 : n < 7 ? 42 : 34;
 };

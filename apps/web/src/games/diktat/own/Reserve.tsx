@@ -5,30 +5,26 @@ import { drafts, setDraft } from "../../../store/draft.ts";
 import { AffinityToken, Icon, Piece, PowerOctagon } from "../art/index.ts";
 import { offerOwn } from "../politics/deal.ts";
 import { type Seen, useSeen } from "../seen.ts";
-import { CHOOSE_MANOEUVRE, COMPOSE_PILE, setTeam, team } from "../subjects.ts";
+import { teamAsked, teamOf } from "../sending.ts";
+import { CHOOSE_MANOEUVRE, COMPOSE_PILE, setTeam } from "../subjects.ts";
 
 export const AGENTS: readonly Agent[] = ["citizen", "guard", "emissary"];
 const AFFINITIES = ["politics", "people", "artefact"] as const;
 
 /** Adds an Agent of the reserve to the team in preparation. A first one on one's turn also means: send a team. */
-export function addToTeam({ game, view }: Seen, kind: Agent): void {
-  if (!game.own) return;
-  const most = view.question?.ask.shape === "compose" ? view.question.ask.max : Number.POSITIVE_INFINITY;
-  const max = Math.min(
-    most,
-    AGENTS.reduce((sum, agent) => sum + game.own!.agents[agent], 0),
-  );
-  const next = append({ shape: "compose", supply: game.own.agents, min: 1, max }, [...team()], kind);
+export function addToTeam(seen: Seen, kind: Agent): void {
+  if (!seen.game.own) return;
+  const next = append(teamAsked(seen), [...teamOf(seen)], kind);
   if (isRefs(next)) setTeam(next);
-  const { question } = view;
+  const { question } = seen.view;
   const undecided = question?.subject === CHOOSE_MANOEUVRE && drafts.value[CHOOSE_MANOEUVRE] === undefined;
   if (undecided && question.ask.shape === "pick" && question.ask.from.includes("sendTeam"))
     setDraft(CHOOSE_MANOEUVRE, ["sendTeam"]);
 }
 
 /** How many of a kind are left beside the team. */
-export function left({ game }: Seen, kind: Agent): number {
-  return (game.own?.agents[kind] ?? 0) - team().filter((other) => other === kind).length;
+export function left(seen: Seen, kind: Agent): number {
+  return (seen.game.own?.agents[kind] ?? 0) - teamOf(seen).filter((other) => other === kind).length;
 }
 
 /** Whether Agents can be put in the team: only while there may be a manoeuvre to send them with. */

@@ -6,7 +6,8 @@ import { useReorder } from "../../../questions/reorder.ts";
 import { dropDraft } from "../../../store/draft.ts";
 import { Piece } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
-import { COMPOSE_PILE, setTeam, team } from "../subjects.ts";
+import { teamOf } from "../sending.ts";
+import { COMPOSE_PILE, setTeam } from "../subjects.ts";
 import { AGENTS, addToTeam, left } from "./Reserve.tsx";
 import "./team.css";
 
@@ -18,7 +19,7 @@ export function TeamComposer({ size }: { size: number }) {
   const seen = useSeen();
   const { composer } = t.value.table;
   const list = useRef<HTMLOListElement>(null);
-  const pieces = team();
+  const pieces = teamOf(seen);
   const next = AGENTS.find((kind) => left(seen, kind) > 0);
   const remove = (at: number) => setTeam(pieces.filter((_, other) => other !== at));
   const moveTo = (from: number, to: number) => {
