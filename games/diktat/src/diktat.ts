@@ -16,6 +16,7 @@ import { acceptOath, offerOath, refuseOath, revealOath, withdrawOath } from "./p
 import { settleOaths } from "./politics/oaths/settling.ts";
 import { acceptConcede, offerConcede, refuseConcede, withdrawConcede } from "./politics/places.ts";
 import { showInfo } from "./politics/showing.ts";
+import { whySilent } from "./politics/silence.ts";
 import { tell } from "./politics/telling.ts";
 import { acceptTrade, counterTrade, offerTrade, refuseTrade, withdrawTrade } from "./politics/trading.ts";
 import { placeAffinity } from "./rules/affinities.ts";
@@ -197,6 +198,7 @@ export function diktat(pack: Pack): Diktat {
     /** DK-SEQ-04: those who act at one moment act in Rank order. */
     inOrder: (s, seats) => rankOrder(s, seats),
     defaultAnswer,
+    talk: whySilent,
     clone: cloneFacts,
     view,
     witness,

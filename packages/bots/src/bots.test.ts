@@ -33,6 +33,7 @@ const asked = (ask: Shape): { view: TableView<unknown>; question: Question } => 
     standing: [],
     stops: [],
     settings: [],
+    silence: [],
     outcome: null,
     game: null,
   };

@@ -104,8 +104,11 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
    * knows. `rng` is chance from outside, for games that answer by lot.
    */
   defaultAnswer?(facts: Readonly<F>, seat: Seat, question: OverdueQuestion, rng: Rng): Json | null;
-  /** Why this seat may not talk to that one now, or (null) to the whole table; games say so where their rules do. */
-  talk?(facts: Readonly<F>, from: Seat, to: Seat | null): Refusal | null;
+  /**
+   * Why this seat may not talk to these apart, or (null) to the whole table: where the rules close talk. By public facts
+   * only, and of words outside the game; what is told and shown inside it is the game's own.
+   */
+  talk?(facts: Readonly<F>, from: Seat, to: readonly Seat[] | null): Refusal | null;
   clone(facts: Readonly<F>): F;
   /** Built from nothing by allow-list. */
   view(facts: Readonly<F>, who: Observer): V;

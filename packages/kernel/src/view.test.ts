@@ -55,7 +55,7 @@ describe("a view", () => {
     const state = picking();
     for (const who of [0, 2, "public"] as const)
       expect(Object.keys(viewFor(game, state, who)).sort()).toEqual(
-        ["seq", "who", "waiting", "question", "standing", "stops", "settings", "outcome", "game"].sort(),
+        ["seq", "who", "waiting", "question", "standing", "stops", "settings", "silence", "outcome", "game"].sort(),
       );
   });
 

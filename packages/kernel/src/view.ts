@@ -45,6 +45,11 @@ export interface Standing {
   readonly closed: Refusal | null;
 }
 
+export interface Silence {
+  readonly to: Seat | null;
+  readonly refusal: Refusal;
+}
+
 /** Everything one observer may know. Built from nothing: generator, stack, others' answers, stops and settings never enter. */
 export interface TableView<V> {
   readonly seq: number;
@@ -55,6 +60,8 @@ export interface TableView<V> {
   readonly stops: readonly string[];
   /** How this seat wants to be asked; others' settings are theirs. */
   readonly settings: readonly Omit<Setting, "seat">[];
+  /** Where the rules close talk to this seat now: apart with one other, or (`to` null) with the whole table. */
+  readonly silence: readonly Silence[];
   readonly outcome: Outcome | null;
   readonly game: V;
 }
@@ -89,6 +96,7 @@ export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: S
     standing: who === "public" ? [] : standingFor(game, state, who),
     stops: who === "public" ? [] : state.stops.filter(({ seat }) => seat === who).map(({ at }) => at),
     settings: who === "public" ? [] : settingsOf(state, who),
+    silence: who === "public" || !game.talk ? [] : silenceOf(game, state, who),
     outcome: game.outcome(facts),
     game: game.view(facts, who),
   };
@@ -96,6 +104,17 @@ export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: S
 
 function settingsOf<F>(state: State<F>, who: Seat): Omit<Setting, "seat">[] {
   return state.settings.flatMap(({ seat, about, ask }) => (seat === who ? [{ about, ask }] : []));
+}
+
+function silenceOf<F, E extends GameEvent>(game: Game<F, E>, { facts, seats }: State<F>, who: Seat): Silence[] {
+  const silence: Silence[] = [];
+  const table = game.talk!(facts, who, null);
+  if (table) silence.push({ to: null, refusal: table });
+  for (let to = 0; to < seats; to++) {
+    const refusal = to === who ? null : game.talk!(facts, who, [to]);
+    if (refusal) silence.push({ to, refusal });
+  }
+  return silence;
 }
 
 function waitingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Waiting | null {

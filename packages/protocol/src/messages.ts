@@ -20,12 +20,16 @@ export const RefusalMessage = z.object({
 /** The longest thing that can be said at once. */
 export const LONGEST_LINE = 500;
 
-/** Something said at a table: to everybody there (`to` null), or to one seat. */
+/** Who hears what is said: everybody at the table (null), one seat, or several (never the one who speaks). */
+const Hearers = z.union([z.int().min(0).max(15).nullable(), z.array(z.int().min(0).max(15)).min(2).max(15)]);
+export type Hearers = z.infer<typeof Hearers>;
+
+/** Something said at a table. */
 export const ChatLine = z.object({
-  /** Counted for the table, and for each pair of seats apart. */
+  /** Counted for the table, and for each pair or circle of seats apart. */
   id: z.int(),
   seat: z.int(),
-  to: z.int().nullable(),
+  to: Hearers,
   text: z.string(),
   /** When, in milliseconds since 1970. */
   at: z.number(),
@@ -77,12 +81,12 @@ export const ClientMessage = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("undo"), cmd: Command, table: Id }),
   /** Answers another seat's request to take answers back. */
   z.strictObject({ t: z.literal("consent"), cmd: Command, table: Id, agree: z.boolean() }),
-  /** Talks to the table (`to` null) or to one other seat. */
+  /** Talks to the table (`to` null), to one other seat, or to several. */
   z.strictObject({
     t: z.literal("say"),
     cmd: Command,
     table: Id,
-    to: z.int().min(0).max(15).nullable(),
+    to: Hearers,
     text: z.string().max(LONGEST_LINE),
   }),
   z.strictObject({ t: z.literal("ping") }),

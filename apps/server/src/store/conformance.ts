@@ -206,7 +206,7 @@ export function storeConformance(name: string, place: Place): void {
     it("keeps what is said, to the table and between two, once for each command", async () => {
       const { id } = table();
       await store.createTable(table({ id }));
-      const say = (command: string, seat: number, to: number | null, text: string) =>
+      const say = (command: string, seat: number, to: number | number[] | null, text: string) =>
         store.say(id, command, { seat, to, text, at: 1_700_000_000_000 + text.length });
       expect(await say("command-1", 0, null, "é")).toBe(1);
       expect(await say("command-2", 2, 1, "an aside")).toBe(1);
@@ -221,6 +221,30 @@ export function storeConformance(name: string, place: Place): void {
       expect((await store.talk(id, 2, 2)).map(({ seat, to }) => [seat, to])).toEqual([
         [1, 2],
         [0, null],
+      ]);
+    });
+
+    it("keeps what is said in a circle for those who are in it", async () => {
+      const { id } = table();
+      await store.createTable(table({ id }));
+      const say = (command: string, seat: number, to: number[] | number, at: number) =>
+        store.say(id, command, { seat, to, text: command, at });
+      expect(await say("command-1", 3, [0, 1], 1)).toBe(1);
+      expect(await say("command-2", 0, [1, 3], 2)).toBe(2);
+      expect(await say("command-3", 0, [1, 2], 3)).toBe(1);
+      // A pair with the fourth seat, and a circle whose bits read as that number, are two things.
+      expect(await say("command-4", 2, 4, 4)).toBe(1);
+      await reopen();
+      const heard = async (who: number | "public") => (await store.talk(id, who, 10)).map(({ text }) => text.at(-1));
+      expect(await heard("public")).toEqual([]);
+      expect(await heard(0)).toEqual(["1", "2", "3"]);
+      expect(await heard(2)).toEqual(["3", "4"]);
+      expect(await heard(3)).toEqual(["1", "2"]);
+      expect(await heard(4)).toEqual(["4"]);
+      expect((await store.talk(id, 1, 10)).map(({ seat, to }) => [seat, to])).toEqual([
+        [3, [0, 1]],
+        [0, [1, 3]],
+        [0, [1, 2]],
       ]);
     });
 

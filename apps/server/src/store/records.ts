@@ -1,5 +1,5 @@
-import type { Json } from "@paravent/kernel";
-import type { Language, UndoPolicy } from "@paravent/protocol";
+import type { Json, Seat } from "@paravent/kernel";
+import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
 import type { Found } from "./database.ts";
 import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
 
@@ -66,8 +66,24 @@ export function asLine(row: Found): ChatRecord {
   return {
     id: Number(row.id),
     seat: Number(row.seat),
-    to: row.near === -1 ? null : Number(row.near) + Number(row.far) - Number(row.seat),
+    to: hearersIn(Number(row.near), Number(row.far), Number(row.seat)),
     text: String(row.text),
     at: Number(row.at),
   };
+}
+
+/** Of a circle, in place of the lower seat of a pair. */
+const CIRCLE = -2;
+
+/** Where a line is kept, as two numbers (see the schema of `chat`). */
+export function channelOf(seat: Seat, to: Hearers): [near: number, far: number] {
+  if (to === null) return [-1, -1];
+  if (typeof to === "number") return [Math.min(seat, to), Math.max(seat, to)];
+  return [CIRCLE, [seat, ...to].reduce((bits, one) => bits | (1 << one), 0)];
+}
+
+function hearersIn(near: number, far: number, seat: Seat): Hearers {
+  if (near === -1) return null;
+  if (near !== CIRCLE) return near + far - seat;
+  return Array.from({ length: 16 }, (_, one) => one).filter((one) => one !== seat && (far & (1 << one)) !== 0);
 }

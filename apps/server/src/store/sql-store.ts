@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Observer, Seat } from "@paravent/kernel";
 import { type Database, type Found, statement } from "./database.ts";
-import { asLine, asPack, asPlayer, asRow, asSeat, asTable } from "./records.ts";
+import { asLine, asPack, asPlayer, asRow, asSeat, asTable, channelOf } from "./records.ts";
 import type {
   Appended,
   ChatRecord,
@@ -15,7 +15,7 @@ import type {
   UndoRequest,
 } from "./store.ts";
 
-/** Lines of talk kept for a table, and for each pair of seats: older ones go as new ones come. */
+/** Lines of talk kept for a table, and for each pair or circle of seats: older ones go as new ones come. */
 const MOST_LINES = 300;
 
 /** The store in plain SQL that both databases read. */
@@ -245,7 +245,7 @@ export class SqlStore implements Store {
   }
 
   async say(table: string, command: string, { seat, to, text, at }: Omit<ChatRecord, "id">): Promise<number> {
-    const [near, far] = to === null ? [-1, -1] : [Math.min(seat, to), Math.max(seat, to)];
+    const [near, far] = channelOf(seat, to);
     // Two servers may pick the same number: one of them then picks again.
     for (;;) {
       const [last] = await this.db.read(
@@ -291,11 +291,12 @@ export class SqlStore implements Store {
     const seat = who === "public" ? -1 : who;
     const found = await this.db.read(
       `SELECT near, far, id, seat, text, at FROM chat
-       WHERE table_id = ? AND (near = -1 OR near = ? OR far = ?)
+       WHERE table_id = ? AND (near = -1 OR near = ? OR (near >= 0 AND far = ?) OR (near = -2 AND (far & ?) <> 0))
        ORDER BY at DESC, near DESC, far DESC, id DESC LIMIT ?`,
       table,
       seat,
       seat,
+      who === "public" ? 0 : 1 << who,
       most,
     );
     return found.map(asLine).reverse();

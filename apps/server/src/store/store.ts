@@ -1,5 +1,5 @@
 import type { GameEvent, Input, Json, Observer, Rewind, Seat, Setup } from "@paravent/kernel";
-import type { Language, UndoPolicy } from "@paravent/protocol";
+import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
 
 /** Somebody who plays here. There are only guests: an id in a signed cookie, and a name. */
 export interface PlayerRecord {
@@ -79,10 +79,10 @@ export interface Snapshot {
 
 /** Something said at a table: to everybody there, or to one seat. */
 export interface ChatRecord {
-  /** Counted for the table, and for each pair of seats apart: its number tells nothing of what others say in private. */
+  /** Counted for the table, and for each pair or circle of seats apart: its number tells nothing of what others say in private. */
   readonly id: number;
   readonly seat: Seat;
-  readonly to: Seat | null;
+  readonly to: Hearers;
   readonly text: string;
   readonly at: number;
 }

@@ -28,6 +28,7 @@ class EvenTable implements BotTable {
       standing: [],
       stops: [],
       settings: [],
+      silence: [],
       outcome: null,
       game: {},
     };

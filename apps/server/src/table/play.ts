@@ -161,8 +161,8 @@ export class Play {
     return { reply: { ok: true, seq: row.seq }, rows: [row] };
   }
 
-  /** Why this seat may not talk to that one, or to the table, by the rules of the game. */
-  whyNoTalk(from: Seat, to: Seat | null): Refusal | null {
+  /** Why this seat may not talk to these, or to the table, by the rules of the game. */
+  whyNoTalk(from: Seat, to: readonly Seat[] | null): Refusal | null {
     return this.game.talk?.(this.state.facts as object, from, to) ?? null;
   }
 

@@ -1,6 +1,6 @@
 import { type Bot, levelsOf } from "@paravent/bots";
 import { type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
-import type { TableSummary } from "@paravent/protocol";
+import type { Hearers, TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
@@ -13,7 +13,7 @@ import { JOURNAL_ROWS, journalFor } from "./journal.ts";
 import { isRewind } from "./load.ts";
 import { Play, type Taken } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
-import { isFor, Talk } from "./talk.ts";
+import { hearersOf, isFor, Talk } from "./talk.ts";
 import { Undoing } from "./undoing.ts";
 
 /** What tables are made with, the same for all tables of a server. */
@@ -113,15 +113,16 @@ export class Table {
     });
   }
 
-  /** Says something to the table, or to one other seat. */
-  say(seat: Seat, command: string, to: Seat | null, words: string): Promise<Reply> {
+  /** Says something to the table, or apart to one other seat or several. */
+  say(seat: Seat, command: string, whom: Hearers, words: string): Promise<Reply> {
     const text = words.trim();
+    const to = Array.isArray(whom) ? [...whom].sort((a, b) => a - b) : whom;
     return this.queue.run(async () => {
       try {
         await this.load();
-        if (to !== null && (to === seat || this.record.seats[to]?.kind !== "person"))
-          return { ok: false, refusal: refuse("nobodyThere") };
-        const why = this.talk.whyNot(seat, text) ?? this.play?.whyNoTalk(seat, to) ?? null;
+        const hearers = hearersOf(to);
+        if (hearers && !this.areThere(hearers, seat)) return { ok: false, refusal: refuse("nobodyThere") };
+        const why = this.talk.whyNot(seat, text) ?? this.play?.whyNoTalk(seat, hearers) ?? null;
         if (why) return { ok: false, refusal: why };
         const line = await this.talk.say(command, { seat, to, text, at: Date.now() });
         const heard = encode({ t: "said", table: this.id, line });
@@ -133,6 +134,13 @@ export class Table {
         return { ok: false, refusal: refuse("unavailable") };
       }
     });
+  }
+
+  /** Somebody listens: the seats exist, each is named once, the speaker is none of them, and not all of them are bots. */
+  private areThere(hearers: readonly Seat[], speaker: Seat): boolean {
+    const { seats } = this.record;
+    if (new Set(hearers).size !== hearers.length || hearers.includes(speaker)) return false;
+    return hearers.every((seat) => seats[seat]) && hearers.some((seat) => seats[seat]!.kind === "person");
   }
 
   /** Does something with the game under way; what comes of it is on disk before anybody hears of it. */

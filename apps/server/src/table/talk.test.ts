@@ -37,6 +37,25 @@ it("is heard by everybody at the table, or by the two it concerns", async () => 
   expect(said(ears.carl)).toEqual(["Good evening.", "Karst is mine."]);
 });
 
+it("is heard by all of a circle and by nobody else", async () => {
+  const long = await makePeople(hall, store, ["anna", "bert", "carl", "dora"]);
+  const all = Object.fromEntries(["anna", "bert", "carl", "dora"].map((name) => [name, new Ear(name)]));
+  for (const ear of [...Object.values(all), ears.nobody]) await long.follow(ear);
+  await long.say(3, "to-a-circle-1", [2, 0], "Not a word to Bert.");
+  expect([all.anna, all.carl, all.dora].map((ear) => said(ear!))).toEqual(Array(3).fill(["Not a word to Bert."]));
+  expect([all.bert!, ears.nobody].map(said)).toEqual([[], []]);
+  const late = { anna: new Ear("anna"), bert: new Ear("bert") };
+  for (const ear of Object.values(late)) await long.follow(ear);
+  expect(whole(late.anna)).toMatchObject([{ id: 1, seat: 3, to: [0, 2] }]);
+  expect(whole(late.bert)).toEqual([]);
+  for (const [n, to] of [
+    [0, 0],
+    [3, 1],
+    [1, 9],
+  ].entries())
+    expect(await reason(long.say(3, `to-nobody-${n}`, to, "You?"))).toBe("nobodyThere");
+});
+
 it("DK-RUL-131 · is no act of the game: it adds no row, asks nothing anew, and is open while others are asked", async () => {
   const before = { rows: await store.rows(table.id, 0), view: table.viewOf(2) };
   expect(before.view?.waiting?.seats).not.toContain(2);
@@ -98,7 +117,15 @@ it("is closed between seats where the game says so", async () => {
     ok: false,
     refusal: { reason: "hush", rule: "LEDGER-1" },
   });
+  expect(await reason(quiet.say(0, "in-private-2", [1, 2], "Psst."))).toBe("hush");
   expect(await reason(quiet.say(0, "to-all-of-you", null, "Good evening."))).toBe("said");
+  // Whoever may not say something is told so beforehand.
+  const hush = { reason: "hush", rule: "LEDGER-1" };
+  expect(quiet.viewOf(0)?.silence).toEqual([
+    { to: 1, refusal: hush },
+    { to: 2, refusal: hush },
+  ]);
+  expect(quiet.viewOf("public")?.silence).toEqual([]);
 });
 
 it("goes on while the table waits for players", async () => {

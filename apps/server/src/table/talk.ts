@@ -1,5 +1,5 @@
 import { type Observer, type Refusal, refuse, type Seat, text, validate } from "@paravent/kernel";
-import { type ChatLine, LONGEST_LINE } from "@paravent/protocol";
+import { type ChatLine, type Hearers, LONGEST_LINE } from "@paravent/protocol";
 import { TokenBucket } from "../http/limits.ts";
 import type { ChatRecord, Store } from "../store/store.ts";
 
@@ -43,5 +43,9 @@ export class Talk {
   }
 }
 
-/** A private line reaches the two it concerns and nobody else. */
-export const isFor = ({ seat, to }: ChatLine, who: Observer): boolean => to === null || who === seat || who === to;
+/** The seats a line is meant for besides its speaker; null: everybody. */
+export const hearersOf = (to: Hearers): readonly Seat[] | null => (typeof to === "number" ? [to] : to);
+
+/** A private line reaches those it concerns and nobody else. */
+export const isFor = ({ seat, to }: ChatLine, who: Observer): boolean =>
+  to === null || (who !== "public" && (who === seat || hearersOf(to)!.includes(who)));

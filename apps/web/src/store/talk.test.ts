@@ -1,8 +1,19 @@
 import type { ChatLine } from "@paravent/protocol";
 import { beforeEach, expect, test } from "vitest";
-import { channelOf, hear, leaveTalk, linesOf, markRead, showTalk, unread } from "./talk.ts";
+import {
+  channelOf,
+  circleOf,
+  circles,
+  hear,
+  hearersOf,
+  leaveTalk,
+  linesOf,
+  markRead,
+  showTalk,
+  unread,
+} from "./talk.ts";
 
-const line = (id: number, seat: number, to: number | null, text = `${seat} to ${to}`): ChatLine => ({
+const line = (id: number, seat: number, to: number | number[] | null, text = `${seat} to ${to}`): ChatLine => ({
   id,
   seat,
   to,
@@ -16,6 +27,15 @@ test("a line belongs to the table or to the other of the two", () => {
   expect(channelOf(line(1, 2, null), 0)).toBe("table");
   expect(channelOf(line(1, 2, 0), 0)).toBe(2);
   expect(channelOf(line(1, 0, 2), 0)).toBe(2);
+});
+
+test("what is said among several belongs to their circle, whoever says it", () => {
+  for (const one of [line(1, 0, [1, 3]), line(2, 3, [0, 1]), line(1, 0, [1, 2])]) hear(one);
+  expect(circles(0)).toEqual(["circle 1,3", "circle 1,2"]);
+  expect(linesOf("circle 1,3", 0).map(({ id }) => id)).toEqual([1, 2]);
+  expect(hearersOf("circle 1,3")).toEqual([1, 3]);
+  expect([circleOf([3, 1]), circleOf([2])]).toEqual(["circle 1,3", 2]);
+  expect(unread("circle 1,3", 0)).toBe(1);
 });
 
 test("what is heard twice is said once, and numbers count for each pair apart", () => {

@@ -1,9 +1,19 @@
-import type { ChatLine } from "@paravent/protocol";
+import type { ChatLine, Hearers } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
 
-/** Where something is said: at the table, or apart with one seat. */
-export type Channel = "table" | number;
+/** Where something is said: at the table, apart with one seat, or apart with several: `circle 0,2`. */
+export type Channel = "table" | number | `circle ${string}`;
+
+/** Apart with these others, whatever their order. */
+export const circleOf = (others: readonly number[]): Channel =>
+  others.length === 1 ? others[0]! : `circle ${[...others].sort((a, b) => a - b).join(",")}`;
+
+/** Who is meant by a channel, as it goes over the wire. */
+export function hearersOf(of: Channel): Hearers {
+  if (of === "table") return null;
+  return typeof of === "number" ? of : of.slice("circle ".length).split(",").map(Number);
+}
 
 /** Everything said at this table that reaches this player, in the order it came. */
 const said = signal<readonly ChatLine[]>([]);
@@ -17,8 +27,14 @@ const read = signal<Readonly<Record<string, number>>>({});
 /** The channel a line belongs to, for the one who sits at `you`. */
 export function channelOf({ seat, to }: ChatLine, you: number | null): Channel {
   if (to === null) return "table";
-  return seat === you ? to : seat;
+  if (typeof to === "number") return seat === you ? to : seat;
+  return circleOf([seat, ...to].filter((one) => one !== you));
 }
+
+/** The circles in which something has been said. */
+export const circles = (you: number | null): Channel[] => [
+  ...new Set(said.value.filter(({ to }) => Array.isArray(to)).map((line) => channelOf(line, you))),
+];
 
 export const linesOf = (of: Channel, you: number | null): ChatLine[] =>
   said.value.filter((line) => channelOf(line, you) === of);
@@ -48,15 +64,13 @@ export function showTalk(lines: readonly ChatLine[], you: number | null, first: 
 
 /** One more line; a line that has been heard already is not heard again. */
 export function hear(line: ChatLine): void {
-  const known = said.value.some(
-    (one) => one.id === line.id && (one.to === null ? line.to === null : isSamePair(one, line)),
-  );
-  if (!known) said.value = [...said.value, line];
+  const where = among(line);
+  if (!said.value.some((one) => one.id === line.id && among(one) === where)) said.value = [...said.value, line];
 }
 
-const isSamePair = (one: ChatLine, other: ChatLine): boolean =>
-  other.to !== null &&
-  ((one.seat === other.seat && one.to === other.to) || (one.seat === other.to && one.to === other.seat));
+/** All who take part in what is said, as one word. */
+const among = ({ seat, to }: ChatLine): string =>
+  to === null ? "table" : [seat, ...(typeof to === "number" ? [to] : to)].sort((a, b) => a - b).join(",");
 
 export function leaveTalk(): void {
   said.value = [];

@@ -1,8 +1,9 @@
 import { branch, form, type Json, pick, type Ref, type Shape, text } from "@paravent/kernel";
-import { type Facts, numberIn, seatRef } from "../rules/write.ts";
+import { type Facts, numberIn } from "../rules/write.ts";
 import { type Act, others, whyNoPolitics } from "./dealing.ts";
 import type { Saying } from "./events.ts";
 import { askClaim, readClaim } from "./oaths/claim.ts";
+import { heardBy, hearersFor, whySilent } from "./silence.ts";
 
 const WORDS = "words";
 
@@ -14,13 +15,14 @@ export const tell: Act = {
   rule: "DK-RUL-52",
   what(s, seat) {
     if (whyNoPolitics(s)) return null;
-    const to = others(s, seat).map(seatRef);
+    const to = hearersFor(s, seat, others(s, seat));
     return form({ to: pick(to, 1, to.length), what: askSaying(s) });
   },
-  closed: (s) => whyNoPolitics(s),
+  closed: (s, seat) => whyNoPolitics(s) ?? whySilent(s, seat, null),
+  because: (s, seat, ref) => (ref.startsWith("seat:") ? whySilent(s, seat, [numberIn(ref)]) : null),
   run(g, seat, value) {
     const { to, what } = value as { to: Ref[]; what: Json };
-    g.emit({ type: "told", from: seat, to: to.map(numberIn), what: readSaying(what) });
+    g.emit({ type: "told", from: seat, to: heardBy(to, others(g.facts, seat)), what: readSaying(what) });
     return null;
   },
 };

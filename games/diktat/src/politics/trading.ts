@@ -26,13 +26,17 @@ import {
 import { askGiven, askWanted, isPossession, mayOwe, missing, openPart, possessionsIn, readGoods } from "./goods.ts";
 import { offerRef, STANDS, type Stands, type TradeOffer } from "./offer.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
+import { whySilent } from "./silence.ts";
 
 const NOTE = text(200);
+/** A word to an offer is talk apart: where the rules close it, the offer stands for itself. */
+const NO_NOTE = text(0);
 const UNTIL = pick(STANDS);
 
 /** What a player may propose to another: this for that, until then, with a word to it. */
 function askTerms(s: Facts, seat: Seat, to: Seat): Shape {
-  const fields = { give: askGiven(s, seat, to), want: askWanted(s, seat, to), until: UNTIL, note: NOTE };
+  const note = whySilent(s, seat, [to]) ? NO_NOTE : NOTE;
+  const fields = { give: askGiven(s, seat, to), want: askWanted(s, seat, to), until: UNTIL, note };
   if (!allSlotsFull(s, seat)) return form(fields);
   const slots = [...new Set(s.players[seat]!.influence.map(({ sector }) => slotRef(sector)))];
   return form({ ...fields, room: pick(slots, 0, slots.length) });

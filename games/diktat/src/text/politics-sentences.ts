@@ -5,7 +5,7 @@ import type { Stands } from "../politics/offer.ts";
 import type { Speech } from "./sentences.ts";
 
 /** Names of the parts of an offer, and of what can be shown. */
-export type PoliticsWord = Stands | "want" | "note" | "room" | "things" | "to" | "what";
+export type PoliticsWord = Stands | "want" | "note" | "room" | "things" | "to" | "what" | "table";
 
 export type PoliticsAct =
   | "offerTrade"

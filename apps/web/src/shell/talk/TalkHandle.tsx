@@ -1,6 +1,6 @@
 import { t } from "../../i18n/index.ts";
 import { table } from "../../store/table.ts";
-import { channel, hasTalk, unread } from "../../store/talk.ts";
+import { type Channel, channel, circles, hasTalk, unread } from "../../store/talk.ts";
 import { TalkPanel } from "./TalkPanel.tsx";
 import "./talk.css";
 
@@ -15,12 +15,11 @@ export function TalkHandle() {
   const { talk } = t.value;
   const now = table.value;
   if (!now) return null;
-  const company = partners();
-  if (company.length === 0 && !hasTalk.value) return null;
+  if (partners().length === 0 && !hasTalk.value) return null;
   if (channel.value !== null) return <TalkPanel />;
-  const news = [unread("table", now.you), ...company.map((seat) => unread(seat, now.you))];
-  const n = news.reduce((sum, one) => sum + one, 0);
-  const fresh = n === 0 ? "table" : ([...company.filter((_, i) => news[i + 1]! > 0)][0] ?? "table");
+  const apart: Channel[] = [...partners(), ...circles(now.you)];
+  const n = unread("table", now.you) + apart.reduce<number>((sum, one) => sum + unread(one, now.you), 0);
+  const fresh = apart.find((one) => unread(one, now.you) > 0) ?? "table";
   return (
     <button type="button" class="talk-handle" aria-label={talk.open(n)} onClick={() => (channel.value = fresh)}>
       <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ChatLine } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { table } from "../../store/table.ts";
-import { type Channel, channel, linesOf, markRead, talkFault, unread } from "../../store/talk.ts";
+import { type Channel, channel, circles, hearersOf, linesOf, markRead, talkFault, unread } from "../../store/talk.ts";
 import { partners } from "./TalkHandle.tsx";
 import { say } from "./talk.ts";
 
@@ -32,7 +32,7 @@ export function TalkPanel() {
       </header>
       {you !== null && (
         <nav aria-label={talk.with}>
-          {(["table", ...partners()] as Channel[]).map((one) => (
+          {(["table", ...partners(), ...circles(you)] as Channel[]).map((one) => (
             <button key={one} type="button" aria-pressed={one === open} onClick={() => (channel.value = one)}>
               {one === "table" ? talk.everybody : nameOf(one)}
               {one !== open && unread(one, you) > 0 && <b>{unread(one, you)}</b>}
@@ -46,7 +46,10 @@ export function TalkPanel() {
   );
 }
 
-const nameOf = (seat: number): string => table.value?.seats[seat]?.name ?? String(seat + 1);
+const seatName = (seat: number): string => table.value?.seats[seat]?.name ?? String(seat + 1);
+
+/** Whom one talks with there; a circle by all its names. */
+const nameOf = (of: Exclude<Channel, "table">): string => [hearersOf(of) ?? []].flat().map(seatName).join(", ");
 
 function Lines({ of }: { of: Channel }) {
   const { you } = table.value!;
@@ -70,7 +73,7 @@ function Lines({ of }: { of: Channel }) {
 function Line({ line, own }: { line: ChatLine; own: boolean }) {
   return (
     <li class={own ? "own" : ""}>
-      <b>{own ? t.value.talk.you : nameOf(line.seat)}</b> {line.text}
+      <b>{own ? t.value.talk.you : seatName(line.seat)}</b> {line.text}
     </li>
   );
 }

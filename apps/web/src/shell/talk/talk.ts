@@ -1,10 +1,10 @@
 import { theLink } from "../../store/link.ts";
 import { table } from "../../store/table.ts";
-import { type Channel, concludeTalk } from "../../store/talk.ts";
+import { type Channel, concludeTalk, hearersOf } from "../../store/talk.ts";
 
 /** Says something; says whether it was said. */
 export async function say(to: Channel, text: string): Promise<boolean> {
   const id = table.peek()?.id;
   if (id === undefined) return false;
-  return concludeTalk(await theLink().command({ t: "say", table: id, to: to === "table" ? null : to, text }));
+  return concludeTalk(await theLink().command({ t: "say", table: id, to: hearersOf(to), text }));
 }

@@ -60,6 +60,7 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
     pileGone: () => "This pile is no longer there.",
     notYourPile: () => "Only the owner of a pile leaves its place.",
     notLookingNow: () => "You are not looking at it now: you can tell it, not show it.",
+    talkIsPublic: () => "With Leagues in play all talk is public: only in a Conclave is anything said apart.",
   },
   refs: {
     cycleEnd: "Until the end of the Cycle",
@@ -70,6 +71,7 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
     things: "Elements",
     to: "To whom",
     what: "What",
+    table: "Everybody at the table",
   },
   standing: {
     offerTrade: { lead: "Offer a trade", quiet: "Only the two of you know the offer." },

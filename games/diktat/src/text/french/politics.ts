@@ -75,6 +75,7 @@ export const FRENCH_POLITICS: PoliticsSentences = {
     pileGone: () => "Cette pile n’est plus là.",
     notYourPile: () => "Seul le propriétaire d’une pile laisse sa place.",
     notLookingNow: () => "Vous ne le regardez pas en ce moment : vous pouvez le dire, non le montrer.",
+    talkIsPublic: () => "Avec les Ligues, toute discussion est publique : on ne parle à part qu’en Conciliabule.",
   },
   refs: {
     cycleEnd: "Jusqu’à la fin du Cycle",
@@ -85,6 +86,7 @@ export const FRENCH_POLITICS: PoliticsSentences = {
     things: "Éléments",
     to: "À qui",
     what: "Quoi",
+    table: "Toute la table",
   },
   standing: {
     offerTrade: { lead: "Proposer un échange", quiet: "Vous deux seuls connaissez l’offre." },

@@ -84,7 +84,11 @@ function Inform({ standing, partner }: { standing: Standing; partner: Seat }) {
 function fresh({ ask }: Standing, partner: Seat): Draft {
   if (!ask) return null;
   const blank = begin(ask);
-  return isFields(blank) && "to" in blank ? { ...blank, to: [`seat:${partner}`] } : blank;
+  const to = ask.shape === "form" ? ask.fields.to : undefined;
+  if (!isFields(blank) || to?.shape !== "pick") return blank;
+  const ref = `seat:${partner}`;
+  // Where talk apart is closed, the only one to be told is the whole table.
+  return { ...blank, to: to.from.includes(ref) || to.from.length !== 1 ? [ref] : [...to.from] };
 }
 
 /** Places offered to or by the reader. */

@@ -1,0 +1,26 @@
+import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { type Facts, numberIn, seatRef } from "../rules/write.ts";
+
+/** Everybody at the table at once, in place of seats. */
+export const TABLE = "table";
+
+/**
+ * Why this player may not talk to these apart, or (null) to the whole table. By public facts only: the server's chat
+ * and the game's own telling ask the same.
+ */
+export function whySilent(s: Facts, _from: Seat, to: readonly Seat[] | null): Refusal | null {
+  // DK-LG-LIM-02, DK-RUL-95: with Leagues in play all discussion is public.
+  if (s.configuration.leagues && to !== null) return refuse("talkIsPublic", "DK-RUL-95");
+  return null;
+}
+
+/** Whom a player may tell something: others apart, or only all of them at once. */
+export function hearersFor(s: Facts, seat: Seat, others: readonly Seat[]): readonly Ref[] {
+  const apart = others.filter((one) => whySilent(s, seat, [one]) === null);
+  if (apart.length > 0) return apart.map(seatRef);
+  return whySilent(s, seat, null) === null ? [TABLE] : [];
+}
+
+/** The seats an answer of `hearersFor` names. */
+export const heardBy = (refs: readonly Ref[], others: readonly Seat[]): Seat[] =>
+  refs.includes(TABLE) ? [...others] : refs.map(numberIn);
