@@ -43,7 +43,7 @@ import {
   takeMarkerByEffect,
 } from "./rules/effects/possession-verbs.ts";
 import { ability, triggers } from "./rules/effects/triggers.ts";
-import { endOfCycle, gameEnd } from "./rules/end.ts";
+import { AUTO_READY, endOfCycle, gameEnd } from "./rules/end.ts";
 import { extendInfluence } from "./rules/extend-influence.ts";
 import { game } from "./rules/game.ts";
 import { manifest, reactions } from "./rules/manifestations.ts";
@@ -62,7 +62,7 @@ import type { DiktatRules } from "./rules/write.ts";
 import { resample } from "./view/resample.ts";
 import type { DiktatView } from "./view/types.ts";
 import { view } from "./view/view.ts";
-import { discloses, witness } from "./view/witness.ts";
+import { changesPosition, discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
 export const RULES_VERSION = "diktat/3";
@@ -188,7 +188,9 @@ export function diktat(pack: Pack): Diktat {
     },
     reactors,
     reactions,
-    isAskable: (about) => pack.powers.get(about)?.effects.some(({ trigger }) => trigger === "anytime") ?? false,
+    isAskable: (about) =>
+      about === AUTO_READY || (pack.powers.get(about)?.effects.some(({ trigger }) => trigger === "anytime") ?? false),
+    unsettles: changesPosition,
     apply,
     settle(g, happened) {
       settleRank(g, happened);

@@ -93,10 +93,18 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
    * here, by their settings or by the game's own habit.
    */
   reactors?(facts: Readonly<F>, boundary: string, settings: readonly Setting[]): readonly Seat[];
-  /** Whether a seat can set how it is asked about this. */
+  /**
+   * Whether a seat can set how it is asked about this: something it could do, or the subject of a simultaneous question
+   * to which one can only say yes; set to "never", the yes is given for the seat.
+   */
   isAskable?(about: string): boolean;
   /** What this seat could do at this boundary; its own hidden facts may narrow it. */
   reactions?(facts: Readonly<F>, boundary: string, seat: Seat): readonly Reaction[];
+  /**
+   * Whether an event changes what those have judged by who already sealed an answer: they then give it anew. Without
+   * this every event does. What only some perceive must not: that answers are open again is seen by all.
+   */
+  unsettles?(event: E): boolean;
   /** Seats in the order in which they act at one moment. */
   inOrder(facts: Readonly<F>, seats: readonly Seat[]): readonly Seat[];
   /**

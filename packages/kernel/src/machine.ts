@@ -6,7 +6,7 @@ import type { Json } from "./json.ts";
 import type { AskStep, Next, Procedure } from "./procedure.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
 import { Rng, type RngWords, seedWords } from "./rng.ts";
-import { set } from "./settings.ts";
+import { isSkipped, set } from "./settings.ts";
 import { isPossible } from "./shapes.ts";
 import type { Env, Frame, Seat, Setting, State } from "./state.ts";
 import { openWindow } from "./windows.ts";
@@ -73,14 +73,35 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
         if (openWindow(game, state, step.boundary)) continue;
       }
       if (step.kind === "ask") {
-        if (canBeAnswered(state, frame, step)) return;
-        this.retreat(frame, step);
+        if (!canBeAnswered(state, frame, step)) this.retreat(frame, step);
+        else if (!step.together || state.settings.length === 0 || !this.agreed(frame, step)) return;
       } else {
         this.follow(frame, step.run(this, frame.env, frame.result));
         this.settle();
       }
     }
     throw new Error(`${game.id}: no question after ${LONGEST_RUN} steps`);
+  }
+
+  /** Seals the yes of those who need not be asked for it, and goes on if nobody else has to answer. */
+  private agreed(frame: Frame, step: AskStep<F, E>): boolean {
+    const { facts, sealed, settings } = this.state;
+    for (const seat of step.of(facts, frame.env))
+      if (isSkipped(settings, seat, step.subject) && !sealed.some((one) => one.seat === seat))
+        if (step.what(facts, frame.env, seat).shape === "confirm") sealed.push({ seat, value: true });
+    return this.conclude(frame, step);
+  }
+
+  /** Goes on from a simultaneous question once all its answers are in. */
+  conclude(frame: Frame, step: AskStep<F, E>): boolean {
+    const { state } = this;
+    const seats = step.of(state.facts, frame.env);
+    if (state.sealed.length < seats.length) return false;
+    const answers = seats.map((one) => state.sealed.find(({ seat }) => seat === one)!);
+    state.sealed = [];
+    this.follow(frame, step.then(this, frame.env, answers));
+    this.settle();
+    return true;
   }
 
   /** Lets the game draw the consequences of what has happened since it last did. */
@@ -238,19 +259,16 @@ function answered<F, E extends GameEvent>(
   value: Json,
 ): Machine<F, E> | null {
   const frame = state.stack[state.stack.length - 1]!;
-  let answers = [{ seat, value }];
+  const machine = new Machine(game, state);
   if (step.together) {
-    const seats = step.of(state.facts, frame.env);
     // A sealed answer may be changed until the last one is in.
     state.sealed = state.sealed.filter((s) => s.seat !== seat);
     state.sealed.push({ seat, value });
-    if (state.sealed.length < seats.length) return null;
-    answers = seats.map((one) => state.sealed.find((s) => s.seat === one)!);
-    state.sealed = [];
+    if (!machine.conclude(frame, step)) return null;
+  } else {
+    machine.follow(frame, step.then(machine, frame.env, [{ seat, value }]));
+    machine.settle();
   }
-  const machine = new Machine(game, state);
-  machine.follow(frame, step.then(machine, frame.env, answers));
-  machine.settle();
   machine.run();
   state.question++;
   return machine;
@@ -263,6 +281,8 @@ function takeAct<F, E extends GameEvent>(
 ): Advance {
   const asked = state.stack[state.stack.length - 1]!;
   const at = asked.step;
+  const { sealed } = state;
+  state.sealed = [];
   const machine = new Machine(game, state);
   const interruption = game.standing[input.act]!.run(machine, input.seat, input.value);
   if (interruption) state.stack.push(newFrame(game, interruption.proc, interruption.env));
@@ -272,8 +292,9 @@ function takeAct<F, E extends GameEvent>(
   const now = state.stack[state.stack.length - 1];
   const moved = now !== asked || now.step !== at;
   if (moved) state.question++;
-  // Sealed answers were given to other facts: they may no longer be possible, nor those asked the same.
-  if (moved || (machine.events.length > 0 && !asking(game, asked).final)) state.sealed = [];
+  // Answers sealed to other facts may no longer be possible, nor those asked the same; what changes nothing leaves them.
+  else if (asking(game, asked).final || !machine.events.some((event) => game.unsettles?.(event) ?? true))
+    state.sealed = sealed;
   return new Conclusion(machine, input.seat);
 }
 

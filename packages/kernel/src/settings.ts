@@ -49,6 +49,11 @@ export function policyFor(settings: readonly Setting[], seat: Seat, about: strin
   return general;
 }
 
+/** Whether a seat need not be asked to say yes: it has set never to be asked this very question. */
+export function isSkipped(settings: readonly Setting[], seat: Seat, subject: string): boolean {
+  return settings.some((one) => one.seat === seat && one.about === subject && one.ask === "never");
+}
+
 /** Seats that want to be stopped at this kind of boundary every time. */
 export function standingStops(settings: readonly Setting[], at: string): Seat[] {
   return settings.flatMap(({ seat, about, ask }) => (about === STANDING_STOPS && ask.includes(at) ? [seat] : []));

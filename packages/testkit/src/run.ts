@@ -19,6 +19,7 @@ import {
   type State,
   sample,
   start,
+  viewFor,
   whyNot,
 } from "@paravent/kernel";
 
@@ -144,6 +145,8 @@ function randomSetting<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   const kinds = [...boundaries(game)];
   const some = kinds.length > 0 ? [rng.oneOf(kinds)] : [];
   if (rng.below(2) === 0) return { kind: "setting", seat, about: STANDING_STOPS, ask: rng.oneOf([some, null]) };
+  const { subject } = viewFor(game, state, "public").waiting!;
+  if (game.isAskable?.(subject)) return { kind: "setting", seat, about: subject, ask: rng.oneOf(["never", null]) };
   const ask = rng.oneOf<AskPolicy | null>(["always", "ownTurn", "never", some, null]);
   return { kind: "setting", seat, about: EVERYTHING, ask };
 }

@@ -327,6 +327,9 @@ export const table: TableMessages = {
       beforeTake: "each take",
       takesDone: "the sector is cleared",
     },
+    endOfCycle: "End of Cycle",
+    autoReady: "Ready without being asked",
+    autoReadyText: "The Cycle then ends without waiting for you. Affinities can still be placed while others think.",
   },
   tabs: {
     label: "Parts of the table",

@@ -335,6 +335,10 @@ export const table = {
       beforeTake: "chaque prise",
       takesDone: "la défausse du secteur",
     },
+    endOfCycle: "Fin de Cycle",
+    autoReady: "Prêt sans qu’on me le demande",
+    autoReadyText:
+      "Le Cycle finit alors sans vous attendre. Les Affinités peuvent encore être placées tant que d’autres réfléchissent.",
   },
   tabs: {
     label: "Parties de la table",

@@ -1,6 +1,6 @@
 import { resample } from "@paravent/kernel";
 import { rule } from "@paravent/testkit/vitest";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { table } from "../testing/index.ts";
 
 const board = () =>
@@ -134,3 +134,44 @@ rule(
     }
   },
 );
+
+describe("those who have said they are ready", () => {
+  const struggle = () =>
+    table({ ana: { pp: 4, reserve: "C" }, bor: { pp: 4 }, cyr: { pp: 3 } })
+      .pile("ana", "karst", "E")
+      .pile("bor", "karst", "E")
+      .pile("cyr", "motol", "C")
+      .resolving("karst")
+      .asks(["ana", "bor"], "ready")
+      .does("ana");
+  const answered = (t: ReturnType<typeof struggle>) => t.table("public").waiting!.answered;
+
+  rule(
+    ["DK-RUL-131", "DK-RUL-35", "DK-INFO-01"],
+    "stay so while others talk, offer and show: nothing on the board changes",
+    () => {
+      const t = struggle();
+      t.tells("bor", "cyr", "pp=9")
+        .shows("cyr", "bor", "pp")
+        .proposes("cyr", "bor", { give: "2pp" })
+        .leaves("cyr", "motol", "bor");
+      t.offersOath("bor", "cyr", { terms: [["bor", "bidAtMost", { n: 1, sector: "karst" }]] });
+      t.acts("cyr", "refuseOath", "bor").declines("bor", "cyr");
+
+      expect(answered(t)).toEqual([0]);
+    },
+  );
+
+  rule(
+    ["DK-RUL-35", "DK-TRADE-02", "DK-SEQ-02"],
+    "think again when PP change hands, a Debt is taken, an oath is sworn",
+    () => {
+      const paid = struggle().proposes("cyr", "bor", { give: "2pp" }).accepts("bor", "cyr");
+      expect(answered(paid)).toEqual([]);
+      paid.does("bor").does("ana").offersUpTo("bor", 6);
+      expect(answered(struggle().acts("bor", "takeDebt"))).toEqual([]);
+      const terms = { terms: [["bor", "bidAtMost", { n: 1, sector: "karst" }]] } as const;
+      expect(answered(struggle().swears("bor", "cyr", terms))).toEqual([]);
+    },
+  );
+});

@@ -102,6 +102,47 @@ describe("End of Cycle", () => {
     t.does("ana").is({ cycle: 1 }).does("cyr").is({ cycle: 2 });
   });
 
+  describe("auto-ready", () => {
+    const three = () => rows({ ana: { row: ["own"], affinities: { people: 1 } }, bor: {}, cyr: {} });
+    const called = () =>
+      three()
+        .card("own", { sector: "motol", symbols: ["people"] })
+        .endOfCycle();
+
+    rule("DK-RUL-133", "whoever set it is ready from the next call on; the others are still called", () => {
+      const t = called().sets("bor", "never", "diktat/endOfCycleCall").asks(["ana", "bor", "cyr"], "endOfCycleCall");
+      expect(t.table("public").waiting!.answered).toEqual([]);
+      everybodyReady(t, "ana", "bor", "cyr").does("ana", "ana").idle();
+
+      t.asks(["ana", "bor", "cyr"], "endOfCycleCall").is({ cycle: 2 });
+      expect(t.table("public").waiting!.answered).toEqual([1]);
+      everybodyReady(t, "ana", "cyr").is({ cycle: 3 });
+    });
+
+    rule(["DK-RUL-133", "DK-AFF-01"], "it gives no right away: a token may still be placed while others think", () => {
+      const t = called().sets("ana", "never", "diktat/endOfCycleCall");
+      everybodyReady(t, "ana", "bor", "cyr").does("ana", "ana").idle().does("bor");
+      t.acts("ana", "placeAffinity", "own:0=people").asks(["ana", "bor", "cyr"], "endOfCycleCall");
+
+      // The others think again; Ana need not.
+      expect(t.table("public").waiting!.answered).toEqual([0]);
+      everybodyReady(t, "bor", "cyr").is({ cycle: 3 });
+    });
+
+    rule("DK-RUL-133", "where all have set it nobody is called, until one takes it back", () => {
+      const t = called();
+      for (const name of ["ana", "bor", "cyr"]) t.sets(name, "never", "diktat/endOfCycleCall");
+      everybodyReady(t, "ana", "bor", "cyr").does("ana", "ana").idle().is({ cycle: 3 }).asks("ana", "nameFirstPlayer");
+      t.sets("cyr", null, "diktat/endOfCycleCall")
+        .does("ana", "ana")
+        .idle()
+        .asks(["ana", "bor", "cyr"], "endOfCycleCall");
+      expect(t.table("public").waiting!.answered).toEqual([0, 1]);
+      for (const who of ["ana", "public"]) expect(JSON.stringify(t.table(who).settings)).not.toContain('"seat"');
+      t.does("cyr").is({ cycle: 4 });
+    });
+  });
+
   rule(["DK-SCN-65", "DK-RUL-133", "DK-RUL-38", "DK-AFF-01"], "waiting out the Attack", () => {
     const cyr = () =>
       rows({ ana: {}, bor: {}, cyr: { cards: 6, row: ["own"], pp: 8, affinities: { people: 2 } } })

@@ -8,6 +8,9 @@ import { everySeat, rankOrder } from "./rank.ts";
 import { debtVp, vp } from "./score.ts";
 import { after, asksTogether, type Facts, procedure } from "./write.ts";
 
+/** DK-RUL-133: whoever sets never to be asked this is ready by themselves at every End of Cycle. */
+export const AUTO_READY = "diktat/endOfCycleCall";
+
 /** The End of Cycle phase. */
 export const endOfCycle = procedure("diktat/endOfCycle", {
   begin(g) {
@@ -17,7 +20,7 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
 
   /** EC.0, DK-RUL-133: always held open for all, whatever they hold, so that its opening tells nothing. */
   call: asksTogether({
-    subject: "diktat/endOfCycleCall",
+    subject: AUTO_READY,
     rule: "DK-RUL-133",
     of: everySeat,
     what: () => CONFIRM,

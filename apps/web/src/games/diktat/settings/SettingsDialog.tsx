@@ -9,6 +9,7 @@ import { Icon } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { kindsOf } from "../elements/element.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { END_OF_CYCLE } from "../subjects.ts";
 import { settingsOpen } from "./open.ts";
 import "./settings.css";
 
@@ -67,6 +68,7 @@ export function SettingsDialog() {
             <>
               <Policies />
               <Stops />
+              <AutoReady />
             </>
           )}
         </div>
@@ -145,6 +147,29 @@ function Stops() {
             {settings.boundaries[at]}
           </button>
         ))}
+      </div>
+    </section>
+  );
+}
+
+/** DK-RUL-133: whoever does not want to be called at the End of Cycle says so once. */
+function AutoReady() {
+  const { view } = useSeen();
+  const { settings } = t.value.table;
+  const isOn = view.settings.some(({ about, ask }) => about === END_OF_CYCLE && ask === "never");
+  return (
+    <section>
+      <h3>{settings.endOfCycle}</h3>
+      <p>{settings.autoReadyText}</p>
+      <div class="tb-settings-stops">
+        <button
+          type="button"
+          data-auto-ready
+          aria-pressed={isOn}
+          onClick={() => void setPolicy(END_OF_CYCLE, isOn ? null : "never")}
+        >
+          {settings.autoReady}
+        </button>
       </div>
     </section>
   );
