@@ -1,5 +1,6 @@
 export { type Fault, PackFault, packFault, sayFaults, type Words } from "./fault.ts";
 export { identityOf } from "./identity.ts";
+export { installedPacks } from "./installed.ts";
 export {
   byId,
   checkFiles,
