@@ -5,20 +5,20 @@ import type { Card } from "../content/pack.ts";
 import { POINTS, SECTORS } from "../model/names.ts";
 import { canBuildAge, whyNoAge } from "./ages.ts";
 import { copyable, freePair, hasInPlay } from "./buildings.ts";
+import { SECTORS_IN } from "./decks.ts";
 import { canDraw, drawOptions } from "./draws.ts";
 import { NOTHING, useShape } from "./effects/index.ts";
-import { priceChanges } from "./modifiers.ts";
-import { canPay, cardPrice } from "./prices.ts";
-import { everySeat } from "./seats.ts";
+import { type Known, knownHand, knownPack } from "./known.ts";
+import { type PriceChange, priceChanges } from "./modifiers.ts";
+import { canPay, cardPrice, covers } from "./prices.ts";
 import { roomOn } from "./tracks.ts";
-import { ageRef, buildingRef, CREATURE_BACK, cardRef, DRAW, distinct, type Facts, gainRef, seatRef } from "./write.ts";
+import { ageRef, buildingRef, CREATURE_BACK, cardRef, DRAW, type Facts, gainRef, seatRef } from "./write.ts";
 
 /** Options that need no position, made once; those of ages by the set of sectors, as bits. */
 const PASS: Branch = { name: "pass" };
-const AGES: readonly Branch[] = Array.from({ length: 8 }, (_, set) => ({
-  name: "age",
-  ask: pick(SECTORS.filter((_, i) => set & (1 << i)).map(ageRef)),
-}));
+const NONE: readonly Branch[] = Object.freeze([]);
+const AGES: readonly Branch[] = SECTORS_IN.map((sectors) => ({ name: "age", ask: pick(sectors.map(ageRef)) }));
+const SEATS: readonly Branch[] = [0, 1, 2, 3].map((seat) => ({ name: seatRef(seat) }));
 const BACK: Branch = { name: CREATURE_BACK };
 const GAINS: readonly Branch[] = POINTS.map((track) => ({ name: gainRef(track) }));
 /** What Morale buys beside a card, by the set of tracks with room and, as last bit, the creature marker above 0. */
@@ -30,30 +30,46 @@ const MORALE: readonly (readonly Branch[])[] = Array.from({ length: 128 }, (_, s
 /** What a player may do on a Development turn, with everything each action has to name (DC-DEV-21). */
 export function devOptions(s: Facts, seat: Seat): Branch[] {
   const options: Branch[] = [];
-  add(options, "activate", activations(s, seat));
+  const { buildings, hand } = s.players[seat]!;
+  if (buildings.length > 0) add(options, "activate", activations(s, seat));
   const changes = priceChanges(s, seat);
-  let ages = 0;
-  for (let i = 0; i < SECTORS.length; i++) if (canBuildAge(s, seat, SECTORS[i]!, changes)) ages |= 1 << i;
+  const ages = openAges(s, seat, changes);
   if (ages > 0) options.push(AGES[ages]!);
+  const known = knownHand(s, seat);
+  if (hand.length > 0) addCards(options, s, seat, known, changes);
+  add(options, "morale", moraleUses(s, seat, known));
+  options.push(PASS);
+  return options;
+}
+
+/** Cards of the hand. Most cannot be paid for: that is found out before anything else. */
+function addCards(
+  options: Branch[],
+  s: Facts,
+  seat: Seat,
+  hand: readonly Known[],
+  changes: readonly PriceChange[],
+): void {
   const builds: Branch[] = [];
   const powers: Branch[] = [];
-  const { cards } = packOf(s);
-  for (const id of distinct(s.players[seat]!.hand)) {
-    const card = cards.get(id)!;
-    // Most cards cannot be paid for: that is found out before anything else.
-    if (
-      (card.kind !== "building" && card.timing !== "action") ||
-      !canPay(s.players[seat]!, cardPrice(s, seat, card, changes))
-    )
+  const player = s.players[seat]!;
+  for (let i = 0; i < hand.length; i++) {
+    const known = hand[i]!;
+    const { card } = known;
+    if (card.kind !== "building" && card.timing !== "action") continue;
+    if (!(changes.length === 0 ? covers(player, known.dues) : canPay(player, cardPrice(s, seat, card, changes))))
       continue;
-    const found = card.kind === "building" ? building(s, seat, card) : power(s, seat, card);
-    if (!isRefusal(found)) (card.kind === "building" ? builds : powers).push(found);
+    if (hand.indexOf(known) < i) continue;
+    if (card.kind === "building") {
+      const found = building(s, seat, known);
+      if (!isRefusal(found)) builds.push(found);
+    } else {
+      const found = power(s, seat, known);
+      if (!isRefusal(found)) powers.push(found);
+    }
   }
   add(options, "build", builds);
   add(options, "power", powers);
-  add(options, "morale", moraleUses(s, seat));
-  options.push(PASS);
-  return options;
 }
 
 /** What of it is closed, and why. */
@@ -63,28 +79,35 @@ export function closedActions(s: Facts, seat: Seat): Record<Ref, Refusal> {
     const why = whyNoAge(s, seat, sector);
     if (why) closed[ageRef(sector)] = why;
   }
-  const { cards } = packOf(s);
-  for (const id of distinct(s.players[seat]!.hand)) {
-    const card = cards.get(id)!;
-    const found =
-      card.kind === "building"
-        ? building(s, seat, card)
-        : card.timing === "action"
-          ? power(s, seat, card)
-          : refuse("notAnAction", "DC-DEV-20", { card: id });
-    if (isRefusal(found)) closed[cardRef(id)] = found;
+  for (const known of knownHand(s, seat)) {
+    const why = whyNotPlayed(s, seat, known);
+    if (why) closed[cardRef(known.card.id)] = why;
   }
+  const { cards } = knownPack(s);
   for (const { as, exhausted } of s.players[seat]!.buildings) {
-    if (packOf(s).cards.get(as)!.timing !== "activate")
-      closed[buildingRef(seat, as)] = refuse("notActivated", "DC-DEV-15", { card: as });
+    const { card } = cards.get(as)!;
+    if (card.timing !== "activate") closed[buildingRef(seat, as)] = refuse("notActivated", "DC-DEV-15", { card: as });
     else if (exhausted) closed[buildingRef(seat, as)] = refuse("exhausted", "DC-DEV-13", { card: as });
-    else if (activation(s, seat, as) === null)
+    else if (activation(s, seat, card) === null)
       closed[buildingRef(seat, as)] = refuse("noEffect", "DC-DEV-19", { card: as });
   }
   Object.assign(closed, closedMorale(s, seat));
   const open = devOptions(s, seat);
   for (const [action, why] of WHOLLY_CLOSED) if (open.every(({ name }) => name !== action)) closed[action] ??= why;
   return closed;
+}
+
+function whyNotPlayed(s: Facts, seat: Seat, known: Known): Refusal | null {
+  const { card } = known;
+  if (card.kind !== "building" && card.timing !== "action")
+    return refuse("notAnAction", "DC-DEV-20", { card: card.id });
+  const price = cardPrice(s, seat, card);
+  const unpaid = canPay(s.players[seat]!, price)
+    ? null
+    : refuse("cannotPay", "DC-DEV-17", { card: card.id, price: { ...price } });
+  if (card.kind !== "building" && unpaid) return unpaid;
+  const found = card.kind === "building" ? building(s, seat, known) : power(s, seat, known);
+  return isRefusal(found) ? found : unpaid;
 }
 
 /** Actions of which nothing at all is open. */
@@ -102,75 +125,91 @@ function add(options: Branch[], name: string, more: readonly Branch[]): void {
   if (more.length > 0) options.push({ name, ask: branch(more) });
 }
 
-const named = (name: Ref, more: ReturnType<typeof useShape>): Branch =>
-  more === NOTHING || more === null ? { name } : { name, ask: more };
-
 /** DC-DEV-12, -13: ready buildings that are activated and would change something. */
 function activations(s: Facts, seat: Seat): Branch[] {
   const options: Branch[] = [];
+  const { cards } = knownPack(s);
   for (const { as, exhausted } of s.players[seat]!.buildings) {
-    if (exhausted || packOf(s).cards.get(as)!.timing !== "activate") continue;
-    const more = activation(s, seat, as);
-    if (more !== null) options.push(named(buildingRef(seat, as), more));
+    if (exhausted) continue;
+    const known = cards.get(as)!;
+    if (known.card.timing !== "activate") continue;
+    const more = activation(s, seat, known.card);
+    if (more === null) continue;
+    options.push(more === NOTHING ? known.activated[seat]! : { name: buildingRef(seat, as), ask: more });
   }
   return options;
 }
 
-function activation(s: Facts, seat: Seat, as: string) {
-  const { effects } = packOf(s).cards.get(as)!;
+function activation(s: Facts, seat: Seat, { effects }: Card) {
   return useShape(s, { by: seat, target: seat, rule: "DC-DEV-13" }, effects as readonly Word[]);
 }
 
-/** DC-DEV-05, -06: a building in hand, paid for, that one does not have in play; for espionage, what it copies. */
-function building(s: Facts, seat: Seat, card: Card): Branch | Refusal {
-  const unpaid = whyUnpaid(s, seat, card);
+/** DC-AGE-01 to -03: the sectors whose next age can be paid for, as a set. */
+function openAges(s: Facts, seat: Seat, changes: readonly PriceChange[]): number {
+  const player = s.players[seat]!;
+  let set = 0;
+  if (changes.length > 0) {
+    for (let i = 0; i < SECTORS.length; i++) if (canBuildAge(s, seat, SECTORS[i]!, changes)) set |= 1 << i;
+    return set;
+  }
+  const { ages } = knownPack(s);
+  const military = ages[0]![player.ages.military];
+  if (military !== undefined && covers(player, military)) set |= 1;
+  const civil = ages[1]![player.ages.civil];
+  if (civil !== undefined && covers(player, civil)) set |= 2;
+  const religion = ages[2]![player.ages.religion];
+  if (religion !== undefined && covers(player, religion)) set |= 4;
+  return set;
+}
+
+/** DC-DEV-05, -06: a building in hand that one does not have in play; for espionage, what it copies. */
+function building(s: Facts, seat: Seat, { card, plain }: Known): Branch | Refusal {
   if (card.mimics) {
     if (freePair(s) === null) return refuse("noPairLeft", "DC-ANX-06");
     const originals = copyable(s, seat);
     if (originals.length === 0) return refuse("nothingToCopy", "DC-ANX-12");
-    return unpaid ?? { name: cardRef(card.id), ask: pick(originals) };
+    return { name: plain.name, ask: pick(originals) };
   }
-  if (hasInPlay(s, seat, card.id)) return refuse("alreadyInPlay", "DC-DEV-06", { card: card.id });
-  return unpaid ?? { name: cardRef(card.id) };
+  return hasInPlay(s, seat, card.id) ? refuse("alreadyInPlay", "DC-DEV-06", { card: card.id }) : plain;
 }
 
-/** DC-DEV-07, -19: a power that can be paid and changes something, for a hostile one by each legal target. */
-function power(s: Facts, seat: Seat, card: Card): Branch | Refusal {
-  const unpaid = whyUnpaid(s, seat, card);
-  if (unpaid) return unpaid;
+/** DC-DEV-07, -19: a power that changes something, for a hostile one by each legal target. */
+function power(s: Facts, seat: Seat, { card, plain }: Known): Branch | Refusal {
   const effects = card.effects as readonly Word[];
   if (!card.hostile) {
     const more = useShape(s, { by: seat, target: seat, rule: "DC-DEV-07" }, effects);
-    return more === null ? refuse("noEffect", "DC-DEV-19", { card: card.id }) : named(cardRef(card.id), more);
+    if (more === null) return refuse("noEffect", "DC-DEV-19", { card: card.id });
+    return more === NOTHING ? plain : { name: plain.name, ask: more };
   }
   const targets: Branch[] = [];
-  for (const target of everySeat(s)) {
+  for (let target = 0; target < s.players.length; target++) {
     if (target === seat) continue;
     const more = useShape(s, { by: seat, target, rule: "DC-DEV-07" }, effects);
-    if (more !== null) targets.push(named(seatRef(target), more));
+    if (more !== null) targets.push(more === NOTHING ? SEATS[target]! : { name: SEATS[target]!.name, ask: more });
   }
   return targets.length === 0
     ? refuse("noTarget", "DC-DEV-19", { card: card.id })
-    : { name: cardRef(card.id), ask: branch(targets) };
-}
-
-function whyUnpaid(s: Facts, seat: Seat, card: Card): Refusal | null {
-  const price = cardPrice(s, seat, card);
-  return canPay(s.players[seat]!, price)
-    ? null
-    : refuse("cannotPay", "DC-DEV-17", { card: card.id, price: { ...price } });
+    : { name: plain.name, ask: branch(targets) };
 }
 
 /** DC-DEV-08 to -11: what Morale buys. */
-function moraleUses(s: Facts, seat: Seat): readonly Branch[] {
-  const { moralePrice, moraleDraws } = packOf(s).constants;
-  const player = s.players[seat]!;
-  if (player.tracks.morale < moralePrice) return [];
-  let set = player.tracks.creature > 0 ? 64 : 0;
-  for (let i = 0; i < POINTS.length; i++) if (roomOn(s, seat, POINTS[i]!) > 0) set |= 1 << i;
-  if (player.moraleDraws >= moraleDraws) return MORALE[set]!;
-  const draws = drawOptions(s, seat);
-  return draws.length > 0 ? [...MORALE[set]!, { name: DRAW, ask: branch(draws) }] : MORALE[set]!;
+function moraleUses(s: Facts, seat: Seat, hand: readonly Known[]): readonly Branch[] {
+  const { constants, tracks: board } = packOf(s);
+  const { tracks, moraleDraws } = s.players[seat]!;
+  if (tracks.morale < constants.moralePrice) return NONE;
+  let set = tracks.creature > 0 ? 64 : 0;
+  if (tracks.gold < board.gold.max) set |= 1;
+  if (tracks.materials < board.materials.max) set |= 2;
+  if (tracks.population < board.population.max) set |= 4;
+  if (tracks.military < board.military.max) set |= 8;
+  if (tracks.civil < board.civil.max) set |= 16;
+  if (tracks.religion < board.religion.max) set |= 32;
+  if (moraleDraws >= constants.moraleDraws) return MORALE[set]!;
+  const draws = drawOptions(s, seat, SECTORS, hand);
+  if (draws.length === 0) return MORALE[set]!;
+  const uses = MORALE[set]!.slice();
+  uses.push({ name: DRAW, ask: branch(draws) });
+  return uses;
 }
 
 function closedMorale(s: Facts, seat: Seat): Record<Ref, Refusal> {

@@ -36,18 +36,20 @@ export function isNeutralised(s: Facts, face: Face): boolean {
   return false;
 }
 
-/** How many more of the same a face of the priority dice gives. */
-export function faceBonus(s: Facts, seat: Seat, face: Face): number {
+/** The passives of one kind, of the god and of the player's own buildings: none, nearly always. */
+function those<W extends Word>(s: Facts, seat: Seat, word: W): readonly Of<W>[] {
   const { buildings } = s.players[seat]!;
-  if (s.god === null && buildings.length === 0) return 0;
+  if (s.god === null && buildings.length === 0) return NOTHING;
   const pack = packOf(s);
-  let n = 0;
-  for (const effect of ofGod(s, pack)) if (effect.do === "faceBonus" && effect.face === face) n += effect.n;
+  const found: Of<W>[] = [];
+  for (const effect of ofGod(s, pack)) if (effect.do === word) found.push(effect as Of<W>);
   for (const { as } of buildings)
-    for (const effect of pack.cards.get(as)!.passives)
-      if (effect.do === "faceBonus" && effect.face === face) n += effect.n;
-  return n;
+    for (const effect of pack.cards.get(as)!.passives) if (effect.do === word) found.push(effect as Of<W>);
+  return found;
 }
+
+/** How many more of the same a face of the priority dice gives. */
+export const faceBonuses = (s: Facts, seat: Seat): readonly Of<"faceBonus">[] => those(s, seat, "faceBonus");
 
 /** DC-RUL-49: changes add up, within the three dice of a colour. */
 export function purchaseLimit(s: Facts, seat: Seat, slot: Exclude<Slot, "priority">): number {
@@ -62,17 +64,8 @@ export function offerChange(s: Facts, seat: Seat): number {
 
 export type PriceChange = Of<"modCost">;
 
-/** What the god and the player's own buildings say of prices: nothing, nearly always. */
-export function priceChanges(s: Facts, seat: Seat): readonly PriceChange[] {
-  const { buildings } = s.players[seat]!;
-  if (s.god === null && buildings.length === 0) return NOTHING;
-  const pack = packOf(s);
-  let found: PriceChange[] | null = null;
-  for (const effect of ofGod(s, pack)) if (effect.do === "modCost") found = [...(found ?? []), effect];
-  for (const { as } of buildings)
-    for (const effect of pack.cards.get(as)!.passives) if (effect.do === "modCost") found = [...(found ?? []), effect];
-  return found ?? NOTHING;
-}
+/** What the god and the player's own buildings say of prices. */
+export const priceChanges = (s: Facts, seat: Seat): readonly PriceChange[] => those(s, seat, "modCost");
 
 /** Whether a hostile deed of this kind cannot be aimed at the player by opponents. */
 export function isImmune(s: Facts, seat: Seat, to: Of<"immune">["to"]): boolean {

@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
 import type { Player } from "../model/facts.ts";
 import { type Counter, POINTS, type Price, type Sector } from "../model/names.ts";
+import type { Dues } from "./known.ts";
 import { type PriceChange, priceChanges } from "./modifiers.ts";
 import type { Facts } from "./write.ts";
 
@@ -35,6 +36,18 @@ function reduced(price: Price, by: number): Price {
     if (left[largest] === 0) delete left[largest];
   }
   return left;
+}
+
+/** The same as `canPay`, for prices that are known. */
+export function covers({ tracks }: Readonly<Player>, dues: Dues): boolean {
+  return (
+    tracks.gold >= dues.gold &&
+    tracks.materials >= dues.materials &&
+    tracks.population >= dues.population &&
+    tracks.military >= dues.military &&
+    tracks.civil >= dues.civil &&
+    tracks.religion >= dues.religion
+  );
 }
 
 /** DC-AGE-02, DC-DEV-17: the whole price or nothing; no payment makes a track negative. */

@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Dice } from "../model/facts.ts";
 import { COLOUR_OF, COLOURS, type Colour, FACES, type Face, SECTORS, type Sector, type Slot } from "../model/names.ts";
 import { advanceCommon, advanceCreature } from "./creatures.ts";
-import { faceBonus, isNeutralised } from "./modifiers.ts";
+import { faceBonuses, isNeutralised } from "./modifiers.ts";
 import { buying } from "./purchases.ts";
 import { everySeat, inTableOrder } from "./seats.ts";
 import { gain } from "./tracks.ts";
@@ -138,9 +138,11 @@ function entitled(s: Facts): readonly Seat[] {
 }
 
 function gainPriority(g: DclightRules, seat: Seat): void {
+  const bonuses = faceBonuses(g.facts, seat);
   for (const face of g.facts.dice![COLOUR_OF[g.facts.players[seat]!.order[0]!]]) {
     if (isNeutralised(g.facts, face)) continue;
-    const n = 1 + faceBonus(g.facts, seat, face);
+    let n = 1;
+    for (const bonus of bonuses) if (bonus.face === face) n += bonus.n;
     if (face === "creature") advanceCreature(g, seat, n, "DC-PROD-11");
     else gain(g, seat, face, n, "DC-PROD-10");
   }
