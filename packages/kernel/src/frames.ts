@@ -3,17 +3,29 @@ import type { AskStep, Procedure, Step } from "./procedure.ts";
 import type { Env, Frame } from "./state.ts";
 import { WINDOW, windowProcedure } from "./windows.ts";
 
-/** The asking step looked up last: whoever takes an answer looks at the same one several times. */
-let latest: { game: unknown; frame: Frame; at: string; step: unknown } | null = null;
+/** The asking step looked up last, written over: whoever takes an answer looks at the same one several times. */
+const latest: { game: unknown; frame: Frame | null; at: string; step: unknown } = {
+  game: null,
+  frame: null,
+  at: "",
+  step: null,
+};
 
 /** The step that is asking: a waiting machine always stands at one. */
 export function asking<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): AskStep<F, E> {
-  if (latest !== null && latest.frame === frame && latest.at === frame.step && latest.game === game)
-    return latest.step as AskStep<F, E>;
+  if (latest.frame === frame && latest.at === frame.step && latest.game === game) return latest.step as AskStep<F, E>;
   const step = stepOf(game, frame);
   if (step.kind !== "ask") throw new Error(`${frame.proc}/${frame.step} waits without asking`);
-  latest = { game, frame, at: frame.step, step };
+  remember(game, frame, step);
   return step;
+}
+
+/** Notes the asking step at which a machine stops: whoever takes the answer looks for it next. */
+export function remember<F, E extends GameEvent>(game: Game<F, E>, frame: Frame, step: AskStep<F, E>): void {
+  latest.game = game;
+  latest.frame = frame;
+  latest.at = frame.step;
+  latest.step = step;
 }
 
 export function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): Step<F, E> {

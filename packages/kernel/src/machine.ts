@@ -1,5 +1,5 @@
 import { deriveAnew } from "./derived.ts";
-import { asking, enter, newFrame, procedureOf, stepIn, stepOf } from "./frames.ts";
+import { asking, enter, newFrame, procedureOf, remember, stepIn, stepOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import type { Json } from "./json.ts";
@@ -74,7 +74,10 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
       }
       if (step.kind === "ask") {
         if (!canBeAnswered(state, frame, step)) this.retreat(frame, step);
-        else if (!step.together || state.settings.length === 0 || !this.agreed(frame, step)) return;
+        else if (!step.together || state.settings.length === 0 || !this.agreed(frame, step)) {
+          remember(game, frame, step);
+          return;
+        }
       } else {
         this.follow(frame, step.run(this, frame.env, frame.result));
         this.settle();
@@ -261,9 +264,7 @@ function answered<F, E extends GameEvent>(
   const frame = state.stack[state.stack.length - 1]!;
   const machine = new Machine(game, state);
   if (step.together) {
-    // A sealed answer may be changed until the last one is in.
-    state.sealed = state.sealed.filter((s) => s.seat !== seat);
-    state.sealed.push({ seat, value });
+    seal(state, seat, value);
     if (!machine.conclude(frame, step)) return null;
   } else {
     machine.follow(frame, step.then(machine, frame.env, [{ seat, value }]));
@@ -272,6 +273,13 @@ function answered<F, E extends GameEvent>(
   machine.run();
   state.question++;
   return machine;
+}
+
+/** A sealed answer may be changed until the last one is in. */
+function seal<F>({ sealed }: State<F>, seat: Seat, value: Json): void {
+  const before = sealed.findIndex((answer) => answer.seat === seat);
+  if (before >= 0) sealed.splice(before, 1);
+  sealed.push({ seat, value });
 }
 
 function takeAct<F, E extends GameEvent>(

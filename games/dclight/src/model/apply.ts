@@ -7,6 +7,21 @@ import { type CardId, type Counter, type Deck, type Price, SLOTS } from "./names
 /** The only writer of facts. It holds no rule, draws nothing and asks nothing. */
 export function apply(f: DclightFacts, e: DclightEvent): void {
   switch (e.type) {
+    // What happens most comes first: the hot loop compares from the top.
+    case "gained":
+      of(f, e.seat).tracks[e.track] += e.n;
+      return;
+    case "bought":
+      return;
+    case "creatureMoved":
+      of(f, e.seat).tracks.creature += e.n;
+      return;
+    case "commonMoved":
+      f.common.creature += e.n;
+      return;
+    case "passed":
+      of(f, e.seat).passed = true;
+      return;
     case "firstPlayerDrawn":
       f.firstPlayer = e.seat;
       return;
@@ -83,19 +98,8 @@ export function apply(f: DclightFacts, e: DclightEvent): void {
     }
     case "promotionDeclined":
       return;
-    case "gained":
-      of(f, e.seat).tracks[e.track] += e.n;
-      return;
     case "lost":
       of(f, e.seat).tracks[e.track] -= e.n;
-      return;
-    case "bought":
-      return;
-    case "creatureMoved":
-      of(f, e.seat).tracks.creature += e.n;
-      return;
-    case "commonMoved":
-      f.common.creature += e.n;
       return;
     case "creatureAppeared":
       creatureAppeared(f, e);
@@ -150,9 +154,6 @@ export function apply(f: DclightFacts, e: DclightEvent): void {
     }
     case "pointsPaid":
       pay(of(f, e.seat), e.paid);
-      return;
-    case "passed":
-      of(f, e.seat).passed = true;
       return;
     case "buildingDestroyed":
       destroyBuilding(f, e);

@@ -1,5 +1,5 @@
 import { type BranchAnswer, branch, form, type Json, type Shape } from "@paravent/kernel";
-import { type Deed, isHostile, type Use as Word } from "../../content/effects.ts";
+import { isHostile, type Use as Word } from "../../content/effects.ts";
 import type { DclightRules, Facts } from "../write.ts";
 import { destroyBuildingVerb } from "./destruction.ts";
 import { drawVerb, oppDiscardVerb } from "./hands.ts";
@@ -9,8 +9,27 @@ import type { Of, Use, Verb } from "./verb.ts";
 
 export type { Use } from "./verb.ts";
 
-/** The verbs by their words: one entry per deed of the vocabulary. */
-const VERBS: { readonly [W in Deed["do"]]: Verb<Of<W>> } = {
+/** Exactly one list of deeds, told from the others by the word it begins with; only those that can be used are open. */
+const oneOfVerb: Verb<Of<"oneOf">> = {
+  can: (s, use, effect) => effect.options.some((deeds) => useShape(s, use, deeds) !== null),
+  changes: () => true,
+  asks: () => true,
+  ask: (s, use, effect) =>
+    branch(
+      effect.options.flatMap((deeds) => {
+        const more = useShape(s, use, deeds);
+        if (more === null) return [];
+        return [more === NOTHING ? { name: deeds[0]!.do } : { name: deeds[0]!.do, ask: more }];
+      }),
+    ),
+  run(g, use, effect, named) {
+    const { branch: word, value } = named as unknown as BranchAnswer;
+    return carryOut(g, use, effect.options.find(([first]) => first!.do === word)!, value ?? null);
+  },
+};
+
+/** The verbs by their words: one entry per word that can be carried out. */
+const VERBS: { readonly [W in Word["do"]]: Verb<Of<W>> } = {
   gain: gainVerb,
   pay: payVerb,
   creature: creatureVerb,
@@ -21,9 +40,10 @@ const VERBS: { readonly [W in Deed["do"]]: Verb<Of<W>> } = {
   oppCreature: oppCreatureVerb,
   oppDiscard: oppDiscardVerb,
   destroyBuilding: destroyBuildingVerb,
+  oneOf: oneOfVerb,
 };
 
-const verbOf = (deed: Deed): Verb<Deed> => VERBS[deed.do] as Verb<Deed>;
+const verbOf = (word: Word): Verb<Word> => VERBS[word.do] as Verb<Word>;
 
 /** Nothing more to name. */
 export const NOTHING = "nothing";
@@ -42,7 +62,7 @@ const plans = new WeakMap<readonly Word[], Plan>();
 function planOf(effects: readonly Word[]): Plan {
   const known = plans.get(effects);
   if (known) return known;
-  const asking = effects.filter(asks);
+  const asking = effects.filter((effect) => verbOf(effect).asks(effect));
   const fields = asking.map((effect) => {
     const same = asking.filter((other) => other.do === effect.do);
     return same.length === 1 ? effect.do : `${effect.do}${same.indexOf(effect) + 1}`;
@@ -57,66 +77,38 @@ function planOf(effects: readonly Word[]): Plan {
  * deeds must be possible and one of them, other than a payment, must change something, for a hostile card on its target.
  */
 export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | typeof NOTHING | null {
-  const [only] = effects;
-  if (only !== undefined && effects.length === 1) {
-    if (!can(s, use, only) || !changes(s, use, only)) return null;
-    return asks(only) ? ask(s, use, only, true) : NOTHING;
+  if (effects.length === 1) {
+    const only = effects[0]!;
+    const verb = verbOf(only);
+    if (!verb.can(s, use, only) || !verb.changes(s, use, only)) return null;
+    return verb.asks(only) ? verb.ask(s, use, only, true) : NOTHING;
   }
   const { hostile, asking, fields } = planOf(effects);
   let changing = 0;
   for (const effect of effects) {
-    if (!can(s, use, effect)) return null;
-    if ((!hostile || isHostile(effect)) && changes(s, use, effect)) changing++;
+    const verb = verbOf(effect);
+    if (!verb.can(s, use, effect)) return null;
+    if ((!hostile || isHostile(effect)) && verb.changes(s, use, effect)) changing++;
   }
   if (changing === 0) return null;
   if (asking.length === 0) return NOTHING;
-  const shapeOf = (effect: Word): Shape => ask(s, use, effect, changing === 1 && changes(s, use, effect));
+  const shapeOf = (effect: Word): Shape => {
+    const verb = verbOf(effect);
+    return verb.ask(s, use, effect, changing === 1 && verb.changes(s, use, effect));
+  };
   if (asking.length === 1) return shapeOf(asking[0]!);
   return form(Object.fromEntries(asking.map((effect, i) => [fields[i]!, shapeOf(effect)])));
 }
 
 /** Carries the effects out in the listed order. Says whether something of the target has changed. */
 export function carryOut(g: DclightRules, use: Use, effects: readonly Word[], named: Json): boolean {
-  const [only] = effects;
-  if (only !== undefined && effects.length === 1) return run(g, use, only, named);
+  if (effects.length === 1) return verbOf(effects[0]!).run(g, use, effects[0]!, named);
   const { asking, fields } = planOf(effects);
   let changed = false;
   for (const effect of effects) {
     const at = asking.indexOf(effect);
     const own = at < 0 ? null : asking.length === 1 ? named : (named as Record<string, Json>)[fields[at]!]!;
-    if (run(g, use, effect, own)) changed = true;
+    if (verbOf(effect).run(g, use, effect, own)) changed = true;
   }
   return changed;
-}
-
-/** The options of a choice between deeds that can be used, by the word each begins with. */
-function options(s: Facts, use: Use, effect: Extract<Word, { do: "oneOf" }>) {
-  return effect.options.flatMap((deeds) => {
-    const more = useShape(s, use, deeds);
-    if (more === null) return [];
-    return [more === NOTHING ? { name: deeds[0]!.do } : { name: deeds[0]!.do, ask: more }];
-  });
-}
-
-function can(s: Facts, use: Use, effect: Word): boolean {
-  return effect.do === "oneOf" ? options(s, use, effect).length > 0 : verbOf(effect).can(s, use, effect);
-}
-
-function changes(s: Facts, use: Use, effect: Word): boolean {
-  return effect.do === "oneOf" || verbOf(effect).changes(s, use, effect);
-}
-
-function asks(effect: Word): boolean {
-  return effect.do === "oneOf" || verbOf(effect).asks(effect);
-}
-
-function ask(s: Facts, use: Use, effect: Word, alone: boolean): Shape {
-  return effect.do === "oneOf" ? branch(options(s, use, effect)) : verbOf(effect).ask(s, use, effect, alone);
-}
-
-function run(g: DclightRules, use: Use, effect: Word, named: Json): boolean {
-  if (effect.do !== "oneOf") return verbOf(effect).run(g, use, effect, named);
-  const { branch: word, value } = named as unknown as BranchAnswer;
-  const deeds = effect.options.find(([first]) => first!.do === word)!;
-  return carryOut(g, use, deeds, value ?? null);
 }

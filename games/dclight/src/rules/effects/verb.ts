@@ -1,5 +1,5 @@
 import type { Json, RuleId, Seat, Shape } from "@paravent/kernel";
-import type { Deed } from "../../content/effects.ts";
+import type { Use as Word } from "../../content/effects.ts";
 import type { DclightRules, Facts } from "../write.ts";
 
 /** Who acts, whom the card is aimed at (oneself for a card without target), and by which rule. */
@@ -10,7 +10,7 @@ export interface Use {
 }
 
 /** One word of the vocabulary: when it can be carried out, what must be named for it, and what it does. */
-export interface Verb<D extends Deed> {
+export interface Verb<D extends Word> {
   /** Whether it can be carried out at all; a card with a deed that cannot is not used. */
   can(s: Facts, use: Use, deed: D): boolean;
   /** DC-RUL-51: whether it can change something. */
@@ -23,4 +23,4 @@ export interface Verb<D extends Deed> {
   run(g: DclightRules, use: Use, deed: D, named: Json): boolean;
 }
 
-export type Of<W extends Deed["do"]> = Extract<Deed, { do: W }>;
+export type Of<W extends Word["do"]> = Extract<Word, { do: W }>;
