@@ -137,6 +137,8 @@ export const TableSummary = z.object({
   decisionSeconds: z.number().optional(),
   /** The content it is played with; absent where the game has none to choose. */
   pack: PackSummary.optional(),
+  /** What the players have agreed to play with, as the game reads it; each game knows the shape of its own. */
+  options: JsonValue.optional(),
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 

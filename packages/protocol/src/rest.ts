@@ -48,6 +48,10 @@ export type PackList = z.infer<typeof PackList>;
 export const TableList = z.object({ mine: z.array(TableSummary), open: z.array(TableSummary) });
 export type TableList = z.infer<typeof TableList>;
 
-/** Every REST error: a code each language has a sentence for. */
-export const Fault = z.object({ reason: z.string(), with: z.record(z.string(), JsonValue).optional() });
+/** Every REST error: a code each language has a sentence for, and the rule it follows from where there is one. */
+export const Fault = z.object({
+  reason: z.string(),
+  rule: z.string().optional(),
+  with: z.record(z.string(), JsonValue).optional(),
+});
 export type Fault = z.infer<typeof Fault>;

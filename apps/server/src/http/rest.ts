@@ -34,10 +34,10 @@ export class Refused extends Error {
   readonly status: number;
   readonly fault: Fault;
 
-  constructor(status: number, reason: string, numbers?: Fault["with"]) {
+  constructor(status: number, reason: string, numbers?: Fault["with"], rule?: string | null) {
     super(reason);
     this.status = status;
-    this.fault = numbers ? { reason, with: numbers } : { reason };
+    this.fault = { reason, ...(rule && { rule }), ...(numbers && { with: numbers }) };
   }
 }
 
@@ -91,7 +91,7 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
   app.post("/api/tables", async (request, reply): Promise<TableSummary> => {
     const player = await mustBe(request);
     const made = await hall.create(player, read(CreateTable, request.body));
-    if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with);
+    if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with, made.refusal.rule);
     reply.code(201);
     return made.value.summary(player.id);
   });

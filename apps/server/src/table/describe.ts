@@ -30,6 +30,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     createdAt: table.createdAt,
     ...(table.decisionSeconds !== null && { decisionSeconds: table.decisionSeconds }),
     ...(now.pack && { pack: now.pack }),
+    options: table.options,
     waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
   };
 }

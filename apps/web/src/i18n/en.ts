@@ -1,5 +1,6 @@
 import { clock, leaving, talk, undo } from "./en-company.ts";
 import { dclight } from "./en-dclight.ts";
+import { options } from "./en-options.ts";
 import { packs } from "./en-packs.ts";
 import { table } from "./en-table.ts";
 import type { Messages } from "./index.ts";
@@ -10,6 +11,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const en: Messages = {
   dclight,
   packs,
+  options,
   talk,
   undo,
   clock,
@@ -80,7 +82,6 @@ export const en: Messages = {
     consent: "Taking moves back",
     consentText: "if all agree, as long as nothing was revealed",
     cancel: "Cancel",
-    summary: (cycles, manoeuvres) => `${cycles} Cycles, ${manoeuvres} Manoeuvres each Cycle`,
   },
   room: {
     title: "The table is waiting",

@@ -1,5 +1,6 @@
 import { clock, leaving, talk, undo } from "./fr-company.ts";
 import { dclight } from "./fr-dclight.ts";
+import { options } from "./fr-options.ts";
 import { packs } from "./fr-packs.ts";
 import { table } from "./fr-table.ts";
 
@@ -9,6 +10,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 export const fr = {
   dclight,
   packs,
+  options,
   talk,
   undo,
   clock,
@@ -78,7 +80,6 @@ export const fr = {
     consent: "Reprendre un coup",
     consentText: "si tous l’acceptent, tant que rien n’a été révélé",
     cancel: "Annuler",
-    summary: (cycles: number, manoeuvres: number) => `${cycles} Cycles, ${manoeuvres} Manœuvres par Cycle`,
   },
   room: {
     title: "La table attend",

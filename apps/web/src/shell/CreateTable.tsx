@@ -2,6 +2,9 @@ import type { PackSummary, CreateTable as Request } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { GAMES, type GameId, type Strategy } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
+import { legalOf, type OptionName, wireOf } from "./options/configuration.ts";
+import { OptionChoice } from "./options/OptionChoice.tsx";
+import { countsText } from "./options/OptionDigest.tsx";
 import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
 
@@ -12,17 +15,9 @@ const SITTERS: readonly Sitter[] = ["greedy", "random", "open"];
 /** How long a player may think about one question; null: as long as they like. */
 const CLOCKS: readonly (number | null)[] = [null, 120, 600, 86_400];
 
-/** DK-COUNT-01 to -04, as a hint of how long the game is. */
-const LENGTH: Readonly<Record<number, { cycles: number; manoeuvres: number }>> = {
-  2: { cycles: 5, manoeuvres: 5 },
-  3: { cycles: 4, manoeuvres: 5 },
-  4: { cycles: 4, manoeuvres: 4 },
-  5: { cycles: 3, manoeuvres: 4 },
-};
-
 interface Props {
   readonly game: GameId;
-  onCreate(wish: Pick<Request, "seats" | "undo" | "decisionSeconds" | "pack">): void;
+  onCreate(wish: Pick<Request, "seats" | "undo" | "decisionSeconds" | "pack" | "options">): void;
   onClose(): void;
 }
 
@@ -35,18 +30,20 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
   const [leanings, setLeanings] = useState<readonly Strategy[]>(["greedy", "greedy", "greedy", "greedy"]);
   const [consent, setConsent] = useState(false);
   const [clock, setClock] = useState<number | null>(null);
+  const [wished, setWished] = useState<readonly OptionName[]>([]);
   const [pack, setPack] = useState<PackSummary | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
   const others = sitters.slice(0, players - 1);
-  const length = game === "diktat" ? LENGTH[players] : undefined;
+  const chosen = game === "diktat" ? legalOf(wished, players) : null;
   const submit = (event: Event) => {
     event.preventDefault();
     const seatOf = (who: Sitter, at: number): Seats[number] =>
       who === "open" ? who : { bot: who === "greedy" ? leanings[at]! : who };
     const seats: Seats = ["me", ...others.map(seatOf)];
     const undo = consent ? "consent" : "own";
-    onCreate({ seats, undo, decisionSeconds: clock, ...(pack && { pack: pack.id }) });
+    const options = chosen && wireOf(chosen);
+    onCreate({ seats, undo, decisionSeconds: clock, ...(pack && { pack: pack.id }), ...(options && { options }) });
   };
 
   return (
@@ -62,7 +59,7 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
               {n}
             </button>
           ))}
-          {length && <small>{create.summary(length.cycles, length.manoeuvres)}</small>}
+          {chosen && <small role="status">{countsText(players, chosen)}</small>}
         </fieldset>
         <p class="create-seat">
           <span>{create.seat(1)}</span>
@@ -101,6 +98,7 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
             )}
           </fieldset>
         ))}
+        {chosen && <OptionChoice players={players} wished={wished} onWish={setWished} />}
         <PackChoice game={game} chosen={pack} onChoose={setPack} />
         <fieldset class="create-seat">
           <legend>{t.value.clock.title}</legend>

@@ -3,6 +3,7 @@ import { gameName } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
 import { language } from "../store/session.ts";
 import { TablePicture } from "./art/index.ts";
+import { agreedAt, countsText } from "./options/OptionDigest.tsx";
 import "./open-tables.css";
 
 /** Tables with a free seat. */
@@ -32,7 +33,11 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
                 <span>{gameName(table.game)}</span>
                 {table.pack && <span>{table.pack.name[language.value]}</span>}
                 {bots(table) > 0 && <span>{lobby.bots(bots(table))}</span>}
+                {agreedAt(table)?.chosen.map((name) => (
+                  <span key={name}>{t.value.options.names[name]}</span>
+                ))}
               </p>
+              <Length table={table} />
             </div>
             <button
               type="button"
@@ -46,6 +51,12 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
       </ul>
     </section>
   );
+}
+
+/** What one agrees to by joining. */
+function Length({ table }: { table: TableSummary }) {
+  const agreed = agreedAt(table);
+  return agreed && <p class="open-length">{countsText(agreed.players, agreed.chosen)}</p>;
 }
 
 const bots = (table: TableSummary) => table.seats.filter(({ kind }) => kind === "bot").length;

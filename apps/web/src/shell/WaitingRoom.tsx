@@ -8,6 +8,7 @@ import { language } from "../store/session.ts";
 import { Logo } from "./art/index.ts";
 import { faultText } from "./faults.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { OptionDigest } from "./options/OptionDigest.tsx";
 import "./waiting-room.css";
 
 /** The table in the dark: its seats, and the link that brings people to them. */
@@ -44,6 +45,7 @@ export function WaitingRoom({ table }: { table: TableSummary }) {
         {room.title}. {room.startsAlone}
       </p>
       {table.pack && <p class="room-pack">{t.value.packs.playedWith(table.pack.name[language.value])}</p>}
+      <OptionDigest table={table} />
       <ol class="room-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat} class={seat.kind}>

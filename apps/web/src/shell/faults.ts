@@ -13,6 +13,6 @@ export function faultText(reason: string): string {
     case "unavailable":
       return fault.offline;
     default:
-      return fault.other(reason);
+      return t.value.options.why[reason] ?? fault.other(reason);
   }
 }

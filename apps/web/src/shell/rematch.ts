@@ -17,6 +17,7 @@ export function useRematch(table: TableSummary): () => void {
       seats: sameSeats(table),
       ...(table.decisionSeconds && { decisionSeconds: table.decisionSeconds }),
       ...(table.pack && { pack: table.pack.id }),
+      ...(table.options !== undefined && { options: table.options }),
     })
       .then(({ id }) => navigate(`/table/${id}`))
       .catch(() => setAsked(false));

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { openHouse } from "./house.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+import { smallTexts } from "./too-small.ts";
+
+const house = openHouse();
+
+test.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])("options are chosen on a %s; what cannot be chosen says why, with its rule", async (_, size) => {
+  const { page, faults } = await house.visit(size, "fr", { bypassCSP: true });
+  await page.getByRole("button", { name: "Créer une table de Diktat" }).click();
+  const option = (name: string) => page.locator(`[data-option=${name}]`);
+  const counts = page.locator(".create-count [role=status]");
+  const reason = (name: string) => page.locator(`#option-${name}`).textContent();
+
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  expect(await reason("eternalNight")).toContain("À 4 ou 5 joueurs seulement. (DK-NIGHT-01)");
+  await option("eternalNight").click({ force: true });
+  expect(await option("eternalNight").getAttribute("aria-pressed")).toBe("false");
+
+  await page.getByRole("button", { name: "5", exact: true }).click();
+  expect(await counts.textContent()).toBe("3 Cycles · 4 Manœuvres par Cycle · 3 piles par secteur");
+  expect(await reason("fiveCycles")).toContain("DK-NIGHT-05");
+  await option("eternalNight").press("Enter");
+  await option("fiveCycles").click();
+  await option("fiveManoeuvres").click();
+  expect(await counts.textContent()).toBe("5 Cycles · 5 Manœuvres par Cycle · 3 piles par secteur");
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTexts(page)).toEqual([]);
+  for (const each of await page.locator("[data-option]").all())
+    expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+
+  // With too few players the choice waits, and comes back with them.
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  expect(await page.locator("[data-option][aria-pressed=true]").count()).toBe(0);
+  await page.getByRole("button", { name: "4", exact: true }).click();
+  expect(await page.locator("[data-option][aria-pressed=true]").count()).toBe(3);
+
+  await page.getByRole("button", { name: "Une personne, par invitation" }).first().click();
+  await page.getByRole("button", { name: "Ouvrir la table et inviter" }).click();
+  await page.locator(".option-digest", { hasText: "5 Cycles · 5 Manœuvres par Cycle · 2 piles par secteur" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  // Whoever looks for a table sees it before sitting down, in the list and on its page.
+  const { page: guest } = await house.visit(DESKTOP, "en");
+  const card = guest.locator(".open-table", { hasText: "Total War, 5 Cycles" }).first();
+  await card.getByText("5 Cycles · 5 Manoeuvres a Cycle · 2 piles a sector").waitFor();
+  await guest.goto(page.url());
+  await guest.locator(".option-digest", { hasText: "Everybody plays 5 Manoeuvres a Cycle." }).waitFor();
+  await guest.getByRole("button", { name: "Take a seat" }).click();
+  expect(await guest.locator(".tb-cycle").textContent()).toContain("/5");
+  expect(faults).toEqual([]);
+});
+
+test("an illegal set is refused by the server too, with the reason and the rule", async () => {
+  const { page } = await house.visit(DESKTOP, "en");
+  await page.getByRole("button", { name: "Create a table of Diktat" }).waitFor();
+  const seats = ["me", { bot: "greedy" }, { bot: "greedy" }];
+  const data = { game: "diktat", language: "en", seats, options: { eternalNight: true } };
+  const answer = await page.request.post(new URL("/api/tables", page.url()).href, { data });
+  expect([answer.status(), await answer.json()]).toEqual([
+    422,
+    { reason: "nightNeedsFour", rule: "DK-NIGHT-01", with: { players: 3 } },
+  ]);
+});

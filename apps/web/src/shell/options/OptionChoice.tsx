@@ -1,0 +1,68 @@
+import { useState } from "preact/hooks";
+import { t } from "../../i18n/index.ts";
+import { configurationOf, countsOf, legalOf, OPTIONS, type OptionName, whyClosed } from "./configuration.ts";
+import { OptionGlyph } from "./OptionGlyph.tsx";
+import "./options.css";
+
+interface Props {
+  readonly players: number;
+  /** Everything wished for; what these players cannot play waits until they can. */
+  readonly wished: readonly OptionName[];
+  onWish(wished: OptionName[]): void;
+}
+
+/** The options of a new table. One that cannot be chosen keeps its place and says why. */
+export function OptionChoice({ players, wished, onWish }: Props) {
+  const { options } = t.value;
+  const chosen = legalOf(wished, players);
+  const [pointed, setPointed] = useState<OptionName | null>(null);
+  const toggle = (name: OptionName) => {
+    if (whyClosed(name, chosen, players)) return setPointed(name);
+    setPointed(null);
+    onWish(wished.includes(name) ? wished.filter((other) => other !== name) : [...wished, name]);
+  };
+  return (
+    <fieldset class="create-options-set">
+      <legend>{options.label}</legend>
+      <ul>
+        {OPTIONS.map((name) => {
+          const why = whyClosed(name, chosen, players);
+          const isOn = chosen.includes(name);
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                class="option"
+                data-option={name}
+                aria-pressed={isOn}
+                aria-disabled={why !== null}
+                aria-describedby={`option-${name}`}
+                onClick={() => toggle(name)}
+              >
+                <OptionGlyph name={name} size={26} />
+                <b>{options.names[name]}</b>
+                <TurnsMore name={name} chosen={chosen} players={players} />
+              </button>
+              <p id={`option-${name}`} class={why ? "closed" : ""} role={pointed === name ? "status" : undefined}>
+                {why ? `${options.why[why.reason] ?? options.closed} (${why.rule})` : options.texts[name]}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** How much longer the game becomes by this option, after those named before it. */
+function TurnsMore({ name, chosen, players }: { name: OptionName; chosen: readonly OptionName[]; players: number }) {
+  const without = chosen.filter((other) => OPTIONS.indexOf(other) < OPTIONS.indexOf(name));
+  const more = turnsOf(players, [...without, name]) - turnsOf(players, without);
+  if (more <= 0 || whyClosed(name, chosen, players)) return null;
+  return <small>{t.value.options.longer(more)}</small>;
+}
+
+function turnsOf(players: number, chosen: readonly OptionName[]): number {
+  const { cycles, manoeuvres } = countsOf(players, configurationOf(chosen));
+  return players * cycles * manoeuvres;
+}

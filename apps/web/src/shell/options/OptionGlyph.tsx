@@ -1,0 +1,36 @@
+import type { ComponentChildren } from "preact";
+import type { OptionName } from "./configuration.ts";
+
+const GLYPHS: Readonly<Record<OptionName, ComponentChildren>> = {
+  // A moon eaten by the night.
+  eternalNight: (
+    <>
+      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="1.600" />
+      <path d="M12 3a9 9 0 1 0 9 9 7 7 0 0 1-9-9z" fill="currentColor" />
+    </>
+  ),
+  // Five daggers, five turns of the clock.
+  fiveManoeuvres: (
+    <path
+      fill="currentColor"
+      d="M3 4h2v10l-1 3-1-3zM7.500 4h2v10l-1 3-1-3zM12 4h2v10l-1 3-1-3zM16.500 4h2v10l-1 3-1-3zM2 19l18.500-6 .7 2.200L2.700 21.200z"
+    />
+  ),
+  fiveCycles: (
+    <path
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      d="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500M12 7.500V12l3.200 2"
+    />
+  ),
+};
+
+/** The sign of an option, in the colour of the text around it. */
+export function OptionGlyph({ name, size = 20 }: { name: OptionName; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      {GLYPHS[name]}
+    </svg>
+  );
+}
