@@ -9,6 +9,7 @@ import type { DclightEvent } from "./model/events.ts";
 import type { DclightFacts } from "./model/facts.ts";
 import { TRACKS, type Track } from "./model/names.ts";
 import { emptyTable } from "./model/setup.ts";
+import { defaultAnswer } from "./rules/defaults.ts";
 import { development } from "./rules/development.ts";
 import { game } from "./rules/game.ts";
 import { hostile } from "./rules/hostile.ts";
@@ -75,6 +76,7 @@ export function dclight(pack: Pack): Dclight {
     witness,
     discloses,
     resample,
+    defaultAnswer,
     outcome: (s) => s.final && { winners: s.final.winners },
     laws,
   };
