@@ -25,7 +25,7 @@ const ZONES: readonly Zone[] = [
   { folder: "packages/protocol", ours: ["kernel"], outside: [/^zod$/] },
   { folder: "packages/content", ours: ["kernel"], outside: [/^zod$/, /^yaml$/] },
   { folder: "packages/bots", ours: ["kernel"], outside: NONE },
-  { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/, /^node:(fs|path)$/] },
+  { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/, /^node:(fs|path|assert.*)$/] },
   // Content files are read in one place; scenarios are written for the test runner.
   {
     folder: "games/diktat/src/node.ts",

@@ -1,7 +1,7 @@
-import { type Place, type RngWords, type Seat, type State, start, startAt } from "@paravent/kernel";
-import { type Draw, wereUsed, wordsFor } from "@paravent/testkit";
+import { type Place, type RngWords, type Seat, start, startAt } from "@paravent/kernel";
+import { type Draw, type Begun as GameBegun, seatIn, wereUsed, wordsFor } from "@paravent/testkit";
 import type { Pack } from "../content/pack.ts";
-import { type Dclight, dclight } from "../dclight.ts";
+import { dclight } from "../dclight.ts";
 import type { DclightEvent } from "../model/events.ts";
 import type { Building, DclightFacts, Origin, Player } from "../model/facts.ts";
 import {
@@ -17,6 +17,7 @@ import {
 } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { loadBasePack } from "../node.ts";
+import type { DclightView } from "../view/types.ts";
 import { cardNamed, creatureNamed, godNamed, isCardNamed } from "./names.ts";
 import { agesIn, diceOf, sectorsIn, tracksIn } from "./notation.ts";
 import { Pool } from "./pool.ts";
@@ -76,12 +77,7 @@ export interface Position {
 }
 
 /** A game at its first question, with the events that led there. */
-export interface Begun {
-  game: Dclight;
-  state: State<DclightFacts>;
-  names: string[];
-  events: DclightEvent[];
-}
+export type Begun = GameBegun<DclightFacts, DclightEvent, DclightView>;
 
 let base: Pack | null = null;
 export function basePack(): Pack {
@@ -118,12 +114,6 @@ export function build(position: Position): Begun {
   if (typeof luck !== "string" && !wereUsed(luck, begun.state.rng, position.draws))
     throw new Error(`the position did not use all of its ${position.draws.length} scripted draws`);
   return { game, names, ...begun };
-}
-
-export function seatIn(names: readonly string[], name: string): Seat {
-  const seat = names.indexOf(name);
-  if (seat < 0) throw new Error(`nobody is called ${name}: ${names.join(", ")}`);
-  return seat;
 }
 
 function putCards(facts: DclightFacts, pack: Pack, names: readonly string[], position: Position): void {

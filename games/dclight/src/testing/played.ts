@@ -1,82 +1,40 @@
 import { strict as assert } from "node:assert";
-import {
-  cloneState,
-  enumerate,
-  type GameEvent,
-  type Json,
-  type Observer,
-  type Refusal,
-  type Seat,
-  type Shape,
-  type State,
-} from "@paravent/kernel";
-import { type Scenario, scenario } from "@paravent/testkit";
-import type { Dclight } from "../dclight.ts";
+import { enumerate, type Json, type Seat, type Shape } from "@paravent/kernel";
+import { Playing, sameIn } from "@paravent/testkit";
 import type { DclightEvent } from "../model/events.ts";
 import type { DclightFacts } from "../model/facts.ts";
 import type { ReactionWindow } from "../model/names.ts";
 import type { DclightView } from "../view/types.ts";
 import { Wording } from "./answers.ts";
-import { type Begun, basePack, seatIn } from "./build.ts";
+import { type Begun, basePack } from "./build.ts";
 import { compared, comparedTable, type Holding, type TableState } from "./holding.ts";
 import { drawsOf, pointsIn, type Roll } from "./notation.ts";
 
 /** A position being played: who does what, and what everybody then has, sees and is asked. */
-export class Played {
-  readonly #names: readonly string[];
-  readonly #script: Scenario<DclightFacts, DclightEvent, DclightView>;
-  readonly #before: readonly DclightEvent[];
+export class Played extends Playing<DclightFacts, DclightEvent, DclightView> {
   readonly #wording: Wording;
 
-  constructor({ game, state, names, events }: Begun) {
-    this.#names = names;
-    this.#script = scenario(game, state);
-    this.#before = events;
-    this.#wording = new Wording(basePack(), names);
-  }
-
-  get facts(): Readonly<DclightFacts> {
-    return this.#script.state.facts;
-  }
-
-  /** The game and its state as they stand, for counting on from here. */
-  get position(): { game: Dclight; state: State<DclightFacts> } {
-    const { game, state } = this.#script;
-    return { game, state: cloneState(game, state) };
-  }
-
-  /** Events of the last input; before the first input, those that led from the position to its first question. */
-  get events(): readonly DclightEvent[] {
-    return this.#script.state.seq === 0 ? this.#before : this.#script.events;
-  }
-
-  /** All events so far, from the position on. */
-  get story(): readonly DclightEvent[] {
-    return [...this.#before, ...this.#script.told];
-  }
-
-  /** What an observer perceives of the events of the last input. */
-  hears(name: string | "public"): GameEvent[] {
-    const who = this.#observer(name);
-    return this.events.map((event) => this.#script.game.witness(event, who)).filter((event) => event !== null);
+  constructor(begun: Begun) {
+    super(begun);
+    this.#wording = new Wording(basePack(), begun.names);
   }
 
   /** What the dice show (or another draw brings) during the next answer; all of it must be used. */
   rolls(...rolls: Roll[]): this {
-    this.#script.draws(rolls.flatMap(drawsOf));
+    this.script.draws(rolls.flatMap(drawsOf));
     return this;
   }
 
   /** The player answers the open question, in words: does("A", "power", "Raid", "B", "2G"). */
   does(name: string, ...words: string[]): this {
-    const seat = this.#seat(name);
-    this.#script.answer(seat, this.#written(seat, words));
+    const seat = this.seat(name);
+    this.script.answer(seat, this.#written(seat, words));
     return this;
   }
 
   /** The player answers with a value as it goes over the wire. */
   answers(name: string, value: unknown): this {
-    this.#script.answer(this.#seat(name), value);
+    this.script.answer(this.seat(name), value);
     return this;
   }
 
@@ -88,34 +46,20 @@ export class Played {
 
   /** The player sets or clears a standing pass. */
   stands(name: string, window: ReactionWindow, set = true): this {
-    this.#script.act(this.#seat(name), "standingPass", [`${set ? "set" : "clear"}:${window}`]);
+    this.script.act(this.seat(name), "standingPass", [`${set ? "set" : "clear"}:${window}`]);
     return this;
   }
 
   /** The player may not answer this, for this reason (and by this rule). */
   refuses(name: string, words: string | readonly string[], reason: string, rule?: string): this {
-    const seat = this.#seat(name);
-    const refusal = this.#script.refuses(seat, this.#written(seat, [words].flat()));
-    return this.#refusedFor(refusal, reason, rule);
+    const seat = this.seat(name);
+    const refusal = this.script.refuses(seat, this.#written(seat, [words].flat()));
+    return this.refusedFor(refusal, reason, rule);
   }
 
   /** The same for a value as it goes over the wire. */
   refusesValue(name: string, value: unknown, reason: string, rule?: string): this {
-    return this.#refusedFor(this.#script.refuses(this.#seat(name), value), reason, rule);
-  }
-
-  /** Exactly these players are asked this. */
-  asks(names: string | readonly string[], subject: string): this {
-    assert.equal(this.#script.view("public").waiting?.subject, `${subject.includes("/") ? "" : "dclight/"}${subject}`);
-    const asked = this.#script.asked().map((seat) => this.#names[seat]!);
-    assert.deepEqual(asked.toSorted(), [names].flat().toSorted());
-    return this;
-  }
-
-  /** Nobody is asked: the game is over. */
-  isOver(): this {
-    assert.equal(this.#script.view("public").waiting, null);
-    return this;
+    return this.refusedFor(this.script.refuses(this.seat(name), value), reason, rule);
   }
 
   /** The player is offered exactly these things, in any order; `path` leads into options. */
@@ -136,10 +80,10 @@ export class Played {
 
   /** The question tells the player that this is closed, and why. */
   closed(name: string, thing: string, reason: string, rule?: string): this {
-    const { closed } = this.#script.question(this.#seat(name))!;
+    const { closed } = this.script.question(this.seat(name))!;
     const ref = this.#wording.match(thing, Object.keys(closed));
     assert.ok(ref, `${thing} is not closed to ${name}`);
-    return this.#refusedFor(closed[ref]!, reason, rule);
+    return this.refusedFor(closed[ref]!, reason, rule);
   }
 
   /** Exactly these splits of points may be named: "2G 3Civ"; `path` leads into options. */
@@ -158,30 +102,20 @@ export class Played {
 
   has(holdings: Readonly<Record<string, Holding>>): this {
     for (const [name, expected] of Object.entries(holdings)) {
-      const [actual, wanted] = compared(this.facts, basePack(), this.#seat(name), expected);
-      for (const key of Object.keys(expected) as (keyof Holding)[])
-        assert.deepEqual(actual[key], wanted[key], `${name}'s ${key}`);
+      const [actual, wanted] = compared(this.facts, basePack(), this.seat(name), expected);
+      sameIn(actual, wanted, `${name}'s `);
     }
     return this;
   }
 
   is(expected: TableState): this {
-    const [actual, wanted] = comparedTable(this.facts, basePack(), this.#names, expected);
-    for (const key of Object.keys(expected) as (keyof TableState)[]) assert.deepEqual(actual[key], wanted[key], key);
+    const [actual, wanted] = comparedTable(this.facts, basePack(), this.names, expected);
+    sameIn(actual, wanted);
     return this;
   }
 
-  /** The whole view of an observer, for what the other words cannot say. */
-  view(name: string | "public"): DclightView {
-    return this.#script.view(this.#observer(name)).game;
-  }
-
-  table(name: string | "public") {
-    return this.#script.view(this.#observer(name));
-  }
-
   #askAt(name: string, path: readonly string[]): Shape {
-    const question = this.#script.question(this.#seat(name));
+    const question = this.script.question(this.seat(name));
     assert.ok(question, `${name} is not asked`);
     let { ask } = question;
     for (const word of path) {
@@ -194,22 +128,8 @@ export class Played {
   }
 
   #written(seat: Seat, words: readonly string[]): Json {
-    const ask = this.#script.question(seat)?.ask;
+    const ask = this.script.question(seat)?.ask;
     return ask ? this.#wording.answer(ask, words) : [...words];
-  }
-
-  #seat(name: string): Seat {
-    return seatIn(this.#names, name);
-  }
-
-  #observer(name: string): Observer {
-    return name === "public" ? "public" : this.#seat(name);
-  }
-
-  #refusedFor(refusal: Refusal, reason: string, rule?: string): this {
-    assert.equal(refusal.reason, reason);
-    if (rule !== undefined) assert.equal(refusal.rule, rule);
-    return this;
   }
 }
 

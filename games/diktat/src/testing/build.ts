@@ -5,10 +5,10 @@ import {
   type Seat,
   type Setting,
   STANDING_STOPS,
-  type State,
   start,
   startAt,
 } from "@paravent/kernel";
+import { type Begun as GameBegun, seatIn } from "@paravent/testkit";
 import type { CabalToken } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
@@ -18,6 +18,7 @@ import type { DiktatFacts, Given, InfluenceSlot, OwnedCard, Player } from "../mo
 import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { highestRank } from "../rules/rank.ts";
+import type { DiktatView } from "../view/types.ts";
 import { agents, counted } from "./notation.ts";
 import { type TestCard, testPack } from "./pack.ts";
 
@@ -85,12 +86,7 @@ export interface Position {
 }
 
 /** A game at its first question, with the events that led there. */
-export interface Begun {
-  game: Diktat;
-  state: State<DiktatFacts>;
-  names: string[];
-  events: DiktatEvent[];
-}
+export type Begun = GameBegun<DiktatFacts, DiktatEvent, DiktatView>;
 
 /** A whole game from its setup, as a server would begin it. */
 export function begin(
@@ -164,12 +160,6 @@ function givenBy(facts: DiktatFacts, element: string): Given {
           if (op.res.startsWith("affinity")) given.affinities += op.n;
         }
   return given;
-}
-
-export function seatIn(names: readonly string[], name: string): Seat {
-  const seat = names.indexOf(name);
-  if (seat < 0) throw new Error(`nobody is called ${name}: ${names.join(", ")}`);
-  return seat;
 }
 
 function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {

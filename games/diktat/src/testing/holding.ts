@@ -1,5 +1,10 @@
+import type { Seat } from "@paravent/kernel";
 import type { CabalToken } from "../content/effects.ts";
-import type { Affinity, CardId, Manoeuvre, SectorId } from "../model/names.ts";
+import type { DiktatFacts, InfluenceSlot } from "../model/facts.ts";
+import type { Affinity, Agent, CardId, Manoeuvre, SectorId } from "../model/names.ts";
+import { possessions } from "../rules/elements.ts";
+import { rank } from "../rules/rank.ts";
+import { vp } from "../rules/score.ts";
 import { counted } from "./notation.ts";
 
 /** What can be asked of a player by `has`. */
@@ -51,9 +56,64 @@ export interface TableState {
 }
 
 /** What `has` was told, written as it is compared: "2C E" in full, Affinity types not named as 0. */
-export function completed(key: keyof Holding, expected: Holding): unknown {
-  if (key === "affinities") return { politics: 0, people: 0, artefact: 0, ...expected.affinities };
-  if (key !== "reserve") return expected[key];
-  const { citizen, guard, emissary } = counted(expected.reserve!);
-  return `${citizen}C ${guard}G ${emissary}E`;
+export function completed({ reserve, affinities, ...expected }: Holding): Holding {
+  return {
+    ...expected,
+    ...(reserve === undefined ? {} : { reserve: inFull(counted(reserve)) }),
+    ...(affinities ? { affinities: { politics: 0, people: 0, artefact: 0, ...affinities } } : {}),
+  };
+}
+
+/** What a player holds. */
+export function holdingOf(s: Readonly<DiktatFacts>, seat: Seat): Holding {
+  const player = s.players[seat]!;
+  return {
+    pp: player.pp,
+    vp: vp(s, seat),
+    rank: rank(s, seat),
+    reserve: inFull(player.agents),
+    debts: player.debts,
+    spyTokens: player.spyTokens,
+    assassinTokens: player.assassinTokens,
+    pawns: player.manoeuvrePawns,
+    performed: player.performed,
+    row: player.row.map(({ card }) => card),
+    placed: Object.fromEntries(player.row.flatMap(({ card, tokens }) => (tokens.length > 0 ? [[card, tokens]] : []))),
+    influence: influenceOf(player.influence),
+    slots: player.influence.map(({ sector }) => sector),
+    affinities: player.affinities,
+    cabalRow: player.cabalRow.map(({ card }) => card),
+    cabalTokens: player.cabalTokens,
+    memberships: player.memberships,
+    used: possessions(player).flatMap(({ element, possession }) => (possession.used ? [element] : [])),
+  };
+}
+
+/** How the whole table stands; of the markers, those that are expected. */
+export function tableOf(s: Readonly<DiktatFacts>, names: readonly string[], expected: TableState): TableState {
+  const { administrator, cycle, phase, firstPlayer, track, discard, markers, final } = s;
+  const lying = Object.keys(expected.markers ?? {}) as SectorId[];
+  return {
+    ...(administrator === null ? {} : { administrator: names[administrator]! }),
+    cycle,
+    phase,
+    firstPlayer: firstPlayer === null ? null : names[firstPlayer]!,
+    track,
+    discard,
+    markers: Object.fromEntries(lying.map((sector) => [sector, markers[sector]])),
+    ...(final ? { winners: final.winners.map((seat) => names[seat]!) } : {}),
+    blockhouses: s.blockhouses,
+    revolts: s.revolts,
+    sleepers: s.piles.flatMap(({ sleeper, owner, sector }) => (sleeper ? [`${names[owner]}.${sector}`] : [])),
+  };
+}
+
+const inFull = ({ citizen, guard, emissary }: Readonly<Record<Agent, number>>): string =>
+  `${citizen}C ${guard}G ${emissary}E`;
+
+/** The level held of each sector; "apart" where both markers lie side by side. */
+function influenceOf(slots: readonly InfluenceSlot[]): NonNullable<Holding["influence"]> {
+  const held: NonNullable<Holding["influence"]> = {};
+  for (const { sector, face } of slots) held[sector] = held[sector] === undefined ? face : "apart";
+  return held;
 }

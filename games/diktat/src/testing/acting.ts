@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { type AskPolicy, EVERYTHING, type Json, type Seat } from "@paravent/kernel";
+import { Playing } from "@paravent/testkit";
+import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatFacts } from "../model/facts.ts";
+import type { DiktatView } from "../view/types.ts";
+import { branchAnswer, offered } from "./asks.ts";
+import { agents } from "./notation.ts";
+
+/** What players do in a scenario: answers and standing actions, written shortly. */
+export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatView> {
+  /**
+   * The player answers the open question, written shortly: a name for a pick ("karst", "bor.karst:2" for a pawn by its
+   * position from the top, "stop"), a number for a bid, a drawing for a pile ("E G C"), a card or "marker" for a Trophy
+   * (then "discard", or the sector whose slot is freed), nothing to confirm.
+   */
+  does(name: string, answer: unknown = true, more?: string): this {
+    const seat = this.seat(name);
+    this.script.answer(seat, this.#written(seat, answer, more));
+    return this;
+  }
+
+  /** The player uses a standing action: takeDebt, placeAffinity. */
+  acts(name: string, act: string, value: unknown = true): this {
+    this.script.act(this.seat(name), act, typeof value === "string" ? [this.#named(value)] : value);
+    return this;
+  }
+
+  /** The player uses a Manifestation: as the answer in a reaction window, else as a standing action. */
+  uses(name: string, element: string): this {
+    const seat = this.seat(name);
+    if (this.script.view("public").waiting?.subject === "kernel/reaction" && this.script.asked().includes(seat))
+      return this.does(name, element);
+    return this.acts(name, "manifest", this.ref(element, this.#manifestations(seat)));
+  }
+
+  /** The player may use exactly these Manifestations now: "card:co5", "marker:motol:1". */
+  mayUse(name: string, elements: readonly string[]): this {
+    const open = this.#manifestations(this.seat(name));
+    assert.deepEqual([...open].sort(), elements.map((element) => this.ref(element, open)).sort());
+    return this;
+  }
+
+  #manifestations(seat: Seat): readonly string[] {
+    const ask = this.script.view(seat).standing.find(({ act }) => act === "manifest")?.ask;
+    return ask?.shape === "pick" ? ask.from : [];
+  }
+
+  /** Whoever's turn it is extends influence and discards nothing, until no Manoeuvre is left. */
+  idle(): this {
+    for (let turns = 0; this.script.view("public").waiting?.subject === "diktat/chooseManoeuvre"; turns++) {
+      assert.ok(turns < 100, "the Manoeuvres phase does not end");
+      const name = this.names[this.script.asked()[0]!]!;
+      this.does(name, "extendInfluence").does(name, "nothing");
+    }
+    return this;
+  }
+
+  /** The player may not answer this, for this reason (and by this rule). */
+  refuses(name: string, answer: unknown, reason: string, rule?: string): this {
+    const seat = this.seat(name);
+    return this.refusedFor(this.script.refuses(seat, this.#written(seat, answer)), reason, rule);
+  }
+
+  refusesAct(name: string, act: string, value: unknown, reason: string, rule?: string): this {
+    const written = typeof value === "string" ? [act === "manifest" ? elementRef(value) : this.#named(value)] : value;
+    return this.refusedFor(this.script.refusesAct(this.seat(name), act, written), reason, rule);
+  }
+
+  /** The player arms a stop at a kind of boundary. */
+  stops(name: string, at: string): this {
+    this.script.stop(this.seat(name), at);
+    return this;
+  }
+
+  /** The player sets when to be asked: about all Manifestations, one element, or ("stop") at kinds of boundary. */
+  sets(name: string, ask: AskPolicy | null, about: string = EVERYTHING): this {
+    this.script.set(this.seat(name), about, ask);
+    return this;
+  }
+
+  /** A player by name; anything else is as it is written. */
+  #named(ref: string): string {
+    return this.names.includes(ref) ? this.ref(ref) : ref;
+  }
+
+  /** Translates the short writing of an answer into the shape of the open question. */
+  #written(seat: Seat, answer: unknown, more?: string): Json {
+    const ask = this.script.question(seat)?.ask;
+    if (typeof answer !== "string" || !ask) return answer as Json;
+    switch (ask.shape) {
+      case "pick":
+        return answer === "" ? [] : answer.split(" ").map((ref) => this.ref(ref, ask.from));
+      case "compose": {
+        // Tokens by their names, Agents as drawn.
+        const words = answer.split(" ");
+        return words.every((word) => Object.hasOwn(ask.supply, word)) ? words : agents(answer);
+      }
+      case "branch": {
+        const within = more === undefined ? undefined : this.ref(more);
+        return branchAnswer(ask, this.ref(answer, offered(ask)), within) as unknown as Json;
+      }
+      default:
+        return answer;
+    }
+  }
+
+  /** The full name of a thing: of a player, a pawn, a pile, somebody's Possession, or an element among those offered. */
+  protected ref(ref: string, open: readonly string[] = []): string {
+    const full = [ref, `slot:${ref}`, `card:${ref}`].find((one) => open.includes(one));
+    if (full !== undefined) return full;
+    if (this.names.includes(ref)) return `seat:${this.seat(ref)}`;
+    const named = open.filter((one) => one.startsWith(`use:${ref}/`) || one.startsWith(`special:${ref}/`));
+    if (named.length === 1) return named[0]!;
+    const [, holder, element] = /^(\w+)\/(.+)$/.exec(ref) ?? [];
+    if (holder !== undefined && this.names.includes(holder)) return `${this.seat(holder)}/${element}`;
+    const [, first, direction] = /^(\w+):(1|-1)$/.exec(ref) ?? [];
+    if (first !== undefined && this.names.includes(first)) return `seat:${this.seat(first)}:${direction}`;
+    const [, kind, owner, sector, position] = /^(sleeper:)?(?:(\w+)\.)?(\w+)(?::(\d+))?$/.exec(ref) ?? [];
+    const piles = this.facts.piles.filter(
+      (pile) =>
+        pile.sector === sector &&
+        (owner === undefined || (this.names.includes(owner) && pile.owner === this.seat(owner))),
+    );
+    if (position === undefined) return owner !== undefined && piles[0] ? `${kind ?? "pile:"}${piles[0].id}` : ref;
+    const pawn = piles.flatMap((pile) => pile.pawns)[Number(position) - 1];
+    return pawn ? `pawn:${pawn.id}` : ref;
+  }
+}
+
+/** The first effect of an element, where nothing says which are open: `use:card:co5/0`. */
+const elementRef = (element: string): string => (element.startsWith("use:") ? element : `use:${element}/0`);
