@@ -50,6 +50,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     // So it is with offers and what was heard.
     offers: f.offers.slice(),
     offersMade: f.offersMade.slice(),
+    glimpses: f.glimpses.slice(),
     heard: f.heard.slice(),
     looking: f.looking,
     players: f.players.map(clonePlayer),

@@ -3,6 +3,7 @@ import type { CabalToken, Stat } from "../content/effects.ts";
 import type { PlayerCount } from "../content/pack.ts";
 import type { Book } from "../politics/book.ts";
 import type { Saying } from "../politics/events.ts";
+import type { Glimpse } from "../politics/glimpse.ts";
 import type { Oath, OathOffer } from "../politics/oaths/oath.ts";
 import type { Offer } from "../politics/offer.ts";
 import type { Configuration } from "./configuration.ts";
@@ -67,6 +68,8 @@ export interface DiktatFacts {
   /** Trades and places offered, and how many each player has offered each other so far. */
   offers: Offer[];
   offersMade: number[];
+  /** What offers and failed trades have told their parties of each other. */
+  glimpses: Glimpse[];
   /** What players have shown and told each other this Cycle, and still remember. */
   heard: Heard[];
   /** What somebody is looking at this very moment: only then can it be shown (DK-RUL-51). */
@@ -130,6 +133,8 @@ export interface Looking {
 
 /** A pawn that left its owner, or changed its kind, unseen by some. */
 export interface VeiledLoss {
+  /** Its serial, or one of its pile where nobody may know which pawn it was. */
+  pawn: number;
   owner: Seat;
   lost: Agent | null;
   became: Agent | null;

@@ -49,6 +49,7 @@ export function emptyTable(
     oathsSworn: 0,
     offers: [],
     offersMade: new Array<number>(seats * seats).fill(0),
+    glimpses: [],
     heard: [],
     looking: null,
     players: Array.from({ length: seats }, () => emptyPlayer(null, seats)),

@@ -5,6 +5,8 @@ import type { DiktatFacts, Player } from "../model/facts.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../model/names.ts";
 import { noteTrade } from "./book.ts";
 import type { PoliticsEvent, Saying } from "./events.ts";
+import { blurByTrade } from "./glimpse.ts";
+import { noteGlimpse } from "./glimpsing.ts";
 import type { Goods } from "./oaths/goods.ts";
 
 /** Of what one player has said to another, so much is remembered. */
@@ -13,14 +15,20 @@ const REMEMBERED = 8;
 export const politics: Changes<PoliticsEvent> = {
   tradeOffered(f, { from, to, id, give, want, room, until, note }) {
     count(f, from, to);
-    const seen = { ledger: f.players[from]!.book.ledger, serial: f.serial, veiled: f.veiled.length };
-    f.offers.push({ kind: "trade", from, to, id, give, want, room, until, note, ...seen });
+    f.offers.push({ kind: "trade", from, to, id, give, want, room, until, note });
+    noteGlimpse(f, from, to, give, true);
   },
   placeOffered(f, { from, to, id, pile }) {
     count(f, from, to);
     f.offers.push({ kind: "place", from, to, id, pile });
   },
   offerClosed(f, e) {
+    const offer = f.offers.find(({ from, to, id }) => from === e.from && to === e.to && id === e.id);
+    if (e.how === "failed" && offer?.kind === "trade") {
+      // Who accepts has all that is wanted; who offered no longer has all that was offered.
+      noteGlimpse(f, e.to, e.from, offer.want, true);
+      noteGlimpse(f, e.from, e.to, offer.give, false);
+    }
     close(f, e);
   },
   traded(f, e) {
@@ -28,11 +36,7 @@ export const politics: Changes<PoliticsEvent> = {
     hand(f, e.from, e.to, e.give);
     hand(f, e.to, e.from, e.want);
     noteTrade(f, e.from, e.to);
-    // What other offers told of their contents may be so no longer.
-    f.offers = f.offers.map((offer) => {
-      const [from, to] = offer.from === e.from ? [e.from, e.to] : [e.to, e.from];
-      return offer.kind === "trade" && offer.from === from && offer.to !== to ? { ...offer, ledger: null } : offer;
-    });
+    blurByTrade(f, e.from, e.to);
   },
   cardHanded(f, e) {
     // DK-RUL-45: it leaves like a discarded card and arrives like a new one; a Used token travels (DK-RUL-47).
@@ -161,7 +165,7 @@ function learn(f: DiktatFacts, from: Seat, to: readonly Seat[], bits: number, cl
     case "agents": {
       book.agents |= bits;
       const others = book.shownAgents.filter((shown) => !to.includes(shown.to));
-      const now = to.map((seat) => ({ to: seat, serial: f.serial, veiled: f.veiled.length }));
+      const now = to.map((seat) => ({ to: seat, serial: f.serial }));
       book.shownAgents = [...others, ...now];
     }
   }

@@ -1,5 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { DiktatFacts, Player } from "../model/facts.ts";
+import { blurAffinities, blurAgents } from "./glimpse.ts";
 
 /**
  * What the others can keep account of, although a screen stands before it. Everything that comes and goes by the rules
@@ -35,7 +36,6 @@ export interface Book {
 export interface ShownAgents {
   readonly to: Seat;
   readonly serial: number;
-  readonly veiled: number;
 }
 
 const EVERYBODY = ~0;
@@ -126,21 +126,34 @@ export function noteShortage({ book }: Player, owed: number): void {
 /** PP that came by trade, from everybody together. */
 export const tradedPp = ({ book }: Player): number => book.nets.reduce((sum, n) => sum + n, 0);
 
-/** Pawns and reserve are mixed unseen: which Agents were shown cannot be followed any further. */
-export function forgetShownAgents(player: Player): void {
-  if (player.book.shownAgents.length > 0) player.book.shownAgents = [];
+/** PP that came by trade from others than the observer. */
+export const unknownNet = (player: Player, who: Seat): number => tradedPp(player) - player.book.nets[who]!;
+
+/** PP an observer can reckon with: what everybody saw, and what changed hands with the observer. */
+export function reckoned(f: Readonly<DiktatFacts>, who: Seat, seat: Seat): number {
+  const { ledger, nets } = f.players[seat]!.book;
+  return ledger + nets[who]!;
+}
+
+/** Pawns and reserve are mixed unseen: which Agents were shown or offered cannot be followed any further. */
+export function forgetAgents(f: DiktatFacts, seat: Seat): void {
+  const { book } = f.players[seat]!;
+  if (book.shownAgents.length > 0) book.shownAgents = [];
+  blurAgents(f, seat);
 }
 
 /** DK-EOC-02: the Agents are gone, and everybody can count from nothing again. */
-export function closeCycle(player: Player): void {
-  player.book.agents = EVERYBODY;
-  player.book.leastAgents = 0;
-  forgetShownAgents(player);
+export function closeCycle(f: DiktatFacts, seat: Seat): void {
+  const { book } = f.players[seat]!;
+  book.agents = EVERYBODY;
+  book.leastAgents = 0;
+  forgetAgents(f, seat);
 }
 
-/** Types of Affinity tokens have changed unseen: those to whom they were shown know them no more. */
-export function noteUnseenAffinities(player: Player, seat: Seat): void {
-  player.book.affinities &= 1 << seat;
+/** Types of Affinity tokens have changed unseen: those to whom they were shown or offered know them no more. */
+export function noteUnseenAffinities(f: DiktatFacts, seat: Seat): void {
+  f.players[seat]!.book.affinities &= 1 << seat;
+  blurAffinities(f, seat);
 }
 
 export const follows = (known: number, who: Seat): boolean => (known & (1 << who)) !== 0;

@@ -1,17 +1,11 @@
 import type { Seat } from "@paravent/kernel";
 import type { Facts } from "../rules/write.ts";
-import { circleOf, follows, NO_BOUND, tradedPp } from "./book.ts";
+import { circleOf, follows, NO_BOUND, reckoned, unknownNet } from "./book.ts";
 
 /** Bounds of what a player got in trades an observer knows nothing of. */
 interface Unknown {
   least: number;
   most: number;
-}
-
-/** PP an observer can reckon with: what everybody saw, and what changed hands with the observer. */
-export function reckoned(s: Facts, who: Seat, seat: Seat): number {
-  const { ledger, nets } = s.players[seat]!.book;
-  return ledger + nets[who]!;
 }
 
 /** What a player can have got from others in trades, by all the observer saw since. */
@@ -20,15 +14,18 @@ export function unknownPp(s: Facts, who: Seat, seat: Seat): Unknown {
   const { book } = player;
   const known = book.nets[who]!;
   if (seat === who || follows(book.pp, who)) {
-    const exact = tradedPp(player) - known;
+    const exact = unknownNet(player, who);
     return { least: exact, most: exact };
   }
   let least = -book.low - known;
-  // Whoever offers PP had them when they offered.
-  for (const offer of s.offers)
-    if (offer.kind === "trade" && offer.from === seat && offer.to === who && offer.ledger !== null)
-      least = Math.max(least, (offer.give.pp ?? 0) - offer.ledger - known);
-  return { least, most: Math.min(NO_BOUND, book.most - known) };
+  let most = Math.min(NO_BOUND, book.most - known);
+  // Whoever offers PP had them when they offered; whose trade failed for want of PP alone did not.
+  for (const { of, by, goods, had, pp } of s.glimpses) {
+    if (of !== seat || by !== who || goods.pp === undefined) continue;
+    if (had) least = Math.max(least, goods.pp - pp);
+    else if (Object.keys(goods).length === 1) most = Math.min(most, goods.pp - 1 - pp);
+  }
+  return { least, most };
 }
 
 /**

@@ -21,14 +21,17 @@ export type PoliticsEvent =
       note: string;
     }
   | { type: "placeOffered"; from: Seat; to: Seat; id: number; pile: number; sector: SectorId }
-  /** Lapsed: it could no longer be carried out (DK-RUL-106), or its time was over. */
+  /**
+   * Lapsed: everybody can see that it can no longer be carried out (DK-RUL-106), or its time was over. Failed: it was
+   * accepted, and what was offered is no longer there.
+   */
   | {
       type: "offerClosed";
       kind: Offer["kind"];
       from: Seat;
       to: Seat;
       id: number;
-      how: "refused" | "withdrawn" | "countered" | "lapsed";
+      how: "refused" | "withdrawn" | "countered" | "lapsed" | "failed";
     }
   /** `from` has given `give` to `to` for `want`. Cards and markers among them follow in events of their own. */
   | { type: "traded"; from: Seat; to: Seat; id: number; give: Goods; want: Goods }

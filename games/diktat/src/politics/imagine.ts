@@ -1,17 +1,21 @@
 import type { Rng, Seat } from "@paravent/kernel";
 import type { DiktatFacts } from "../model/facts.ts";
 import { AFFINITIES, AGENTS } from "../model/names.ts";
-import { affinitiesOf, agentsOf, circleOf, follows, tradedPp } from "./book.ts";
+import { affinitiesOf, agentsOf, circleOf, follows, unknownNet } from "./book.ts";
 import { unknownPp } from "./bounds.ts";
 
-/**
- * What an observer cannot know of the dealings of others: that there were offers, what was said, and what changed hands
- * in a trade between them besides the open elements (DK-RUL-49). Trades are imagined anew within what has been seen
- * since: nobody spent what they cannot have had.
- */
-export function imagineDealings(s: DiktatFacts, who: Seat, rng: Rng): void {
+/** Offers and talk of others stand in no world of an observer. */
+export function forgetDealings(s: DiktatFacts, who: Seat): void {
   s.offers = s.offers.filter(({ from, to }) => from === who || to === who);
   s.heard = s.heard.filter(({ from, to }) => from === who || to === who);
+  s.glimpses = s.glimpses.filter(({ of, by }) => of === who || by === who);
+}
+
+/**
+ * What changed hands in trades between others, besides the open elements, is theirs to know (DK-RUL-49). It is imagined
+ * anew within what has been seen since: nobody spent what they cannot have had.
+ */
+export function imagineTrades(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (s.players.every(({ book }) => book.partners === 0)) return;
   let done = 0;
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -32,7 +36,7 @@ function sharePp(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): 
   for (const seat of circle) {
     const { least, most } = unknownPp(s, who, seat);
     if (least === most) continue;
-    const got = tradedPp(s.players[seat]!) - s.players[seat]!.book.nets[who]!;
+    const got = unknownNet(s.players[seat]!, who);
     const taken = rng.below(got - least + 1);
     shiftPp(s, who, seat, -taken);
     pot += taken;

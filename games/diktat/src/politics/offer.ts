@@ -25,14 +25,6 @@ export interface TradeOffer extends Offered {
   readonly room: readonly SectorId[];
   readonly until: Stands;
   readonly note: string;
-  /**
-   * What the receiver knows by it: who offers had all that at that moment. When that was: by their ledger (null once
-   * others may have changed their PP unseen), by the next serial and by the number of veiled losses, which tell later
-   * pawns from earlier ones.
-   */
-  readonly ledger: number | null;
-  readonly serial: number;
-  readonly veiled: number;
 }
 
 /** DK-PLACE-01: `from` would leave the place of one of their piles to `to`. */

@@ -144,7 +144,7 @@ rule(["DK-SCN-27", "DK-SEQ-03"], "an acceptance received after an answer is hand
   t.does("ana", "sendTeam").does("ana", "karst").does("ana", "E").sees("ana", "karst", "E");
   // The Emissary is on the board: the offer cannot be carried out any more.
   t.accepts("bor", "ana").has({ ana: { pp: 0, reserve: "" }, bor: { pp: 2 } });
-  expect(t.hears("bor")).toEqual([{ type: "offerClosed", kind: "trade", from: 0, to: 1, id: 1, how: "lapsed" }]);
+  expect(t.hears("bor")).toEqual([{ type: "offerClosed", kind: "trade", from: 0, to: 1, id: 1, how: "failed" }]);
   t.sees("ana", "karst", "E");
 });
 
@@ -155,7 +155,7 @@ rule(["DK-RUL-105", "DK-RUL-106"], "of two acceptances that need the same PP the
   // Nothing tells Cyr so, until he tries; then he learns no more than that.
   expect(t.view("cyr").offers).toHaveLength(1);
   t.accepts("cyr", "ana").has({ ana: { pp: 1 }, cyr: { pp: 1 } });
-  expect(t.hears("cyr")).toEqual([{ type: "offerClosed", kind: "trade", from: 0, to: 2, id: 1, how: "lapsed" }]);
+  expect(t.hears("cyr")).toEqual([{ type: "offerClosed", kind: "trade", from: 0, to: 2, id: 1, how: "failed" }]);
   expect(t.hears("bor")).toEqual([]);
   expect(t.view("cyr").offers).toEqual([]);
 });

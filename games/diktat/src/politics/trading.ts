@@ -128,7 +128,7 @@ export const acceptTrade: Act = {
     const offer = findOffer(g.facts, seat, ref, "to") as TradeOffer;
     // DK-RUL-106: what lay behind the other's screen is gone. Not even now does anybody learn which part of it.
     if (missing(g.facts, offer.from, offer.give)) {
-      closeOffer(g, offer, "lapsed");
+      closeOffer(g, offer, "failed");
       return null;
     }
     const { from, to, id, give, want } = offer;

@@ -3,9 +3,10 @@ import { packOf } from "../content/installed.ts";
 import { cloneFacts } from "../model/clone.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { AFFINITIES, type Affinity } from "../model/names.ts";
-import { imagineDealings } from "../politics/imagine.ts";
+import { imaginedGlimpses } from "../politics/glimpsing.ts";
+import { forgetDealings, imagineTrades } from "../politics/imagine.ts";
 import { resampleOaths } from "../politics/oaths/resample.ts";
-import { redealAgents } from "./redeal-agents.ts";
+import { promises, redealAgents } from "./redeal-agents.ts";
 
 /**
  * Deals anew what this seat cannot know: which Agents of an opponent lie where, which of them left unseen, types of
@@ -14,19 +15,45 @@ import { redealAgents } from "./redeal-agents.ts";
 export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (s.final) return; // the screens are open
   const sworn = s.oaths.length + s.oathOffers.length > 0 ? cloneFacts(s) : null;
-  imagineDealings(s, who, rng);
-  for (let seat = 0; seat < s.players.length; seat++) {
-    if (seat === who) continue;
-    redealAgents(s, seat, who, rng);
-    // Whoever was shown all of them, or saw them come one by one, knows them.
-    if (!seen(s.players[seat]!.book.affinities, who)) redealAffinities(s, seat, who, rng);
-  }
+  if (s.glimpses.length === 0) imagine(s, who, rng);
+  else imagineWithin(s, who, rng);
   redealDeck(s, who, rng);
   if (sworn) resampleOaths(s, who, sworn);
 }
 
+/** Worlds that contradict what offers and failed trades have told are tried so often, then the true one stands. */
+const TRIES = 16;
+
+function imagineWithin(s: DiktatFacts, who: Seat, rng: Rng): void {
+  const truth = cloneFacts(s);
+  for (let tries = 0; tries < TRIES; tries++) {
+    imagine(s, who, rng);
+    const glimpses = imaginedGlimpses(s, truth, who);
+    if (glimpses) {
+      s.glimpses = glimpses;
+      return;
+    }
+    Object.assign(s, cloneFacts(truth));
+  }
+  forgetDealings(s, who);
+}
+
+/** What lies behind the other screens, and what was dealt there. */
+function imagine(s: DiktatFacts, who: Seat, rng: Rng): void {
+  const told = s.players.map((_, seat) => promises(s, seat, who));
+  const least = s.players.map((_, seat) => offered(s, seat, who));
+  forgetDealings(s, who);
+  imagineTrades(s, who, rng);
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (seat === who) continue;
+    redealAgents(s, seat, who, rng, told[seat]!);
+    // Whoever was shown all of them, or saw them come one by one, knows them.
+    if (!seen(s.players[seat]!.book.affinities, who)) redealAffinities(s, seat, least[seat]!, rng);
+  }
+}
+
 /** Tokens whose types were never seen may be of any type that explains what was placed and returned since. */
-function redealAffinities(s: DiktatFacts, seat: Seat, who: Seat, rng: Rng): void {
+function redealAffinities(s: DiktatFacts, seat: Seat, least: Record<Affinity, number>, rng: Rng): void {
   const player = s.players[seat]!;
   const { open, gained, lost, exchanged } = player.affinityTale;
   if (gained === 0 && exchanged === 0) return;
@@ -35,7 +62,6 @@ function redealAffinities(s: DiktatFacts, seat: Seat, who: Seat, rng: Rng): void
     for (let n = gained; n > 0; n--) tokens[rng.oneOf(AFFINITIES)]++;
     for (let n = exchanged; n > 0; n--) exchange(tokens, rng);
     for (let n = lost; n > 0; n--) discardOne(tokens, rng);
-    const least = offered(s, seat, who);
     if (AFFINITIES.every((type) => tokens[type] >= least[type] && fits(s, seat, type, tokens[type]))) {
       player.affinities = tokens;
       return;
@@ -43,13 +69,14 @@ function redealAffinities(s: DiktatFacts, seat: Seat, who: Seat, rng: Rng): void
   }
 }
 
-/** Whoever offers Affinity tokens has them, as far as they are still there. */
+/** Whoever offers Affinity tokens had them: as many are there now as have not been seen to go since. */
 function offered(s: DiktatFacts, seat: Seat, who: Seat): Record<Affinity, number> {
   const least = { politics: 0, people: 0, artefact: 0 };
-  for (const offer of s.offers)
-    if (offer.kind === "trade" && offer.from === seat && offer.to === who)
+  for (const { of, by, had, goods, affinities } of s.glimpses)
+    if (of === seat && by === who && had && affinities)
       for (const type of AFFINITIES)
-        least[type] = Math.max(least[type], Math.min(offer.give[type] ?? 0, s.players[seat]!.affinities[type]));
+        if (goods[type])
+          least[type] = Math.max(least[type], s.players[seat]!.affinities[type] - affinities[type] + goods[type]);
   return least;
 }
 

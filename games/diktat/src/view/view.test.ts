@@ -109,7 +109,7 @@ test("generator, stack and others' questions stand in no view", () => {
     const seen = t.table(who);
     expect(seen.question).toBeNull();
     expect(Object.keys(seen).sort()).toEqual(
-      ["game", "outcome", "question", "seq", "settings", "standing", "stops", "waiting", "who"].sort(),
+      ["game", "outcome", "question", "seq", "settings", "silence", "standing", "stops", "waiting", "who"].sort(),
     );
   }
   expect(t.table("cyr").question).toMatchObject({ subject: "diktat/chooseManoeuvre" });

@@ -1,5 +1,5 @@
 import type { CabalToken } from "../../content/effects.ts";
-import { forgetShownAgents, noteSpending } from "../../politics/book.ts";
+import { forgetAgents, noteSpending } from "../../politics/book.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
 import type { DiktatFacts, Pawn, Pile } from "../facts.ts";
 import type { Changes } from "./index.ts";
@@ -28,12 +28,12 @@ export const piles: Changes<PileEvent> = {
   pileWithdrawn(f, e) {
     for (const kind of e.kinds) of(f, e.seat).agents[kind]++;
     if (e.recovered) of(f, e.seat).manoeuvrePawns++;
-    forgetShownAgents(of(f, e.seat));
+    forgetAgents(f, e.seat);
     f.piles = f.piles.filter((pile) => pile.id !== e.pile);
   },
   pileConceded(f, e) {
-    for (const { kind, knownTo } of pileById(f, e.pile).pawns)
-      f.veiled.push({ owner: e.seat, lost: kind, became: null, knownTo: knownTo | (1 << e.seat) });
+    for (const { id, kind, knownTo } of pileById(f, e.pile).pawns)
+      f.veiled.push({ pawn: id, owner: e.seat, lost: kind, became: null, knownTo: knownTo | (1 << e.seat) });
     f.offers = f.offers.filter((offer) => offer.kind !== "place" || offer.pile !== e.pile);
     f.piles = f.piles.filter((pile) => pile.id !== e.pile);
   },
@@ -54,7 +54,7 @@ export const piles: Changes<PileEvent> = {
     const player = of(f, e.seat);
     if (e.put) player.agents[e.put]--;
     if (e.took) player.agents[e.took]++;
-    forgetShownAgents(player);
+    forgetAgents(f, e.seat);
     keepAim(f, e.pile, e.pawns);
     pileById(f, e.pile).pawns = e.pawns.map(unknown);
     f.serial += e.pawns.length;
@@ -65,14 +65,20 @@ export const piles: Changes<PileEvent> = {
     const known = pileById(f, e.pile).pawns.map(({ knownTo }) => knownTo & (1 << e.seat));
     pileById(f, e.pile).pawns = e.pawns.map(({ id, kind }, i) => ({ id, kind, knownTo: known[i]! }));
     const became = e.from === null ? null : "citizen";
-    forgetShownAgents(of(f, e.owner));
-    f.veiled.push({ owner: e.owner, lost: e.from, became, knownTo: (1 << e.seat) | (1 << e.owner) });
+    forgetAgents(f, e.owner);
+    f.veiled.push({
+      pawn: e.pawns[0]!.id,
+      owner: e.owner,
+      lost: e.from,
+      became,
+      knownTo: (1 << e.seat) | (1 << e.owner),
+    });
     f.serial += e.pawns.length;
   },
   pawnRemoved(f, e) {
     const pile = pileOfPawn(f, e.pawn);
     const knownTo = (1 << e.owner) | pile.pawns.find(({ id }) => id === e.pawn)!.knownTo;
-    f.veiled.push({ owner: e.owner, lost: e.kind, became: null, knownTo });
+    f.veiled.push({ pawn: e.pawn, owner: e.owner, lost: e.kind, became: null, knownTo });
     pile.pawns = pile.pawns.filter(({ id }) => id !== e.pawn);
     dropEmptyPiles(f);
   },

@@ -99,7 +99,7 @@ export const possessions: Changes<PossessionEvent> = {
       if (e.secret) affinityTale.gained++;
       else affinityTale.open[token]++;
     }
-    if (e.secret) noteUnseenAffinities(of(f, e.seat), e.seat);
+    if (e.secret) noteUnseenAffinities(f, e.seat);
   },
   affinityReturned(f, e) {
     of(f, e.seat).affinities[e.token]--;
@@ -109,7 +109,7 @@ export const possessions: Changes<PossessionEvent> = {
   affinityExchanged(f, e) {
     const { affinities, affinityTale } = of(f, e.seat);
     affinityTale.exchanged++;
-    noteUnseenAffinities(of(f, e.seat), e.seat);
+    noteUnseenAffinities(f, e.seat);
     if (e.from) affinities[e.from]--;
     if (e.to) affinities[e.to]++;
   },
@@ -117,7 +117,7 @@ export const possessions: Changes<PossessionEvent> = {
     const player = of(f, e.seat);
     for (const token of e.reserve) player.affinities[token]--;
     player.affinityTale.lost += e.reserve.length;
-    if (e.reserve.length > 0) noteUnseenAffinities(player, e.seat);
+    if (e.reserve.length > 0) noteUnseenAffinities(f, e.seat);
     noteSpending(player);
     for (const { card, symbol } of e.placed) player.row.find((owned) => owned.card === card)!.tokens[symbol] = null;
   },

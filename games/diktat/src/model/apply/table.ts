@@ -174,7 +174,7 @@ export const table: Changes<TableEvent> = {
       player.agents = { citizen: 0, guard: 0, emissary: 0 };
       player.spyTokens = 0;
       player.assassinTokens = 0;
-      closeCycle(player);
+      closeCycle(f, seat);
     }
     f.heard = [];
     f.veiled = [];

@@ -23,6 +23,7 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
         withdrawn: `${who(say, e.from, "take back", "takes back")} the offer to ${to(say, e.to)}.`,
         countered: `${who(say, e.to, "answer", "answers")} the offer of ${to(say, e.from)} with another.`,
         lapsed: `The offer of ${to(say, e.from)} to ${to(say, e.to)} has lapsed.`,
+        failed: `What ${to(say, e.from)} offered ${to(say, e.to)} is no longer there.`,
       })[e.how],
     traded(e, say) {
       const sides = [

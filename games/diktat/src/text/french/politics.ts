@@ -35,6 +35,9 @@ export const FRENCH_POLITICS: PoliticsSentences = {
         lapsed: say.isYou(e.from)
           ? `Votre offre à ${say.name(e.to)} est caduque.`
           : `L’offre ${ofOne(say, e.from)} est caduque.`,
+        failed: say.isYou(e.from)
+          ? `Ce que vous offriez à ${say.name(e.to)} n’est plus là.`
+          : `Ce que ${say.name(e.from)} ${say.isYou(e.to) ? "vous offrait" : `offrait à ${say.name(e.to)}`} n’est plus là.`,
       })[e.how],
     traded(e, say) {
       const sides = [

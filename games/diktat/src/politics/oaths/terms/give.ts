@@ -47,5 +47,5 @@ function tenders(event: DiktatEvent, by: number, to: number, owed: Goods): boole
   if (event.type === "tradeOffered" && event.from === by && event.to === to)
     return isNothing(event.want) && isNothing(without(owed, event.give)) ? true : null;
   const closed = event.type === "offerClosed" && event.kind === "trade" && event.from === by && event.to === to;
-  return closed && (event.how === "withdrawn" || event.how === "lapsed") ? false : null;
+  return closed && (event.how === "withdrawn" || event.how === "lapsed" || event.how === "failed") ? false : null;
 }
