@@ -79,6 +79,11 @@ for (const language of ["fr", "en"] as const)
       for (const event of events) for (const you of [null, 1]) expectWords(words.event(event, nameOf, you), event);
     });
 
+    test("a full sector is named, with its piles", () => {
+      const refusal = { reason: "sectorFull", rule: null, with: { sector: "karst", piles: 2, limit: 2 } };
+      expect(words.refusal(refusal)).toMatch(/Karst.*2.*2/);
+    });
+
     test("nouns: sectors, Agents, Manoeuvres, phases, Affinities, markers, cards, Cabals", () => {
       for (const id of SECTORS) {
         expectWords(words.sector(id), id);

@@ -9,6 +9,11 @@ import { OathTab } from "./OathTab.tsx";
 import { closePolitics, openPolitics, type PoliticsTab, politics } from "./open.ts";
 import { TradeTab } from "./TradeTab.tsx";
 import "./politics.css";
+import "./trade.css";
+import "./goods.css";
+import "./fields.css";
+import "./inform.css";
+import "./notebook.css";
 
 const LEAVES = [
   ["trade", "trade"],
