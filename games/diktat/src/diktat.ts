@@ -219,22 +219,25 @@ function settleRank(g: DiktatRules, happened: readonly DiktatEvent[]): void {
 }
 
 /** Events after which another player may hold the highest Rank or the office. */
-const RANK_EVENTS: ReadonlySet<DiktatEvent["type"]> = new Set([
-  "cardTaken",
-  "cardLost",
-  "cabalCardPlaced",
-  "cabalCardReturned",
-  "markerTaken",
-  "markerDiscarded",
-  "cardHanded",
-  "markerHanded",
-  "statChanged",
-  "roleTaken",
-  "used",
-  "readied",
-  "tokenPlaced",
-  "tokenRemoved",
-  "usedTokensRemoved",
-]);
-
-const canChangeRank = (event: DiktatEvent): boolean => RANK_EVENTS.has(event.type);
+function canChangeRank({ type }: DiktatEvent): boolean {
+  switch (type) {
+    case "cardTaken":
+    case "cardLost":
+    case "cabalCardPlaced":
+    case "cabalCardReturned":
+    case "markerTaken":
+    case "markerDiscarded":
+    case "cardHanded":
+    case "markerHanded":
+    case "statChanged":
+    case "roleTaken":
+    case "used":
+    case "readied":
+    case "tokenPlaced":
+    case "tokenRemoved":
+    case "usedTokensRemoved":
+      return true;
+    default:
+      return false;
+  }
+}

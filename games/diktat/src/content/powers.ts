@@ -44,10 +44,9 @@ const bits = <T extends string>(names: readonly T[]): Readonly<Record<T, number>
 const TRIGGER_BITS = bits<Trigger>(TRIGGERS);
 const STAT_BITS = bits<Stat>(STATS);
 
-export const waitsFor = ({ triggers }: { triggers: number }, trigger: Trigger): boolean =>
-  (triggers & TRIGGER_BITS[trigger]) !== 0;
-
-export const changes = ({ stats }: { stats: number }, stat: Stat): boolean => (stats & STAT_BITS[stat]) !== 0;
+/** The bit of a trigger, of a stat: to be looked up once and held against many elements. */
+export const triggerBit = (trigger: Trigger): number => TRIGGER_BITS[trigger];
+export const statBit = (stat: Stat): number => STAT_BITS[stat];
 
 /** Effects of other Configurations are left out: they do not exist in this game. */
 export function powersOf(element: string, effects: readonly Effect[], configuration: "base" | "others"): Powers {

@@ -1,6 +1,6 @@
 import type { Trigger } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
-import { type Powers, type PreparedEffect, waitsFor } from "../content/powers.ts";
+import { type Powers, type PreparedEffect, triggerBit } from "../content/powers.ts";
 import type { DiktatFacts, InfluenceSlot, OwnedCard, PlayedCabalCard, Player } from "./facts.ts";
 
 /** A Possession: an Opportunity card, a Cabal card or an Influence marker (DK-POSS-01). */
@@ -64,13 +64,17 @@ const NONE: readonly PreparedEffect[] = [];
 
 /** Effects of a player that wait for a trigger. */
 export function waitingFor(s: Readonly<DiktatFacts>, seat: number, trigger: Trigger): readonly PreparedEffect[] {
-  const abilities = abilitiesOf(s, seat);
-  if (!waitsFor(abilities, trigger)) return NONE;
+  return waitingOn(abilitiesOf(s, seat), trigger, triggerBit(trigger));
+}
+
+/** The same for a seat whose abilities are at hand. */
+export function waitingOn(abilities: Abilities, trigger: Trigger, bit: number): readonly PreparedEffect[] {
+  if ((abilities.triggers & bit) === 0) return NONE;
   const known = abilities.waiting.get(trigger);
   if (known) return known;
   const found: PreparedEffect[] = [];
   for (const powers of abilities.active) {
-    if (!waitsFor(powers, trigger)) continue;
+    if ((powers.triggers & bit) === 0) continue;
     for (const one of powers.prepared) if (one.effect.trigger === trigger) found.push(one);
   }
   abilities.waiting.set(trigger, found);

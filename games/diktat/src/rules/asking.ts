@@ -39,12 +39,18 @@ function asksAt(s: Facts, boundary: string, seat: Seat, policy: AskPolicy): bool
 type Habit = "playsWithTurns" | "movesPawns";
 
 /** What the boundary asks about without having been told to. */
-const HABITS: Readonly<Record<string, Habit>> = {
-  turnStart: "playsWithTurns",
-  manoeuvreDone: "playsWithTurns",
-  sectorNamed: "movesPawns",
-  betweenSectors: "movesPawns",
-};
+function habitAt(boundary: string): Habit | null {
+  switch (boundary) {
+    case "turnStart":
+    case "manoeuvreDone":
+      return "playsWithTurns";
+    case "sectorNamed":
+    case "betweenSectors":
+      return "movesPawns";
+    default:
+      return null;
+  }
+}
 
 const NOBODY: readonly Seat[] = [];
 
@@ -53,8 +59,8 @@ const NOBODY: readonly Seat[] = [];
  * before a team is placed (SE.2) and before a sector is named (CO.1).
  */
 function byHabit(s: Facts, boundary: string): readonly Seat[] {
-  const what = HABITS[boundary];
-  if (what === undefined) return NOBODY;
+  const what = habitAt(boundary);
+  if (what === null) return NOBODY;
   let asked: Seat[] | null = null;
   for (let seat = 0; seat < s.players.length; seat++) {
     if (!abilitiesOf(s, seat)[what] || !isConcerned(s, boundary, seat)) continue;
@@ -66,8 +72,8 @@ function byHabit(s: Facts, boundary: string): readonly Seat[] {
 }
 
 function isHabit(s: Facts, boundary: string, seat: Seat, one: PreparedEffect): boolean {
-  const what = HABITS[boundary];
-  return what !== undefined && isConcerned(s, boundary, seat) && one[what];
+  const what = habitAt(boundary);
+  return what !== null && isConcerned(s, boundary, seat) && one[what];
 }
 
 /** Whether the habit of this boundary is for this seat: whose turn it is, or everybody but the one about to decide. */

@@ -7,19 +7,28 @@ type Facts = Readonly<DiktatFacts>;
 
 /** DK-RANK-01: the value printed on the screen, plus Gains of what is held (Harmony, cards) and other changes. */
 export function rank(s: Facts, seat: Seat): number {
-  return abilitiesOf(s, seat).rank + delta(s, seat, "rank");
+  const { rank: held, stats } = abilitiesOf(s, seat);
+  return stats === 0 && s.lasting.length === 0 ? held : held + delta(s, seat, "rank");
 }
 
 /** DK-RANK-02: seats by decreasing Rank; equal Ranks by DK-RUL-01. */
 export function rankOrder(s: Facts, seats: readonly Seat[] = everySeat(s)): Seat[] {
   if (seats.length < 2) return seats.slice();
-  const ranks = s.players.map((_, seat) => rank(s, seat));
-  // A handful of seats: each is put before the first that stands below it.
-  const order: Seat[] = [];
-  for (const seat of seats) {
-    let at = order.length;
-    while (at > 0 && (ranks[seat]! - ranks[order[at - 1]!]! || -tieBreak(s, seat, order[at - 1]!)) > 0) at--;
-    order.splice(at, 0, seat);
+  const order = seats.slice();
+  const ranks = order.map((seat) => rank(s, seat));
+  // A handful of seats: each goes up past those that stand below it.
+  for (let i = 1; i < order.length; i++) {
+    const seat = order[i]!;
+    const own = ranks[i]!;
+    let at = i;
+    for (; at > 0; at--) {
+      const above = order[at - 1]!;
+      if ((own - ranks[at - 1]! || -tieBreak(s, seat, above)) <= 0) break;
+      order[at] = above;
+      ranks[at] = ranks[at - 1]!;
+    }
+    order[at] = seat;
+    ranks[at] = own;
   }
   return order;
 }
@@ -49,6 +58,10 @@ export function highestRank(s: Facts): Seat {
   return best;
 }
 
-export function everySeat(s: Facts): Seat[] {
-  return s.players.map((_, seat) => seat);
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 6 }, (_, n) =>
+  Array.from({ length: n }, (__, i) => i),
+);
+
+export function everySeat(s: Facts): readonly Seat[] {
+  return SEATS[s.players.length]!;
 }

@@ -1,5 +1,6 @@
 import { become, pick, type Seat } from "@paravent/kernel";
-import { waitingFor } from "../model/abilities.ts";
+import { triggerBit } from "../content/powers.ts";
+import { abilitiesOf, waitingOn } from "../model/abilities.ts";
 import { isPossible } from "./effects/possible.ts";
 import { refOf } from "./effects/triggers.ts";
 import { type Using, usingOf } from "./effects/using.ts";
@@ -37,8 +38,9 @@ export function hasSpecial(s: Facts, by: Seat, eyes: "public" | "own", except: s
 
 /** Goes through them until told to stop; says whether it was. */
 function visitSpecials(s: Facts, by: Seat, eyes: "public" | "own", visit: (using: Using) => boolean): boolean {
+  const bit = triggerBit("manoeuvre");
   for (let seat = 0; seat < s.players.length; seat++)
-    for (const one of waitingFor(s, seat, "manoeuvre")) {
+    for (const one of waitingOn(abilitiesOf(s, seat), "manoeuvre", bit)) {
       if (seat !== by && one.effect.usableBy !== "eachPlayer") continue;
       const using = usingOf(one, seat, by, {});
       if (isPossible(s, one, using, eyes) && visit(using)) return true;

@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { Stat } from "../content/effects.ts";
-import { changes } from "../content/powers.ts";
+import { statBit } from "../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../model/abilities.ts";
 import type { SectorId } from "../model/names.ts";
 import { amountOf } from "./effects/amounts.ts";
@@ -12,6 +12,7 @@ import type { Facts } from "./write.ts";
 export function delta(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): number {
   let sum = 0;
   for (const lasting of s.lasting) if (lasting.seat === seat && lasting.stat === stat) sum += lasting.delta;
+  if (!isChanged(s, seat, stat)) return sum;
   visitPassive(s, seat, stat, sector, (using, op) => {
     if (op.delta !== undefined) sum += amountOf(s, using, op.delta);
   });
@@ -26,10 +27,17 @@ export function setting(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): bo
     best = typeof value === "number" && typeof best === "number" ? Math.min(best, value) : value;
   };
   for (const lasting of s.lasting) if (lasting.seat === seat && lasting.stat === stat) offer(lasting.set);
+  if (!isChanged(s, seat, stat)) return best;
   visitPassive(s, seat, stat, sector, (_, op) => {
     offer(op.set);
   });
   return best;
+}
+
+/** Whether some element at work changes the stat; mostly none does. */
+function isChanged(s: Facts, seat: Seat, stat: Stat): boolean {
+  const { stats } = abilitiesOf(s, seat);
+  return stats !== 0 && (stats & statBit(stat)) !== 0;
 }
 
 type Modify = { delta?: Parameters<typeof amountOf>[2]; set?: boolean | number | string };
@@ -41,8 +49,6 @@ function visitPassive(
   sector: SectorId | undefined,
   visit: (using: Using, op: Modify) => void,
 ): void {
-  const abilities = abilitiesOf(s, seat);
-  if (!changes(abilities, stat)) return;
   for (const one of waitingFor(s, seat, "passive"))
     for (const op of one.effect.do) {
       if (op.op !== "modify" || op.stat !== stat) continue;

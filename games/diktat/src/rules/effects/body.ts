@@ -50,7 +50,8 @@ export function conditionsOn(s: Facts, using: Using, path: Path): Condition[] {
 
 /** A part of an effect under way, with names of its own to bind: frames share nothing that changes. */
 export function within(f: Doing, path: Path): Doing {
-  return { ...f, bound: { ...f.bound }, path, at: 0 };
+  const { acting, owner, element, effect, event, bound, payer } = f;
+  return { owner, element, effect, acting, event, bound: { ...bound }, path, at: 0, payer };
 }
 
 export function beginning(using: Using, path: Path = []): Doing {

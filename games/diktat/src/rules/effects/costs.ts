@@ -1,4 +1,4 @@
-import { amount, compose, end, next, pick, type Seat, type Shape } from "@paravent/kernel";
+import { amount, compose, end, type Json, next, pick, type Seat, type Shape } from "@paravent/kernel";
 import type { Cost } from "../../content/effects.ts";
 import { AGENTS, type Agent, type SectorId } from "../../model/names.ts";
 import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure } from "../write.ts";
@@ -11,7 +11,7 @@ import type { Using } from "./using.ts";
 export function canPay(s: Facts, using: Using, costs: readonly Cost[], payer: Seat, eyes: "public" | "own"): boolean {
   const player = s.players[payer]!;
   let pp = 0;
-  const agents: Partial<Record<Agent | "agent", number>> = {};
+  let agents: Partial<Record<Agent | "agent", number>> | null = null;
   for (const cost of costs) {
     if ("spendToken" in cost) {
       if (spendable(s, using, cost).length === 0) return false;
@@ -20,13 +20,21 @@ export function canPay(s: Facts, using: Using, costs: readonly Cost[], payer: Se
     if (eyes === "public") continue;
     const least = "n" in cost && isUpTo(cost.n) ? 0 : amountOf(s, using, cost.n);
     if ("pay" in cost) pp += least;
-    else if ("discard" in cost) agents[cost.discard] = (agents[cost.discard] ?? 0) + least;
-    else if (player.affinities[cost.returnAffinity] < least) return false;
+    else if ("discard" in cost) {
+      agents ??= {};
+      agents[cost.discard] = (agents[cost.discard] ?? 0) + least;
+    } else if (player.affinities[cost.returnAffinity] < least) return false;
   }
   if (eyes === "public") return true;
-  if (player.pp < pp) return false;
-  const left = AGENTS.reduce((sum, kind) => sum + player.agents[kind] - (agents[kind] ?? 0), 0);
-  return AGENTS.every((kind) => player.agents[kind] >= (agents[kind] ?? 0)) && left >= (agents.agent ?? 0);
+  return player.pp >= pp && (agents === null || hasAgents(player.agents, agents));
+}
+
+function hasAgents(
+  held: Readonly<Record<Agent, number>>,
+  due: Readonly<Partial<Record<Agent | "agent", number>>>,
+): boolean {
+  const left = AGENTS.reduce((sum, kind) => sum + held[kind] - (due[kind] ?? 0), 0);
+  return AGENTS.every((kind) => held[kind] >= (due[kind] ?? 0)) && left >= (due.agent ?? 0);
 }
 
 /** Places from which a token can be spent: sectors by name, piles by number. */
@@ -53,7 +61,7 @@ function nextTargets(s: Facts, using: Using): SectorId[] {
 export const pay = procedure<Doing & { cost: number }>("diktat/pay", {
   next(g, f) {
     const cost = costOf(g.facts, f);
-    if (!cost) return end({ ...f.bound });
+    if (!cost) return end(f.bound as Json);
     if (needsChoice(g.facts, f, cost)) return next("choose");
     payPlainly(g, f, cost);
     f.cost++;

@@ -22,7 +22,7 @@ export const effect = procedure<Doing>(
 
     paid(g, f, bound) {
       // Behind the screen there was less than the table could tell: nothing happens.
-      if (bound === null) return end({ ...f.bound } as Json);
+      if (bound === null) return end(f.bound as Json);
       f.bound = bound as unknown as Bound;
       return carryOn(g, f);
     },
@@ -31,7 +31,7 @@ export const effect = procedure<Doing>(
 
     /** A step that asked has ended; the names it bound are known to the next. */
     bound(g, f, bound) {
-      if (bound !== null) f.bound = { ...f.bound, ...(bound as unknown as Bound) };
+      if (bound !== null) f.bound = bound as unknown as Bound;
       return carryOn(g, f);
     },
   },
@@ -43,14 +43,13 @@ function carryOn(g: DiktatRules, f: Doing): Next {
   const steps = bodyAt(g.facts, f, f.path).do;
   while (f.at < steps.length) {
     const op = steps[f.at]!;
-    const path = [...f.path, "do", f.at];
     f.at++;
     if (!isOpen(g.facts, f, op, "own")) continue;
-    const to = carryOut(g, f, op, path);
+    const to = carryOut(g, f, op);
     if (to) return to;
     if (op.op !== "gain" && op.op !== "lose") return next("step");
   }
-  return end({ ...f.bound } as Json);
+  return end(f.bound as Json);
 }
 
 /** Uses an element: Special Manoeuvres and Manifestations. It becomes Used (DK-EFF-04, -05). */

@@ -4,30 +4,22 @@ import type { Affinity } from "../../model/names.ts";
 import { effectOf, findPossession } from "../elements.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import { amountOf } from "./amounts.ts";
-import type { Doing, Path } from "./body.ts";
+import type { Doing } from "./body.ts";
 import { affinitiesLeft } from "./candidates.ts";
 import { whoIs } from "./using.ts";
 
 /** The step `gain`: what is still due goes to the player it names. */
-export function gain(g: DiktatRules, f: Doing, op: OpOf<"gain">, path: Path): Next | null {
+export function gain(g: DiktatRules, f: Doing, op: OpOf<"gain">): Next | null {
   const seat = op.to ? whoIs(f, op.to) : f.acting;
   if (seat === null) return null;
   const held = effectOf(g.facts, f).kind === "gain";
   const n = amountOf(g.facts, f, op.n) - (held ? alreadyGiven(g.facts, f, op.res) : 0);
   if (n <= 0) return null;
-  return receive(g, f, seat, op.res, n, held, path);
+  return receive(g, f, seat, op.res, n, held);
 }
 
 /** PP, Agents and tokens go to the reserve; VP and Rank of a Gain are counted while the element is held. */
-function receive(
-  g: DiktatRules,
-  f: Doing,
-  seat: Seat,
-  res: EffectResource,
-  n: number,
-  held: boolean,
-  path: Path,
-): Next | null {
+function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: number, held: boolean): Next | null {
   const { element } = f;
   switch (res) {
     case "vp":
@@ -40,14 +32,14 @@ function receive(
       g.emit({ type: "manoeuvrePawnsReceived", seat, n });
       return null;
     case "affinityAny":
-      return call("diktat/gainAffinities", { seat, n, element: held ? element : null, path }, "bound");
+      return call("diktat/gainAffinities", { seat, n, element: held ? element : null }, "bound");
     case "affinityPolitics":
     case "affinityPeople":
     case "affinityArtefact": {
       const type = res.slice("affinity".length).toLowerCase() as Affinity;
       const left = Math.min(n, affinitiesLeft(g.facts, type));
       // A type with no token left is replaced by another of the receiver's choice.
-      if (left < n) return call("diktat/gainAffinities", { seat, n, element: held ? element : null, path }, "bound");
+      if (left < n) return call("diktat/gainAffinities", { seat, n, element: held ? element : null }, "bound");
       g.emit({ type: "affinityGained", seat, tokens: new Array<Affinity>(n).fill(type), secret: false });
       if (held) g.emit({ type: "gainRecorded", seat, element, pp: 0, affinities: n });
       return null;

@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
-import type { PreparedEffect } from "../../content/powers.ts";
-import { waitingFor } from "../../model/abilities.ts";
+import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
+import { abilitiesOf, waitingOn } from "../../model/abilities.ts";
 import type { Facts } from "../write.ts";
 import { canDo } from "./can.ts";
 import { allHold } from "./conditions.ts";
@@ -32,12 +32,17 @@ export function isDue(
   one: PreparedEffect,
   eyes: "public" | "own",
 ): boolean {
-  return !f.over.includes(one.ref) && isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
+  return (
+    !(f.over.length > 0 && f.over.includes(one.ref)) && isPossible(s, one, usingOf(one, seat, seat, f.event), eyes)
+  );
 }
 
 /** Whether it sets off anything, by public facts. */
 export function isAnythingDue(s: Facts, f: Readonly<Triggered>): boolean {
-  for (let seat = 0; seat < s.players.length; seat++)
-    for (const one of waitingFor(s, seat, f.trigger)) if (isDue(s, f, seat, one, "public")) return true;
+  const bit = triggerBit(f.trigger);
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const waiting = waitingOn(abilitiesOf(s, seat), f.trigger, bit);
+    for (let i = 0; i < waiting.length; i++) if (isDue(s, f, seat, waiting[i]!, "public")) return true;
+  }
   return false;
 }

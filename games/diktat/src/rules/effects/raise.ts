@@ -1,6 +1,6 @@
 import { become, call, end, type Next, next, type Ref, type Seat } from "@paravent/kernel";
 import type { Trigger } from "../../content/effects.ts";
-import { waitsFor } from "../../content/powers.ts";
+import { triggerBit } from "../../content/powers.ts";
 import { abilitiesOf } from "../../model/abilities.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import { isAnythingDue } from "./possible.ts";
@@ -30,6 +30,7 @@ export function triggered(trigger: Trigger, event: EventNames): Triggered {
 
 /** Whether anybody holds an element that waits for this; mostly nobody does. */
 export function isAwaited(s: Facts, trigger: Trigger): boolean {
-  for (let seat = 0; seat < s.players.length; seat++) if (waitsFor(abilitiesOf(s, seat), trigger)) return true;
+  const bit = triggerBit(trigger);
+  for (let seat = 0; seat < s.players.length; seat++) if ((abilitiesOf(s, seat).triggers & bit) !== 0) return true;
   return false;
 }

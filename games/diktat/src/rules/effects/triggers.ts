@@ -1,6 +1,6 @@
 import { become, call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { Effect, Trigger } from "../../content/effects.ts";
-import { type PreparedEffect, waitsFor } from "../../content/powers.ts";
+import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
 import { effectOf, type OwnedEffect } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
@@ -77,7 +77,8 @@ export const refOf = ({ element, effect }: Pick<OwnedEffect, "element" | "effect
 /** Seats with something that waits for this. */
 function awaiting(s: Facts, trigger: Trigger): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < s.players.length; seat++) if (waitsFor(abilitiesOf(s, seat), trigger)) seats.push(seat);
+  const bit = triggerBit(trigger);
+  for (let seat = 0; seat < s.players.length; seat++) if ((abilitiesOf(s, seat).triggers & bit) !== 0) seats.push(seat);
   return seats;
 }
 

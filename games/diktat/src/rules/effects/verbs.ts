@@ -11,11 +11,11 @@ import { gain } from "./gains.ts";
 import { type Using, whoIs } from "./using.ts";
 
 /** One word of the vocabulary: what it does. Null when it is done at once. */
-type Verb<O extends Op> = (g: DiktatRules, f: Doing, op: O, path: Path) => Next | null;
+type Verb<O extends Op> = (g: DiktatRules, f: Doing, op: O) => Next | null;
 
 /** Carries out one step that is possible (`can.ts`). */
-export function carryOut(g: DiktatRules, f: Doing, op: Op, path: Path): Next | null {
-  return (VERBS[op.op] as Verb<Op>)(g, f, op, path);
+export function carryOut(g: DiktatRules, f: Doing, op: Op): Next | null {
+  return (VERBS[op.op] as Verb<Op>)(g, f, op);
 }
 
 /** Steps that never ask, from left to right. */
@@ -25,17 +25,23 @@ export function carryOutAtOnce(g: DiktatRules, steps: readonly Op[], using: Usin
     if (op.op === "forEach")
       for (const it of seatsOver(g.facts, using, op.over))
         carryOutAtOnce(g, op.do, { ...using, bound: { ...using.bound, it } });
-    else if (isOpen(g.facts, using, op, "own")) carryOut(g, f, op, NO_PATH);
+    else if (isOpen(g.facts, using, op, "own")) carryOut(g, f, op);
   }
 }
 
-const NO_PATH: Path = [];
-
 /** Goes on in a procedure of its own that asks; it ends with the names it has bound. */
 const asksIn =
-  (name: string) =>
-  (_: DiktatRules, f: Doing, __: Op, path: Path): Next =>
-    call(`diktat/${name}`, within(f, path), "bound");
+  (procedure: string) =>
+  (_: DiktatRules, f: Doing): Next =>
+    call(procedure, within(f, stepBegun(f)), "bound");
+
+/** The way to the step just begun. */
+const stepBegun = (f: Doing): Path => [...f.path, "do", f.at - 1];
+
+const convertPawn = asksIn("diktat/convertPawn");
+const exchangeAffinity = asksIn("diktat/exchangeAffinity");
+const skipAnother = asksIn("diktat/skipAnother");
+const nameFirstAndDirection = asksIn("diktat/nameFirstAndDirection");
 
 const nothing = (): null => null;
 
@@ -56,17 +62,17 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     return null;
   },
 
-  convert: (g, f, op, path) => asksIn(op.where === "pile" ? "convertPawn" : "exchangeAffinity")(g, f, op, path),
-  placePile: asksIn("placeByEffect"),
-  reinforce: asksIn("reinforce"),
-  withdraw: asksIn("withdraw"),
-  movePile: asksIn("movePile"),
-  movePawns: asksIn("movePawns"),
-  swapPawns: asksIn("swapPawns"),
-  removePawn: asksIn("removePawns"),
-  spy: asksIn("lookByEffect"),
-  peekDeck: asksIn("peek"),
-  assassinate: asksIn("killByEffect"),
+  convert: (g, f, op) => (op.where === "pile" ? convertPawn : exchangeAffinity)(g, f),
+  placePile: asksIn("diktat/placeByEffect"),
+  reinforce: asksIn("diktat/reinforce"),
+  withdraw: asksIn("diktat/withdraw"),
+  movePile: asksIn("diktat/movePile"),
+  movePawns: asksIn("diktat/movePawns"),
+  swapPawns: asksIn("diktat/swapPawns"),
+  removePawn: asksIn("diktat/removePawns"),
+  spy: asksIn("diktat/lookByEffect"),
+  peekDeck: asksIn("diktat/peek"),
+  assassinate: asksIn("diktat/killByEffect"),
 
   protect(g, _, op) {
     if (op.stage === "beforeReveal") {
@@ -79,29 +85,29 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     return null;
   },
 
-  extraManoeuvre: asksIn("extraManoeuvre"),
+  extraManoeuvre: asksIn("diktat/extraManoeuvre"),
 
   playAgain(g, f) {
     g.emit({ type: "playAgainGranted", seat: f.acting });
     return null;
   },
 
-  skipTurn(g, f, op, path) {
+  skipTurn(g, f, op) {
     const seat = whoIs(f, op.who);
-    if (seat === null) return asksIn("skipAnother")(g, f, op, path);
+    if (seat === null) return skipAnother(g, f);
     g.emit({ type: "skipGranted", seat });
     return null;
   },
 
-  takeRole(g, f, op, path) {
-    if (op.role === "firstPlayer") return asksIn("nameFirstAndDirection")(g, f, op, path);
+  takeRole(g, f, op) {
+    if (op.role === "firstPlayer") return nameFirstAndDirection(g, f);
     g.emit({ type: "roleTaken", seat: f.acting, role: op.role });
     return null;
   },
 
   develop: (_, f, op) => call("diktat/develop", { by: f.acting, price: priceOf(op) }, "bound"),
-  ready: asksIn("ready"),
-  exhaust: asksIn("exhaust"),
+  ready: asksIn("diktat/ready"),
+  exhaust: asksIn("diktat/exhaust"),
 
   addCard(g, f) {
     const card = g.facts.peeked?.cards[0];
@@ -109,10 +115,10 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     return null;
   },
 
-  takeCard: asksIn("takeAnyCard"),
-  takeMarker: asksIn("takeMarkerByEffect"),
-  returnMarker: asksIn("returnMarker"),
-  placeToken: asksIn("placeToken"),
+  takeCard: asksIn("diktat/takeAnyCard"),
+  takeMarker: asksIn("diktat/takeMarkerByEffect"),
+  returnMarker: asksIn("diktat/returnMarker"),
+  placeToken: asksIn("diktat/placeToken"),
 
   removeToken(g, f, op) {
     const sector = f.event.sector ?? f.bound.sector;
@@ -135,12 +141,12 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
   /** Read from the element when a Trophy is chosen. */
   altTrophy: nothing,
 
-  toll: asksIn("setToll"),
-  choose: asksIn("choose"),
-  offer: asksIn("offer"),
+  toll: asksIn("diktat/setToll"),
+  choose: asksIn("diktat/choose"),
+  offer: asksIn("diktat/offer"),
 
-  forEach: (g, f, op, path) =>
-    call("diktat/forEach", { ...within(f, path), seats: seatsOver(g.facts, f, op.over) }, "bound"),
+  forEach: (g, f, op) =>
+    call("diktat/forEach", { ...within(f, stepBegun(f)), seats: seatsOver(g.facts, f, op.over) }, "bound"),
 
   /** A collective defeat belongs to the Others. */
   loseGame: nothing,
