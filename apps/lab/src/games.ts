@@ -74,6 +74,7 @@ function diktat(): LabGame {
     options: [{}, { cabals: "choice" }],
     // Total War and Leagues are played in the Eternal Night alone (DK-NIGHT-05, DK-LG-SETUP-01): naming them is enough.
     configurations: {
+      others: { others: true },
       eternalNight: { eternalNight: true },
       totalWar: { eternalNight: true, totalWar: ["manoeuvres", "cycles"] },
       fiveManoeuvres: { eternalNight: true, totalWar: ["manoeuvres"] },
@@ -83,7 +84,7 @@ function diktat(): LabGame {
       const { cycle, players, final } = view as DiktatView;
       const points = (seat: Seat): number => final!.ranking.find((place) => place.seat === seat)!.vp;
       const seats = players.map(({ seat, cabal }) => ({ side: cabal!, points: points(seat), parts: {} }));
-      return { rounds: cycle, end: "lastCycle", seats };
+      return { rounds: cycle, end: final!.prague === "fell" ? "pragueFell" : "lastCycle", seats };
     },
   };
 }

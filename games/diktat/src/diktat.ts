@@ -9,6 +9,11 @@ import { BASE_GAME, configurationFault, TOTAL_WAR } from "./model/configuration.
 import type { DiktatEvent } from "./model/events/index.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { emptyTable } from "./model/setup.ts";
+import { arrival } from "./others/arrival.ts";
+import { othersAssassinations } from "./others/assassinations.ts";
+import { darkness } from "./others/darkness.ts";
+import { leftovers } from "./others/leftovers.ts";
+import { moveOthers } from "./others/moving.ts";
 import { handing } from "./politics/handing.ts";
 import { settleOffers } from "./politics/lapsing.ts";
 import { claimBreach, oathClaim } from "./politics/oaths/judging.ts";
@@ -119,6 +124,11 @@ const PROCEDURES = [
   exchangeAffinity,
   oathClaim,
   handing,
+  darkness,
+  arrival,
+  othersAssassinations,
+  moveOthers,
+  leftovers,
   ...Object.values(control),
 ];
 
@@ -130,6 +140,7 @@ export function diktat(pack: Pack): Diktat {
   const Options = z.strictObject({
     /** Cabals by lot, by choice in seat order, or one named for each seat (DK-SETUP-02). */
     cabals: z.union([z.enum(["random", "choice"]), z.array(z.enum([...pack.cabals.keys()])).min(2)]).default("random"),
+    others: z.boolean().default(false),
     eternalNight: z.boolean().default(false),
     /** DK-NIGHT-05: each by itself. */
     totalWar: z.array(z.enum(TOTAL_WAR)).max(TOTAL_WAR.length).default([]),
@@ -140,7 +151,7 @@ export function diktat(pack: Pack): Diktat {
     version: RULES_VERSION,
     traits: {
       seats: { min: 2, max: 5 },
-      chance: ["cabalTaken", "deckShuffled", "discardShuffled"],
+      chance: ["cabalTaken", "deckShuffled", "discardShuffled", "othersLaid", "othersGathered"],
       // A sector with one occupant is revealed, settled and cleared in one step; a look and a name leave no trace, nor
       // does the order in which one has effects act that come to the same.
       fleeting: {
@@ -155,6 +166,8 @@ export function diktat(pack: Pack): Diktat {
       const { cabals } = read.data;
       if (Array.isArray(cabals) && new Set(cabals).size !== cabals.length)
         return { ok: false, refusal: refuse("cabalTwice", "DK-SETUP-02") };
+      if (read.data.others && !pack.others)
+        return { ok: false, refusal: refuse("packWithoutOthers", "DK-OTH-SETUP-03") };
       const fault = configurationFault({ ...BASE_GAME, ...read.data }, seats);
       return fault ? { ok: false, refusal: fault } : { ok: true, options: read.data as Json };
     },
@@ -189,7 +202,10 @@ export function diktat(pack: Pack): Diktat {
     reactors,
     reactions,
     isAskable: (about) =>
-      about === AUTO_READY || (pack.powers.get(about)?.effects.some(({ trigger }) => trigger === "anytime") ?? false),
+      about === AUTO_READY ||
+      [pack, pack.withOthers].some(({ powers }) =>
+        powers.get(about)?.effects.some(({ trigger }) => trigger === "anytime"),
+      ),
     unsettles: changesPosition,
     apply,
     settle(g, happened) {

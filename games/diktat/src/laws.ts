@@ -1,7 +1,7 @@
 import type { Law } from "@paravent/kernel";
 import { packOf } from "./content/installed.ts";
 import type { DiktatFacts } from "./model/facts.ts";
-import { AFFINITIES, AGENTS, SECTORS } from "./model/names.ts";
+import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS } from "./model/names.ts";
 import { pilesIn } from "./rules/count.ts";
 import { highestRank } from "./rules/rank.ts";
 
@@ -36,6 +36,7 @@ export const laws: readonly Law<DiktatFacts>[] = [
       const places = [...s.deck, ...s.discard, ...s.track, ...s.players.flatMap(({ row }) => row.map((c) => c.card))];
       if (s.secret) places.push(s.secret.card);
       if (s.peeked) places.push(...s.peeked.cards);
+      if (s.others) places.push(...s.others.corruption);
       const all = [...packOf(s).cards.keys()].sort().join();
       return places.sort().join() === all ? null : `${places.length} cards: ${places.join()}`;
     },
@@ -72,6 +73,36 @@ export const laws: readonly Law<DiktatFacts>[] = [
         if (n > 10) return `${type}: ${n}`;
       }
       return null;
+    },
+  },
+  {
+    name: "the pawns of the Others are in their piles, on their board or revealed in a Conquest",
+    check: (s) => {
+      if (s.others === null || s.cycle === 0) return null;
+      const found: Agent[] = [...s.others.discarded];
+      for (const { owner, pawns } of s.piles) if (owner === OTHERS) found.push(...pawns.map(({ kind }) => kind));
+      for (const { seat, kinds } of s.conquest?.pieces ?? []) if (seat === OTHERS) found.push(...kinds);
+      if (s.victim?.owner === OTHERS) found.push(s.victim.pawn.kind);
+      const { startPile } = packOf(s).others!;
+      const wrong = AGENTS.find((kind) => found.filter((one) => one === kind).length !== startPile[kind]);
+      return wrong ? `${wrong}: ${found.join()}` : null;
+    },
+  },
+  {
+    name: "the Others have one pile in a sector, six cards and six Gloom tokens at most",
+    check: (s) => {
+      if (s.others === null) return null;
+      const { corruptionCells, gloomTokens } = packOf(s).others!;
+      const sectors = s.piles.flatMap(({ owner, sector }) => (owner === OTHERS ? [sector] : []));
+      if (new Set(sectors).size !== sectors.length) return `piles ${sectors.join()}`;
+      const { corruption, gloom, corruptionTokens } = s.others;
+      if (gloom.artefact > 0) return "Gloom on the Artefact";
+      if (SECTORS.some((sector) => gloom[sector] < 0 || corruptionTokens[sector] < 0)) return "less than no token";
+      const laid = SECTORS.reduce((sum, sector) => sum + gloom[sector], 0);
+      const fell = s.final?.fellBy === "corruption" ? 1 : 0;
+      return corruption.length <= corruptionCells + fell && laid <= gloomTokens
+        ? null
+        : `${corruption.length} cards, ${laid} tokens`;
     },
   },
   {

@@ -8,6 +8,8 @@ import {
   type CardEntry,
   type ConstantsEntry,
   OpportunitiesFile,
+  type OthersEntry,
+  OthersFile,
   PackFile,
   type SectorEntry,
   SectorsFile,
@@ -22,9 +24,11 @@ export interface PackDocument {
   readonly sectors: readonly SectorEntry[];
   readonly opportunities: readonly CardEntry[];
   readonly cabals: readonly CabalEntry[];
+  /** A pack without a word about the Others cannot be played with them. */
+  readonly others?: OthersEntry;
 }
 
-const FILES = ["pack.yaml", "sectors.yaml", "opportunities.yaml", "cabals.yaml"];
+const FILES = ["pack.yaml", "sectors.yaml", "opportunities.yaml", "cabals.yaml", "others.yaml"];
 
 /** DK-MAT-01. */
 const OPPORTUNITY_CARDS = 72;
@@ -55,12 +59,15 @@ export function readDocument(files: PackFiles, base: PackDocument | null): PackD
   refuseAny(senseless(sectors, cards, cabals));
   const constants = pack.constants ?? ground?.constants;
   if (!constants) throw packFault("pack.yaml", null, "constants", { fr: "manque", en: "is missing" });
+  const others = files["others.yaml"] ? readFile(files, "others.yaml", OthersFile).others : ground?.others;
+  if (others) refuseAny(twice("others.yaml", others.bile_cards));
   const document = {
     name: pack.name,
     constants,
     sectors: laidOver(ground?.sectors, sectors),
     opportunities: laidOver(ground?.opportunities, cards),
     cabals: laidOver(ground?.cabals, cabals),
+    ...(others ? { others } : {}),
   };
   refuseAny([
     ...map(document.sectors),

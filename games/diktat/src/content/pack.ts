@@ -1,5 +1,5 @@
 import type { Words } from "@paravent/content";
-import type { Affinity, AffinitySymbol, CabalId, CardId, SectorId } from "../model/names.ts";
+import type { Affinity, AffinitySymbol, Agent, CabalId, CardId, SectorId } from "../model/names.ts";
 import type { CabalToken, Effect } from "./effects.ts";
 import type { Powers } from "./powers.ts";
 
@@ -58,6 +58,26 @@ export interface Cabal {
   readonly cards: readonly CabalCard[];
 }
 
+/** How the Others work in a game. */
+export interface BileCard {
+  readonly id: string;
+  readonly name: Words;
+  readonly text: Words;
+  /** Cards an Attack adds to the corruption track. */
+  readonly attackCards: number;
+}
+
+/** Configuration: the Others. */
+export interface OthersContent {
+  readonly startPile: Readonly<Record<Agent, number>>;
+  /** Cells of the corruption track, and Gloom tokens: one more is the end. */
+  readonly corruptionCells: number;
+  readonly gloomTokens: number;
+  /** Pawns in a sector for one Gloom token. */
+  readonly infectionStep: number;
+  readonly bileCards: readonly BileCard[];
+}
+
 /** What the rules read as numbers. */
 export interface Constants {
   readonly victoryPointsToWin: number;
@@ -79,8 +99,21 @@ export interface PlayerCount {
   readonly pileLimit: number;
 }
 
+/** What each element can do in a game with or without the Others. */
+export interface PowerTables {
+  /** By the element's ref. */
+  readonly powers: ReadonlyMap<string, Powers>;
+  /** The same by kind of element: the hot loop makes no refs. */
+  readonly powersOf: {
+    readonly card: ReadonlyMap<CardId, Powers>;
+    readonly cabalCard: ReadonlyMap<CardId, Powers>;
+    readonly screen: ReadonlyMap<CabalId, Powers>;
+    readonly marker: Readonly<Record<SectorId, readonly [Powers, Powers]>>;
+  };
+}
+
 /** One set of content, frozen. */
-export interface Pack {
+export interface Pack extends PowerTables {
   /** The hash of what the rules read; a game is bound to it. */
   readonly id: string;
   /** The hash of everything, words included. Editions of one id play alike and may read differently. */
@@ -91,15 +124,10 @@ export interface Pack {
   readonly cards: ReadonlyMap<CardId, OpportunityCard>;
   readonly cabals: ReadonlyMap<CabalId, Cabal>;
   readonly cabalCards: ReadonlyMap<CardId, CabalCard>;
-  /** What each element can do, by its ref. */
-  readonly powers: ReadonlyMap<string, Powers>;
-  /** The same by kind of element: the hot loop makes no refs. */
-  readonly powersOf: {
-    readonly card: ReadonlyMap<CardId, Powers>;
-    readonly cabalCard: ReadonlyMap<CardId, Powers>;
-    readonly screen: ReadonlyMap<CabalId, Powers>;
-    readonly marker: Readonly<Record<SectorId, readonly [Powers, Powers]>>;
-  };
+  /** Null: this pack says nothing of the Others. */
+  readonly others: OthersContent | null;
+  /** What elements can do where the Others are played with (DK-INF-13). */
+  readonly withOthers: PowerTables;
 }
 
 /** The pack as JSON: what clients look names and texts up in. */
@@ -111,6 +139,7 @@ export interface PackText {
   readonly sectors: readonly Sector[];
   readonly cards: readonly OpportunityCard[];
   readonly cabals: readonly Cabal[];
+  readonly others: OthersContent | null;
 }
 
 export function packText(pack: Pack): PackText {
@@ -122,5 +151,6 @@ export function packText(pack: Pack): PackText {
     sectors: [...pack.sectors.values()],
     cards: [...pack.cards.values()],
     cabals: [...pack.cabals.values()],
+    others: pack.others,
   };
 }

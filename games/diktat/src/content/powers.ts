@@ -62,7 +62,7 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${index}`,
     conditions: effect.if.filter((condition) => !namesAChoice(condition)),
     playsWithTurns: effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
-    movesPawns: effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns"]),
+    movesPawns: effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns", "moveOthers"]),
     atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
   }));
   return {

@@ -1,9 +1,9 @@
 import { byId, identityOf, type PackFiles } from "@paravent/content";
 import { type PackDocument, readDocument } from "./document.ts";
-import type { CabalToken } from "./effects.ts";
-import type { Cabal, CabalCard, Constants, OpportunityCard, Pack, Sector } from "./pack.ts";
+import type { CabalToken, Effect } from "./effects.ts";
+import type { Cabal, CabalCard, Constants, OpportunityCard, OthersContent, Pack, PowerTables, Sector } from "./pack.ts";
 import { powersOf } from "./powers.ts";
-import type { CabalEntry, CardEntry, ConstantsEntry, SectorEntry } from "./schema.ts";
+import type { CabalEntry, CardEntry, ConstantsEntry, OthersEntry, SectorEntry } from "./schema.ts";
 import { translateEffect } from "./translate.ts";
 
 /** Reads a pack whole or not at all; `base` is what one that `extends: base` stands on. */
@@ -20,6 +20,7 @@ export function packFrom(document: PackDocument): Pack {
     sectors: byId("sectors.yaml", document.sectors.map(readSector)),
     cards: byId("opportunities.yaml", document.opportunities.map(readCard)),
     cabals: byId("cabals.yaml", document.cabals.map(readCabal)),
+    others: document.others ? readOthers(document.others) : null,
   });
 }
 
@@ -32,6 +33,7 @@ function whatRulesRead({
   sectors,
   opportunities,
   cabals,
+  others,
 }: PackDocument): unknown {
   return {
     constants,
@@ -53,28 +55,41 @@ function whatRulesRead({
       ability: ability.effects,
       cards: cards.map(({ id, order, effects }) => ({ id, order, effects })),
     })),
+    ...(others ? { others: numbersOf(others) } : {}),
   };
 }
 
+function numbersOf({ source: _, bile_cards, ...numbers }: OthersEntry): unknown {
+  return { ...numbers, bile_cards: bile_cards.map(({ id, attack_cards }) => ({ id, attack_cards })) };
+}
+
 /** A pack as its files say it. */
-type Written = Pick<Pack, "name" | "edition" | "constants" | "sectors" | "cards" | "cabals">;
+type Written = Pick<Pack, "name" | "edition" | "constants" | "sectors" | "cards" | "cabals" | "others">;
 
 /** Adds what is looked up by ref: Cabal cards and the powers of every element. */
 export function completePack(id: string, pack: Written): Pack {
   const cards = [...pack.cabals.values()].flatMap((cabal) => cabal.cards);
+  return Object.freeze({
+    ...pack,
+    id,
+    cabalCards: byId("cabals.yaml", cards),
+    ...powerTables(pack, cards, "base"),
+    withOthers: powerTables(pack, cards, "others"),
+  });
+}
+
+function powerTables(pack: Written, cards: readonly CabalCard[], configuration: "base" | "others"): PowerTables {
+  const powers = (element: string, effects: readonly Effect[]) => powersOf(element, effects, configuration);
   const powersFor = {
-    card: new Map([...pack.cards.values()].map((card) => [card.id, powersOf(`card:${card.id}`, card.effects, "base")])),
-    cabalCard: new Map(cards.map((card) => [card.id, powersOf(`cabal:${card.id}`, card.effects, "base")])),
+    card: new Map([...pack.cards.values()].map((card) => [card.id, powers(`card:${card.id}`, card.effects)])),
+    cabalCard: new Map(cards.map((card) => [card.id, powers(`cabal:${card.id}`, card.effects)])),
     screen: new Map(
-      [...pack.cabals.values()].map((cabal) => [
-        cabal.id,
-        powersOf(`screen:${cabal.id}`, cabal.ability.effects, "base"),
-      ]),
+      [...pack.cabals.values()].map((cabal) => [cabal.id, powers(`screen:${cabal.id}`, cabal.ability.effects)]),
     ),
     marker: Object.fromEntries(
       [...pack.sectors.values()].map((sector) => [
         sector.id,
-        sector.marker.map((effects, i) => powersOf(`marker:${sector.id}:${i + 1}`, effects, "base")),
+        sector.marker.map((effects, i) => powers(`marker:${sector.id}:${i + 1}`, effects)),
       ]),
     ) as unknown as Pack["powersOf"]["marker"],
   };
@@ -84,13 +99,22 @@ export function completePack(id: string, pack: Written): Pack {
     ...powersFor.screen.values(),
     ...Object.values(powersFor.marker).flat(),
   ];
-  return Object.freeze({
-    ...pack,
-    id,
-    cabalCards: byId("cabals.yaml", cards),
-    powers: new Map(all.map((powers) => [powers.element, powers])),
-    powersOf: powersFor,
-  });
+  return { powers: new Map(all.map((one) => [one.element, one])), powersOf: powersFor };
+}
+
+function readOthers(entry: OthersEntry): OthersContent {
+  return {
+    startPile: entry.start_pile,
+    corruptionCells: entry.corruption_track_slots,
+    gloomTokens: entry.gloom_tokens,
+    infectionStep: entry.infection_step,
+    bileCards: entry.bile_cards.map(({ id, name, text, attack_cards }) => ({
+      id,
+      name,
+      text,
+      attackCards: attack_cards,
+    })),
+  };
 }
 
 function readConstants(c: ConstantsEntry): Constants {

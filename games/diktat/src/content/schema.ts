@@ -160,6 +160,28 @@ export const CabalsFile = z.strictObject({
   cabals: z.array(CabalEntry).max(20),
 });
 
+/** A Bile card says how the Others work; what it does beyond its numbers is in the rules (DK-OTH-MB). */
+const BileEntry = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z_]{1,40}$/),
+  name: Words,
+  text: Words,
+  attack_cards: z.int().min(0).max(6),
+  source: Source,
+  note: z.string().optional(),
+});
+
+const OthersEntry = z.strictObject({
+  source: Source,
+  start_pile: z.strictObject({ citizen: Count, guard: Count, emissary: Count }),
+  corruption_track_slots: z.int().min(1).max(12),
+  gloom_tokens: z.int().min(1).max(12),
+  infection_step: z.int().min(1).max(12),
+  bile_cards: z.array(BileEntry).min(1).max(6),
+});
+
+export const OthersFile = z.strictObject({ others: OthersEntry });
+
+export type OthersEntry = z.infer<typeof OthersEntry>;
 export type ConstantsEntry = z.infer<typeof Constants>;
 export type SectorEntry = z.infer<typeof SectorEntry>;
 export type CardEntry = z.infer<typeof CardEntry>;

@@ -1,5 +1,5 @@
 import type { Trigger } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
+import { packOf, tablesOf } from "../content/installed.ts";
 import { type Powers, type PreparedEffect, triggerBit } from "../content/powers.ts";
 import type { DiktatFacts, InfluenceSlot, OwnedCard, PlayedCabalCard, Player } from "./facts.ts";
 
@@ -82,7 +82,8 @@ export function waitingOn(abilities: Abilities, trigger: Trigger, bit: number): 
 }
 
 function gather(s: Readonly<DiktatFacts>, player: Player): Abilities {
-  const { powersOf, cabals } = packOf(s);
+  const { cabals } = packOf(s);
+  const { powersOf } = tablesOf(s);
   const active: Powers[] = [];
   let [rank, markerVp, cardVp] = [0, 0, 0];
   const printedRank = player.cabal === null ? 0 : cabals.get(player.cabal)!.rank;

@@ -75,6 +75,8 @@ export interface DiktatFacts {
   /** What somebody is looking at this very moment: only then can it be shown (DK-RUL-51). */
   looking: Looking | null;
   players: Player[];
+  /** What the Others have besides their piles; null where they are not played with. */
+  others: Others | null;
   /** VP of every seat whenever a sector was cleared, for the story of the game. Never changed in place. */
   history: { cycle: number; vp: readonly number[] }[];
   /** Next serial of a pawn or pile: given when it reaches the board, blind to what it is. */
@@ -104,9 +106,10 @@ export interface Pawn {
   readonly knownTo: number;
 }
 
-/** Pawns of one player in one sector, from the top down (DK-GEN-01: their order never changes). */
+/** Pawns of one owner in one sector, from the top down (DK-GEN-01: their order never changes). */
 export interface Pile {
   id: number;
+  /** A seat, or OTHERS. */
   owner: Seat;
   sector: SectorId;
   pawns: Pawn[];
@@ -232,19 +235,46 @@ export interface Player {
   seen: { gained: number; spent: number };
 }
 
+/** The Others board and what lies on sectors. Their pawns are Agents: Parasite, Abomination, Vector (DK-OTH-PILE-01). */
+export interface Others {
+  /** The Bile card of this game. */
+  bile: string;
+  /** The corruption track, cell after cell. */
+  corruption: CardId[];
+  gloom: Record<SectorId, number>;
+  corruptionTokens: Record<SectorId, number>;
+  /** Pawns lying face up in the centre of the board, in the order they came. */
+  discarded: Agent[];
+  /** Players acting for the Others against a pile just placed; one inside another where a pile is moved meanwhile. */
+  acting: OthersAssassination[];
+}
+
+/** Never changed in place. */
+export interface OthersAssassination {
+  readonly seat: Seat;
+  readonly target: Seat;
+  readonly pile: number;
+}
+
 /** A sector being resolved: its pawns lie face up and belong to no pile (DK-RES-03). */
 export interface Conquest {
   sector: SectorId;
+  /** By seat, or OTHERS. */
   pieces: { seat: Seat; kinds: Agent[] }[];
   /** Emissaries each seat can still spend. */
   emissaries: number[];
   /** Emissaries of each seat that are no pawns of its own (woken Sleeper Agents); spent last. */
   extra: number[];
+  /** Vectors the Others can still spend. */
+  vectors: number;
   tied: Seat[];
   bids: { seat: Seat; pp: number }[];
+  /** Seats, and OTHERS in their place; OTHERS alone where they hold the sector. */
   order: Seat[];
 }
 
 export interface Final {
   winners: Seat[];
+  /** What made Prague fall: all have lost together (DK-OTH-LOSE-01, -02). */
+  fellBy: "corruption" | "gloom" | null;
 }

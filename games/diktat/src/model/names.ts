@@ -35,8 +35,12 @@ export const MANOEUVRES = [
 ] as const;
 export type Manoeuvre = (typeof MANOEUVRES)[number];
 
+/** In place of a seat: the Others, whom nobody plays (section 2.21 of the rules). They own piles and take Trophies' place. */
+export const OTHERS = -1;
+
 export const PHASES = [
   "setup",
+  "darkness",
   "opportunities",
   "development",
   "manoeuvres",

@@ -1,12 +1,12 @@
-import type { Pack } from "../content/pack.ts";
+import type { OthersContent, Pack } from "../content/pack.ts";
 import { openBook } from "../politics/book.ts";
 import { BASE_GAME, type Configuration, countsFor } from "./configuration.ts";
-import type { DiktatFacts, Player } from "./facts.ts";
+import type { DiktatFacts, Others, Player } from "./facts.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent, type CabalId, SECTORS, type SectorId } from "./names.ts";
 
 /** The table before anything has happened: DK-SETUP-05 to -09. */
 export function emptyTable(
-  { id: pack, constants }: Pack,
+  { id: pack, constants, others: content }: Pack,
   seats: number,
   cabals: DiktatFacts["cabals"],
   configuration: Configuration = BASE_GAME,
@@ -53,9 +53,23 @@ export function emptyTable(
     heard: [],
     looking: null,
     players: Array.from({ length: seats }, () => emptyPlayer(null, seats)),
+    others: configuration.others ? emptyOthers(content!) : null,
     history: [],
     serial: 1,
     final: null,
+  };
+}
+
+/** DK-OTH-SETUP-01, -03: the Others board with a Bile card; their pawns are shuffled when the game begins. */
+function emptyOthers({ bileCards }: OthersContent): Others {
+  const none = () => Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<SectorId, number>;
+  return {
+    bile: bileCards[0]!.id,
+    corruption: [],
+    gloom: none(),
+    corruptionTokens: none(),
+    discarded: [],
+    acting: [],
   };
 }
 

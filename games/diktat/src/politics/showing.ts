@@ -1,4 +1,5 @@
 import { form, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { whySilentUnderAttack } from "../others/silence.ts";
 import { findPawn } from "../rules/count.ts";
 import { type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
 import { type Act, others, whyNoPolitics } from "./dealing.ts";
@@ -16,12 +17,15 @@ export const showInfo: Act = {
   rule: "DK-RUL-51",
   what(s, seat) {
     if (whyNoPolitics(s)) return null;
-    const to = others(s, seat).map(seatRef);
+    const to = others(s, seat)
+      .filter((one) => whySilentUnderAttack(s, seat, [one]) === null)
+      .map(seatRef);
     const what = showable(s, seat);
     return form({ to: pick(to, 1, to.length), what: pick(what, 1, what.length) });
   },
-  closed: (s) => whyNoPolitics(s),
-  because: (s, seat, ref) => whyNotShow(s, seat, ref),
+  closed: (s, seat) => whyNoPolitics(s) ?? whySilentUnderAttack(s, seat, null),
+  because: (s, seat, ref) =>
+    ref.startsWith("seat:") ? whySilentUnderAttack(s, seat, [numberIn(ref)]) : whyNotShow(s, seat, ref),
   run(g, seat, value) {
     const { to, what } = value as { to: Ref[]; what: Ref[] };
     g.emit({ type: "shown", from: seat, to: to.map(numberIn), what: what.map((ref) => truth(g.facts, seat, ref)) });

@@ -1,4 +1,5 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { whySilentUnderAttack } from "../others/silence.ts";
 import { type Facts, numberIn, seatRef } from "../rules/write.ts";
 
 /** Everybody at the table at once, in place of seats. */
@@ -8,10 +9,10 @@ export const TABLE = "table";
  * Why this player may not talk to these apart, or (null) to the whole table. By public facts only: the server's chat
  * and the game's own telling ask the same.
  */
-export function whySilent(s: Facts, _from: Seat, to: readonly Seat[] | null): Refusal | null {
+export function whySilent(s: Facts, from: Seat, to: readonly Seat[] | null): Refusal | null {
   // DK-LG-LIM-02, DK-RUL-95: with Leagues in play all discussion is public.
   if (s.configuration.leagues && to !== null) return refuse("talkIsPublic", "DK-RUL-95");
-  return null;
+  return whySilentUnderAttack(s, from, to);
 }
 
 /** Whom a player may tell something: others apart, or only all of them at once. */

@@ -1,13 +1,24 @@
 import { become, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { Agent, SectorId } from "../model/names.ts";
+import { type Agent, OTHERS, SECTORS, type SectorId } from "../model/names.ts";
 import { findPawn } from "./count.ts";
 import { pileOf, sendSleeperHome } from "./effects/piles.ts";
 import { raise } from "./effects/raise.ts";
 import { payCompulsory } from "./power-points.ts";
 import { hidesBottom } from "./spy.ts";
 import { delta, setting } from "./stats.ts";
-import { after, asks, type DiktatRules, type Facts, numberIn, pawnRef, picked, procedure, STOP } from "./write.ts";
+import {
+  after,
+  asks,
+  type DiktatRules,
+  type Facts,
+  nameIn,
+  numberIn,
+  pawnRef,
+  picked,
+  procedure,
+  STOP,
+} from "./write.ts";
 
 interface Killing {
   by: Seat;
@@ -68,53 +79,43 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
           killSleeper(g, f.by, numberIn(target));
           return next("again");
         }
+        if (target.startsWith("corruption:")) {
+          // DK-RUL-76: it goes to the supply, and that is all.
+          g.emit({ type: "corruptionKilled", seat: f.by, sector: nameIn(target) as SectorId });
+          return next("again");
+        }
         f.pawn = numberIn(target);
-        const { pile, position } = findPawn(g.facts, f.pawn)!;
-        g.emit({ type: "victimNamed", seat: f.by, pawn: f.pawn, owner: pile.owner, sector: pile.sector, position });
+        nameVictim(g, f.by, f.pawn);
         return next("named");
       },
     }),
   ),
 
   /** The boundary between naming and reveal: what protects a pawn unseen acts here. */
-  named: (g, f) => {
-    const { owner, sector } = g.facts.aimedAt!;
-    const event = { by: f.by, victim: owner, sector, ...pileOfPawn(g.facts, f.pawn!) };
-    return raise(g, "assassinationTarget", event, "reveal");
-  },
+  named: (g, f) => announceVictim(g, f.by, f.pawn!, "reveal"),
 
   /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. A pawn no longer there is lost to it. */
   reveal: after("victimNamed", (g, f) => {
-    const { aimedAt } = g.facts;
     // Shielded: the pawn stays hidden and the Assassination is spent.
-    if (!aimedAt) return next("again");
-    const found = findPawn(g.facts, aimedAt.pawn);
-    if (!found) return nameAnother(f);
-    const { id, kind } = found.pile.pawns[found.position - 1]!;
-    const { owner, sector } = found.pile;
-    g.emit({ type: "victimRevealed", seat: f.by, pawn: id, owner, sector, kind });
-    return raise(g, "assassinationReveal", eventOf(g.facts, f), "outcome");
+    if (!g.facts.aimedAt) return next("again");
+    return revealVictim(g, f.by, "outcome") ?? nameAnother(f);
   }),
 
   /** AS.n.3: Citizen nothing, Emissary 3 PP, Guard 2 PP to its owner and the end (DK-MAN-KILL-05 to -07). */
   outcome: after("victimRevealed", (g, f) => {
     // DK-RUL-21: a rescued pawn is back in its pile; the attempt is spent, the Manoeuvre goes on.
     if (!g.facts.victim) return next("again");
-    const { owner, sector, pawn, pile } = g.facts.victim;
-    const event = eventOf(g.facts, f);
-    // Its pile may have been moved or left meanwhile.
-    const home = g.facts.piles.find(({ id }) => id === pile);
-    if (home?.pawns.length === 0) sendSleeperHome(g, home);
-    g.emit({ type: "victimDiscarded", owner, sector, kind: pawn.kind });
-    if (pawn.kind === "emissary") {
-      const n = f.bounty ?? packOf(g.facts).constants.emissaryBounty;
-      g.emit({ type: "gained", seat: f.by, what: "pp", n, rule: "DK-MAN-KILL-06" });
-    }
-    if (pawn.kind === "guard") {
-      payForGuard(g, f.by, owner);
-      f.guards = (f.guards ?? 0) + 1;
-    }
-    return raise(g, "assassinationDone", event, pawn.kind === "guard" ? "guard" : "again");
+    const { owner, pawn } = g.facts.victim;
+    return discardVictim(g, f.by, pawn.kind === "guard" ? "guard" : "again", () => {
+      if (pawn.kind === "emissary") {
+        const n = f.bounty ?? packOf(g.facts).constants.emissaryBounty;
+        g.emit({ type: "gained", seat: f.by, what: "pp", n, rule: "DK-MAN-KILL-06" });
+      }
+      if (pawn.kind === "guard") {
+        payForGuard(g, f.by, owner);
+        f.guards = (f.guards ?? 0) + 1;
+      }
+    });
   }),
 
   /** DK-MAN-KILL-07: remaining Assassinations are lost, unless an element lets one Guard pass. */
@@ -132,11 +133,50 @@ function nameAnother(f: Killing): Next {
   return next(f.done! > 0 ? "again" : "target");
 }
 
+/** AS.n.1: somebody points at a pawn. */
+export function nameVictim(g: DiktatRules, seat: Seat, pawn: number): void {
+  const { pile, position } = findPawn(g.facts, pawn)!;
+  g.emit({ type: "victimNamed", seat, pawn, owner: pile.owner, sector: pile.sector, position });
+}
+
+/** What protects a pawn unseen acts now. */
+export function announceVictim(g: DiktatRules, by: Seat, pawn: number, then: string): Next {
+  const { owner, sector } = g.facts.aimedAt!;
+  return raise(g, "assassinationTarget", { by, victim: owner, sector, ...pileOfPawn(g.facts, pawn) }, then);
+}
+
+/** AS.n.2; null when the pawn has left the board meanwhile. */
+export function revealVictim(g: DiktatRules, by: Seat, then: string): Next | null {
+  const found = findPawn(g.facts, g.facts.aimedAt!.pawn);
+  if (!found) return null;
+  const { id, kind } = found.pile.pawns[found.position - 1]!;
+  const { owner, sector } = found.pile;
+  g.emit({ type: "victimRevealed", seat: by, pawn: id, owner, sector, kind });
+  return raise(g, "assassinationReveal", eventOf(g.facts, by), then);
+}
+
+/** AS.n.3: the pawn is discarded, its kind has its price, and what waits for that acts. */
+export function discardVictim(g: DiktatRules, by: Seat, then: string, settle: () => void): Next {
+  const { owner, sector, pawn, pile } = g.facts.victim!;
+  const event = eventOf(g.facts, by);
+  // Its pile may have been moved or left meanwhile.
+  const home = g.facts.piles.find(({ id }) => id === pile);
+  if (home?.pawns.length === 0) sendSleeperHome(g, home);
+  g.emit({ type: "victimDiscarded", owner, sector, kind: pawn.kind });
+  settle();
+  return raise(g, "assassinationDone", event, then);
+}
+
 /** The killer pays the penalty; what an element adds to the owner's fee comes on top. */
 function payForGuard(g: DiktatRules, by: Seat, owner: Seat): void {
   const { guardPenalty } = packOf(g.facts).constants;
   const set = setting(g.facts, by, "guardPenalty");
   const penalty = typeof set === "number" ? set : guardPenalty + delta(g.facts, by, "guardPenalty");
+  if (owner === OTHERS) {
+    // DK-OTH-PILE-04: an Abomination is paid for to the supply.
+    payCompulsory(g, by, null, Math.max(0, penalty), "DK-OTH-PILE-04");
+    return;
+  }
   payCompulsory(g, by, owner, Math.max(0, penalty) + delta(g.facts, owner, "guardFee"), "DK-MAN-KILL-07");
 }
 
@@ -145,9 +185,9 @@ function killSleeper(g: DiktatRules, seat: Seat, pile: number): void {
   g.emit({ type: "sleeperKilled", seat, pile, owner, sector });
 }
 
-function eventOf(s: Facts, f: Readonly<Killing>) {
+function eventOf(s: Facts, by: Seat) {
   const { owner, sector, pawn, pile } = s.victim!;
-  return { by: f.by, victim: owner, sector, pile, pawn: pawn.kind as Agent };
+  return { by, victim: owner, sector, pile, pawn: pawn.kind as Agent };
 }
 
 function pileOfPawn(s: Facts, pawn: number): { pile?: number; sector?: SectorId } {
@@ -167,14 +207,19 @@ export function victims(s: Facts, by: Seat, piles: readonly number[] | null = nu
     }
     if (pile.sleeper && !ownsSleepers) targets.push(`sleeper:${pile.id}`);
   }
+  // Revealed pawns are in no pile: what is confined to piles does not reach them (DK-RUL-76).
+  if (s.others !== null && !piles) for (const sector of corruptedByTokens(s)) targets.push(`corruption:${sector}`);
   return targets;
 }
 
 /** Whether there is anybody to kill; quicker than listing them. */
 export function hasVictim(s: Facts, by: Seat): boolean {
-  if (s.piles.length === 0) return false;
+  if (s.piles.length === 0 && s.others === null) return false;
   return s.piles.some((pile) => pile.owner !== by) || victims(s, by).length > 0;
 }
+
+/** DK-OTH-PILE-11: where Corruption tokens lie; those of a sector are alike. */
+const corruptedByTokens = (s: Facts): SectorId[] => SECTORS.filter((sector) => s.others!.corruptionTokens[sector] > 0);
 
 /** DK-RUL-18: never one's own. */
 function ownPawns(s: Facts, by: Seat): Record<Ref, Refusal> {

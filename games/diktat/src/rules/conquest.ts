@@ -1,5 +1,6 @@
 import { amount, type BranchAnswer, CONFIRM, call, end, type Json, type Next, next, type Seat } from "@paravent/kernel";
-import type { Agent, SectorId } from "../model/names.ts";
+import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
+import { canOthersTake, leaveSector, othersHold, takeForOthers } from "../others/conquest.ts";
 import { sendSleeperHome } from "./effects/piles.ts";
 import { raise } from "./effects/raise.ts";
 import { rankOrder } from "./rank.ts";
@@ -30,9 +31,9 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
 
   /** CO.3, DK-RES-04 to -07, DK-RUL-65: nobody with an Emissary, one Winner, or a tie for Winner. */
   count: after("piecesRevealed", (g, f) => {
-    const present = withEmissaries(g.facts);
-    if (present.length === 0) return next("clear");
     const tied = tiedAtTop(g.facts);
+    if (g.facts.others !== null && othersHold(g, f.sector, tied)) return next("clear");
+    if (tied.length === 0) return next("clear");
     if (tied.length === 1) return declareWinner(g, f.sector, tied);
     g.emit({ type: "struggleBegan", sector: f.sector, tied });
     // DK-RUL-141: an element may win the tie without bids; the other tied players follow in Rank order.
@@ -97,15 +98,24 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
     }),
   ),
 
+  /** A take of the Others is automatic (DK-OTH-RES-07, DK-RUL-78). */
+  othersTake: after("beforeTake", (g, f) => {
+    takeForOthers(g, f.sector);
+    f.at++;
+    f.taken = true;
+    return nextTake(g, f);
+  }),
+
   /** CO.5, DK-RES-13: all pawns of the sector are discarded. */
   clear: after("takesDone", (g, f) => {
+    if (g.facts.others !== null) leaveSector(g, f.sector);
     g.emit({ type: "sectorCleared", sector: f.sector });
     notePoints(g);
     return end();
   }),
 });
 
-/** Kinds of the pawns of each player present, in Rank order. */
+/** Kinds of the pawns of each player present, in Rank order; those of the Others last. */
 function piecesIn(s: Facts, sector: SectorId): { seat: Seat; kinds: Agent[] }[] {
   const found: { seat: Seat; kinds: Agent[] }[] = [];
   for (const pile of s.piles) {
@@ -118,7 +128,7 @@ function piecesIn(s: Facts, sector: SectorId): { seat: Seat; kinds: Agent[] }[] 
     for (const { kind } of pile.pawns) side.kinds.push(kind);
   }
   if (found.length < 2) return found;
-  const order = rankOrder(s);
+  const order = [...rankOrder(s), OTHERS];
   return found.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
 }
 
@@ -128,6 +138,10 @@ function nextTake(g: DiktatRules, f: Conquering): Next {
   for (;;) {
     for (; f.at < order.length; f.at++) {
       const seat = order[f.at]!;
+      if (seat === OTHERS) {
+        if (canOthersTake(g.facts, f.sector)) return next("othersTake");
+        continue;
+      }
       // DK-RUL-64: a player without an available Trophy is passed over and keeps the Emissary.
       if (emissaries[seat]! > 0 && hasTrophy(g.facts, seat, f.sector)) return next("take");
     }
@@ -154,7 +168,7 @@ function withEmissaries(s: Facts): Seat[] {
 }
 
 /** Emissaries, and what elements add to them for the Winner and the order only. */
-function strength(s: Facts, seat: Seat): number {
+export function strength(s: Facts, seat: Seat): number {
   const { emissaries, sector } = s.conquest!;
   return emissaries[seat]! + delta(s, seat, "conquestStrength", sector);
 }
@@ -192,5 +206,11 @@ function byBid(s: Facts): Seat[] {
 function fixOrder(g: DiktatRules, sector: SectorId, top: readonly Seat[]): void {
   const rest = withEmissaries(g.facts).filter((seat) => !top.includes(seat));
   rest.sort((a, b) => strength(g.facts, b) - strength(g.facts, a));
+  const { vectors } = g.facts.conquest!;
+  if (vectors > 0) {
+    // DK-OTH-RES-06, DK-RUL-79: the Others take their place by number, before those they tie with.
+    const before = rest.findIndex((seat) => strength(g.facts, seat) <= vectors);
+    rest.splice(before < 0 ? rest.length : before, 0, OTHERS);
+  }
   g.emit({ type: "orderFixed", sector, order: [...top, ...rest] });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { DiktatFacts, Pile } from "../model/facts.ts";
-import { SECTORS, type SectorId } from "../model/names.ts";
+import { OTHERS, SECTORS, type SectorId } from "../model/names.ts";
 
 type Facts = Readonly<DiktatFacts>;
 
@@ -29,7 +29,13 @@ export function hasOpenSector(s: Facts): boolean {
 
 /** Sectors still to be resolved: those with a pile of a player (DK-RES-02). */
 export function sectorsWithPiles(s: Facts): SectorId[] {
-  return SECTORS.filter((sector) => pilesIn(s, sector) > 0);
+  return SECTORS.filter((sector) => isToBeResolved(s, sector));
+}
+
+/** Piles of the Others alone are not resolved (DK-RES-14, DK-OTH-PILE-05). */
+export function isToBeResolved(s: Facts, sector: SectorId): boolean {
+  for (const pile of s.piles) if (pile.sector === sector && pile.owner !== OTHERS && pile.pawns.length > 0) return true;
+  return false;
 }
 
 export function agentsInReserve(s: Facts, seat: Seat): number {

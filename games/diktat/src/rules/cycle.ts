@@ -1,28 +1,24 @@
-import { call, end, next } from "@paravent/kernel";
+import { call, end, type Next, next } from "@paravent/kernel";
 import { topCard } from "./deck.ts";
 import { raise } from "./effects/raise.ts";
 import { highestRank } from "./rank.ts";
-import { after, procedure } from "./write.ts";
+import { after, type DiktatRules, procedure } from "./write.ts";
 
-/** DK-CYC-01: Opportunities, Development, Manoeuvres, Resolution, End of Cycle. */
+/** DK-CYC-01: Opportunities, Development, Manoeuvres, Resolution, End of Cycle; with the Others Darkness first (DK-CYC-02). */
 export const cycle = procedure("diktat/cycle", {
   /** CY.1. DK-RANK-04: the highest Rank becomes Administrator. */
   begin(g) {
     g.emit({ type: "cycleBegan", cycle: g.facts.cycle + 1 });
     const seat = g.facts.roles.administrator ?? highestRank(g.facts);
     if (g.facts.administrator !== seat) g.emit({ type: "administratorChanged", seat });
-    return next("opportunities");
+    return next(g.facts.others === null ? "opportunities" : "darkness");
   },
 
-  /** OP.1, DK-OPP-01: the visible cards, left to right. */
-  opportunities: after("cycleStart", (g) => {
-    g.emit({ type: "phaseBegan", phase: "opportunities" });
-    for (let n = g.facts.counts.visibleCards; n > 0; n--) {
-      const card = topCard(g);
-      if (card) g.emit({ type: "cardDealt", card });
-    }
-    return next("secretCard");
-  }),
+  darkness: after("cycleStart", () => call("diktat/darkness", {}, "afterDarkness")),
+  afterDarkness: (g) => (g.facts.final ? end() : next("afterInfection")),
+  afterInfection: after("infected", dealVisible),
+
+  opportunities: after("cycleStart", dealVisible),
 
   /** OP.2, DK-OPP-02: one card face down; nobody sees it. */
   secretCard: after("visibleDealt", (g) => {
@@ -34,6 +30,17 @@ export const cycle = procedure("diktat/cycle", {
   development: after("cardsDealt", () => call("diktat/development", {}, "manoeuvres")),
   manoeuvres: after("developmentDone", () => call("diktat/manoeuvres", {}, "resolution")),
   resolution: () => call("diktat/resolution", {}, "endOfCycle"),
-  endOfCycle: () => call("diktat/endOfCycle", {}, "over"),
+  /** DK-RUL-123: where Prague has fallen there is no End of Cycle. */
+  endOfCycle: (g) => (g.facts.final ? end() : call("diktat/endOfCycle", {}, "over")),
   over: () => end(),
 });
+
+/** OP.1, DK-OPP-01: the visible cards, left to right. */
+function dealVisible(g: DiktatRules): Next {
+  g.emit({ type: "phaseBegan", phase: "opportunities" });
+  for (let n = g.facts.counts.visibleCards; n > 0; n--) {
+    const card = topCard(g);
+    if (card) g.emit({ type: "cardDealt", card });
+  }
+  return next("secretCard");
+}

@@ -69,6 +69,11 @@ const DEFAULTS: Readonly<Record<string, (question: Overdue) => Json>> = {
   // An accused who says nothing has sworn and admitted nothing: the uninvolved judge.
   "diktat/oathAnswer": prefer("contest"),
 
+  // A pawn nobody has named yet, from the top; no more than must be.
+  "diktat/othersVictim": ({ from }) => [from.find((ref) => ref !== STOP)!],
+  "diktat/orderGeneralEffects": ({ ask }) => (ask.shape === "order" ? [...ask.items] : null),
+  "diktat/moveOthers": fewest,
+
   "diktat/chooseSpecial": first,
   "diktat/optionChoice": freeOfDebt,
   "diktat/costChoice": fewest,

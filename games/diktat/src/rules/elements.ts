@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
+import { tablesOf } from "../content/installed.ts";
 import type { Possession } from "../model/abilities.ts";
 import type { InfluenceSlot, Player } from "../model/facts.ts";
 import type { Facts } from "./write.ts";
@@ -22,7 +22,7 @@ export const markerRef = (slot: Pick<InfluenceSlot, "sector" | "face">): Element
   `marker:${slot.sector}:${slot.face}`;
 
 export function effectOf(s: Facts, { element, effect }: Pick<OwnedEffect, "element" | "effect">): Effect {
-  return packOf(s).powers.get(element)!.effects[effect]!;
+  return tablesOf(s).powers.get(element)!.effects[effect]!;
 }
 
 /** Possessions of a player with their refs. */

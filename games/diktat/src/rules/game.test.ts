@@ -72,7 +72,10 @@ rule("DK-SETUP-02", "no two players are given the same Cabal", () => {
   });
   expect(readOptions({ cabals: ["polisec", "nobody"] }, 2).ok).toBe(false);
   expect(readOptions({ bile: true }, 2).ok).toBe(false);
-  expect(readOptions(null, 2)).toEqual({ ok: true, options: { cabals: "random", eternalNight: false, totalWar: [] } });
+  expect(readOptions(null, 2)).toEqual({
+    ok: true,
+    options: { cabals: "random", others: false, eternalNight: false, totalWar: [] },
+  });
 });
 
 rule(

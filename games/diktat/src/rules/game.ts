@@ -1,6 +1,7 @@
 import { call, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { CabalId } from "../model/names.ts";
+import { layOthers } from "../others/setup.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
 
 /** The whole game: Cabals, the deck, then one Cycle after another until its end is triggered. */
@@ -36,12 +37,16 @@ export const game = procedure<{ seat: Seat }>("diktat/game", {
     const order = [...packOf(g.facts).cards.keys()];
     g.rng.shuffle(order);
     g.emit({ type: "deckShuffled", order });
+    if (g.facts.others !== null) layOthers(g);
     return next("cycle");
   },
 
   cycle: () => call("diktat/cycle", {}, "afterCycle"),
 
-  afterCycle: (g) => (g.facts.phase === "over" ? call("diktat/gameEnd", {}, "over") : next("cycle")),
+  afterCycle(g) {
+    if (g.facts.final) return end();
+    return g.facts.phase === "over" ? call("diktat/gameEnd", {}, "over") : next("cycle");
+  },
 
   over: () => end(),
 });

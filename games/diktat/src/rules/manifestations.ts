@@ -4,6 +4,7 @@ import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
+import { actsForOthers } from "../others/piles.ts";
 import { isPossible } from "./effects/possible.ts";
 import { usingOf } from "./effects/using.ts";
 import { type Facts, picked } from "./write.ts";
@@ -14,7 +15,7 @@ export function manifestations(s: Facts, seat: Seat, eyes: "public" | "own"): re
 }
 
 export function canManifest(s: Facts, seat: Seat, one: PreparedEffect, eyes: "public" | "own"): boolean {
-  if (s.cycle === 0 || s.phase === "over" || !isOpen(s, one.effect, seat)) return false;
+  if (s.cycle === 0 || s.phase === "over" || actsForOthers(s, seat) || !isOpen(s, one.effect, seat)) return false;
   return isPossible(s, one, usingOf(one, seat, seat, {}), eyes);
 }
 
@@ -37,7 +38,8 @@ function isOpen(s: Facts, effect: Effect, seat: Seat): boolean {
 export const manifest: StandingAction<DiktatFacts, DiktatEvent> = {
   rule: "DK-EFF-04",
   what: (s, seat) => pick(manifestations(s, seat, "own").map(({ ref }) => ref)),
-  closed: () => refuse("noManifestation", "DK-EFF-04"),
+  closed: (s, seat) =>
+    actsForOthers(s, seat) ? refuse("actsForOthers", "DK-OTH-KILL-04") : refuse("noManifestation", "DK-EFF-04"),
   run(g, seat, value) {
     const one = manifestations(g.facts, seat, "own").find(({ ref }) => ref === picked(value))!;
     return { proc: "diktat/use", env: usingOf(one, seat, seat, {}) as unknown as Env };

@@ -1,7 +1,7 @@
 import { call, compose, end, type Next, next, pick, type Seat, type Shape } from "@paravent/kernel";
 import { AGENTS, type Agent, type SectorId } from "../model/names.ts";
+import { arrive } from "../others/arrival.ts";
 import { agentsInReserve, isFull } from "./count.ts";
-import { raise } from "./effects/raise.ts";
 import { isTollDue } from "./tolls.ts";
 import { after, asks, type DiktatRules, procedure } from "./write.ts";
 
@@ -41,7 +41,7 @@ export const placing = procedure<Placing>("diktat/placing", {
       const pawns = (value as Agent[]).map((kind, i) => ({ id: f.pile! + 1 + i, kind }));
       g.emit({ type: "pilePlaced", seat: f.by, sector: f.sector, pile: f.pile, pawns, marked: f.marked });
       // SE.3: the effects a placed pile triggers belong to the same moment; free actions come after them (DK-RUL-108).
-      return raise(g, "pilePlaced", { by: f.by, sector: f.sector, pile: f.pile }, "done");
+      return arrive(g, { by: f.by, sector: f.sector, pile: f.pile }, "done");
     },
   }),
 

@@ -36,7 +36,7 @@ rule("DK-META-03", "Configurations are chosen before the game; without one none 
 
   expect(game.readOptions({}, 4)).toEqual({
     ok: true,
-    options: { cabals: "random", eternalNight: false, totalWar: [] },
+    options: { cabals: "random", others: false, eternalNight: false, totalWar: [] },
   });
   const t = newGame(["ana", "bor"]);
   const phases = t.story.flatMap((e) => (e.type === "phaseBegan" ? [e.phase] : []));

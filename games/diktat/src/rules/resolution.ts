@@ -1,9 +1,9 @@
-import { call, end, next, pick, type Seat } from "@paravent/kernel";
+import { become, call, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import type { SectorId } from "../model/names.ts";
-import { pilesIn, sectorsWithPiles } from "./count.ts";
+import { isToBeResolved, sectorsWithPiles } from "./count.ts";
 import { amountOf } from "./effects/amounts.ts";
 import { raise } from "./effects/raise.ts";
 import { usingOf } from "./effects/using.ts";
@@ -44,7 +44,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
 
   /** DK-RUL-118: if its last pile has left at the boundary before the reveal, another sector is named. */
   conquer: after("conquestStart", (g, f) => {
-    if (pilesIn(g.facts, f.sector) > 0) return call("diktat/conquest", { sector: f.sector }, "nextSector");
+    if (isToBeResolved(g.facts, f.sector)) return call("diktat/conquest", { sector: f.sector }, "nextSector");
     // What was paid for this Conquest alone (a woken Sleeper Agent) ends with it.
     if (g.facts.lasting.some(({ until }) => until === "conquestEnd"))
       g.emit({ type: "sectorCleared", sector: f.sector });
@@ -53,6 +53,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
 
   /** RE.2, DK-RES-15, -16: a card with the icon left on the track costs each player 1 PP per VP. One Attack (DK-RUL-37). */
   attack: after("sectorsResolved", (g) => {
+    if (g.facts.others !== null) return become("diktat/leftovers", {});
     if (attackIsDue(g.facts)) {
       g.emit({ type: "othersAttacked" });
       // DK-RUL-38: all at once, by the VP on the counter now.
@@ -69,8 +70,12 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
  */
 function attackCost(s: Facts, seat: Seat, pp: number): number {
   if (setting(s, seat, "othersAttackPp") === 0) return 0;
-  const added = waitingFor(s, seat, "othersAttack").reduce((sum, one) => sum + lossOf(s, seat, one), 0);
-  return Math.max(0, pp + delta(s, seat, "othersAttackPp") + added);
+  return Math.max(0, pp + delta(s, seat, "othersAttackPp") + addedByAttack(s, seat));
+}
+
+/** PP that the player's own elements make an Attack cost on top, whatever the Attack does. */
+export function addedByAttack(s: Facts, seat: Seat): number {
+  return waitingFor(s, seat, "othersAttack").reduce((sum, one) => sum + lossOf(s, seat, one), 0);
 }
 
 /** PP that an element of the player makes an Attack cost on top. */
@@ -82,7 +87,7 @@ function lossOf(s: Facts, seat: Seat, one: PreparedEffect): number {
   );
 }
 
-function attackIsDue(s: Facts): boolean {
+export function attackIsDue(s: Facts): boolean {
   const { cards } = packOf(s);
   return s.track.some((card) => cards.get(card)!.attack);
 }

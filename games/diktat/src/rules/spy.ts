@@ -1,5 +1,6 @@
 import { become, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { OTHERS } from "../model/names.ts";
 import { findPawn } from "./count.ts";
 import { raise } from "./effects/raise.ts";
 import { setting } from "./stats.ts";
@@ -104,7 +105,7 @@ export function spyTargets(s: Facts, by: Seat, looked: readonly Ref[], piles: re
 
 /** False Bottom: the lowest pawn of a pile of two or more can be neither looked at nor targeted. */
 export function hidesBottom(s: Facts, owner: Seat): boolean {
-  return setting(s, owner, "hiddenBottom") === true;
+  return owner !== OTHERS && setting(s, owner, "hiddenBottom") === true;
 }
 
 /** Whether there is anything to look at; quicker than listing it. */

@@ -15,6 +15,7 @@ import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { waitingFor } from "../model/abilities.ts";
 import type { CardId, SectorId } from "../model/names.ts";
+import { gloomOn, isVeiled } from "../others/piles.ts";
 import { canDo } from "./effects/can.ts";
 import { canPay } from "./effects/costs.ts";
 import { countUse, isSpent } from "./effects/limits.ts";
@@ -25,17 +26,21 @@ import { markerChoices } from "./possessions.ts";
 import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, procedure } from "./write.ts";
 
 const MARKER: Ref = "marker";
+const GLOOM: Ref = "gloom";
 const PLACE: Ref = "place";
 const DISCARD: Ref = "discard";
 
-/** DK-TRO-01, DK-RUL-119: cards of the track linked to this sector. */
+/** DK-TRO-01, DK-RUL-119: cards of the track linked to this sector; of the corruption track too (DK-OTH-BOARD-03). */
 function cardsOf(s: Facts, sector: SectorId): CardId[] {
   const { cards } = packOf(s);
-  return s.track.filter((card) => cards.get(card)!.sector === sector);
+  const isOfSector = (card: CardId): boolean => cards.get(card)!.sector === sector;
+  const found = s.track.filter(isOfSector);
+  return s.others === null ? found : [...found, ...s.others.corruption.filter(isOfSector)];
 }
 
 /** DK-RUL-64: whether this player has a Trophy to take; by public facts, so that being asked tells nothing. */
 export function hasTrophy(s: Facts, seat: Seat, sector: SectorId): boolean {
+  if (gloomOn(s, sector) > 0) return true;
   return (
     s.markers[sector] > 0 || cardsOf(s, sector).length > 0 || specialTrophies(s, seat, sector, "public").length > 0
   );
@@ -43,12 +48,15 @@ export function hasTrophy(s: Facts, seat: Seat, sector: SectorId): boolean {
 
 /** What this seat may take: a card, placed or discarded at once (DK-TRO-06), a marker, or a special Trophy (DK-TRO-02). */
 export function trophies(s: Facts, seat: Seat, sector: SectorId): Shape {
-  const options: Branch[] = cardsOf(s, sector).map((card) => ({ name: cardRef(card), ask: pick([PLACE, DISCARD]) }));
-  if (s.markers[sector] > 0) {
+  const isOpen = !isVeiled(s, seat, sector);
+  const cards = isOpen ? cardsOf(s, sector) : [];
+  const options: Branch[] = cards.map((card) => ({ name: cardRef(card), ask: pick([PLACE, DISCARD]) }));
+  if (isOpen && s.markers[sector] > 0) {
     const ways = markerChoices(s, seat, sector);
     const plain = ways.length === 1 && !ways[0]!.startsWith("slot:");
     options.push(plain ? { name: MARKER } : { name: MARKER, ask: pick(ways) });
   }
+  if (gloomOn(s, sector) > 0) options.push({ name: GLOOM });
   for (const special of specialTrophies(s, seat, sector, "own")) options.push({ name: specialRef(special) });
   // A special Trophy that cannot be paid after all: the player is passed over and keeps the Emissary (DK-RUL-136).
   return branch(options.length > 0 ? options : [{ name: NOTHING }]);
@@ -77,6 +85,11 @@ export const takeTrophy = procedure<{ seat: Seat; sector: SectorId; answer: Bran
     if (what === MARKER) {
       const how = (value as Ref[] | undefined)?.[0] ?? markerChoices(g.facts, f.seat, f.sector)[0]!;
       return call("diktat/takeMarker", { seat: f.seat, sector: f.sector, how }, "marker");
+    }
+    if (what === GLOOM) {
+      // DK-OTH-MB-02: it goes back to the Others board.
+      g.emit({ type: "gloomDiscarded", seat: f.seat, sector: f.sector });
+      return taken(g, f.seat, f.sector, {});
     }
     if (what.startsWith("special:")) return takeSpecial(g, f.seat, f.sector, what);
     return takeCard(g, f.seat, nameIn(what), (value as Ref[])[0] === DISCARD);

@@ -3,6 +3,7 @@ import { type AskPolicy, EVERYTHING, type Json, type Seat } from "@paravent/kern
 import { Playing } from "@paravent/testkit";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
+import { OTHERS } from "../model/names.ts";
 import type { DiktatView } from "../view/types.ts";
 import { branchAnswer, offered } from "./asks.ts";
 import { agents } from "./notation.ts";
@@ -84,6 +85,12 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
     return this.names.includes(ref) ? this.ref(ref) : ref;
   }
 
+  /** A player, or "others"; nobody for any other word. */
+  #owner(name: string): Seat | null {
+    if (name === "others") return OTHERS;
+    return this.names.includes(name) ? this.seat(name) : null;
+  }
+
   /** Translates the short writing of an answer into the shape of the open question. */
   #written(seat: Seat, answer: unknown, more?: string): Json {
     const ask = this.script.question(seat)?.ask;
@@ -91,6 +98,8 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
     switch (ask.shape) {
       case "pick":
         return answer === "" ? [] : answer.split(" ").map((ref) => this.ref(ref, ask.from));
+      case "order":
+        return answer.split(" ").map((ref) => this.ref(ref, ask.items));
       case "compose": {
         // Tokens by their names, Agents as drawn.
         const words = answer.split(" ");
@@ -118,9 +127,7 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
     if (first !== undefined && this.names.includes(first)) return `seat:${this.seat(first)}:${direction}`;
     const [, kind, owner, sector, position] = /^(sleeper:)?(?:(\w+)\.)?(\w+)(?::(\d+))?$/.exec(ref) ?? [];
     const piles = this.facts.piles.filter(
-      (pile) =>
-        pile.sector === sector &&
-        (owner === undefined || (this.names.includes(owner) && pile.owner === this.seat(owner))),
+      (pile) => pile.sector === sector && (owner === undefined || pile.owner === this.#owner(owner)),
     );
     if (position === undefined) return owner !== undefined && piles[0] ? `${kind ?? "pile:"}${piles[0].id}` : ref;
     const pawn = piles.flatMap((pile) => pile.pawns)[Number(position) - 1];

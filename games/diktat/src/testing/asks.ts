@@ -18,6 +18,8 @@ export function offered(ask: Shape): string[] {
   switch (ask.shape) {
     case "pick":
       return ask.from.map(short);
+    case "order":
+      return ask.items.map(short);
     case "branch":
       return ask.options.map(({ name }) => short(name));
     case "compose":

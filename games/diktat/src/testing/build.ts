@@ -10,7 +10,7 @@ import {
 } from "@paravent/kernel";
 import { type Begun as GameBegun, seatIn } from "@paravent/testkit";
 import type { CabalToken } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
+import { packOf, tablesOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
 import { BASE_GAME, type Configuration } from "../model/configuration.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
@@ -20,6 +20,7 @@ import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { highestRank } from "../rules/rank.ts";
 import type { DiktatView } from "../view/types.ts";
 import { agents, counted } from "./notation.ts";
+import { layOthers, noOthers, type OthersSetup } from "./others.ts";
 import { type TestCard, testPack } from "./pack.ts";
 
 /** One player of a position. What is not said is as at the start of a game: nothing, and two Affinity tokens. */
@@ -76,6 +77,7 @@ export interface Position {
   /** Sectors bearing a Blockhouse, a Revolt. */
   blockhouses?: readonly SectorId[];
   revolts?: readonly SectorId[];
+  others?: OthersSetup;
   track: readonly CardId[];
   secret: CardId | null;
   /** Cards of the deck from the top; null: every card that lies nowhere else. */
@@ -117,6 +119,7 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
     facts.players[seat] = player(facts, name, position.players[name]!);
   });
   for (const pile of position.piles) addPile(facts, seatIn(names, pile.owner), pile);
+  layOthers(facts, position.others ?? noOthers());
   facts.blockhouses = [...(position.blockhouses ?? [])];
   facts.revolts = [...(position.revolts ?? [])];
   names.forEach((name, seat) => {
@@ -124,7 +127,13 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   });
   for (const { influence } of facts.players) for (const slot of influence) facts.markers[slot.sector] -= slot.markers;
   if (position.secret) facts.secret = { card: position.secret, knownTo: 0 };
-  const placed = new Set([...facts.track, position.secret, ...facts.players.flatMap((p) => p.row.map((c) => c.card))]);
+  const corruption = facts.others?.corruption ?? [];
+  const placed = new Set([
+    ...facts.track,
+    ...corruption,
+    position.secret,
+    ...facts.players.flatMap((p) => p.row.map((c) => c.card)),
+  ]);
   const rest = [...pack.cards.keys()].filter((card) => !placed.has(card));
   // The top of the deck is its last card.
   facts.deck = position.deck ? [...position.deck].reverse() : rest;
@@ -152,7 +161,7 @@ const nothingGiven = (): Given => ({ pp: 0, affinities: 0 });
 /** What a Gain of the element has given when it was taken. */
 function givenBy(facts: DiktatFacts, element: string): Given {
   const given = nothingGiven();
-  for (const effect of packOf(facts).powers.get(element)?.effects ?? [])
+  for (const effect of tablesOf(facts).powers.get(element)?.effects ?? [])
     if (effect.kind === "gain")
       for (const op of effect.do)
         if (op.op === "gain" && typeof op.n === "number") {

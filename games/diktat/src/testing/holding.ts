@@ -1,10 +1,11 @@
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken } from "../content/effects.ts";
-import type { DiktatFacts, InfluenceSlot } from "../model/facts.ts";
-import type { Affinity, Agent, CardId, Manoeuvre, SectorId } from "../model/names.ts";
+import type { DiktatFacts, InfluenceSlot, Others } from "../model/facts.ts";
+import { type Affinity, type Agent, type CardId, type Manoeuvre, OTHERS, type SectorId } from "../model/names.ts";
 import { possessions } from "../rules/elements.ts";
 import { rank } from "../rules/rank.ts";
 import { vp } from "../rules/score.ts";
+import { viewOthers } from "../view/view-others.ts";
 import { counted } from "./notation.ts";
 
 /** What can be asked of a player by `has`. */
@@ -49,6 +50,17 @@ export interface TableState {
   /** Influence markers lying on some sectors. */
   markers?: Partial<Record<SectorId, number>>;
   winners?: readonly string[];
+  /** Cards of the corruption track in cell order. */
+  corruption?: readonly CardId[];
+  /** Gloom and Corruption tokens, all of them. */
+  gloom?: Partial<Record<SectorId, number>>;
+  corruptionTokens?: Partial<Record<SectorId, number>>;
+  /** Pawns of the Others in each sector, all of them. */
+  others?: Partial<Record<SectorId, number>>;
+  /** Pawns of the Others lying on their board: "2C E". */
+  discardedOthers?: string;
+  /** Whether all have lost together, once the game is over. */
+  prague?: "held" | "fell";
   blockhouses?: readonly SectorId[];
   revolts?: readonly SectorId[];
   /** Piles that bear a Sleeper Agent: "bor.karst". */
@@ -102,9 +114,33 @@ export function tableOf(s: Readonly<DiktatFacts>, names: readonly string[], expe
     discard,
     markers: Object.fromEntries(lying.map((sector) => [sector, markers[sector]])),
     ...(final ? { winners: final.winners.map((seat) => names[seat]!) } : {}),
+    ...(s.others ? othersOf(s, s.others) : {}),
     blockhouses: s.blockhouses,
     revolts: s.revolts,
     sleepers: s.piles.flatMap(({ sleeper, owner, sector }) => (sleeper ? [`${names[owner]}.${sector}`] : [])),
+  };
+}
+
+/** What everybody sees of the Others. */
+function othersOf(s: Readonly<DiktatFacts>, others: Others): TableState {
+  const seen = viewOthers(s, others);
+  const piles = s.piles.flatMap(({ owner, sector, pawns }) => (owner === OTHERS ? [[sector, pawns.length]] : []));
+  const lying = (kind: Agent): number => others.discarded.filter((one) => one === kind).length;
+  return {
+    corruption: seen.corruption,
+    gloom: seen.gloom,
+    corruptionTokens: seen.corruptionTokens,
+    others: Object.fromEntries(piles),
+    discardedOthers: inFull({ citizen: lying("citizen"), guard: lying("guard"), emissary: lying("emissary") }),
+    ...(s.final ? { prague: s.final.fellBy === null ? "held" : "fell" } : {}),
+  };
+}
+
+/** What `is` was told, written as it is compared. */
+export function stated({ discardedOthers, ...expected }: TableState): TableState {
+  return {
+    ...expected,
+    ...(discardedOthers === undefined ? {} : { discardedOthers: inFull(counted(discardedOthers)) }),
   };
 }
 

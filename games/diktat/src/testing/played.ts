@@ -3,7 +3,7 @@ import { sameIn } from "@paravent/testkit";
 import type { SectorId } from "../model/names.ts";
 import { offered } from "./asks.ts";
 import { Dealing } from "./dealing.ts";
-import { completed, type Holding, holdingOf, type TableState, tableOf } from "./holding.ts";
+import { completed, type Holding, holdingOf, stated, type TableState, tableOf } from "./holding.ts";
 import { drawn } from "./notation.ts";
 
 /** A position being played: who does what, and what everybody then has, sees and is asked. */
@@ -42,7 +42,7 @@ export class Played extends Dealing {
   }
 
   is(expected: TableState): this {
-    sameIn(tableOf(this.facts, this.names, expected), expected);
+    sameIn(tableOf(this.facts, this.names, expected), stated(expected));
     return this;
   }
 

@@ -3,6 +3,7 @@ import type { Configuration } from "../model/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../model/names.ts";
 import { begin, build, type DrawnPile, type PlayerSetup, type Position } from "./build.ts";
+import { noOthers, type OthersSetup } from "./others.ts";
 import type { TestCard } from "./pack.ts";
 import { Played } from "./played.ts";
 
@@ -41,11 +42,12 @@ export function newGame(
 
 export class TableSetup {
   readonly #players: Readonly<Record<string, PlayerSetup>>;
-  readonly #configuration: Partial<Configuration> = {};
+  readonly #configuration: { -readonly [K in keyof Configuration]?: Configuration[K] } = {};
   readonly #cards: Record<CardId, TestCard> = {};
   readonly #piles: DrawnPile[] = [];
   readonly #blockhouses: SectorId[] = [];
   readonly #revolts: SectorId[] = [];
+  readonly #others: OthersSetup = noOthers();
   readonly #track: CardId[] = [];
   #secret: CardId | null = null;
   #deck: readonly CardId[] | null = null;
@@ -71,6 +73,40 @@ export class TableSetup {
   pile(owner: string, sector: SectorId, drawn: string, bears?: "sleeper" | "noPawn"): this {
     this.#piles.push({ owner, sector, drawn, ...(bears ? { bears } : {}) });
     return this;
+  }
+
+  /**
+   * The Others are played with; a pile of theirs, drawn from the top down. Pawns of the twelve that are named nowhere lie
+   * on the Artefact, under what is drawn there.
+   */
+  others(sector?: SectorId, drawn = ""): this {
+    this.#configuration.others = true;
+    if (sector) this.#others.piles[sector] = drawn;
+    return this;
+  }
+
+  /** Cards of the corruption track, cell after cell. */
+  corruption(...cards: CardId[]): this {
+    this.#others.corruption.push(...cards);
+    return this.others();
+  }
+
+  /** Gloom tokens by sector. */
+  gloom(tokens: Partial<Record<SectorId, number>>): this {
+    Object.assign(this.#others.gloom, tokens);
+    return this.others();
+  }
+
+  /** Corruption tokens by sector. */
+  corruptionTokens(tokens: Partial<Record<SectorId, number>>): this {
+    Object.assign(this.#others.corruptionTokens, tokens);
+    return this.others();
+  }
+
+  /** Pawns of the Others lying face up on their board. */
+  discardedOthers(drawn: string): this {
+    this.#others.discarded = drawn;
+    return this.others();
   }
 
   /** Sectors that bear a Blockhouse. */
@@ -174,6 +210,7 @@ export class TableSetup {
       players,
       cards: this.#cards,
       piles: this.#piles,
+      others: this.#others,
       blockhouses: this.#blockhouses,
       revolts: this.#revolts,
       track: this.#track,

@@ -1,7 +1,7 @@
 import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import type { PackText } from "../content/pack.ts";
-import type { Agent, SectorId } from "../model/names.ts";
+import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
 import { FRENCH_SENTENCES } from "./french/index.ts";
 import { explain, explainOption } from "./say/index.ts";
@@ -26,6 +26,9 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
 
   const sector = (id: string): string => sectors.get(id) ?? id;
   const agent = (kind: string, n = 1): string => nouns.agents[kind as Agent]?.[n > 1 ? 1 : 0] ?? kind;
+  /** DK-OTH-PILE-01: the pawns of the Others have names of their own. */
+  const pawn = (kind: string, owner: Seat, n = 1): string =>
+    owner === OTHERS ? (nouns.othersAgents[kind as Agent]?.[n > 1 ? 1 : 0] ?? kind) : agent(kind, n);
   const resource = (what: string, n: number): string => {
     if (what === "pp") return `${n} PP`;
     if (what === "spyToken" || what === "assassinToken") return `${n} ${nouns.tokens[what][n > 1 ? 1 : 0]}`;
@@ -62,7 +65,7 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     return printed(printing?.text[language] ?? "");
   };
   const speech = (nameOf: NameOf, you: Seat | null): Speech => ({
-    name: nameOf,
+    name: (seat) => (seat === OTHERS ? nouns.theOthers : nameOf(seat)),
     isYou: (seat) => seat === you,
     sector,
     card: (id) => printed(cards.get(id)?.name[language] ?? id),
@@ -70,6 +73,7 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     element,
     token: (token) => nouns.cabalTokens[token as keyof typeof nouns.cabalTokens] ?? token,
     agent,
+    pawn,
     resource,
     manoeuvre: (id) => nouns.manoeuvres[id as keyof typeof nouns.manoeuvres] ?? id,
     affinity: (type) => nouns.affinities[type as keyof typeof nouns.affinities] ?? type,
@@ -94,6 +98,11 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     explain: (ref) => explain(pack, ref, language),
     option: (about, ref) => explainOption(pack, about, ref, language),
     agent,
+    pawn,
+    bile(id) {
+      const card = pack.others?.bileCards.find((one) => one.id === id);
+      return { title: printed(card?.name[language] ?? id), text: printed(card?.text[language] ?? "") };
+    },
     manoeuvre: nobody.manoeuvre,
     phase: (id) => nouns.phases[id],
     affinity: nobody.affinity,
@@ -130,6 +139,8 @@ function labelOf(ref: string, sentences: Sentences, say: Speech): string {
       return say.element(ref);
     case "pile":
       return sentences.pile(name);
+    case "corruption":
+      return sentences.corruption(say.sector(name));
     case "sleeper":
       return sentences.sleeper(name);
     case "offer": {

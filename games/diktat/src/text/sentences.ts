@@ -1,6 +1,7 @@
 import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { OathAct, OathSentences, OathSubject, OathWord } from "./oath-sentences.ts";
+import type { OthersSubject, OthersWord } from "./others-sentences.ts";
 import type { PoliticsAct, PoliticsSentences, PoliticsWord } from "./politics-sentences.ts";
 
 /** What sentences are made with: every name already in the language of the reader. */
@@ -12,6 +13,8 @@ export interface Speech extends Speaking {
   element(ref: string): string;
   token(token: string): string;
   agent(kind: string, n?: number): string;
+  /** The same kind among the pawns of an owner: Parasite, Abomination and Vector are the Others'. */
+  pawn(kind: string, owner: number, n?: number): string;
   resource(what: string, n: number): string;
   manoeuvre(id: string): string;
   affinity(type: string): string;
@@ -37,6 +40,7 @@ export interface Sentences {
   pawn(id: string): string;
   pile(id: string): string;
   sleeper(id: string): string;
+  corruption(sector: string): string;
   option(n: number): string;
   firstAndDirection(name: string, clockwise: boolean): string;
   slot(sector: string): string;
@@ -45,6 +49,7 @@ export interface Sentences {
 
 /** Answers that are a word of their own. */
 export type Word =
+  | OthersWord
   | OathWord
   | PoliticsWord
   | "stop"
@@ -63,6 +68,7 @@ export type Word =
   | "slot";
 
 export type Subject =
+  | OthersSubject
   | OathSubject
   | "diktat/chooseCabal"
   | "diktat/nameFirstPlayer"

@@ -18,6 +18,10 @@ export interface DiktatText extends TableText {
   /** What a way out of the effect a question is about does: `option:1`, `accept`; null where it has no such way out. */
   option(about: Readonly<Record<string, unknown>>, ref: string): string | null;
   agent(kind: Agent, n?: number): string;
+  /** The same for the pawn of an owner: those of the Others are Parasites, Abominations and Vectors. */
+  pawn(kind: Agent, owner: Seat, n?: number): string;
+  /** A Bile card by its id. */
+  bile(id: string): { title: string; text: string };
   manoeuvre(id: Manoeuvre): string;
   phase(id: Phase): string;
   affinity(type: "politics" | "people" | "artefact" | "any"): string;

@@ -5,6 +5,9 @@ import type { Affinity, Agent, Manoeuvre, Phase } from "../model/names.ts";
 export interface Nouns {
   readonly cabalTokens: Readonly<Record<CabalToken, string>>;
   readonly agents: Readonly<Record<Agent, readonly [one: string, many: string]>>;
+  /** The same kinds among the Others (DK-OTH-PILE-01). */
+  readonly othersAgents: Readonly<Record<Agent, readonly [one: string, many: string]>>;
+  readonly theOthers: string;
   readonly manoeuvres: Readonly<Record<Manoeuvre, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly affinities: Readonly<Record<Affinity | "any", string>>;
@@ -18,6 +21,12 @@ export const FRENCH: Nouns = {
     guard: ["Garde", "Gardes"],
     emissary: ["Émissaire", "Émissaires"],
   },
+  othersAgents: {
+    citizen: ["Parasite", "Parasites"],
+    guard: ["Abomination", "Abominations"],
+    emissary: ["Vecteur", "Vecteurs"],
+  },
+  theOthers: "les Autres",
   manoeuvres: {
     sendTeam: "Envoyer une équipe",
     spy: "Espionner",
@@ -28,6 +37,7 @@ export const FRENCH: Nouns = {
   },
   phases: {
     setup: "Mise en place",
+    darkness: "Noirceur",
     opportunities: "Opportunités",
     development: "Développement",
     manoeuvres: "Manœuvres",
@@ -46,6 +56,12 @@ export const ENGLISH: Nouns = {
     guard: ["Guard", "Guards"],
     emissary: ["Emissary", "Emissaries"],
   },
+  othersAgents: {
+    citizen: ["Parasite", "Parasites"],
+    guard: ["Abomination", "Abominations"],
+    emissary: ["Vector", "Vectors"],
+  },
+  theOthers: "the Others",
   manoeuvres: {
     sendTeam: "Send a team",
     spy: "Spy",
@@ -56,6 +72,7 @@ export const ENGLISH: Nouns = {
   },
   phases: {
     setup: "Setup",
+    darkness: "Darkness",
     opportunities: "Opportunities",
     development: "Development",
     manoeuvres: "Manoeuvres",

@@ -2,7 +2,7 @@ import type { Rng, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { cloneFacts } from "../model/clone.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { AFFINITIES, type Affinity } from "../model/names.ts";
+import { AFFINITIES, type Affinity, OTHERS } from "../model/names.ts";
 import { imaginedGlimpses } from "../politics/glimpsing.ts";
 import { forgetDealings, imagineTrades } from "../politics/imagine.ts";
 import { resampleOaths } from "../politics/oaths/resample.ts";
@@ -17,6 +17,7 @@ export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   const sworn = s.oaths.length + s.oathOffers.length > 0 ? cloneFacts(s) : null;
   if (s.glimpses.length === 0) imagine(s, who, rng);
   else imagineWithin(s, who, rng);
+  if (s.others !== null) redealOthers(s, who, rng);
   redealDeck(s, who, rng);
   if (sworn) resampleOaths(s, who, sworn);
 }
@@ -100,6 +101,17 @@ function fits(s: DiktatFacts, seat: Seat, type: Affinity, n: number): boolean {
     for (const { tokens } of player.row) for (const token of tokens) if (token === type) others++;
   });
   return others + n <= packOf(s).constants.affinityTokens;
+}
+
+/** Which pawns the Others have is public, and so is each one discarded: those this seat has not seen change places. */
+function redealOthers(s: DiktatFacts, who: Seat, rng: Rng): void {
+  const own = s.piles.filter(({ owner }) => owner === OTHERS);
+  const pool = own.flatMap(({ pawns }) => pawns.flatMap(({ kind, knownTo }) => (seen(knownTo, who) ? [] : [kind])));
+  rng.shuffle(pool);
+  for (const pile of own)
+    pile.pawns = pile.pawns.map((pawn) =>
+      seen(pawn.knownTo, who) ? pawn : { id: pawn.id, kind: pool.pop()!, knownTo: pawn.knownTo },
+    );
 }
 
 function redealDeck(s: DiktatFacts, who: Seat, rng: Rng): void {

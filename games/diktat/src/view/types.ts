@@ -48,6 +48,8 @@ export interface DiktatView {
   peeked: CardId[];
   piles: PileView[];
   players: PlayerView[];
+  /** What the Others have besides their piles; null where they are not played with. */
+  others: OthersView | null;
   /** This observer's own reserve behind the screen; null for spectators. */
   own: OwnView | null;
   conquest: ConquestView | null;
@@ -68,10 +70,27 @@ export interface DiktatView {
 /** Pawns from the top down. A kind is null when this observer does not know it. */
 export interface PileView {
   id: number;
+  /** A seat, or OTHERS (-1): their Citizens, Guards and Emissaries are Parasites, Abominations and Vectors. */
   owner: Seat;
   sector: SectorId;
   pawns: { id: number; kind: Agent | null }[];
   sleeper: boolean;
+}
+
+/** The Others board and what they have laid on sectors: all of it is public. */
+export interface OthersView {
+  /** Id of the Bile card in the content pack. */
+  bile: string;
+  /** Cards of the corruption track in cell order. */
+  corruption: CardId[];
+  /** Gloom tokens on sectors that bear any, and those still on the Others board. */
+  gloom: Partial<Record<SectorId, number>>;
+  gloomLeft: number;
+  corruptionTokens: Partial<Record<SectorId, number>>;
+  /** Their discarded pawns, until the next Gathering. */
+  discarded: Agent[];
+  /** `seat` acts for the Others against a pile of `target`, who may tell that seat nothing. */
+  acting: { seat: Seat; target: Seat; pile: number } | null;
 }
 
 export interface PlayerView {
@@ -121,22 +140,28 @@ export interface OwnView {
 
 export interface ConquestView {
   sector: SectorId;
-  /** Revealed pawns of each player in the sector. */
+  /** Revealed pawns of each player in the sector, and of the Others (OTHERS, -1). */
   pieces: { seat: Seat; kinds: Agent[] }[];
   /** Emissaries still able to take, by seat. */
   emissaries: number[];
   /** Of those, woken Sleeper Agents. */
   extra: number[];
+  /** Vectors of the Others still able to take. */
+  vectors: number;
   /** Players tied for Winner, while a Power Struggle is on. */
   tied: Seat[];
   /** Revealed bids, once they are in. */
   bids: { seat: Seat; pp: number }[];
-  /** Order of takes, once known. */
+  /** Order of takes, once known; the Others (OTHERS, -1) have a place in it, or hold the sector alone. */
   order: Seat[];
 }
 
 export interface FinalView {
   winners: Seat[];
+  /** "fell": the Others have taken Prague, all players have lost together and nobody has won. */
+  prague: "held" | "fell";
+  /** What made it fall: a seventh card on the corruption track, or a seventh Gloom token. */
+  fellBy: "corruption" | "gloom" | null;
   ranking: { seat: Seat; vp: number; pp: number; debts: number }[];
   /** The screens open at last. */
   reserves: OwnView[];

@@ -8,6 +8,7 @@ import { finalVp, ranking } from "../rules/end.ts";
 import { rank, rankOrder } from "../rules/rank.ts";
 import { vp, vpSources } from "../rules/score.ts";
 import type { ConquestView, DiktatView, FinalView, OwnView, PileView, PlayerView } from "./types.ts";
+import { viewOthers } from "./view-others.ts";
 
 type Facts = Readonly<DiktatFacts>;
 
@@ -45,6 +46,7 @@ export function view(s: Facts, who: Observer): DiktatView {
     peeked: s.peeked?.seat === who ? s.peeked.cards.slice() : [],
     piles: s.piles.map((pile) => viewPile(pile, who)),
     players: s.players.map((player, seat) => viewPlayer(s, player, seat)),
+    others: s.others && viewOthers(s, s.others),
     own: who === "public" ? null : viewReserve(s.players[who]!),
     conquest: s.conquest && viewConquest(s.conquest),
     oaths: s.oaths.length === 0 ? [] : viewOaths(s, who),
@@ -133,6 +135,7 @@ function viewConquest(c: NonNullable<DiktatFacts["conquest"]>): ConquestView {
     pieces: c.pieces.map(({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
     emissaries: c.emissaries.slice(),
     extra: c.extra.slice(),
+    vectors: c.vectors,
     tied: c.tied.slice(),
     bids: c.bids.map(({ seat, pp }) => ({ seat, pp })),
     order: c.order.slice(),
@@ -143,6 +146,8 @@ function viewConquest(c: NonNullable<DiktatFacts["conquest"]>): ConquestView {
 function viewFinal(s: Facts): FinalView {
   return {
     winners: s.final!.winners.slice(),
+    prague: s.final!.fellBy === null ? "held" : "fell",
+    fellBy: s.final!.fellBy,
     ranking: ranking(s).map((seat) => ({
       seat,
       vp: finalVp(s, seat),

@@ -2,6 +2,7 @@ import { politics } from "../../politics/apply.ts";
 import { oaths } from "../../politics/oaths/apply.ts";
 import type { DiktatEvent } from "../events/index.ts";
 import type { DiktatFacts } from "../facts.ts";
+import { others } from "./others.ts";
 import { piles } from "./piles.ts";
 import { possessions } from "./possessions.ts";
 import { resolution } from "./resolution.ts";
@@ -12,7 +13,15 @@ export type Changes<E extends DiktatEvent> = {
   readonly [T in E["type"]]: (f: DiktatFacts, e: Extract<E, { type: T }>) => void;
 };
 
-const changes: Changes<DiktatEvent> = { ...table, ...piles, ...possessions, ...resolution, ...oaths, ...politics };
+const changes: Changes<DiktatEvent> = {
+  ...table,
+  ...piles,
+  ...possessions,
+  ...resolution,
+  ...oaths,
+  ...politics,
+  ...others,
+};
 
 /** The only writer of facts. It holds no rule, draws nothing and asks nothing. */
 export function apply(f: DiktatFacts, e: DiktatEvent): void {

@@ -2,6 +2,7 @@ import type { CabalToken } from "../../content/effects.ts";
 import { forgetAgents, noteSpending } from "../../politics/book.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
 import type { DiktatFacts, Pawn, Pile } from "../facts.ts";
+import { OTHERS } from "../names.ts";
 import type { Changes } from "./index.ts";
 import { of } from "./table.ts";
 
@@ -111,7 +112,9 @@ export const piles: Changes<PileEvent> = {
     pileById(f, pile).pawns.splice(position, 0, { id: pawn.id, kind: pawn.kind, knownTo: everybody });
     f.victim = null;
   },
-  victimDiscarded(f) {
+  victimDiscarded(f, e) {
+    // DK-DISC-03: a pawn of the Others lies face up on their board.
+    if (e.owner === OTHERS) f.others!.discarded.push(e.kind);
     f.victim = null;
     dropEmptyPiles(f);
   },

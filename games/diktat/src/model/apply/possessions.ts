@@ -10,13 +10,13 @@ const nothing = (): Given => ({ pp: 0, affinities: 0 });
 
 export const possessions: Changes<PossessionEvent> = {
   cardTaken(f, e) {
-    remove(f.track, e.card);
+    unclaimed(f, e.card);
     const tokens = new Array<null>(e.symbols).fill(null);
     forgetAbilities(f, e.seat);
     of(f, e.seat).row.push({ card: e.card, tokens, used: false, gave: nothing() });
   },
   trophyCardDiscarded(f, e) {
-    remove(f.track, e.card);
+    unclaimed(f, e.card);
     f.discard.push(e.card);
   },
   cardLost(f, e) {
@@ -129,6 +129,12 @@ export const possessions: Changes<PossessionEvent> = {
     player.row.find(({ card }) => card === e.card)!.tokens[e.symbol] = e.token;
   },
 };
+
+/** It leaves the track; on the corruption track the cards of higher cells move down (DK-OTH-BOARD-04). */
+function unclaimed(f: DiktatFacts, card: string): void {
+  if (f.others?.corruption.includes(card)) remove(f.others.corruption, card);
+  else remove(f.track, card);
+}
 
 function remove<T>(list: T[], item: T): void {
   list.splice(list.indexOf(item), 1);

@@ -1,4 +1,5 @@
 import type { ResolutionEvent } from "../events/index.ts";
+import { OTHERS } from "../names.ts";
 import type { Changes } from "./index.ts";
 import { forget } from "./table.ts";
 
@@ -6,14 +7,15 @@ export const resolution: Changes<ResolutionEvent> = {
   sectorNamed() {},
   sectorRevealed(f, e) {
     f.piles = f.piles.filter((pile) => pile.sector !== e.sector);
-    const own = f.players.map((_, seat) =>
-      e.pieces.reduce((n, side) => n + (side.seat === seat ? side.kinds.filter((k) => k === "emissary").length : 0), 0),
-    );
+    const emissaries = (seat: number): number =>
+      e.pieces.reduce((n, side) => n + (side.seat === seat ? side.kinds.filter((k) => k === "emissary").length : 0), 0);
+    const own = f.players.map((_, seat) => emissaries(seat));
     f.conquest = {
       sector: e.sector,
       pieces: e.pieces.map(({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
       emissaries: own.map((n, seat) => n + e.extra[seat]!),
       extra: e.extra.slice(),
+      vectors: f.others === null ? 0 : emissaries(OTHERS),
       tied: [],
       bids: [],
       order: [],

@@ -204,7 +204,7 @@ export const table: Changes<TableEvent> = {
     f.phase = "over";
   },
   gameEnded(f, e) {
-    f.final = { winners: e.winners.slice() };
+    f.final = { winners: e.winners.slice(), fellBy: null };
   },
 };
 

@@ -11,6 +11,7 @@ import {
 } from "@paravent/kernel";
 import type { DiktatEvent } from "../../model/events/index.ts";
 import type { DiktatFacts } from "../../model/facts.ts";
+import { whySilentUnderAttack } from "../../others/silence.ts";
 import { type Facts, numberIn, picked, seatRef } from "../../rules/write.ts";
 import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "./oath.ts";
 import { askPromise, readPromise } from "./terms/index.ts";
@@ -42,12 +43,15 @@ export const offerOath: Action = {
   },
   closed(s, seat): Refusal {
     if (!isUnderWay(s)) return refuse("noOathNow", "DK-RUL-59");
-    return s.oathOffers.some(({ from }) => from === seat) ? OFFER_OUT : TOO_MANY;
+    const silent = whySilentUnderAttack(s, seat, null);
+    return s.oathOffers.some(({ from }) => from === seat) ? OFFER_OUT : (silent ?? TOO_MANY);
   },
   because(s, seat, ref) {
     if (ref === "words" && s.players.length === 2) return refuse("noJudge", "DK-RUL-58");
     const other = ref.startsWith("seat:") ? numberIn(ref) : seat;
     if (other === seat || isFree(s, seat, other)) return null;
+    const silent = whySilentUnderAttack(s, seat, [other]);
+    if (silent) return silent;
     const isOut = s.oathOffers.some(({ from, to }) => from === seat && to === other);
     return isOut ? OFFER_OUT : TOO_MANY;
   },
@@ -84,11 +88,13 @@ const OTHERS: readonly (readonly Ref[][])[] = Array.from({ length: 6 }, (_, n) =
 function partnersOf(s: Facts, seat: Seat): readonly Ref[] {
   if (!isUnderWay(s)) return [];
   const others = OTHERS[s.players.length]![seat]!;
-  if (s.oathOffers.length + s.oaths.length === 0) return others;
+  if (s.oathOffers.length + s.oaths.length === 0 && s.others === null) return others;
   return others.filter((ref) => isFree(s, seat, numberIn(ref)));
 }
 
 function isFree(s: Facts, seat: Seat, other: Seat): boolean {
+  // DK-OTH-KILL-05: an oath may say what lies in a pile.
+  if (whySilentUnderAttack(s, seat, [other])) return false;
   if (s.oathOffers.some(({ from, to }) => from === seat && to === other)) return false;
   const between = s.oaths.filter((oath) => !oath.expired && isParty(oath, seat) && isParty(oath, other));
   return between.length < MOST_OATHS;

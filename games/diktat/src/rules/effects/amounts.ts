@@ -1,5 +1,6 @@
 import { type Amount, type Counter, STAT_BASE, type Stat } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
+import { corruptionOn } from "../../others/piles.ts";
 import { delta, setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
 import { holds } from "./conditions.ts";
@@ -30,7 +31,7 @@ export function count(s: Facts, using: Using, counter: Counter): number {
   const { acting, bound } = using;
   switch (counter) {
     case "citizensInSector":
-      return kindsInConquest(s, null, "citizen");
+      return kindsInConquest(s, null, "citizen") + (s.conquest ? corruptionOn(s, s.conquest.sector) : 0);
     case "ownGuardsInSector":
       return kindsInConquest(s, acting, "guard");
     case "ownMarkerSectors":

@@ -1,5 +1,8 @@
 import type { Seat } from "@paravent/kernel";
 import type { Op, OpOf } from "../../content/effects.ts";
+import { OTHERS } from "../../model/names.ts";
+import { hasOthersMove } from "../../others/moving.ts";
+import { hasVictim } from "../assassinate.ts";
 import { canDevelop } from "../develop.ts";
 import { effectOf, possessions } from "../elements.ts";
 import { possibleManoeuvres } from "../legal.ts";
@@ -89,9 +92,7 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
   peekDeck: (s) => s.deck.length + s.discard.length > 0,
 
   assassinate: (s, using, op) =>
-    op.pile
-      ? op.pile.owner === "event" || hasPileFor(s, using, op.pile)
-      : s.piles.some((pile) => pile.owner !== using.acting || pile.sleeper),
+    op.pile ? op.pile.owner === "event" || hasPileFor(s, using, op.pile) : hasVictim(s, using.acting),
 
   // DK-CAB-PE-01: back in its pile, at the same place; a pile that has gone meanwhile takes nobody back.
   protect: (s, _, op) => op.stage === "beforeReveal" || s.piles.some(({ id }) => id === s.victim?.pile),
@@ -128,8 +129,7 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
 
   removeToken: always,
 
-  /** Only with the Others. */
-  moveOthers: never,
+  moveOthers: (s, _, op) => s.others !== null && hasOthersMove(s, op),
 
   modify: always,
 
@@ -179,7 +179,7 @@ function hasTokenPlace(s: Facts, using: Using, op: OpOf<"placeToken">): boolean 
     case "sector":
       return hasSectorFor(s, using, op.sector ?? {});
     case "pile":
-      return pilesFor(s, using, op.pile ?? {}).some((pile) => !pile.sleeper);
+      return pilesFor(s, using, op.pile ?? {}).some((pile) => !pile.sleeper && pile.owner !== OTHERS);
     case "player":
       return memberCandidates(s, using, op).length > 0;
   }

@@ -2,6 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Affinity, CardId, SectorId } from "../../model/names.ts";
+import { isVeiled } from "../../others/piles.ts";
 import { effectOf } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
 import type { Facts } from "../write.ts";
@@ -34,9 +35,16 @@ export function memberCandidates(s: Facts, using: Using, op: OpOf<"placeToken">)
   return seats.filter((seat) => s.players[seat]!.memberships < (op.maxPer ?? 1));
 }
 
-/** Cards of the track that an effect lets be taken: of the sector it happens in, or of any. */
+/**
+ * Cards of the track that an effect lets be taken: of the sector it happens in, or of any. Those of the corruption track
+ * must be of the sector (DK-OTH-BOARD-03); Gloom on a card's own sector keeps it from everybody (DK-OTH-MB-01).
+ */
 export function cardsToTake(s: Facts, using: Using, op: OpOf<"takeCard">): CardId[] {
-  return s.track.filter((card) => op.anySector || packOf(s).cards.get(card)!.sector === using.event.sector);
+  const sectorOf = (card: CardId): SectorId => packOf(s).cards.get(card)!.sector;
+  const found = s.track.filter((card) => op.anySector || sectorOf(card) === using.event.sector);
+  if (s.others === null) return found;
+  const corrupted = s.others.corruption.filter((card) => sectorOf(card) === using.event.sector);
+  return [...found, ...corrupted].filter((card) => !isVeiled(s, using.acting, sectorOf(card)));
 }
 
 /** Markers whose return leaves one to take where the effect then looks (Coordination); all where it does not look. */

@@ -1,6 +1,6 @@
 import type { CabalToken, Condition } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import type { SectorId } from "../../model/names.ts";
+import { OTHERS, type SectorId } from "../../model/names.ts";
 import { setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
 import { count } from "./amounts.ts";
@@ -61,7 +61,10 @@ const HOLDS: { readonly [W in Word]: (s: Facts, using: Using, said: Saying<W>) =
   eventPawn: (_, { event }, pawn) => event.pawn === pawn,
 
   eventVictim: (_, { event, owner }, victim) =>
-    event.victim !== undefined && (victim === "any" || (victim === "self") === (event.victim === owner)),
+    // DK-META-02, DK-RUL-120: these words speak of a player's pawn.
+    event.victim !== undefined &&
+    event.victim !== OTHERS &&
+    (victim === "any" || (victim === "self") === (event.victim === owner)),
 
   eventTrophy: (_, { event }, trophy) => event.trophy === trophy,
   tiedForWinner: (s, { owner }) => s.conquest?.tied.includes(owner) ?? false,

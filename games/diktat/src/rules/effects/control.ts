@@ -1,6 +1,6 @@
 import { call, end, type Json, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
-import { MANOEUVRES, type Manoeuvre, type SectorId } from "../../model/names.ts";
+import { MANOEUVRES, type Manoeuvre, OTHERS, type SectorId } from "../../model/names.ts";
 import { possibleManoeuvres } from "../legal.ts";
 import { everySeat } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
@@ -48,7 +48,11 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     subject: "diktat/choosePile",
     rule: "DK-EFF-05",
     of: (_, f) => f.acting,
-    what: (s, f) => pick(s.piles.filter((pile) => pile.owner !== f.acting).map(({ id }) => `pile:${id}`)),
+    what: (s, f) =>
+      pick(
+        // DK-META-02: another player's, never one of the Others.
+        s.piles.filter((pile) => pile.owner !== f.acting && pile.owner !== OTHERS).map(({ id }) => `pile:${id}`),
+      ),
     then(g, f, value) {
       f.bound.pile = numberIn(picked(value));
       f.to = g.facts.piles.find(({ id }) => id === f.bound.pile)!.owner;
@@ -203,7 +207,7 @@ function tokenPlaces(s: Facts, f: Readonly<Doing>, op: OpOf<"placeToken">): Ref[
       return sectorsFor(s, f, op.sector ?? {});
     case "pile":
       return pilesFor(s, f, op.pile ?? {})
-        .filter((pile) => !pile.sleeper)
+        .filter((pile) => !pile.sleeper && pile.owner !== OTHERS)
         .map(({ id }) => `pile:${id}`);
     case "player":
       return memberCandidates(s, f, op).map(seatRef);

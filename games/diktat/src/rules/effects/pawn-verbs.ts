@@ -1,7 +1,7 @@
 import { branch, end, type Json, next, pick, type Ref } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import type { Pile } from "../../model/facts.ts";
-import { AGENTS, type Agent } from "../../model/names.ts";
+import { AGENTS, type Agent, OTHERS } from "../../model/names.ts";
 import { findPawn } from "../count.ts";
 import { rankOrder } from "../rank.ts";
 import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, picked, procedure } from "../write.ts";
@@ -174,8 +174,11 @@ export const convertPawn = procedure<Doing>("diktat/convertPawn", {
 export const removePawns = procedure<Doing & { owners: number[] }>("diktat/removePawns", {
   begin(g, f) {
     const piles = pilesFor(g.facts, f, op<"removePawn">(g.facts, f).pile);
-    f.owners = rankOrder(g.facts, [...new Set(piles.map(({ owner }) => owner))]);
+    const players = piles.filter(({ owner }) => owner !== OTHERS);
+    f.owners = rankOrder(g.facts, [...new Set(players.map(({ owner }) => owner))]);
     f.bound.removed = 0;
+    // Nobody chooses for the Others: their top pawn goes.
+    for (const pile of piles) if (pile.owner === OTHERS) f.bound.removed += removeOthers(g, pile, op(g.facts, f));
     return next("next");
   },
   next: (_, f) => (f.owners.length > 0 ? next("pawn") : end({ ...f.bound } as Json)),
@@ -197,6 +200,12 @@ export const removePawns = procedure<Doing & { owners: number[] }>("diktat/remov
     },
   }),
 });
+
+function removeOthers(g: DiktatRules, pile: Pile, { n }: OpOf<"removePawn">): number {
+  const gone = pile.pawns.slice(0, typeof n === "number" ? n : 1);
+  for (const { id, kind } of gone) g.emit({ type: "othersPawnDiscarded", pawn: id, sector: pile.sector, kind });
+  return gone.length;
+}
 
 function removePawn(g: DiktatRules, owner: number, id: number): void {
   const { pile, position } = findPawn(g.facts, id)!;

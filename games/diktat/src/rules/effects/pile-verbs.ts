@@ -1,6 +1,7 @@
 import { branch, call, compose, end, next, pick } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { AGENTS, type Agent, type SectorId } from "../../model/names.ts";
+import { arrive } from "../../others/arrival.ts";
 import { asks, chosen, type Facts, numberIn, picked, procedure } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
@@ -108,7 +109,7 @@ export const movePile = procedure<Doing & Tried & { pile: number; to: SectorId }
     }
     const pile = pileOf(g.facts, f.pile);
     g.emit({ type: "pileMoved", seat: f.acting, pile: pile.id, from: pile.sector, to: f.to });
-    return raise(g, "pilePlaced", { by: f.acting, sector: f.to, pile: f.pile }, "done");
+    return arrive(g, { by: f.acting, sector: f.to, pile: f.pile }, "done");
   },
   done: () => end(),
 });

@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingOn } from "../../model/abilities.ts";
+import { actsForOthers } from "../../others/piles.ts";
 import type { Facts } from "../write.ts";
 import { canDo } from "./can.ts";
 import { allHold } from "./conditions.ts";
@@ -41,6 +42,7 @@ export function isDue(
 export function isAnythingDue(s: Facts, f: Readonly<Triggered>): boolean {
   const bit = triggerBit(f.trigger);
   for (let seat = 0; seat < s.players.length; seat++) {
+    if (actsForOthers(s, seat)) continue;
     const waiting = waitingOn(abilitiesOf(s, seat), f.trigger, bit);
     for (let i = 0; i < waiting.length; i++) if (isDue(s, f, seat, waiting[i]!, "public")) return true;
   }

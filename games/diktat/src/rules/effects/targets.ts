@@ -3,6 +3,7 @@ import type { OpOf, PileFilter, SectorFilter } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Pile } from "../../model/facts.ts";
 import { SECTORS, type SectorId } from "../../model/names.ts";
+import { isVeiled } from "../../others/piles.ts";
 import { isFull } from "../count.ts";
 import { setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
@@ -69,7 +70,7 @@ function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
     case "revolt":
       return s.revolts.includes(sector);
     case "markerAvailable":
-      return s.markers[sector] > 0;
+      return s.markers[sector] > 0 && !isVeiled(s, acting, sector);
     case "space":
       return !isFull(s, sector);
     case "adjacentToBlockhouse":

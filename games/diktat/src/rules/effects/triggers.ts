@@ -2,6 +2,7 @@ import { become, call, end, next, pick, type Ref, type Seat } from "@paravent/ke
 import type { Effect, Trigger } from "../../content/effects.ts";
 import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
+import { actsForOthers } from "../../others/piles.ts";
 import { effectOf, type OwnedEffect } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
@@ -78,7 +79,8 @@ export const refOf = ({ element, effect }: Pick<OwnedEffect, "element" | "effect
 function awaiting(s: Facts, trigger: Trigger): Seat[] {
   const seats: Seat[] = [];
   const bit = triggerBit(trigger);
-  for (let seat = 0; seat < s.players.length; seat++) if ((abilitiesOf(s, seat).triggers & bit) !== 0) seats.push(seat);
+  for (let seat = 0; seat < s.players.length; seat++)
+    if ((abilitiesOf(s, seat).triggers & bit) !== 0 && !actsForOthers(s, seat)) seats.push(seat);
   return seats;
 }
 

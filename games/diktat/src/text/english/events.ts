@@ -1,12 +1,15 @@
 import { of, to, who } from "@paravent/content/english";
+import { OTHERS } from "../../model/names.ts";
 import type { Sentences } from "../sentences.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
+import { ENGLISH_OTHERS, pawnOf } from "./others.ts";
 import { ENGLISH_POLITICS } from "./politics.ts";
 
 /** What has happened, told to the one who reads. */
 export const ENGLISH_EVENTS: Sentences["events"] = {
   ...ENGLISH_OATHS.events,
   ...ENGLISH_POLITICS.events,
+  ...ENGLISH_OTHERS.events,
   cabalTaken: (e, say) => `${who(say, e.seat, "lead", "leads")}: ${say.cabal(e.cabal)}.`,
   deckShuffled: () => null,
   cycleBegan: (e) => `Cycle ${e.cycle}.`,
@@ -29,13 +32,13 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   pilePlaced: (e, say) => `${who(say, e.seat, "send", "sends")} ${pawns(e.pawns.length)} to ${say.sector(e.sector)}.`,
   pawnLookedAt: (e, say) =>
     e.kind
-      ? `You know: ${of(say, e.owner)} pawn ${e.position} in ${say.sector(e.sector)} is ${article(say.agent(e.kind))}.`
-      : `${say.name(e.seat)} looks at ${of(say, e.owner)} pawn ${e.position} in ${say.sector(e.sector)}.`,
+      ? `You know: ${pawnOf(say, e.owner, e.position)} in ${say.sector(e.sector)} is ${article(say.pawn(e.kind, e.owner))}.`
+      : `${say.name(e.seat)} looks at ${pawnOf(say, e.owner, e.position)} in ${say.sector(e.sector)}.`,
   secretCardLookedAt: (e, say) =>
     e.card ? `You know: the secret card is ${say.card(e.card)}.` : `${say.name(e.seat)} looks at the secret card.`,
   victimNamed: () => null,
   victimRevealed: (e, say) =>
-    `${who(say, e.seat, "assassinate", "assassinates")} ${of(say, e.owner)} pawn in ${say.sector(e.sector)}: ${say.agent(e.kind)}.`,
+    `${who(say, e.seat, "assassinate", "assassinates")} ${e.owner === OTHERS ? "a " : ""}${pawnOf(say, e.owner)} in ${say.sector(e.sector)}: ${say.pawn(e.kind, e.owner)}.`,
   victimDiscarded: () => null,
   discarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.resource(e.what, e.n)}.`,
   lost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.resource(e.what, e.n)}.`,
@@ -95,7 +98,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     `${say.sector(e.sector)}: ${say.list(
       e.pieces.map(({ seat, kinds }) => {
         const n = kinds.filter((kind) => kind === "emissary").length;
-        return `${to(say, seat)} ${n} ${say.agent("emissary", n)}`;
+        return `${to(say, seat)} ${n} ${say.pawn("emissary", seat, n)}`;
       }),
     )}.`,
   struggleBegan: (e, say) => `Power Struggle: ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
@@ -126,7 +129,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   affinitiesLost: (e, say) =>
     `${who(say, e.seat, "give back", "gives back")} ${affinities((e.reserve?.length ?? (e as { n?: number }).n ?? 0) + e.placed.length)}.`,
   sectorCleared: () => null,
-  othersAttacked: () => "Attack of the Others: 1 PP per VP.",
+  othersAttacked: () => "Attack of the Others.",
   affinityPlaced: (e, say) =>
     `${who(say, e.seat, "place", "places")} ${article(say.affinity(e.token))} Affinity on ${say.card(e.card)}: +1 VP.`,
   reservesDiscarded: () => "End of the Cycle: Agents, Spies and Assassins are discarded.",

@@ -1,6 +1,7 @@
 import type { Sentences } from "../sentences.ts";
 import { ENGLISH_EVENTS } from "./events.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
+import { ENGLISH_OTHERS } from "./others.ts";
 import { ENGLISH_POLITICS } from "./politics.ts";
 import { ENGLISH_QUESTIONS, ENGLISH_WAITING } from "./questions.ts";
 import { ENGLISH_REFUSALS } from "./refusals.ts";
@@ -13,6 +14,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   refs: {
     ...ENGLISH_OATHS.refs,
     ...ENGLISH_POLITICS.refs,
+    ...ENGLISH_OTHERS.refs,
     stop: "Stop here",
     secretCard: "The secret card",
     nothing: "Nothing",
@@ -43,6 +45,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   offer: ENGLISH_POLITICS.offer,
   pawn: (id) => `Pawn ${id}`,
   pile: (id) => `Pile ${id}`,
+  corruption: ENGLISH_OTHERS.corruption,
   sleeper: () => "Sleeper Agent",
   option: (n) => `Option ${n}`,
   firstAndDirection: (name, clockwise) => `${name}, ${clockwise ? "clockwise" : "the other way"}`,

@@ -1,10 +1,12 @@
 import { SHARED } from "@paravent/content/english";
 import type { Sentences } from "../sentences.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
+import { ENGLISH_OTHERS } from "./others.ts";
 
 /** To the one who is asked. */
 export const ENGLISH_QUESTIONS: Sentences["questions"] = {
   ...ENGLISH_OATHS.questions,
+  ...ENGLISH_OTHERS.questions,
   "diktat/chooseCabal": () => ({ lead: "Choose your Cabal.", quiet: "Each Cabal is led by one player only." }),
   "diktat/nameFirstPlayer": () => ({
     lead: "Administrator: name who begins.",
@@ -130,6 +132,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
 /** To those who wait. */
 export const ENGLISH_WAITING: Sentences["waiting"] = {
   ...ENGLISH_OATHS.waiting,
+  ...ENGLISH_OTHERS.waiting,
   "diktat/chooseCabal": (name) => `${name} is choosing a Cabal.`,
   "diktat/nameFirstPlayer": (name) => `${name} is naming the first player.`,
   "diktat/chooseManoeuvre": (name) => `${name} is choosing a manoeuvre.`,

@@ -1,6 +1,7 @@
 import { SHARED } from "@paravent/content/english";
 import type { Sentences } from "../sentences.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
+import { ENGLISH_OTHERS } from "./others.ts";
 import { ENGLISH_POLITICS } from "./politics.ts";
 
 /** Why something cannot be done; what every game refuses with is said alike. */
@@ -8,6 +9,7 @@ export const ENGLISH_REFUSALS: Sentences["refusals"] = {
   ...SHARED.refusals,
   ...ENGLISH_OATHS.refusals,
   ...ENGLISH_POLITICS.refusals,
+  ...ENGLISH_OTHERS.refusals,
   notEnough: (n, say) => `Only ${n.has} left: ${say.agent(String(n.ref), Number(n.has))}.`,
   sectorFull: (n, say) => `${say.sector(String(n.sector))}: sector closed, ${n.piles} piles of ${n.limit}.`,
   noAgents: () => "You have no Agent left in reserve.",

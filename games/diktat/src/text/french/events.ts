@@ -1,17 +1,15 @@
 import { of, to, who } from "@paravent/content/french";
-import type { Sentences, Speech } from "../sentences.ts";
+import { OTHERS } from "../../model/names.ts";
+import type { Sentences } from "../sentences.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
+import { aPawn, FRENCH_OTHERS, thePawn } from "./others.ts";
 import { FRENCH_POLITICS } from "./politics.ts";
-
-const thePawn = (say: Speech, owner: number, position: number): string =>
-  say.isYou(owner) ? `votre pion ${position}` : `le pion ${position} ${of(say.name(owner))}`;
-const aPawn = (say: Speech, owner: number): string =>
-  say.isYou(owner) ? "un de vos pions" : `un pion ${of(say.name(owner))}`;
 
 /** What has happened, told to the one who reads. */
 export const FRENCH_EVENTS: Sentences["events"] = {
   ...FRENCH_OATHS.events,
   ...FRENCH_POLITICS.events,
+  ...FRENCH_OTHERS.events,
   cabalTaken: (e, say) => `${who(say, e.seat, "menez", "mène")} : ${say.cabal(e.cabal)}.`,
   deckShuffled: () => null,
   cycleBegan: (e) => `Cycle ${e.cycle}.`,
@@ -37,13 +35,13 @@ export const FRENCH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} : ${say.sector(e.sector)}.`,
   pawnLookedAt: (e, say) =>
     e.kind
-      ? `Vous savez : ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}) est un ${say.agent(e.kind)}.`
+      ? `Vous savez : ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}) est ${e.owner === OTHERS && e.kind === "guard" ? "une" : "un"} ${say.pawn(e.kind, e.owner)}.`
       : `${say.name(e.seat)} regarde ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}).`,
   secretCardLookedAt: (e, say) =>
     e.card ? `Vous savez : la carte secrète est ${say.card(e.card)}.` : `${say.name(e.seat)} regarde la carte secrète.`,
   victimNamed: () => null,
   victimRevealed: (e, say) =>
-    `${who(say, e.seat, "assassinez", "assassine")} ${aPawn(say, e.owner)} (${say.sector(e.sector)}) : ${say.agent(e.kind)}.`,
+    `${who(say, e.seat, "assassinez", "assassine")} ${aPawn(say, e.owner)} (${say.sector(e.sector)}) : ${say.pawn(e.kind, e.owner)}.`,
   victimDiscarded: () => null,
   discarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.resource(e.what, e.n)}.`,
   lost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${say.resource(e.what, e.n)}.`,
@@ -108,7 +106,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
     `${say.sector(e.sector)} : ${say.list(
       e.pieces.map(({ seat, kinds }) => {
         const n = kinds.filter((kind) => kind === "emissary").length;
-        return `${to(say, seat)} ${n} ${say.agent("emissary", n)}`;
+        return `${to(say, seat)} ${n} ${say.pawn("emissary", seat, n)}`;
       }),
     )}.`,
   struggleBegan: (e, say) => `Lutte de pouvoir : ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
@@ -139,7 +137,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   affinitiesLost: (e, say) =>
     `${who(say, e.seat, "rendez", "rend")} ${affinities((e.reserve?.length ?? (e as { n?: number }).n ?? 0) + e.placed.length)}.`,
   sectorCleared: () => null,
-  othersAttacked: () => "Attaque des Autres : 1 PP par PV.",
+  othersAttacked: () => "Attaque des Autres.",
   affinityPlaced: (e, say) =>
     `${who(say, e.seat, "placez", "place")} une Affinité ${say.affinity(e.token)} sur ${say.card(e.card)} : +1 PV.`,
   reservesDiscarded: () => "Fin du Cycle : Agents, Espions et Assassins sont défaussés.",

@@ -1,6 +1,7 @@
 import type { Sentences } from "../sentences.ts";
 import { FRENCH_EVENTS } from "./events.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
+import { FRENCH_OTHERS } from "./others.ts";
 import { FRENCH_POLITICS } from "./politics.ts";
 import { FRENCH_QUESTIONS, FRENCH_WAITING } from "./questions.ts";
 import { FRENCH_REFUSALS } from "./refusals.ts";
@@ -13,6 +14,7 @@ export const FRENCH_SENTENCES: Sentences = {
   refs: {
     ...FRENCH_OATHS.refs,
     ...FRENCH_POLITICS.refs,
+    ...FRENCH_OTHERS.refs,
     stop: "S’arrêter là",
     secretCard: "La carte secrète",
     nothing: "Rien",
@@ -46,6 +48,7 @@ export const FRENCH_SENTENCES: Sentences = {
   offer: FRENCH_POLITICS.offer,
   pawn: (id) => `Pion ${id}`,
   pile: (id) => `Pile ${id}`,
+  corruption: FRENCH_OTHERS.corruption,
   sleeper: () => "Agent dormant",
   option: (n) => `Option ${n}`,
   firstAndDirection: (name, clockwise) => `${name}, sens ${clockwise ? "horaire" : "inverse"}`,

@@ -1,10 +1,12 @@
 import { SHARED } from "@paravent/content/french";
 import type { Sentences } from "../sentences.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
+import { FRENCH_OTHERS } from "./others.ts";
 
 /** To the one who is asked. */
 export const FRENCH_QUESTIONS: Sentences["questions"] = {
   ...FRENCH_OATHS.questions,
+  ...FRENCH_OTHERS.questions,
   "diktat/chooseCabal": () => ({
     lead: "Choisissez votre Cabale.",
     quiet: "Chaque Cabale n’est menée que par un joueur.",
@@ -145,6 +147,7 @@ export const FRENCH_QUESTIONS: Sentences["questions"] = {
 /** To those who wait. */
 export const FRENCH_WAITING: Sentences["waiting"] = {
   ...FRENCH_OATHS.waiting,
+  ...FRENCH_OTHERS.waiting,
   "diktat/chooseCabal": (name) => `${name} choisit une Cabale.`,
   "diktat/nameFirstPlayer": (name) => `${name} désigne le premier joueur.`,
   "diktat/chooseManoeuvre": (name) => `${name} choisit une manœuvre.`,

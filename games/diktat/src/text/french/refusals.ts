@@ -1,6 +1,7 @@
 import { SHARED } from "@paravent/content/french";
 import type { Sentences } from "../sentences.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
+import { FRENCH_OTHERS } from "./others.ts";
 import { FRENCH_POLITICS } from "./politics.ts";
 
 /** Why something cannot be done; what every game refuses with is said alike. */
@@ -8,6 +9,7 @@ export const FRENCH_REFUSALS: Sentences["refusals"] = {
   ...SHARED.refusals,
   ...FRENCH_OATHS.refusals,
   ...FRENCH_POLITICS.refusals,
+  ...FRENCH_OTHERS.refusals,
   notEnough: (n, say) => `Il n’en reste que ${n.has} : ${say.agent(String(n.ref), Number(n.has))}.`,
   sectorFull: (n, say) => `${say.sector(String(n.sector))} : secteur fermé, ${n.piles} piles sur ${n.limit}.`,
   noAgents: () => "Vous n’avez plus d’Agent en réserve.",

@@ -1,0 +1,110 @@
+import type { OthersEvent, PlacedPawn } from "../events/index.ts";
+import type { DiktatFacts, Others, Pawn, Pile } from "../facts.ts";
+import { OTHERS, type SectorId } from "../names.ts";
+import type { Changes } from "./index.ts";
+
+export const others: Changes<OthersEvent> = {
+  othersLaid(f, e) {
+    f.piles.push(newPile(e.pile, e.sector, e.pawns.map(unknown)));
+    f.serial += e.pawns.length + 1;
+    // Those revealed in a Conquest they have won lie face down again.
+    if (f.conquest) f.conquest.pieces = f.conquest.pieces.filter(({ seat }) => seat !== OTHERS);
+  },
+  othersGathered(f, e) {
+    of(f).discarded = [];
+    const under = pileOfOthers(f, "artefact");
+    if (under) under.pawns.push(...e.pawns.map(unknown));
+    else f.piles.push(newPile(e.pile, "artefact", e.pawns.map(unknown)));
+    f.serial += e.pawns.length + 1;
+  },
+  othersMoved(f, e) {
+    const from = pileOfOthers(f, e.from)!;
+    const [pawn] = from.pawns.splice(e.position - 1, 1);
+    const onto = pileOfOthers(f, e.to);
+    // DK-OTH-PILE-08: on top of the pile that is there.
+    if (onto) onto.pawns.unshift(pawn!);
+    else {
+      f.piles.push(newPile(e.pile, e.to, [pawn!]));
+      f.serial++;
+    }
+    if (from.pawns.length === 0) f.piles = f.piles.filter((pile) => pile !== from);
+  },
+  othersPawnDiscarded(f, e) {
+    const pile = pileOfOthers(f, e.sector)!;
+    pile.pawns = pile.pawns.filter(({ id }) => id !== e.pawn);
+    if (pile.pawns.length === 0) f.piles = f.piles.filter((other) => other !== pile);
+    of(f).discarded.push(e.kind);
+  },
+  cardCorrupted(f, e) {
+    if (e.from === "track") f.track = f.track.filter((card) => card !== e.card);
+    else {
+      f.deck.pop();
+      if (f.buried.length > f.deck.length) f.buried.pop();
+    }
+    of(f).corruption.push(e.card);
+  },
+  corruptionPlaced(f, e) {
+    of(f).corruptionTokens[e.sector]++;
+  },
+  corruptionKilled(f, e) {
+    of(f).corruptionTokens[e.sector]--;
+  },
+  gloomPlaced(f, e) {
+    of(f).gloom[e.sector] += e.n;
+  },
+  gloomDiscarded(f, e) {
+    of(f).gloom[e.sector]--;
+  },
+  othersAssassinationBegan(f, { seat, target, pile }) {
+    of(f).acting.push({ seat, target, pile });
+  },
+  othersAssassinationEnded(f) {
+    of(f).acting.pop();
+  },
+  othersTook(f, e) {
+    const conquest = f.conquest!;
+    conquest.vectors--;
+    spend(conquest.pieces, OTHERS);
+    of(f).discarded.push("emissary");
+    for (const seat of e.lost) {
+      conquest.emissaries[seat]!--;
+      if (!spend(conquest.pieces, seat)) conquest.extra[seat]!--;
+    }
+  },
+  othersHeld(f) {
+    f.conquest!.order = [OTHERS];
+  },
+  othersDriven(f, e) {
+    const conquest = f.conquest!;
+    conquest.pieces = conquest.pieces.filter(({ seat }) => seat !== OTHERS);
+    of(f).discarded.push(...e.kinds);
+    of(f).corruptionTokens[e.sector] = 0;
+  },
+  pragueFell(f, e) {
+    f.phase = "over";
+    f.final = { winners: [], fellBy: e.by };
+  },
+};
+
+const of = (f: DiktatFacts): Others => f.others!;
+
+const unknown = ({ id, kind }: PlacedPawn): Pawn => ({ id, kind, knownTo: 0 });
+
+const newPile = (id: number, sector: SectorId, pawns: Pawn[]): Pile => ({
+  id,
+  owner: OTHERS,
+  sector,
+  pawns,
+  sleeper: false,
+  marked: false,
+});
+
+const pileOfOthers = (f: DiktatFacts, sector: SectorId): Pile | undefined =>
+  f.piles.find((pile) => pile.owner === OTHERS && pile.sector === sector);
+
+/** An Emissary of this side leaves the sector; false when it has none that is a pawn of its own. */
+function spend(pieces: { seat: number; kinds: string[] }[], seat: number): boolean {
+  const side = pieces.find((one) => one.seat === seat && one.kinds.includes("emissary"));
+  side?.kinds.splice(side.kinds.indexOf("emissary"), 1);
+  return side !== undefined;
+}

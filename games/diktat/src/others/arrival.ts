@@ -1,0 +1,64 @@
+import { call, end, type Next, next, order, type Ref, type Seat } from "@paravent/kernel";
+import type { SectorId } from "../model/names.ts";
+import { isAnythingDue } from "../rules/effects/possible.ts";
+import { isAwaited, raise, triggered } from "../rules/effects/raise.ts";
+import { asks, type DiktatRules, type Facts, procedure } from "../rules/write.ts";
+import { assassins } from "./assassinations.ts";
+import { pileOfOthers } from "./piles.ts";
+
+/** A pile has been placed in a sector, by whom. */
+interface Arrival {
+  by: Seat;
+  sector: SectorId;
+  pile: number;
+  left?: Ref[];
+}
+
+const THE_OTHERS: Ref = "others";
+const THE_PLAYERS: Ref = "players";
+
+/**
+ * SE.3: a pile has been placed, sent or moved (DK-MOVE-01). What players' elements make of it, and the Assassinations
+ * by the Others (DK-OTH-KILL-01); then the caller goes on with `then`.
+ */
+export function arrive(g: DiktatRules, { by, sector, pile }: Arrival, then: string): Next {
+  if (g.facts.others === null || !isAttacked(g.facts, by, sector))
+    return raise(g, "pilePlaced", { by, sector, pile }, then);
+  const env = { by, sector, pile };
+  return isAwaited(g.facts, "pilePlaced") && isAnythingDue(g.facts, triggered("pilePlaced", env))
+    ? call("diktat/arrival", env, then)
+    : call("diktat/othersAssassinations", env, then);
+}
+
+/** DK-RUL-74, -76: a pile of the Others is there, and no element has brought their Assassinations to nothing. */
+function isAttacked(s: Facts, by: Seat, sector: SectorId): boolean {
+  return pileOfOthers(s, sector) !== null && assassins(s, by, sector) > 0;
+}
+
+/** DK-RUL-06: the Administrator puts the Others before or after what the players' elements do. */
+export const arrival = procedure<Arrival>("diktat/arrival", {
+  order: asks({
+    subject: "diktat/orderGeneralEffects",
+    rule: "DK-RUL-06",
+    // DK-RUL-108: nothing comes between the placing and what it sets off.
+    inside: true,
+    of: (s) => s.administrator!,
+    what: () => order([THE_OTHERS, THE_PLAYERS]),
+    then(_, f, value) {
+      f.left = (value as Ref[]).slice();
+      return next("next");
+    },
+  }),
+
+  next(g, f) {
+    const { by, sector, pile } = f;
+    switch (f.left!.shift()) {
+      case THE_OTHERS:
+        return call("diktat/othersAssassinations", { by, sector, pile }, "next");
+      case THE_PLAYERS:
+        return raise(g, "pilePlaced", { by, sector, pile }, "next");
+      default:
+        return end();
+    }
+  },
+});

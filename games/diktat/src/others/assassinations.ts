@@ -1,0 +1,133 @@
+import { end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
+import type { Pile } from "../model/facts.ts";
+import type { SectorId } from "../model/names.ts";
+import { announceVictim, discardVictim, nameVictim, revealVictim } from "../rules/assassinate.ts";
+import { hidesBottom } from "../rules/spy.ts";
+import { delta } from "../rules/stats.ts";
+import {
+  after,
+  asks,
+  type DiktatRules,
+  type Facts,
+  numberIn,
+  pawnRef,
+  picked,
+  procedure,
+  STOP,
+} from "../rules/write.ts";
+import { pileOfOthers, strengthOfOthers } from "./piles.ts";
+
+interface Attacking {
+  /** Owner of the pile just placed. */
+  by: Seat;
+  sector: SectorId;
+  pile: number;
+  acting: Seat;
+  done: number;
+  pawn?: number;
+}
+
+/**
+ * DK-OTH-KILL-01: the player to the left makes an Assassinate Manoeuvre for the Others against the pile just placed. It
+ * is nobody's turn and spends no Manoeuvre pawn (DK-RUL-74).
+ */
+export const othersAssassinations = procedure<Attacking>("diktat/othersAssassinations", {
+  /** DK-RUL-75: left of the owner of the pile, who is active for what placed it. */
+  begin(g, f) {
+    const n = assassins(g.facts, f.by, f.sector);
+    if (!target(g.facts, f) || pileOfOthers(g.facts, f.sector) === null || n === 0) return end();
+    f.acting = (f.by + 1) % g.facts.players.length;
+    f.done = 0;
+    g.emit({
+      type: "othersAssassinationBegan",
+      seat: f.acting,
+      target: f.by,
+      pile: f.pile,
+      sector: f.sector,
+      assassins: n,
+    });
+    return next("first");
+  },
+
+  /** DK-RUL-108: at once; nothing of anybody comes before it. */
+  first: asks({
+    subject: "diktat/othersVictim",
+    rule: "DK-OTH-KILL-01",
+    inside: true,
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(victims(s, f)),
+    then: (g, f, value) => name(g, f, picked(value)),
+  }),
+
+  /** DK-RUL-74: after the first, stopping is allowed. DK-RUL-109: a pile that has gone is attacked no more. */
+  again(g, f) {
+    const more = f.done < assassins(g.facts, f.by, f.sector) && victims(g.facts, f).length > 0;
+    return next(more ? "more" : "over");
+  },
+
+  more: after(
+    "aim",
+    asks({
+      subject: "diktat/othersVictim",
+      rule: "DK-OTH-KILL-01",
+      retreat: "again",
+      of: (_, f) => f.acting,
+      what(s, f) {
+        const targets = victims(s, f);
+        return pick(targets.length > 0 ? [...targets, STOP] : []);
+      },
+      then: (g, f, value) => (picked(value) === STOP ? next("over") : name(g, f, picked(value))),
+    }),
+  ),
+
+  named: (g, f) => announceVictim(g, f.acting, f.pawn!, "reveal"),
+
+  reveal: after("victimNamed", (g, f) => {
+    // Shielded: the pawn stays hidden and the Assassination is spent.
+    if (!g.facts.aimedAt) return next("again");
+    const revealed = revealVictim(g, f.acting, "outcome");
+    if (revealed) return revealed;
+    f.done--;
+    return next("again");
+  }),
+
+  /** DK-OTH-KILL-03, DK-RUL-73: a Guard ends it and brings its owner PP of the supply; for an Emissary nobody gains any. */
+  outcome: after("victimRevealed", (g, f) => {
+    if (!g.facts.victim) return next("again");
+    const { owner, pawn } = g.facts.victim;
+    const isGuard = pawn.kind === "guard";
+    return discardVictim(g, f.acting, isGuard ? "over" : "again", () => {
+      const n = packOf(g.facts).constants.guardPenalty + delta(g.facts, owner, "guardFee");
+      if (isGuard) g.emit({ type: "gained", seat: owner, what: "pp", n, rule: "DK-OTH-KILL-03" });
+    });
+  }),
+
+  over(g) {
+    g.emit({ type: "othersAssassinationEnded" });
+    return end();
+  },
+});
+
+/** DK-OTH-KILL-02, DK-RUL-72: as many as pawns of the Others and Corruption tokens there, less what an element takes away. */
+export function assassins(s: Facts, target: Seat, sector: SectorId): number {
+  return Math.max(0, strengthOfOthers(s, sector) + delta(s, target, "othersAssassins"));
+}
+
+function target(s: Facts, f: Readonly<Attacking>): Pile | null {
+  return s.piles.find(({ id, sector }) => id === f.pile && sector === f.sector) ?? null;
+}
+
+/** DK-RUL-74: pawns of that pile alone. */
+function victims(s: Facts, f: Readonly<Attacking>): Ref[] {
+  const pawns = target(s, f)?.pawns ?? [];
+  const last = pawns.length > 1 && hidesBottom(s, f.by) ? pawns.length - 1 : pawns.length;
+  return pawns.slice(0, last).map(({ id }) => pawnRef(id));
+}
+
+function name(g: DiktatRules, f: Attacking, ref: Ref): Next {
+  f.done++;
+  f.pawn = numberIn(ref);
+  nameVictim(g, f.acting, f.pawn);
+  return next("named");
+}

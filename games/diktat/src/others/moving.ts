@@ -1,0 +1,74 @@
+import { branch, end, type Json, next, pick, type Ref } from "@paravent/kernel";
+import type { OpOf } from "../content/effects.ts";
+import { packOf } from "../content/installed.ts";
+import type { Pile } from "../model/facts.ts";
+import { OTHERS, SECTORS, type SectorId } from "../model/names.ts";
+import { findPawn, isFull } from "../rules/count.ts";
+import { amountOf } from "../rules/effects/amounts.ts";
+import { type Doing, opAt } from "../rules/effects/body.ts";
+import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../rules/write.ts";
+import { moveOther } from "./darkness.ts";
+import { pileOfOthers } from "./piles.ts";
+
+/**
+ * DK-INF-13, DK-RUL-83: up to two pawns of one pile of the Others, at any positions, unseen, to the top of their pile in
+ * one other sector, in the order in which they are named. It sets off nothing.
+ */
+export const moveOthers = procedure<Doing & { from: SectorId; to: SectorId; moved: number }>("diktat/moveOthers", {
+  first: asks({
+    subject: "diktat/moveOthers",
+    rule: "DK-RUL-83",
+    of: (_, f) => f.acting,
+    what: (s, f) => branch(moves(s, op(s, f))),
+    then(g, f, value) {
+      const { branch: pawn, value: to } = chosen(value);
+      f.from = findPawn(g.facts, numberIn(pawn))!.pile.sector;
+      f.to = to[0] as SectorId;
+      f.moved = 1;
+      move(g, f, pawn);
+      return next("again");
+    },
+  }),
+  again: (g, f) =>
+    pileOfOthers(g.facts, f.from) && f.moved < amountOf(g.facts, f, op(g.facts, f).n) ? next("second") : end(),
+  second: asks({
+    subject: "diktat/moveOthers",
+    rule: "DK-RUL-83",
+    inside: true,
+    of: (_, f) => f.acting,
+    what(s, f) {
+      const pawns = pileOfOthers(s, f.from)!.pawns.map(({ id }) => ({ name: pawnRef(id), ask: pick([f.to]) }));
+      return branch([...pawns, { name: NOTHING }]);
+    },
+    then(g, f, value: Json) {
+      const { branch: pawn } = chosen(value);
+      if (pawn === NOTHING) return end();
+      f.moved++;
+      move(g, f, pawn);
+      return next("again");
+    },
+  }),
+});
+
+function move(g: DiktatRules, f: Readonly<{ acting: number; from: SectorId; to: SectorId }>, pawn: Ref): void {
+  const { position } = findPawn(g.facts, numberIn(pawn))!;
+  moveOther(g, f.acting, numberIn(pawn), position, f.from, f.to);
+}
+
+function moves(s: Facts, move: OpOf<"moveOthers">) {
+  return s.piles.flatMap((pile) => {
+    const to = pile.owner === OTHERS ? destinations(s, move, pile) : [];
+    return to.length > 0 ? pile.pawns.map(({ id }) => ({ name: pawnRef(id), ask: pick(to) })) : [];
+  });
+}
+
+/** DK-RUL-82: no new pile where there is no room for one. */
+function destinations(s: Facts, { to }: OpOf<"moveOthers">, { sector: from }: Pile): SectorId[] {
+  const near = to === "adjacent" ? packOf(s).sectors.get(from)!.adjacent : SECTORS;
+  return near.filter((sector) => sector !== from && (pileOfOthers(s, sector) !== null || !isFull(s, sector)));
+}
+
+export const hasOthersMove = (s: Facts, move: OpOf<"moveOthers">): boolean =>
+  s.piles.some((pile) => pile.owner === OTHERS && destinations(s, move, pile).length > 0);
+
+const op = (s: Facts, f: Readonly<Doing>): OpOf<"moveOthers"> => opAt<OpOf<"moveOthers">>(s, f, f.path);

@@ -1,0 +1,32 @@
+import type { Seat } from "@paravent/kernel";
+import type { Pile } from "../model/facts.ts";
+import { OTHERS, type SectorId } from "../model/names.ts";
+import { setting } from "../rules/stats.ts";
+import type { Facts } from "../rules/write.ts";
+
+/** The pile of the Others in a sector: there is at most one (DK-OTH-PILE-08). */
+export function pileOfOthers(s: Facts, sector: SectorId): Pile | null {
+  if (s.others === null) return null;
+  for (const pile of s.piles) if (pile.owner === OTHERS && pile.sector === sector) return pile;
+  return null;
+}
+
+/** Pawns of the Others in a sector, and the Corruption tokens that count as such (DK-OTH-KILL-02, DK-RUL-76). */
+export function strengthOfOthers(s: Facts, sector: SectorId): number {
+  return (pileOfOthers(s, sector)?.pawns.length ?? 0) + corruptionOn(s, sector);
+}
+
+export const corruptionOn = (s: Facts, sector: SectorId): number =>
+  s.others === null ? 0 : s.others.corruptionTokens[sector];
+
+export const gloomOn = (s: Facts, sector: SectorId): number => (s.others === null ? 0 : s.others.gloom[sector]);
+
+/** DK-OTH-MB-01, DK-RUL-84: Gloom keeps cards and markers of the sector from all but those who see through it. */
+export function isVeiled(s: Facts, seat: Seat, sector: SectorId): boolean {
+  return s.others !== null && s.others.gloom[sector] > 0 && setting(s, seat, "throughDarkness") !== true;
+}
+
+/** DK-OTH-KILL-04: whoever acts for the Others uses nothing of their own meanwhile. */
+export function actsForOthers(s: Facts, seat: Seat): boolean {
+  return s.others?.acting.some((one) => one.seat === seat) ?? false;
+}
