@@ -154,7 +154,7 @@ export function procedures<F, E extends GameEvent>() {
     ): Procedure<F, E> {
       const table = new Map(Object.entries(steps).map(([step, body]) => [step, inOneShape(asStep(body))]));
       // Frames keep locals as plain JSON; only the procedure that made them knows their type.
-      return { name, first: Object.keys(steps)[0]!, steps: table as unknown as ReadonlyMap<string, Step<F, E>>, firm };
+      return { name, first: Object.keys(steps)[0]!, steps: table as ReadonlyMap<string, Step<F, E>>, firm };
     },
 
     /** A question to one seat. */

@@ -42,11 +42,11 @@ export interface Branch {
   readonly ask?: Shape;
 }
 
-/** Answer to a branch: the option's name and, where it asks for more, the value of that. */
-export interface BranchAnswer {
+/** Answer to a branch: the option's name and, where it asks for more, the value of that. A type, so that it is Json. */
+export type BranchAnswer = {
   branch: string;
   value?: Json;
-}
+};
 
 export const pick = (from: readonly Ref[], min = 1, max = min): Shape => ({ shape: "pick", from, min, max });
 export const order = (items: readonly Ref[]): Shape => ({ shape: "order", items });

@@ -30,11 +30,11 @@ export function openWindow<F, E extends GameEvent>(game: Game<F, E>, state: Stat
   if (armed.length > 0) state.stops = state.stops.filter((stop) => stop.at !== at && stop.at !== "*");
   const stopped = [...new Set([...armed, ...standingStops(settings, at)])];
   if (reactors.length === 0 && stopped.length === 0) return false;
-  const env: Window = { at, passed: [], stopped, settings: settings.map((one) => ({ ...one })) };
+  const env = { at, passed: [], stopped, settings: settings.map((one) => ({ ...one })) } satisfies Window;
   state.stack.push({
     proc: WINDOW,
     step: "ask",
-    env: env as unknown as Record<string, Json>,
+    env: env as Record<string, Json>,
     then: null,
     result: null,
     passed: true,
@@ -47,7 +47,7 @@ const made = new WeakMap<object, Procedure<unknown, GameEvent>>();
 /** The window as a procedure: one seat after another may use an effect or pass, until all pass in succession. */
 export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Procedure<F, E> {
   const known = made.get(game);
-  if (known) return known as unknown as Procedure<F, E>;
+  if (known) return known as Procedure<F, E>;
   const { procedure, asks } = procedures<F, E>();
 
   const toAsk = (facts: Readonly<F>, window: Window): Seat | undefined => {
@@ -67,7 +67,7 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
       return branch([...reactions.map(({ name, ask }) => (ask ? { name, ask } : { name })), { name: "pass" }]);
     },
     then(rules, env, value, seat) {
-      const answer = value as unknown as BranchAnswer;
+      const answer = value as BranchAnswer;
       if (answer.branch === "pass") {
         env.passed.push(seat);
         return next("ask");
@@ -87,7 +87,7 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
     // A standing action may leave nobody who could react: the window then closes by itself.
     reaction: { ...reaction, of: (facts, env) => (toAsk(facts, env) === undefined ? [] : reaction.of(facts, env)) },
   });
-  made.set(game, built as unknown as Procedure<unknown, GameEvent>);
+  made.set(game, built as Procedure<unknown, GameEvent>);
   return built;
 }
 

@@ -95,7 +95,7 @@ async function run(sql: Sql | Transaction, { sql: text, values }: Statement): Pr
     query = text.replaceAll("?", () => `$${++n}`);
     numbered.set(text, query);
   }
-  return (await sql.unsafe(query, [...values], { prepare: true })) as unknown as readonly Found[];
+  return (await sql.unsafe(query, [...values], { prepare: true })) as readonly Found[];
 }
 
 /** What went wrong in a few words, without the address: it may hold a password. */

@@ -24,11 +24,11 @@ export interface Staged {
 const BASES = {
   diktat: () => {
     teach("diktat", diktatHeuristic);
-    return { base: loadDiktat() as unknown as AnyGame, text: (facts: Facts) => diktatText(packOfDiktat(facts)) };
+    return { base: loadDiktat() as AnyGame, text: (facts: Facts) => diktatText(packOfDiktat(facts)) };
   },
   dclight: () => {
     teach("dclight", dclightHeuristic, dclightProfiles);
-    return { base: loadDclight() as unknown as AnyGame, text: (facts: Facts) => dclightText(packOfDclight(facts)) };
+    return { base: loadDclight() as AnyGame, text: (facts: Facts) => dclightText(packOfDclight(facts)) };
   },
 } as const;
 export type StagedId = keyof typeof BASES;
@@ -58,7 +58,7 @@ export class StagedGame {
       procedures: this.procedures as AnyGame["procedures"],
       setup: () => base.clone(stage.position!.facts),
     };
-    this.served = { game: game as unknown as Game, packs: this.packs };
+    this.served = { game: game as Game, packs: this.packs };
   }
 
   /** The next game begins here. */

@@ -18,7 +18,7 @@ type Whole = Extract<ServerMessage, { t: "table" }>;
 type Change = Extract<ServerMessage, { t: "update" }>;
 
 // Protocol checks the frame of a view; its inside is what the server built with the same kernel types.
-const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as unknown as TableView<unknown> | null;
+const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as TableView<unknown> | null;
 
 export function showTable(message: Whole): void {
   showTalk(message.chat, message.table.you, table.peek()?.id !== message.table.id);

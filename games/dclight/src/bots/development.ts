@@ -7,18 +7,18 @@ import { buildingWorth, cardWorth, gainWorth, type Position, pointWorth, priceWo
 
 /** What an answer on a Development turn is worth, in VP; passing is worth nothing. */
 export function devWorth(position: Position, answer: Json): number {
-  const { branch: action, value } = answer as unknown as BranchAnswer;
+  const { branch: action, value } = answer as BranchAnswer;
   switch (action) {
     case "age":
       return ageWorth(position, nameIn(picked(value)) as Sector);
     case "build":
-      return buildWorth(position, value as unknown as BranchAnswer);
+      return buildWorth(position, value as BranchAnswer);
     case "power":
-      return powerWorth(position, value as unknown as BranchAnswer);
+      return powerWorth(position, value as BranchAnswer);
     case "activate":
-      return activationWorth(position, value as unknown as BranchAnswer);
+      return activationWorth(position, value as BranchAnswer);
     case "morale":
-      return moraleWorth(position, value as unknown as BranchAnswer);
+      return moraleWorth(position, value as BranchAnswer);
     default:
       return 0;
   }
@@ -62,7 +62,7 @@ function split(position: Position, named: Json): number {
 function powerWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
   const card = position.pack.cards.get(nameIn(ref))!;
   const cost = priceWorth(position, card.cost);
-  if (card.hostile) return hostileWorth(position, card, value as unknown as BranchAnswer) - cost;
+  if (card.hostile) return hostileWorth(position, card, value as BranchAnswer) - cost;
   return ownWorth(position, card, value ?? null) - cost;
 }
 
@@ -93,7 +93,7 @@ function moraleWorth(position: Position, { branch: use, value }: BranchAnswer): 
   const paid = position.pack.constants.moralePrice * pointWorth(position, "morale");
   if (use === "creature-1") return (position.player.tracks.creature >= 5 ? 1.5 : 0.5) - paid;
   if (use !== "draw") return pointWorth(position, nameIn(use) as Track) - paid;
-  const { branch: first } = value as unknown as BranchAnswer;
+  const { branch: first } = value as BranchAnswer;
   const lost = first.startsWith("discard:") ? cardWorth(position, position.pack.cards.get(nameIn(first))!) : 0;
   return (position.turnsLeft > 0 ? 1.2 : 0) - paid - lost;
 }

@@ -12,20 +12,20 @@ const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => 
   "dclight/keepCard": (position) => (answer) => handWorth(position, picked(answer)),
   "dclight/discardToLimit": (position) => (answer) => -handWorth(position, picked(answer)),
   "dclight/chooseDiscard": (position) => (answer) => -handWorth(position, picked(answer)),
-  "dclight/turnDraw": (position) => (answer) => drawWorth(position, answer as unknown as BranchAnswer),
-  "dclight/replaceDuplicate": () => (answer) => ((answer as unknown as BranchAnswer).branch === "replace" ? 1 : 0),
-  "dclight/promote": (position) => (answer) => promotionWorth(position, answer as unknown as BranchAnswer),
+  "dclight/turnDraw": (position) => (answer) => drawWorth(position, answer as BranchAnswer),
+  "dclight/replaceDuplicate": () => (answer) => ((answer as BranchAnswer).branch === "replace" ? 1 : 0),
+  "dclight/promote": (position) => (answer) => promotionWorth(position, answer as BranchAnswer),
   "dclight/buySecondary": (position) => (answer) => purchaseWorth(position, answer as Ref[]),
   "dclight/buyAccessory": (position) => (answer) => purchaseWorth(position, answer as Ref[]),
-  "dclight/offering": (position) => (answer) => offeringWorth(position, answer as unknown as BranchAnswer),
+  "dclight/offering": (position) => (answer) => offeringWorth(position, answer as BranchAnswer),
   "dclight/chooseLoss": (position) => (answer) => -priceWorth(position, answer as Price),
   "dclight/chooseLostBuilding":
     ({ pack }) =>
     (answer) =>
       -pack.cards.get(nameIn(picked(answer)))!.vp,
   "dclight/devTurn": (position) => (answer) => devWorth(position, answer),
-  "dclight/reactCancel": () => (answer) => ((answer as unknown as BranchAnswer).branch === "decline" ? 0 : 1),
-  "dclight/reactRetaliate": (position) => (answer) => retaliationWorth(position, answer as unknown as BranchAnswer),
+  "dclight/reactCancel": () => (answer) => ((answer as BranchAnswer).branch === "decline" ? 0 : 1),
+  "dclight/reactRetaliate": (position) => (answer) => retaliationWorth(position, answer as BranchAnswer),
 };
 
 /** A greedy player with these leanings. */
@@ -80,6 +80,6 @@ function purchaseWorth(position: Position, dice: readonly Ref[]): number {
 
 function retaliationWorth({ pack }: Position, { branch: choice, value }: BranchAnswer): number {
   if (choice === "decline") return 0.5;
-  const { value: named } = value as unknown as BranchAnswer;
+  const { value: named } = value as BranchAnswer;
   return named === undefined ? 1 : pack.cards.get(nameIn(picked(named)))!.vp;
 }

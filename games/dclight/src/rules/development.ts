@@ -32,21 +32,21 @@ export const development = procedure<{ seat: Seat }>("dclight/development", {
     what: (s, f) => branch(devOptions(s, f.seat)),
     closed: (s, f) => closedActions(s, f.seat),
     then(g, f, value, seat) {
-      const { branch: action, value: more } = value as unknown as BranchAnswer;
+      const { branch: action, value: more } = value as BranchAnswer;
       switch (action) {
         case "activate":
-          return activate(g, seat, more as unknown as BranchAnswer);
+          return activate(g, seat, more as BranchAnswer);
         case "age": {
           const sector = nameIn(picked(more)) as Sector;
           return buildAge(g, seat, sector, agePrice(g.facts, seat, sector)!, "passOn");
         }
         case "build":
-          build(g, seat, more as unknown as BranchAnswer);
+          build(g, seat, more as BranchAnswer);
           break;
         case "power":
-          return playPower(g, seat, more as unknown as BranchAnswer);
+          return playPower(g, seat, more as BranchAnswer);
         case "morale":
-          spendMorale(g, seat, more as unknown as BranchAnswer);
+          spendMorale(g, seat, more as BranchAnswer);
           break;
         default:
           g.emit({ type: "passed", seat });
@@ -97,7 +97,7 @@ function build(g: DclightRules, seat: Seat, { branch: ref, value }: BranchAnswer
 function playPower(g: DclightRules, seat: Seat, { branch: ref, value }: BranchAnswer): Next {
   const card = packOf(g.facts).cards.get(nameIn(ref))!;
   const paid = cardPrice(g.facts, seat, card);
-  const aimed = card.hostile ? (value as unknown as BranchAnswer) : null;
+  const aimed = card.hostile ? (value as BranchAnswer) : null;
   const target = aimed && numberIn(aimed.branch);
   g.emit({ type: "cardPlayed", seat, card: card.id, deck: card.deck, paid, target });
   if (aimed !== null) {

@@ -80,7 +80,7 @@ export function canDraw(s: Facts, seat: Seat, among: readonly Sector[] = SECTORS
 }
 
 export function drawIn(value: Json): Draw {
-  const { branch: name, value: more } = value as unknown as BranchAnswer;
+  const { branch: name, value: more } = value as BranchAnswer;
   return name.startsWith("discard:")
     ? { discard: nameIn(name), deck: nameIn(picked(more)) as Sector }
     : { discard: null, deck: nameIn(name) as Sector };

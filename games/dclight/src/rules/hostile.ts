@@ -107,7 +107,7 @@ function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> 
     of: (_, f) => step.answering(f).seat,
     what: (s, f) => reactions(s, step.window, step.answering(f)),
     then(g, f, value, seat) {
-      const { branch: name, value: named } = value as unknown as BranchAnswer;
+      const { branch: name, value: named } = value as BranchAnswer;
       if (name === "decline") {
         g.emit({ type: "reactionDeclined", seat, window: step.window });
         return next(step.declined);

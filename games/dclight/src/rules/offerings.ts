@@ -50,7 +50,7 @@ export const offerings = procedure<Offering>("dclight/offerings", {
     what: (s) => branch(offeringOptions(s, s.facing!.seat)),
     closed: (s) => closedOffers(s, s.facing!.seat),
     then(g, f, value, seat) {
-      const { branch: name, value: more } = value as unknown as BranchAnswer;
+      const { branch: name, value: more } = value as BranchAnswer;
       const { creature } = g.facts.creatures[0]!;
       const paid = spelled((more ?? {}) as Price);
       switch (name) {

@@ -58,7 +58,7 @@ export const production = procedure<{ at: number }>("dclight/production", {
     what: () => PROMOTE,
     then(g, _, answers) {
       for (const { seat, value } of answers) {
-        if ((value as unknown as BranchAnswer).branch === "stay") {
+        if ((value as BranchAnswer).branch === "stay") {
           g.emit({ type: "promotionDeclined", seat });
           continue;
         }

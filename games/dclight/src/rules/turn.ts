@@ -51,7 +51,7 @@ export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
     what: (s, f) => branch([SKIP, ...drawOptions(s, inTableOrder(s, f.at))]),
     closed: (s, f) => closedDecks(s, inTableOrder(s, f.at)),
     then(g, f, value, seat) {
-      const { branch: name } = value as unknown as BranchAnswer;
+      const { branch: name } = value as BranchAnswer;
       if (name === "skip") {
         g.emit({ type: "drawSkipped", seat });
         f.at++;
@@ -81,7 +81,7 @@ export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
     closed: (s, _, seat): Record<Ref, Refusal> =>
       hasInPlay(s, seat, drawn(s, seat)) ? {} : { replace: refuse("noDuplicate", "DC-TURN-06") },
     then(g, f, value, seat) {
-      if ((value as unknown as BranchAnswer).branch === "keep") {
+      if ((value as BranchAnswer).branch === "keep") {
         f.at++;
         return next("nextDraw");
       }

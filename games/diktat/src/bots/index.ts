@@ -26,7 +26,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/extendDiscard": (position) => (answer) => discardWorth(position, picked(answer)),
   "diktat/nameSector": (position) => (answer) => expectedGain(position, picked(answer) as SectorId),
   "diktat/powerBid": (position) => (answer) => bidWorth(position, answer as number),
-  "diktat/chooseTrophy": (position) => (answer) => trophyWorth(position, answer as unknown as BranchAnswer),
+  "diktat/chooseTrophy": (position) => (answer) => trophyWorth(position, answer as BranchAnswer),
   "diktat/finalAffinities": () => (answer) => (answer as Ref[]).length,
   "diktat/chooseSpecial": (position) => (answer) => useWorth(position, picked(answer)),
   "diktat/chooseCabalCard": (position) => (answer) => cabalCardWorth(position, picked(answer)),
@@ -40,15 +40,15 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/chooseTrackCard": (position) => (answer) => cardWorth(position, nameIn(picked(answer))),
   "diktat/chooseMarker": (position) => (answer) => markerWorth(position, picked(answer) as SectorId),
   "diktat/returnMarker": (position) => (answer) => -markerWorth(position, nameIn(picked(answer)) as SectorId, 0),
-  "diktat/movePile": (position) => (answer) => pileMoveWorth(position, answer as unknown as BranchAnswer),
-  "diktat/movePawn": (position) => (answer) => pawnMoveWorth(position, answer as unknown as BranchAnswer),
+  "diktat/movePile": (position) => (answer) => pileMoveWorth(position, answer as BranchAnswer),
+  "diktat/movePawn": (position) => (answer) => pawnMoveWorth(position, answer as BranchAnswer),
   "diktat/removePawn": (position) => (answer) => pawnLoss(position, picked(answer)),
   // A toll is paid when it is cheap against what a team is worth.
   "diktat/tollChoice": () => (answer) => (picked(answer) === "withdraw" ? 0 : 0.1),
   // Words are not a bot's to judge: it admits nothing, and condemns nobody.
   "diktat/oathAnswer": () => (answer) => (picked(answer) === "contest" ? 1 : 0),
   "diktat/oathVerdict": () => (answer) => (picked(answer) === "kept" ? 1 : 0),
-  "kernel/reaction": (position) => (answer) => useWorth(position, (answer as unknown as BranchAnswer).branch),
+  "kernel/reaction": (position) => (answer) => useWorth(position, (answer as BranchAnswer).branch),
 };
 
 const evaluate: Evaluator = (view, question) => {

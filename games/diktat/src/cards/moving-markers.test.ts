@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import type { DiktatEvent } from "../model/events/index.ts";
 import { table } from "../testing/index.ts";
 import { shows } from "./shows.ts";
 
 /** Whose turns there were, in order. */
-const order = (story: readonly { type: string }[]): number[] =>
-  story.flatMap((event) => (event.type === "turnEnded" ? [(event as unknown as { seat: number }).seat] : []));
+const order = (story: readonly DiktatEvent[]): number[] =>
+  story.flatMap((event) => (event.type === "turnEnded" ? [event.seat] : []));
 
 shows("marker:motol:1", ["DK-SCN-21", "DK-INF-09", "DK-RUL-22"], "two turns in a row, each with a pawn", () => {
   const t = table({ ana: { pawns: 3 }, bor: { pawns: 3, influence: { motol: 1 } }, cyr: { pawns: 3 } }).turnOf("ana");

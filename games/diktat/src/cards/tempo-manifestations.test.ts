@@ -1,9 +1,10 @@
 import { expect } from "vitest";
+import type { DiktatEvent } from "../model/events/index.ts";
 import { table } from "../testing/index.ts";
 import { shows } from "./shows.ts";
 
-const turns = (story: readonly { type: string }[]): number[] =>
-  story.flatMap((event) => (event.type === "turnEnded" ? [(event as unknown as { seat: number }).seat] : []));
+const turns = (story: readonly DiktatEvent[]): number[] =>
+  story.flatMap((event) => (event.type === "turnEnded" ? [event.seat] : []));
 
 shows("card:co5", ["DK-EFF-04", "DK-USED-01", "DK-RUL-116"], "2 PP at any open question of the Cycle, once", () => {
   const t = table({ ana: {}, bor: { row: ["co5"] } }).turnOf("ana");

@@ -66,7 +66,7 @@ function operation(entry: Record<string, unknown>): Op {
     op.cost ??= [];
     op.limit ??= null;
   }
-  return op as unknown as Op;
+  return op as Op;
 }
 
 /** An option is a record, or just its steps. */

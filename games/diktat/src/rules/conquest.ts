@@ -89,7 +89,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
       of: (s, f) => s.conquest!.order[f.at]!,
       what: (s, f) => trophies(s, s.conquest!.order[f.at]!, f.sector),
       then(g, f, value: Json, seat) {
-        const answer = value as unknown as BranchAnswer;
+        const answer = value as BranchAnswer;
         f.at++;
         if (answer.branch === NOTHING) return nextTake(g, f);
         f.taken = true;

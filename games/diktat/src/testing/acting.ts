@@ -107,7 +107,7 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
       }
       case "branch": {
         const within = more === undefined ? undefined : this.ref(more);
-        return branchAnswer(ask, this.ref(answer, offered(ask)), within) as unknown as Json;
+        return branchAnswer(ask, this.ref(answer, offered(ask)), within) as Json;
       }
       default:
         return answer;

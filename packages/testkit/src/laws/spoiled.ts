@@ -48,7 +48,7 @@ function of(ask: Shape, value: Json): Json[] {
       return [[...kinds.slice(1), STRANGER], ...(all.length > 0 ? [all] : []), ...none, ["constructor"]];
     }
     case "branch": {
-      const { branch, value: inner } = value as unknown as BranchAnswer;
+      const { branch, value: inner } = value as BranchAnswer;
       const option = ask.options.find(({ name }) => name === branch)!;
       return [
         { branch: STRANGER },

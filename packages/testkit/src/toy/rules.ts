@@ -80,7 +80,7 @@ const turn = procedure<{ by: Seat }>("toy/turn", {
       closed: (facts, env): Record<string, ReturnType<typeof refuse>> =>
         foreign(facts, env.by).length > 0 ? {} : { strike: refuse("nothingToStrike", "TOY-STRIKE-01") },
       then(rules, { by }, value) {
-        const answer = value as unknown as BranchAnswer;
+        const answer = value as BranchAnswer;
         switch (answer.branch) {
           case "roll":
             rules.emit({ type: "rolled", seat: by, coins: 1 + rules.rng.below(3) });

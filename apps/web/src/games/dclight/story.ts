@@ -10,7 +10,7 @@ function since(type: DclightEvent["type"]): DclightEvent[] {
   const entries = journal.value;
   const found: DclightEvent[] = [];
   for (let at = entries.length - 1; at >= 0; at--) {
-    const events = entries[at]!.events as unknown as DclightEvent[];
+    const events = entries[at]!.events as DclightEvent[];
     const last = events.findLastIndex((event) => event.type === type);
     found.unshift(...events.slice(last + 1));
     if (last >= 0) return found;

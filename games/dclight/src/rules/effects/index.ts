@@ -23,7 +23,7 @@ const oneOfVerb: Verb<Of<"oneOf">> = {
       }),
     ),
   run(g, use, effect, named) {
-    const { branch: word, value } = named as unknown as BranchAnswer;
+    const { branch: word, value } = named as BranchAnswer;
     return carryOut(g, use, effect.options.find(([first]) => first!.do === word)!, value ?? null);
   },
 };

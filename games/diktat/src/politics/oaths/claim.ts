@@ -44,10 +44,10 @@ function anyCard(pack: Pack): Shape {
 }
 
 export function readClaim(answer: Json): Claim {
-  const { branch: about, value } = answer as unknown as { branch: Claim["about"]; value: Json };
+  const { branch: about, value } = answer as { branch: Claim["about"]; value: Json };
   switch (about) {
     case "pawn": {
-      const { pawn, is } = value as unknown as { pawn: Ref[]; is: Agent[] };
+      const { pawn, is } = value as { pawn: Ref[]; is: Agent[] };
       return { about, pawn: numberIn(pawn[0]!), is: is[0]! };
     }
     case "secretCard":
@@ -55,9 +55,9 @@ export function readClaim(answer: Json): Claim {
     case "pp":
       return { about, is: value as number };
     case "agents":
-      return { about, is: value as unknown as Record<Agent, number> };
+      return { about, is: value as Record<Agent, number> };
     case "affinities":
-      return { about, is: value as unknown as Record<Affinity, number> };
+      return { about, is: value as Record<Affinity, number> };
   }
 }
 

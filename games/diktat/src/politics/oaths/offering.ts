@@ -60,7 +60,7 @@ export const offerOath: Action = {
       with: partner,
       until,
       terms,
-    } = value as unknown as {
+    } = value as {
       with: Ref[];
       until: Deadline[];
       terms: { by: Ref[]; promise: Json }[];

@@ -22,7 +22,7 @@ export function resampleOaths(s: DiktatFacts, who: Seat, before: Readonly<Diktat
 function imagined(s: DiktatFacts, before: Readonly<DiktatFacts>, _: Oath, term: OathTerm): OathTerm {
   if (term.promise.kind !== "truth" || term.state !== "open") return term;
   const { claim } = term.promise;
-  const evidence = term.memory as unknown as Evidence;
+  const evidence = term.memory as Evidence;
   const [now, then] = [truthOf(s, claim, term.by), truthOf(before, claim, term.by)];
   const was = now === null || then === null ? evidence.was : shifted(evidence.was, then, now);
   return { ...term, memory: { was, unseen: evidence.unseen } };

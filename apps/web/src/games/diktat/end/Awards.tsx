@@ -14,7 +14,7 @@ export function Awards() {
   const { awards } = t.value.table.end;
   // Of a long story only the newest part is told: half a count would be a wrong one.
   if (journal.value[0]?.seq !== 0) return null;
-  const told = journal.value.flatMap(({ events }) => events as unknown as Told[]);
+  const told = journal.value.flatMap(({ events }) => events as Told[]);
   const of = (type: string) => told.filter((event) => event.type === type);
   const kills = of("victimDiscarded");
   const struggles = of("bidsRevealed");

@@ -16,7 +16,7 @@ const game = {
       { seat: 0, vp: 3 },
     ],
   },
-} as unknown as DiktatView;
+} as DiktatView;
 
 describe("the points over time", () => {
   it("begin with nothing, lie evenly inside their Cycle and end with the ranking", () => {

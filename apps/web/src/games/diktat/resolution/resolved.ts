@@ -16,7 +16,7 @@ interface Told {
 
 /** The sectors already resolved in this Resolution, read from what this observer witnessed. */
 export function resolvedSectors(journal: readonly JournalEntry[]): Resolved[] {
-  const events = journal.flatMap((entry) => entry.events as unknown as Told[]);
+  const events = journal.flatMap((entry) => entry.events as Told[]);
   const start = events.findLastIndex(({ type, phase }) => type === "phaseBegan" && phase === "resolution");
   const done: Resolved[] = [];
   let takes = new Map<number, number>();

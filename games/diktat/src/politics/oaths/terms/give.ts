@@ -10,7 +10,7 @@ interface Memory {
 }
 
 const memoryOf = ({ memory }: Judged<PromiseOf<"give">>): Memory =>
-  (memory as unknown as Memory | null) ?? { given: {}, tendered: false };
+  (memory as Memory | null) ?? { given: {}, tendered: false };
 
 const noted = (memory: Memory) => ({ note: { given: { ...memory.given }, tendered: memory.tendered } });
 

@@ -44,12 +44,12 @@ export function askPromise(s: Facts): Shape {
 }
 
 export function readPromise(answer: Json): Promised {
-  const { branch: kind, value } = answer as unknown as BranchAnswer & { branch: Promised["kind"] };
+  const { branch: kind, value } = answer as BranchAnswer & { branch: Promised["kind"] };
   return TERMS[kind].read(value!);
 }
 
 /** Each rule is called with promises of its own kind only; the table says so, its index cannot. */
-const ruleOf = (term: OathTerm) => TERMS[term.promise.kind] as unknown as TermRule<"words">;
+const ruleOf = (term: OathTerm) => TERMS[term.promise.kind] as TermRule<"words">;
 
 export const asJudged = (oath: Oath, { promise, by, memory }: OathTerm) =>
   ({ promise, by, to: otherParty(oath, by), memory, oath }) as Judged<never>;

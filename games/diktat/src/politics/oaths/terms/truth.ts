@@ -7,10 +7,10 @@ import type { Claim, PromiseOf } from "../oath.ts";
 import type { Judged, TermRule } from "./rule.ts";
 
 /** Remembered from the swearing on: what was so then. A pawn that left the board unseen is told apart. */
-export interface Evidence {
+export type Evidence = {
   was: Json;
   unseen: boolean;
-}
+};
 
 /**
  * DK-OATH-02, DK-RUL-130: a statement is true or false by what was so when it was sworn. Nothing is said of it before
@@ -21,7 +21,7 @@ export const truth: TermRule<"truth"> = {
   read: (answer) => ({ kind: "truth", claim: readClaim(answer) }),
   after(s, term, event) {
     const { claim } = term.promise;
-    const evidence = term.memory as unknown as Evidence;
+    const evidence = term.memory as Evidence;
     // It was about a thing no longer there when it was sworn.
     if (evidence.was === null) return "lapsed";
     if (comesToLight(s, term, evidence, event)) return verdict(term);
@@ -34,7 +34,7 @@ export const truth: TermRule<"truth"> = {
 
 /** Whether it held. */
 export function verdict({ promise, memory }: Judged<PromiseOf<"truth">>): "kept" | "broken" {
-  return isTrue(promise.claim, (memory as unknown as Evidence).was) ? "kept" : "broken";
+  return isTrue(promise.claim, (memory as Evidence).was) ? "kept" : "broken";
 }
 
 /** Events by which a pawn may leave the board, or its serial, without being turned face up. */
