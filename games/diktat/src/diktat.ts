@@ -152,10 +152,10 @@ export function diktat(pack: Pack): Diktat {
     traits: {
       seats: { min: 2, max: 5 },
       chance: ["cabalTaken", "deckShuffled", "discardShuffled", "othersLaid", "othersGathered"],
-      // A sector with one occupant is revealed, settled and cleared in one step; a look and a name leave no trace, nor
-      // does the order in which one has effects act that come to the same.
       fleeting: {
-        choices: ["pawnLookedAt", "victimNamed", "sectorNamed", "useCounted"],
+        // The order in which one has effects act that come to the same.
+        choices: ["useCounted"],
+        // Pawns turned over and discarded in one step; that what was offered was there (DK-RUL-106).
         secrets: ["sectorRevealed", "victimRevealed", "traded"],
       },
       longest: 3000,

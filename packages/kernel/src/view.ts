@@ -128,13 +128,19 @@ function waitingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): 
     rule: step.rule,
     seats: shown ? step.of(state.facts, frame.env) : [],
     answered: shown ? state.sealed.map(({ seat }) => seat).sort((a, b) => a - b) : [],
-    about: shown ? subjectOf(frame) : {},
+    about: shown ? subjectOf(frame, state.stack) : interrupted(state.stack),
   };
 }
 
 /** Locals are public names; but those of a window tell who armed a stop and who has passed. */
-function subjectOf(frame: Frame): Readonly<Record<string, Json>> {
-  return frame.proc === WINDOW ? { at: frame.env.at! } : copyJson(frame.env);
+function subjectOf(frame: Frame, stack: readonly Frame[]): Record<string, Json> {
+  return frame.proc === WINDOW ? { at: frame.env.at!, ...interrupted(stack) } : copyJson(frame.env);
+}
+
+/** What a window came between, so that whoever looks only now knows the sector named before it. */
+function interrupted(stack: readonly Frame[]): Record<string, Json> {
+  const below = stack[stack.length - 2];
+  return below ? { between: copyJson(below.env) } : {};
 }
 
 function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Question | null {
@@ -151,7 +157,7 @@ function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
     ask: step.what(state.facts, frame.env, seat),
     together: step.together,
     inside: step.inside,
-    about: subjectOf(frame),
+    about: subjectOf(frame, state.stack),
     ...(sealed ? { sealed: sealed.value } : {}),
     ...(step.final ? { final: true } : {}),
     closed: step.closed(state.facts, frame.env, seat),

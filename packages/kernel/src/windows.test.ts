@@ -146,7 +146,7 @@ describe("a reaction window", () => {
         waiting: { subject: "kernel/reaction", seats: [], answered: [], about: {} },
         question: null,
       });
-    expect(viewFor(game, state, 2).question?.about).toEqual({ at: "blow" });
+    expect(viewFor(game, state, 2).question?.about).toEqual({ at: "blow", between: {} });
   });
 });
 
@@ -232,7 +232,7 @@ describe("an armed stop", () => {
     take(game, state, answer(state, 0, true));
     // Seat 1 is asked first and must not learn that seat 2 will be asked as well.
     expect(JSON.stringify(viewFor(game, state, 1).question)).not.toContain("stopped");
-    expect(viewFor(game, state, 1).question?.about).toEqual({ at: "blow" });
+    expect(viewFor(game, state, 1).question?.about).toEqual({ at: "blow", between: {} });
   });
 });
 

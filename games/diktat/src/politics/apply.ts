@@ -37,6 +37,9 @@ export const politics: Changes<PoliticsEvent> = {
     hand(f, e.to, e.from, e.want);
     noteTrade(f, e.from, e.to);
     blurByTrade(f, e.from, e.to);
+    // Each of the two has what the other has just given.
+    noteGlimpse(f, e.to, e.from, e.give, true);
+    noteGlimpse(f, e.from, e.to, e.want, true);
   },
   cardHanded(f, e) {
     // DK-RUL-45: it leaves like a discarded card and arrives like a new one; a Used token travels (DK-RUL-47).

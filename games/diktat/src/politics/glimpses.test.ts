@@ -117,6 +117,18 @@ describe("an offer", () => {
   );
 });
 
+rule(["DK-RUL-49", "DK-RUL-48"], "a trade tells each party what the other has of it, even like for like", () => {
+  const t = table({ ana: { reserve: "2C" }, bor: { reserve: "C E" }, cyr: {} })
+    .pile("bor", "karst", "G G")
+    .turnOf("ana");
+  // In some worlds of Ana's Bor has no Citizen, and her acceptance fails.
+  t.proposes("bor", "ana", { give: "citizen", want: "citizen" }).does("ana", "extendInfluence").does("ana", "nothing");
+  t.does("bor", "sendTeam").does("bor", "motol").does("bor", "E").accepts("ana", "bor");
+
+  for (const { players } of worlds(t, 0)) expect(players[1]!.agents.citizen).toBe(1);
+  expect(new Set(worlds(t, 2).map(({ players }) => players[1]!.agents.citizen)).size).toBeGreaterThan(1);
+});
+
 rule(["DK-RUL-51", "DK-RUL-54"], "a reserve that was shown is not mixed with a pile conceded later", () => {
   const t = table({ ana: { reserve: "2E" }, bor: {}, cyr: {} })
     .pile("ana", "karst", "G C")

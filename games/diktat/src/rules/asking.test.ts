@@ -111,9 +111,9 @@ describe("the habit of a real game", () => {
     t.does("ana", "extendInfluence").does("ana", "nothing");
 
     t.asks("bor", "kernel/reaction");
-    expect(t.table("bor").question!.about).toEqual({ at: "turnStart" });
+    expect(t.table("bor").question!.about).toEqual({ at: "turnStart", between: { by: 1 } });
     t.does("bor", "pass").does("bor", "extendInfluence").does("bor", "nothing").asks("bor", "kernel/reaction");
-    expect(t.table("bor").question!.about).toEqual({ at: "manoeuvreDone" });
+    expect(t.table("bor").question!.about).toEqual({ at: "manoeuvreDone", between: { by: 1 } });
     t.does("bor", "pass").does("cyr", "extendInfluence").does("cyr", "nothing").asks("ana", "chooseManoeuvre");
   });
 
@@ -125,7 +125,9 @@ describe("the habit of a real game", () => {
       .does("ana", "karst");
 
     t.asks("bor", "kernel/reaction");
-    expect(t.table("bor").question!.about).toEqual({ at: "sectorNamed" });
+    // Who looks only now sees which sector was named.
+    expect(t.table("bor").question!.about).toMatchObject({ at: "sectorNamed", between: { sector: "karst" } });
+    expect(t.table("public").waiting!.about).toMatchObject({ between: { sector: "karst" } });
     t.does("bor", "pass").does("ana", "C").does("bor", "pass");
     t.does("bor", "sendTeam").does("bor", "karst").asks("bor", "composePile");
   });
@@ -138,7 +140,7 @@ describe("the habit of a real game", () => {
         .resolution();
 
     const t = board("bor").asks("bor", "kernel/reaction");
-    expect(t.table("bor").question!.about).toEqual({ at: "betweenSectors" });
+    expect(t.table("bor").question!.about).toMatchObject({ at: "betweenSectors" });
     t.does("bor", "pass").does("ana", "karst").asks("bor", "kernel/reaction").does("bor", "pass");
     t.does("ana", "suburbs").asks(["ana", "bor", "cyr"], "endOfCycleCall");
     board("ana").asks("ana", "nameSector");
