@@ -33,9 +33,9 @@ export function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): 
 }
 
 export function stepIn<F, E extends GameEvent>(procedure: Procedure<F, E>, frame: Frame): Step<F, E> {
-  const step = procedure.steps.get(frame.step);
-  if (!step) throw new Error(`no step ${frame.proc}/${frame.step}`);
-  return step;
+  const { names } = procedure;
+  for (let i = 0; i < names.length; i++) if (names[i] === frame.step) return procedure.list[i]!;
+  throw new Error(`no step ${frame.proc}/${frame.step}`);
 }
 
 export function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: string): Procedure<F, E> {
@@ -46,8 +46,8 @@ export function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: stri
 }
 
 /** A procedure at its first step. */
-export function newFrame<F, E extends GameEvent>(game: Game<F, E>, proc: string, env: Env): Frame {
-  return { proc, step: procedureOf(game, proc).first, env, then: null, result: null, passed: false };
+export function newFrame<F, E extends GameEvent>({ name, first }: Procedure<F, E>, env: Env): Frame {
+  return { proc: name, step: first, env, then: null, result: null, passed: false };
 }
 
 /** Moves a frame to a step, with nothing left of the one before. */

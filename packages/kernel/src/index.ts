@@ -27,6 +27,7 @@ export {
   next,
   type Procedure,
   procedures,
+  tabled,
 } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
 export { type Rewind, rewound, standingRows } from "./rewind.ts";

@@ -38,6 +38,9 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   readonly events: E[] = [];
   /** Number of events the game has drawn consequences from. */
   private settled = 0;
+  /** The frame that ran last, and its procedure. */
+  private top: Frame | null = null;
+  private procedure: Procedure<F, E> | null = null;
 
   constructor(game: Game<F, E>, state: State<F>) {
     this.game = game;
@@ -58,16 +61,11 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   run(): void {
     const { game, state } = this;
     const { stack } = state;
-    let under: Frame | null = null;
-    let procedure: Procedure<F, E> | null = null;
     for (let steps = 0; steps < LONGEST_RUN; steps++) {
       const frame = stack[stack.length - 1];
       if (!frame) return;
-      if (frame !== under) {
-        under = frame;
-        procedure = procedureOf(game, frame.proc);
-      }
-      const step = stepIn(procedure!, frame);
+      if (frame !== this.top) this.stand(frame, procedureOf(game, frame.proc));
+      const step = stepIn(this.procedure!, frame);
       if (step.boundary !== null && !frame.passed) {
         frame.passed = true;
         if (openWindow(game, state, step.boundary)) continue;
@@ -107,6 +105,20 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
     return true;
   }
 
+  /** The frame of a procedure about to run. */
+  private begin(name: string, env: Env): Frame {
+    const procedure = procedureOf(this.game, name);
+    const frame = newFrame(procedure, env);
+    this.stand(frame, procedure);
+    return frame;
+  }
+
+  /** Notes whose frame is on top: to look a procedure up at every step would cost more than most steps. */
+  private stand(frame: Frame, procedure: Procedure<F, E>): void {
+    this.top = frame;
+    this.procedure = procedure;
+  }
+
   /** Lets the game draw the consequences of what has happened since it last did. */
   settle(): void {
     const { game, events } = this;
@@ -125,10 +137,10 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
         return;
       case "call":
         frame.then = to.then;
-        stack.push(newFrame(this.game, to.proc, to.env));
+        stack.push(this.begin(to.proc, to.env));
         return;
       case "become":
-        stack[stack.length - 1] = newFrame(this.game, to.proc, to.env);
+        stack[stack.length - 1] = this.begin(to.proc, to.env);
         return;
       case "end": {
         stack.pop();
@@ -192,7 +204,7 @@ export function startAt<F, E extends GameEvent>(
     question: 0,
     rng: typeof built.seed === "string" ? seedWords(built.seed) : [...built.seed],
     stack: built.place.map(({ proc, step, env, then }) => {
-      const frame = newFrame(game, proc, env ?? {});
+      const frame = newFrame(procedureOf(game, proc), env ?? {});
       return { ...frame, step: step ?? frame.step, then: then ?? null };
     }),
     sealed: [],
@@ -293,7 +305,7 @@ function takeAct<F, E extends GameEvent>(
   state.sealed = [];
   const machine = new Machine(game, state);
   const interruption = game.standing[input.act]!.run(machine, input.seat, input.value);
-  if (interruption) state.stack.push(newFrame(game, interruption.proc, interruption.env));
+  if (interruption) state.stack.push(newFrame(procedureOf(game, interruption.proc), interruption.env));
   machine.settle();
   machine.run();
   // The same question stays open under the same number, so that an answer on its way to it still counts.

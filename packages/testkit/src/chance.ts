@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type Procedure, Rng, type RngWords, type Rules } from "@paravent/kernel";
+import { type Game, type GameEvent, type Procedure, Rng, type RngWords, type Rules, tabled } from "@paravent/kernel";
 
 /** The draws of a true sequence, but for one that comes out otherwise. */
 export class AlteredRng extends Rng {
@@ -37,7 +37,7 @@ export function drawingFrom<F, E extends GameEvent, V>(game: Game<F, E, V>, rng:
           ? { ...step, run: (rules, env, result) => step.run(given(rules), env, result) }
           : { ...step, then: (rules, env, answers) => step.then(given(rules), env, answers) },
       );
-    return { name, first, steps: table, firm };
+    return tabled({ name, first, steps: table, firm });
   };
   const standing = Object.entries(game.standing).map(([act, action]) => [
     act,

@@ -5,7 +5,7 @@ import { loadDclight } from "@paravent/dclight/node";
 import { packText as diktatText, packOf as packOfDiktat } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
 import { loadDiktat } from "@paravent/diktat/node";
-import type { Frame, Game, Procedure, State } from "@paravent/kernel";
+import { type Frame, type Game, type Procedure, type State, tabled } from "@paravent/kernel";
 import type { ServedGame } from "../../../server/src/games.ts";
 
 /** Facts as the stage knows them: only their pack matters to it. */
@@ -79,9 +79,9 @@ export class StagedGame {
   private standIn(frames: readonly Frame[], frame: Frame, at: number): Proc {
     const { steps } = this.procedures.get(frame.proc)!;
     const [name, above, then] = [this.name(at), frames[at + 1], frame.then];
-    if (!above || then === null) return { name, first: frame.step, steps };
+    if (!above || then === null) return tabled({ name, first: frame.step, steps });
     const next = this.name(at + 1);
     const run = () => ({ go: "call" as const, proc: next, env: structuredClone(above.env), then });
-    return { name, first: "stage", steps: new Map([...steps, ["stage", { kind: "do", boundary: null, run }]]) };
+    return tabled({ name, first: "stage", steps: new Map([...steps, ["stage", { kind: "do", boundary: null, run }]]) });
   }
 }

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Procedure } from "@paravent/kernel";
+import { type Game, type GameEvent, type Procedure, tabled } from "@paravent/kernel";
 
 /** What was met while games were played. */
 export interface Met {
@@ -32,7 +32,7 @@ export function watched<F, E extends GameEvent, V>(game: Game<F, E, V>): { game:
         table.set(at, { ...step, then });
       }
     }
-    return { name, first, steps: table, firm };
+    return tabled({ name, first, steps: table, firm });
   };
   const standing = Object.entries(game.standing).map(([act, action]) => {
     const run: typeof action.run = (...given) => {
