@@ -1,22 +1,23 @@
 import type { Evaluator, Heuristic } from "@paravent/bots";
-import type { BranchAnswer, Json, Question, Ref } from "@paravent/kernel";
+import type { BranchAnswer, Json, Question, Ref, Seat } from "@paravent/kernel";
 import type { Affinity, Agent, Manoeuvre, SectorId } from "../model/names.ts";
 import { nameIn, numberIn, picked } from "../rules/write.ts";
 import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth } from "./effects.ts";
 import { expectedGain } from "./forecast.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
 import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
-import { answerOffers } from "./offers.ts";
+import { dealWithOthers } from "./offers.ts";
 import { type Position, readPosition } from "./position.ts";
 import { bidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, sendWorth, type Team, teams, teamWorth } from "./teams.ts";
+import { breach } from "./vows.ts";
 import { affinitiesWorth, cardWorth, markerWorth, PP } from "./worth.ts";
 
 type Judge = (position: Position, question: Question) => (answer: Json) => number;
 
 /** How a greedy player judges each question of Diktat. A subject without a line is answered by chance. */
 const JUDGES: Readonly<Record<string, Judge>> = {
-  "diktat/nameFirstPlayer": (position) => (answer) => (numberIn(picked(answer)) === position.me ? 1 : 0),
+  "diktat/nameFirstPlayer": (position) => (answer) => firstWorth(position, numberIn(picked(answer))),
   "diktat/chooseManoeuvre": (position) => (answer) => manoeuvreWorth(position, picked(answer) as Manoeuvre),
   "diktat/chooseSector": (position) => (answer) => bestTeam(position, picked(answer) as SectorId),
   "diktat/composePile": (position, question) => (answer) =>
@@ -73,7 +74,7 @@ export const diktatHeuristic: Heuristic = {
     if (subject === "diktat/finalAffinities" && ask.shape === "pick") return [[...ask.from]];
     return null;
   },
-  act: answerOffers,
+  act: dealWithOthers,
 };
 
 /** An effect may place or add fewer pawns than one would like: then what matters comes first, and cover after it. */
@@ -81,6 +82,11 @@ function shortened(pile: readonly Agent[], most: number): Agent[][] {
   const emissaries = pile.filter((kind) => kind === "emissary").slice(0, most);
   const cover = pile.filter((kind) => kind !== "emissary").slice(0, most - emissaries.length);
   return [[...cover, ...emissaries]];
+}
+
+/** Going first is a little better than not. */
+function firstWorth(position: Position, seat: Seat): number {
+  return (seat === position.me ? 0.1 : 0) - breach(position, "nameFirst", ({ player }) => player !== seat);
 }
 
 function manoeuvreWorth(position: Position, manoeuvre: Manoeuvre): number {

@@ -1,10 +1,11 @@
-import type { Ref } from "@paravent/kernel";
+import type { Ref, Seat } from "@paravent/kernel";
 import type { SectorId } from "../model/names.ts";
 import { numberIn, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
 import { outlook, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
 import type { Position } from "./position.ts";
 import { oneMore } from "./teams.ts";
+import { breach } from "./vows.ts";
 import { PP, UNSEEN_CARD } from "./worth.ts";
 
 type Pawn = PileView["pawns"][number];
@@ -20,8 +21,13 @@ export function victimWorth(position: Position, ref: Ref): number {
   const { emissaryBounty, guardPenalty } = position.pack.constants;
   // Without the PP a Guard costs a Debt, which is a VP (DK-DEBT-03).
   const price = position.own.pp < guardPenalty ? 1 - 3 * PP : guardPenalty * PP;
-  return emissary * (emissaryBounty * PP + rivalry(position, pile)) - guard * price;
+  const gain = emissary * (emissaryBounty * PP + rivalry(position, pile)) - guard * price;
+  return gain - breach(position, "notKill", (sworn) => isSpared(sworn, pile));
 }
+
+/** Whether a pile is one that an oath says to leave alone. */
+const isSpared = (sworn: { owner: Seat; sector: SectorId | null }, { owner, sector }: PileView): boolean =>
+  sworn.owner === owner && (sworn.sector === null || sworn.sector === sector);
 
 /** What a rival's Emissary here costs us: our own takes, and a share of what it would take itself. */
 function rivalry(position: Position, { sector, owner }: PileView): number {
@@ -46,7 +52,8 @@ export function lookWorth(position: Position, ref: Ref): number {
   if (ref === SECRET_CARD) return position.view.secret?.known === null && canSend(position) ? 0.5 * UNSEEN_CARD : -0.1;
   const found = pawnOf(position, ref);
   if (!found || found.pawn.kind !== null) return -0.1;
-  return 0.02 + 0.1 * interest(position, found.pile.sector);
+  const sworn = breach(position, "notSpy", (promise) => isSpared(promise, found.pile));
+  return 0.02 + 0.1 * interest(position, found.pile.sector) - sworn;
 }
 
 /** Two looks at least: the best of everything unseen. */

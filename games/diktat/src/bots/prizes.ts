@@ -3,6 +3,7 @@ import type { SectorId } from "../model/names.ts";
 import { nameIn } from "../rules/write.ts";
 import { firstPlaceWorth } from "./forecast.ts";
 import { cyclesToCome, type Position } from "./position.ts";
+import { breach } from "./vows.ts";
 import { cardWorth, heldFace, markerWorth } from "./worth.ts";
 
 /** A Trophy that an element offers in place of a card or marker. */
@@ -12,8 +13,14 @@ const SPECIAL = 0.5;
 export function trophyWorth(position: Position, answer: BranchAnswer): number {
   const named = (answer.value as Ref[] | undefined)?.[0];
   if (answer.branch.startsWith("special:")) return SPECIAL;
-  if (answer.branch !== "marker") return named === "place" ? cardWorth(position, nameIn(answer.branch)) : 0;
-  const worth = markerWorth(position, position.view.conquest!.sector);
+  const { sector } = position.view.conquest!;
+  if (answer.branch !== "marker") {
+    const card = nameIn(answer.branch);
+    const sworn = breach(position, "notTake", ({ trophy }) => "card" in trophy && trophy.card === card);
+    return (named === "place" ? cardWorth(position, card) : 0) - sworn;
+  }
+  const sworn = breach(position, "notTake", ({ trophy }) => "marker" in trophy && trophy.marker === sector);
+  const worth = markerWorth(position, sector) - sworn;
   // A second marker apart from the first keeps both faces at work, for a slot.
   if (named === "apart") return 1.5 * worth;
   if (!named?.startsWith("slot:")) return worth;
@@ -28,7 +35,8 @@ export function bidWorth(position: Position, pp: number): number {
   const prize = firstPlaceWorth(position, sector, mine, mine * (tied.length - 1));
   let chance = 1;
   for (const seat of tied) if (seat !== position.me) chance *= beats(position, pp, seat);
-  return prize * chance - pp * ppWorth(position);
+  const sworn = breach(position, "bidAtMost", (promise) => promise.sector === sector && pp > promise.n);
+  return prize * chance - pp * ppWorth(position) - sworn;
 }
 
 /** The chance that a bid beats this opponent's, if that one bids anything up to a usual purse. Equal bids: Rank. */

@@ -1,6 +1,7 @@
 import { type Agent, SECTORS, type SectorId } from "../model/names.ts";
 import { expectedGain, isFull, outlook } from "./forecast.ts";
 import { manoeuvresOfOthers, type Position } from "./position.ts";
+import { breach } from "./vows.ts";
 
 /** A team: so many Emissaries, hidden among Citizens and Guards. */
 export type Team = Readonly<Record<Agent, number>>;
@@ -56,7 +57,8 @@ export const oneMore = (position: Position, sector: SectorId): number =>
 
 /** The best that can be sent to a sector. */
 export function bestTeam(position: Position, sector: SectorId): number {
-  return Math.max(...teams(position).map((team) => teamWorth(position, sector, team)));
+  const sworn = breach(position, "notSend", (promise) => promise.sector === sector);
+  return Math.max(...teams(position).map((team) => teamWorth(position, sector, team))) - sworn;
 }
 
 /** The best that can be sent anywhere now, beyond what sending it one Manoeuvre later would bring. */

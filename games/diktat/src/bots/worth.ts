@@ -1,4 +1,7 @@
+import type { Ref } from "@paravent/kernel";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../model/names.ts";
+import type { Goods } from "../politics/oaths/goods.ts";
+import { nameIn } from "../rules/write.ts";
 import { cardsIn, cyclesToCome, type Position } from "./position.ts";
 
 /** Everything is counted in VP. What one PP is worth: a few of them decide a Power Struggle. */
@@ -85,4 +88,37 @@ export function trophiesIn(position: Position, sector: SectorId): number[] {
   const held = heldFace(position, sector);
   for (let n = 0; n < position.view.markers[sector]; n++) worths.push(markerWorth(position, sector, held + n));
   return worths.sort((a, b) => b - a);
+}
+
+/** What goods are worth to this player, in VP. */
+export const goodsWorth = (position: Position, goods: Goods): number =>
+  Object.entries(goods).reduce((sum, [what, n]) => sum + n * pieceWorth(position, what), 0);
+
+/** What one piece is worth to this player, in VP. */
+function pieceWorth(position: Position, what: Ref): number {
+  if (what.startsWith("card:")) return cardWorth(position, nameIn(what));
+  if (what.startsWith("marker:")) return markerWorth(position, nameIn(what) as SectorId);
+  switch (what) {
+    case "pp":
+      return PP;
+    case "debt":
+      return -1;
+    case "emissary":
+      return 0.3;
+    case "assassinToken":
+      return 0.2;
+    case "citizen":
+    case "guard":
+    case "spyToken":
+      return 0.06;
+    default:
+      return fitting(position, what as Affinity) ? 0.9 : 0.15;
+  }
+}
+
+/** Whether a free symbol of one's own cards waits for such a token. */
+function fitting({ pack, player }: Position, type: Affinity): boolean {
+  return player.row.some(({ card, tokens }) =>
+    pack.cards.get(card)!.affinities.some((symbol, i) => tokens[i] === null && (symbol === type || symbol === "any")),
+  );
 }
