@@ -1,4 +1,5 @@
 import { elements } from "./en-elements.ts";
+import { others } from "./en-others.ts";
 import { politics } from "./en-politics.ts";
 
 import type { TableMessages } from "./fr-table.ts";
@@ -27,6 +28,7 @@ const to = (sector: string) => `to ${TO[sector] ?? sector}`;
 /** The table of Diktat in English. */
 export const table: TableMessages = {
   elements,
+  others,
   politics,
   you: "You",
   youInside: "you",

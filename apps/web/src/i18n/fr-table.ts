@@ -1,4 +1,5 @@
 import { elements } from "./fr-elements.ts";
+import { others } from "./fr-others.ts";
 import { politics } from "./fr-politics.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -25,6 +26,7 @@ const to = (sector: string) => TO[sector] ?? sector;
 /** The table of Diktat in French. */
 export const table = {
   elements,
+  others,
   politics,
   you: "Vous",
   youInside: "vous",

@@ -13,6 +13,7 @@ import { cabalLook, Sprite } from "./art/index.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { fanned } from "./map/pointed.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
+import { OTHERS, THE_OTHERS } from "./others/seen.ts";
 import { type Seen, SeenContext } from "./seen.ts";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
@@ -67,7 +68,8 @@ function useSeenNow(): Seen | null {
     pack,
     words,
     you: now.who === "public" ? null : now.who,
-    name: (seat: Seat) => info.seats[seat]?.name ?? t.value.table.seatName(seat + 1),
-    player: (seat: Seat) => now.game.players[seat]!,
+    name: (seat: Seat) =>
+      seat === OTHERS ? t.value.table.others.name : (info.seats[seat]?.name ?? t.value.table.seatName(seat + 1)),
+    player: (seat: Seat) => (seat === OTHERS ? THE_OTHERS : now.game.players[seat]!),
   };
 }

@@ -10,6 +10,7 @@ import { Journal } from "./log/Journal.tsx";
 import { InspectorStrip } from "./map/Inspector.tsx";
 import { MapStage, shownSector } from "./map/MapStage.tsx";
 import { Offer } from "./offer/Offer.tsx";
+import { OthersStrip } from "./others/OthersStrip.tsx";
 import { CabalBoard } from "./own/CabalBoard.tsx";
 import { PhoneSheet } from "./own/PhoneSheet.tsx";
 import { closePolitics, openPolitics, politics } from "./politics/open.ts";
@@ -47,6 +48,7 @@ export function NarrowTable() {
     <div class="tb-narrow">
       <PhoneTop />
       <SeatStrip />
+      <OthersStrip />
       <main class={`tb-scene ${tab.value}`}>
         <Scene />
       </main>

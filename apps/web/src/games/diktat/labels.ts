@@ -15,6 +15,8 @@ export function labelOf(seen: Seen, ref: Ref): string {
       return table.pileAt(ownerOf(seen, thing.pile), seen.words.sector(thing.pile.sector));
     case "sleeper":
       return table.sleeperAt(ownerOf(seen, thing.pile), seen.words.sector(thing.pile.sector));
+    case "corruption":
+      return table.others.corruptionAt(seen.words.sector(thing.sector));
     default:
       return seen.words.ref(ref, seen.name);
   }

@@ -8,6 +8,7 @@ export type Thing =
   | { readonly is: "pile"; readonly pile: PileView }
   | { readonly is: "pawn"; readonly pile: PileView; readonly position: number }
   | { readonly is: "sleeper"; readonly pile: PileView }
+  | { readonly is: "corruption"; readonly sector: SectorId }
   | { readonly is: "seat"; readonly seat: Seat }
   | { readonly is: "element"; readonly element: string; readonly owner: Seat | null }
   | { readonly is: "agent"; readonly agent: Agent }
@@ -34,6 +35,8 @@ export function thingOf(seen: Seen, ref: Ref): Thing {
   switch (kind) {
     case "seat":
       return { is: "seat", seat: id };
+    case "corruption":
+      return { is: "corruption", sector: name as SectorId };
     case "option":
       return { is: "option", at: id };
     case "slot": {
@@ -62,7 +65,7 @@ function pawnOf({ game }: Seen, id: number): Thing {
 
 /** The sector of something that lies on the map. */
 export function sectorOfThing(thing: Thing): SectorId | null {
-  if (thing.is === "sector") return thing.sector;
+  if (thing.is === "sector" || thing.is === "corruption") return thing.sector;
   return thing.is === "pile" || thing.is === "pawn" || thing.is === "sleeper" ? thing.pile.sector : null;
 }
 

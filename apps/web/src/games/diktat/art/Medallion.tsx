@@ -1,5 +1,5 @@
 import { Drawing } from "../../../art/Drawing.tsx";
-import { cabalLook } from "./cabals.ts";
+import { cabalLook, OTHERS_CABAL } from "./cabals.ts";
 import { Glyph, type GlyphProps } from "./Icon.tsx";
 
 interface MarkProps extends GlyphProps {
@@ -14,6 +14,13 @@ export function CabalShape({ cabal, size, label }: MarkProps) {
 /** A player's mark: colour and shape together. Dashed: not committed, or a place still free. */
 export function Medallion({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?: boolean | undefined }) {
   const { colour, shape } = cabalLook(cabal);
+  if (cabal === OTHERS_CABAL)
+    return (
+      <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label}>
+        <path d="M12 0l10.400 6v12L12 24 1.600 18V6z" fill={colour} />
+        <use href="#dk-s-claw" x="5.500" y="5.500" width="13" height="13" fill="#0A0F12" />
+      </Drawing>
+    );
   return (
     <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label}>
       <circle

@@ -9,6 +9,8 @@ export interface PieceProps {
   kind: Agent | null;
   look: PieceLook;
   size: number;
+  /** A pawn of the Others: the same three, with a claw notch. */
+  others?: boolean | undefined;
   label?: string | undefined;
 }
 
@@ -18,14 +20,19 @@ function ringScale(size: number): number {
 }
 
 /** A pawn seen from above. Silhouette, value and ring tell the three kinds apart in greyscale. */
-export function Piece({ kind, look, size, label }: PieceProps) {
+export function Piece({ kind, look, size, others = false, label }: PieceProps) {
   const face = look === "hidden" ? null : kind;
   return (
     <span
-      class={`dk-piece dk-piece--${face ?? "back"} dk-piece--${look}`}
+      class={`dk-piece dk-piece--${face ?? "back"} dk-piece--${look}${others ? " dk-piece--others" : ""}`}
       style={{ width: `${size}px`, height: `${size}px`, "--e": ringScale(size) }}
     >
       <Glyph href={`#dk-i-${face ?? "eclipse"}`} size={Math.round(size * 0.56)} label={label} />
+      {others && (
+        <span class="dk-piece__claw">
+          <Glyph href="#dk-s-claw" />
+        </span>
+      )}
       {look === "known" && face !== null && (
         <span class="dk-piece__eye">
           <Glyph href="#dk-i-spy" />

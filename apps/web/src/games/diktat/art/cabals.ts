@@ -1,5 +1,5 @@
 /** Colour follows the cabal and never travels without its shape. */
-export type ShapeName = "lozenge" | "triangle" | "ring" | "cross" | "hexagon" | "crescent" | "star";
+export type ShapeName = "lozenge" | "triangle" | "ring" | "cross" | "hexagon" | "crescent" | "star" | "claw";
 
 export interface CabalLook {
   /** On dark grounds; the glyph on it is always `#0A0F12`. */
@@ -84,6 +84,19 @@ const NOBODY: CabalLook = {
   shape: "hexagon",
 };
 
+/** In place of a cabal: the Others, whom nobody leads. Their medallion is a hexagon. */
+export const OTHERS_CABAL = "others";
+
+const OTHERS_LOOK: CabalLook = {
+  colour: "#B794FF",
+  lightColour: "#5B3FA8",
+  shade: "#1A1428",
+  tint: "#1B1630",
+  onTint: "#D8D2E6",
+  shape: "claw",
+};
+
 export function cabalLook(cabal: string | null): CabalLook {
+  if (cabal === OTHERS_CABAL) return OTHERS_LOOK;
   return (cabal !== null && CABALS[cabal]) || NOBODY;
 }

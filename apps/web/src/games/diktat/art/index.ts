@@ -1,6 +1,6 @@
 import "./tokens.css";
 
-export { CABALS, type CabalLook, cabalLook, type ShapeName } from "./cabals.ts";
+export { CABALS, type CabalLook, cabalLook, OTHERS_CABAL, type ShapeName } from "./cabals.ts";
 export { type CardFace, OpportunityCard, type OpportunityCardProps } from "./cards/OpportunityCard.tsx";
 export { SectorPicture, type SectorPictureProps } from "./cards/SectorPicture.tsx";
 export {

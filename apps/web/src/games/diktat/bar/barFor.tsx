@@ -6,6 +6,7 @@ import { answer } from "../../../store/answer.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { CabalShape, cabalLook } from "../art/index.ts";
 import { openSectors } from "../map/openness.ts";
+import { attackBar, silencedBar } from "../others/attackBar.tsx";
 import { elementAbout } from "../refs.ts";
 import type { Seen } from "../seen.ts";
 import { CHOOSE_MANOEUVRE, POWER_BID, REACTION } from "../subjects.ts";
@@ -23,8 +24,9 @@ export function barFor(seen: Seen): Bar {
     mark: (seat) => <CabalShape cabal={cabal(seat)} size={17} />,
     colour: (seat) => cabalLook(cabal(seat)).colour,
   };
-  return barOf(speaker, {
+  const bar = barOf(speaker, {
     question: (question, mine) =>
+      attackBar(seen, question, mine) ??
       sendBar(seen, question, mine) ??
       reactionBar(speaker, question, mine) ??
       questionBar(speaker, question, mine, {
@@ -34,6 +36,7 @@ export function barFor(seen: Seen): Bar {
       }),
     closed: (ref) => openSectors(seen)?.closed[ref],
   });
+  return silencedBar(seen, bar);
 }
 
 /** In a reaction window passing needs no choice: it is what the button says until something is chosen. */

@@ -62,6 +62,7 @@ function trophyLabel(seen: Seen, draft: Draft): string {
   const { commit } = t.value.table;
   if (!isBranch(draft)) return commit.takeTrophy;
   const label = labelOf(seen, draft.branch);
+  if (draft.branch === "gloom") return t.value.table.others.takeGloom;
   if (draft.branch === "marker") {
     const sector = seen.game.conquest?.sector;
     return commit.takeMarker(sector ? seen.words.sector(sector) : label);

@@ -7,6 +7,7 @@ import { useRematch } from "../../../shell/rematch.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { CabalShape, Icon } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
+import { Fall } from "../others/Fall.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
@@ -25,7 +26,7 @@ export function EndScreen({ final }: { final: FinalView }) {
   return (
     <div class="tb-end" data-screen="end">
       {isNarrow.value ? <PhoneTop /> : <TopBar />}
-      <Podium final={final} />
+      {fallOf(final) ? <Fall by={fallOf(final)!.by} /> : <Podium final={final} />}
       <main class="tb-end-main">
         <PointChart />
         <PointSources final={final} />
@@ -38,14 +39,20 @@ export function EndScreen({ final }: { final: FinalView }) {
   );
 }
 
+/** What made Prague fall; null when it stands. */
+function fallOf(final: FinalView): { by: "corruption" | "gloom" | null } | null {
+  const { prague, fellBy = null } = final as FinalView & { prague?: "fell" | "held"; fellBy?: "corruption" | "gloom" };
+  return prague === "fell" ? { by: fellBy } : null;
+}
+
 function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {
   const { end } = t.value.table;
   const won = seen.you !== null && final.winners.includes(seen.you);
   return {
     tone: "victory",
-    tag: won ? t.value.bar.victory : t.value.bar.ended,
+    tag: won ? t.value.bar.victory : fallOf(final) ? t.value.table.others.defeat : t.value.bar.ended,
     mark: won ? <CabalShape cabal={seen.player(seen.you!).cabal} size={18} /> : <Icon name="vp" size={18} />,
-    lead: end.over(seen.game.cycle),
+    lead: fallOf(final) ? t.value.table.others.overFallen(seen.game.cycle) : end.over(seen.game.cycle),
     quiet: end.kept,
     rule: null,
     back: { label: end.home, run: home },

@@ -3,6 +3,10 @@ import { t } from "../../../i18n/index.ts";
 import { asking, preparing, setDraft } from "../../../store/draft.ts";
 import { isPhone } from "../../../store/media.ts";
 import { PragueMap } from "../art/index.ts";
+import { CorruptionTrack } from "../others/CorruptionTrack.tsx";
+import { DarknessCaption } from "../others/DarknessCaption.tsx";
+import { OthersLegend } from "../others/Legend.tsx";
+import { othersOf } from "../others/seen.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { sectorOfThing, thingOf } from "../refs.ts";
 import { type Seen, useSeen } from "../seen.ts";
@@ -20,7 +24,7 @@ export function MapStage() {
   const seen = useSeen();
   const shown = shownSector(seen);
   return (
-    <div class="tb-map">
+    <div class={othersOf(seen) ? "tb-map with-others" : "tb-map"}>
       <PragueMap
         shape={isPhone.value ? "tall" : "wide"}
         sectors={sectorScenes(seen)}
@@ -32,7 +36,9 @@ export function MapStage() {
         label={t.value.table.map.label}
       />
       {!isPhone.value && shown !== null && <Inspector sector={shown} />}
-      {!isPhone.value && <Legend />}
+      {!isPhone.value && <CorruptionTrack />}
+      {!isPhone.value && (othersOf(seen) ? <OthersLegend /> : <Legend />)}
+      {othersOf(seen) && <DarknessCaption />}
       <OfferSlips />
     </div>
   );

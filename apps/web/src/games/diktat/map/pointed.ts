@@ -11,6 +11,10 @@ export const pinned = signal<SectorId | null>(null);
 /** The sector whose piles are fanned out to choose a pawn from. */
 export const fanned = signal<SectorId | null>(null);
 
-/** What lies open in the side sheet: a sector, an element by its ref, or a player's board. */
-type SheetOf = { readonly sector: SectorId } | { readonly element: string } | { readonly player: Seat };
+/** What lies open in the side sheet: a sector, an element by its ref, a player's board, or the board of the Others. */
+type SheetOf =
+  | { readonly sector: SectorId }
+  | { readonly element: string }
+  | { readonly player: Seat }
+  | { readonly board: "others" };
 export const sheet = signal<SheetOf | null>(null);

@@ -1,8 +1,10 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { isPhone } from "../../../store/media.ts";
-import { cabalLook, type PileScene, type SectorScene, type TokenScene } from "../art/index.ts";
+import { cabalLook, OTHERS_CABAL, type PileScene, type SectorScene, type TokenScene } from "../art/index.ts";
 import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
+import { attackedPile } from "../others/attack.ts";
+import { othersOf } from "../others/seen.ts";
 import { thingOf } from "../refs.ts";
 import type { Seen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
@@ -27,15 +29,16 @@ export function sectorScenes(seen: Seen): SectorScene[] {
       });
     const isClosed = openness !== null && Object.hasOwn(openness.closed, id);
     const isSpot = seen.game.conquest?.sector === id;
+    const isDark = attackedPile(seen)?.sector === id;
     return {
       id,
       name: isPhone.value ? (t.value.table.short[id] ?? seen.words.sector(id)) : seen.words.sector(id),
       label: sectorLabel(seen, id, openness?.open.has(id) ? "open" : isClosed ? "closed" : "idle"),
-      state: openness?.open.has(id) ? "open" : isClosed ? "closed" : isSpot ? "spot" : "idle",
+      state: isDark ? "dark" : openness?.open.has(id) ? "open" : isClosed ? "closed" : isSpot ? "spot" : "idle",
       markers: Math.min(2, seen.game.markers[id]) as 0 | 1 | 2,
       pennants: cardsOf(seen, id).map((card) => trackNumber(seen, card) ?? ""),
       lock: isClosed ? `${pilesIn(seen, id).length} / ${seen.game.pileLimit}` : null,
-      places: seen.game.pileLimit >= 3 ? 3 : 2,
+      places: seen.game.pileLimit >= 3 || piles.length > 2 ? 3 : 2,
       piles,
       tokens: tokensOn(seen, id),
     };
@@ -66,8 +69,9 @@ function targetedPiles(seen: Seen): ReadonlySet<number> {
   );
 }
 
-/** Cabal tokens on a sector, each in the colour of the Cabal that owns the kind. */
-function tokensOn({ game, pack }: Seen, sector: SectorId): TokenScene[] {
+/** Tokens on a sector: those of the Others, then Cabal tokens, each in the colour of the Cabal that owns the kind. */
+function tokensOn(seen: Seen, sector: SectorId): TokenScene[] {
+  const { game, pack } = seen;
   const ownerOf = (token: string) => pack.cabals.find(({ kit }) => Object.hasOwn(kit.tokens, token))?.id ?? null;
   const standing = [
     ...(game.revolts.includes(sector) ? (["revolt"] as const) : []),
@@ -76,7 +80,23 @@ function tokensOn({ game, pack }: Seen, sector: SectorId): TokenScene[] {
   const tolls = game.tolls
     .filter((toll) => toll.sector === sector)
     .map(({ owner }) => ({ sign: "toll" as const, colour: cabalLook(game.players[owner]?.cabal ?? null).colour }));
-  return [...standing, ...tolls.slice(0, 1)];
+  return [...tokensOfOthers(seen, sector), ...standing, ...tolls.slice(0, 1)];
+}
+
+/** Gloom and Corruption: one token of each kind, with its count. */
+function tokensOfOthers(seen: Seen, sector: SectorId): TokenScene[] {
+  const others = othersOf(seen);
+  const { colour } = cabalLook(OTHERS_CABAL);
+  const [gloom, corruption] = [others?.gloom[sector] ?? 0, others?.corruptionTokens[sector] ?? 0];
+  return [
+    ...(gloom > 0 ? [{ sign: "gloom" as const, colour, n: gloom }] : []),
+    ...(corruption > 0 ? [{ sign: "corruption" as const, colour, n: corruption }] : []),
+  ];
+}
+
+function tokenText({ sign, n = 1 }: TokenScene): string {
+  const { map, others } = t.value.table;
+  return sign === "gloom" || sign === "corruption" ? others.token[sign](n) : map.token[sign];
 }
 
 /** Everything the picture says, in words. */
@@ -91,7 +111,7 @@ function sectorLabel(seen: Seen, sector: SectorId, state: "open" | "closed" | "i
       map.pileOf(pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner), pile.pawns.length),
     ),
     map.markers(seen.game.markers[sector]),
-    ...tokensOn(seen, sector).map(({ sign }) => map.token[sign]),
+    ...tokensOn(seen, sector).map(tokenText),
     ...cardsOf(seen, sector).map((card) => map.card(trackNumber(seen, card) ?? "")),
   ]
     .filter(Boolean)

@@ -4,6 +4,8 @@ import { asking } from "../../../store/draft.ts";
 import { Icon, Medallion, Piece } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import type { Layer } from "../layers.ts";
+import { OTHERS } from "../others/seen.ts";
+import { pawnName } from "../others/words.ts";
 import { useSeen } from "../seen.ts";
 
 /** One pile fanned from top to base. A pawn that cannot be named stays in its place and says why. */
@@ -22,7 +24,7 @@ export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
           const ref = `pawn:${id}`;
           const isOpen = layer.offered.includes(ref);
           const chosen = layer.chosen.includes(ref);
-          const what = kind === null ? t.value.table.unknown : seen.words.agent(kind);
+          const what = kind === null ? t.value.table.unknown : pawnName(seen, kind, pile.owner);
           return (
             <li key={id}>
               <button
@@ -36,7 +38,12 @@ export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
                   else asking.value = ref;
                 }}
               >
-                <Piece kind={kind} look={chosen ? "draft" : kind === null ? "hidden" : "known"} size={48} />
+                <Piece
+                  kind={kind}
+                  look={chosen ? "draft" : kind === null ? "hidden" : "known"}
+                  size={48}
+                  others={pile.owner === OTHERS}
+                />
               </button>
               <span aria-hidden="true">{at + 1}</span>
             </li>

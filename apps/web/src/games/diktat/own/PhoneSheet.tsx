@@ -3,6 +3,8 @@ import type { Bar } from "../../../questions/bar.ts";
 import { BarButtons } from "../../../questions/DecisionBar.tsx";
 import { preparing } from "../../../store/draft.ts";
 import { PowerOctagon } from "../art/index.ts";
+import { AttackPanel } from "../others/AttackPanel.tsx";
+import { OTHERS_VICTIM } from "../others/attack.ts";
 import { BidPanel } from "../resolution/BidPanel.tsx";
 import { TrophyChoices } from "../resolution/Trophies.tsx";
 import { useSeen } from "../seen.ts";
@@ -31,6 +33,7 @@ function Answer() {
   const seen = useSeen();
   const { question } = seen.view;
   const place = preparing.value === null ? placeOf(question) : null;
+  if (question?.subject === OTHERS_VICTIM) return <AttackPanel question={question} />;
   if (question && place === POWER_BID) return <BidPanel question={question} />;
   if (question && place === TROPHY) return <TrophyChoices question={question} />;
   if (place === CHOOSE_MANOEUVRE && !sendingOf(seen)) return <Manoeuvres />;

@@ -1,5 +1,7 @@
 import { t } from "../../../i18n/index.ts";
 import { isTight } from "../../../store/media.ts";
+import { AttackPanel } from "../others/AttackPanel.tsx";
+import { OTHERS_VICTIM } from "../others/attack.ts";
 import { useSeen } from "../seen.ts";
 import { AnswerPanel, isChoosing } from "./AnswerPanel.tsx";
 import { CabalBoard } from "./CabalBoard.tsx";
@@ -13,6 +15,14 @@ export function OwnArea() {
   const { you } = seen;
   const choosing = isChoosing(seen);
   if (you === null) return <p class="tb-own watching">{t.value.bar.watching}</p>;
+  const { question } = seen.view;
+  if (question?.subject === OTHERS_VICTIM)
+    return (
+      <div class="tb-own">
+        <CabalBoard />
+        <AttackPanel question={question} />
+      </div>
+    );
   return (
     <div class="tb-own">
       <CabalBoard />

@@ -19,6 +19,8 @@ export function pictureOf(seen: Seen, ref: Ref): ComponentChildren {
       return <Piece kind={thing.agent} look="public" size={30} />;
     case "affinity":
       return <AffinityToken type={thing.affinity} size={26} />;
+    case "corruption":
+      return <Icon name="corruption" size={22} />;
     case "sector":
       return <SectorGlyph sector={thing.sector} size={22} />;
     case "pile":

@@ -2,6 +2,8 @@ import type { ConquestView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
+import { emissariesOf, OTHERS } from "../others/seen.ts";
+import { pawnName } from "../others/words.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { POWER_BID, READY, TROPHY } from "../subjects.ts";
@@ -25,7 +27,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
       <ul class="tb-contenders">
         {ownLast(seen, conquest.pieces).map(({ seat, kinds }) => {
           const { cabal } = seen.player(seat);
-          const emissaries = conquest.emissaries[seat] ?? 0;
+          const emissaries = emissariesOf(conquest, seat);
           return (
             <li key={seat} class="tb-contender-card" style={{ "--who": cabalLook(cabal).colour }}>
               <p class="tb-contender">
@@ -41,13 +43,14 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
                       kind={kind}
                       look={kind === "emissary" ? "public" : "dim"}
                       size={isNarrow.value ? 34 : kinds.length > 5 ? 42 : 56}
-                      label={seen.words.agent(kind)}
+                      others={seat === OTHERS}
+                      label={pawnName(seen, kind, seat)}
                     />
                   );
                 })}
                 <p class="tb-count">
                   <b class="disp">{emissaries}</b>
-                  {seen.words.agent("emissary", emissaries)}
+                  {pawnName(seen, "emissary", seat, emissaries)}
                 </p>
               </div>
             </li>
@@ -85,6 +88,7 @@ function headline(seen: Seen, { tied, order, bids }: ConquestView): string {
   const { stage, youInside } = t.value.table;
   const who = (seat: number) => (seat === seen.you ? youInside : seen.name(seat));
   const [winner] = order;
+  if (winner === OTHERS) return t.value.table.others.hold;
   if (winner !== undefined) return bids.length > 0 ? stage.wonByBid(who(winner)) : stage.won(who(winner));
   return tied.length > 1 ? stage.tied(tied.map(who)) : stage.turned;
 }

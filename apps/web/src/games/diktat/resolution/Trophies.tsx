@@ -7,6 +7,8 @@ import { asking, draftOf, setDraft } from "../../../store/draft.ts";
 import { InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardsOf, labelOf } from "../labels.ts";
 import { cardFace } from "../offer/cardFace.ts";
+import { GloomTrophy } from "../others/GloomTrophy.tsx";
+import { corruptedCardsOf, emissariesOf, othersOf } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { placeOf, TROPHY } from "../subjects.ts";
 import { Ledger } from "./Ledger.tsx";
@@ -18,7 +20,7 @@ export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
   const { trophies } = t.value.table;
   const { question } = seen.view;
-  const count = cardsOf(seen, conquest.sector).length + seen.game.markers[conquest.sector];
+  const count = trophyCount(seen, conquest.sector);
   return (
     <aside class="tb-trophies" aria-label={trophies.title}>
       <h2 class="disp tb-title">{trophies.title}</h2>
@@ -39,11 +41,28 @@ export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
   );
 }
 
+/** Everything that could be taken there by somebody with enough Emissaries. */
+function trophyCount(seen: Seen, sector: SectorId): number {
+  const gloom = othersOf(seen)?.gloom[sector] ?? 0;
+  return trophyCards(seen, sector).length + seen.game.markers[sector] + gloom;
+}
+
+/** DK-OTH-BOARD-03: cards of the corruption track can be taken as well. */
+const trophyCards = (seen: Seen, sector: SectorId): string[] => [
+  ...cardsOf(seen, sector),
+  ...corruptedCardsOf(seen, sector),
+];
+
 function TrophyList({ sector }: { sector: SectorId }) {
   const seen = useSeen();
   return (
     <ul class="tb-trophy-list">
-      {cardsOf(seen, sector).map((card) => (
+      {(othersOf(seen)?.gloom[sector] ?? 0) > 0 && (
+        <li>
+          <GloomTrophy sector={sector} />
+        </li>
+      )}
+      {trophyCards(seen, sector).map((card) => (
         <li key={card}>
           <CardTrophy card={card} selected={false} />
         </li>
@@ -108,6 +127,7 @@ function Trophy({ name, selected }: { name: string; selected: boolean }) {
   const seen = useSeen();
   const sector = seen.game.conquest?.sector;
   if (name.startsWith("card:")) return <CardTrophy card={name.slice("card:".length)} selected={selected} />;
+  if (name === "gloom" && sector) return <GloomTrophy sector={sector} />;
   if (name === "marker" && sector) return <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />;
   return <span class="q-option">{labelOf(seen, name)}</span>;
 }
@@ -116,7 +136,8 @@ function CardTrophy({ card, selected }: { card: string; selected: boolean }) {
   const seen = useSeen();
   const face = cardFace(seen, card);
   const { trophies } = t.value.table;
-  const place = face.place ? trophies.card(face.place) : trophies.card("");
+  const isCorrupted = othersOf(seen)?.corruption.includes(card);
+  const place = isCorrupted ? t.value.table.others.corrupted : trophies.card(face.place ?? "");
   return (
     <OpportunityCard card={{ ...face, place }} size="list" selected={selected}>
       {seen.words.card(card).text}
@@ -157,13 +178,13 @@ function TakeOrder({ conquest }: { conquest: ConquestView }) {
           {conquest.order.map((seat) => (
             <li key={seat}>
               <Medallion cabal={seen.player(seat).cabal} size={28} label={seen.name(seat)} />
-              <small>×{conquest.emissaries[seat] ?? 0}</small>
+              <small>×{emissariesOf(conquest, seat)}</small>
             </li>
           ))}
         </ol>
       </div>
     );
-  const count = cardsOf(seen, conquest.sector).length + seen.game.markers[conquest.sector];
+  const count = trophyCount(seen, conquest.sector);
   return (
     <div class="tb-order">
       {conquest.tied

@@ -2,6 +2,8 @@ import type { SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Piece, SectorPicture } from "../art/index.ts";
 import { cardsOf, pilesIn } from "../labels.ts";
+import { OTHERS } from "../others/seen.ts";
+import { pawnName } from "../others/words.ts";
 import { useSeen } from "../seen.ts";
 
 /** Everything about a sector: what its markers give, its streets, its cards, its piles. */
@@ -43,7 +45,8 @@ export function SectorSheet({ sector }: { sector: SectorId }) {
                   kind={kind}
                   look={kind === null ? "hidden" : "known"}
                   size={54}
-                  label={kind === null ? t.value.table.unknown : words.agent(kind)}
+                  others={pile.owner === OTHERS}
+                  label={kind === null ? t.value.table.unknown : pawnName(seen, kind, pile.owner)}
                 />
                 {at + 1}
               </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
+import { OthersSheet } from "../others/OthersSheet.tsx";
 import { ElementSheet } from "./ElementSheet.tsx";
 import { PlayerSheet } from "./PlayerSheet.tsx";
 import { SectorSheet } from "./SectorSheet.tsx";
@@ -36,6 +37,7 @@ export function Sheet() {
           {"sector" in shown && <SectorSheet sector={shown.sector} />}
           {"element" in shown && <ElementSheet element={shown.element} />}
           {"player" in shown && <PlayerSheet seat={shown.player} />}
+          {"board" in shown && <OthersSheet />}
         </div>
       )}
     </dialog>

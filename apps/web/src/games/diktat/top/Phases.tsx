@@ -1,22 +1,24 @@
 import type { Phase } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
-import { useSeen } from "../seen.ts";
+import { othersOf } from "../others/seen.ts";
+import { type Seen, useSeen } from "../seen.ts";
 
 /** DK-CYC-01, the five phases of a Cycle. */
-export const CYCLE_PHASES: readonly Phase[] = [
-  "opportunities",
-  "development",
-  "manoeuvres",
-  "resolution",
-  "endOfCycle",
-];
+const CYCLE_PHASES: readonly Phase[] = ["opportunities", "development", "manoeuvres", "resolution", "endOfCycle"];
+
+/** DK-RUL-100: with the Others the Darkness comes first; with Leagues theirs comes before the Manoeuvres. */
+export function cyclePhases(seen: Seen): readonly Phase[] {
+  return othersOf(seen) ? (["darkness", ...CYCLE_PHASES] as Phase[]) : CYCLE_PHASES;
+}
 
 export function Phases() {
-  const { game, words } = useSeen();
-  const now = CYCLE_PHASES.indexOf(game.phase);
+  const seen = useSeen();
+  const { game, words } = seen;
+  const phases = cyclePhases(seen);
+  const now = phases.indexOf(game.phase);
   return (
-    <ol class="tb-phases" aria-label={t.value.table.phases}>
-      {CYCLE_PHASES.map((phase, at) => (
+    <ol class={phases.length > 5 ? "tb-phases many" : "tb-phases"} aria-label={t.value.table.phases}>
+      {phases.map((phase, at) => (
         <li
           key={phase}
           class={at < now ? "done" : at === now ? "on" : ""}

@@ -4,15 +4,17 @@ import { Logo } from "../../../shell/art/index.ts";
 import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
 import { Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
-import { CYCLE_PHASES } from "./Phases.tsx";
+import { cyclePhases } from "./Phases.tsx";
 import { SettingsButton } from "./tools.tsx";
 import "./top.css";
 
 /** The top of a phone: Cycle, phase, own points. */
 export function PhoneTop() {
-  const { game, words, table, you, pack, player } = useSeen();
+  const seen = useSeen();
+  const { game, words, table, you, pack, player } = seen;
   const { cycle, phaseCount, ofGoal } = t.value.table;
-  const at = CYCLE_PHASES.indexOf(game.phase);
+  const phases = cyclePhases(seen);
+  const at = phases.indexOf(game.phase);
   return (
     <header class="tb-phone-top">
       <h1 class="visually-hidden">Diktat, {table.name}</h1>
@@ -28,7 +30,7 @@ export function PhoneTop() {
       </p>
       <p class="tb-phone-phase">
         <b>{words.phase(game.phase)}</b>
-        <small>{at >= 0 ? phaseCount(at + 1, CYCLE_PHASES.length) : table.name}</small>
+        <small>{at >= 0 ? phaseCount(at + 1, phases.length) : table.name}</small>
       </p>
       {you !== null && (
         <p class="tb-phone-vp">

@@ -1,4 +1,4 @@
-import { cabalLook } from "../cabals.ts";
+import { cabalLook, OTHERS_CABAL } from "../cabals.ts";
 import type { Geometry } from "../geometry/types.ts";
 import { iconHref } from "../Icon.tsx";
 import type { Agent } from "../ids.ts";
@@ -11,8 +11,10 @@ export function Pile({ pile, x, y, scale }: { pile: PileScene; x: number; y: num
   const step = discStep(pile.count);
   const top = -Math.max(0, pile.count - 1) * step - 4.6;
   const mark = -medallionHeight(pile.count);
+  const isOthers = pile.cabal === OTHERS_CABAL;
+  const look = pile.ghost ? "dk-pile dk-pile--ghost" : isOthers ? "dk-pile dk-pile--others" : "dk-pile";
   return (
-    <g class={pile.ghost ? "dk-pile dk-pile--ghost" : "dk-pile"} transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g class={look} transform={`translate(${x} ${y}) scale(${scale})`}>
       <ellipse cx="3" cy="2" rx="21" ry="9" fill="#000" opacity=".55" />
       {Array.from({ length: pile.count }, (_, i) => {
         const foot = -i * step;
@@ -23,9 +25,15 @@ export function Pile({ pile, x, y, scale }: { pile: PileScene; x: number; y: num
           </g>
         );
       })}
-      {!pile.ghost && <ellipse cy={top} rx="17" ry="7" fill="#2A3236" stroke="#0A0F12" stroke-width="1.3" />}
-      <ellipse cy={top - 0.5} rx="9" ry="3.6" fill={shade} stroke="#0A0F12" />
-      <circle class="dk-pile__mark" cy={mark} r="11" fill={colour} />
+      {!pile.ghost && (
+        <ellipse cy={top} rx="17" ry="7" fill={isOthers ? shade : "#2A3236"} stroke="#0A0F12" stroke-width="1.3" />
+      )}
+      {!isOthers && <ellipse cy={top - 0.5} rx="9" ry="3.6" fill={shade} stroke="#0A0F12" />}
+      {isOthers ? (
+        <path class="dk-pile__mark" d={`M0 ${mark + 12}l11-6.500v-11L0 ${mark - 12}l-11 6.500v11z`} fill={colour} />
+      ) : (
+        <circle class="dk-pile__mark" cy={mark} r="11" fill={colour} />
+      )}
       <use href={`#dk-s-${shape}`} x="-6.5" y={mark - 6.5} width="13" height="13" fill="#0A0F12" />
       {pile.sleeper && (
         <use
@@ -64,7 +72,10 @@ export function PileCount({
 }) {
   const { at, radius, text } = geometry.count;
   return (
-    <g transform={`translate(${x + at[0]} ${y + at[1]}) scale(${grow})`}>
+    <g
+      class={pile.cabal === OTHERS_CABAL ? "dk-count--others" : undefined}
+      transform={`translate(${x + at[0]} ${y + at[1]}) scale(${grow})`}
+    >
       {pile.count > 9 ? (
         <rect class="dk-count" x={-radius * 1.3} y={-radius} width={radius * 2.6} height={radius * 2} rx={radius} />
       ) : (

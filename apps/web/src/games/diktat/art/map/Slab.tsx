@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { ARCHITECTURE } from "../architecture/index.ts";
 import { type SlabParts, slabParts } from "../geometry/slab.ts";
-import type { Geometry } from "../geometry/types.ts";
+import type { Geometry, Point } from "../geometry/types.ts";
 import { iconHref } from "../Icon.tsx";
 import { placeCapsules } from "./capsules.ts";
 import { KnowledgeCapsule, Pile, PileCount } from "./Pile.tsx";
@@ -96,8 +96,8 @@ export function Tokens({ scene, geometry, grow }: SectorProps) {
   const place = geometry.sectors[scene.id];
   const parts = slabParts(place, geometry.plinth);
   const { pawn, pennant } = geometry;
-  const offsets = geometry.piles[scene.places];
-  const standing = scene.piles.slice(0, offsets.length).map((pile, i) => ({
+  const offsets = placesFor(geometry, scene);
+  const standing = scene.piles.map((pile, i) => ({
     pile,
     count: pile.count,
     known: pile.known,
@@ -134,17 +134,11 @@ export function Tokens({ scene, geometry, grow }: SectorProps) {
         </g>
       ))}
       {/* On the back edge, from the right. */}
-      {scene.tokens.map(({ sign, colour }, i) => (
-        <use
-          key={sign}
-          class="dk-sector-token"
-          href={iconHref(sign)}
-          x={backX - (20 + 19 * i) * pawn}
-          y={backY - 9 * pawn}
-          width={20 * pawn}
-          height={20 * pawn}
-          fill={colour}
-        />
+      {scene.tokens.map(({ sign, colour, n = 1 }, i) => (
+        <g key={sign} transform={`translate(${backX - (token + 4) * (i + 1) + 4} ${backY - token * 0.4})`}>
+          <use class="dk-sector-token" href={iconHref(sign)} width={token} height={token} fill={colour} />
+          {n > 1 && <TokenCount n={n} at={token * 0.9} grow={grow} />}
+        </g>
       ))}
       {standing.map(({ pile, x, y }) => (
         <Pile key={pile.key} pile={pile} x={x} y={y} scale={pawn} />
@@ -157,6 +151,28 @@ export function Tokens({ scene, geometry, grow }: SectorProps) {
         return capsule && <KnowledgeCapsule key={pile.key} capsule={capsule} known={pile.known ?? []} scale={pawn} />;
       })}
       {scene.lock !== null && <Lock number={scene.lock} parts={parts} geometry={geometry} grow={grow} />}
+    </g>
+  );
+}
+
+/** The pile places of a sector. Piles above the limit (DK-RUL-82, DK-RUL-101) stand in a second row, behind the others. */
+function placesFor(geometry: Geometry, { places, piles }: SectorScene): Point[] {
+  const offsets = [...geometry.piles[places]];
+  while (offsets.length < piles.length) {
+    const [x, y] = offsets[offsets.length - places]!;
+    offsets.push([x + 14 * geometry.pawn, y - 30 * geometry.pawn]);
+  }
+  return offsets;
+}
+
+/** How many tokens of a kind lie there, on the shoulder of the one that is drawn. */
+function TokenCount({ n, pawn, grow }: { n: number; pawn: number; grow: number }) {
+  return (
+    <g class="dk-count--others" transform={`translate(${18 * pawn} ${18 * pawn}) scale(${grow})`}>
+      <circle class="dk-count" r="8" />
+      <text class="dk-count__n" text-anchor="middle" y="4.800" font-size="14">
+        {n}
+      </text>
     </g>
   );
 }

@@ -15,10 +15,11 @@ export interface PileScene {
   sleeper: boolean;
 }
 
-/** A Cabal token standing on a sector. */
+/** A token standing on a sector: of a Cabal, or of the Others. Several of a kind are one token and a count. */
 export interface TokenScene {
-  sign: "revolt" | "blockhouse" | "toll";
+  sign: "revolt" | "blockhouse" | "toll" | "gloom" | "corruption";
   colour: string;
+  n?: number;
 }
 
 /** One sector as it stands now. The drawing knows no rule: it is told what is lit. */
@@ -27,7 +28,7 @@ export interface SectorScene {
   name: string;
   /** Everything the picture says, in words. */
   label: string;
-  state: "open" | "closed" | "idle" | "spot";
+  state: "open" | "closed" | "idle" | "spot" | "dark";
   /** Influence markers lying there. */
   markers: 0 | 1 | 2;
   /** Roman numbers of the Opportunity cards of this sector. */

@@ -56,6 +56,27 @@ export const GLYPHS = {
   claw: (
     <path d="M4.5 1.5c1.5 7 .8 13.5-2 21C8.3 16.5 9 8.5 4.5 1.5zM12 .8c1.6 7.4 1 14.6-1.8 22.7C16 16.8 16.5 8 12 .8zM19.5 1.5c1.5 7 .8 13.5-2 21 5.8-6 6.5-14 2-21z" />
   ),
+  gloom: (
+    <>
+      <circle cx="12" cy="12" r="11" fill="#0A0A12" stroke="#B794FF" stroke-width="1.8" />
+      <path
+        d="M6.500 10a6 6 0 0111 0M6 14.500h12M8 17.500h8"
+        stroke="#B794FF"
+        stroke-width="1.8"
+        fill="none"
+        stroke-linecap="round"
+      />
+    </>
+  ),
+  corruption: (
+    <>
+      <path d="M3 5L12 1l9 4 1 11-10 7L2 16z" fill="#3A2B5C" stroke="#B794FF" stroke-width="1.5" />
+      <path
+        d="M12 6.200a3.400 3.400 0 013.400 3.400c0 2-1.500 3.700-3.400 3.700s-3.400-1.700-3.400-3.700A3.400 3.400 0 0112 6.200zM6.500 18.500c.4-2.900 2.500-4.600 5.500-4.600s5.100 1.700 5.500 4.600z"
+        fill="#E8DBFF"
+      />
+    </>
+  ),
   politics: (
     <path d="M3 3h18v3.5h-2.5V8h-13V6.5H3zM6.5 9h2.3v9H6.5zM10.9 9h2.3v9h-2.3zM15.2 9h2.3v9h-2.3zM3 19.2h18V22.5H3z" />
   ),

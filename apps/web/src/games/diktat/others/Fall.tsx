@@ -1,0 +1,41 @@
+import { t } from "../../../i18n/index.ts";
+import { EndBackdrop, Medallion } from "../art/index.ts";
+import { useSeen } from "../seen.ts";
+import "./fall.css";
+
+/** Claws across the night: nobody stands on the plinths. */
+const CLAWS = [
+  "M120 250C180 380 190 520 120 690 250 560 270 400 120 250z",
+  "M236 220C310 370 316 530 230 730 380 580 396 390 236 220z",
+  "M356 250C420 380 428 520 352 690 486 560 508 400 356 250z",
+];
+
+/** Prague falls: everybody has lost together (DK-OTH-LOSE-01, -02). */
+export function Fall({ by }: { by: "corruption" | "gloom" | null }) {
+  const seen = useSeen();
+  const words = t.value.table.others;
+  return (
+    <section class="tb-podium ot-fall" aria-label={words.fell}>
+      <EndBackdrop>
+        <g class="ot-claws">
+          {CLAWS.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+      </EndBackdrop>
+      <h2 class="disp">
+        {words.fell}
+        <small>{by === "gloom" ? words.fellByGloom : words.fellByCorruption}</small>
+      </h2>
+      <ul class="tb-others">
+        {seen.game.rankOrder.map((seat) => (
+          <li key={seat}>
+            <Medallion cabal={seen.player(seat).cabal} size={24} />
+            <b>{seat === seen.you ? t.value.table.you : seen.name(seat)}</b>
+            <em class="disp">{seen.player(seat).vp}</em> {t.value.table.seat.vp}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { t } from "../../../i18n/index.ts";
+import { Icon, Medallion, OTHERS_CABAL } from "../art/index.ts";
+
+/** What the signs of the Others on the map mean. */
+export function OthersLegend() {
+  const words = t.value.table.others;
+  return (
+    <ul class="tb-legend" aria-label={t.value.table.legend.label}>
+      <li>
+        <Medallion cabal={OTHERS_CABAL} size={15} />
+        {words.pile}
+      </li>
+      <li>
+        <Icon name="gloom" size={15} />
+        {words.gloom}
+      </li>
+      <li>
+        <Icon name="corruption" size={15} />
+        {words.corruption}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { t } from "../../../i18n/index.ts";
+import { Icon } from "../art/index.ts";
+import { sheet } from "../map/pointed.ts";
+import { useSeen } from "../seen.ts";
+import { Of } from "./CorruptionTrack.tsx";
+import { gloomPlaced, LAST, othersOf } from "./seen.ts";
+import "./others.css";
+
+/** The same on a phone: two counts on one line. */
+export function OthersStrip() {
+  const seen = useSeen();
+  const others = othersOf(seen);
+  const words = t.value.table.others;
+  if (!others) return null;
+  const gloom = gloomPlaced(others);
+  return (
+    <button type="button" class="ot-strip" onClick={() => (sheet.value = { board: "others" })}>
+      <Icon name="claw" size={16} />
+      <Count name={words.corruption} n={others.corruption.length} />
+      <Count name={words.gloom} n={gloom} />
+      <span class="visually-hidden">{words.open}</span>
+    </button>
+  );
+}
+
+function Count({ name, n }: { name: string; n: number }) {
+  return (
+    <span class="ot-strip-count">
+      <span class="disp">{name}</span>
+      <span class="ot-ticks" aria-hidden="true">
+        {Array.from({ length: LAST }, (_, at) => (
+          <i key={at} class={at < n ? "on" : at === LAST - 1 ? "last" : ""} />
+        ))}
+      </span>
+      <Of n={n} />
+    </span>
+  );
+}

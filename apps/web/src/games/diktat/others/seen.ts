@@ -1,0 +1,71 @@
+import type { Agent, CardId, ConquestView, PlayerView, SectorId } from "@paravent/diktat";
+import type { Seat } from "@paravent/kernel";
+import { OTHERS_CABAL } from "../art/index.ts";
+import type { Seen } from "../seen.ts";
+
+/** In place of a seat: the Others, whom nobody plays. */
+export const OTHERS: Seat = -1;
+
+/** DK-OTH-LOSE-01, -02: with the seventh card or the seventh Gloom token Prague falls. */
+export const LAST = 7;
+
+/** The Others board and what lies on sectors, all of it public. */
+export interface OthersView {
+  readonly bile: string;
+  readonly corruption: readonly CardId[];
+  readonly gloom: Partial<Record<SectorId, number>>;
+  readonly gloomLeft: number;
+  readonly corruptionTokens: Partial<Record<SectorId, number>>;
+  readonly discarded: readonly Agent[];
+  readonly acting: { readonly seat: Seat; readonly target: Seat; readonly pile: number } | null;
+}
+
+/** What the Others have; null where they are not played with. */
+export function othersOf({ game }: Pick<Seen, "game">): OthersView | null {
+  return (game as { others?: OthersView | null }).others ?? null;
+}
+
+/** In place of a player's board, so that whoever draws the owner of a pile need not ask whose it is. */
+export const THE_OTHERS: PlayerView = {
+  seat: OTHERS,
+  cabal: OTHERS_CABAL,
+  vp: 0,
+  vpSources: { opportunities: 0, affinities: 0, newTown: 0, cabal: 0, cards: 0, oaths: 0, debts: 0 },
+  rank: 0,
+  spyTokens: 0,
+  assassinTokens: 0,
+  debts: 0,
+  manoeuvrePawns: 0,
+  performed: [],
+  row: [],
+  cabalRow: [],
+  nextCabalCost: null,
+  influence: [],
+  cabalTokens: {},
+  memberships: 0,
+  seen: { gained: 0, spent: 0 },
+};
+
+export const gloomPlaced = ({ gloom }: OthersView): number =>
+  Object.values(gloom).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+
+/** Pawns of the Others on the board: those that stand in sectors, and those that wait at the Artefact. */
+export function pawnsOfOthers({ game }: Seen): { outside: number; waiting: number } {
+  let [outside, waiting] = [0, 0];
+  for (const { owner, sector, pawns } of game.piles) {
+    if (owner !== OTHERS) continue;
+    if (sector === "artefact") waiting += pawns.length;
+    else outside += pawns.length;
+  }
+  return { outside, waiting };
+}
+
+/** Cards of the corruption track linked to a sector: they can be taken as if they lay on the Opportunity track. */
+export function corruptedCardsOf(seen: Seen, sector: SectorId): CardId[] {
+  return (othersOf(seen)?.corruption ?? []).filter((card) => seen.words.card(card).sector === sector);
+}
+
+/** Emissaries that can still take; of the Others, their Vectors. */
+export function emissariesOf(conquest: ConquestView, seat: Seat): number {
+  return seat === OTHERS ? ((conquest as { vectors?: number }).vectors ?? 0) : (conquest.emissaries[seat] ?? 0);
+}
