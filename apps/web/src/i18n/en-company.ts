@@ -13,6 +13,7 @@ export const talk: Messages["talk"] = {
   words: "Say to the table",
   apart: (name) => `To ${name} only`,
   say: "Say",
+  closed: "The rules close this talk for now.",
   faults: (reason) => {
     switch (reason) {
       case "tooFast":

@@ -11,6 +11,7 @@ export const talk = {
   words: "Dire à la table",
   apart: (name: string): string => `À ${name} seulement`,
   say: "Dire",
+  closed: "Les règles ferment cette conversation pour l’instant.",
   faults: (reason: string): string => {
     switch (reason) {
       case "tooFast":

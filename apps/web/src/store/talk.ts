@@ -1,3 +1,4 @@
+import type { Refusal } from "@paravent/kernel";
 import type { ChatLine, Hearers } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
@@ -85,3 +86,6 @@ export function concludeTalk(verdict: Verdict): boolean {
   talkFault.value = verdict.ok ? null : verdict.refusal.reason;
   return verdict.ok;
 }
+
+/** How the game at this table says why something is closed; null at tables whose words are not here yet. */
+export const sayRefusal = signal<((refusal: Refusal) => string) | null>(null);

@@ -9,6 +9,7 @@ import { isNarrow } from "../../store/media.ts";
 import { packOf } from "../../store/packs.ts";
 import { language } from "../../store/session.ts";
 import { table, view } from "../../store/table.ts";
+import { sayRefusal } from "../../store/talk.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { fanned } from "./map/pointed.ts";
@@ -37,6 +38,14 @@ export function DiktatTable() {
       document.title = "Paravent";
     };
   }, [title]);
+  const words = seen?.words ?? null;
+  // Talk belongs to the shell; why the rules close it is said in the words of the game.
+  useEffect(() => {
+    sayRefusal.value = words && ((refusal) => words.refusal(refusal));
+    return () => {
+      sayRefusal.value = null;
+    };
+  }, [words]);
   if (!seen) return <Notice>{t.value.line.loading}</Notice>;
   const { you, game } = seen;
   const { tint, onTint, colour } = cabalLook(you === null ? null : seen.player(you).cabal);

@@ -1,8 +1,18 @@
 import type { ChatLine } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { table } from "../../store/table.ts";
-import { type Channel, channel, circles, hearersOf, linesOf, markRead, talkFault, unread } from "../../store/talk.ts";
+import { table, view } from "../../store/table.ts";
+import {
+  type Channel,
+  channel,
+  circles,
+  hearersOf,
+  linesOf,
+  markRead,
+  sayRefusal,
+  talkFault,
+  unread,
+} from "../../store/talk.ts";
 import { partners } from "./TalkHandle.tsx";
 import { say } from "./talk.ts";
 
@@ -11,6 +21,7 @@ export function TalkPanel() {
   const { talk } = t.value;
   const { you } = table.value!;
   const open = channel.value ?? "table";
+  const why = whyClosed(open);
   const close = () => {
     channel.value = null;
   };
@@ -41,7 +52,7 @@ export function TalkPanel() {
         </nav>
       )}
       <Lines key={open} of={open} />
-      {you !== null && <Speaking key={`to ${open}`} to={open} />}
+      {you !== null && (why ? <Closed why={why} /> : <Speaking key={`to ${open}`} to={open} />)}
     </aside>
   );
 }
@@ -75,6 +86,31 @@ function Line({ line, own }: { line: ChatLine; own: boolean }) {
     <li class={own ? "own" : ""}>
       <b>{own ? t.value.talk.you : seatName(line.seat)}</b> {line.text}
     </li>
+  );
+}
+
+/** Why nothing can be said there now; null when it can. The server refuses it too. */
+function whyClosed(to: Channel): string | null {
+  const hearers = [hearersOf(to)].flat();
+  const silent = view.value?.silence.find((one) => hearers.includes(one.to));
+  if (!silent) return null;
+  const said = sayRefusal.value?.(silent.refusal) ?? t.value.talk.closed;
+  return silent.refusal.rule ? `${said} (${silent.refusal.rule})` : said;
+}
+
+/** In place of the field, where the rules of the game close talk. */
+function Closed({ why }: { why: string }) {
+  return (
+    <p class="talk-closed" data-closed>
+      <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          fill="currentColor"
+          fill-rule="evenodd"
+          d="M6 10V7.500a6 6 0 0112 0V10h2v12.500H4V10zm3 0h6V7.500a3 3 0 00-6 0z"
+        />
+      </svg>
+      {why}
+    </p>
   );
 }
 

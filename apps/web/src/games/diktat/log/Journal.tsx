@@ -6,6 +6,7 @@ import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
 import { language } from "../../../store/session.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon, Medallion } from "../art/index.ts";
+import { isOfOthers, OTHERS } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import "./journal.css";
 
@@ -45,11 +46,22 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
       {
         key: `${seq} ${at}`,
         text,
-        seat: by ?? seat ?? from ?? null,
+        seat: isOfOthers(event.type) ? OTHERS : (by ?? seat ?? from ?? null),
         isPrivate: looked !== undefined,
         isChapter: event.type === "cycleBegan",
       },
     ];
   });
-  return [...lateLine(entry, seen.name), ...told];
+  return [...lateLine(entry, seen.name), ...counted(told)];
+}
+
+/** The same sentence several times in a row is told once, with its count. */
+function counted(told: readonly Told[]): Told[] {
+  const lines: { told: Told; n: number }[] = [];
+  for (const one of told) {
+    const last = lines.at(-1);
+    if (last?.told.text === one.text) last.n++;
+    else lines.push({ told: one, n: 1 });
+  }
+  return lines.map(({ told: one, n }) => (n > 1 ? { ...one, text: `${one.text} ×${n}` } : one));
 }

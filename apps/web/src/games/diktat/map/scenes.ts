@@ -4,7 +4,7 @@ import { isPhone } from "../../../store/media.ts";
 import { cabalLook, OTHERS_CABAL, type PileScene, type SectorScene, type TokenScene } from "../art/index.ts";
 import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
 import { attackedPile } from "../others/attack.ts";
-import { othersOf } from "../others/seen.ts";
+import { OTHERS, othersOf } from "../others/seen.ts";
 import { thingOf } from "../refs.ts";
 import type { Seen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
@@ -16,7 +16,9 @@ export function sectorScenes(seen: Seen): SectorScene[] {
   const sending = sendingOf(seen);
   const targets = targetedPiles(seen);
   return seen.pack.sectors.map(({ id }) => {
-    const piles = pilesIn(seen, id).map((pile) => pileScene(seen, pile, targets));
+    // The pile of the Others stands first: it was there before the players came.
+    const standing = pilesIn(seen, id).sort((a, b) => Number(b.owner === OTHERS) - Number(a.owner === OTHERS));
+    const piles = standing.map((pile) => pileScene(seen, pile, targets));
     if (sending?.sector === id && seen.you !== null && sending.team.length > 0)
       piles.push({
         key: "draft",

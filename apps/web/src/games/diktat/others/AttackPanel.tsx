@@ -56,7 +56,7 @@ export function AttackPanel({ question }: { question: Question }) {
                 >
                   <Piece kind={kind} look="hidden" size={size} />
                   {isChosen && (
-                    <i>
+                    <i class="ot-dagger">
                       <Icon name="kill" size={14} />
                     </i>
                   )}

@@ -69,3 +69,22 @@ export function corruptedCardsOf(seen: Seen, sector: SectorId): CardId[] {
 export function emissariesOf(conquest: ConquestView, seat: Seat): number {
   return seat === OTHERS ? ((conquest as { vectors?: number }).vectors ?? 0) : (conquest.emissaries[seat] ?? 0);
 }
+
+/** Things that happen by nobody's hand, or by a hand that acts for the Others: the journal tells them under the claw. */
+const OF_OTHERS: ReadonlySet<string> = new Set([
+  "othersLaid",
+  "othersGathered",
+  "othersMoved",
+  "othersPawnDiscarded",
+  "cardCorrupted",
+  "corruptionPlaced",
+  "gloomPlaced",
+  "othersAssassinationBegan",
+  "othersTook",
+  "othersHeld",
+  "othersDriven",
+  "othersAttacked",
+  "pragueFell",
+]);
+
+export const isOfOthers = (type: string): boolean => OF_OTHERS.has(type);

@@ -108,6 +108,8 @@ export function Tokens({ scene, geometry, grow }: SectorProps) {
   const [flagX, flagY] = place.slab[1]!;
   const [markX, markY] = place.slab[7]!;
   const [backX, backY] = place.slab[2]!;
+  // On the small drawing a token must still be told from another.
+  const token = Math.max(22 * pawn, 15);
   return (
     <g class={`dk-tokens dk-tokens--${scene.state}`}>
       {[0, 1].map((i) => (
@@ -166,11 +168,11 @@ function placesFor(geometry: Geometry, { places, piles }: SectorScene): Point[] 
 }
 
 /** How many tokens of a kind lie there, on the shoulder of the one that is drawn. */
-function TokenCount({ n, pawn, grow }: { n: number; pawn: number; grow: number }) {
+function TokenCount({ n, at, grow }: { n: number; at: number; grow: number }) {
   return (
-    <g class="dk-count--others" transform={`translate(${18 * pawn} ${18 * pawn}) scale(${grow})`}>
+    <g class="dk-count--others" transform={`translate(${at} ${at}) scale(${grow})`}>
       <circle class="dk-count" r="8" />
-      <text class="dk-count__n" text-anchor="middle" y="4.800" font-size="14">
+      <text class="dk-count__n" text-anchor="middle" y="5" font-size="14.5">
         {n}
       </text>
     </g>
