@@ -5,7 +5,7 @@ import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
 import { useRematch } from "../../../shell/rematch.ts";
 import { isNarrow } from "../../../store/media.ts";
-import { CabalShape, Icon } from "../art/index.ts";
+import { CabalShape, cabalLook, Icon, OTHERS_CABAL } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { Fall } from "../others/Fall.tsx";
 import { type Seen, useSeen } from "../seen.ts";
@@ -51,7 +51,14 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
   return {
     tone: "victory",
     tag: won ? t.value.bar.victory : fallOf(final) ? t.value.table.others.defeat : t.value.bar.ended,
-    mark: won ? <CabalShape cabal={seen.player(seen.you!).cabal} size={18} /> : <Icon name="vp" size={18} />,
+    ...(fallOf(final) && { colour: cabalLook(OTHERS_CABAL).colour }),
+    mark: fallOf(final) ? (
+      <Icon name="claw" size={18} />
+    ) : won ? (
+      <CabalShape cabal={seen.player(seen.you!).cabal} size={18} />
+    ) : (
+      <Icon name="vp" size={18} />
+    ),
     lead: fallOf(final) ? t.value.table.others.overFallen(seen.game.cycle) : end.over(seen.game.cycle),
     quiet: end.kept,
     rule: null,

@@ -17,7 +17,7 @@ export function Fall({ by }: { by: "corruption" | "gloom" | null }) {
   return (
     <section class="tb-podium ot-fall" aria-label={words.fell}>
       <EndBackdrop>
-        <g class="ot-claws">
+        <g class="ot-claws" transform="translate(34 148) scale(0.8)">
           {CLAWS.map((d) => (
             <path key={d} d={d} />
           ))}

@@ -6,6 +6,7 @@ import { Medallion, SectorGlyph } from "../art/index.ts";
 import { pilesIn } from "../labels.ts";
 import { Journal } from "../log/Journal.tsx";
 import { chooseSector } from "../map/MapStage.tsx";
+import { OTHERS } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { NAME_SECTOR, picked } from "../subjects.ts";
 import { type Resolved, resolvedSectors } from "./resolved.ts";
@@ -34,7 +35,9 @@ export function SectorList() {
   const naming = question?.subject === NAME_SECTOR && question.ask.shape === "pick" ? question : null;
   const chosen = naming ? picked(draftOf(naming)) : null;
   const now = seen.game.conquest?.sector;
-  const coming = seen.pack.sectors.map(({ id }) => id).filter((id) => id !== now && pilesIn(seen, id).length > 0);
+  // DK-RES-02: where only the Others stand there is nothing to resolve.
+  const isToCome = (id: SectorId) => id !== now && pilesIn(seen, id).some(({ owner }) => owner !== OTHERS);
+  const coming = seen.pack.sectors.map(({ id }) => id).filter(isToCome);
   return (
     <ul class="tb-sectors">
       {resolvedSectors(journal.value).map((done) => (
