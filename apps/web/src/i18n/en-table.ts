@@ -1,4 +1,5 @@
 import { elements } from "./en-elements.ts";
+import { leagues } from "./en-leagues.ts";
 import { others } from "./en-others.ts";
 import { politics } from "./en-politics.ts";
 
@@ -28,6 +29,7 @@ const to = (sector: string) => `to ${TO[sector] ?? sector}`;
 /** The table of Diktat in English. */
 export const table: TableMessages = {
   elements,
+  leagues,
   others,
   politics,
   you: "You",

@@ -1,4 +1,5 @@
 import { elements } from "./fr-elements.ts";
+import { leagues } from "./fr-leagues.ts";
 import { others } from "./fr-others.ts";
 import { politics } from "./fr-politics.ts";
 
@@ -26,6 +27,7 @@ const to = (sector: string) => TO[sector] ?? sector;
 /** The table of Diktat in French. */
 export const table = {
   elements,
+  leagues,
   others,
   politics,
   you: "Vous",

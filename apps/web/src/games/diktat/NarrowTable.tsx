@@ -6,6 +6,10 @@ import { useShortcuts } from "../../questions/shortcuts.ts";
 import { Icon, type IconName } from "./art/index.ts";
 import { barFor } from "./bar/barFor.tsx";
 import { keysFor } from "./keys.ts";
+import { LeagueRail } from "./leagues/LeagueRail.tsx";
+import { LeagueStage } from "./leagues/LeagueStage.tsx";
+import { companyOf, PrivateRoom } from "./leagues/PrivateRoom.tsx";
+import { isLeaguePhase, leaguesOf } from "./leagues/seen.ts";
 import { Journal } from "./log/Journal.tsx";
 import { InspectorStrip } from "./map/Inspector.tsx";
 import { MapStage, shownSector } from "./map/MapStage.tsx";
@@ -49,10 +53,13 @@ export function NarrowTable() {
       <PhoneTop />
       <SeatStrip />
       <OthersStrip />
+      <LeagueRail />
       <main class={`tb-scene ${tab.value}`}>
         <Scene />
       </main>
-      {tab.value === "map" && !seen.game.conquest && <InspectorStrip sector={shownSector(seen)} />}
+      {tab.value === "map" && !seen.game.conquest && !isLeaguePhase(seen) && (
+        <InspectorStrip sector={shownSector(seen)} />
+      )}
       <DecisionBar bar={bar} />
       {/* Politics need the whole of a small screen; the bar still says who is waited for. */}
       {tab.value !== "trade" && <PhoneSheet bar={bar} />}
@@ -82,10 +89,13 @@ function openTab(seen: Seen, name: Tab): void {
 }
 
 function Scene() {
-  const { game, you } = useSeen();
+  const seen = useSeen();
+  const { game, you } = seen;
+  const leagues = leaguesOf(seen);
   switch (tab.value) {
     case "map":
-      return game.conquest ? <Stage key={game.conquest.sector} conquest={game.conquest} /> : <MapStage />;
+      if (game.conquest) return <Stage key={game.conquest.sector} conquest={game.conquest} />;
+      return leagues && isLeaguePhase(seen) ? <LeagueStage leagues={leagues} /> : <MapStage />;
     case "cabal":
       return <CabalBoard />;
     case "cards":
@@ -96,7 +106,7 @@ function Scene() {
         </>
       );
     case "log":
-      return <Journal heading={false} />;
+      return companyOf(leagues, you, game.players.length) ? <PrivateRoom /> : <Journal heading={false} />;
     case "trade":
       return you === null ? <p class="tb-politics-hint">{t.value.bar.watching}</p> : <PoliticsPanel embedded />;
   }

@@ -3,6 +3,10 @@ import { useShortcuts } from "../../questions/shortcuts.ts";
 import { preparing } from "../../store/draft.ts";
 import { barFor } from "./bar/barFor.tsx";
 import { keysFor } from "./keys.ts";
+import { LeagueStage } from "./leagues/LeagueStage.tsx";
+import { companyOf, PrivateRoom } from "./leagues/PrivateRoom.tsx";
+import { isLeaguePhase, leaguesOf } from "./leagues/seen.ts";
+import { isFist } from "./leagues/subjects.ts";
 import { Journal } from "./log/Journal.tsx";
 import { MapStage } from "./map/MapStage.tsx";
 import { Offer } from "./offer/Offer.tsx";
@@ -28,17 +32,29 @@ export function WideTable() {
   useShortcuts(keysFor(seen), bar);
   const { conquest, phase } = seen.game;
   const { question } = seen.view;
-  const bidding = question && placeOf(question) === POWER_BID && preparing.value === null ? question : null;
+  const bidding =
+    question && (placeOf(question) === POWER_BID || isFist(question)) && preparing.value === null ? question : null;
   const resolving = phase === "resolution";
+  const leagues = leaguesOf(seen);
+  const inLeague = leagues !== null && isLeaguePhase(seen);
+  const company = companyOf(leagues, seen.you, seen.game.players.length);
   return (
     <div class={`tb-wide ${resolving ? "resolving" : ""} ${seen.you === null ? "watching" : ""}`}>
       <TopBar />
       <DecisionBar bar={bar} />
-      <main class="tb-scene">{conquest ? <Stage key={conquest.sector} conquest={conquest} /> : <MapStage />}</main>
+      <main class="tb-scene">
+        {conquest ? (
+          <Stage key={conquest.sector} conquest={conquest} />
+        ) : inLeague ? (
+          <LeagueStage leagues={leagues} />
+        ) : (
+          <MapStage />
+        )}
+      </main>
       {bidding ? <BidPanel question={bidding} /> : <OwnArea />}
-      {conquest ? <TrophyColumn conquest={conquest} /> : <Offer />}
+      {conquest ? <TrophyColumn conquest={conquest} /> : !company && <Offer />}
       {resolving ? <SectorRail /> : <Seats />}
-      {!resolving && <Journal />}
+      {company ? <PrivateRoom /> : !resolving && <Journal />}
       <PoliticsPanel />
     </div>
   );

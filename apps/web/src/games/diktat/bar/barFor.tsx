@@ -5,6 +5,7 @@ import { barOf, type MineBar, questionBar, type Speaker } from "../../../questio
 import { answer } from "../../../store/answer.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { CabalShape, cabalLook } from "../art/index.ts";
+import { conclaveBar } from "../leagues/conclaveBar.tsx";
 import { openSectors } from "../map/openness.ts";
 import { attackBar, silencedBar } from "../others/attackBar.tsx";
 import { elementAbout } from "../refs.ts";
@@ -27,6 +28,7 @@ export function barFor(seen: Seen): Bar {
   const bar = barOf(speaker, {
     question: (question, mine) =>
       attackBar(seen, question, mine) ??
+      conclaveBar(seen, question, mine) ??
       sendBar(seen, question, mine) ??
       reactionBar(speaker, question, mine) ??
       questionBar(speaker, question, mine, {

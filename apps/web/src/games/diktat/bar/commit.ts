@@ -3,6 +3,8 @@ import type { Question, Shape } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { type Draft, isBranch, isRefs } from "../../../questions/draft.ts";
 import { labelOf, optionLabel } from "../labels.ts";
+import { leagueCommit } from "../leagues/LeagueChoices.tsx";
+import { LEAGUE_CHOICE, LEAGUE_FIST } from "../leagues/subjects.ts";
 import type { Seen } from "../seen.ts";
 import {
   CHOOSE_CABAL,
@@ -45,7 +47,10 @@ export function commitLabel(seen: Seen, question: Question, draft: Draft): strin
       return first === "nothing" ? commit.discardNothing : commit.discardOne(label);
     case READY:
       return commit.ready;
+    case LEAGUE_CHOICE:
+      return leagueCommit(seen, question);
     case POWER_BID:
+    case LEAGUE_FIST:
       return commit.bid(typeof draft === "number" ? draft : 0);
     case TROPHY:
       return trophyLabel(seen, draft);

@@ -1,8 +1,9 @@
 import type { SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { asking, preparing, setDraft } from "../../../store/draft.ts";
-import { isPhone } from "../../../store/media.ts";
+import { isNarrow, isPhone } from "../../../store/media.ts";
 import { PragueMap } from "../art/index.ts";
+import { LeagueRail } from "../leagues/LeagueRail.tsx";
 import { CorruptionTrack } from "../others/CorruptionTrack.tsx";
 import { DarknessCaption } from "../others/DarknessCaption.tsx";
 import { OthersLegend } from "../others/Legend.tsx";
@@ -39,6 +40,7 @@ export function MapStage() {
       {!isPhone.value && <CorruptionTrack />}
       {!isPhone.value && (othersOf(seen) ? <OthersLegend /> : <Legend />)}
       {othersOf(seen) && <DarknessCaption />}
+      {!isNarrow.value && <LeagueRail />}
       <OfferSlips />
     </div>
   );

@@ -11,10 +11,10 @@ export const pinned = signal<SectorId | null>(null);
 /** The sector whose piles are fanned out to choose a pawn from. */
 export const fanned = signal<SectorId | null>(null);
 
-/** What lies open in the side sheet: a sector, an element by its ref, a player's board, or the board of the Others. */
+/** What lies open in the side sheet: a sector, an element by its ref, a player's board, or that of the Others or the Leagues. */
 type SheetOf =
   | { readonly sector: SectorId }
   | { readonly element: string }
   | { readonly player: Seat }
-  | { readonly board: "others" };
+  | { readonly board: "others" | "leagues" };
 export const sheet = signal<SheetOf | null>(null);

@@ -4,6 +4,7 @@ import { preparing } from "../../../store/draft.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { type Asked, askedNow } from "../layers.ts";
+import { CONCLAVE_CLOSE } from "../leagues/subjects.ts";
 import { sheet } from "../map/pointed.ts";
 import { Seal } from "../politics/Seal.tsx";
 import { elementAbout } from "../refs.ts";
@@ -32,7 +33,7 @@ export function AnswerPanel() {
   if (place === CHOOSE_MANOEUVRE || place === COMPOSE_PILE || sendingOf(seen))
     return <TeamComposer size={pieceSize(seen)} />;
   // Both have the stage of the Resolution to themselves.
-  if (place === POWER_BID || place === TROPHY) return <Nothing />;
+  if (place === POWER_BID || place === TROPHY || question.subject === CONCLAVE_CLOSE) return <Nothing />;
   return <Question asked={asked} />;
 }
 

@@ -1,5 +1,9 @@
 import { t } from "../../../i18n/index.ts";
+import { preparing } from "../../../store/draft.ts";
 import { isTight } from "../../../store/media.ts";
+import { leagueQuestion } from "../leagues/choices.ts";
+import { LeagueChoices } from "../leagues/LeagueChoices.tsx";
+import { leaguesOf } from "../leagues/seen.ts";
 import { AttackPanel } from "../others/AttackPanel.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { useSeen } from "../seen.ts";
@@ -21,6 +25,14 @@ export function OwnArea() {
       <div class="tb-own">
         <CabalBoard />
         <AttackPanel question={question} />
+      </div>
+    );
+  const [leagues, choice] = [leaguesOf(seen), preparing.value === null ? leagueQuestion(seen) : null];
+  if (leagues && choice)
+    return (
+      <div class="tb-own">
+        <CabalBoard />
+        <LeagueChoices question={choice} leagues={leagues} />
       </div>
     );
   return (

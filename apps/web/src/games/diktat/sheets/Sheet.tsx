@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
+import { LeagueSheet } from "../leagues/LeagueRail.tsx";
 import { sheet } from "../map/pointed.ts";
 import { OthersSheet } from "../others/OthersSheet.tsx";
 import { ElementSheet } from "./ElementSheet.tsx";
@@ -37,7 +38,7 @@ export function Sheet() {
           {"sector" in shown && <SectorSheet sector={shown.sector} />}
           {"element" in shown && <ElementSheet element={shown.element} />}
           {"player" in shown && <PlayerSheet seat={shown.player} />}
-          {"board" in shown && <OthersSheet />}
+          {"board" in shown && (shown.board === "others" ? <OthersSheet /> : <LeagueSheet />)}
         </div>
       )}
     </dialog>

@@ -1,5 +1,6 @@
 import type { Phase } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
+import { leaguesOf } from "../leagues/seen.ts";
 import { othersOf } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
 
@@ -8,7 +9,10 @@ const CYCLE_PHASES: readonly Phase[] = ["opportunities", "development", "manoeuv
 
 /** DK-RUL-100: with the Others the Darkness comes first; with Leagues theirs comes before the Manoeuvres. */
 export function cyclePhases(seen: Seen): readonly Phase[] {
-  return othersOf(seen) ? (["darkness", ...CYCLE_PHASES] as Phase[]) : CYCLE_PHASES;
+  const phases: string[] = [...CYCLE_PHASES];
+  if (leaguesOf(seen)) phases.splice(phases.indexOf("manoeuvres"), 0, "league");
+  if (othersOf(seen)) phases.unshift("darkness");
+  return phases as Phase[];
 }
 
 export function Phases() {

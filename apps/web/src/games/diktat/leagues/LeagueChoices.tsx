@@ -1,0 +1,148 @@
+import type { Question } from "@paravent/kernel";
+import type { ComponentChildren } from "preact";
+import { t } from "../../../i18n/index.ts";
+import { Icon, Medallion } from "../art/index.ts";
+import { type Seen, useSeen } from "../seen.ts";
+import { type Choice, choiceOf } from "./choices.ts";
+import { boardOfSeat, type LeaguesView, leagueName } from "./seen.ts";
+import "./choices.css";
+
+/** The League phase's cards: stay, leave, ask for an exclusion, join; each with its price and who receives it. */
+export function LeagueChoices({ question, leagues }: { question: Question; leagues: LeaguesView }) {
+  const seen = useSeen();
+  const words = t.value.table.leagues;
+  const own = boardOfSeat(leagues, seen.you);
+  const fellows = own?.members.filter((seat) => seat !== seen.you) ?? [];
+  return (
+    <section class="lg-choices" aria-label={words.yourChoice}>
+      <h2>
+        {words.yourChoice}
+        <small>
+          {words.order(
+            seen.game.rankOrder.map((seat) => (seat === seen.you ? t.value.table.youInside : seen.name(seat))),
+          )}
+        </small>
+      </h2>
+      <div class="lg-cards">
+        <Card
+          choice={choiceOf(question, "nothing")}
+          name={own ? words.stay : words.nothing}
+          text={own ? words.stayText(leagueName(seen, own.id), own.level) : words.nothingText}
+          price={words.pp(0)}
+          icon="check"
+        />
+        {own && (
+          <Card
+            choice={choiceOf(question, "leave")}
+            name={words.leave}
+            text={words.leaveText}
+            price={words.leavePrice(own.level, fellows.map(seen.name))}
+            icon="undo"
+          />
+        )}
+        {own && fellows.length > 0 && <ExcludeCard question={question} fellows={fellows} level={own.level} />}
+        {!own &&
+          leagues.boards.map((board) => (
+            <Card
+              key={board.id}
+              choice={choiceOf(question, "join", board.id)}
+              name={words.join(leagueName(seen, board.id))}
+              text={board.level === 0 ? words.joinFirst : words.joinText(board.level)}
+              price={board.cost === null ? "" : words.pp(board.cost)}
+              icon="rank"
+            />
+          ))}
+        {own && (
+          <Card
+            choice={choiceOf(question, "join", leagues.boards.find(({ id }) => id !== own.id)?.id ?? null)}
+            name={words.joinOther}
+            text={words.oneAtATime}
+            price=""
+            icon="lock"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly text: string;
+  readonly price: string;
+  readonly icon: "check" | "undo" | "rank" | "lock" | "cross";
+}
+
+function Card({ choice, name, text, price, icon }: CardProps) {
+  return (
+    <button
+      type="button"
+      class="lg-card"
+      data-league-choice={icon}
+      aria-pressed={choice.chosen}
+      aria-disabled={!choice.open}
+      onClick={choice.press}
+    >
+      <Body name={name} text={text} icon={choice.open ? icon : "lock"}>
+        {choice.why?.rule ?? price}
+      </Body>
+    </button>
+  );
+}
+
+function Body({ name, text, icon, children }: Omit<CardProps, "choice" | "price"> & { children: ComponentChildren }) {
+  return (
+    <>
+      <b>
+        <Icon name={icon} size={15} />
+        {name}
+      </b>
+      <span>{text}</span>
+      <em>{children}</em>
+    </>
+  );
+}
+
+/** Of two fellows, the one to exclude is named on the card itself. */
+function ExcludeCard({ question, fellows, level }: { question: Question; fellows: readonly number[]; level: number }) {
+  const seen = useSeen();
+  const words = t.value.table.leagues;
+  const ways = fellows.map((seat) => ({ seat, choice: choiceOf(question, "exclude", `seat:${seat}`) }));
+  const chosen = ways.some(({ choice }) => choice.chosen);
+  return (
+    <div class={chosen ? "lg-card chosen" : "lg-card"}>
+      <Body name={words.exclude} text={words.excludeText} icon="cross">
+        {words.excludePrice(level)}
+      </Body>
+      <span class="lg-fellows">
+        {ways.map(({ seat, choice }) => (
+          <button
+            key={seat}
+            type="button"
+            data-exclude={seat}
+            aria-pressed={choice.chosen}
+            aria-disabled={!choice.open}
+            aria-label={words.excludeOne(seen.name(seat))}
+            onClick={choice.press}
+          >
+            <Medallion cabal={seen.player(seat).cabal} size={20} />
+            {seen.name(seat)}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** What the commit button says of a drafted choice. */
+export function leagueCommit(seen: Seen, question: Question): string {
+  const words = t.value.table.leagues;
+  const is = (branch: string, which: string | null = null) => choiceOf(question, branch, which).chosen;
+  if (is("nothing")) return words.nothing;
+  if (is("leave")) return words.leave;
+  for (const { id } of (seen.game as { leagues?: LeaguesView }).leagues?.boards ?? [])
+    if (is("join", id)) return words.join(leagueName(seen, id));
+  for (const { seat } of seen.game.players) if (is("exclude", `seat:${seat}`)) return words.excludeOne(seen.name(seat));
+  return words.choose;
+}

@@ -1,0 +1,72 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../../../i18n/index.ts";
+import { prepareAct } from "../../../store/draft.ts";
+import { Icon, Medallion } from "../art/index.ts";
+import { OfferSlips } from "../politics/OfferSlips.tsx";
+import { useSeen } from "../seen.ts";
+import { Assembly } from "./Assembly.tsx";
+import { ConclaveRing } from "./ConclaveRing.tsx";
+import { forgetConclave } from "./clock.ts";
+import { ExclusionPanel } from "./ExclusionPanel.tsx";
+import { LeagueBoard } from "./LeagueBoard.tsx";
+import type { LeaguesView } from "./seen.ts";
+import "./leagues.css";
+
+/** The League phase has its own stage: both boards, the Assembly, and the Conclave or the exclusion under way. */
+export function LeagueStage({ leagues }: { leagues: LeaguesView }) {
+  const { conclave, exclusion } = leagues;
+  useEffect(() => {
+    if (!conclave) forgetConclave();
+  }, [conclave === null]);
+  return (
+    <section class="lg-stage" aria-label={t.value.table.leagues.stage}>
+      <div class="lg-boards">
+        {leagues.boards.map((board) => (
+          <LeagueBoard key={board.id} board={board} />
+        ))}
+      </div>
+      <div class="lg-lower">
+        <Assembly leagues={leagues} />
+        {conclave ? (
+          <ConclaveRing conclave={conclave} leagues={leagues} />
+        ) : exclusion ? (
+          <ExclusionPanel exclusion={exclusion} leagues={leagues} />
+        ) : (
+          <RankOrder />
+        )}
+      </div>
+      <OfferSlips />
+    </section>
+  );
+}
+
+/** DK-LG-PHASE-02: who chooses when; and the way into a Conclave, which may be called at any moment. */
+function RankOrder() {
+  const seen = useSeen();
+  const words = t.value.table.leagues;
+  const call = seen.view.standing.find(({ act }) => act === "callConclave");
+  const asked = seen.view.waiting?.seats ?? [];
+  return (
+    <section class="lg-order" aria-label={words.rankOrder}>
+      <h2 class="disp">
+        {words.rankOrder}
+        <small>{words.oneChoice}</small>
+      </h2>
+      <ol>
+        {seen.game.rankOrder.map((seat) => (
+          <li key={seat} class={asked.includes(seat) ? "now" : ""}>
+            <Medallion cabal={seen.player(seat).cabal} size={34} />
+            {seat === seen.you ? t.value.table.you : seen.name(seat)}
+          </li>
+        ))}
+      </ol>
+      {call?.ask && (
+        <button type="button" class="lg-call" data-call-conclave onClick={() => prepareAct("callConclave")}>
+          <Icon name="chat" size={18} />
+          {words.callConclave}
+        </button>
+      )}
+      {call && !call.ask && call.closed && <p class="lg-note">{seen.words.refusal(call.closed)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Json, Question, Refusal } from "@paravent/kernel";
+import { isBranch } from "../../../questions/draft.ts";
+import { asking, draftOf, setDraft } from "../../../store/draft.ts";
+import type { Seen } from "../seen.ts";
+import { LEAGUE_CHOICE } from "./subjects.ts";
+
+/** One way to answer the question of the League phase, wherever it is drawn: on a board or on a card. */
+export interface Choice {
+  readonly open: boolean;
+  readonly chosen: boolean;
+  readonly why: Refusal | null;
+  press(): void;
+}
+
+/** The question of the League phase, when it is asked of this player. */
+export function leagueQuestion({ view }: Seen): Question | null {
+  const { question } = view;
+  return question?.subject === LEAGUE_CHOICE && question.ask.shape === "branch" ? question : null;
+}
+
+/** `which`: the League to join, or the seat to exclude. */
+export function choiceOf(question: Question, branch: string, which: string | null = null): Choice {
+  const options = question.ask.shape === "branch" ? question.ask.options : [];
+  const option = options.find(({ name }) => name === branch);
+  const from = option?.ask?.shape === "pick" ? option.ask.from : null;
+  const open = option !== undefined && (which === null || (from?.includes(which) ?? false));
+  const draft = draftOf(question);
+  const picked = isBranch(draft) ? ((draft.value as string[] | undefined)?.[0] ?? null) : null;
+  const chosen = isBranch(draft) && draft.branch === branch && picked === which;
+  const value: Json = which === null ? { branch } : { branch, value: [which] };
+  return {
+    open,
+    chosen,
+    why: open ? null : (question.closed[which ?? branch] ?? question.closed[branch] ?? null),
+    press() {
+      if (open) setDraft(question.subject, chosen ? null : value);
+      else asking.value = which ?? branch;
+    },
+  };
+}
