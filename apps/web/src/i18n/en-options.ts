@@ -24,6 +24,7 @@ export const options: typeof french = {
   longer: (turns: number): string => `+${turns} turns`,
   fourManoeuvres: "With Leagues there are still 4 Manoeuvres.",
   why: {
+    packWithoutOthers: "This pack of cards says nothing of the Others.",
     nightNeedsFour: "With 4 or 5 players only.",
     totalWarIsOfTheNight: "With Eternal Night only.",
     leaguesAreOfTheNight: "With Eternal Night only.",

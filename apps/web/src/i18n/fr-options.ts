@@ -25,6 +25,7 @@ export const options = {
   longer: (turns: number): string => `+${turns} tours`,
   fourManoeuvres: "Avec les Ligues, les Manœuvres restent 4.",
   why: {
+    packWithoutOthers: "Ce paquet de cartes ne dit rien des Autres.",
     nightNeedsFour: "À 4 ou 5 joueurs seulement.",
     totalWarIsOfTheNight: "Avec la Nuit éternelle seulement.",
     leaguesAreOfTheNight: "Avec la Nuit éternelle seulement.",

@@ -26,15 +26,11 @@ export const others = {
     "Un secteur dans les Ténèbres ne donne ni carte ni marqueur. Comme Trophée, on en retire 1 jeton. Au septième jeton, tous perdent.",
   discarded: "Pions défaussés",
   nobodyDiscarded: "Aucun. Ceux qui le seront reviendront sous l’Artefact à la prochaine phase de Noirceur.",
-  agents: {
-    citizen: ["Parasite", "Parasites"],
-    guard: ["Abomination", "Abominations"],
-    emissary: ["Vecteur", "Vecteurs"],
-  } as Readonly<Record<"citizen" | "guard" | "emissary", readonly [one: string, many: string]>>,
   token: {
     gloom: (n: number): string => plural(n, "jeton Ténèbres", "jetons Ténèbres"),
     corruption: (n: number): string => plural(n, "jeton Corruption", "jetons Corruption"),
   },
+  holds: (n: number): string => `Les Autres y tiennent ${plural(n, "pion", "pions")}`,
   corruptionAt: (sector: string): string => `jeton Corruption, ${sector}`,
   forOthers: "Pour les Autres",
   attack: (name: string, sector: string): string =>
@@ -54,7 +50,8 @@ export const others = {
   assassinations: "Assassinats",
   leftOf: (left: number, all: number): string => `${left} sur ${all}`,
   ifDiscarded: "Citoyen ou Émissaire : défaussé, personne ne gagne de PP.",
-  ifGuard: (name: string): string => `Garde : tout s’arrête, ${name} reçoit 2 PP de la réserve générale.`,
+  ifGuard: (name: string, pp: number): string =>
+    `Garde : tout s’arrête, ${name} reçoit ${pp} PP de la réserve générale.`,
   silenced: (name: string): string =>
     `Votre pile est attaquée. Vous ne pouvez rien dire à ${name}, ni à la table, tant qu’on y frappe.`,
   gloomOn: (n: number): string => (n > 1 ? `${n} jetons sur ce secteur` : "1 jeton sur ce secteur"),

@@ -2,6 +2,13 @@ import type { ComponentChildren } from "preact";
 import type { OptionName } from "./configuration.ts";
 
 const GLYPHS: Readonly<Record<OptionName, ComponentChildren>> = {
+  // Three claws.
+  others: (
+    <path
+      fill="currentColor"
+      d="M4.500 1.500c1.500 7 .8 13.500-2 21C8.300 16.500 9 8.500 4.500 1.500zM12 .8c1.600 7.400 1 14.600-1.800 22.700C16 16.800 16.500 8 12 .8zM19.500 1.500c1.500 7 .8 13.500-2 21 5.800-6 6.500-14 2-21z"
+    />
+  ),
   // A moon eaten by the night.
   eternalNight: (
     <>

@@ -2,9 +2,9 @@ import { BASE_GAME, type Configuration, configurationFault, countsFor } from "@p
 import type { Json, Refusal } from "@paravent/kernel";
 
 /** One thing the players of Diktat can agree on, in the order it is offered. */
-export type OptionName = "eternalNight" | "fiveManoeuvres" | "fiveCycles";
+export type OptionName = "others" | "eternalNight" | "fiveManoeuvres" | "fiveCycles";
 
-export const OPTIONS: readonly OptionName[] = ["eternalNight", "fiveManoeuvres", "fiveCycles"];
+export const OPTIONS: readonly OptionName[] = ["others", "eternalNight", "fiveManoeuvres", "fiveCycles"];
 
 /** DK-COUNT-01 to -06, for those who look at a table before its pack is read. */
 const COUNTS: Readonly<Record<number, Parameters<typeof countsFor>[0]>> = {
@@ -20,7 +20,7 @@ export const countsOf = (players: number, agreed: Configuration) => countsFor(CO
 /** What a set of options means to the game. */
 export function configurationOf(chosen: readonly OptionName[]): Configuration {
   return {
-    others: false,
+    others: chosen.includes("others"),
     eternalNight: chosen.includes("eternalNight"),
     totalWar: [
       ...(chosen.includes("fiveManoeuvres") ? (["manoeuvres"] as const) : []),

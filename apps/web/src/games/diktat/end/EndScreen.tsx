@@ -26,7 +26,7 @@ export function EndScreen({ final }: { final: FinalView }) {
   return (
     <div class="tb-end" data-screen="end">
       {isNarrow.value ? <PhoneTop /> : <TopBar />}
-      {fallOf(final) ? <Fall by={fallOf(final)!.by} /> : <Podium final={final} />}
+      {final.prague === "fell" ? <Fall by={final.fellBy} /> : <Podium final={final} />}
       <main class="tb-end-main">
         <PointChart />
         <PointSources final={final} />
@@ -39,27 +39,22 @@ export function EndScreen({ final }: { final: FinalView }) {
   );
 }
 
-/** What made Prague fall; null when it stands. */
-function fallOf(final: FinalView): { by: "corruption" | "gloom" | null } | null {
-  const { prague, fellBy = null } = final as FinalView & { prague?: "fell" | "held"; fellBy?: "corruption" | "gloom" };
-  return prague === "fell" ? { by: fellBy } : null;
-}
-
 function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {
+  const fell = final.prague === "fell";
   const { end } = t.value.table;
   const won = seen.you !== null && final.winners.includes(seen.you);
   return {
     tone: "victory",
-    tag: won ? t.value.bar.victory : fallOf(final) ? t.value.table.others.defeat : t.value.bar.ended,
-    ...(fallOf(final) && { colour: cabalLook(OTHERS_CABAL).colour }),
-    mark: fallOf(final) ? (
+    tag: won ? t.value.bar.victory : fell ? t.value.table.others.defeat : t.value.bar.ended,
+    ...(fell && { colour: cabalLook(OTHERS_CABAL).colour }),
+    mark: fell ? (
       <Icon name="claw" size={18} />
     ) : won ? (
       <CabalShape cabal={seen.player(seen.you!).cabal} size={18} />
     ) : (
       <Icon name="vp" size={18} />
     ),
-    lead: fallOf(final) ? t.value.table.others.overFallen(seen.game.cycle) : end.over(seen.game.cycle),
+    lead: fell ? t.value.table.others.overFallen(seen.game.cycle) : end.over(seen.game.cycle),
     quiet: end.kept,
     rule: null,
     back: { label: end.home, run: home },

@@ -37,6 +37,7 @@ export function PointSources({ final }: { final: FinalView }) {
             <span class="visually-hidden">{end.player}</span>
           </th>
           <th scope="col" class="tb-sources-key">
+            <span class="visually-hidden">{end.sources}</span>
             {used.map((source) => (
               <span key={source}>
                 <i class={source}>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
 import { CabalShape, cabalLook, Icon, SectorGlyph } from "../art/index.ts";
 import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
+import { OTHERS } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { openSectors } from "./openness.ts";
 import { sheet } from "./pointed.ts";
@@ -50,7 +51,9 @@ export function Inspector({ sector }: { sector: SectorId }) {
             >
               {pile.owner === seen.you
                 ? inspector.yours(pile.pawns.length)
-                : inspector.holds(seen.name(pile.owner), pile.pawns.length)}
+                : pile.owner === OTHERS
+                  ? t.value.table.others.holds(pile.pawns.length)
+                  : inspector.holds(seen.name(pile.owner), pile.pawns.length)}
             </Line>
           );
         })}

@@ -81,7 +81,7 @@ export function AttackPanel({ question }: { question: Question }) {
           ))}
         </p>
         <p>{words.ifDiscarded}</p>
-        <p>{words.ifGuard(seen.name(acting.target))}</p>
+        <p>{words.ifGuard(seen.name(acting.target), seen.pack.constants.guardPenalty)}</p>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
+import type { OthersView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Icon, SectorGlyph } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
 import { useSeen } from "../seen.ts";
-import { gloomPlaced, LAST, type OthersView, othersOf, pawnsOfOthers } from "./seen.ts";
+import { gloomPlaced, LAST, othersOf, pawnsOfOthers } from "./seen.ts";
 import "./others.css";
 
 const CELLS = Array.from({ length: LAST }, (_, at) => at);

@@ -3,8 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { Icon, Piece } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { Cells, GloomRings, Of } from "./CorruptionTrack.tsx";
-import { gloomPlaced, othersOf, pawnsOfOthers } from "./seen.ts";
-import { othersPawn } from "./words.ts";
+import { gloomPlaced, OTHERS, othersOf, pawnsOfOthers } from "./seen.ts";
 import "./others.css";
 
 const KINDS: readonly Agent[] = ["citizen", "guard", "emissary"];
@@ -15,6 +14,7 @@ export function OthersSheet() {
   const others = othersOf(seen);
   const words = t.value.table.others;
   if (!others) return null;
+  const bile = seen.words.bile(others.bile);
   const { outside, waiting } = pawnsOfOthers(seen);
   return (
     <div class="ot-sheet">
@@ -44,12 +44,14 @@ export function OthersSheet() {
               <li key={kind} class={n === 0 ? "none" : ""}>
                 <Piece kind={kind} look="public" size={44} others />
                 <b>×{n}</b>
-                {othersPawn(seen, kind, n)}
+                {seen.words.pawn(kind, OTHERS, n)}
               </li>
             );
           })}
         </ul>
       )}
+      <h3>{bile.title}</h3>
+      <p>{bile.text}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Agent, CardId, ConquestView, PlayerView, SectorId } from "@paravent/diktat";
+import type { CardId, ConquestView, OthersView, PlayerView, SectorId } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import { OTHERS_CABAL } from "../art/index.ts";
 import type { Seen } from "../seen.ts";
@@ -9,21 +9,8 @@ export const OTHERS: Seat = -1;
 /** DK-OTH-LOSE-01, -02: with the seventh card or the seventh Gloom token Prague falls. */
 export const LAST = 7;
 
-/** The Others board and what lies on sectors, all of it public. */
-export interface OthersView {
-  readonly bile: string;
-  readonly corruption: readonly CardId[];
-  readonly gloom: Partial<Record<SectorId, number>>;
-  readonly gloomLeft: number;
-  readonly corruptionTokens: Partial<Record<SectorId, number>>;
-  readonly discarded: readonly Agent[];
-  readonly acting: { readonly seat: Seat; readonly target: Seat; readonly pile: number } | null;
-}
-
 /** What the Others have; null where they are not played with. */
-export function othersOf({ game }: Pick<Seen, "game">): OthersView | null {
-  return (game as { others?: OthersView | null }).others ?? null;
-}
+export const othersOf = ({ game }: Pick<Seen, "game">): OthersView | null => game.others;
 
 /** In place of a player's board, so that whoever draws the owner of a pile need not ask whose it is. */
 export const THE_OTHERS: PlayerView = {
@@ -67,7 +54,7 @@ export function corruptedCardsOf(seen: Seen, sector: SectorId): CardId[] {
 
 /** Emissaries that can still take; of the Others, their Vectors. */
 export function emissariesOf(conquest: ConquestView, seat: Seat): number {
-  return seat === OTHERS ? ((conquest as { vectors?: number }).vectors ?? 0) : (conquest.emissaries[seat] ?? 0);
+  return seat === OTHERS ? conquest.vectors : (conquest.emissaries[seat] ?? 0);
 }
 
 /** Things that happen by nobody's hand, or by a hand that acts for the Others: the journal tells them under the claw. */

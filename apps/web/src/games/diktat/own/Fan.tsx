@@ -5,7 +5,6 @@ import { Icon, Medallion, Piece } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import type { Layer } from "../layers.ts";
 import { OTHERS } from "../others/seen.ts";
-import { pawnName } from "../others/words.ts";
 import { useSeen } from "../seen.ts";
 
 /** One pile fanned from top to base. A pawn that cannot be named stays in its place and says why. */
@@ -24,7 +23,7 @@ export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
           const ref = `pawn:${id}`;
           const isOpen = layer.offered.includes(ref);
           const chosen = layer.chosen.includes(ref);
-          const what = kind === null ? t.value.table.unknown : pawnName(seen, kind, pile.owner);
+          const what = kind === null ? t.value.table.unknown : seen.words.pawn(kind, pile.owner);
           return (
             <li key={id}>
               <button

@@ -3,7 +3,6 @@ import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
 import { emissariesOf, OTHERS } from "../others/seen.ts";
-import { pawnName } from "../others/words.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { POWER_BID, READY, TROPHY } from "../subjects.ts";
@@ -44,13 +43,13 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
                       look={kind === "emissary" ? "public" : "dim"}
                       size={isNarrow.value ? 34 : kinds.length > 5 ? 42 : 56}
                       others={seat === OTHERS}
-                      label={pawnName(seen, kind, seat)}
+                      label={seen.words.pawn(kind, seat)}
                     />
                   );
                 })}
                 <p class="tb-count">
                   <b class="disp">{emissaries}</b>
-                  {pawnName(seen, "emissary", seat, emissaries)}
+                  {seen.words.pawn("emissary", seat, emissaries)}
                 </p>
               </div>
             </li>

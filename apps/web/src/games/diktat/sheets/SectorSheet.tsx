@@ -3,7 +3,6 @@ import { t } from "../../../i18n/index.ts";
 import { Piece, SectorPicture } from "../art/index.ts";
 import { cardsOf, pilesIn } from "../labels.ts";
 import { OTHERS } from "../others/seen.ts";
-import { pawnName } from "../others/words.ts";
 import { useSeen } from "../seen.ts";
 
 /** Everything about a sector: what its markers give, its streets, its cards, its piles. */
@@ -46,7 +45,7 @@ export function SectorSheet({ sector }: { sector: SectorId }) {
                   look={kind === null ? "hidden" : "known"}
                   size={54}
                   others={pile.owner === OTHERS}
-                  label={kind === null ? t.value.table.unknown : pawnName(seen, kind, pile.owner)}
+                  label={kind === null ? t.value.table.unknown : seen.words.pawn(kind, pile.owner)}
                 />
                 {at + 1}
               </li>

@@ -21,11 +21,15 @@ export function Phases() {
   const phases = cyclePhases(seen);
   const now = phases.indexOf(game.phase);
   return (
-    <ol class={phases.length > 5 ? "tb-phases many" : "tb-phases"} aria-label={t.value.table.phases}>
+    <ol
+      class={`tb-phases ${phases.length > 5 ? "many" : ""} ${phases.length > 6 ? "all" : ""}`}
+      aria-label={t.value.table.phases}
+    >
       {phases.map((phase, at) => (
         <li
           key={phase}
           class={at < now ? "done" : at === now ? "on" : ""}
+          title={words.phase(phase)}
           aria-current={at === now ? "step" : undefined}
         >
           {words.phase(phase)}

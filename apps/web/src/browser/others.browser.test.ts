@@ -1,0 +1,126 @@
+import { table } from "@paravent/diktat/testing";
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { asked, choose, commit, told, touch } from "./hands.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+import { openStage } from "./stage.ts";
+import { smallTargets, smallTexts } from "./too-small.ts";
+
+const stage = openStage();
+
+const five = () =>
+  table({
+    ana: { cabal: "resistance", pp: 9, reserve: "3C 2G 2E" },
+    bor: { cabal: "coordination", pp: 5, reserve: "3C 2E" },
+    cyr: { cabal: "polisec", pp: 5, reserve: "3C 2E" },
+    dua: { cabal: "syndicat", pp: 5, reserve: "3C 2E" },
+    eva: { cabal: "garde_noire", pp: 5, reserve: "3C 2E" },
+  })
+    .others("suburbs", "C C G E")
+    .others("karst", "C E")
+    .corruption("fa1", "ka2", "mo2")
+    .gloom({ suburbs: 2 })
+    .corruptionTokens({ karst: 1 })
+    .track("vv1", "jo2")
+    .pile("bor", "suburbs", "C E G")
+    .pile("eva", "suburbs", "C E")
+    .turnOf("ana");
+
+test.each([
+  ["desktop", DESKTOP, ".ot-open"],
+  ["phone", PHONE, ".ot-strip"],
+] as const)("the Others on a %s: piles, tokens, track and board, read aloud and large enough", async (_, size, way) => {
+  const [ana] = await stage.seat(five(), [{ size, more: { bypassCSP: true } }], 5);
+  const { page, faults } = ana!;
+  await page.locator(".dk-pile--others").first().waitFor();
+  expect(await page.locator("[data-sector=suburbs]").getAttribute("aria-label")).toMatch(
+    /Les Autres\s: 4 pions.*2 jetons Ténèbres/,
+  );
+  expect(await page.locator("[data-sector=karst]").getAttribute("aria-label")).toContain("1 jeton Corruption");
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTexts(page)).toEqual([]);
+  await touch(page, way);
+  expect(await page.locator(".tb-sheet .ot-cells .card").count()).toBe(3);
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTexts(page)).toEqual([]);
+  if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("a team that meets the Others is attacked by the left neighbour's hand, and its owner's talk is closed", async () => {
+  const position = table({
+    ana: { cabal: "polisec", pp: 9, reserve: "1C 1E 1G" },
+    bor: { cabal: "coordination", pp: 5, reserve: "1C" },
+  })
+    .others("karst", "C E")
+    .turnOf("ana");
+  const [ana, bor] = await stage.seat(position, [{ size: DESKTOP }, { size: PHONE, language: "en" }]);
+  await touch(ana!.page, "[data-ref=sendTeam]:visible");
+  for (const agent of ["guard", "emissary", "citizen"]) await touch(ana!.page, `[data-agent=${agent}]:visible`);
+  await touch(ana!.page, "[data-sector=karst]");
+  await commit(ana!.page);
+
+  await asked(bor!.page, /For the Others/);
+  await ana!.page.locator(".bar", { hasText: "DK-OTH-KILL-05" }).waitFor();
+  await ana!.page.getByRole("button", { name: "Ouvrir la conversation" }).click();
+  await ana!.page.locator(".talk [data-closed]", { hasText: "DK-OTH-KILL-05" }).waitFor();
+  expect(await ana!.page.locator(".talk input").count()).toBe(0);
+
+  // The pile is face down for whoever acts, too.
+  expect(await bor!.page.locator(".ot-attack .dk-piece--back").count()).toBe(3);
+  await touch(bor!.page, ".ot-attack-pile li:nth-child(2) button");
+  await commit(bor!.page);
+  await bor!.page.locator(".ot-attack .dead").waitFor();
+  await bor!.page.locator("[data-decline]:visible").first().click();
+  // The attack is over: talk is open again.
+  await ana!.page.locator(".talk input").waitFor();
+  await told(ana!.page, /Les Autres attaquent/);
+  expect([...ana!.faults, ...bor!.faults]).toEqual([]);
+});
+
+test("Gloom is lifted as a Trophy before anything else; the next Cycle opens with the Darkness", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 6, reserve: "1C" },
+    bor: { cabal: "coordination", pp: 5, reserve: "1C" },
+  })
+    .others()
+    .gloom({ karst: 1 })
+    .track("ka1")
+    .pile("ana", "karst", "E E")
+    .resolving("karst");
+  const [ana] = await stage.seat(position, [{ size: DESKTOP }], 2);
+  const { page, faults } = ana!;
+  await asked(page, /prenez un Trophée/);
+  expect(await page.locator(".tb-trophy-choices [data-ref]").count()).toBe(1);
+  await choose(page, "gloom");
+  await told(page, /levez un jeton Ténèbres/);
+  await choose(page, "card:ka1");
+  await asked(page, /Cycle/);
+  await commit(page);
+  await page.locator(".ot-caption", { hasText: "Prolifération" }).waitFor();
+  await told(page, /Sur la piste de corruption/);
+  await page.locator(".ot-track", { hasText: "1/7" }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const)("a seventh card: Prague falls, on a %s", async (_, size) => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 6, reserve: "1C" },
+    bor: { cabal: "coordination", pp: 5, reserve: "1C" },
+  })
+    .corruption("fa1", "hy1", "ka2", "mo2", "co1", "ms2")
+    .track("jo2")
+    .pile("ana", "karst", "E")
+    .resolving("karst");
+  const [ana] = await stage.seat(position, [{ size, language: "en", more: { bypassCSP: true } }], 2);
+  const { page, faults } = ana!;
+  await choose(page, "marker");
+  await page.locator("[data-screen=end]").waitFor();
+  expect(await page.locator(".ot-fall h2").textContent()).toContain("Prague falls");
+  expect(await page.locator(".bar").first().textContent()).toContain("Nobody wins.");
+  expect(await violations(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
