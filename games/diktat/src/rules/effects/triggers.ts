@@ -31,16 +31,24 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
         if (!compulsory.atOnce) return call("diktat/ability", using, "player");
         doAtOnce(g, compulsory.effect, using);
       } else {
-        if (firstDue(facts, f, seat, true)) return next("choose");
+        // DK-RUL-108: what a placed pile sets off belongs to its placing.
+        if (firstDue(facts, f, seat, true)) return next(f.trigger === "pilePlaced" ? "chooseAtOnce" : "choose");
         f.seats.shift();
       }
     }
     return end();
   },
 
-  choose: asks({
+  choose: chooses(false),
+  chooseAtOnce: chooses(true),
+});
+
+/** A player picks one of the own effects, or declines. */
+function chooses(inside: boolean) {
+  return asks<Triggered>({
     subject: "diktat/effectChoice",
     rule: "DK-SEQ-04",
+    inside,
     of: (_, f) => f.seats![0]!,
     what(s, f, seat) {
       return pick([...dueEffects(s, f, seat, "own").map(({ ref }) => ref), DECLINE]);
@@ -55,8 +63,8 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
       if ((chosen.effect.limit?.times ?? 1) === 1) f.over.push(chosen.ref);
       return call("diktat/ability", usingOf(chosen, seat, seat, f.event), "player");
     },
-  }),
-});
+  });
+}
 
 /** Carries out an effect that asks nobody, without a procedure of its own. */
 export function doAtOnce(g: DiktatRules, effect: Effect, using: Using): void {

@@ -127,7 +127,7 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
     return null;
   },
 
-  moveOthers: asksIn("moveOthers"),
+  moveOthers: asksIn("diktat/moveOthers"),
 
   modify(g, f, op) {
     // Passive changes are read from the element itself; here only those that last until a moment.

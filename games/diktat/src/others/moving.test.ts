@@ -1,0 +1,84 @@
+import { rule } from "@paravent/testkit/vitest";
+import { describe, expect } from "vitest";
+import { table } from "../testing/index.ts";
+
+describe("moving pawns of the Others", () => {
+  rule(
+    ["DK-INF-13", "DK-RUL-83", "DK-OTH-MB-04", "DK-OTH-PILE-08"],
+    "the Artefact marker moves one or two pawns of one pile, unseen, in the order named; nobody is attacked",
+    () => {
+      const t = table({ ana: { influence: { artefact: 1 } }, bor: {}, cyr: {} })
+        .pile("bor", "motol", "C")
+        .others("karst", "E G C")
+        .others("motol", "C")
+        .turnOf("ana");
+      t.uses("ana", "marker:artefact:1").asks("ana", "moveOthers");
+      t.does("ana", "others.karst:3", "motol").asks("ana", "moveOthers");
+      t.offers("ana", [t.pawn("others.karst:1"), t.pawn("others.karst:2"), "nothing"]);
+      t.does("ana", "others.karst:1", "motol");
+      t.is({ others: { artefact: 8, karst: 1, motol: 3 } }).asks("ana", "chooseManoeuvre");
+      // The pawn named last lies on top.
+      const motol = t.facts.piles.find((pile) => pile.sector === "motol" && pile.owner === -1)!;
+      expect(motol.pawns.map(({ kind }) => kind)).toEqual(["emissary", "citizen", "citizen"]);
+      t.sees("ana", "motol", "?", "? ? ?").has({ ana: { used: ["marker:artefact:1"] } });
+    },
+  );
+
+  rule(["DK-RUL-83"], "one is enough; from and to the Artefact; a pile left empty is gone", () => {
+    const t = table({ ana: { influence: { artefact: 2 } }, bor: {} })
+      .others("karst", "E")
+      .turnOf("ana");
+    t.uses("ana", "marker:artefact:2").does("ana", "others.karst:1", "artefact");
+    t.is({ others: { artefact: 12 } }).asks("ana", "chooseManoeuvre");
+    const out = table({ ana: { influence: { artefact: 1 } }, bor: {} })
+      .others("artefact", "E")
+      .turnOf("ana");
+    out.uses("ana", "marker:artefact:1").does("ana", "others.artefact:1", "harmony").does("ana", "nothing");
+    out.is({ others: { artefact: 11, harmony: 1 } });
+  });
+
+  rule("DK-RUL-82", "a move may not begin a pile in a full sector, but may add to one there", () => {
+    const t = table({ ana: { influence: { artefact: 1 } }, bor: {}, cyr: {} })
+      .pile("bor", "motol", "C")
+      .pile("cyr", "motol", "C")
+      .pile("bor", "karst", "C")
+      .others("karst", "E")
+      .turnOf("ana");
+    t.uses("ana", "marker:artefact:1");
+    const ask = t.table("ana").question!.ask;
+    const within = ask.shape === "branch" ? ask.options.find(({ name }) => name === t.pawn("others.artefact:1")) : null;
+    const to = within?.ask?.shape === "pick" ? within.ask.from : [];
+    expect(to.includes("motol")).toBe(false);
+    expect(to.includes("karst")).toBe(true);
+    expect(to.includes("artefact")).toBe(false);
+  });
+
+  rule(
+    ["DK-INF-13"],
+    "without the Others the marker moves one's own pawns, and the base Attack spares its holder",
+    () => {
+      const t = table({ ana: { influence: { artefact: 2 }, pp: 4 }, bor: {} })
+        .pile("ana", "karst", "E C")
+        .pile("ana", "motol", "C")
+        .turnOf("ana");
+      t.uses("ana", "marker:artefact:2").asks("ana", "movePawn");
+    },
+  );
+
+  rule(["DK-INF-13"], "Axis Probe moves a pawn of the Others to an adjacent sector each time one explores", () => {
+    const t = table({ ana: { cabal: "progres", cabalRow: ["progres_4"], reserve: "C", pp: 6 }, bor: {} })
+      .others("artefact", "E")
+      .turnOf("ana");
+    t.does("ana", "specialManoeuvre");
+    if (t.table("public").waiting?.subject === "diktat/chooseSpecial") t.does("ana", "screen:progres");
+    while (["diktat/keepCard", "diktat/costChoice"].includes(t.table("public").waiting?.subject ?? "")) {
+      const ask = t.table("ana").question!.ask;
+      t.does("ana", ask.shape === "pick" ? [ask.from[0]!] : true);
+    }
+    t.asks("ana", "effectChoice").does("ana", "cabal:progres_4");
+    const ask = t.table("ana").question!.ask;
+    const first = ask.shape === "branch" ? ask.options[0]!.ask : null;
+    expect(first?.shape === "pick" && [...first.from].sort()).toEqual(["harmony", "josefov", "malaStrana"]);
+    t.does("ana", "others.artefact:1", "josefov").is({ others: { artefact: 11, josefov: 1 } });
+  });
+});

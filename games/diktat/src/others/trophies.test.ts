@@ -1,0 +1,123 @@
+import { rule } from "@paravent/testkit/vitest";
+import { describe, expect } from "vitest";
+import { table } from "../testing/index.ts";
+
+describe("Gloom and the corruption track", () => {
+  rule(
+    ["DK-SCN-77", "DK-OTH-MB-01", "DK-OTH-MB-02", "DK-RUL-84", "DK-TRO-02"],
+    "under Gloom only the token can be taken; then the card or a marker",
+    () => {
+      const t = table({ ana: {}, bor: {}, cyr: {} })
+        .card("file", { sector: "karst" })
+        .track("file")
+        .gloom({ karst: 1 })
+        .pile("cyr", "karst", "E E")
+        .resolving("karst");
+      t.asks("cyr", "chooseTrophy").offers("cyr", ["gloom"]).does("cyr", "gloom");
+      t.is({ gloom: {} });
+      expect(t.view("public").others!.gloomLeft).toBe(6);
+      t.offers("cyr", ["file", "marker"])
+        .does("cyr", "file")
+        .has({ cyr: { row: ["file"] } });
+    },
+  );
+
+  rule(["DK-OTH-MB-01", "DK-RUL-84"], "Gloom veils cards of both tracks; each token must go", () => {
+    const t = table({ ana: {}, bor: {} })
+      .card("file", { sector: "karst" })
+      .card("old", { sector: "karst" })
+      .track("file")
+      .corruption("old")
+      .gloom({ karst: 2 })
+      .pile("ana", "karst", "E E E")
+      .resolving("karst");
+    t.offers("ana", ["gloom"]).does("ana", "gloom").offers("ana", ["gloom"]).does("ana", "gloom");
+    t.offers("ana", ["file", "old", "marker"]);
+  });
+
+  rule(
+    ["DK-SCN-78", "DK-OTH-BOARD-02", "DK-OTH-BOARD-03", "DK-OTH-BOARD-04"],
+    "cards of the corruption track are claimed like others; those of higher cells move down",
+    () => {
+      const t = table({ ana: {}, bor: {}, cyr: {}, dua: {} })
+        .card("m", { sector: "motol" })
+        .card("k", { sector: "karst" })
+        .card("s", { sector: "suburbs" })
+        .corruption("m", "k", "s")
+        .pile("dua", "karst", "E")
+        .resolving("karst");
+      t.offers("dua", ["k", "marker"]).does("dua", "k");
+      t.has({ dua: { row: ["k"] } }).is({ corruption: ["m", "s"] });
+    },
+  );
+
+  rule(["DK-OTH-BOARD-03", "DK-TRO-06"], "such a card may be discarded at once, as any card", () => {
+    const t = table({ ana: {}, bor: {} })
+      .card("k", { sector: "karst" })
+      .corruption("k")
+      .pile("ana", "karst", "E")
+      .resolving("karst");
+    t.does("ana", "k", "discard")
+      .is({ corruption: [], discard: ["k"] })
+      .has({ ana: { row: [] } });
+  });
+
+  rule(
+    ["DK-INF-13", "DK-OTH-MB-04", "DK-RUL-84", "DK-RUL-140"],
+    "both Artefact markers see through Gloom, unless they are Used; one does not",
+    () => {
+      const start = (level: 1 | 2, used: string[] = []) =>
+        table({ ana: { influence: { artefact: level }, used }, bor: {} })
+          .card("file", { sector: "karst" })
+          .track("file")
+          .gloom({ karst: 1 })
+          .pile("ana", "karst", "E")
+          .resolving("karst");
+      start(2).offers("ana", ["file", "marker", "gloom"]);
+      start(1).offers("ana", ["gloom"]);
+      start(2, ["marker:artefact:2"]).offers("ana", ["gloom"]);
+    },
+  );
+
+  rule(
+    ["DK-OTH-MB-01"],
+    "Singularity takes no card whose own sector lies under Gloom, nor a corrupted one elsewhere",
+    () => {
+      const t = table({
+        ana: { cabal: "progres", cabalRow: ["progres_5"], affinities: { artefact: 1 } },
+        bor: {},
+      })
+        .card("here", { sector: "karst" })
+        .card("veiled", { sector: "motol" })
+        .card("open", { sector: "suburbs" })
+        .card("far", { sector: "suburbs" })
+        .track("veiled", "open")
+        .corruption("here", "far")
+        .gloom({ motol: 1 })
+        .pile("ana", "karst", "E")
+        .resolving("karst");
+      t.does("ana", "cabal:progres_5").asks("ana", "chooseTrackCard").offers("ana", ["open", "here"]);
+    },
+  );
+
+  rule(["DK-OTH-MB-01"], "no marker is taken from a sector under Gloom by an effect either", () => {
+    const t = table({ ana: { cabal: "coordination", cabalRow: ["coordination_4"], influence: { karst: 1 } }, bor: {} })
+      .gloom({ suburbs: 1, fortress: 1, hypogea: 1 })
+      .turnOf("ana");
+    t.does("ana", "specialManoeuvre");
+    if (t.table("public").waiting?.subject === "diktat/chooseSpecial") t.does("ana", "cabal:coordination_4");
+    t.does("ana", "karst").asks("ana", "chooseMarker");
+    const ask = t.table("ana").question!.ask;
+    for (const sector of ["suburbs", "fortress", "hypogea"])
+      expect(ask.shape === "pick" && ask.from.includes(sector), sector).toBe(false);
+  });
+
+  rule("DK-OTH-PILE-11", "Mass Filing counts Parasites and Corruption tokens among the Citizens of the sector", () => {
+    const t = table({ ana: { cabal: "coordination", cabalRow: ["coordination_2"], pp: 0 }, bor: {} })
+      .others("karst", "C")
+      .corruptionTokens({ karst: 1 })
+      .pile("ana", "karst", "E")
+      .resolving("karst");
+    t.does("ana", "cabal:coordination_2").has({ ana: { pp: 3 } });
+  });
+});
