@@ -9,6 +9,7 @@ const SOURCES = [
   "apps/web",
   "packages/kernel/src",
   "packages/protocol/src",
+  "packages/content/src",
   "games",
   "docs/rules",
   "package-lock.json",

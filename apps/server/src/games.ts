@@ -8,6 +8,7 @@ import { diktatHeuristic } from "@paravent/diktat/bots";
 import { basePackFiles as diktatFiles } from "@paravent/diktat/node";
 import type { Game } from "@paravent/kernel";
 import type { Content, OpenPack } from "./packs/content.ts";
+import { released } from "./release.ts";
 
 /** A game as the server offers it: its rules, the packs its clients look names up in, and how it takes other packs. */
 export interface ServedGame {
@@ -40,7 +41,7 @@ function diktatContent(): Content {
     read: (files) => readDocument(files, base),
     open(document): OpenPack {
       const pack = packFrom(document as PackDocument);
-      return { id: pack.edition, rules: pack.id, name: pack.name, game: diktat(pack), text: packText(pack) };
+      return { id: pack.edition, rules: pack.id, name: pack.name, game: released(diktat(pack)), text: packText(pack) };
     },
   };
 }
@@ -59,7 +60,13 @@ function dclightContent(): Content {
       const files = document as PackFiles;
       const pack = readDclightPack(files);
       const { name } = readHead(files);
-      return { id: identityOf(files), rules: pack.id, name, game: dclight(pack), text: dclightPackText(pack) };
+      return {
+        id: identityOf(files),
+        rules: pack.id,
+        name,
+        game: released(dclight(pack)),
+        text: dclightPackText(pack),
+      };
     },
   };
 }

@@ -96,14 +96,6 @@ describe("the log", () => {
     expect(again.viewOf(0)).toMatchObject({ seq: 1, question: { sealed: 3 } });
   });
 
-  it("opens no game that other rules began", async () => {
-    const { id } = await makePeople(hall, store, ["anna", "bert"]);
-    await rig.end();
-    ({ hall, store } = await rig.hall(undefined, { ...toy, version: "2" }));
-    await expect(hall.open(id)).rejects.toThrow(/version 1 of the rules/);
-    expect(hall.inMemory).toBe(0);
-  });
-
   it("starts a table that was made but not started before the server ended", async () => {
     const anna = await guest(store, "anna");
     const { id } = await makeTable(hall, anna, ["me", "open"]);

@@ -87,6 +87,26 @@ describe("a log", () => {
   });
 });
 
+describe("a row that another version of the rules made", () => {
+  test("must tell the same; the shape of its state is its own", () => {
+    const { rows } = recorded();
+    const past = rows.map((row, i) => ({ ...row, hash: i < 3 ? null : row.hash }));
+    expect(replay(game, again(), past).seq).toBe(5);
+    const otherwise = past.map((row, i) => (i === 1 ? { ...row, events: row.events.slice(1) } : row));
+    expect(() => replay(game, again(), otherwise)).toThrow(/row 2: the events differ/);
+  });
+
+  test("that breaks the rules is named, and nothing else is", () => {
+    const breaking = {
+      ...game,
+      apply: () => {
+        throw new Error("what is behind a screen");
+      },
+    };
+    expect(() => replay(breaking, again(), recorded().rows)).toThrow(/^row 1: the rules break on its input$/);
+  });
+});
+
 describe("a tampered log is caught at its row", () => {
   const tampered = (at: number, change: (row: Row) => Partial<Row>): Row[] =>
     recorded().rows.map((row, i) => (i === at ? { ...row, ...change(row) } : row));

@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from "./game.ts";
 import type { Input } from "./inputs.ts";
-import { BrokenLog } from "./log.ts";
-import { advance, type Setup, start } from "./machine.ts";
+import { again } from "./log.ts";
+import { type Setup, start } from "./machine.ts";
 import type { Seat, State } from "./state.ts";
 
 /** An entry of a log that takes the game back to where it stood after an earlier row. Nothing is ever struck out. */
@@ -47,9 +47,7 @@ export function rewound<F, E extends GameEvent>(
   for (const { seq, input } of standingRows([...rows, rewind])) {
     if (input.kind === "rewind") continue;
     // Numbers of questions differ where something was taken back before; the input was good then, whatever its number.
-    const again = "question" in input ? { ...input, question: state.question } : input;
-    const done = advance(game, state, again);
-    if (!done.ok) throw new BrokenLog(seq, "its input is refused when played again", done.refusal);
+    again(game, state, seq, "question" in input ? { ...input, question: state.question } : input);
   }
   state.seq = now.seq + 1;
   state.question = now.question + 1;

@@ -53,7 +53,7 @@ export interface LogRow {
   readonly known: boolean;
   /** Nobody learned anything by it and the same seat was asked again: its author may take it back. */
   readonly undoable: boolean;
-  /** Version of the rules that made the row. */
+  /** The exact rules that made the row: their version and, of a game as it is served, a fingerprint of their sources. */
   readonly rules: string;
   /** When it was taken, in milliseconds since 1970. The rules know nothing of it: only decision clocks do. */
   readonly at: number;

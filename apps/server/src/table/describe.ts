@@ -10,6 +10,8 @@ export interface Present {
   readonly waiting: Waiting | null;
   isOnline(player: string): boolean;
   readonly pack: PackSummary | null;
+  /** The rules have changed since the game began: it is kept as it stands. */
+  readonly frozen: boolean;
 }
 
 /** A table as this observer sees it from outside the game. */
@@ -30,6 +32,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     createdAt: table.createdAt,
     ...(table.decisionSeconds !== null && { decisionSeconds: table.decisionSeconds }),
     ...(now.pack && { pack: now.pack }),
+    ...(now.frozen && { frozen: true as const }),
     options: table.options,
     waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
   };

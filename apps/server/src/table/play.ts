@@ -20,7 +20,7 @@ import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
 import type { Reply } from "./command.ts";
-import { isRewind, loadGame, playOn, wentBack } from "./load.ts";
+import { isRewind, type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { standing, TakingBack } from "./taking-back.ts";
 
 /** Rows between two snapshots: what a restart re-runs at most. */
@@ -32,6 +32,12 @@ export interface Taken {
   readonly rows: readonly LogRow[];
 }
 
+const FROZEN: Taken = { reply: { ok: false, refusal: refuse("frozen") }, rows: [] };
+
+/** The last row whose events these rules know how to tell. */
+const toldBy = ({ seq }: State<unknown>, partedAt: number | null): number =>
+  partedAt === null ? seq : Math.min(seq, partedAt - 1);
+
 /** A game under way: its state in memory and its log in the store, which never part. Used by one task at a time. */
 export class Play {
   private readonly table: TableRecord;
@@ -40,6 +46,8 @@ export class Play {
   private readonly log: Log;
   private state: State<unknown>;
   private snapshotAt: number;
+  /** The first row that these rules do not vouch for; null: they vouch for all. */
+  private readonly partedAt: number | null;
   private readonly back: TakingBack;
   /** When the open question was asked. */
   private askedSince: number;
@@ -49,8 +57,7 @@ export class Play {
     game: Game,
     store: Store,
     log: Log,
-    state: State<unknown>,
-    snapshotAt: number,
+    { state, snapshotAt, partedAt }: Loaded,
     latest: readonly LogRow[],
   ) {
     this.table = table;
@@ -59,14 +66,33 @@ export class Play {
     this.log = log;
     this.state = state;
     this.snapshotAt = snapshotAt;
+    this.partedAt = partedAt;
     this.back = new TakingBack(game, latest);
     this.askedSince = askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now();
   }
 
   static async open(table: TableRecord, game: Game, store: Store, log: Log): Promise<Play> {
-    const { state, snapshotAt } = await loadGame(store, game, table);
-    const latest = await store.rows(table.id, Math.max(0, state.seq - TakingBack.ROWS));
-    return new Play(table, game, store, log, state, snapshotAt, latest);
+    const loaded = await loadGame(store, game, table);
+    const told = toldBy(loaded.state, loaded.partedAt);
+    const latest = await store.rows(table.id, Math.max(0, told - TakingBack.ROWS));
+    const play = new Play(
+      table,
+      game,
+      store,
+      log,
+      loaded,
+      latest.filter(({ seq }) => seq <= told),
+    );
+    if (play.frozen) log.warn({ table: table.id, row: loaded.partedAt }, "a game is kept as it stands: other rules");
+    return play;
+  }
+
+  /**
+   * The rules have changed since this game began, and would have told it otherwise. It is kept and shown as far as they
+   * agree with it; nothing is added to it any more.
+   */
+  get frozen(): boolean {
+    return this.partedAt !== null && !this.over;
   }
 
   get over(): boolean {
@@ -75,11 +101,12 @@ export class Play {
 
   /** Far enough from the last snapshot for another one. */
   get snapshotDue(): boolean {
-    return this.state.seq - this.snapshotAt >= SNAPSHOT_EVERY;
+    return !this.frozen && this.state.seq - this.snapshotAt >= SNAPSHOT_EVERY;
   }
 
   viewOf(who: Observer): TableView<unknown> {
-    return viewFor(this.game, this.state, who);
+    const view = viewFor(this.game, this.state, who);
+    return this.frozen ? { ...view, waiting: null, question: null, standing: [] } : view;
   }
 
   /**
@@ -89,6 +116,7 @@ export class Play {
   async take(seat: Seat, command: string, input: Input): Promise<Taken> {
     const before = await this.store.rowOf(this.table.id, seat, command);
     if (before !== null) return { reply: { ok: true, seq: before }, rows: [] };
+    if (this.frozen) return FROZEN;
     const tried = this.attempt(seat, command, input);
     if (!tried.ok) return { reply: tried, rows: [] };
     if ((await this.store.append(this.table.id, tried.row)) === "taken") return this.yieldTo(seat, command);
@@ -99,7 +127,7 @@ export class Play {
   /** When the time for the open question is up, by the table's decision clock; null: never. */
   get due(): number | null {
     const { decisionSeconds } = this.table;
-    return decisionSeconds === null || this.over ? null : this.askedSince + decisionSeconds * 1000;
+    return decisionSeconds === null || this.over || this.frozen ? null : this.askedSince + decisionSeconds * 1000;
   }
 
   /**
@@ -129,7 +157,7 @@ export class Play {
 
   /** How this seat's last answer can be taken back: at once, if all agree, or (null) not at all. */
   mayUndo(seat: Seat): "own" | "ask" | null {
-    if (this.over) return null;
+    if (this.over || this.frozen) return null;
     const may = this.back.of(seat);
     return may === "ask" && this.table.undo !== "consent" ? null : may;
   }
@@ -143,6 +171,7 @@ export class Play {
   async rewind(seat: Seat, command: string, to: number): Promise<Taken> {
     const before = await this.store.rowOf(this.table.id, seat, command);
     if (before !== null) return { reply: { ok: true, seq: before }, rows: [] };
+    if (this.frozen) return FROZEN;
     const state = wentBack(this.game, await this.store.rows(this.table.id, 0), this.state, to);
     const row: LogRow = {
       seq: state.seq,
@@ -168,6 +197,7 @@ export class Play {
 
   /** Brings the state up to the log, and returns the rows another server has added. */
   async catchUp(): Promise<readonly LogRow[]> {
+    if (this.frozen) return [];
     const rows = await this.store.rows(this.table.id, this.state.seq + 1);
     if (rows.length > 0) {
       this.go(await playOn(this.store, this.game, this.table.id, cloneState(this.game, this.state), rows), rows);
@@ -175,15 +205,16 @@ export class Play {
     return rows;
   }
 
-  /** The latest rows that stand, at most so many. */
+  /** The latest rows that stand, at most so many: those whose events these rules know how to tell. */
   async latest(most: number): Promise<readonly LogRow[]> {
-    const rows = await this.store.rows(this.table.id, Math.max(0, this.state.seq - most + 1));
+    const told = toldBy(this.state, this.partedAt);
+    const rows = (await this.store.rows(this.table.id, Math.max(0, told - most + 1))).filter(({ seq }) => seq <= told);
     return rows.some(({ input }) => isRewind(input)) ? standing(rows) : rows;
   }
 
   async saveSnapshot(): Promise<void> {
     const { seq } = this.state;
-    if (seq === this.snapshotAt) return;
+    if (seq === this.snapshotAt || this.frozen) return;
     await this.store.saveSnapshot(this.table.id, { seq, state: this.state });
     this.snapshotAt = seq;
   }

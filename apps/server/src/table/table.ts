@@ -1,5 +1,5 @@
 import { type Bot, levelsOf } from "@paravent/bots";
-import { type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
+import { BrokenLog, type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
 import type { Hearers, TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
@@ -51,6 +51,8 @@ export class Table {
   private readonly undoing: Undoing;
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
   private play: Play | null = null;
+  /** The game began under rules that are not these, and these cannot show it. */
+  private unshowable = false;
   /** Rows on disk that the audience has not heard of yet. */
   private news: LogRow[] = [];
   private announcing: NodeJS.Timeout | null = null;
@@ -148,7 +150,7 @@ export class Table {
     return this.queue.run(async () => {
       try {
         await this.load();
-        if (!this.play) return { ok: false, refusal: refuse("notStarted") };
+        if (!this.play) return { ok: false, refusal: refuse(this.unshowable ? "frozen" : "notStarted") };
         const { reply, rows } = await job(this.play);
         if (rows.length > 0) this.moved(rows);
         return reply;
@@ -237,12 +239,25 @@ export class Table {
   }
 
   private async load(): Promise<void> {
-    if (this.play || this.record.seats.some(({ kind }) => kind === "open")) return;
-    this.play = await Play.open(this.record, this.game, this.tools.store, this.tools.log);
+    if (this.play || this.unshowable || this.record.seats.some(({ kind }) => kind === "open")) return;
+    this.play = await this.openPlay();
+    if (!this.play) return;
     await this.undoing.refresh(this.record);
     if (this.record.status === "open") await this.setStatus("running");
     this.moved([]);
     this.announce();
+  }
+
+  /** The game; null where these rules cannot show even how it began. It is then told from what is agreed about it. */
+  private async openPlay(): Promise<Play | null> {
+    try {
+      return await Play.open(this.record, this.game, this.tools.store, this.tools.log);
+    } catch (fault) {
+      if (!(fault instanceof BrokenLog)) throw fault;
+      this.unshowable = true;
+      this.report(fault, "a game is kept as it stands: other rules");
+      return null;
+    }
   }
 
   /** Reads what others may have written: players who sat down, rows that were added through another server. */
@@ -354,6 +369,7 @@ export class Table {
       waiting: this.viewOf("public")?.waiting ?? null,
       isOnline: (player) => this.audience.isOnline(player),
       pack: this.pack,
+      frozen: this.unshowable || (this.play?.frozen ?? false),
     });
   }
 

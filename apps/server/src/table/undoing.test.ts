@@ -45,10 +45,10 @@ const consent = async (seat: number, agree = true): Promise<string> => {
   const reply = await table.consent(seat, agree);
   return reply.ok ? "done" : reply.refusal.reason;
 };
-const restart = async (): Promise<void> => {
+const restart = async (rules: typeof ledger = ledger): Promise<void> => {
   const { id } = table;
   await rig.end();
-  ({ hall, store } = await rig.hall(undefined, ledger));
+  ({ hall, store } = await rig.hall(undefined, rules));
   table = (await hall.open(id))!;
 };
 
@@ -62,6 +62,20 @@ it("takes back one's own answers, one after another, until somebody has learned 
   expect(await undo(0)).toBe("done");
   expect(await undo(0)).toBe("nothingToUndo");
   expect(book()).toEqual(["one", thrown]);
+});
+
+it("goes on under a later version of the rules that tells the same, answers taken back and all", async () => {
+  await sit("own");
+  for (const word of ["one", "throw", "one", "two"]) await write(0, word);
+  await undo(0);
+  const before = view();
+  await restart({ ...ledger, version: "2" });
+  expect(view()).toEqual(before);
+  expect(await undo(0)).toBe("done");
+  await write(0, "two");
+  const now = view();
+  await restart({ ...ledger, version: "2" });
+  expect(view()).toEqual(now);
 });
 
 it("does not take back what has passed the turn on, unless all agree", async () => {

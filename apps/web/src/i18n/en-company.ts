@@ -62,6 +62,15 @@ export const clock: Messages["clock"] = {
   each: { 120: "2 min", 600: "10 min", 86400: "1 day" },
 };
 
+export const kept: Messages["kept"] = {
+  label: "Game kept",
+  tag: "Kept",
+  title: "This game was begun under an earlier edition of the rules and cannot go on under this one.",
+  shown: "It is kept whole. You see the position and the story as far as the two editions agree.",
+  notShown: "It is kept whole, but this edition cannot show it.",
+  status: "kept: the rules have changed",
+};
+
 export const leaving: Messages["leaving"] = {
   label: "Departure",
   leave: "Leave",

@@ -1,4 +1,4 @@
-import { clock, leaving, talk, undo } from "./en-company.ts";
+import { clock, kept, leaving, talk, undo } from "./en-company.ts";
 import { dclight } from "./en-dclight.ts";
 import { options } from "./en-options.ts";
 import { packs } from "./en-packs.ts";
@@ -16,6 +16,7 @@ export const en: Messages = {
   undo,
   clock,
   leaving,
+  kept,
   table,
   language: { label: "Language", fr: "Français", en: "English" },
   brand: { home: "Paravent, home" },

@@ -61,6 +61,16 @@ export const clock = {
   each: { 120: "2 min", 600: "10 min", 86400: "1 jour" } as Readonly<Record<number, string>>,
 };
 
+/** Une partie commencée sous d’autres règles. */
+export const kept = {
+  label: "Partie conservée",
+  tag: "Conservée",
+  title: "Cette partie a commencé sous une édition antérieure des règles et ne peut continuer sous celle-ci.",
+  shown: "Elle est conservée en entier. Vous voyez la position et le récit jusqu’où les deux éditions concordent.",
+  notShown: "Elle est conservée en entier, mais cette édition ne peut pas la montrer.",
+  status: "conservée : les règles ont changé",
+};
+
 /** Quitter une table pour de bon. */
 export const leaving = {
   label: "Départ",

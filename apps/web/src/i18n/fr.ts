@@ -1,4 +1,4 @@
-import { clock, leaving, talk, undo } from "./fr-company.ts";
+import { clock, kept, leaving, talk, undo } from "./fr-company.ts";
 import { dclight } from "./fr-dclight.ts";
 import { options } from "./fr-options.ts";
 import { packs } from "./fr-packs.ts";
@@ -15,6 +15,7 @@ export const fr = {
   undo,
   clock,
   leaving,
+  kept,
   table,
   language: { label: "Langue", fr: "Français", en: "English" },
   brand: { home: "Paravent, accueil" },

@@ -4,6 +4,7 @@ import { t } from "../i18n/index.ts";
 import { act, answer, answering, refusal } from "../store/answer.ts";
 import { connection } from "../store/connection.ts";
 import { actDraft, asking, draftOf, dropDraft, preparing, putAway } from "../store/draft.ts";
+import { table } from "../store/table.ts";
 import type { Bar } from "./bar.ts";
 import { type Draft, isComplete } from "./draft.ts";
 
@@ -115,6 +116,10 @@ function actBar(speaker: Speaker, name: string): Bar {
 function waitingBar(speaker: Speaker): Bar {
   const { waiting } = speaker.view;
   const { bar } = t.value;
+  if (table.value?.frozen) {
+    const lead = speaker.words.refusal({ reason: "frozen", rule: null });
+    return { ...silent, tone: "everyone", tag: t.value.kept.tag, lead, quiet: "" };
+  }
   if (!waiting) return { ...silent, tone: "victory", tag: bar.ended, lead: bar.ended, quiet: "" };
   const left = waiting.seats.filter((seat) => !waiting.answered.includes(seat));
   const { lead } = speaker.words.waiting(waiting, left.map(speaker.name));

@@ -58,20 +58,20 @@ function Game({ table }: { table: TableSummary }) {
       <div>
         <b>{table.name}</b>
         <small>
-          {gameName(table.game)}, {lobby.status[table.status].toLowerCase()}
+          {gameName(table.game)}, {table.frozen ? t.value.kept.status : lobby.status[table.status].toLowerCase()}
           <br />
           {whoThinks(table)}
         </small>
         <LeaveButton table={table} />
       </div>
-      <Link href={`/table/${table.id}`}>{table.status === "over" ? lobby.watch : lobby.resume}</Link>
+      <Link href={`/table/${table.id}`}>{table.status === "over" || table.frozen ? lobby.watch : lobby.resume}</Link>
     </li>
   );
 }
 
 function whoThinks(table: TableSummary): string {
   const { lobby } = t.value;
-  if (table.status !== "running") return lobby.people(table.seats.length);
+  if (table.status !== "running" || table.frozen) return lobby.people(table.seats.length);
   if (isWaiting(table)) return lobby.yourTurn;
   const [seat, ...others] = table.waitingFor;
   if (seat === undefined || others.length > 0) return lobby.everyoneThinks;

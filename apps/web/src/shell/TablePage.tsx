@@ -7,6 +7,7 @@ import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
 import { table, view } from "../store/table.ts";
 import { faultText } from "./faults.ts";
+import { KeptNotice } from "./kept/KeptNotice.tsx";
 import { LeftNotice } from "./leaving/LeftNotice.tsx";
 import { Notice } from "./Notice.tsx";
 import { TalkHandle } from "./talk/TalkHandle.tsx";
@@ -31,6 +32,7 @@ export function TablePage({ id }: { id: string }) {
     <>
       <Scene />
       <LeftNotice />
+      {view.value !== null && <KeptNotice />}
       <UndoNotice />
       <TalkHandle />
     </>
@@ -39,6 +41,12 @@ export function TablePage({ id }: { id: string }) {
 
 function Scene() {
   const now = table.value!;
+  if (now.frozen && view.value === null)
+    return (
+      <Notice home>
+        {t.value.kept.title} {t.value.kept.notShown}
+      </Notice>
+    );
   if (view.value === null) return <WaitingRoom table={now} />;
   if (!isOffered(now.game)) return <Notice home>{t.value.fault.lost}</Notice>;
   return <GameTable key={now.game} game={now.game} />;

@@ -34,6 +34,7 @@ export const SHARED: SharedSentences = {
     unknownSetting: () => "There is nothing of that name to set.",
     badOptions: () => "There are no such options.",
     notStarted: () => "The game has not begun yet.",
+    frozen: () => "This game is kept as it stands: the rules have changed since it began.",
     noTable: () => "This table does not exist, or no longer does.",
     tooFast: () => "Too many messages at once. Wait a moment, then try again.",
     unavailable: () => "The server could not confirm. Look at the table, then try again.",

@@ -34,6 +34,7 @@ export const SHARED: SharedSentences = {
     unknownSetting: () => "Rien de ce nom ne se règle.",
     badOptions: () => "Ces options n’existent pas.",
     notStarted: () => "La partie n’a pas encore commencé.",
+    frozen: () => "Cette partie est conservée en l’état : les règles ont changé depuis son début.",
     noTable: () => "Cette table n’existe pas, ou plus.",
     tooFast: () => "Trop de messages à la fois. Attendez un instant, puis réessayez.",
     unavailable: () => "Le serveur n’a pas pu confirmer. Regardez la table, puis réessayez.",

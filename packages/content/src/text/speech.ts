@@ -72,6 +72,7 @@ export type SharedReason =
   | "badOptions"
   | "notStarted"
   | "noTable"
+  | "frozen"
   | "tooFast"
   | "unavailable"
   | "rulesBroke";

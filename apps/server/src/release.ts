@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Game } from "@paravent/kernel";
+
+/** Words, bots and tests lead no game elsewhere. */
+const NO_RULES = /(^|[\\/])(text|bots|testing|cards)[\\/]|\.(test|fixture)\.ts$/;
+
+const known = new Map<string, string>();
+
+/**
+ * A game under the exact name of its rules: its version and a fingerprint of the sources, for nobody remembers to raise
+ * a version at every change. A log made by any other rules is played again before the game goes on.
+ */
+export function released(game: Game): Game {
+  const name = known.get(game.id) ?? fingerprint(["@paravent/kernel", `@paravent/${game.id}`]);
+  known.set(game.id, name);
+  return { ...game, version: `${game.version}+${name}` };
+}
+
+function fingerprint(packages: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const name of packages) {
+    const folder = dirname(fileURLToPath(import.meta.resolve(name)));
+    const files = globSync("**/*.ts", { cwd: folder }).filter((file) => !NO_RULES.test(file));
+    // Line ends and the order of a folder are the machine's, not the rules'.
+    for (const file of files.map((one) => one.replaceAll("\\", "/")).sort())
+      hash.update(file).update(readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n"));
+  }
+  return hash.digest("hex").slice(0, 12);
+}

@@ -1,0 +1,187 @@
+import type { Game } from "@paravent/kernel";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Hall } from "../hall.ts";
+import type { Store } from "../store/store.ts";
+import { Ear, makePeople, Rig, until } from "../testing/rig.ts";
+import { type ToyEvent, type ToyFacts, type ToyView, toy } from "../testing/toy.ts";
+import type { Wish } from "./command.ts";
+
+type Toy = Game<ToyFacts, ToyEvent, ToyView>;
+
+const rig = new Rig();
+let hall: Hall;
+let store: Store;
+let id: string;
+
+const answer = (question: number, value: number | string[]): Wish => ({ kind: "answer", question, value });
+
+/** The server ends, and comes back with these rules. */
+async function upgrade(game: Game): Promise<void> {
+  await rig.end();
+  ({ hall, store } = await rig.hall(undefined, game));
+}
+
+async function open() {
+  return (await hall.open(id))!;
+}
+
+/** One round: two bids, and a look by the winner. */
+async function playRound(question: number): Promise<void> {
+  const table = await open();
+  await table.submit(0, `bid-of-0-at-${question}`, answer(question, 8));
+  await table.submit(1, `bid-of-1-at-${question}`, answer(question, 2));
+  await table.submit(0, `look-at-${question}`, answer(question + 1, ["seat-1"]));
+}
+
+beforeEach(async () => {
+  ({ hall, store } = await rig.hall());
+  ({ id } = await makePeople(hall, store, ["anna", "bert"]));
+  await playRound(1);
+});
+
+afterEach(async () => {
+  await rig.remove();
+});
+
+/** The same rules under another version, with one more fact than before. */
+const sameGame: Toy = {
+  ...toy,
+  version: "2",
+  setup: (seats, options) => ({ ...toy.setup(seats, options), weather: "fine" }) as ToyFacts,
+};
+
+/** From the second round on the lowest bid wins. */
+const otherGame: Toy = {
+  ...toy,
+  version: "3",
+  apply(facts, event) {
+    if (event.type === "bidsOpened" && facts.round > 0) throw new Error(`numbers ${facts.numbers.join()}`);
+    toy.apply(facts, event);
+  },
+};
+
+describe("a game that tells the same under the new rules", () => {
+  it("goes on, and its rows say which rules made them", async () => {
+    const before = (await open()).viewOf(0);
+    await upgrade(sameGame);
+    expect((await open()).viewOf(0)).toEqual(before);
+    await playRound(3);
+    const rules = (await store.rows(id, 0)).map((row) => row.rules);
+    expect(rules).toEqual(["1", "1", "1", "1", "2", "2", "2"]);
+  });
+
+  it("opens again from rows of both versions, with and without a snapshot", async () => {
+    await upgrade(sameGame);
+    await playRound(3);
+    const before = (await open()).viewOf(1);
+    await upgrade(sameGame);
+    expect((await open()).viewOf(1)).toEqual(before);
+    await store.saveSnapshot(id, { seq: 99, state: { not: "a state" } });
+    await upgrade(sameGame);
+    expect((await open()).viewOf(1)).toEqual(before);
+    expect(await (await open()).submit(0, "still-alive", answer(5, 1))).toEqual({ ok: true, seq: 7 });
+  });
+
+  it("is checked by hash where these very rules made a row", async () => {
+    await upgrade(sameGame);
+    await playRound(3);
+    await store.saveSnapshot(id, { seq: 99, state: { not: "a state" } });
+    await upgrade({ ...sameGame, setup: toy.setup });
+    expect((await open()).viewOf("public")).toMatchObject({ seq: 3, waiting: null });
+  });
+
+  it("reads its options anew: new rules may know more of them", async () => {
+    const withMore: Toy = {
+      ...sameGame,
+      readOptions(options, seats) {
+        const read = toy.readOptions(options, seats);
+        return read.ok ? { ok: true, options: { ...(read.options as object), moon: false } } : read;
+      },
+      setup(seats, options) {
+        if ((options as { moon?: boolean }).moon !== false) throw new Error("no moon");
+        return toy.setup(seats, options);
+      },
+    };
+    await upgrade(withMore);
+    expect((await open()).viewOf(0)?.question?.id).toBe(3);
+  });
+});
+
+describe("a game that the new rules would have told otherwise", () => {
+  beforeEach(async () => {
+    await playRound(3);
+    await upgrade(otherGame);
+  });
+
+  it("is shown as far as both agree, and asks nothing", async () => {
+    const table = await open();
+    const view = table.viewOf(0)!;
+    expect(view).toMatchObject({ seq: 4, waiting: null, question: null, standing: [], game: { round: 1 } });
+    expect(await table.summary("anna")).toMatchObject({ frozen: true, status: "running", waitingFor: [] });
+    const anna = new Ear("anna");
+    await table.follow(anna);
+    const [whole] = anna.heard;
+    if (whole?.t !== "table") throw new Error("the table is told first");
+    expect(whole.table.frozen).toBe(true);
+    expect(whole.journal.map(({ seq }) => seq)).toEqual([0, 2, 3]);
+    expect((await hall.list("anna")).mine).toHaveLength(1);
+  });
+
+  it("takes nothing, loses nothing, and tells no log what it holds", async () => {
+    const table = await open();
+    const rows = await store.rows(id, 0);
+    const refused = { ok: false, refusal: { reason: "frozen", rule: null } };
+    expect(await table.submit(0, "too-late-now", answer(4, 1))).toEqual(refused);
+    expect((await table.undo(0, "nor-this-one")).ok).toBe(false);
+    // What was acknowledged once stays acknowledged, and people may still talk.
+    expect(await table.submit(0, "bid-of-0-at-3", answer(3, 8))).toEqual({ ok: true, seq: 4 });
+    expect(await table.say(0, "what-a-pity", null, "a pity")).toMatchObject({ ok: true });
+    await table.close();
+    expect(await store.rows(id, 0)).toEqual(rows);
+    const numbers = (rows[0]!.events[0] as unknown as { numbers: number[] }).numbers.join();
+    expect(rig.log.lines.join()).toContain("a game is kept as it stands");
+    expect(rig.log.lines.join()).not.toContain(numbers);
+  });
+
+  it("goes on under the rules it began with", async () => {
+    await open();
+    await upgrade(toy);
+    expect((await open()).viewOf(0)).toMatchObject({ seq: 6, question: { id: 5 } });
+    await playRound(5);
+    await until(async () => (await store.table(id))?.status === "over");
+  });
+});
+
+describe("a game of which the new rules know nothing", () => {
+  it("is listed and kept, without a view", async () => {
+    await upgrade({
+      ...toy,
+      version: "4",
+      readOptions: () => ({ ok: false, refusal: { reason: "gone", rule: null } }),
+    });
+    const table = await open();
+    expect(table.viewOf(0)).toBeNull();
+    expect(await table.summary("anna")).toMatchObject({ frozen: true, status: "running" });
+    expect(await table.submit(0, "too-late-now", answer(3, 1))).toMatchObject({ refusal: { reason: "frozen" } });
+    await upgrade(toy);
+    expect((await open()).viewOf(0)?.question?.id).toBe(3);
+  });
+});
+
+describe("a game that was over", () => {
+  it("keeps its end in sight; its story is told as far as both agree", async () => {
+    await playRound(3);
+    await playRound(5);
+    await until(async () => (await store.table(id))?.status === "over");
+    const before = (await open()).viewOf(1)!.outcome;
+    await upgrade(otherGame);
+    const table = await open();
+    expect(table.viewOf(1)!.outcome).toEqual(before);
+    const bert = new Ear("bert");
+    await table.follow(bert);
+    expect(bert.heard[0]).toMatchObject({ t: "table", table: { status: "over" }, view: { seq: 9 } });
+    const [whole] = bert.heard;
+    expect(whole?.t === "table" && whole.table.frozen).toBeUndefined();
+    expect(whole?.t === "table" && whole.journal.map(({ seq }) => seq)).toEqual([0, 2, 3]);
+  });
+});

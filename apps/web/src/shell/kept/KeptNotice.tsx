@@ -1,0 +1,26 @@
+import { signal } from "@preact/signals";
+import { t } from "../../i18n/index.ts";
+import { table } from "../../store/table.ts";
+import "../undo/undo.css";
+
+/** Tables whose notice the reader has closed. */
+const noted = signal<readonly string[]>([]);
+
+/** Says that a game is shown as it stands, and why it asks nothing. */
+export function KeptNotice() {
+  const now = table.value;
+  if (!now?.frozen || noted.value.includes(now.id)) return null;
+  const { kept, undo } = t.value;
+  return (
+    <section class="undo" aria-label={kept.label} role="status" data-kept={now.id}>
+      <p>
+        <b>{kept.title}</b> {kept.shown}
+      </p>
+      <div>
+        <button type="button" onClick={() => (noted.value = [...noted.value, now.id])}>
+          {undo.close}
+        </button>
+      </div>
+    </section>
+  );
+}
