@@ -18,7 +18,9 @@ import type { DiktatFacts, Given, InfluenceSlot, OwnedCard, Player } from "../mo
 import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { highestRank } from "../rules/rank.ts";
+import { vp } from "../rules/score.ts";
 import type { DiktatView } from "../view/types.ts";
+import { type LastingChange, last, type Seen, show } from "./earlier.ts";
 import { agents, counted } from "./notation.ts";
 import { layOthers, noOthers, type OthersSetup } from "./others.ts";
 import { type TestCard, testPack } from "./pack.ts";
@@ -30,6 +32,8 @@ export interface PlayerSetup {
   /** Printed Rank, for a test Cabal. */
   rank?: number;
   pp?: number;
+  /** VP in all; the difference to what cards, markers and tokens give was gained once, by an effect. */
+  vp?: number;
   /** Agents in reserve: "3C 2G 1E" or "CCE". */
   reserve?: string;
   affinities?: Partial<Record<Affinity, number>>;
@@ -77,6 +81,8 @@ export interface Position {
   /** Sectors bearing a Blockhouse, a Revolt. */
   blockhouses?: readonly SectorId[];
   revolts?: readonly SectorId[];
+  seen?: readonly Seen[];
+  lasting?: readonly LastingChange[];
   others?: OthersSetup;
   track: readonly CardId[];
   secret: CardId | null;
@@ -138,6 +144,12 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   // The top of the deck is its last card.
   facts.deck = position.deck ? [...position.deck].reverse() : rest;
   facts.discard = rest.filter((card) => !facts.deck.includes(card));
+  for (const change of position.lasting ?? []) last(facts, names, change);
+  for (const one of position.seen ?? []) show(facts, names, one);
+  names.forEach((name, seat) => {
+    const { vp: total } = position.players[name]!;
+    if (total !== undefined) facts.players[seat]!.bonusVp += total - vp(facts, seat);
+  });
   facts.administrator = highestRank(facts);
   return { game, names, facts };
 }

@@ -1,8 +1,10 @@
 import type { Place } from "@paravent/kernel";
+import type { Stat } from "../content/effects.ts";
 import type { Configuration } from "../model/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../model/names.ts";
 import { begin, build, type DrawnPile, type PlayerSetup, type Position } from "./build.ts";
+import type { LastingChange, Seen } from "./earlier.ts";
 import { noOthers, type OthersSetup } from "./others.ts";
 import type { TestCard } from "./pack.ts";
 import { Played } from "./played.ts";
@@ -47,6 +49,8 @@ export class TableSetup {
   readonly #piles: DrawnPile[] = [];
   readonly #blockhouses: SectorId[] = [];
   readonly #revolts: SectorId[] = [];
+  readonly #seen: Seen[] = [];
+  readonly #lasting: LastingChange[] = [];
   readonly #others: OthersSetup = noOthers();
   readonly #track: CardId[] = [];
   #secret: CardId | null = null;
@@ -107,6 +111,23 @@ export class TableSetup {
   discardedOthers(drawn: string): this {
     this.#others.discarded = drawn;
     return this.others();
+  }
+
+  /** The player has already seen these: pawns ("bor.karst:1", "karst:2"), or the "secretCard". */
+  knows(name: string, ...things: string[]): this {
+    this.#seen.push(...things.map((what) => ({ by: name, what })));
+    return this;
+  }
+
+  /** An effect has changed a stat of the player for a while: by a number, or to a value. */
+  lasting(
+    name: string,
+    stat: Stat,
+    change: number | boolean | string,
+    until: LastingChange["until"] = "cycleEnd",
+  ): this {
+    this.#lasting.push({ of: name, stat, change, until });
+    return this;
   }
 
   /** Sectors that bear a Blockhouse. */
@@ -210,6 +231,8 @@ export class TableSetup {
       players,
       cards: this.#cards,
       piles: this.#piles,
+      seen: this.#seen,
+      lasting: this.#lasting,
       others: this.#others,
       blockhouses: this.#blockhouses,
       revolts: this.#revolts,
