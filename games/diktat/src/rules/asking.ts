@@ -52,6 +52,9 @@ function habitAt(boundary: string): Habit | null {
   }
 }
 
+const has = (what: { readonly playsWithTurns: boolean; readonly movesPawns: boolean }, habit: Habit): boolean =>
+  habit === "playsWithTurns" ? what.playsWithTurns : what.movesPawns;
+
 const NOBODY: readonly Seat[] = [];
 
 /**
@@ -63,8 +66,8 @@ function byHabit(s: Facts, boundary: string): readonly Seat[] {
   if (what === null) return NOBODY;
   let asked: Seat[] | null = null;
   for (let seat = 0; seat < s.players.length; seat++) {
-    if (!abilitiesOf(s, seat)[what] || !isConcerned(s, boundary, seat)) continue;
-    if (!waitingFor(s, seat, "anytime").some((one) => one[what] && canManifest(s, seat, one, "public"))) continue;
+    if (!has(abilitiesOf(s, seat), what) || !isConcerned(s, boundary, seat)) continue;
+    if (!waitingFor(s, seat, "anytime").some((one) => has(one, what) && canManifest(s, seat, one, "public"))) continue;
     asked ??= [];
     asked.push(seat);
   }
@@ -73,7 +76,7 @@ function byHabit(s: Facts, boundary: string): readonly Seat[] {
 
 function isHabit(s: Facts, boundary: string, seat: Seat, one: PreparedEffect): boolean {
   const what = habitAt(boundary);
-  return what !== null && isConcerned(s, boundary, seat) && one[what];
+  return what !== null && isConcerned(s, boundary, seat) && has(one, what);
 }
 
 /** Whether the habit of this boundary is for this seat: whose turn it is, or everybody but the one about to decide. */

@@ -35,5 +35,15 @@ export function possessions(player: Readonly<Player>): { element: ElementRef; po
 }
 
 export function findPossession(player: Readonly<Player>, element: ElementRef): Possession | null {
-  return possessions(player).find((held) => held.element === element)?.possession ?? null;
+  const [kind, name, face] = element.split(":");
+  switch (kind) {
+    case "card":
+      return player.row.find(({ card }) => card === name) ?? null;
+    case "cabal":
+      return player.cabalRow.find(({ card }) => card === name) ?? null;
+    case "marker":
+      return player.influence.find((slot) => slot.sector === name && slot.face === Number(face)) ?? null;
+    default:
+      return null;
+  }
 }

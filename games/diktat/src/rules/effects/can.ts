@@ -1,17 +1,18 @@
 import type { Seat } from "@paravent/kernel";
 import type { Op, OpOf } from "../../content/effects.ts";
+import type { Player } from "../../model/facts.ts";
 import { OTHERS } from "../../model/names.ts";
 import { hasOthersMove } from "../../others/moving.ts";
 import { hasVictim } from "../assassinate.ts";
 import { canDevelop } from "../develop.ts";
-import { effectOf, possessions } from "../elements.ts";
+import { effectOf } from "../elements.ts";
 import { possibleManoeuvres } from "../legal.ts";
 import type { Facts } from "../write.ts";
 import { isUpTo } from "./amounts.ts";
-import { cardsToTake, memberCandidates, offerees, otherSeats, returnable, usedOf } from "./candidates.ts";
+import { cardsToTake, hasMemberCandidate, hasReturnable, hasUsed, offerees } from "./candidates.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
-import { destinations, hasPileFor, hasSectorFor, pilesFor } from "./targets.ts";
+import { hasDestination, hasPileFor, hasSectorFor, pilesFor } from "./targets.ts";
 import { type Using, whoIs } from "./using.ts";
 
 /** By what everybody knows, or also by what the acting player holds behind the screen. */
@@ -48,8 +49,10 @@ export function canTake(
 /** An option whose condition speaks of a player still to be chosen is open when somebody fits. */
 export function canTakeSomehow(s: Facts, using: Using, option: OpOf<"choose">["options"][number], eyes: Eyes): boolean {
   if (canTake(s, using, option, using.acting, eyes)) return true;
-  return otherSeats(s, using.acting).some((player) =>
-    canTake(s, { ...using, bound: { ...using.bound, player } }, option, using.acting, eyes),
+  return s.players.some(
+    (_, player) =>
+      player !== using.acting &&
+      canTake(s, { ...using, bound: { ...using.bound, player } }, option, using.acting, eyes),
   );
 }
 
@@ -75,9 +78,12 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
 
   withdraw: (s, using, op) => hasPileFor(s, using, op.pile),
 
-  movePile: (s, using, op) => pilesFor(s, using, op.pile).some((pile) => destinations(s, using, op, pile).length > 0),
+  movePile: (s, using, op) => hasPileFor(s, using, op.pile, (pile) => hasDestination(s, using, op, pile)),
 
-  movePawns: (s, using, op) => new Set(pilesFor(s, using, op.pile).map(({ sector }) => sector)).size > 1,
+  movePawns(s, using, op) {
+    const [first, ...more] = pilesFor(s, using, op.pile);
+    return more.some(({ sector }) => sector !== first!.sector);
+  },
 
   swapPawns: (s, using, op) => hasPileFor(s, using, op.pile),
 
@@ -111,11 +117,12 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
 
   develop: (s, using, op, eyes) => canDevelop(s, using.acting, priceOf(op), eyes),
 
-  ready: (s, using) => usedOf(s, using.acting).some((element) => element !== using.element),
+  ready: (s, using) => hasUsed(s, using.acting, using.element),
 
   // Inside an offer the step is skipped when there is no target; by itself it needs one.
   exhaust: (s, using, op) =>
-    op.target === "possessionOfEventPlayer" || otherSeats(s, using.acting).some((seat) => hasUnused(s, seat)),
+    op.target === "possessionOfEventPlayer" ||
+    s.players.some((player, seat) => seat !== using.acting && hasUnused(player)),
 
   addCard: (s) => s.peeked !== null || s.deck.length + s.discard.length > 0,
 
@@ -123,7 +130,7 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
 
   takeMarker: (s, using, op) => op.sector.from === "origin" || hasSectorFor(s, using, op.sector),
 
-  returnMarker: (s, using) => returnable(s, using).length > 0,
+  returnMarker: (s, using) => hasReturnable(s, using),
 
   placeToken: (s, using, op) => (s.players[using.owner]!.cabalTokens[op.token] ?? 0) > 0 && hasTokenPlace(s, using, op),
 
@@ -170,17 +177,19 @@ function atTurnStart(s: Facts, seat: Seat): boolean {
 /** What a Development by an effect costs: nothing, or the cheaper by so much. */
 export const priceOf = (op: OpOf<"develop">): number | "free" => (op.price === "free" ? "free" : -(op.n ?? 0));
 
-function hasUnused(s: Facts, seat: Seat): boolean {
-  return possessions(s.players[seat]!).some(({ possession }) => !possession.used);
+function hasUnused({ cabalRow, row, influence }: Readonly<Player>): boolean {
+  return cabalRow.some(isUnused) || row.some(isUnused) || influence.some(isUnused);
 }
+
+const isUnused = ({ used }: { readonly used: boolean }): boolean => !used;
 
 function hasTokenPlace(s: Facts, using: Using, op: OpOf<"placeToken">): boolean {
   switch (op.onto) {
     case "sector":
       return hasSectorFor(s, using, op.sector ?? {});
     case "pile":
-      return pilesFor(s, using, op.pile ?? {}).some((pile) => !pile.sleeper && pile.owner !== OTHERS);
+      return hasPileFor(s, using, op.pile ?? {}, (pile) => !pile.sleeper && pile.owner !== OTHERS);
     case "player":
-      return memberCandidates(s, using, op).length > 0;
+      return hasMemberCandidate(s, using, op);
   }
 }

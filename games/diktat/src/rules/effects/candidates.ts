@@ -3,12 +3,12 @@ import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Affinity, CardId, SectorId } from "../../model/names.ts";
 import { isVeiled } from "../../others/piles.ts";
-import { effectOf } from "../elements.ts";
+import { effectOf, markerRef } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
 import type { Facts } from "../write.ts";
 import { conditionsOn, type Path } from "./body.ts";
 import { allHold } from "./conditions.ts";
-import { sectorsFor } from "./targets.ts";
+import { hasSectorFor, sectorsFor } from "./targets.ts";
 import { type Using, whoIs } from "./using.ts";
 
 // Whom and what a step may be about, apart from piles and sectors (`targets.ts`).
@@ -35,6 +35,13 @@ export function memberCandidates(s: Facts, using: Using, op: OpOf<"placeToken">)
   return seats.filter((seat) => s.players[seat]!.memberships < (op.maxPer ?? 1));
 }
 
+/** Whether there is one; quicker than listing them. */
+export function hasMemberCandidate(s: Facts, using: Using, op: OpOf<"placeToken">): boolean {
+  const named = op.player ? whoIs(using, op.player) : null;
+  const has = (seat: Seat): boolean => s.players[seat]!.memberships < (op.maxPer ?? 1);
+  return named === null ? s.players.some((_, seat) => seat !== using.owner && has(seat)) : has(named);
+}
+
 /**
  * Cards of the track that an effect lets be taken: of the sector it happens in, or of any. Those of the corruption track
  * must be of the sector (DK-OTH-BOARD-03); Gloom on a card's own sector keeps it from everybody (DK-OTH-MB-01).
@@ -54,6 +61,27 @@ export function returnable(s: Facts, using: Using): SectorId[] {
   if (!take) return held;
   return held.filter(
     (origin) => sectorsFor(s, { ...using, bound: { ...using.bound, origin } }, take.sector).length > 0,
+  );
+}
+
+/** Whether there is one; quicker than listing them. */
+export function hasReturnable(s: Facts, using: Using): boolean {
+  const { influence } = s.players[using.acting]!;
+  if (influence.length === 0) return false;
+  const take = effectOf(s, using).do.find((op) => op.op === "takeMarker");
+  if (!take) return true;
+  const leavesOne = (origin: SectorId): boolean =>
+    hasSectorFor(s, { ...using, bound: { ...using.bound, origin } }, take.sector);
+  return influence.some(({ sector }) => leavesOne(sector));
+}
+
+/** Whether a player has used something beside one element. */
+export function hasUsed(s: Facts, seat: Seat, but: string): boolean {
+  const { cabalRow, row, influence } = s.players[seat]!;
+  return (
+    cabalRow.some(({ used, card }) => used && `cabal:${card}` !== but) ||
+    row.some(({ used, card }) => used && `card:${card}` !== but) ||
+    influence.some((slot) => slot.used && markerRef(slot) !== but)
   );
 }
 

@@ -3,7 +3,21 @@ import type { DiktatRules, Facts } from "../write.ts";
 import type { Using } from "./using.ts";
 
 /** Key under which uses of an effect are counted. It begins with its scope, so that the scope's end forgets it. */
-function keyOf(limit: Limit, using: Pick<Using, "element" | "effect" | "event">, part: string): string {
+function keyOf(limit: Limit, using: Named, part: string): string {
+  if (limit.per === "cyclePerPlayer" || part !== "") return writeKey(limit, using, part);
+  const known = KEYS.get(limit);
+  if (known !== undefined && known.element === using.element && known.effect === using.effect) return known.key;
+  const key = writeKey(limit, using, part);
+  KEYS.set(limit, { element: using.element, effect: using.effect, key });
+  return key;
+}
+
+/** Written once for each limit, which nearly always belongs to one effect of one element. */
+const KEYS = new WeakMap<Limit, { readonly element: string; readonly effect: number; readonly key: string }>();
+
+type Named = Pick<Using, "element" | "effect" | "event">;
+
+function writeKey(limit: Limit, using: Named, part: string): string {
   const scope = limit.per === "cyclePerPlayer" ? "cycle" : limit.per;
   const each = limit.per === "cyclePerPlayer" ? `|${using.event.by}` : "";
   return `${scope}|${using.element}|${using.effect}${part}${each}`;
@@ -12,8 +26,7 @@ function keyOf(limit: Limit, using: Pick<Using, "element" | "effect" | "event">,
 /** DK-RUL-47: a limit belongs to the element and stays spent when it changes hands. */
 export function isSpent(s: Facts, limit: Limit | null, using: Using, part = ""): boolean {
   // One use per event is kept by the procedure that goes through the effects of that event.
-  if (limit === null || limit.per === "event") return false;
-  if (s.uses.length === 0) return false;
+  if (limit === null || limit.per === "event" || s.uses.length === 0) return false;
   const counted = keyOf(limit, using, part);
   for (const { key, n } of s.uses) if (key === counted) return n >= limit.times;
   return false;

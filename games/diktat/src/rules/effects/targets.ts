@@ -83,9 +83,19 @@ function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
 /** Where a pile may be moved (DK-RUL-25): never where it is, nor into a full sector unless the effect says so. */
 export function destinations(s: Facts, using: Using, op: OpOf<"movePile">, pile: Pile): SectorId[] {
   const from = { ...using, bound: { ...using.bound, origin: pile.sector } };
-  return sectorsFor(s, from, op.to).filter(
-    (sector) => sector !== pile.sector && (op.ignoreLimit === true || !isFull(s, sector)),
-  );
+  return sectorsFor(s, from, op.to).filter((sector) => isDestination(s, op, pile, sector));
+}
+
+/** Whether there is one; quicker than listing them. */
+export function hasDestination(s: Facts, using: Using, op: OpOf<"movePile">, pile: Pile): boolean {
+  const from = { ...using, bound: { ...using.bound, origin: pile.sector } };
+  for (const sector of near(s, from, op.to))
+    if (isDestination(s, op, pile, sector) && fits(s, from, op.to, sector)) return true;
+  return false;
+}
+
+function isDestination(s: Facts, op: OpOf<"movePile">, pile: Pile, sector: SectorId): boolean {
+  return sector !== pile.sector && (op.ignoreLimit === true || !isFull(s, sector));
 }
 
 /** Face-down piles that fit a filter (DK-MOVE-03: revealed pawns are in no pile). */
@@ -94,11 +104,17 @@ export function pilesFor(s: Facts, using: Using, filter: PileFilter): Pile[] {
   return s.piles.filter((pile) => isTarget(using, filter, sectors, pile));
 }
 
-/** Whether there is one; quicker than listing them. */
-export function hasPileFor(s: Facts, using: Using, filter: PileFilter): boolean {
+/** Whether there is one, of a certain sort if asked for; quicker than listing them. */
+export function hasPileFor(
+  s: Facts,
+  using: Using,
+  filter: PileFilter,
+  isOfSort: ((pile: Pile) => boolean) | null = null,
+): boolean {
   if (s.piles.length === 0) return false;
   const sectors = filter.in ? sectorsFor(s, using, filter.in) : null;
-  for (const pile of s.piles) if (isTarget(using, filter, sectors, pile)) return true;
+  for (const pile of s.piles)
+    if (isTarget(using, filter, sectors, pile) && (isOfSort === null || isOfSort(pile))) return true;
   return false;
 }
 
