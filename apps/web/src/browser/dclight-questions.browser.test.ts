@@ -3,12 +3,14 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { violations } from "./axe.ts";
+import { COMMIT, keys } from "./dclight-player.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
 import { Stage } from "./stage.ts";
 import type { Staged } from "./staged-game.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
 const TABLET = { width: 1024, height: 768 };
+const UPRIGHT = { width: 820, height: 1180 };
 const stage = new Stage("dclight");
 beforeAll(async () => {
   expect(await ensureClient()).toBe(0);
@@ -149,6 +151,28 @@ const MOMENTS: readonly Moment[] = [
     says: /^Perdre Marché/,
     tells: /Marché/,
   },
+  {
+    is: "a card given up to a creature",
+    position: () =>
+      two({ ...rich, tracks: "" })
+        .front("A", "Sphinx")
+        .rolls("Civil Civil Civil")
+        .offerings(),
+    touch: ["card:mil-raid"],
+    says: /^Défausser Raid/,
+    tells: /Raid/,
+  },
+  {
+    is: "a drawn building that is in play already, replaced",
+    position: () =>
+      two({ ...unordered, hand: ["Oracle", "Raid"] })
+        .deck("civil", "Market", "Agora")
+        .turnStart()
+        .does("A", "civil"),
+    touch: ["replace"],
+    says: /^Remplacer/,
+    tells: /Marché/,
+  },
 ];
 
 describe("questions are answered where they lie", () => {
@@ -213,9 +237,49 @@ test("a reaction is declined or played from the own area, and can be declined be
   for (const { page } of players) await page.close();
 });
 
+test("Holy War answers harm with what it names, by the keyboard, in English; Diplomacy answers Holy War", async () => {
+  const raided: PlayerSetup = { tracks: "G4 Mor1 Mil3", ages: "1/0/0", hand: ["Holy War"] };
+  const raider: PlayerSetup = {
+    tracks: "Mil2 Civ2 Mor3",
+    ages: "1/1/0",
+    hand: ["Raid", "Diplomacy"],
+    buildings: ["Temple", "Colossus"],
+  };
+  const players = await stage.seat(table({ A: raider, B: raided }).turn(6).development("A"), [
+    { size: DESKTOP, name: "Ada" },
+    { size: DESKTOP, name: "Bor", language: "en" },
+  ]);
+  const [ada, bor] = players.map(({ page }) => page) as [Page, Page];
+  await touch(ada, "card:mil-raid");
+  await commit(ada).click();
+
+  // No Civil card, so nothing is asked before the Raid; then Holy War is offered.
+  await bor.locator('[data-ref="card:mil-guerre-sainte"]').waitFor();
+  expect(await bor.locator(".bar-lead").first().textContent()).toMatch(/Raid/);
+  expect(await keys.touch(bor, '[data-ref="card:mil-guerre-sainte"]')).toBe(true);
+  expect(await keys.touch(bor, '[data-ref="destroyBuilding"]')).toBe(true);
+  // A building above 4 VP cannot be named.
+  expect(await bor.locator('.dc-inner [data-ref="building:0:mil-colosse"]').count()).toBe(0);
+  if ((await bor.locator(`${COMMIT}:visible`).count()) === 0)
+    expect(await keys.touch(bor, '.dc-inner [data-ref="building:0:rel-temple"]')).toBe(true);
+  expect(await commit(bor).textContent()).toMatch(/^Play Holy War/);
+  await bor.keyboard.press("Enter");
+
+  await touch(ada, "card:civ-diplomatie");
+  await commit(ada).click();
+  await told(bor, /Diplomacy/);
+  // The Temple stands.
+  expect(await ada.locator(".dc-holdings").innerText()).toContain("Temple");
+  for (const { page, faults } of players) {
+    expect(faults).toEqual([]);
+    await page.close();
+  }
+});
+
 describe.each([
   ["desktop", DESKTOP],
   ["tablet", TABLET],
+  ["tablet held upright", UPRIGHT],
   ["phone", PHONE],
 ])("on a %s", (_, size) => {
   test("axe finds nothing, no text is under 12 px, and a finger hits everything on a phone", async () => {

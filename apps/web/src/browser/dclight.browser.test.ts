@@ -122,6 +122,19 @@ test("a whole game with a finger on a phone, in French", async () => {
   expect(faults).toEqual([]);
 });
 
+test("each bot of a new table follows the strategy chosen for it, and the others play as they like", async () => {
+  const { page, faults } = await house.visit(DESKTOP, "fr");
+  await page.getByRole("button", { name: "Créer une table de DCLight" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "3", exact: true }).click();
+  await sheet.getByRole("combobox").first().selectOption("hunter");
+  const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));
+  await sheet.getByRole("button", { name: "Commencer la partie" }).click();
+  expect((await asked).postDataJSON().seats).toEqual(["me", { bot: "hunter" }, { bot: "greedy" }]);
+  await page.locator(".dc .bar").first().waitFor();
+  expect(faults).toEqual([]);
+});
+
 test("dice tumble, but lie still for those who asked for less motion", async () => {
   for (const [reducedMotion, animation] of [
     ["no-preference", "dc-tumble"],

@@ -31,6 +31,22 @@ rule(["DC-HAND-01", "DC-HAND-03"], "as many cards of a sector as its age", () =>
   t.offers("A", ["military"], "morale", "draw", "discard Forge");
 });
 
+rule(["DC-HAND-02", "DC-HAND-03", "DC-HAND-04"], "five hand cards in all: a sixth needs a discard first", () => {
+  const hand = ["Forge", "Barracks", "Market", "Agora", "Theatre"];
+  const t = table({ A: { tracks: "Mor2", ages: "3/3/3", hand }, B: {} }).development("A");
+  t.offers("A", [...hand.map((card) => `discard ${card}`)], "morale", "draw");
+  t.offers("A", ["military", "religion"], "morale", "draw", "discard Forge");
+
+  // With six, however they came, one discarded is not enough.
+  const six = table({ A: { tracks: "Mor2", ages: "3/3/3", hand: [...hand, "Altar"] }, B: {} }).development("A");
+  six.offersNo("A", "draw", "morale").closed("A", "draw", "nothingToDraw", "DC-HAND-03");
+});
+
+rule(["DC-HAND-04"], "of equal cards one discard is offered", () => {
+  const t = table({ A: { tracks: "Mor2", ages: "2/0/0", hand: ["Raid", "Raid"] }, B: {} }).development("A");
+  t.offers("A", ["discard Raid"], "morale", "draw");
+});
+
 rule(
   ["DC-HAND-05", "DC-HAND-01", "DC-RUL-06"],
   "too many of the sector: a card of that sector goes, the one just kept too",

@@ -22,6 +22,7 @@ import { shownPlayer, useSeen } from "./seen.ts";
 import { DEV_TURN, DISCARD, LOST_BUILDING, OFFERING, placeOf, TO_LIMIT, TURN_DRAW } from "./subjects.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import "./narrow.css";
+import "./tablet.css";
 
 const TABS = ["dice", "city", "hand", "log"] as const;
 type Tab = (typeof TABS)[number];
