@@ -2,6 +2,7 @@ import { greedyBot, playBots, randomBot } from "@paravent/bots";
 import { askedSeats, Rng, start, viewFor } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
 import { loadDclight } from "../node.ts";
+import { table } from "../testing/index.ts";
 import { dclightHeuristic, dclightProfiles } from "./index.ts";
 import { PROFILES } from "./profiles.ts";
 
@@ -31,6 +32,18 @@ describe("the greedy bot of DCLight", () => {
     );
     expect(answers[0]).toEqual(answers[1]);
   });
+});
+
+test("Morale that would be lost at its maximum completes an age; Morale still needed does not", () => {
+  const lackingOne = (morale: string) =>
+    table({ A: { tracks: `G4 M3 P1 ${morale}`, ages: "1/2/1" }, B: {} })
+      .turn(5)
+      .development("A");
+  const answers = ["Mor12", "Mor4"].map((morale) => {
+    const view = lackingOne(morale).table("A");
+    return greedy.choose(view, view.question!, Rng.from("x"));
+  });
+  expect(answers).toEqual([{ branch: "morale", value: { branch: "gain:population" } }, { branch: "pass" }]);
 });
 
 describe("the strategies", () => {

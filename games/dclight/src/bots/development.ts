@@ -1,9 +1,18 @@
 import type { BranchAnswer, Json } from "@paravent/kernel";
 import type { Card } from "../content/pack.ts";
-import { type Price, SECTORS, type Sector, type Track } from "../model/names.ts";
+import { type Points, type Price, SECTORS, type Sector } from "../model/names.ts";
 import { nameIn, picked } from "../rules/write.ts";
 import { hostileWorth } from "./hostile.ts";
-import { buildingWorth, cardWorth, gainWorth, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
+import {
+  buildingWorth,
+  cardWorth,
+  gainWorth,
+  lacking,
+  type Position,
+  pointWorth,
+  priceWorth,
+  seenVp,
+} from "./position.ts";
 
 /** What an answer on a Development turn is worth, in VP; passing is worth nothing. */
 export function devWorth(position: Position, answer: Json): number {
@@ -88,12 +97,37 @@ function activationWorth(position: Position, { branch: ref, value }: BranchAnswe
   return worth > 0 ? worth + 10 : worth;
 }
 
-/** Morale is worth more than what it buys, unless its maximum is in sight and a card or a creature at stake. */
+/** Morale is worth more than what it buys, unless its maximum is in sight and an age, a building, a card or a creature at stake. */
 function moraleWorth(position: Position, { branch: use, value }: BranchAnswer): number {
   const paid = position.pack.constants.moralePrice * pointWorth(position, "morale");
   if (use === "creature-1") return (position.player.tracks.creature >= 5 ? 1.5 : 0.5) - paid;
-  if (use !== "draw") return pointWorth(position, nameIn(use) as Track) - paid;
+  if (use !== "draw") {
+    const track = nameIn(use) as Points;
+    return Math.max(pointWorth(position, track), completing(position, track)) - paid;
+  }
   const { branch: first } = value as BranchAnswer;
   const lost = first.startsWith("discard:") ? cardWorth(position, position.pack.cards.get(nameIn(first))!) : 0;
   return (position.turnsLeft > 0 ? 1.2 : 0) - paid - lost;
+}
+
+/** A point more where Morale can bring all that an age or a building in hand still lacks: its part of what that is worth. */
+function completing(position: Position, track: Points): number {
+  const { pack, player, own } = position;
+  const most = Math.floor(player.tracks.morale / pack.constants.moralePrice);
+  let best = 0;
+  const weigh = (price: Price, worth: number): void => {
+    const missing = lacking(player, price);
+    if (missing > most || (price[track] ?? 0) <= player.tracks[track]) return;
+    best = Math.max(best, worth / missing + pointWorth(position, track));
+  };
+  for (const sector of SECTORS) {
+    const next = pack.sectors[sector].ages[player.ages[sector]];
+    if (next) weigh(next.cost, ageWorth(position, sector));
+  }
+  for (const id of own.hand) {
+    const card = pack.cards.get(id)!;
+    if (card.kind !== "building" || card.mimics || player.buildings.some(({ as }) => as === id)) continue;
+    weigh(card.cost, buildingWorth(position, card) - priceWorth(position, card.cost));
+  }
+  return best;
 }

@@ -46,7 +46,7 @@ export function pointWorth({ turnsLeft, player, pack, weights }: Position, track
   if (track === "morale") return held + turnsLeft / 2 > pack.tracks.morale.max ? 0.4 : 1;
   // A step brings an individual creature nearer: a danger, to a hunter less of one.
   if (track === "creature") return 0.4 * weights.creatures - 0.8;
-  return turnsLeft > 1 && held < ENOUGH ? 0.48 : 0.34;
+  return turnsLeft > 1 && held < ENOUGH ? 0.38 : 0.34;
 }
 
 /** Points of one track beyond these find no use soon. */
@@ -69,6 +69,13 @@ function isWanted({ pack, player, own, weights }: Position, track: Track): boole
     if (age < weights.agesUpTo && lacks(pack.sectors[sector].ages[age]!.cost)) return true;
   }
   return own.hand.some((id) => lacks(pack.cards.get(id)!.cost));
+}
+
+/** Points of a price that the player has not got. */
+export function lacking(player: PlayerView, price: Price): number {
+  let missing = 0;
+  for (const track in price) missing += Math.max(0, price[track as keyof Price]! - player.tracks[track as keyof Price]);
+  return missing;
 }
 
 export function priceWorth(position: Position, price: Price): number {

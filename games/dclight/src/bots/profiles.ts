@@ -16,9 +16,9 @@ const EVEN: Weights = { ages: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 
 
 /** The strategies a greedy player may follow, by the names bots are asked for. */
 export const PROFILES = {
-  ages: { ...EVEN, ages: 1.4 },
+  ages: { ...EVEN, ages: 1.15 },
   balanced: EVEN,
-  builder: { ...EVEN, buildings: 1.3, agesUpTo: 2 },
+  builder: { ...EVEN, buildings: 1.6, agesUpTo: 2 },
   hunter: { ...EVEN, creatures: 1.8 },
   raider: { ...EVEN, harm: 2.2 },
 } as const satisfies Record<string, Weights>;
