@@ -79,6 +79,7 @@ function diktat(): LabGame {
       totalWar: { eternalNight: true, totalWar: ["manoeuvres", "cycles"] },
       fiveManoeuvres: { eternalNight: true, totalWar: ["manoeuvres"] },
       fiveCycles: { eternalNight: true, totalWar: ["cycles"] },
+      leagues: { eternalNight: true, leagues: true },
     },
     ending(view) {
       const { cycle, players, final } = view as DiktatView;

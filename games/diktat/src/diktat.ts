@@ -3,6 +3,10 @@ import { z } from "zod";
 import { installPack } from "./content/installed.ts";
 import type { Pack } from "./content/pack.ts";
 import { laws } from "./laws.ts";
+import { callConclave, conclave, conclaveTiming } from "./leagues/conclave.ts";
+import { exclusion } from "./leagues/excluding.ts";
+import { leagueRise } from "./leagues/objectives.ts";
+import { league } from "./leagues/phase.ts";
 import { apply } from "./model/apply/index.ts";
 import { cloneFacts } from "./model/clone.ts";
 import { BASE_GAME, configurationFault, TOTAL_WAR } from "./model/configuration.ts";
@@ -35,6 +39,7 @@ import { development } from "./rules/development.ts";
 import * as control from "./rules/effects/control.ts";
 import { pay } from "./rules/effects/costs.ts";
 import { effect, use } from "./rules/effects/effect.ts";
+import { giveToAnother } from "./rules/effects/gains.ts";
 import { killByEffect, lookByEffect, peek } from "./rules/effects/look-verbs.ts";
 import { convertPawn, movePawns, removePawns, swapPawns } from "./rules/effects/pawn-verbs.ts";
 import { movePile, placeByEffect, reinforce, withdraw } from "./rules/effects/pile-verbs.ts";
@@ -122,6 +127,11 @@ const PROCEDURES = [
   returnMarker,
   gainAffinities,
   exchangeAffinity,
+  giveToAnother,
+  league,
+  exclusion,
+  leagueRise,
+  conclave,
   oathClaim,
   handing,
   darkness,
@@ -144,6 +154,9 @@ export function diktat(pack: Pack): Diktat {
     eternalNight: z.boolean().default(false),
     /** DK-NIGHT-05: each by itself. */
     totalWar: z.array(z.enum(TOTAL_WAR)).max(TOTAL_WAR.length).default([]),
+    leagues: z.boolean().default(false),
+    /** DK-RUL-96: Conclaves end by themselves when their time is over. */
+    conclaveStops: z.boolean().default(false),
   });
 
   return {
@@ -169,6 +182,7 @@ export function diktat(pack: Pack): Diktat {
       if (read.data.others && !pack.others)
         return { ok: false, refusal: refuse("packWithoutOthers", "DK-OTH-SETUP-03") };
       const fault = configurationFault({ ...BASE_GAME, ...read.data }, seats);
+      if (!fault && read.data.leagues && !pack.leagues) return { ok: false, refusal: refuse("packHasNoLeagues") };
       return fault ? { ok: false, refusal: fault } : { ok: true, options: read.data as Json };
     },
     setup(seats, options) {
@@ -198,6 +212,7 @@ export function diktat(pack: Pack): Diktat {
       withdrawConcede,
       showInfo,
       tell,
+      callConclave,
     },
     reactors,
     reactions,
@@ -217,6 +232,7 @@ export function diktat(pack: Pack): Diktat {
     inOrder: (s, seats) => rankOrder(s, seats),
     defaultAnswer,
     talk: whySilent,
+    timing: conclaveTiming,
     clone: cloneFacts,
     view,
     witness,

@@ -11,3 +11,10 @@ for (const seats of [2, 3, 4, 5])
     const text = playthrough(game, { seats, options: { cabals: "random" }, seed: `golden ${seats}` });
     expect(compareGolden(join(import.meta.dirname, `../golden/${seats}-players.txt`), text)).toBeNull();
   });
+
+for (const seats of [4, 5])
+  test(`a game of ${seats} with Leagues plays as it always did`, () => {
+    const options = { cabals: "random", eternalNight: true, leagues: true };
+    const text = playthrough(game, { seats, options, seed: `golden leagues ${seats}` });
+    expect(compareGolden(join(import.meta.dirname, `../golden/${seats}-players-leagues.txt`), text)).toBeNull();
+  });

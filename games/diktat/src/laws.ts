@@ -1,8 +1,8 @@
 import type { Law } from "@paravent/kernel";
 import { packOf } from "./content/installed.ts";
 import type { DiktatFacts } from "./model/facts.ts";
-import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS } from "./model/names.ts";
-import { pilesIn } from "./rules/count.ts";
+import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS, type SectorId } from "./model/names.ts";
+import { pilesCounted, pilesIn } from "./rules/count.ts";
 import { highestRank } from "./rules/rank.ts";
 
 /** Invariants of section 4.2 of the rules: each holds whenever the game waits for an answer. */
@@ -50,7 +50,17 @@ export const laws: readonly Law<DiktatFacts>[] = [
       if (!s.victim && s.piles.some((pile) => pile.pawns.length === 0)) return "an empty pile";
       // Rooftop Road may bring a pile into a full sector, twice where a card takes its Used token off; nothing else may.
       const limit = s.counts.pileLimit + (s.players.some(({ cabal }) => cabal === "resistance") ? 2 : 0);
-      const full = SECTORS.find((sector) => pilesIn(s, sector) > limit);
+      // DK-RUL-101: members of a League pass over each other's piles, so it holds for whoever placed the last one.
+      const counted = (sector: SectorId): number =>
+        s.leagues === null
+          ? pilesIn(s, sector)
+          : s.piles.reduce(
+              (least, pile) => {
+                return pile.sector === sector ? Math.min(least, pilesCounted(s, sector, pile.owner)) : least;
+              },
+              pilesIn(s, sector),
+            );
+      const full = SECTORS.find((sector) => counted(sector) > limit);
       return full ? `${full} holds ${pilesIn(s, full)} piles` : null;
     },
   },
@@ -103,6 +113,21 @@ export const laws: readonly Law<DiktatFacts>[] = [
       return corruption.length <= corruptionCells + fell && laid <= gloomTokens
         ? null
         : `${corruption.length} cards, ${laid} tokens`;
+    },
+  },
+  {
+    name: "each player stands in one League at most, of three members at most, on a cell of its track",
+    check: (s) => {
+      if (s.leagues === null) return null;
+      const all = s.leagues.boards.flatMap(({ members }) => members);
+      if (new Set(all).size !== all.length) return `members ${all.join()}`;
+      for (const { id, level, members, excluded, exchanged } of s.leagues.boards) {
+        if (members.length > 3 || members.some((seat) => excluded.includes(seat))) return `${id}: ${members.join()}`;
+        if ((level === 0) !== (members.length === 0) || level > packOf(s).leagues!.boards.get(id)!.cells.length)
+          return `${id} at level ${level}`;
+        if (exchanged > 3) return `${id} exchanged ${exchanged}`;
+      }
+      return s.leagues.shadow !== null && all.includes(s.leagues.shadow) ? `the Shadow ${s.leagues.shadow}` : null;
     },
   },
   {

@@ -7,7 +7,14 @@ import { type Diktat, diktat } from "./diktat.ts";
 /** The files of the base pack, from the package's own folder. The only file of this package that knows of a disk. */
 export function basePackFiles(): PackFiles {
   const read = (file: string): string => readFileSync(new URL(`../packs/base/${file}`, import.meta.url), "utf8");
-  const names = ["pack.yaml", "sectors.yaml", "opportunities.yaml", "cabals.yaml", "others.yaml"] as const;
+  const names = [
+    "pack.yaml",
+    "sectors.yaml",
+    "opportunities.yaml",
+    "cabals.yaml",
+    "others.yaml",
+    "leagues.yaml",
+  ] as const;
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 

@@ -15,7 +15,22 @@ export interface GameEvent {
 export interface Rules<F, E extends GameEvent> {
   readonly facts: Readonly<F>;
   readonly rng: Rng;
+  /** Real seconds since `Timing.from` happened, as the host measured them; 0 where nobody does. */
+  readonly elapsed: number;
   emit(event: E): void;
+}
+
+/**
+ * Real time, where rules need it. No rule reads a clock: from an event of this type on the host measures, and while it
+ * runs every input carries the seconds that have passed.
+ */
+export interface Timing<F> {
+  readonly from: string;
+  /**
+   * What is being measured: the seconds allowed so far, and whether the open question is answered by default when they
+   * are over. Null: nothing. Public facts only.
+   */
+  running(facts: Readonly<F>): { readonly seconds: number; readonly stops: boolean } | null;
 }
 
 /** Something a seat may do whenever a question is open between two steps ("at any moment"). */
@@ -117,6 +132,7 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
    * only, and of words outside the game; what is told and shown inside it is the game's own.
    */
   talk?(facts: Readonly<F>, from: Seat, to: readonly Seat[] | null): Refusal | null;
+  readonly timing?: Timing<F>;
   clone(facts: Readonly<F>): F;
   /** Built from nothing by allow-list. */
   view(facts: Readonly<F>, who: Observer): V;

@@ -10,6 +10,7 @@ export type {
   Reaction,
   Rules,
   StandingAction,
+  Timing,
 } from "./game.ts";
 export { hashOf } from "./hash.ts";
 export { type Input, whyNot } from "./inputs.ts";

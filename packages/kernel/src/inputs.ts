@@ -9,15 +9,22 @@ import { isPossible, validate } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";
 import { boundaries } from "./windows.ts";
 
-/** What somebody at the table sends. */
+/** What somebody at the table sends. `elapsed` is added by the host, never by a player (`Timing`). */
 export type Input =
-  | { readonly kind: "answer"; readonly seat: Seat; readonly question: number; readonly value: Json }
+  | {
+      readonly kind: "answer";
+      readonly seat: Seat;
+      readonly question: number;
+      readonly value: Json;
+      readonly elapsed?: number;
+    }
   | {
       readonly kind: "act";
       readonly seat: Seat;
       readonly question: number;
       readonly act: string;
       readonly value: Json;
+      readonly elapsed?: number;
     }
   | { readonly kind: "stop"; readonly seat: Seat; readonly at: string; readonly armed: boolean }
   | SettingInput;
@@ -70,9 +77,9 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
 function isInput(input: Input): boolean {
   switch (input.kind) {
     case "answer":
-      return true;
+      return isDuration(input.elapsed);
     case "act":
-      return typeof input.act === "string";
+      return typeof input.act === "string" && isDuration(input.elapsed);
     case "stop":
       return typeof input.at === "string" && typeof input.armed === "boolean";
     case "setting":
@@ -80,6 +87,10 @@ function isInput(input: Input): boolean {
     default:
       return false;
   }
+}
+
+function isDuration(seconds: unknown): boolean {
+  return seconds === undefined || (Number.isSafeInteger(seconds) && (seconds as number) >= 0);
 }
 
 function isPolicy(ask: unknown): boolean {

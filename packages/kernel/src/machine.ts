@@ -36,6 +36,7 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   readonly state: State<F>;
   readonly rng: Rng;
   readonly events: E[] = [];
+  elapsed = 0;
   /** Number of events the game has drawn consequences from. */
   private settled = 0;
   /** The frame that ran last, and its procedure. */
@@ -246,7 +247,7 @@ function takeAnswer<F, E extends GameEvent>(
   input: Extract<Input, { kind: "answer" }>,
 ): Advance {
   const step = asking(game, state.stack[state.stack.length - 1]!);
-  const machine = answered(game, state, step, input.seat, input.value);
+  const machine = answered(game, state, step, input.seat, input.value, input.elapsed);
   return machine ? new Conclusion(machine, step.together ? null : input.seat) : { events: [], undoable: false };
 }
 
@@ -272,9 +273,11 @@ function answered<F, E extends GameEvent>(
   step: AskStep<F, E>,
   seat: Seat,
   value: Json,
+  elapsed = 0,
 ): Machine<F, E> | null {
   const frame = state.stack[state.stack.length - 1]!;
   const machine = new Machine(game, state);
+  machine.elapsed = elapsed;
   if (step.together) {
     seal(state, seat, value);
     if (!machine.conclude(frame, step)) return null;
@@ -304,6 +307,7 @@ function takeAct<F, E extends GameEvent>(
   const { sealed } = state;
   state.sealed = [];
   const machine = new Machine(game, state);
+  machine.elapsed = input.elapsed ?? 0;
   const interruption = game.standing[input.act]!.run(machine, input.seat, input.value);
   if (interruption) state.stack.push(newFrame(procedureOf(game, interruption.proc), interruption.env));
   machine.settle();

@@ -180,6 +180,19 @@ export function procedures<F, E extends GameEvent>() {
       });
     },
 
+    /** A question to several seats, any one of whom answers it for all. */
+    asksAny<L>(
+      asking: Asking<F, L> & {
+        of(facts: Readonly<F>, env: Readonly<L>): readonly Seat[];
+        then(rules: Rules<F, E>, env: L, value: Json, seat: Seat): Next;
+      },
+    ): AskStep<F, E, L> {
+      return ask(asking, false, {
+        of: asking.of,
+        then: (rules, env, answers) => asking.then(rules, env, answers[0]!.value, answers[0]!.seat),
+      });
+    },
+
     /** A question to several seats at once, each answering in secret until all have answered. */
     asksTogether<L>(
       asking: Asking<F, L> & {

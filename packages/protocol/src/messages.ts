@@ -150,6 +150,9 @@ const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.literal("pub
 /** Milliseconds until the clock answers the open question; absent where no clock runs. */
 const TimeLeft = z.number().nonnegative().optional();
 
+/** Milliseconds since the game began to measure real time (a Conclave opened); absent while it does not. */
+const Elapsed = z.number().nonnegative().optional();
+
 /** What the server sends over the socket. */
 export const ServerMessage = z.discriminatedUnion("t", [
   /** The whole table: on following it, and after every reconnection. `view` is null until the game has started. */
@@ -161,6 +164,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
     chat: z.array(ChatLine),
     undo: UndoState,
     timeLeft: TimeLeft,
+    elapsed: Elapsed,
   }),
   /** What changed: the new view replaces the old one; entries are for the story and for animation. */
   z.object({
@@ -170,6 +174,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
     entries: z.array(JournalEntry),
     undo: UndoState,
     timeLeft: TimeLeft,
+    elapsed: Elapsed,
   }),
   /** Something was said, to this observer among others. */
   z.object({ t: z.literal("said"), table: Id, line: ChatLine }),

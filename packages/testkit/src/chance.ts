@@ -26,6 +26,7 @@ export function drawingFrom<F, E extends GameEvent, V>(game: Game<F, E, V>, rng:
       return rules.facts;
     },
     rng,
+    elapsed: rules.elapsed,
     emit: (event) => rules.emit(event),
   });
   const redirected = ({ name, first, steps, firm = false }: Procedure<F, E>): Procedure<F, E> => {

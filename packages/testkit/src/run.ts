@@ -119,7 +119,14 @@ function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
       // First what, then who: an acceptance is as likely as one of a dozen things that everybody could offer.
       const name = rng.oneOf([...new Set(acts.map(({ act }) => act))]);
       const { seat, act, ask } = rng.oneOf(acts.filter((one) => one.act === name));
-      return { kind: "act", seat, question: state.question, act, value: sample(ask, rng) };
+      return {
+        kind: "act",
+        seat,
+        question: state.question,
+        act,
+        value: sample(ask, rng),
+        ...measured(game, state, rng),
+      };
     }
   }
   if (rng.below(STOP) === 0) {
@@ -137,7 +144,19 @@ function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
   const seat = rng.oneOf(waiting);
   const question = openQuestion(game, state, seat);
   if (!question) throw new UnplayableGame(state.seq, `seat ${seat} is asked nothing`);
-  return { kind: "answer", seat, question: question.id, value: sample(question.ask, rng) };
+  return {
+    kind: "answer",
+    seat,
+    question: question.id,
+    value: sample(question.ask, rng),
+    ...measured(game, state, rng),
+  };
+}
+
+/** Where a host would measure time, some time has passed. */
+function measured<F, E extends GameEvent>(game: Game<F, E>, { facts }: State<F>, rng: Rng): { elapsed?: number } {
+  const running = game.timing?.running(facts);
+  return running ? { elapsed: rng.below(2 * running.seconds + 1) } : {};
 }
 
 function randomSetting<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input {

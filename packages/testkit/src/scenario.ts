@@ -53,6 +53,7 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
   #hash: string;
   #wish: ((events: readonly E[]) => boolean) | null = null;
   #draws: readonly Draw[] | null = null;
+  #elapsed: number | null = null;
 
   constructor(game: Game<F, E, V>, state: State<F>) {
     this.game = game;
@@ -109,6 +110,12 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
     return this;
   }
 
+  /** So many seconds have passed, as a host would measure them, when the next input comes (`Timing` of the kernel). */
+  elapses(seconds: number): this {
+    this.#elapsed = seconds;
+    return this;
+  }
+
   view(who: Observer): TableView<V> {
     return viewFor(this.game, this.state, who);
   }
@@ -139,7 +146,9 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
     return { kind: "act", seat, question: this.state.question, act, value: value as Json };
   }
 
-  #take(input: Input): Advance {
+  #take(wanted: Input): Advance {
+    const input = this.#elapsed === null ? wanted : ({ ...wanted, elapsed: this.#elapsed } as Input);
+    this.#elapsed = null;
     this.#unchanged();
     if (this.#wish) this.#fulfil(input, this.#wish);
     const subject = this.#subject();

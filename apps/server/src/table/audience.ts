@@ -12,6 +12,12 @@ export interface Watcher {
 export const encode = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Everybody who follows one table. Each is told what they may know, and nothing when that has not changed. */
+/** What clocks say at a table: milliseconds left for the open question, and since something is being measured. */
+export interface Clock {
+  readonly timeLeft?: number;
+  readonly elapsed?: number;
+}
+
 export class Audience {
   private readonly watchers = new Set<Watcher>();
   /** The last view each observer was sent, without its number. */
@@ -67,9 +73,8 @@ export class Audience {
     rows: readonly LogRow[],
     observerOf: (player: string | null) => Observer,
     undoFor: (who: Observer) => UndoState,
-    timeLeft: number | null,
+    clock: Clock,
   ): void {
-    const clock = timeLeft === null ? {} : { timeLeft };
     for (const [who, watchers] of this.groups(observerOf)) {
       const view = play.viewOf(who);
       const entries = rows.map((row) => entryFor(game, row, who)).filter((entry) => entry !== null);

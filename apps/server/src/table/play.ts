@@ -21,6 +21,7 @@ import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
 import type { Reply } from "./command.ts";
 import { isRewind, type Loaded, loadGame, playOn, wentBack } from "./load.ts";
+import { Stopwatch } from "./stopwatch.ts";
 import { standing, TakingBack } from "./taking-back.ts";
 
 /** Rows between two snapshots: what a restart re-runs at most. */
@@ -51,6 +52,7 @@ export class Play {
   private readonly back: TakingBack;
   /** When the open question was asked. */
   private askedSince: number;
+  private readonly watch: Stopwatch;
 
   private constructor(
     table: TableRecord,
@@ -69,6 +71,8 @@ export class Play {
     this.partedAt = partedAt;
     this.back = new TakingBack(game, latest);
     this.askedSince = askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now();
+    this.watch = new Stopwatch(game);
+    this.watch.note(latest);
   }
 
   static async open(table: TableRecord, game: Game, store: Store, log: Log): Promise<Play> {
@@ -84,7 +88,17 @@ export class Play {
       latest.filter(({ seq }) => seq <= told),
     );
     if (play.frozen) log.warn({ table: table.id, row: loaded.partedAt }, "a game is kept as it stands: other rules");
+    if (play.watch.needsStart(play.facts)) play.watch.note(await store.rows(table.id, 0));
     return play;
+  }
+
+  private get facts(): object {
+    return this.state.facts as object;
+  }
+
+  /** Milliseconds since the game began to measure real time; null while it does not. */
+  get elapsed(): number | null {
+    return this.watch.elapsed(this.facts);
   }
 
   /**
@@ -127,7 +141,11 @@ export class Play {
   /** When the time for the open question is up, by the table's decision clock; null: never. */
   get due(): number | null {
     const { decisionSeconds } = this.table;
-    return decisionSeconds === null || this.over || this.frozen ? null : this.askedSince + decisionSeconds * 1000;
+    if (this.over || this.frozen) return null;
+    // What is measured ends at its own time, where anything ends by itself.
+    const running = this.watch.running(this.facts);
+    if (running) return running.stops || decisionSeconds !== null ? this.watch.due(this.facts) : null;
+    return decisionSeconds === null ? null : this.askedSince + decisionSeconds * 1000;
   }
 
   /**
@@ -142,7 +160,10 @@ export class Play {
       const answer = defaultAnswer(this.game, this.state, seat, Rng.from(randomBytes(16).toString("hex")));
       if (!answer) continue;
       const command = clockCommand(question, this.state.seq);
-      const taken = await this.take(seat, command, { kind: "answer", seat, ...answer });
+      const running = this.watch.running(this.facts);
+      // The clock answers in time, however late it rings.
+      const inTime = running ? { elapsed: running.seconds } : {};
+      const taken = await this.take(seat, command, { kind: "answer", seat, ...answer, ...inTime });
       if (!taken.reply.ok && taken.rows.length === 0)
         this.log.error({ table: this.table.id, seat, reason: taken.reply.refusal.reason }, "a default is refused");
       rows.push(...taken.rows);
@@ -192,7 +213,7 @@ export class Play {
 
   /** Why this seat may not talk to these, or to the table, by the rules of the game. */
   whyNoTalk(from: Seat, to: readonly Seat[] | null): Refusal | null {
-    return this.game.talk?.(this.state.facts as object, from, to) ?? null;
+    return this.game.talk?.(this.facts, from, to) ?? null;
   }
 
   /** Brings the state up to the log, and returns the rows another server has added. */
@@ -223,6 +244,7 @@ export class Play {
   private go(state: State<unknown>, rows: readonly LogRow[]): void {
     this.state = state;
     this.back.note(rows);
+    this.watch.note(rows);
     this.askedSince = askedAt(rows, state.question) ?? this.askedSince;
   }
 
@@ -233,9 +255,18 @@ export class Play {
     return { reply: seq === null ? { ok: false, refusal: refuse("stale") } : { ok: true, seq }, rows };
   }
 
+  /** The time that has passed, where the rules ask for it; no client can name it. */
+  private withTime(input: Input): Input {
+    const { elapsed } = this;
+    if (elapsed === null || (input.kind !== "answer" && input.kind !== "act") || input.elapsed !== undefined)
+      return input;
+    return { ...input, elapsed: Math.floor(elapsed / 1000) };
+  }
+
   /** Lets the rules work on a copy: if they break, the game stays as it was. */
-  private attempt(seat: Seat, command: string, input: Input) {
+  private attempt(seat: Seat, command: string, wished: Input) {
     const { game, state: now } = this;
+    const input = this.withTime(wished);
     try {
       const state = cloneState(game, now);
       const asked = viewFor(game, now, "public").waiting?.seats ?? [];

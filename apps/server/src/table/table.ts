@@ -4,7 +4,7 @@ import type { Hearers, TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
-import { Audience, encode, type Watcher } from "./audience.ts";
+import { Audience, type Clock, encode, type Watcher } from "./audience.ts";
 import { BotSeats } from "./bot-seats.ts";
 import { DecisionClock } from "./clock.ts";
 import type { Reply, Wish } from "./command.ts";
@@ -306,7 +306,7 @@ export class Table {
         rows,
         (player) => this.observerOf(player),
         (who) => this.undoing.stateFor(this.play, who),
-        this.timeLeft,
+        this.clocks,
       );
   }
 
@@ -331,6 +331,11 @@ export class Table {
     return due === null ? null : Math.max(0, due - Date.now());
   }
 
+  private get clocks(): Clock {
+    const [timeLeft, elapsed] = [this.timeLeft, this.play?.elapsed ?? null];
+    return { ...(timeLeft === null ? {} : { timeLeft }), ...(elapsed === null ? {} : { elapsed }) };
+  }
+
   /** A bot for every seat that has one by now. */
   private seatBots(): void {
     for (const [seat, taken] of this.record.seats.entries())
@@ -351,7 +356,7 @@ export class Table {
 
   private async sendTable(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
     const rows = (await this.play?.latest(JOURNAL_ROWS)) ?? [];
-    const clock = this.timeLeft === null ? {} : { timeLeft: this.timeLeft };
+    const clock = this.clocks;
     for (const [who, watchers] of groups) {
       const table = await this.describe(who);
       const view = this.viewOf(who);

@@ -221,6 +221,7 @@ export const table: TableMessages = {
       oaths: "Broken oaths",
       cards: "Gains",
       debts: "Debts",
+      leagues: "Leagues",
     },
     chart: {
       title: "The points, conquest by conquest",

@@ -226,6 +226,7 @@ export const table = {
       oaths: "Parjures",
       cards: "Gains",
       debts: "Dettes",
+      leagues: "Ligues",
     },
     chart: {
       title: "Les points, conquête par conquête",

@@ -3,7 +3,11 @@ import { signal } from "@preact/signals";
 /** When the open question is answered by the table's clock, by this browser's own clock; null: no clock runs. */
 export const due = signal<number | null>(null);
 
-/** The server says how long there is left; what time it is differs from machine to machine. */
-export function setClock(timeLeft: number | undefined): void {
+/** When the game began to measure real time (a Conclave), by this browser's own clock; null: it measures nothing. */
+export const measuredSince = signal<number | null>(null);
+
+/** The server says how long there is left and how long it has been; what time it is differs from machine to machine. */
+export function setClock({ timeLeft, elapsed }: { timeLeft?: number | undefined; elapsed?: number | undefined }): void {
   due.value = timeLeft === undefined ? null : Date.now() + timeLeft;
+  measuredSince.value = elapsed === undefined ? null : Date.now() - elapsed;
 }

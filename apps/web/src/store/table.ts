@@ -23,7 +23,7 @@ const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as Table
 export function showTable(message: Whole): void {
   showTalk(message.chat, message.table.you, table.peek()?.id !== message.table.id);
   undo.value = message.undo;
-  setClock(message.timeLeft);
+  setClock(message);
   table.value = message.table;
   view.value = asView(message.view);
   journal.value = message.journal;
@@ -35,7 +35,7 @@ export function showUpdate(message: Change): void {
   if (view.value && next.seq < view.value.seq) return;
   view.value = next;
   undo.value = message.undo;
-  setClock(message.timeLeft);
+  setClock(message);
   const last = journal.value.at(-1)?.seq ?? -1;
   const added = message.entries.filter((entry) => entry.seq > last);
   if (added.length > 0) journal.value = [...journal.value, ...added];
@@ -50,7 +50,7 @@ export function showSaid(message: Said): void {
 export function leaveTable(): void {
   leaveTalk();
   forgetUndo();
-  setClock(undefined);
+  setClock({});
   table.value = null;
   view.value = null;
   journal.value = [];

@@ -2,6 +2,7 @@ import { checkFiles, type Fault, PackFault, type PackFiles, packFault, readFile,
 import type { z } from "zod";
 import { SECTORS } from "../model/names.ts";
 import { endless } from "./event-circles.ts";
+import { type LeaguesEntry, LeaguesFile } from "./league-schema.ts";
 import {
   type CabalEntry,
   CabalsFile,
@@ -26,9 +27,11 @@ export interface PackDocument {
   readonly cabals: readonly CabalEntry[];
   /** A pack without a word about the Others cannot be played with them. */
   readonly others?: OthersEntry;
+  /** Absent from packs that have no Leagues. */
+  readonly leagues?: LeaguesEntry;
 }
 
-const FILES = ["pack.yaml", "sectors.yaml", "opportunities.yaml", "cabals.yaml", "others.yaml"];
+const FILES = ["pack.yaml", "sectors.yaml", "opportunities.yaml", "cabals.yaml", "others.yaml", "leagues.yaml"];
 
 /** DK-MAT-01. */
 const OPPORTUNITY_CARDS = 72;
@@ -51,12 +54,14 @@ export function readDocument(files: PackFiles, base: PackDocument | null): PackD
       ? []
       : readFile(files, "opportunities.yaml", OpportunitiesFile).opportunities;
   const cabals = optional && !files["cabals.yaml"] ? [] : readFile(files, "cabals.yaml", CabalsFile).cabals;
+  const leagues = files["leagues.yaml"] ? readFile(files, "leagues.yaml", LeaguesFile) : ground?.leagues;
   refuseAny([
+    ...twice("leagues.yaml", leagues?.leagues ?? []),
     ...twice("sectors.yaml", sectors),
     ...twice("opportunities.yaml", cards),
     ...twice("cabals.yaml", [...cabals, ...cabals.flatMap((cabal) => cabal.cards)]),
   ]);
-  refuseAny(senseless(sectors, cards, cabals));
+  refuseAny(senseless(sectors, cards, cabals, leagues));
   const constants = pack.constants ?? ground?.constants;
   if (!constants) throw packFault("pack.yaml", null, "constants", { fr: "manque", en: "is missing" });
   const others = files["others.yaml"] ? readFile(files, "others.yaml", OthersFile).others : ground?.others;
@@ -68,6 +73,7 @@ export function readDocument(files: PackFiles, base: PackDocument | null): PackD
     opportunities: laidOver(ground?.opportunities, cards),
     cabals: laidOver(ground?.cabals, cabals),
     ...(others ? { others } : {}),
+    ...(leagues ? { leagues } : {}),
   };
   refuseAny([
     ...map(document.sectors),

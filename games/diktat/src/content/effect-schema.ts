@@ -12,6 +12,7 @@ import {
   Pawn,
   PileFilter,
   Player,
+  Receiver,
   Resource,
   SectorFilter,
   Somebody,
@@ -31,7 +32,7 @@ const OptionEntry = z.strictObject({
 const Operation: z.ZodType = z.lazy(() => z.discriminatedUnion("op", OPERATIONS));
 
 export const OPERATIONS = [
-  z.strictObject({ op: z.literal("gain"), res: Resource, n: Amount, to: Somebody.optional() }),
+  z.strictObject({ op: z.literal("gain"), res: Resource, n: Amount, to: Receiver.optional() }),
   z.strictObject({
     op: z.literal("lose"),
     res: z.enum(["pp", "debt"]),

@@ -1,6 +1,7 @@
 import type { Words } from "@paravent/content";
 import type { Affinity, AffinitySymbol, Agent, CabalId, CardId, SectorId } from "../model/names.ts";
 import type { CabalToken, Effect } from "./effects.ts";
+import type { League, LeaguesContent } from "./leagues.ts";
 import type { Powers } from "./powers.ts";
 
 export interface Sector {
@@ -109,6 +110,7 @@ export interface PowerTables {
     readonly cabalCard: ReadonlyMap<CardId, Powers>;
     readonly screen: ReadonlyMap<CabalId, Powers>;
     readonly marker: Readonly<Record<SectorId, readonly [Powers, Powers]>>;
+    readonly shadow: Powers;
   };
 }
 
@@ -128,6 +130,8 @@ export interface Pack extends PowerTables {
   readonly others: OthersContent | null;
   /** What elements can do where the Others are played with (DK-INF-13). */
   readonly withOthers: PowerTables;
+  /** Null in a pack that has none: it cannot be played with Leagues. */
+  readonly leagues: LeaguesContent | null;
 }
 
 /** The pack as JSON: what clients look names and texts up in. */
@@ -140,6 +144,7 @@ export interface PackText {
   readonly cards: readonly OpportunityCard[];
   readonly cabals: readonly Cabal[];
   readonly others: OthersContent | null;
+  readonly leagues: { readonly boards: readonly League[]; readonly shadow: LeaguesContent["shadow"] } | null;
 }
 
 export function packText(pack: Pack): PackText {
@@ -152,5 +157,6 @@ export function packText(pack: Pack): PackText {
     cards: [...pack.cards.values()],
     cabals: [...pack.cabals.values()],
     others: pack.others,
+    leagues: pack.leagues && { boards: [...pack.leagues.boards.values()], shadow: pack.leagues.shadow },
   };
 }

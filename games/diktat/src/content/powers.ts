@@ -96,7 +96,7 @@ function namesAChoice(condition: Condition): boolean {
 /** Steps that never ask: plain gains and losses, for one player or for each. */
 function isAtOnce(steps: readonly Op[]): boolean {
   return steps.every((op) => {
-    if (op.op === "gain") return !op.res.startsWith("affinity");
+    if (op.op === "gain") return !op.res.startsWith("affinity") && op.to !== "chosenOther";
     if (op.op === "forEach") return isAtOnce(op.do);
     return op.op === "lose" || (op.op === "modify" && op.stat !== "rank");
   });

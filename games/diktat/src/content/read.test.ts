@@ -107,8 +107,8 @@ describe("a bad pack is refused in one sentence that names file, item and path",
     ["a missing file", () => without("sectors.yaml"), /^sectors\.yaml: this file is missing$/],
     [
       "a file nobody knows",
-      () => ({ ...base, "leagues.yaml": "" }),
-      /^leagues\.yaml: unknown file; a pack has pack\.yaml/,
+      () => ({ ...base, "weather.yaml": "" }),
+      /^weather\.yaml: unknown file; a pack has pack\.yaml/,
     ],
     ["an empty file", () => ({ ...base, "cabals.yaml": "" }), /^cabals\.yaml: is empty; expected a group of keys$/],
     [

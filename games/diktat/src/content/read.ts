@@ -1,8 +1,10 @@
 import { byId, identityOf, type PackFiles } from "@paravent/content";
 import { type PackDocument, readDocument } from "./document.ts";
 import type { CabalToken, Effect } from "./effects.ts";
+import { SHADOW } from "./leagues.ts";
 import type { Cabal, CabalCard, Constants, OpportunityCard, OthersContent, Pack, PowerTables, Sector } from "./pack.ts";
 import { powersOf } from "./powers.ts";
+import { leagueRules, readLeagues } from "./read-leagues.ts";
 import type { CabalEntry, CardEntry, ConstantsEntry, OthersEntry, SectorEntry } from "./schema.ts";
 import { translateEffect } from "./translate.ts";
 
@@ -21,6 +23,7 @@ export function packFrom(document: PackDocument): Pack {
     cards: byId("opportunities.yaml", document.opportunities.map(readCard)),
     cabals: byId("cabals.yaml", document.cabals.map(readCabal)),
     others: document.others ? readOthers(document.others) : null,
+    leagues: document.leagues ? readLeagues(document.leagues) : null,
   });
 }
 
@@ -34,8 +37,11 @@ function whatRulesRead({
   opportunities,
   cabals,
   others,
+  leagues,
 }: PackDocument): unknown {
   return {
+    // A pack without Leagues is what it was before there were any.
+    ...(leagues ? { leagues: leagueRules(leagues) } : {}),
     constants,
     sectors: sectors.map(({ id, adjacent, marker }) => ({ id, adjacent, marker })),
     opportunities: opportunities.map(({ id, sector, darkness, affinities, others_attack, effects }) => ({
@@ -64,7 +70,7 @@ function numbersOf({ source: _, bile_cards, ...numbers }: OthersEntry): unknown 
 }
 
 /** A pack as its files say it. */
-type Written = Pick<Pack, "name" | "edition" | "constants" | "sectors" | "cards" | "cabals" | "others">;
+type Written = Pick<Pack, "name" | "edition" | "constants" | "sectors" | "cards" | "cabals" | "others" | "leagues">;
 
 /** Adds what is looked up by ref: Cabal cards and the powers of every element. */
 export function completePack(id: string, pack: Written): Pack {
@@ -92,12 +98,14 @@ function powerTables(pack: Written, cards: readonly CabalCard[], configuration: 
         sector.marker.map((effects, i) => powers(`marker:${sector.id}:${i + 1}`, effects)),
       ]),
     ) as unknown as Pack["powersOf"]["marker"],
+    shadow: powers(SHADOW, pack.leagues?.shadow.effects ?? []),
   };
   const all = [
     ...powersFor.card.values(),
     ...powersFor.cabalCard.values(),
     ...powersFor.screen.values(),
     ...Object.values(powersFor.marker).flat(),
+    ...(pack.leagues ? [powersFor.shadow] : []),
   ];
   return { powers: new Map(all.map((one) => [one.element, one])), powersOf: powersFor };
 }

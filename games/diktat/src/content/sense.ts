@@ -1,4 +1,5 @@
 import type { Fault, Words } from "@paravent/content";
+import type { LeaguesEntry } from "./league-schema.ts";
 import type { CabalEntry, CardEntry, SectorEntry } from "./schema.ts";
 import {
   ALONE,
@@ -67,7 +68,7 @@ const DEFAULT_TRIGGER: Readonly<Record<string, string>> = {
   scourge: "acquire",
 };
 
-type Bearer = "marker" | "card" | "cabalCard" | "screen";
+type Bearer = "marker" | "card" | "cabalCard" | "screen" | "shadow";
 
 /** What the steps before, the cost and the trigger have named so far. */
 interface Known {
@@ -86,6 +87,7 @@ const FILE: Readonly<Record<Bearer, string>> = {
   card: "opportunities.yaml",
   cabalCard: "cabals.yaml",
   screen: "cabals.yaml",
+  shadow: "leagues.yaml",
 };
 
 /** Effects that speak of something nobody has named, or say something where it can never be. */
@@ -93,6 +95,7 @@ export function senseless(
   sectors: readonly SectorEntry[],
   cards: readonly CardEntry[],
   cabals: readonly CabalEntry[],
+  leagues?: LeaguesEntry,
 ): Fault[] {
   const faults: Fault[] = [];
   const check = (on: Bearer, item: string, path: string, effects: readonly object[], tokens: string[]): void => {
@@ -115,6 +118,7 @@ export function senseless(
       if (key.startsWith("affinity_") && key !== `affinity_${affinity}`)
         faults.push({ file: "cabals.yaml", item: id, path: `cabals.${i}.kit.${key}`, says: OTHER_AFFINITY });
   }
+  if (leagues) check("shadow", "shadow", "shadow.effects", leagues.shadow.effects, []);
   return faults;
 }
 

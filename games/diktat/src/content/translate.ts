@@ -54,7 +54,7 @@ function steps(entries: unknown): Op[] {
 
 function operation(entry: Record<string, unknown>): Op {
   const op = camelAll(entry) as Record<string, unknown>;
-  if (typeof entry.res === "string") op.res = RESOURCES[entry.res] ?? camel(entry.res);
+  if (typeof entry.res === "string") op.res = resourceOf(entry.res);
   if (entry.types) op.types = (entry.types as string[]).map((type) => MANOEUVRES[type] ?? camel(type));
   if (entry.options) op.options = (entry.options as unknown[]).map(option);
   if (entry.op === "offer") {
@@ -80,10 +80,13 @@ function option(entry: unknown): Option {
   };
 }
 
+/** The glossary's word for something one can gain. */
+export const resourceOf = (word: string): string => RESOURCES[word] ?? camel(word);
+
 const camel = (word: string): string => word.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Keys and words of a value, all in camel case: every string in an effect is a word of the vocabulary. */
-function camelAll(value: unknown): unknown {
+export function camelAll(value: unknown): unknown {
   if (typeof value === "string") return camel(value);
   if (Array.isArray(value)) return value.map(camelAll);
   if (typeof value !== "object" || value === null) return value;

@@ -20,6 +20,8 @@ export const Player = z.enum([
 export const Pawn = z.enum(AGENTS);
 /** Of these words, a place takes those that can name somebody there. */
 export const Somebody = Player.extract(["acting", "owner", "event_player", "victim", "it"]);
+/** Who receives something may be chosen as it is given. */
+export const Receiver = Player.extract(["acting", "owner", "event_player", "victim", "it", "chosen_other"]);
 export const Chosen = Player.extract(["chosen_other", "it"]);
 export const Offered = Player.extract(["chosen_other", "event_player", "pile_owner", "victim", "it"]);
 

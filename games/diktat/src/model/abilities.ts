@@ -46,7 +46,7 @@ export function abilitiesOf(s: Readonly<DiktatFacts>, seat: number): Abilities {
   if (latest.facts !== s) lookAt(s);
   const known = latest.abilities[seat];
   if (known) return known;
-  const gathered = gather(s, s.players[seat]!);
+  const gathered = gather(s, s.players[seat]!, seat);
   latest.abilities[seat] = gathered;
   return gathered;
 }
@@ -81,7 +81,7 @@ export function waitingOn(abilities: Abilities, trigger: Trigger, bit: number): 
   return found;
 }
 
-function gather(s: Readonly<DiktatFacts>, player: Player): Abilities {
+function gather(s: Readonly<DiktatFacts>, player: Player, seat: number): Abilities {
   const { cabals } = packOf(s);
   const { powersOf } = tablesOf(s);
   const active: Powers[] = [];
@@ -107,6 +107,7 @@ function gather(s: Readonly<DiktatFacts>, player: Player): Abilities {
     markerVp += powers.vp;
     hold(powers, slot);
   }
+  if (s.leagues !== null && s.leagues.shadow === seat && !s.leagues.shadowUsed) active.push(powersOf.shadow);
   let [triggers, stats] = [0, 0];
   for (const powers of active) {
     triggers |= powers.triggers;

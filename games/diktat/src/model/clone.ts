@@ -1,3 +1,4 @@
+import { cloneLeagues } from "../leagues/facts.ts";
 import { cloneBook } from "../politics/book.ts";
 import type { Conquest, DiktatFacts, Given, Others, Pile, Player } from "./facts.ts";
 
@@ -53,6 +54,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     glimpses: f.glimpses.slice(),
     heard: f.heard.slice(),
     looking: f.looking,
+    leagues: f.leagues && cloneLeagues(f.leagues),
     players: f.players.map(clonePlayer),
     others: f.others && cloneOthers(f.others),
     history: f.history.slice(),

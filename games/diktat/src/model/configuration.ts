@@ -8,19 +8,28 @@ export interface Configuration {
   /** DK-NIGHT-05: 5 Manoeuvres, 5 Cycles, or both. */
   readonly totalWar: readonly TotalWar[];
   readonly leagues: boolean;
+  /** DK-RUL-96: the host ends every Conclave when its time is over. */
+  readonly conclaveStops: boolean;
 }
 
 export const TOTAL_WAR = ["manoeuvres", "cycles"] as const;
 export type TotalWar = (typeof TOTAL_WAR)[number];
 
 /** The base game alone. */
-export const BASE_GAME: Configuration = { others: false, eternalNight: false, totalWar: [], leagues: false };
+export const BASE_GAME: Configuration = {
+  others: false,
+  eternalNight: false,
+  totalWar: [],
+  leagues: false,
+  conclaveStops: false,
+};
 
 /** Why so many players cannot play this together. */
 export function configurationFault(c: Configuration, seats: number): Refusal | null {
   if (c.eternalNight && seats < 4) return refuse("nightNeedsFour", "DK-NIGHT-01", { players: seats });
   if (c.totalWar.length > 0 && !c.eternalNight) return refuse("totalWarIsOfTheNight", "DK-NIGHT-05");
   if (c.leagues && !c.eternalNight) return refuse("leaguesAreOfTheNight", "DK-LG-SETUP-01");
+  if (c.conclaveStops && !c.leagues) return refuse("noLeagues", "DK-LG-SETUP-01");
   return null;
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken, Stat } from "../content/effects.ts";
 import type { PlayerCount } from "../content/pack.ts";
+import type { Leagues } from "../leagues/facts.ts";
 import type { Book } from "../politics/book.ts";
 import type { Saying } from "../politics/events.ts";
 import type { Glimpse } from "../politics/glimpse.ts";
@@ -74,6 +75,8 @@ export interface DiktatFacts {
   heard: Heard[];
   /** What somebody is looking at this very moment: only then can it be shown (DK-RUL-51). */
   looking: Looking | null;
+  /** The Leagues; null in a game without them. */
+  leagues: Leagues | null;
   players: Player[];
   /** What the Others have besides their piles; null where they are not played with. */
   others: Others | null;

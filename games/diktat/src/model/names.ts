@@ -43,6 +43,7 @@ export const PHASES = [
   "darkness",
   "opportunities",
   "development",
+  "league",
   "manoeuvres",
   "resolution",
   "endOfCycle",

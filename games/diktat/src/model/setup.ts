@@ -1,4 +1,5 @@
 import type { OthersContent, Pack } from "../content/pack.ts";
+import { emptyLeagues } from "../leagues/facts.ts";
 import { openBook } from "../politics/book.ts";
 import { BASE_GAME, type Configuration, countsFor } from "./configuration.ts";
 import type { DiktatFacts, Others, Player } from "./facts.ts";
@@ -6,7 +7,7 @@ import { AFFINITIES, type Affinity, AGENTS, type Agent, type CabalId, SECTORS, t
 
 /** The table before anything has happened: DK-SETUP-05 to -09. */
 export function emptyTable(
-  { id: pack, constants, others: content }: Pack,
+  { id: pack, constants, others: content, leagues }: Pack,
   seats: number,
   cabals: DiktatFacts["cabals"],
   configuration: Configuration = BASE_GAME,
@@ -52,6 +53,7 @@ export function emptyTable(
     glimpses: [],
     heard: [],
     looking: null,
+    leagues: configuration.leagues ? emptyLeagues(leagues!.boards.keys()) : null,
     players: Array.from({ length: seats }, () => emptyPlayer(null, seats)),
     others: configuration.others ? emptyOthers(content!) : null,
     history: [],

@@ -65,7 +65,7 @@ function moves(s: Facts, move: OpOf<"moveOthers">) {
 /** DK-RUL-82: no new pile where there is no room for one. */
 function destinations(s: Facts, { to }: OpOf<"moveOthers">, { sector: from }: Pile): SectorId[] {
   const near = to === "adjacent" ? packOf(s).sectors.get(from)!.adjacent : SECTORS;
-  return near.filter((sector) => sector !== from && (pileOfOthers(s, sector) !== null || !isFull(s, sector)));
+  return near.filter((sector) => sector !== from && (pileOfOthers(s, sector) !== null || !isFull(s, sector, OTHERS)));
 }
 
 export const hasOthersMove = (s: Facts, move: OpOf<"moveOthers">): boolean =>

@@ -1,4 +1,6 @@
 import type { Seat } from "@paravent/kernel";
+import { elementsIn } from "../leagues/exchange.ts";
+import { areFellows, leagueOf } from "../leagues/membership.ts";
 import { forgetAbilities } from "../model/abilities.ts";
 import type { Changes } from "../model/apply/index.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
@@ -40,6 +42,7 @@ export const politics: Changes<PoliticsEvent> = {
     // Each of the two has what the other has just given.
     noteGlimpse(f, e.to, e.from, e.give, true);
     noteGlimpse(f, e.from, e.to, e.want, true);
+    if (f.leagues !== null && areFellows(f, e.from, e.to)) leagueOf(f, e.from)!.exchanged += elementsIn(e.give, e.want);
   },
   cardHanded(f, e) {
     // DK-RUL-45: it leaves like a discarded card and arrives like a new one; a Used token travels (DK-RUL-47).

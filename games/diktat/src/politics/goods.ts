@@ -1,4 +1,5 @@
 import { amount, compose, form, type Json, type Ref, type Seat, type Shape } from "@paravent/kernel";
+import { exchangeLeft } from "../leagues/exchange.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
 import { AFFINITIES, AGENTS, type SectorId } from "../model/names.ts";
 import { cardRef, type Facts, nameIn } from "../rules/write.ts";
@@ -34,7 +35,8 @@ export function askGiven(s: Facts, seat: Seat, to: Seat): Shape {
   for (const kind of AGENTS) if (agents[kind] > 0) supply[kind] = agents[kind];
   for (const type of AFFINITIES) if (affinities[type] > 0) supply[type] = affinities[type];
   addOpen(s, supply, seat, to);
-  return form({ pp: amount(0, pp), things: compose(supply, 0, MOST_ELEMENTS) });
+  const left = exchangeLeft(s, seat, to);
+  return form({ pp: amount(0, Math.min(pp, left)), things: compose(supply, 0, Math.min(MOST_ELEMENTS, left)) });
 }
 
 /** What a player may ask of another. */
@@ -42,7 +44,11 @@ export function askWanted(s: Facts, seat: Seat, of: Seat): Shape {
   const supply: Record<Ref, number> = { ...WANTED };
   addOpen(s, supply, of, seat);
   const most = ppBounds(s, seat, of)?.max ?? MOST_PP;
-  return form({ pp: amount(0, most + DEBT_PP), things: compose(supply, 0, MOST_ELEMENTS) });
+  const left = exchangeLeft(s, seat, of);
+  return form({
+    pp: amount(0, Math.min(most + DEBT_PP, left)),
+    things: compose(supply, 0, Math.min(MOST_ELEMENTS, left)),
+  });
 }
 
 function addOpen(s: Facts, supply: Record<Ref, number>, from: Seat, to: Seat): void {

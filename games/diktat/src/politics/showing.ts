@@ -5,6 +5,7 @@ import { type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/wr
 import { type Act, others, whyNoPolitics } from "./dealing.ts";
 import { truthOf } from "./oaths/claim.ts";
 import type { Claim } from "./oaths/oath.ts";
+import { whyNotShownTo } from "./silence.ts";
 
 /** The parts of one's own reserve. */
 export const PARTS = ["pp", "agents", "affinities"] as const;
@@ -18,14 +19,14 @@ export const showInfo: Act = {
   what(s, seat) {
     if (whyNoPolitics(s)) return null;
     const to = others(s, seat)
-      .filter((one) => whySilentUnderAttack(s, seat, [one]) === null)
+      .filter((one) => whyNotShownTo(s, seat, one) === null)
       .map(seatRef);
     const what = showable(s, seat);
     return form({ to: pick(to, 1, to.length), what: pick(what, 1, what.length) });
   },
   closed: (s, seat) => whyNoPolitics(s) ?? whySilentUnderAttack(s, seat, null),
   because: (s, seat, ref) =>
-    ref.startsWith("seat:") ? whySilentUnderAttack(s, seat, [numberIn(ref)]) : whyNotShow(s, seat, ref),
+    ref.startsWith("seat:") ? whyNotShownTo(s, seat, numberIn(ref)) : whyNotShow(s, seat, ref),
   run(g, seat, value) {
     const { to, what } = value as { to: Ref[]; what: Ref[] };
     g.emit({ type: "shown", from: seat, to: to.map(numberIn), what: what.map((ref) => truth(g.facts, seat, ref)) });

@@ -1,4 +1,6 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { inConclave, tableTalks } from "../leagues/conclave.ts";
+import { areFellows } from "../leagues/membership.ts";
 import { whySilentUnderAttack } from "../others/silence.ts";
 import { type Facts, numberIn, seatRef } from "../rules/write.ts";
 
@@ -10,9 +12,23 @@ export const TABLE = "table";
  * and the game's own telling ask the same.
  */
 export function whySilent(s: Facts, from: Seat, to: readonly Seat[] | null): Refusal | null {
-  // DK-LG-LIM-02, DK-RUL-95: with Leagues in play all discussion is public.
-  if (s.configuration.leagues && to !== null) return refuse("talkIsPublic", "DK-RUL-95");
-  return whySilentUnderAttack(s, from, to);
+  const why = s.leagues === null || to === null ? null : whyNoLeagueTalk(s, from, to);
+  return why ?? whySilentUnderAttack(s, from, to);
+}
+
+/** DK-LG-LIM-02, DK-RUL-95: with Leagues in play all discussion is public, but for a Conclave and those it leaves alone. */
+function whyNoLeagueTalk(s: Facts, from: Seat, to: readonly Seat[]): Refusal | null {
+  if (inConclave(s, [from, ...to])) return null;
+  const isAway = (seat: Seat): boolean => inConclave(s, [seat]);
+  if (tableTalks(s) && !isAway(from) && !to.some(isAway)) return null;
+  return refuse("talkIsPublic", "DK-RUL-95");
+}
+
+/** DK-RUL-95: showing is no discussion, but between members of one League it would be talk by other means. */
+export function whyNotShownTo(s: Facts, from: Seat, to: Seat): Refusal | null {
+  if (s.leagues !== null && areFellows(s, from, to) && !inConclave(s, [from, to]))
+    return refuse("fellowsShowNothing", "DK-RUL-95");
+  return whySilentUnderAttack(s, from, [to]);
 }
 
 /** Whom a player may tell something: others apart, or only all of them at once. */

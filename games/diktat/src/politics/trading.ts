@@ -10,8 +10,9 @@ import {
   type Shape,
   text,
 } from "@paravent/kernel";
+import { elementsIn, exchangeLeft, whyNotExchange } from "../leagues/exchange.ts";
 import type { SectorId } from "../model/names.ts";
-import { type DiktatRules, type Facts, slotRef } from "../rules/write.ts";
+import { type DiktatRules, type Facts, numberIn, slotRef } from "../rules/write.ts";
 import {
   type Act,
   closeOffer,
@@ -67,9 +68,14 @@ export const offerTrade: Act = {
   what: (s, seat) =>
     whyNoOffer(s, seat)
       ? null
-      : branch(others(s, seat).map((to) => ({ name: `seat:${to}`, ask: askTerms(s, seat, to) }))),
+      : branch(
+          others(s, seat)
+            .filter((to) => exchangeLeft(s, seat, to) > 0)
+            .map((to) => ({ name: `seat:${to}`, ask: askTerms(s, seat, to) })),
+        ),
   closed: whyNoOffer,
-  because: (s, seat, ref) => whyNotTradable(s, seat, ref),
+  because: (s, seat, ref) =>
+    ref.startsWith("seat:") ? whyNotExchange(s, seat, numberIn(ref), 1) : whyNotTradable(s, seat, ref),
   run(g, seat, value) {
     const { branch: to, value: terms } = value as { branch: Ref; value: Json };
     propose(g, seat, Number(to.slice("seat:".length)), terms);
@@ -156,6 +162,8 @@ function whyNotAccept(s: Facts, seat: Seat, offer: TradeOffer): Refusal | null {
     emptiable(s, seat, offer.want, offer.give).length,
   ];
   if (free < needs) return refuse("noSlotToFree", "DK-RUL-48", { needs, free });
+  const limit = whyNotExchange(s, offer.from, offer.to, elementsIn(offer.give, offer.want));
+  if (limit) return limit;
   return whyNotNow(s, offer);
 }
 

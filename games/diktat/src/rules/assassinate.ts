@@ -1,5 +1,6 @@
 import { become, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { punishTreason } from "../leagues/levels.ts";
 import { type Agent, OTHERS, SECTORS, type SectorId } from "../model/names.ts";
 import { findPawn } from "./count.ts";
 import { pileOf, sendSleeperHome } from "./effects/piles.ts";
@@ -110,6 +111,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
       if (pawn.kind === "emissary") {
         const n = f.bounty ?? packOf(g.facts).constants.emissaryBounty;
         g.emit({ type: "gained", seat: f.by, what: "pp", n, rule: "DK-MAN-KILL-06" });
+        if (g.facts.leagues !== null && f.manoeuvre) punishTreason(g, f.by, owner);
       }
       if (pawn.kind === "guard") {
         payForGuard(g, f.by, owner);

@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import { leagueOf } from "../leagues/membership.ts";
 import type { DiktatFacts, Pile } from "../model/facts.ts";
 import { OTHERS, SECTORS, type SectorId } from "../model/names.ts";
 
@@ -11,20 +12,30 @@ export function pilesIn(s: Facts, sector: SectorId): number {
   return n;
 }
 
-/** DK-MAN-SEND-05: a sector that holds its maximum of piles receives no other. */
-export function isFull(s: Facts, sector: SectorId): boolean {
-  return pilesIn(s, sector) >= s.counts.pileLimit;
+/** Those that count for this player: the piles of fellow members of a League do not (DK-LG-EFF-01, DK-RUL-101). */
+export function pilesCounted(s: Facts, sector: SectorId, seat: Seat): number {
+  const all = pilesIn(s, sector);
+  if (s.leagues === null || all === 0) return all;
+  const members = leagueOf(s, seat)?.members;
+  if (members === undefined) return all;
+  let ignored = 0;
+  for (const { sector: at, owner, pawns } of s.piles)
+    if (at === sector && owner !== seat && pawns.length > 0 && members.includes(owner)) ignored++;
+  return all - ignored;
 }
 
-export function openSectors(s: Facts): SectorId[] {
-  const { pileLimit } = s.counts;
-  return SECTORS.filter((sector) => pilesIn(s, sector) < pileLimit);
+/** DK-MAN-SEND-05: a sector that holds its maximum of piles receives no other pile of this player. */
+export function isFull(s: Facts, sector: SectorId, seat: Seat): boolean {
+  return pilesCounted(s, sector, seat) >= s.counts.pileLimit;
+}
+
+export function openSectors(s: Facts, seat: Seat): SectorId[] {
+  return SECTORS.filter((sector) => !isFull(s, sector, seat));
 }
 
 /** Whether any sector has room: as long as there are fewer piles than the fullest board holds. */
-export function hasOpenSector(s: Facts): boolean {
-  const { pileLimit } = s.counts;
-  return s.piles.length < pileLimit * SECTORS.length || SECTORS.some((sector) => pilesIn(s, sector) < pileLimit);
+export function hasOpenSector(s: Facts, seat: Seat): boolean {
+  return s.piles.length < s.counts.pileLimit * SECTORS.length || openSectors(s, seat).length > 0;
 }
 
 /** Sectors still to be resolved: those with a pile of a player (DK-RES-02). */

@@ -4,7 +4,10 @@ import { raise } from "./effects/raise.ts";
 import { highestRank } from "./rank.ts";
 import { after, type DiktatRules, procedure } from "./write.ts";
 
-/** DK-CYC-01: Opportunities, Development, Manoeuvres, Resolution, End of Cycle; with the Others Darkness first (DK-CYC-02). */
+/**
+ * DK-CYC-01: Opportunities, Development, Manoeuvres, Resolution, End of Cycle. With the Others Darkness comes first
+ * (DK-CYC-02), with Leagues their phase before Manoeuvres (DK-CYC-03, DK-RUL-100).
+ */
 export const cycle = procedure("diktat/cycle", {
   /** CY.1. DK-RANK-04: the highest Rank becomes Administrator. */
   begin(g) {
@@ -27,7 +30,11 @@ export const cycle = procedure("diktat/cycle", {
     return raise(g, "opportunitiesPhase", {}, "development");
   }),
 
-  development: after("cardsDealt", () => call("diktat/development", {}, "manoeuvres")),
+  development: after("cardsDealt", (g) =>
+    call("diktat/development", {}, g.facts.leagues === null ? "manoeuvres" : "league"),
+  ),
+  league: after("developmentDone", () => call("diktat/league", {}, "afterLeague")),
+  afterLeague: after("leagueDone", () => call("diktat/manoeuvres", {}, "resolution")),
   manoeuvres: after("developmentDone", () => call("diktat/manoeuvres", {}, "resolution")),
   resolution: () => call("diktat/resolution", {}, "endOfCycle"),
   /** DK-RUL-123: where Prague has fallen there is no End of Cycle. */

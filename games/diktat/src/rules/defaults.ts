@@ -73,6 +73,16 @@ const DEFAULTS: Readonly<Record<string, (question: Overdue) => Json>> = {
   "diktat/othersVictim": ({ from }) => [from.find((ref) => ref !== STOP)!],
   "diktat/orderGeneralEffects": ({ ask }) => (ask.shape === "order" ? [...ask.items] : null),
   "diktat/moveOthers": fewest,
+  "diktat/leagueChoice": () => ({ branch: NOTHING }),
+  "diktat/exclusionShare": () => 0,
+  "diktat/exclusionAnswer": prefer("oppose"),
+  "diktat/leagueFist": () => 0,
+  // The one who asked is for it, all others are against.
+  "diktat/leagueDeclare": ({ seat, about }) => [about.asker === seat ? "for" : "against"],
+  // Listed in Rank order.
+  "diktat/rewardSplit": fewest,
+  "diktat/conclaveJoin": prefer("stay"),
+  "diktat/conclaveClose": () => ({ branch: "close" }),
 
   "diktat/chooseSpecial": first,
   "diktat/optionChoice": freeOfDebt,

@@ -1,5 +1,6 @@
 import { CONFIRM, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { leagueVp } from "../leagues/levels.ts";
 import { lapseAll } from "../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../politics/oaths/settling.ts";
 import { bestPlacements, freeSymbols, place, placementIn, placementRef } from "./affinities.ts";
@@ -98,7 +99,7 @@ export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
     return by === undefined ? next("count") : raise(g, "affinityFlipped", { by }, "placed");
   },
 
-  /** GE.2 to GE.4: Debts, then VP, then PP; Rank breaks no tie here (DK-END-01 to -04). */
+  /** GE.2 to GE.4: Debts, the Leagues, then VP, then PP; Rank breaks no tie here (DK-END-01 to -04). */
   count(g) {
     g.emit({ type: "gameEnded", winners: winners(g.facts) });
     return end();
@@ -109,9 +110,9 @@ function stillPlacing(s: Facts): Seat[] {
   return everySeat(s).filter((seat) => freeSymbols(s, seat).length > 0);
 }
 
-/** VP after Debts, which count from now on (DK-DEBT-06). */
+/** VP after Debts and the League's penalty, which count from now on (DK-DEBT-06, DK-LG-END-02). */
 export function finalVp(s: Facts, seat: Seat): number {
-  return s.final ? vp(s, seat) : vp(s, seat) + debtVp(s, seat);
+  return s.final ? vp(s, seat) : vp(s, seat) + debtVp(s, seat) + leagueVp(s, seat);
 }
 
 /** Best first; those level on VP and PP stand in Rank order but share their place. */

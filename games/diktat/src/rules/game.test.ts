@@ -74,7 +74,14 @@ rule("DK-SETUP-02", "no two players are given the same Cabal", () => {
   expect(readOptions({ bile: true }, 2).ok).toBe(false);
   expect(readOptions(null, 2)).toEqual({
     ok: true,
-    options: { cabals: "random", others: false, eternalNight: false, totalWar: [] },
+    options: {
+      cabals: "random",
+      others: false,
+      eternalNight: false,
+      totalWar: [],
+      leagues: false,
+      conclaveStops: false,
+    },
   });
 });
 

@@ -2,6 +2,7 @@ import { call, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { CabalId } from "../model/names.ts";
 import { layOthers } from "../others/setup.ts";
+import { highestRank } from "./rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
 
 /** The whole game: Cabals, the deck, then one Cycle after another until its end is triggered. */
@@ -38,6 +39,7 @@ export const game = procedure<{ seat: Seat }>("diktat/game", {
     g.rng.shuffle(order);
     g.emit({ type: "deckShuffled", order });
     if (g.facts.others !== null) layOthers(g);
+    if (g.facts.leagues !== null) setUpLeagues(g);
     return next("cycle");
   },
 
@@ -50,6 +52,12 @@ export const game = procedure<{ seat: Seat }>("diktat/game", {
 
   over: () => end(),
 });
+
+/** DK-LG-SETUP-02, DK-ADMIN-07, DK-RUL-08: by the one who will be Administrator; there is nothing to choose. */
+function setUpLeagues(g: DiktatRules): void {
+  const leagues = g.facts.leagues!.boards.map(({ id }) => id);
+  g.emit({ type: "leagueBoardsTaken", by: highestRank(g.facts), leagues });
+}
 
 function drawCabals(g: DiktatRules): CabalId[] {
   const all = [...packOf(g.facts).cabals.keys()];

@@ -17,7 +17,7 @@ export function whyNoManoeuvre(
   switch (manoeuvre) {
     case "sendTeam":
       if (eyes === "own" && agentsInReserve(s, by) === 0) return refuse("noAgents", "DK-RUL-10");
-      return !hasOpenSector(s) ? refuse("allSectorsFull", "DK-MAN-SEND-05") : null;
+      return !hasOpenSector(s, by) ? refuse("allSectorsFull", "DK-MAN-SEND-05") : null;
     case "spy":
       return !hasSpyTarget(s, by) ? refuse("nothingToSpy", "DK-RUL-14") : null;
     case "assassinate":

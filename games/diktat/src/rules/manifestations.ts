@@ -28,7 +28,7 @@ function isOpen(s: Facts, effect: Effect, seat: Seat): boolean {
     case "ownTurn":
       return s.phase === "manoeuvres" && s.turn?.seat === seat;
     case "leaguePhase":
-      return false;
+      return s.phase === "league";
     default:
       return true;
   }

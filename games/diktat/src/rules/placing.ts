@@ -33,7 +33,7 @@ export const placing = procedure<Placing>("diktat/placing", {
     what(s, f): Shape {
       const { agents } = s.players[f.by]!;
       const have = AGENTS.reduce((n, kind) => n + agents[kind], 0);
-      return isFull(s, f.sector) ? pick([]) : compose(agents, 1, Math.min(f.most ?? have, have));
+      return isFull(s, f.sector, f.by) ? pick([]) : compose(agents, 1, Math.min(f.most ?? have, have));
     },
     retreat: "room",
     then(g, f, value) {
@@ -50,5 +50,5 @@ export const placing = procedure<Placing>("diktat/placing", {
 
 /** DK-SEQ-05: if the sector has filled up meanwhile, or nothing is left to send, another choice is made. */
 function withRoom(g: DiktatRules, f: Placing): Next {
-  return isFull(g.facts, f.sector) || agentsInReserve(g.facts, f.by) === 0 ? end("withdrawn") : next("pile");
+  return isFull(g.facts, f.sector, f.by) || agentsInReserve(g.facts, f.by) === 0 ? end("withdrawn") : next("pile");
 }

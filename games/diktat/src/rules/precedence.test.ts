@@ -36,7 +36,14 @@ rule("DK-META-03", "Configurations are chosen before the game; without one none 
 
   expect(game.readOptions({}, 4)).toEqual({
     ok: true,
-    options: { cabals: "random", others: false, eternalNight: false, totalWar: [] },
+    options: {
+      cabals: "random",
+      others: false,
+      eternalNight: false,
+      totalWar: [],
+      leagues: false,
+      conclaveStops: false,
+    },
   });
   const t = newGame(["ana", "bor"]);
   const phases = t.story.flatMap((e) => (e.type === "phaseBegan" ? [e.phase] : []));

@@ -1,5 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { leagueVp } from "../leagues/levels.ts";
 import { abilitiesOf } from "../model/abilities.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
 import type { VpSources } from "../view/types.ts";
@@ -20,12 +21,14 @@ export function vpSources(s: Facts, seat: Seat): VpSources {
     oaths: player.brokenOaths === 0 ? 0 : -player.brokenOaths,
     // DK-DEBT-06: Debts count only once the end of the game has been triggered.
     debts: s.final ? debtVp(s, seat) : 0,
+    // GE.3: so does the League that never rose.
+    leagues: s.final && s.leagues !== null ? leagueVp(s, seat) : 0,
   };
 }
 
 export function vp(s: Facts, seat: Seat): number {
-  const { opportunities, affinities, newTown, cabal, cards, oaths, debts } = vpSources(s, seat);
-  return opportunities + affinities + newTown + cabal + cards + oaths + debts;
+  const { opportunities, affinities, newTown, cabal, cards, oaths, debts, leagues } = vpSources(s, seat);
+  return opportunities + affinities + newTown + cabal + cards + oaths + debts + leagues;
 }
 
 /** DK-END-01: each Debt costs 1 VP, but for those an element makes free. */

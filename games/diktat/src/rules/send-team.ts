@@ -1,6 +1,6 @@
 import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../model/names.ts";
-import { agentsInReserve, isFull, openSectors, pilesIn } from "./count.ts";
+import { agentsInReserve, isFull, openSectors, pilesCounted } from "./count.ts";
 import { asks, type Facts, picked, procedure } from "./write.ts";
 
 interface Sending {
@@ -18,8 +18,9 @@ export const sendTeam = procedure<Sending>("diktat/sendTeam", {
     subject: "diktat/chooseSector",
     rule: "DK-MAN-SEND-01",
     of: (_, f) => f.by,
-    what: (s, f) => pick(agentsInReserve(s, f.by) > 0 ? openSectors(s).filter((at) => !f.tried?.includes(at)) : []),
-    closed: fullSectors,
+    what: (s, f) =>
+      pick(agentsInReserve(s, f.by) > 0 ? openSectors(s, f.by).filter((at) => !f.tried?.includes(at)) : []),
+    closed: (s, f) => fullSectors(s, f.by),
     then(g, f, value) {
       const sector = picked(value) as SectorId;
       g.emit({ type: "turnSectorNamed", seat: f.by, sector });
@@ -32,11 +33,11 @@ export const sendTeam = procedure<Sending>("diktat/sendTeam", {
   placed: (_, __, result) => (result === "withdrawn" ? next("sector") : end()),
 });
 
-function fullSectors(s: Facts): Record<Ref, Refusal> {
+function fullSectors(s: Facts, by: Seat): Record<Ref, Refusal> {
   const limit = s.counts.pileLimit;
   const closed: Record<Ref, Refusal> = {};
   for (const sector of SECTORS)
-    if (isFull(s, sector))
-      closed[sector] = refuse("sectorFull", "DK-MAN-SEND-05", { sector, piles: pilesIn(s, sector), limit });
+    if (isFull(s, sector, by))
+      closed[sector] = refuse("sectorFull", "DK-MAN-SEND-05", { sector, piles: pilesCounted(s, sector, by), limit });
   return closed;
 }

@@ -13,6 +13,7 @@ import {
 } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
+import { risingBy } from "../leagues/objectives.ts";
 import { waitingFor } from "../model/abilities.ts";
 import type { CardId, SectorId } from "../model/names.ts";
 import { gloomOn, isVeiled } from "../others/piles.ts";
@@ -20,7 +21,7 @@ import { canDo } from "./effects/can.ts";
 import { canPay } from "./effects/costs.ts";
 import { countUse, isSpent } from "./effects/limits.ts";
 import { raise } from "./effects/raise.ts";
-import { type Using, usingOf } from "./effects/using.ts";
+import { type EventNames, type Using, usingOf } from "./effects/using.ts";
 import { effectOf } from "./elements.ts";
 import { markerChoices } from "./possessions.ts";
 import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, procedure } from "./write.ts";
@@ -77,8 +78,14 @@ function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" 
   return found;
 }
 
+interface Taking {
+  seat: Seat;
+  sector: SectorId;
+  answer: BranchAnswer;
+}
+
 /** One take: the Emissary is spent and the Trophy obtained, in one step (DK-RUL-110). */
-export const takeTrophy = procedure<{ seat: Seat; sector: SectorId; answer: BranchAnswer }>("diktat/takeTrophy", {
+export const takeTrophy = procedure<Taking>("diktat/takeTrophy", {
   begin(g, f) {
     g.emit({ type: "emissarySpent", seat: f.seat, sector: f.sector });
     const { branch: what, value } = f.answer;
@@ -89,18 +96,30 @@ export const takeTrophy = procedure<{ seat: Seat; sector: SectorId; answer: Bran
     if (what === GLOOM) {
       // DK-OTH-MB-02: it goes back to the Others board.
       g.emit({ type: "gloomDiscarded", seat: f.seat, sector: f.sector });
-      return taken(g, f.seat, f.sector, {});
+      return taken(g, f);
     }
     if (what.startsWith("special:")) return takeSpecial(g, f.seat, f.sector, what);
     return takeCard(g, f.seat, nameIn(what), (value as Ref[])[0] === DISCARD);
   },
 
-  card: (g, f) => taken(g, f.seat, f.sector, { trophy: "card", card: nameIn(f.answer.branch) }),
-  marker: (g, f) => taken(g, f.seat, f.sector, { trophy: "marker" }),
+  card: (g, f) => taken(g, f),
+  marker: (g, f) => taken(g, f),
+
+  /** DK-LG-OBJ-01: the member's League may rise by it. */
+  league(g, f) {
+    const league = risingBy(g.facts, f.seat, eventOf(f));
+    return league === null ? end() : become("diktat/leagueRise", { league, by: f.seat });
+  },
 });
 
-function taken(g: DiktatRules, seat: Seat, sector: SectorId, what: object): Next {
-  return raise(g, "trophyTaken", { by: seat, sector, ...what }, null);
+function taken(g: DiktatRules, f: Taking): Next {
+  return raise(g, "trophyTaken", eventOf(f), g.facts.leagues === null ? null : "league");
+}
+
+function eventOf({ seat, sector, answer }: Taking): EventNames {
+  const { branch: what } = answer;
+  if (what === MARKER) return { by: seat, sector, trophy: "marker" };
+  return what === GLOOM ? { by: seat, sector } : { by: seat, sector, trophy: "card", card: nameIn(what) };
 }
 
 /** DK-TRO-03, -06, DK-RUL-142: placed with its effects, or discarded and then not taken at all. */

@@ -3,7 +3,7 @@ import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 
 /** The words the procedures of Diktat are written with. */
-export const { procedure, asks, asksTogether, after } = procedures<DiktatFacts, DiktatEvent>();
+export const { procedure, asks, asksAny, asksTogether, after } = procedures<DiktatFacts, DiktatEvent>();
 
 export type Facts = Readonly<DiktatFacts>;
 export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;

@@ -15,9 +15,15 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
    * position from the top, "stop"), a number for a bid, a drawing for a pile ("E G C"), a card or "marker" for a Trophy
    * (then "discard", or the sector whose slot is freed), nothing to confirm.
    */
-  does(name: string, answer: unknown = true, more?: string): this {
+  does(name: string, answer: unknown = true, more?: string | number): this {
     const seat = this.seat(name);
     this.script.answer(seat, this.#written(seat, answer, more));
+    return this;
+  }
+
+  /** So many seconds have passed since the Conclave opened when the next input comes. */
+  elapses(seconds: number): this {
+    this.script.elapses(seconds);
     return this;
   }
 
@@ -63,6 +69,12 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
     return this.refusedFor(this.script.refuses(seat, this.#written(seat, answer)), reason, rule);
   }
 
+  /** The same of something inside an option: `refusesWithin("eva", "join", "maisel", "leagueFull")`. */
+  refusesWithin(name: string, option: string, more: string, reason: string, rule?: string): this {
+    const seat = this.seat(name);
+    return this.refusedFor(this.script.refuses(seat, this.#written(seat, option, more)), reason, rule);
+  }
+
   refusesAct(name: string, act: string, value: unknown, reason: string, rule?: string): this {
     const written = typeof value === "string" ? [act === "manifest" ? elementRef(value) : this.#named(value)] : value;
     return this.refusedFor(this.script.refusesAct(this.seat(name), act, written), reason, rule);
@@ -92,7 +104,7 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
   }
 
   /** Translates the short writing of an answer into the shape of the open question. */
-  #written(seat: Seat, answer: unknown, more?: string): Json {
+  #written(seat: Seat, answer: unknown, more?: string | number): Json {
     const ask = this.script.question(seat)?.ask;
     if (typeof answer !== "string" || !ask) return answer as Json;
     switch (ask.shape) {
@@ -106,7 +118,7 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
         return words.every((word) => Object.hasOwn(ask.supply, word)) ? words : agents(answer);
       }
       case "branch": {
-        const within = more === undefined ? undefined : this.ref(more);
+        const within = typeof more === "string" ? this.ref(more) : more;
         return branchAnswer(ask, this.ref(answer, offered(ask)), within) as Json;
       }
       default:

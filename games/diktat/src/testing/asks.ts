@@ -4,12 +4,18 @@ import type { BranchAnswer, Shape } from "@paravent/kernel";
  * A Trophy, reaction or move written shortly: the option, and what it asks for beyond its name. A marker is followed by
  * the sector whose slot is freed, or by "stack" or "apart".
  */
-export function branchAnswer(ask: Extract<Shape, { shape: "branch" }>, answer: string, more?: string): BranchAnswer {
+export function branchAnswer(
+  ask: Extract<Shape, { shape: "branch" }>,
+  answer: string,
+  more?: string | number,
+): BranchAnswer {
   const option = ask.options.find(({ name }) => name === answer || name === `card:${answer}`);
   if (!option) return { branch: answer };
   if (!option.ask) return { branch: option.name };
+  if (typeof more === "number") return { branch: option.name, value: more };
   const within = option.ask.shape === "pick" ? option.ask.from : [];
-  const value = more === undefined || within.includes(more) ? more : `slot:${more}`;
+  const asItIs = more === undefined || within.includes(more) || option.name !== "marker";
+  const value = asItIs ? more : `slot:${more}`;
   return { branch: option.name, value: [value ?? "place"] };
 }
 

@@ -12,6 +12,7 @@ import { type Begun as GameBegun, seatIn } from "@paravent/testkit";
 import type { CabalToken } from "../content/effects.ts";
 import { packOf, tablesOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
+import type { Leagues } from "../leagues/facts.ts";
 import { BASE_GAME, type Configuration } from "../model/configuration.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts, Given, InfluenceSlot, OwnedCard, Player } from "../model/facts.ts";
@@ -72,7 +73,22 @@ export interface DrawnPile {
   bears?: "sleeper" | "noPawn";
 }
 
+/** A League of a position. */
+export interface LeagueSetup {
+  /** From the bottom of the pile to its top. */
+  members: readonly string[];
+  /** 1 where nothing is said. */
+  level?: number;
+  excluded?: readonly string[];
+  /** Elements exchanged this Cycle. */
+  exchanged?: number;
+}
+
 export interface Position {
+  /** Leagues by id; those not named are empty. */
+  leagues?: Readonly<Record<string, LeagueSetup>>;
+  /** The Shadow, and whether its Manifestation has been used. */
+  shadow?: { name: string; used: boolean } | null;
   /** What the players have agreed to play with; the base game where nothing is said. */
   configuration?: Partial<Configuration>;
   players: Readonly<Record<string, PlayerSetup>>;
@@ -144,6 +160,7 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   // The top of the deck is its last card.
   facts.deck = position.deck ? [...position.deck].reverse() : rest;
   facts.discard = rest.filter((card) => !facts.deck.includes(card));
+  if (facts.leagues) putLeagues(facts.leagues, position, (name) => seatIn(names, name));
   for (const change of position.lasting ?? []) last(facts, names, change);
   for (const one of position.seen ?? []) show(facts, names, one);
   names.forEach((name, seat) => {
@@ -152,6 +169,22 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   });
   facts.administrator = highestRank(facts);
   return { game, names, facts };
+}
+
+function putLeagues(
+  leagues: Leagues,
+  { leagues: setups = {}, shadow = null }: Omit<Position, "place">,
+  seatOf: (name: string) => Seat,
+): void {
+  for (const [id, { members, level, excluded, exchanged }] of Object.entries(setups)) {
+    const board = leagues.boards.find((one) => one.id === id);
+    if (!board) throw new Error(`no League ${id}: ${leagues.boards.map((one) => one.id).join(", ")}`);
+    board.members = members.map(seatOf);
+    board.level = members.length === 0 ? 0 : (level ?? 1);
+    board.excluded = (excluded ?? []).map(seatOf);
+    board.exchanged = exchanged ?? 0;
+  }
+  if (shadow) Object.assign(leagues, { shadow: seatOf(shadow.name), shadowUsed: shadow.used });
 }
 
 /** Builds the state of a position and plays it to its first question. */

@@ -28,6 +28,11 @@ export abstract class Dealing extends Acting {
     return this.refusedFor(this.script.refusesAct(this.seat(name), "offerOath", written), reason, rule);
   }
 
+  /** The member calls a Conclave with these fellows, and discards Spy tokens for it. */
+  calls(name: string, fellows: string | readonly string[], spies = 0): this {
+    return this.acts(name, "callConclave", { with: [fellows].flat().map((one) => this.ref(one)), spies });
+  }
+
   /** The player offers another a trade: `t.proposes("ana", "bor", { give: "3pp spyToken", want: "emissary" })`. */
   proposes(name: string, to: string, trade: WrittenTrade): this {
     return this.acts(name, "offerTrade", this.#trade(name, to, trade));

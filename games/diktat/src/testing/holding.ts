@@ -1,5 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken } from "../content/effects.ts";
+import { viewLeagues } from "../leagues/view.ts";
+import type { LeaguesView } from "../leagues/view-types.ts";
 import type { DiktatFacts, InfluenceSlot, Others } from "../model/facts.ts";
 import { type Affinity, type Agent, type CardId, type Manoeuvre, OTHERS, type SectorId } from "../model/names.ts";
 import { possessions } from "../rules/elements.ts";
@@ -65,6 +67,11 @@ export interface TableState {
   revolts?: readonly SectorId[];
   /** Piles that bear a Sleeper Agent: "bor.karst". */
   sleepers?: readonly string[];
+  /** Leagues named, as `{ maisel: "3: ana bor" }`: level, and members from the bottom up; "" when empty. */
+  leagues?: Readonly<Record<string, string>>;
+  /** Those who stand in the Assembly, in seat order; the Shadow stands apart. */
+  assembly?: readonly string[];
+  shadow?: string | null;
 }
 
 /** What `has` was told, written as it is compared: "2C E" in full, Affinity types not named as 0. */
@@ -118,6 +125,23 @@ export function tableOf(s: Readonly<DiktatFacts>, names: readonly string[], expe
     blockhouses: s.blockhouses,
     revolts: s.revolts,
     sleepers: s.piles.flatMap(({ sleeper, owner, sector }) => (sleeper ? [`${names[owner]}.${sector}`] : [])),
+    ...(s.leagues ? leaguesOf(viewLeagues(s, "public"), names, Object.keys(expected.leagues ?? {})) : {}),
+  };
+}
+
+function leaguesOf(
+  { boards, assembly, shadow }: LeaguesView,
+  names: readonly string[],
+  ids: readonly string[],
+): TableState {
+  const drawing = (id: string): string => {
+    const { level, members } = boards.find((board) => board.id === id)!;
+    return members.length === 0 ? "" : `${level}: ${members.map((seat) => names[seat]).join(" ")}`;
+  };
+  return {
+    leagues: Object.fromEntries(ids.map((id) => [id, drawing(id)])),
+    assembly: assembly.map((seat) => names[seat]!),
+    shadow: shadow === null ? null : names[shadow]!,
   };
 }
 

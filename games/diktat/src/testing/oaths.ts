@@ -57,6 +57,8 @@ function value(kind: string, details: Details, by: string, refOf: (name: string)
       return one(details.player);
     case "nameSector":
       return (details.order as string[]).map((sector) => [sector]);
+    case "leagueVote":
+      return [details.side];
     case "truth":
       return claim(details, refOf);
     case "words":

@@ -1,4 +1,5 @@
 import { hashOf } from "@paravent/kernel";
+import type { League, LeaguesContent } from "../content/leagues.ts";
 import type { Cabal, OpportunityCard, Pack } from "../content/pack.ts";
 import { completePack } from "../content/read.ts";
 import { readEffects } from "../content/translate.ts";
@@ -65,6 +66,22 @@ function testCard(id: CardId, card: TestCard): OpportunityCard {
   };
 }
 
+/** The test League track of section 9.1; Objectives are those of the base pack. */
+const TRACK: League["cells"] = [
+  { reward: [], each: false },
+  { reward: [{ res: "pp", n: 4 }], each: false },
+  { reward: [{ res: "spyToken", n: 1 }], each: true },
+  { reward: [{ res: "pp", n: 3 }], each: false },
+  { reward: [{ res: "pp", n: 5 }], each: false },
+  { reward: [{ res: "pp", n: 2 }], each: true },
+  { reward: [], each: false },
+];
+
+function testLeagues({ boards, shadow }: LeaguesContent): LeaguesContent {
+  const tracks = [...boards].map(([id, board]) => [id, { ...board, joinCost: [1, 2, 3], cells: TRACK }] as const);
+  return { boards: new Map(tracks), shadow };
+}
+
 let base: Pack | null = null;
 
 /** The base pack with the players of the fixture beside the real Cabals, and the cards invented for a test. */
@@ -74,6 +91,7 @@ export function testPack(cards: Readonly<Record<CardId, TestCard>>, ranks: Reado
   return completePack(hashOf([base.id, cards, ranks]), {
     ...base,
     cabals: new Map([...base.cabals, ...invented.map((cabal) => [cabal.id, cabal] as const)]),
+    leagues: testLeagues(base.leagues!),
     cards: new Map([...base.cards, ...Object.entries(cards).map(([id, card]) => [id, testCard(id, card)] as const)]),
   });
 }

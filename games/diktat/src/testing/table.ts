@@ -3,7 +3,7 @@ import type { Stat } from "../content/effects.ts";
 import type { Configuration } from "../model/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../model/names.ts";
-import { begin, build, type DrawnPile, type PlayerSetup, type Position } from "./build.ts";
+import { begin, build, type DrawnPile, type LeagueSetup, type PlayerSetup, type Position } from "./build.ts";
 import type { LastingChange, Seen } from "./earlier.ts";
 import { noOthers, type OthersSetup } from "./others.ts";
 import type { TestCard } from "./pack.ts";
@@ -53,6 +53,8 @@ export class TableSetup {
   readonly #lasting: LastingChange[] = [];
   readonly #others: OthersSetup = noOthers();
   readonly #track: CardId[] = [];
+  readonly #leagues: Record<string, LeagueSetup> = {};
+  #shadow: NonNullable<Position["shadow"]> | null = null;
   #secret: CardId | null = null;
   #deck: readonly CardId[] | null = null;
   #cycle = 1;
@@ -65,6 +67,18 @@ export class TableSetup {
   configured(configuration: Partial<Configuration>): this {
     Object.assign(this.#configuration, configuration);
     return this;
+  }
+
+  /** A League; the game is then played with Leagues: `league("maisel", { members: ["ana"], level: 3 })`. */
+  league(id: string, league: LeagueSetup): this {
+    this.#leagues[id] = league;
+    return this.configured({ eternalNight: true, leagues: true });
+  }
+
+  /** The Shadow since the last League phase; its Manifestation may have been used this Cycle. */
+  shadow(name: string, used?: "used"): this {
+    this.#shadow = { name, used: used === "used" };
+    return this.configured({ eternalNight: true, leagues: true });
   }
 
   /** Invents an Opportunity card. */
@@ -176,6 +190,12 @@ export class TableSetup {
     return this.#play("opportunities", () => [GAME, { proc: "diktat/cycle", step: "development" }]);
   }
 
+  /** The start of the League phase. */
+  leaguePhase(): Played {
+    this.configured({ eternalNight: true, leagues: true });
+    return this.#play("development", () => inCycle("league", "afterLeague", { proc: "diktat/league" }));
+  }
+
   /** The Administrator is about to name the first player. */
   manoeuvres(): Played {
     return this.#play("manoeuvres", () => inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres" }));
@@ -228,6 +248,8 @@ export class TableSetup {
     const players = phase === "manoeuvres" ? this.#players : withoutPawns(this.#players);
     const position: Position = {
       configuration: this.#configuration,
+      leagues: this.#leagues,
+      shadow: this.#shadow,
       players,
       cards: this.#cards,
       piles: this.#piles,

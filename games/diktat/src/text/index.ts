@@ -1,5 +1,6 @@
 import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
+import { SHADOW } from "../content/leagues.ts";
 import type { PackText } from "../content/pack.ts";
 import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
@@ -24,6 +25,7 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
   const cards = new Map(pack.cards.map((card) => [card.id, card]));
   const cabals = new Map(pack.cabals.map((cabal) => [cabal.id, cabal]));
 
+  const leagues = new Map(pack.leagues?.boards.map((league) => [league.id, league]));
   const sector = (id: string): string => sectors.get(id) ?? id;
   const agent = (kind: string, n = 1): string => nouns.agents[kind as Agent]?.[n > 1 ? 1 : 0] ?? kind;
   /** DK-OTH-PILE-01: the pawns of the Others have names of their own. */
@@ -46,6 +48,8 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
         return printed(cabals.get(name!)?.ability.name[language] ?? ref);
       case "marker":
         return `${sector(name!)} ${face === "2" ? "II" : "I"}`;
+      case SHADOW:
+        return printed(pack.leagues?.shadow.name[language] ?? ref);
       default:
         return ref;
     }
@@ -59,9 +63,12 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
   const elementText = (ref: string): string => {
     const [kind, name, face] = ref.split(":");
     if (kind === "marker") return influence(name!, face === "2" ? 2 : 1);
-    const printing = { card: cards.get(name!), cabal: cabalCards.get(name!), screen: cabals.get(name!)?.ability }[
-      kind!
-    ];
+    const printing = {
+      card: cards.get(name!),
+      cabal: cabalCards.get(name!),
+      screen: cabals.get(name!)?.ability,
+      [SHADOW]: pack.leagues?.shadow,
+    }[kind!];
     return printed(printing?.text[language] ?? "");
   };
   const speech = (nameOf: NameOf, you: Seat | null): Speech => ({
@@ -70,6 +77,7 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     sector,
     card: (id) => printed(cards.get(id)?.name[language] ?? id),
     cabal: (id) => printed(cabals.get(id)?.name[language] ?? id),
+    league: (id) => printed(leagues.get(id)?.name[language] ?? id),
     element,
     token: (token) => nouns.cabalTokens[token as keyof typeof nouns.cabalTokens] ?? token,
     agent,
@@ -86,6 +94,11 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     sector,
     cabal: nobody.cabal,
     motto: (id) => printed(cabals.get(id)?.motto[language] ?? ""),
+    league: (id) => ({
+      title: nobody.league(id),
+      motto: printed(leagues.get(id)?.motto[language] ?? ""),
+      objective: printed(leagues.get(id)?.objective.text[language] ?? ""),
+    }),
     card(id) {
       const card = cards.get(id);
       return {
@@ -157,7 +170,14 @@ function labelOf(ref: string, sentences: Sentences, say: Speech): string {
   const [card, , token] = ref.split(/[:=]/);
   if (card && token) return sentences.placement(say.card(card), say.affinity(token));
   if (ref === "spyToken" || ref === "assassinToken") return say.resource(ref, 1);
-  for (const word of [say.sector(ref), say.agent(ref), say.manoeuvre(ref), say.cabal(ref), say.affinity(ref)])
+  for (const word of [
+    say.sector(ref),
+    say.agent(ref),
+    say.manoeuvre(ref),
+    say.cabal(ref),
+    say.league(ref),
+    say.affinity(ref),
+  ])
     if (word !== ref) return word;
   return ref;
 }

@@ -1,5 +1,6 @@
 import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
 import type { DiktatEvent } from "../model/events/index.ts";
+import type { LeagueAct, LeagueSubject, LeagueWord } from "./league-sentences.ts";
 import type { OathAct, OathSentences, OathSubject, OathWord } from "./oath-sentences.ts";
 import type { OthersSubject, OthersWord } from "./others-sentences.ts";
 import type { PoliticsAct, PoliticsSentences, PoliticsWord } from "./politics-sentences.ts";
@@ -9,6 +10,7 @@ export interface Speech extends Speaking {
   sector(id: string): string;
   card(id: string): string;
   cabal(id: string): string;
+  league(id: string): string;
   /** An element by its ref: a card, a Cabal card, a marker or a screen's ability. */
   element(ref: string): string;
   token(token: string): string;
@@ -29,7 +31,9 @@ export interface Sentences {
   readonly waiting: Readonly<Record<Subject, (who: string, about: About, say: Speech) => string>>;
   readonly refusals: Readonly<Record<string, (numbers: Numbers, say: Speech) => string>>;
   readonly refs: Readonly<Record<Word, string>>;
-  readonly standing: Readonly<Record<"takeDebt" | "placeAffinity" | "manifest" | OathAct | PoliticsAct, Lines>>;
+  readonly standing: Readonly<
+    Record<"takeDebt" | "placeAffinity" | "manifest" | OathAct | PoliticsAct | LeagueAct, Lines>
+  >;
   /** A term of an oath in a sentence. */
   readonly term: OathSentences["term"];
   readonly oath: OathSentences["oath"];
@@ -52,6 +56,7 @@ export type Word =
   | OthersWord
   | OathWord
   | PoliticsWord
+  | LeagueWord
   | "stop"
   | "secretCard"
   | "nothing"
@@ -70,6 +75,7 @@ export type Word =
 export type Subject =
   | OthersSubject
   | OathSubject
+  | LeagueSubject
   | "diktat/chooseCabal"
   | "diktat/nameFirstPlayer"
   | "diktat/chooseManoeuvre"

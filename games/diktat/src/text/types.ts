@@ -1,5 +1,6 @@
 import type { NameOf, TableText } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
+import type { LeagueId } from "../content/leagues.ts";
 import type { Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
 import type { Saying } from "../politics/events.ts";
 import type { Goods } from "../politics/oaths/goods.ts";
@@ -10,6 +11,8 @@ export interface DiktatText extends TableText {
   sector(id: SectorId): string;
   cabal(id: CabalId): string;
   motto(id: CabalId): string;
+  /** A League by its board: name, motto and what makes it rise. */
+  league(id: LeagueId): { title: string; motto: string; objective: string };
   card(id: CardId): { title: string; text: string; sector: SectorId };
   /** An element by its ref: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. */
   element(ref: string): { title: string; text: string };

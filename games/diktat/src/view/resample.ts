@@ -19,6 +19,7 @@ export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   else imagineWithin(s, who, rng);
   if (s.others !== null) redealOthers(s, who, rng);
   redealDeck(s, who, rng);
+  if (s.leagues?.exclusion) redealFists(s, who, rng);
   if (sworn) resampleOaths(s, who, sworn);
 }
 
@@ -112,6 +113,16 @@ function redealOthers(s: DiktatFacts, who: Seat, rng: Rng): void {
     pile.pawns = pile.pawns.map((pawn) =>
       seen(pawn.knownTo, who) ? pawn : { id: pawn.id, kind: pool.pop()!, knownTo: pawn.knownTo },
     );
+}
+
+/** What lies in a closed fist is any part of what its owner has. */
+function redealFists(s: DiktatFacts, who: Seat, rng: Rng): void {
+  const exclusion = s.leagues!.exclusion!;
+  const fists = exclusion.fists.map(({ seat, pp }) => ({
+    seat,
+    pp: seat === who ? pp : rng.below(s.players[seat]!.pp + 1),
+  }));
+  s.leagues!.exclusion = { ...exclusion, fists };
 }
 
 function redealDeck(s: DiktatFacts, who: Seat, rng: Rng): void {

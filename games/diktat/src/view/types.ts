@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import type { LeaguesView } from "../leagues/view-types.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
 import type { OathOfferView, OathView } from "../politics/oaths/view-types.ts";
 import type { Knowledge, OfferView } from "../politics/view-types.ts";
@@ -53,6 +54,8 @@ export interface DiktatView {
   /** This observer's own reserve behind the screen; null for spectators. */
   own: OwnView | null;
   conquest: ConquestView | null;
+  /** The Leagues; null in a game without them. */
+  leagues: LeaguesView | null;
   /** Oaths that bind two players, with their terms where this observer may read them. */
   oaths: OathView[];
   /** Oaths this observer has offered or been offered. */
@@ -129,6 +132,7 @@ export interface VpSources {
   cards: number;
   oaths: number;
   debts: number;
+  leagues: number;
 }
 
 /** Behind the screen. */

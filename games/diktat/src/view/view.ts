@@ -1,5 +1,6 @@
 import type { Observer, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { viewLeagues } from "../leagues/view.ts";
 import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
 import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
@@ -49,6 +50,7 @@ export function view(s: Facts, who: Observer): DiktatView {
     others: s.others && viewOthers(s, s.others),
     own: who === "public" ? null : viewReserve(s.players[who]!),
     conquest: s.conquest && viewConquest(s.conquest),
+    leagues: s.leagues && viewLeagues(s, who),
     oaths: s.oaths.length === 0 ? [] : viewOaths(s, who),
     oathOffers: s.oathOffers.length === 0 ? [] : viewOathOffers(s, who),
     offers: who === "public" || s.offers.length === 0 ? [] : viewOffers(s, who),

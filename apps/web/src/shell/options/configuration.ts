@@ -27,6 +27,7 @@ export function configurationOf(chosen: readonly OptionName[]): Configuration {
       ...(chosen.includes("fiveCycles") ? (["cycles"] as const) : []),
     ],
     leagues: false,
+    conclaveStops: false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { leagues } from "../../leagues/apply.ts";
 import { politics } from "../../politics/apply.ts";
 import { oaths } from "../../politics/oaths/apply.ts";
 import type { DiktatEvent } from "../events/index.ts";
@@ -21,6 +22,7 @@ const changes: Changes<DiktatEvent> = {
   ...oaths,
   ...politics,
   ...others,
+  ...leagues,
 };
 
 /** The only writer of facts. It holds no rule, draws nothing and asks nothing. */

@@ -1,3 +1,4 @@
+import { SHADOW } from "../../content/leagues.ts";
 import { notePp, noteSpending, noteUnseenAffinities } from "../../politics/book.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { PossessionEvent } from "../events/index.ts";
@@ -66,7 +67,8 @@ export const possessions: Changes<PossessionEvent> = {
     forgetAbilities(f, e.seat);
   },
   used(f, e) {
-    element(f, e.owner, e.element).used = true;
+    if (e.element === SHADOW) f.leagues!.shadowUsed = true;
+    else element(f, e.owner, e.element).used = true;
     forgetAbilities(f, e.owner);
   },
   useBegan(f) {

@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import type { Leagues } from "../../leagues/facts.ts";
 import { closeCycle, notePp, noteShortage, noteSpending } from "../../politics/book.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { Resource, TableEvent } from "../events/index.ts";
@@ -28,12 +29,17 @@ export const table: Changes<TableEvent> = {
       player.performed = [];
       player.seen = { gained: 0, spent: 0 };
     }
+    if (f.leagues !== null) beginLeagueCycle(f, f.leagues);
   },
   administratorChanged(f, e) {
     f.administrator = e.seat;
   },
   phaseBegan(f, e) {
     f.phase = e.phase;
+    if (e.phase === "league") {
+      f.leagues!.callers = [];
+      f.leagues!.accused = [];
+    }
   },
   discardShuffled(f, e) {
     f.deck = e.order.slice();
@@ -207,6 +213,13 @@ export const table: Changes<TableEvent> = {
     f.final = { winners: e.winners.slice(), fellBy: null };
   },
 };
+
+/** CY.1: what the Leagues count by the Cycle. */
+function beginLeagueCycle(f: DiktatFacts, leagues: Leagues): void {
+  for (const board of leagues.boards) board.exchanged = 0;
+  if (leagues.shadowUsed) forgetAbilities(f, leagues.shadow!);
+  leagues.shadowUsed = false;
+}
 
 /** Whether a Used token lies on one of the player's elements. */
 function isUsing(player: Player): boolean {

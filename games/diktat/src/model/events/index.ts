@@ -1,3 +1,4 @@
+import type { LeagueEvent } from "../../leagues/events.ts";
 import type { PoliticsEvent } from "../../politics/events.ts";
 import type { OathEvent } from "../../politics/oaths/events.ts";
 import type { OthersEvent } from "./others.ts";
@@ -14,7 +15,8 @@ export type DiktatEvent =
   | ResolutionEvent
   | OathEvent
   | PoliticsEvent
-  | OthersEvent;
+  | OthersEvent
+  | LeagueEvent;
 
 export type { OthersEvent } from "./others.ts";
 export type { PileEvent, PlacedPawn } from "./piles.ts";

@@ -5,8 +5,9 @@ type Parties = readonly [Seat, Seat];
 
 /** Oaths on the Artefact. */
 export type OathEvent =
-  | { type: "oathOffered"; from: Seat; to: Seat; until: Deadline; terms: readonly OfferedTerm[] }
-  | { type: "oathOfferDropped"; from: Seat; to: Seat; how: "withdrawn" | "refused" | "expired" }
+  /** `aloud`: before everybody, where there is no private talk (DK-RUL-127). */
+  | { type: "oathOffered"; from: Seat; to: Seat; until: Deadline; terms: readonly OfferedTerm[]; aloud?: true }
+  | { type: "oathOfferDropped"; from: Seat; to: Seat; how: "withdrawn" | "refused" | "expired"; aloud?: true }
   | {
       type: "oathSworn";
       oath: number;

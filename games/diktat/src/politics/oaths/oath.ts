@@ -37,6 +37,7 @@ export type Promised =
   | { kind: "notTake"; trophy: Trophy }
   | { kind: "nameFirst"; player: Seat }
   | { kind: "nameSector"; order: SectorId[] }
+  | { kind: "leagueVote"; for: boolean }
   | { kind: "truth"; claim: Claim }
   | { kind: "words"; words: string };
 

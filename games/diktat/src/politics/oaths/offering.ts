@@ -70,10 +70,16 @@ export const offerOath: Action = {
       by: picked(by) === SELF ? seat : to,
       promise: readPromise(promise),
     });
-    g.emit({ type: "oathOffered", from: seat, to, until: until[0]!, terms: terms.map(read) });
+    g.emit({ type: "oathOffered", from: seat, to, until: until[0]!, terms: terms.map(read), ...spoken(g.facts) });
     return null;
   },
 };
+
+const ALOUD = { aloud: true } as const;
+const APART = {};
+
+/** DK-RUL-127: with Leagues in play oaths are offered and sworn before everybody. */
+export const spoken = (s: Facts): { aloud?: true } => (s.leagues === null ? APART : ALOUD);
 
 function isUnderWay(s: Facts): boolean {
   return s.cycle > 0 && s.phase !== "over";
@@ -112,7 +118,9 @@ export const acceptOath: Action = {
   closed: () => NOTHING_OFFERED,
   run(g, seat, value) {
     const { from, until, terms } = offersTo(g.facts, seat).find((offer) => offer.from === numberIn(picked(value)))!;
-    g.emit({ type: "oathSworn", oath: g.facts.oathsSworn + 1, parties: [from, seat], until, terms });
+    const [oath, parties] = [g.facts.oathsSworn + 1, [from, seat] as const];
+    g.emit({ type: "oathSworn", oath, parties, until, terms });
+    if (g.facts.leagues !== null) g.emit({ type: "oathOpened", oath, parties, by: seat, contested: false, terms });
     return null;
   },
 };
@@ -122,7 +130,7 @@ export const refuseOath: Action = {
   what: (s, seat) => pick(offersTo(s, seat).map(({ from }) => seatRef(from))),
   closed: () => NOTHING_OFFERED,
   run(g, seat, value) {
-    g.emit({ type: "oathOfferDropped", from: numberIn(picked(value)), to: seat, how: "refused" });
+    g.emit({ type: "oathOfferDropped", from: numberIn(picked(value)), to: seat, how: "refused", ...spoken(g.facts) });
     return null;
   },
 };
@@ -132,7 +140,7 @@ export const withdrawOath: Action = {
   what: (s, seat) => pick(offersFrom(s, seat).map(({ to }) => seatRef(to))),
   closed: () => refuse("noOathOfferOut", "DK-RUL-55"),
   run(g, seat, value) {
-    g.emit({ type: "oathOfferDropped", from: seat, to: numberIn(picked(value)), how: "withdrawn" });
+    g.emit({ type: "oathOfferDropped", from: seat, to: numberIn(picked(value)), how: "withdrawn", ...spoken(g.facts) });
     return null;
   },
 };

@@ -12,7 +12,7 @@ import { isBetween, mayRead } from "./view.ts";
  * are the facts before that.
  */
 export function resampleOaths(s: DiktatFacts, who: Seat, before: Readonly<DiktatFacts>): void {
-  s.oathOffers = s.oathOffers.filter((offer) => isBetween(offer, who));
+  if (s.leagues === null) s.oathOffers = s.oathOffers.filter((offer) => isBetween(offer, who));
   s.oaths = s.oaths.map((oath) => {
     if (!mayRead(oath, who)) return { ...oath, terms: [] };
     return { ...oath, terms: oath.terms.map((term) => imagined(s, before, oath, term)) };

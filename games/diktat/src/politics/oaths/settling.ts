@@ -2,6 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../../model/events/index.ts";
 import type { DiktatRules } from "../../rules/write.ts";
 import type { Deadline, Oath, OathTerm } from "./oath.ts";
+import { spoken } from "./offering.ts";
 import { afterEvent, asJudged, atDeadline } from "./terms/index.ts";
 import { verdict } from "./terms/truth.ts";
 
@@ -64,7 +65,8 @@ export function settleOaths(g: DiktatRules, happened: readonly DiktatEvent[]): v
  * Offers that nobody took up end with the Cycle.
  */
 export function settleCycle(g: DiktatRules): void {
-  for (const { from, to } of g.facts.oathOffers.slice()) g.emit({ type: "oathOfferDropped", from, to, how: "expired" });
+  for (const { from, to } of g.facts.oathOffers.slice())
+    g.emit({ type: "oathOfferDropped", from, to, how: "expired", ...spoken(g.facts) });
   for (const { id, until, expired } of g.facts.oaths.slice()) {
     const found = new Findings(g, id);
     eachOpen(found, (oath, term, at) => {

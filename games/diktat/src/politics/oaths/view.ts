@@ -21,7 +21,9 @@ export function viewOaths(s: Readonly<DiktatFacts>, who: Observer): OathView[] {
 }
 
 export function viewOathOffers(s: Readonly<DiktatFacts>, who: Observer): OathOfferView[] {
-  return s.oathOffers.filter((offer) => isBetween(offer, who)).map((offer) => ({ ...offer, terms: [...offer.terms] }));
+  return s.oathOffers
+    .filter((offer) => s.leagues !== null || isBetween(offer, who))
+    .map((offer) => ({ ...offer, terms: [...offer.terms] }));
 }
 
 export const isBetween = ({ from, to }: OathOffer, who: Observer): boolean => from === who || to === who;

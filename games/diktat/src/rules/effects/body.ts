@@ -58,3 +58,6 @@ export function beginning(using: Using, path: Path = []): Doing {
   const { acting, owner, element, effect, event, bound } = using;
   return { owner, element, effect, acting, event, bound: { ...bound }, path, at: 0, payer: acting };
 }
+
+/** The way to the step just begun. */
+export const stepBegun = (f: Doing): Path => [...f.path, "do", f.at - 1];

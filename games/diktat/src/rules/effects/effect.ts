@@ -3,6 +3,7 @@ import { effectOf } from "../elements.ts";
 import { type DiktatRules, procedure } from "../write.ts";
 import { beginning, bodyAt, type Doing, within } from "./body.ts";
 import { isOpen } from "./can.ts";
+import { canPay } from "./costs.ts";
 import { countUse } from "./limits.ts";
 import { raise } from "./raise.ts";
 import type { Bound, Using } from "./using.ts";
@@ -15,10 +16,13 @@ import { carryOut } from "./verbs.ts";
 export const effect = procedure<Doing>(
   "diktat/effect",
   {
-    pay: (g, f) =>
-      (bodyAt(g.facts, f, f.path).cost?.length ?? 0) > 0
-        ? call("diktat/pay", { ...within(f, f.path), cost: 0 }, "paid")
-        : carryOn(g, f),
+    pay(g, f) {
+      const { cost } = bodyAt(g.facts, f, f.path);
+      if (cost === undefined || cost.length === 0) return carryOn(g, f);
+      // What a refusal costs is due whether it can be paid or not: without the means nothing happens.
+      if (!canPay(g.facts, f, cost, f.payer, "own")) return end(f.bound as Json);
+      return call("diktat/pay", { ...within(f, f.path), cost: 0 }, "paid");
+    },
 
     paid(g, f, bound) {
       // Behind the screen there was less than the table could tell: nothing happens.

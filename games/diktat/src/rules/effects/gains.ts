@@ -1,22 +1,39 @@
-import { call, type Next, type Seat } from "@paravent/kernel";
+import { call, end, type Next, pick, type Seat } from "@paravent/kernel";
 import type { EffectResource, OpOf } from "../../content/effects.ts";
 import type { Affinity } from "../../model/names.ts";
 import { effectOf, findPossession } from "../elements.ts";
-import type { DiktatRules, Facts } from "../write.ts";
+import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf } from "./amounts.ts";
-import type { Doing } from "./body.ts";
-import { affinitiesLeft } from "./candidates.ts";
+import { type Doing, opAt, stepBegun, within } from "./body.ts";
+import { affinitiesLeft, otherSeats } from "./candidates.ts";
 import { whoIs } from "./using.ts";
 
 /** The step `gain`: what is still due goes to the player it names. */
 export function gain(g: DiktatRules, f: Doing, op: OpOf<"gain">): Next | null {
   const seat = op.to ? whoIs(f, op.to) : f.acting;
-  if (seat === null) return null;
+  if (seat === null)
+    return op.to === "chosenOther" ? call("diktat/giveToAnother", within(f, stepBegun(f)), "bound") : null;
   const held = effectOf(g.facts, f).kind === "gain";
   const n = amountOf(g.facts, f, op.n) - (held ? alreadyGiven(g.facts, f, op.res) : 0);
   if (n <= 0) return null;
   return receive(g, f, seat, op.res, n, held);
 }
+
+/** The player who receives it is chosen as it is given. */
+export const giveToAnother = procedure<Doing>("diktat/giveToAnother", {
+  player: asks({
+    subject: "diktat/choosePlayer",
+    rule: "DK-EFF-04",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(otherSeats(s, f.acting).map(seatRef)),
+    then(g, f, value) {
+      const op = opAt<OpOf<"gain">>(g.facts, f, f.path);
+      const to = numberIn(picked(value));
+      return receive(g, f, to, op.res, amountOf(g.facts, f, op.n), false) ?? end();
+    },
+  }),
+  bound: () => end(),
+});
 
 /** PP, Agents and tokens go to the reserve; VP and Rank of a Gain are counted while the element is held. */
 function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: number, held: boolean): Next | null {

@@ -72,7 +72,7 @@ function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
     case "markerAvailable":
       return s.markers[sector] > 0 && !isVeiled(s, acting, sector);
     case "space":
-      return !isFull(s, sector);
+      return !isFull(s, sector, acting);
     case "adjacentToBlockhouse":
       return packOf(s)
         .sectors.get(sector)!
@@ -95,7 +95,7 @@ export function hasDestination(s: Facts, using: Using, op: OpOf<"movePile">, pil
 }
 
 function isDestination(s: Facts, op: OpOf<"movePile">, pile: Pile, sector: SectorId): boolean {
-  return sector !== pile.sector && (op.ignoreLimit === true || !isFull(s, sector));
+  return sector !== pile.sector && (op.ignoreLimit === true || !isFull(s, sector, pile.owner));
 }
 
 /** Face-down piles that fit a filter (DK-MOVE-03: revealed pawns are in no pile). */

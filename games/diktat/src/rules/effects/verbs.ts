@@ -4,7 +4,7 @@ import { payCompulsory } from "../power-points.ts";
 import { rankOrder } from "../rank.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import { amountOf } from "./amounts.ts";
-import { beginning, type Doing, type Path, within } from "./body.ts";
+import { beginning, type Doing, stepBegun, within } from "./body.ts";
 import { isOpen, priceOf } from "./can.ts";
 import { otherSeats } from "./candidates.ts";
 import { gain } from "./gains.ts";
@@ -34,9 +34,6 @@ const asksIn =
   (procedure: string) =>
   (_: DiktatRules, f: Doing): Next =>
     call(procedure, within(f, stepBegun(f)), "bound");
-
-/** The way to the step just begun. */
-const stepBegun = (f: Doing): Path => [...f.path, "do", f.at - 1];
 
 const convertPawn = asksIn("diktat/convertPawn");
 const exchangeAffinity = asksIn("diktat/exchangeAffinity");

@@ -1,6 +1,7 @@
 import { of, to, who } from "@paravent/content/english";
 import { OTHERS } from "../../model/names.ts";
 import type { Sentences } from "../sentences.ts";
+import { ENGLISH_LEAGUES } from "./leagues.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
 import { ENGLISH_OTHERS, pawnOf } from "./others.ts";
 import { ENGLISH_POLITICS } from "./politics.ts";
@@ -10,6 +11,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   ...ENGLISH_OATHS.events,
   ...ENGLISH_POLITICS.events,
   ...ENGLISH_OTHERS.events,
+  ...ENGLISH_LEAGUES.events,
   cabalTaken: (e, say) => `${who(say, e.seat, "lead", "leads")}: ${say.cabal(e.cabal)}.`,
   deckShuffled: () => null,
   cycleBegan: (e) => `Cycle ${e.cycle}.`,

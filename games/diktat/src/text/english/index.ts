@@ -1,5 +1,6 @@
 import type { Sentences } from "../sentences.ts";
 import { ENGLISH_EVENTS } from "./events.ts";
+import { ENGLISH_LEAGUES } from "./leagues.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
 import { ENGLISH_OTHERS } from "./others.ts";
 import { ENGLISH_POLITICS } from "./politics.ts";
@@ -15,6 +16,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     ...ENGLISH_OATHS.refs,
     ...ENGLISH_POLITICS.refs,
     ...ENGLISH_OTHERS.refs,
+    ...ENGLISH_LEAGUES.refs,
     stop: "Stop here",
     secretCard: "The secret card",
     nothing: "Nothing",
@@ -33,6 +35,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   standing: {
     ...ENGLISH_OATHS.standing,
     ...ENGLISH_POLITICS.standing,
+    ...ENGLISH_LEAGUES.standing,
     takeDebt: { lead: "Take a Debt", quiet: "+5 PP now, −1 VP at the end." },
     manifest: { lead: "Use a Manifestation", quiet: "At any moment, once a Cycle; the element is then Used." },
     placeAffinity: { lead: "Place an Affinity", quiet: "+1 VP on a free symbol of your cards." },

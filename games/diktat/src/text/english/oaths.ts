@@ -71,6 +71,8 @@ function term({ by, promise: p }: OfferedTerm, say: Speech): string {
       return `As Administrator ${who(say, by, "name", "names").replace(/^You/, "you")}, in this order: ${p.order
         .map(say.sector)
         .join(", ")}.`;
+    case "leagueVote":
+      return `${who(say, by, "declare", "declares")} ${p.for ? "for" : "against"} the exclusion.`;
     case "truth":
       return `${who(say, by, "swear", "swears")} it is true: ${claim(say, p.claim)}.`;
     case "words":
@@ -150,6 +152,7 @@ export const ENGLISH_OATHS: OathSentences = {
     notTake: "Not take a Trophy",
     nameFirst: "Name the first player",
     nameSector: "Name sectors in order",
+    leagueVote: "Vote in the League",
     truth: "Swear that it is true",
     words: "In words of your own",
     self: "You",

@@ -1,5 +1,6 @@
 import { SHARED } from "@paravent/content/english";
 import type { Sentences } from "../sentences.ts";
+import { ENGLISH_LEAGUES } from "./leagues.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
 import { ENGLISH_OTHERS } from "./others.ts";
 
@@ -7,6 +8,7 @@ import { ENGLISH_OTHERS } from "./others.ts";
 export const ENGLISH_QUESTIONS: Sentences["questions"] = {
   ...ENGLISH_OATHS.questions,
   ...ENGLISH_OTHERS.questions,
+  ...ENGLISH_LEAGUES.questions,
   "diktat/chooseCabal": () => ({ lead: "Choose your Cabal.", quiet: "Each Cabal is led by one player only." }),
   "diktat/nameFirstPlayer": () => ({
     lead: "Administrator: name who begins.",
@@ -133,6 +135,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
 export const ENGLISH_WAITING: Sentences["waiting"] = {
   ...ENGLISH_OATHS.waiting,
   ...ENGLISH_OTHERS.waiting,
+  ...ENGLISH_LEAGUES.waiting,
   "diktat/chooseCabal": (name) => `${name} is choosing a Cabal.`,
   "diktat/nameFirstPlayer": (name) => `${name} is naming the first player.`,
   "diktat/chooseManoeuvre": (name) => `${name} is choosing a manoeuvre.`,

@@ -1,5 +1,6 @@
 import { SHARED } from "@paravent/content/english";
 import type { Sentences } from "../sentences.ts";
+import { ENGLISH_LEAGUES } from "./leagues.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
 import { ENGLISH_OTHERS } from "./others.ts";
 import { ENGLISH_POLITICS } from "./politics.ts";
@@ -10,6 +11,7 @@ export const ENGLISH_REFUSALS: Sentences["refusals"] = {
   ...ENGLISH_OATHS.refusals,
   ...ENGLISH_POLITICS.refusals,
   ...ENGLISH_OTHERS.refusals,
+  ...ENGLISH_LEAGUES.refusals,
   notEnough: (n, say) => `Only ${n.has} left: ${say.agent(String(n.ref), Number(n.has))}.`,
   sectorFull: (n, say) => `${say.sector(String(n.sector))}: sector closed, ${n.piles} piles of ${n.limit}.`,
   noAgents: () => "You have no Agent left in reserve.",

@@ -1,6 +1,7 @@
 import { of, to, who } from "@paravent/content/french";
 import { OTHERS } from "../../model/names.ts";
 import type { Sentences } from "../sentences.ts";
+import { FRENCH_LEAGUES } from "./leagues.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
 import { aPawn, FRENCH_OTHERS, thePawn } from "./others.ts";
 import { FRENCH_POLITICS } from "./politics.ts";
@@ -10,6 +11,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   ...FRENCH_OATHS.events,
   ...FRENCH_POLITICS.events,
   ...FRENCH_OTHERS.events,
+  ...FRENCH_LEAGUES.events,
   cabalTaken: (e, say) => `${who(say, e.seat, "menez", "mène")} : ${say.cabal(e.cabal)}.`,
   deckShuffled: () => null,
   cycleBegan: (e) => `Cycle ${e.cycle}.`,

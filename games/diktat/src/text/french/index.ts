@@ -1,5 +1,6 @@
 import type { Sentences } from "../sentences.ts";
 import { FRENCH_EVENTS } from "./events.ts";
+import { FRENCH_LEAGUES } from "./leagues.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
 import { FRENCH_OTHERS } from "./others.ts";
 import { FRENCH_POLITICS } from "./politics.ts";
@@ -15,6 +16,7 @@ export const FRENCH_SENTENCES: Sentences = {
     ...FRENCH_OATHS.refs,
     ...FRENCH_POLITICS.refs,
     ...FRENCH_OTHERS.refs,
+    ...FRENCH_LEAGUES.refs,
     stop: "S’arrêter là",
     secretCard: "La carte secrète",
     nothing: "Rien",
@@ -33,6 +35,7 @@ export const FRENCH_SENTENCES: Sentences = {
   standing: {
     ...FRENCH_OATHS.standing,
     ...FRENCH_POLITICS.standing,
+    ...FRENCH_LEAGUES.standing,
     takeDebt: { lead: "Prendre une Dette", quiet: "+5 PP maintenant, −1 PV à la fin." },
     manifest: {
       lead: "Utiliser une Manifestation",

@@ -73,6 +73,8 @@ function term({ by, promise: p }: OfferedTerm, say: Speech): string {
       return `Administrateur, ${who(say, by, "désignez", "désigne").replace(/^Vous/, "vous")} dans l’ordre : ${p.order
         .map(say.sector)
         .join(", ")}.`;
+    case "leagueVote":
+      return `${who(say, by, "vous déclarez", "se déclare")} ${p.for ? "pour" : "contre"} l’exclusion.`;
     case "truth":
       return `${who(say, by, "jurez", "jure")} que c’est vrai : ${claim(say, p.claim)}.`;
     case "words":
@@ -157,6 +159,7 @@ export const FRENCH_OATHS: OathSentences = {
     notTake: "Ne pas prendre un Trophée",
     nameFirst: "Désigner qui commence",
     nameSector: "Désigner des secteurs dans l’ordre",
+    leagueVote: "Voter dans la Ligue",
     truth: "Jurer que c’est vrai",
     words: "En toutes lettres",
     self: "Vous",

@@ -1,5 +1,6 @@
 import { SHARED } from "@paravent/content/french";
 import type { Sentences } from "../sentences.ts";
+import { FRENCH_LEAGUES } from "./leagues.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
 import { FRENCH_OTHERS } from "./others.ts";
 
@@ -7,6 +8,7 @@ import { FRENCH_OTHERS } from "./others.ts";
 export const FRENCH_QUESTIONS: Sentences["questions"] = {
   ...FRENCH_OATHS.questions,
   ...FRENCH_OTHERS.questions,
+  ...FRENCH_LEAGUES.questions,
   "diktat/chooseCabal": () => ({
     lead: "Choisissez votre Cabale.",
     quiet: "Chaque Cabale n’est menée que par un joueur.",
@@ -148,6 +150,7 @@ export const FRENCH_QUESTIONS: Sentences["questions"] = {
 export const FRENCH_WAITING: Sentences["waiting"] = {
   ...FRENCH_OATHS.waiting,
   ...FRENCH_OTHERS.waiting,
+  ...FRENCH_LEAGUES.waiting,
   "diktat/chooseCabal": (name) => `${name} choisit une Cabale.`,
   "diktat/nameFirstPlayer": (name) => `${name} désigne le premier joueur.`,
   "diktat/chooseManoeuvre": (name) => `${name} choisit une manœuvre.`,

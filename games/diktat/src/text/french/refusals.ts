@@ -1,5 +1,6 @@
 import { SHARED } from "@paravent/content/french";
 import type { Sentences } from "../sentences.ts";
+import { FRENCH_LEAGUES } from "./leagues.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
 import { FRENCH_OTHERS } from "./others.ts";
 import { FRENCH_POLITICS } from "./politics.ts";
@@ -10,6 +11,7 @@ export const FRENCH_REFUSALS: Sentences["refusals"] = {
   ...FRENCH_OATHS.refusals,
   ...FRENCH_POLITICS.refusals,
   ...FRENCH_OTHERS.refusals,
+  ...FRENCH_LEAGUES.refusals,
   notEnough: (n, say) => `Il n’en reste que ${n.has} : ${say.agent(String(n.ref), Number(n.has))}.`,
   sectorFull: (n, say) => `${say.sector(String(n.sector))} : secteur fermé, ${n.piles} piles sur ${n.limit}.`,
   noAgents: () => "Vous n’avez plus d’Agent en réserve.",

@@ -11,6 +11,7 @@ const SOURCES = [
   "cards",
   "oaths",
   "debts",
+  "leagues",
 ] as const satisfies readonly (keyof VpSources)[];
 const ICONS: Readonly<Record<keyof VpSources, IconName>> = {
   opportunities: "card",
@@ -20,6 +21,7 @@ const ICONS: Readonly<Record<keyof VpSources, IconName>> = {
   oaths: "oath",
   cards: "vp",
   debts: "debt",
+  leagues: "oath",
 };
 
 /** Where each point came from: one row a player, one segment a source. Read aloud it is a table. */

@@ -17,7 +17,7 @@ export const THE_OTHERS: PlayerView = {
   seat: OTHERS,
   cabal: OTHERS_CABAL,
   vp: 0,
-  vpSources: { opportunities: 0, affinities: 0, newTown: 0, cabal: 0, cards: 0, oaths: 0, debts: 0 },
+  vpSources: { opportunities: 0, affinities: 0, newTown: 0, cabal: 0, cards: 0, oaths: 0, debts: 0, leagues: 0 },
   rank: 0,
   spyTokens: 0,
   assassinTokens: 0,

@@ -69,7 +69,7 @@ function isMeant({ sector, target }: Doing, by: Seat, event: { seat: Seat; owner
 /** By public facts: what a player lacks behind the screen is their own doing. */
 function isOpen(s: Facts, { manoeuvre, sector, target }: Doing, by: Seat): boolean {
   if (whyNoManoeuvre(s, by, manoeuvre, "public") !== null) return false;
-  if (manoeuvre === "sendTeam") return sector === null || !isFull(s, sector);
+  if (manoeuvre === "sendTeam") return sector === null || !isFull(s, sector, by);
   if (sector === null && target === null) return true;
   return s.piles.some(
     (pile) =>

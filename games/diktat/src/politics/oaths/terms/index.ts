@@ -6,6 +6,7 @@ import { bidAtLeast, bidAtMost } from "./bids.ts";
 import { concede } from "./concede.ts";
 import { doManoeuvre } from "./do-manoeuvre.ts";
 import { give } from "./give.ts";
+import { leagueVote } from "./league-vote.ts";
 import { nameFirst, nameSector } from "./naming.ts";
 import { notKill, notSend, notSpy } from "./restraint.ts";
 import type { Finding, Judged, TermRule } from "./rule.ts";
@@ -27,6 +28,7 @@ const TERMS: { readonly [K in Promised["kind"]]: TermRule<K> } = {
   notTake,
   nameFirst,
   nameSector,
+  leagueVote,
   truth,
   words,
 };

@@ -1,0 +1,45 @@
+import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import type { LeagueId } from "../content/leagues.ts";
+import type { DiktatRules, Facts } from "../rules/write.ts";
+import type { LeagueBoard } from "./facts.ts";
+import { boardOf, leagueOf, printedOn } from "./membership.ts";
+
+/** DK-LG-JOIN-04: members of one League at most. */
+const MOST_MEMBERS = 3;
+
+/** DK-LG-JOIN-06: from this level on a League takes nobody in. */
+const CLOSED_FROM = 4;
+
+/** DK-LG-JOIN-02: what the first member pays, whatever the board says. */
+const FIRST_MEMBER_PP = 1;
+
+/** DK-LG-JOIN-01, -02: the cost under the cell the League stands on. */
+export function joinCost(s: Facts, league: LeagueId): number {
+  const { level } = boardOf(s, league);
+  return level === 0 ? FIRST_MEMBER_PP : printedOn(s, league).joinCost[level - 1]!;
+}
+
+/** Whether it takes nobody in, whoever asks. */
+export const isClosed = ({ level, members }: LeagueBoard): boolean =>
+  level >= CLOSED_FROM || members.length >= MOST_MEMBERS;
+
+/** Why a player cannot join a League, what lies behind their own screen included. */
+export function whyNotJoin(s: Facts, seat: Seat, league: LeagueId): Refusal | null {
+  const { level, members, excluded } = boardOf(s, league);
+  if (leagueOf(s, seat)) return refuse("inLeagueAlready", "DK-LG-JOIN-03");
+  if (excluded.includes(seat)) return refuse("excludedForGood", "DK-LG-JOIN-05");
+  if (level >= CLOSED_FROM) return refuse("leagueTooHigh", "DK-LG-JOIN-06", { level });
+  if (members.length >= MOST_MEMBERS) return refuse("leagueFull", "DK-LG-JOIN-04", { max: MOST_MEMBERS });
+  const [cost, has] = [joinCost(s, league), s.players[seat]!.pp];
+  return has < cost ? refuse("cannotPayLeague", "DK-LG-JOIN-01", { cost, has }) : null;
+}
+
+export const joinable = (s: Facts, seat: Seat): Ref[] =>
+  s.leagues!.boards.map(({ id }) => id).filter((id) => whyNotJoin(s, seat, id) === null);
+
+/** The pawn goes from the Assembly onto the members' pile. */
+export function join(g: DiktatRules, seat: Seat, league: LeagueId): void {
+  const pp = joinCost(g.facts, league);
+  if (pp > 0) g.emit({ type: "paid", from: seat, to: null, pp, rule: "DK-LG-JOIN-01" });
+  g.emit({ type: "leagueJoined", seat, league, pp });
+}

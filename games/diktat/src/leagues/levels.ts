@@ -1,0 +1,34 @@
+import type { Seat } from "@paravent/kernel";
+import type { DiktatRules, Facts } from "../rules/write.ts";
+import type { LeagueBoard } from "./facts.ts";
+import { areFellows, leagueOf, printedOn } from "./membership.ts";
+
+/** DK-LG-OBJ-04, -05: cells a League of so few passes over, up and down. */
+const isSkipped = (level: number, members: number): boolean =>
+  (level === 4 && members === 1) || (level === 5 && members <= 2);
+
+/** The cell above; a League on the last one stays there (DK-RUL-92). DK-RUL-91: only a move skips. */
+export function cellAbove(s: Facts, { id, level, members }: LeagueBoard): number {
+  const last = printedOn(s, id).cells.length;
+  let cell = level + 1;
+  while (isSkipped(cell, members.length)) cell++;
+  return cell > last ? level : cell;
+}
+
+/** DK-RUL-90: the cell below, never under the first. */
+export function cellBelow({ level, members }: LeagueBoard): number {
+  let cell = level - 1;
+  while (isSkipped(cell, members.length)) cell--;
+  return Math.max(1, cell);
+}
+
+/** DK-LG-EFF-03: a member has killed an Emissary of a fellow in an Assassinate Manoeuvre. */
+export function punishTreason(g: DiktatRules, by: Seat, victim: Seat): void {
+  if (!areFellows(g.facts, by, victim)) return;
+  const board = leagueOf(g.facts, by)!;
+  const to = cellBelow(board);
+  if (to < board.level) g.emit({ type: "leagueFell", league: board.id, by, from: board.level, to });
+}
+
+/** DK-LG-END-02, DK-RUL-98: the League that stands on the first cell at the end costs each of its members 1 VP. */
+export const leagueVp = (s: Facts, seat: Seat): number => (leagueOf(s, seat)?.level === 1 ? -1 : 0);
