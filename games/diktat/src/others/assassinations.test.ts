@@ -30,6 +30,8 @@ describe("Assassinations by the Others", () => {
       expect(game.talk!(t.facts, 2, null)).toBeNull();
       t.refusesShow("ana", "bor", "agents", "silentTowardsOthers", "DK-OTH-KILL-05");
       t.refusesAct("ana", "tell", { to: ["seat:1"], what: { branch: "words", value: "no" } }, "silentTowardsOthers");
+      const oath = { terms: [["ana", "notSpy", { owner: "bor" }]] } as const;
+      t.refusesOath("ana", "bor", oath, "silentTowardsOthers", "DK-OTH-KILL-05");
       t.shows("ana", "cyr", "ana.karst:1");
       t.does("bor", "ana.karst:1");
       t.does("bor", "ana.karst:1");

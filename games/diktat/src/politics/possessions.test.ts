@@ -221,6 +221,32 @@ rule(["DK-RUL-138", "DK-RUL-43"], "of a stack only what the upper marker added i
   t.has({ ana: { affinities: {} }, bor: { affinities: { politics: 3 }, influence: { josefov: 2 } } });
 });
 
+rule(["DK-RUL-46", "DK-CAB-CO-01"], "a first marker lies with face I, also where the second may lie apart", () => {
+  const t = table({ ana: { influence: { karst: 2 } }, co: { cabal: "coordination" } }).turnOf("ana");
+  t.proposes("ana", "co", { give: "marker:karst" }).accepts("co", "ana");
+  t.has({ ana: { influence: { karst: 1 } }, co: { influence: { karst: 1 } } });
+  t.proposes("ana", "co", { give: "marker:karst" })
+    .accepts("co", "ana")
+    .has({ co: { influence: { karst: "apart" } } });
+});
+
+rule(["DK-RUL-138", "DK-RUL-111"], "a Gain of printed Affinities comes in its own type, unasked", () => {
+  const t = table({ ana: { row: ["gift"], affinities: { people: 1 } }, bor: { affinities: {} } })
+    .card("gift", {
+      sector: "karst",
+      effects: [
+        { kind: "development", do: [{ op: "gain", res: "affinity_artefact", n: 1 }] },
+        { kind: "gain", do: [{ op: "gain", res: "affinity_people", n: 1 }] },
+      ],
+    })
+    .turnOf("ana");
+  t.proposes("ana", "bor", { give: "card:gift" })
+    .accepts("bor", "ana")
+    .asks("ana", "affinityLoss")
+    .does("ana", "people");
+  t.has({ ana: { affinities: {} }, bor: { affinities: { people: 1 } } }).asks("ana", "chooseManoeuvre");
+});
+
 rule(["DK-SCN-116", "DK-RUL-139"], "an element gives its Income once a Cycle, to whoever held it first", () => {
   const income = (n: number) => ({ kind: "development", do: [{ op: "gain", res: "pp", n }] });
   const exchange = {

@@ -175,11 +175,24 @@ rule("DK-RUL-106", "an offer lapses at once when everybody can see that it canno
 rule("DK-RUL-106", "an offer ends with the turn, if it says so, and always with the Cycle", () => {
   const t = table({ ana: { pp: 2, pawns: 1 }, bor: { pawns: 0 } }).turnOf("ana");
   t.proposes("ana", "bor", { give: "pp", until: "turnEnd" }).proposes("ana", "bor", { give: "2pp" });
-  t.idle().asks(["ana", "bor"], "endOfCycleCall");
+  // Within the turn it stands, whatever happens.
+  t.acts("bor", "takeDebt").does("ana", "extendInfluence");
+  expect(t.facts.offers.map(({ id }) => id)).toEqual([1, 2]);
+  t.does("ana", "nothing").idle().asks(["ana", "bor"], "endOfCycleCall");
   expect(t.facts.offers.map(({ id }) => id)).toEqual([2]);
   t.does("ana").does("bor");
   expect(t.facts.offers).toEqual([]);
   expect(t.hears("bor")).toContainEqual({ type: "offerClosed", kind: "trade", from: 0, to: 1, id: 2, how: "lapsed" });
+});
+
+rule("DK-RUL-106", "outside the turns such an offer ends with the phase", () => {
+  const t = table({ ana: { pp: 2 }, bor: {} })
+    .pile("bor", "karst", "C")
+    .resolution();
+  t.proposes("ana", "bor", { give: "pp", until: "turnEnd" });
+  expect(t.facts.offers).toHaveLength(1);
+  t.does("ana", "karst").asks(["ana", "bor"], "endOfCycleCall");
+  expect(t.facts.offers).toEqual([]);
 });
 
 rule(["DK-TRADE-01", "DK-RUL-106"], "offers are refused, withdrawn and countered; three wait at most", () => {

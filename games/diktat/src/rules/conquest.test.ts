@@ -25,6 +25,22 @@ rule(["DK-RES-03", "DK-GEN-01"], "all pawns of the sector are turned face up and
   t.sees("public", "motol", "?").sees("bor", "motol", "?");
 });
 
+rule(
+  ["DK-RES-03", "DK-RES-04"],
+  "the pawns of each player lie together, in Rank order, however they were placed",
+  () => {
+    const t = table({ ana: {}, bor: {}, cyr: {}, dua: {}, eva: {} })
+      .pile("dua", "karst", "E C")
+      .pile("ana", "karst", "C")
+      .pile("dua", "karst", "G")
+      .resolving("karst");
+    expect(t.view("public").conquest!.pieces).toEqual([
+      { seat: 0, kinds: ["citizen"] },
+      { seat: 3, kinds: ["emissary", "citizen", "guard"] },
+    ]);
+  },
+);
+
 describe("the Winner and the order of takes", () => {
   rule(
     ["DK-SCN-40", "DK-RES-05", "DK-RES-08", "DK-RES-09", "DK-RES-10", "DK-RES-11", "DK-RES-12", "DK-RES-13"],

@@ -119,7 +119,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
 function piecesIn(s: Facts, sector: SectorId): { seat: Seat; kinds: Agent[] }[] {
   const found: { seat: Seat; kinds: Agent[] }[] = [];
   for (const pile of s.piles) {
-    if (pile.sector !== sector || pile.pawns.length === 0) continue;
+    if (pile.sector !== sector) continue;
     let side = found.find(({ seat }) => seat === pile.owner);
     if (!side) {
       side = { seat: pile.owner, kinds: [] };
@@ -127,7 +127,6 @@ function piecesIn(s: Facts, sector: SectorId): { seat: Seat; kinds: Agent[] }[] 
     }
     for (const { kind } of pile.pawns) side.kinds.push(kind);
   }
-  if (found.length < 2) return found;
   const order = [...rankOrder(s), OTHERS];
   return found.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
 }

@@ -132,6 +132,12 @@ rule("DK-RUL-58", "what the other would not take is not owed; what was taken bac
   takenBack.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "give", { pp: 3 }]] });
   takenBack.proposes("ana", "bor", { give: "3pp" }).retracts("ana", "bor");
   idleTurn(takenBack, "cyr").has({ ana: { vp: -1 } });
+
+  // Accepted, and no longer there.
+  const spent = table({ ana: { pp: 3 }, bor: {}, cyr: {} }).turnOf("cyr");
+  spent.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "give", { pp: 3 }]] });
+  spent.proposes("ana", "bor", { give: "3pp" }).proposes("ana", "cyr", { give: "pp" }).accepts("cyr", "ana");
+  idleTurn(spent.accepts("bor", "ana"), "cyr").has({ ana: { vp: -1, pp: 2 } });
 });
 
 rule(["DK-OATH-03", "DK-RUL-57"], "both parties may break one oath at the same moment: each pays once", () => {
@@ -159,6 +165,30 @@ rule("DK-OATH-02", "a place is left as sworn, or was offered in vain, or is owed
   expect(states(left)).toEqual(["kept"]);
   idleTurn(left, "cyr").has({ ana: { vp: 0 } });
 });
+
+rule(
+  ["DK-RUL-58", "DK-RUL-53"],
+  "a place offered in vain is not owed, whatever else is taken back; taken back it is",
+  () => {
+    const begin = () => {
+      const t = table({ ana: { pp: 1 }, bor: {}, cyr: {} })
+        .pile("ana", "karst", "C")
+        .pile("ana", "motol", "C")
+        .turnOf("cyr");
+      t.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "concede", { pile: "karst" }]] });
+      return t.leaves("ana", "karst", "bor");
+    };
+    for (const others of [
+      (t: Played) => t.declines("bor", "ana"),
+      (t: Played) => t.proposes("ana", "bor", { give: "pp" }).retracts("ana", "bor"),
+      (t: Played) => t.leaves("ana", "motol", "bor").retracts("ana", "bor"),
+      (t: Played) => t.leaves("ana", "motol", "cyr").retracts("ana", "cyr"),
+      (t: Played) => t.retracts("ana", "bor").leaves("ana", "karst", "bor"),
+    ])
+      idleTurn(others(begin()), "cyr").has({ ana: { vp: 0 } });
+    idleTurn(begin().retracts("ana", "bor"), "cyr").has({ ana: { vp: -1 } });
+  },
+);
 
 rule("DK-RUL-58", "a place lost to an assassin, or never one's own, is not owed", () => {
   const t = table({ ana: {}, bor: {}, cyr: {} }).pile("ana", "karst", "C").pile("bor", "motol", "C").turnOf("cyr");

@@ -2,7 +2,7 @@ import { pick } from "@paravent/kernel";
 import { numberIn, picked } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 
-/** Remembered: whether the place lies offered to the other. */
+/** Remembered: the offer by which the place lies ready for the other, until it is taken back. */
 export const concede: TermRule<"concede"> = {
   ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => `pile:${id}`)) : null),
   read: (answer) => ({ kind: "concede", pile: numberIn(picked(answer)) }),
@@ -16,10 +16,10 @@ export const concede: TermRule<"concede"> = {
       case "pileConceded":
         return event.pile === promise.pile ? "kept" : null;
       case "placeOffered":
-        return event.pile === promise.pile && event.to === to && memory !== true ? { note: true } : null;
+        return event.pile === promise.pile && event.to === to ? { note: event.id } : null;
       case "offerClosed": {
-        const withdrawn = event.kind === "place" && event.from === by && event.to === to && event.how === "withdrawn";
-        return withdrawn && memory === true ? { note: false } : null;
+        const isIt = event.from === by && event.to === to && event.id === memory;
+        return isIt && event.how === "withdrawn" ? { note: null } : null;
       }
       // DK-RUL-58: its last pawn fell to others.
       case "victimDiscarded":
@@ -31,5 +31,5 @@ export const concede: TermRule<"concede"> = {
   },
 
   /** DK-RUL-53, -58: a place needs somebody to leave it to. */
-  due: (_, { memory }) => (memory === true ? "lapsed" : "broken"),
+  due: (_, { memory }) => (memory === null ? "broken" : "lapsed"),
 };
