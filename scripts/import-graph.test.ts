@@ -35,6 +35,7 @@ describe("the import graph", () => {
     ["games/diktat/src/rules/spy.ts", 'const zip = await import("preact");'],
     ["apps/web/src/table.tsx", 'import "@paravent/server";'],
     ["apps/web/src/table.tsx", 'import { loadDiktat } from "@paravent/diktat/node";'],
+    ["apps/web/src/table.tsx", 'import { loadDclight } from "@paravent/dclight/node";'],
     ["apps/server/src/table.ts", 'import { render } from "preact";'],
   ])("%s may not say %s", (path, text) => {
     const module = moduleOf(path, text);

@@ -95,8 +95,7 @@ export function whyNot({ path }: Module, from: string): string | null {
   if (from.startsWith(".")) return leaves(path, from) && !test ? "a relative path leaves the workspace" : null;
   const [, workspace, entry] = /^@paravent\/([a-z]+)(?:\/(.+))?$/.exec(from) ?? [];
   if (!workspace) return test || zone.outside.some((allowed) => allowed.test(from)) ? null : "not open to this folder";
-  if (workspace === "diktat" && entry === "node" && zone.folder === "apps/web" && !test)
-    return "reads files; the client cannot";
+  if (entry === "node" && zone.folder === "apps/web" && !test) return "reads files; the client cannot";
   if (zone.ours.includes(workspace)) return null;
   if (test && (workspace === "testkit" || zone.folder.startsWith("apps/"))) return null;
   // A game's own tests may come in by its front door.

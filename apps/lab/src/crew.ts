@@ -1,8 +1,13 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** What a thread was asked for went wrong; the message is the thread's own. */
-class CrewFault extends Error {}
+/** What a thread was asked for went wrong: its own message, and where in the thread it happened. */
+class CrewFault extends Error {
+  constructor(error: unknown) {
+    super(error instanceof Error ? error.message : `${error}`);
+    if (error instanceof Error && error.stack) this.stack = error.stack;
+  }
+}
 
 /**
  * Spreads tasks over threads, one per core. Each task is played with its own seed, so the result is the same whoever
@@ -30,9 +35,7 @@ export async function crew<Task, Done>(
         each(done);
         hand();
       });
-      worker.on("error", (error: unknown) =>
-        reject(new CrewFault(error instanceof Error ? error.message : `${error}`)),
-      );
+      worker.on("error", (error: unknown) => reject(new CrewFault(error)));
       hand();
     });
   await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work));

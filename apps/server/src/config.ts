@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  PORT: z.coerce.number("it takes a whole number from 0 to 65535").int().min(0).max(65535).default(8080),
   HOST: z.string().min(1).default("localhost"),
   PARAVENT_DATA: z.string().min(1).default("./data"),
   DATABASE_URL: z.string().min(1).optional(),
@@ -11,7 +11,7 @@ const Environment = z.object({
     .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is an address without a path")
     .optional(),
   PARAVENT_PACKS: z.string().min(1).optional(),
-  PARAVENT_BOT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(700),
+  PARAVENT_BOT_PAUSE_MS: z.coerce.number("it takes a number of milliseconds").int().min(0).max(60_000).default(700),
   PARAVENT_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
 });
 

@@ -41,7 +41,7 @@ it("says that the database cannot be reached", async () => {
 });
 
 it("says which setting is wrong", async () => {
-  expect(await failure({ ...data("x"), PORT: "eighty" })).toContain("PORT");
+  expect(await failure({ ...data("x"), PORT: "eighty" })).toContain("PORT cannot be used: it takes a whole number");
   expect(await failure({ ...data("x"), PARAVENT_ORIGIN: "https://example.org/path" })).toContain("PARAVENT_ORIGIN");
 });
 
