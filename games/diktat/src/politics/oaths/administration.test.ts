@@ -51,6 +51,23 @@ rule("DK-OATH-02", "sectors are named in the order sworn; those without a pile a
   expect(states(t)).toEqual(["kept"]);
 });
 
+rule(
+  ["DK-OATH-02", "DK-RUL-26"],
+  "a sector that has had its turn is not due again, though a pile has come back",
+  () => {
+    const t = table({ ana: {}, bor: { influence: { motol: 2 } }, cyr: {} })
+      .pile("cyr", "motol", "C")
+      .pile("cyr", "karst", "C")
+      .pile("bor", "fortress", "C")
+      .resolution()
+      .swears("ana", "cyr", { terms: [["ana", "nameSector", { order: ["motol", "karst"] }]] });
+    t.does("ana", "motol").uses("bor", "marker:motol:2").does("bor", "option:2").does("bor", "bor.fortress", "motol");
+    expect(states(t)).toEqual(["open"]);
+    t.does("ana", "karst").has({ ana: { vp: 0 } });
+    expect(states(t)).toEqual(["kept"]);
+  },
+);
+
 rule("DK-OATH-02", "bids are as low or as high as sworn, judged when they are revealed", () => {
   const struggle = (kind: string, n: number, sector = "karst") => {
     const t = table({ ana: { pp: 9 }, bor: { pp: 9 }, cyr: {} })
