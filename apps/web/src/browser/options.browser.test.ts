@@ -55,6 +55,31 @@ test.each([
   expect(faults).toEqual([]);
 });
 
+test("the Others and the Leagues: their phases and limits are told before one joins", async () => {
+  const { page, faults } = await house.visit(DESKTOP, "en");
+  await page.getByRole("button", { name: "Create a table of Diktat" }).click();
+  await page.getByRole("button", { name: "5", exact: true }).click();
+  const option = (name: string) => page.locator(`[data-option=${name}]`);
+  expect(await page.locator("#option-leagues").textContent()).toContain("With Eternal Night only. (DK-LG-SETUP-01)");
+  for (const name of ["others", "eternalNight", "leagues", "fiveManoeuvres"]) await option(name).click();
+  expect(await page.locator("#option-fiveManoeuvres").textContent()).toContain("DK-NIGHT-06");
+  const counts = "4 Cycles · 4 Manoeuvres a Cycle · 2 piles a sector · Darkness phase · League phase";
+  expect(await page.locator(".create-count [role=status]").textContent()).toBe(counts);
+  await page.getByRole("button", { name: "A person, by invitation" }).first().click();
+  await page.getByRole("button", { name: "Open the table and invite" }).click();
+  const digest = page.locator(".option-digest", { hasText: counts });
+  await digest.waitFor();
+  expect(await digest.textContent()).toContain("Prague falls, everybody loses.");
+  expect(await digest.textContent()).toContain("No talk apart");
+  // It is really played so.
+  const { page: guest } = await house.visit(PHONE, "en");
+  await guest.goto(page.url());
+  await guest.getByRole("button", { name: "Take a seat" }).click();
+  await page.locator(".ot-track").waitFor();
+  await page.locator(".lg-board, .lg-rail").first().waitFor();
+  expect(faults).toEqual([]);
+});
+
 test("an illegal set is refused by the server too, with the reason and the rule", async () => {
   const { page } = await house.visit(DESKTOP, "en");
   await page.getByRole("button", { name: "Create a table of Diktat" }).waitFor();

@@ -7,8 +7,8 @@ const minutes = (n: number): string => (n === 1 ? "One minute" : `${n} minutes`)
 const reward: Readonly<Record<string, string>> = {
   pp: "PP",
   vp: "VP",
-  spy: "Spy",
-  assassin: "Ass.",
+  spyToken: "Spy",
+  assassinToken: "Ass.",
   affinityPolitics: "Pol.",
   affinityPeople: "Peo.",
   affinityArtefact: "Art.",
@@ -32,7 +32,8 @@ export const leagues: typeof french = {
   assembly: "Assembly",
   seated: (n) => (n === 0 ? "nobody outside the Leagues" : `${plural(n, "player", "players")} outside the Leagues`),
   wouldBeShadow: (name) => `${name}, alone outside: the Shadow to be`,
-  isShadow: (name, used) => (used ? `${name} is the Shadow, used this Cycle` : `${name} is the Shadow`),
+  isShadow: (name, used) =>
+    `${name === null ? "You are" : `${name} is`} the Shadow${used ? ", its Manifestation is used" : ""}`,
   shadow: "SHADOW",
   assemblyLabel: (names, shadow) =>
     `Assembly: ${names.length === 0 ? "nobody" : list.format(names)}. Shadow: ${shadow ?? "nobody"}.`,
@@ -40,6 +41,9 @@ export const leagues: typeof french = {
   oneChoice: "one choice each",
   order: (names) => `in Rank order: ${names.join(", ")}`,
   callConclave: "Call a Conclave",
+  withWhom: "With whom",
+  howLong: "How long",
+  minutes: (n) => `${n} min`,
   yourChoice: "Your League choice",
   choose: "Make a choice",
   stay: "Stay",

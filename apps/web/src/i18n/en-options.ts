@@ -12,6 +12,7 @@ export const options: typeof french = {
     fiveManoeuvres: "Total War, 5 Manoeuvres",
     fiveCycles: "Total War, 5 Cycles",
     leagues: "Leagues",
+    conclaveStops: "Conclaves on time",
   },
   texts: {
     others:
@@ -19,6 +20,7 @@ export const options: typeof french = {
     eternalNight: "4 Cycles and 4 Manoeuvres, with 4 players as with 5.",
     fiveManoeuvres: "One Manoeuvre more in each Cycle.",
     fiveCycles: "One Cycle more.",
+    conclaveStops: "Every Conclave closes by itself when its time is over.",
     leagues: "A League phase before the Manoeuvres. 2 piles a sector, fellow members’ aside; all talk is public.",
   },
   longer: (turns: number): string => `+${turns} turns`,
@@ -28,6 +30,8 @@ export const options: typeof french = {
     nightNeedsFour: "With 4 or 5 players only.",
     totalWarIsOfTheNight: "With Eternal Night only.",
     leaguesAreOfTheNight: "With Eternal Night only.",
+    noLeagues: "With Leagues only.",
+    packHasNoLeagues: "This pack of cards has no Leagues.",
   },
   closed: "closed",
   counts: (cycles: number, manoeuvres: number, piles: number): string[] => [
@@ -46,6 +50,7 @@ export const options: typeof french = {
     eternalNight: ["4 Cycles of 4 Manoeuvres, with 4 players as with 5, unless Total War says otherwise."],
     fiveManoeuvres: ["Everybody plays 5 Manoeuvres a Cycle."],
     fiveCycles: ["The game lasts 5 Cycles."],
+    conclaveStops: ["A Conclave cannot run late: it closes when its time is over."],
     leagues: [
       "Before the Manoeuvres everybody may join a League, leave it, or ask for an exclusion.",
       "A sector holds 2 piles; those of the members of your League do not count for you.",

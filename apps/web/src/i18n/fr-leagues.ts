@@ -5,8 +5,8 @@ const minutes = (n: number): string => (n < 2 ? "une minute" : `${n} minutes`);
 const reward: Readonly<Record<string, string>> = {
   pp: "PP",
   vp: "PV",
-  spy: "Esp.",
-  assassin: "Ass.",
+  spyToken: "Esp.",
+  assassinToken: "Ass.",
   affinityPolitics: "Pol.",
   affinityPeople: "Peu.",
   affinityArtefact: "Art.",
@@ -32,8 +32,8 @@ export const leagues = {
   seated: (n: number): string =>
     n === 0 ? "personne hors des Ligues" : `${plural(n, "joueur", "joueurs")} hors des Ligues`,
   wouldBeShadow: (name: string): string => `${name}, seul hors Ligue : l’Ombre en devenir`,
-  isShadow: (name: string, used: boolean): string =>
-    used ? `${name} est l’Ombre, et s’est manifesté ce Cycle` : `${name} est l’Ombre`,
+  isShadow: (name: string | null, used: boolean): string =>
+    `${name === null ? "Vous êtes" : `${name} est`} l’Ombre${used ? ", sa Manifestation est utilisée" : ""}`,
   shadow: "L’OMBRE",
   assemblyLabel: (names: readonly string[], shadow: string | null): string =>
     `Assemblée : ${names.length === 0 ? "personne" : list.format(names)}. Ombre : ${shadow ?? "personne"}.`,
@@ -41,6 +41,9 @@ export const leagues = {
   oneChoice: "un seul choix chacun",
   order: (names: readonly string[]): string => `par ordre de Rang : ${names.join(", ")}`,
   callConclave: "Convoquer un Conciliabule",
+  withWhom: "Avec qui",
+  howLong: "Combien de temps",
+  minutes: (n: number): string => `${n} min`,
   yourChoice: "Votre choix de Ligue",
   choose: "Faire un choix",
   stay: "Rester",

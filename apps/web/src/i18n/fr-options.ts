@@ -10,6 +10,7 @@ export const options = {
     fiveManoeuvres: "Guerre totale, 5 Manœuvres",
     fiveCycles: "Guerre totale, 5 Cycles",
     leagues: "Ligues",
+    conclaveStops: "Conciliabules à l’heure",
   },
   /** In one line, what it changes. */
   texts: {
@@ -18,6 +19,7 @@ export const options = {
     eternalNight: "4 Cycles et 4 Manœuvres, à 4 comme à 5.",
     fiveManoeuvres: "Une Manœuvre de plus à chaque Cycle.",
     fiveCycles: "Un Cycle de plus.",
+    conclaveStops: "Chaque Conciliabule se ferme de lui-même au bout de son temps.",
     leagues:
       "Une phase de Ligue avant les Manœuvres. 2 piles par secteur, sauf celles des membres ; tout se dit à la table.",
   },
@@ -29,6 +31,8 @@ export const options = {
     nightNeedsFour: "À 4 ou 5 joueurs seulement.",
     totalWarIsOfTheNight: "Avec la Nuit éternelle seulement.",
     leaguesAreOfTheNight: "Avec la Nuit éternelle seulement.",
+    noLeagues: "Avec les Ligues seulement.",
+    packHasNoLeagues: "Ce paquet de cartes n’a pas de Ligues.",
   } as Readonly<Record<string, string>>,
   closed: "fermée",
   counts: (cycles: number, manoeuvres: number, piles: number): string[] => [
@@ -47,6 +51,7 @@ export const options = {
     eternalNight: ["4 Cycles de 4 Manœuvres, à 4 comme à 5 joueurs, si la Guerre totale ne dit rien d’autre."],
     fiveManoeuvres: ["Chacun joue 5 Manœuvres par Cycle."],
     fiveCycles: ["La partie dure 5 Cycles."],
+    conclaveStops: ["Un Conciliabule ne peut pas durer : il se ferme au bout de son temps."],
     leagues: [
       "Avant les Manœuvres, chacun peut rallier une Ligue, en sortir, ou demander une exclusion.",
       "Un secteur tient 2 piles ; celles des membres de votre Ligue ne comptent pas pour vous.",

@@ -8,7 +8,6 @@ import { barFor } from "./bar/barFor.tsx";
 import { keysFor } from "./keys.ts";
 import { LeagueRail } from "./leagues/LeagueRail.tsx";
 import { LeagueStage } from "./leagues/LeagueStage.tsx";
-import { companyOf, PrivateRoom } from "./leagues/PrivateRoom.tsx";
 import { isLeaguePhase, leaguesOf } from "./leagues/seen.ts";
 import { Journal } from "./log/Journal.tsx";
 import { InspectorStrip } from "./map/Inspector.tsx";
@@ -106,7 +105,7 @@ function Scene() {
         </>
       );
     case "log":
-      return companyOf(leagues, you, game.players.length) ? <PrivateRoom /> : <Journal heading={false} />;
+      return <Journal heading={false} />;
     case "trade":
       return you === null ? <p class="tb-politics-hint">{t.value.bar.watching}</p> : <PoliticsPanel embedded />;
   }

@@ -44,7 +44,7 @@ export function OptionChoice({ players, wished, onWish }: Props) {
                 <TurnsMore name={name} chosen={chosen} players={players} />
               </button>
               <p id={`option-${name}`} class={why ? "closed" : ""} role={pointed === name ? "status" : undefined}>
-                {why ? `${options.why[why.reason] ?? options.closed} (${why.rule})` : options.texts[name]}
+                {why ? `${options.why[why.reason] ?? options.closed} (${why.rule})` : textOf(name, chosen)}
               </p>
             </li>
           );
@@ -54,9 +54,16 @@ export function OptionChoice({ players, wished, onWish }: Props) {
   );
 }
 
+function textOf(name: OptionName, chosen: readonly OptionName[]): string {
+  const { options } = t.value;
+  const isBound = name === "fiveManoeuvres" && chosen.includes("leagues");
+  return isBound ? `${options.fourManoeuvres} (DK-NIGHT-06)` : options.texts[name];
+}
+
 /** How much longer the game becomes by this option, after those named before it. */
 function TurnsMore({ name, chosen, players }: { name: OptionName; chosen: readonly OptionName[]; players: number }) {
-  const without = chosen.filter((other) => OPTIONS.indexOf(other) < OPTIONS.indexOf(name));
+  // Leagues bind the Manoeuvres whenever they are chosen (DK-NIGHT-06).
+  const without = chosen.filter((other) => OPTIONS.indexOf(other) < OPTIONS.indexOf(name) || other === "leagues");
   const more = turnsOf(players, [...without, name]) - turnsOf(players, without);
   if (more <= 0 || whyClosed(name, chosen, players)) return null;
   return <small>{t.value.options.longer(more)}</small>;

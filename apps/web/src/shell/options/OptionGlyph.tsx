@@ -23,6 +23,22 @@ const GLYPHS: Readonly<Record<OptionName, ComponentChildren>> = {
       d="M3 4h2v10l-1 3-1-3zM7.500 4h2v10l-1 3-1-3zM12 4h2v10l-1 3-1-3zM16.500 4h2v10l-1 3-1-3zM2 19l18.500-6 .7 2.200L2.700 21.200z"
     />
   ),
+  // Two boards that touch.
+  leagues: (
+    <path
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      d="M4 4h6l3 4v8l-3 4H4l-3-4V8zM14 6h6l3 4v4l-3 4h-6M5 12h5"
+    />
+  ),
+  // A bell over a closed door.
+  conclaveStops: (
+    <path
+      fill="currentColor"
+      d="M12 2a6 6 0 0 1 6 6v5l2 3H4l2-3V8a6 6 0 0 1 6-6zM9.500 17h5a2.500 2.500 0 0 1-5 0zM3 20.500h18V23H3z"
+    />
+  ),
   fiveCycles: (
     <path
       fill="none"

@@ -2,9 +2,16 @@ import { BASE_GAME, type Configuration, configurationFault, countsFor } from "@p
 import type { Json, Refusal } from "@paravent/kernel";
 
 /** One thing the players of Diktat can agree on, in the order it is offered. */
-export type OptionName = "others" | "eternalNight" | "fiveManoeuvres" | "fiveCycles";
+export type OptionName = "others" | "eternalNight" | "fiveManoeuvres" | "fiveCycles" | "leagues" | "conclaveStops";
 
-export const OPTIONS: readonly OptionName[] = ["others", "eternalNight", "fiveManoeuvres", "fiveCycles"];
+export const OPTIONS: readonly OptionName[] = [
+  "others",
+  "eternalNight",
+  "fiveManoeuvres",
+  "fiveCycles",
+  "leagues",
+  "conclaveStops",
+];
 
 /** DK-COUNT-01 to -06, for those who look at a table before its pack is read. */
 const COUNTS: Readonly<Record<number, Parameters<typeof countsFor>[0]>> = {
@@ -26,8 +33,8 @@ export function configurationOf(chosen: readonly OptionName[]): Configuration {
       ...(chosen.includes("fiveManoeuvres") ? (["manoeuvres"] as const) : []),
       ...(chosen.includes("fiveCycles") ? (["cycles"] as const) : []),
     ],
-    leagues: false,
-    conclaveStops: false,
+    leagues: chosen.includes("leagues"),
+    conclaveStops: chosen.includes("conclaveStops"),
   };
 }
 

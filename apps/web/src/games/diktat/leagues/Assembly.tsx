@@ -37,7 +37,7 @@ export function Assembly({ leagues }: { leagues: LeaguesView }) {
           {toBe !== null
             ? words.wouldBeShadow(name(toBe))
             : shadow !== null
-              ? words.isShadow(name(shadow), leagues.shadowUsed)
+              ? words.isShadow(shadow === seen.you ? null : seen.name(shadow), leagues.shadowUsed)
               : words.seated(assembly.length)}
         </small>
       </h2>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
+import { measuredSince } from "../../../store/clock.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
-import { conclaveBegan } from "./clock.ts";
 import { type ConclaveView, type LeaguesView, leagueName } from "./seen.ts";
 import "./conclave.css";
 
@@ -12,12 +12,13 @@ const TICKS = Array.from({ length: 12 }, (_, at) => at * 30);
 
 /** Seconds left of a Conclave; below 0 when it is late. It jumps once a second, never sweeps. */
 export function useSecondsLeft(conclave: ConclaveView): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(Date.now);
+  const since = measuredSince.value ?? now;
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return Math.ceil(conclave.seconds - (now - conclaveBegan(conclave)) / 1000);
+  return Math.ceil(conclave.seconds - Math.max(0, now - since) / 1000);
 }
 
 /** The Conclave: who talks in private, how long they still may, and who is paid when they are late. */

@@ -1,18 +1,17 @@
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
-import { language } from "../../../store/session.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { choiceOf, leagueQuestion } from "./choices.ts";
 import { LevelTrack } from "./LevelTrack.tsx";
-import { type BoardView, MOST_EXCHANGED, MOST_MEMBERS, printedLeague } from "./seen.ts";
+import { type BoardView, MOST_EXCHANGED, MOST_MEMBERS } from "./seen.ts";
 import "./board.css";
 
 /** A League: its name, what it lives for, its level and its members, in order of arrival. */
 export function LeagueBoard({ board }: { board: BoardView }) {
   const seen = useSeen();
   const words = t.value.table.leagues;
-  const league = printedLeague(seen, board.id);
+  const league = seen.words.league(board.id);
   const question = leagueQuestion(seen);
   const join = question && choiceOf(question, "join", board.id);
   const isOwn = seen.you !== null && board.members.includes(seen.you);
@@ -21,8 +20,8 @@ export function LeagueBoard({ board }: { board: BoardView }) {
     <article class={isOwn ? "lg-board own" : isBarred ? "lg-board barred" : "lg-board"} data-league={board.id}>
       <header>
         <div>
-          <h2 class="disp">{league?.name[language.value] ?? board.id}</h2>
-          <p>{league?.motto[language.value]}</p>
+          <h2 class="disp">{league.title}</h2>
+          <p>{league.motto}</p>
         </div>
         <p class="lg-level disp">
           {board.level === 0 ? "–" : board.level}
@@ -31,7 +30,7 @@ export function LeagueBoard({ board }: { board: BoardView }) {
       </header>
       <p class="lg-objective">
         <Icon name={board.id === "maisel" ? "drop" : "vp"} size={15} />
-        <span>{league?.objective.text[language.value]}</span>
+        <span>{league.objective}</span>
       </p>
       <div class="lg-track-room">
         <LevelTrack board={board} />

@@ -141,8 +141,7 @@ export function leagueCommit(seen: Seen, question: Question): string {
   const is = (branch: string, which: string | null = null) => choiceOf(question, branch, which).chosen;
   if (is("nothing")) return words.nothing;
   if (is("leave")) return words.leave;
-  for (const { id } of (seen.game as { leagues?: LeaguesView }).leagues?.boards ?? [])
-    if (is("join", id)) return words.join(leagueName(seen, id));
+  for (const { id } of seen.game.leagues?.boards ?? []) if (is("join", id)) return words.join(leagueName(seen, id));
   for (const { seat } of seen.game.players) if (is("exclude", `seat:${seat}`)) return words.excludeOne(seen.name(seat));
   return words.choose;
 }

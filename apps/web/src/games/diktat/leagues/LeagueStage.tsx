@@ -1,25 +1,22 @@
-import { useEffect } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { prepareAct } from "../../../store/draft.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { useSeen } from "../seen.ts";
 import { Assembly } from "./Assembly.tsx";
 import { ConclaveRing } from "./ConclaveRing.tsx";
-import { forgetConclave } from "./clock.ts";
 import { ExclusionPanel } from "./ExclusionPanel.tsx";
 import { LeagueBoard } from "./LeagueBoard.tsx";
+import { PrivateRoom } from "./PrivateRoom.tsx";
 import type { LeaguesView } from "./seen.ts";
 import "./leagues.css";
 
 /** The League phase has its own stage: both boards, the Assembly, and the Conclave or the exclusion under way. */
 export function LeagueStage({ leagues }: { leagues: LeaguesView }) {
   const { conclave, exclusion } = leagues;
-  useEffect(() => {
-    if (!conclave) forgetConclave();
-  }, [conclave === null]);
   return (
-    <section class="lg-stage" aria-label={t.value.table.leagues.stage}>
+    <section class={conclave || exclusion ? "lg-stage busy" : "lg-stage"} aria-label={t.value.table.leagues.stage}>
       <div class="lg-boards">
         {leagues.boards.map((board) => (
           <LeagueBoard key={board.id} board={board} />
@@ -35,6 +32,7 @@ export function LeagueStage({ leagues }: { leagues: LeaguesView }) {
           <RankOrder />
         )}
       </div>
+      {isNarrow.value && <PrivateRoom />}
       <OfferSlips />
     </section>
   );

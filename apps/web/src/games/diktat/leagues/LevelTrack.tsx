@@ -17,7 +17,7 @@ export function LevelTrack({ board }: { board: BoardView }) {
   return (
     <svg
       class="lg-track"
-      viewBox="0 0 436 142"
+      viewBox="0 0 436 148"
       role="img"
       aria-label={words.levelOf(level, cells.length, members.map((seat) => seen.name(seat)).join(", "))}
     >

@@ -34,10 +34,11 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
   const told = events.flatMap((event, at): Told[] => {
     const text = seen.words.event(event, seen.name, seen.you);
     if (text === null) return [];
-    const { seat, by, from, kind, card } = event as {
+    const { seat, by, from, asker, kind, card } = event as {
       seat?: number;
       by?: number;
       from?: number;
+      asker?: number;
       kind?: string;
       card?: string;
     };
@@ -46,7 +47,7 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
       {
         key: `${seq} ${at}`,
         text,
-        seat: isOfOthers(event.type) ? OTHERS : (by ?? seat ?? from ?? null),
+        seat: isOfOthers(event.type) ? OTHERS : (by ?? seat ?? from ?? asker ?? null),
         isPrivate: looked !== undefined,
         isChapter: event.type === "cycleBegan",
       },

@@ -4,6 +4,7 @@ import { preparing } from "../../../store/draft.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { type Asked, askedNow } from "../layers.ts";
+import { CALL_CONCLAVE, CallConclave } from "../leagues/CallConclave.tsx";
 import { CONCLAVE_CLOSE } from "../leagues/subjects.ts";
 import { sheet } from "../map/pointed.ts";
 import { Seal } from "../politics/Seal.tsx";
@@ -20,6 +21,13 @@ export function AnswerPanel() {
   const seen = useSeen();
   const { question } = seen.view;
   const asked = askedNow(seen);
+  const call = seen.view.standing.find(({ act }) => act === CALL_CONCLAVE);
+  if (preparing.value === CALL_CONCLAVE && call?.ask?.shape === "form")
+    return (
+      <Frame title={seen.words.standing(CALL_CONCLAVE).lead}>
+        <CallConclave standing={call} ask={call.ask} />
+      </Frame>
+    );
   if (preparing.value !== null)
     return asked ? (
       <Frame title={seen.words.standing(preparing.value).lead}>

@@ -9,10 +9,10 @@ const CYCLE_PHASES: readonly Phase[] = ["opportunities", "development", "manoeuv
 
 /** DK-RUL-100: with the Others the Darkness comes first; with Leagues theirs comes before the Manoeuvres. */
 export function cyclePhases(seen: Seen): readonly Phase[] {
-  const phases: string[] = [...CYCLE_PHASES];
+  const phases = [...CYCLE_PHASES];
   if (leaguesOf(seen)) phases.splice(phases.indexOf("manoeuvres"), 0, "league");
   if (othersOf(seen)) phases.unshift("darkness");
-  return phases as Phase[];
+  return phases;
 }
 
 export function Phases() {

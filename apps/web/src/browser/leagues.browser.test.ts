@@ -1,0 +1,137 @@
+import { table } from "@paravent/diktat/testing";
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { asked, choose, commit, told, touch } from "./hands.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+import { openStage } from "./stage.ts";
+import { smallTargets, smallTexts } from "./too-small.ts";
+
+const stage = openStage();
+
+/** Ranks fall in this order: ana, bor, cyr, dua. */
+const four = () =>
+  table({
+    ana: { cabal: "coordination", pp: 9, reserve: "2C", spyTokens: 1 },
+    bor: { cabal: "polisec", pp: 9, reserve: "2C" },
+    cyr: { cabal: "garde_noire", pp: 5, reserve: "2C" },
+    dua: { cabal: "syndicat", pp: 5, reserve: "2C" },
+  });
+
+test.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const)("a League is joined on its board, on a %s; what is closed says why", async (_, size) => {
+  const position = four()
+    .league("newOrder", { members: ["bor", "cyr", "dua"], level: 2 })
+    .leaguePhase();
+  const [ana] = await stage.seat(position, [{ size, more: { bypassCSP: true } }], 4);
+  const { page, faults } = ana!;
+  await page.locator(".lg-board").first().waitFor();
+  expect(await page.locator("[data-league=newOrder] .lg-pawn").count()).toBe(3);
+  expect(await page.locator("[data-join=newOrder]").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTexts(page)).toEqual([]);
+  if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+  await page.locator(".lg-card[aria-disabled=true]").first().click({ force: true });
+  await page.locator(".bar-quiet.reason", { hasText: "DK-LG-JOIN-04" }).first().waitFor();
+  await touch(page, "[data-join=maisel]");
+  expect(await page.locator("[data-commit]:visible").first().textContent()).toContain("Ligue de Maisel");
+  await commit(page);
+  await page.locator("[data-league=maisel].own .lg-pawn, .lg-rail").first().waitFor();
+  if (size === PHONE) await touch(page, ".tb-tabs button:nth-child(4)");
+  await told(page, /ralliez une Ligue/);
+  expect(faults).toEqual([]);
+});
+
+test("an exclusion: the payment set aside, closed fists, declarations in Rank order", async () => {
+  const position = four()
+    .league("maisel", { members: ["ana", "bor"], level: 2 })
+    .leaguePhase();
+  const [ana, bor] = await stage.seat(position, [{ size: DESKTOP }, { size: PHONE, language: "en" }], 4);
+  await touch(ana!.page, "[data-exclude='1']");
+  await commit(ana!.page);
+  await ana!.page.locator(".lg-exclusion", { hasText: "2 PP mis de côté" }).waitFor();
+  await asked(bor!.page, /League/);
+  await choose(bor!.page, "oppose");
+  for (const { page } of [ana!, bor!]) await commit(page);
+  await touch(ana!.page, ".tb-bid [data-ref='3']");
+  await commit(ana!.page);
+  // A closed fist tells nothing on the other side.
+  await bor!.page.locator(".tb-bid [data-ref='1']").waitFor();
+  expect(await bor!.page.locator(".lg-exclusion").textContent()).not.toContain("3 PP");
+  await touch(bor!.page, ".tb-bid [data-ref='1']");
+  await commit(bor!.page);
+  await asked(ana!.page, /Pour ou contre/);
+  await choose(ana!.page, "for");
+  await ana!.page.locator(".lg-fists .for").waitFor();
+  await choose(bor!.page, "against");
+  await told(ana!.page, /Les poings s’ouvrent/);
+  await told(ana!.page, /est exclu/);
+  expect([...ana!.faults, ...bor!.faults]).toEqual([]);
+});
+
+test("a Conclave is a private room with a running clock; a Spy lengthens it, and nobody else reads it", async () => {
+  const position = four()
+    .league("maisel", { members: ["ana", "bor"], level: 1 })
+    .league("newOrder", { members: ["cyr"], level: 1 })
+    .leaguePhase();
+  const [ana, bor, cyr] = await stage.seat(
+    position,
+    [{ size: DESKTOP, more: { bypassCSP: true } }, { size: PHONE, language: "en" }, { size: DESKTOP }],
+    4,
+  );
+  const { page } = ana!;
+  // With Leagues talk apart is closed, and says why.
+  await page.getByRole("button", { name: "Ouvrir la conversation" }).click();
+  await page.locator(".talk nav button").nth(1).click();
+  await page.locator(".talk [data-closed]", { hasText: "DK-RUL-95" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  await touch(page, "[data-call-conclave]");
+  // There is one fellow only: nothing but to call.
+  await page.locator(".lg-calling [data-ref='seat:1'][aria-pressed=true]").waitFor();
+  await commit(page);
+  await choose(bor!.page, "go");
+  const timer = page.getByRole("timer", { name: /Reste/ });
+  expect(await timer.textContent()).toMatch(/^(1:00|0:[45]\d)/);
+  expect(await violations(page)).toEqual([]);
+
+  await page.locator(".lg-room input").fill("Karst, this Cycle.");
+  await page.locator(".lg-room form button").click();
+  await bor!.page.locator(".lg-room li", { hasText: "Karst, this Cycle." }).waitFor();
+  // No member of Maisel has stayed: the others have a room of their own, and hear nothing of this one.
+  await cyr!.page.locator(".lg-conclave").waitFor();
+  expect(await cyr!.page.locator("body").textContent()).not.toContain("Karst, this Cycle.");
+
+  await page.locator("[data-decline]:visible").first().click();
+  await page.getByRole("timer", { name: /Reste (1[0-2]\d|\d\d)/ }).waitFor();
+  // The clock is the server's: it goes on where it stood when the page is loaded anew.
+  await page.reload();
+  await page.getByRole("timer", { name: /Reste (1[01]\d|\d\d)/ }).waitFor();
+  await commit(page);
+  await page.locator(".lg-room").waitFor({ state: "detached" });
+  await told(cyr!.page, /défausse 1 jeton Espion/);
+  await told(cyr!.page, /Conciliabule est clos/);
+  expect([...ana!.faults, ...bor!.faults, ...cyr!.faults]).toEqual([]);
+});
+
+test("whoever is left alone outside becomes the Shadow, and manifests", async () => {
+  const position = four()
+    .league("maisel", { members: ["bor"], level: 1 })
+    .league("newOrder", { members: ["cyr", "dua"], level: 1 })
+    .shadow("ana")
+    .turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size: DESKTOP }], 4);
+  const { page, faults } = ana!;
+  await touch(page, ".lg-rail");
+  await page.locator(".lg-sheet .lg-shadow-name").waitFor();
+  expect(await page.locator(".lg-sheet").textContent()).toContain("Vous êtes l’Ombre");
+  await touch(page, ".tb-sheet-close");
+  await touch(page, "[data-act=manifest]");
+  await touch(page, "[data-ref^='use:shadow']");
+  await commit(page);
+  await touch(page, ".q-option[data-ref='option:0']");
+  await commit(page);
+  await told(page, /2 jetons Espion/);
+  expect(faults).toEqual([]);
+});
