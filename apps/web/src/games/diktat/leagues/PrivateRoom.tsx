@@ -5,20 +5,9 @@ import { say } from "../../../shell/talk/talk.ts";
 import { circleOf, linesOf, markRead, talkFault } from "../../../store/talk.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
-import { type ConclaveView, type LeaguesView, leaguesOf } from "./seen.ts";
+import { companyOf } from "./company.ts";
+import { type ConclaveView, leaguesOf } from "./seen.ts";
 import "./room.css";
-
-/** Those with whom this player talks in private now: the Conclave, or those it has left alone at the table. */
-export function companyOf(leagues: LeaguesView | null, you: Seat | null, players: number): Seat[] | null {
-  const conclave = leagues?.conclave;
-  if (!conclave || you === null) return null;
-  if (conclave.members.includes(you)) return conclave.members.filter((seat) => seat !== you);
-  if (!conclave.tableTalks) return null;
-  const left = Array.from({ length: players }, (_, seat) => seat).filter(
-    (seat) => seat !== you && !conclave.members.includes(seat),
-  );
-  return left.length > 0 ? left : null;
-}
 
 /** A real private room: it opens with the Conclave, and closes with it. */
 export function PrivateRoom() {
