@@ -16,7 +16,7 @@ const EVEN: Weights = { ages: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 
 
 /** The strategies a greedy player may follow, by the names bots are asked for. */
 export const PROFILES = {
-  ages: { ...EVEN, ages: 1.15 },
+  ages: { ...EVEN, ages: 1.1 },
   balanced: EVEN,
   builder: { ...EVEN, buildings: 1.6, agesUpTo: 2 },
   hunter: { ...EVEN, creatures: 1.8 },

@@ -1,6 +1,7 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { POINTS } from "../model/names.ts";
+import { packOf } from "../content/installed.ts";
+import { POINTS, type Price, SECTORS } from "../model/names.ts";
 import { table } from "../testing/index.ts";
 
 rule(["DC-DEV-04", "DC-AGE-02", "DC-RUL-33"], "an age is one action, paid in whole", () => {
@@ -48,6 +49,36 @@ rule(["DC-DEV-11", "DC-RUL-34"], "nothing is paid for nothing", () => {
   t.offers("A", ["materials", "population", "military", "civil", "religion"], "morale");
   t.refuses("A", ["morale", "gold"], "trackFull", "DC-DEV-11");
   t.refuses("A", ["morale", "creature-1"], "creatureAtZero", "DC-DEV-11");
+});
+
+rule(["DC-DEV-11", "DC-DEV-08"], "Morale buys no point of a track that is full, whichever it is", () => {
+  for (const full of POINTS) {
+    const t = table({ A: { tracks: `Mor2 ${full}12` }, B: {} }).development("A");
+    t.offers("A", [...POINTS.filter((track) => track !== full)], "morale");
+  }
+});
+
+rule(["DC-DEV-05", "DC-DEV-17", "DC-AGE-02"], "a price short of one point on any of its tracks is not paid", () => {
+  const { cards, sectors } = packOf(table({ A: {}, B: {} }).development("A").facts);
+  const written = (price: Price): string =>
+    Object.entries(price)
+      .map(([track, n]) => `${track}${n}`)
+      .join(" ");
+  const short = (price: Price): string[] =>
+    Object.keys(price).map((track) => written({ ...price, [track]: price[track as keyof Price]! - 1 }));
+  for (const { id, cost, kind, mimics } of cards.values()) {
+    if (kind !== "building" || mimics) continue;
+    const holding = (tracks: string) => table({ A: { tracks, hand: [id] }, B: {} }).development("A");
+    holding(written(cost)).offers("A", [id], "build");
+    for (const tracks of short(cost)) holding(tracks).offersNo("A", "build");
+  }
+  for (const { id, ages } of Object.values(sectors))
+    ages.forEach(({ cost }, age) => {
+      const at = SECTORS.map((sector) => (sector === id ? age : 3)).join("/");
+      const standing = (tracks: string) => table({ A: { tracks, ages: at }, B: {} }).development("A");
+      standing(written(cost)).offers("A", [id], "age");
+      for (const tracks of short(cost)) standing(tracks).offersNo("A", "age");
+    });
 });
 
 rule(
