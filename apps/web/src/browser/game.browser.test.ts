@@ -5,7 +5,10 @@ import { DESKTOP, PHONE } from "./player.ts";
 
 const house = openHouse();
 
-test("a whole game on a desktop, in French, from one click to the last page", async () => {
+/** A whole game is some hundred answers in a real browser: on a busy machine that takes its time. */
+const WHOLE_GAME = { timeout: 900_000 };
+
+test("a whole game on a desktop, in French, from one click to the last page", WHOLE_GAME, async () => {
   const { page, faults } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
   await playUntilEnd(page, dice(11));
@@ -30,7 +33,7 @@ test("a whole game on a desktop, in French, from one click to the last page", as
   expect(faults).toEqual([]);
 });
 
-test("a whole game on a phone, in English", async () => {
+test("a whole game on a phone, in English", WHOLE_GAME, async () => {
   const { page, faults } = await house.visit(PHONE, "en");
   await page.getByRole("button", { name: "Play Diktat against three bots" }).click();
   await playUntilEnd(page, dice(12));

@@ -1,5 +1,5 @@
 import type { Json, Shape } from "@paravent/kernel";
-import { allocate, amount, branch, CONFIRM, compose, order, pick } from "@paravent/kernel";
+import { allocate, allocateWithin, amount, branch, CONFIRM, compose, order, pick } from "@paravent/kernel";
 import { ClientMessage, ServerMessage } from "@paravent/protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -30,6 +30,12 @@ const CASES: readonly Case[] = [
     answer: { north: 1, south: 2 },
   },
   {
+    ask: allocateWithin(4, { north: [0, 1], south: [2, 4], west: [0, 4] }),
+    // What the south must have is given already.
+    touch: [".q-step[data-ref=north]", ".q-step[data-ref=west]"],
+    answer: { north: 1, south: 2, west: 1 },
+  },
+  {
     ask: compose({ stone: 2, wood: 1 }, 2),
     touch: [option("stone"), option("wood"), option("stone"), "[aria-label='Retirer stone'] >> nth=0"],
     answer: ["wood", "stone"],
@@ -43,17 +49,17 @@ const CASES: readonly Case[] = [
 ];
 
 /** Stands between the client and the server and asks the questions of the test instead of the game's. */
-async function askInstead(page: Page, answers: Json[]): Promise<void> {
+async function askInstead(page: Page, asks: readonly Shape[], answers: Json[], more: object = {}): Promise<void> {
   await page.routeWebSocket(/\/ws$/, (client) => {
     const line = client.connectToServer();
     let shown: Extract<ServerMessage, { t: "table" }> | null = null;
     const show = () => {
-      const asked = CASES[answers.length];
-      if (!shown?.view || !asked) return;
+      const ask = asks[answers.length];
+      if (!shown?.view || !ask) return;
       const id = 9000 + answers.length;
       const seat = shown.table.you;
       const about = { subject: "unheard/of", rule: "DK-GEN-03", about: {} };
-      const question = { ...about, id, seat, ask: asked.ask, together: false, inside: false, closed: {} };
+      const question = { ...about, id, seat, ask, together: false, inside: false, closed: {}, ...more };
       const waiting = { ...about, id, seats: [seat], answered: [] };
       client.send(JSON.stringify({ ...shown, view: { ...shown.view, question, waiting } }));
     };
@@ -76,7 +82,8 @@ async function askInstead(page: Page, answers: Json[]): Promise<void> {
 test("a question the table has never heard of is answered by its shape", async () => {
   const { page, faults } = await house.visit(DESKTOP, "fr");
   const answers: Json[] = [];
-  await askInstead(page, answers);
+  const asks = CASES.map(({ ask }) => ask);
+  await askInstead(page, asks, answers);
   await page.getByRole("button", { name: "Apprendre Diktat" }).click();
   for (const [at, { touch, answer }] of CASES.entries()) {
     for (const selector of touch) await page.locator(`.tb-answer ${selector}`).click();
@@ -84,4 +91,24 @@ test("a question the table has never heard of is answered by its shape", async (
     await expect.poll(() => answers[at]).toEqual(answer);
   }
   expect(faults).toEqual([]);
+});
+
+test("a share says its bounds and why there is no step beyond; an answer that stands cannot be changed", async () => {
+  const { page, faults } = await house.visit(DESKTOP, "en");
+  const ask = allocateWithin(4, { north: [0, 1], south: [2, 4] });
+  await askInstead(page, [ask], []);
+  await page.getByRole("button", { name: "Learn Diktat" }).click();
+  await expect.poll(() => page.locator(".q-share small").allTextContents()).toEqual(["0 to 1", "2 to 4"]);
+  await page.locator(".q-step[data-ref=north]").click();
+  await page.locator(".q-step[data-ref=north]").hover();
+  await expect.poll(() => page.locator(".bar-quiet.reason").textContent()).toBe("Between 0 and 1. DK-GEN-03");
+
+  const sealed = { north: 1, south: 3 };
+  const second = await house.visit(DESKTOP, "en");
+  await askInstead(second.page, [ask], [], { together: true, final: true, sealed });
+  await second.page.getByRole("button", { name: "Learn Diktat" }).click();
+  await second.page.getByText("Your answer stands.").waitFor();
+  expect(await second.page.locator(".q-share b").allTextContents()).toEqual(["1", "3"]);
+  expect(await second.page.locator(".q-settled button:enabled").count()).toBe(0);
+  expect([...faults, ...second.faults]).toEqual([]);
 });

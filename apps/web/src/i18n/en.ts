@@ -121,6 +121,8 @@ export const en: Messages = {
     less: (what) => `Less for ${what}`,
     more: (what) => `More for ${what}`,
     leftToShare: (n) => (n === 0 ? "Everything is shared out." : `${n} to share out`),
+    between: (min, max) => (min === max ? `exactly ${min}` : `${min} to ${max}`),
+    settled: "Your answer stands.",
     amount: "Amount",
     words: "In your words",
     addOne: "Add one",

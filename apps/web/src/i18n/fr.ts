@@ -119,6 +119,8 @@ export const fr = {
     less: (what: string) => `Moins pour ${what}`,
     more: (what: string) => `Plus pour ${what}`,
     leftToShare: (n: number) => (n === 0 ? "Tout est réparti." : `${n} à répartir`),
+    between: (min: number, max: number) => (min === max ? `${min} exactement` : `de ${min} à ${max}`),
+    settled: "Votre réponse est donnée.",
     amount: "Montant",
     words: "En vos mots",
     addOne: "En ajouter un",

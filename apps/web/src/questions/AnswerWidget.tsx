@@ -1,4 +1,5 @@
 import type { Shape } from "@paravent/kernel";
+import { t } from "../i18n/index.ts";
 import { AllocateWidget } from "./AllocateWidget.tsx";
 import { AmountWidget } from "./AmountWidget.tsx";
 import { BranchWidget } from "./BranchWidget.tsx";
@@ -19,8 +20,18 @@ interface Props {
   readonly wording: Wording;
 }
 
-/** Any question of any game, by its shape alone. */
-export function AnswerWidget({ ask, ...rest }: Props) {
+/** Any question of any game, by its shape alone. An answer that stands is shown and can no longer be changed. */
+export function AnswerWidget({ settled = false, ...props }: Props & { readonly settled?: boolean }) {
+  if (!settled) return <Widget {...props} />;
+  return (
+    <fieldset class="q-settled" disabled>
+      <p class="q-hint">{t.value.question.settled}</p>
+      <Widget {...props} />
+    </fieldset>
+  );
+}
+
+function Widget({ ask, ...rest }: Props) {
   switch (ask.shape) {
     case "pick":
       return <PickWidget ask={ask} {...rest} />;

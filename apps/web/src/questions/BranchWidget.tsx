@@ -24,7 +24,7 @@ export function BranchWidget({ ask, draft, onDraft, wording }: WidgetProps<"bran
           />
         ))}
         {closed.map((ref) => (
-          <Option key={ref} value={ref} label={wording.label(ref)} closed onPress={() => wording.onClosed(ref)} />
+          <Option key={ref} value={ref} label={wording.label(ref)} closed={wording.closed[ref]} />
         ))}
       </div>
       {option?.ask && chosen && (

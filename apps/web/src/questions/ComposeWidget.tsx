@@ -1,5 +1,6 @@
 import { t } from "../i18n/index.ts";
-import { append, isRefs, move, remaining } from "./draft.ts";
+import { append, isRefs, move, noMoreOf, remaining } from "./draft.ts";
+import { whyNot } from "./why.ts";
 import type { WidgetProps } from "./wording.ts";
 
 /** An ordered composition from a supply of kinds. */
@@ -16,7 +17,8 @@ export function ComposeWidget({ ask, draft, onDraft, wording }: WidgetProps<"com
             class="q-option"
             data-ref={kind}
             aria-label={`${question.add(wording.label(kind))}, ${question.left(remaining(ask.supply, made, kind))}`}
-            disabled={remaining(ask.supply, made, kind) <= 0 || made.length >= ask.max}
+            aria-disabled={noMoreOf(ask, made, kind) !== null}
+            {...whyNot(noMoreOf(ask, made, kind, wording.rule))}
             onClick={() => onDraft(append(ask, made, kind))}
           >
             {wording.picture?.(kind)}
@@ -30,14 +32,15 @@ export function ComposeWidget({ ask, draft, onDraft, wording }: WidgetProps<"com
           // Two of a kind are alike: the place is all that tells them apart.
           <li key={at}>
             <span>{wording.label(kind)}</span>
-            <button
-              type="button"
-              aria-label={question.up(wording.label(kind))}
-              disabled={at === 0}
-              onClick={() => onDraft(move(made, at, at - 1))}
-            >
-              ↑
-            </button>
+            {at > 0 && (
+              <button
+                type="button"
+                aria-label={question.up(wording.label(kind))}
+                onClick={() => onDraft(move(made, at, at - 1))}
+              >
+                ↑
+              </button>
+            )}
             <button
               type="button"
               aria-label={question.remove(wording.label(kind))}

@@ -5,6 +5,7 @@ import { ClockText } from "../shell/clock/ClockText.tsx";
 import { ruleHref } from "../shell/rules.ts";
 import { UndoButton } from "../shell/undo/UndoButton.tsx";
 import type { Bar } from "./bar.ts";
+import { whyNot } from "./why.ts";
 import "./decision-bar.css";
 
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
@@ -61,7 +62,14 @@ export function BarButtons({ bar }: { bar: Bar }) {
         </button>
       )}
       {commit && (
-        <button type="button" class="bar-commit" data-commit aria-disabled={!commit.ready} onClick={commit.run}>
+        <button
+          type="button"
+          class="bar-commit"
+          data-commit
+          aria-disabled={commit.missing !== null}
+          onClick={commit.run}
+          {...whyNot(commit.missing)}
+        >
           <span>{commit.label}</span>
           <kbd>{t.value.bar.enter}</kbd>
         </button>

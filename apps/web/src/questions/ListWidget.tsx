@@ -1,13 +1,15 @@
-import { isPossible } from "@paravent/kernel";
+import { isPossible, refuse } from "@paravent/kernel";
 import { t } from "../i18n/index.ts";
 import { AnswerWidget } from "./AnswerWidget.tsx";
 import { begin } from "./draft.ts";
+import { whyNot } from "./why.ts";
 import type { WidgetProps } from "./wording.ts";
 
 /** As many answers to the same question as the player wants, within bounds. */
 export function ListWidget({ ask, draft, onDraft, wording }: WidgetProps<"list">) {
   const { question } = t.value;
   const made = Array.isArray(draft) ? draft : [];
+  const tooFew = made.length <= ask.min ? refuse("tooFew", wording.rule ?? null, { min: ask.min }) : null;
   return (
     <div class="q-list">
       <ol>
@@ -24,8 +26,9 @@ export function ListWidget({ ask, draft, onDraft, wording }: WidgetProps<"list">
               type="button"
               class="q-step"
               aria-label={question.remove(question.nth(at + 1))}
-              disabled={made.length <= ask.min}
-              onClick={() => onDraft(made.filter((_, other) => other !== at))}
+              aria-disabled={tooFew !== null}
+              onClick={() => tooFew === null && onDraft(made.filter((_, other) => other !== at))}
+              {...whyNot(tooFew)}
             >
               ×
             </button>

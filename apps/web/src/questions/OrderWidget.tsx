@@ -2,7 +2,7 @@ import { t } from "../i18n/index.ts";
 import { isRefs, move } from "./draft.ts";
 import type { WidgetProps } from "./wording.ts";
 
-/** All of several things, in an order. */
+/** All of several things, in an order. The first cannot go up nor the last down: there is nothing to press. */
 export function OrderWidget({ ask, draft, onDraft, wording }: WidgetProps<"order">) {
   const { question } = t.value;
   const order = isRefs(draft) && draft.length === ask.items.length ? draft : [...ask.items];
@@ -11,22 +11,24 @@ export function OrderWidget({ ask, draft, onDraft, wording }: WidgetProps<"order
       {order.map((ref, at) => (
         <li key={ref}>
           <span>{wording.label(ref)}</span>
-          <button
-            type="button"
-            aria-label={question.up(wording.label(ref))}
-            disabled={at === 0}
-            onClick={() => onDraft(move(order, at, at - 1))}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            aria-label={question.down(wording.label(ref))}
-            disabled={at === order.length - 1}
-            onClick={() => onDraft(move(order, at, at + 1))}
-          >
-            ↓
-          </button>
+          {at > 0 && (
+            <button
+              type="button"
+              aria-label={question.up(wording.label(ref))}
+              onClick={() => onDraft(move(order, at, at - 1))}
+            >
+              ↑
+            </button>
+          )}
+          {at < order.length - 1 && (
+            <button
+              type="button"
+              aria-label={question.down(wording.label(ref))}
+              onClick={() => onDraft(move(order, at, at + 1))}
+            >
+              ↓
+            </button>
+          )}
         </li>
       ))}
     </ol>

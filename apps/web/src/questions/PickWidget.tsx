@@ -1,5 +1,5 @@
 import { t } from "../i18n/index.ts";
-import { isRefs, toggle } from "./draft.ts";
+import { isRefs, toggle, tooMany } from "./draft.ts";
 import { Option } from "./Option.tsx";
 import type { WidgetProps } from "./wording.ts";
 
@@ -18,6 +18,7 @@ export function PickWidget({ ask, draft, onDraft, wording }: WidgetProps<"pick">
             label={wording.label(ref)}
             picture={wording.picture?.(ref)}
             pressed={chosen.includes(ref)}
+            closed={tooMany(ask, chosen, ref, wording.rule)}
             onPress={() => onDraft(toggle(ask, draft, ref))}
           />
         ))}
@@ -27,8 +28,7 @@ export function PickWidget({ ask, draft, onDraft, wording }: WidgetProps<"pick">
             value={ref}
             label={wording.label(ref)}
             picture={wording.picture?.(ref)}
-            closed
-            onPress={() => wording.onClosed(ref)}
+            closed={wording.closed[ref]}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { RuleId } from "@paravent/kernel";
+import type { Refusal, RuleId } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 
 export interface BarAction {
@@ -21,6 +21,6 @@ export interface Bar {
   readonly back: BarAction | null;
   /** A whole answer of its own, beside the commit button: to pass, to refuse, to buy nothing. */
   readonly decline?: BarAction | null;
-  /** `ready` false: it stays in sight, and pressing it says what is missing. */
-  readonly commit: (BarAction & { readonly ready: boolean }) | null;
+  /** Not ready as long as something is missing: it stays in sight, and says what when it is asked. */
+  readonly commit: (BarAction & { readonly missing: Refusal | null }) | null;
 }

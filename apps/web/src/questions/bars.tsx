@@ -1,4 +1,14 @@
-import type { Question, Refusal, Seat, TableView } from "@paravent/kernel";
+import {
+  type Question,
+  type Ref,
+  type Refusal,
+  type RuleId,
+  refuse,
+  type Seat,
+  type Shape,
+  type TableView,
+  validate,
+} from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/index.ts";
 import { act, answer, answering, refusal } from "../store/answer.ts";
@@ -6,7 +16,7 @@ import { connection } from "../store/connection.ts";
 import { actDraft, asking, draftOf, dropDraft, preparing, putAway } from "../store/draft.ts";
 import { table } from "../store/table.ts";
 import type { Bar } from "./bar.ts";
-import { type Draft, isComplete } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 
 interface Lines {
   readonly lead: string;
@@ -51,11 +61,15 @@ export function barOf(speaker: Speaker, own: OwnBars): Bar {
     const { lead } = speaker.words.question(waiting);
     return { ...mine, tone: "sent", lead, quiet: t.value.question.sending };
   }
-  if (!question || isDone(question)) return waitingBar(speaker);
+  if (!question || isDone(question)) return withReason(speaker, waitingBar(speaker), pointedReason());
   const bar = own.question(question, mine);
+  return withReason(speaker, bar, refusal.value ?? pointedReason((ref) => question.closed[ref] ?? own.closed(ref)));
+}
+
+/** Why what the player asks about is closed; a thing by its name is looked up. */
+function pointedReason(reasonOf: (ref: Ref) => Refusal | undefined = () => undefined): Refusal | null {
   const pointed = asking.value;
-  const why = refusal.value ?? (pointed === null ? undefined : (question.closed[pointed] ?? own.closed(pointed)));
-  return why ? because(speaker, bar, why) : bar;
+  return typeof pointed === "string" ? (reasonOf(pointed) ?? null) : pointed;
 }
 
 /** Sealed, and nothing in it to change: the others are waited for. */
@@ -77,14 +91,24 @@ export function questionBar(speaker: Speaker, question: Question, mine: MineBar,
   const draft = draftOf(question);
   const lines = speaker.words.question(question);
   const isNew = JSON.stringify(question.sealed) !== JSON.stringify(draft);
-  const ready = isNew && isComplete(question.ask, draft);
+  const missing = isNew ? missingIn(question, draft) : refuse("alreadyAnswered", question.rule);
+  const ready = missing === null;
   return {
     ...mine,
     lead: words.lead ?? lines.lead,
     quiet: question.sealed === undefined ? (words.quiet ?? lines.quiet) : t.value.question.sealed,
     back: isFresh(question, draft) ? null : { label: words.back, run: () => dropDraft(question.subject) },
-    commit: { label: words.commit, ready, run: () => ready && void answer(question, draft) },
+    commit: { label: words.commit, missing, run: () => ready && void answer(question, draft) },
   };
+}
+
+/** What an answer still lacks, by the rule it is asked by; null when it is complete. */
+export function missingIn({ ask, rule }: { readonly ask: Shape; readonly rule: RuleId }, draft: Draft): Refusal | null {
+  const why = validate(ask, draft);
+  if (why === null) return null;
+  return draft === null || why.reason === "malformed"
+    ? refuse("nothingChosen", rule)
+    : { ...why, rule: why.rule ?? rule };
 }
 
 /** Nothing to take back: the draft is what the question starts from. */
@@ -98,7 +122,8 @@ function actBar(speaker: Speaker, name: string): Bar {
   const lines = speaker.words.standing(name);
   const ask = standing?.ask;
   const draft = standing && ask ? actDraft({ ...standing, ask }) : null;
-  const ready = ask !== null && ask !== undefined && isComplete(ask, draft);
+  const missing = standing && ask ? missingIn({ ask, rule: standing.rule }, draft) : (standing?.closed ?? null);
+  const ready = standing !== undefined && missing === null;
   const bar: Bar = {
     tone: "mine",
     tag: t.value.bar.you,
@@ -107,10 +132,9 @@ function actBar(speaker: Speaker, name: string): Bar {
     quiet: "",
     rule: standing?.rule ?? null,
     back: { label: t.value.table.back.act, run: putAway },
-    commit: { label: lines.lead, ready, run: () => ready && void act(name, draft) },
+    commit: { label: lines.lead, missing, run: () => ready && void act(name, draft) },
   };
-  const why = refusal.value ?? standing?.closed ?? null;
-  return why ? because(speaker, bar, why) : bar;
+  return withReason(speaker, bar, refusal.value ?? pointedReason() ?? standing?.closed ?? null);
 }
 
 function waitingBar(speaker: Speaker): Bar {
@@ -131,6 +155,6 @@ function waitingBar(speaker: Speaker): Bar {
 }
 
 /** The quiet line gives way to the reason something was refused, or is closed. */
-function because(speaker: Speaker, bar: Bar, why: Refusal): Bar {
-  return { ...bar, quiet: speaker.words.refusal(why), isReason: true, rule: why.rule || null };
+function withReason(speaker: Speaker, bar: Bar, why: Refusal | null): Bar {
+  return why ? { ...bar, quiet: speaker.words.refusal(why), isReason: true, rule: why.rule || null } : bar;
 }

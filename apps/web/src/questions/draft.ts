@@ -1,4 +1,13 @@
-import { boundsOf, type Json, type Ref, type Shape, validate } from "@paravent/kernel";
+import {
+  boundsOf,
+  type Json,
+  type Ref,
+  type Refusal,
+  type RuleId,
+  refuse,
+  type Shape,
+  validate,
+} from "@paravent/kernel";
 
 /** An answer in preparation: of the form its shape asks for, but perhaps not complete. Null: nothing chosen yet. */
 export type Draft = Json;
@@ -78,6 +87,27 @@ export function toggle(ask: Extract<Shape, { shape: "pick" }>, draft: Draft, ref
   if (chosen.includes(ref)) return ask.from.length === ask.min ? chosen : chosen.filter((other) => other !== ref);
   if (ask.max === 1) return [ref];
   return chosen.length < ask.max ? [...chosen, ref] : chosen;
+}
+
+/** Why this cannot be chosen beside what is chosen already; null while it can. Of one thing at most, another takes its place. */
+export function tooMany(
+  { max }: { readonly max: number },
+  chosen: readonly Ref[],
+  ref: Ref,
+  rule: RuleId | null = null,
+): Refusal | null {
+  return max > 1 && chosen.length >= max && !chosen.includes(ref) ? refuse("tooMany", rule, { max }) : null;
+}
+
+/** Why no more of a kind can be put in a composition; null while there can. */
+export function noMoreOf(
+  { supply, max }: { readonly supply: Readonly<Record<string, number>>; readonly max: number },
+  draft: Draft,
+  kind: string,
+  rule: RuleId | null = null,
+): Refusal | null {
+  if (remaining(supply, draft, kind) <= 0) return refuse("notEnough", rule, { ref: kind, has: supply[kind] ?? 0 });
+  return isRefs(draft) && draft.length >= max ? refuse("tooMany", rule, { max }) : null;
 }
 
 /** Puts one more of a kind at the end of a composition, if the supply has it. */

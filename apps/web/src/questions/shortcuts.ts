@@ -25,7 +25,7 @@ export function useShortcuts(keys: TableKeys, bar: Bar): void {
     // Before the control that has the focus gets the key.
     const onCapture = (event: KeyboardEvent) => {
       const { commit } = now.current.bar;
-      if (event.key !== "Enter" || event.shiftKey || !commit?.ready) return;
+      if (event.key !== "Enter" || event.shiftKey || commit?.missing !== null) return;
       if (!(event.target instanceof Element) || event.target.closest("dialog")) return;
       if (!now.current.keys.isChosen(event.target)) return;
       commit.run();
@@ -44,7 +44,7 @@ export function useShortcuts(keys: TableKeys, bar: Bar): void {
 function press(event: KeyboardEvent, keys: TableKeys, bar: Bar): boolean {
   if (event.key === "Escape") return keys.stepBack(bar);
   const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
-  if (event.key === "Enter" && !onControl && bar.commit?.ready) {
+  if (event.key === "Enter" && !onControl && bar.commit?.missing === null) {
     bar.commit.run();
     return true;
   }

@@ -1,7 +1,7 @@
 import { type Json, type Question, type Refusal, validate } from "@paravent/kernel";
 import { computed, effect, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
-import { drafts, dropDraft, preparing, putAway } from "./draft.ts";
+import { asking, drafts, dropDraft, preparing, putAway } from "./draft.ts";
 import { theLink } from "./link.ts";
 import { table, view } from "./table.ts";
 
@@ -66,6 +66,12 @@ effect(() => {
   const value = question.subject === subject ? drafts.peek()[subject] : undefined;
   if (value === undefined || validate(question.ask, value) !== null) promised.value = [];
   else void answer(question, value, rest);
+});
+
+// What is closed is asked of the question that is open.
+effect(() => {
+  void view.value?.waiting?.id;
+  asking.value = null;
 });
 
 // A refusal is about the question it was given to.

@@ -1,4 +1,4 @@
-import type { Json, Question, Shape, Standing } from "@paravent/kernel";
+import type { Json, Question, Ref, Refusal, Shape, Standing } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 import { type Draft, fit } from "../questions/draft.ts";
 
@@ -11,8 +11,8 @@ export const drafts = signal<Readonly<Record<string, Draft>>>({});
 /** The standing action the player is preparing instead of answering the question. */
 export const preparing = signal<string | null>(null);
 
-/** The closed thing the player last pointed at: the bar says why it is closed. */
-export const asking = signal<string | null>(null);
+/** The closed thing the player asks about, or the reason itself: the bar says why it is closed. */
+export const asking = signal<Ref | Refusal | null>(null);
 
 const actKey = (act: string) => `act ${act}`;
 

@@ -48,7 +48,7 @@ shows(
       .turnOf("bor");
     // A pile of one has no bottom to hide.
     const open = ["ana.karst:1", "ana.karst:2", "ana.motol:1", "cyr.motol:1", "cyr.motol:2"];
-    t.does("bor", "spy").offers("bor", open).refuses("bor", "ana.karst:3", "notOffered", "DK-MAN-SPY-02");
+    t.does("bor", "spy").offers("bor", open).refuses("bor", "ana.karst:3", "falseBottom", "DK-MAN-SPY-02");
     t.does("bor", "ana.karst:1").does("bor", "ana.karst:2").does("cyr", "assassinate");
     t.offers("cyr", ["ana.karst:1", "ana.karst:2", "ana.motol:1"]).does("cyr", "ana.karst:1").does("ana", "spy");
     // Its owner may look at it; when the others are gone it lies open to all.

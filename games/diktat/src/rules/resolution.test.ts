@@ -34,7 +34,7 @@ rule(
       .resolution();
 
     t.asks("ana", "nameSector").offers("ana", ["karst", "motol", "newTown"]);
-    t.refuses("ana", "suburbs", "notOffered", "DK-ADMIN-04").refuses("bor", ["karst"], "notAsked", "DK-ADMIN-04");
+    t.refuses("ana", "suburbs", "noPileThere", "DK-RES-02").refuses("bor", ["karst"], "notAsked", "DK-ADMIN-04");
     t.refuses("ana", "karst motol", "tooMany");
     t.does("ana", "motol").asks("ana", "nameSector").offers("ana", ["karst", "newTown"]);
     t.does("ana", "newTown").offers("ana", ["karst"]);

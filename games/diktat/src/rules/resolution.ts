@@ -1,8 +1,8 @@
-import { become, call, end, next, pick, type Seat } from "@paravent/kernel";
+import { become, call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
-import type { SectorId } from "../model/names.ts";
+import { SECTORS, type SectorId } from "../model/names.ts";
 import { isToBeResolved, sectorsWithPiles } from "./count.ts";
 import { amountOf } from "./effects/amounts.ts";
 import { raise } from "./effects/raise.ts";
@@ -34,6 +34,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
     // An element may name the first sector in the Administrator's place.
     of: (s) => s.roles.sectorPicker ?? s.administrator!,
     what: (s) => pick(sectorsWithPiles(s)),
+    closed: emptySectors,
     then(g, f, value, by) {
       f.sector = picked(value) as SectorId;
       g.emit({ type: "sectorNamed", by, sector: f.sector });
@@ -90,4 +91,10 @@ function lossOf(s: Facts, seat: Seat, one: PreparedEffect): number {
 export function attackIsDue(s: Facts): boolean {
   const { cards } = packOf(s);
   return s.track.some((card) => cards.get(card)!.attack);
+}
+
+/** DK-RES-02: only a sector with a pile of a player can be named. */
+function emptySectors(s: Facts): Record<Ref, Refusal> {
+  const empty = SECTORS.filter((sector) => !isToBeResolved(s, sector));
+  return Object.fromEntries(empty.map((sector) => [sector, refuse("noPileThere", "DK-RES-02", { sector, piles: 0 })]));
 }

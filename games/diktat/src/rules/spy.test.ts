@@ -71,7 +71,7 @@ rule(["DK-RUL-15", "DK-MAN-SPY-03"], "own pawns may be looked at; nothing twice 
   t.does("ana", "spy").does("ana", "motol:1").offers("ana", ["karst:1", "karst:2", "stop"]);
   const own = { type: "pawnLookedAt", seat: 0, pawn: 2, owner: 0, sector: "motol", position: 1 };
   expect(t.hears("bor")).toEqual([own]);
-  t.refuses("ana", "motol:1", "notOffered", "DK-MAN-SPY-02");
+  t.refuses("ana", "motol:1", "lookedAlready", "DK-RUL-15");
   // Seven looks, but only three elements: the Manoeuvre ends with the last.
   t.does("ana", "karst:2").does("ana", "karst:1").asks("ana", "chooseManoeuvre");
   t.does("ana", "spy").offers("ana", ["motol:1", "karst:1", "karst:2"]);

@@ -1,4 +1,4 @@
-import { become, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { become, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { OTHERS } from "../model/names.ts";
 import { findPawn } from "./count.ts";
@@ -58,6 +58,7 @@ export const looks = procedure<Looks>("diktat/looks", {
         // With one look done the Manoeuvre is carried out, even if nothing is left to look at (section 3.7).
         return pick(f.looked ? [...targets, STOP] : targets);
       },
+      closed: whyNotLook,
       then(g, f, value) {
         const target = picked(value);
         if (target === STOP) return next("done");
@@ -85,6 +86,16 @@ function maySeeMore(s: Facts, f: Readonly<Looks>): boolean {
 function targetsOf(s: Facts, f: Readonly<Looks>): Ref[] {
   const all = spyTargets(s, f.by, f.looked ?? [], f.piles);
   return f.pawnsOnly ? all.filter((ref) => ref !== SECRET_CARD) : all;
+}
+
+/** What cannot be looked at, among what one might expect to: seen already, or under a false bottom. */
+function whyNotLook(s: Facts, f: Readonly<Looks>): Record<Ref, Refusal> {
+  const closed: Record<Ref, Refusal> = {};
+  for (const { owner, pawns } of s.piles)
+    if (owner !== f.by && pawns.length > 1 && hidesBottom(s, owner))
+      closed[pawnRef(pawns.at(-1)!.id)] = refuse("falseBottom", "DK-MAN-SPY-02", { pawns: pawns.length });
+  for (const ref of f.looked ?? []) closed[ref] = refuse("lookedAlready", "DK-RUL-15");
+  return closed;
 }
 
 /** DK-MAN-SPY-02, -03: any pawn of any pile, own ones too, and the secret card; none twice (DK-RUL-15). */

@@ -51,6 +51,7 @@ describeWords({
     of: 10,
     ref: "guard",
     got: 1,
+    pawns: 3,
     cost: 5,
     missing: 3,
     open: 3,

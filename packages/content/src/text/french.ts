@@ -29,6 +29,12 @@ export const SHARED: SharedSentences = {
     incomplete: (n) => `Il faut en ordonner ${n.needs}.`,
     wrongTotal: (n) => `Le total doit être ${n.needs}.`,
     closed: () => "Pas possible maintenant.",
+    othersAsked: (n) => `Pas maintenant : on attend ${n.names}.`,
+    firstAnswer: () => "Pas maintenant : une autre question vous est posée.",
+    nothingChosen: () => "Rien n’est encore choisi.",
+    nothingToUndo: () =>
+      "Rien à reprendre : vous n’avez pas encore répondu, ou quelqu’un a appris quelque chose depuis.",
+    undoAsked: () => "Quelqu’un demande déjà à reprendre un coup.",
     unknownAction: () => "Cette action n’existe pas.",
     unknownBoundary: () => "Ce moment n’existe pas.",
     unknownSetting: () => "Rien de ce nom ne se règle.",

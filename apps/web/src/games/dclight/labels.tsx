@@ -2,7 +2,6 @@ import { SECTORS, type Sector, TRACKS, type Track } from "@paravent/dclight";
 import type { Ref } from "@paravent/kernel";
 import { t } from "../../i18n/index.ts";
 import type { Wording } from "../../questions/wording.ts";
-import { asking } from "../../store/draft.ts";
 import { FaceGlyph, Shield } from "./art/index.ts";
 import type { Seen } from "./seen.ts";
 
@@ -56,8 +55,5 @@ export function wordingOf(seen: Seen, closed: Wording["closed"]): Wording {
     label: (ref) => labelOf(seen, ref),
     picture: (ref) => pictureOf(seen, ref),
     closed,
-    onClosed: (ref) => {
-      asking.value = ref;
-    },
   };
 }

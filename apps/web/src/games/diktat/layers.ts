@@ -1,4 +1,4 @@
-import { isPossible, type Ref, type Refusal, type Shape } from "@paravent/kernel";
+import { isPossible, type Ref, type Refusal, type RuleId, type Shape } from "@paravent/kernel";
 import { choose, type Draft, isBranch, isRefs, toggle } from "../../questions/draft.ts";
 import { actDraft, draftOf, preparing, setActDraft, setDraft } from "../../store/draft.ts";
 import type { Seen } from "./seen.ts";
@@ -11,6 +11,7 @@ export interface Asked {
   set(draft: Draft): void;
   readonly about: Readonly<Record<string, unknown>>;
   readonly closed: Readonly<Record<Ref, Refusal>>;
+  readonly rule: RuleId;
 }
 
 export function askedNow({ view }: Seen): Asked | null {
@@ -25,12 +26,13 @@ export function askedNow({ view }: Seen): Asked | null {
       set: (d) => setActDraft(act.act, d),
       about: {},
       closed: {},
+      rule: act.rule,
     };
   }
   const { question } = view;
   if (!question) return null;
-  const { subject, ask, about, closed } = question;
-  return { key: subject, ask, draft: draftOf(question), set: (d) => setDraft(subject, d), about, closed };
+  const { subject, ask, about, closed, rule } = question;
+  return { key: subject, ask, draft: draftOf(question), set: (d) => setDraft(subject, d), about, closed, rule };
 }
 
 /** Things to touch at one level of an answer: a pick, or the options of a branch. */

@@ -12,7 +12,18 @@ export const ENGLISH_REFUSALS: Sentences["refusals"] = {
   ...ENGLISH_POLITICS.refusals,
   ...ENGLISH_OTHERS.refusals,
   ...ENGLISH_LEAGUES.refusals,
-  notEnough: (n, say) => `Only ${n.has} left: ${say.agent(String(n.ref), Number(n.has))}.`,
+  notEnough: (n, say) =>
+    n.has === 0
+      ? `None in reserve: ${say.agent(String(n.ref), 2)}.`
+      : `All ${n.has} of your reserve are in the team: ${say.agent(String(n.ref), 2)}.`,
+  onlyInManoeuvres: () => "Only in the Manoeuvres phase.",
+  manoeuvresSpent: (n) => `You have no Manoeuvre pawn left this Cycle: all ${n.spent} are spent.`,
+  sectorMissing: () => "No sector is named yet.",
+  teamMissing: (n) => `The team is empty: at least ${n.min} Agent is needed.`,
+  emptyTrade: () => "Nothing is offered and nothing is asked for: a trade needs at least 1 thing.",
+  lookedAlready: () => "You have looked at it already in this Manoeuvre.",
+  falseBottom: (n) => `The lowest of these ${n.pawns} pawns is protected from sight.`,
+  noPileThere: (n, say) => `${say.sector(String(n.sector))} holds ${n.piles} piles of players: at least 1 is needed.`,
   sectorFull: (n, say) => `${say.sector(String(n.sector))}: sector closed, ${n.piles} piles of ${n.limit}.`,
   noAgents: () => "You have no Agent left in reserve.",
   allSectorsFull: () => "Every sector is full.",

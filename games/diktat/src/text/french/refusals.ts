@@ -12,7 +12,18 @@ export const FRENCH_REFUSALS: Sentences["refusals"] = {
   ...FRENCH_POLITICS.refusals,
   ...FRENCH_OTHERS.refusals,
   ...FRENCH_LEAGUES.refusals,
-  notEnough: (n, say) => `Il n’en reste que ${n.has} : ${say.agent(String(n.ref), Number(n.has))}.`,
+  notEnough: (n, say) =>
+    n.has === 0
+      ? `Aucun en réserve : ${say.agent(String(n.ref), 2)}.`
+      : `Les ${n.has} de votre réserve sont dans l’équipe : ${say.agent(String(n.ref), 2)}.`,
+  onlyInManoeuvres: () => "Seulement pendant la phase de Manœuvres.",
+  manoeuvresSpent: (n) => `Plus de pion Manœuvre ce Cycle : les ${n.spent} sont dépensés.`,
+  sectorMissing: () => "Aucun secteur n’est encore désigné.",
+  teamMissing: (n) => `L’équipe est vide : il faut au moins ${n.min} Agent.`,
+  emptyTrade: () => "Rien n’est offert ni demandé : il faut au moins 1 élément.",
+  lookedAlready: () => "Vous l’avez déjà regardé pendant cette Manœuvre.",
+  falseBottom: (n) => `Le plus bas de ces ${n.pawns} pions est protégé des regards.`,
+  noPileThere: (n, say) => `${say.sector(String(n.sector))} : ${n.piles} pile d’un joueur, il en faut au moins 1.`,
   sectorFull: (n, say) => `${say.sector(String(n.sector))} : secteur fermé, ${n.piles} piles sur ${n.limit}.`,
   noAgents: () => "Vous n’avez plus d’Agent en réserve.",
   allSectorsFull: () => "Tous les secteurs sont complets.",

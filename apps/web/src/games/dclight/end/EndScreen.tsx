@@ -45,6 +45,6 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     quiet: t.value.table.end.kept,
     rule: null,
     back: { label: t.value.table.end.home, run: home },
-    commit: { label: t.value.table.end.again, ready: true, run: again },
+    commit: { label: t.value.table.end.again, missing: null, run: again },
   };
 }

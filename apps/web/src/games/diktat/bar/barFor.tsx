@@ -6,7 +6,6 @@ import { answer } from "../../../store/answer.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { CabalShape, cabalLook } from "../art/index.ts";
 import { conclaveBar } from "../leagues/conclaveBar.tsx";
-import { openSectors } from "../map/openness.ts";
 import { attackBar, silencedBar } from "../others/attackBar.tsx";
 import { elementAbout } from "../refs.ts";
 import type { Seen } from "../seen.ts";
@@ -36,7 +35,8 @@ export function barFor(seen: Seen): Bar {
         back: backLabel(question.subject),
         quiet: tieRule(seen, question) ?? belonging(seen, question),
       }),
-    closed: (ref) => openSectors(seen)?.closed[ref],
+    // Whatever is closed at this table brings its reason along.
+    closed: () => undefined,
   });
   return silencedBar(seen, bar);
 }
@@ -46,7 +46,7 @@ function reactionBar(speaker: Speaker, question: Question, mine: MineBar): Bar |
   if (question.subject !== REACTION || draftOf(question) !== null) return null;
   const { pass } = t.value.table.commit;
   const bar = questionBar(speaker, question, mine, { commit: pass, back: "" });
-  return { ...bar, commit: { label: pass, ready: true, run: () => void answer(question, { branch: "pass" }) } };
+  return { ...bar, commit: { label: pass, missing: null, run: () => void answer(question, { branch: "pass" }) } };
 }
 
 function backLabel(subject: string): string {

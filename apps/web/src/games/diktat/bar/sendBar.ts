@@ -1,4 +1,4 @@
-import type { Question } from "@paravent/kernel";
+import { type Question, refuse } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import type { MineBar } from "../../../questions/bars.tsx";
@@ -15,7 +15,12 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
   if (!sending) return null;
   const { table } = t.value;
   const { sector, team } = sending;
-  const ready = sector !== null && isComplete(teamAsked(seen), [...team]);
+  const missing =
+    sector === null
+      ? refuse("sectorMissing", "DK-MAN-SEND-01")
+      : isComplete(teamAsked(seen), [...team])
+        ? null
+        : refuse("teamMissing", "DK-MAN-SEND-03", { min: 1 });
   return {
     ...mine,
     lead: leadOf(seen, sending),
@@ -23,8 +28,8 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
     back: backOf(question),
     commit: {
       label: labelOf(sending),
-      ready,
-      run: () => ready && send(),
+      missing,
+      run: () => missing === null && send(),
     },
   };
 

@@ -58,6 +58,6 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     quiet: end.kept,
     rule: null,
     back: { label: end.home, run: home },
-    commit: { label: end.again, ready: true, run: again },
+    commit: { label: end.again, missing: null, run: again },
   };
 }

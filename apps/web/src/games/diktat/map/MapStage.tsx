@@ -13,6 +13,7 @@ import { sectorOfThing, thingOf } from "../refs.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
 import { CHOOSE_SECTOR, COMPOSE_PILE } from "../subjects.ts";
+import { whyNoSector } from "../why.ts";
 import { Inspector } from "./Inspector.tsx";
 import { Legend } from "./Legend.tsx";
 import { mapLayer, offeredIn, openSectors } from "./openness.ts";
@@ -32,6 +33,7 @@ export function MapStage() {
         pointed={shown}
         onPoint={(sector) => {
           pointed.value = sector;
+          asking.value = sector === null ? null : whyNoSector(seen, sector);
         }}
         onChoose={(sector) => chooseSector(seen, sector)}
         label={t.value.table.map.label}
@@ -65,7 +67,7 @@ export function chooseSector(seen: Seen, sector: SectorId): void {
   const openness = openSectors(seen);
   if (!openness) return;
   if (!openness.open.has(sector)) {
-    asking.value = sector;
+    asking.value = whyNoSector(seen, sector);
     return;
   }
   const sending = preparing.value === null ? sendingOf(seen) : null;

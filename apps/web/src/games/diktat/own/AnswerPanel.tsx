@@ -1,5 +1,8 @@
+import type { Json } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
+import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
+import { isDone } from "../../../questions/bars.tsx";
 import { preparing } from "../../../store/draft.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
@@ -12,8 +15,9 @@ import { elementAbout } from "../refs.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf, teamOf } from "../sending.ts";
 import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, TROPHY } from "../subjects.ts";
+import { canCompose } from "../why.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
-import { canCompose } from "./Reserve.tsx";
+import { wordingOf } from "./pictures.tsx";
 import { TeamComposer } from "./TeamComposer.tsx";
 
 /** Where an answer is prepared, when it is not on the map, on the board or on the stage. */
@@ -42,7 +46,19 @@ export function AnswerPanel() {
     return <TeamComposer size={pieceSize(seen)} />;
   // Both have the stage of the Resolution to themselves.
   if (place === POWER_BID || place === TROPHY || question.subject === CONCLAVE_CLOSE) return <Nothing />;
+  if (isDone(question)) return <Settled asked={asked} answer={question.sealed ?? null} />;
   return <Question asked={asked} />;
+}
+
+/** An answer that can no longer be changed stays in sight until the others have given theirs. */
+function Settled({ asked, answer }: { asked: Asked; answer: Json }) {
+  const seen = useSeen();
+  if (asked.ask.shape === "confirm") return <Nothing />;
+  return (
+    <Frame title={t.value.table.own.answer}>
+      <AnswerWidget ask={asked.ask} draft={answer} onDraft={asked.set} wording={wordingOf(seen, asked)} settled />
+    </Frame>
+  );
 }
 
 /** Whether the answer is a choice among things, rather than a team or a bid. */

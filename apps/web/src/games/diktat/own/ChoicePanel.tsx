@@ -1,8 +1,8 @@
 import type { Ref } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
+import { tooMany } from "../../../questions/draft.ts";
 import { Option } from "../../../questions/Option.tsx";
-import { asking } from "../../../store/draft.ts";
 import { Medallion, SectorGlyph } from "../art/index.ts";
 import { labelOf, optionLabel, pilesIn } from "../labels.ts";
 import { type Asked, type Layer, layersOf } from "../layers.ts";
@@ -19,7 +19,6 @@ import "./targets.css";
  */
 export function ChoicePanel({ asked }: { asked: Asked }) {
   const seen = useSeen();
-  const { about } = asked;
   const { layers, further } = layersOf(asked);
   const last = layers.at(-1);
   return (
@@ -28,11 +27,11 @@ export function ChoicePanel({ asked }: { asked: Asked }) {
         const key = `layer ${depth}`;
         // A level that is settled shows what was chosen; a touch takes it back.
         return layer === last || layer.chosen.length === 0 ? (
-          <LayerChoice key={key} layer={layer} closed={depth === 0 ? Object.keys(asked.closed) : []} about={about} />
+          <LayerChoice key={key} layer={layer} closed={depth === 0 ? asked.closed : {}} asked={asked} />
         ) : (
           <div key={key} class="tb-targets-list">
             {layer.chosen.map((ref) => (
-              <Choosable key={ref} layer={layer} of={ref} about={about} />
+              <Choosable key={ref} layer={layer} of={ref} asked={asked} />
             ))}
           </div>
         );
@@ -42,7 +41,7 @@ export function ChoicePanel({ asked }: { asked: Asked }) {
           ask={further.ask}
           draft={further.draft}
           onDraft={further.set}
-          wording={wordingOf(seen, layers.length === 0 ? asked.closed : {})}
+          wording={wordingOf(seen, { closed: layers.length === 0 ? asked.closed : {}, rule: asked.rule })}
         />
       )}
     </div>
@@ -51,19 +50,21 @@ export function ChoicePanel({ asked }: { asked: Asked }) {
 
 interface LayerProps {
   readonly layer: Layer;
-  readonly closed: readonly Ref[];
-  readonly about: Asked["about"];
+  readonly closed: Asked["closed"];
+  readonly asked: Asked;
 }
 
-function LayerChoice({ layer, closed, about }: LayerProps) {
+function LayerChoice({ layer, closed, asked }: LayerProps) {
   const seen = useSeen();
   const { offered } = layer;
   const isFanned = (ref: Ref) => ["pawn", "sleeper"].includes(thingOf(seen, ref).is);
   const listed = offered.filter((ref) => !isFanned(ref));
   const sectors = [...new Set(offered.filter(isFanned).map((ref) => sectorOfThing(thingOf(seen, ref))!))];
+  // What has a place of its own says there why it is closed: sectors on the map, passing on the button.
+  const isElsewhere = (ref: Ref) => ref === "pass" || thingOf(seen, ref).is === "sector";
   const open =
     fanned.value !== null && sectors.includes(fanned.value) ? fanned.value : sectors.length === 1 ? sectors[0]! : null;
-  const shut = closed.filter((ref) => !offered.includes(ref) && !isFanned(ref) && !isOwnPlace(ref));
+  const shut = Object.keys(closed).filter((ref) => !offered.includes(ref) && !isFanned(ref) && !isElsewhere(ref));
   return (
     <div class={sectors.length > 0 ? "tb-layer fanned" : "tb-layer"}>
       {(layer.max > 1 || layer.min !== layer.max) && (
@@ -71,7 +72,7 @@ function LayerChoice({ layer, closed, about }: LayerProps) {
       )}
       <div class="tb-targets-list">
         {listed.map((ref) => (
-          <Choosable key={ref} layer={layer} of={ref} about={about} />
+          <Choosable key={ref} layer={layer} of={ref} asked={asked} />
         ))}
         {sectors.map((sector) => (
           <button
@@ -95,10 +96,7 @@ function LayerChoice({ layer, closed, about }: LayerProps) {
             value={ref}
             label={labelOf(seen, ref)}
             picture={pictureOf(seen, ref)}
-            closed
-            onPress={() => {
-              asking.value = ref;
-            }}
+            closed={closed[ref]}
           />
         ))}
       </div>
@@ -115,10 +113,7 @@ function LayerChoice({ layer, closed, about }: LayerProps) {
   );
 }
 
-/** Words that have a button elsewhere. */
-const isOwnPlace = (ref: Ref) => ref === "pass";
-
-function Choosable({ layer, of, about }: { layer: Layer; of: Ref; about: Asked["about"] }) {
+function Choosable({ layer, of, asked: { about, rule } }: { layer: Layer; of: Ref; asked: Asked }) {
   const seen = useSeen();
   return (
     <Option
@@ -127,6 +122,7 @@ function Choosable({ layer, of, about }: { layer: Layer; of: Ref; about: Asked["
       picture={pictureOf(seen, of)}
       detail={detailOf(seen, of, about)}
       pressed={layer.chosen.includes(of)}
+      closed={tooMany(layer, layer.chosen, of, rule)}
       onPress={() => layer.press(of)}
     />
   );

@@ -1,11 +1,13 @@
 import type { PileView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
-import { asking } from "../../../store/draft.ts";
+import { tooMany } from "../../../questions/draft.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { Icon, Medallion, Piece } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
-import type { Layer } from "../layers.ts";
+import { askedNow, type Layer } from "../layers.ts";
 import { OTHERS } from "../others/seen.ts";
 import { useSeen } from "../seen.ts";
+import { whyNoThing } from "../why.ts";
 
 /** One pile fanned from top to base. A pawn that cannot be named stays in its place and says why. */
 export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
@@ -21,7 +23,7 @@ export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
       <ol>
         {pile.pawns.map(({ id, kind }, at) => {
           const ref = `pawn:${id}`;
-          const isOpen = layer.offered.includes(ref);
+          const why = tooMany(layer, layer.chosen, ref, askedNow(seen)?.rule) ?? whyNoThing(seen, ref, layer.offered);
           const chosen = layer.chosen.includes(ref);
           const what = kind === null ? t.value.table.unknown : seen.words.pawn(kind, pile.owner);
           return (
@@ -31,11 +33,9 @@ export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
                 data-ref={ref}
                 aria-label={`${labelOf(seen, ref)}, ${what}`}
                 aria-pressed={chosen}
-                aria-disabled={!isOpen}
-                onClick={() => {
-                  if (isOpen) layer.press(ref);
-                  else asking.value = ref;
-                }}
+                aria-disabled={why !== null}
+                onClick={() => why === null && layer.press(ref)}
+                {...whyNot(why)}
               >
                 <Piece
                   kind={kind}

@@ -1,20 +1,22 @@
 import type { Manoeuvre } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { asking, draftOf, preparing, putAway, setDraft } from "../../../store/draft.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { MANOEUVRE_ICON } from "../seats/Pips.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { CHOOSE_MANOEUVRE, picked } from "../subjects.ts";
+import { whyNoManoeuvre } from "../why.ts";
 
 export const MANOEUVRES = Object.keys(MANOEUVRE_ICON) as Manoeuvre[];
 
-/** Drafts a manoeuvre, or says why it is closed. Does nothing when no manoeuvre is being asked for. */
-export function chooseManoeuvre({ view }: Seen, manoeuvre: Manoeuvre): void {
-  const { question } = view;
+/** Drafts a manoeuvre, or says why it is closed. */
+export function chooseManoeuvre(seen: Seen, manoeuvre: Manoeuvre): void {
+  const { question } = seen.view;
+  asking.value = whyNoManoeuvre(seen, manoeuvre);
   if (question?.subject !== CHOOSE_MANOEUVRE || question.ask.shape !== "pick") return;
   putAway();
   if (question.ask.from.includes(manoeuvre)) setDraft(CHOOSE_MANOEUVRE, [manoeuvre]);
-  else asking.value = manoeuvre;
 }
 
 /** The places of the Cabal board are the buttons; pawns spent this Cycle lie on them. */
@@ -29,7 +31,7 @@ export function Manoeuvres() {
   return (
     <ul class="tb-manoeuvres" aria-label={t.value.table.board.manoeuvres}>
       {MANOEUVRES.map((manoeuvre, at) => {
-        const isOpen = asked?.ask.shape === "pick" && asked.ask.from.includes(manoeuvre);
+        const why = whyNoManoeuvre(seen, manoeuvre);
         const spent = own.performed.filter((other) => other === manoeuvre).length;
         return (
           <li key={manoeuvre}>
@@ -37,9 +39,10 @@ export function Manoeuvres() {
               type="button"
               data-ref={manoeuvre}
               aria-pressed={chosen === manoeuvre}
-              aria-disabled={!isOpen}
+              aria-disabled={why !== null}
               aria-keyshortcuts={String(at + 1)}
               onClick={() => chooseManoeuvre(seen, manoeuvre)}
+              {...whyNot(why)}
             >
               <Icon name={MANOEUVRE_ICON[manoeuvre]} size={21} />
               <span>{words.manoeuvre(manoeuvre)}</span>

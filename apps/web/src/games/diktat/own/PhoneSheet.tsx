@@ -14,9 +14,10 @@ import { TrophyChoices } from "../resolution/Trophies.tsx";
 import { useSeen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
 import { CHOOSE_MANOEUVRE, POWER_BID, placeOf, TROPHY } from "../subjects.ts";
+import { canCompose } from "../why.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { Manoeuvres } from "./Manoeuvres.tsx";
-import { canCompose, Reserve } from "./Reserve.tsx";
+import { Reserve } from "./Reserve.tsx";
 import { StandingActions } from "./Standing.tsx";
 import "./own.css";
 

@@ -1,12 +1,14 @@
 import type { Agent } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { append, isRefs } from "../../../questions/draft.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { drafts, setDraft } from "../../../store/draft.ts";
 import { AffinityToken, Icon, Piece, PowerOctagon } from "../art/index.ts";
 import { offerOwn } from "../politics/deal.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { teamAsked, teamOf } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, COMPOSE_PILE, setTeam } from "../subjects.ts";
+import { CHOOSE_MANOEUVRE, setTeam } from "../subjects.ts";
+import { canCompose, whyNoAgent } from "../why.ts";
 
 export const AGENTS: readonly Agent[] = ["citizen", "guard", "emissary"];
 const AFFINITIES = ["politics", "people", "artefact"] as const;
@@ -27,12 +29,6 @@ export function left(seen: Seen, kind: Agent): number {
   return (seen.game.own?.agents[kind] ?? 0) - teamOf(seen).filter((other) => other === kind).length;
 }
 
-/** Whether Agents can be put in the team: only while there may be a manoeuvre to send them with. */
-export function canCompose({ game, view, you }: Seen): boolean {
-  if (view.question?.subject === COMPOSE_PILE) return true;
-  return game.phase === "manoeuvres" && you !== null && game.players[you]!.manoeuvrePawns > 0;
-}
-
 /** Agents behind the screen. Each is a button while a team can be composed. */
 export function Reserve({ size }: { size: number }) {
   const seen = useSeen();
@@ -42,6 +38,7 @@ export function Reserve({ size }: { size: number }) {
     <ul class="tb-reserve" aria-label={own.reserve}>
       {AGENTS.map((kind) => {
         const n = left(seen, kind);
+        const why = whyNoAgent(seen, kind);
         const word = seen.words.agent(kind, n);
         return (
           <li key={kind} class={n === 0 ? "none" : ""}>
@@ -49,10 +46,11 @@ export function Reserve({ size }: { size: number }) {
               type="button"
               data-agent={kind}
               aria-label={open ? own.add(word, n) : own.have(word, n)}
-              aria-disabled={!open || n === 0}
+              aria-disabled={why !== null}
               onClick={() => {
-                if (!offerOwn(seen, kind) && open) addToTeam(seen, kind);
+                if (!offerOwn(seen, kind) && why === null) addToTeam(seen, kind);
               }}
+              {...whyNot(why)}
             >
               <Piece kind={kind} look="public" size={size} />
               <b>×{n}</b>

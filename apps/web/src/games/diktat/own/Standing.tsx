@@ -1,4 +1,5 @@
 import { t } from "../../../i18n/index.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { asking, prepareAct, preparing, putAway } from "../../../store/draft.ts";
 import { Icon, type IconName } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
@@ -33,12 +34,14 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
               aria-label={lead.includes(short) ? lead : `${short}. ${lead}`}
               aria-pressed={preparing.value === act}
               aria-disabled={ask === null}
-              title={closed ? words.refusal(closed) : quiet}
+              title={closed ? undefined : quiet}
               onClick={() => {
+                if (closed) return;
                 asking.value = null;
                 if (preparing.value === act) putAway();
                 else prepareAct(act);
               }}
+              {...whyNot(closed)}
             >
               {sign && <Icon name={sign} size={20} />}
               {!compact && <span>{short}</span>}

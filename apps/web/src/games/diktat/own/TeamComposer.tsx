@@ -1,13 +1,16 @@
 import type { Agent } from "@paravent/diktat";
+import { refuse } from "@paravent/kernel";
 import { useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { move } from "../../../questions/draft.ts";
 import { useReorder } from "../../../questions/reorder.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { dropDraft } from "../../../store/draft.ts";
 import { Piece } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { teamOf } from "../sending.ts";
 import { COMPOSE_PILE, setTeam } from "../subjects.ts";
+import { whyNoAgent } from "../why.ts";
 import { AGENTS, addToTeam, left } from "./Reserve.tsx";
 import "./team.css";
 
@@ -21,6 +24,7 @@ export function TeamComposer({ size }: { size: number }) {
   const list = useRef<HTMLOListElement>(null);
   const pieces = teamOf(seen);
   const next = AGENTS.find((kind) => left(seen, kind) > 0);
+  const full = next ? whyNoAgent(seen, next) : refuse("noAgents", "DK-RUL-10");
   const remove = (at: number) => setTeam(pieces.filter((_, other) => other !== at));
   const moveTo = (from: number, to: number) => {
     setTeam(move(pieces, from, to));
@@ -71,9 +75,10 @@ export function TeamComposer({ size }: { size: number }) {
             class="tb-add"
             style={{ width: `${size}px`, height: `${size}px` }}
             aria-label={next ? composer.add(seen.words.agent(next)) : composer.empty}
-            aria-disabled={!next}
+            aria-disabled={full !== null}
             onClick={() => next && addToTeam(seen, next)}
             onKeyDown={(event) => onKeyDown(event, null)}
+            {...whyNot(full)}
           >
             +
           </button>

@@ -1,7 +1,6 @@
 import type { Ref } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import type { Wording } from "../../../questions/wording.ts";
-import { asking } from "../../../store/draft.ts";
 import { AffinityToken, Icon, Medallion, Piece, SectorGlyph } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { labelOf } from "../labels.ts";
@@ -47,13 +46,11 @@ export function detailOf(seen: Seen, ref: Ref, about: Asked["about"]): string | 
   return cabal ? seen.words.motto(cabal.id) : null;
 }
 
-export function wordingOf(seen: Seen, closed: Wording["closed"]): Wording {
+export function wordingOf(seen: Seen, { closed, rule }: Pick<Asked, "closed" | "rule">): Wording {
   return {
     label: (ref) => labelOf(seen, ref),
     picture: (ref) => pictureOf(seen, ref),
     closed,
-    onClosed: (ref) => {
-      asking.value = ref;
-    },
+    rule,
   };
 }

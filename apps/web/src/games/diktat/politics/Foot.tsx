@@ -2,12 +2,14 @@ import type { ComponentChildren } from "preact";
 import { Link } from "wouter";
 import { ruleHref } from "../../../shell/rules.ts";
 import { refusal } from "../../../store/answer.ts";
+import { asking } from "../../../store/draft.ts";
 import { useSeen } from "../seen.ts";
 
-/** The last line of a leaf: what its buttons mean, or why the server took nothing; then the buttons. */
+/** The last line of a leaf: what its buttons mean, or why one of them, or the server, says no; then the buttons. */
 export function Foot({ text, children }: { text: string; children: ComponentChildren }) {
   const { words } = useSeen();
-  const why = refusal.value;
+  const asked = asking.value;
+  const why = refusal.value ?? (typeof asked === "string" ? null : asked);
   return (
     <footer class="tb-politics-foot">
       <p role="status" class={why ? "reason" : ""}>

@@ -1,5 +1,7 @@
+import { type Ref, type Refusal, refuse } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { remaining } from "../../../questions/draft.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { useSeen } from "../seen.ts";
 import { addThing, changeDeal, removeThing, type Side } from "./deal.ts";
 import { counted, GoodRow, goodName, goodPicture } from "./goods.tsx";
@@ -18,6 +20,11 @@ export function GoodsEditor({ side, value, most, supply }: Props) {
   const { question } = t.value;
   const setPp = (pp: number) => changeDeal({ [side]: { ...value, pp: Math.max(0, Math.min(most, pp)) } });
   const addable = Object.keys(supply).filter((ref) => remaining(supply, [...value.things], ref) > 0);
+  /** Nobody gives what they do not have. */
+  const noMore = (ref: Ref): Refusal | null => {
+    if (ref === "pp") return value.pp >= most ? refuse("outOfRange", "DK-TRADE-04", { min: 0, max: most }) : null;
+    return addable.includes(ref) ? null : refuse("tooMany", "DK-TRADE-01", { max: supply[ref] ?? 0 });
+  };
   return (
     <>
       <ul class="tb-goods">
@@ -35,8 +42,9 @@ export function GoodsEditor({ side, value, most, supply }: Props) {
               type="button"
               class="tb-good-step"
               aria-label={question.more(goodName(seen, ref))}
-              aria-disabled={ref === "pp" ? value.pp >= most : !addable.includes(ref)}
+              aria-disabled={noMore(ref) !== null}
               onClick={() => (ref === "pp" ? setPp(value.pp + 1) : addThing(side, supply, ref))}
+              {...whyNot(noMore(ref))}
             >
               +
             </button>

@@ -1,7 +1,9 @@
 import type { Ref, Seat, Standing } from "@paravent/kernel";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
-import { begin, type Draft, isComplete, isFields } from "../../../questions/draft.ts";
+import { missingIn } from "../../../questions/bars.tsx";
+import { begin, type Draft, isFields } from "../../../questions/draft.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { act } from "../../../store/answer.ts";
 import { Icon, type IconName } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
@@ -56,10 +58,18 @@ function Inform({ standing, partner }: { standing: Standing; partner: Seat }) {
   const { field, inform } = t.value.table.politics;
   const [draft, setDraft] = useState<Draft>(() => fresh(standing, partner));
   const { ask, closed, act: name } = standing;
-  if (!ask) return <Foot text={closed ? seen.words.refusal(closed) : ""}>{null}</Foot>;
-  const label = (ref: Ref) => field[ref] ?? labelOf(seen, ref);
-  const ready = isComplete(ask, draft);
   const { lead } = seen.words.standing(name);
+  if (!ask)
+    return (
+      <Foot text={closed ? seen.words.refusal(closed) : ""}>
+        <button type="button" class="tb-primary" aria-disabled="true" {...whyNot(closed)}>
+          {lead}
+        </button>
+      </Foot>
+    );
+  const label = (ref: Ref) => field[ref] ?? labelOf(seen, ref);
+  const missing = missingIn({ ask, rule: standing.rule }, draft);
+  const ready = missing === null;
   return (
     <>
       <FormField ask={ask} draft={draft} onDraft={setDraft} label={label} name={lead} />
@@ -72,6 +82,7 @@ function Inform({ standing, partner }: { standing: Standing; partner: Seat }) {
           onClick={() => {
             if (ready) void act(name, draft).then((done) => done && setDraft(fresh(standing, partner)));
           }}
+          {...whyNot(missing)}
         >
           {lead}
         </button>

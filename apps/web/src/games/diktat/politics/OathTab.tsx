@@ -1,7 +1,9 @@
 import type { Ref, Seat, Shape } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 import { t } from "../../../i18n/index.ts";
-import { begin, type Draft, isComplete, isFields } from "../../../questions/draft.ts";
+import { missingIn } from "../../../questions/bars.tsx";
+import { begin, type Draft, isFields } from "../../../questions/draft.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { act } from "../../../store/answer.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon } from "../art/index.ts";
@@ -64,7 +66,7 @@ function OathFoot({ partner, offered }: { partner: Seat; offered: boolean }) {
         </button>
       </Foot>
     );
-  const closed = seen.view.standing.find(({ act: name }) => name === "offerOath")?.closed;
+  const closed = seen.view.standing.find(({ act: name }) => name === "offerOath")?.closed ?? null;
   return (
     <Foot text={closed ? seen.words.refusal(closed) : oath.writeFoot}>
       <button
@@ -73,6 +75,7 @@ function OathFoot({ partner, offered }: { partner: Seat; offered: boolean }) {
         data-write-oath
         aria-disabled={closed !== null}
         onClick={() => closed === null && beginOath(seen, partner)}
+        {...whyNot(closed)}
       >
         <Icon name="oath" size={16} /> {oath.write}
       </button>
@@ -165,7 +168,8 @@ function Write({ partner, draft }: { partner: Seat; draft: Draft }) {
         : ref === "partner"
           ? seen.name(partner)
           : (field[ref] ?? labelOf(seen, ref));
-  const ready = isComplete(ask, draft);
+  const missing = missingIn({ ask, rule: "DK-OATH-01" }, draft);
+  const ready = missing === null;
   const offer = async () => {
     if (ready && (await act("offerOath", draft))) written.value = null;
   };
@@ -186,7 +190,14 @@ function Write({ partner, draft }: { partner: Seat; draft: Draft }) {
         <button type="button" onClick={() => (written.value = null)}>
           {oath.cancel}
         </button>
-        <button type="button" class="tb-primary" data-offer-oath aria-disabled={!ready} onClick={() => void offer()}>
+        <button
+          type="button"
+          class="tb-primary"
+          data-offer-oath
+          aria-disabled={!ready}
+          onClick={() => void offer()}
+          {...whyNot(missing)}
+        >
           {oath.offer(seen.name(partner))}
         </button>
       </Foot>

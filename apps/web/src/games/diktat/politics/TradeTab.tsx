@@ -1,8 +1,11 @@
 import type { OfferView } from "@paravent/diktat";
-import type { Seat } from "@paravent/kernel";
+import { refuse, type Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
+import { whyNot } from "../../../questions/why.ts";
+import { ruleHref } from "../../../shell/rules.ts";
 import { act } from "../../../store/answer.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
@@ -67,11 +70,20 @@ function Steps({ now }: { now: number }) {
 function Begin({ partner }: { partner: Seat }) {
   const seen = useSeen();
   const { trade } = t.value.table.politics;
-  const why = seen.view.standing.find(({ act: name }) => name === "offerTrade")?.closed;
+  const why = seen.view.standing.find(({ act: name }) => name === "offerTrade")?.closed ?? null;
   return (
     <div class="tb-politics-begin">
-      <p>{why ? seen.words.refusal(why) : trade.about(seen.name(partner))}</p>
-      <button type="button" class="tb-primary" aria-disabled={why !== null} onClick={() => beginDeal(seen, partner)}>
+      <p>
+        {why ? seen.words.refusal(why) : trade.about(seen.name(partner))}{" "}
+        {why?.rule && <Link href={ruleHref(why.rule)}>{why.rule}</Link>}
+      </p>
+      <button
+        type="button"
+        class="tb-primary"
+        aria-disabled={why !== null}
+        onClick={() => beginDeal(seen, partner)}
+        {...whyNot(why)}
+      >
         <Icon name="trade" size={16} /> {trade.begin}
       </button>
     </div>
@@ -126,7 +138,8 @@ function Compose({ partner }: { partner: Seat }) {
     const name = counters ?? `seat:${partner}`;
     if (await act(counters ? "counterTrade" : "offerTrade", { branch: name, value })) deal.value = null;
   };
-  const isEmpty = terms.give.pp + terms.give.things.length + terms.want.pp + terms.want.things.length === 0;
+  const offered = terms.give.pp + terms.give.things.length + terms.want.pp + terms.want.things.length;
+  const empty = offered === 0 ? refuse("emptyTrade", "DK-TRADE-01") : null;
   return (
     <>
       <Columns
@@ -170,8 +183,9 @@ function Compose({ partner }: { partner: Seat }) {
           type="button"
           class="tb-primary"
           data-send
-          aria-disabled={isEmpty}
-          onClick={() => !isEmpty && void send()}
+          aria-disabled={empty !== null}
+          onClick={() => empty === null && void send()}
+          {...whyNot(empty)}
         >
           {counters ? trade.sendCounter : trade.send(seen.name(partner))}
         </button>

@@ -3,7 +3,7 @@ import { type Branch, isPossible, type Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { choose, isBranch } from "../../../questions/draft.ts";
-import { asking, draftOf, setDraft } from "../../../store/draft.ts";
+import { draftOf, setDraft } from "../../../store/draft.ts";
 import { InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardsOf, labelOf } from "../labels.ts";
 import { cardFace } from "../offer/cardFace.ts";
@@ -108,13 +108,7 @@ export function TrophyChoices({ question }: { question: Question }) {
                 ask={option.ask}
                 draft={chosen.value ?? null}
                 onDraft={(value) => setDraft(question.subject, { branch: option.name, value })}
-                wording={{
-                  label: (ref) => labelOf(seen, ref),
-                  closed: {},
-                  onClosed: (ref) => {
-                    asking.value = ref;
-                  },
-                }}
+                wording={{ label: (ref) => labelOf(seen, ref), closed: {}, rule: question.rule }}
               />
             )}
           </div>

@@ -103,6 +103,8 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label }:
               focused.current = null;
               if (!city.current?.contains(event.relatedTarget as Node | null)) onPoint(null);
             }}
+            // A finger that stays makes no click: it points as soon as it touches.
+            onPointerDown={(event) => event.pointerType === "touch" && onPoint(scene.id)}
             onPointerEnter={(event) => event.pointerType !== "touch" && onPoint(scene.id)}
             onPointerLeave={(event) => event.pointerType !== "touch" && onPoint(focused.current)}
           >

@@ -1,0 +1,37 @@
+import type { Refusal } from "@paravent/kernel";
+import { asking } from "../store/draft.ts";
+
+type Asking = Readonly<Record<string, unknown>>;
+const NOTHING: Asking = {};
+
+/**
+ * What makes an unavailable control say why, everywhere alike: pointed at, focused, pressed, or held under a finger (a
+ * long press makes no click). The decision bar gives the answer. An available control gets nothing.
+ */
+export function whyNot(why: Refusal | null | undefined): Asking {
+  if (!why) return NOTHING;
+  const ask = () => {
+    if (!sameReason(asking.peek(), why)) asking.value = why;
+  };
+  const point = (event: PointerEvent) => event.pointerType !== "touch" && ask();
+  // Only what it has said itself: the next control may have spoken already.
+  const forget = () => {
+    if (sameReason(asking.peek(), why)) asking.value = null;
+  };
+  return {
+    "data-why": why.reason,
+    onPointerEnter: point,
+    // It may have closed under a pointer that was there already, or under the focus.
+    onPointerMove: point,
+    onKeyUp: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && ask(),
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && forget(),
+    onPointerDown: ask,
+    onContextMenu: (event: Event) => event.preventDefault(),
+    onFocus: ask,
+    onBlur: forget,
+  };
+}
+
+function sameReason(a: unknown, b: Refusal): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
