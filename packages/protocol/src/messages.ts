@@ -101,6 +101,8 @@ export const JournalEntry = z.object({
   events: z.array(z.looseObject({ type: z.string() })),
   /** The seat's time had run out: the table's clock answered for it. */
   late: z.boolean().optional(),
+  /** The seat has taken back its last answer, and what has happened since. */
+  back: z.boolean().optional(),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 

@@ -31,6 +31,14 @@ it("names the author to everybody, or to nobody else", () => {
   expect([0, 1, "public" as const].map((who) => entryFor(toy, veiled, who)?.seat)).toEqual([null, 1, null]);
 });
 
+it("says that somebody took an answer back, to all who had seen it", () => {
+  const back = { input: { kind: "rewind" as const, seat: 1, to: 0 }, events: [] };
+  const observers = [0, 1, "public" as const];
+  const told = { seq: 1, seat: 1, events: [], back: true };
+  expect(observers.map((who) => entryFor(toy, row(1, back), who))).toEqual([told, told, told]);
+  expect(observers.map((who) => entryFor(toy, row(1, { ...back, known: false }), who))).toEqual([null, told, null]);
+});
+
 it("keeps the newest part of a story that is too long", () => {
   const bids = Array.from({ length: 10_000 }, () => 1000);
   const opened: ToyEvent = { type: "bidsOpened", bids, winner: 0 };

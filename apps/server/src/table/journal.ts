@@ -2,6 +2,7 @@ import type { Game, Observer } from "@paravent/kernel";
 import type { JournalEntry } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
 import { isByClock } from "./clock.ts";
+import { isRewind } from "./load.ts";
 
 /** Of a long story the newest part is told: this many rows are looked at, and this much text is sent. */
 export const JOURNAL_ROWS = 400;
@@ -10,18 +11,20 @@ const JOURNAL_CHARACTERS = 200_000;
 /**
  * What one observer perceives of a row; null when that is nothing. A row nobody perceives (a stop, a sealed answer)
  * has no entry, and an answer in a reaction window has no author but to itself. That somebody's time has run out is
- * told wherever the author is, even if nothing came of it.
+ * told wherever the author is, even if nothing came of it; and so is a taking back of what was seen by all.
  */
 export function entryFor(game: Game, row: LogRow, who: Observer): JournalEntry | null {
   const events = row.events.map((event) => game.witness(event, who)).filter((event) => event !== null);
   const seat = row.known || row.seat === who ? row.seat : null;
   const late = seat !== null && isByClock(row);
-  if (events.length === 0 && !late) return null;
+  const back = seat !== null && isRewind(row.input);
+  if (events.length === 0 && !late && !back) return null;
   return {
     seq: row.seq,
     seat,
     events: events.map((event) => ({ ...event })),
     ...(late && { late }),
+    ...(back && { back }),
   };
 }
 

@@ -22,7 +22,7 @@ import { askedAt, clockCommand } from "./clock.ts";
 import type { Reply } from "./command.ts";
 import { isRewind, type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { Stopwatch } from "./stopwatch.ts";
-import { standing, TakingBack } from "./taking-back.ts";
+import { isMove, standing, TakingBack } from "./taking-back.ts";
 
 /** Rows between two snapshots: what a restart re-runs at most. */
 const SNAPSHOT_EVERY = 50;
@@ -188,12 +188,13 @@ export class Play {
     return this.back.before(seat);
   }
 
-  /** Takes the game back to an earlier row, by a row of its own. */
-  async rewind(seat: Seat, command: string, to: number): Promise<Taken> {
+  /** Takes the game back to an earlier row, by a row of its own. With everybody's consent everybody knows of it. */
+  async rewind(seat: Seat, command: string, to: number, consented = false): Promise<Taken> {
     const before = await this.store.rowOf(this.table.id, seat, command);
     if (before !== null) return { reply: { ok: true, seq: before }, rows: [] };
     if (this.frozen) return FROZEN;
-    const state = wentBack(this.game, await this.store.rows(this.table.id, 0), this.state, to);
+    const log = await this.store.rows(this.table.id, 0);
+    const state = wentBack(this.game, log, this.state, to);
     const row: LogRow = {
       seq: state.seq,
       seat,
@@ -201,7 +202,7 @@ export class Play {
       input: { kind: "rewind", seat, to },
       events: [],
       hash: hashOf(state),
-      known: true,
+      known: consented || this.isSeenByAll(standing(log).filter(({ seq, input }) => seq > to && isMove(input))),
       undoable: false,
       rules: state.rules,
       at: Date.now(),
@@ -226,11 +227,19 @@ export class Play {
     return rows;
   }
 
-  /** The latest rows that stand, at most so many: those whose events these rules know how to tell. */
+  /** Who takes back what nobody else perceived, a sealed answer or one in a reaction window, does so unnoticed. */
+  private isSeenByAll(moves: readonly LogRow[]): boolean {
+    const isSeen = ({ events }: LogRow) => events.some((event) => this.game.witness(event, "public") !== null);
+    return moves.every(({ known }) => known) && moves.some(isSeen);
+  }
+
+  /** The latest rows that stand, and where something was taken back, at most so many: those whose events these rules can tell. */
   async latest(most: number): Promise<readonly LogRow[]> {
     const told = toldBy(this.state, this.partedAt);
     const rows = (await this.store.rows(this.table.id, Math.max(0, told - most + 1))).filter(({ seq }) => seq <= told);
-    return rows.some(({ input }) => isRewind(input)) ? standing(rows) : rows;
+    if (!rows.some(({ input }) => isRewind(input))) return rows;
+    const stand = new Set(standing(rows));
+    return rows.filter((row) => stand.has(row) || isRewind(row.input));
   }
 
   async saveSnapshot(): Promise<void> {

@@ -59,5 +59,5 @@ export class TakingBack {
   }
 }
 
-const isMove = (input: LogRow["input"]): boolean =>
+export const isMove = (input: LogRow["input"]): boolean =>
   "kind" in input && (input.kind === "answer" || input.kind === "act");

@@ -196,7 +196,7 @@ it("is read by another server", async () => {
   expect((elsewhere.viewOf("public")!.game as LedgerFacts).book).toEqual(["one"]);
 });
 
-it("tells everybody: the view, the story without what was taken back, and who is asked for consent", async () => {
+it("tells everybody: the view, the story with a line where something was taken back, and who is asked for consent", async () => {
   await sit("consent");
   const [anna, nobody] = [new Ear("anna"), new Ear(null)];
   for (const ear of [anna, nobody]) await table.follow(ear);
@@ -216,7 +216,10 @@ it("tells everybody: the view, the story without what was taken back, and who is
   expect(anna.heard.at(-1)).toMatchObject({
     t: "table",
     view: { game: { book: [] } },
-    journal: [],
+    journal: [
+      { seat: 0, events: [], back: true },
+      { seat: 0, events: [], back: true },
+    ],
     undo: { mine: null },
   });
 });

@@ -74,7 +74,7 @@ export class Undoing {
       return granted(play);
     }
     // One id for one moment: of two servers that hear the last consent, one carries it out.
-    const taken = await play.rewind(request.by, `consent-at-${request.at}`, request.to);
+    const taken = await play.rewind(request.by, `consent-at-${request.at}`, request.to, true);
     await this.put(null);
     return taken;
   }

@@ -34,6 +34,8 @@ export const undo: Messages["undo"] = {
   ask: "Ask to take back",
   asks: (name) => `${name} asks to take a move back.`,
   youAsk: "You ask to take a move back.",
+  took: (name) => `${name} took back their last answer.`,
+  youTook: "You took back your last answer.",
   waiting: (names) => `Waiting for ${names}.`,
   agree: "Agree",
   refuse: "Refuse",

@@ -32,6 +32,8 @@ export const undo = {
   ask: "Demander à reprendre",
   asks: (name: string): string => `${name} demande à reprendre un coup.`,
   youAsk: "Vous demandez à reprendre un coup.",
+  took: (name: string): string => `${name} a repris sa dernière réponse.`,
+  youTook: "Vous avez repris votre dernière réponse.",
   waiting: (names: string): string => `On attend : ${names}.`,
   agree: "Accepter",
   refuse: "Refuser",

@@ -4,6 +4,9 @@ import { asking } from "../store/draft.ts";
 type Asking = Readonly<Record<string, unknown>>;
 const NOTHING: Asking = {};
 
+/** The reason that was asked for by a press. */
+let held: unknown = null;
+
 /**
  * What makes an unavailable control say why, everywhere alike: pointed at, focused, pressed, or held under a finger (a
  * long press makes no click). The decision bar gives the answer. An available control gets nothing.
@@ -14,18 +17,23 @@ export function whyNot(why: Refusal | null | undefined): Asking {
     if (!sameReason(asking.peek(), why)) asking.value = why;
   };
   const point = (event: PointerEvent) => event.pointerType !== "touch" && ask();
-  // Only what it has said itself: the next control may have spoken already.
+  // Only what it has said itself: the next control may have spoken already. What was pressed goes on answering, so that
+  // the way from there to the rule it names is open.
   const forget = () => {
-    if (sameReason(asking.peek(), why)) asking.value = null;
+    if (sameReason(asking.peek(), why) && held !== asking.peek()) asking.value = null;
+  };
+  const hold = () => {
+    ask();
+    held = asking.peek();
   };
   return {
     "data-why": why.reason,
     onPointerEnter: point,
     // It may have closed under a pointer that was there already, or under the focus.
     onPointerMove: point,
-    onKeyUp: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && ask(),
+    onKeyUp: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && hold(),
     onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && forget(),
-    onPointerDown: ask,
+    onPointerDown: hold,
     onContextMenu: (event: Event) => event.preventDefault(),
     onFocus: ask,
     onBlur: forget,

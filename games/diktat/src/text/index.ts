@@ -6,16 +6,17 @@ import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
 import { FRENCH_SENTENCES } from "./french/index.ts";
 import { explain, explainOption } from "./say/index.ts";
-import type { Sentences, Speech } from "./sentences.ts";
+import type { Sentences, Speech, Whereabouts } from "./sentences.ts";
 import type { DiktatText } from "./types.ts";
 import { ENGLISH, FRENCH } from "./words.ts";
 
 export type { Asked, Lines, NameOf } from "@paravent/content/text";
 export type { PackText } from "../content/pack.ts";
+export type { PawnPlace, PilePlace, Whereabouts } from "./sentences.ts";
 export type { DiktatText } from "./types.ts";
 
 /** The words of Diktat in one language, for the content of one pack. */
-export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
+export function diktatText(language: "fr" | "en", pack: PackText, board: Whereabouts = UNSEEN): DiktatText {
   const sentences: Sentences = language === "fr" ? FRENCH_SENTENCES : ENGLISH_SENTENCES;
   const nouns = language === "fr" ? FRENCH : ENGLISH;
   const set = spaced[language];
@@ -86,6 +87,8 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
     manoeuvre: (id) => nouns.manoeuvres[id as keyof typeof nouns.manoeuvres] ?? id,
     affinity: (type) => nouns.affinities[type as keyof typeof nouns.affinities] ?? type,
     list: (items) => lists.format(items),
+    whereIs: board.pawn,
+    whereIsPile: board.pile,
   });
   const nobody = speech((seat) => String(seat), null);
 
@@ -127,6 +130,9 @@ export function diktatText(language: "fr" | "en", pack: PackText): DiktatText {
   };
 }
 
+/** Sentences told away from any board. */
+const UNSEEN: Whereabouts = { pawn: () => null, pile: () => null };
+
 /** The label of anything an answer can name: `pawn:4`, `seat:2`, `use:card:nv1/0`, `nv2:0=politics`, `karst`, `stop`. */
 function labelOf(ref: string, sentences: Sentences, say: Speech): string {
   const held = /^(\d+)\/(.+)$/.exec(ref);
@@ -141,7 +147,7 @@ function labelOf(ref: string, sentences: Sentences, say: Speech): string {
   const [kind, name] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
   switch (kind) {
     case "pawn":
-      return sentences.pawn(name);
+      return sentences.pawn(say.whereIs(Number(name)), say);
     case "seat":
       return say.name(Number(name));
     case "card":
@@ -151,11 +157,11 @@ function labelOf(ref: string, sentences: Sentences, say: Speech): string {
     case "cabal":
       return say.element(ref);
     case "pile":
-      return sentences.pile(name);
+      return sentences.pile(say.whereIsPile(Number(name)), say);
     case "corruption":
       return sentences.corruption(say.sector(name));
     case "sleeper":
-      return sentences.sleeper(name);
+      return sentences.sleeper(say.whereIsPile(Number(name)), say);
     case "offer": {
       const [seat, id] = name.split(":");
       return sentences.offer(say.name(Number(seat)), id!);

@@ -20,6 +20,26 @@ export interface Speech extends Speaking {
   resource(what: string, n: number): string;
   manoeuvre(id: string): string;
   affinity(type: string): string;
+  /** Where a pawn or a pile lies: its number means nothing to anybody. Null when nobody at hand knows. */
+  whereIs(pawn: number): PawnPlace | null;
+  whereIsPile(pile: number): PilePlace | null;
+}
+
+/** The place of a pile: whose it is and in which sector. */
+export interface PilePlace {
+  readonly owner: number;
+  readonly sector: string;
+}
+
+/** The place of a pawn: its pile, and its position from 1 at the top; null once it has left. */
+export interface PawnPlace extends PilePlace {
+  readonly position: number | null;
+}
+
+/** What knows the board the sentences are about; a journal may tell of pawns long gone. */
+export interface Whereabouts {
+  pawn(id: number): PawnPlace | null;
+  pile(id: number): PilePlace | null;
 }
 
 /** All sentences of one language. Every key must be there: the two languages cannot drift apart. */
@@ -41,9 +61,10 @@ export interface Sentences {
   readonly saying: PoliticsSentences["saying"];
   readonly marker: PoliticsSentences["marker"];
   readonly offer: PoliticsSentences["offer"];
-  pawn(id: string): string;
-  pile(id: string): string;
-  sleeper(id: string): string;
+  /** A pawn or a pile by its place; null: somewhere. */
+  pawn(place: PawnPlace | null, say: Speech): string;
+  pile(place: PilePlace | null, say: Speech): string;
+  sleeper(place: PilePlace | null, say: Speech): string;
   corruption(sector: string): string;
   option(n: number): string;
   firstAndDirection(name: string, clockwise: boolean): string;

@@ -19,6 +19,7 @@ import { type Seen, SeenContext } from "./seen.ts";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
+import { whereabouts } from "./whereabouts.ts";
 import "./table.css";
 
 /** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */
@@ -67,7 +68,7 @@ function useSeenNow(): Seen | null {
   const info = table.value;
   const pack = now && packOf<PackText>("diktat", now.game.pack);
   const spoken = language.value;
-  const words = useMemo(() => pack && diktatText(spoken, pack), [spoken, pack]);
+  const words = useMemo(() => pack && diktatText(spoken, pack, whereabouts), [spoken, pack]);
   if (!now || !info || !pack || !words) return null;
   return {
     table: info,

@@ -4,6 +4,7 @@ import type { Sentences } from "../sentences.ts";
 import { ENGLISH_LEAGUES } from "./leagues.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
 import { ENGLISH_OTHERS, pawnOf } from "./others.ts";
+import { thePile } from "./places.ts";
 import { ENGLISH_POLITICS } from "./politics.ts";
 
 /** What has happened, told to the one who reads. */
@@ -74,9 +75,12 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "leave", "leaves")} the place to ${to(say, e.to)}: ${say.sector(e.sector)}.`,
   pawnsAdded: (e, say) =>
     `${who(say, e.seat, "add", "adds")} ${pawns(e.pawns.length)} to a pile: ${say.sector(e.sector)}.`,
-  pawnMoved: (e, say) => `${who(say, e.seat, "move", "moves")} a pawn from one pile to another.`,
-  pileSwapped: (e, say) => `${who(say, e.seat, "rework", "reworks")} a pile in secret.`,
-  pileConverted: (e, say) => `${who(say, e.seat, "may have turned", "may have turned")} ${of(say, e.owner)} pawn.`,
+  pawnMoved: (e, say) =>
+    `${who(say, e.seat, "move", "moves")} a pawn: ${thePile(say.whereIsPile(e.from), say)} to ${thePile(say.whereIsPile(e.to), say)}.`,
+  pileSwapped: (e, say) =>
+    `${who(say, e.seat, "rework", "reworks")} in secret: ${thePile(say.whereIsPile(e.pile), say)}.`,
+  pileConverted: (e, say) =>
+    `${who(say, e.seat, "may have turned", "may have turned")} a pawn: ${thePile(say.whereIsPile(e.pile), say)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.sector(e.sector)}.`,
   victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
   victimReturned: (e, say) =>

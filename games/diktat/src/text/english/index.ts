@@ -3,6 +3,7 @@ import { ENGLISH_EVENTS } from "./events.ts";
 import { ENGLISH_LEAGUES } from "./leagues.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";
 import { ENGLISH_OTHERS } from "./others.ts";
+import { thePawn, thePile } from "./places.ts";
 import { ENGLISH_POLITICS } from "./politics.ts";
 import { ENGLISH_QUESTIONS, ENGLISH_WAITING } from "./questions.ts";
 import { ENGLISH_REFUSALS } from "./refusals.ts";
@@ -46,10 +47,10 @@ export const ENGLISH_SENTENCES: Sentences = {
   saying: ENGLISH_POLITICS.saying,
   marker: ENGLISH_POLITICS.marker,
   offer: ENGLISH_POLITICS.offer,
-  pawn: (id) => `Pawn ${id}`,
-  pile: (id) => `Pile ${id}`,
+  pawn: thePawn,
+  pile: thePile,
   corruption: ENGLISH_OTHERS.corruption,
-  sleeper: () => "Sleeper Agent",
+  sleeper: (place, say) => (place ? `Sleeper Agent on ${thePile(place, say)}` : "Sleeper Agent"),
   option: (n) => `Option ${n}`,
   firstAndDirection: (name, clockwise) => `${name}, ${clockwise ? "clockwise" : "the other way"}`,
   slot: (sector) => `Give back ${sector}`,

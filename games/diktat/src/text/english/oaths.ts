@@ -4,6 +4,7 @@ import type { Claim, OfferedTerm, Trophy } from "../../politics/oaths/oath.ts";
 import { goodsIn } from "../goods.ts";
 import type { OathSentences } from "../oath-sentences.ts";
 import type { Speech } from "../sentences.ts";
+import { thePawn } from "./places.ts";
 
 const both = (say: Speech, parties: readonly number[]): string => say.list(parties.map((seat) => to(say, seat)));
 
@@ -13,7 +14,7 @@ const trophy = (say: Speech, it: Trophy): string =>
 export function claim(say: Speech, it: Claim): string {
   switch (it.about) {
     case "pawn":
-      return `pawn ${it.pawn} is: ${say.agent(it.is)}`;
+      return `${thePawn(say.whereIs(it.pawn), say)} is: ${say.agent(it.is)}`;
     case "secretCard":
       return `the secret card is ${say.card(it.is)}`;
     case "pp":

@@ -4,6 +4,7 @@ import type { Sentences } from "../sentences.ts";
 import { FRENCH_LEAGUES } from "./leagues.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
 import { aPawn, FRENCH_OTHERS, thePawn } from "./others.ts";
+import { aPileAt } from "./places.ts";
 import { FRENCH_POLITICS } from "./politics.ts";
 
 /** What has happened, told to the one who reads. */
@@ -80,9 +81,12 @@ export const FRENCH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "laissez", "laisse")} la place à ${to(say, e.to)} : ${say.sector(e.sector)}.`,
   pawnsAdded: (e, say) =>
     `${who(say, e.seat, "ajoutez", "ajoute")} ${pawns(e.pawns.length)} à une pile : ${say.sector(e.sector)}.`,
-  pawnMoved: (e, say) => `${who(say, e.seat, "déplacez", "déplace")} un pion d’une pile à une autre.`,
-  pileSwapped: (e, say) => `${who(say, e.seat, "remaniez", "remanie")} une pile en secret.`,
-  pileConverted: (e, say) => `${who(say, e.seat, "retournez", "retourne")} peut-être ${aPawn(say, e.owner)}.`,
+  pawnMoved: (e, say) =>
+    `${who(say, e.seat, "déplacez", "déplace")} un pion : ${aPileAt(say.whereIsPile(e.from), say)} vers ${aPileAt(say.whereIsPile(e.to), say)}.`,
+  pileSwapped: (e, say) =>
+    `${who(say, e.seat, "remaniez", "remanie")} en secret : ${aPileAt(say.whereIsPile(e.pile), say)}.`,
+  pileConverted: (e, say) =>
+    `${who(say, e.seat, "retournez", "retourne")} peut-être un pion : ${aPileAt(say.whereIsPile(e.pile), say)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "défaussez", "défausse")} un pion : ${say.sector(e.sector)}.`,
   victimShielded: (e, say) => `La foule protège ${aPawn(say, e.owner)} : l’Assassinat est perdu.`,
   victimReturned: (e, say) =>

@@ -3,6 +3,7 @@ import { FRENCH_EVENTS } from "./events.ts";
 import { FRENCH_LEAGUES } from "./leagues.ts";
 import { FRENCH_OATHS } from "./oaths.ts";
 import { FRENCH_OTHERS } from "./others.ts";
+import { aPawnAt, aPileAt } from "./places.ts";
 import { FRENCH_POLITICS } from "./politics.ts";
 import { FRENCH_QUESTIONS, FRENCH_WAITING } from "./questions.ts";
 import { FRENCH_REFUSALS } from "./refusals.ts";
@@ -49,10 +50,10 @@ export const FRENCH_SENTENCES: Sentences = {
   saying: FRENCH_POLITICS.saying,
   marker: FRENCH_POLITICS.marker,
   offer: FRENCH_POLITICS.offer,
-  pawn: (id) => `Pion ${id}`,
-  pile: (id) => `Pile ${id}`,
+  pawn: aPawnAt,
+  pile: aPileAt,
   corruption: FRENCH_OTHERS.corruption,
-  sleeper: () => "Agent dormant",
+  sleeper: (place, say) => (place ? `Agent dormant sur ${aPileAt(place, say)}` : "Agent dormant"),
   option: (n) => `Option ${n}`,
   firstAndDirection: (name, clockwise) => `${name}, sens ${clockwise ? "horaire" : "inverse"}`,
   slot: (sector) => `Rendre ${sector}`,

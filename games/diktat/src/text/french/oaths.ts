@@ -4,6 +4,7 @@ import type { Claim, OfferedTerm, Trophy } from "../../politics/oaths/oath.ts";
 import { goodsIn } from "../goods.ts";
 import type { OathSentences } from "../oath-sentences.ts";
 import type { Speech } from "../sentences.ts";
+import { aPawnAt } from "./places.ts";
 
 const pawnsOf = (say: Speech, seat: number): string =>
   say.isYou(seat) ? "de vos pions" : `des pions ${of(say.name(seat))}`;
@@ -15,7 +16,7 @@ const trophy = (say: Speech, it: Trophy): string =>
 export function claim(say: Speech, it: Claim): string {
   switch (it.about) {
     case "pawn":
-      return `le pion ${it.pawn} est un ${say.agent(it.is)}`;
+      return `${aPawnAt(say.whereIs(it.pawn), say)} est un ${say.agent(it.is)}`;
     case "secretCard":
       return `la carte secrète est ${say.card(it.is)}`;
     case "pp":

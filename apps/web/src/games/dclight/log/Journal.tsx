@@ -2,8 +2,8 @@ import type { DclightEvent } from "@paravent/dclight";
 import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
-import { lateLine } from "../../../journal/late.ts";
 import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
+import { tableLines } from "../../../journal/table-lines.ts";
 import { language } from "../../../store/session.ts";
 import { journal } from "../../../store/table.ts";
 import { Shield, SignGlyph } from "../art/index.ts";
@@ -47,5 +47,5 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
       },
     ];
   });
-  return [...lateLine(entry, seen.name), ...told];
+  return [...tableLines(entry, seen.name, seen.you), ...told];
 }

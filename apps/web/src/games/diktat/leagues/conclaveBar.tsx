@@ -27,6 +27,6 @@ export function conclaveBar(seen: Seen, question: Question, mine: MineBar): Bar 
     decline: canExtend
       ? { label: words.extend, run: () => void answer(question, { branch: "extend", value: 1 }) }
       : null,
-    commit: { label: words.close, ready: true, run: () => void answer(question, { branch: "close" }) },
+    commit: { label: words.close, missing: null, run: () => void answer(question, { branch: "close" }) },
   };
 }

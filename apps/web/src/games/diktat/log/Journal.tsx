@@ -1,8 +1,8 @@
 import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
-import { lateLine } from "../../../journal/late.ts";
 import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
+import { tableLines } from "../../../journal/table-lines.ts";
 import { language } from "../../../store/session.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon, Medallion } from "../art/index.ts";
@@ -53,7 +53,7 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
       },
     ];
   });
-  return [...lateLine(entry, seen.name), ...counted(told)];
+  return [...tableLines(entry, seen.name, seen.you), ...counted(told)];
 }
 
 /** The same sentence several times in a row is told once, with its count. */

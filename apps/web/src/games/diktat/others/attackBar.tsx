@@ -1,4 +1,4 @@
-import type { Question } from "@paravent/kernel";
+import { type Question, refuse } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import type { MineBar } from "../../../questions/bars.tsx";
@@ -32,7 +32,7 @@ export function attackBar(seen: Seen, question: Question, mine: MineBar): Bar | 
     decline: stop ? { label: words.stop, run: () => void answer(question, ["stop"]) } : null,
     commit: {
       label: at < 0 ? words.namePawn : words.kill(at + 1),
-      ready: at >= 0,
+      missing: at < 0 ? refuse("nothingChosen", question.rule) : null,
       run: () => at >= 0 && void answer(question, [chosen!]),
     },
   };

@@ -1,0 +1,21 @@
+import type { JournalEntry } from "@paravent/protocol";
+import { t } from "../i18n/index.ts";
+import type { Told } from "./StoryList.tsx";
+
+type NameOf = (seat: number) => string;
+
+/** What the table itself did, whatever the game: the clock has answered for somebody, somebody has taken a move back. */
+export function tableLines({ seq, seat, late, back }: JournalEntry, name: NameOf, you: number | null): Told[] {
+  if (seat === null) return [];
+  const line = (what: string, text: string): Told => ({
+    key: `${seq} ${what}`,
+    text,
+    seat,
+    isPrivate: false,
+    isChapter: false,
+  });
+  return [
+    ...(late ? [line("late", t.value.clock.late(name(seat)))] : []),
+    ...(back ? [line("back", seat === you ? t.value.undo.youTook : t.value.undo.took(name(seat)))] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { packOf } from "../content/installed.ts";
+import { packText } from "../content/pack.ts";
+import { table } from "../testing/index.ts";
+import { diktatText, type Whereabouts } from "./index.ts";
+
+const pack = packText(packOf(table({ ana: {}, bor: {} }).turnOf("ana").facts));
+const board: Whereabouts = {
+  pawn: (id) => ({ owner: 1, sector: "karst", position: id === 7 ? 2 : null }),
+  pile: (id) => ({ owner: id === 4 ? 0 : 1, sector: "motol" }),
+};
+const name = (seat: number) => ["Ana", "Bor"][seat]!;
+
+test.each([
+  [
+    "en",
+    "Bor’s pawn 2 in Karst is: Guard",
+    "Bor’s pawn that lay in Karst is: Guard",
+    "your pile in Motol Centre to Bor’s pile",
+  ],
+  [
+    "fr",
+    "le pion 2 de Bor (Karst) est un Garde",
+    "un pion de Bor qui était là (Karst)",
+    "votre pile (Centre Motol) vers la pile de Bor",
+  ],
+] as const)("pawns and piles are told by their place, never by a number (%s)", (language, here, gone, moved) => {
+  const words = diktatText(language, pack, board);
+  const move = { type: "pawnMoved", seat: 0, pawn: 7, from: 4, to: 5, position: 1 };
+  const claim = (pawn: number) => ({ type: "told", from: 1, to: [0], what: { about: "pawn", pawn, is: "guard" } });
+  expect(words.event(claim(7), name, 0)).toContain(here);
+  expect(words.event(claim(9), name, 0)).toContain(gone);
+  expect(words.event(move, name, 0)).toContain(moved);
+  for (const ref of ["pawn:7", "pile:5", "sleeper:5"]) expect(words.ref(ref, name)).toMatch(/Karst|Motol/);
+  // Away from any board nothing is called by its number either.
+  for (const ref of ["pawn:7", "pile:5"]) expect(diktatText(language, pack).ref(ref, name)).not.toMatch(/\d/);
+});
