@@ -3,30 +3,15 @@ import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
 import { language } from "../../../store/session.ts";
-import { setPolicy, setStop } from "../../../store/settings.ts";
+import { setPolicy } from "../../../store/settings.ts";
 import { table } from "../../../store/table.ts";
 import { Icon } from "../art/index.ts";
-import { ElementSign } from "../elements/ElementSign.tsx";
-import { kindsOf } from "../elements/element.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { useSeen } from "../seen.ts";
 import { END_OF_CYCLE } from "../subjects.ts";
 import { settingsOpen } from "./open.ts";
+import { Policies } from "./Policies.tsx";
+import { Stops } from "./Stops.tsx";
 import "./settings.css";
-
-const POLICIES = ["usual", "always", "ownTurn", "never"] as const;
-
-/** Boundaries a player may want to be stopped at, in the order of a Cycle. */
-const STOPS = [
-  "turnStart",
-  "sectorNamed",
-  "victimNamed",
-  "manoeuvreDone",
-  "betweenManoeuvres",
-  "conquestStart",
-  "winnerDeclared",
-  "beforeTake",
-  "takesDone",
-] as const;
 
 /** Language, how one is asked for reactions, and where one wants to be stopped. Private: nobody else learns of it. */
 export function SettingsDialog() {
@@ -74,81 +59,6 @@ export function SettingsDialog() {
         </div>
       )}
     </dialog>
-  );
-}
-
-/** How to be asked about each Manifestation held, and about all of them. */
-function Policies() {
-  const seen = useSeen();
-  const { settings } = t.value.table;
-  const elements = heldManifestations(seen);
-  return (
-    <section>
-      <h3>{settings.reactions}</h3>
-      <p>{settings.reactionsText}</p>
-      {["*", ...elements].map((about) => {
-        const policy = seen.view.settings.find((one) => one.about === about)?.ask ?? null;
-        const value = policy === null ? "usual" : typeof policy === "string" ? policy : "usual";
-        const name = about === "*" ? settings.everything : seen.words.element(about).title;
-        return (
-          <label key={about} class="tb-settings-row">
-            <span>
-              {about !== "*" && <ElementSign element={about} size={24} />}
-              {name}
-            </span>
-            <select
-              value={value}
-              data-policy={about}
-              onChange={(event) => {
-                const chosen = event.currentTarget.value as (typeof POLICIES)[number];
-                void setPolicy(about, chosen === "usual" ? null : chosen);
-              }}
-            >
-              {POLICIES.map((one) => (
-                <option key={one} value={one}>
-                  {settings.policies[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-        );
-      })}
-    </section>
-  );
-}
-
-/** Elements of the reader that have a Manifestation. */
-function heldManifestations(seen: Seen): string[] {
-  if (seen.you === null) return [];
-  const { row, cabalRow, influence } = seen.player(seen.you);
-  return [
-    ...row.map(({ card }) => `card:${card}`),
-    ...cabalRow.map(({ card }) => `cabal:${card}`),
-    ...influence.map(({ sector, face }) => `marker:${sector}:${face}`),
-  ].filter((element) => kindsOf(seen, element).includes("manifestation"));
-}
-
-function Stops() {
-  const { view } = useSeen();
-  const { settings } = t.value.table;
-  return (
-    <section>
-      <h3>{settings.stops}</h3>
-      <p>{settings.stopsText}</p>
-      <div class="tb-settings-stops">
-        {STOPS.map((at) => (
-          <button
-            key={at}
-            type="button"
-            data-stop={at}
-            aria-pressed={view.stops.includes(at)}
-            onClick={() => void setStop(at, !view.stops.includes(at))}
-          >
-            {settings.boundaries[at]}
-          </button>
-        ))}
-      </div>
-    </section>
   );
 }
 
