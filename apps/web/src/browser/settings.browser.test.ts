@@ -38,14 +38,15 @@ test.each([
     await page.locator("[data-moments='card:ka6']").waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
 
-    // Every time: twice in a row the end of her manoeuvre waits for her.
-    for (let turn = 0; turn < 2; turn++) {
-      await asked(page, /manoeuvre/);
-      await manoeuvre(page, "extendInfluence");
-      await choose(page, "nothing");
+    // Every time: the end of her own manoeuvre waits for her, and so does the end of the other's.
+    await asked(page, /manoeuvre/);
+    await manoeuvre(page, "extendInfluence");
+    await choose(page, "nothing");
+    for (let ends = 0; ends < 2; ends++) {
       await asked(page, /react/);
       await commit(page);
     }
+    await asked(page, /manoeuvre/);
     expect(faults).toEqual([]);
   },
 );
