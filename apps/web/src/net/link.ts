@@ -1,3 +1,4 @@
+import "./no-eval.ts";
 import { ClientMessage, ServerMessage } from "@paravent/protocol";
 import { type CommandBody, Outbox, type Verdict } from "./outbox.ts";
 

@@ -14,7 +14,7 @@ export function Notebook() {
     <div class="tb-notebook">
       <Pawns knowledge={knowledge} />
       <Heard knowledge={knowledge} />
-      <Deduced knowledge={knowledge} />
+      {knowledge.deduced.length > 0 && <Deduced knowledge={knowledge} />}
     </div>
   );
 }
