@@ -129,6 +129,19 @@ rule(["DK-RUL-49", "DK-RUL-48"], "a trade tells each party what the other has of
   expect(new Set(worlds(t, 2).map(({ players }) => players[1]!.agents.citizen)).size).toBeGreaterThan(1);
 });
 
+rule(
+  ["DK-RUL-49", "DK-HIDE-03"],
+  "tokens that one player gains unseen blur nothing of what another has offered",
+  () => {
+    const t = table({ ana: {}, bor: { affinities: { politics: 1 } }, cyr: {} })
+      .pile("ana", "josefov", "E")
+      .resolution();
+    t.proposes("bor", "cyr", { give: "politics" }).retracts("bor", "cyr");
+    t.does("ana", "josefov").does("ana", "marker").does("ana", "people people");
+    expect(t.facts.glimpses).toMatchObject([{ of: 1, by: 2, goods: { politics: 1 }, had: true }]);
+  },
+);
+
 rule(["DK-RUL-51", "DK-RUL-54"], "a reserve that was shown is not mixed with a pile conceded later", () => {
   const t = table({ ana: { reserve: "2E" }, bor: {}, cyr: {} })
     .pile("ana", "karst", "G C")
