@@ -1,5 +1,6 @@
 import type { Json, Question, Ref } from "@paravent/kernel";
 import type { Amount, Cost, Effect, EffectResource, Op, Option } from "../content/effects.ts";
+import { tablesOf } from "../content/installed.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { PP } from "./worth.ts";
 
@@ -27,6 +28,7 @@ const STEPS: Partial<Record<Op["op"], number>> = {
   reinforce: 0.25,
   movePile: 0.1,
   movePawns: 0.1,
+  moveOthers: 0.05,
   swapPawns: 0.15,
   convert: 0.1,
   removePawn: 0.2,
@@ -86,13 +88,14 @@ function price(cost: Cost): number {
 /** What an effect named in an answer is worth to use: `use:card:fa5/0`. */
 export function useWorth(position: Position, ref: Ref): number {
   const [, element, effect] = /^use:(.+)\/(\d+)$/.exec(ref) ?? [];
-  const found = element === undefined ? undefined : position.pack.powers.get(element)?.effects[Number(effect)];
+  const found =
+    element === undefined ? undefined : tablesOf(position.view).powers.get(element)?.effects[Number(effect)];
   return found ? bodyWorth(found) : 0;
 }
 
 /** What a Cabal card will bring: its effects, those that come back in every Cycle as often as they can. */
 export function cabalCardWorth(position: Position, element: string): number {
-  const effects = position.pack.powers.get(element)?.effects ?? [];
+  const effects = tablesOf(position.view).powers.get(element)?.effects ?? [];
   return effects.reduce((sum, effect) => sum + bodyWorth(effect) * times(position, effect), 0);
 }
 
@@ -103,7 +106,8 @@ function times(position: Position, { kind }: Effect): number {
 /** The part of an effect that a question is about: its path is public. */
 function partOf(position: Position, { about }: Question): unknown {
   const { element, effect, path } = about as { element?: string; effect?: number; path?: (string | number)[] };
-  let node: unknown = element === undefined ? undefined : position.pack.powers.get(element)?.effects[effect ?? 0];
+  let node: unknown =
+    element === undefined ? undefined : tablesOf(position.view).powers.get(element)?.effects[effect ?? 0];
   for (const key of path ?? []) node = (node as Record<string | number, unknown> | undefined)?.[key];
   return node;
 }

@@ -1,5 +1,6 @@
 import type { SectorId } from "../model/names.ts";
 import type { PileView } from "../view/types.ts";
+import { vectorsIn } from "./menace.ts";
 import { manoeuvresOfOthers, type Odds, type Outlook, type Position } from "./position.ts";
 import { trophiesIn } from "./worth.ts";
 
@@ -17,6 +18,7 @@ export function outlook(position: Position, sector: SectorId): Outlook {
     piles: piles.length,
     mine: myEmissaries(position, piles),
     rival: strongestRival(position, piles),
+    vectors: vectorsIn(position, sector),
     trophies: trophiesIn(position, sector),
   };
   position.outlooks.set(sector, found);
@@ -37,8 +39,19 @@ export function expectedGain(
   closed = isFull(position, sector),
 ): number {
   if (mine <= 0) return 0;
-  const { trophies, rival } = outlook(position, sector);
+  const { trophies, rival, vectors } = outlook(position, sector);
   const arrival = closed ? 0 : arrivals(position, trophies[0] ?? 0);
+  // As many Vectors hold the sector; fewer cost an Emissary a round each (DK-OTH-RES-03, -07).
+  if (vectors.length > 1)
+    return vectors.reduce((sum, chance, n) => {
+      const left = n === 0 ? mine : n < mine ? Math.max(1, mine - n) : 0;
+      return sum + chance * gainFrom(trophies, rival, left, arrival);
+    }, 0);
+  return gainFrom(trophies, rival, mine, arrival);
+}
+
+function gainFrom(trophies: readonly number[], rival: Odds, mine: number, arrival: number): number {
+  if (mine <= 0) return 0;
   let gain = 0;
   rival.forEach((chance, theirs) => {
     const settled = shared(trophies, mine, theirs);

@@ -5,6 +5,7 @@ import { nameIn, numberIn, picked } from "../rules/write.ts";
 import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth } from "./effects.ts";
 import { expectedGain } from "./forecast.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
+import { actingWorth, othersMoveWorth } from "./menace.ts";
 import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
 import { dealWithOthers } from "./offers.ts";
 import { type Position, readPosition } from "./position.ts";
@@ -44,6 +45,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/movePile": (position) => (answer) => pileMoveWorth(position, answer as BranchAnswer),
   "diktat/movePawn": (position) => (answer) => pawnMoveWorth(position, answer as BranchAnswer),
   "diktat/removePawn": (position) => (answer) => pawnLoss(position, picked(answer)),
+  "diktat/othersVictim": (position) => (answer) => actingWorth(position, picked(answer)),
+  "diktat/moveOthers": (position) => (answer) => othersMoveWorth(position, answer as BranchAnswer),
   // A toll is paid when it is cheap against what a team is worth.
   "diktat/tollChoice": () => (answer) => (picked(answer) === "withdraw" ? 0 : 0.1),
   // Words are not a bot's to judge: it admits nothing, and condemns nobody.

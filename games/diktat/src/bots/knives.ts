@@ -1,8 +1,9 @@
 import type { Ref, Seat } from "@paravent/kernel";
-import type { SectorId } from "../model/names.ts";
+import { OTHERS, type SectorId } from "../model/names.ts";
 import { numberIn, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
 import { outlook, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
+import { othersVictimWorth } from "./menace.ts";
 import type { Position } from "./position.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
@@ -13,9 +14,11 @@ type Pawn = PileView["pawns"][number];
 /** What an Assassination of this pawn may bring: its bounty and a weaker rival, against the price of a Guard. */
 export function victimWorth(position: Position, ref: Ref): number {
   if (ref === STOP) return 0;
+  if (ref.startsWith("corruption:")) return othersVictimWorth(position, ref, 0);
   const found = pawnOf(position, ref);
   if (!found) return 0;
   const { pile, pawn } = found;
+  if (pile.owner === OTHERS) return othersVictimWorth(position, ref, outlook(position, pile.sector).mine);
   const emissary = pawn.kind === null ? UNSEEN_EMISSARY : pawn.kind === "emissary" ? 1 : 0;
   const guard = pawn.kind === null ? UNSEEN_GUARD : pawn.kind === "guard" ? 1 : 0;
   const { emissaryBounty, guardPenalty } = position.pack.constants;

@@ -25,6 +25,8 @@ export interface Outlook {
   readonly mine: number;
   /** Emissaries of the strongest opponent there. */
   readonly rival: Odds;
+  /** Vectors of the Others there. */
+  readonly vectors: Odds;
   /** Worth of the Trophies, best first. */
   readonly trophies: readonly number[];
 }
@@ -39,7 +41,8 @@ export function readPosition(table: TableView<unknown>): Position {
 /** Cards this player knows to be claimable in a sector: those on the track, and the secret one if it was looked at. */
 export function cardsIn({ view, pack }: Position, sector: SectorId): CardId[] {
   const known = view.secret?.known ? [...view.track, view.secret.known] : view.track;
-  return known.filter((card) => pack.cards.get(card)!.sector === sector);
+  const open = view.others ? [...known, ...view.others.corruption] : known;
+  return open.filter((card) => pack.cards.get(card)!.sector === sector);
 }
 
 /** Cycles that will still have a Development phase. */

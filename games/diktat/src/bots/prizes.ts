@@ -2,6 +2,7 @@ import type { BranchAnswer, Ref } from "@paravent/kernel";
 import type { SectorId } from "../model/names.ts";
 import { nameIn } from "../rules/write.ts";
 import { firstPlaceWorth } from "./forecast.ts";
+import { dutyOf, gloomWorth } from "./menace.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { breach } from "./vows.ts";
 import { cardWorth, heldFace, markerWorth } from "./worth.ts";
@@ -13,11 +14,12 @@ const SPECIAL = 0.5;
 export function trophyWorth(position: Position, answer: BranchAnswer): number {
   const named = (answer.value as Ref[] | undefined)?.[0];
   if (answer.branch.startsWith("special:")) return SPECIAL;
+  if (answer.branch === "gloom") return gloomWorth(position.view);
   const { sector } = position.view.conquest!;
   if (answer.branch !== "marker") {
     const card = nameIn(answer.branch);
     const sworn = breach(position, "notTake", ({ trophy }) => "card" in trophy && trophy.card === card);
-    return (named === "place" ? cardWorth(position, card) : 0) - sworn;
+    return (named === "place" ? cardWorth(position, card) : 0) + dutyOf(position.view) - sworn;
   }
   const sworn = breach(position, "notTake", ({ trophy }) => "marker" in trophy && trophy.marker === sector);
   const worth = markerWorth(position, sector) - sworn;

@@ -1,5 +1,6 @@
 import { type Agent, SECTORS, type SectorId } from "../model/names.ts";
 import { expectedGain, isFull, outlook } from "./forecast.ts";
+import { lostOnArrival } from "./menace.ts";
 import { manoeuvresOfOthers, type Position } from "./position.ts";
 import { breach } from "./vows.ts";
 
@@ -28,7 +29,8 @@ export function teamWorth(position: Position, sector: SectorId, team: Team): num
   const closed = piles + 1 >= position.view.pileLimit;
   const full = expectedGain(position, sector, there + team.emissary, closed);
   const onePawnLess = expectedGain(position, sector, there + team.emissary - 1, closed);
-  const loss = team.emissary === 0 ? 0 : (full - onePawnLess) * dangerTo(position, team);
+  const attacked = (full - expectedGain(position, sector, there, closed)) * lostOnArrival(position, sector, team);
+  const loss = (team.emissary === 0 ? 0 : (full - onePawnLess) * dangerTo(position, team)) + attacked;
   const kept = position.own.agents.emissary - team.emissary;
   return full - loss - expectedGain(position, sector) + keptWorth(position, sector, kept);
 }

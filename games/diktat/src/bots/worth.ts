@@ -2,6 +2,7 @@ import type { Ref } from "@paravent/kernel";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../model/names.ts";
 import type { Goods } from "../politics/oaths/goods.ts";
 import { nameIn } from "../rules/write.ts";
+import { dutyOf, gloomWorth } from "./menace.ts";
 import { cardsIn, cyclesToCome, type Position } from "./position.ts";
 
 /** Everything is counted in VP. What one PP is worth: a few of them decide a Power Struggle. */
@@ -84,10 +85,14 @@ function spareTokens({ pack, player, own }: Position): Record<Affinity, number> 
 
 /** What the Trophies of a sector are worth to this player, best first. */
 export function trophiesIn(position: Position, sector: SectorId): number[] {
-  const worths = cardsIn(position, sector).map((card, i) => cardWorth(position, card, i));
+  const duty = dutyOf(position.view);
+  const worths = cardsIn(position, sector).map((card, i) => cardWorth(position, card, i) + duty);
   const held = heldFace(position, sector);
   for (let n = 0; n < position.view.markers[sector]; n++) worths.push(markerWorth(position, sector, held + n));
-  return worths.sort((a, b) => b - a);
+  worths.sort((a, b) => b - a);
+  // Under Gloom nothing else can be taken before the tokens are lifted.
+  const veiled = position.view.others?.gloom[sector] ?? 0;
+  return veiled > 0 ? [...new Array<number>(veiled).fill(gloomWorth(position.view)), ...worths] : worths;
 }
 
 /** What goods are worth to this player, in VP. */
