@@ -18,3 +18,9 @@ for (const seats of [4, 5])
     const text = playthrough(game, { seats, options, seed: `golden leagues ${seats}` });
     expect(compareGolden(join(import.meta.dirname, `../golden/${seats}-players-leagues.txt`), text)).toBeNull();
   });
+
+for (const seats of [3, 5])
+  test(`a game of ${seats} with the Others plays as it always did`, () => {
+    const text = playthrough(game, { seats, options: { others: true }, seed: `golden others ${seats}` });
+    expect(compareGolden(join(import.meta.dirname, `../golden/${seats}-players-others.txt`), text)).toBeNull();
+  });

@@ -1,18 +1,30 @@
 import { call, end, next, Rng } from "@paravent/kernel";
 import type { Pack } from "../content/pack.ts";
 import { type Diktat, diktat } from "../diktat.ts";
+import type { Configuration } from "../model/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { type CardId, SECTORS, type SectorId } from "../model/names.ts";
 import { loadBasePack } from "../node.ts";
 import type { Using } from "../rules/effects/using.ts";
 import { procedure } from "../rules/write.ts";
 import { factsOf, type PlayerSetup } from "./build.ts";
+import type { OthersSetup } from "./others.ts";
 import { testPack } from "./pack.ts";
+
+/** Steps, questions and events that only a game with the Others can meet. */
+export const isOfTheOthers = (name: string): boolean =>
+  /diktat\/(darkness|arrival|othersAssassinations|moveOthers|leftovers)\./.test(name) ||
+  /diktat\/(cycle\.(darkness|afterDarkness|afterInfection)|conquest\.othersTake)/.test(name) ||
+  /^question diktat\/(othersVictim|orderGeneralEffects|moveOthers)/.test(name) ||
+  /^event (others(?!Attacked)|cardCorrupted|corruption|gloom|pragueFell)/.test(name);
 
 /** The last Cycles of a game, from a position. */
 const lastCycles = procedure("testing/lastCycles", {
   cycle: () => call("diktat/cycle", {}, "afterCycle"),
-  afterCycle: (g) => (g.facts.phase === "over" ? call("diktat/gameEnd", {}, "over") : next("cycle")),
+  afterCycle(g) {
+    if (g.facts.final) return end();
+    return g.facts.phase === "over" ? call("diktat/gameEnd", {}, "over") : next("cycle");
+  },
   over: () => end(),
 });
 
@@ -21,7 +33,7 @@ const lastCycles = procedure("testing/lastCycles", {
  * option `deal` is the seed). Few games from an empty table meet a given card; a few dozen of these meet them all.
  * `used` fills with the effects that were carried out: `card:fa5/0`.
  */
-export function richGame(): { game: Diktat; used: Set<string> } {
+export function richGame(configuration: Partial<Configuration> = {}): { game: Diktat; used: Set<string> } {
   const used = new Set<string>();
   const pack = loadBasePack();
   const base = diktat(testPack({}, {}));
@@ -42,14 +54,24 @@ export function richGame(): { game: Diktat; used: Set<string> } {
     game: {
       ...base,
       readOptions: (options) => ({ ok: true, options: options as never }),
-      setup: (seats, options) => dealt(pack, seats, String((options as { deal?: number } | null)?.deal ?? "")),
+      setup: (seats, options) =>
+        dealt(pack, seats, configuration, String((options as { deal?: number } | null)?.deal ?? "")),
       main: lastCycles.name,
       procedures,
     },
   };
 }
 
-function dealt(pack: Pack, seats: number, seed: string): DiktatFacts {
+/** The Others spread over the map, so that two Cycles meet all they do. */
+const SPREAD: OthersSetup = {
+  piles: { motol: "C G E", karst: "E C", suburbs: "G C", josefov: "E" },
+  corruption: [],
+  gloom: { karst: 1, harmony: 1 },
+  corruptionTokens: { motol: 1, fortress: 1 },
+  discarded: "CG",
+};
+
+function dealt(pack: Pack, seats: number, configuration: Partial<Configuration>, seed: string): DiktatFacts {
   const rng = Rng.from(`rich/${seed}/${seats}`);
   const cards = shuffled(rng, [...pack.cards.keys()]);
   const cabals = shuffled(rng, [...pack.cabals.keys()]).slice(0, seats);
@@ -72,9 +94,11 @@ function dealt(pack: Pack, seats: number, seed: string): DiktatFacts {
   );
   const last = pack.constants.byPlayers[seats]!.cycles;
   return factsOf({
+    configuration,
     players,
     cards: {},
     piles: [],
+    ...(configuration.others ? { others: SPREAD } : {}),
     blockhouses: cabals.includes("garde_noire") ? shuffled(rng, [...SECTORS]).slice(0, 3) : [],
     revolts: cabals.includes("resistance") ? shuffled(rng, [...SECTORS]).slice(0, 3) : [],
     track: [],
