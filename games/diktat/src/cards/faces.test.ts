@@ -4,18 +4,18 @@ import { loadBasePack } from "../node.ts";
 
 /** What the cards of each sector print beside their text: Darkness, Affinity symbols, the icon of an Attack (!). */
 const FACES = {
-  newTown: "nv1 1 Any, nv2 1 Pol, nv3 1 Pol, nv4 2 Pol, nv5 1 Pol, nv6 2 Peo",
-  malaStrana: "ms1 1 Any, ms2 1 Pol, ms3 0 Pol, ms4 2 Pol, ms5 1 Pol, ms6 1 Peo",
+  newTown: "nv1 1 Any, nv2 1 Pol, nv3 1 Pol, nv4 3 Pol, nv5 1 Pol, nv6 3 Peo",
+  malaStrana: "ms1 1 Any, ms2 1 Pol, ms3 0 Pol, ms4 3 Pol, ms5 1 Pol, ms6 1 Peo",
   oldTown: "vv1 1 Any, vv2 1 Peo, vv3 0 Peo, vv4 1 Art, vv5 1 Peo, vv6 1 Pol",
-  hypogea: "hy1 2 Any, hy2 1 Peo, hy3 1 Pol, hy4 2 Peo, hy5 2 Art, hy6 3 Art+Peo !",
-  karst: "ka1 2 Any, ka2 2 Peo, ka3 2 Peo, ka4 2 Pol, ka5 3 Peo !, ka6 1 Peo",
-  suburbs: "fa1 0 Any, fa2 1 Peo, fa3 3 Peo+Peo !, fa4 1 Peo, fa5 1 Peo, fa6 0 Peo+Pol",
-  combinat: "co1 1 Any, co2 2 -, co3 2 Peo, co4 2 Pol, co5 2 Art !, co6 1 -",
-  motol: "mo1 2 Any, mo2 2 Art !, mo3 2 Art, mo4 3 Art !, mo5 1 Pol, mo6 2 Art",
-  harmony: "ch1 1 Any, ch2 1 Pol, ch3 0 -, ch4 2 Art, ch5 1 Pol, ch6 2 Art+Pol !",
-  josefov: "jo1 1 Any, jo2 2 Art, jo3 1 -, jo4 0 Any, jo5 1 Pol+Art, jo6 1 Peo",
-  fortress: "fo1 1 Any, fo2 1 Pol, fo3 2 Art, fo4 2 Pol, fo5 1 Pol, fo6 2 Art",
-  artefact: "ar1 2 Any, ar2 4 Art+Art !, ar3 4 Art+Pol !, ar4 3 Art+Peo !, ar5 4 Art+Art+Any !, ar6 3 Art !",
+  hypogea: "hy1 4 Any, hy2 1 Peo, hy3 1 Pol, hy4 4 Peo, hy5 4 Art, hy6 4 Art+Peo !",
+  karst: "ka1 4 Any, ka2 4 Peo, ka3 4 Peo, ka4 4 Pol, ka5 4 Peo !, ka6 1 Peo",
+  suburbs: "fa1 0 Any, fa2 1 Peo, fa3 4 Peo+Peo !, fa4 1 Peo, fa5 1 Peo, fa6 0 Peo+Pol",
+  combinat: "co1 1 Any, co2 3 -, co3 3 Peo, co4 3 Pol, co5 3 Art !, co6 1 -",
+  motol: "mo1 4 Any, mo2 3 Art !, mo3 4 Art, mo4 4 Art !, mo5 1 Pol, mo6 3 Art",
+  harmony: "ch1 1 Any, ch2 1 Pol, ch3 0 -, ch4 3 Art, ch5 1 Pol, ch6 3 Art+Pol !",
+  josefov: "jo1 1 Any, jo2 3 Art, jo3 1 -, jo4 0 Any, jo5 1 Pol+Art, jo6 1 Peo",
+  fortress: "fo1 1 Any, fo2 1 Pol, fo3 3 Art, fo4 3 Pol, fo5 1 Pol, fo6 3 Art",
+  artefact: "ar1 3 Any, ar2 4 Art+Art !, ar3 4 Art+Pol !, ar4 4 Art+Peo !, ar5 4 Art+Art+Any !, ar6 4 Art !",
 } as const;
 
 const SYMBOLS = { politics: "Pol", people: "Peo", artefact: "Art", any: "Any" } as const;

@@ -24,12 +24,12 @@ describe("with the Others and the hands full", () => {
 
   describeLaws(rich.game, { ...dealt, games: 8, seed: "rich others", every: 50, covers: () => false });
 
-  test("everything that is theirs is met; Prague falls in some games and stands in others", {
+  test("everything that is theirs is met, the fall of Prague among it", {
     timeout: 240_000,
   }, () => {
     let missing: string[] | null = null;
-    let [fell, held] = [0, 0];
-    for (let batch = 0; batch < 12 && (missing === null || missing.length > 0 || fell * held === 0); batch++) {
+    let fell = 0;
+    for (let batch = 0; batch < 12 && (missing === null || missing.length > 0); batch++) {
       const options = (deal: number) => ({ deal: 100 * (batch + 1) + deal });
       const { neverMet, violations, met } = randomGames(rich.game, {
         ...dealt,
@@ -42,10 +42,8 @@ describe("with the Others and the hands full", () => {
       const now = neverMet.filter(isOfTheOthers);
       missing = (missing as string[] | null)?.filter((name) => now.includes(name)) ?? now;
       fell += met.events.get("pragueFell") ?? 0;
-      held += met.events.get("gameEnded") ?? 0;
     }
     expect(missing).toEqual([]);
     expect(fell).toBeGreaterThan(0);
-    expect(held).toBeGreaterThan(0);
   });
 });

@@ -64,7 +64,7 @@ export function richGame(configuration: Partial<Configuration> = {}): { game: Di
 
 /** The Others spread over the map, so that two Cycles meet all they do. */
 const SPREAD: OthersSetup = {
-  piles: { motol: "C G E", karst: "E C", suburbs: "G C", josefov: "E" },
+  piles: { motol: "C G E", karst: "E C", suburbs: "G C", josefov: "E", fortress: "E G" },
   corruption: [],
   gloom: { karst: 1, harmony: 1 },
   corruptionTokens: { motol: 1, fortress: 1 },
@@ -98,7 +98,7 @@ function dealt(pack: Pack, seats: number, configuration: Partial<Configuration>,
     players,
     cards: {},
     piles: [],
-    ...(configuration.others ? { others: SPREAD } : {}),
+    ...(configuration.others ? { others: { ...SPREAD, corruption: cards.splice(0, 2) } } : {}),
     blockhouses: cabals.includes("garde_noire") ? shuffled(rng, [...SECTORS]).slice(0, 3) : [],
     revolts: cabals.includes("resistance") ? shuffled(rng, [...SECTORS]).slice(0, 3) : [],
     track: [],
