@@ -79,7 +79,7 @@ function Card({ choice, name, text, price, icon }: CardProps) {
     <button
       type="button"
       class="lg-card"
-      data-league-choice={icon}
+      data-ref={choice.ref}
       aria-pressed={choice.chosen}
       aria-disabled={!choice.open}
       onClick={choice.press}
@@ -120,6 +120,7 @@ function ExcludeCard({ question, fellows, level }: { question: Question; fellows
           <button
             key={seat}
             type="button"
+            data-ref={choice.ref}
             data-exclude={seat}
             aria-pressed={choice.chosen}
             aria-disabled={!choice.open}

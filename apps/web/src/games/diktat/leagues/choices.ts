@@ -6,6 +6,8 @@ import { LEAGUE_CHOICE } from "./subjects.ts";
 
 /** One way to answer the question of the League phase, wherever it is drawn: on a board or on a card. */
 export interface Choice {
+  /** What it names: a League, a seat, or the option itself. */
+  readonly ref: string;
   readonly open: boolean;
   readonly chosen: boolean;
   readonly why: Refusal | null;
@@ -29,6 +31,7 @@ export function choiceOf(question: Question, branch: string, which: string | nul
   const chosen = isBranch(draft) && draft.branch === branch && picked === which;
   const value: Json = which === null ? { branch } : { branch, value: [which] };
   return {
+    ref: which ?? branch,
     open,
     chosen,
     why: open ? null : (question.closed[which ?? branch] ?? question.closed[branch] ?? null),
