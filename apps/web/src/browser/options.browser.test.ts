@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { dice, playUntilEnd } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { smallTexts } from "./too-small.ts";
@@ -90,4 +91,17 @@ test("an illegal set is refused by the server too, with the reason and the rule"
     422,
     { reason: "nightNeedsFour", rule: "DK-NIGHT-01", with: { players: 3 } },
   ]);
+});
+
+test("a whole game with the Others and the Leagues on a phone; another one is played with the same options", async () => {
+  const { page, faults } = await house.visit(PHONE, "en");
+  await page.getByRole("button", { name: "Create a table of Diktat" }).click();
+  for (const name of ["others", "eternalNight", "leagues"]) await page.locator(`[data-option=${name}]`).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await playUntilEnd(page, dice(5));
+  expect(await page.locator(".tb-podium h2").textContent()).toMatch(/impose|share|Prague falls/);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.locator(".ot-strip").waitFor();
+  await page.locator(".lg-board, .lg-rail").first().waitFor();
+  expect(faults).toEqual([]);
 });
