@@ -84,7 +84,15 @@ function diktat(): LabGame {
     ending(view) {
       const { cycle, players, final } = view as DiktatView;
       const points = (seat: Seat): number => final!.ranking.find((place) => place.seat === seat)!.vp;
-      const seats = players.map(({ seat, cabal }) => ({ side: cabal!, points: points(seat), parts: {} }));
+      // How often each League has a seat for its member at the end, and how high it stands.
+      const leagues = (seat: Seat) =>
+        Object.fromEntries(
+          (view as DiktatView).leagues?.boards.flatMap(({ id, members, level }) => [
+            [id, members.includes(seat) ? 1 : 0],
+            [`${id} level`, level],
+          ]) ?? [],
+        );
+      const seats = players.map(({ seat, cabal }) => ({ side: cabal!, points: points(seat), parts: leagues(seat) }));
       return { rounds: cycle, end: final!.prague === "fell" ? "pragueFell" : "lastCycle", seats };
     },
   };

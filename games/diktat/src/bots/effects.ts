@@ -2,25 +2,7 @@ import type { Json, Question, Ref } from "@paravent/kernel";
 import type { Amount, Cost, Effect, EffectResource, Op, Option } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
 import { cyclesToCome, type Position } from "./position.ts";
-import { PP } from "./worth.ts";
-
-/** What one of each is worth, in VP. Agents and tokens are gone at the End of Cycle. */
-const RESOURCES: Readonly<Record<EffectResource, number>> = {
-  citizen: 0.04,
-  guard: 0.06,
-  emissary: 0.3,
-  spyToken: 0.05,
-  assassinToken: 0.15,
-  pp: PP,
-  manoeuvrePawn: 0.5,
-  debt: -0.5,
-  vp: 1,
-  rank: 0.01,
-  affinityPolitics: 0.4,
-  affinityPeople: 0.4,
-  affinityArtefact: 0.4,
-  affinityAny: 0.5,
-};
+import { PP, RESOURCES } from "./prices.ts";
 
 /** What a step is usually worth to the player who uses it; steps not named are worth little or nothing. */
 const STEPS: Partial<Record<Op["op"], number>> = {

@@ -1,5 +1,6 @@
 import type { SectorId } from "../model/names.ts";
 import type { PileView } from "../view/types.ts";
+import { isFellow } from "./leagues.ts";
 import { vectorsIn } from "./menace.ts";
 import { manoeuvresOfOthers, type Odds, type Outlook, type Position } from "./position.ts";
 import { trophiesIn } from "./worth.ts";
@@ -15,7 +16,8 @@ export function outlook(position: Position, sector: SectorId): Outlook {
   if (known) return known;
   const piles = position.view.piles.filter((pile) => pile.sector === sector);
   const found: Outlook = {
-    piles: piles.length,
+    // Piles of fellow members leave room (DK-LG-EFF-01).
+    piles: piles.filter(({ owner }) => !isFellow(position, owner)).length,
     mine: myEmissaries(position, piles),
     rival: strongestRival(position, piles),
     vectors: vectorsIn(position, sector),

@@ -5,19 +5,22 @@ import { nameIn, numberIn, picked } from "../rules/write.ts";
 import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth } from "./effects.ts";
 import { expectedGain } from "./forecast.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
+import { LEAGUE_JUDGES } from "./leagues.ts";
 import { actingWorth, othersMoveWorth } from "./menace.ts";
 import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
 import { dealWithOthers } from "./offers.ts";
 import { type Position, readPosition } from "./position.ts";
+import { PP } from "./prices.ts";
 import { bidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, sendWorth, type Team, teams, teamWorth } from "./teams.ts";
 import { breach } from "./vows.ts";
-import { affinitiesWorth, cardWorth, markerWorth, PP } from "./worth.ts";
+import { affinitiesWorth, cardWorth, markerWorth } from "./worth.ts";
 
 type Judge = (position: Position, question: Question) => (answer: Json) => number;
 
 /** How a greedy player judges each question of Diktat. A subject without a line is answered by chance. */
 const JUDGES: Readonly<Record<string, Judge>> = {
+  ...LEAGUE_JUDGES,
   "diktat/nameFirstPlayer": (position) => (answer) => firstWorth(position, numberIn(picked(answer))),
   "diktat/chooseManoeuvre": (position) => (answer) => manoeuvreWorth(position, picked(answer) as Manoeuvre),
   "diktat/chooseSector": (position) => (answer) => bestTeam(position, picked(answer) as SectorId),

@@ -3,7 +3,7 @@ import { OTHERS, type SectorId } from "../model/names.ts";
 import { numberIn, STOP } from "../rules/write.ts";
 import type { DiktatView, PileView } from "../view/types.ts";
 import type { Odds, Position } from "./position.ts";
-import { PP } from "./worth.ts";
+import { PP } from "./prices.ts";
 
 /** What a card less on the corruption track is worth to everybody, by how many may lie there when the Cycle ends. */
 const DREAD = [0, 0, 0.05, 0.1, 0.2, 0.35, 0.5];

@@ -7,8 +7,9 @@ import { seatRef } from "../rules/write.ts";
 import { expectedGain, isFull, outlook } from "./forecast.ts";
 import { victimWorth } from "./knives.ts";
 import { cyclesToCome, type Position } from "./position.ts";
+import { PP } from "./prices.ts";
 import { bestTeam, sendWorth } from "./teams.ts";
-import { cardWorth, goodsWorth, markerWorth, PP } from "./worth.ts";
+import { cardWorth, goodsWorth, markerWorth } from "./worth.ts";
 
 /** An oath must bring this much more than it costs: the other has a reason of their own. */
 const MARGIN = 1.25;

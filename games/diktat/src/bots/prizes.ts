@@ -2,6 +2,7 @@ import type { BranchAnswer, Ref } from "@paravent/kernel";
 import type { SectorId } from "../model/names.ts";
 import { nameIn } from "../rules/write.ts";
 import { firstPlaceWorth } from "./forecast.ts";
+import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { breach } from "./vows.ts";
@@ -19,10 +20,11 @@ export function trophyWorth(position: Position, answer: BranchAnswer): number {
   if (answer.branch !== "marker") {
     const card = nameIn(answer.branch);
     const sworn = breach(position, "notTake", ({ trophy }) => "card" in trophy && trophy.card === card);
-    return (named === "place" ? cardWorth(position, card) : 0) + dutyOf(position.view) - sworn;
+    const placed = named === "place" ? cardWorth(position, card) + objectiveWorth(position, { card }) : 0;
+    return placed + dutyOf(position.view) - sworn;
   }
   const sworn = breach(position, "notTake", ({ trophy }) => "marker" in trophy && trophy.marker === sector);
-  const worth = markerWorth(position, sector) - sworn;
+  const worth = markerWorth(position, sector) + objectiveWorth(position, { marker: sector }) - sworn;
   // A second marker apart from the first keeps both faces at work, for a slot.
   if (named === "apart") return 1.5 * worth;
   if (!named?.startsWith("slot:")) return worth;

@@ -2,11 +2,10 @@ import type { Ref } from "@paravent/kernel";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../model/names.ts";
 import type { Goods } from "../politics/oaths/goods.ts";
 import { nameIn } from "../rules/write.ts";
+import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
 import { cardsIn, cyclesToCome, type Position } from "./position.ts";
-
-/** Everything is counted in VP. What one PP is worth: a few of them decide a Power Struggle. */
-export const PP = 0.12;
+import { PP } from "./prices.ts";
 
 /** What one Cycle's Income of a marker is worth, by sector, and what the second marker adds to it. */
 const INCOME: Readonly<Record<SectorId, number>> = {
@@ -86,9 +85,12 @@ function spareTokens({ pack, player, own }: Position): Record<Affinity, number> 
 /** What the Trophies of a sector are worth to this player, best first. */
 export function trophiesIn(position: Position, sector: SectorId): number[] {
   const duty = dutyOf(position.view);
-  const worths = cardsIn(position, sector).map((card, i) => cardWorth(position, card, i) + duty);
+  const worths = cardsIn(position, sector).map(
+    (card, i) => cardWorth(position, card, i) + duty + objectiveWorth(position, { card }),
+  );
   const held = heldFace(position, sector);
-  for (let n = 0; n < position.view.markers[sector]; n++) worths.push(markerWorth(position, sector, held + n));
+  const lifts = objectiveWorth(position, { marker: sector });
+  for (let n = 0; n < position.view.markers[sector]; n++) worths.push(markerWorth(position, sector, held + n) + lifts);
   worths.sort((a, b) => b - a);
   // Under Gloom nothing else can be taken before the tokens are lifted.
   const veiled = position.view.others?.gloom[sector] ?? 0;
