@@ -36,6 +36,10 @@ const rare = [
   "step diktat/handing.gain",
   // Trades have games of their own (politics/laws.test.ts); PP given back with a Gain have their scenarios (DK-SCN-115).
   "event markerHanded",
+  "event cardHanded",
+  "step diktat/handing.makeRoom",
+  "step diktat/handing.hand",
+  "step diktat/handing.settle",
   "event lost",
   // What becomes of oaths has games of its own (politics/oaths/laws.test.ts).
   "step diktat/oathClaim.answer",
@@ -110,8 +114,8 @@ test("laws of diktat with chosen Cabals", () => {
 describe("the invariants of section 4.2 can fail", () => {
   const facts = () => {
     const position: Position = {
-      configuration: { others: true },
-      players: { ana: {}, bor: { row: ["own"] } },
+      configuration: { others: true, eternalNight: true, leagues: true },
+      players: { ana: {}, bor: { row: ["own"] }, cyr: {}, dua: {} },
       cards: { own: { sector: "karst", symbols: ["any"] } },
       piles: [{ owner: "bor", sector: "karst", drawn: "C" }],
       track: [],
@@ -146,6 +150,8 @@ describe("the invariants of section 4.2 can fail", () => {
     "the Others have one pile in a sector, six cards and six Gloom tokens at most": (f) => {
       f.others!.gloom.karst = 7;
     },
+    "each player stands in one League at most, of three members at most, on a cell of its track": (f) =>
+      f.leagues!.boards[0]!.members.push(0),
     "the Administrator has the highest Rank, unless an element names another": (f) => {
       f.administrator = 1;
     },
