@@ -125,7 +125,7 @@ describe("the commands", () => {
     [
       "./sim.ts",
       ["--options", "sunshine"],
-      'There is no configuration "sunshine" of diktat; there are: eternalNight, totalWar, fiveManoeuvres, fiveCycles.',
+      'There is no configuration "sunshine" of diktat; there are: others, eternalNight, totalWar, fiveManoeuvres, fiveCycles, leagues.',
     ],
     ["./sim.ts", ["--bots", "oracle"], 'There is no bot "oracle"'],
     ["./sim.ts", ["--players", "6"], "diktat is for 2 to 5 players, not 6."],
