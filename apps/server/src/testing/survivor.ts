@@ -10,6 +10,7 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import type { ClientMessage } from "@paravent/protocol";
+import { released } from "../release.ts";
 import { openStore } from "../store/open.ts";
 import type { LogRow } from "../store/store.ts";
 import { asRow } from "../table/load.ts";
@@ -53,7 +54,8 @@ export class Survivor {
   resumed = 0;
 
   constructor(game: Game, place: Place, seed: string) {
-    this.game = game;
+    // The server plays it under this name.
+    this.game = released(game);
     this.place = place;
     this.rng = Rng.from(seed);
   }
