@@ -45,6 +45,8 @@ async function convene(options: Record<string, Json> = {}): Promise<void> {
 const closed = async () =>
   (await store.rows(table.id, 0)).flatMap(({ events }) => events).find(({ type }) => type === "conclaveClosed");
 const told = async (from: Seat, to: Seat | Seat[] | null): Promise<string> => {
+  // Each in a millisecond of its own: lines of one millisecond in different channels have no order.
+  await new Promise((resolve) => setTimeout(resolve, 2));
   const reply = await table.say(from, `command-${sent++}`, to, "Karst.");
   return reply.ok ? "said" : `${reply.refusal.reason} ${reply.refusal.rule}`;
 };

@@ -43,7 +43,7 @@ test("two people talk at the table and apart, and hear that there is something t
   await host.page.getByRole("button", { name: "Open the talk", exact: true }).click();
   await host.page.locator(".talk li", { hasText: "Good evening." }).waitFor();
   await host.page.keyboard.press("Escape");
-  expect(await host.page.locator(".talk").count()).toBe(0);
+  await host.page.locator(".talk").waitFor({ state: "detached" });
   expect([host.faults, guest.faults]).toEqual([[], []]);
 });
 

@@ -1,5 +1,5 @@
 import type { ChatLine } from "@paravent/protocol";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { table, view } from "../../store/table.ts";
 import {
@@ -120,7 +120,8 @@ function Speaking({ to }: { to: Channel }) {
   const [words, setWords] = useState("");
   const [sending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before it is seen, so that whoever sees it open can type, or close it, at once.
+  useLayoutEffect(() => {
     talkFault.value = null;
     field.current?.focus();
   }, []);
