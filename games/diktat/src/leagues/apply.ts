@@ -20,7 +20,7 @@ export const leagues: Changes<LeagueEvent> = {
   },
   exclusionAsked(f, { league, asker, target }) {
     f.leagues!.accused.push(target);
-    f.leagues!.exclusion = { league, asker, target, payments: [], opposed: false, fists: [], declared: [] };
+    f.leagues!.exclusion = { league, asker, target, payments: [], opposed: false, fists: [], bids: [], declared: [] };
   },
   exclusionFunded(f, { seat, pp }) {
     const player = of(f, seat);
@@ -39,12 +39,17 @@ export const leagues: Changes<LeagueEvent> = {
   leagueDeclared(f, { seat, for: pro }) {
     change(f, (e) => ({ ...e, declared: [...e.declared, { seat, for: pro }] }));
   },
-  fistsRevealed(f) {
-    change(f, (e) => ({ ...e, fists: [] }));
+  fistsRevealed(f, { fists }) {
+    change(f, (e) => ({ ...e, fists: [], bids: fists.map(({ seat, pp }) => ({ seat, pp })) }));
   },
-  exclusionEnded(f, { league, target, excluded, pp }) {
-    const { payments } = f.leagues!.exclusion!;
+  exclusionEnded(f, { league, target, excluded, pp, unfunded }) {
+    const { asker, payments } = f.leagues!.exclusion!;
     f.leagues!.exclusion = null;
+    if (unfunded) {
+      // It was no request: another member may still make one (DK-RUL-93).
+      f.leagues!.accused = f.leagues!.accused.filter((seat) => seat !== target);
+      f.leagues!.overreached.push(asker);
+    }
     if (!excluded) {
       for (const paid of payments) gain(of(f, paid.seat), "pp", paid.pp);
       return;

@@ -99,8 +99,18 @@ rule("DK-RUL-125", "a request that is not paid in full is none; nobody else can 
   const t = board(1, 1).leaguePhase().does("ana", "exclude", "cyr").does("bor", 0);
   t.has({ ana: { pp: 1 } }).asks("ana", "leagueChoice");
   expect(t.hears("public")).toContainEqual(expect.objectContaining({ type: "exclusionEnded", unfunded: true }));
-  t.refusesWithin("ana", "exclude", "cyr", "exclusionAskedAlready", "DK-RUL-93");
+  // Whom nobody helped to pay asks again only with the whole sum at hand.
+  t.refusesWithin("ana", "exclude", "cyr", "cannotPayLeague", "DK-RUL-125");
+  t.acts("ana", "takeDebt").offersWithin("ana", "exclude", ["bor", "cyr"]).does("ana", "nothing");
   board(1, 1).leaguePhase().does("ana", "exclude", "cyr").does("bor", 1).asks("cyr", "exclusionAnswer");
+});
+
+rule(["DK-RUL-125", "DK-RUL-93"], "a request that was none shields nobody: another member may ask for the same", () => {
+  const t = board(1, 4).leaguePhase().does("ana", "exclude", "cyr").does("bor", 0).does("ana", "nothing");
+  t.asks("bor", "leagueChoice").offersWithin("bor", "exclude", ["ana", "cyr"]).does("bor", "exclude", "cyr");
+  t.does("ana", 0)
+    .does("cyr", "accept")
+    .is({ leagues: { maisel: "2: ana bor" } });
 });
 
 rule(["DK-LG-EXCL-03", "DK-RUL-35"], "a Debt can be taken before the fists, not from then on", () => {

@@ -11,7 +11,9 @@ import {
   type Seat,
 } from "@paravent/kernel";
 import type { LeagueId } from "../content/leagues.ts";
+import { raise } from "../rules/effects/raise.ts";
 import { rankOrder } from "../rules/rank.ts";
+import { delta, setting } from "../rules/stats.ts";
 import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure, seatRef } from "../rules/write.ts";
 import { boardOf, leagueOf } from "./membership.ts";
 
@@ -25,7 +27,7 @@ const OPPOSE: Ref = "oppose";
 
 /**
  * Why a player cannot ask for another's exclusion. DK-RUL-125: it must be paid in full; where a third member might
- * share, that is seen only when it has been asked.
+ * share, that is seen only when it has been asked, and once.
  */
 export function whyNotExclude(s: Facts, seat: Seat, target: Seat): Refusal | null {
   const board = leagueOf(s, seat);
@@ -33,7 +35,8 @@ export function whyNotExclude(s: Facts, seat: Seat, target: Seat): Refusal | nul
   if (target === seat || !board.members.includes(target)) return refuse("noFellow", "DK-LG-EXCL-01");
   if (s.leagues!.accused.includes(target)) return refuse("exclusionAskedAlready", "DK-RUL-93");
   const [cost, has] = [board.level, s.players[seat]!.pp];
-  return board.members.length < 3 && has < cost ? refuse("cannotPayLeague", "DK-RUL-125", { cost, has }) : null;
+  const isAlone = board.members.length < 3 || s.leagues!.overreached.includes(seat);
+  return isAlone && has < cost ? refuse("cannotPayLeague", "DK-RUL-125", { cost, has }) : null;
 }
 
 export const excludable = (s: Facts, seat: Seat): Ref[] =>
@@ -45,6 +48,8 @@ interface Excluding {
   target: Seat;
   /** Members still to be asked for a share. */
   payers?: Seat[];
+  /** How the fists have decided. */
+  excluded?: boolean;
 }
 
 /** A request for exclusion, from the payment to the outcome (LX.1 to LX.5). */
@@ -124,6 +129,8 @@ export const exclusion = procedure<Excluding>("diktat/exclusion", {
       return undeclared(g.facts, f).length > 0 ? next("declare") : reveal(g, f);
     },
   }),
+
+  outcome: (g, f) => conclude(g, f, f.excluded!),
 });
 
 /** What is still to be set aside: the League's level in all. */
@@ -136,16 +143,22 @@ function undeclared(s: Facts, { league }: Readonly<Excluding>): Seat[] {
   return rankOrder(s, boardOf(s, league).members).filter((seat) => !declared.some((one) => one.seat === seat));
 }
 
-/** LX.5, DK-LG-EXCL-05: all fists are discarded; the side with more PP wins, on a tie that of the highest Rank. */
+/**
+ * LX.5, DK-LG-EXCL-05: all fists are discarded; the side with more PP wins, on a tie that of the highest Rank. It is a
+ * Power Struggle like others: elements that speak of one work here too.
+ */
 function reveal(g: DiktatRules, f: Excluding): Next {
   const { fists, declared } = g.facts.leagues!.exclusion!;
   const isFor = (seat: Seat): boolean => declared.find((one) => one.seat === seat)!.for;
-  const balance = fists.reduce((sum, { seat, pp }) => sum + (isFor(seat) ? pp : -pp), 0);
-  const [highest] = rankOrder(g.facts, boardOf(g.facts, f.league).members);
+  const worth = ({ seat, pp }: { seat: Seat; pp: number }): number => pp + delta(g.facts, seat, "struggleBid");
+  const balance = fists.reduce((sum, fist) => sum + (isFor(fist.seat) ? worth(fist) : -worth(fist)), 0);
+  const members = rankOrder(g.facts, boardOf(g.facts, f.league).members);
+  const decisive = members.find((seat) => setting(g.facts, seat, "struggleTie") === "win") ?? members[0]!;
+  f.excluded = balance === 0 ? isFor(decisive) : balance > 0;
   g.emit({ type: "fistsRevealed", fists: fists.map(({ seat, pp }) => ({ seat, pp })) });
   for (const { seat, pp } of fists)
     if (pp > 0) g.emit({ type: "paid", from: seat, to: null, pp, rule: "DK-LG-EXCL-05" });
-  return conclude(g, f, balance === 0 ? isFor(highest!) : balance > 0);
+  return raise(g, "struggleResolved", {}, "outcome");
 }
 
 /** DK-LG-EXCL-06, DK-RUL-93: the target has the payment, or those who set it aside have it back. */

@@ -13,6 +13,8 @@ export interface Leagues {
   conclave: Conclave | null;
   /** Players whose exclusion has been asked for in this League phase (DK-RUL-93). */
   accused: Seat[];
+  /** Members whose request in this League phase could not be paid (DK-RUL-125). */
+  overreached: Seat[];
   exclusion: Exclusion | null;
 }
 
@@ -47,6 +49,8 @@ export interface Exclusion {
   readonly opposed: boolean;
   /** PP in closed fists: each is its owner's secret until all are revealed. */
   readonly fists: readonly { readonly seat: Seat; readonly pp: number }[];
+  /** What lay in them, once they are open. */
+  readonly bids: readonly { readonly seat: Seat; readonly pp: number }[];
   readonly declared: readonly { readonly seat: Seat; readonly for: boolean }[];
 }
 
@@ -58,6 +62,7 @@ export function emptyLeagues(ids: Iterable<LeagueId>): Leagues {
     callers: [],
     conclave: null,
     accused: [],
+    overreached: [],
     exclusion: null,
   };
 }
@@ -76,6 +81,7 @@ export function cloneLeagues(l: Leagues): Leagues {
     callers: l.callers.slice(),
     conclave: l.conclave,
     accused: l.accused.slice(),
+    overreached: l.overreached.slice(),
     exclusion: l.exclusion,
   };
 }

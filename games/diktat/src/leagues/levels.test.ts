@@ -98,6 +98,31 @@ rule("DK-LG-OBJ-01", "the New Order rises by a marker of its sectors, each time"
     .has({ bor: { pp: 4, spyTokens: 1 } });
 });
 
+rule("DK-LG-OBJ-01", "a special Trophy that is a card lifts Maisel as any other; one that is none does not", () => {
+  const singular = (darkness: number) =>
+    table({
+      ana: { cabal: "progres", cabalRow: ["progres_5"], affinities: { artefact: 1 } },
+      bor: {},
+      cyr: {},
+      dua: {},
+    })
+      .league("maisel", { members: ["ana"], level: 2 })
+      .card("far", { sector: "motol", darkness })
+      .track("far")
+      .pile("ana", "karst", "E")
+      .resolving("karst")
+      .does("ana", "cabal:progres_5")
+      .does("ana", "far")
+      .has({ ana: { row: ["far"] } });
+  singular(2).is({ leagues: { maisel: "3: ana" } });
+  singular(1).is({ leagues: { maisel: "2: ana" } });
+  const filing = table({ ana: { cabal: "coordination", cabalRow: ["coordination_2"] }, bor: {}, cyr: {}, dua: {} })
+    .league("maisel", { members: ["ana"], level: 2 })
+    .pile("ana", "karst", "E")
+    .resolving("karst");
+  filing.does("ana", "cabal:coordination_2").is({ leagues: { maisel: "2: ana" } });
+});
+
 rule("DK-RUL-92", "on the last cell a League rises no more", () => {
   const t = taking(["ana", "bor"], 7)
     .does("bor", "deep")

@@ -84,6 +84,18 @@ describe("Vectors in a Conquest", () => {
     expect(t.facts.piles.some(({ owner }) => owner === 0)).toBe(false);
   });
 
+  rule(["DK-OTH-RES-05", "DK-OTH-PILE-08"], "pawns moved in during the Conquest lie under those that come back", () => {
+    const t = table({ ana: { influence: { artefact: 1 }, ask: ["piecesRevealed"] }, bor: {} })
+      .pile("bor", "karst", "E")
+      .others("karst", "E E C")
+      .others("motol", "G")
+      .resolving("karst");
+    t.uses("ana", "marker:artefact:1").does("ana", "others.motol:1", "karst");
+    // They hold the sector; there is one pile of theirs in it, and what was moved there is its lowest pawn.
+    t.is({ others: { artefact: 8, karst: 4 } }).sees("ana", "karst", "? ? ? ?");
+    expect(t.facts.piles.find(({ sector }) => sector === "karst")?.pawns[3]?.kind).toBe("guard");
+  });
+
   rule(["DK-RUL-77", "DK-OTH-RES-08"], "Corruption tokens go with the Others that are driven out, or alone", () => {
     const both = five()
       .pile("ana", "karst", "E")

@@ -23,8 +23,11 @@ export const gloomOn = (s: Facts, sector: SectorId): number => (s.others === nul
 
 /** DK-OTH-MB-01, DK-RUL-84: Gloom keeps cards and markers of the sector from all but those who see through it. */
 export function isVeiled(s: Facts, seat: Seat, sector: SectorId): boolean {
-  return s.others !== null && s.others.gloom[sector] > 0 && setting(s, seat, "throughDarkness") !== true;
+  return s.others !== null && s.others.gloom[sector] > 0 && !seesThroughGloom(s, seat);
 }
+
+/** DK-INF-13: an Ability of the Artefact's second marker. */
+export const seesThroughGloom = (s: Facts, seat: Seat): boolean => setting(s, seat, "throughDarkness") === true;
 
 /** DK-OTH-KILL-04: whoever acts for the Others uses nothing of their own meanwhile. */
 export function actsForOthers(s: Facts, seat: Seat): boolean {

@@ -82,6 +82,8 @@ interface Taking {
   seat: Seat;
   sector: SectorId;
   answer: BranchAnswer;
+  /** Cards of the row before a special Trophy was taken. */
+  held?: number;
 }
 
 /** One take: the Emissary is spent and the Trophy obtained, in one step (DK-RUL-110). */
@@ -98,28 +100,37 @@ export const takeTrophy = procedure<Taking>("diktat/takeTrophy", {
       g.emit({ type: "gloomDiscarded", seat: f.seat, sector: f.sector });
       return taken(g, f);
     }
-    if (what.startsWith("special:")) return takeSpecial(g, f.seat, f.sector, what);
+    if (what.startsWith("special:")) {
+      const env = takeSpecial(g, f.seat, f.sector, what);
+      if (g.facts.leagues === null) return become("diktat/effect", env);
+      f.held = g.facts.players[f.seat]!.row.length;
+      return call("diktat/effect", env, "special");
+    }
     return takeCard(g, f.seat, nameIn(what), (value as Ref[])[0] === DISCARD);
   },
 
   card: (g, f) => taken(g, f),
   marker: (g, f) => taken(g, f),
+  special: (g, f) => taken(g, f),
 
   /** DK-LG-OBJ-01: the member's League may rise by it. */
   league(g, f) {
-    const league = risingBy(g.facts, f.seat, eventOf(f));
+    const league = risingBy(g.facts, f.seat, eventOf(g.facts, f));
     return league === null ? end() : become("diktat/leagueRise", { league, by: f.seat });
   },
 });
 
 function taken(g: DiktatRules, f: Taking): Next {
-  return raise(g, "trophyTaken", eventOf(f), g.facts.leagues === null ? null : "league");
+  return raise(g, "trophyTaken", eventOf(g.facts, f), g.facts.leagues === null ? null : "league");
 }
 
-function eventOf({ seat, sector, answer }: Taking): EventNames {
+function eventOf(s: Facts, { seat, sector, answer, held }: Taking): EventNames {
   const { branch: what } = answer;
   if (what === MARKER) return { by: seat, sector, trophy: "marker" };
-  return what === GLOOM ? { by: seat, sector } : { by: seat, sector, trophy: "card", card: nameIn(what) };
+  // A special Trophy may be a card all the same.
+  const { row } = s.players[seat]!;
+  const card = held === undefined ? nameIn(what) : row[held]?.card;
+  return what === GLOOM || card === undefined ? { by: seat, sector } : { by: seat, sector, trophy: "card", card };
 }
 
 /** DK-TRO-03, -06, DK-RUL-142: placed with its effects, or discarded and then not taken at all. */
@@ -132,9 +143,10 @@ function takeCard(g: DiktatRules, seat: Seat, card: CardId, discards: boolean): 
   return call("diktat/acquire", { seat, element: cardRef(card) }, "card");
 }
 
-function takeSpecial(g: DiktatRules, seat: Seat, sector: SectorId, ref: Ref): Next {
+/** Counts the use; what its effect begins with. */
+function takeSpecial(g: DiktatRules, seat: Seat, sector: SectorId, ref: Ref) {
   const special = specialTrophies(g.facts, seat, sector, "own").find((using) => specialRef(using) === ref)!;
   const op = effectOf(g.facts, special).do[0] as OpOf<"altTrophy">;
   countUse(g, op.limit, special, "/trophy");
-  return become("diktat/effect", { ...special, path: ["do", 0], at: 0, payer: seat });
+  return { ...special, path: ["do", 0], at: 0, payer: seat };
 }

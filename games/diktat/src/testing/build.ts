@@ -30,7 +30,7 @@ import { type TestCard, testPack } from "./pack.ts";
 export interface PlayerSetup {
   /** A Cabal of the pack; by default the test Cabal of the player's name. */
   cabal?: CabalId;
-  /** Printed Rank, for a test Cabal. */
+  /** Another printed Rank than the Cabal's. */
   rank?: number;
   pp?: number;
   /** VP in all; the difference to what cards, markers and tokens give was gained once, by an effect. */
@@ -129,7 +129,9 @@ export function begin(
 export function factsOf(position: Omit<Position, "place">): { game: Diktat; names: string[]; facts: DiktatFacts } {
   const names = Object.keys(position.players);
   const ranks = Object.fromEntries(
-    Object.entries(position.players).flatMap(([name, { rank }]) => (rank === undefined ? [] : [[name, rank]])),
+    Object.entries(position.players).flatMap(([name, { rank, cabal }]) =>
+      rank === undefined ? [] : [[cabal ?? name, rank]],
+    ),
   );
   const pack = testPack(position.cards, ranks);
   const game = diktat(pack);

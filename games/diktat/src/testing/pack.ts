@@ -87,10 +87,14 @@ let base: Pack | null = null;
 /** The base pack with the players of the fixture beside the real Cabals, and the cards invented for a test. */
 export function testPack(cards: Readonly<Record<CardId, TestCard>>, ranks: Readonly<Record<string, number>>): Pack {
   base ??= loadBasePack();
-  const invented = FIXTURE.map(([id, rank, affinity]) => testCabal(id, ranks[id] ?? rank, affinity));
+  const invented = FIXTURE.map(([id, rank, affinity]) => testCabal(id, rank, affinity));
+  const cabals = [...base.cabals.values(), ...invented].map((cabal) => ({
+    ...cabal,
+    rank: ranks[cabal.id] ?? cabal.rank,
+  }));
   return completePack(hashOf([base.id, cards, ranks]), {
     ...base,
-    cabals: new Map([...base.cabals, ...invented.map((cabal) => [cabal.id, cabal] as const)]),
+    cabals: new Map(cabals.map((cabal) => [cabal.id, cabal] as const)),
     leagues: testLeagues(base.leagues!),
     cards: new Map([...base.cards, ...Object.entries(cards).map(([id, card]) => [id, testCard(id, card)] as const)]),
   });

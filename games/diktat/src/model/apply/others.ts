@@ -5,7 +5,10 @@ import type { Changes } from "./index.ts";
 
 export const others: Changes<OthersEvent> = {
   othersLaid(f, e) {
-    f.piles.push(newPile(e.pile, e.sector, e.pawns.map(unknown)));
+    // DK-OTH-PILE-08: on top of what was moved there while they lay open.
+    const onto = pileOfOthers(f, e.sector);
+    if (onto) onto.pawns.unshift(...e.pawns.map(unknown));
+    else f.piles.push(newPile(e.pile, e.sector, e.pawns.map(unknown)));
     f.serial += e.pawns.length + 1;
     // Those revealed in a Conquest they have won lie face down again.
     if (f.conquest) f.conquest.pieces = f.conquest.pieces.filter(({ seat }) => seat !== OTHERS);

@@ -39,6 +39,7 @@ export const table: Changes<TableEvent> = {
     if (e.phase === "league") {
       f.leagues!.callers = [];
       f.leagues!.accused = [];
+      f.leagues!.overreached = [];
     }
   },
   discardShuffled(f, e) {

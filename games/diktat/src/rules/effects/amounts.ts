@@ -45,7 +45,8 @@ export function count(s: Facts, using: Using, counter: Counter): number {
     case "paid":
       return bound.paid ?? 0;
     case "otherBidders":
-      return (s.conquest?.bids ?? []).filter(({ seat, pp }) => seat !== acting && pp > 0).length;
+      return (s.conquest?.bids ?? s.leagues?.exclusion?.bids ?? []).filter(({ seat, pp }) => seat !== acting && pp > 0)
+        .length;
     case "playersMinusOne":
       return s.players.length - 1;
     case "pawnsRemoved":

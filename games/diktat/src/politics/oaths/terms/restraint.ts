@@ -1,5 +1,6 @@
 import { form, type Json, pick, type Ref, type Seat } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../../../model/names.ts";
+import { actsForOthers } from "../../../others/piles.ts";
 import { type Facts, numberIn, picked } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 import { bySeats, perSeats } from "./seats.ts";
@@ -43,9 +44,9 @@ const isSpared = (promise: { owner: Seat; sector: SectorId | null }, by: Seat, e
 export const notKill: TermRule<"notKill"> = {
   ask: askWhose,
   read: (answer) => ({ kind: "notKill", ...readWhose(answer) }),
-  // Naming the victim is enough, whatever becomes of it.
-  after: (_, { promise, by }, event) =>
-    event.type === "victimNamed" && isSpared(promise, by, event) ? "broken" : null,
+  // Naming the victim is enough, whatever becomes of it. What one names for the Others is no Assassination of one's own.
+  after: (s, { promise, by }, event) =>
+    event.type === "victimNamed" && isSpared(promise, by, event) && !actsForOthers(s, by) ? "broken" : null,
   due: () => "kept",
 };
 

@@ -2,13 +2,16 @@ import { type Json, pick, type Ref } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
 import type { DiktatEvent } from "../../../model/events/index.ts";
 import { SECTORS, type SectorId } from "../../../model/names.ts";
+import { isVeiled, seesThroughGloom } from "../../../others/piles.ts";
 import { cardRef, type Facts, nameIn, picked } from "../../../rules/write.ts";
 import type { Trophy } from "../oath.ts";
 import type { TermRule } from "./rule.ts";
 
-/** Cards of the track and markers that lie on a sector: what can be named as a Trophy to come. */
+/** Cards of the tracks and markers that lie on a sector: what can be named as a Trophy to come. */
 function ask(s: Facts) {
   const refs: Ref[] = s.track.map(cardRef);
+  // DK-OTH-BOARD-03.
+  if (s.others !== null) refs.push(...s.others.corruption.map(cardRef));
   for (const sector of SECTORS) if (s.markers[sector] > 0) refs.push(MARKERS[sector]);
   return refs.length > 0 ? pick(refs) : null;
 }
@@ -30,7 +33,9 @@ const sectorOf = (s: Facts, trophy: Trophy): SectorId =>
   "card" in trophy ? packOf(s).cards.get(trophy.card)!.sector : trophy.marker;
 
 const isThere = (s: Facts, trophy: Trophy): boolean =>
-  "card" in trophy ? s.track.includes(trophy.card) : s.markers[trophy.marker] > 0;
+  "card" in trophy
+    ? s.track.includes(trophy.card) || s.others?.corruption.includes(trophy.card) === true
+    : s.markers[trophy.marker] > 0;
 
 export const notTake: TermRule<"notTake"> = {
   ask,
@@ -47,8 +52,12 @@ export const take: TermRule<"take"> = {
     const { trophy } = promise;
     if (takes(event, by, trophy)) return "kept";
     const sector = sectorOf(s, trophy);
-    if (event.type === "emissarySpent" && event.seat === by && event.sector === sector && isThere(s, trophy))
-      return memory === true ? null : { note: true };
+    if (event.type === "emissarySpent" && event.seat === by && event.sector === sector)
+      // What Gloom veils could not be taken (DK-OTH-MB-01).
+      return memory === true || !isThere(s, trophy) || isVeiled(s, by, sector) ? null : { note: true };
+    // The step is over: of the last Gloom token only its discarding tells that it veiled the Trophy until now.
+    if (event.type === "gloomDiscarded" && event.seat === by && event.sector === sector)
+      return memory === true && !seesThroughGloom(s, by) ? { note: false } : null;
     // When the sector is cleared it is too late; until then another Emissary may still take it.
     if (event.type === "sectorCleared" && event.sector === sector) return memory === true ? "broken" : "lapsed";
     return null;
