@@ -157,7 +157,10 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
     if (scripted) this.#setLuck(wordsFor(scripted));
     const luck = this.state.rng.slice() as RngWords;
     const done = advance(this.game, this.state, input);
-    if (!done.ok) throw new Error(`${told(input)} was refused at ${subject}: ${JSON.stringify(done.refusal)}`);
+    if (!done.ok) {
+      const who = done.refusal.reason === "notAsked" ? ` (asked: ${this.asked().map((seat) => `seat ${seat}`)})` : "";
+      throw new Error(`${told(input)} was refused at ${subject}: ${JSON.stringify(done.refusal)}${who}`);
+    }
     if (scripted && !wereUsed(luck, this.state.rng, scripted))
       throw new Error(`${told(input)} did not use all of the ${scripted.length} scripted draws`);
     this.#hash = hashOf(this.state);

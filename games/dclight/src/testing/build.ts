@@ -18,6 +18,7 @@ import {
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { loadBasePack } from "../node.ts";
 import type { DclightView } from "../view/types.ts";
+import { checkPosition } from "./checked.ts";
 import { cardNamed, creatureNamed, godNamed, isCardNamed } from "./names.ts";
 import { agesIn, diceOf, sectorsIn, tracksIn } from "./notation.ts";
 import { Pool } from "./pool.ts";
@@ -97,6 +98,7 @@ export function build(position: Position): Begun {
   const pack = basePack();
   const game = dclight(pack);
   const names = Object.keys(position.players);
+  checkPosition(pack, position);
   const seatOf = (name: string): Seat => seatIn(names, name);
   const nothing = Object.fromEntries(TRACKS.map((track) => [track, 0])) as Record<Track, number>;
   const facts = emptyTable(pack.id, names.length, nothing, position.first === null ? 0 : seatOf(position.first));

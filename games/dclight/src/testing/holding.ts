@@ -20,7 +20,7 @@ export interface Holding {
   /** Buildings in play by what they count as. */
   buildings?: readonly string[];
   exhausted?: readonly string[];
-  /** Creatures in front of the player, in order of appearance. */
+  /** Creatures in front of the player, in order of appearance; "?" is any. */
   front?: readonly string[];
   defeated?: readonly string[];
   destroyed?: readonly string[];
@@ -52,6 +52,9 @@ export interface TableState {
 }
 
 type Facts = Readonly<DclightFacts>;
+
+/** Some creature, whichever was drawn. */
+const ANY = "?";
 
 /** What a player has of what is asked, and what was expected, both written the same way. */
 export function compared(s: Facts, pack: Pack, seat: Seat, expected: Holding): [actual: Holding, expected: Holding] {
@@ -89,8 +92,10 @@ export function compared(s: Facts, pack: Pack, seat: Seat, expected: Holding): [
         wanted.exhausted = cards(expected.exhausted!);
         break;
       case "front":
-        actual.front = beasts(s.creatures.filter((one) => one.seat === seat).map(({ creature }) => creature));
-        wanted.front = beasts(expected.front!);
+        wanted.front = expected.front!.map((name) => (name === ANY ? ANY : beasts([name])[0]!));
+        actual.front = beasts(s.creatures.filter((one) => one.seat === seat).map(({ creature }) => creature)).map(
+          (name, at) => (wanted.front![at] === ANY ? ANY : name),
+        );
         break;
       case "defeated":
         actual.defeated = beasts(player.trophies.creatures).sort();

@@ -50,8 +50,9 @@ export function pointsIn(written: string): Partial<Record<Counter, number>> {
 
 /** "2/1/0": Military, Civil, Religion. */
 export function agesIn(written: string): Record<Sector, number> {
-  const [military, civil, religion] = written.split("/").map(Number);
-  if (religion === undefined) throw new Error(`"${written}": write ages as "Mil/Civ/Rel", for instance "2/1/0"`);
+  const [military, civil, religion, ...more] = written.split("/").map(Number);
+  if (religion === undefined || more.length > 0)
+    throw new Error(`"${written}": write ages as "Mil/Civ/Rel", for instance "2/1/0"`);
   return { military: military!, civil: civil!, religion };
 }
 
@@ -63,12 +64,16 @@ export function sectorsIn(written: string): Sector[] {
     .map((name) => trackNamed(name) as Sector);
 }
 
-/** "Gold Creature Military" or "G Cre Mil": the faces of three dice. */
-export function facesIn(written: string): Face[] {
-  return written
+/** "Gold Creature Military" or "G Cre Mil": the faces of three dice, of one colour where it is known. */
+export function facesIn(written: string, colour: Colour | null = null): Face[] {
+  const faces = written
     .trim()
     .split(/[\s,]+/)
     .map(trackNamed);
+  if (faces.length !== 3) throw new Error(`"${written}": three dice show three faces`);
+  for (const face of colour === null ? [] : faces)
+    if (!FACES[colour!].includes(face)) throw new Error(`"${written}": a ${colour} die has no ${face} face`);
+  return faces;
 }
 
 /** What the dice will show: nine (and the black one) for Production, three in a row for an offering, or any draw. */
@@ -82,7 +87,7 @@ export function drawsOf(roll: Roll): Draw[] {
   if (typeof roll === "string") return facesIn(roll).map(drawOf);
   if ("of" in roll) return [roll];
   const black = roll.black === undefined ? [] : [{ of: 6, is: roll.black - 1 }];
-  return [...black, ...COLOURS.flatMap((colour) => facesIn(roll[colour] ?? PLAIN).map(drawOf))];
+  return [...black, ...COLOURS.flatMap((colour) => facesIn(roll[colour] ?? PLAIN, colour).map(drawOf))];
 }
 
 function drawOf(face: Face): Draw {
@@ -92,7 +97,7 @@ function drawOf(face: Face): Draw {
 
 /** Dice that lie on the table already. */
 export function diceOf(written: Partial<Record<Colour, string>>): Record<Colour, Face[]> {
-  return Object.fromEntries(COLOURS.map((colour) => [colour, facesIn(written[colour] ?? PLAIN)])) as Record<
+  return Object.fromEntries(COLOURS.map((colour) => [colour, facesIn(written[colour] ?? PLAIN, colour)])) as Record<
     Colour,
     Face[]
   >;

@@ -7,6 +7,7 @@ import type { ReactionWindow } from "../model/names.ts";
 import type { DclightView } from "../view/types.ts";
 import { Wording } from "./answers.ts";
 import { type Begun, basePack } from "./build.ts";
+import { checkBlackDie } from "./checked.ts";
 import { compared, comparedTable, type Holding, type TableState } from "./holding.ts";
 import { drawsOf, pointsIn, type Roll } from "./notation.ts";
 
@@ -21,6 +22,7 @@ export class Played extends Playing<DclightFacts, DclightEvent, DclightView> {
 
   /** What the dice show (or another draw brings) during the next answer; all of it must be used. */
   rolls(...rolls: Roll[]): this {
+    checkBlackDie(basePack(), rolls, this.facts.common.creature);
     this.script.draws(rolls.flatMap(drawsOf));
     return this;
   }

@@ -1,7 +1,9 @@
 import { cardsOfDeck, type Pack } from "../content/pack.ts";
 import { type CardId, SECTORS, type Sector } from "../model/names.ts";
 import { cardNamed, isCardNamed } from "./names.ts";
-import { trackNamed } from "./notation.ts";
+
+const isDeckNamed = (name: string, sector: Sector): boolean =>
+  [sector, sector.slice(0, 3)].includes(name.toLowerCase());
 
 /** All cards of a game, taken one by one to where a position puts them. */
 export class Pool {
@@ -28,7 +30,8 @@ export class Pool {
   /** A card by its name, or any plain building of a deck: "Civ". */
   takeAny(name: string): CardId {
     if (isCardNamed(this.#pack, name)) return this.take(name);
-    const deck = trackNamed(name) as Sector;
+    const deck = SECTORS.find((sector) => isDeckNamed(name, sector));
+    if (!deck) throw new Error(`no card is called "${name}" (nor is it a deck: Mil, Civ, Rel)`);
     const found = this.#left.find((id) => {
       const card = this.#pack.cards.get(id)!;
       return card.deck === deck && card.kind === "building" && !card.mimics && !this.#spokenOf.has(id);

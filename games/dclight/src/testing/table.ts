@@ -1,7 +1,8 @@
 import type { Place, Seat } from "@paravent/kernel";
 import type { DclightFacts, Origin } from "../model/facts.ts";
 import type { Colour, Deck, Phase } from "../model/names.ts";
-import { begin, build, type PileSetup, type PlayerSetup, type Position } from "./build.ts";
+import { basePack, begin, build, type PileSetup, type PlayerSetup, type Position } from "./build.ts";
+import { checkBlackDie, checkOrders } from "./checked.ts";
 import { drawsOf, type Roll } from "./notation.ts";
 import { Played } from "./played.ts";
 
@@ -134,6 +135,8 @@ export class TableSetup {
 
   /** All orders are fixed: the dice are rolled. */
   rolling(): Played {
+    checkOrders(this.#players);
+    checkBlackDie(basePack(), this.#rolls, this.#common);
     return this.#play("production", 0, () =>
       inTurn("production", "offerings", { proc: "dclight/production", step: "roll", env: { at: 0 } }),
     );
@@ -141,6 +144,8 @@ export class TableSetup {
 
   /** The dice lie on the table and the priority gains are made: purchases of the secondary sector begin. */
   secondary(): Played {
+    checkOrders(this.#players);
+    this.#dice ??= {};
     return this.#play("production", 1, () =>
       inTurn("production", "offerings", { proc: "dclight/production", step: "secondary", env: { at: 0 } }),
     );
@@ -148,6 +153,8 @@ export class TableSetup {
 
   /** Purchases of the accessory sector begin. */
   accessory(): Played {
+    checkOrders(this.#players);
+    this.#dice ??= {};
     return this.#play("production", 2, () =>
       inTurn("production", "offerings", { proc: "dclight/production", step: "accessory", env: { at: 0 } }),
     );
