@@ -133,7 +133,7 @@ describe("the invariants of section 4.2 can fail", () => {
     face,
     markers: face,
     used: false,
-    gave: { pp: 0, affinities: 0 },
+    gave: { pp: 0, affinities: 0, passing: null },
   });
   const broken: Record<string, (f: Facts) => void> = {
     "nothing is negative": (f) => f.players[0]!.pp--,

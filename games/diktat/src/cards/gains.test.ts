@@ -26,7 +26,7 @@ shows("card:nv2", ["DK-EFF-03", "DK-VP-02", "DK-USED-03"], "1 VP while it is hel
 
 shows("card:nv6", ["DK-EFF-03", "DK-RUL-111"], "4 PP when it is taken, not again later", () => {
   const t = take("nv6", "newTown", { pp: 1 }).has({ ana: { row: ["nv6"], pp: 5, vp: 0 } });
-  expect(t.facts.players[0]!.row[0]!.gave).toEqual({ pp: 4, affinities: 0 });
+  expect(t.facts.players[0]!.row[0]!.gave).toEqual({ pp: 4, affinities: 0, passing: null });
   expect(t.hears("bor")).toContainEqual({ type: "gained", seat: 0, what: "pp", n: 4, rule: "DK-EFF-02" });
   table({ ana: { row: ["nv6"] }, bor: {} })
     .development()
@@ -35,7 +35,7 @@ shows("card:nv6", ["DK-EFF-03", "DK-RUL-111"], "4 PP when it is taken, not again
 
 shows("card:co6", "DK-EFF-03", "5 PP when it is taken", () => {
   const t = take("co6", "combinat", { pp: 2 }).has({ ana: { row: ["co6"], pp: 7, vp: 0 } });
-  expect(t.facts.players[0]!.row[0]!.gave).toEqual({ pp: 5, affinities: 0 });
+  expect(t.facts.players[0]!.row[0]!.gave).toEqual({ pp: 5, affinities: 0, passing: null });
 });
 
 shows("card:ch2", ["DK-EFF-03", "DK-RANK-05"], "+10 Rank and 2 PP; the office changes at once", () => {
@@ -60,7 +60,7 @@ shows("card:ch3", ["DK-EFF-03", "DK-USED-03"], "+20 Rank and 1 PP; the Rank stay
 
 shows("card:jo3", ["DK-EFF-03", "DK-AFF-03"], "one Politics and one People token from the supply", () => {
   const t = take("jo3", "josefov").has({ ana: { affinities: { politics: 3, people: 1 }, vp: 0 } });
-  expect(t.facts.players[0]!.row[0]!.gave).toEqual({ pp: 0, affinities: 2 });
+  expect(t.facts.players[0]!.row[0]!.gave).toEqual({ pp: 0, affinities: 2, passing: null });
   // The types are printed, so everybody knows them.
   expect(t.hears("bor")).toContainEqual({ type: "affinityGained", seat: 0, tokens: ["people"], secret: false });
 });

@@ -51,7 +51,7 @@ shows(
       .asks("ana", "affinityLoss")
       .does("ana", "people");
     t.has({ ana: { affinities: { people: 2 }, influence: { josefov: 1 } } });
-    expect(t.facts.players[0]!.influence[0]!.gave).toEqual({ pp: 0, affinities: 2 });
+    expect(t.facts.players[0]!.influence[0]!.gave).toEqual({ pp: 0, affinities: 2, passing: null });
   },
 );
 

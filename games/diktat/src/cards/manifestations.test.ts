@@ -187,7 +187,7 @@ shows(
     t.has({ ana: { affinities: { politics: 2, artefact: 1 }, used: ["card:jo1"] } });
     expect(t.hears("bor")).toContainEqual({ type: "affinityGained", seat: 0, n: 1 });
     // It is bought, not a Gain: nothing is owed should the card be lost.
-    expect(t.facts.players[0]!.row[0]!.gave).toEqual({ pp: 0, affinities: 0 });
+    expect(t.facts.players[0]!.row[0]!.gave).toEqual({ pp: 0, affinities: 0, passing: null });
     table({ ana: { row: ["jo1"], reserve: "1E", pp: 1 }, bor: {} })
       .turnOf("bor")
       .mayUse("ana", []);

@@ -119,7 +119,7 @@ shows(
         .does("ana", "marker");
     const t = josefov({ politics: 10, people: 9, artefact: 10 }).offers("ana", ["people"]).does("ana", "people");
     t.has({ ana: { affinities: { people: 1 } } });
-    expect(t.facts.players[0]!.influence[0]!.gave).toEqual({ pp: 0, affinities: 1 });
+    expect(t.facts.players[0]!.influence[0]!.gave).toEqual({ pp: 0, affinities: 1, passing: null });
     josefov({ politics: 10, people: 10, artefact: 10 })
       .asks(["ana", "bor"], "endOfCycleCall")
       .has({ ana: { affinities: {}, influence: { josefov: 1 } } });

@@ -286,7 +286,7 @@ shows(
       .does("pg", "politics")
       .has({ pg: { affinities: { people: 2, politics: 1 } } });
     expect(t.hears("ana")).toContainEqual({ type: "affinityGained", seat: 0, n: 1 });
-    expect(t.facts.players[0]!.cabalRow[0]!.gave).toEqual({ pp: 0, affinities: 1 });
+    expect(t.facts.players[0]!.cabalRow[0]!.gave).toEqual({ pp: 0, affinities: 1, passing: null });
   },
 );
 

@@ -228,3 +228,22 @@ shows(
     t.does("ana", "card:loot").offers("ana", ["ka2"]);
   },
 );
+
+shows(
+  ["screen:progres", "cabal:progres_4"],
+  "DK-RUL-71",
+  "a deck that ends in the middle of the drawing is followed by the shuffled discards",
+  () => {
+    const t = table({ ana: science({ pp: 3, cabalRow: ["progres_4"] }), bor: {} })
+      .deck("nv1")
+      .turnOf("ana");
+    const discards = t.facts.discard.length;
+    t.does("ana", "specialManoeuvre").does("ana", "screen:progres").asks("ana", "keepCard");
+    expect(t.view("ana").peeked).toHaveLength(2);
+    expect(t.view("ana").peeked[0]).toBe("nv1");
+    expect(t.facts.deck).toHaveLength(discards - 1);
+    expect(t.view("bor").peeked).toEqual([]);
+    t.does("ana", "nv1").is({ track: ["nv1"], discard: [] });
+    expect(t.facts.deck).toHaveLength(discards);
+  },
+);

@@ -1,6 +1,7 @@
 import { cloneLeagues } from "../leagues/facts.ts";
 import { cloneBook } from "../politics/book.ts";
-import type { Conquest, DiktatFacts, Given, Others, Pile, Player } from "./facts.ts";
+import type { Conquest, DiktatFacts, Others, Pile, Player } from "./facts.ts";
+import { cloneGiven } from "./given.ts";
 
 /** A copy for search, field by field: ten times as fast as a general one. The data law compares the two. */
 export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
@@ -137,8 +138,4 @@ function clonePlayer(p: Player): Player {
     brokenOaths: p.brokenOaths,
     seen: { gained: p.seen.gained, spent: p.seen.spent },
   };
-}
-
-function cloneGiven({ pp, affinities }: Given): Given {
-  return { pp, affinities };
 }

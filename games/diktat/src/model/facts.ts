@@ -8,6 +8,7 @@ import type { Glimpse } from "../politics/glimpse.ts";
 import type { Oath, OathOffer } from "../politics/oaths/oath.ts";
 import type { Offer } from "../politics/offer.ts";
 import type { Configuration } from "./configuration.ts";
+import type { Given } from "./given.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "./names.ts";
 
 /** Everything true of a game of Diktat. Plain JSON, changed by `apply` alone. */
@@ -174,12 +175,6 @@ export interface Victim {
   position: number;
   owner: Seat;
   sector: SectorId;
-}
-
-/** What a Gain has given with its element, to be given back with it (DK-RUL-111, -138). */
-export interface Given {
-  pp: number;
-  affinities: number;
 }
 
 /** An Opportunity card of a player and the Affinity tokens on its symbols. */

@@ -4,6 +4,7 @@ import { areFellows, leagueOf } from "../leagues/membership.ts";
 import { forgetAbilities } from "../model/abilities.ts";
 import type { Changes } from "../model/apply/index.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
+import { beyond, nothingGiven } from "../model/given.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../model/names.ts";
 import { noteTrade } from "./book.ts";
 import type { PoliticsEvent, Saying } from "./events.ts";
@@ -55,7 +56,7 @@ export const politics: Changes<PoliticsEvent> = {
         giver.affinityTale.open[token]++;
       }
     const tokens = new Array<null>(e.symbols).fill(null);
-    taker.row.push({ card: e.card, tokens, used: owned!.used, gave: { pp: 0, affinities: 0 } });
+    taker.row.push({ card: e.card, tokens, used: owned!.used, gave: nothingGiven() });
     forgetAbilities(f, e.from);
     forgetAbilities(f, e.to);
   },
@@ -68,7 +69,7 @@ export const politics: Changes<PoliticsEvent> = {
     if (slot.markers === 2) {
       slot.markers = 1;
       slot.face = 1;
-      slot.gave = { pp: slot.gave.pp - e.pp, affinities: slot.gave.affinities - e.affinities };
+      slot.gave = beyond(slot.gave, { pp: e.pp, affinities: e.affinities, passing: e.passing ?? null });
     } else giver.influence = giver.influence.filter((other) => other !== slot);
     const stack = e.how === "stack" ? taker.influence.find(({ sector }) => sector === e.sector) : undefined;
     if (stack) {
@@ -77,7 +78,7 @@ export const politics: Changes<PoliticsEvent> = {
       stack.used ||= used;
     } else {
       const face = e.how === "apart" ? 2 : 1;
-      taker.influence.push({ sector: e.sector, face, markers: 1, used, gave: { pp: 0, affinities: 0 } });
+      taker.influence.push({ sector: e.sector, face, markers: 1, used, gave: nothingGiven() });
     }
     forgetAbilities(f, e.from);
     forgetAbilities(f, e.to);

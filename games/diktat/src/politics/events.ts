@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import type { PassingGoods } from "../model/given.ts";
 import type { CardId, SectorId } from "../model/names.ts";
 import type { Goods } from "./oaths/goods.ts";
 import type { Claim } from "./oaths/oath.ts";
@@ -36,7 +37,7 @@ export type PoliticsEvent =
   /** `from` has given `give` to `to` for `want`. Cards and markers among them follow in events of their own. */
   | { type: "traded"; from: Seat; to: Seat; id: number; give: Goods; want: Goods }
   | { type: "cardHanded"; from: Seat; to: Seat; card: CardId; symbols: number }
-  /** `pp` and `affinities`: what this marker gave of the Gains its slot has counted (DK-RUL-43). */
+  /** What this marker gave of the Gains its slot has counted (DK-RUL-43). */
   | {
       type: "markerHanded";
       from: Seat;
@@ -45,6 +46,7 @@ export type PoliticsEvent =
       how: "slot" | "stack" | "apart";
       pp: number;
       affinities: number;
+      passing?: PassingGoods | null;
     }
   /** DK-RUL-51: the server vouches for it. */
   | { type: "shown"; from: Seat; to: Seat[]; what: Claim[] }

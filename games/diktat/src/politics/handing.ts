@@ -1,10 +1,10 @@
 import { call, end, next, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { Given } from "../model/facts.ts";
-import type { Affinity, SectorId } from "../model/names.ts";
+import type { Given } from "../model/given.ts";
+import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
-import { givenByUpper } from "../rules/possessions.ts";
+import { givenByUpper, loseSpendable } from "../rules/possessions.ts";
 import { type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
 import { layingOf } from "./room.ts";
 
@@ -48,13 +48,12 @@ export const handing = procedure<Handing>("diktat/handing", {
     return next("settle");
   },
 
-  /** DK-RUL-111: of PP that came with it as many as are left; DK-DISC-10: as many Affinity tokens as it gave. */
+  /** DK-RUL-111: of what can be spent as much as is left; DK-DISC-10: as many Affinity tokens as it gave. */
   settle(g, f) {
     const [back] = f.back;
     if (!back) return end();
     const { from, given } = back;
-    const pp = Math.min(given.pp, g.facts.players[from]!.pp);
-    if (pp > 0) g.emit({ type: "lost", seat: from, what: "pp", n: pp });
+    loseSpendable(g, from, given);
     if (given.affinities > 0) return call("diktat/loseAffinities", { seat: from, n: given.affinities }, "gain");
     f.back.shift();
     return next("settle");
@@ -66,10 +65,10 @@ export const handing = procedure<Handing>("diktat/handing", {
     const n = lost as number;
     const element = asHeld(g.facts, to, moved);
     if (n === 0) return next("settle");
-    const type = printedAffinity(g.facts, element);
-    if (type === null || affinitiesLeft(g.facts, type) < n)
+    const tokens = printedAffinities(g.facts, element).slice(0, n);
+    if (tokens.length < n || AFFINITIES.some((type) => count(tokens, type) > affinitiesLeft(g.facts, type)))
       return call("diktat/gainAffinities", { seat: to, n, element }, "settle");
-    g.emit({ type: "affinityGained", seat: to, tokens: new Array<Affinity>(n).fill(type), secret: false });
+    g.emit({ type: "affinityGained", seat: to, tokens, secret: false });
     g.emit({ type: "gainRecorded", seat: to, element, pp: 0, affinities: n });
     return next("settle");
   },
@@ -84,8 +83,10 @@ function handOver(g: DiktatRules, { from, to, element }: Move, later: readonly M
   }
   const sector = name as SectorId;
   const given = { ...givenByUpper(g.facts, from, sector) };
+  const { pp, affinities, passing } = given;
   const coming = later.filter((move) => move.to === to && move.element.startsWith("marker:")).length;
-  g.emit({ type: "markerHanded", from, to, sector, how: layingOf(g.facts, to, sector, coming), ...given });
+  const how = layingOf(g.facts, to, sector, coming);
+  g.emit({ type: "markerHanded", from, to, sector, how, pp, affinities, ...(passing ? { passing } : {}) });
   return { from, to, element, given };
 }
 
@@ -96,12 +97,17 @@ function asHeld(s: Facts, seat: Seat, element: Ref): Ref {
   return markerRef(slots.find(({ face }) => face === 2) ?? slots[0]!);
 }
 
-/** The type of Affinity token a Gain of the element names; null: of the receiver's choice. */
-function printedAffinity(s: Facts, element: Ref): Affinity | null {
+/** The Affinity tokens that Gains of the element name, in the order of its text; none where the receiver chooses. */
+function printedAffinities(s: Facts, element: Ref): Affinity[] {
+  const types: Affinity[] = [];
   for (const { kind, do: steps } of packOf(s).powers.get(element)!.effects)
     if (kind === "gain")
       for (const op of steps)
         if (op.op === "gain" && op.res.startsWith("affinity") && op.res !== "affinityAny")
-          return op.res.slice("affinity".length).toLowerCase() as Affinity;
-  return null;
+          types.push(
+            ...new Array<Affinity>(op.n as number).fill(op.res.slice("affinity".length).toLowerCase() as Affinity),
+          );
+  return types;
 }
+
+const count = (tokens: readonly Affinity[], type: Affinity): number => tokens.filter((token) => token === type).length;

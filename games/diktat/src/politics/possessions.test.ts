@@ -274,3 +274,102 @@ rule(["DK-TRADE-02", "DK-SEQ-03"], "cards and markers wait while an element is b
   t.refusesTrade("ana", "bor", { give: "marker:karst" }, "elementInUse", "DK-TRADE-02");
   t.proposes("ana", "bor", { give: "2pp" });
 });
+
+rule("DK-RUL-138", "a card that prints two types hands on one of each", () => {
+  const t = table({ ana: { row: ["jo3"], affinities: { politics: 1, people: 1 } }, bor: { affinities: {} } }).turnOf(
+    "ana",
+  );
+  t.proposes("ana", "bor", { give: "card:jo3", want: "" }).accepts("bor", "ana");
+  t.asks("ana", "affinityLoss").does("ana", "politics people");
+  t.has({ ana: { affinities: {} }, bor: { affinities: { politics: 1, people: 1 }, row: ["jo3"] } });
+});
+
+rule("DK-RUL-138", "of two printed types the first comes alone where the giver had one token to give back", () => {
+  const t = table({ ana: { row: ["jo3"], affinities: { artefact: 1 } }, bor: { affinities: {} } }).turnOf("ana");
+  t.proposes("ana", "bor", { give: "card:jo3", want: "" }).accepts("bor", "ana").does("ana", "artefact");
+  t.has({ ana: { affinities: {} }, bor: { affinities: { politics: 1 } } });
+});
+
+rule("DK-RUL-111", "Agents and tokens of a Gain go with it as far as they are left, and do not come by trade", () => {
+  const gain = (res: string, n: number) => ({ op: "gain", res, n });
+  const t = table({ ana: {}, bor: {} })
+    .card("net", {
+      sector: "karst",
+      effects: [{ kind: "gain", do: [gain("spy", 2), gain("assassin", 1), gain("citizen", 3), gain("pp", 2)] }],
+    })
+    .track("net")
+    .pile("ana", "karst", "E")
+    .pile("ana", "motol", "C")
+    .resolving("karst");
+
+  t.does("ana", "net").has({ ana: { spyTokens: 2, assassinTokens: 1, reserve: "3C", pp: 2 } });
+  t.proposes("ana", "bor", { give: "spyToken 2citizen", want: "" }).accepts("bor", "ana");
+  t.proposes("ana", "bor", { give: "card:net", want: "" }).accepts("bor", "ana");
+  t.has({
+    ana: { spyTokens: 0, assassinTokens: 0, reserve: "", pp: 0 },
+    bor: { spyTokens: 1, assassinTokens: 0, reserve: "2C", pp: 0 },
+  });
+  // By trade the Gain gave Bor nothing: he gives nothing back with it.
+  t.proposes("bor", "ana", { give: "card:net", want: "" }).accepts("ana", "bor");
+  t.has({ bor: { spyTokens: 1, reserve: "2C" } });
+});
+
+rule("DK-RUL-111", "Agents and tokens discarded at the End of Cycle are no longer given back with their Gain", () => {
+  const t = table({ ana: { row: ["net"], spyTokens: 2 }, bor: {} })
+    .card("net", { sector: "karst", effects: [{ kind: "gain", do: [{ op: "gain", res: "spy", n: 2 }] }] })
+    .card("ring", { sector: "karst", effects: [{ kind: "development", do: [{ op: "gain", res: "spy", n: 1 }] }] })
+    .endOfCycle();
+  t.does("ana")
+    .does("bor")
+    .asks("ana", "nameFirstPlayer")
+    .has({ ana: { spyTokens: 0 } });
+
+  const kept = table({ ana: { row: ["net", "ring"], spyTokens: 2 }, bor: {} })
+    .card("net", { sector: "karst", effects: [{ kind: "gain", do: [{ op: "gain", res: "spy", n: 2 }] }] })
+    .card("ring", { sector: "karst", effects: [{ kind: "development", do: [{ op: "gain", res: "spy", n: 1 }] }] })
+    .endOfCycle();
+  kept
+    .does("ana")
+    .does("bor")
+    .asks("ana", "nameFirstPlayer")
+    .has({ ana: { spyTokens: 1 } });
+  kept
+    .proposes("ana", "bor", { give: "card:net", want: "" })
+    .accepts("bor", "ana")
+    .has({ ana: { spyTokens: 1 } });
+});
+
+rule(
+  ["DK-RUL-43", "DK-RUL-111"],
+  "of a stack of markers the upper one takes what it added, also of PP and tokens",
+  () => {
+    const gain = (pp: number, spy: number) => [
+      {
+        kind: "gain",
+        do: [
+          { op: "gain", res: "pp", n: pp },
+          { op: "gain", res: "spy", n: spy },
+        ],
+      },
+    ];
+    const faces = { 1: gain(2, 1), 2: gain(5, 3) };
+    const t = table({ ana: {}, bor: {} }).marker("motol", faces).pile("ana", "motol", "E E").resolving("motol");
+    t.does("ana", "marker").has({ ana: { pp: 2, spyTokens: 1 } });
+    t.does("ana", "marker").has({ ana: { pp: 5, spyTokens: 3 } });
+    for (const left of [
+      { pp: 2, spyTokens: 1 },
+      { pp: 0, spyTokens: 0 },
+    ]) {
+      t.proposes("ana", "bor", { give: "marker:motol", want: "" }).accepts("bor", "ana");
+      t.has({ ana: left, bor: { pp: 0, spyTokens: 0 } });
+    }
+
+    const lost = table({ ana: { influence: { motol: 2 }, pp: 5, spyTokens: 3 }, bor: {} })
+      .marker("motol", faces)
+      .losing("ana", "motol");
+    lost.has({ ana: { pp: 2, spyTokens: 1, influence: { motol: 1 } } });
+    // The one that is left owes what it gave, no more.
+    lost.proposes("ana", "bor", { give: "marker:motol", want: "" }).accepts("bor", "ana");
+    lost.has({ ana: { pp: 0, spyTokens: 0 } });
+  },
+);

@@ -138,3 +138,22 @@ rule(["DK-RUL-11", "DK-MAN-KILL-01"], "the last pawn gone, pile and Manoeuvre ar
   expect(t.facts.piles).toEqual([]);
   expect(t.facts.victim).toBeNull();
 });
+
+rule(["DK-RUL-16", "DK-MAN-KILL-01"], "an Assassin token given away before an Assassination takes it along", () => {
+  const t = table({ ana: { assassinTokens: 1 }, bor: {} })
+    .pile("bor", "karst", "E C G")
+    .turnOf("ana");
+  t.does("ana", "assassinate").does("ana", "karst:1").asks("ana", "chooseVictim");
+  t.offers("ana", ["karst:1", "karst:2", "stop"]);
+  t.proposes("ana", "bor", { give: "assassinToken", want: "" }).accepts("bor", "ana");
+  t.offers("ana", ["stop"]).does("ana", "stop").asks("bor", "chooseManoeuvre").sees("bor", "karst", "C G");
+});
+
+rule("DK-MAN-KILL-02", "what lies under a false bottom is refused by its name", () => {
+  const t = table({ ana: {}, bor: { row: ["hy5"] } })
+    .pile("bor", "karst", "E G")
+    .pile("bor", "motol", "G")
+    .turnOf("ana");
+  t.does("ana", "assassinate").offers("ana", ["karst:1", "motol:1"]);
+  t.refuses("ana", "karst:2", "falseBottom", "DK-MAN-KILL-02");
+});

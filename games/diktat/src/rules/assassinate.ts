@@ -55,8 +55,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
 
   /** DK-RUL-16: Assassin tokens are counted anew before each. */
   again(g, f) {
-    const allowed = f.most + (f.tokens ? g.facts.players[f.by]!.assassinTokens : 0);
-    return (f.done ?? 0) < allowed && victims(g.facts, f.by, f.piles).length > 0 ? next("target") : next("over");
+    return mayKillMore(g.facts, f) && victims(g.facts, f.by, f.piles).length > 0 ? next("target") : next("over");
   },
 
   /** AS.n.1. The first is due (DK-RUL-17), the others may be declined (DK-MAN-KILL-08). */
@@ -67,11 +66,12 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
       rule: "DK-MAN-KILL-02",
       of: (_, f) => f.by,
       what(s, f) {
-        const targets = victims(s, f.by, f.piles);
+        // An Assassin token given away meanwhile takes its Assassination with it (DK-RUL-16).
+        const targets = mayKillMore(s, f) ? victims(s, f.by, f.piles) : [];
         // With one done the Manoeuvre is carried out, even if nobody is left to kill (section 3.7).
         return pick(f.done ? [...targets, STOP] : targets);
       },
-      closed: (s, f) => ownPawns(s, f.by),
+      closed: (s, f) => whyNotKill(s, f.by),
       then(g, f, value) {
         const target = picked(value);
         if (target === STOP) return next("over");
@@ -128,6 +128,10 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
 
   over: () => end(),
 });
+
+function mayKillMore(s: Facts, { by, most, tokens, done = 0 }: Readonly<Killing>): boolean {
+  return done < most + (tokens ? s.players[by]!.assassinTokens : 0);
+}
 
 /** DK-SEQ-05: the named pawn has left the board; the Assassination is not spent and another victim may be named. */
 function nameAnother(f: Killing): Next {
@@ -223,11 +227,12 @@ export function hasVictim(s: Facts, by: Seat): boolean {
 /** DK-OTH-PILE-11: where Corruption tokens lie; those of a sector are alike. */
 const corruptedByTokens = (s: Facts): SectorId[] => SECTORS.filter((sector) => s.others!.corruptionTokens[sector] > 0);
 
-/** DK-RUL-18: never one's own. */
-function ownPawns(s: Facts, by: Seat): Record<Ref, Refusal> {
+/** DK-RUL-18: never one's own; nor what lies under a false bottom. */
+function whyNotKill(s: Facts, by: Seat): Record<Ref, Refusal> {
   const closed: Record<Ref, Refusal> = {};
-  for (const pile of s.piles)
-    if (pile.owner === by)
-      for (const pawn of pile.pawns) closed[pawnRef(pawn.id)] = refuse("ownPawn", "DK-MAN-KILL-02");
+  for (const { owner, pawns } of s.piles)
+    if (owner === by) for (const pawn of pawns) closed[pawnRef(pawn.id)] = refuse("ownPawn", "DK-MAN-KILL-02");
+    else if (pawns.length > 1 && hidesBottom(s, owner))
+      closed[pawnRef(pawns.at(-1)!.id)] = refuse("falseBottom", "DK-MAN-KILL-02", { pawns: pawns.length });
   return closed;
 }

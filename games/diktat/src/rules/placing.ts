@@ -50,5 +50,5 @@ export const placing = procedure<Placing>("diktat/placing", {
 
 /** DK-SEQ-05: if the sector has filled up meanwhile, or nothing is left to send, another choice is made. */
 function withRoom(g: DiktatRules, f: Placing): Next {
-  return isFull(g.facts, f.sector, f.by) || agentsInReserve(g.facts, f.by) === 0 ? end("withdrawn") : next("pile");
+  return isFull(g.facts, f.sector, f.by) || agentsInReserve(g.facts, f.by) === 0 ? end("noRoom") : next("pile");
 }

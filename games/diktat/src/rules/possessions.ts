@@ -1,6 +1,14 @@
 import { become, call, compose, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import type { Given, InfluenceSlot } from "../model/facts.ts";
+import { packOf, tablesOf } from "../content/installed.ts";
+import {
+  beyond,
+  type Given,
+  isPassing,
+  nothingGiven,
+  type Passing,
+  type PassingGoods,
+  summed,
+} from "../model/given.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
 import { allHold } from "./effects/conditions.ts";
 import { doAtOnce } from "./effects/triggers.ts";
@@ -103,7 +111,12 @@ export const loseMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/lo
     // DK-RUL-43: what the upper marker of a stack gave is no longer owed by the lower one.
     if (stacked) {
       const element = markerRef({ sector: f.sector, face: 1 });
-      g.emit({ type: "gainRecorded", seat: f.seat, element, pp: -back.pp, affinities: -back.affinities });
+      const owed = {
+        pp: -back.pp,
+        affinities: -back.affinities,
+        ...(back.passing && { passing: negated(back.passing) }),
+      };
+      g.emit({ type: "gainRecorded", seat: f.seat, element, ...owed });
     }
     return giveBack(g, f.seat, back, "done");
   },
@@ -115,22 +128,22 @@ export function givenByUpper(s: Facts, seat: Seat, sector: SectorId): Given {
   const slots = s.players[seat]!.influence.filter((slot) => slot.sector === sector);
   const upper = slots.find(({ face }) => face === 2) ?? slots[0]!;
   if (upper.markers === 1) return upper.gave;
-  const lower = nominal(s, { ...upper, face: 1 });
-  return {
-    pp: Math.max(0, upper.gave.pp - lower.pp),
-    affinities: Math.max(0, upper.gave.affinities - lower.affinities),
-  };
+  return beyond(upper.gave, printedGains(s, markerRef({ sector, face: 1 })));
 }
 
-/** PP and Affinity tokens printed as Gain on a marker's face. */
-function nominal(s: Facts, slot: InfluenceSlot): Given {
-  const given = { pp: 0, affinities: 0 };
-  for (const effect of packOf(s).powers.get(markerRef(slot))!.effects)
+const negated = (goods: PassingGoods): PassingGoods =>
+  Object.fromEntries(Object.entries(goods).map(([what, n]) => [what, -n]));
+
+/** What is printed on an element as Gain, of things that are given back with it. */
+export function printedGains(s: Facts, element: ElementRef): Given {
+  const given = nothingGiven();
+  for (const effect of tablesOf(s).powers.get(element)?.effects ?? [])
     if (effect.kind === "gain")
       for (const op of effect.do) {
         if (op.op !== "gain" || typeof op.n !== "number") continue;
         if (op.res === "pp") given.pp += op.n;
-        if (op.res.startsWith("affinity")) given.affinities += op.n;
+        else if (op.res.startsWith("affinity")) given.affinities += op.n;
+        else if (isPassing(op.res)) given.passing = summed(given.passing ?? {}, { [op.res]: op.n }, 1);
       }
   return given;
 }
@@ -152,10 +165,22 @@ export const loseCard = procedure<{ seat: Seat; element: ElementRef }>("diktat/l
   done: () => end(),
 });
 
-/** DK-RUL-111: of PP gained, as many as remain, without a Debt; DK-DISC-10: as many Affinity tokens as were given. */
+/** DK-RUL-111: of what can be spent as much as remains, without a Debt. */
+export function loseSpendable(g: DiktatRules, seat: Seat, { pp, passing }: Readonly<Given>): void {
+  const player = g.facts.players[seat]!;
+  if (Math.min(pp, player.pp) > 0) g.emit({ type: "lost", seat, what: "pp", n: Math.min(pp, player.pp) });
+  for (const [what, gained] of Object.entries(passing ?? {}) as [Passing, number][]) {
+    const n = Math.min(
+      gained,
+      what === "spyToken" ? player.spyTokens : what === "assassinToken" ? player.assassinTokens : player.agents[what],
+    );
+    if (n > 0) g.emit({ type: "lost", seat, what, n });
+  }
+}
+
+/** What the Gains of a lost element take with them; DK-DISC-10: as many Affinity tokens as they gave. */
 function giveBack(g: DiktatRules, seat: Seat, given: Given, then: string) {
-  const pp = Math.min(given.pp, g.facts.players[seat]!.pp);
-  if (pp > 0) g.emit({ type: "lost", seat, what: "pp", n: pp });
+  loseSpendable(g, seat, given);
   return given.affinities > 0 ? call("diktat/loseAffinities", { seat, n: given.affinities }, then) : next(then);
 }
 

@@ -118,3 +118,19 @@ rule(
     expect(t.view("public").rankOrder).toEqual([2, 1, 0]);
   },
 );
+
+rule(
+  ["DK-RUL-02", "DK-RANK-06"],
+  "a Rank that an element gave for one Conquest ends with it, and the office too",
+  () => {
+    const t = table({ ana: {}, bor: {} })
+      .pile("bor", "karst", "C")
+      .pile("ana", "motol", "C")
+      .lasting("bor", "rank", 10, "conquestEnd")
+      .resolution();
+    t.is({ administrator: "bor" }).asks("bor", "nameSector").does("bor", "karst");
+    t.is({ administrator: "ana" })
+      .asks("ana", "nameSector")
+      .has({ bor: { rank: 7 } });
+  },
+);

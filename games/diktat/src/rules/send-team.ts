@@ -7,7 +7,8 @@ interface Sending {
   by: Seat;
   /** Granted by an effect: no Manoeuvre pawn marks the pile. */
   extra?: boolean;
-  /** Sectors named and given up again, for a toll or because they have filled up. */
+  sector?: SectorId;
+  /** Sectors named and given up again for their toll. */
   tried?: SectorId[];
 }
 
@@ -22,15 +23,18 @@ export const sendTeam = procedure<Sending>("diktat/sendTeam", {
       pick(agentsInReserve(s, f.by) > 0 ? openSectors(s, f.by).filter((at) => !f.tried?.includes(at)) : []),
     closed: (s, f) => fullSectors(s, f.by),
     then(g, f, value) {
-      const sector = picked(value) as SectorId;
-      g.emit({ type: "turnSectorNamed", seat: f.by, sector });
-      f.tried = [...(f.tried ?? []), sector];
-      return call("diktat/placing", { by: f.by, sector, most: null, marked: !f.extra }, "placed");
+      f.sector = picked(value) as SectorId;
+      g.emit({ type: "turnSectorNamed", seat: f.by, sector: f.sector });
+      return call("diktat/placing", { by: f.by, sector: f.sector, most: null, marked: !f.extra }, "placed");
     },
   }),
 
   /** DK-SEQ-05: a sector that filled up or whose toll was not paid leads back to the choice of a sector. */
-  placed: (_, __, result) => (result === "withdrawn" ? next("sector") : end()),
+  placed(_, f, result) {
+    if (result === "placed") return end();
+    if (result === "withdrawn") f.tried = [...(f.tried ?? []), f.sector!];
+    return next("sector");
+  },
 });
 
 function fullSectors(s: Facts, by: Seat): Record<Ref, Refusal> {

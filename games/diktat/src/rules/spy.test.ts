@@ -104,3 +104,35 @@ rule("DK-EFF-08", "a Spy token helps every Spy Manoeuvre of the Cycle", () => {
   }
   t.is({ phase: "resolution" }).has({ ana: { pawns: 0 } });
 });
+
+rule(["DK-RUL-16", "DK-MAN-SPY-01"], "a Spy token given away before a look takes the look with it", () => {
+  const t = table({ ana: { spyTokens: 1 }, bor: {} })
+    .pile("bor", "karst", "E C G G")
+    .turnOf("ana");
+  t.does("ana", "spy").does("ana", "karst:1").does("ana", "karst:2").asks("ana", "chooseSpyTarget");
+  t.offers("ana", ["karst:3", "karst:4", "stop"]);
+  t.proposes("ana", "bor", { give: "spyToken", want: "" }).accepts("bor", "ana");
+  t.offers("ana", ["stop"]).does("ana", "stop").asks("bor", "chooseManoeuvre");
+});
+
+rule(["DK-RUL-16", "DK-MAN-SPY-01"], "a Spy token received after the last look adds another", () => {
+  const looked = () => {
+    const t = table({ ana: {}, bor: { spyTokens: 1, stops: ["looked"] } })
+      .pile("bor", "karst", "E C G")
+      .turnOf("ana");
+    t.does("ana", "spy").does("ana", "karst:1").does("ana", "karst:2").asks("bor", "kernel/reaction");
+    return t;
+  };
+  const t = looked().proposes("bor", "ana", { give: "spyToken", want: "" }).accepts("ana", "bor").does("bor", "pass");
+  t.asks("ana", "chooseSpyTarget").offers("ana", ["karst:3", "stop"]).does("ana", "karst:3").does("bor", "pass");
+  t.asks("bor", "chooseManoeuvre").sees("ana", "karst", "E C G");
+  looked().does("bor", "pass").asks("bor", "chooseManoeuvre");
+});
+
+rule("DK-RUL-14", "whoever stops is not asked again, whatever tokens come", () => {
+  const t = table({ ana: { spyTokens: 1 }, bor: { spyTokens: 1, stops: ["looked"] } })
+    .pile("bor", "karst", "E C G")
+    .turnOf("ana");
+  t.does("ana", "spy").does("ana", "karst:1").does("ana", "stop").asks("bor", "kernel/reaction").does("bor", "pass");
+  t.asks("bor", "chooseManoeuvre");
+});

@@ -29,6 +29,7 @@ interface Looks {
   /** A whole Spy Manoeuvre, with all that waits for its end. */
   manoeuvre: boolean;
   looked?: Ref[];
+  stopped?: boolean;
 }
 
 /** Manoeuvre 2: look at up to 2 elements, plus 1 per Spy token, one after another (DK-MAN-SPY-01, -06). */
@@ -54,14 +55,18 @@ export const looks = procedure<Looks>("diktat/looks", {
       rule: "DK-MAN-SPY-02",
       of: (_, f) => f.by,
       what(s, f) {
-        const targets = targetsOf(s, f);
+        // A Spy token given away meanwhile takes its look with it (DK-RUL-16).
+        const targets = f.looked && !maySeeMore(s, f) ? [] : targetsOf(s, f);
         // With one look done the Manoeuvre is carried out, even if nothing is left to look at (section 3.7).
         return pick(f.looked ? [...targets, STOP] : targets);
       },
       closed: whyNotLook,
       then(g, f, value) {
         const target = picked(value);
-        if (target === STOP) return next("done");
+        if (target === STOP) {
+          f.stopped = true;
+          return next("done");
+        }
         lookAt(g, f.by, target);
         f.looked = [...(f.looked ?? []), target];
         return next(maySeeMore(g.facts, f) ? "look" : "done");
@@ -71,6 +76,8 @@ export const looks = procedure<Looks>("diktat/looks", {
 
   /** The last element is put back: until here it can be shown (DK-RUL-51). */
   done: after("looked", (g, f) => {
+    // A Spy token received meanwhile adds a look.
+    if (!f.stopped && maySeeMore(g.facts, f)) return next("look");
     const pawns = (f.looked ?? []).filter((ref) => ref !== SECRET_CARD);
     const piles = pawns.flatMap((ref) => findPawn(g.facts, numberIn(ref))?.pile.id ?? []);
     return f.manoeuvre ? raise(g, "spyDone", { by: f.by, looked: [...new Set(piles)] }, null) : end();

@@ -47,12 +47,14 @@ export const tolls = procedure<TollCall>("diktat/tolls", {
   choice: asks({
     subject: "diktat/tollChoice",
     rule: "DK-CAB-RE-01",
+    retreat: "next",
     of: (_, f) => f.by,
     what(s, f) {
       const toll = dueToll(s, f);
-      const options = toll ? tollOp(s, toll).options : [];
-      const open = options.flatMap((option, i) => (canTake(s, toll!, option, f.by, "own") ? [`option:${i}`] : []));
-      return pick([...open, WITHDRAW]);
+      // What asked it has gone meanwhile: it is due no more.
+      if (!toll) return pick([]);
+      const { options } = tollOp(s, toll);
+      return pick([...options.flatMap((o, i) => (canTake(s, toll, o, f.by, "own") ? [`option:${i}`] : [])), WITHDRAW]);
     },
     then(g, f, value) {
       if (picked(value) === WITHDRAW) return end("withdrawn");

@@ -10,21 +10,22 @@ import {
 } from "@paravent/kernel";
 import { type Begun as GameBegun, seatIn } from "@paravent/testkit";
 import type { CabalToken } from "../content/effects.ts";
-import { packOf, tablesOf } from "../content/installed.ts";
+import { packOf } from "../content/installed.ts";
 import { type Diktat, diktat } from "../diktat.ts";
 import type { Leagues } from "../leagues/facts.ts";
 import { BASE_GAME, type Configuration } from "../model/configuration.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
-import type { DiktatFacts, Given, InfluenceSlot, OwnedCard, Player } from "../model/facts.ts";
+import type { DiktatFacts, InfluenceSlot, OwnedCard, Player } from "../model/facts.ts";
 import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
+import { printedGains } from "../rules/possessions.ts";
 import { highestRank } from "../rules/rank.ts";
 import { vp } from "../rules/score.ts";
 import type { DiktatView } from "../view/types.ts";
 import { type LastingChange, last, type Seen, show } from "./earlier.ts";
 import { agents, counted } from "./notation.ts";
 import { layOthers, noOthers, type OthersSetup } from "./others.ts";
-import { type TestCard, testPack } from "./pack.ts";
+import { type TestCard, type TestMarker, testPack } from "./pack.ts";
 
 /** One player of a position. What is not said is as at the start of a game: nothing, and two Affinity tokens. */
 export interface PlayerSetup {
@@ -93,6 +94,8 @@ export interface Position {
   configuration?: Partial<Configuration>;
   players: Readonly<Record<string, PlayerSetup>>;
   cards: Readonly<Record<CardId, TestCard>>;
+  /** Faces of Influence markers invented for the test. */
+  markers?: Readonly<Partial<Record<SectorId, TestMarker>>>;
   piles: readonly DrawnPile[];
   /** Sectors bearing a Blockhouse, a Revolt. */
   blockhouses?: readonly SectorId[];
@@ -133,7 +136,7 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
       rank === undefined ? [] : [[cabal ?? name, rank]],
     ),
   );
-  const pack = testPack(position.cards, ranks);
+  const pack = testPack(position.cards, ranks, position.markers);
   const game = diktat(pack);
   const facts = emptyTable(pack, names.length, "random", { ...BASE_GAME, ...position.configuration });
   facts.cycle = position.cycle;
@@ -203,21 +206,6 @@ export function build(position: Position): Begun {
   return { game, names, ...startAt(game, { seats: names.length, seed: "scenario", facts, place, settings }) };
 }
 
-const nothingGiven = (): Given => ({ pp: 0, affinities: 0 });
-
-/** What a Gain of the element has given when it was taken. */
-function givenBy(facts: DiktatFacts, element: string): Given {
-  const given = nothingGiven();
-  for (const effect of tablesOf(facts).powers.get(element)?.effects ?? [])
-    if (effect.kind === "gain")
-      for (const op of effect.do)
-        if (op.op === "gain" && typeof op.n === "number") {
-          if (op.res === "pp") given.pp += op.n;
-          if (op.res.startsWith("affinity")) given.affinities += op.n;
-        }
-  return given;
-}
-
 function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
   const empty = emptyPlayer(null, facts.players.length);
   const pp = setup.pp ?? 0;
@@ -244,7 +232,7 @@ function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
       card,
       used: setup.used?.includes(`cabal:${card}`) ?? false,
       pp: 0,
-      gave: givenBy(facts, `cabal:${card}`),
+      gave: printedGains(facts, `cabal:${card}`),
     })),
     memberships: setup.memberships ?? 0,
     affinityTale: {
@@ -261,7 +249,7 @@ function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
 function slots(facts: DiktatFacts, sector: SectorId, level: 1 | 2 | "apart", used: readonly string[]): InfluenceSlot[] {
   const slot = (face: 1 | 2, markers: 1 | 2): InfluenceSlot => {
     const element = `marker:${sector}:${face}`;
-    return { sector, face, markers, used: used.includes(element), gave: givenBy(facts, element) };
+    return { sector, face, markers, used: used.includes(element), gave: printedGains(facts, element) };
   };
   return level === "apart" ? [slot(1, 1), slot(2, 1)] : [slot(level, level)];
 }
@@ -284,7 +272,7 @@ function ownedCard(facts: DiktatFacts, entry: NonNullable<PlayerSetup["row"]>[nu
   const symbols = packOf(facts).cards.get(card)?.affinities;
   if (!symbols) throw new Error(`no card ${card}: invent it with .card("${card}", { sector: … })`);
   const tokens = typeof entry === "string" ? symbols.map(() => null) : [...entry.tokens];
-  return { card, tokens, used, gave: givenBy(facts, `card:${card}`) };
+  return { card, tokens, used, gave: printedGains(facts, `card:${card}`) };
 }
 
 function addPile(facts: DiktatFacts, owner: Seat, { sector, drawn, bears }: DrawnPile): void {

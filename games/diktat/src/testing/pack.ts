@@ -1,6 +1,7 @@
 import { hashOf } from "@paravent/kernel";
+import type { Effect } from "../content/effects.ts";
 import type { League, LeaguesContent } from "../content/leagues.ts";
-import type { Cabal, OpportunityCard, Pack } from "../content/pack.ts";
+import type { Cabal, OpportunityCard, Pack, Sector } from "../content/pack.ts";
 import { completePack } from "../content/read.ts";
 import { readEffects } from "../content/translate.ts";
 import type { Affinity, AffinitySymbol, CardId, SectorId } from "../model/names.ts";
@@ -24,6 +25,9 @@ export interface TestCard {
   /** Effects in the words of the content packs: `[{ kind: "development", do: [{ op: "gain", res: "pp", n: 2 }] }]`. */
   effects?: readonly object[];
 }
+
+/** Faces of a sector's marker invented for a test; a face that is not said is the real one. */
+export type TestMarker = { readonly [Face in 1 | 2]?: readonly object[] };
 
 const same = (text: string) => ({ fr: text, en: text });
 
@@ -51,6 +55,12 @@ function testCabal(id: string, rank: number, affinity: Affinity): Cabal {
       effects: [],
     })),
   };
+}
+
+function testMarker({ marker: [one, two] }: Sector, invented?: TestMarker): Partial<Sector> {
+  if (!invented) return {};
+  const face = (real: readonly Effect[], effects?: readonly object[]) => (effects ? readEffects(effects) : real);
+  return { marker: [face(one, invented[1]), face(two, invented[2])], markerText: null };
 }
 
 function testCard(id: CardId, card: TestCard): OpportunityCard {
@@ -85,15 +95,20 @@ function testLeagues({ boards, shadow }: LeaguesContent): LeaguesContent {
 let base: Pack | null = null;
 
 /** The base pack with the players of the fixture beside the real Cabals, and the cards invented for a test. */
-export function testPack(cards: Readonly<Record<CardId, TestCard>>, ranks: Readonly<Record<string, number>>): Pack {
+export function testPack(
+  cards: Readonly<Record<CardId, TestCard>>,
+  ranks: Readonly<Record<string, number>>,
+  markers: Readonly<Partial<Record<SectorId, TestMarker>>> = {},
+): Pack {
   base ??= loadBasePack();
   const invented = FIXTURE.map(([id, rank, affinity]) => testCabal(id, rank, affinity));
   const cabals = [...base.cabals.values(), ...invented].map((cabal) => ({
     ...cabal,
     rank: ranks[cabal.id] ?? cabal.rank,
   }));
-  return completePack(hashOf([base.id, cards, ranks]), {
+  return completePack(hashOf([base.id, cards, ranks, markers]), {
     ...base,
+    sectors: new Map([...base.sectors].map(([id, sector]) => [id, { ...sector, ...testMarker(sector, markers[id]) }])),
     cabals: new Map(cabals.map((cabal) => [cabal.id, cabal] as const)),
     leagues: testLeagues(base.leagues!),
     cards: new Map([...base.cards, ...Object.entries(cards).map(([id, card]) => [id, testCard(id, card)] as const)]),

@@ -6,7 +6,7 @@ import type { CardId, Phase, SectorId } from "../model/names.ts";
 import { begin, build, type DrawnPile, type LeagueSetup, type PlayerSetup, type Position } from "./build.ts";
 import type { LastingChange, Seen } from "./earlier.ts";
 import { noOthers, type OthersSetup } from "./others.ts";
-import type { TestCard } from "./pack.ts";
+import type { TestCard, TestMarker } from "./pack.ts";
 import { Played } from "./played.ts";
 
 const GAME: Place = { proc: "diktat/game", step: "cycle", then: "afterCycle" };
@@ -46,6 +46,7 @@ export class TableSetup {
   readonly #players: Readonly<Record<string, PlayerSetup>>;
   readonly #configuration: { -readonly [K in keyof Configuration]?: Configuration[K] } = {};
   readonly #cards: Record<CardId, TestCard> = {};
+  readonly #markers: Partial<Record<SectorId, TestMarker>> = {};
   readonly #piles: DrawnPile[] = [];
   readonly #blockhouses: SectorId[] = [];
   readonly #revolts: SectorId[] = [];
@@ -84,6 +85,12 @@ export class TableSetup {
   /** Invents an Opportunity card. */
   card(id: CardId, card: TestCard): this {
     this.#cards[id] = card;
+    return this;
+  }
+
+  /** Invents a face of a sector's Influence marker, or both: `marker("motol", { 1: [{ kind: "gain", do: [...] }] })`. */
+  marker(sector: SectorId, faces: TestMarker): this {
+    this.#markers[sector] = { ...this.#markers[sector], ...faces };
     return this;
   }
 
@@ -252,6 +259,7 @@ export class TableSetup {
       shadow: this.#shadow,
       players,
       cards: this.#cards,
+      markers: this.#markers,
       piles: this.#piles,
       seen: this.#seen,
       lasting: this.#lasting,

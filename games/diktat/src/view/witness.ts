@@ -283,5 +283,7 @@ export function changesPosition(event: DiktatEvent): boolean {
 export function discloses(event: DiktatEvent): boolean {
   // Taken of free will it is a choice; a compulsory one tells that there was not enough.
   if (event.type === "debtTaken") return event.compulsory;
+  // Of Agents gained no more are given back than are left: the number tells of the reserve.
+  if (event.type === "lost") return event.what !== "pp";
   return (secretOf(event) ?? OPEN[event.type as keyof typeof OPEN]).tells;
 }

@@ -2,19 +2,18 @@ import { SHADOW } from "../../content/leagues.ts";
 import { notePp, noteSpending, noteUnseenAffinities } from "../../politics/book.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { PossessionEvent } from "../events/index.ts";
-import type { DiktatFacts, Given, InfluenceSlot, Player } from "../facts.ts";
+import type { DiktatFacts, InfluenceSlot, Player } from "../facts.ts";
+import { type Given, nothingGiven, summed } from "../given.ts";
 import type { SectorId } from "../names.ts";
 import type { Changes } from "./index.ts";
 import { of } from "./table.ts";
-
-const nothing = (): Given => ({ pp: 0, affinities: 0 });
 
 export const possessions: Changes<PossessionEvent> = {
   cardTaken(f, e) {
     unclaimed(f, e.card);
     const tokens = new Array<null>(e.symbols).fill(null);
     forgetAbilities(f, e.seat);
-    of(f, e.seat).row.push({ card: e.card, tokens, used: false, gave: nothing() });
+    of(f, e.seat).row.push({ card: e.card, tokens, used: false, gave: nothingGiven() });
   },
   trophyCardDiscarded(f, e) {
     unclaimed(f, e.card);
@@ -35,7 +34,7 @@ export const possessions: Changes<PossessionEvent> = {
   },
   cabalCardPlaced(f, e) {
     forgetAbilities(f, e.seat);
-    of(f, e.seat).cabalRow.push({ card: e.card, used: false, pp: 0, gave: nothing() });
+    of(f, e.seat).cabalRow.push({ card: e.card, used: false, pp: 0, gave: nothingGiven() });
   },
   cabalCardReturned(f, e) {
     const player = of(f, e.seat);
@@ -53,7 +52,13 @@ export const possessions: Changes<PossessionEvent> = {
       slot.markers = 2;
       return;
     }
-    influence.push({ sector: e.sector, face: e.how === "apart" ? 2 : 1, markers: 1, used: false, gave: nothing() });
+    influence.push({
+      sector: e.sector,
+      face: e.how === "apart" ? 2 : 1,
+      markers: 1,
+      used: false,
+      gave: nothingGiven(),
+    });
   },
   markerDiscarded(f, e) {
     // DK-RUL-69, DK-CAB-CO-05: the upper one of a stack, or the one apart that shows face II.
@@ -93,6 +98,7 @@ export const possessions: Changes<PossessionEvent> = {
     const { gave } = element(f, e.seat, e.element);
     gave.pp += e.pp;
     gave.affinities += e.affinities;
+    if (e.passing) gave.passing = summed(gave.passing ?? {}, e.passing, 1);
   },
   affinityGained(f, e) {
     const { affinities, affinityTale } = of(f, e.seat);

@@ -164,7 +164,7 @@ export const table: Changes<TableEvent> = {
   },
   cardsPeeked(f, e) {
     for (const _ of e.cards) drawTop(f);
-    f.peeked = { seat: e.seat, cards: e.cards.slice() };
+    f.peeked = { seat: e.seat, cards: [...(f.peeked?.cards ?? []), ...e.cards] };
   },
   peekedCardAdded(f, e) {
     unpeek(f, e.card);
@@ -181,6 +181,8 @@ export const table: Changes<TableEvent> = {
       player.agents = { citizen: 0, guard: 0, emissary: 0 };
       player.spyTokens = 0;
       player.assassinTokens = 0;
+      // What Gains gave of them went with them (DK-RUL-111).
+      for (const { gave } of [...player.row, ...player.cabalRow, ...player.influence]) gave.passing = null;
       closeCycle(f, seat);
     }
     f.heard = [];

@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import type { PassingGoods } from "../given.ts";
 import type { Affinity, CardId, SectorId } from "../names.ts";
 
 /** Cards, markers and Affinity tokens of players. */
@@ -15,7 +16,14 @@ export type PossessionEvent =
   | { type: "useEnded" }
   | { type: "readied"; owner: Seat; element: string }
   | { type: "paidOnto"; seat: Seat; element: string; pp: number }
-  | { type: "gainRecorded"; seat: Seat; element: string; pp: number; affinities: number }
+  | {
+      type: "gainRecorded";
+      seat: Seat;
+      element: string;
+      pp: number;
+      affinities: number;
+      passing?: PassingGoods | null;
+    }
   | { type: "affinityGained"; seat: Seat; tokens: Affinity[]; secret: boolean }
   | { type: "affinityReturned"; seat: Seat; token: Affinity }
   | { type: "affinityExchanged"; seat: Seat; from: Affinity | null; to: Affinity | null }

@@ -1,5 +1,6 @@
 import { call, end, type Next, pick, type Seat } from "@paravent/kernel";
 import type { EffectResource, OpOf } from "../../content/effects.ts";
+import { isPassing } from "../../model/given.ts";
 import type { Affinity } from "../../model/names.ts";
 import { effectOf, findPossession } from "../elements.ts";
 import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
@@ -64,6 +65,7 @@ function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: n
     default:
       g.emit({ type: "gained", seat, what: res, n, rule: "DK-EFF-02" });
       if (held && res === "pp") g.emit({ type: "gainRecorded", seat, element, pp: n, affinities: 0 });
+      else if (held) g.emit({ type: "gainRecorded", seat, element, pp: 0, affinities: 0, passing: { [res]: n } });
       return null;
   }
 }
@@ -73,5 +75,6 @@ function alreadyGiven(s: Facts, f: Doing, res: EffectResource): number {
   const gave = findPossession(s.players[f.owner]!, f.element)?.gave;
   if (!gave || !f.element.startsWith("marker:")) return 0;
   if (res === "pp") return gave.pp;
+  if (isPassing(res)) return gave.passing?.[res] ?? 0;
   return res.startsWith("affinity") ? gave.affinities : 0;
 }

@@ -69,12 +69,15 @@ function lookThrough(g: DiktatRules, f: Doing, pile: number): void {
 export const peek = procedure<Doing>("diktat/peek", {
   draw(g, f) {
     const op = opAt<OpOf<"peekDeck">>(g.facts, f, f.path);
-    reshuffleIfEmpty(g);
-    const n = Math.min(amountOf(g.facts, f, op.n), g.facts.deck.length);
-    const cards = g.facts.deck.slice(g.facts.deck.length - n);
-    if (n === 0) return end();
-    g.emit({ type: "cardsPeeked", seat: f.acting, cards });
-    return cards.length > op.keep ? next("keep") : end();
+    // DK-RUL-71: where the deck ends in the middle of it, the rest is drawn from the shuffled discards.
+    for (let left = amountOf(g.facts, f, op.n); left > 0; ) {
+      reshuffleIfEmpty(g);
+      const cards = g.facts.deck.slice(-left);
+      if (cards.length === 0) break;
+      g.emit({ type: "cardsPeeked", seat: f.acting, cards });
+      left -= cards.length;
+    }
+    return (g.facts.peeked?.cards.length ?? 0) > op.keep ? next("keep") : end();
   },
 
   keep: asks({

@@ -2,6 +2,7 @@ import { branch, call, compose, end, next, pick } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { AGENTS, type Agent, type SectorId } from "../../model/names.ts";
 import { arrive } from "../../others/arrival.ts";
+import { agentsInReserve } from "../count.ts";
 import { asks, chosen, type Facts, numberIn, picked, procedure } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
@@ -9,28 +10,31 @@ import { pileOf, pileRef, sendSleeperHome } from "./piles.ts";
 import { raise } from "./raise.ts";
 import { destinations, pilesFor, sectorsFor } from "./targets.ts";
 
-/** Sectors named and given up again, for a toll or because they have filled up. */
+/** Sectors named and given up again for their toll. */
 interface Tried {
   tried?: SectorId[];
 }
 
 /** Places a new pile of 1 to `maxPawns` pawns, without a Manoeuvre pawn. Tolls and the limit apply. */
-export const placeByEffect = procedure<Doing & Tried>("diktat/placeByEffect", {
+export const placeByEffect = procedure<Doing & Tried & { sector?: SectorId }>("diktat/placeByEffect", {
   sector: asks({
     subject: "diktat/chooseSector",
     rule: "DK-MAN-SEND-01",
     of: (_, f) => f.acting,
     what: (s, f) => pick(placesLeft(s, f)),
     then(g, f, value) {
-      const sector = picked(value) as SectorId;
-      g.emit({ type: "turnSectorNamed", seat: f.acting, sector });
-      f.tried = [...(f.tried ?? []), sector];
+      f.sector = picked(value) as SectorId;
+      g.emit({ type: "turnSectorNamed", seat: f.acting, sector: f.sector });
       const most = op<"placePile">(g.facts, f).maxPawns;
-      return call("diktat/placing", { by: f.acting, sector, most, marked: false }, "placed");
+      return call("diktat/placing", { by: f.acting, sector: f.sector, most, marked: false }, "placed");
     },
   }),
-  /** A sector whose toll was not paid, or that has filled up, is not named again; without another nothing is placed. */
-  placed: (g, f, result) => (result === "withdrawn" && placesLeft(g.facts, f).length > 0 ? next("sector") : end()),
+  /** A sector whose toll was not paid is not named again; without another, or without Agents, nothing is placed. */
+  placed(g, f, result) {
+    if (result === "placed" || agentsInReserve(g.facts, f.acting) === 0) return end();
+    if (result === "withdrawn") f.tried = [...(f.tried ?? []), f.sector!];
+    return placesLeft(g.facts, f).length > 0 ? next("sector") : end();
+  },
 });
 
 function placesLeft(s: Facts, f: Readonly<Doing & Tried>): SectorId[] {
@@ -103,11 +107,11 @@ export const movePile = procedure<Doing & Tried & { pile: number; to: SectorId }
     },
   }),
   moved(g, f, toll) {
-    if (toll === "withdrawn") {
-      f.tried = [...(f.tried ?? []), f.to];
+    if (toll === "withdrawn") f.tried = [...(f.tried ?? []), f.to];
+    const pile = g.facts.piles.find(({ id }) => id === f.pile);
+    // DK-SEQ-05: while the toll was asked the pile may have left, or its place been taken.
+    if (toll === "withdrawn" || !pile || !destinations(g.facts, f, op<"movePile">(g.facts, f), pile).includes(f.to))
       return moves(g.facts, f).length > 0 ? next("move") : end();
-    }
-    const pile = pileOf(g.facts, f.pile);
     g.emit({ type: "pileMoved", seat: f.acting, pile: pile.id, from: pile.sector, to: f.to });
     return arrive(g, { by: f.acting, sector: f.to, pile: f.pile }, "done");
   },

@@ -1,0 +1,68 @@
+import { rule } from "@paravent/testkit/vitest";
+import { table } from "../testing/index.ts";
+
+// Roll-back (DK-SEQ-05, section 3.7): what happens between the steps makes a choice impossible, or possible again.
+
+rule("DK-SEQ-05", "a sector that filled up is open again once its place is free again", () => {
+  const t = table({ ana: { reserve: "E" }, bor: { influence: { motol: 2 }, stops: ["sectorNamed"] }, cyr: {} })
+    .pile("cyr", "karst", "E")
+    .pile("bor", "motol", "E")
+    .turnOf("ana");
+  t.does("ana", "sendTeam").does("ana", "karst").uses("bor", "marker:motol:2");
+  t.does("bor", "option:2").does("bor", "bor.motol", "karst").asks("ana", "chooseSector");
+  t.refuses("ana", "karst", "sectorFull", "DK-MAN-SEND-05");
+  t.leaves("bor", "karst", "cyr").accepts("cyr", "bor");
+  t.does("ana", "karst")
+    .does("bor", "pass")
+    .asks("ana", "composePile")
+    .has({ ana: { reserve: "E" } });
+});
+
+const moving = () =>
+  table({
+    ana: { influence: { motol: 2 }, pp: 3 },
+    bor: { cabal: "resistance", cabalRow: ["resistance_3"] },
+    cyr: {},
+  })
+    .revolts("karst")
+    .pile("ana", "suburbs", "E")
+    .pile("cyr", "karst", "E")
+    .pile("bor", "motol", "E")
+    .turnOf("cyr")
+    .uses("ana", "marker:motol:2")
+    .does("ana", "option:2")
+    .does("ana", "ana.suburbs", "karst")
+    .asks("ana", "tollChoice");
+
+rule(["DK-SEQ-05", "DK-MOVE-01"], "a pile conceded while its toll is asked is moved no more", () => {
+  const t = moving().leaves("ana", "suburbs", "cyr").accepts("cyr", "ana").does("ana", "option:0");
+  t.asks("cyr", "chooseManoeuvre")
+    .has({ ana: { pp: 2 } })
+    .sees("public", "karst", "?")
+    .sees("public", "suburbs");
+});
+
+rule(["DK-SEQ-05", "DK-RUL-25"], "a place taken while its toll is asked sends the mover back to choose another", () => {
+  const t = moving().uses("bor", "cabal:resistance_3").does("bor", "bor.motol", "karst").does("bor", "decline");
+  t.asks("ana", "tollChoice").does("ana", "option:0").asks("ana", "movePile");
+  t.refusesWithin("ana", "ana.suburbs", "karst", "notOffered", "DK-RUL-25");
+  t.does("ana", "ana.suburbs", "motol").asks("cyr", "chooseManoeuvre").sees("public", "karst", "?", "?");
+});
+
+rule(["DK-SEQ-05", "DK-CAB-RE-01"], "a toll is due no more when its Revolt is gone", () => {
+  const t = table({ ana: { reserve: "E" }, bor: { cabal: "resistance", row: ["truce"] } })
+    .card("truce", {
+      sector: "karst",
+      effects: [
+        {
+          kind: "manifestation",
+          cost: [{ spend_token: "revolt", from: "sector", to: "reserve" }],
+          do: [{ op: "gain", res: "pp", n: 1 }],
+        },
+      ],
+    })
+    .revolts("karst")
+    .turnOf("ana");
+  t.does("ana", "sendTeam").does("ana", "karst").asks("ana", "tollChoice").offers("ana", ["withdraw"]);
+  t.uses("bor", "card:truce").is({ revolts: [] }).asks("ana", "composePile");
+});
