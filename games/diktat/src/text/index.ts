@@ -5,7 +5,7 @@ import type { PackText } from "../content/pack.ts";
 import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
 import { FRENCH_SENTENCES } from "./french/index.ts";
-import { explain, explainOption } from "./say/index.ts";
+import { explain, explainOption, isChangedByOthers } from "./say/index.ts";
 import type { Sentences, Speech, Whereabouts } from "./sentences.ts";
 import type { DiktatText } from "./types.ts";
 import { ENGLISH, FRENCH } from "./words.ts";
@@ -55,10 +55,13 @@ export function diktatText(language: "fr" | "en", pack: PackText, board: Whereab
         return ref;
     }
   };
-  /** What a marker gives, in the pack's own line or said from its effects. */
+  const explained = (ref: string): string => explain(pack, ref, language, board.withOthers());
+  /** What a marker gives, in the pack's own line or said from its effects: the line is that of the game without Others. */
   const influence = (id: string, face: 1 | 2): string => {
+    const marker = `marker:${id}:${face}`;
+    if (board.withOthers() && isChangedByOthers(pack, marker)) return explained(marker);
     const line = pack.sectors.find((one) => one.id === id)?.markerText?.[face - 1];
-    return line ? printed(line[language]) : explain(pack, `marker:${id}:${face}`, language);
+    return line ? printed(line[language]) : explained(marker);
   };
   /** What is printed on it, or what the marker gives. */
   const elementText = (ref: string): string => {
@@ -111,7 +114,7 @@ export function diktatText(language: "fr" | "en", pack: PackText, board: Whereab
       };
     },
     element: (ref) => ({ title: element(ref), text: elementText(ref) }),
-    explain: (ref) => explain(pack, ref, language),
+    explain: explained,
     option: (about, ref) => explainOption(pack, about, ref, language),
     agent,
     pawn,
@@ -131,7 +134,7 @@ export function diktatText(language: "fr" | "en", pack: PackText, board: Whereab
 }
 
 /** Sentences told away from any board. */
-const UNSEEN: Whereabouts = { pawn: () => null, pile: () => null };
+const UNSEEN: Whereabouts = { pawn: () => null, pile: () => null, withOthers: () => null };
 
 /** The label of anything an answer can name: `pawn:4`, `seat:2`, `use:card:nv1/0`, `nv2:0=politics`, `karst`, `stop`. */
 function labelOf(ref: string, sentences: Sentences, say: Speech): string {

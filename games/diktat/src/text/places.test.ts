@@ -8,6 +8,7 @@ const pack = packText(packOf(table({ ana: {}, bor: {} }).turnOf("ana").facts));
 const board: Whereabouts = {
   pawn: (id) => ({ owner: 1, sector: "karst", position: id === 7 ? 2 : null }),
   pile: (id) => ({ owner: id === 4 ? 0 : 1, sector: "motol" }),
+  withOthers: () => false,
 };
 const name = (seat: number) => ["Ana", "Bor"][seat]!;
 
@@ -35,3 +36,22 @@ test.each([
   // Away from any board nothing is called by its number either.
   for (const ref of ["pawn:7", "pile:5"]) expect(diktatText(language, pack).ref(ref, name)).not.toMatch(/\d/);
 });
+
+test.each([
+  ["en", "move up to 2 Other pawns", "Gloom tokens", "no PP lost to an Attack"],
+  ["fr", "déplacez jusqu’à 2 pions Autres", "jetons Ténèbres", "aucun PP perdu"],
+] as const)(
+  "the Artefact marker says what it gives in this game, with or without the Others (%s)",
+  (language, ...said) => {
+    const [moves, takes, base] = said;
+    const at = (withOthers: boolean) => diktatText(language, pack, { ...board, withOthers: () => withOthers });
+    expect(at(true).influence("artefact", 1)).toContain(moves);
+    expect(at(true).element("marker:artefact:2").text).toContain(takes);
+    expect(at(true).explain("marker:artefact:2")).not.toContain("Configuration");
+    expect(at(false).influence("artefact", 2)).toContain(base);
+    expect(at(false).explain("marker:artefact:2")).not.toContain(takes);
+    // Away from any board both are told.
+    expect(diktatText(language, pack).explain("marker:artefact:2")).toContain("Configuration");
+    expect(at(true).influence("karst", 1)).toBe(at(false).influence("karst", 1));
+  },
+);

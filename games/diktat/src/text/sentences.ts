@@ -40,6 +40,8 @@ export interface PawnPlace extends PilePlace {
 export interface Whereabouts {
   pawn(id: number): PawnPlace | null;
   pile(id: number): PilePlace | null;
+  /** Whether the Others are played with at this board; null away from any board: then both are told (DK-INF-13). */
+  withOthers(): boolean | null;
 }
 
 /** All sentences of one language. Every key must be there: the two languages cannot drift apart. */

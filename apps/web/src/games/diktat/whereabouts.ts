@@ -2,7 +2,8 @@ import type { DiktatEvent, DiktatView } from "@paravent/diktat";
 import type { PawnPlace, PilePlace, Whereabouts } from "@paravent/diktat/text";
 import { journal, view } from "../../store/table.ts";
 
-const pilesNow = () => (view.value?.game as DiktatView | undefined)?.piles ?? [];
+const gameNow = () => view.value?.game as DiktatView | undefined;
+const pilesNow = () => gameNow()?.piles ?? [];
 
 const told = () => journal.value.flatMap(({ events }) => events as unknown as DiktatEvent[]);
 
@@ -18,6 +19,10 @@ export const whereabouts: Whereabouts = {
   pile(id) {
     const pile = pilesNow().find((one) => one.id === id);
     return pile ? { owner: pile.owner, sector: pile.sector } : pileOfStory(id);
+  },
+  withOthers() {
+    const game = gameNow();
+    return game ? game.others !== null : null;
   },
 };
 

@@ -3,10 +3,26 @@ import type { Effect, Option } from "../../content/effects.ts";
 import type { PackText } from "../../content/pack.ts";
 import { type Language, say, sayOption } from "./say.ts";
 
-/** What an element does, said from its data: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. */
-export function explain(pack: PackText, ref: string, language: Language): string {
+/**
+ * What an element does, said from its data: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. Where it
+ * is known whether the Others are played with, what does not apply there is left out (DK-INF-13).
+ */
+export function explain(pack: PackText, ref: string, language: Language, withOthers: boolean | null = null): string {
   const { effects, kin } = effectsOf(pack, ref);
-  return effects ? spaced[language](curled(say(effects, language, kin))) : "";
+  const played = withOthers === null ? effects : effects && effectsWith(effects, withOthers ? "others" : "base");
+  return played ? spaced[language](curled(say(played, language, kin))) : "";
+}
+
+/** Whether the Others change what an element does. */
+export function isChangedByOthers(pack: PackText, ref: string): boolean {
+  return effectsOf(pack, ref).effects?.some(({ config }) => config?.includes("others")) ?? false;
+}
+
+/** The effects that apply in a configuration, without the words that tell them from the rest. */
+function effectsWith(effects: readonly Effect[], configuration: "base" | "others"): Effect[] {
+  return effects
+    .filter(({ config }) => config === null || config.includes(configuration))
+    .map((effect) => ({ ...effect, config: null }));
 }
 
 /** Where an effect under way stands, as a question about it says: the element, which of its effects, the way into it. */

@@ -1,6 +1,7 @@
 import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { type Choice, choiceOf } from "./choices.ts";
@@ -83,6 +84,7 @@ function Card({ choice, name, text, price, icon }: CardProps) {
       aria-pressed={choice.chosen}
       aria-disabled={!choice.open}
       onClick={choice.press}
+      {...whyNot(choice.why)}
     >
       <Body name={name} text={text} icon={choice.open ? icon : "lock"}>
         {choice.why?.rule ?? price}
@@ -126,6 +128,7 @@ function ExcludeCard({ question, fellows, level }: { question: Question; fellows
             aria-disabled={!choice.open}
             aria-label={words.excludeOne(seen.name(seat))}
             onClick={choice.press}
+            {...whyNot(choice.why)}
           >
             <Medallion cabal={seen.player(seat).cabal} size={20} />
             {seen.name(seat)}

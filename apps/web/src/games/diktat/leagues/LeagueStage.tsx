@@ -1,4 +1,5 @@
 import { t } from "../../../i18n/index.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { prepareAct } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { Icon, Medallion } from "../art/index.ts";
@@ -58,13 +59,19 @@ function RankOrder() {
           </li>
         ))}
       </ol>
-      {call?.ask && (
-        <button type="button" class="lg-call" data-call-conclave onClick={() => prepareAct("callConclave")}>
-          <Icon name="chat" size={18} />
+      {call && (
+        <button
+          type="button"
+          class="lg-call"
+          data-call-conclave
+          aria-disabled={call.ask === null}
+          onClick={() => call.ask && prepareAct("callConclave")}
+          {...whyNot(call.closed)}
+        >
+          <Icon name={call.ask ? "chat" : "lock"} size={18} />
           {words.callConclave}
         </button>
       )}
-      {call && !call.ask && call.closed && <p class="lg-note">{seen.words.refusal(call.closed)}</p>}
     </section>
   );
 }

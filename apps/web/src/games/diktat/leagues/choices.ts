@@ -1,6 +1,6 @@
-import type { Json, Question, Refusal } from "@paravent/kernel";
+import { type Json, type Question, type Refusal, refuse } from "@paravent/kernel";
 import { isBranch } from "../../../questions/draft.ts";
-import { asking, draftOf, setDraft } from "../../../store/draft.ts";
+import { draftOf, setDraft } from "../../../store/draft.ts";
 import type { Seen } from "../seen.ts";
 import { LEAGUE_CHOICE } from "./subjects.ts";
 
@@ -10,6 +10,7 @@ export interface Choice {
   readonly ref: string;
   readonly open: boolean;
   readonly chosen: boolean;
+  /** Why it is closed; null while it is open. */
   readonly why: Refusal | null;
   press(): void;
 }
@@ -34,10 +35,11 @@ export function choiceOf(question: Question, branch: string, which: string | nul
     ref: which ?? branch,
     open,
     chosen,
-    why: open ? null : (question.closed[which ?? branch] ?? question.closed[branch] ?? null),
+    why: open
+      ? null
+      : (question.closed[which ?? branch] ?? question.closed[branch] ?? refuse("notOffered", question.rule)),
     press() {
       if (open) setDraft(question.subject, chosen ? null : value);
-      else asking.value = which ?? branch;
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { Question } from "@paravent/kernel";
+import { type Question, refuse } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { journal } from "../../../store/table.ts";
@@ -44,15 +45,17 @@ export function AttackPanel({ question }: { question: Question }) {
           {pile.pawns.map(({ id, kind }, at) => {
             const ref = `pawn:${id}`;
             const isChosen = chosen === ref;
+            const why = from.includes(ref) ? null : (question.closed[ref] ?? refuse("notOffered", question.rule));
             return (
               <li key={id} class={isChosen ? "chosen" : ""}>
                 <button
                   type="button"
                   data-ref={ref}
                   aria-pressed={isChosen}
-                  aria-disabled={!from.includes(ref)}
+                  aria-disabled={why !== null}
                   aria-label={words.pawn(at + 1)}
-                  onClick={() => from.includes(ref) && setDraft(question.subject, isChosen ? [] : [ref])}
+                  onClick={() => why === null && setDraft(question.subject, isChosen ? [] : [ref])}
+                  {...whyNot(why)}
                 >
                   <Piece kind={kind} look="hidden" size={size} />
                   {isChosen && (

@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { useSeen } from "../seen.ts";
-import { MOMENT_PHASES, MOMENTS } from "./boundaries.ts";
+import { MOMENTS, momentPhases } from "./boundaries.ts";
 
 interface Props {
   readonly chosen: readonly string[];
@@ -9,12 +9,12 @@ interface Props {
 
 /** Some of the moments of a Cycle, phase by phase; phases in which one is chosen lie open. */
 export function Moments({ chosen, onChange }: Props) {
-  const { words } = useSeen();
+  const { words, game } = useSeen();
   const { boundaries } = t.value.table.settings;
   const toggle = (at: string) => onChange(chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at]);
   return (
     <div class="tb-moments">
-      {MOMENT_PHASES.map((phase) => {
+      {momentPhases(game).map((phase) => {
         const count = MOMENTS[phase].filter((at) => chosen.includes(at)).length;
         return (
           <details key={phase} open={count > 0 || phase === "manoeuvres"}>
