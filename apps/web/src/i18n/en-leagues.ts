@@ -14,6 +14,17 @@ const reward: Readonly<Record<string, string>> = {
   affinityArtefact: "Art.",
 };
 
+/** The same in full, one and several. */
+const long: Readonly<Record<string, readonly [string, string]>> = {
+  pp: ["PP", "PP"],
+  vp: ["VP", "VP"],
+  spyToken: ["Spy", "Spies"],
+  assassinToken: ["Assassin", "Assassins"],
+  affinityPolitics: ["Politics Affinity", "Politics Affinities"],
+  affinityPeople: ["People Affinity", "People Affinities"],
+  affinityArtefact: ["Artefact Affinity", "Artefact Affinities"],
+};
+
 /** The Leagues at a table of Diktat. */
 export const leagues: typeof french = {
   stage: "League phase",
@@ -66,7 +77,17 @@ export const leagues: typeof french = {
   oneAtATime: "One League at a time: leave first, join next Cycle.",
   exclusion: "Exclusion",
   against: "asks to exclude",
-  escrow: (n, who) => (who.length === 0 ? `${pp(n)} set aside` : `${pp(n)} set aside (${who.join(", ")})`),
+  escrow: (n, of, who) => {
+    const aside = n < of ? `${n} of ${pp(of)} set aside` : `${pp(n)} set aside`;
+    return who.length === 0 ? aside : `${aside} (${who.join(", ")})`;
+  },
+  yourShare: "Your share of the payment",
+  setAside: (n) => (n === 0 ? "Add nothing" : `Set ${pp(n)} aside`),
+  restPaid: (name, n) => (n === 0 ? `${name} pays nothing.` : `${name} pays the rest: ${pp(n)}.`),
+  rewardLong: (res, n) => `${n} ${long[res]?.[n > 1 ? 1 : 0] ?? res}`,
+  rewardOf: (league, level, what) => `${league}, level ${level}: ${what}, in equal parts.`,
+  rewardLeft: (what) => `Left over: ${what}. For whom?`,
+  rewardGiven: "Nothing is left over.",
   stepPay: "Payment",
   stepAnswer: "Answer",
   stepFists: "Fists",

@@ -14,7 +14,10 @@ export const others: typeof french = {
   free: "free",
   everybodyLoses: "all lose",
   darkness: "Darkness",
-  shortSector: { motol: "Motol", harmony: "Harmony" },
+  cells: (from, to) => (from === to ? `corruption, cell ${from}` : `corruption, cells ${from} to ${to}`),
+  lastCell: "cell 7: Prague falls",
+  neverReached: "Prague has fallen by then",
+  shortSector: { motol: "Motol", harmony: "Harmony", malaStrana: "M. Strana" },
   pawns: (outside, waiting) =>
     `The Others: ${plural(outside, "pawn", "pawns")} in sectors, ${waiting} at the Artefact.`,
   defeatAhead: "At the seventh card everybody loses.",

@@ -277,9 +277,12 @@ export const table: TableMessages = {
     choose: "Make a choice",
     none: "Choose nothing",
     pass: "Pass",
+    inThisOrder: "In this order",
+    moveOther: (from, to) => `Move: ${from} → ${to}`,
     thisOption: "Choose this option",
     /** Verbs of questions whose answer is the name of a thing. */
     verbs: {
+      "diktat/rewardSplit": "Give to",
       "diktat/chooseCabalCard": "Develop",
       "diktat/chooseSpecial": "Use",
       "diktat/effectChoice": "Use",

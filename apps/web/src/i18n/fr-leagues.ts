@@ -12,6 +12,17 @@ const reward: Readonly<Record<string, string>> = {
   affinityArtefact: "Art.",
 };
 
+/** The same in full, one and several. */
+const long: Readonly<Record<string, readonly [string, string]>> = {
+  pp: ["PP", "PP"],
+  vp: ["PV", "PV"],
+  spyToken: ["Espion", "Espions"],
+  assassinToken: ["Assassin", "Assassins"],
+  affinityPolitics: ["Affinité Politique", "Affinités Politique"],
+  affinityPeople: ["Affinité Peuple", "Affinités Peuple"],
+  affinityArtefact: ["Affinité Artefact", "Affinités Artefact"],
+};
+
 /** The Leagues at a table of Diktat. */
 export const leagues = {
   stage: "Phase de Ligue",
@@ -66,8 +77,19 @@ export const leagues = {
   oneAtATime: "Une Ligue à la fois : sortez d’abord, ralliez au Cycle suivant.",
   exclusion: "Exclusion",
   against: "demande d’exclure",
-  escrow: (n: number, who: readonly string[]): string =>
-    who.length === 0 ? `${pp(n)} mis de côté` : `${pp(n)} mis de côté (${who.join(", ")})`,
+  escrow: (n: number, of: number, who: readonly string[]): string => {
+    const aside = n < of ? `${n} PP sur ${of} mis de côté` : `${pp(n)} mis de côté`;
+    return who.length === 0 ? aside : `${aside} (${who.join(", ")})`;
+  },
+  yourShare: "Votre part du paiement",
+  setAside: (n: number): string => (n === 0 ? "Ne rien ajouter" : `Mettre ${pp(n)} de côté`),
+  restPaid: (name: string, n: number): string =>
+    n === 0 ? `${name} ne paie rien.` : `${name} paie le reste : ${pp(n)}.`,
+  rewardLong: (res: string, n: number): string => `${n} ${long[res]?.[n > 1 ? 1 : 0] ?? res}`,
+  rewardOf: (league: string, level: number, what: string): string =>
+    `${league}, niveau ${level} : ${what}, à parts égales.`,
+  rewardLeft: (what: string): string => `Surplus : ${what}. Pour qui ?`,
+  rewardGiven: "Il n’y a plus de surplus.",
   stepPay: "Paiement",
   stepAnswer: "Réponse",
   stepFists: "Poings",

@@ -12,6 +12,10 @@ export const others = {
   free: "libre",
   everybodyLoses: "tous perdent",
   darkness: "Noirceur",
+  cells: (from: number, to: number): string =>
+    from === to ? `corruption, case ${from}` : `corruption, cases ${from} à ${to}`,
+  lastCell: "case 7 : Prague tombe",
+  neverReached: "Prague est déjà tombée",
   shortSector: {
     newTown: "N. Ville",
     oldTown: "V. Ville",

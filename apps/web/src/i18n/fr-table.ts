@@ -285,9 +285,12 @@ export const table = {
     choose: "Faire un choix",
     none: "Ne rien choisir",
     pass: "Passer",
+    inThisOrder: "Dans cet ordre",
+    moveOther: (from: string, to: string) => `Déplacer : ${from} → ${to}`,
     thisOption: "Choisir cette option",
     /** Verbs of questions whose answer is the name of a thing. */
     verbs: {
+      "diktat/rewardSplit": "Donner à",
       "diktat/chooseCabalCard": "Développer",
       "diktat/chooseSpecial": "Utiliser",
       "diktat/effectChoice": "Utiliser",

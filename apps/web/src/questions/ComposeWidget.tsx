@@ -31,7 +31,7 @@ export function ComposeWidget({ ask, draft, onDraft, wording }: WidgetProps<"com
         {made.map((kind, at) => (
           // Two of a kind are alike: the place is all that tells them apart.
           <li key={at}>
-            <span>{wording.label(kind)}</span>
+            <span class="q-order-name">{wording.label(kind)}</span>
             {at > 0 && (
               <button
                 type="button"

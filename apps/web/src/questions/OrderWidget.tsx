@@ -8,29 +8,30 @@ export function OrderWidget({ ask, draft, onDraft, wording }: WidgetProps<"order
   const order = isRefs(draft) && draft.length === ask.items.length ? draft : [...ask.items];
   return (
     <ol class="q-order" aria-label={question.order}>
-      {order.map((ref, at) => (
-        <li key={ref}>
-          <span>{wording.label(ref)}</span>
-          {at > 0 && (
-            <button
-              type="button"
-              aria-label={question.up(wording.label(ref))}
-              onClick={() => onDraft(move(order, at, at - 1))}
-            >
-              ↑
-            </button>
-          )}
-          {at < order.length - 1 && (
-            <button
-              type="button"
-              aria-label={question.down(wording.label(ref))}
-              onClick={() => onDraft(move(order, at, at + 1))}
-            >
-              ↓
-            </button>
-          )}
-        </li>
-      ))}
+      {order.map((ref, at) => {
+        const label = wording.label(ref);
+        const detail = wording.inOrder?.(order, at);
+        return (
+          <li key={ref}>
+            <b class="disp">{at + 1}</b>
+            {wording.picture?.(ref)}
+            <span class="q-order-name">
+              {label}
+              {detail && <small>{detail}</small>}
+            </span>
+            {at > 0 && (
+              <button type="button" aria-label={question.up(label)} onClick={() => onDraft(move(order, at, at - 1))}>
+                ↑
+              </button>
+            )}
+            {at < order.length - 1 && (
+              <button type="button" aria-label={question.down(label)} onClick={() => onDraft(move(order, at, at + 1))}>
+                ↓
+              </button>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

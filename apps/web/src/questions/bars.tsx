@@ -28,7 +28,7 @@ type Asked = Pick<Question, "subject" | "about">;
 export interface Speaker {
   readonly view: TableView<unknown>;
   readonly words: {
-    question(asked: Asked): Lines;
+    question(asked: Asked, nameOf: (seat: Seat) => string): Lines;
     waiting(asked: Asked, names: readonly string[]): Lines;
     refusal(refusal: Refusal): string;
     standing(act: string): Lines;
@@ -58,7 +58,7 @@ export function barOf(speaker: Speaker, own: OwnBars): Bar {
   const { question, waiting } = speaker.view;
   const mine: MineBar = { ...silent, tone: "mine", tag: t.value.bar.you, mark: speaker.mark(speaker.you) };
   if (answering.value && waiting) {
-    const { lead } = speaker.words.question(waiting);
+    const { lead } = speaker.words.question(waiting, speaker.name);
     return { ...mine, tone: "sent", lead, quiet: t.value.question.sending };
   }
   if (!question || isDone(question)) return withReason(speaker, waitingBar(speaker), pointedReason());
@@ -89,7 +89,7 @@ interface QuestionWords {
 /** The usual bar of a question: its sentence, one step back, and the commit button once the draft is complete. */
 export function questionBar(speaker: Speaker, question: Question, mine: MineBar, words: QuestionWords): Bar {
   const draft = draftOf(question);
-  const lines = speaker.words.question(question);
+  const lines = speaker.words.question(question, speaker.name);
   const isNew = JSON.stringify(question.sealed) !== JSON.stringify(draft);
   const missing = isNew ? missingIn(question, draft) : refuse("alreadyAnswered", question.rule);
   const ready = missing === null;

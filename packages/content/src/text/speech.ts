@@ -36,8 +36,8 @@ export interface Sentences<S extends Speaking> {
 
 /** What is said at a table, in one language. */
 export interface TableText {
-  /** The reader is asked. */
-  question(asked: Asked): Lines;
+  /** The reader is asked; some questions name somebody. */
+  question(asked: Asked, nameOf?: NameOf): Lines;
   /** Somebody else is asked. */
   waiting(asked: Asked, names: readonly string[]): Lines;
   /** One line of the journal; null when the event is not worth telling. `you` is the reader's seat. */

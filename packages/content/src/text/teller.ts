@@ -15,9 +15,10 @@ export function teller<S extends Speaking>(
   const nobody = speech(String, null);
   const setLines = ({ lead, quiet }: Lines): Lines => ({ lead: set(lead), quiet: set(quiet) });
   return {
-    question({ subject, about }) {
+    question({ subject, about }, nameOf) {
       const say = sentences.questions[subject];
-      return say ? setLines(say(about, nobody)) : { lead: subject, quiet: "" };
+      const reader = nameOf ? speech(nameOf, null) : nobody;
+      return say ? setLines(say(about, reader)) : { lead: subject, quiet: "" };
     },
     waiting({ subject, about }, names) {
       const say = sentences.waiting[subject];

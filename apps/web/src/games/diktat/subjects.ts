@@ -17,6 +17,7 @@ export const READY = "diktat/ready";
 export const POWER_BID = "diktat/powerBid";
 export const TROPHY = "diktat/chooseTrophy";
 export const END_OF_CYCLE = "diktat/endOfCycleCall";
+export const MOVE_OTHERS = "diktat/moveOthers";
 export const REACTION = "kernel/reaction";
 export const FINAL_AFFINITIES = "diktat/finalAffinities";
 

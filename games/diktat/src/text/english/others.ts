@@ -45,10 +45,16 @@ export const ENGLISH_OTHERS: OthersSentences = {
       lead: "Administrator: put the effects of this moment in order.",
       quiet: "The first is carried out first.",
     }),
-    "diktat/moveOthers": () => ({
-      lead: "Move a pawn of the Others.",
-      quiet: "Face down, to the top of their pile in another sector.",
-    }),
+    "diktat/moveOthers": (about, say) =>
+      about.moved
+        ? {
+            lead: `Move a second pawn: ${say.sector(String(about.from))} → ${say.sector(String(about.to))}?`,
+            quiet: "From the same pile to the same sector; or nothing: one is enough.",
+          }
+        : {
+            lead: "Move a pawn of the Others: which one, and where to?",
+            quiet: "Face down, to the top of their pile in another sector.",
+          },
   },
   waiting: {
     "diktat/othersVictim": (name) => `${name} is acting for the Others.`,

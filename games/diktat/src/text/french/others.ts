@@ -53,10 +53,16 @@ export const FRENCH_OTHERS: OthersSentences = {
       lead: "Administrateur : ordonnez les effets de ce moment.",
       quiet: "Le premier s’applique d’abord.",
     }),
-    "diktat/moveOthers": () => ({
-      lead: "Déplacez un pion des Autres.",
-      quiet: "Face cachée, au sommet de leur pile dans un autre secteur.",
-    }),
+    "diktat/moveOthers": (about, say) =>
+      about.moved
+        ? {
+            lead: `Déplacez un second pion : ${say.sector(String(about.from))} → ${say.sector(String(about.to))} ?`,
+            quiet: "De la même pile vers le même secteur ; ou rien : un seul suffit.",
+          }
+        : {
+            lead: "Déplacez un pion des Autres : lequel, et vers où ?",
+            quiet: "Face cachée, au sommet de leur pile dans un autre secteur.",
+          },
   },
   waiting: {
     "diktat/othersVictim": (name) => `${name} agit pour les Autres.`,

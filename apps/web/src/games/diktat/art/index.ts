@@ -13,6 +13,7 @@ export {
 } from "./cards/tokens.tsx";
 export { type GlyphProps, Icon, type IconName, SectorGlyph } from "./Icon.tsx";
 export { CabalShape, Medallion } from "./Medallion.tsx";
+export type { Omen, OmenScene } from "./map/Omens.tsx";
 export { PragueMap, type PragueMapProps } from "./map/PragueMap.tsx";
 export type { PileScene, SectorScene, TokenScene } from "./map/scene.ts";
 export { Piece, type PieceLook, type PieceProps } from "./Piece.tsx";

@@ -65,9 +65,9 @@ function tieRule(seen: Seen, { subject }: Question): string | null {
 }
 
 /** What an effect asks is said with the name of the element it belongs to. */
-function belonging({ words }: Seen, { about, subject }: Question): string | null {
+function belonging({ words, name }: Seen, { about, subject }: Question): string | null {
   const element = elementAbout(about);
   if (element === null) return null;
-  const { quiet } = words.question({ subject, about });
+  const { quiet } = words.question({ subject, about }, name);
   return [`${words.element(element).title}.`, quiet].filter(Boolean).join(" ");
 }

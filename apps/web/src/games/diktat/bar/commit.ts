@@ -4,7 +4,8 @@ import { t } from "../../../i18n/index.ts";
 import { type Draft, isBranch, isRefs } from "../../../questions/draft.ts";
 import { labelOf, optionLabel } from "../labels.ts";
 import { leagueCommit } from "../leagues/LeagueChoices.tsx";
-import { LEAGUE_CHOICE, LEAGUE_FIST } from "../leagues/subjects.ts";
+import { EXCLUSION_SHARE, LEAGUE_CHOICE, LEAGUE_FIST } from "../leagues/subjects.ts";
+import { sectorOfThing, thingOf } from "../refs.ts";
 import type { Seen } from "../seen.ts";
 import {
   CHOOSE_CABAL,
@@ -13,6 +14,7 @@ import {
   EXTEND_DISCARD,
   FINAL_AFFINITIES,
   FIRST_PLAYER,
+  MOVE_OTHERS,
   NAME_SECTOR,
   POWER_BID,
   picked,
@@ -52,6 +54,10 @@ export function commitLabel(seen: Seen, question: Question, draft: Draft): strin
     case POWER_BID:
     case LEAGUE_FIST:
       return commit.bid(typeof draft === "number" ? draft : 0);
+    case EXCLUSION_SHARE:
+      return t.value.table.leagues.setAside(typeof draft === "number" ? draft : 0);
+    case MOVE_OTHERS:
+      return moveLabel(seen, question, draft);
     case TROPHY:
       return trophyLabel(seen, draft);
     case END_OF_CYCLE:
@@ -61,6 +67,14 @@ export function commitLabel(seen: Seen, question: Question, draft: Draft): strin
     default:
       return plainLabel(seen, question, draft);
   }
+}
+
+/** From where to where: all pawns of a pile of the Others look alike. */
+function moveLabel(seen: Seen, question: Question, draft: Draft): string {
+  const to = isBranch(draft) ? picked(draft.value ?? null) : null;
+  const from = isBranch(draft) ? sectorOfThing(thingOf(seen, draft.branch)) : null;
+  if (to === null || from === null) return plainLabel(seen, question, draft);
+  return t.value.table.commit.moveOther(seen.words.sector(from), seen.words.sector(to as SectorId));
 }
 
 function trophyLabel(seen: Seen, draft: Draft): string {
@@ -79,6 +93,7 @@ function trophyLabel(seen: Seen, draft: Draft): string {
 function plainLabel(seen: Seen, question: Question, draft: Draft): string {
   const { commit } = t.value.table;
   if (question.ask.shape === "confirm") return commit.goOn;
+  if (question.ask.shape === "order") return commit.inThisOrder;
   const what = chosenLabel(seen, question.ask, draft);
   if (what === null) return commit.choose;
   const first = picked(draft);

@@ -1,7 +1,7 @@
 import { t } from "../../../i18n/index.ts";
 import { Fist, Icon, Medallion, PowerOctagon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
-import { type ExclusionView, type LeaguesView, leagueName } from "./seen.ts";
+import { type ExclusionView, type LeaguesView, leagueName, setAside } from "./seen.ts";
 import { EXCLUSION_ANSWER, EXCLUSION_SHARE, LEAGUE_DECLARE, LEAGUE_FIST } from "./subjects.ts";
 import "./exclusion.css";
 
@@ -24,7 +24,7 @@ export function ExclusionPanel({ exclusion, leagues }: { exclusion: ExclusionVie
   const members = leagues.boards.find(({ id }) => id === exclusion.league)?.members ?? [];
   const inRank = seen.game.rankOrder.filter((seat) => members.includes(seat));
   const name = (seat: number) => (seat === seen.you ? t.value.table.you : seen.name(seat));
-  const paid = exclusion.payments.reduce((sum, { pp }) => sum + pp, 0);
+  const { paid, cost } = setAside(leagues, exclusion);
   return (
     <section class="lg-exclusion" aria-label={words.exclusion}>
       <h2 class="disp">
@@ -52,6 +52,7 @@ export function ExclusionPanel({ exclusion, leagues }: { exclusion: ExclusionVie
           <PowerOctagon size={24} />
           {words.escrow(
             paid,
+            cost,
             exclusion.payments.map(({ seat, pp }) => `${name(seat)} ${pp}`),
           )}
         </span>

@@ -26,6 +26,12 @@ export const leagueName = ({ words }: Seen, id: string): string => words.league(
 export const boardOfSeat = (leagues: LeaguesView, seat: Seat | null): BoardView | null =>
   leagues.boards.find(({ members }) => seat !== null && members.includes(seat)) ?? null;
 
+/** What an exclusion costs, the level of the League, and what has been set aside for it (DK-LG-EXCL-01, -02). */
+export function setAside(leagues: LeaguesView, { league, payments }: ExclusionView): { paid: number; cost: number } {
+  const cost = leagues.boards.find(({ id }) => id === league)?.level ?? 0;
+  return { paid: payments.reduce((sum, { pp }) => sum + pp, 0), cost };
+}
+
 /** Who would stand alone outside if the phase ended now (DK-LG-SHADOW-01). */
 export function shadowToBe(leagues: LeaguesView): Seat | null {
   const outside = [...leagues.assembly, ...(leagues.shadow === null ? [] : [leagues.shadow])];

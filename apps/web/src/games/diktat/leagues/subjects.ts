@@ -5,6 +5,7 @@ export const LEAGUE_FIST = "diktat/leagueFist";
 export const LEAGUE_DECLARE = "diktat/leagueDeclare";
 export const EXCLUSION_SHARE = "diktat/exclusionShare";
 export const EXCLUSION_ANSWER = "diktat/exclusionAnswer";
+export const REWARD_SPLIT = "diktat/rewardSplit";
 export const CONCLAVE_CLOSE = "diktat/conclaveClose";
 
 export const isFist = (question: Question | null): question is Question =>

@@ -57,7 +57,7 @@ export function Inspector({ sector }: { sector: SectorId }) {
             </Line>
           );
         })}
-        <Line icon={<Icon name="send" size={14} />}>
+        <Line icon={<Icon name="send" size={14} />} class="tb-inspector-streets">
           {inspector.streets}
           {t.value.table.colon} {streets.map((id) => words.sector(id)).join(", ")}
         </Line>
@@ -118,9 +118,17 @@ function stateLine(seen: Seen, sector: SectorId): string {
   return state ? `${state}, ${piles}` : piles;
 }
 
-function Line({ icon, children }: { icon: ComponentChildren; children: ComponentChildren }) {
+function Line({
+  icon,
+  class: name,
+  children,
+}: {
+  icon: ComponentChildren;
+  class?: string;
+  children: ComponentChildren;
+}) {
   return (
-    <li>
+    <li class={name}>
       {icon}
       <span>{children}</span>
     </li>

@@ -6,6 +6,7 @@ import { PragueMap } from "../art/index.ts";
 import { LeagueRail } from "../leagues/LeagueRail.tsx";
 import { CorruptionTrack } from "../others/CorruptionTrack.tsx";
 import { DarknessCaption } from "../others/DarknessCaption.tsx";
+import { darknessNow } from "../others/darkness.ts";
 import { OthersLegend } from "../others/Legend.tsx";
 import { othersOf } from "../others/seen.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
@@ -37,6 +38,7 @@ export function MapStage() {
         }}
         onChoose={(sector) => chooseSector(seen, sector)}
         label={t.value.table.map.label}
+        omens={darknessNow.value}
       />
       {!isPhone.value && shown !== null && <Inspector sector={shown} />}
       {!isPhone.value && <CorruptionTrack />}

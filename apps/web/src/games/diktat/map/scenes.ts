@@ -4,6 +4,7 @@ import { isPhone } from "../../../store/media.ts";
 import { cabalLook, OTHERS_CABAL, type PileScene, type SectorScene, type TokenScene } from "../art/index.ts";
 import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
 import { attackedPile } from "../others/attack.ts";
+import { darknessNow } from "../others/darkness.ts";
 import { OTHERS, othersOf } from "../others/seen.ts";
 import { thingOf } from "../refs.ts";
 import type { Seen } from "../seen.ts";
@@ -15,6 +16,7 @@ export function sectorScenes(seen: Seen): SectorScene[] {
   const openness = openSectors(seen);
   const sending = sendingOf(seen);
   const targets = targetedPiles(seen);
+  const darkening = new Set(darknessNow.value?.omens.map(({ sector }) => sector));
   return seen.pack.sectors.map(({ id }) => {
     // The pile of the Others stands first: it was there before the players came.
     const standing = pilesIn(seen, id).sort((a, b) => Number(b.owner === OTHERS) - Number(a.owner === OTHERS));
@@ -31,7 +33,7 @@ export function sectorScenes(seen: Seen): SectorScene[] {
       });
     const isClosed = openness !== null && Object.hasOwn(openness.closed, id);
     const isSpot = seen.game.conquest?.sector === id;
-    const isDark = attackedPile(seen)?.sector === id;
+    const isDark = attackedPile(seen)?.sector === id || darkening.has(id);
     return {
       id,
       name: isPhone.value ? (t.value.table.short[id] ?? seen.words.sector(id)) : seen.words.sector(id),

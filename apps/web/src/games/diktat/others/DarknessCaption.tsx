@@ -1,25 +1,28 @@
+import type { SectorId } from "@paravent/diktat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { journal } from "../../../store/table.ts";
-import { Icon } from "../art/index.ts";
+import { Icon, SectorGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
-import { type Caption, captionsOf } from "./darkness.ts";
+import { type DarknessStep, darknessNow, darknessSteps } from "./darkness.ts";
 import "./darkness.css";
 
-const STEP_MS = 950;
+const STEP_MS = 1000;
+
+/** The southern row of the phone’s map: a caption makes room for what happens there. */
+const SOUTH: readonly SectorId[] = ["motol", "fortress", "karst"];
 
 /**
- * The Darkness phase as captioned steps over the map, four seconds at most. It has happened already: the map shows how it
- * ended, the journal tells it, and any key or touch ends the captions.
+ * The Darkness phase as captioned steps over the map, a second each; the map draws each step. It has happened already:
+ * the map shows how it ended, the journal tells it, and any key or touch ends the steps.
  */
 export function DarknessCaption() {
   const seen = useSeen();
   const last = useRef(journal.peek().at(-1)?.seq ?? -1);
-  const [captions, setCaptions] = useState<readonly Caption[]>([]);
+  const [captions, setCaptions] = useState<readonly DarknessStep[]>([]);
   const entries = journal.value;
   useEffect(() => {
-    const fresh = entries.filter(({ seq }) => seq > last.current);
+    const steps = darknessSteps(seen, entries, last.current);
     last.current = entries.at(-1)?.seq ?? last.current;
-    const steps = fresh.flatMap((entry) => captionsOf(seen, entry));
     if (steps.length > 0 && document.visibilityState === "visible") setCaptions(steps);
   }, [entries]);
   useEffect(() => {
@@ -35,11 +38,23 @@ export function DarknessCaption() {
     };
   }, [captions]);
   const [now] = captions;
+  useEffect(() => {
+    darknessNow.value = now ?? null;
+    return () => {
+      darknessNow.value = null;
+    };
+  }, [now]);
   if (!now) return null;
+  const card = now.omens.find(({ sign }) => sign === "card");
   return (
-    <p key={captions.length} class="ot-caption" aria-hidden="true">
+    <p
+      key={captions.length}
+      class={now.omens.some(({ sector }) => SOUTH.includes(sector)) ? "ot-caption high" : "ot-caption"}
+      aria-hidden="true"
+    >
       <Icon name="claw" size={26} />
       <b class="disp">{now.title}</b>
+      {card && <SectorGlyph sector={card.sector} size={22} />}
       <span>{now.text}</span>
     </p>
   );

@@ -1,55 +1,82 @@
 import type { SectorId } from "@paravent/diktat";
 import type { JournalEntry } from "@paravent/protocol";
+import { signal } from "@preact/signals";
 import { t } from "../../../i18n/index.ts";
+import type { Omen, OmenScene } from "../art/index.ts";
 import type { Seen } from "../seen.ts";
 
-/** One captioned step of the Darkness phase. */
-export interface Caption {
+/** One step of the Darkness phase: a caption, and what is drawn on the map meanwhile. */
+export interface DarknessStep extends OmenScene {
   readonly title: string;
   readonly text: string;
-  readonly sectors: readonly SectorId[];
 }
+
+/** The step that is being shown now. */
+export const darknessNow = signal<DarknessStep | null>(null);
 
 type Told = Record<string, unknown> & { readonly type: string };
 
-/** The steps of a Darkness phase as they were witnessed: gathering, the card, pawns leaving the Artefact, Gloom. */
-export function captionsOf(seen: Seen, entry: JournalEntry): Caption[] {
-  const all = entry.events as readonly Told[];
-  const from = all.findIndex(({ type, phase }) => type === "phaseBegan" && phase === "darkness");
-  if (from < 0) return [];
-  const rest = all.slice(from + 1);
-  const to = rest.findIndex(({ type }) => type === "phaseBegan");
-  const events = to < 0 ? rest : rest.slice(0, to);
-  const of = (type: string) => events.filter((event) => event.type === type);
+/** The steps of a Darkness phase witnessed after an entry: gathering, the card, pawns leaving the Artefact, Gloom. */
+export function darknessSteps(seen: Seen, entries: readonly JournalEntry[], after: number): DarknessStep[] {
+  const { events, isOver } = witnessed(entries, after);
   const words = t.value.table.others;
-  const captions: Caption[] = [];
-  for (const { pawns } of of("othersGathered"))
-    captions.push({ title: words.gathering, text: words.gathered((pawns as unknown[]).length), sectors: ["artefact"] });
+  const steps: DarknessStep[] = [];
+  const of = (type: string) => events.filter((event) => event.type === type);
+  for (const { pawns } of of("othersGathered")) {
+    const n = (pawns as unknown[]).length;
+    const omens: Omen[] = [{ sector: "artefact", sign: "pile", n }];
+    steps.push({ title: words.gathering, text: words.gathered(n), omens, from: null });
+  }
   for (const { card } of of("cardCorrupted")) {
     const { title, sector } = seen.words.card(String(card));
-    const score = seen.pack.cards.find(({ id }) => id === card)?.darknessScore ?? 0;
-    captions.push({ title: words.proliferation, text: words.drawn(title, score), sectors: [sector] });
+    const n = seen.pack.cards.find(({ id }) => id === card)?.darknessScore ?? 0;
+    const omens: Omen[] = [{ sector, sign: "card", n }];
+    steps.push({ title: words.proliferation, text: words.drawn(title, n), omens, from: null });
   }
-  const moved = countBy(of("othersMoved"), "to");
-  if (moved.size > 0)
-    captions.push({ title: words.proliferation, text: placedText(seen, moved), sectors: [...moved.keys()] });
-  const gloom = new Map(of("gloomPlaced").map(({ sector, n }) => [sector as SectorId, Number(n)]));
-  captions.push({
-    title: words.infection,
-    text: gloom.size === 0 ? words.noGloom : placedText(seen, gloom),
-    sectors: [...gloom.keys()],
+  const spread = [...omensOf("pile", of("othersMoved"), "to"), ...omensOf("corruption", of("corruptionPlaced"))];
+  if (spread.length > 0)
+    steps.push({ title: words.proliferation, text: placedText(seen, spread), omens: spread, from: "artefact" });
+  const gloom = of("gloomPlaced").map(({ sector, n }): Omen => {
+    return { sector: sector as SectorId, sign: "gloom", n: Number(n) };
   });
-  return captions;
+  if (gloom.length > 0 || (isOver && events.length > 0))
+    steps.push({
+      title: words.infection,
+      text: gloom.length === 0 ? words.noGloom : placedText(seen, gloom),
+      omens: gloom,
+      from: null,
+    });
+  return steps;
 }
 
-function countBy(events: readonly Told[], field: string): Map<SectorId, number> {
+/** What was told within Darkness after an entry, even where somebody made the table stop in it; and whether it ended. */
+function witnessed(entries: readonly JournalEntry[], after: number): { events: Told[]; isOver: boolean } {
+  const events: Told[] = [];
+  let [isDark, isOver] = [false, false];
+  for (const { seq, events: told } of entries)
+    for (const event of told as readonly Told[]) {
+      if (event.type === "phaseBegan") {
+        if (isDark && seq > after) isOver = true;
+        isDark = event.phase === "darkness";
+      } else if (isDark && seq > after) events.push(event);
+    }
+  return { events, isOver };
+}
+
+/** How many of these happened where. */
+function omensOf(sign: Omen["sign"], events: readonly Told[], field = "sector"): Omen[] {
   const found = new Map<SectorId, number>();
   for (const event of events) {
     const sector = event[field] as SectorId;
     found.set(sector, (found.get(sector) ?? 0) + 1);
   }
-  return found;
+  return [...found].map(([sector, n]) => ({ sector, sign, n }));
 }
 
-const placedText = (seen: Seen, found: ReadonlyMap<SectorId, number>): string =>
-  [...found].map(([sector, n]) => `${seen.words.sector(sector)} +${n}`).join(", ");
+const placedText = (seen: Seen, omens: readonly Omen[]): string =>
+  omens
+    .map(({ sector, sign, n }) => {
+      const what = sign === "corruption" ? ` (${t.value.table.others.corruption})` : "";
+      return `${seen.words.sector(sector)} +${n}${what}`;
+    })
+    .join(", ");

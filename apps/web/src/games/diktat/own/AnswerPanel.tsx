@@ -8,8 +8,11 @@ import { isNarrow, isPhone } from "../../../store/media.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { type Asked, askedNow } from "../layers.ts";
 import { CALL_CONCLAVE, CallConclave } from "../leagues/CallConclave.tsx";
-import { CONCLAVE_CLOSE } from "../leagues/subjects.ts";
+import { ExclusionShare } from "../leagues/ExclusionShare.tsx";
+import { RewardSplit } from "../leagues/RewardSplit.tsx";
+import { CONCLAVE_CLOSE, EXCLUSION_SHARE, REWARD_SPLIT } from "../leagues/subjects.ts";
 import { sheet } from "../map/pointed.ts";
+import { ORDER_EFFECTS, OrderEffects } from "../others/OrderEffects.tsx";
 import { Seal } from "../politics/Seal.tsx";
 import { elementAbout } from "../refs.ts";
 import { type Seen, useSeen } from "../seen.ts";
@@ -81,14 +84,32 @@ const pieceSize = (seen: Seen) => {
 function Question({ asked }: { asked: Asked }) {
   const element = elementAbout(asked.about);
   if (asked.ask.shape === "confirm") return element ? <Belongs element={element} /> : <Nothing />;
-  const title = asked.key === NAME_SECTOR ? t.value.table.own.sectors : t.value.table.own.answer;
   return (
-    <Frame title={element ? null : title}>
+    <Frame title={element ? null : titleOf(asked)}>
       {element && <Belongs element={element} />}
       <Disputed about={asked.about} />
-      <ChoicePanel asked={asked} />
+      <Body asked={asked} />
     </Frame>
   );
+}
+
+function titleOf({ key }: Asked): string {
+  const { own, leagues } = t.value.table;
+  if (key === EXCLUSION_SHARE) return leagues.yourShare;
+  return key === NAME_SECTOR ? own.sectors : own.answer;
+}
+
+function Body({ asked }: { asked: Asked }) {
+  switch (asked.key) {
+    case REWARD_SPLIT:
+      return <RewardSplit asked={asked} />;
+    case EXCLUSION_SHARE:
+      return <ExclusionShare asked={asked} />;
+    case ORDER_EFFECTS:
+      return <OrderEffects asked={asked} />;
+    default:
+      return <ChoicePanel asked={asked} />;
+  }
 }
 
 /** The element whose effect is being carried out; a touch opens it. */

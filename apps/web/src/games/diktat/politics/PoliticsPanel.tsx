@@ -71,7 +71,7 @@ export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
       </header>
       {!embedded && question && question.sealed === undefined && question.id !== shown.question && (
         <button type="button" class="tb-politics-turn" data-turn onClick={closePolitics}>
-          <b>{t.value.bar.you}</b> {seen.words.question(question).lead}
+          <b>{t.value.bar.you}</b> {seen.words.question(question, seen.name).lead}
         </button>
       )}
       <nav aria-label={words.label}>

@@ -5,6 +5,7 @@ import { wide } from "../geometry/wide.ts";
 import type { SectorId } from "../ids.ts";
 import { Land } from "./Land.tsx";
 import { sectorNamed, sectorToward } from "./navigate.ts";
+import { type OmenScene, Omens } from "./Omens.tsx";
 import { SlabPaint } from "./paint.tsx";
 import { Slab, Tokens } from "./Slab.tsx";
 import { PointedStreets } from "./Streets.tsx";
@@ -20,13 +21,15 @@ export interface PragueMapProps {
   /** Also called for closed sectors: the table then says why. */
   onChoose: (sector: SectorId) => void;
   label: string;
+  /** What the Others do to the city at this moment; their steps follow one another. */
+  omens?: OmenScene | null;
 }
 
 const GEOMETRIES = { wide, tall };
 const TYPING_PAUSE_MS = 800;
 
 /** The city. One composite widget: arrows move between sectors, letters jump to a name, Enter chooses. */
-export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label }: PragueMapProps) {
+export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, omens = null }: PragueMapProps) {
   const geometry = GEOMETRIES[shape];
   const city = useRef<SVGSVGElement>(null);
   const grow = useTextGrowth(city, geometry);
@@ -122,10 +125,14 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label }:
           <Tokens key={scene.id} scene={scene} geometry={geometry} grow={grow} />
         ))}
         {tied !== undefined && <TieEnd scene={tied} />}
+        {omens && <Omens key={omenKey(omens)} scene={omens} geometry={geometry} grow={grow} />}
       </svg>
     </div>
   );
 }
+
+/** Each step is drawn anew. */
+const omenKey = ({ omens }: OmenScene): string => omens.map(({ sector, sign, n }) => `${sector} ${sign} ${n}`).join();
 
 /** Middle of the north-east chamfer, where the line of the placard is tied. */
 function tieOf(sector: SectorId): [number, number] {

@@ -74,7 +74,7 @@ export function WideSigns() {
       <text class="dk-river-name" y="5" transform="translate(312 612) rotate(80)">
         VLTAVA
       </text>
-      <g transform="translate(1042 434)">
+      <g class="dk-plate-sign" transform="translate(1042 434)">
         <path d="M-66-40h132l9 9v62l-9 9H-66l-9-9v-62z" fill="#0D1516" stroke="#6F8A83" stroke-width="1.2" />
         <path
           d="M-62-36h124l7 7v58l-7 7H-62l-7-7v-58z"

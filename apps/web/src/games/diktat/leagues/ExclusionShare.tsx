@@ -1,0 +1,28 @@
+import { t } from "../../../i18n/index.ts";
+import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
+import { Medallion } from "../art/index.ts";
+import type { Asked } from "../layers.ts";
+import { wordingOf } from "../own/pictures.tsx";
+import { useSeen } from "../seen.ts";
+import { leaguesOf, setAside } from "./seen.ts";
+import "./split.css";
+
+/** How much of the payment one takes on oneself, and what is left to the member who asked (DK-LG-EXCL-02). */
+export function ExclusionShare({ asked }: { asked: Asked }) {
+  const seen = useSeen();
+  const words = t.value.table.leagues;
+  const leagues = leaguesOf(seen);
+  const exclusion = leagues?.exclusion;
+  if (!leagues || !exclusion) return null;
+  const { paid, cost } = setAside(leagues, exclusion);
+  const mine = typeof asked.draft === "number" ? asked.draft : 0;
+  return (
+    <>
+      <AnswerWidget ask={asked.ask} draft={asked.draft} onDraft={asked.set} wording={wordingOf(seen, asked)} />
+      <p class="lg-rest" role="status">
+        <Medallion cabal={seen.player(exclusion.asker).cabal} size={22} />
+        {words.restPaid(seen.name(exclusion.asker), cost - paid - mine)}
+      </p>
+    </>
+  );
+}
