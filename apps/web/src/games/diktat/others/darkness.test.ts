@@ -5,7 +5,9 @@ import type { JournalEntry } from "@paravent/protocol";
 import { expect, test, vi } from "vitest";
 import type { Seen } from "../seen.ts";
 
+// The words of the shell ask the browser for its language.
 vi.stubGlobal("localStorage", { getItem: () => "en" });
+vi.stubGlobal("document", { documentElement: {} });
 const { darknessSteps } = await import("./darkness.ts");
 
 const pack = packText(packOf(table({ ana: {}, bor: {} }).others().turnOf("ana").facts));
