@@ -22,6 +22,7 @@ import { printedGains } from "../rules/possessions.ts";
 import { highestRank } from "../rules/rank.ts";
 import { vp } from "../rules/score.ts";
 import type { DiktatView } from "../view/types.ts";
+import { checkPosition } from "./checked.ts";
 import { type LastingChange, last, type Seen, show } from "./earlier.ts";
 import { agents, counted } from "./notation.ts";
 import { layOthers, noOthers, type OthersSetup } from "./others.ts";
@@ -88,6 +89,8 @@ export interface LeagueSetup {
 export interface Position {
   /** Leagues by id; those not named are empty. */
   leagues?: Readonly<Record<string, LeagueSetup>>;
+  /** On the boards of the base pack instead of the test track. */
+  printedLeagues?: boolean;
   /** The Shadow, and whether its Manifestation has been used. */
   shadow?: { name: string; used: boolean } | null;
   /** What the players have agreed to play with; the base game where nothing is said. */
@@ -136,7 +139,8 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
       rank === undefined ? [] : [[cabal ?? name, rank]],
     ),
   );
-  const pack = testPack(position.cards, ranks, position.markers);
+  const pack = testPack(position.cards, ranks, position.markers, position.printedLeagues ? "printed" : "test");
+  checkPosition(pack, position);
   const game = diktat(pack);
   const facts = emptyTable(pack, names.length, "random", { ...BASE_GAME, ...position.configuration });
   facts.cycle = position.cycle;

@@ -1,6 +1,7 @@
 import { seatIn } from "@paravent/testkit";
 import type { Stat } from "../content/effects.ts";
 import type { DiktatFacts } from "../model/facts.ts";
+import { OTHERS } from "../model/names.ts";
 
 /** A player has already seen something: a pawn ("bor.karst:1", "karst:2"), or the "secretCard". */
 export interface Seen {
@@ -21,6 +22,9 @@ export function last(facts: DiktatFacts, names: readonly string[], { of, stat, c
   facts.lasting.push({ seat: seatIn(names, of), stat, delta, set, until });
 }
 
+const ownerIn = (names: readonly string[], owner: string): number =>
+  owner === "others" ? OTHERS : seatIn(names, owner);
+
 /** Lets a player know a pawn or the secret card before play begins. */
 export function show(facts: DiktatFacts, names: readonly string[], { by, what }: Seen): void {
   const seat = seatIn(names, by);
@@ -31,7 +35,7 @@ export function show(facts: DiktatFacts, names: readonly string[], { by, what }:
   }
   const [, owner, sector, position] = /^(?:(\w+)\.)?(\w+):(\d+)$/.exec(what) ?? [];
   const piles = facts.piles.filter(
-    (pile) => pile.sector === sector && (owner === undefined || pile.owner === seatIn(names, owner)),
+    (pile) => pile.sector === sector && (owner === undefined || pile.owner === ownerIn(names, owner)),
   );
   for (let left = Number(position), i = 0; i < piles.length; left -= piles[i]!.pawns.length, i++) {
     const pawn = piles[i]!.pawns[left - 1];

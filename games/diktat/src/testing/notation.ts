@@ -15,6 +15,8 @@ export function agents(drawn: string): Agent[] {
 /** Agents as a number of each: "3C 2G" or drawn one by one. */
 export function counted(drawn: string): Record<Agent, number> {
   const counts = { citizen: 0, guard: 0, emissary: 0 };
+  const [other] = drawn.replace(/(\d*)\s*([CGE])[a-z]*/g, "").match(/[^\s,[\]]+/) ?? [];
+  if (other !== undefined) throw new Error(`"${drawn}": ${other} is no Agent (C, G or E)`);
   for (const [, n, letter] of drawn.matchAll(/(\d*)\s*([CGE])[a-z]*/g)) counts[LETTERS[letter!]!] += n ? Number(n) : 1;
   return counts;
 }

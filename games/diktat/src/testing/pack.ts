@@ -99,6 +99,7 @@ export function testPack(
   cards: Readonly<Record<CardId, TestCard>>,
   ranks: Readonly<Record<string, number>>,
   markers: Readonly<Partial<Record<SectorId, TestMarker>>> = {},
+  leagues: "test" | "printed" = "test",
 ): Pack {
   base ??= loadBasePack();
   const invented = FIXTURE.map(([id, rank, affinity]) => testCabal(id, rank, affinity));
@@ -106,11 +107,11 @@ export function testPack(
     ...cabal,
     rank: ranks[cabal.id] ?? cabal.rank,
   }));
-  return completePack(hashOf([base.id, cards, ranks, markers]), {
+  return completePack(hashOf([base.id, cards, ranks, markers, leagues]), {
     ...base,
     sectors: new Map([...base.sectors].map(([id, sector]) => [id, { ...sector, ...testMarker(sector, markers[id]) }])),
     cabals: new Map(cabals.map((cabal) => [cabal.id, cabal] as const)),
-    leagues: testLeagues(base.leagues!),
+    leagues: leagues === "test" ? testLeagues(base.leagues!) : base.leagues,
     cards: new Map([...base.cards, ...Object.entries(cards).map(([id, card]) => [id, testCard(id, card)] as const)]),
   });
 }

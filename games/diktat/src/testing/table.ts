@@ -55,6 +55,7 @@ export class TableSetup {
   readonly #others: OthersSetup = noOthers();
   readonly #track: CardId[] = [];
   readonly #leagues: Record<string, LeagueSetup> = {};
+  #printedLeagues = false;
   #shadow: NonNullable<Position["shadow"]> | null = null;
   #secret: CardId | null = null;
   #deck: readonly CardId[] | null = null;
@@ -73,6 +74,12 @@ export class TableSetup {
   /** A League; the game is then played with Leagues: `league("maisel", { members: ["ana"], level: 3 })`. */
   league(id: string, league: LeagueSetup): this {
     this.#leagues[id] = league;
+    return this.configured({ eternalNight: true, leagues: true });
+  }
+
+  /** Leagues stand on the boards of the base pack, not on the test League track. */
+  printedLeagues(): this {
+    this.#printedLeagues = true;
     return this.configured({ eternalNight: true, leagues: true });
   }
 
@@ -256,6 +263,7 @@ export class TableSetup {
     const position: Position = {
       configuration: this.#configuration,
       leagues: this.#leagues,
+      printedLeagues: this.#printedLeagues,
       shadow: this.#shadow,
       players,
       cards: this.#cards,
