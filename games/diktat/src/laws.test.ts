@@ -79,7 +79,7 @@ describe("with the hands full", () => {
     .filter(({ element, effect, atOnce }) => !atOnce && !APART.includes(effect.trigger) && !OF_LEAGUES.test(element))
     .map(({ element, index }) => `${element}/${index}`);
 
-  test("everything is met, and every effect that somebody can use is used", { timeout: 240_000 }, () => {
+  test("everything is met, and every effect that somebody can use is used", () => {
     const unused = (): string[] => awaited.filter((name) => !rich.used.has(name));
     let missing = null as string[] | null;
     for (let batch = 0; batch < 20 && (missing === null || missing.length + unused().length > 0); batch++) {

@@ -37,12 +37,44 @@ export function notJson(value: unknown, path = "$"): string | null {
 
 /** The one text of a JSON value: keys sorted, no spaces. Equal values have equal texts on every machine. */
 export function canonical(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
+  if (typeof value === "number") return Number.isFinite(value) ? `${value}` : "null";
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  const members: string[] = [];
-  for (const key of Object.keys(value).sort()) {
-    const member = (value as Record<string, unknown>)[key];
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${canonical(member)}`);
+  let text = "";
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${text}]`;
   }
-  return `{${members.join(",")}}`;
+  for (const key of sorted(Object.keys(value))) {
+    const member = (value as Record<string, unknown>)[key];
+    if (member !== undefined) text += `${text === "" ? "" : ","}${quoted(key)}:${canonical(member)}`;
+  }
+  return `{${text}}`;
+}
+
+/** States say the same few names again and again, and each is hashed: a name is put into quotes once. */
+const quotes = new Map<string, string>();
+const MOST_QUOTES = 4096;
+const LONGEST_NAME = 24;
+
+function quoted(text: string): string {
+  if (text.length > LONGEST_NAME) return JSON.stringify(text);
+  let name = quotes.get(text);
+  if (name === undefined) {
+    name = JSON.stringify(text);
+    if (quotes.size < MOST_QUOTES) quotes.set(text, name);
+  }
+  return name;
+}
+
+/** Sorts in place by insertion: objects have few keys, and most stand in order already. */
+function sorted(keys: string[]): string[] {
+  if (keys.length > 40) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i]!;
+    let at = i;
+    for (; at > 0 && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!;
+    keys[at] = key;
+  }
+  return keys;
 }

@@ -7,12 +7,12 @@ import { recordRun } from "./run.ts";
 export function playthrough<F, E extends GameEvent, V>(game: Game<F, E, V>, setup: Setup): string {
   const { moments } = recordRun(game, setup);
   const lines = [`${game.id}, rules ${game.version}, ${setup.seats} seats, seed "${setup.seed}"`];
-  moments.forEach(({ seq, input, events, state, undoable }, i) => {
+  moments.forEach(({ seq, input, events, state, undoable, hash }, i) => {
     const subject = i === 0 ? null : viewFor(game, moments[i - 1]!.state, "public").waiting?.subject;
     lines.push("", input ? `${seq}. ${subject}${undoable ? " (undoable)" : ""}` : "0. setup");
     if (input) lines.push(`   ${told(input)}`);
     for (const event of events) lines.push(`   - ${tell(event)}`);
-    lines.push(`   ${hashOf(state).slice(0, 12)} | ${views(game, state)}`);
+    lines.push(`   ${hash!.slice(0, 12)} | ${views(game, state)}`);
   });
   const { outcome } = viewFor(game, moments.at(-1)!.state, "public");
   lines.push("", `outcome ${JSON.stringify(outcome)}`);
