@@ -24,9 +24,7 @@ describe("with the Others and the hands full", () => {
 
   describeLaws(rich.game, { ...dealt, games: 8, seed: "rich others", every: 50, covers: () => false });
 
-  test("everything that is theirs is met, the fall of Prague among it", {
-    timeout: 240_000,
-  }, () => {
+  test("everything that is theirs is met, the fall of Prague among it", () => {
     let missing: string[] | null = null;
     let fell = 0;
     for (let batch = 0; batch < 12 && (missing === null || missing.length > 0); batch++) {

@@ -25,7 +25,7 @@ function forNothing(ask: Shape | null): Shape | null {
   );
 }
 
-test("the laws hold of games full of trades, and all that can become of an offer does", { timeout: 120_000 }, () => {
+test("the laws hold of games full of trades, and all that can become of an offer does", () => {
   const offerTrade: Act = {
     ...rich.standing.offerTrade!,
     what: (s, seat) => forNothing(rich.standing.offerTrade!.what(s, seat)),
