@@ -15,6 +15,7 @@ export type {
 export { hashOf } from "./hash.ts";
 export { type Input, whyNot } from "./inputs.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";
+export { mapped } from "./lists.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";
 export { type Advance, advance, type Place, type Setup, start, startAt } from "./machine.ts";
 export { playout } from "./playout.ts";

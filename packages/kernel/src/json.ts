@@ -1,14 +1,12 @@
+import { mapped } from "./lists.ts";
+
 /** Everything a state, an answer or an event may be made of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A copy that shares nothing with the original. For small values such as frame locals; facts have their own clone. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    const copy = new Array(value.length);
-    for (let i = 0; i < value.length; i++) copy[i] = copyJson(value[i]);
-    return copy as T;
-  }
+  if (Array.isArray(value)) return mapped(value, copyJson) as T;
   const copy: Record<string, unknown> = {};
   for (const key in value) copy[key] = copyJson((value as Record<string, unknown>)[key]);
   return copy as T;

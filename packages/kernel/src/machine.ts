@@ -3,6 +3,7 @@ import { asking, enter, newFrame, procedureOf, remember, stepIn, stepOf } from "
 import type { Game, GameEvent, Rules } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import type { Json } from "./json.ts";
+import { mapped } from "./lists.ts";
 import type { AskStep, Next, Procedure } from "./procedure.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
 import { Rng, type RngWords, seedWords } from "./rng.ts";
@@ -204,7 +205,7 @@ export function startAt<F, E extends GameEvent>(
     seq: 0,
     question: 0,
     rng: typeof built.seed === "string" ? seedWords(built.seed) : [...built.seed],
-    stack: built.place.map(({ proc, step, env, then }) => {
+    stack: mapped(built.place, ({ proc, step, env, then }) => {
       const frame = newFrame(procedureOf(game, proc), env ?? {});
       return { ...frame, step: step ?? frame.step, then: then ?? null };
     }),

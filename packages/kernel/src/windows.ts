@@ -1,5 +1,6 @@
 import type { Game, GameEvent } from "./game.ts";
 import type { Json } from "./json.ts";
+import { mapped } from "./lists.ts";
 import { call, end, next, type Procedure, procedures } from "./procedure.ts";
 import { standingStops } from "./settings.ts";
 import { type BranchAnswer, branch } from "./shapes.ts";
@@ -30,7 +31,7 @@ export function openWindow<F, E extends GameEvent>(game: Game<F, E>, state: Stat
   if (armed.length > 0) state.stops = state.stops.filter((stop) => stop.at !== at && stop.at !== "*");
   const stopped = [...new Set([...armed, ...standingStops(settings, at)])];
   if (reactors.length === 0 && stopped.length === 0) return false;
-  const env = { at, passed: [], stopped, settings: settings.map((one) => ({ ...one })) } satisfies Window;
+  const env = { at, passed: [], stopped, settings: mapped(settings, (one) => ({ ...one })) } satisfies Window;
   state.stack.push({
     proc: WINDOW,
     step: "ask",

@@ -1,6 +1,7 @@
 import { asking } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
 import { copyJson } from "./json.ts";
+import { mapped } from "./lists.ts";
 import { Rng, seedWords } from "./rng.ts";
 import { sample } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";
@@ -8,23 +9,22 @@ import type { Frame, Seat, State } from "./state.ts";
 /** A copy for search: it shares nothing that ever changes with the original. */
 export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): State<F> {
   const { stack, sealed, stops, settings, rng } = state;
-  const frames = new Array<Frame>(stack.length);
-  for (let i = 0; i < stack.length; i++) {
-    const { proc, step, env, then, result, passed } = stack[i]!;
-    frames[i] = { proc, step, env: copyJson(env), then, result: copyJson(result), passed };
-  }
   return {
     rules: state.rules,
     seats: state.seats,
     seq: state.seq,
     question: state.question,
     rng: [rng[0], rng[1], rng[2], rng[3]],
-    stack: frames,
+    stack: mapped(stack, cloneFrame),
     sealed: sealed.length === 0 ? [] : copyJson(sealed),
     stops: stops.length === 0 ? [] : copyJson(stops),
-    settings: settings.length === 0 ? [] : settings.map(({ seat, about, ask }) => ({ seat, about, ask })),
+    settings: mapped(settings, ({ seat, about, ask }) => ({ seat, about, ask })),
     facts: game.clone(state.facts),
   };
+}
+
+function cloneFrame({ proc, step, env, then, result, passed }: Frame): Frame {
+  return { proc, step, env: copyJson(env), then, result: copyJson(result), passed };
 }
 
 /**

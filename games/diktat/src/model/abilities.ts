@@ -1,3 +1,4 @@
+import { mapped } from "@paravent/kernel";
 import type { Trigger } from "../content/effects.ts";
 import { packOf, tablesOf } from "../content/installed.ts";
 import { type Powers, type PreparedEffect, triggerBit } from "../content/powers.ts";
@@ -54,7 +55,7 @@ export function abilitiesOf(s: Readonly<DiktatFacts>, seat: number): Abilities {
 function lookAt(s: Readonly<DiktatFacts>): void {
   let abilities = remembered.get(s);
   if (!abilities) {
-    abilities = s.players.map(() => undefined);
+    abilities = mapped(s.players, () => undefined);
     remembered.set(s, abilities);
   }
   latest = { facts: s, abilities };

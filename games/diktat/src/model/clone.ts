@@ -1,3 +1,4 @@
+import { mapped } from "@paravent/kernel";
 import { cloneLeagues } from "../leagues/facts.ts";
 import { cloneBook } from "../politics/book.ts";
 import type { Conquest, DiktatFacts, Others, Pile, Player } from "./facts.ts";
@@ -26,7 +27,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     track: f.track.slice(),
     secret: f.secret && { card: f.secret.card, knownTo: f.secret.knownTo },
     markers: { ...f.markers },
-    piles: f.piles.map(clonePile),
+    piles: mapped(f.piles, clonePile),
     // Pawns are never changed in place, so copies share them.
     victim: f.victim && { ...f.victim },
     aimedAt: f.aimedAt && { ...f.aimedAt },
@@ -56,7 +57,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     heard: f.heard.slice(),
     looking: f.looking,
     leagues: f.leagues && cloneLeagues(f.leagues),
-    players: f.players.map(clonePlayer),
+    players: mapped(f.players, clonePlayer),
     others: f.others && cloneOthers(f.others),
     history: f.history.slice(),
     serial: f.serial,
@@ -78,12 +79,12 @@ function clonePile(pile: Pile): Pile {
 function cloneConquest(c: Conquest): Conquest {
   return {
     sector: c.sector,
-    pieces: c.pieces.map(({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
+    pieces: mapped(c.pieces, ({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
     emissaries: c.emissaries.slice(),
     extra: c.extra.slice(),
     vectors: c.vectors,
     tied: c.tied.slice(),
-    bids: c.bids.map(({ seat, pp }) => ({ seat, pp })),
+    bids: mapped(c.bids, ({ seat, pp }) => ({ seat, pp })),
     order: c.order.slice(),
   };
 }
@@ -123,9 +124,9 @@ function clonePlayer(p: Player): Player {
     tookDebt: p.tookDebt,
     manoeuvrePawns: p.manoeuvrePawns,
     performed: p.performed.slice(),
-    row: p.row.map((c) => ({ card: c.card, tokens: c.tokens.slice(), used: c.used, gave: cloneGiven(c.gave) })),
-    cabalRow: p.cabalRow.map((c) => ({ card: c.card, used: c.used, pp: c.pp, gave: cloneGiven(c.gave) })),
-    influence: p.influence.map((slot) => ({
+    row: mapped(p.row, (c) => ({ card: c.card, tokens: c.tokens.slice(), used: c.used, gave: cloneGiven(c.gave) })),
+    cabalRow: mapped(p.cabalRow, (c) => ({ card: c.card, used: c.used, pp: c.pp, gave: cloneGiven(c.gave) })),
+    influence: mapped(p.influence, (slot) => ({
       sector: slot.sector,
       face: slot.face,
       markers: slot.markers,

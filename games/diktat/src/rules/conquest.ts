@@ -1,4 +1,15 @@
-import { amount, type BranchAnswer, CONFIRM, call, end, type Json, type Next, next, type Seat } from "@paravent/kernel";
+import {
+  amount,
+  type BranchAnswer,
+  CONFIRM,
+  call,
+  end,
+  type Json,
+  mapped,
+  type Next,
+  next,
+  type Seat,
+} from "@paravent/kernel";
 import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
 import { canOthersTake, leaveSector, othersHold, takeForOthers } from "../others/conquest.ts";
 import { sendSleeperHome } from "./effects/piles.ts";
@@ -24,7 +35,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
     const pieces = piecesIn(g.facts, f.sector);
     for (const pile of g.facts.piles) if (pile.sector === f.sector) sendSleeperHome(g, pile);
     // Woken Sleeper Agents count as Emissaries of their owner, takes included.
-    const extra = g.facts.players.map((_, seat) => delta(g.facts, seat, "conquestEmissaries", f.sector));
+    const extra = mapped(g.facts.players, (_, seat) => delta(g.facts, seat, "conquestEmissaries", f.sector));
     g.emit({ type: "sectorRevealed", sector: f.sector, pieces, extra });
     return next("count");
   },

@@ -1,6 +1,6 @@
 import { call, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { CabalId } from "../model/names.ts";
+import type { CabalId, CardId } from "../model/names.ts";
 import { layOthers } from "../others/setup.ts";
 import { highestRank } from "./rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
@@ -35,7 +35,8 @@ export const game = procedure<{ seat: Seat }>("diktat/game", {
 
   /** DK-SETUP-01: the Opportunity deck is shuffled. */
   shuffle(g) {
-    const order = [...packOf(g.facts).cards.keys()];
+    const order: CardId[] = [];
+    for (const card of packOf(g.facts).cards.keys()) order.push(card);
     g.rng.shuffle(order);
     g.emit({ type: "deckShuffled", order });
     if (g.facts.others !== null) layOthers(g);

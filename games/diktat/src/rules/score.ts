@@ -1,4 +1,4 @@
-import type { Seat } from "@paravent/kernel";
+import { mapped, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { leagueVp } from "../leagues/levels.ts";
 import { abilitiesOf } from "../model/abilities.ts";
@@ -65,7 +65,7 @@ function placedAffinities(player: Player): number {
 
 /** Remembers what everybody has, for the story of the game; only where it has changed. */
 export function notePoints(g: DiktatRules): void {
-  const points = g.facts.players.map((_, seat) => vp(g.facts, seat));
+  const points = mapped(g.facts.players, (_, seat) => vp(g.facts, seat));
   const last = g.facts.history[g.facts.history.length - 1];
   if (last?.cycle !== g.facts.cycle || points.some((n, seat) => n !== last.vp[seat]))
     g.emit({ type: "pointsNoted", vp: points });

@@ -1,3 +1,4 @@
+import { mapped } from "@paravent/kernel";
 import type { OthersEvent, PlacedPawn } from "../events/index.ts";
 import type { DiktatFacts, Others, Pawn, Pile } from "../facts.ts";
 import { OTHERS, type SectorId } from "../names.ts";
@@ -7,8 +8,8 @@ export const others: Changes<OthersEvent> = {
   othersLaid(f, e) {
     // DK-OTH-PILE-08: on top of what was moved there while they lay open.
     const onto = pileOfOthers(f, e.sector);
-    if (onto) onto.pawns.unshift(...e.pawns.map(unknown));
-    else f.piles.push(newPile(e.pile, e.sector, e.pawns.map(unknown)));
+    if (onto) onto.pawns.unshift(...mapped(e.pawns, unknown));
+    else f.piles.push(newPile(e.pile, e.sector, mapped(e.pawns, unknown)));
     f.serial += e.pawns.length + 1;
     // Those revealed in a Conquest they have won lie face down again.
     if (f.conquest) f.conquest.pieces = f.conquest.pieces.filter(({ seat }) => seat !== OTHERS);
@@ -16,8 +17,8 @@ export const others: Changes<OthersEvent> = {
   othersGathered(f, e) {
     of(f).discarded = [];
     const under = pileOfOthers(f, "artefact");
-    if (under) under.pawns.push(...e.pawns.map(unknown));
-    else f.piles.push(newPile(e.pile, "artefact", e.pawns.map(unknown)));
+    if (under) under.pawns.push(...mapped(e.pawns, unknown));
+    else f.piles.push(newPile(e.pile, "artefact", mapped(e.pawns, unknown)));
     f.serial += e.pawns.length + 1;
   },
   othersMoved(f, e) {

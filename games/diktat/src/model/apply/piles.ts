@@ -1,3 +1,4 @@
+import { mapped } from "@paravent/kernel";
 import type { CabalToken } from "../../content/effects.ts";
 import { forgetAgents, noteSpending } from "../../politics/book.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
@@ -13,7 +14,7 @@ export const piles: Changes<PileEvent> = {
       id: e.pile,
       owner: e.seat,
       sector: e.sector,
-      pawns: e.pawns.map(unknown),
+      pawns: mapped(e.pawns, unknown),
       sleeper: false,
       marked: e.marked,
     });
@@ -40,7 +41,7 @@ export const piles: Changes<PileEvent> = {
   },
   pawnsAdded(f, e) {
     for (const { kind } of e.pawns) of(f, e.seat).agents[kind]--;
-    pileById(f, e.pile).pawns.unshift(...e.pawns.map(unknown));
+    pileById(f, e.pile).pawns.unshift(...mapped(e.pawns, unknown));
     f.serial += e.pawns.length;
     noteSpending(of(f, e.seat));
   },
@@ -57,14 +58,14 @@ export const piles: Changes<PileEvent> = {
     if (e.took) player.agents[e.took]++;
     forgetAgents(f, e.seat);
     keepAim(f, e.pile, e.pawns);
-    pileById(f, e.pile).pawns = e.pawns.map(unknown);
+    pileById(f, e.pile).pawns = mapped(e.pawns, unknown);
     f.serial += e.pawns.length;
   },
   pileConverted(f, e) {
     // The user of the effect still knows what it has looked at, and sees what becomes of it.
     keepAim(f, e.pile, e.pawns);
     const known = pileById(f, e.pile).pawns.map(({ knownTo }) => knownTo & (1 << e.seat));
-    pileById(f, e.pile).pawns = e.pawns.map(({ id, kind }, i) => ({ id, kind, knownTo: known[i]! }));
+    pileById(f, e.pile).pawns = mapped(e.pawns, ({ id, kind }, i) => ({ id, kind, knownTo: known[i]! }));
     const became = e.from === null ? null : "citizen";
     forgetAgents(f, e.owner);
     f.veiled.push({

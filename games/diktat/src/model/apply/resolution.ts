@@ -1,3 +1,4 @@
+import { mapped } from "@paravent/kernel";
 import type { ResolutionEvent } from "../events/index.ts";
 import { OTHERS } from "../names.ts";
 import type { Changes } from "./index.ts";
@@ -9,11 +10,11 @@ export const resolution: Changes<ResolutionEvent> = {
     f.piles = f.piles.filter((pile) => pile.sector !== e.sector);
     const emissaries = (seat: number): number =>
       e.pieces.reduce((n, side) => n + (side.seat === seat ? side.kinds.filter((k) => k === "emissary").length : 0), 0);
-    const own = f.players.map((_, seat) => emissaries(seat));
+    const own = mapped(f.players, (_, seat) => emissaries(seat));
     f.conquest = {
       sector: e.sector,
-      pieces: e.pieces.map(({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
-      emissaries: own.map((n, seat) => n + e.extra[seat]!),
+      pieces: mapped(e.pieces, ({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
+      emissaries: mapped(own, (n, seat) => n + e.extra[seat]!),
       extra: e.extra.slice(),
       vectors: f.others === null ? 0 : emissaries(OTHERS),
       tied: [],
@@ -25,7 +26,7 @@ export const resolution: Changes<ResolutionEvent> = {
     f.conquest!.tied = e.tied.slice();
   },
   bidsRevealed(f, e) {
-    f.conquest!.bids = e.bids.map(({ seat, pp }) => ({ seat, pp }));
+    f.conquest!.bids = mapped(e.bids, ({ seat, pp }) => ({ seat, pp }));
   },
   orderFixed(f, e) {
     f.conquest!.order = e.order.slice();
