@@ -223,10 +223,13 @@ export function diktat(pack: Pack): Diktat {
       ),
     unsettles: changesPosition,
     apply,
-    settle(g, happened) {
-      settleRank(g, happened);
-      if (g.facts.offers.length > 0) settleOffers(g, happened);
-      if (g.facts.oaths.length > 0) settleOaths(g, happened);
+    settle(g, events, since) {
+      const until = events.length;
+      settleRank(g, events, since);
+      if (g.facts.offers.length === 0 && g.facts.oaths.length === 0) return;
+      const happened = events.slice(since, until);
+      settleOffers(g, happened);
+      settleOaths(g, happened);
     },
     /** DK-SEQ-04: those who act at one moment act in Rank order. */
     inOrder: (s, seats) => rankOrder(s, seats),
@@ -244,8 +247,11 @@ export function diktat(pack: Pack): Diktat {
 }
 
 /** DK-RANK-05, DK-RUL-02, -134: the highest Rank is Administrator at once, unless an element names another. */
-function settleRank(g: DiktatRules, happened: readonly DiktatEvent[]): void {
-  if (g.facts.administrator === null || g.facts.phase === "over" || !happened.some(canChangeRank)) return;
+function settleRank(g: DiktatRules, events: readonly DiktatEvent[], since: number): void {
+  if (g.facts.administrator === null || g.facts.phase === "over") return;
+  let at = since;
+  while (at < events.length && !canChangeRank(events[at]!)) at++;
+  if (at === events.length) return;
   const seat = g.facts.roles.administrator ?? highestRank(g.facts);
   if (seat !== g.facts.administrator) g.emit({ type: "administratorChanged", seat });
 }

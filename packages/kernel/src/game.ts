@@ -101,8 +101,8 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   readonly standing: Readonly<Record<string, StandingAction<F, E>>>;
   /** The only writer of facts: no rule, no chance, no question. */
   apply(facts: F, event: E): void;
-  /** Runs after every step that made something happen; emits what follows from it at once. */
-  settle?(rules: Rules<F, E>, happened: readonly E[]): void;
+  /** Runs after every step that made something happen: `events` from `since` on. Emits what follows from it at once. */
+  settle?(rules: Rules<F, E>, events: readonly E[], since: number): void;
   /**
    * Seats to be asked at this boundary, in order: they could react, judged by public facts only, and want to be asked
    * here, by their settings or by the game's own habit.

@@ -31,6 +31,9 @@ export interface Setup {
 /** A run of this many steps without a question is a bug of the rules, not a long game. */
 const LONGEST_RUN = 100_000;
 
+/** So many events a playout may leave lying about. */
+const MOST_KEPT = 64;
+
 /** The machine at work on one state: reads facts, emits events, moves frames. */
 class Machine<F, E extends GameEvent> implements Rules<F, E> {
   readonly game: Game<F, E>;
@@ -121,13 +124,35 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
     this.procedure = procedure;
   }
 
+  /** Acts on an answer and runs on; says whether it did, or others still owe theirs. */
+  take(step: AskStep<F, E>, seat: Seat, value: Json): boolean {
+    const { state } = this;
+    const frame = state.stack[state.stack.length - 1]!;
+    if (step.together) {
+      seal(state, seat, value);
+      if (!this.conclude(frame, step)) return false;
+    } else {
+      this.follow(frame, step.then(this, frame.env, [{ seat, value }]));
+      this.settle();
+    }
+    this.run();
+    state.question++;
+    return true;
+  }
+
+  /** Lets go of what has happened so far, from time to time: a list that grows anew for each answer costs more. */
+  forget(): void {
+    if (this.events.length < MOST_KEPT) return;
+    this.events.length = 0;
+    this.settled = 0;
+  }
+
   /** Lets the game draw the consequences of what has happened since it last did. */
   settle(): void {
-    const { game, events } = this;
-    if (!game.settle || this.settled === events.length) return;
-    const happened = this.settled === 0 ? events : events.slice(this.settled);
+    const { game, events, settled } = this;
+    if (!game.settle || settled === events.length) return;
     this.settled = events.length;
-    game.settle(this, happened);
+    game.settle(this, events, settled);
   }
 
   /** Moves on as a step said. */
@@ -248,47 +273,26 @@ function takeAnswer<F, E extends GameEvent>(
   input: Extract<Input, { kind: "answer" }>,
 ): Advance {
   const step = asking(game, state.stack[state.stack.length - 1]!);
-  const machine = answered(game, state, step, input.seat, input.value, input.elapsed);
-  return machine ? new Conclusion(machine, step.together ? null : input.seat) : { events: [], undoable: false };
+  const machine = new Machine(game, state);
+  machine.elapsed = input.elapsed ?? 0;
+  if (!machine.take(step, input.seat, input.value)) return { events: [], undoable: false };
+  return new Conclusion(machine, step.together ? null : input.seat);
 }
 
 /**
- * Takes an answer drawn from the open question itself, which needs no check. For playouts: whatever comes from outside
- * goes through `advance`.
+ * Takes answers drawn from the open question itself, which need no check, all with one machine. For playouts: whatever
+ * comes from outside goes through `advance`.
  */
-export function takeDrawn<F, E extends GameEvent>(
+export function drawnAnswers<F, E extends GameEvent>(
   game: Game<F, E>,
   state: State<F>,
-  step: AskStep<F, E>,
-  seat: Seat,
-  value: Json,
-): void {
-  state.seq++;
-  answered(game, state, step, seat, value);
-}
-
-/** Acts on an answer; null while others still owe theirs. */
-function answered<F, E extends GameEvent>(
-  game: Game<F, E>,
-  state: State<F>,
-  step: AskStep<F, E>,
-  seat: Seat,
-  value: Json,
-  elapsed = 0,
-): Machine<F, E> | null {
-  const frame = state.stack[state.stack.length - 1]!;
+): (step: AskStep<F, E>, seat: Seat, value: Json) => void {
   const machine = new Machine(game, state);
-  machine.elapsed = elapsed;
-  if (step.together) {
-    seal(state, seat, value);
-    if (!machine.conclude(frame, step)) return null;
-  } else {
-    machine.follow(frame, step.then(machine, frame.env, [{ seat, value }]));
-    machine.settle();
-  }
-  machine.run();
-  state.question++;
-  return machine;
+  return (step, seat, value) => {
+    state.seq++;
+    machine.forget();
+    machine.take(step, seat, value);
+  };
 }
 
 /** A sealed answer may be changed until the last one is in. */

@@ -1,7 +1,7 @@
 import { derived } from "./derived.ts";
 import { asking } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
-import { takeDrawn } from "./machine.ts";
+import { drawnAnswers } from "./machine.ts";
 import type { Rng } from "./rng.ts";
 import { sample } from "./shapes.ts";
 import type { State } from "./state.ts";
@@ -13,6 +13,7 @@ export function playout<F, E extends GameEvent>(
   rng: Rng,
   until: ((facts: Readonly<F>) => boolean) | null = null,
 ): number {
+  const take = drawnAnswers(game, state);
   let answers = 0;
   while (state.stack.length > 0 && !until?.(state.facts)) {
     const frame = state.stack[state.stack.length - 1]!;
@@ -20,7 +21,7 @@ export function playout<F, E extends GameEvent>(
     const { question } = state;
     for (const seat of step.of(state.facts, frame.env)) {
       if (step.together && state.sealed.some((answer) => answer.seat === seat)) continue;
-      takeDrawn(game, state, step, seat, sample(derived(state, frame, step, seat), rng));
+      take(step, seat, sample(derived(state, frame, step, seat), rng));
       answers++;
       if (state.question !== question) break;
     }

@@ -49,6 +49,6 @@ export function drawingFrom<F, E extends GameEvent, V>(game: Game<F, E, V>, rng:
     ...game,
     procedures: new Map([...game.procedures].map(([name, procedure]) => [name, redirected(procedure)])),
     standing: Object.fromEntries(standing),
-    ...(settle ? { settle: (rules, happened) => settle(given(rules), happened) } : {}),
+    ...(settle ? { settle: (rules, events, since) => settle(given(rules), events, since) } : {}),
   };
 }

@@ -82,6 +82,9 @@ export function waitingOn(abilities: Abilities, trigger: Trigger, bit: number): 
   return found;
 }
 
+/** DK-USED-02: what lies under a Used token does nothing. */
+const isAtWork = ({ used }: Possession, { effects }: Powers): boolean => !used && effects.length > 0;
+
 function gather(s: Readonly<DiktatFacts>, player: Player, seat: number): Abilities {
   const { cabals } = packOf(s);
   const { powersOf } = tablesOf(s);
@@ -89,38 +92,40 @@ function gather(s: Readonly<DiktatFacts>, player: Player, seat: number): Abiliti
   let [rank, markerVp, cardVp] = [0, 0, 0];
   const printedRank = player.cabal === null ? 0 : cabals.get(player.cabal)!.rank;
   if (player.cabal !== null) active.push(powersOf.screen.get(player.cabal)!);
-  const hold = (powers: Powers, possession: Possession): void => {
-    rank += powers.rank;
-    if (!possession.used && powers.effects.length > 0) active.push(powers);
-  };
   for (const played of player.cabalRow) {
     const powers = powersOf.cabalCard.get(played.card)!;
     cardVp += powers.vp;
-    hold(powers, played);
+    rank += powers.rank;
+    if (isAtWork(played, powers)) active.push(powers);
   }
   for (const owned of player.row) {
     const powers = powersOf.card.get(owned.card)!;
     cardVp += powers.vp;
-    hold(powers, owned);
+    rank += powers.rank;
+    if (isAtWork(owned, powers)) active.push(powers);
   }
   for (const slot of player.influence) {
     const powers = powersOf.marker[slot.sector][slot.face - 1]!;
     markerVp += powers.vp;
-    hold(powers, slot);
+    rank += powers.rank;
+    if (isAtWork(slot, powers)) active.push(powers);
   }
   if (s.leagues !== null && s.leagues.shadow === seat && !s.leagues.shadowUsed) active.push(powersOf.shadow);
   let [triggers, stats] = [0, 0];
+  let [playsWithTurns, movesPawns] = [false, false];
   for (const powers of active) {
     triggers |= powers.triggers;
     stats |= powers.stats;
+    playsWithTurns ||= powers.playsWithTurns;
+    movesPawns ||= powers.movesPawns;
   }
   return {
     active,
     triggers,
     stats,
     waiting: new Map(),
-    playsWithTurns: active.some((powers) => powers.playsWithTurns),
-    movesPawns: active.some((powers) => powers.movesPawns),
+    playsWithTurns,
+    movesPawns,
     rank: printedRank + rank,
     printedRank,
     markerVp,

@@ -64,14 +64,23 @@ const NOBODY: readonly Seat[] = [];
 function byHabit(s: Facts, boundary: string): readonly Seat[] {
   const what = habitAt(boundary);
   if (what === null) return NOBODY;
+  if (what === "playsWithTurns") {
+    const { turn } = s;
+    return turn !== null && couldReact(s, turn.seat, what) ? [turn.seat] : NOBODY;
+  }
   let asked: Seat[] | null = null;
   for (let seat = 0; seat < s.players.length; seat++) {
-    if (!has(abilitiesOf(s, seat), what) || !isConcerned(s, boundary, seat)) continue;
-    if (!waitingFor(s, seat, "anytime").some((one) => has(one, what) && canManifest(s, seat, one, "public"))) continue;
+    if (!isConcerned(s, boundary, seat) || !couldReact(s, seat, what)) continue;
     asked ??= [];
     asked.push(seat);
   }
   return asked ?? NOBODY;
+}
+
+/** Whether a player could use such a Manifestation now, by public facts. */
+function couldReact(s: Facts, seat: Seat, habit: Habit): boolean {
+  if (!has(abilitiesOf(s, seat), habit)) return false;
+  return waitingFor(s, seat, "anytime").some((one) => has(one, habit) && canManifest(s, seat, one, "public"));
 }
 
 function isHabit(s: Facts, boundary: string, seat: Seat, one: PreparedEffect): boolean {

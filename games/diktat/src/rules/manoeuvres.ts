@@ -63,32 +63,36 @@ function beginTurn(g: DiktatRules, f: { seat: Seat }): Next {
 
 /** One turn: a Manoeuvre is chosen, carried out, and paid with its pawn (DK-MAN-03). */
 export const turn = procedure<{ by: Seat }>("diktat/turn", {
-  /** TU.1. DK-RUL-23: a skipped turn passes without a Manoeuvre; the pawn stays. */
-  start: after("turnStart", (g, f) => {
-    if (!g.facts.skips.includes(f.by)) return next("choose");
+  /** TU.1, TU.2. DK-GEN-03: passing is not possible. The pawn is only earmarked until the Manoeuvre is done. */
+  choose: after(
+    "turnStart",
+    asks({
+      subject: "diktat/chooseManoeuvre",
+      rule: "DK-GEN-03",
+      retreat: "skipped",
+      of: (_, f) => f.by,
+      // A turn that is to be skipped has no Manoeuvre to choose.
+      what: (s, f) =>
+        pick(
+          s.skips.includes(f.by) ? [] : MANOEUVRES.filter((manoeuvre) => whyNoManoeuvre(s, f.by, manoeuvre) === null),
+        ),
+      closed: (s, f) => closedManoeuvres(s, f.by),
+      then(g, f, value) {
+        const manoeuvre = picked(value) as Manoeuvre;
+        g.emit({ type: "manoeuvreChosen", seat: f.by, manoeuvre });
+        return call(PROCEDURES[manoeuvre], { by: f.by }, "done");
+      },
+    }),
+  ),
+
+  /** DK-RUL-23: a skipped turn passes without a Manoeuvre; the pawn stays. */
+  skipped(g, f) {
     g.emit({ type: "turnSkipped", seat: f.by });
     if (g.facts.players.some((player, seat) => seat !== f.by && player.manoeuvrePawns > 0)) return end();
     // Nobody else has a turn left: the next one is the same player's.
     g.emit({ type: "turnBegan", seat: f.by });
-    return next("start");
-  }),
-
-  /** TU.2. DK-GEN-03: passing is not possible. The pawn is only earmarked until the Manoeuvre is done. */
-  choose: asks({
-    subject: "diktat/chooseManoeuvre",
-    rule: "DK-GEN-03",
-    retreat: "start",
-    of: (_, f) => f.by,
-    // A turn that is to be skipped by now has no Manoeuvre to choose.
-    what: (s, f) =>
-      pick(s.skips.includes(f.by) ? [] : MANOEUVRES.filter((manoeuvre) => whyNoManoeuvre(s, f.by, manoeuvre) === null)),
-    closed: (s, f) => closedManoeuvres(s, f.by),
-    then(g, f, value) {
-      const manoeuvre = picked(value) as Manoeuvre;
-      g.emit({ type: "manoeuvreChosen", seat: f.by, manoeuvre });
-      return call(PROCEDURES[manoeuvre], { by: f.by }, "done");
-    },
-  }),
+    return next("choose");
+  },
 
   /** DK-RUL-24: from here on it is the end of the turn. */
   done(g) {
