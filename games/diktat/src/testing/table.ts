@@ -207,31 +207,38 @@ export class TableSetup {
   /** The start of the League phase. */
   leaguePhase(): Played {
     this.configured({ eternalNight: true, leagues: true });
-    return this.#play("development", () => inCycle("league", "afterLeague", { proc: "diktat/league" }));
+    return this.#play("development", () => inCycle("league", "afterLeague", { proc: "diktat/league" }), "pawns");
   }
 
   /** The Administrator is about to name the first player. */
   manoeuvres(): Played {
-    return this.#play("manoeuvres", () => inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres" }));
+    return this.#play("manoeuvres", () => inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres" }), "pawns");
   }
 
   /** The turn of this player in the Manoeuvres phase. */
   turnOf(name: string): Played {
-    return this.#play("manoeuvres", (_, seatOf) =>
-      inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres", step: "turn", env: { seat: seatOf(name) } }),
+    return this.#play(
+      "manoeuvres",
+      (_, seatOf) =>
+        inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres", step: "turn", env: { seat: seatOf(name) } }),
+      "pawns",
     );
   }
 
   /** Whose turn it is loses a Possession first, as an effect would have it: "card:nv1", "cabal:ana_1", "karst". */
   losing(name: string, element: string): Played {
-    return this.#play("manoeuvres", (_, seatOf) => {
-      const seat = seatOf(name);
-      const lose: Place = element.includes(":")
-        ? { proc: "diktat/loseCard", env: { seat, element } }
-        : { proc: "diktat/loseMarker", env: { seat, sector: element } };
-      const turn: Place = { proc: "diktat/manoeuvres", step: "turn", env: { seat } };
-      return [...inCycle("manoeuvres", "resolution", turn), lose];
-    });
+    return this.#play(
+      "manoeuvres",
+      (_, seatOf) => {
+        const seat = seatOf(name);
+        const lose: Place = element.includes(":")
+          ? { proc: "diktat/loseCard", env: { seat, element } }
+          : { proc: "diktat/loseMarker", env: { seat, sector: element } };
+        const turn: Place = { proc: "diktat/manoeuvres", step: "turn", env: { seat } };
+        return [...inCycle("manoeuvres", "resolution", turn), lose];
+      },
+      "pawns",
+    );
   }
 
   /** The start of the Resolution phase. */
@@ -258,8 +265,8 @@ export class TableSetup {
     return this.#play("resolution", () => inCycle("endOfCycle", "over", { proc: "diktat/endOfCycle" }));
   }
 
-  #play(phase: Phase, place: Position["place"]): Played {
-    const players = phase === "manoeuvres" ? this.#players : withoutPawns(this.#players);
+  #play(phase: Phase, place: Position["place"], pawns?: "pawns"): Played {
+    const players = pawns ? this.#players : withoutPawns(this.#players);
     const position: Position = {
       configuration: this.#configuration,
       leagues: this.#leagues,
@@ -285,7 +292,7 @@ export class TableSetup {
   }
 }
 
-/** Outside the Manoeuvres phase nobody has Manoeuvre pawns, unless the position says so. */
+/** Before Development and after the Manoeuvres phase nobody has Manoeuvre pawns, unless the position says so. */
 function withoutPawns(players: Readonly<Record<string, PlayerSetup>>): Record<string, PlayerSetup> {
   return Object.fromEntries(Object.entries(players).map(([name, setup]) => [name, { pawns: 0, ...setup }]));
 }
