@@ -48,6 +48,7 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
   events: readonly E[] = [];
   /** Events of all inputs so far. */
   readonly told: E[] = [];
+  readonly #names: readonly string[];
   readonly #start: State<F>;
   readonly #entries: Entry[] = [];
   #hash: string;
@@ -55,8 +56,9 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
   #draws: readonly Draw[] | null = null;
   #elapsed: number | null = null;
 
-  constructor(game: Game<F, E, V>, state: State<F>) {
+  constructor(game: Game<F, E, V>, state: State<F>, names: readonly string[] = []) {
     this.game = game;
+    this.#names = names;
     this.state = cloneState(game, state);
     this.#start = cloneState(game, state);
     this.#hash = hashOf(state);
@@ -158,11 +160,11 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
     const luck = this.state.rng.slice() as RngWords;
     const done = advance(this.game, this.state, input);
     if (!done.ok) {
-      const who = done.refusal.reason === "notAsked" ? ` (asked: ${this.asked().map((seat) => `seat ${seat}`)})` : "";
-      throw new Error(`${told(input)} was refused at ${subject}: ${JSON.stringify(done.refusal)}${who}`);
+      const who = done.refusal.reason === "notAsked" ? ` (asked: ${this.asked().map((seat) => this.#who(seat))})` : "";
+      throw new Error(`${this.#said(input)} was refused at ${subject}: ${JSON.stringify(done.refusal)}${who}`);
     }
     if (scripted && !wereUsed(luck, this.state.rng, scripted))
-      throw new Error(`${told(input)} did not use all of the ${scripted.length} scripted draws`);
+      throw new Error(`${this.#said(input)} did not use all of the ${scripted.length} scripted draws`);
     this.#hash = hashOf(this.state);
     this.events = done.value.events as readonly E[];
     this.told.push(...this.events);
@@ -174,8 +176,8 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
     this.#unchanged();
     const copy = cloneState(this.game, this.state);
     const done = advance(this.game, copy, input);
-    if (done.ok) throw new Error(`${told(input)} was accepted at ${this.#subject()}`);
-    if (hashOf(copy) !== this.#hash) throw new Error(`${told(input)} was refused but changed the state`);
+    if (done.ok) throw new Error(`${this.#said(input)} was accepted at ${this.#subject()}`);
+    if (hashOf(copy) !== this.#hash) throw new Error(`${this.#said(input)} was refused but changed the state`);
     this.#entries.push({ kind: "refused", input, reason: done.refusal.reason });
     return done.refusal;
   }
@@ -190,7 +192,18 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
       this.#setLuck(seedWords(`luck/${i}`));
       return;
     }
-    throw new Error(`no seed of ${MOST_SEEDS} gives ${told(input)} the luck the scenario wishes for`);
+    throw new Error(`no seed of ${MOST_SEEDS} gives ${this.#said(input)} the luck the scenario wishes for`);
+  }
+
+  #who(seat: Seat): string {
+    return this.#names[seat] ?? `seat ${seat}`;
+  }
+
+  #said(input: Input): string {
+    const who = this.#who(input.seat);
+    if (input.kind === "stop") return `${who}'s stop at ${input.at}`;
+    if (input.kind === "setting") return `${who}'s setting of ${input.about}`;
+    return `${who}'s ${input.kind === "act" ? `${input.act} ` : ""}${JSON.stringify(input.value)}`;
   }
 
   #setLuck(words: RngWords): void {
@@ -209,16 +222,13 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
   }
 }
 
-function told(input: Input): string {
-  if (input.kind === "stop") return `seat ${input.seat}'s stop at ${input.at}`;
-  if (input.kind === "setting") return `seat ${input.seat}'s setting of ${input.about}`;
-  const what = input.kind === "act" ? `${input.act} ` : "";
-  return `seat ${input.seat}'s ${what}${JSON.stringify(input.value)}`;
-}
-
-/** Begins a scenario on a state, which is left untouched. */
-export function scenario<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>): Scenario<F, E, V> {
-  const made = new Scenario(game, state);
+/** Begins a scenario on a state, which is left untouched; `names` of those who play it are for what is told of faults. */
+export function scenario<F, E extends GameEvent, V>(
+  game: Game<F, E, V>,
+  state: State<F>,
+  names: readonly string[] = [],
+): Scenario<F, E, V> {
+  const made = new Scenario(game, state, names);
   openScenarios.push(made);
   return made;
 }

@@ -98,7 +98,7 @@ shows(
       "artefact",
     ];
     t.offersWithin("bor", "bor.suburbs", open);
-    t.refuses("bor", { branch: t.pawn("bor.suburbs"), value: ["fortress"] }, "notOffered", "DK-RUL-25");
+    t.refuses("bor", { branch: t.pawn("bor.suburbs"), value: ["fortress"] }, "sectorFull", "DK-MAN-SEND-05");
     t.does("bor", "bor.suburbs", "combinat").asks("cyr", "chooseManoeuvre");
     t.sees("bor", "combinat", "?", "E G").sees("ana", "combinat", "?", "? ?").sees("public", "suburbs");
     expect(

@@ -106,7 +106,7 @@ export interface SecretCard {
 export interface Pawn {
   readonly id: number;
   readonly kind: Agent;
-  /** Opponents that know its kind, one bit each; its owner always does. */
+  /** Opponents that know its kind, one bit each (and `IN_PUBLIC`); its owner always does. */
   readonly knownTo: number;
 }
 

@@ -54,3 +54,6 @@ export type Phase = (typeof PHASES)[number];
 /** Ids of cabals and cards are those of the content pack. */
 export type CabalId = string;
 export type CardId = string;
+
+/** Beside one bit for each seat that knows a pawn: everybody has seen it, onlookers too. */
+export const IN_PUBLIC = 1 << 7;

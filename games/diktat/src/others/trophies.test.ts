@@ -121,3 +121,14 @@ describe("Gloom and the corruption track", () => {
     t.does("ana", "cabal:coordination_2").has({ ana: { pp: 3 } });
   });
 });
+
+rule("DK-OTH-MB-01", "cards and markers under Gloom are refused by that name", () => {
+  const t = table({ ana: {}, bor: {} })
+    .card("file", { sector: "karst" })
+    .track("file")
+    .gloom({ karst: 1 })
+    .pile("ana", "karst", "E")
+    .resolving("karst");
+  t.offers("ana", ["gloom"]).refuses("ana", "file", "gloomOverTrophies", "DK-OTH-MB-01");
+  t.refuses("ana", "marker", "gloomOverTrophies", "DK-OTH-MB-01");
+});

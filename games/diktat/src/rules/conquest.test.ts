@@ -134,7 +134,8 @@ describe("the Winner and the order of takes", () => {
     const t = table({ ana: {}, bor: {} }).pile("ana", "karst", "E").resolving("karst");
 
     t.offers("ana", ["marker"]);
-    for (const no of ["stop", "nothing", "pass"]) t.refuses("ana", no, "notOffered", "DK-TRO-01");
+    for (const no of ["stop", "nothing"]) t.refuses("ana", no, "notOffered", "DK-TRO-01");
+    t.refuses("ana", "pass", "mustTake", "DK-RUL-63");
   });
 
   rule(["DK-RUL-110", "DK-RES-09"], "choosing, spending and obtaining are one step", () => {

@@ -17,7 +17,7 @@ import { raise } from "./effects/raise.ts";
 import { rankOrder } from "./rank.ts";
 import { notePoints } from "./score.ts";
 import { delta, setting } from "./stats.ts";
-import { hasTrophy, trophies } from "./trophies.ts";
+import { hasTrophy, trophies, whyNoTrophy } from "./trophies.ts";
 import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, procedure } from "./write.ts";
 
 interface Conquering {
@@ -99,6 +99,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
       rule: "DK-TRO-01",
       of: (s, f) => s.conquest!.order[f.at]!,
       what: (s, f) => trophies(s, s.conquest!.order[f.at]!, f.sector),
+      closed: (s, f, seat) => whyNoTrophy(s, seat, f.sector),
       then(g, f, value: Json, seat) {
         const answer = value as BranchAnswer;
         f.at++;

@@ -76,3 +76,21 @@ rule(["DK-MAN-DEV-03", "DK-SEQ-02"], "a card placed can act at once", () => {
   t.does("ana", "developCabal").mayUse("ana", []).does("ana", "cabal:coordination_3");
   t.mayUse("ana", ["cabal:coordination_3"]).asks("bor", "chooseManoeuvre");
 });
+
+rule(["DK-RUL-110", "DK-INF-11"], "the free Develop of Old Town is part of the take: nothing comes between", () => {
+  const t = table({ ana: { stops: ["developPaid"] }, bor: {} })
+    .pile("ana", "oldTown", "E")
+    .resolving("oldTown");
+  t.does("ana", "marker").asks("ana", "chooseCabalCard");
+  t.refusesAct("ana", "takeDebt", true, "insideStep", "DK-MAN-DEV-02");
+  t.does("ana", "cabal:ana_1").has({ ana: { cabalRow: ["ana_1"] } });
+
+  const paid = table({ ana: { pp: 2 }, bor: {} })
+    .turnOf("ana")
+    .does("ana", "developCabal");
+  paid
+    .asks("ana", "chooseCabalCard")
+    .acts("ana", "takeDebt")
+    .does("ana", "cabal:ana_1")
+    .has({ ana: { pp: 5 } });
+});

@@ -6,33 +6,43 @@ import { after, asks, type Facts, nameIn, picked, procedure } from "./write.ts";
 /** What a Develop costs: the slot's price changed by a number, or nothing. */
 type Price = number | "free";
 
+interface Developing {
+  by: Seat;
+  price: Price;
+  card: CardId;
+}
+
 /** Manoeuvre 5, and the same steps without a Manoeuvre pawn (Old Town, cards). */
-export const develop = procedure<{ by: Seat; price: Price; card: CardId }>("diktat/develop", {
+export const develop = procedure<Developing>("diktat/develop", {
   /** DE.1, DK-MAN-DEV-01: the cost is voluntary; without the PP it cannot be chosen (DK-MAN-DEV-05). */
   pay(g, f) {
     if (whyNoDevelop(g.facts, f.by, f.price, "own")) return end();
     const pp = costOf(g.facts, f.by, f.price);
     if (pp > 0) g.emit({ type: "paid", from: f.by, to: null, pp, rule: "DK-MAN-DEV-01" });
-    return next("card");
+    // DK-RUL-110: free of charge it is part of a take, and nothing comes between.
+    return next(f.price === "free" ? "cardOfTake" : "card");
   },
 
   /** DE.2, DK-MAN-DEV-02: any unplayed Cabal card; the suggested order does not bind. */
-  card: after(
-    "developPaid",
-    asks({
-      subject: "diktat/chooseCabalCard",
-      rule: "DK-MAN-DEV-02",
-      of: (_, f) => f.by,
-      what: (s, f) => pick(unplayedCards(s, f.by).map((card) => `cabal:${card}`)),
-      then(g, f, value) {
-        f.card = nameIn(picked(value));
-        g.emit({ type: "cabalCardPlaced", seat: f.by, card: f.card });
-        // DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04).
-        return become("diktat/acquire", { seat: f.by, element: `cabal:${f.card}` });
-      },
-    }),
-  ),
+  card: after("developPaid", chooseCard(false)),
+  cardOfTake: chooseCard(true),
 });
+
+function chooseCard(inside: boolean) {
+  return asks<Developing>({
+    subject: "diktat/chooseCabalCard",
+    rule: "DK-MAN-DEV-02",
+    inside,
+    of: (_, f) => f.by,
+    what: (s, f) => pick(unplayedCards(s, f.by).map((card) => `cabal:${card}`)),
+    then(g, f, value) {
+      f.card = nameIn(picked(value));
+      g.emit({ type: "cabalCardPlaced", seat: f.by, card: f.card });
+      // DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04).
+      return become("diktat/acquire", { seat: f.by, element: `cabal:${f.card}` });
+    },
+  });
+}
 
 /** The Manoeuvre itself: the printed price. */
 export const developCabal = procedure<{ by: Seat }>("diktat/developCabal", {

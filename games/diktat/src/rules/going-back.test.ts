@@ -45,7 +45,7 @@ rule(["DK-SEQ-05", "DK-MOVE-01"], "a pile conceded while its toll is asked is mo
 rule(["DK-SEQ-05", "DK-RUL-25"], "a place taken while its toll is asked sends the mover back to choose another", () => {
   const t = moving().uses("bor", "cabal:resistance_3").does("bor", "bor.motol", "karst").does("bor", "decline");
   t.asks("ana", "tollChoice").does("ana", "option:0").asks("ana", "movePile");
-  t.refusesWithin("ana", "ana.suburbs", "karst", "notOffered", "DK-RUL-25");
+  t.refusesWithin("ana", "ana.suburbs", "karst", "sectorFull", "DK-MAN-SEND-05");
   t.does("ana", "ana.suburbs", "motol").asks("cyr", "chooseManoeuvre").sees("public", "karst", "?", "?");
 });
 
@@ -65,4 +65,26 @@ rule(["DK-SEQ-05", "DK-CAB-RE-01"], "a toll is due no more when its Revolt is go
     .turnOf("ana");
   t.does("ana", "sendTeam").does("ana", "karst").asks("ana", "tollChoice").offers("ana", ["withdraw"]);
   t.uses("bor", "card:truce").is({ revolts: [] }).asks("ana", "composePile");
+});
+
+rule("DK-SEQ-05", "whoever has no Agent left to send chooses another Manoeuvre", () => {
+  const t = table({ ana: { reserve: "E" }, bor: {} })
+    .turnOf("ana")
+    .does("ana", "sendTeam");
+  t.proposes("ana", "bor", { give: "emissary", want: "" }).accepts("bor", "ana");
+  t.asks("ana", "chooseManoeuvre").offers("ana", ["extendInfluence"]);
+  t.does("ana", "extendInfluence")
+    .does("ana", "nothing")
+    .has({ ana: { performed: ["extendInfluence"], pawns: 4 } });
+});
+
+rule(["DK-MOVE-02", "DK-SEQ-02"], "a pile conceded after pawns were moved onto it sets off nothing", () => {
+  const t = table({ ana: { influence: { artefact: 1 } }, bor: { cabal: "polisec", cabalRow: ["polisec_4"] } })
+    .pile("ana", "karst", "E G")
+    .pile("ana", "motol", "C")
+    .pile("ana", "josefov", "C")
+    .turnOf("ana");
+  t.uses("ana", "marker:artefact:1").does("ana", "karst:1", "ana.motol").does("ana", "karst:1", "ana.josefov");
+  t.asks("bor", "effectChoice").leaves("ana", "josefov", "bor").accepts("bor", "ana").does("bor", "decline");
+  t.asks("ana", "chooseManoeuvre").sees("ana", "motol", "E C").sees("ana", "josefov");
 });

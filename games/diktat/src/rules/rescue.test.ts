@@ -61,3 +61,33 @@ rule(["DK-RUL-21", "DK-PLACE-01"], "a pile whose place was left meanwhile takes 
     .sees("public", "karst")
     .asks("bor", "chooseManoeuvre");
 });
+
+rule(
+  ["DK-RUL-21", "DK-CAB-PE-01"],
+  "a rescued pawn has been seen by all, onlookers too; what all players know one by one has not",
+  () => {
+    const t = table({ ana: { assassinTokens: 1, pp: 3 }, bor: { row: ["save"] } })
+      .card("save", {
+        sector: "karst",
+        effects: [
+          {
+            kind: "capacity",
+            trigger: "assassination_reveal",
+            optional: true,
+            if: [{ event_victim: "self" }],
+            do: [{ op: "protect", stage: "after_reveal" }],
+          },
+        ],
+      })
+      .pile("bor", "karst", "G C")
+      .pile("bor", "motol", "C")
+      .knows("ana", "motol:1")
+      .knows("bor", "motol:1")
+      .turnOf("ana");
+    t.does("ana", "assassinate").does("ana", "karst:1").asks("bor", "effectChoice").does("bor", "card:save");
+    t.asks("ana", "chooseVictim")
+      .offers("ana", ["karst:1", "karst:2", "motol:1", "stop"])
+      .has({ ana: { pp: 3 } });
+    t.sees("ana", "karst", "G ?").sees("public", "karst", "G ?").sees("public", "motol", "?");
+  },
+);

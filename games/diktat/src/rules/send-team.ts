@@ -37,7 +37,8 @@ export const sendTeam = procedure<Sending>("diktat/sendTeam", {
   },
 });
 
-function fullSectors(s: Facts, by: Seat): Record<Ref, Refusal> {
+/** Where a pile of this player finds no room, and why. */
+export function fullSectors(s: Facts, by: Seat): Record<Ref, Refusal> {
   const limit = s.counts.pileLimit;
   const closed: Record<Ref, Refusal> = {};
   for (const sector of SECTORS)

@@ -14,8 +14,8 @@ rule(
       .pile("ana", "karst", "E E E E E")
       .resolving("karst");
 
-    t.offers("ana", ["here", "too", "marker"]).refuses("ana", "there", "notOffered", "DK-TRO-01");
-    t.refuses("ana", { branch: "card:there", value: ["place"] }, "notOffered", "DK-TRO-01");
+    t.offers("ana", ["here", "too", "marker"]).refuses("ana", "there", "cardOfOtherSector", "DK-RUL-119");
+    t.refuses("ana", { branch: "card:there", value: ["place"] }, "cardOfOtherSector", "DK-RUL-119");
     t.does("ana", "too").offers("ana", ["here", "marker"]).does("ana", "marker").offers("ana", ["here", "marker"]);
     t.does("ana", "marker").offers("ana", ["here"]).does("ana", "here");
     // The fifth Emissary finds no Trophy: Motol's card stays, whatever their number.
@@ -163,4 +163,13 @@ rule("DK-DISC-04", "a marker given back can be taken again as the first of its s
   t.does("ana", "marker", "karst").does("ana", "karst");
   t.does("bor", "marker").has({ bor: { influence: { karst: 1 } } });
   t.does("bor", "marker").has({ bor: { influence: { karst: 2 } } });
+});
+
+rule("DK-TRO-01", "a sector without a marker left offers none, and says so", () => {
+  const t = table({ ana: { influence: { karst: 1 } }, bor: { influence: { karst: 1 } } })
+    .card("file", { sector: "karst" })
+    .track("file")
+    .pile("ana", "karst", "E")
+    .resolving("karst");
+  t.offers("ana", ["file"]).refuses("ana", "marker", "noMarkerLeft", "DK-TRO-01");
 });

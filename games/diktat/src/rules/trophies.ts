@@ -8,6 +8,8 @@ import {
   type Next,
   pick,
   type Ref,
+  type Refusal,
+  refuse,
   type Seat,
   type Shape,
 } from "@paravent/kernel";
@@ -61,6 +63,21 @@ export function trophies(s: Facts, seat: Seat, sector: SectorId): Shape {
   for (const special of specialTrophies(s, seat, sector, "own")) options.push({ name: specialRef(special) });
   // A special Trophy that cannot be paid after all: the player is passed over and keeps the Emissary (DK-RUL-136).
   return branch(options.length > 0 ? options : [{ name: NOTHING }]);
+}
+
+/** Why something is no Trophy of this sector, or not for this player. */
+export function whyNoTrophy(s: Facts, seat: Seat, sector: SectorId): Record<Ref, Refusal> {
+  const closed: Record<Ref, Refusal> = { pass: refuse("mustTake", "DK-RUL-63") };
+  const { cards } = packOf(s);
+  const veiled = isVeiled(s, seat, sector) ? refuse("gloomOverTrophies", "DK-OTH-MB-01", { sector }) : null;
+  for (const card of [...s.track, ...(s.others?.corruption ?? [])]) {
+    const at = cards.get(card)!.sector;
+    if (at !== sector) closed[cardRef(card)] = refuse("cardOfOtherSector", "DK-RUL-119", { sector: at });
+    else if (veiled) closed[cardRef(card)] = veiled;
+  }
+  if (s.markers[sector] === 0) closed[MARKER] = refuse("noMarkerLeft", "DK-TRO-01", { sector });
+  else if (veiled) closed[MARKER] = veiled;
+  return closed;
 }
 
 /** A special Trophy in an answer: `special:cabal:coordination_2/0`. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { type AskPolicy, EVERYTHING, type Json, type Seat } from "@paravent/kernel";
+import { type AskPolicy, EVERYTHING, type Json, type Seat, validate } from "@paravent/kernel";
 import { Playing } from "@paravent/testkit";
+import { packOf } from "../content/installed.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { OTHERS } from "../model/names.ts";
@@ -44,7 +45,11 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
   /** The player may use exactly these Manifestations now: "card:co5", "marker:motol:1". */
   mayUse(name: string, elements: readonly string[]): this {
     const open = this.#manifestations(this.seat(name));
-    assert.deepEqual([...open].sort(), elements.map((element) => this.ref(element, open)).sort());
+    this.sameThings(
+      name,
+      open,
+      elements.map((element) => this.ref(element, open)),
+    );
     return this;
   }
 
@@ -64,18 +69,27 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
   }
 
   /** The player may not answer this, for this reason (and by this rule). */
-  refuses(name: string, answer: unknown, reason: string, rule?: string): this {
+  refuses(name: string, answer: unknown, reason?: string, rule?: string): this {
     const seat = this.seat(name);
-    return this.refusedFor(this.script.refuses(seat, this.#written(seat, answer)), reason, rule);
+    return this.#refusesAnswer(seat, this.#written(seat, answer), reason, rule);
   }
 
   /** The same of something inside an option: `refusesWithin("eva", "join", "maisel", "leagueFull")`. */
-  refusesWithin(name: string, option: string, more: string, reason: string, rule?: string): this {
+  refusesWithin(name: string, option: string, more: string, reason?: string, rule?: string): this {
     const seat = this.seat(name);
-    return this.refusedFor(this.script.refuses(seat, this.#written(seat, option, more)), reason, rule);
+    return this.#refusesAnswer(seat, this.#written(seat, option, more), reason, rule);
   }
 
-  refusesAct(name: string, act: string, value: unknown, reason: string, rule?: string): this {
+  #refusesAnswer(seat: Seat, value: Json, reason?: string, rule?: string): this {
+    const question = this.script.question(seat);
+    const refusal = this.script.refuses(seat, value);
+    // What is not on offer may be refused for a reason of its own; that it is not on offer holds all the same.
+    const general = reason === "notOffered" && question && validate(question.ask, value)?.reason === reason;
+    if (!general) return this.refusedFor(refusal, reason, rule);
+    return this.refusedFor({ ...refusal, reason, rule: rule === question.rule ? rule : refusal.rule }, reason, rule);
+  }
+
+  refusesAct(name: string, act: string, value: unknown, reason?: string, rule?: string): this {
     const written = typeof value === "string" ? [act === "manifest" ? elementRef(value) : this.#named(value)] : value;
     return this.refusedFor(this.script.refusesAct(this.seat(name), act, written), reason, rule);
   }
@@ -119,11 +133,36 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
       }
       case "branch": {
         const within = typeof more === "string" ? this.ref(more) : more;
-        return branchAnswer(ask, this.ref(answer, offered(ask)), within) as Json;
+        const named = this.ref(answer, offered(ask));
+        // A card that is not offered is still a card: the refusal says why.
+        const card = named === answer && packOf(this.facts).cards.has(answer) ? `card:${answer}` : named;
+        return branchAnswer(ask, card, within) as Json;
       }
       default:
         return answer;
     }
+  }
+
+  /** These refs and no others, in any order; where they differ both are told as a test would write them. */
+  protected sameThings(name: string, open: readonly string[], expected: readonly string[]): void {
+    const told = (refs: readonly string[]): string => refs.map((ref) => this.written(ref)).join(", ") || "nothing";
+    const message = `${name} is offered ${told(open)}; expected: ${told(expected)}`;
+    assert.deepEqual([...open].sort(), [...expected].sort(), message);
+  }
+
+  /** How a test would write a thing: a pawn or pile by its place, a player by name. */
+  protected written(ref: string): string {
+    const [, kind, id] = /^(seat|pile|pawn|sleeper):(\d+)$/.exec(ref) ?? [];
+    const nameOf = (owner: Seat): string => (owner === OTHERS ? "others" : this.names[owner]!);
+    if (kind === "seat") return nameOf(Number(id));
+    for (const pile of this.facts.piles) {
+      const place = `${nameOf(pile.owner)}.${pile.sector}`;
+      if ((kind === "pile" || kind === "sleeper") && pile.id === Number(id))
+        return kind === "pile" ? place : `sleeper:${place}`;
+      const at = kind === "pawn" ? pile.pawns.findIndex((pawn) => pawn.id === Number(id)) : -1;
+      if (at >= 0) return `${place}:${at + 1}`;
+    }
+    return ref;
   }
 
   /** The full name of a thing: of a player, a pawn, a pile, somebody's Possession, or an element among those offered. */

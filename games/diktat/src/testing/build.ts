@@ -27,6 +27,7 @@ import { type LastingChange, last, type Seen, show } from "./earlier.ts";
 import { agents, counted } from "./notation.ts";
 import { layOthers, noOthers, type OthersSetup } from "./others.ts";
 import { type TestCard, type TestMarker, testPack } from "./pack.ts";
+import { checkFacts, checkWords } from "./sense.ts";
 
 /** One player of a position. What is not said is as at the start of a game: nothing, and two Affinity tokens. */
 export interface PlayerSetup {
@@ -105,6 +106,8 @@ export interface Position {
   revolts?: readonly SectorId[];
   seen?: readonly Seen[];
   lasting?: readonly LastingChange[];
+  /** Whom an element has made Administrator for this Cycle. */
+  named?: string | null;
   others?: OthersSetup;
   track: readonly CardId[];
   secret: CardId | null;
@@ -133,6 +136,7 @@ export function begin(
 
 /** The facts of a position, before anything is played. */
 export function factsOf(position: Omit<Position, "place">): { game: Diktat; names: string[]; facts: DiktatFacts } {
+  checkWords(position);
   const names = Object.keys(position.players);
   const ranks = Object.fromEntries(
     Object.entries(position.players).flatMap(([name, { rank, cabal }]) =>
@@ -169,6 +173,7 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   // The top of the deck is its last card.
   facts.deck = position.deck ? [...position.deck].reverse() : rest;
   facts.discard = rest.filter((card) => !facts.deck.includes(card));
+  checkFacts(facts, names, position);
   if (facts.leagues) putLeagues(facts.leagues, position, (name) => seatIn(names, name));
   for (const change of position.lasting ?? []) last(facts, names, change);
   for (const one of position.seen ?? []) show(facts, names, one);
@@ -176,7 +181,8 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
     const { vp: total } = position.players[name]!;
     if (total !== undefined) facts.players[seat]!.bonusVp += total - vp(facts, seat);
   });
-  facts.administrator = highestRank(facts);
+  if (position.named) facts.roles.administrator = seatIn(names, position.named);
+  facts.administrator = facts.roles.administrator ?? highestRank(facts);
   return { game, names, facts };
 }
 

@@ -1,6 +1,6 @@
 import type { Agent } from "../model/names.ts";
 
-const LETTERS: Readonly<Record<string, Agent>> = { C: "citizen", G: "guard", E: "emissary" };
+export const LETTERS: Readonly<Record<string, Agent>> = { C: "citizen", G: "guard", E: "emissary" };
 
 /** Agents as drawn: "E G C", "Em Gu Ci" or "EGC", from the top down. */
 export function agents(drawn: string): Agent[] {

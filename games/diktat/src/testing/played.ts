@@ -13,7 +13,11 @@ export class Played extends Dealing {
     const question = this.script.question(this.seat(name));
     assert.ok(question, `${name} is not asked`);
     const open = offered(question.ask);
-    assert.deepEqual([...open].sort(), refs.map((ref) => this.ref(ref, open)).sort());
+    this.sameThings(
+      name,
+      open,
+      refs.map((ref) => this.ref(ref, open)),
+    );
     return this;
   }
 
@@ -24,7 +28,11 @@ export class Played extends Dealing {
     const named = this.ref(option, offered(ask));
     const found = ask.options.find((one) => one.name === named || one.name === `card:${named}`);
     assert.ok(found?.ask, `${name} is not asked for more about ${option}`);
-    assert.deepEqual(offered(found.ask).sort(), refs.map((ref) => this.ref(ref)).sort());
+    this.sameThings(
+      name,
+      offered(found.ask),
+      refs.map((ref) => this.ref(ref)),
+    );
     return this;
   }
 

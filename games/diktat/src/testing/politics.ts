@@ -1,6 +1,6 @@
 import type { Json, Ref } from "@paravent/kernel";
 import type { Stands } from "../politics/offer.ts";
-import { counted } from "./notation.ts";
+import { counted, LETTERS } from "./notation.ts";
 
 /** A trade as tests write it: `{ give: "3pp spyToken", want: "emissary card:file marker:karst" }`. */
 export interface WrittenTrade {
@@ -21,13 +21,13 @@ export function writtenTrade({ give, want, until = "cycleEnd", note = "", room }
 
 export const slots = (sectors: string): Ref[] => words(sectors).map((sector) => `slot:${sector}`);
 
-/** "3pp 2emissary spyToken": a number, or one, of each. */
+/** "3pp 2emissary spyToken" or "3 pp 2E": a number, or one, of each. */
 function writtenGoods(text: string): Json {
   const goods = { pp: 0, things: [] as Ref[] };
-  for (const word of words(text)) {
+  for (const word of words(text.replace(/(\d+) +/g, "$1"))) {
     const [, n, what] = /^(\d*)(.+)$/.exec(word)!;
     if (what === "pp") goods.pp += Number(n || 1);
-    else goods.things.push(...new Array<Ref>(Number(n || 1)).fill(what!));
+    else goods.things.push(...new Array<Ref>(Number(n || 1)).fill(LETTERS[what!] ?? what!));
   }
   return goods;
 }

@@ -57,6 +57,7 @@ export class TableSetup {
   readonly #leagues: Record<string, LeagueSetup> = {};
   #printedLeagues = false;
   #shadow: NonNullable<Position["shadow"]> | null = null;
+  #named: string | null = null;
   #secret: CardId | null = null;
   #deck: readonly CardId[] | null = null;
   #cycle = 1;
@@ -155,6 +156,12 @@ export class TableSetup {
     until: LastingChange["until"] = "cycleEnd",
   ): this {
     this.#lasting.push({ of: name, stat, change, until });
+    return this;
+  }
+
+  /** An element has made this player Administrator for the Cycle, whatever the Ranks (DK-RUL-134). */
+  administrator(name: string): this {
+    this.#named = name;
     return this;
   }
 
@@ -278,6 +285,7 @@ export class TableSetup {
       piles: this.#piles,
       seen: this.#seen,
       lasting: this.#lasting,
+      named: this.#named,
       others: this.#others,
       blockhouses: this.#blockhouses,
       revolts: this.#revolts,

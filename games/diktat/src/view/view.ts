@@ -2,7 +2,7 @@ import type { Observer, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { viewLeagues } from "../leagues/view.ts";
 import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
-import { SECTORS, type SectorId } from "../model/names.ts";
+import { IN_PUBLIC, SECTORS, type SectorId } from "../model/names.ts";
 import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
 import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
 import { finalVp, ranking } from "../rules/end.ts";
@@ -61,7 +61,7 @@ export function view(s: Facts, who: Observer): DiktatView {
 }
 
 function isKnown(knownTo: number, who: Observer): boolean {
-  return who !== "public" && (knownTo & (1 << who)) !== 0;
+  return (knownTo & (who === "public" ? IN_PUBLIC : 1 << who)) !== 0;
 }
 
 /** DK-MAN-SEND-07: how many pawns is public; which ones only to their owner and to those who looked. */

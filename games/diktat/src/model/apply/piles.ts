@@ -3,7 +3,7 @@ import type { CabalToken } from "../../content/effects.ts";
 import { forgetAgents, noteSpending } from "../../politics/book.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
 import type { DiktatFacts, Pawn, Pile } from "../facts.ts";
-import { OTHERS } from "../names.ts";
+import { IN_PUBLIC, OTHERS } from "../names.ts";
 import type { Changes } from "./index.ts";
 import { of } from "./table.ts";
 
@@ -109,7 +109,7 @@ export const piles: Changes<PileEvent> = {
   victimReturned(f) {
     // DK-CAB-PE-01: back to the same place; everybody has seen it.
     const { pawn, pile, position } = f.victim!;
-    const everybody = (1 << f.players.length) - 1;
+    const everybody = ((1 << f.players.length) - 1) | IN_PUBLIC;
     pileById(f, pile).pawns.splice(position, 0, { id: pawn.id, kind: pawn.kind, knownTo: everybody });
     f.victim = null;
   },

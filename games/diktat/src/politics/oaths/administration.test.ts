@@ -155,3 +155,17 @@ rule("DK-RUL-58", "a Trophy that others took first, or that one could never take
   expect(t.events.map(({ type }) => type)).toContain("sectorCleared");
   t.has({ ana: { vp: 0 } });
 });
+
+rule(
+  ["DK-OATH-02", "DK-RUL-58"],
+  "a sector where only the Others stand cannot be named: the next of the order is",
+  () => {
+    const t = table({ ana: { vp: 2 }, bor: {}, cyr: {} })
+      .others("motol", "C")
+      .pile("ana", "karst", "C")
+      .pile("bor", "suburbs", "C")
+      .resolution();
+    t.swears("ana", "bor", { terms: [["ana", "nameSector", { order: ["motol", "karst"] }]] });
+    t.does("ana", "karst").has({ ana: { vp: 2 } });
+  },
+);

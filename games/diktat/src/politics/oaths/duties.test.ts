@@ -199,3 +199,14 @@ rule("DK-RUL-58", "a place lost to an assassin, or never one's own, is not owed"
   t.does("cyr", "assassinate").does("cyr", "ana.karst:1");
   expect(states(t)).toEqual(["lapsed", "lapsed"]);
 });
+
+rule(["DK-OATH-02", "DK-RUL-142"], "a card sworn to be taken and discarded at once has not been taken", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} })
+    .card("file", { sector: "karst" })
+    .track("file")
+    .pile("ana", "karst", "E")
+    .pile("bor", "motol", "C")
+    .resolution();
+  t.swears("ana", "bor", { terms: [["ana", "take", { card: "file" }]] }).does("ana", "karst");
+  t.does("ana", "file", "discard").has({ ana: { vp: -1 } });
+});

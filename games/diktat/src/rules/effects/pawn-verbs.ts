@@ -47,7 +47,9 @@ export const movePawns = procedure<Doing & { origin: number; moved: number; onto
   placed(g, f) {
     const onto = f.onto.shift();
     if (onto === undefined) return end();
-    return raise(g, "pawnPlaced", { by: f.acting, sector: pileOf(g.facts, onto).sector, pile: onto }, "placed");
+    // What the first of them set off may have asked somebody, and the second be gone.
+    const pile = g.facts.piles.find(({ id }) => id === onto);
+    return pile ? raise(g, "pawnPlaced", { by: f.acting, sector: pile.sector, pile: onto }, "placed") : next("placed");
   },
 });
 

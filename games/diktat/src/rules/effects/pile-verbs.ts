@@ -3,6 +3,7 @@ import type { OpOf } from "../../content/effects.ts";
 import { AGENTS, type Agent, type SectorId } from "../../model/names.ts";
 import { arrive } from "../../others/arrival.ts";
 import { agentsInReserve } from "../count.ts";
+import { fullSectors } from "../send-team.ts";
 import { asks, chosen, type Facts, numberIn, picked, procedure } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
@@ -22,6 +23,7 @@ export const placeByEffect = procedure<Doing & Tried & { sector?: SectorId }>("d
     rule: "DK-MAN-SEND-01",
     of: (_, f) => f.acting,
     what: (s, f) => pick(placesLeft(s, f)),
+    closed: (s, f) => fullSectors(s, f.acting),
     then(g, f, value) {
       f.sector = picked(value) as SectorId;
       g.emit({ type: "turnSectorNamed", seat: f.acting, sector: f.sector });
@@ -99,6 +101,7 @@ export const movePile = procedure<Doing & Tried & { pile: number; to: SectorId }
     rule: "DK-RUL-25",
     of: (_, f) => f.acting,
     what: (s, f) => branch(moves(s, f)),
+    closed: (s, f) => (op<"movePile">(s, f).ignoreLimit ? {} : fullSectors(s, f.acting)),
     then(_, f, value) {
       const { branch: pile, value: to } = chosen(value);
       f.pile = numberIn(pile);

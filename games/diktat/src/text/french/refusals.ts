@@ -38,6 +38,11 @@ export const FRENCH_REFUSALS: Sentences["refusals"] = {
   noMatchingToken: () => "Aucun de vos jetons ne correspond à un symbole libre.",
   cabalRowFull: () => "Votre piste de Cabale est complète.",
   developTooDear: (n) => `Il manque ${n.missing} PP pour développer votre Cabale (${n.cost} PP). Une Dette en donne 5.`,
+  mustTake: () => "Une prise ne se refuse pas tant qu’il reste un Trophée ; une carte peut être défaussée aussitôt.",
+  cardOfOtherSector: (n, say) => `Cette carte est liée à un autre secteur : ${say.sector(String(n.sector))}.`,
+  noMarkerLeft: (n, say) => `Il ne reste aucun marqueur d’Influence : ${say.sector(String(n.sector))}.`,
+  gloomOverTrophies: (n, say) =>
+    `Un jeton Ténèbres s’y trouve : ${say.sector(String(n.sector))}. Il faut d’abord le lever.`,
   noSpecial: () => "Aucune Manœuvre spéciale à votre disposition.",
   noManifestation: () => "Aucune Manifestation à utiliser maintenant.",
   cabalTwice: () => "Deux joueurs ne peuvent mener la même Cabale.",

@@ -1,6 +1,6 @@
 import { list, pick, type Ref } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../../../model/names.ts";
-import { pilesIn } from "../../../rules/count.ts";
+import { isToBeResolved } from "../../../rules/count.ts";
 import { numberIn } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 import { bySeats, perSeats } from "./seats.ts";
@@ -29,7 +29,7 @@ export const nameSector: TermRule<"nameSector"> = {
     const { order } = promise;
     let at = typeof memory === "number" ? memory : 0;
     // A sector without a pile cannot be named: the next of the order takes its place.
-    while (at < order.length && order[at] !== event.sector && pilesIn(s, order[at]!) === 0) at++;
+    while (at < order.length && order[at] !== event.sector && !isToBeResolved(s, order[at]!)) at++;
     if (at === order.length) return "kept";
     if (order[at] !== event.sector) return "broken";
     return at + 1 === order.length ? "kept" : { note: at + 1 };

@@ -51,6 +51,9 @@ export const take: TermRule<"take"> = {
   after(s, { promise, by, memory }, event) {
     const { trophy } = promise;
     if (takes(event, by, trophy)) return "kept";
+    // DK-RUL-142: who had it in hand and discarded it could have taken it.
+    if (event.type === "trophyCardDiscarded" && event.seat === by && "card" in trophy && event.card === trophy.card)
+      return { note: true };
     const sector = sectorOf(s, trophy);
     if (event.type === "emissarySpent" && event.seat === by && event.sector === sector)
       // What Gloom veils could not be taken (DK-OTH-MB-01).
