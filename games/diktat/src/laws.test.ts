@@ -18,7 +18,7 @@ const OF_WHOLE_GAMES =
   /diktat\/game\.|endOfCycle\.(cleanUp|ready|clearTrack|over)|^event (cabalTaken|deckShuffled|reserves|usedTokens|trackDiscarded)/;
 
 /** Met with Leagues alone (leagues/laws.test.ts). */
-const OF_LEAGUES = /league|exclusion|conclave|fist|shadow|rewardSplit|giveToAnother/i;
+const OF_LEAGUES = /league|exclusion|conclave|fist|shadow|rewardSplit|giveToAnother|takeTrophy\.special/i;
 
 /** Met by scenarios alone. */
 const rare = [

@@ -27,7 +27,6 @@ import { type LastingChange, last, type Seen, show } from "./earlier.ts";
 import { agents, counted } from "./notation.ts";
 import { layOthers, noOthers, type OthersSetup } from "./others.ts";
 import { type TestCard, type TestMarker, testPack } from "./pack.ts";
-import { checkFacts, checkWords } from "./sense.ts";
 
 /** One player of a position. What is not said is as at the start of a game: nothing, and two Affinity tokens. */
 export interface PlayerSetup {
@@ -136,7 +135,6 @@ export function begin(
 
 /** The facts of a position, before anything is played. */
 export function factsOf(position: Omit<Position, "place">): { game: Diktat; names: string[]; facts: DiktatFacts } {
-  checkWords(position);
   const names = Object.keys(position.players);
   const ranks = Object.fromEntries(
     Object.entries(position.players).flatMap(([name, { rank, cabal }]) =>
@@ -173,7 +171,6 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   // The top of the deck is its last card.
   facts.deck = position.deck ? [...position.deck].reverse() : rest;
   facts.discard = rest.filter((card) => !facts.deck.includes(card));
-  checkFacts(facts, names, position);
   if (facts.leagues) putLeagues(facts.leagues, position, (name) => seatIn(names, name));
   for (const change of position.lasting ?? []) last(facts, names, change);
   for (const one of position.seen ?? []) show(facts, names, one);

@@ -77,7 +77,20 @@ test.each<[why: RegExp, position: () => unknown]>([
   ],
   [/6 Gloom tokens, not 7/, () => table(two).gloom({ karst: 7 }).turnOf("ana")],
   [/6 cells, not 7/, () => table(two).corruption("nv1", "nv2", "nv3", "nv4", "nv5", "nv6", "ka1").turnOf("ana")],
-  [/asked: seat 0/, () => table(two).turnOf("ana").does("bor", "spy")],
+  [
+    /5 Influence slots, not 6/,
+    () =>
+      table({
+        ana: { influence: { karst: 1, motol: 1, suburbs: 1, newTown: 1, harmony: 1, fortress: 2 } },
+        bor: {},
+      }).turnOf("ana"),
+  ],
+  [
+    /for each symbol of nv2, not 0/,
+    () => table({ ana: { row: [{ card: "nv2", tokens: [] }] }, bor: {} }).turnOf("ana"),
+  ],
+  [/nobody is called dua/, () => table(two).turnOf("dua")],
+  [/bor's "spy" was refused.*asked: ana/, () => table(two).turnOf("ana").does("bor", "spy")],
 ])("a position that cannot be is refused: %s", (why, position) => {
   expect(position).toThrow(why);
 });

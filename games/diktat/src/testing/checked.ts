@@ -66,6 +66,12 @@ function checkPlayer(pack: Pack, name: string, setup: PlayerSetup): void {
       level === "apart" ? [`marker:${sector}:1`, `marker:${sector}:2`] : [`marker:${sector}:${level}`],
     ),
   ];
+  const slots = cabal?.board.influenceSlots ?? 0;
+  const taken = held.filter((element) => element.startsWith("marker:")).length;
+  if (cabal && taken > slots) throw new Error(`${name} has ${slots} Influence slots, not ${taken}`);
+  for (const entry of row)
+    if (typeof entry !== "string" && entry.tokens.length !== pack.cards.get(entry.card)?.affinities.length)
+      throw new Error(`${name}: a token or null for each symbol of ${entry.card}, not ${entry.tokens.length}`);
   for (const element of used)
     if (!held.includes(element)) throw new Error(`${name} has no ${element} to be Used (${held.join(", ")})`);
 }
