@@ -132,7 +132,9 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
       seal(state, seat, value);
       if (!this.conclude(frame, step)) return false;
     } else {
-      this.follow(frame, step.then(this, frame.env, [{ seat, value }]));
+      const { single } = step;
+      const to = single ? single.then(this, frame.env, value, seat) : step.then(this, frame.env, [{ seat, value }]);
+      this.follow(frame, to);
       this.settle();
     }
     this.run();
@@ -354,6 +356,11 @@ function setStop<F>(state: State<F>, input: Extract<Input, { kind: "stop" }>): v
 }
 
 function canBeAnswered<F, E extends GameEvent>(state: State<F>, frame: Frame, step: AskStep<F, E>): boolean {
+  const { single } = step;
+  if (single) {
+    const seat = single.of(state.facts, frame.env);
+    return seat !== null && isPossible(deriveAnew(state, frame, step, seat));
+  }
   const seats = step.of(state.facts, frame.env);
   if (seats.length === 0) return false;
   for (let i = 0; i < seats.length; i++) if (!isPossible(deriveAnew(state, frame, step, seats[i]!))) return false;

@@ -64,6 +64,14 @@ export interface AskStep<F, E extends GameEvent, L = Env> {
   closed(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Readonly<Record<Ref, Refusal>>;
   /** Acts on the answer. A simultaneous step gets all answers, in the order of `of`. */
   then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
+  /** The same two of a question to one seat, with no list made of it: most are, and the hot loop asks them all. */
+  readonly single: Single<F, E, L> | null;
+}
+
+interface Single<F, E extends GameEvent, L> {
+  /** Null where there is nobody to be asked, which is as if there were no answer. */
+  of(facts: Readonly<F>, env: Readonly<L>): Seat | null;
+  then(rules: Rules<F, E>, env: L, value: Json, seat: Seat): Next;
 }
 
 export type Step<F, E extends GameEvent, L = Env> = DoStep<F, E, L> | AskStep<F, E, L>;
@@ -105,7 +113,9 @@ const NOTHING_CLOSED: Readonly<Record<Ref, Refusal>> = Object.freeze({});
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => Object.freeze([seat]));
 
 /** A list of one seat, made once: questions to one seat are asked at every turn of the hot loop. */
-const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
+const alone = (seat: Seat | null): readonly Seat[] => (seat === null ? NOBODY : (ALONE[seat] ?? [seat]));
+
+const NOBODY: readonly Seat[] = Object.freeze([]);
 
 /**
  * The same step as a record with the fields of both kinds in one order. The hot loop reads steps of all procedures at
@@ -128,6 +138,7 @@ function inOneShape<F, E extends GameEvent, L>(step: Step<F, E, L>): Step<F, E, 
     what: all.what,
     closed: all.closed,
     then: all.then,
+    single: all.single,
   } as Step<F, E, L>;
 }
 
@@ -139,7 +150,7 @@ export function procedures<F, E extends GameEvent>() {
   const ask = <L>(
     asking: Asking<F, L>,
     together: boolean,
-    rest: Pick<AskStep<F, E, L>, "of" | "then">,
+    rest: Pick<AskStep<F, E, L>, "of" | "then" | "single">,
   ): AskStep<F, E, L> => ({
     kind: "ask",
     boundary: null,
@@ -168,15 +179,11 @@ export function procedures<F, E extends GameEvent>() {
     },
 
     /** A question to one seat. */
-    asks<L>(
-      asking: Asking<F, L> & {
-        of(facts: Readonly<F>, env: Readonly<L>): Seat;
-        then(rules: Rules<F, E>, env: L, value: Json, seat: Seat): Next;
-      },
-    ): AskStep<F, E, L> {
+    asks<L>(asking: Asking<F, L> & Single<F, E, L>): AskStep<F, E, L> {
       return ask(asking, false, {
         of: (facts, env) => alone(asking.of(facts, env)),
         then: (rules, env, answers) => asking.then(rules, env, answers[0]!.value, answers[0]!.seat),
+        single: { of: asking.of, then: asking.then },
       });
     },
 
@@ -190,6 +197,7 @@ export function procedures<F, E extends GameEvent>() {
       return ask(asking, false, {
         of: asking.of,
         then: (rules, env, answers) => asking.then(rules, env, answers[0]!.value, answers[0]!.seat),
+        single: null,
       });
     },
 
@@ -200,7 +208,7 @@ export function procedures<F, E extends GameEvent>() {
         then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
       },
     ): AskStep<F, E, L> {
-      return ask(asking, true, { of: asking.of, then: asking.then });
+      return ask(asking, true, { of: asking.of, then: asking.then, single: null });
     },
 
     /** The same step, with a named boundary before it. */

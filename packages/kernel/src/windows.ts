@@ -62,7 +62,8 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
     rule: "",
     veiled: true,
     retreat: "ask",
-    of: (facts, env) => toAsk(facts, env)!,
+    // A standing action may leave nobody who could react: the window then closes by itself.
+    of: (facts, env) => toAsk(facts, env) ?? null,
     what(facts, env, seat) {
       const reactions = game.reactions?.(facts, env.at, seat) ?? [];
       return branch([...reactions.map(({ name, ask }) => (ask ? { name, ask } : { name })), { name: "pass" }]);
@@ -85,8 +86,7 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
   const built = procedure<Window>(WINDOW, {
     ask: (rules, env) => (toAsk(rules.facts, env) === undefined ? end() : next("reaction")),
 
-    // A standing action may leave nobody who could react: the window then closes by itself.
-    reaction: { ...reaction, of: (facts, env) => (toAsk(facts, env) === undefined ? [] : reaction.of(facts, env)) },
+    reaction,
   });
   made.set(game, built as Procedure<unknown, GameEvent>);
   return built;

@@ -7,7 +7,7 @@ import type { CardId, ReactionWindow } from "../model/names.ts";
 import { carryOut } from "./effects/index.ts";
 import { cardPrice } from "./prices.ts";
 import { type Answering, hasStandingPass, isWindowOpen, ownDeeds, reactions } from "./reactions.ts";
-import { asks, type DclightRules, type Facts, nameIn, procedure } from "./write.ts";
+import { asks, type DclightRules, nameIn, procedure } from "./write.ts";
 
 /** A hostile card on its way, and the card that struck back, if any. All of it was named in the open. */
 interface Hostile {
@@ -100,11 +100,15 @@ interface WindowStep {
 }
 
 function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> {
-  const asked = asks<Hostile>({
+  return asks<Hostile>({
     subject: `dclight/${step.window}`,
     rule: step.rule,
     retreat: step.again,
-    of: (_, f) => step.answering(f).seat,
+    // A standing pass set while the window is open answers it: the machine then goes back to the step that opens it.
+    of(s, f) {
+      const { seat } = step.answering(f);
+      return hasStandingPass(s, seat, step.window) ? null : seat;
+    },
     what: (s, f) => reactions(s, step.window, step.answering(f)),
     then(g, f, value, seat) {
       const { branch: name, value: named } = value as BranchAnswer;
@@ -120,8 +124,4 @@ function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> 
       return step.played(g, f, card.id, named ?? null);
     },
   });
-  // A standing pass set while the window is open answers it: the machine then goes back to the step that opens it.
-  const of = (s: Facts, f: Readonly<Hostile>): readonly Seat[] =>
-    hasStandingPass(s, step.answering(f).seat, step.window) ? [] : asked.of(s, f);
-  return { ...asked, of };
 }

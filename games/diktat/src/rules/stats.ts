@@ -10,6 +10,10 @@ import type { Facts } from "./write.ts";
 
 /** The sum of all changes of a stat for a player: passive Abilities that are not Used, and lasting effects. */
 export function delta(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): number {
+  return s.lasting.length === 0 && !isChanged(s, seat, stat) ? 0 : sumOf(s, seat, stat, sector);
+}
+
+function sumOf(s: Facts, seat: Seat, stat: Stat, sector: SectorId | undefined): number {
   let sum = 0;
   for (const lasting of s.lasting) if (lasting.seat === seat && lasting.stat === stat) sum += lasting.delta;
   if (!isChanged(s, seat, stat)) return sum;
@@ -20,9 +24,15 @@ export function delta(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): numb
 }
 
 /** The value an element sets a stat to; of two, the one better for its owner: the lowest number, else the last word. */
-export function setting(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): boolean | number | string | null {
-  let best: boolean | number | string | null = null;
-  const offer = (value: boolean | number | string | null | undefined): void => {
+export function setting(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): Setting {
+  return s.lasting.length === 0 && !isChanged(s, seat, stat) ? null : bestOf(s, seat, stat, sector);
+}
+
+type Setting = boolean | number | string | null;
+
+function bestOf(s: Facts, seat: Seat, stat: Stat, sector: SectorId | undefined): Setting {
+  let best: Setting = null;
+  const offer = (value: Setting | undefined): void => {
     if (value === null || value === undefined) return;
     best = typeof value === "number" && typeof best === "number" ? Math.min(best, value) : value;
   };

@@ -22,7 +22,7 @@ type Can<O extends Op> = (s: Facts, using: Using, op: O, eyes: Eyes) => boolean;
 
 /** Whether each of these steps is possible now. */
 export function canDo(s: Facts, using: Using, ops: readonly Op[], eyes: Eyes): boolean {
-  for (const op of ops) if (!isOpen(s, using, op, eyes)) return false;
+  for (let i = 0; i < ops.length; i++) if (!isOpen(s, using, ops[i]!, eyes)) return false;
   return true;
 }
 

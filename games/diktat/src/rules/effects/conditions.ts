@@ -7,7 +7,7 @@ import { count } from "./amounts.ts";
 import { membership, membershipsOut, type Using, whoIs } from "./using.ts";
 
 export function allHold(s: Facts, using: Using, conditions: readonly Condition[]): boolean {
-  for (const condition of conditions) if (!holds(s, using, condition)) return false;
+  for (let i = 0; i < conditions.length; i++) if (!holds(s, using, conditions[i]!)) return false;
   return true;
 }
 
