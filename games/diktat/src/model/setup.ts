@@ -3,7 +3,13 @@ import { emptyLeagues } from "../leagues/facts.ts";
 import { openBook } from "../politics/book.ts";
 import { BASE_GAME, type Configuration, countsFor } from "./configuration.ts";
 import type { DiktatFacts, Others, Player } from "./facts.ts";
-import { AFFINITIES, type Affinity, AGENTS, type Agent, type CabalId, SECTORS, type SectorId } from "./names.ts";
+import { type CabalId, SECTORS, type SectorId } from "./names.ts";
+
+const inEachSector = (n: number) =>
+  Object.fromEntries(SECTORS.map((sector) => [sector, n])) as Record<SectorId, number>;
+
+const BOTH_MARKERS = inEachSector(2);
+const NONE = inEachSector(0);
 
 /** The table before anything has happened: DK-SETUP-05 to -09. */
 export function emptyTable(
@@ -27,7 +33,7 @@ export function emptyTable(
     track: [],
     secret: null,
     // DK-SETUP-08: both markers of each sector lie on it.
-    markers: Object.fromEntries(SECTORS.map((sector) => [sector, 2])) as Record<SectorId, number>,
+    markers: { ...BOTH_MARKERS },
     piles: [],
     victim: null,
     aimedAt: null,
@@ -64,12 +70,11 @@ export function emptyTable(
 
 /** DK-OTH-SETUP-01, -03: the Others board with a Bile card; their pawns are shuffled when the game begins. */
 function emptyOthers({ bileCards }: OthersContent): Others {
-  const none = () => Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<SectorId, number>;
   return {
     bile: bileCards[0]!.id,
     corruption: [],
-    gloom: none(),
-    corruptionTokens: none(),
+    gloom: { ...NONE },
+    corruptionTokens: { ...NONE },
     discarded: [],
     acting: [],
   };
@@ -79,8 +84,8 @@ export function emptyPlayer(cabal: CabalId | null, seats: number): Player {
   return {
     cabal,
     pp: 0,
-    agents: Object.fromEntries(AGENTS.map((kind) => [kind, 0])) as Record<Agent, number>,
-    affinities: Object.fromEntries(AFFINITIES.map((type) => [type, 0])) as Record<Affinity, number>,
+    agents: { citizen: 0, guard: 0, emissary: 0 },
+    affinities: { politics: 0, people: 0, artefact: 0 },
     affinityTale: { open: { politics: 0, people: 0, artefact: 0 }, gained: 0, lost: 0, exchanged: 0 },
     book: openBook(seats),
     spyTokens: 0,
