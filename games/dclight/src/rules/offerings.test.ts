@@ -167,3 +167,21 @@ rule(["DC-TIME-04", "DC-OFFER-14"], "nobody is asked where a reprisal leaves no 
     .has({ A: { tracks: "P6" } })
     .asks("A", "devTurn");
 });
+
+rule(["DC-OFFER-22", "DC-RUL-56"], "Sacrifices needs Population to give, and something to pay", () => {
+  const facing = (tracks: string, faces: string) =>
+    table({ A: { tracks, hand: ["Sacrifices"] }, B: {} })
+      .front("A", "Lamia")
+      .rolls(faces)
+      .offerings();
+  facing("G9 Rel1 P1", "Morale Morale Morale").offers("A", ["pay", "Sacrifices", "refuse"]);
+  facing("G9 Rel1", "Morale Morale Morale")
+    .offers("A", ["pay", "refuse"])
+    .refuses("A", ["Sacrifices", "4G"], "offeringCardUseless", "DC-OFFER-22");
+  // At a cost of 0 there is nothing to pay with Population.
+  table({ A: { tracks: "Rel1 P3", hand: ["Sacrifices"], buildings: ["Sanctuary"] }, B: {} })
+    .front("A", "Lamia")
+    .rolls("Gold Gold Morale")
+    .offerings()
+    .offers("A", ["pay", "refuse"]);
+});

@@ -77,3 +77,22 @@ rule(["DK-LG-OBJ-02", "DK-LG-OBJ-03"], "rewards of the League of Maisel", () => 
   rising("maisel", 5).has(all({ pp: 0, vp: 1 }));
   rising("maisel", 6).has(all({ pp: 0, vp: 1 }));
 });
+
+rule(
+  ["DK-LG-OBJ-02", "DK-RUL-40"],
+  "a type that has run out is replaced by one of choice, for what is missing of it",
+  () => {
+    const two = (politics: number) =>
+      table({ ana: { affinities: { politics } }, bor: { affinities: {} }, cyr: {}, dua: {} })
+        .printedLeagues()
+        .league("newOrder", { members: ["bor", "cyr"], level: 3 })
+        .pile("bor", "fortress", "E")
+        .resolving("fortress")
+        .does("bor", "marker");
+    two(8).has({ bor: { affinities: { politics: 1 } }, cyr: { affinities: { people: 2, politics: 1 } } });
+    // One is left: Bor has it, being of higher Rank; Cyr chooses another.
+    const t = two(9).asks("cyr", "affinityTypes").refuses("cyr", "politics", "notEnough", "DK-RUL-40");
+    t.does("cyr", "artefact").has({ bor: { affinities: { politics: 1 } } });
+    t.has({ cyr: { affinities: { people: 2, artefact: 1 } } });
+  },
+);

@@ -98,9 +98,10 @@ function receive(g: DiktatRules, seat: Seat, res: Reward["res"], n: number): Nex
     case "affinityPeople":
     case "affinityArtefact": {
       const type = res.slice("affinity".length).toLowerCase() as Affinity;
-      if (affinitiesLeft(g.facts, type) < n) return call("diktat/gainAffinities", { seat, n, element: null }, "give");
-      g.emit({ type: "affinityGained", seat, tokens: new Array<Affinity>(n).fill(type), secret: false });
-      return null;
+      const left = Math.min(n, affinitiesLeft(g.facts, type));
+      if (left > 0)
+        g.emit({ type: "affinityGained", seat, tokens: new Array<Affinity>(left).fill(type), secret: false });
+      return left < n ? call("diktat/gainAffinities", { seat, n: n - left, element: null }, "give") : null;
     }
     default:
       g.emit({ type: "gained", seat, what: res, n, rule: "DK-LG-OBJ-02" });

@@ -146,6 +146,19 @@ describe("Assassinations by the Others", () => {
     expect(t.facts.piles.find(({ owner }) => owner === 0)!.pawns.length).toBe(2);
   });
 
+  rule(["DK-RUL-73", "DK-OTH-KILL-03"], "Veterans of the Outside: 2 PP more for a Guard, of the supply too", () => {
+    const sent = (row: string[]) =>
+      table({ ana: { reserve: "G", row }, bor: { pp: 1 } })
+        .others("karst", "C")
+        .turnOf("ana")
+        .does("ana", "sendTeam")
+        .does("ana", "karst")
+        .does("ana", "G")
+        .does("bor", "ana.karst:1");
+    sent([]).has({ ana: { pp: 2 }, bor: { pp: 1 } });
+    sent(["fo3"]).has({ ana: { pp: 4 }, bor: { pp: 1, debts: 0 } });
+  });
+
   rule(["DK-RUL-72", "DK-OTH-KILL-02"], "N Assassinations in all, and the target keeps what is left", () => {
     const t = table({ ana: { reserve: "C C C C" }, bor: {} })
       .others("karst", "E G")
