@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { ServerProcess } from "../../../server/src/testing/process.ts";
@@ -19,12 +19,14 @@ class House {
     this.browser = await openChromium(findChromium()!);
   }
 
-  visit(
+  async visit(
     viewport: { width: number; height: number },
     language: "fr" | "en",
     more: BrowserContextOptions = {},
   ): Promise<Player> {
-    return newPlayer(this.browser!, this.address, viewport, language, more);
+    const player = await newPlayer(this.browser!, this.address, viewport, language, more);
+    await player.page.goto(this.address);
+    return player;
   }
 
   /** The server ends as by a loss of power. */
@@ -35,6 +37,11 @@ class House {
   /** The server is started again on the same folder and port. */
   restart(): Promise<void> {
     return this.serve({ PORT: new URL(this.address).port });
+  }
+
+  /** Everybody goes home: what nobody looks at any more costs nothing. */
+  async empty(): Promise<void> {
+    await Promise.all(this.browser!.contexts().map((context) => context.close()));
   }
 
   async close(): Promise<void> {
@@ -53,6 +60,7 @@ class House {
 export function openHouse(): House {
   const house = new House();
   beforeAll(() => house.open());
+  afterEach(() => house.empty());
   afterAll(() => house.close());
   return house;
 }

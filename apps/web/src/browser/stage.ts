@@ -1,6 +1,6 @@
 import type { TableSummary } from "@paravent/protocol";
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { readConfig } from "../../../server/src/config.ts";
@@ -49,10 +49,8 @@ export class Stage {
     let table: TableSummary | null = null;
     for (const [at, { size, name = NAMES[at]!, language = "fr", more }] of visitors.entries()) {
       const player = await newPlayer(this.browser!, this.address, size, language, more);
-      // The page makes itself a guest first; only then has the guest a name to change.
-      await player.page.getByRole("button").first().waitFor();
       const api = player.page.request;
-      await api.post(`${this.address}/api/session`, { data: { name } });
+      await api.post(`${this.address}/api/session`, { data: { name, language } });
       const wish = { game: this.id, language, seats: seatsFor(visitors.length, seats) };
       const done: { json(): Promise<TableSummary> } = table
         ? await api.post(`${this.address}/api/tables/${table.id}/join`, { data: {} })
@@ -67,6 +65,11 @@ export class Stage {
       }),
     );
     return players;
+  }
+
+  /** Everybody goes home: what nobody looks at any more costs nothing. */
+  async empty(): Promise<void> {
+    await Promise.all(this.browser!.contexts().map((context) => context.close()));
   }
 
   async close(): Promise<void> {
@@ -87,6 +90,7 @@ export function openStage(id?: StagedId): Stage {
     expect(await ensureClient()).toBe(0);
     await stage.open();
   });
+  afterEach(() => stage.empty());
   afterAll(() => stage.close());
   return stage;
 }
