@@ -27,13 +27,14 @@ export default defineConfig({
         },
       },
       {
-        // One Chromium at a time, after everything else: it wants the whole of a small machine.
+        // After everything else, for a Chromium wants the whole of a small machine. Two of them: one waits, one draws.
         test: {
           name: "browser",
           include: ["apps/**/*.browser.test.ts"],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 20_000 } },
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

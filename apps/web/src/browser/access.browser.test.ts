@@ -42,21 +42,21 @@ test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back"
 
   const send = page.locator("[data-ref=sendTeam]");
   await page.keyboard.press("1");
-  expect(await send.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => send.getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("Escape");
-  expect(await send.getAttribute("aria-pressed")).toBe("false");
+  await expect.poll(() => send.getAttribute("aria-pressed")).toBe("false");
   await page.keyboard.press("1");
 
   await page.locator(".tb-add").focus();
   for (const key of ["c", "g", "e", "Backspace"]) await page.keyboard.press(key);
-  expect(await page.locator("[data-piece]").count()).toBe(2);
+  await expect.poll(() => page.locator("[data-piece]").count()).toBe(2);
 
   await page.locator("[data-sector][tabindex='0']").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   const commit = page.locator("[data-commit]");
-  expect(await commit.textContent()).toMatch(/^Envoyer 2 pions /);
+  await expect.poll(() => commit.textContent()).toMatch(/^Envoyer 2 pions /);
   await commit.focus();
   await page.keyboard.press("Enter");
   await page.locator(".tb-log").getByText("envoyez 2 pions").waitFor();
@@ -67,10 +67,10 @@ test("what is closed says why, with its rule", async () => {
   await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
   await page.locator(".bar[data-tone=mine]").waitFor();
   const affinity = page.getByRole("button", { name: "Placer une Affinité" });
-  expect(await affinity.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => affinity.getAttribute("aria-disabled")).toBe("true");
   await affinity.click({ force: true });
   const reason = page.locator(".bar-quiet");
-  expect(await reason.textContent()).toContain("Aucun symbole libre");
+  await expect.poll(() => reason.textContent()).toContain("Aucun symbole libre");
   await reason.getByRole("link").click();
   await page.locator("#DK-AFF-02").waitFor();
 });

@@ -19,9 +19,7 @@ test("a Manifestation: lit on the board, used from its sheet, its options said i
   await touch(page, ".tb-board .tb-place.usable");
   await touch(page, ".tb-sheet-use");
   await commit(page);
-  const options = await page.locator(".q-option[data-ref^='option:']").allTextContents();
-  expect(options.some((option) => option.includes("Déplacez l’une de vos piles"))).toBe(true);
-  await page.locator(".q-option[data-ref^='option:']").filter({ hasText: "Déplacez" }).click();
+  await page.locator(".q-option[data-ref^='option:']").filter({ hasText: "Déplacez l’une de vos piles" }).click();
   await commit(page);
   await touch(page, "[data-sector=karst]");
   await touch(page, ".dk-sector--open");
@@ -43,7 +41,7 @@ test("a reaction window: one may react or pass, the others learn only that the t
   const waiting = bor!.page.locator(".bar[data-tone=everyone]");
   await waiting.waitFor();
   expect(await waiting.textContent()).not.toContain("Milena");
-  expect(await ana!.page.locator("[data-commit]").textContent()).toContain("Passer");
+  await expect.poll(() => ana!.page.locator("[data-commit]").textContent()).toContain("Passer");
   await commit(ana!.page);
   await asked(bor!.page, /manoeuvre/);
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
@@ -56,7 +54,7 @@ test("an Income with a cost, an Ability that asks, a toll, a Gain: each where it
   }).development();
   const [ana] = await stage.seat(income, [{ size: PHONE }], 2);
   await asked(ana!.page, /Développement/);
-  expect(await ana!.page.locator(".q-option.detailed").count()).toBeGreaterThan(0);
+  await expect.poll(() => ana!.page.locator(".q-option.detailed").count()).toBeGreaterThan(0);
   await choose(ana!.page, "use:card:vv2/0");
   await touch(ana!.page, ".tb-tabs button:nth-child(4)");
   await told(ana!.page, /défaussez 1 PP/);
@@ -77,7 +75,7 @@ test("an Income with a cost, an Ability that asks, a toll, a Gain: each where it
   await touch(two!.page, "[data-sector=karst]");
   await commit(two!.page);
   await asked(two!.page, /Toll/);
-  expect(await two!.page.locator(".q-option[data-ref='option:0']").textContent()).toMatch(/PP/);
+  await expect.poll(() => two!.page.locator(".q-option[data-ref='option:0']").textContent()).toMatch(/PP/);
   await choose(two!.page, "option:0");
   await told(one!.page, /vous cède 1 PP/);
 
@@ -123,8 +121,8 @@ test("everything public of a player and of a card can be read, and Esc closes it
   await touch(page, ".tb-seat-head");
   const sheet = page.locator(".tb-player-sheet");
   await sheet.getByText("PoliSec").first().waitFor();
-  expect(await sheet.locator(".tb-unplayed li").count()).toBe(4);
-  expect(await sheet.locator(".tb-used").count()).toBe(1);
+  await expect.poll(() => sheet.locator(".tb-unplayed li").count()).toBe(4);
+  await expect.poll(() => sheet.locator(".tb-used").count()).toBe(1);
   await sheet.locator(".tb-place.card").first().click();
   await page.locator(".tb-sheet").getByText("En clair").waitFor();
   await page.keyboard.press("Escape");

@@ -98,5 +98,5 @@ test("a table with a clock shows the time left; who leaves it from home is repla
   await guest.page.getByRole("button", { name: "Leave for good" }).click();
   await host.page.locator("[data-left]", { hasText: "has left the table" }).waitFor();
   await host.page.locator("[data-left] button").click();
-  expect(await host.page.locator("[data-left]").count()).toBe(0);
+  await expect.poll(() => host.page.locator("[data-left]").count()).toBe(0);
 });

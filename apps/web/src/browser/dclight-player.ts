@@ -36,7 +36,12 @@ export const finger: Hand = {
 /** Tab to the thing, then Enter. */
 export const keys: Hand = {
   async touch(page, selector, n = 0) {
-    if (!(await tabTo(page, selector, n))) return false;
+    const thing = page.locator(`${selector}:visible`).nth(n);
+    const isThere = await thing.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere || !(await tabTo(page, selector, n))) return false;
     await page.keyboard.press("Enter");
     return true;
   },

@@ -1,22 +1,16 @@
 import { type PlayerSetup, table } from "@paravent/dclight/testing";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ensureClient } from "../../../../scripts/lib/client.ts";
+import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { COMMIT, keys } from "./dclight-player.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
-import { Stage } from "./stage.ts";
+import { openStage } from "./stage.ts";
 import type { Staged } from "./staged-game.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
 const TABLET = { width: 1024, height: 768 };
 const UPRIGHT = { width: 820, height: 1180 };
-const stage = new Stage("dclight");
-beforeAll(async () => {
-  expect(await ensureClient()).toBe(0);
-  await stage.open();
-});
-afterAll(() => stage.close());
+const stage = openStage("dclight");
 
 const rich: PlayerSetup = {
   tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4 Cre2",
@@ -179,11 +173,10 @@ describe("questions are answered where they lie", () => {
   test.each(MOMENTS)("$is", async ({ position, touch: touches, says, tells }) => {
     const { page, faults } = await sit(position());
     for (const ref of touches) await touch(page, ref);
-    expect(await commit(page).textContent()).toMatch(says);
+    await expect.poll(() => commit(page).textContent()).toMatch(says);
     await commit(page).click();
     await told(page, tells);
     expect(faults).toEqual([]);
-    await page.close();
   });
 });
 
@@ -191,10 +184,9 @@ test("what cannot be done says why, with its rule", async () => {
   const { page } = await sit(two({ ...rich, tracks: "G1 M1 P1 Mor1" }).development("A"));
   await page.locator("[data-ref='age:civil']").click({ force: true });
   const reason = page.locator(".bar-quiet");
-  expect(await reason.textContent()).toMatch(/Or/);
+  await expect.poll(() => reason.textContent()).toMatch(/Or/);
   await reason.getByRole("link").click();
   await page.locator("#DC-AGE-02").waitFor();
-  await page.close();
 });
 
 test("an order once sealed stands, and the others see nothing of it before its time", async () => {
@@ -206,13 +198,14 @@ test("an order once sealed stands, and the others see nothing of it before its t
   await ada.locator(".dc-sector-card").first().press("ArrowRight");
   await commit(ada).click();
   await ada.locator(".bar[data-tone=other]").waitFor();
-  expect(await ada.locator(".dc-sector-card.known b").allTextContents()).toEqual(["Civil", "Militaire", "Religion"]);
+  await expect
+    .poll(() => ada.locator(".dc-sector-card.known b").allTextContents())
+    .toEqual(["Civil", "Militaire", "Religion"]);
   expect(await bor.locator(".dc-age.priority").count()).toBe(0);
   expect(await bor.locator("body").innerText()).not.toContain("Ada range");
 
   await commit(bor).click();
   await bor.locator(".dc-seat .dc-age.civil.priority").waitFor();
-  for (const { page } of players) await page.close();
 });
 
 test("a reaction is declined or played from the own area, and can be declined beforehand for the turn", async () => {
@@ -226,7 +219,7 @@ test("a reaction is declined or played from the own area, and can be declined be
   await touch(ada, "card:mil-raid");
   await commit(ada).click();
   await touch(bor, "card:civ-diplomatie");
-  expect(await commit(bor).textContent()).toMatch(/^Jouer Diplomatie/);
+  await expect.poll(() => commit(bor).textContent()).toMatch(/^Jouer Diplomatie/);
   await commit(bor).click();
   await told(ada, /Diplomatie/);
 
@@ -234,7 +227,6 @@ test("a reaction is declined or played from the own area, and can be declined be
   await pass.click();
   await bor.locator("[role=switch][aria-checked=true]").waitFor();
   expect(await ada.locator("[role=switch][aria-checked=true]").count()).toBe(0);
-  for (const { page } of players) await page.close();
 });
 
 test("Holy War answers harm with what it names, by the keyboard, in English; Diplomacy answers Holy War", async () => {
@@ -255,25 +247,22 @@ test("Holy War answers harm with what it names, by the keyboard, in English; Dip
 
   // No Civil card, so nothing is asked before the Raid; then Holy War is offered.
   await bor.locator('[data-ref="card:mil-guerre-sainte"]').waitFor();
-  expect(await bor.locator(".bar-lead").first().textContent()).toMatch(/Raid/);
+  await expect.poll(() => bor.locator(".bar-lead").first().textContent()).toMatch(/Raid/);
   expect(await keys.touch(bor, '[data-ref="card:mil-guerre-sainte"]')).toBe(true);
   expect(await keys.touch(bor, '[data-ref="destroyBuilding"]')).toBe(true);
   // A building above 4 VP cannot be named.
   expect(await bor.locator('.dc-inner [data-ref="building:0:mil-colosse"]').count()).toBe(0);
   if ((await bor.locator(`${COMMIT}:visible`).count()) === 0)
     expect(await keys.touch(bor, '.dc-inner [data-ref="building:0:rel-temple"]')).toBe(true);
-  expect(await commit(bor).textContent()).toMatch(/^Play Holy War/);
+  await expect.poll(() => commit(bor).textContent()).toMatch(/^Play Holy War/);
   await bor.keyboard.press("Enter");
 
   await touch(ada, "card:civ-diplomatie");
   await commit(ada).click();
   await told(bor, /Diplomacy/);
   // The Temple stands.
-  expect(await ada.locator(".dc-holdings").innerText()).toContain("Temple");
-  for (const { page, faults } of players) {
-    expect(faults).toEqual([]);
-    await page.close();
-  }
+  await expect.poll(() => ada.locator(".dc-holdings").innerText()).toContain("Temple");
+  for (const { faults } of players) expect(faults).toEqual([]);
 });
 
 describe.each([
@@ -296,7 +285,7 @@ describe.each([
       if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
       // Nothing runs out of the window sideways.
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await page.close();
+      await stage.empty();
     }
   });
 });

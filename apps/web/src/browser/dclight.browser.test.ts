@@ -12,7 +12,7 @@ async function sitDown(page: Page, players: number): Promise<void> {
   await page.getByRole("button", { name: /^(Créer une table de|Create a table of) DCLight$/ }).click();
   const sheet = page.getByRole("dialog");
   // DC-SETUP-01: for 2, 3 or 4, never 5.
-  expect(await sheet.getByRole("button", { name: /^\d$/ }).allTextContents()).toEqual(["2", "3", "4"]);
+  await expect.poll(() => sheet.getByRole("button", { name: /^\d$/ }).allTextContents()).toEqual(["2", "3", "4"]);
   await sheet.getByRole("button", { name: String(players), exact: true }).click();
   await sheet.getByRole("button", { name: /^(Commencer la partie|Start the game)$/ }).click();
   await page.locator(".dc .bar").first().waitFor();
@@ -32,7 +32,7 @@ const order = (page: Page) => page.locator(".dc-sector-card.movable b").allTextC
 
 /** The last page, the same for every hand. */
 async function checkTheEnd(page: Page, players: number): Promise<void> {
-  expect(await page.locator(".dc-podium li").count()).toBe(players);
+  await expect.poll(() => page.locator(".dc-podium li").count()).toBe(players);
   for (const row of await page.locator(".dc-sources tbody tr").all()) {
     const [...cells] = await row.locator("td").allTextContents();
     const numbers = cells.map((cell) => Number(cell.replace("−", "-")));
@@ -49,11 +49,11 @@ test("a whole game with a mouse, in French, from one click to the last page; a r
   await toTheOrder(page, mouse, roll);
 
   // The first card is dragged onto the last rank.
-  expect(await order(page)).toEqual(["Militaire", "Civil", "Religion"]);
+  await expect.poll(() => order(page)).toEqual(["Militaire", "Civil", "Religion"]);
   const [first, last] = [page.locator(".dc-sector-card").first(), page.locator(".dc-sector-card").last()];
   await first.dragTo(last);
-  expect(await order(page)).toEqual(["Civil", "Religion", "Militaire"]);
-  expect(await page.locator(COMMIT).textContent()).toMatch(/^Sceller\s: Civil, Religion, Militaire/);
+  await expect.poll(() => order(page)).toEqual(["Civil", "Religion", "Militaire"]);
+  await expect.poll(() => page.locator(COMMIT).textContent()).toMatch(/^Sceller\s: Civil, Religion, Militaire/);
 
   for (let answers = 0; answers < 12; answers++) await answerOne(page, mouse, roll);
   await page.locator(MINE).waitFor();
@@ -72,11 +72,11 @@ test("a whole game with a mouse, in French, from one click to the last page; a r
   expect(before[1]!.length).toBeGreaterThan(10);
   await page.reload();
   await page.locator(MINE).waitFor();
-  expect(await table()).toEqual(before);
+  await expect.poll(table).toEqual(before);
 
   await playToEnd(page, mouse, roll);
   await checkTheEnd(page, 4);
-  expect(await page.locator(".dc-podium h2").textContent()).toMatch(/l’emporte|se partagent/);
+  await expect.poll(() => page.locator(".dc-podium h2").textContent()).toMatch(/l’emporte|se partagent/);
   await page.getByRole("button", { name: "Rejouer" }).click();
   await page.locator(".dc-wide").waitFor();
   expect(faults).toEqual([]);
@@ -88,13 +88,13 @@ test("a whole game with the keyboard alone, in English", async () => {
   await sitDown(page, 2);
   await toTheOrder(page, keys, roll);
 
-  expect(await order(page)).toEqual(["Military", "Civil", "Religion"]);
+  await expect.poll(() => order(page)).toEqual(["Military", "Civil", "Religion"]);
   expect(await tabTo(page, ".dc-sector-card")).toBe(true);
   await page.keyboard.press("ArrowRight");
   // The focus goes with the card.
   await page.waitForFunction(() => document.activeElement?.getAttribute("data-ref") === "military");
   await page.keyboard.press("ArrowRight");
-  expect(await order(page)).toEqual(["Civil", "Religion", "Military"]);
+  await expect.poll(() => order(page)).toEqual(["Civil", "Religion", "Military"]);
   expect(await keys.touch(page, COMMIT)).toBe(true);
 
   for (let answers = 0; answers < 20; answers++) await answerOne(page, keys, roll);
@@ -113,7 +113,7 @@ test("a whole game with a finger on a phone, in French", async () => {
   // Two touches swap two cards.
   await page.locator(".dc-sector-card").first().tap();
   await page.locator(".dc-sector-card").last().tap();
-  expect(await order(page)).toEqual(["Religion", "Civil", "Militaire"]);
+  await expect.poll(() => order(page)).toEqual(["Religion", "Civil", "Militaire"]);
 
   for (const tab of ["Cité", "Main", "Journal", "Dés"])
     await page.getByRole("button", { name: tab, exact: true }).tap();

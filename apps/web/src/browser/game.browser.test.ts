@@ -13,10 +13,10 @@ test("a whole game on a desktop, in French, from one click to the last page", WH
   await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
   await playUntilEnd(page, dice(11));
 
-  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-  expect(await page.locator(".tb-podium h2").textContent()).toMatch(/impose|imposez|partagent/);
-  expect(await page.getByRole("row").count()).toBe(5);
-  expect(await page.getByText("Paravents ouverts").count()).toBe(1);
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
+  await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|imposez|partagent/);
+  await expect.poll(() => page.getByRole("row").count()).toBe(5);
+  await expect.poll(() => page.getByText("Paravents ouverts").count()).toBe(1);
 
   // Where each point came from adds up to what the ranking says.
   for (const row of await page.locator(".tb-sources tbody tr").all()) {
@@ -38,8 +38,8 @@ test("a whole game on a phone, in English", WHOLE_GAME, async () => {
   await page.getByRole("button", { name: "Play Diktat against three bots" }).click();
   await playUntilEnd(page, dice(12));
 
-  expect(await page.locator(".tb-podium h2").textContent()).toMatch(/impose|share/);
-  expect(await page.getByText("Screens open", { exact: true }).count()).toBe(1);
-  expect(await page.getByRole("button", { name: "Play again" }).isVisible()).toBe(true);
+  await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|share/);
+  await expect.poll(() => page.getByText("Screens open", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: "Play again" }).isVisible()).toBe(true);
   expect(faults).toEqual([]);
 });

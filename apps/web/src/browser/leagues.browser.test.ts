@@ -27,7 +27,7 @@ test.each([
   const [ana] = await stage.seat(position, [{ size, more: { bypassCSP: true } }], 4);
   const { page, faults } = ana!;
   await page.locator(".lg-board").first().waitFor();
-  expect(await page.locator("[data-league=newOrder] .lg-pawn").count()).toBe(3);
+  await expect.poll(() => page.locator("[data-league=newOrder] .lg-pawn").count()).toBe(3);
   expect(await page.locator("[data-join=newOrder]").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   expect(await smallTexts(page)).toEqual([]);
@@ -35,7 +35,7 @@ test.each([
   await page.locator(".lg-card[aria-disabled=true]").first().click({ force: true });
   await page.locator(".bar-quiet.reason", { hasText: "DK-LG-JOIN-04" }).first().waitFor();
   await touch(page, "[data-join=maisel]");
-  expect(await page.locator("[data-commit]:visible").first().textContent()).toContain("Ligue de Maisel");
+  await expect.poll(() => page.locator("[data-commit]:visible").first().textContent()).toContain("Ligue de Maisel");
   await commit(page);
   await page.locator("[data-league=maisel].own .lg-pawn, .lg-rail").first().waitFor();
   if (size === PHONE) await touch(page, ".tb-tabs button:nth-child(4)");
@@ -93,7 +93,7 @@ test("a Conclave is a private room with a running clock; a Spy lengthens it, and
   await commit(page);
   await choose(bor!.page, "go");
   const timer = page.getByRole("timer", { name: /Reste/ });
-  expect(await timer.textContent()).toMatch(/^(1:00|0:[45]\d)/);
+  await expect.poll(() => timer.textContent()).toMatch(/^(1:00|0:[45]\d)/);
   expect(await violations(page)).toEqual([]);
 
   await page.locator(".lg-room input").fill("Karst, this Cycle.");
@@ -125,7 +125,7 @@ test("whoever is left alone outside becomes the Shadow, and manifests", async ()
   const { page, faults } = ana!;
   await touch(page, ".lg-rail");
   await page.locator(".lg-sheet .lg-shadow-name").waitFor();
-  expect(await page.locator(".lg-sheet").textContent()).toContain("Vous êtes l’Ombre");
+  await expect.poll(() => page.locator(".lg-sheet").textContent()).toContain("Vous êtes l’Ombre");
   await touch(page, ".tb-sheet-close");
   await touch(page, "[data-act=manifest]");
   await touch(page, "[data-ref^='use:shadow']");

@@ -28,7 +28,7 @@ test.each([
   await touch(page, "[data-agent=citizen]:visible");
   await touch(page, "[data-agent=emissary]:visible");
   await touch(page, "[data-sector=karst]");
-  expect(await page.locator("[data-commit]:visible").first().textContent()).toContain("2 pions au Karst");
+  await expect.poll(() => page.locator("[data-commit]:visible").first().textContent()).toContain("2 pions au Karst");
   await commit(page);
   await asked(page, /effet/);
   await choose(page, "decline");
@@ -68,7 +68,7 @@ test("the Special Manoeuvre of an element: chosen by its text, carried out, Used
   const [ana] = await stage.seat(board({ row: ["vv6"] }).turnOf("ana"), [{ size: DESKTOP, language: "en" }], 2);
   const { page, faults } = ana!;
   await manoeuvre(page, "specialManoeuvre");
-  expect(await page.locator(".q-option.detailed").first().textContent()).toContain("3 PP less");
+  await expect.poll(() => page.locator(".q-option.detailed").first().textContent()).toContain("3 PP less");
   await choose(page, "use:card:vv6/0");
   await choose(page, "cabal:resistance_1");
   await page.locator(".tb-board .tb-used").waitFor();

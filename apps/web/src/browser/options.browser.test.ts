@@ -18,17 +18,17 @@ test.each([
   const reason = (name: string) => page.locator(`#option-${name}`).textContent();
 
   await page.getByRole("button", { name: "3", exact: true }).click();
-  expect(await reason("eternalNight")).toContain("À 4 ou 5 joueurs seulement. (DK-NIGHT-01)");
+  await expect.poll(() => reason("eternalNight")).toContain("À 4 ou 5 joueurs seulement. (DK-NIGHT-01)");
   await option("eternalNight").click({ force: true });
-  expect(await option("eternalNight").getAttribute("aria-pressed")).toBe("false");
+  await expect.poll(() => option("eternalNight").getAttribute("aria-pressed")).toBe("false");
 
   await page.getByRole("button", { name: "5", exact: true }).click();
-  expect(await counts.textContent()).toBe("3 Cycles · 4 Manœuvres par Cycle · 3 piles par secteur");
-  expect(await reason("fiveCycles")).toContain("DK-NIGHT-05");
+  await expect.poll(() => counts.textContent()).toBe("3 Cycles · 4 Manœuvres par Cycle · 3 piles par secteur");
+  await expect.poll(() => reason("fiveCycles")).toContain("DK-NIGHT-05");
   await option("eternalNight").press("Enter");
   await option("fiveCycles").click();
   await option("fiveManoeuvres").click();
-  expect(await counts.textContent()).toBe("5 Cycles · 5 Manœuvres par Cycle · 3 piles par secteur");
+  await expect.poll(() => counts.textContent()).toBe("5 Cycles · 5 Manœuvres par Cycle · 3 piles par secteur");
   expect(await violations(page)).toEqual([]);
   expect(await smallTexts(page)).toEqual([]);
   for (const each of await page.locator("[data-option]").all())
@@ -36,9 +36,9 @@ test.each([
 
   // With too few players the choice waits, and comes back with them.
   await page.getByRole("button", { name: "3", exact: true }).click();
-  expect(await page.locator("[data-option][aria-pressed=true]").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-option][aria-pressed=true]").count()).toBe(0);
   await page.getByRole("button", { name: "4", exact: true }).click();
-  expect(await page.locator("[data-option][aria-pressed=true]").count()).toBe(3);
+  await expect.poll(() => page.locator("[data-option][aria-pressed=true]").count()).toBe(3);
 
   await page.getByRole("button", { name: "Une personne, par invitation" }).first().click();
   await page.getByRole("button", { name: "Ouvrir la table et inviter" }).click();
@@ -52,7 +52,7 @@ test.each([
   await guest.goto(page.url());
   await guest.locator(".option-digest", { hasText: "Everybody plays 5 Manoeuvres a Cycle." }).waitFor();
   await guest.getByRole("button", { name: "Take a seat" }).click();
-  expect(await guest.locator(".tb-cycle").textContent()).toContain("/5");
+  await expect.poll(() => guest.locator(".tb-cycle").textContent()).toContain("/5");
   expect(faults).toEqual([]);
 });
 
@@ -61,17 +61,19 @@ test("the Others and the Leagues: their phases and limits are told before one jo
   await page.getByRole("button", { name: "Create a table of Diktat" }).click();
   await page.getByRole("button", { name: "5", exact: true }).click();
   const option = (name: string) => page.locator(`[data-option=${name}]`);
-  expect(await page.locator("#option-leagues").textContent()).toContain("With Eternal Night only. (DK-LG-SETUP-01)");
+  await expect
+    .poll(() => page.locator("#option-leagues").textContent())
+    .toContain("With Eternal Night only. (DK-LG-SETUP-01)");
   for (const name of ["others", "eternalNight", "leagues", "fiveManoeuvres"]) await option(name).click();
-  expect(await page.locator("#option-fiveManoeuvres").textContent()).toContain("DK-NIGHT-06");
+  await expect.poll(() => page.locator("#option-fiveManoeuvres").textContent()).toContain("DK-NIGHT-06");
   const counts = "4 Cycles · 4 Manoeuvres a Cycle · 2 piles a sector · Darkness phase · League phase";
-  expect(await page.locator(".create-count [role=status]").textContent()).toBe(counts);
+  await expect.poll(() => page.locator(".create-count [role=status]").textContent()).toBe(counts);
   await page.getByRole("button", { name: "A person, by invitation" }).first().click();
   await page.getByRole("button", { name: "Open the table and invite" }).click();
   const digest = page.locator(".option-digest", { hasText: counts });
   await digest.waitFor();
-  expect(await digest.textContent()).toContain("Prague falls, everybody loses.");
-  expect(await digest.textContent()).toContain("No talk apart");
+  await expect.poll(() => digest.textContent()).toContain("Prague falls, everybody loses.");
+  await expect.poll(() => digest.textContent()).toContain("No talk apart");
   // It is really played so.
   const { page: guest } = await house.visit(PHONE, "en");
   await guest.goto(page.url());
@@ -99,7 +101,7 @@ test("a whole game with the Others and the Leagues on a phone; another one is pl
   for (const name of ["others", "eternalNight", "leagues"]) await page.locator(`[data-option=${name}]`).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await playUntilEnd(page, dice(5));
-  expect(await page.locator(".tb-podium h2").textContent()).toMatch(/impose|share|Prague falls/);
+  await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|share|Prague falls/);
   await page.getByRole("button", { name: "Play again" }).click();
   await page.locator(".ot-strip").waitFor();
   await page.locator(".lg-board, .lg-rail").first().waitFor();

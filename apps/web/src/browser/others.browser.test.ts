@@ -33,14 +33,16 @@ test.each([
   const [ana] = await stage.seat(five(), [{ size, more: { bypassCSP: true } }], 5);
   const { page, faults } = ana!;
   await page.locator(".dk-pile--others").first().waitFor();
-  expect(await page.locator("[data-sector=suburbs]").getAttribute("aria-label")).toMatch(
-    /Les Autres\s: 4 pions.*2 jetons Ténèbres/,
-  );
-  expect(await page.locator("[data-sector=karst]").getAttribute("aria-label")).toContain("1 jeton Corruption");
+  await expect
+    .poll(() => page.locator("[data-sector=suburbs]").getAttribute("aria-label"))
+    .toMatch(/Les Autres\s: 4 pions.*2 jetons Ténèbres/);
+  await expect
+    .poll(() => page.locator("[data-sector=karst]").getAttribute("aria-label"))
+    .toContain("1 jeton Corruption");
   expect(await violations(page)).toEqual([]);
   expect(await smallTexts(page)).toEqual([]);
   await touch(page, way);
-  expect(await page.locator(".tb-sheet .ot-cells .card").count()).toBe(3);
+  await expect.poll(() => page.locator(".tb-sheet .ot-cells .card").count()).toBe(3);
   expect(await violations(page)).toEqual([]);
   expect(await smallTexts(page)).toEqual([]);
   if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
@@ -64,10 +66,10 @@ test("a team that meets the Others is attacked by the left neighbour's hand, and
   await ana!.page.locator(".bar", { hasText: "DK-OTH-KILL-05" }).waitFor();
   await ana!.page.getByRole("button", { name: "Ouvrir la conversation" }).click();
   await ana!.page.locator(".talk [data-closed]", { hasText: "DK-OTH-KILL-05" }).waitFor();
-  expect(await ana!.page.locator(".talk input").count()).toBe(0);
+  await expect.poll(() => ana!.page.locator(".talk input").count()).toBe(0);
 
   // The pile is face down for whoever acts, too.
-  expect(await bor!.page.locator(".ot-attack .dk-piece--back").count()).toBe(3);
+  await expect.poll(() => bor!.page.locator(".ot-attack .dk-piece--back").count()).toBe(3);
   await touch(bor!.page, ".ot-attack-pile li:nth-child(2) button");
   await commit(bor!.page);
   await bor!.page.locator(".ot-attack .dead").waitFor();
@@ -91,7 +93,7 @@ test("Gloom is lifted as a Trophy before anything else; the next Cycle opens wit
   const [ana] = await stage.seat(position, [{ size: DESKTOP }], 2);
   const { page, faults } = ana!;
   await asked(page, /prenez un Trophée/);
-  expect(await page.locator(".tb-trophy-choices [data-ref]").count()).toBe(1);
+  await expect.poll(() => page.locator(".tb-trophy-choices [data-ref]").count()).toBe(1);
   await choose(page, "gloom");
   await told(page, /levez un jeton Ténèbres/);
   await choose(page, "card:ka1");
@@ -119,8 +121,8 @@ test.each([
   const { page, faults } = ana!;
   await choose(page, "marker");
   await page.locator("[data-screen=end]").waitFor();
-  expect(await page.locator(".ot-fall h2").textContent()).toContain("Prague falls");
-  expect(await page.locator(".bar").first().textContent()).toContain("Nobody wins.");
+  await expect.poll(() => page.locator(".ot-fall h2").textContent()).toContain("Prague falls");
+  await expect.poll(() => page.locator(".bar").first().textContent()).toContain("Nobody wins.");
   expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -28,7 +28,7 @@ test("a host plays with a pack of their own, and hears in their language what is
   await page.getByRole("button", { name: "Créer une table de Diktat" }).click();
   const base = page.getByRole("button", { name: "Boîte de base" });
   await base.waitFor();
-  expect(await base.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => base.getAttribute("aria-pressed")).toBe("true");
 
   await page.locator(".create input[type=file]").setInputFiles([HEAD, card("beaucoup")]);
   const alert = page.locator(".create [role=alert]");
@@ -36,13 +36,13 @@ test("a host plays with a pack of their own, and hears in their language what is
   expect((await alert.textContent())?.replaceAll("\u00a0", " ")).toBe(
     "Ce paquet n’est pas pris. opportunities.yaml : co6 (opportunities.0.darkness) : est un texte ; attendu : un nombre",
   );
-  expect(await base.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => base.getAttribute("aria-pressed")).toBe("true");
 
   await page.locator(".create input[type=file]").setInputFiles([HEAD, card("2")]);
   const own = page.getByRole("button", { name: "Ma boîte" });
   await own.waitFor();
-  expect(await own.getAttribute("aria-pressed")).toBe("true");
-  expect(await alert.count()).toBe(0);
+  await expect.poll(() => own.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => alert.count()).toBe(0);
 
   await page.getByRole("button", { name: "2", exact: true }).click();
   await page.getByRole("button", { name: "Une personne, par invitation" }).click();

@@ -36,7 +36,7 @@ test("a trade: offered, countered, accepted; both parts change hands, the third 
   await touch(bor!.page, "[data-send]");
 
   await ana!.page.locator("[data-accept]").waitFor();
-  expect(await ana!.page.locator(".tb-trade section").nth(1).textContent()).toContain("Émissaire");
+  await expect.poll(() => ana!.page.locator(".tb-trade section").nth(1).textContent()).toContain("Émissaire");
   await touch(ana!.page, "[data-accept]");
   await told(bor!.page, /traded/);
   await ana!.page.locator(".tb-screen [data-agent=emissary]").filter({ hasText: "×2" }).waitFor();
@@ -62,15 +62,15 @@ test("an oath is written, sworn and broken; the seal splits and a point is lost"
   await swear(bor!.page, page);
   await page.keyboard.press("Escape");
 
-  const vp = () => page.locator(".tb-me-fact").first().textContent();
-  const before = Number.parseInt((await vp()) ?? "", 10);
+  const vp = async () => Number.parseInt((await page.locator(".tb-me-fact").first().textContent()) ?? "", 10);
+  const before = await vp();
   await manoeuvre(page, "assassinate");
   await asked(page, /Assassiner/);
   await touch(page, "[data-sector=josefov]");
   await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
   await commit(page);
   await told(page, /Serment rompu/);
-  expect(Number.parseInt((await vp()) ?? "", 10)).toBe(before - 1);
+  await expect.poll(vp).toBe(before - 1);
   await politics(page, "oath", 1);
   await page.locator(".tb-oath-broken .tb-seal.broken").waitFor();
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
@@ -131,8 +131,8 @@ test("Agents given away leave a team drafted before, and the rest of it can stil
   await told(page, /avez échangé/);
   await touch(page, ".tb-tabs button:nth-child(1)");
 
-  expect(await page.locator("[data-agent=guard]:visible").textContent()).toContain("×0");
-  expect(await page.locator("[data-commit]:visible").textContent()).toContain("2 pions");
+  await expect.poll(() => page.locator("[data-agent=guard]:visible").textContent()).toContain("×0");
+  await expect.poll(() => page.locator("[data-commit]:visible").textContent()).toContain("2 pions");
   await commit(page);
   await touch(page, ".tb-tabs button:nth-child(4)");
   await told(page, /envoyez 2 pions/);

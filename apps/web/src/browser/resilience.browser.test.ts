@@ -19,8 +19,8 @@ test("a reload and a killed server lose nothing, and the table goes on by itself
   const [asked, told] = [await sentence(page), await journal(page)];
   await page.reload();
   await myTurn(page);
-  expect(await sentence(page)).toBe(asked);
-  expect(await journal(page)).toEqual(told);
+  await expect.poll(() => sentence(page)).toBe(asked);
+  await expect.poll(() => journal(page)).toEqual(told);
   for (let answers = 0; answers < 3; answers++) await playOne(page, roll);
   expect(faults).toEqual([]);
 
@@ -28,11 +28,11 @@ test("a reload and a killed server lose nothing, and the table goes on by itself
   const before = await journal(page);
   await house.kill();
   await page.locator(".bar[data-tone=line]").waitFor();
-  expect(await sentence(page)).toContain("Connexion perdue");
+  await expect.poll(() => sentence(page)).toContain("Connexion perdue");
 
   await house.restart();
   await myTurn(page);
-  expect((await journal(page)).slice(0, before.length)).toEqual(before);
+  await expect.poll(async () => (await journal(page)).slice(0, before.length)).toEqual(before);
   for (let answers = 0; answers < 4; answers++) await playOne(page, roll);
 
   // Killed in the very moment of an answer: either it was taken, or the client sends it again.
