@@ -69,17 +69,24 @@ export class StagedGame {
     this.count++;
     // A reaction window opens again by itself, at the boundary it opened at.
     const frames = state.stack.filter(({ proc }) => proc !== "kernel/window");
-    for (const [at, frame] of frames.entries()) this.procedures.set(this.name(at), this.standIn(frames, frame, at));
+    const isReacting = frames.length < state.stack.length;
+    for (const [at, frame] of frames.entries())
+      this.procedures.set(this.name(at), this.standIn(frames, frame, at, isReacting));
   }
 
   private name(at: number): string {
     return `stage${this.count}/${at}`;
   }
 
-  private standIn(frames: readonly Frame[], frame: Frame, at: number): Proc {
+  private standIn(frames: readonly Frame[], frame: Frame, at: number, isReacting: boolean): Proc {
     const { steps } = this.procedures.get(frame.proc)!;
     const [name, above, then] = [this.name(at), frames[at + 1], frame.then];
-    if (!above || then === null) return tabled({ name, first: frame.step, steps });
+    if (!above || then === null) {
+      // A boundary that has been passed does not open again: the position stands behind it.
+      const step = steps.get(frame.step)!;
+      if (!frame.passed || isReacting || step.boundary === null) return tabled({ name, first: frame.step, steps });
+      return tabled({ name, first: "stage", steps: new Map([...steps, ["stage", { ...step, boundary: null }]]) });
+    }
     const next = this.name(at + 1);
     const run = () => ({ go: "call" as const, proc: next, env: structuredClone(above.env), then });
     return tabled({ name, first: "stage", steps: new Map([...steps, ["stage", { kind: "do", boundary: null, run }]]) });
