@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { playFiller } from "./bench/filler.ts";
-import { fillerState } from "./bench/filler-game.ts";
+import { fillerGame } from "./bench/filler-game.ts";
 import { median } from "./bench/measure.ts";
+import { measuresOf } from "./bench/sides.ts";
 import { batches } from "./crew.ts";
 import { fuzzTask } from "./fuzz/play.ts";
 import { playTask, type SimTask } from "./sim/play.ts";
@@ -93,11 +94,13 @@ describe("fuzzing", () => {
 });
 
 describe("the yardstick of the bench", () => {
-  test("has about Diktat's size and plays the moves it is asked for", () => {
-    const size = JSON.stringify(fillerState()).length;
-    expect(size).toBeGreaterThan(5_000);
-    expect(size).toBeLessThan(7_500);
-    expect(() => playFiller(500, "lab")).not.toThrow();
+  test.each(["diktat", "dclight"] as const)("has the size of %s and plays the moves it is asked for", (id) => {
+    const { moves, length } = measuresOf(id);
+    const game = fillerGame(length);
+    const size = JSON.stringify(game.setup()).length;
+    expect(size / length).toBeGreaterThan(0.98);
+    expect(size / length).toBeLessThan(1.02);
+    expect(() => playFiller(game, moves, "lab")).not.toThrow();
   });
 
   test("takes the middle of several rounds", () => {

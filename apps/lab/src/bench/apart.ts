@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { median, ROUND_MS, ROUNDS, WARM_UP_MS } from "./measure.ts";
-import type { Side } from "./sides.ts";
+import type { Measures, Side } from "./sides.ts";
 
 /** Two sides in turns, one at a time, each in a process of its own: units of work per processor second. */
-export async function raceApart(sides: readonly [Side, Side], moves: number): Promise<{ ours: number; ratio: number }> {
-  const [ours, theirs] = await Promise.all(sides.map((side) => begin(side, moves)));
+export async function raceApart(
+  sides: readonly [Side, Side],
+  measures: Measures,
+): Promise<{ ours: number; ratio: number }> {
+  const [ours, theirs] = await Promise.all(sides.map((side) => begin(side, measures)));
   try {
     await lap(ours!, WARM_UP_MS);
     await lap(theirs!, WARM_UP_MS);
@@ -21,8 +24,8 @@ export async function raceApart(sides: readonly [Side, Side], moves: number): Pr
   }
 }
 
-async function begin(side: Side, moves: number): Promise<ChildProcess> {
-  const child = fork(new URL("./side.ts", import.meta.url), [side, String(moves)]);
+async function begin(side: Side, measures: Measures): Promise<ChildProcess> {
+  const child = fork(new URL("./side.ts", import.meta.url), [side, JSON.stringify(measures)]);
   await once(child, "message");
   return child;
 }

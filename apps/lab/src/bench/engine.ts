@@ -3,13 +3,11 @@ import { cloneState, Rng, type State, start, viewFor } from "@paravent/kernel";
 import { labGame } from "../games.ts";
 import { raceApart } from "./apart.ts";
 import { type Result, race } from "./measure.ts";
-import { randomGames, SEATS } from "./sides.ts";
+import { measuresOf, SEATS } from "./sides.ts";
 
 /** Answers per second of whole random games, from setup to the last count. */
 export async function benchPlayout(id: "diktat" | "dclight"): Promise<Result> {
-  const game = randomGames(id);
-  const moves = Math.round(Array.from({ length: 20 }, game).reduce((sum, answers) => sum + answers, 0) / 20);
-  const speed = await raceApart([id, "boardgame.io"], moves);
+  const speed = await raceApart([id, "boardgame.io"], measuresOf(id));
   return {
     name: `${id}/playout`,
     value: speed.ours,

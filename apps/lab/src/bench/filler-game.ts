@@ -1,13 +1,13 @@
 /**
- * A hand-made game for boardgame.io with the size and the rhythm of Diktat: 5 seats, 12 sectors, 100 pawns, 72 cards,
- * about 6 KB of JSON; four Manoeuvres a seat, then one sector after another is revealed, won and cleared. One move
- * stands for one answer. It hides nothing and checks little, so a comparison with it leans its way; the client is used
- * as it comes, undo included.
+ * A hand-made game for boardgame.io with the rhythm of Diktat, and with so many pawns and cards that its state is as
+ * large as that of the game it is held against: four Manoeuvres a seat, then one sector after another is revealed, won
+ * and cleared. One move stands for one answer. It hides nothing and checks little, so a comparison with it leans its
+ * way; the client is used as it comes, undo included.
  */
 export const SEATS = 5;
 const SECTORS = 12;
-const PAWNS = 100;
-const CARDS = 72;
+/** There are three cards for four pawns. */
+const CARDS_PER_PAWN = 3 / 4;
 const PILE_LIMIT = 3;
 const MANOEUVRES = 4;
 const EMISSARY = 2;
@@ -35,15 +35,22 @@ const NOBODY = -1;
 const EVERYBODY = (1 << SEATS) - 1;
 const INVALID = "INVALID_MOVE";
 
-export function fillerState(): FillerState {
+/** The filler game whose state is about so long, as JSON. */
+export function fillerGame(length: number) {
+  let pawns = 0;
+  while (JSON.stringify(fillerState(pawns)).length < length) pawns++;
+  return { ...filler, setup: () => fillerState(pawns) };
+}
+
+function fillerState(pawns: number): FillerState {
   return {
     manoeuvre: null,
     sector: NOBODY,
     resolving: false,
     takers: [],
     sectors: Array.from({ length: SECTORS }, () => ({ markers: 2, piles: [] })),
-    pawns: Array.from({ length: PAWNS }, (_, i) => ({ kind: i % 3, sector: NOBODY, known: 0 })),
-    cards: Array.from({ length: CARDS }, (_, i) => ({ id: `card${i}`, place: "deck" })),
+    pawns: Array.from({ length: pawns }, (_, i) => ({ kind: i % 3, sector: NOBODY, known: 0 })),
+    cards: Array.from({ length: Math.round(pawns * CARDS_PER_PAWN) }, (_, i) => ({ id: `card${i}`, place: "deck" })),
     seats: Array.from({ length: SEATS }, () => ({
       pp: 3,
       vp: 0,
@@ -97,9 +104,8 @@ function clear(G: FillerState, sector: number): void {
   endIfResolved(G);
 }
 
-export const filler = {
+const filler = {
   name: "filler",
-  setup: fillerState,
   moves: {
     chooseManoeuvre(move: FillerMove, manoeuvre: NonNullable<FillerState["manoeuvre"]>) {
       if (move.G.manoeuvre !== null || move.G.resolving) return INVALID;

@@ -1,6 +1,14 @@
 import { createRequire } from "node:module";
 import { Rng } from "@paravent/kernel";
-import { cardsInDeck, type FillerState, filler, freePawns, heldSectors, openSectors, SEATS } from "./filler-game.ts";
+import {
+  cardsInDeck,
+  type FillerState,
+  type fillerGame,
+  freePawns,
+  heldSectors,
+  openSectors,
+  SEATS,
+} from "./filler-game.ts";
 
 /** The few words of boardgame.io used here; its entry points are folders of CommonJS, whose types ES modules cannot reach. */
 interface FillerClient {
@@ -16,9 +24,9 @@ process.env.NODE_ENV = "production";
 const { Client } = createRequire(import.meta.url)("boardgame.io/client") as { Client: MakeClient };
 
 /** Plays one game of so many random moves on a fresh client. */
-export function playFiller(moves: number, seed: string): void {
+export function playFiller(game: ReturnType<typeof fillerGame>, moves: number, seed: string): void {
   const rng = Rng.from(seed);
-  const client = Client({ game: filler, numPlayers: SEATS, debug: false });
+  const client = Client({ game, numPlayers: SEATS, debug: false });
   client.start();
   for (let i = 0; i < moves; i++) randomMove(client, rng);
   const taken = client.getState()._stateID;

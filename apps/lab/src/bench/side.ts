@@ -2,8 +2,8 @@
 import { perSecond } from "./measure.ts";
 import { fillerGames, randomGames, type Side } from "./sides.ts";
 
-const [side, moves] = process.argv.slice(2) as [Side, string];
-const work = side === "boardgame.io" ? await fillerGames(Number(moves)) : randomGames(side);
+const [side, measures] = process.argv.slice(2) as [Side, string];
+const work = side === "boardgame.io" ? await fillerGames(JSON.parse(measures)) : randomGames(side);
 
 process.on("message", (ms: number) => {
   process.send!(perSecond(work, ms));

@@ -18,12 +18,38 @@ export function randomGames(id: "diktat" | "dclight"): Work {
   };
 }
 
-/** One filler game, as long as a game of ours: a client's log grows with its game, and so does its cost. */
-export async function fillerGames(moves: number): Promise<Work> {
-  const { playFiller } = await import("./filler.ts");
+/** How long a game of ours is, and how large. */
+export interface Measures {
+  /** Answers of a whole game. */
+  readonly moves: number;
+  /** Characters of the state as JSON. */
+  readonly length: number;
+}
+
+const MEASURED = 20;
+
+/** The means of some random games. */
+export function measuresOf(id: "diktat" | "dclight"): Measures {
+  const { game } = labGame(id);
+  let [moves, looks, length] = [0, 0, 0];
+  for (let i = 0; i < MEASURED; i++) {
+    const { state } = start(game, { seats: SEATS, options: {}, seed: `measured/${i}` });
+    moves += playout(game, state, Rng.from(`measured/${i}/player`), () => {
+      looks++;
+      length += JSON.stringify(state).length;
+      return false;
+    });
+  }
+  return { moves: Math.round(moves / MEASURED), length: Math.round(length / looks) };
+}
+
+/** One filler game of the same measures: a client's log grows with its game, and so does its cost. */
+export async function fillerGames({ moves, length }: Measures): Promise<Work> {
+  const [{ playFiller }, { fillerGame }] = await Promise.all([import("./filler.ts"), import("./filler-game.ts")]);
+  const game = fillerGame(length);
   let played = 0;
   return () => {
-    playFiller(moves, `bench/${played++}`);
+    playFiller(game, moves, `bench/${played++}`);
     return moves;
   };
 }
