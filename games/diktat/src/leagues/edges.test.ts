@@ -109,6 +109,18 @@ rule(["DK-LG-CONC-04", "DK-RUL-96"], "a minute is late from its first second on;
   closed(180, 2).has({ ana: { spyTokens: 0 }, cyr: { pp: 0 } });
 });
 
+rule(["DK-LG-CONC-03", "DK-RUL-96"], "a Spy token promised and given away meanwhile lengthens nothing", () => {
+  const t = table({ ...five(0), ana: { pp: 0, spyTokens: 1 } })
+    .league("maisel", { members: ["ana", "bor"] })
+    .league("newOrder", { members: ["cyr", "dua"] })
+    .leaguePhase()
+    .calls("ana", ["bor"], 1);
+  t.proposes("ana", "eva", { give: "spyToken" }).accepts("eva", "ana").does("bor", "go");
+  t.elapses(61)
+    .does("ana", "close")
+    .has({ ana: { spyTokens: 0 }, cyr: { pp: 2 } });
+});
+
 rule(
   ["DK-RUL-94", "DK-LG-LIM-01"],
   "three in all among three members; an offer that came before is held to it too",

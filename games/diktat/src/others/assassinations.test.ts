@@ -208,6 +208,28 @@ describe("Assassinations by the Others", () => {
     after.asks("bor", "othersVictim");
   });
 
+  rule(
+    ["DK-RUL-06", "DK-RUL-76"],
+    "Others killed before their turn comes attack no more, whatever tokens lie there",
+    () => {
+      const t = table({
+        ana: { reserve: "C C" },
+        bor: { cabal: "garde_noire", cabalRow: ["garde_noire_2"], pp: 3, rank: 7 },
+        cyr: {},
+      })
+        .blockhouses("karst")
+        .others("karst", "C")
+        .corruptionTokens({ karst: 2 })
+        .turnOf("ana")
+        .does("ana", "sendTeam")
+        .does("ana", "karst")
+        .does("ana", "C C");
+      t.does("ana", "players others").does("bor", "screen:garde_noire").does("bor", "option:1");
+      t.does("bor", "others.karst:1").is({ others: { artefact: 11 }, discardedOthers: "C" });
+      t.asks("bor", "chooseManoeuvre").sees("ana", "karst", "C C");
+    },
+  );
+
   rule(["DK-RUL-109", "DK-RUL-108"], "a pile conceded between two of them is attacked no more", () => {
     const t = table({ ana: { reserve: "C C C" }, bor: {}, cyr: {} })
       .others("karst", "C C C")
