@@ -22,6 +22,16 @@ describe("Gloom and the corruption track", () => {
     },
   );
 
+  rule(["DK-OTH-MB-02", "DK-RUL-64"], "a Gloom token is a Trophy where nothing else is left", () => {
+    const t = table({ ana: {}, bor: { influence: { karst: 2 } } })
+      .gloom({ karst: 1 })
+      .pile("ana", "karst", "E E")
+      .resolving("karst");
+    t.asks("ana", "chooseTrophy").offers("ana", ["gloom"]).does("ana", "gloom").is({ gloom: {} });
+    // The second Emissary finds nothing: the sector is cleared.
+    t.is({ markers: { karst: 0 } }).asks(["ana", "bor"], "endOfCycleCall");
+  });
+
   rule(["DK-OTH-MB-01", "DK-RUL-84"], "Gloom veils cards of both tracks; each token must go", () => {
     const t = table({ ana: {}, bor: {} })
       .card("file", { sector: "karst" })
