@@ -272,12 +272,10 @@ function canChangeRank({ type }: DiktatEvent): boolean {
     case "used":
     case "readied":
     case "tokenPlaced":
-    case "tokenRemoved":
     case "usedTokensRemoved":
     // What an element changed until the end of a Conquest, or for the first player of the Cycle.
     case "sectorCleared":
     case "firstPlayerNamed":
-    case "cycleBegan":
       return true;
     default:
       return false;

@@ -89,6 +89,7 @@ test.each<[why: RegExp, position: () => unknown]>([
     /for each symbol of nv2, not 0/,
     () => table({ ana: { row: [{ card: "nv2", tokens: [] }] }, bor: {} }).turnOf("ana"),
   ],
+  [/nobody has Sleeper Agents/, () => table(two).pile("ana", "karst", "C", "sleeper").turnOf("ana")],
   [/nobody is called dua/, () => table(two).turnOf("dua")],
   [/bor's "spy" was refused.*asked: ana/, () => table(two).turnOf("ana").does("bor", "spy")],
 ])("a position that cannot be is refused: %s", (why, position) => {

@@ -40,7 +40,9 @@ export function checkPosition(pack: Pack, position: Drawn): void {
   for (const [name, setup] of Object.entries(players)) checkPlayer(pack, name, setup);
   checkCabals(players);
   checkMarkers(players);
-  for (const { owner, sector, drawn } of position.piles) {
+  for (const { owner, sector, drawn, bears } of position.piles) {
+    if (bears === "sleeper" && !Object.entries(players).some(([name, setup]) => hasSleepers(pack, name, setup)))
+      throw new Error(`nobody has Sleeper Agents: let a player lead polisec`);
     checkSector(sector, `${owner}'s pile`);
     if (agents(drawn).length === 0) throw new Error(`${owner}'s pile in ${sector} has no pawn: draw it as "E G C"`);
   }
@@ -48,6 +50,9 @@ export function checkPosition(pack: Pack, position: Drawn): void {
   checkOthers(pack, position);
   checkLeagues(pack, position);
 }
+
+const hasSleepers = (pack: Pack, name: string, { cabal }: PlayerSetup): boolean =>
+  pack.cabals.get(cabal ?? name)?.kit.tokens.sleeper !== undefined;
 
 function checkPlayer(pack: Pack, name: string, setup: PlayerSetup): void {
   for (const field of Object.keys(setup))
