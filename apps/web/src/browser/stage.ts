@@ -1,3 +1,4 @@
+import type { Game } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
@@ -70,6 +71,15 @@ export class Stage {
   /** Everybody goes home: what nobody looks at any more costs nothing. */
   async empty(): Promise<void> {
     await Promise.all(this.browser!.contexts().map((context) => context.close()));
+  }
+
+  /** The server ends, and comes back at the same address with other rules. */
+  async upgrade(change: (game: Game) => Game): Promise<void> {
+    const { port } = new URL(this.address);
+    await this.server!.close();
+    const settings = { PORT: port, PARAVENT_DATA: this.folder.path, PARAVENT_BOT_PAUSE_MS: "0" };
+    const { served } = this.game;
+    this.server = await serve(readConfig(settings), new Map([[this.id, { ...served, game: change(served.game) }]]));
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { DclightMessages } from "./fr-dclight.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** After a colon a sentence goes on in lower case. */
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** The table of DCLight in English. */
@@ -136,7 +138,7 @@ export const dclight: DclightMessages = {
   buyLead: (rank, sector, most, colour) =>
     `${rank} sector, ${sector}: buy up to ${plural(most, `${colour} result`, `${colour} results`)}.`,
   offerLead: (creature, cost, pays) => `Offering, ${creature}: offer ${cost} in ${pays.join(" or ")}, or refuse.`,
-  ifRefused: (reprisal) => `If you refuse: ${reprisal}.`,
+  ifRefused: (reprisal) => `If you refuse: ${lower(reprisal)}.`,
   back: "Change your choice",
   decline: {
     pass: "Pass",

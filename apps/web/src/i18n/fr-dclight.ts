@@ -1,6 +1,8 @@
 import type { End, Phase, Sector, Slot } from "@paravent/dclight";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+/** After a colon a sentence goes on in lower case. */
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 /** "de l’Or", "des Matériaux", "de la Population". */
 const some = (what: string): string =>
@@ -149,7 +151,7 @@ export const dclight = {
     `Secteur ${rank.toLowerCase()}, ${sector} : achetez jusqu’à ${most} résultat${most < 2 ? "" : "s"} ${most < 2 ? (DICE[colour] ?? "").replace(/s$/, "") : (DICE[colour] ?? "")}.`,
   offerLead: (creature: string, cost: number, pays: readonly string[]) =>
     `Offrande, ${creature} : offrez ${cost} en ${pays.join(" ou en ")}, ou refusez.`,
-  ifRefused: (reprisal: string) => `Si vous refusez : ${reprisal}.`,
+  ifRefused: (reprisal: string) => `Si vous refusez : ${lower(reprisal)}.`,
   back: "Changer de choix",
   decline: {
     pass: "Passer",

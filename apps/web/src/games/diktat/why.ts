@@ -9,9 +9,9 @@ import { teamAsked, teamOf } from "./sending.ts";
 import { CHOOSE_MANOEUVRE, COMPOSE_PILE } from "./subjects.ts";
 
 /** Why something the open question is not about cannot be answered now. */
-function whyNotNow({ view, you, name }: Seen): Refusal {
+function whyNotNow({ table, view, you, name }: Seen): Refusal {
   const { question, waiting } = view;
-  if (!waiting) return refuse("gameOver");
+  if (!waiting) return refuse(table.frozen ? "frozen" : "gameOver");
   if (question && !isDone(question)) return refuse("firstAnswer", question.rule);
   const others = waiting.seats.filter((seat) => seat !== you && !waiting.answered.includes(seat));
   // Nobody is named while reactions are asked for.
@@ -29,8 +29,8 @@ export function whyNoManoeuvre(seen: Seen, manoeuvre: Manoeuvre): Refusal | null
 }
 
 /** Why no Manoeuvre is left to the reader: it is not the phase, or the pawns are spent (DK-MAN-02). */
-function whyNoPawn({ game, you }: Seen): Refusal | null {
-  if (you === null) return null;
+function whyNoPawn({ game, view, you }: Seen): Refusal | null {
+  if (you === null || !view.waiting) return null;
   if (game.phase !== "manoeuvres") return refuse("onlyInManoeuvres", "DK-MAN-01");
   const { manoeuvrePawns, performed } = game.players[you]!;
   return manoeuvrePawns > 0 ? null : refuse("manoeuvresSpent", "DK-MAN-02", { spent: performed.length });
@@ -38,7 +38,10 @@ function whyNoPawn({ game, you }: Seen): Refusal | null {
 
 /** Whether Agents can be put in the team: only while there may be a manoeuvre to send them with. */
 export function canCompose(seen: Seen): boolean {
-  return seen.view.question?.subject === COMPOSE_PILE || (seen.you !== null && whyNoPawn(seen) === null);
+  const { question, waiting } = seen.view;
+  if (question?.subject === COMPOSE_PILE) return true;
+  // A game that waits for nobody is over, or kept as it stands.
+  return seen.you !== null && waiting !== null && whyNoPawn(seen) === null;
 }
 
 /** Why no more Agents of a kind can join the team; null while they can. */

@@ -8,7 +8,7 @@ import { takeBack } from "./undo.ts";
 /** "Take back": at once while nobody has learned anything; else it asks the others, where the table allows it. */
 export function UndoButton() {
   const { mine, asked } = undo.value;
-  if (table.value?.you == null || view.value?.outcome) return null;
+  if (table.value?.you == null || table.value.frozen || view.value?.outcome) return null;
   if (mine === null || asked !== null) return <NothingToTake reason={asked ? "undoAsked" : "nothingToUndo"} />;
   const label = mine === "own" ? t.value.undo.take : t.value.undo.ask;
   return (

@@ -9,6 +9,7 @@ import { journal } from "../../../store/table.ts";
 import { Icon } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { BlankOath } from "./BlankOath.tsx";
 import { Foot } from "./Foot.tsx";
 import { FormField } from "./FormField.tsx";
 import { Parchment } from "./Parchment.tsx";
@@ -37,7 +38,12 @@ export function OathTab({ partner }: { partner: Seat }) {
         </Parchment>
       ))}
       <Broken partner={partner} />
-      {offers.length + sworn.length === 0 && <p class="tb-politics-hint">{oath.none(seen.name(partner))}</p>}
+      {offers.length + sworn.length === 0 && (
+        <>
+          <p class="tb-politics-hint">{oath.none(seen.name(partner))}</p>
+          <BlankOath />
+        </>
+      )}
       <OathFoot partner={partner} offered={offers.some(({ from }) => from === partner)} />
     </>
   );

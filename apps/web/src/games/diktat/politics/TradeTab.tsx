@@ -86,9 +86,13 @@ function Begin({ partner }: { partner: Seat }) {
       >
         <Icon name="trade" size={16} /> {trade.begin}
       </button>
+      <Columns partner={partner} give={<Blank />} get={<Blank />} />
     </div>
   );
 }
+
+/** Places where nothing lies yet. */
+const Blank = () => <i class="tb-trade-blank" aria-hidden="true" />;
 
 interface ColumnsProps {
   readonly partner: Seat;

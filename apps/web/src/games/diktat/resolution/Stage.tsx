@@ -24,11 +24,17 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
       </header>
       {conquest.tied.length > 1 && <Struggle conquest={conquest} />}
       <ul class="tb-contenders">
-        {ownLast(seen, conquest.pieces).map(({ seat, kinds }) => {
+        {sideBySide(seen, conquest).map(({ seat, kinds }) => {
           const { cabal } = seen.player(seat);
           const emissaries = emissariesOf(conquest, seat);
+          const isAside = conquest.tied.length > 1 && !conquest.tied.includes(seat);
+          const size = isNarrow.value ? 34 : isAside ? 30 : kinds.length > 5 ? 42 : 56;
           return (
-            <li key={seat} class="tb-contender-card" style={{ "--who": cabalLook(cabal).colour }}>
+            <li
+              key={seat}
+              class={isAside ? "tb-contender-card aside" : "tb-contender-card"}
+              style={{ "--who": cabalLook(cabal).colour }}
+            >
               <p class="tb-contender">
                 <Medallion cabal={cabal} size={22} />
                 {seat === seen.you ? t.value.table.you : seen.name(seat)}
@@ -41,7 +47,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
                       key={key}
                       kind={kind}
                       look={kind === "emissary" ? "public" : "dim"}
-                      size={isNarrow.value ? 34 : kinds.length > 5 ? 42 : 56}
+                      size={size}
                       others={seat === OTHERS}
                       label={seen.words.pawn(kind, seat)}
                     />
@@ -60,9 +66,11 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
   );
 }
 
-/** One's own side is the right one, as with the fists. */
-function ownLast({ you }: Seen, pieces: ConquestView["pieces"]): ConquestView["pieces"] {
-  return pieces.toSorted((a, b) => Number(a.seat === you) - Number(b.seat === you));
+/** One's own side is the right one, as with the fists; who has no part in a struggle stands between those who have. */
+function sideBySide({ you }: Seen, { pieces, tied }: ConquestView): ConquestView["pieces"] {
+  const last = tied.length > 1 ? (tied.includes(you ?? -1) ? you : tied.at(-1)) : you;
+  const place = (seat: number) => (seat === last ? 2 : tied.includes(seat) ? 0 : 1);
+  return pieces.toSorted((a, b) => place(a.seat) - place(b.seat));
 }
 
 /** The five steps of a conquest, the present one lit. */
