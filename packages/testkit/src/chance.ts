@@ -36,7 +36,8 @@ export function drawingFrom<F, E extends GameEvent, V>(game: Game<F, E, V>, rng:
         at,
         step.kind === "do"
           ? { ...step, run: (rules, env, result) => step.run(given(rules), env, result) }
-          : { ...step, then: (rules, env, answers) => step.then(given(rules), env, answers) },
+          : // Without its short way, so that every answer comes by here.
+            { ...step, then: (rules, env, answers) => step.then(given(rules), env, answers), single: null },
       );
     return tabled({ name, first, steps: table, firm });
   };

@@ -29,7 +29,8 @@ export function watched<F, E extends GameEvent, V>(game: Game<F, E, V>): { game:
           count(met.subjects, step.subject);
           return step.then(...given);
         };
-        table.set(at, { ...step, then });
+        // Without its short way, so that every answer comes by here.
+        table.set(at, { ...step, then, single: null });
       }
     }
     return tabled({ name, first, steps: table, firm });
