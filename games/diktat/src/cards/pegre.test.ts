@@ -105,7 +105,7 @@ shows(
     expect(t.view("ana").victim).toMatchObject({ kind: "emissary", owner: 0, sector: "karst" });
     t.does("pg", "cabal:pegre_2").has({ pg: { pp: 0, used: [] }, ana: { pp: 0 } });
     // The Widow, who would be paid for an Emissary killed, gets nothing either.
-    t.sees("ana", "karst", "? E ?").sees("public", "karst", "? ? ?").sees("pg", "karst", "C E G");
+    t.sees("ana", "karst", "? E ?").sees("public", "karst", "? E ?").sees("pg", "karst", "C E G");
     t.asks("ana", "chooseVictim").does("ana", "karst:1").asks("pg", "chooseManoeuvre");
   },
 );
@@ -363,5 +363,30 @@ shows(
       .does("pg", "cabal:pegre_2")
       .does("bor", "accept")
       .has({ pg: { pp: 4 }, bor: { pp: 1 } });
+  },
+);
+
+shows(
+  "cabal:pegre_2",
+  "DK-CAB-PE-01",
+  "once in each Manoeuvre: what was used between two of them counts for neither",
+  () => {
+    const t = table({
+      ana: { row: ["ka3"] },
+      bor: { assassinTokens: 1 },
+      cyr: { cabal: "pegre", cabalRow: ["pegre_2"], pp: 5 },
+    })
+      .pile("cyr", "karst", "E E E")
+      .turnOf("bor");
+    t.uses("ana", "card:ka3").does("ana", "karst:1").asks("cyr", "effectChoice").does("cyr", "cabal:pegre_2");
+    t.has({ cyr: { pp: 4 } })
+      .asks("bor", "chooseManoeuvre")
+      .does("bor", "assassinate")
+      .does("bor", "karst:1");
+    t.asks("cyr", "effectChoice")
+      .does("cyr", "cabal:pegre_2")
+      .has({ cyr: { pp: 3 }, bor: { pp: 0 } });
+    // The second of the same Manoeuvre is not saved.
+    t.does("bor", "karst:1").has({ cyr: { pp: 3 }, bor: { pp: 3 } });
   },
 );

@@ -43,7 +43,7 @@ export const manoeuvres = procedure<{ seat: Seat }>("diktat/manoeuvres", {
   passOn: after("betweenManoeuvres", (g, f) => {
     const again = g.facts.playsAgain === f.seat;
     if (again) g.emit({ type: "playedAgain", seat: f.seat });
-    if (!again || g.facts.players[f.seat]!.manoeuvrePawns === 0) f.seat = nextSeat(g.facts, f.seat);
+    else f.seat = nextSeat(g.facts, f.seat);
     return beginTurn(g, f);
   }),
 });

@@ -112,6 +112,8 @@ export const table: Changes<TableEvent> = {
     f.turn = null;
   },
   manoeuvreChosen(f, e) {
+    // What was used between two Manoeuvres counts for neither.
+    forget(f, "manoeuvre");
     f.turn = { seat: e.seat, manoeuvre: e.manoeuvre, sector: null, done: false };
   },
   manoeuvreDone(f) {
