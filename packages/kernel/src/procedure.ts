@@ -64,8 +64,11 @@ export interface AskStep<F, E extends GameEvent, L = Env> {
   closed(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Readonly<Record<Ref, Refusal>>;
   /** Acts on the answer. A simultaneous step gets all answers, in the order of `of`. */
   then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
-  /** The same two of a question to one seat, with no list made of it: most are, and the hot loop asks them all. */
-  readonly single: Single<F, E, L> | null;
+  /**
+   * `of` and `then` of a question to one seat, with no list made of it: most are, and the hot loop asks them all. Found
+   * again when a procedure is tabled, so that a step with another `of` or `then` put in has none.
+   */
+  readonly single?: Single<F, E, L> | null;
 }
 
 interface Single<F, E extends GameEvent, L> {
@@ -91,7 +94,7 @@ export interface Procedure<F, E extends GameEvent> {
 /** A procedure from its table of steps. */
 export function tabled<F, E extends GameEvent>(given: Omit<Procedure<F, E>, "names" | "list">): Procedure<F, E> {
   const { name, first, steps, firm = false } = given;
-  return { name, first, steps, names: [...steps.keys()], list: [...steps.values()], firm };
+  return { name, first, steps, names: [...steps.keys()], list: [...steps.values()].map(inOneShape), firm };
 }
 
 /** A plain step, written as a function. */
@@ -138,8 +141,16 @@ function inOneShape<F, E extends GameEvent, L>(step: Step<F, E, L>): Step<F, E, 
     what: all.what,
     closed: all.closed,
     then: all.then,
-    single: all.single,
+    single: singleOf(step),
   } as Step<F, E, L>;
+}
+
+/** Questions to one seat by their `then`, with the `of` that goes with it. */
+const singles = new WeakMap<object, { readonly of: unknown; readonly single: unknown }>();
+
+function singleOf<F, E extends GameEvent, L>(step: Step<F, E, L>): Single<F, E, L> | null {
+  const known = step.kind === "ask" ? singles.get(step.then) : undefined;
+  return known && step.kind === "ask" && known.of === step.of ? (known.single as Single<F, E, L>) : null;
 }
 
 /** The words a game writes its procedures with, bound once to its facts and events. `L` are the locals of one procedure. */
@@ -150,7 +161,7 @@ export function procedures<F, E extends GameEvent>() {
   const ask = <L>(
     asking: Asking<F, L>,
     together: boolean,
-    rest: Pick<AskStep<F, E, L>, "of" | "then" | "single">,
+    rest: Pick<AskStep<F, E, L>, "of" | "then">,
   ): AskStep<F, E, L> => ({
     kind: "ask",
     boundary: null,
@@ -174,17 +185,17 @@ export function procedures<F, E extends GameEvent>() {
     ): Procedure<F, E> {
       const names = Object.keys(steps);
       // Frames keep locals as plain JSON; only the procedure that made them knows their type.
-      const list = Object.values(steps).map((body) => inOneShape(asStep(body)) as Step<F, E>);
+      const list = Object.values(steps).map((body) => asStep(body) as Step<F, E>);
       return tabled({ name, first: names[0]!, steps: new Map(names.map((step, i) => [step, list[i]!])), firm });
     },
 
     /** A question to one seat. */
     asks<L>(asking: Asking<F, L> & Single<F, E, L>): AskStep<F, E, L> {
-      return ask(asking, false, {
-        of: (facts, env) => alone(asking.of(facts, env)),
-        then: (rules, env, answers) => asking.then(rules, env, answers[0]!.value, answers[0]!.seat),
-        single: { of: asking.of, then: asking.then },
-      });
+      const of: AskStep<F, E, L>["of"] = (facts, env) => alone(asking.of(facts, env));
+      const then: AskStep<F, E, L>["then"] = (rules, env, [answer]) =>
+        asking.then(rules, env, answer!.value, answer!.seat);
+      singles.set(then, { of, single: { of: asking.of, then: asking.then } });
+      return ask(asking, false, { of, then });
     },
 
     /** A question to several seats, any one of whom answers it for all. */
@@ -197,7 +208,6 @@ export function procedures<F, E extends GameEvent>() {
       return ask(asking, false, {
         of: asking.of,
         then: (rules, env, answers) => asking.then(rules, env, answers[0]!.value, answers[0]!.seat),
-        single: null,
       });
     },
 
@@ -208,7 +218,7 @@ export function procedures<F, E extends GameEvent>() {
         then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
       },
     ): AskStep<F, E, L> {
-      return ask(asking, true, { of: asking.of, then: asking.then, single: null });
+      return ask(asking, true, { of: asking.of, then: asking.then });
     },
 
     /** The same step, with a named boundary before it. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Rng, seedWords } from "./rng.ts";
 
-const WORDS = [152629386, 183945831, 197194850, 3771581089];
+const WORDS = [152629386, 183945831, 197194850, 3771581089 | 0];
 const SEQUENCE = [987, 596, 810, 153, 426, 807, 600, 91, 666, 489, 935, 479];
 
 describe("the generator", () => {
@@ -29,7 +29,17 @@ describe("the generator", () => {
         for (let i = 0; i < drawn; i++) rng.below(6);
         const copy = new Rng(JSON.parse(JSON.stringify(rng.words)));
         for (let i = 0; i < 20; i++) expect(copy.below(1_000_003)).toBe(rng.below(1_000_003));
-        for (const word of rng.words) expect(word).toBe(word >>> 0);
+        for (const word of rng.words) expect(word).toBe(word | 0);
+      }),
+    );
+  });
+
+  test("gives the remainder of a word, whatever it is divided by", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 0x7fffffff }), (seed, n) => {
+        const word = Rng.from(seed).below(0x100000000);
+        fc.pre(word < 0x100000000 - (0x100000000 % n));
+        expect(Rng.from(seed).below(n)).toBe(word % n);
       }),
     );
   });

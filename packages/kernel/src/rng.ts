@@ -1,13 +1,19 @@
 import { fingerprint } from "./hash.ts";
 
-/** The generator's whole memory: four 32-bit words, kept in the state (xoshiro128**). */
+/**
+ * The generator's whole memory: four 32-bit words, kept in the state (xoshiro128**). As signed numbers: unsigned ones are
+ * kept as fractions, and draws took three times as long.
+ */
 export type RngWords = [number, number, number, number];
 
 /** Words from any text, all 128 bits of them: fewer could be guessed by trying every seed against what was dealt. */
 export function seedWords(seed: string): RngWords {
   const [a, b, c, d] = fingerprint(seed);
-  return [a, b, c, (d | 1) >>> 0];
+  return [a | 0, b | 0, c | 0, d | 1];
 }
+
+/** How many words of 32 bits there are. */
+const WORDS = 0x100000000;
 
 /** Chance, drawn from words that belong to somebody: a state, a bot, a test. */
 export class Rng {
@@ -26,10 +32,14 @@ export class Rng {
   /** An integer from 0 to n - 1, each as likely as another. */
   below(n: number): number {
     this.draws++;
-    const fair = 0x100000000 - (0x100000000 % n);
     let word = this.next();
-    while (word >= fair) word = this.next();
-    return word % n;
+    // The last words make no whole round of n: they would favour low numbers.
+    if (word >= WORDS - n) {
+      const fair = WORDS - (WORDS % n);
+      while (word >= fair) word = this.next();
+    }
+    // The remainder. `%` is slow for numbers as large as these.
+    return word - Math.floor(word / n) * n;
   }
 
   /** One of the items, each as likely as another. */
@@ -59,10 +69,6 @@ export class Rng {
     w[0] ^= w[3];
     w[2] ^= shifted;
     w[3] = (w[3] << 11) | (w[3] >>> 21);
-    w[0] >>>= 0;
-    w[1] >>>= 0;
-    w[2] >>>= 0;
-    w[3] >>>= 0;
     return result;
   }
 }
