@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Three kinds of tests: pure code, the server with its stores and processes, and a real browser. */
+/**
+ * Three kinds of tests: pure code, the server with its stores and processes, and a real browser. No module keeps
+ * anything of a game or a server, so the files of a worker share their modules: a pack is read once, not in each.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -9,7 +12,6 @@ export default defineConfig({
           name: "rules",
           include: ["packages/**/*.test.ts", "games/**/*.test.ts", "scripts/**/*.test.ts", "apps/lab/**/*.test.ts"],
           testTimeout: 300_000,
-          // Rules keep nothing between two games: files share their modules, and a pack is read once, not in each.
           isolate: false,
           maxWorkers: "100%",
           sequence: { groupOrder: 0 },
@@ -22,6 +24,7 @@ export default defineConfig({
           exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          isolate: false,
           maxWorkers: "100%",
           sequence: { groupOrder: 0 },
         },
@@ -34,6 +37,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -11,9 +11,11 @@ export class ServerProcess {
   stderr = "";
 
   constructor(environment: Record<string, string>) {
-    const { PATH = "", HOME = "" } = process.env;
+    // Compiled once for all servers of a test run, where there is a place for it.
+    const { PATH = "", HOME = "", NODE_COMPILE_CACHE } = process.env;
+    const kept = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
     this.child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
-      env: { PATH, HOME, PORT: "0", PARAVENT_BOT_PAUSE_MS: "0", ...environment },
+      env: { PATH, HOME, ...kept, PORT: "0", PARAVENT_BOT_PAUSE_MS: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child.stdout!.on("data", (text) => {

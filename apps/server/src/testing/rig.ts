@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createBot } from "@paravent/bots";
+import { type Bot, createBot } from "@paravent/bots";
 import type { Game } from "@paravent/kernel";
 import { type CreateTable, ServerMessage } from "@paravent/protocol";
 import { Hall } from "../hall.ts";
@@ -29,6 +29,12 @@ export class KeptLog {
   }
 }
 
+/** Bots that answer and do nothing else: one that now and then acts of its own accord makes every run another test. */
+function answering(game: string, level: string): Bot {
+  const { id, choose } = createBot(game, level);
+  return { id, choose };
+}
+
 /** A hall with the toy game on a real store, without sockets. */
 export class Rig {
   readonly folder = temporaryFolder();
@@ -48,7 +54,7 @@ export class Rig {
       store,
       log: this.log,
       botPause: 0,
-      createBot,
+      createBot: answering,
     });
     this.halls.push(hall);
     return { hall, store };
