@@ -29,7 +29,6 @@ export const others: typeof french = {
     gloom: (n) => plural(n, "Gloom token", "Gloom tokens"),
     corruption: (n) => plural(n, "Corruption token", "Corruption tokens"),
   },
-  holds: (n) => `The Others hold ${plural(n, "pawn", "pawns")} there`,
   corruptionAt: (sector) => `Corruption token, ${sector}`,
   forOthers: "For the Others",
   attack: (name, sector) => `Assassinate for the Others: name a pawn of ${name}’s pile, ${sector}.`,

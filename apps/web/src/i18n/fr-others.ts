@@ -34,7 +34,6 @@ export const others = {
     gloom: (n: number): string => plural(n, "jeton Ténèbres", "jetons Ténèbres"),
     corruption: (n: number): string => plural(n, "jeton Corruption", "jetons Corruption"),
   },
-  holds: (n: number): string => `Les Autres y tiennent ${plural(n, "pion", "pions")}`,
   corruptionAt: (sector: string): string => `jeton Corruption, ${sector}`,
   forOthers: "Pour les Autres",
   attack: (name: string, sector: string): string =>

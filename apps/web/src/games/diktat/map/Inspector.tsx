@@ -1,9 +1,9 @@
-import type { SectorId } from "@paravent/diktat";
+import type { PileView, SectorId } from "@paravent/diktat";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
 import { CabalShape, cabalLook, Icon, SectorGlyph } from "../art/index.ts";
 import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
-import { OTHERS } from "../others/seen.ts";
+import { othersOf } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { openSectors } from "./openness.ts";
 import { sheet } from "./pointed.ts";
@@ -49,11 +49,7 @@ export function Inspector({ sector }: { sector: SectorId }) {
                 </i>
               }
             >
-              {pile.owner === seen.you
-                ? inspector.yours(pile.pawns.length)
-                : pile.owner === OTHERS
-                  ? t.value.table.others.holds(pile.pawns.length)
-                  : inspector.holds(seen.name(pile.owner), pile.pawns.length)}
+              {holding(seen, pile)}
             </Line>
           );
         })}
@@ -64,6 +60,13 @@ export function Inspector({ sector }: { sector: SectorId }) {
       </ul>
     </section>
   );
+}
+
+/** Who holds what there; in few words where the corruption track leaves the placard less room. */
+function holding(seen: Seen, { owner, pawns }: PileView): string {
+  const { inspector, map, you } = t.value.table;
+  if (othersOf(seen)) return map.pileOf(owner === seen.you ? you : seen.name(owner), pawns.length);
+  return owner === seen.you ? inspector.yours(pawns.length) : inspector.holds(seen.name(owner), pawns.length);
 }
 
 /** The same on a phone: one strip, the rest behind the book. */
