@@ -30,7 +30,7 @@ test.each<[why: RegExp, position: () => unknown]>([
   [/a red die has no civil face/, () => table(ordered).rolls({ red: "Gold Gold Civil" }).rolling()],
   [/black die is due on space 2/, () => table(ordered).common(2).rolls({}).rolling()],
   [/black die is not due on space 3/, () => table(ordered).common(3).rolls({ black: 1 }).rolling()],
-  [/asked: seat 0/, () => table(two).development().does("B", "pass")],
+  [/asked: A/, () => table(two).development().does("B", "pass")],
 ])("a position that cannot be is refused: %s", (why, position) => {
   expect(position).toThrow(why);
 });
