@@ -71,6 +71,7 @@ export const leagues: Changes<LeagueEvent> = {
   conclaveCalled(f, { by }) {
     f.leagues!.callers.push(by);
   },
+  conclaveDeclined() {},
   conclaveOpened(f, { league, by, members, seconds }) {
     f.leagues!.conclave = { league, by, members, seconds };
   },

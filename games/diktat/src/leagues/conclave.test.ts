@@ -1,6 +1,7 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import { table } from "../testing/index.ts";
+import { discloses } from "../view/witness.ts";
 
 const FIVE = { ana: { spyTokens: 2 }, bor: { spyTokens: 1 }, cyr: {}, dua: {}, eva: {} };
 const board = (members = ["ana", "bor"]) =>
@@ -99,6 +100,9 @@ rule(
       .does("bor", "stay")
       .has({ ana: { spyTokens: 2 } });
     expect(t.view("ana").leagues?.conclave).toBeNull();
+    // Whoever stayed had said so in secret: that it is known now is told.
+    expect(t.events).toEqual([{ type: "conclaveDeclined", league: "maisel", by: 0 }]);
+    expect(discloses(t.events[0]!)).toBe(true);
     t.refusesAct("ana", "callConclave", { with: ["seat:1"], spies: 0 }, "conclaveCalledAlready", "DK-RUL-96");
     t.calls("bor", "ana")
       .does("ana", "go")

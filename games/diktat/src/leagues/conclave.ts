@@ -91,7 +91,10 @@ export const conclave = procedure<Convening>("diktat/conclave", {
     what: () => pick([GO, STAY]),
     then(g, f, answers) {
       const going = answers.filter(({ value }) => picked(value) === GO).map(({ seat }) => seat);
-      if (going.length === 0) return end();
+      if (going.length === 0) {
+        g.emit({ type: "conclaveDeclined", league: f.league, by: f.by });
+        return end();
+      }
       const members = rankOrder(g.facts, [f.by, ...going]);
       g.emit({ type: "conclaveOpened", league: f.league, by: f.by, members, seconds: MINUTE });
       // Spent only once somebody has come along; what was promised may have been given away meanwhile.

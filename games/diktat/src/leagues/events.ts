@@ -20,6 +20,8 @@ export type LeagueEvent =
   | { type: "leagueFell"; league: LeagueId; by: Seat; from: number; to: number }
   | { type: "shadowNamed"; seat: Seat | null }
   | { type: "conclaveCalled"; league: LeagueId; by: Seat; invited: Seat[] }
+  /** Nobody went along. */
+  | { type: "conclaveDeclined"; league: LeagueId; by: Seat }
   | { type: "conclaveOpened"; league: LeagueId; by: Seat; members: Seat[]; seconds: number }
   | { type: "conclaveExtended"; seat: Seat; spies: number; seconds: number }
   /** `late` are the minutes begun after the time allowed. */

@@ -203,6 +203,7 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   shadowNamed: { tells: false },
   conclaveCalled: { tells: false },
   // What is said in private is not unsaid.
+  conclaveDeclined: { tells: true },
   conclaveOpened: { tells: true },
   conclaveExtended: { tells: false },
   conclaveClosed: { tells: false },

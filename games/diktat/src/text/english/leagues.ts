@@ -34,6 +34,7 @@ export const ENGLISH_LEAGUES: LeagueSentences = {
     shadowNamed: (e, say) =>
       e.seat === null ? "Nobody is the Shadow any more." : `${who(say, e.seat, "become", "becomes")} the Shadow.`,
     conclaveCalled: (e, say) => `${who(say, e.by, "call", "calls")} a Conclave with ${all(say, e.invited)}.`,
+    conclaveDeclined: () => "Nobody goes along: there is no Conclave.",
     conclaveOpened: (e, say) => `Conclave of the ${say.league(e.league)}: ${all(say, e.members)}.`,
     conclaveExtended: (e, say) =>
       `${who(say, e.seat, "discard", "discards")} ${say.resource("spyToken", e.spies)}: ${minutes(e.spies)} more.`,

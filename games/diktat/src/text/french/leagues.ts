@@ -34,6 +34,7 @@ export const FRENCH_LEAGUES: LeagueSentences = {
       e.seat === null ? "Plus personne n’est l’Ombre." : `${who(say, e.seat, "devenez", "devient")} l’Ombre.`,
     conclaveCalled: (e, say) =>
       `${who(say, e.by, "convoquez", "convoque")} un Conciliabule avec ${all(say, e.invited)}.`,
+    conclaveDeclined: () => "Personne ne suit : il n’y a pas de Conciliabule.",
     conclaveOpened: (e, say) => `Conciliabule (${say.league(e.league)}) : ${all(say, e.members)}.`,
     conclaveExtended: (e, say) =>
       `${who(say, e.seat, "défaussez", "défausse")} ${say.resource("spyToken", e.spies)} : ${minutes(e.spies)} de plus.`,
