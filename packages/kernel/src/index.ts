@@ -1,3 +1,4 @@
+export { type Closed, closedHere, closedInside, reasonFor, within } from "./closed.ts";
 export { count, enumerate } from "./counting.ts";
 export { defaultAnswer, leastAnswer, type OverdueQuestion } from "./defaults.ts";
 export type {

@@ -1,3 +1,4 @@
+import { reasonFor } from "./closed.ts";
 import { derived } from "./derived.ts";
 import { asking } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
@@ -64,7 +65,7 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   }
   if (!step.of(state.facts, frame.env).includes(input.seat)) return refuse("notAsked", step.rule);
   const fault = validate(derived(state, frame, step, input.seat), input.value);
-  if (fault) return explain(state, frame, step, input.seat, fault);
+  if (fault) return explain(state, frame, step, input, fault);
   if (
     step.together &&
     state.sealed.some((s) => s.seat === input.seat && (step.final || sameJson(s.value, input.value)))
@@ -106,13 +107,12 @@ function explain<F, E extends GameEvent>(
   state: State<F>,
   frame: Frame,
   step: AskStep<F, E>,
-  seat: Seat,
+  { seat, value }: { readonly seat: Seat; readonly value: unknown },
   fault: Refusal,
 ): Refusal {
   const ref = fault.with?.ref;
-  const closed = step.closed(state.facts, frame.env, seat);
-  if (typeof ref === "string" && Object.hasOwn(closed, ref)) return closed[ref]!;
-  return withRule(fault, step.rule)!;
+  const why = typeof ref === "string" ? reasonFor(step.closed(state.facts, frame.env, seat), value, ref) : null;
+  return why ?? withRule(fault, step.rule)!;
 }
 
 function withRule(fault: Refusal | null, rule: string): Refusal | null {

@@ -62,10 +62,10 @@ rule(
     // Not without a point, nor without a right to any card.
     table({ A: { ages: "1/0/0", buildings: ["Academy"] }, B: {} })
       .development("A")
-      .closed("A", "A.Academy", "noEffect");
+      .closed("A", "A.Academy", "cannotPayUse", "DC-DEV-17");
     table({ A: { tracks: "Civ1", buildings: ["Academy"] }, B: {} })
       .development("A")
-      .closed("A", "A.Academy", "noEffect");
+      .closed("A", "A.Academy", "nothingToDraw", "DC-HAND-03");
   },
 );
 

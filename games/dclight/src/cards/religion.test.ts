@@ -23,7 +23,7 @@ rule("rel-temple", "Temple: 2 Gold, 2 Materials, 2 Religion; 3 VP; pay 1 Religio
   t.does("A", "activate", "Temple").has({ A: { tracks: "Rel0 Mor1" } });
   table({ A: { buildings: ["Temple"] }, B: {} })
     .development("A")
-    .closed("A", "A.Temple", "noEffect");
+    .closed("A", "A.Temple", "cannotPayUse", "DC-DEV-17");
 });
 
 rule("rel-oracle", "Oracle: 2 Gold, 1 Population, 2 Religion; 3 VP; both Creature markers -1", () => {

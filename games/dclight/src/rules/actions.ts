@@ -4,13 +4,16 @@ import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
 import { POINTS, SECTORS } from "../model/names.ts";
 import { canBuildAge, whyNoAge } from "./ages.ts";
-import { copyable, freePair, hasInPlay } from "./buildings.ts";
+import { closeOriginals, copyable, freePair, hasInPlay } from "./buildings.ts";
 import { SECTORS_IN } from "./decks.ts";
 import { canDraw, drawOptions } from "./draws.ts";
 import { NOTHING, useShape } from "./effects/index.ts";
+import { whyInVain } from "./effects/vain.ts";
 import { type Known, knownHand, knownPack } from "./known.ts";
 import { type PriceChange, priceChanges } from "./modifiers.ts";
 import { canPay, cardPrice, covers } from "./prices.ts";
+import { closedDraws } from "./rights.ts";
+import { closeTargets } from "./targets.ts";
 import { roomOn } from "./tracks.ts";
 import { ageRef, buildingRef, CREATURE_BACK, cardRef, DRAW, type Facts, gainRef, seatRef } from "./write.ts";
 
@@ -80,16 +83,18 @@ export function closedActions(s: Facts, seat: Seat): Record<Ref, Refusal> {
     if (why) closed[ageRef(sector)] = why;
   }
   for (const known of knownHand(s, seat)) {
+    const { card } = known;
     const why = whyNotPlayed(s, seat, known);
-    if (why) closed[cardRef(known.card.id)] = why;
+    if (why) closed[cardRef(card.id)] = why;
+    if (card.hostile && card.timing === "action") closeTargets(closed, s, seat, card);
+    else if (card.mimics) closeOriginals(closed, s, seat, card.id);
   }
   const { cards } = knownPack(s);
   for (const { as, exhausted } of s.players[seat]!.buildings) {
     const { card } = cards.get(as)!;
     if (card.timing !== "activate") closed[buildingRef(seat, as)] = refuse("notActivated", "DC-DEV-15", { card: as });
     else if (exhausted) closed[buildingRef(seat, as)] = refuse("exhausted", "DC-DEV-13", { card: as });
-    else if (activation(s, seat, card) === null)
-      closed[buildingRef(seat, as)] = refuse("noEffect", "DC-DEV-19", { card: as });
+    else if (activation(s, seat, card) === null) closed[buildingRef(seat, as)] = whyInVain(s, seat, card);
   }
   Object.assign(closed, closedMorale(s, seat));
   const open = devOptions(s, seat);
@@ -165,7 +170,7 @@ function openAges(s: Facts, seat: Seat, changes: readonly PriceChange[]): number
 /** DC-DEV-05, -06: a building in hand that one does not have in play; for espionage, what it copies. */
 function building(s: Facts, seat: Seat, { card, plain }: Known): Branch | Refusal {
   if (card.mimics) {
-    if (freePair(s) === null) return refuse("noPairLeft", "DC-ANX-06");
+    if (freePair(s) === null) return refuse("noPairLeft", "DC-ANX-06", { max: packOf(s).constants.pairs.length });
     const originals = copyable(s, seat);
     if (originals.length === 0) return refuse("nothingToCopy", "DC-ANX-12");
     return { name: plain.name, ask: pick(originals) };
@@ -178,7 +183,7 @@ function power(s: Facts, seat: Seat, { card, plain }: Known): Branch | Refusal {
   const effects = card.effects as readonly Word[];
   if (!card.hostile) {
     const more = useShape(s, { by: seat, target: seat, rule: "DC-DEV-07" }, effects);
-    if (more === null) return refuse("noEffect", "DC-DEV-19", { card: card.id });
+    if (more === null) return whyInVain(s, seat, card);
     return more === NOTHING ? plain : { name: plain.name, ask: more };
   }
   const targets: Branch[] = [];
@@ -221,8 +226,9 @@ function closedMorale(s: Facts, seat: Seat): Record<Ref, Refusal> {
   const closed: Record<Ref, Refusal> = {};
   if (player.tracks.creature === 0) closed[CREATURE_BACK] = refuse("creatureAtZero", "DC-DEV-11");
   for (const track of POINTS)
-    if (roomOn(s, seat, track) === 0) closed[gainRef(track)] = refuse("trackFull", "DC-DEV-11", { track });
-  if (player.moraleDraws >= moraleDraws) closed[DRAW] = refuse("moraleDrawUsed", "DC-DEV-09");
+    if (roomOn(s, seat, track) === 0)
+      closed[gainRef(track)] = refuse("trackFull", "DC-DEV-11", { track, max: player.tracks[track] });
+  if (player.moraleDraws >= moraleDraws) closed[DRAW] = refuse("moraleDrawUsed", "DC-DEV-09", { max: moraleDraws });
   else if (!canDraw(s, seat)) closed[DRAW] = refuse("nothingToDraw", "DC-HAND-03");
-  return closed;
+  return Object.assign(closed, closedDraws(s, seat, [DRAW]));
 }

@@ -1,9 +1,9 @@
-import type { Ref, Seat } from "@paravent/kernel";
+import { type Ref, type Refusal, refuse, type Seat, within } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Building } from "../model/facts.ts";
 import type { CardId, Pair } from "../model/names.ts";
 import { everySeat } from "./seats.ts";
-import { buildingRef, type Facts } from "./write.ts";
+import { buildingRef, cardRef, type Facts } from "./write.ts";
 
 /** DC-DEV-06, DC-RUL-54: by identity; a copy counts as what it copies. */
 export function hasInPlay(s: Facts, seat: Seat, id: CardId): boolean {
@@ -38,6 +38,16 @@ export function copyable(s: Facts, seat: Seat): Ref[] {
       if (pair === null && !hasInPlay(s, seat, as)) refs.push(buildingRef(owner, as));
   }
   return refs;
+}
+
+/** DC-ANX-07: why one cannot be copied. */
+export function closeOriginals(closed: Record<Ref, Refusal>, s: Facts, seat: Seat, spy: CardId): void {
+  for (const owner of everySeat(s))
+    for (const { as, pair } of s.players[owner]!.buildings) {
+      const ref = within(cardRef(spy), buildingRef(owner, as));
+      if (hasInPlay(s, seat, as)) closed[ref] = refuse("alreadyInPlay", "DC-ANX-07", { card: as });
+      else if (pair !== null) closed[ref] = refuse("isCopy", "DC-ANX-07", { card: as });
+    }
 }
 
 /** Owner and identity, as a ref names them. */

@@ -116,7 +116,7 @@ rule(
 rule(["DC-DEV-17", "DC-RUL-33"], "no payment makes a track negative, Morale neither", () => {
   const t = table({ A: { tracks: "Civ1 Mor1", hand: ["Trade"], buildings: ["Theatre"] }, B: {} }).development("A");
   t.closed("A", "Trade", "cannotPay", "DC-DEV-17").refuses("A", "power", "noPowerToPlay", "DC-DEV-07");
-  t.closed("A", "A.Theatre", "noEffect", "DC-DEV-19").refuses("A", "activate", "nothingToActivate", "DC-DEV-12");
+  t.closed("A", "A.Theatre", "cannotPayUse", "DC-DEV-17").refuses("A", "activate", "nothingToActivate", "DC-DEV-12");
   t.refuses("A", ["morale"], "notEnoughMorale", "DC-DEV-10");
 });
 

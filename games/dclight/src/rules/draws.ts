@@ -43,11 +43,6 @@ function openWithout(s: Facts, seat: Seat, { held, open }: Rights, gone: number)
   return held[gone]! <= ages[SECTORS[gone]!] ? open | (1 << gone) : open;
 }
 
-/** Whether one has the right to a card of the sector as the hand stands. */
-export function hasRight(s: Facts, seat: Seat, sector: Sector): boolean {
-  return (openNow(s, seat, rightsOf(s, seat, knownHand(s, seat))) & setOf([sector])) !== 0;
-}
-
 /** DC-HAND-04, DC-TURN-04: a deck in which one has the right to a card, or a hand card discarded first and then a deck. */
 export function drawOptions(
   s: Facts,

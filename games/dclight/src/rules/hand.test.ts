@@ -55,7 +55,7 @@ rule(
       .deck("religion", "Temple", "Oracle")
       .development("A");
     t.does("A", "age", "religion").does("A", "Oracle");
-    t.asks("A", "discardToLimit").offers("A", ["Altar", "Oracle"]).refuses("A", "Market", "notOffered");
+    t.asks("A", "discardToLimit").offers("A", ["Altar", "Oracle"]).refuses("A", "Market", "otherSector", "DC-HAND-05");
     t.does("A", "Oracle")
       .has({ A: { hand: ["Altar", "Market"] } })
       .is({ discards: { religion: ["Temple", "Oracle"] } });

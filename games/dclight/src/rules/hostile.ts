@@ -6,7 +6,7 @@ import type { DclightFacts } from "../model/facts.ts";
 import type { CardId, ReactionWindow } from "../model/names.ts";
 import { carryOut } from "./effects/index.ts";
 import { cardPrice } from "./prices.ts";
-import { type Answering, hasStandingPass, isWindowOpen, ownDeeds, reactions } from "./reactions.ts";
+import { type Answering, closedReactions, hasStandingPass, isWindowOpen, ownDeeds, reactions } from "./reactions.ts";
 import { asks, type DclightRules, nameIn, procedure } from "./write.ts";
 
 /** A hostile card on its way, and the card that struck back, if any. All of it was named in the open. */
@@ -110,6 +110,7 @@ function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> 
       return hasStandingPass(s, seat, step.window) ? null : seat;
     },
     what: (s, f) => reactions(s, step.window, step.answering(f)),
+    closed: (s, f) => closedReactions(s, step.window, step.answering(f), step.rule),
     then(g, f, value, seat) {
       const { branch: name, value: named } = value as BranchAnswer;
       if (name === "decline") {

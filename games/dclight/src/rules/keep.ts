@@ -1,4 +1,4 @@
-import { end, next, pick, type Seat } from "@paravent/kernel";
+import { end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { CardId, Sector } from "../model/names.ts";
 import { deckOf, discardCard, heldOf } from "./cards.ts";
@@ -35,6 +35,7 @@ export const keep = procedure<{ by: Seat; deck: Sector; limited: boolean }>("dcl
     rule: "DC-HAND-05",
     of: (_, f) => f.by,
     what: (s, f) => pick(distinct(toDiscard(s, f.by, f.deck)).map(cardRef)),
+    closed: (s, f) => sparedCards(s, f.by, f.deck),
     then(g, f, value) {
       discardCard(g, f.by, nameIn(picked(value)), "DC-HAND-05");
       return end();
@@ -53,4 +54,16 @@ function toDiscard(s: Facts, seat: Seat, deck: Sector): CardId[] {
   const { hand, ages } = s.players[seat]!;
   if (heldOf(s, seat, deck) > ages[deck]) return hand.filter((card) => deckOf(s, card) === deck);
   return hand.length > packOf(s).constants.handMax ? hand.slice() : [];
+}
+
+/** DC-HAND-05: where the sector has too many, cards of the others stay. */
+function sparedCards(s: Facts, seat: Seat, deck: Sector): Record<Ref, Refusal> {
+  const { hand, ages } = s.players[seat]!;
+  const closed: Record<Ref, Refusal> = {};
+  const [has, age] = [heldOf(s, seat, deck), ages[deck]];
+  if (has > age)
+    for (const card of hand)
+      if (deckOf(s, card) !== deck)
+        closed[cardRef(card)] = refuse("otherSector", "DC-HAND-05", { sector: deck, has, age });
+  return closed;
 }

@@ -71,3 +71,11 @@ export const priceChanges = (s: Facts, seat: Seat): readonly PriceChange[] => th
 export function isImmune(s: Facts, seat: Seat, to: Of<"immune">["to"]): boolean {
   return total(s, seat, "immune", (effect) => (effect.to === to ? 1 : 0)) > 0;
 }
+
+/** The god or the building that makes him so; null when nothing does. */
+export function protectedBy(s: Facts, seat: Seat, to: Of<"immune">["to"]): string | null {
+  const pack = packOf(s);
+  const protects = (effect: Passive): boolean => effect.do === "immune" && effect.to === to;
+  if (ofGod(s, pack).some(protects)) return s.god;
+  return s.players[seat]!.buildings.find(({ as }) => pack.cards.get(as)!.passives.some(protects))?.as ?? null;
+}

@@ -1,4 +1,4 @@
-import { allocateWithin, type Branch, type Seat, type Shape } from "@paravent/kernel";
+import { allocateWithin, type Branch, type Refusal, refuse, type Seat, type Shape } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Card, Creature } from "../content/pack.ts";
 import { type Counter, type Face, type Price, SECTOR_OF } from "../model/names.ts";
@@ -87,4 +87,33 @@ export function offeringOptions(s: Facts, seat: Seat): Branch[] {
   }
   options.push({ name: "refuse" });
   return options;
+}
+
+/** DC-OFFER-10 to -12: what he has on the tracks that pay is not enough. */
+export function whyNoOffering(s: Facts, seat: Seat): Refusal {
+  const tracks = payingTracks(facedCreature(s));
+  return refuse("cannotPayOffering", "DC-OFFER-12", {
+    cost: s.facing!.cost,
+    tracks,
+    has: left(s, seat, tracks, NO_PRICE),
+  });
+}
+
+/** DC-OFFER-16, -18, -22: why a card does not help against this creature. */
+export function whyNoHelp(s: Facts, seat: Seat, card: Card): Refusal {
+  const { id } = card;
+  if (card.timing !== "offering") return refuse("notForOfferings", "DC-OFFER-16", { card: id });
+  const price = cardPrice(s, seat, card);
+  const [effect] = card.effects;
+  // Miracle helps whenever it can be paid.
+  if (effect?.do !== "offerWith" || !canPay(s.players[seat]!, price))
+    return refuse("cannotPay", "DC-OFFER-16", { card: id, price: { ...price } });
+  const { cost } = s.facing!;
+  const { track } = effect;
+  if (track === facedCreature(s).demand) return refuse("demandedAnyway", "DC-OFFER-22", { card: id, track });
+  if (cost < 1) return refuse("offeringIsFree", "DC-OFFER-22", { card: id, cost });
+  const own = left(s, seat, [track], price);
+  if (own < 1) return refuse("noneToSacrifice", "DC-OFFER-22", { card: id, track, has: own });
+  const tracks = [...payingTracks(facedCreature(s)), track];
+  return refuse("stillTooDear", "DC-OFFER-19", { card: id, cost, tracks, has: left(s, seat, tracks, price) });
 }

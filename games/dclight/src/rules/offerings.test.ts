@@ -92,7 +92,7 @@ rule(
       .front("A", "Sirens")
       .offerings();
     // 1 Gold and 1 Population are not 4: Sacrifices does not help.
-    t.offers("A", ["Miracle", "refuse"]).refuses("A", "Sacrifices", "offeringCardUseless", "DC-OFFER-22");
+    t.offers("A", ["Miracle", "refuse"]).refuses("A", "Sacrifices", "stillTooDear", "DC-OFFER-19");
     t.does("A", "Miracle")
       .has({ A: { tracks: "Rel1 P1", hand: ["Sacrifices"] } })
       .asks("A", "devTurn");
@@ -177,7 +177,7 @@ rule(["DC-OFFER-22", "DC-RUL-56"], "Sacrifices needs Population to give, and som
   facing("G9 Rel1 P1", "Morale Morale Morale").offers("A", ["pay", "Sacrifices", "refuse"]);
   facing("G9 Rel1", "Morale Morale Morale")
     .offers("A", ["pay", "refuse"])
-    .refuses("A", ["Sacrifices", "4G"], "offeringCardUseless", "DC-OFFER-22");
+    .refuses("A", ["Sacrifices", "4G"], "noneToSacrifice", "DC-OFFER-22");
   // At a cost of 0 there is nothing to pay with Population.
   table({ A: { tracks: "Rel1 P3", hand: ["Sacrifices"], buildings: ["Sanctuary"] }, B: {} })
     .front("A", "Lamia")

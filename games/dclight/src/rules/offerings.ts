@@ -1,7 +1,7 @@
-import { type BranchAnswer, branch, end, next, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { type BranchAnswer, branch, end, next, type Ref, type Refusal, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Price } from "../model/names.ts";
-import { facedCreature, isOfferingAsked, offeringCost, offeringOptions } from "./offering.ts";
+import { facedCreature, isOfferingAsked, offeringCost, offeringOptions, whyNoHelp, whyNoOffering } from "./offering.ts";
 import { cardPrice } from "./prices.ts";
 import { roll } from "./production.ts";
 import { lossSteps } from "./reprisal.ts";
@@ -101,13 +101,8 @@ function useCard(g: DclightRules, seat: Seat, id: string, paid: Price) {
 function closedOffers(s: Facts, seat: Seat): Record<Ref, Refusal> {
   const open = new Set(offeringOptions(s, seat).map(({ name }) => name));
   const closed: Record<Ref, Refusal> = {};
-  const { cost } = s.facing!;
-  if (!open.has("pay")) closed.pay = refuse("cannotPayOffering", "DC-OFFER-12", { cost });
+  if (!open.has("pay")) closed.pay = whyNoOffering(s, seat);
   for (const card of distinct(s.players[seat]!.hand))
-    if (!open.has(cardRef(card)))
-      closed[cardRef(card)] =
-        packOf(s).cards.get(card)!.timing === "offering"
-          ? refuse("offeringCardUseless", "DC-OFFER-22", { card })
-          : refuse("notForOfferings", "DC-OFFER-16", { card });
+    if (!open.has(cardRef(card))) closed[cardRef(card)] = whyNoHelp(s, seat, packOf(s).cards.get(card)!);
   return closed;
 }

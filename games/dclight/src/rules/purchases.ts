@@ -1,5 +1,5 @@
 import { next, pick, type Ref, type Refusal, type RuleId, refuse, type Seat, type Shape } from "@paravent/kernel";
-import { COLOUR_OF, type Colour, type Face, type Sector, type Slot } from "../model/names.ts";
+import { COLOUR_OF, COLOURS, type Colour, type Face, type Sector, type Slot } from "../model/names.ts";
 import { advanceCommon, advanceCreature } from "./creatures.ts";
 import { isNeutralised, purchaseLimit } from "./modifiers.ts";
 import { everySeat, inTableOrder } from "./seats.ts";
@@ -23,7 +23,7 @@ export function buying(slot: Bought, subject: string, rule: RuleId, again: strin
     rule,
     of: (s, f) => inTableOrder(s, f.at),
     what: (s, _, seat) => purchase(s, seat, slot),
-    closed: (s, _, seat) => neutralDice(s, seat, slot),
+    closed: (s, _, seat) => closedDice(s, seat, slot, rule),
     then(g, f, value, seat) {
       buy(g, seat, slot, numbersOf(value as Ref[]));
       f.at++;
@@ -56,12 +56,16 @@ function purchase(s: Facts, seat: Seat, slot: Bought): Shape {
   return pick(open, 0, limit);
 }
 
-function neutralDice(s: Facts, seat: Seat, slot: Bought): Record<Ref, Refusal> {
-  const colour = COLOUR_OF[sectorOf(s, seat, slot)];
+/** Dice of the other colours, and faces that the god of the turn takes away. */
+function closedDice(s: Facts, seat: Seat, slot: Bought, rule: RuleId): Record<Ref, Refusal> {
+  const sector = sectorOf(s, seat, slot);
   const closed: Record<Ref, Refusal> = {};
-  s.dice![colour].forEach((face, i) => {
-    if (isNeutralised(s, face)) closed[DICE[colour][i]!] = refuse("neutralised", "DC-PROD-27");
-  });
+  for (const colour of COLOURS)
+    s.dice![colour].forEach((face, i) => {
+      const die = DICE[colour][i]!;
+      if (colour !== COLOUR_OF[sector]) closed[die] = refuse("otherColour", rule, { sector, slot });
+      else if (isNeutralised(s, face)) closed[die] = refuse("neutralised", "DC-PROD-27", { god: s.god, track: face });
+    });
   return closed;
 }
 

@@ -1,4 +1,14 @@
-import { type Branch, branch, pick, type Ref, type Seat, type StandingAction } from "@paravent/kernel";
+import {
+  type Branch,
+  branch,
+  pick,
+  type Ref,
+  type Refusal,
+  type RuleId,
+  refuse,
+  type Seat,
+  type StandingAction,
+} from "@paravent/kernel";
 import type { Use as Word } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
@@ -8,6 +18,7 @@ import { type ReactionWindow, WINDOWS } from "../model/names.ts";
 import { NOTHING, useShape } from "./effects/index.ts";
 import { couldHold } from "./knowledge.ts";
 import { canPay, cardPrice } from "./prices.ts";
+import { closeDeeds } from "./targets.ts";
 import { cardRef, distinct, type Facts, nameIn, picked } from "./write.ts";
 
 type Trigger = "targeted" | "harmed";
@@ -58,6 +69,21 @@ export function reactions(s: Facts, window: ReactionWindow, answering: Answering
   return branch(options);
 }
 
+/** DC-REACT-08: cards of the hand that answer nothing here, the answer he does not hold, and what his own leaves closed. */
+export function closedReactions(s: Facts, window: ReactionWindow, { seat, aggressor }: Answering, rule: RuleId) {
+  const closed: Record<Ref, Refusal> = {};
+  const { cards, reactions: all } = packOf(s);
+  const { hand } = s.players[seat]!;
+  for (const id of distinct(hand)) {
+    const card = cards.get(id)!;
+    if (card.trigger !== TRIGGER[window]) closed[cardRef(id)] = refuse("notAnAnswer", rule, { card: id });
+    else closeDeeds(closed, s, seat, aggressor, card);
+  }
+  for (const { id } of all[TRIGGER[window]])
+    if (!hand.includes(id)) closed[cardRef(id)] = refuse("notHeld", "DC-REACT-08", { card: id });
+  return closed;
+}
+
 export const hasStandingPass = (s: Facts, seat: Seat, window: ReactionWindow): boolean =>
   s.players[seat]!.standing.includes(window);
 
@@ -66,6 +92,11 @@ export const standingPass: StandingAction<DclightFacts, DclightEvent> = {
   rule: "DC-REACT-09",
   what: (s, seat) =>
     pick(WINDOWS.map((window): Ref => (hasStandingPass(s, seat, window) ? `clear:${window}` : `set:${window}`))),
+  because(s, seat, ref) {
+    const window = WINDOWS.find((one) => nameIn(ref) === one);
+    if (window === undefined) return null;
+    return refuse(hasStandingPass(s, seat, window) ? "passStands" : "noPassStands", "DC-REACT-09", { window });
+  },
   run(g, seat, value) {
     const ref = picked(value);
     g.emit({ type: "standingPassSet", seat, window: nameIn(ref) as ReactionWindow, set: ref.startsWith("set:") });

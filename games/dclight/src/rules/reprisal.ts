@@ -1,12 +1,13 @@
-import { allocateWithin, next, pick, type Seat } from "@paravent/kernel";
+import { allocateWithin, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { Reprisal } from "../content/effects.ts";
-import type { Counter, Price } from "../model/names.ts";
-import { buildingIn, buildingsUpTo } from "./buildings.ts";
+import { type Counter, type Price, TRACKS } from "../model/names.ts";
+import { buildingIn, buildingsUpTo, printedVp } from "./buildings.ts";
 import { deckOf, discardCard } from "./cards.ts";
 import { facedCreature } from "./offering.ts";
 import type { Offering } from "./offerings.ts";
+import { tooValuable } from "./targets.ts";
 import { lose, pointsOn } from "./tracks.ts";
-import { asks, cardRef, type DclightRules, distinct, type Facts, nameIn, picked } from "./write.ts";
+import { asks, buildingRef, cardRef, type DclightRules, distinct, type Facts, nameIn, picked } from "./write.ts";
 
 const RULE = "DC-OFFER-14";
 
@@ -34,6 +35,7 @@ export const lossSteps = {
       for (const track of tracks) bounds[track] = [0, Math.min(n, pointsOn(s, seat, track))];
       return allocateWithin(n, bounds);
     },
+    closed: (s, f) => sparedTracks(effectOf(s, f, "lose").tracks),
     then(g, f, value, seat) {
       const split = value as Price;
       for (const track of effectOf(g.facts, f, "lose").tracks)
@@ -48,6 +50,7 @@ export const lossSteps = {
     rule: RULE,
     of: (s) => s.facing!.seat,
     what: (s, f, seat) => pick(buildingsUpTo(s, seat, effectOf(s, f, "loseBuilding").maxVp)),
+    closed: (s, f, seat) => sparedBuildings(s, seat, effectOf(s, f, "loseBuilding").maxVp),
     then(g, f, value, seat) {
       loseBuilding(g, seat, picked(value));
       f.left--;
@@ -69,6 +72,24 @@ export const lossSteps = {
     },
   }),
 };
+
+/** DC-OFFER-14: the creature takes what its card says, nothing else. */
+function sparedTracks(tracks: readonly Counter[]): Record<Ref, Refusal> {
+  const closed: Record<Ref, Refusal> = {};
+  for (const track of TRACKS)
+    if (!(tracks as readonly string[]).includes(track))
+      closed[track] = refuse("trackSpared", RULE, { track, tracks: [...tracks] });
+  return closed;
+}
+
+function sparedBuildings(s: Facts, seat: Seat, maxVp: number): Record<Ref, Refusal> {
+  const closed: Record<Ref, Refusal> = {};
+  for (const building of s.players[seat]!.buildings) {
+    const vp = printedVp(s, building);
+    if (vp > maxVp) closed[buildingRef(seat, building.as)] = tooValuable(building.as, vp, maxVp);
+  }
+  return closed;
+}
 
 function effectOf<W extends Reprisal["do"]>(s: Facts, f: Readonly<Offering>, _: W): Extract<Reprisal, { do: W }> {
   return facedCreature(s).reprisal[f.effect] as Extract<Reprisal, { do: W }>;

@@ -11,14 +11,15 @@ import {
   type Seat,
 } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { SECTORS, type Sector } from "../model/names.ts";
+import type { Sector } from "../model/names.ts";
 import { hasInPlay } from "./buildings.ts";
-import { discardCard, heldOf, topCard } from "./cards.ts";
-import { canDraw, drawIn, drawOptions, hasRight } from "./draws.ts";
+import { discardCard, topCard } from "./cards.ts";
+import { canDraw, drawIn, drawOptions } from "./draws.ts";
 import { endTurn } from "./end.ts";
 import { couldBeDuplicate } from "./knowledge.ts";
+import { closedDraws } from "./rights.ts";
 import { inTableOrder } from "./seats.ts";
-import { asks, type DclightRules, deckRef, type Facts, procedure } from "./write.ts";
+import { asks, type DclightRules, type Facts, procedure } from "./write.ts";
 
 const SKIP: Branch = { name: "skip" };
 const KEEP = branch([{ name: "keep" }]);
@@ -49,7 +50,7 @@ export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
     rule: "DC-TURN-03",
     of: (s, f) => inTableOrder(s, f.at),
     what: (s, f) => branch([SKIP, ...drawOptions(s, inTableOrder(s, f.at))]),
-    closed: (s, f) => closedDecks(s, inTableOrder(s, f.at)),
+    closed: (s, f) => closedDraws(s, inTableOrder(s, f.at)),
     then(g, f, value, seat) {
       const { branch: name } = value as BranchAnswer;
       if (name === "skip") {
@@ -110,20 +111,4 @@ const drawn = (s: Facts, seat: Seat): string => s.players[seat]!.hand.at(-1)!;
 export function drawCard(g: DclightRules, seat: Seat, deck: Sector): void {
   const card = topCard(g, deck);
   if (card !== null) g.emit({ type: "cardDrawn", seat, deck, card });
-}
-
-/** Why a deck is closed to a draw without a discard. */
-export function closedDecks(s: Facts, seat: Seat): Record<Ref, Refusal> {
-  const closed: Record<Ref, Refusal> = {};
-  for (const sector of SECTORS) {
-    if (hasRight(s, seat, sector)) continue;
-    const { hand, ages } = s.players[seat]!;
-    closed[deckRef(sector)] =
-      heldOf(s, seat, sector) >= ages[sector]
-        ? refuse("noRightToCard", "DC-HAND-03", { sector, has: heldOf(s, seat, sector), age: ages[sector] })
-        : hand.length >= packOf(s).constants.handMax
-          ? refuse("handFull", "DC-HAND-02", { max: packOf(s).constants.handMax })
-          : refuse("deckEmpty", "DC-HAND-09", { sector });
-  }
-  return closed;
 }

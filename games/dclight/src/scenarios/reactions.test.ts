@@ -48,7 +48,7 @@ rule(
     const without = raid("Market");
     const holder = raid("Diplomacy");
     without.asks("B", "reactCancel").offers("B", ["decline"]);
-    without.refuses("B", "Diplomacy", "notOffered");
+    without.refuses("B", "Diplomacy", "notHeld", "DC-REACT-08");
     holder.asks("B", "reactCancel").offers("B", ["decline", "Diplomacy"]);
     for (const who of ["A", "C", "public"]) expect(canonical(without.table(who))).toBe(canonical(holder.table(who)));
 

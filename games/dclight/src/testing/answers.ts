@@ -120,6 +120,7 @@ export class Wording {
     if (building !== undefined && this.#names.includes(owner!) && isCardNamed(this.#pack, building))
       return `building:${this.#names.indexOf(owner!)}:${cardNamed(this.#pack, building)}`;
     if (isCardNamed(this.#pack, word)) return `card:${cardNamed(this.#pack, word)}`;
+    if (word.startsWith("discard ")) return `discard:${cardNamed(this.#pack, word.slice(8))}`;
     const kind = offered.map((ref) => ref.split(":")[0]!).find((one) => ["deck", "age", "gain"].includes(one));
     return kind !== undefined && isTrack(word) ? `${kind}:${trackNamed(word)}` : word;
   }

@@ -52,11 +52,26 @@ export class Played extends Playing<DclightFacts, DclightEvent, DclightView> {
     return this;
   }
 
+  /** The player may not set (or clear) one, for this reason. */
+  standsNot(name: string, window: ReactionWindow, set: boolean, reason: string, rule: string, numbers: object): this {
+    const refusal = this.script.refusesAct(this.seat(name), "standingPass", [`${set ? "set" : "clear"}:${window}`]);
+    assert.deepEqual(refusal, { reason, rule, with: numbers });
+    return this;
+  }
+
   /** The player may not answer this, for this reason (and by this rule). */
   refuses(name: string, words: string | readonly string[], reason: string, rule?: string): this {
     const seat = this.seat(name);
     const refusal = this.script.refuses(seat, this.#written(seat, [words].flat()));
     return this.refusedFor(refusal, reason, rule);
+  }
+
+  /** The same with every name and number that the reason tells. */
+  tells(name: string, words: string | readonly string[], reason: string, rule: string, numbers: object = {}): this {
+    const seat = this.seat(name);
+    const refusal = this.script.refuses(seat, this.#written(seat, [words].flat()));
+    assert.deepEqual({ with: {}, ...refusal }, { reason, rule, with: numbers });
+    return this;
   }
 
   /** The same for a value as it goes over the wire. */

@@ -1,4 +1,5 @@
 import { of, SHARED, to, who } from "@paravent/content/english";
+import { guardian, levels, tracksIn } from "./levels.ts";
 import type { Sentences } from "./sentences.ts";
 
 const points = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
@@ -178,27 +179,54 @@ export const ENGLISH_SENTENCES: Sentences = {
     cannotPayAge: (n, say) => `${say.sector(String(n.sector))}: the next age costs ${say.price(n.price as object)}.`,
     cannotPay: (n, say) => `${say.card(String(n.card))} costs ${say.price(n.price as object)}.`,
     alreadyInPlay: (n, say) => `${say.card(String(n.card))}: you have this building in play.`,
-    noEffect: (n, say) => `${say.card(String(n.card))} would change nothing.`,
+    noEffect: (n, say) => `${say.card(String(n.card))} would change nothing: ${levels(n, say, COUNTED)}.`,
     noTarget: (n, say) => `${say.card(String(n.card))} would change nothing for anybody.`,
     notAnAction: (n, say) => `${say.card(String(n.card))} is not played as an action: it waits for its moment.`,
-    noPairLeft: () => "No marker pair is left.",
+    noPairLeft: (n) => `All ${n.max} marker pairs are in use.`,
     nothingToCopy: () => "There is no building you could copy.",
     notActivated: (n, say) => `${say.card(String(n.card))} works by itself; it is not activated.`,
     exhausted: (n, say) => `${say.card(String(n.card))} has been used this turn.`,
     notEnoughMorale: (n) => `This costs ${n.needs} Morale; you have ${n.has}.`,
     creatureAtZero: () => "Your Creature marker is on 0 already.",
-    trackFull: (n, say) => `${say.track(String(n.track))} is at its maximum.`,
-    moraleDrawUsed: () => "One card per turn is drawn for Morale.",
+    trackFull: (n, say) => `${say.track(String(n.track))} is at its maximum, ${n.max}.`,
+    moraleDrawUsed: (n) => `${points(Number(n.max), "card")} a turn at most for Morale.`,
     nothingToDraw: () => "You have the right to no card, not even after a discard.",
     noRightToCard: (n, say) =>
       `${say.sector(String(n.sector))}: ${points(Number(n.has), "card")} in hand, age ${n.age}. You have no right to another.`,
-    handFull: (n) => `Your hand has ${n.max} cards.`,
+    handFull: (n) => `${points(Number(n.has), "card")} in hand, and ${n.max} are the most.`,
     deckEmpty: (n, say) => `${say.sector(String(n.sector))}: no card is left to draw.`,
     noDuplicate: () => "The card you drew is not a building you have in play.",
-    neutralised: () => "This face is neutralised for the turn.",
-    cannotPayOffering: (n) => `The offering of ${n.cost} is more than you can pay.`,
-    offeringCardUseless: (n, say) => `${say.card(String(n.card))} does not help you here.`,
+    neutralised: (n, say) =>
+      `${say.god(String(n.god))}: the face ${say.track(String(n.track))} is neutralised for the turn.`,
+    cannotPayOffering: (n, say) => `The offering costs ${n.cost}. You have ${n.has}: ${say.list(tracksIn(n, say))}.`,
     notForOfferings: (n, say) => `${say.card(String(n.card))} is not used against creatures.`,
+    notAtYourself: (n, say) => `${say.card(String(n.card))} is aimed at another player.`,
+    targetProtected: (n, say) => `${guardian(n, say)} protects this player from ${say.card(String(n.card))}.`,
+    nothingToTake: (n, say) => `${say.card(String(n.card))} finds nothing to take here: ${levels(n, say, COUNTED)}.`,
+    noBuildingThere: (n, say) => `${say.card(String(n.card))}: this player has no building.`,
+    noBuildingInReach: (n, say) =>
+      `${say.card(String(n.card))} reaches buildings worth ${n.max} VP at most; the least here is worth ${n.least}.`,
+    buildingTooValuable: (n, say) => `${say.card(String(n.card))} is worth ${n.vp} VP; the limit is ${n.max}.`,
+    cannotPayUse: (n, say) =>
+      `${say.card(String(n.card))} asks for ${n.needs}, you have ${n.has}: ${say.list(tracksIn(n, say))}.`,
+    isCopy: (n, say) => `This ${say.card(String(n.card))} is a copy itself; copies are not copied.`,
+    otherColour: (n, say) =>
+      `${SLOT[n.slot as keyof typeof SLOT]} sector: you buy dice of ${say.sector(String(n.sector))} only.`,
+    otherSector: (n, say) =>
+      `${say.sector(String(n.sector))}: ${points(Number(n.has), "card")} at age ${n.age}. The discard is one of them.`,
+    trackSpared: (n, say) =>
+      `${say.track(String(n.track))} is spared. The creature takes: ${say.list(tracksIn(n, say))}.`,
+    demandedAnyway: (n, say) =>
+      `${say.card(String(n.card))}: this creature demands ${say.track(String(n.track))} anyway.`,
+    offeringIsFree: (n, say) => `${say.card(String(n.card))}: the offering costs ${n.cost}, there is nothing to pay.`,
+    noneToSacrifice: (n, say) =>
+      `${say.card(String(n.card))} needs 1 ${say.track(String(n.track))} at least; you have ${n.has}.`,
+    stillTooDear: (n, say) =>
+      `The offering costs ${n.cost}. With ${say.card(String(n.card))} you have ${n.has}: ${say.list(tracksIn(n, say))}.`,
+    notAnAnswer: (n, say) => `${say.card(String(n.card))} is no answer to this.`,
+    notHeld: (n, say) => `You do not hold ${say.card(String(n.card))}.`,
+    passStands: (n, say) => `Your standing pass is set already: ${say.window(String(n.window))}.`,
+    noPassStands: (n, say) => `You have set no standing pass: ${say.window(String(n.window))}.`,
   },
 
   refs: {
@@ -250,3 +278,5 @@ const SLOT = { priority: "Priority", secondary: "Secondary", accessory: "Accesso
 
 /** The card that takes effect: the reply, once there is one. */
 const cardAgainst = (about: Readonly<Record<string, unknown>>): string => String(about.reply ?? about.card);
+
+const COUNTED = { common: "common Creature marker", cards: "cards in hand" } as const;

@@ -1,4 +1,5 @@
 import { of, SHARED, to, who } from "@paravent/content/french";
+import { guardian, levels, tracksIn } from "./levels.ts";
 import type { Sentences, Speech } from "./sentences.ts";
 
 /** "votre bâtiment : Marché", "bâtiment d’Ada : Marché". */
@@ -184,27 +185,54 @@ export const FRENCH_SENTENCES: Sentences = {
     cannotPayAge: (n, say) => `${say.sector(String(n.sector))} : l’âge suivant coûte ${say.price(n.price as object)}.`,
     cannotPay: (n, say) => `${say.card(String(n.card))} coûte ${say.price(n.price as object)}.`,
     alreadyInPlay: (n, say) => `${say.card(String(n.card))} : vous avez déjà ce bâtiment en jeu.`,
-    noEffect: (n, say) => `${say.card(String(n.card))} ne changerait rien.`,
+    noEffect: (n, say) => `${say.card(String(n.card))} ne changerait rien : ${levels(n, say, COUNTED)}.`,
     noTarget: (n, say) => `${say.card(String(n.card))} ne changerait rien pour personne.`,
     notAnAction: (n, say) => `${say.card(String(n.card))} ne se joue pas comme action : son moment viendra.`,
-    noPairLeft: () => "Il ne reste aucune paire de marqueurs.",
+    noPairLeft: (n) => `Les ${n.max} paires de marqueurs sont toutes prises.`,
     nothingToCopy: () => "Il n’y a aucun bâtiment que vous puissiez copier.",
     notActivated: (n, say) => `${say.card(String(n.card))} agit de lui-même ; on ne l’active pas.`,
     exhausted: (n, say) => `${say.card(String(n.card))} a déjà servi ce tour-ci.`,
     notEnoughMorale: (n) => `Cela coûte ${n.needs} Moral ; vous en avez ${n.has}.`,
     creatureAtZero: () => "Votre marqueur Créatures est déjà à 0.",
-    trackFull: (n, say) => `${say.track(String(n.track))} est à son maximum.`,
-    moraleDrawUsed: () => "On ne pioche qu’une carte par tour contre du Moral.",
+    trackFull: (n, say) => `${say.track(String(n.track))} est à son maximum, ${n.max}.`,
+    moraleDrawUsed: (n) => `Pas plus de ${many(Number(n.max), "carte")} par tour contre du Moral.`,
     nothingToDraw: () => "Vous n’avez droit à aucune carte, même après une défausse.",
     noRightToCard: (n, say) =>
       `${say.sector(String(n.sector))} : ${many(Number(n.has), "carte")} en main, âge ${n.age}. Vous n’avez pas droit à une autre.`,
-    handFull: (n) => `Votre main compte ${n.max} cartes.`,
+    handFull: (n) => `${many(Number(n.has), "carte")} en main, et ${n.max} au plus.`,
     deckEmpty: (n, say) => `${say.sector(String(n.sector))} : il ne reste rien à piocher.`,
     noDuplicate: () => "La carte piochée n’est pas un bâtiment que vous avez en jeu.",
-    neutralised: () => "Cette face est neutralisée pour le tour.",
-    cannotPayOffering: (n) => `Vous ne pouvez pas payer l’offrande de ${n.cost}.`,
-    offeringCardUseless: (n, say) => `${say.card(String(n.card))} ne vous aide pas ici.`,
+    neutralised: (n, say) =>
+      `${say.god(String(n.god))} : la face ${say.track(String(n.track))} est neutralisée pour le tour.`,
+    cannotPayOffering: (n, say) => `L’offrande coûte ${n.cost}. Vous avez ${n.has} : ${say.list(tracksIn(n, say))}.`,
     notForOfferings: (n, say) => `${say.card(String(n.card))} ne sert pas contre les créatures.`,
+    notAtYourself: (n, say) => `${say.card(String(n.card))} vise un autre joueur.`,
+    targetProtected: (n, say) => `${guardian(n, say)} : ce joueur est protégé contre ${say.card(String(n.card))}.`,
+    nothingToTake: (n, say) => `${say.card(String(n.card))} n’a rien à prendre ici : ${levels(n, say, COUNTED)}.`,
+    noBuildingThere: (n, say) => `${say.card(String(n.card))} : ce joueur n’a aucun bâtiment.`,
+    noBuildingInReach: (n, say) =>
+      `${say.card(String(n.card))} atteint les bâtiments d’au plus ${n.max} PV ; ici, le moindre en vaut ${n.least}.`,
+    buildingTooValuable: (n, say) => `${say.card(String(n.card))} vaut ${n.vp} PV ; la limite est ${n.max}.`,
+    cannotPayUse: (n, say) =>
+      `${say.card(String(n.card))} demande ${n.needs}, vous avez ${n.has} : ${say.list(tracksIn(n, say))}.`,
+    isCopy: (n, say) => `${say.card(String(n.card))} est ici une copie ; on ne copie pas une copie.`,
+    otherColour: (n, say) =>
+      `Secteur ${SLOT[n.slot as keyof typeof SLOT].toLowerCase()} : vous n’achetez que des dés ${say.sector(String(n.sector))}.`,
+    otherSector: (n, say) =>
+      `${say.sector(String(n.sector))} : ${many(Number(n.has), "carte")} à l’âge ${n.age}. C’est l’une d’elles qu’il faut défausser.`,
+    trackSpared: (n, say) =>
+      `${say.track(String(n.track))} : épargné. La créature prend : ${say.list(tracksIn(n, say))}.`,
+    demandedAnyway: (n, say) =>
+      `${say.card(String(n.card))} : cette créature demande déjà ce point, ${say.track(String(n.track))}.`,
+    offeringIsFree: (n, say) => `${say.card(String(n.card))} : l’offrande coûte ${n.cost}, il n’y a rien à payer.`,
+    noneToSacrifice: (n, say) =>
+      `${say.card(String(n.card))} demande au moins 1 ${say.track(String(n.track))} ; vous en avez ${n.has}.`,
+    stillTooDear: (n, say) =>
+      `L’offrande coûte ${n.cost}. Avec ${say.card(String(n.card))} vous avez ${n.has} : ${say.list(tracksIn(n, say))}.`,
+    notAnAnswer: (n, say) => `${say.card(String(n.card))} ne répond pas à cela.`,
+    notHeld: (n, say) => `Vous n’avez pas ${say.card(String(n.card))} en main.`,
+    passStands: (n, say) => `Votre refus permanent est déjà en place : ${say.window(String(n.window))}.`,
+    noPassStands: (n, say) => `Vous n’avez aucun refus permanent : ${say.window(String(n.window))}.`,
   },
 
   refs: {
@@ -256,3 +284,5 @@ const SLOT = { priority: "Prioritaire", secondary: "Secondaire", accessory: "Acc
 
 /** The card that takes effect: the reply, once there is one. */
 const cardAgainst = (about: Readonly<Record<string, unknown>>): string => String(about.reply ?? about.card);
+
+const COUNTED = { common: "marqueur commun", cards: "cartes en main" } as const;

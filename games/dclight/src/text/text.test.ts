@@ -40,6 +40,15 @@ const NUMBERS = {
   age: 1,
   cost: 8,
   ref: "gold",
+  held: { morale: -6, common: 0 },
+  cards: 0,
+  tracks: ["gold", "civil"],
+  by: "mil-remparts",
+  vp: 8,
+  least: 4,
+  slot: "secondary",
+  god: "zeus",
+  window: "reactCancel",
 };
 
 describeWords({
