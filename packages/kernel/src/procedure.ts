@@ -1,7 +1,8 @@
+import type { Closed } from "./closed.ts";
 import type { GameEvent, Rules } from "./game.ts";
 import type { Json } from "./json.ts";
-import type { Refusal, RuleId } from "./refusal.ts";
-import type { Ref, Shape } from "./shapes.ts";
+import type { RuleId } from "./refusal.ts";
+import type { Shape } from "./shapes.ts";
 import type { Env, Seat } from "./state.ts";
 
 /** What comes after a step. */
@@ -61,7 +62,7 @@ export interface AskStep<F, E extends GameEvent, L = Env> {
   /** What this seat may answer. */
   what(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Shape;
   /** What is closed to this seat that it might expect to be open, and why. Never needed to play, only to explain. */
-  closed(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Readonly<Record<Ref, Refusal>>;
+  closed(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Closed;
   /** Acts on the answer. A simultaneous step gets all answers, in the order of `of`. */
   then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
   /**
@@ -108,10 +109,10 @@ export interface Asking<F, L> {
   readonly veiled?: boolean;
   readonly retreat?: string;
   what(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Shape;
-  closed?(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Readonly<Record<Ref, Refusal>>;
+  closed?(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Closed;
 }
 
-const NOTHING_CLOSED: Readonly<Record<Ref, Refusal>> = Object.freeze({});
+const NOTHING_CLOSED: Closed = Object.freeze({});
 
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => Object.freeze([seat]));
 

@@ -1,9 +1,10 @@
+import type { Closed } from "./closed.ts";
 import { derived } from "./derived.ts";
 import { asking } from "./frames.ts";
 import type { Game, GameEvent, Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
-import { isPossible, type Ref, type Shape } from "./shapes.ts";
+import { isPossible, type Shape } from "./shapes.ts";
 import type { Frame, Observer, Seat, Setting, State } from "./state.ts";
 import { WINDOW } from "./windows.ts";
 
@@ -23,7 +24,7 @@ export interface Question {
   /** An answer once given stands. */
   readonly final?: true;
   /** What is closed, and why. */
-  readonly closed: Readonly<Record<Ref, Refusal>>;
+  readonly closed: Closed;
 }
 
 /** What everybody may know of the open question. `seats` is empty while reactions are being asked for. */

@@ -189,6 +189,28 @@ test("what cannot be done says why, with its rule", async () => {
   await page.locator("#DC-AGE-02").waitFor();
 });
 
+test.each([
+  ["on a desktop", DESKTOP],
+  ["on a phone", PHONE],
+])("a player whom a hostile card does not reach stays in sight and says why, %s", async (_, size) => {
+  const walls = { ...rival, buildings: ["City Walls", "Temple"] };
+  const position = table({ A: { ...rich, hand: ["Siege"] }, B: walls, C: rival, D: { ...rival, buildings: [] } });
+  const [player] = await stage.seat(position.turn(6).development("A"), [{ size, name: "Ada" }], 4);
+  const { page } = player!;
+  await touch(page, "card:mil-siege");
+  const reason = page.locator(".bar-quiet");
+  const aim = (seat: number) => page.locator(`.dc-inner [data-ref="seat:${seat}"]`);
+  await aim(1).click({ force: true });
+  await expect.poll(() => reason.textContent()).toMatch(/Remparts\s: ce joueur est protégé contre Siège/);
+  await aim(3).click({ force: true });
+  await expect.poll(() => reason.textContent()).toMatch(/aucun bâtiment/);
+  expect(await aim(0).count()).toBe(0);
+  // The only one within reach is aimed at already.
+  expect(await page.locator('.dc-inner [data-ref="building:2:civ-theatre"]').getAttribute("aria-disabled")).toBe(
+    "true",
+  );
+});
+
 test("an order once sealed stands, and the others see nothing of it before its time", async () => {
   const players = await stage.seat(two(unordered, unordered).production(), [
     { size: DESKTOP, name: "Ada" },
@@ -250,8 +272,12 @@ test("Holy War answers harm with what it names, by the keyboard, in English; Dip
   await expect.poll(() => bor.locator(".bar-lead").first().textContent()).toMatch(/Raid/);
   expect(await keys.touch(bor, '[data-ref="card:mil-guerre-sainte"]')).toBe(true);
   expect(await keys.touch(bor, '[data-ref="destroyBuilding"]')).toBe(true);
-  // A building above 4 VP cannot be named.
-  expect(await bor.locator('.dc-inner [data-ref="building:0:mil-colosse"]').count()).toBe(0);
+  // A building above 4 VP cannot be named, and says why.
+  const colossus = bor.locator('.dc-inner [data-ref="building:0:mil-colosse"]');
+  expect(await colossus.getAttribute("aria-disabled")).toBe("true");
+  await colossus.focus();
+  await expect.poll(() => bor.locator(".bar-quiet").textContent()).toMatch(/Colossus is worth 8 VP; the limit is 4/);
+  await colossus.blur();
   if ((await bor.locator(`${COMMIT}:visible`).count()) === 0)
     expect(await keys.touch(bor, '.dc-inner [data-ref="building:0:rel-temple"]')).toBe(true);
   await expect.poll(() => commit(bor).textContent()).toMatch(/^Play Holy War/);

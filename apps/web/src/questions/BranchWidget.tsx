@@ -1,4 +1,4 @@
-import { isPossible } from "@paravent/kernel";
+import { closedHere, closedInside, isPossible } from "@paravent/kernel";
 import { AnswerWidget } from "./AnswerWidget.tsx";
 import { choose, isBranch } from "./draft.ts";
 import { Option } from "./Option.tsx";
@@ -9,7 +9,7 @@ export function BranchWidget({ ask, draft, onDraft, wording }: WidgetProps<"bran
   const chosen = isBranch(draft) ? draft : null;
   const option = ask.options.find(({ name }) => name === chosen?.branch);
   const offered = ask.options.filter((candidate) => !candidate.ask || isPossible(candidate.ask));
-  const closed = Object.keys(wording.closed).filter((ref) => !offered.some(({ name }) => name === ref));
+  const closed = Object.keys(closedHere(wording.closed)).filter((ref) => !offered.some(({ name }) => name === ref));
   return (
     <div class="q-branch">
       <div class="q-options">
@@ -32,7 +32,7 @@ export function BranchWidget({ ask, draft, onDraft, wording }: WidgetProps<"bran
           ask={option.ask}
           draft={chosen.value ?? null}
           onDraft={(value) => onDraft({ branch: option.name, value })}
-          wording={{ ...wording, closed: {} }}
+          wording={{ ...wording, closed: closedInside(wording.closed, option.name) }}
         />
       )}
     </div>

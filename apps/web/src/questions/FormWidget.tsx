@@ -1,3 +1,4 @@
+import { closedInside } from "@paravent/kernel";
 import { AnswerWidget } from "./AnswerWidget.tsx";
 import { begin, isFields } from "./draft.ts";
 import type { WidgetProps } from "./wording.ts";
@@ -14,7 +15,7 @@ export function FormWidget({ ask, draft, onDraft, wording }: WidgetProps<"form">
             ask={inner}
             draft={fields[name] ?? begin(inner)}
             onDraft={(value) => onDraft({ ...fields, [name]: value })}
-            wording={{ ...wording, closed: {} }}
+            wording={{ ...wording, closed: closedInside(wording.closed, name) }}
           />
         </fieldset>
       ))}

@@ -1,3 +1,4 @@
+import { closedHere } from "@paravent/kernel";
 import { t } from "../i18n/index.ts";
 import { isRefs, toggle, tooMany } from "./draft.ts";
 import { Option } from "./Option.tsx";
@@ -6,7 +7,7 @@ import type { WidgetProps } from "./wording.ts";
 /** Some of several named things. Closed ones stay in sight, after the others, and explain themselves. */
 export function PickWidget({ ask, draft, onDraft, wording }: WidgetProps<"pick">) {
   const chosen = isRefs(draft) ? draft : [];
-  const closed = Object.keys(wording.closed).filter((ref) => !ask.from.includes(ref));
+  const closed = Object.keys(closedHere(wording.closed)).filter((ref) => !ask.from.includes(ref));
   return (
     <div class="q-pick">
       {(ask.max > 1 || ask.min !== ask.max) && <p class="q-hint">{t.value.question.chooseN(ask.min, ask.max)}</p>}

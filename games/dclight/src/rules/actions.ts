@@ -1,4 +1,4 @@
-import { type Branch, branch, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { type Branch, branch, pick, type Ref, type Refusal, refuse, type Seat, within } from "@paravent/kernel";
 import type { Use as Word } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
@@ -97,6 +97,8 @@ export function closedActions(s: Facts, seat: Seat): Record<Ref, Refusal> {
     else if (activation(s, seat, card) === null) closed[buildingRef(seat, as)] = whyInVain(s, seat, card);
   }
   Object.assign(closed, closedMorale(s, seat));
+  // For Morale or by a building: the right to a card is the same.
+  Object.assign(closed, closedDraws(s, seat, [DRAW]));
   const open = devOptions(s, seat);
   for (const [action, why] of WHOLLY_CLOSED) if (open.every(({ name }) => name !== action)) closed[action] ??= why;
   return closed;
@@ -224,11 +226,12 @@ function closedMorale(s: Facts, seat: Seat): Record<Ref, Refusal> {
   if (morale < moralePrice)
     return { morale: refuse("notEnoughMorale", "DC-DEV-10", { needs: moralePrice, has: morale }) };
   const closed: Record<Ref, Refusal> = {};
-  if (player.tracks.creature === 0) closed[CREATURE_BACK] = refuse("creatureAtZero", "DC-DEV-11");
+  if (player.tracks.creature === 0) closed[within("morale", CREATURE_BACK)] = refuse("creatureAtZero", "DC-DEV-11");
   for (const track of POINTS)
     if (roomOn(s, seat, track) === 0)
-      closed[gainRef(track)] = refuse("trackFull", "DC-DEV-11", { track, max: player.tracks[track] });
-  if (player.moraleDraws >= moraleDraws) closed[DRAW] = refuse("moraleDrawUsed", "DC-DEV-09", { max: moraleDraws });
-  else if (!canDraw(s, seat)) closed[DRAW] = refuse("nothingToDraw", "DC-HAND-03");
-  return Object.assign(closed, closedDraws(s, seat, [DRAW]));
+      closed[within("morale", gainRef(track))] = refuse("trackFull", "DC-DEV-11", { track, max: player.tracks[track] });
+  const draw = within("morale", DRAW);
+  if (player.moraleDraws >= moraleDraws) closed[draw] = refuse("moraleDrawUsed", "DC-DEV-09", { max: moraleDraws });
+  else if (!canDraw(s, seat)) closed[draw] = refuse("nothingToDraw", "DC-HAND-03");
+  return closed;
 }

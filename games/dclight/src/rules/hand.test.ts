@@ -39,7 +39,7 @@ rule(["DC-HAND-02", "DC-HAND-03", "DC-HAND-04"], "five hand cards in all: a sixt
 
   // With six, however they came, one discarded is not enough.
   const six = table({ A: { tracks: "Mor2", ages: "3/3/3", hand: [...hand, "Altar"] }, B: {} }).development("A");
-  six.offersNo("A", "draw", "morale").closed("A", "draw", "nothingToDraw", "DC-HAND-03");
+  six.offersNo("A", "draw", "morale").refuses("A", ["morale", "draw"], "nothingToDraw", "DC-HAND-03");
 });
 
 rule(["DC-HAND-04"], "of equal cards one discard is offered", () => {

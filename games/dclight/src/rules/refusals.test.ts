@@ -55,6 +55,9 @@ rule(["DC-DEV-09", "DC-DEV-11", "DC-HAND-03"], "what Morale does not buy says it
   t.tells("A", ["morale", "draw", "military"], "noRightToCard", "DC-HAND-03", held);
   const none = { sector: "religion", has: 0, age: 0 };
   t.tells("A", ["morale", "draw", "discard Forge", "religion"], "noRightToCard", "DC-HAND-03", none);
+  // A building that draws asks for the same right, also where there is no Morale to pay.
+  const academy = table({ A: { tracks: "Civ1 Mor1", ages: "1/1/0", buildings: ["Academy"] }, B: {} }).development("A");
+  academy.tells("A", ["activate", "Academy", "1Civ", "religion"], "noRightToCard", "DC-HAND-03", none);
   t.does("A", "morale", "draw", "civil").pass("B");
   t.tells("A", ["morale", "draw"], "moraleDrawUsed", "DC-DEV-09", { max: 1 });
 });

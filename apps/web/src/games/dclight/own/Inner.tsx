@@ -1,5 +1,5 @@
 import type { PlayerView } from "@paravent/dclight";
-import { isPossible } from "@paravent/kernel";
+import { closedHere, closedInside, isPossible } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { choose, isBranch } from "../../../questions/draft.ts";
@@ -11,9 +11,9 @@ import { idOf } from "../subjects.ts";
 import type { Deeper } from "./uses.ts";
 
 /** What an action still needs: whom it is aimed at, which building, how points are shared, which deck. */
-export function Inner({ ask, draft, onDraft, target = null }: Deeper & { target?: PlayerView | null }) {
+export function Inner({ ask, draft, closed, onDraft, target = null }: Deeper & { target?: PlayerView | null }) {
   const seen = useSeen();
-  const wording = wordingOf(seen, {});
+  const wording = wordingOf(seen, closed);
   if (ask.shape === "allocate") {
     const left = ask.total - Object.values(draft ?? {}).reduce((sum: number, n) => sum + Number(n), 0);
     return (
@@ -46,11 +46,17 @@ export function Inner({ ask, draft, onDraft, target = null }: Deeper & { target?
               onPress={() => onDraft(chosen?.branch === name ? null : choose(ask, name))}
             />
           ))}
+        {Object.entries(closedHere(closed))
+          .filter(([ref]) => ref !== `seat:${seen.you}`)
+          .map(([ref, why]) => (
+            <Option key={ref} value={ref} label={wording.label(ref)} picture={pictureOf(seen, ref)} closed={why} />
+          ))}
       </div>
       {option?.ask && chosen && (
         <Inner
           ask={option.ask}
           draft={chosen.value ?? null}
+          closed={closedInside(closed, option.name)}
           onDraft={(value) => onDraft({ branch: option.name, value })}
           target={targetOf(seen, option.name) ?? target}
         />

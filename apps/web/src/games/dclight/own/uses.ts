@@ -1,4 +1,4 @@
-import type { Question, Shape } from "@paravent/kernel";
+import { type Closed, closedInside, type Question, type Shape } from "@paravent/kernel";
 import { choose, type Draft, isBranch, isRefs, toggle } from "../../../questions/draft.ts";
 import { asking, draftOf, dropDraft, setDraft } from "../../../store/draft.ts";
 import type { Seen } from "../seen.ts";
@@ -95,6 +95,8 @@ function answerAlong(ask: Shape, [name, ...rest]: readonly string[]): Draft {
 export interface Deeper {
   readonly ask: Shape;
   readonly draft: Draft;
+  /** What is closed there, and why. */
+  readonly closed: Closed;
   onDraft(draft: Draft): void;
 }
 
@@ -112,6 +114,7 @@ export function deeperThan(question: Question, depth: number): Deeper | null {
   return {
     ask,
     draft: draft ?? null,
+    closed: names.reduce(closedInside, question.closed),
     onDraft: (value) =>
       setDraft(
         question.subject,
