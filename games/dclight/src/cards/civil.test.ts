@@ -143,7 +143,7 @@ rule("civ-ostracisme", "Ostracism: 2 Civil; an opponent loses 2 Morale and disca
   // Nothing to lose, nobody to aim at.
   table({ A: { tracks: "Civ2", hand: ["Ostracism"] }, B: { tracks: "Mor-6" } })
     .development("A")
-    .closed("A", "Ostracism", "noTarget");
+    .closed("A", "Ostracism", "nothingToTake", "DC-DEV-19");
   // Only cards, or only Morale, is enough.
   const cards = table({
     A: { tracks: "Civ2", hand: ["Ostracism"] },

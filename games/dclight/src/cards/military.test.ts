@@ -104,7 +104,7 @@ rule("mil-siege", "Siege: 4 Military; destroy a building worth at most 3 VP", ()
   // A copy has the VP of what it copies.
   table({ A: { tracks: "Mil4", hand: ["Siege"] }, B: { buildings: [{ copies: "Theatre" }] } })
     .development("A")
-    .closed("A", "Siege", "noTarget");
+    .closed("A", "Siege", "noBuildingInReach", "DC-ANX-14");
 });
 
 rule("mil-catapultes", "Catapults: 6 Military; destroy any building", () => {

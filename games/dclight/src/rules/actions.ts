@@ -86,8 +86,13 @@ export function closedActions(s: Facts, seat: Seat): Record<Ref, Refusal> {
     const { card } = known;
     const why = whyNotPlayed(s, seat, known);
     if (why) closed[cardRef(card.id)] = why;
-    if (card.hostile && card.timing === "action") closeTargets(closed, s, seat, card);
-    else if (card.mimics) closeOriginals(closed, s, seat, card.id);
+    if (card.hostile && card.timing === "action") {
+      closeTargets(closed, s, seat, card);
+      // Between two players the reason of the only target is the card's own.
+      if (why?.reason === "noTarget" && s.players.length === 2)
+        closed[cardRef(card.id)] = closed[within(cardRef(card.id), seatRef(1 - seat))]!;
+    }
+    if (card.mimics) closeOriginals(closed, s, seat, card.id);
   }
   const { cards } = knownPack(s);
   for (const { as, exhausted } of s.players[seat]!.buildings) {

@@ -35,6 +35,14 @@ rule(["DC-DEV-19", "DC-RUL-51"], "a target with nothing to take says what it has
   t.offers("A", ["C"], "power", "Raid").offers("A", ["C"], "power", "Ostracism");
 });
 
+rule(["DC-DEV-19"], "a hostile card without a target says so; between two players, why", () => {
+  const own = { tracks: "Mil4 Civ2", hand: ["Siege", "Trade"] };
+  const many = table({ A: own, B: {}, C: { buildings: ["Colossus"] } }).development("A");
+  many.tells("A", ["power", "Siege"], "noTarget", "DC-DEV-19", { card: "mil-siege" });
+  const two = table({ A: own, B: { buildings: ["City Walls"] } }).development("A");
+  two.tells("A", ["power", "Siege"], "targetProtected", "DC-DEV-15", { card: "mil-siege", by: "mil-remparts" });
+});
+
 rule(["DC-DEV-17", "DC-DEV-19"], "a building that cannot be activated says what is missing, or what is full", () => {
   const t = table({
     A: { tracks: "Mor12 P12", buildings: ["Market", "Theatre", "Oracle", "Academy"] },
