@@ -78,7 +78,9 @@ test("the Others and the Leagues: their phases and limits are told before one jo
   const { page: guest } = await house.visit(PHONE, "en");
   await guest.goto(page.url());
   await guest.getByRole("button", { name: "Take a seat" }).click();
-  await page.locator(".ot-track").waitFor();
+  // The map shows the track of the Others and a rail of the Leagues; in a League phase their boards stand in its place.
+  await page.locator(".ot-track, .lg-board").first().waitFor();
+  await page.getByText("To the corruption track:").first().waitFor();
   await page.locator(".lg-board, .lg-rail").first().waitFor();
   expect(faults).toEqual([]);
 });
