@@ -65,10 +65,10 @@ function addCards(
     if (hand.indexOf(known) < i) continue;
     if (card.kind === "building") {
       const found = building(s, seat, known);
-      if (!isRefusal(found)) builds.push(found);
+      if (found !== null) builds.push(found);
     } else {
       const found = power(s, seat, known);
-      if (!isRefusal(found)) powers.push(found);
+      if (found !== null) powers.push(found);
     }
   }
   add(options, "build", builds);
@@ -118,9 +118,18 @@ function whyNotPlayed(s: Facts, seat: Seat, known: Known): Refusal | null {
     ? null
     : refuse("cannotPay", "DC-DEV-17", { card: card.id, price: { ...price } });
   if (card.kind !== "building" && unpaid) return unpaid;
-  const found = card.kind === "building" ? building(s, seat, known) : power(s, seat, known);
-  return isRefusal(found) ? found : unpaid;
+  if (card.kind === "building") return building(s, seat, known) === null ? whyNoBuilding(s, card) : unpaid;
+  return power(s, seat, known) === null ? whyNoPower(s, seat, card) : unpaid;
 }
+
+function whyNoBuilding(s: Facts, card: Card): Refusal {
+  if (!card.mimics) return refuse("alreadyInPlay", "DC-DEV-06", { card: card.id });
+  if (freePair(s) === null) return refuse("noPairLeft", "DC-ANX-06", { max: packOf(s).constants.pairs.length });
+  return refuse("nothingToCopy", "DC-ANX-12");
+}
+
+const whyNoPower = (s: Facts, seat: Seat, card: Card): Refusal =>
+  card.hostile ? refuse("noTarget", "DC-DEV-19", { card: card.id }) : whyInVain(s, seat, card);
 
 /** Actions of which nothing at all is open. */
 const WHOLLY_CLOSED: readonly (readonly [action: Ref, why: Refusal])[] = [
@@ -130,8 +139,6 @@ const WHOLLY_CLOSED: readonly (readonly [action: Ref, why: Refusal])[] = [
   ["power", refuse("noPowerToPlay", "DC-DEV-07")],
   ["morale", refuse("nothingForMorale", "DC-DEV-11")],
 ];
-
-const isRefusal = (found: Branch | Refusal): found is Refusal => "reason" in found;
 
 function add(options: Branch[], name: string, more: readonly Branch[]): void {
   if (more.length > 0) options.push({ name, ask: branch(more) });
@@ -175,22 +182,19 @@ function openAges(s: Facts, seat: Seat, changes: readonly PriceChange[]): number
 }
 
 /** DC-DEV-05, -06: a building in hand that one does not have in play; for espionage, what it copies. */
-function building(s: Facts, seat: Seat, { card, plain }: Known): Branch | Refusal {
-  if (card.mimics) {
-    if (freePair(s) === null) return refuse("noPairLeft", "DC-ANX-06", { max: packOf(s).constants.pairs.length });
-    const originals = copyable(s, seat);
-    if (originals.length === 0) return refuse("nothingToCopy", "DC-ANX-12");
-    return { name: plain.name, ask: pick(originals) };
-  }
-  return hasInPlay(s, seat, card.id) ? refuse("alreadyInPlay", "DC-DEV-06", { card: card.id }) : plain;
+function building(s: Facts, seat: Seat, { card, plain }: Known): Branch | null {
+  if (!card.mimics) return hasInPlay(s, seat, card.id) ? null : plain;
+  if (freePair(s) === null) return null;
+  const originals = copyable(s, seat);
+  return originals.length === 0 ? null : { name: plain.name, ask: pick(originals) };
 }
 
 /** DC-DEV-07, -19: a power that changes something, for a hostile one by each legal target. */
-function power(s: Facts, seat: Seat, { card, plain }: Known): Branch | Refusal {
+function power(s: Facts, seat: Seat, { card, plain }: Known): Branch | null {
   const effects = card.effects as readonly Word[];
   if (!card.hostile) {
     const more = useShape(s, { by: seat, target: seat, rule: "DC-DEV-07" }, effects);
-    if (more === null) return whyInVain(s, seat, card);
+    if (more === null) return null;
     return more === NOTHING ? plain : { name: plain.name, ask: more };
   }
   const targets: Branch[] = [];
@@ -199,9 +203,7 @@ function power(s: Facts, seat: Seat, { card, plain }: Known): Branch | Refusal {
     const more = useShape(s, { by: seat, target, rule: "DC-DEV-07" }, effects);
     if (more !== null) targets.push(more === NOTHING ? SEATS[target]! : { name: SEATS[target]!.name, ask: more });
   }
-  return targets.length === 0
-    ? refuse("noTarget", "DC-DEV-19", { card: card.id })
-    : { name: plain.name, ask: branch(targets) };
+  return targets.length === 0 ? null : { name: plain.name, ask: branch(targets) };
 }
 
 /** DC-DEV-08 to -11: what Morale buys. */

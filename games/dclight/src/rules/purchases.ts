@@ -40,20 +40,27 @@ function numbersOf(dice: readonly Ref[]): number[] {
 
 const sectorOf = (s: Facts, seat: Seat, slot: Bought): Sector => s.players[seat]!.order[SLOT_AT[slot]]!;
 
-/** Purchases where no face is neutralised, by colour and limit: made once. */
-const PURCHASES: Readonly<Record<Colour, readonly Shape[]>> = {
-  red: [0, 1, 2, 3].map((limit) => pick(DICE.red, 0, limit)),
-  blue: [0, 1, 2, 3].map((limit) => pick(DICE.blue, 0, limit)),
-  green: [0, 1, 2, 3].map((limit) => pick(DICE.green, 0, limit)),
+/** All purchases there are of a colour, made once: by the set of dice that are open, as bits, then by limit. */
+const purchasesOf = (dice: readonly Ref[]): readonly (readonly Shape[])[] =>
+  Array.from({ length: 8 }, (_, set) => {
+    const open = dice.filter((_, i) => set & (1 << i));
+    return [0, 1, 2, 3].map((limit) => pick(open, 0, limit));
+  });
+
+const PURCHASES: Readonly<Record<Colour, readonly (readonly Shape[])[]>> = {
+  red: purchasesOf(DICE.red),
+  blue: purchasesOf(DICE.blue),
+  green: purchasesOf(DICE.green),
 };
 
 /** DC-PROD-25, -27: every die of the colour, whoever has bought it before, unless its face is neutralised. */
 function purchase(s: Facts, seat: Seat, slot: Bought): Shape {
   const colour = COLOUR_OF[sectorOf(s, seat, slot)];
   const limit = purchaseLimit(s, seat, slot);
-  if (s.god === null) return PURCHASES[colour][limit]!;
-  const open = DICE[colour].filter((_, i) => !isNeutralised(s, s.dice![colour][i]!));
-  return pick(open, 0, limit);
+  const faces = s.dice![colour];
+  let open = 0;
+  for (let i = 0; i < faces.length; i++) if (!isNeutralised(s, faces[i]!)) open |= 1 << i;
+  return PURCHASES[colour][open]![limit]!;
 }
 
 /** Dice of the other colours, and faces that the god of the turn takes away. */
