@@ -29,12 +29,13 @@ export function remember<F, E extends GameEvent>(game: Game<F, E>, frame: Frame,
 }
 
 export function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): Step<F, E> {
-  return stepIn(procedureOf(game, frame.proc), frame);
+  const { names, list } = procedureOf(game, frame.proc);
+  return list[placeOf(names, frame)]!;
 }
 
-export function stepIn<F, E extends GameEvent>(procedure: Procedure<F, E>, frame: Frame): Step<F, E> {
-  const { names } = procedure;
-  for (let i = 0; i < names.length; i++) if (names[i] === frame.step) return procedure.list[i]!;
+/** The number of the step at which a frame stands, among those of its procedure. */
+export function placeOf(names: readonly string[], frame: Frame): number {
+  for (let i = 0; i < names.length; i++) if (names[i] === frame.step) return i;
   throw new Error(`no step ${frame.proc}/${frame.step}`);
 }
 

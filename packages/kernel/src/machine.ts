@@ -1,10 +1,10 @@
 import { deriveAnew } from "./derived.ts";
-import { asking, enter, newFrame, procedureOf, remember, stepIn, stepOf } from "./frames.ts";
+import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import type { Json } from "./json.ts";
 import { mapped } from "./lists.ts";
-import type { AskStep, Next, Procedure } from "./procedure.ts";
+import type { AskStep, Next, Procedure, Step } from "./procedure.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
 import { Rng, type RngWords, seedWords } from "./rng.ts";
 import { isSkipped, set } from "./settings.ts";
@@ -43,9 +43,10 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   elapsed = 0;
   /** Number of events the game has drawn consequences from. */
   private settled = 0;
-  /** The frame that ran last, and its procedure. */
+  /** The frame that ran last, its procedure, and the number of its step there. */
   private top: Frame | null = null;
   private procedure: Procedure<F, E> | null = null;
+  private at = 0;
 
   constructor(game: Game<F, E>, state: State<F>) {
     this.game = game;
@@ -70,7 +71,7 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
       const frame = stack[stack.length - 1];
       if (!frame) return;
       if (frame !== this.top) this.stand(frame, procedureOf(game, frame.proc));
-      const step = stepIn(this.procedure!, frame);
+      const step = this.stepOn(frame);
       if (step.boundary !== null && !frame.passed) {
         frame.passed = true;
         if (openWindow(game, state, step.boundary)) continue;
@@ -103,7 +104,7 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
     const { state } = this;
     const seats = step.of(state.facts, frame.env);
     if (state.sealed.length < seats.length) return false;
-    const answers = seats.map((one) => state.sealed.find(({ seat }) => seat === one)!);
+    const answers = mapped(seats, (one) => state.sealed.find(({ seat }) => seat === one)!);
     state.sealed = [];
     this.follow(frame, step.then(this, frame.env, answers));
     this.settle();
@@ -122,6 +123,19 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   private stand(frame: Frame, procedure: Procedure<F, E>): void {
     this.top = frame;
     this.procedure = procedure;
+    this.at = 0;
+  }
+
+  /** The step at which the frame on top stands: mostly the one after the last, or the last once more. */
+  private stepOn(frame: Frame): Step<F, E> {
+    const { names, list } = this.procedure!;
+    let { at } = this;
+    if (names[at] !== frame.step) {
+      at++;
+      if (at >= names.length || names[at] !== frame.step) at = placeOf(names, frame);
+      this.at = at;
+    }
+    return list[at]!;
   }
 
   /** Acts on an answer and runs on; says whether it did, or others still owe theirs. */
