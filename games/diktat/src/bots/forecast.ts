@@ -2,7 +2,8 @@ import type { SectorId } from "../model/names.ts";
 import type { PileView } from "../view/types.ts";
 import { isFellow } from "./leagues.ts";
 import { vectorsIn } from "./menace.ts";
-import { manoeuvresOfOthers, type Odds, type Outlook, type Position } from "./position.ts";
+import { emissariesAmong, type Odds } from "./odds.ts";
+import { manoeuvresOfOthers, type Outlook, type Position } from "./position.ts";
 import { trophiesIn } from "./worth.ts";
 
 /** How often an opposing pawn nobody has seen is an Emissary. */
@@ -107,20 +108,11 @@ function strongestRival({ view, me }: Position, piles: readonly PileView[]): Odd
   return strongest;
 }
 
-function odds(piles: readonly PileView[]): Odds {
-  let chances: number[] = [1];
-  for (const { pawns } of piles)
-    for (const { kind } of pawns) {
-      const p = kind === null ? UNSEEN_EMISSARY : kind === "emissary" ? 1 : 0;
-      const grown = new Array<number>(chances.length + 1).fill(0);
-      chances.forEach((chance, n) => {
-        grown[n]! += chance * (1 - p);
-        grown[n + 1]! += chance * p;
-      });
-      chances = grown;
-    }
-  return chances;
-}
+const odds = (piles: readonly PileView[]): Odds =>
+  emissariesAmong(
+    piles.flatMap(({ pawns }) => pawns),
+    UNSEEN_EMISSARY,
+  );
 
 /** Odds for the larger of two independent numbers. */
 function larger(a: Odds, b: Odds): Odds {

@@ -2,7 +2,8 @@ import type { BranchAnswer, Ref } from "@paravent/kernel";
 import { OTHERS, type SectorId } from "../model/names.ts";
 import { numberIn, STOP } from "../rules/write.ts";
 import type { DiktatView, PileView } from "../view/types.ts";
-import type { Odds, Position } from "./position.ts";
+import { emissariesAmong, type Odds } from "./odds.ts";
+import type { Position } from "./position.ts";
 import { PP } from "./prices.ts";
 
 /** What a card less on the corruption track is worth to everybody, by how many may lie there when the Cycle ends. */
@@ -41,18 +42,7 @@ const NONE: Odds = [1];
 export function vectorsIn(position: Position, sector: SectorId): Odds {
   const pile = position.view.others ? pileOfOthers(position, sector) : undefined;
   if (!pile) return NONE;
-  const unseen = othersOdds(position).emissary;
-  let chances: number[] = [1];
-  for (const { kind } of pile.pawns) {
-    const p = kind === null ? unseen : kind === "emissary" ? 1 : 0;
-    const grown = new Array<number>(chances.length + 1).fill(0);
-    chances.forEach((chance, n) => {
-      grown[n]! += chance * (1 - p);
-      grown[n + 1]! += chance * p;
-    });
-    chances = grown;
-  }
-  return chances;
+  return emissariesAmong(pile.pawns, othersOdds(position).emissary);
 }
 
 const pileOfOthers = ({ view }: Position, sector: SectorId): PileView | undefined =>

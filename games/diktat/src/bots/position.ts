@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
 import type { CardId, SectorId } from "../model/names.ts";
 import type { DiktatView, OwnView, PlayerView } from "../view/types.ts";
+import type { Odds } from "./odds.ts";
 
 /** A game of Diktat as one player sees it, with the content that everybody may look up. */
 export interface Position {
@@ -14,9 +15,6 @@ export interface Position {
   /** What has been worked out about each sector; filled as it is asked for. */
   readonly outlooks: Map<SectorId, Outlook>;
 }
-
-/** How many Emissaries somebody may have: the chance of 0, 1, 2, … */
-export type Odds = readonly number[];
 
 /** What one sector promises. */
 export interface Outlook {
