@@ -11,8 +11,8 @@ export interface Result {
 export type Work = () => number;
 
 export const WARM_UP_MS = 8_000;
-export const ROUNDS = 7;
-export const ROUND_MS = 800;
+export const ROUNDS = 15;
+export const ROUND_MS = 400;
 
 /**
  * Units of work per second of each, taken in turns after both are warm. Seconds are those of the processor, all
