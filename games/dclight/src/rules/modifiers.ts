@@ -22,17 +22,25 @@ function total<W extends Word>(s: Facts, seat: Seat, word: W, of: (effect: Of<W>
   const { buildings } = s.players[seat]!;
   if (s.god === null && buildings.length === 0) return 0;
   const pack = packOf(s);
+  let n = sumOf(ofGod(s, pack), word, of);
+  for (let i = 0; i < buildings.length; i++) n += sumOf(pack.cards.get(buildings[i]!.as)!.passives, word, of);
+  return n;
+}
+
+function sumOf<W extends Word>(effects: readonly Passive[], word: W, of: (effect: Of<W>) => number): number {
   let n = 0;
-  for (const effect of ofGod(s, pack)) if (effect.do === word) n += of(effect as Of<W>);
-  for (const { as } of buildings)
-    for (const effect of pack.cards.get(as)!.passives) if (effect.do === word) n += of(effect as Of<W>);
+  for (let i = 0; i < effects.length; i++) if (effects[i]!.do === word) n += of(effects[i] as Of<W>);
   return n;
 }
 
 /** DC-PROD-05, -27: whether such faces do nothing this turn. */
 export function isNeutralised(s: Facts, face: Face): boolean {
   if (s.god === null) return false;
-  for (const effect of ofGod(s, packOf(s))) if (effect.do === "neutraliseFace" && effect.face === face) return true;
+  const effects = ofGod(s, packOf(s));
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]!;
+    if (effect.do === "neutraliseFace" && effect.face === face) return true;
+  }
   return false;
 }
 
@@ -41,11 +49,16 @@ function those<W extends Word>(s: Facts, seat: Seat, word: W): readonly Of<W>[] 
   const { buildings } = s.players[seat]!;
   if (s.god === null && buildings.length === 0) return NOTHING;
   const pack = packOf(s);
-  const found: Of<W>[] = [];
-  for (const effect of ofGod(s, pack)) if (effect.do === word) found.push(effect as Of<W>);
-  for (const { as } of buildings)
-    for (const effect of pack.cards.get(as)!.passives) if (effect.do === word) found.push(effect as Of<W>);
+  let found = having(NOTHING, ofGod(s, pack), word);
+  for (let i = 0; i < buildings.length; i++) found = having(found, pack.cards.get(buildings[i]!.as)!.passives, word);
   return found;
+}
+
+/** With those of the kind among these effects, if there are any. */
+function having<W extends Word>(found: readonly Of<W>[], effects: readonly Passive[], word: W): readonly Of<W>[] {
+  let all = found;
+  for (let i = 0; i < effects.length; i++) if (effects[i]!.do === word) all = [...all, effects[i] as Of<W>];
+  return all;
 }
 
 /** How many more of the same a face of the priority dice gives. */

@@ -139,10 +139,12 @@ function entitled(s: Facts): readonly Seat[] {
 
 function gainPriority(g: DclightRules, seat: Seat): void {
   const bonuses = faceBonuses(g.facts, seat);
-  for (const face of g.facts.dice![COLOUR_OF[g.facts.players[seat]!.order[0]!]]) {
+  const faces = g.facts.dice![COLOUR_OF[g.facts.players[seat]!.order[0]!]];
+  for (let i = 0; i < faces.length; i++) {
+    const face = faces[i]!;
     if (isNeutralised(g.facts, face)) continue;
     let n = 1;
-    for (const bonus of bonuses) if (bonus.face === face) n += bonus.n;
+    for (let j = 0; j < bonuses.length; j++) if (bonuses[j]!.face === face) n += bonuses[j]!.n;
     if (face === "creature") advanceCreature(g, seat, n, "DC-PROD-11");
     else gain(g, seat, face, n, "DC-PROD-10");
   }

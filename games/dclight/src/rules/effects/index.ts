@@ -85,7 +85,8 @@ export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | 
   }
   const { hostile, asking, fields } = planOf(effects);
   let changing = 0;
-  for (const effect of effects) {
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]!;
     const verb = verbOf(effect);
     if (!verb.can(s, use, effect)) return null;
     if ((!hostile || isHostile(effect)) && verb.changes(s, use, effect)) changing++;
