@@ -104,7 +104,7 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
     const { state } = this;
     const seats = step.of(state.facts, frame.env);
     if (state.sealed.length < seats.length) return false;
-    const answers = mapped(seats, (one) => state.sealed.find(({ seat }) => seat === one)!);
+    const answers = seats.map((one) => state.sealed.find(({ seat }) => seat === one)!);
     state.sealed = [];
     this.follow(frame, step.then(this, frame.env, answers));
     this.settle();
