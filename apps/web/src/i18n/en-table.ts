@@ -358,6 +358,7 @@ export const table: TableMessages = {
       aim: "a victim is named",
       victimNamed: "a victim is revealed",
       victimRevealed: "a victim is discarded",
+      killed: "the Assassinations end",
       influenceExtended: "play goes on after Extend influence",
       developPaid: "a Cabal card is placed",
       manoeuvreDone: "the end of a manoeuvre",

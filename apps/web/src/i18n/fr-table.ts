@@ -366,6 +366,7 @@ export const table = {
       aim: "la désignation d’une victime",
       victimNamed: "la révélation d’une victime",
       victimRevealed: "la défausse d’une victime",
+      killed: "la fin des Assassinats",
       influenceExtended: "la suite après Étendre l’influence",
       developPaid: "la pose d’une carte de Cabale",
       manoeuvreDone: "la fin d’une manœuvre",

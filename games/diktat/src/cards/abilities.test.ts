@@ -117,6 +117,27 @@ shows(
   },
 );
 
+shows(
+  ["card:ka4", "card:fo3"],
+  ["DK-META-01", "DK-MAN-KILL-07", "DK-DEBT-03"],
+  "who pays no PP for a Guard owes nothing of what its owner's card adds either",
+  () => {
+    const t = table({ ana: { row: ["ka4"], pp: 1 }, bor: { row: ["fo3"], pp: 1 } })
+      .pile("bor", "karst", "G")
+      .turnOf("ana");
+    t.does("ana", "assassinate").does("ana", "karst:1").asks("bor", "chooseManoeuvre");
+    t.has({ ana: { pp: 1, debts: 0 }, bor: { pp: 1 } });
+    // Used it waives nothing.
+    const used = table({ ana: { row: ["ka4"], used: ["card:ka4"], pp: 4 }, bor: { row: ["fo3"] } })
+      .pile("bor", "karst", "G")
+      .turnOf("ana");
+    used
+      .does("ana", "assassinate")
+      .does("ana", "karst:1")
+      .has({ ana: { pp: 0 }, bor: { pp: 4 } });
+  },
+);
+
 const crowd = (bor: { reserve?: string; used?: string[] } = {}) =>
   table({ ana: { assassinTokens: 2, pp: 0 }, bor: { row: ["fa5"], reserve: "2C", ...bor } })
     .pile("bor", "karst", "E E")

@@ -149,6 +149,35 @@ rule(["DK-RUL-16", "DK-MAN-KILL-01"], "an Assassin token given away before an As
   t.offers("ana", ["stop"]).does("ana", "stop").asks("bor", "chooseManoeuvre").sees("bor", "karst", "C G");
 });
 
+rule(
+  ["DK-RUL-16", "DK-EFF-08"],
+  "one received after the last Assassination adds one to this Manoeuvre and the next",
+  () => {
+    const t = table({ ana: {}, bor: { assassinTokens: 1, stops: ["killed"] } })
+      .pile("bor", "karst", "C C G")
+      .turnOf("ana");
+    t.does("ana", "assassinate").does("ana", "karst:1").asks("bor", "kernel/reaction");
+    t.proposes("bor", "ana", { give: "assassinToken" }).accepts("ana", "bor").does("bor", "pass");
+    t.asks("ana", "chooseVictim").offers("ana", ["karst:1", "karst:2", "stop"]).does("ana", "karst:1");
+    t.asks("bor", "kernel/reaction").does("bor", "pass").asks("bor", "chooseManoeuvre");
+    t.has({ ana: { assassinTokens: 1 } }).sees("bor", "karst", "G");
+  },
+);
+
+rule(["DK-RUL-16", "DK-MAN-KILL-07", "DK-MAN-KILL-08"], "after a Guard, or for who stops, there is no more", () => {
+  const begun = (drawn: string) =>
+    table({ ana: { pp: 2, assassinTokens: 1 }, bor: { assassinTokens: 1, stops: ["killed", "manoeuvreDone"] } })
+      .pile("bor", "karst", drawn)
+      .turnOf("ana")
+      .does("ana", "assassinate")
+      .does("ana", "karst:1");
+  for (const t of [begun("G C C"), begun("C C C").does("ana", "stop")]) {
+    expect(t.table("bor").question?.about.at).toBe("manoeuvreDone");
+    t.proposes("bor", "ana", { give: "assassinToken" }).accepts("ana", "bor").does("bor", "pass");
+    t.asks("bor", "chooseManoeuvre");
+  }
+});
+
 rule("DK-MAN-KILL-02", "what lies under a false bottom is refused by its name", () => {
   const t = table({ ana: {}, bor: { row: ["hy5"] } })
     .pile("bor", "karst", "E G")

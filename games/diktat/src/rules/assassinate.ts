@@ -54,9 +54,10 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
   begin: (g, f) => (f.manoeuvre ? raise(g, "assassinateStarted", { by: f.by }, "again") : next("again")),
 
   /** DK-RUL-16: Assassin tokens are counted anew before each. */
-  again(g, f) {
-    return mayKillMore(g.facts, f) && victims(g.facts, f.by, f.piles).length > 0 ? next("target") : next("over");
-  },
+  again: (g, f) => next(mayKillMore(g.facts, f) ? whileVictims(g, f) : f.tokens ? "spent" : "over"),
+
+  /** After the last of them: a token received here adds one, as a Spy token does after the last look. */
+  spent: after("killed", (g, f) => next(mayKillMore(g.facts, f) ? whileVictims(g, f) : "over")),
 
   /** AS.n.1. The first is due (DK-RUL-17), the others may be declined (DK-MAN-KILL-08). */
   target: after(
@@ -133,6 +134,9 @@ function mayKillMore(s: Facts, { by, most, tokens, done = 0 }: Readonly<Killing>
   return done < most + (tokens ? s.players[by]!.assassinTokens : 0);
 }
 
+const whileVictims = (g: DiktatRules, f: Killing): "target" | "over" =>
+  victims(g.facts, f.by, f.piles).length > 0 ? "target" : "over";
+
 /** DK-SEQ-05: the named pawn has left the board; the Assassination is not spent and another victim may be named. */
 function nameAnother(f: Killing): Next {
   f.done!--;
@@ -173,17 +177,22 @@ export function discardVictim(g: DiktatRules, by: Seat, then: string, settle: ()
   return raise(g, "assassinationDone", event, then);
 }
 
-/** The killer pays the penalty; what an element adds to the owner's fee comes on top. */
+/**
+ * The killer pays the penalty, and what an element of the owner adds to it. An element that says what its holder pays for
+ * a Guard says it of the whole sum: who pays no PP is free of what others would add (DK-META-01).
+ */
 function payForGuard(g: DiktatRules, by: Seat, owner: Seat): void {
-  const { guardPenalty } = packOf(g.facts).constants;
   const set = setting(g.facts, by, "guardPenalty");
-  const penalty = typeof set === "number" ? set : guardPenalty + delta(g.facts, by, "guardPenalty");
-  if (owner === OTHERS) {
-    // DK-OTH-PILE-04: an Abomination is paid for to the supply.
-    payCompulsory(g, by, null, Math.max(0, penalty), "DK-OTH-PILE-04");
-    return;
+  // DK-OTH-PILE-04: an Abomination is paid for to the supply.
+  if (owner === OTHERS) payCompulsory(g, by, null, penalty(g.facts, by, set), "DK-OTH-PILE-04");
+  else {
+    const fee = typeof set === "number" ? 0 : delta(g.facts, owner, "guardFee");
+    payCompulsory(g, by, owner, penalty(g.facts, by, set) + fee, "DK-MAN-KILL-07");
   }
-  payCompulsory(g, by, owner, Math.max(0, penalty) + delta(g.facts, owner, "guardFee"), "DK-MAN-KILL-07");
+}
+
+function penalty(s: Facts, by: Seat, set: ReturnType<typeof setting>): number {
+  return Math.max(0, typeof set === "number" ? set : packOf(s).constants.guardPenalty + delta(s, by, "guardPenalty"));
 }
 
 function killSleeper(g: DiktatRules, seat: Seat, pile: number): void {

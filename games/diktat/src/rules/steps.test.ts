@@ -54,6 +54,9 @@ describe("boundaries between steps", () => {
       "betweenManoeuvres",
       "turnStart",
     ]);
+
+    const last = table({ ana: {}, bor: {} }).pile("bor", "karst", "C C").turnOf("ana").does("ana", "assassinate");
+    expect(boundaries(last, "bor", () => last.does("ana", "karst:1")).slice(2, 4)).toEqual(["killed", "manoeuvreDone"]);
   });
 
   rule("DK-SEQ-01", "of Extend influence", () => {

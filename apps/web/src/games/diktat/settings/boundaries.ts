@@ -13,6 +13,7 @@ export const MOMENTS = {
     "aim",
     "victimNamed",
     "victimRevealed",
+    "killed",
     "influenceExtended",
     "developPaid",
     "manoeuvreDone",
