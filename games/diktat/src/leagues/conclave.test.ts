@@ -137,3 +137,21 @@ rule(["DK-RUL-95", "DK-LG-LIM-02"], "members show each other nothing but in a Co
   t.refusesAct("ana", "tell", { to: ["seat:2"], what: words }, "talkIsPublic", "DK-RUL-95");
   t.does("bor", "close").refusesShow("ana", "bor", "pp", "fellowsShowNothing", "DK-RUL-95");
 });
+
+rule(
+  ["DK-LG-CONC-05", "DK-RUL-95"],
+  "members of the other League show each other things while nobody watches them",
+  () => {
+    const alone = board().leaguePhase().calls("ana", "bor").does("bor", "go");
+    alone.shows("cyr", "dua", "pp").shows("cyr", "eva", "pp").does("bor", "close");
+    alone.refusesShow("cyr", "dua", "pp", "fellowsShowNothing", "DK-RUL-95");
+    // With one of them at the table all stays public, for the one who stayed too.
+    const watched = board(["ana", "bor", "dua"]).leaguePhase().calls("ana", "bor").does("bor", "go");
+    watched.refusesShow("ana", "dua", "pp", "fellowsShowNothing", "DK-RUL-95").shows("dua", "cyr", "pp");
+    const others = table({ ...FIVE, eva: {} })
+      .league("maisel", { members: ["ana", "bor", "eva"] })
+      .league("newOrder", { members: ["cyr", "dua"] })
+      .leaguePhase();
+    others.calls("ana", "bor").does("bor", "go").refusesShow("cyr", "dua", "pp", "fellowsShowNothing", "DK-RUL-95");
+  },
+);

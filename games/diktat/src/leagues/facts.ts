@@ -6,7 +6,10 @@ export interface Leagues {
   boards: LeagueBoard[];
   /** DK-LG-SHADOW-01: the only player outside, as of the last League phase. */
   shadow: Seat | null;
-  /** The Shadow's Manifestation has been used this Cycle. */
+  /**
+   * The Shadow's Manifestation has been used this Cycle. It belongs to the cell, not to the player on it: who becomes the
+   * Shadow later in the Cycle finds it Used, as one would an element that changed hands (DK-RUL-47, -97).
+   */
   shadowUsed: boolean;
   /** Members who have called a Conclave in this League phase (DK-RUL-96). */
   callers: Seat[];

@@ -32,6 +32,15 @@ rule("DK-RUL-97", "it can be used again in the next Cycle", () => {
   t.is({ cycle: 2 }).mayUse("eva", ["shadow"]);
 });
 
+rule(["DK-RUL-97", "DK-RUL-47"], "once a Cycle, whoever is the Shadow meanwhile; anew with the next", () => {
+  const t = board().leaguePhase().uses("eva", "shadow").does("eva", "option:0").does("ana", "leave");
+  for (const name of ["bor", "cyr", "dua"]) t.does(name, "nothing");
+  t.does("eva", "join", "maisel").is({ shadow: "ana" }).mayUse("ana", []).mayUse("eva", []);
+  t.does("ana", "ana").idle();
+  for (const name of Object.keys(FIVE)) t.does(name);
+  t.is({ cycle: 2, shadow: "ana" }).mayUse("ana", ["shadow"]);
+});
+
 rule(
   ["DK-RUL-97", "DK-LG-SHADOW-01"],
   "tested at the end of the League phase; over when another stands outside too",

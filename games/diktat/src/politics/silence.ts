@@ -18,15 +18,20 @@ export function whySilent(s: Facts, from: Seat, to: readonly Seat[] | null): Ref
 
 /** DK-LG-LIM-02, DK-RUL-95: with Leagues in play all discussion is public, but for a Conclave and those it leaves alone. */
 function whyNoLeagueTalk(s: Facts, from: Seat, to: readonly Seat[]): Refusal | null {
-  if (inConclave(s, [from, ...to])) return null;
-  const isAway = (seat: Seat): boolean => inConclave(s, [seat]);
-  if (tableTalks(s) && !isAway(from) && !to.some(isAway)) return null;
-  return refuse("talkIsPublic", "DK-RUL-95");
+  return isPrivate(s, [from, ...to]) ? null : refuse("talkIsPublic", "DK-RUL-95");
 }
 
-/** DK-RUL-95: showing is no discussion, but between members of one League it would be talk by other means. */
+/** Whether these may talk among themselves: in a Conclave, or left alone by all of the League that holds one (DK-LG-CONC-05). */
+function isPrivate(s: Facts, seats: readonly Seat[]): boolean {
+  return inConclave(s, seats) || (tableTalks(s) && !seats.some((seat) => inConclave(s, [seat])));
+}
+
+/**
+ * DK-RUL-95: showing is no discussion, but between members of one League it would be talk by other means: it is open to
+ * them where talk is, and to others always.
+ */
 export function whyNotShownTo(s: Facts, from: Seat, to: Seat): Refusal | null {
-  if (s.leagues !== null && areFellows(s, from, to) && !inConclave(s, [from, to]))
+  if (s.leagues !== null && areFellows(s, from, to) && !isPrivate(s, [from, to]))
     return refuse("fellowsShowNothing", "DK-RUL-95");
   return whySilentUnderAttack(s, from, [to]);
 }
