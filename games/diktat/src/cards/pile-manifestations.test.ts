@@ -188,7 +188,7 @@ shows("card:fo5", "DK-RUL-137", "no pile need be chosen; a Guard is left over", 
 });
 
 shows("card:mo4", ["DK-EFF-04", "DK-RUL-12"], "a pile comes back with its Manoeuvre pawn, to be played again", () => {
-  const t = table({ ana: { pawns: 1 }, bor: { row: ["mo4"], pawns: 1 } })
+  const t = table({ ana: { pawns: 1 }, bor: { row: ["mo4"], pawns: 1, performed: ["sendTeam"] } })
     .pile("bor", "karst", "E G")
     .turnOf("ana");
   t.mayUse("bor", ["card:mo4"]).uses("bor", "card:mo4").does("bor", "bor.karst");
@@ -218,7 +218,11 @@ shows(
   ["DK-EFF-04", "DK-EFF-06"],
   "a Guard closes a sector of one's own: others discard a Guard to place a pile there",
   () => {
-    const t = table({ ana: { reserve: "2G 1E" }, bor: { row: ["fo4"], reserve: "2G 1E" }, cyr: { reserve: "1E" } })
+    const t = table({
+      ana: { reserve: "2G 1E" },
+      bor: { row: ["fo4"], reserve: "2G 1E" },
+      cyr: { reserve: "1E", performed: ["spy"] },
+    })
       .pile("bor", "karst", "C")
       .turnOf("ana");
     t.uses("bor", "card:fo4").asks("bor", "chooseSector").offers("bor", ["karst"]).does("bor", "karst");
@@ -242,7 +246,10 @@ shows(
   ["DK-RUL-136", "DK-SEQ-05"],
   "who has no Guard is asked and can only name another sector; it ends with the Cycle",
   () => {
-    const t = table({ ana: { reserve: "1E", pawns: 1 }, bor: { row: ["fo4"], reserve: "1G", pawns: 1 } })
+    const t = table({
+      ana: { reserve: "1E", pawns: 1 },
+      bor: { row: ["fo4"], reserve: "1G", pawns: 1, performed: ["spy"] },
+    })
       .pile("bor", "karst", "C")
       .turnOf("ana");
     t.uses("bor", "card:fo4").does("bor", "karst").does("ana", "sendTeam").does("ana", "karst");
@@ -255,14 +262,14 @@ shows(
 );
 
 shows("card:fo4", "DK-EFF-04", "not without a Guard, without a pile, or in the middle of a Manoeuvre", () => {
-  table({ ana: {}, bor: { row: ["fo4"], reserve: "1G" } })
+  table({ ana: {}, bor: { row: ["fo4"], reserve: "1G", performed: ["sendTeam"] } })
     .turnOf("ana")
     .mayUse("bor", []);
-  const t = table({ ana: {}, bor: { row: ["fo4"] } })
+  const t = table({ ana: {}, bor: { row: ["fo4"], performed: ["sendTeam"] } })
     .pile("bor", "karst", "C")
     .turnOf("ana");
   t.mayUse("bor", []);
-  const mid = table({ ana: {}, bor: { row: ["fo4"], reserve: "1G" } })
+  const mid = table({ ana: {}, bor: { row: ["fo4"], reserve: "1G", performed: ["sendTeam"] } })
     .pile("bor", "karst", "C")
     .turnOf("ana");
   mid.mayUse("bor", ["card:fo4"]).does("ana", "spy").mayUse("bor", []);

@@ -134,7 +134,10 @@ shows(
   ["DK-CAB-RE-01", "DK-EFF-06"],
   "all tolls of a sector add up, for piles of an effect too",
   () => {
-    const t = table({ re: rebels({ row: ["fo4"], reserve: "1G" }), ana: { row: ["vv5"], reserve: "1G 1C", pp: 1 } })
+    const t = table({
+      re: rebels({ row: ["fo4"], reserve: "1G", performed: ["sendTeam"] }),
+      ana: { row: ["vv5"], reserve: "1G 1C", pp: 1 },
+    })
       .pile("re", "karst", "C")
       .revolts("karst")
       .turnOf("ana");

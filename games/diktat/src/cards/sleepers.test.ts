@@ -53,7 +53,7 @@ shows(
   ["DK-RUL-29", "DK-EFF-01"],
   "only after a Spy Manoeuvre, an additional one too; each has its own",
   () => {
-    const t = table({ ps: police({ row: ["hy3", "vv3"] }), ana: {} })
+    const t = table({ ps: police({ row: ["hy3", "vv3"] }), ana: { performed: ["sendTeam", "sendTeam"] } })
       .pile("ana", "karst", "E C")
       .pile("ana", "motol", "G")
       .turnOf("ps");

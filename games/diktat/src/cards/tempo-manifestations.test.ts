@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { DiktatEvent } from "../model/events/index.ts";
-import { table } from "../testing/index.ts";
+import { type PlayerSetup, table } from "../testing/index.ts";
 import { shows } from "./shows.ts";
 
 const turns = (story: readonly DiktatEvent[]): number[] =>
@@ -26,7 +26,7 @@ shows(
   ["DK-EFF-04", "DK-RUL-29", "DK-EFF-06"],
   "two Citizens for any Manoeuvre more, without a pawn",
   () => {
-    const t = table({ ana: { pawns: 1 }, bor: { row: ["vv1"], reserve: "2C 1E", pawns: 1 } })
+    const t = table({ ana: { pawns: 1, performed: ["spy"] }, bor: { row: ["vv1"], reserve: "2C 1E", pawns: 1 } })
       .secret("nv1")
       .turnOf("ana");
     t.mayUse("bor", ["card:vv1"])
@@ -47,13 +47,31 @@ shows(
 shows("card:vv1", ["DK-EFF-04", "DK-EFF-06"], "between two Manoeuvres, with two Citizens", () => {
   const t = table({ ana: {}, bor: { row: ["vv1"], reserve: "2C" } }).turnOf("ana");
   t.does("ana", "extendInfluence").mayUse("bor", []).does("ana", "nothing").mayUse("bor", ["card:vv1"]);
-  table({ ana: {}, bor: { row: ["vv1"], reserve: "1C 3G" } })
+  table({ ana: { performed: ["spy"] }, bor: { row: ["vv1"], reserve: "1C 3G" } })
     .turnOf("ana")
     .mayUse("bor", []);
 });
 
+shows(
+  ["card:vv1", "card:vv3"],
+  ["DK-EFF-04", "DK-META-01"],
+  "before the first Manoeuvre of a Cycle none is behind",
+  () => {
+    const begun = (ana: PlayerSetup = {}) =>
+      table({ ana, bor: { row: ["vv1", "vv3"], reserve: "4C", pawns: 1 } }).secret("nv1");
+    begun().manoeuvres().mayUse("bor", []).does("ana", "ana").mayUse("bor", []);
+    // Before a player's own first, but after another's; and after the last of all.
+    begun({ performed: ["spy"] })
+      .turnOf("bor")
+      .mayUse("bor", ["card:vv1", "card:vv3"]);
+    const last = begun({ pawns: 0 }).turnOf("bor").stops("bor", "betweenManoeuvres");
+    last.does("bor", "extendInfluence").does("bor", "nothing").asks("bor", "kernel/reaction");
+    last.mayUse("bor", ["card:vv1", "card:vv3"]);
+  },
+);
+
 shows(["card:vv1", "card:mo4"], ["DK-RUL-29", "DK-RUL-12"], "a team sent without a pawn brings none back", () => {
-  const t = table({ ana: {}, bor: { row: ["vv1", "mo4"], reserve: "2C 1E" } }).turnOf("ana");
+  const t = table({ ana: { performed: ["spy"] }, bor: { row: ["vv1", "mo4"], reserve: "2C 1E" } }).turnOf("ana");
   t.uses("bor", "card:vv1").does("bor", "sendTeam").does("bor", "karst").does("bor", "E");
   t.uses("bor", "card:mo4")
     .does("bor", "bor.karst")
@@ -62,7 +80,7 @@ shows(["card:vv1", "card:mo4"], ["DK-RUL-29", "DK-RUL-12"], "a team sent without
 
 shows("card:vv3", ["DK-EFF-04", "DK-RUL-29"], "one more Spy or Extend influence, without a pawn", () => {
   const clock = () =>
-    table({ ana: {}, bor: { row: ["vv3"], reserve: "1E" } })
+    table({ ana: { performed: ["spy"] }, bor: { row: ["vv3"], reserve: "1E" } })
       .secret("nv1")
       .turnOf("ana")
       .uses("bor", "card:vv3");
@@ -159,7 +177,7 @@ shows(
 );
 
 shows(["card:vv3", "card:ka3", "card:mo3"], ["DK-RUL-116", "DK-EFF-04"], "each in its own window only", () => {
-  const t = table({ ana: {}, bor: { row: ["vv3"] } })
+  const t = table({ ana: { performed: ["spy"] }, bor: { row: ["vv3"] } })
     .secret("nv1")
     .turnOf("ana");
   t.mayUse("bor", ["card:vv3"]).does("ana", "extendInfluence").mayUse("bor", []);

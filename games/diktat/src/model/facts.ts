@@ -25,6 +25,8 @@ export interface DiktatFacts {
   administrator: Seat | null;
   firstPlayer: Seat | null;
   turn: Turn | null;
+  /** The Manoeuvre that an element lets a player perform beside the turns; a Manoeuvre like any other (DK-RUL-19, -29). */
+  additional: { seat: Seat; manoeuvre: Manoeuvre } | null;
   deck: CardId[];
   discard: CardId[];
   track: CardId[];

@@ -28,6 +28,7 @@ export function emptyTable(
     administrator: null,
     firstPlayer: null,
     turn: null,
+    additional: null,
     deck: [],
     discard: [],
     track: [],

@@ -16,7 +16,7 @@ import type { Leagues } from "../leagues/facts.ts";
 import { BASE_GAME, type Configuration } from "../model/configuration.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
 import type { DiktatFacts, InfluenceSlot, OwnedCard, Player } from "../model/facts.ts";
-import type { Affinity, CabalId, CardId, SectorId } from "../model/names.ts";
+import type { Affinity, CabalId, CardId, Manoeuvre, SectorId } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { printedGains } from "../rules/possessions.ts";
 import { highestRank } from "../rules/rank.ts";
@@ -46,6 +46,8 @@ export interface PlayerSetup {
   tookDebt?: boolean;
   /** Manoeuvre pawns left; by default a whole Cycle's. */
   pawns?: number;
+  /** Manoeuvres performed this Cycle, in order. */
+  performed?: readonly Manoeuvre[];
   /** Opportunity cards in order, with the tokens on their symbols. */
   row?: readonly (CardId | { card: CardId; tokens: readonly (Affinity | null)[] })[];
   /** Influence markers by sector: level 1, 2 for a stack, "apart" for both beside each other (Pre-eminence). */
@@ -232,6 +234,7 @@ function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
     debts: setup.debts ?? 0,
     tookDebt: setup.tookDebt ?? false,
     manoeuvrePawns: setup.pawns ?? facts.counts.manoeuvres,
+    performed: [...(setup.performed ?? [])],
     row: (setup.row ?? []).map((entry) =>
       ownedCard(facts, entry, setup.used?.includes(`card:${typeof entry === "string" ? entry : entry.card}`) ?? false),
     ),

@@ -16,6 +16,7 @@ const FIELDS: readonly (keyof PlayerSetup)[] = [
   "debts",
   "tookDebt",
   "pawns",
+  "performed",
   "row",
   "influence",
   "cabalRow",

@@ -229,6 +229,8 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   manoeuvreDone: { tells: false },
   turnSectorNamed: { tells: false },
   turnEnded: { tells: false },
+  additionalManoeuvreBegan: { tells: false },
+  additionalManoeuvreEnded: { tells: false },
   playAgainGranted: { tells: false },
   playedAgain: { tells: false },
   skipGranted: { tells: false },

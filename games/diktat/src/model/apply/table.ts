@@ -115,6 +115,7 @@ export const table: Changes<TableEvent> = {
     // What was used between two Manoeuvres counts for neither.
     forget(f, "manoeuvre");
     f.turn = { seat: e.seat, manoeuvre: e.manoeuvre, sector: null, done: false };
+    f.additional = null;
   },
   manoeuvreDone(f) {
     f.turn!.done = true;
@@ -129,6 +130,12 @@ export const table: Changes<TableEvent> = {
     player.performed.push(e.manoeuvre);
     f.turn = null;
     f.looking = null;
+  },
+  additionalManoeuvreBegan(f, e) {
+    f.additional = { seat: e.seat, manoeuvre: e.manoeuvre };
+  },
+  additionalManoeuvreEnded(f) {
+    f.additional = null;
   },
   playAgainGranted(f, e) {
     f.playsAgain = e.seat;
@@ -222,7 +229,7 @@ export const table: Changes<TableEvent> = {
 /** CY.1: what the Leagues count by the Cycle. */
 function beginLeagueCycle(f: DiktatFacts, leagues: Leagues): void {
   for (const board of leagues.boards) board.exchanged = 0;
-  if (leagues.shadowUsed) forgetAbilities(f, leagues.shadow!);
+  if (leagues.shadowUsed && leagues.shadow !== null) forgetAbilities(f, leagues.shadow);
   leagues.shadowUsed = false;
 }
 

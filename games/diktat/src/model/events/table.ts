@@ -40,6 +40,8 @@ export type TableEvent =
   | { type: "manoeuvreDone" }
   | { type: "turnSectorNamed"; seat: Seat; sector: SectorId }
   | { type: "turnEnded"; seat: Seat; manoeuvre: Manoeuvre }
+  | { type: "additionalManoeuvreBegan"; seat: Seat; manoeuvre: Manoeuvre }
+  | { type: "additionalManoeuvreEnded"; seat: Seat; manoeuvre: Manoeuvre }
   | { type: "playAgainGranted"; seat: Seat }
   | { type: "playedAgain"; seat: Seat }
   | { type: "skipGranted"; seat: Seat }

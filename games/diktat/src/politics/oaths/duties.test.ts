@@ -72,6 +72,49 @@ rule("DK-OATH-02", "a team is owed to its sector by the Manoeuvre itself", () =>
   expect(states(t)).toEqual(["kept", "kept", "kept", "open"]);
 });
 
+rule(
+  ["DK-OATH-02", "DK-RUL-29", "DK-RUL-19"],
+  "an additional Manoeuvre keeps the promise of one; a look by an effect does not",
+  () => {
+    const t = table({ ana: { performed: ["spy"] }, bor: { row: ["vv1", "vv3", "hy3"], reserve: "3C" }, cyr: {} })
+      .pile("cyr", "motol", "C C")
+      .turnOf("ana");
+    t.swears("bor", "ana", {
+      terms: [
+        ["bor", "doManoeuvre", { manoeuvre: "spy", sector: "motol", target: "cyr" }],
+        ["bor", "doManoeuvre", { manoeuvre: "spy" }],
+        ["bor", "doManoeuvre", { manoeuvre: "sendTeam", sector: "karst" }],
+        ["bor", "doManoeuvre", { manoeuvre: "extendInfluence" }],
+      ],
+    });
+    t.uses("bor", "card:hy3").does("bor", "motol:1").does("bor", "stop");
+    expect(states(t)).toEqual(["open", "open", "open", "open"]);
+    t.uses("bor", "card:vv3").does("bor", "spy").does("bor", "motol:1");
+    expect(states(t)).toEqual(["kept", "open", "open", "open"]);
+    t.does("bor", "stop");
+    expect(states(t)).toEqual(["kept", "kept", "open", "open"]);
+    t.uses("bor", "card:vv1").does("bor", "sendTeam").does("bor", "karst").does("bor", "C");
+    expect(states(t)).toEqual(["kept", "kept", "kept", "open"]);
+  },
+);
+
+rule(["DK-OATH-02", "DK-RUL-29"], "a Spy Manoeuvre and a team inside a Special Manoeuvre are Manoeuvres too", () => {
+  const t = table({ ana: { row: ["vv4"], reserve: "C" }, bor: {}, cyr: {} })
+    .pile("cyr", "motol", "C")
+    .turnOf("ana");
+  t.swears("ana", "bor", {
+    terms: [
+      ["ana", "doManoeuvre", { manoeuvre: "spy", target: "cyr" }],
+      ["ana", "doManoeuvre", { manoeuvre: "sendTeam" }],
+      ["ana", "doManoeuvre", { manoeuvre: "specialManoeuvre" }],
+    ],
+  });
+  t.does("ana", "specialManoeuvre").does("ana", "card:vv4").does("ana", "motol:1").asks("ana", "optionChoice");
+  expect(states(t)).toEqual(["kept", "open", "open"]);
+  t.does("ana", "option:0").does("ana", "karst").does("ana", "C");
+  expect(states(t)).toEqual(["kept", "kept", "kept"]);
+});
+
 rule("DK-RUL-58", "what lies behind the promisor's screen is their own doing; a full sector is not", () => {
   // Bor has PP for nothing and Agents for nothing: both promises are his own to keep.
   const poor = table({ ana: { pawns: 0 }, bor: { pawns: 1 }, cyr: { pawns: 0 } }).turnOf("bor");

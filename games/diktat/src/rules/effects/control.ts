@@ -1,4 +1,4 @@
-import { call, end, type Json, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { call, end, type Json, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { MANOEUVRES, type Manoeuvre, OTHERS, type SectorId } from "../../model/names.ts";
 import { possibleManoeuvres } from "../legal.ts";
@@ -101,27 +101,38 @@ export const forEach = procedure<Doing & { seats: Seat[] }>("diktat/forEach", {
   },
 });
 
+interface Adding extends Doing {
+  manoeuvre?: Manoeuvre;
+}
+
 /** An additional Manoeuvre, carried out at once without a Manoeuvre pawn (DK-RUL-29). */
-export const extraManoeuvre = procedure<Doing>("diktat/extraManoeuvre", {
+export const extraManoeuvre = procedure<Adding>("diktat/extraManoeuvre", {
   /** It is a Manoeuvre of its own: what is limited to one Manoeuvre begins and ends with it. */
   begin(g, f) {
     forgetManoeuvreUses(g);
     const able = possible(g.facts, f);
     if (able.length === 0) return end();
-    return able.length === 1 ? call(`diktat/${able[0]}`, { by: f.acting, extra: true }, "done") : next("choose");
+    return able.length === 1 ? beginAdditional(g, f, able[0]!) : next("choose");
   },
   choose: asks({
     subject: "diktat/chooseManoeuvre",
     rule: "DK-RUL-29",
     of: (_, f) => f.acting,
     what: (s, f) => pick(possible(s, f)),
-    then: (_, f, value) => call(`diktat/${picked(value)}`, { by: f.acting, extra: true }, "done"),
+    then: (g, f, value) => beginAdditional(g, f, picked(value) as Manoeuvre),
   }),
-  done(g) {
+  done(g, f) {
+    g.emit({ type: "additionalManoeuvreEnded", seat: f.acting, manoeuvre: f.manoeuvre! });
     forgetManoeuvreUses(g);
     return end();
   },
 });
+
+function beginAdditional(g: DiktatRules, f: Adding, manoeuvre: Manoeuvre): Next {
+  f.manoeuvre = manoeuvre;
+  g.emit({ type: "additionalManoeuvreBegan", seat: f.acting, manoeuvre });
+  return call(`diktat/${manoeuvre}`, { by: f.acting, extra: true }, "done");
+}
 
 function forgetManoeuvreUses(g: DiktatRules): void {
   if (countsManoeuvreUses(g.facts)) g.emit({ type: "manoeuvreUsesForgotten" });

@@ -33,6 +33,8 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   turnBegan: () => null,
   manoeuvreChosen: () => null,
   manoeuvreDone: () => null,
+  additionalManoeuvreBegan: () => null,
+  additionalManoeuvreEnded: () => null,
   turnSectorNamed: () => null,
   pilePlaced: (e, say) =>
     `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} : ${say.sector(e.sector)}.`,

@@ -39,6 +39,7 @@ export const doManoeuvre: TermRule<"doManoeuvre"> = {
         return memory === chance ? null : { note: chance };
       }
       case "turnEnded":
+      case "additionalManoeuvreEnded":
         return event.seat === by && event.manoeuvre === manoeuvre && sector === null && target === null ? "kept" : null;
       case "pilePlaced":
         return manoeuvre === "sendTeam" && isAt(s, by, manoeuvre) && event.seat === by && event.sector === sector
@@ -57,9 +58,11 @@ export const doManoeuvre: TermRule<"doManoeuvre"> = {
   due: (_, { memory }) => (memory === true ? "broken" : "lapsed"),
 };
 
-/** In one's own turn, by the Manoeuvre itself. */
-const isAt = (s: Facts, by: Seat, manoeuvre: Manoeuvre): boolean =>
-  s.turn?.seat === by && s.turn.manoeuvre === manoeuvre;
+/** By the Manoeuvre itself: the turn's, or one that an element adds (DK-RUL-29). What effects do otherwise is none. */
+function isAt(s: Facts, by: Seat, manoeuvre: Manoeuvre): boolean {
+  const now = s.additional ?? s.turn;
+  return now !== null && now.seat === by && now.manoeuvre === manoeuvre;
+}
 
 function isMeant({ sector, target }: Doing, by: Seat, event: { seat: Seat; owner: Seat; sector: SectorId }): boolean {
   if (event.seat !== by || (sector === null && target === null)) return false;
