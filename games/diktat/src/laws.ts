@@ -21,12 +21,10 @@ export const laws: readonly Law<DiktatFacts>[] = [
   {
     name: "each sector has two markers in all",
     check: (s) => {
-      for (const sector of SECTORS) {
-        const held = s.players.flatMap(({ influence }) => influence).filter((slot) => slot.sector === sector);
-        const markers = s.markers[sector] + held.reduce((n, slot) => n + slot.markers, 0);
-        if (markers !== 2) return `${sector}: ${markers}`;
-      }
-      return null;
+      const markers = { ...s.markers };
+      for (const { influence } of s.players) for (const slot of influence) markers[slot.sector] += slot.markers;
+      const wrong = SECTORS.find((sector) => markers[sector] !== 2);
+      return wrong ? `${wrong}: ${markers[wrong]}` : null;
     },
   },
   {
@@ -37,8 +35,9 @@ export const laws: readonly Law<DiktatFacts>[] = [
       if (s.secret) places.push(s.secret.card);
       if (s.peeked) places.push(...s.peeked.cards);
       if (s.others) places.push(...s.others.corruption);
-      const all = [...packOf(s).cards.keys()].sort().join();
-      return places.sort().join() === all ? null : `${places.length} cards: ${places.join()}`;
+      const { cards } = packOf(s);
+      const once = places.length === cards.size && new Set(places).size === places.length;
+      return once && places.every((card) => cards.has(card)) ? null : `${places.length} cards: ${places.sort().join()}`;
     },
   },
   {
@@ -74,15 +73,12 @@ export const laws: readonly Law<DiktatFacts>[] = [
   {
     name: "ten Affinity tokens of a type at most",
     check: (s) => {
-      for (const type of AFFINITIES) {
-        const n = s.players.reduce(
-          (sum, { affinities, row }) =>
-            sum + affinities[type] + row.flatMap(({ tokens }) => tokens).filter((token) => token === type).length,
-          0,
-        );
-        if (n > 10) return `${type}: ${n}`;
-      }
-      return null;
+      const held = { ...s.players[0]!.affinities };
+      for (const type of AFFINITIES) held[type] = s.players.reduce((sum, { affinities }) => sum + affinities[type], 0);
+      for (const { row } of s.players)
+        for (const { tokens } of row) for (const token of tokens) if (token) held[token]++;
+      const over = AFFINITIES.find((type) => held[type] > 10);
+      return over ? `${over}: ${held[over]}` : null;
     },
   },
   {

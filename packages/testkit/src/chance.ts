@@ -19,13 +19,13 @@ export class AlteredRng extends Rng {
   }
 }
 
-/** The same game, drawing from a generator of the test's instead of the state's. */
-export function drawingFrom<F, E extends GameEvent, V>(game: Game<F, E, V>, rng: Rng): Game<F, E, V> {
+/** The same game, drawing from whatever generator the test puts into `source`, instead of the state's. */
+export function drawingFrom<F, E extends GameEvent, V>(game: Game<F, E, V>, source: { rng: Rng }): Game<F, E, V> {
   const given = (rules: Rules<F, E>): Rules<F, E> => ({
     get facts() {
       return rules.facts;
     },
-    rng,
+    rng: source.rng,
     elapsed: rules.elapsed,
     emit: (event) => rules.emit(event),
   });

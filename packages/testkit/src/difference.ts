@@ -3,10 +3,21 @@ import { canonical } from "@paravent/kernel";
 /** Whether two JSON values are equal, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  if (!isObject(a) || !isObject(b)) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
+  let more = 0;
+  // Laws hold whole states against each other after every input: keys are gone through without making a list of them.
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+    more++;
+  }
+  for (const _ in b) more--;
+  return more === 0;
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
   return true;
 }
 

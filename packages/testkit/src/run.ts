@@ -109,16 +109,14 @@ function momentOf<F, E extends GameEvent>(
 ): Moment<F> {
   const copy = cloneState(game, state);
   const hash = probe ? hashOf(state) : null;
-  return { seq: state.seq, input, events, told: canonical(events), undoable, state: copy, hash };
+  return { seq: state.seq, input, events, told: JSON.stringify(events), undoable, state: copy, hash };
 }
 
 function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input {
   if (rng.below(ACT) === 0) {
-    const acts = openActs(game, state);
-    if (acts.length > 0) {
-      // First what, then who: an acceptance is as likely as one of a dozen things that everybody could offer.
-      const name = rng.oneOf([...new Set(acts.map(({ act }) => act))]);
-      const { seat, act, ask } = rng.oneOf(acts.filter((one) => one.act === name));
+    const open = randomAct(game, state, rng);
+    if (open) {
+      const { seat, act, ask } = open;
       return {
         kind: "act",
         seat,
@@ -183,14 +181,32 @@ function resealed<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, sea
   return whyNot(game, state, input) === null ? input : null;
 }
 
+/** First what, then who: an acceptance is as likely as one of a dozen things that everybody could offer. */
+function randomAct<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng) {
+  const acts = standingActs(game, state);
+  while (acts.length > 0) {
+    const [act] = acts.splice(rng.below(acts.length), 1);
+    const open = openTo(game, state, act!);
+    if (open.length > 0) return rng.oneOf(open);
+  }
+  return null;
+}
+
 /** Everything that seats may do at any moment, now. */
-export function openActs<F, E extends GameEvent>(game: Game<F, E>, state: State<F>) {
+export const openActs = <F, E extends GameEvent>(game: Game<F, E>, state: State<F>) =>
+  standingActs(game, state).flatMap((act) => openTo(game, state, act));
+
+/** Names of standing actions; none inside a step that must not be interrupted. */
+function standingActs<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): string[] {
   const frame = state.stack.at(-1);
   const step = frame && game.procedures.get(frame.proc)?.steps.get(frame.step);
-  if (step?.kind === "ask" && step.inside) return [];
-  return Object.entries(game.standing).flatMap(([act, action]) =>
-    Array.from({ length: state.seats }, (_, seat) => ({ seat, act, ask: action.what(state.facts, seat) })).flatMap(
-      ({ ask, ...rest }) => (ask && isPossible(ask) ? [{ ...rest, ask }] : []),
-    ),
-  );
+  return step?.kind === "ask" && step.inside ? [] : Object.keys(game.standing);
+}
+
+/** The seats a standing action is open to, and what it asks of each. */
+function openTo<F, E extends GameEvent>(game: Game<F, E>, { facts, seats }: State<F>, act: string) {
+  return Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) => {
+    const ask = game.standing[act]!.what(facts, seat);
+    return ask && isPossible(ask) ? [{ seat, act, ask }] : [];
+  });
 }

@@ -26,6 +26,15 @@ export function seenBy<F, E extends GameEvent, V>(game: Game<F, E, V>, state: St
   return { ...viewFor(game, state, who), asked: askedSeats(game, state) };
 }
 
+/** What each observer can tell of one state, looked at once however often it is held against other states. */
+export function seenByAll<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>): (who: Observer) => unknown {
+  const seen = new Map<Observer, unknown>();
+  return (who) => {
+    if (!seen.has(who)) seen.set(who, seenBy(game, state, who));
+    return seen.get(who);
+  };
+}
+
 /**
  * Where an observer perceives two lists of events differently. The types named may differ by right, and then so may
  * everything that follows from them.
@@ -67,10 +76,11 @@ function witnessed<F, E extends GameEvent>(game: Game<F, E>, events: readonly Ga
 /** A seat must not tell the true state from another world of its own, nor must somebody who sits nowhere. */
 export function tellsApart<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, seed: string): string[] {
   const found: string[] = [];
+  const seen = seenByAll(game, state);
   for (let seat = 0; seat < state.seats; seat++) {
     const world = resample(game, state, seat, `${seed}/${seat}`);
     for (const who of [seat, "public"] as const) {
-      const apart = difference(seenBy(game, state, who), seenBy(game, world, who));
+      const apart = difference(seen(who), seenBy(game, world, who));
       if (apart) found.push(`${name(who)} can tell the state from a world of seat ${seat}: ${apart}`);
     }
   }
@@ -91,6 +101,7 @@ export function tellsApartAfter<F, E extends GameEvent, V>(
   if (drew(before, after) || spentStop(before, input, after)) return found;
   const { secrets = [] } = game.traits.fleeting ?? {};
   const disclosed = events.some((event) => game.discloses(event as E));
+  const seen = seenByAll(game, after);
   for (let seat = 0; seat < before.seats; seat++) {
     const taken = takeIn(game, before, input, seat, `${seed}/${seat}`);
     if ("fault" in taken) {
@@ -98,7 +109,7 @@ export function tellsApartAfter<F, E extends GameEvent, V>(
       continue;
     }
     for (const who of [seat, "public"] as const) {
-      const views = difference(seenBy(game, after, who), seenBy(game, taken.world, who));
+      const views = difference(seen(who), seenBy(game, taken.world, who));
       if (views && disclosed) continue;
       const fault = views ?? heardApart(game, events, taken.events, who, secrets);
       if (fault) found.push(`after an input of seat ${input.seat}, ${name(who)} can tell worlds apart: ${fault}`);

@@ -9,7 +9,7 @@ import {
   sample,
 } from "@paravent/kernel";
 import { same } from "../difference.ts";
-import { drew, heardApart, seenBy } from "../worlds.ts";
+import { drew, heardApart, seenBy, seenByAll } from "../worlds.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** Other answers tried at each probe. */
@@ -30,6 +30,7 @@ export const discretion: GameLaw = (game, run) => {
     const before = run.moments[i - 1]!.state;
     if (!isQuiet(game, before, events, after)) continue;
     const rng = Rng.from(`${run.setup.seed}/${seq}/others`);
+    const seen = seenByAll(game, after);
     for (let n = 0; n < OTHERS; n++) {
       const question = openQuestion(game, before, input.seat);
       if (!question) break;
@@ -37,7 +38,7 @@ export const discretion: GameLaw = (game, run) => {
       const done = advance(game, other, { ...input, value: sample(question.ask, rng) });
       if (!done.ok || !isQuiet(game, before, done.value.events, other)) continue;
       for (const who of [...Array(before.seats).keys(), "public" as const]) {
-        if (who === input.seat || !same(seenBy(game, after, who), seenBy(game, other, who))) continue;
+        if (who === input.seat || !same(seen(who), seenBy(game, other, who))) continue;
         const apart = heardApart(game, events, done.value.events, who, fleeting);
         if (apart) faults.push({ seq, what: `${who} is told what its view does not show: ${apart}` });
       }

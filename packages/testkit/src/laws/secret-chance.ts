@@ -1,8 +1,8 @@
 import { advance, cloneState, type Game, type GameEvent, Rng, type State, seedWords, start } from "@paravent/kernel";
 import { AlteredRng, drawingFrom } from "../chance.ts";
 import { same } from "../difference.ts";
-import type { Moment, Run } from "../run.ts";
-import { drew, heardApart, hearsAllAlike, seenBy } from "../worlds.ts";
+import type { Run } from "../run.ts";
+import { drew, heardApart, hearsAllAlike, seenBy, seenByAll } from "../worlds.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** Draws altered at each probe, one at a time. */
@@ -15,16 +15,18 @@ const ALTERED = 6;
 export const secretChance: GameLaw = <F, E extends GameEvent, V>(game: Game<F, E, V>, run: Run<F>): Fault[] => {
   const { choices = [], secrets = [] } = game.traits.fleeting ?? {};
   const byRight = [...choices, ...secrets];
+  const altered = alterable(game);
   const faults: Fault[] = [];
   for (const i of new Set([0, ...run.probes])) {
     const moment = run.moments[i]!;
     if (i > 0 && !drew(run.moments[i - 1]!.state, moment.state)) continue;
     const dice = Rng.from(`${run.setup.seed}/${moment.seq}/chance`);
-    const { draws } = playedAgain(game, run, i, -1, dice);
+    const { draws } = altered(run, i, -1, dice);
+    const seen = seenByAll(game, moment.state);
     for (let n = 0; n < Math.min(draws, ALTERED); n++) {
-      const other = playedAgain(game, run, i, dice.below(draws), dice);
+      const other = altered(run, i, dice.below(draws), dice);
       for (const who of [...Array(run.setup.seats).keys(), "public" as const]) {
-        if (!same(seenBy(game, moment.state, who), seenBy(game, other.state, who))) continue;
+        if (!same(seen(who), seenBy(game, other.state, who))) continue;
         // One's own cards may come in another order and make the same hand.
         if (hearsAllAlike(game, moment.events, other.events, who)) continue;
         const apart = heardApart(game, moment.events, other.events, who, byRight);
@@ -35,20 +37,32 @@ export const secretChance: GameLaw = <F, E extends GameEvent, V>(game: Game<F, E
   return faults;
 };
 
-/** The step to a moment once more, with one draw altered. */
-function playedAgain<F, E extends GameEvent, V>(
-  game: Game<F, E, V>,
+/** Takes the step to a moment of a run once more, with one draw altered. */
+type Altered<F> = (
   run: Run<F>,
   i: number,
   altered: number,
   by: Rng,
-): { state: State<F>; events: readonly GameEvent[]; draws: number } {
-  const { input }: Moment<F> = run.moments[i]!;
-  const before = i === 0 ? null : run.moments[i - 1]!.state;
-  const rng = new AlteredRng(before ? before.rng : seedWords(run.setup.seed), altered, by);
-  const redirected = drawingFrom(game, rng);
-  if (!before || !input) return { ...start(redirected, run.setup), draws: rng.draws };
-  const state = cloneState(game, before);
-  const done = advance(redirected, state, input);
-  return { state, events: done.ok ? done.value.events : [], draws: rng.draws };
+) => { state: State<F>; events: readonly GameEvent[]; draws: number };
+
+/** Made once for a game, whose many runs are all judged by it. */
+function alterable<F, E extends GameEvent, V>(game: Game<F, E, V>): Altered<F> {
+  const before = made.get(game);
+  if (before) return before as Altered<F>;
+  const source = { rng: Rng.from("") };
+  const redirected = drawingFrom(game, source);
+  const altered: Altered<F> = (run, i, altered, by) => {
+    const { input } = run.moments[i]!;
+    const before = i === 0 ? null : run.moments[i - 1]!.state;
+    const rng = new AlteredRng(before ? before.rng : seedWords(run.setup.seed), altered, by);
+    source.rng = rng;
+    if (!before || !input) return { ...start(redirected, run.setup), draws: rng.draws };
+    const state = cloneState(game, before);
+    const done = advance(redirected, state, input);
+    return { state, events: done.ok ? done.value.events : [], draws: rng.draws };
+  };
+  made.set(game, altered as Altered<unknown>);
+  return altered;
 }
+
+const made = new WeakMap<object, Altered<unknown>>();
