@@ -92,10 +92,15 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
   return built;
 }
 
-/** Names of all boundaries of a game: where a stop can be armed. */
+/** Names of all boundaries of a game: where a stop can be armed. Gathered once: every stop and setting asks. */
 export function boundaries<F, E extends GameEvent>(game: Game<F, E>): ReadonlySet<string> {
-  const known = new Set<string>();
+  const known = gathered.get(game);
+  if (known) return known;
+  const names = new Set<string>();
   for (const procedure of game.procedures.values())
-    for (const step of procedure.steps.values()) if (step.boundary !== null) known.add(step.boundary);
-  return known;
+    for (const step of procedure.steps.values()) if (step.boundary !== null) names.add(step.boundary);
+  gathered.set(game, names);
+  return names;
 }
+
+const gathered = new WeakMap<object, ReadonlySet<string>>();

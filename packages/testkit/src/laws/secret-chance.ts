@@ -5,8 +5,9 @@ import type { Run } from "../run.ts";
 import { drew, heardApart, hearsAllAlike, seenBy, seenByAll } from "../worlds.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
-/** Draws altered at each probe, one at a time. */
+/** Draws altered at each probe, one at a time; and at the start of every game, where most is dealt. */
 const ALTERED = 6;
+const ALTERED_AT_START = 2;
 
 /**
  * What chance decides in secret stays secret: where another outcome of one draw leaves an observer with the same view,
@@ -23,7 +24,8 @@ export const secretChance: GameLaw = <F, E extends GameEvent, V>(game: Game<F, E
     const dice = Rng.from(`${run.setup.seed}/${moment.seq}/chance`);
     const { draws } = altered(run, i, -1, dice);
     const seen = seenByAll(game, moment.state);
-    for (let n = 0; n < Math.min(draws, ALTERED); n++) {
+    const most = run.probes.includes(i) ? ALTERED : ALTERED_AT_START;
+    for (let n = 0; n < Math.min(draws, most); n++) {
       const other = altered(run, i, dice.below(draws), dice);
       for (const who of [...Array(run.setup.seats).keys(), "public" as const]) {
         if (!same(seen(who), seenBy(game, other.state, who))) continue;
