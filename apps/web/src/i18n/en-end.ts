@@ -1,0 +1,46 @@
+import type { end as french } from "./fr-end.ts";
+
+const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** The last page. */
+export const end: typeof french = {
+  wins: (name) => `${name} imposes their Diktat`,
+  youWin: "You impose your Diktat",
+  shared: (names) => `${list.format(names)} share the victory`,
+  byPower: (vp, pp, other, name) => `${vp} VP each: ${pp} PP against ${other} (${name}) breaks the tie (DK-END-03).`,
+  allLevel: (vp) => `${vp} VP and as many PP: the victory is shared (DK-END-04).`,
+  ranking: "Ranking",
+  points: "points",
+  player: "Player",
+  sources: "Where each point came from",
+  source: {
+    opportunities: "Opportunities",
+    affinities: "Affinities",
+    newTown: "New Town",
+    cabal: "Cabal",
+    oaths: "Broken oaths",
+    cards: "Gains",
+    debts: "Debts",
+    leagues: "Leagues",
+  },
+  chart: {
+    title: "The points, conquest by conquest",
+    goal: (goal) => `line at ${goal}: the end is triggered when the Cycle is over`,
+    label: (points) => `Victory Points over the Cycles. At the end: ${points}.`,
+    asTable: "Read as a table",
+    asChart: "See the lines",
+    turn: (cycle, name, gain, vp) =>
+      `Cycle ${cycle}. ${name} gains ${gain} VP from one conquest to the next and reaches ${vp}.`,
+  },
+  awards: {
+    oaths: (sworn, broken) => `Oaths: ${sworn} sworn, ${broken} broken`,
+    kills: (n, emissaries) => `${plural(n, "assassination", "assassinations")}, ${emissaries} of Emissaries`,
+    struggles: (n, pp) => `${plural(n, "Power Struggle", "Power Struggles")}, ${pp} PP discarded`,
+  },
+  screens: "Screens open",
+  over: (cycle) => `The game ended in Cycle ${cycle}. The screens are open.`,
+  kept: "The game stays in My games.",
+  again: "Play again",
+  home: "Back home",
+};
