@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { isDone } from "../../../questions/bars.tsx";
-import { preparing } from "../../../store/draft.ts";
+import { drafts, preparing } from "../../../store/draft.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { type Asked, askedNow } from "../layers.ts";
@@ -15,9 +15,10 @@ import { sheet } from "../map/pointed.ts";
 import { ORDER_EFFECTS, OrderEffects } from "../others/OrderEffects.tsx";
 import { Seal } from "../politics/Seal.tsx";
 import { elementAbout } from "../refs.ts";
+import { BidAmounts } from "../resolution/BidAmounts.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf, teamOf } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, TROPHY } from "../subjects.ts";
+import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, READY, TROPHY } from "../subjects.ts";
 import { canCompose } from "../why.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { wordingOf } from "./pictures.tsx";
@@ -49,8 +50,21 @@ export function AnswerPanel() {
     return <TeamComposer size={pieceSize(seen)} />;
   // Both have the stage of the Resolution to themselves.
   if (place === POWER_BID || place === TROPHY || question.subject === CONCLAVE_CLOSE) return <Nothing />;
+  if (question.subject === READY && seen.game.conquest) return <BidAhead />;
   if (isDone(question)) return <Settled asked={asked} answer={question.sealed ?? null} />;
   return <Question asked={asked} />;
+}
+
+/** DK-RUL-35: the moment before the bids, when a Debt may still be taken for one; the bid itself can be prepared. */
+function BidAhead() {
+  const pp = useSeen().game.own?.pp ?? 0;
+  const draft = drafts.value[POWER_BID];
+  const amount = typeof draft === "number" ? Math.min(draft, pp) : 0;
+  return (
+    <Frame title={t.value.table.bid.label}>
+      <BidAmounts subject={POWER_BID} min={0} max={pp} amount={amount} cramped />
+    </Frame>
+  );
 }
 
 /** An answer that can no longer be changed stays in sight until the others have given theirs. */

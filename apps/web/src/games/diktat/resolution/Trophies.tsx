@@ -3,8 +3,9 @@ import { type Branch, isPossible, type Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { choose, isBranch } from "../../../questions/draft.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
-import { InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
+import { Icon, InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardsOf, labelOf } from "../labels.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { GloomTrophy } from "../others/GloomTrophy.tsx";
@@ -55,24 +56,37 @@ const trophyCards = (seen: Seen, sector: SectorId): string[] => [
 
 function TrophyList({ sector }: { sector: SectorId }) {
   const seen = useSeen();
+  const gloom = othersOf(seen)?.gloom[sector] ?? 0;
   return (
     <ul class="tb-trophy-list">
-      {(othersOf(seen)?.gloom[sector] ?? 0) > 0 && (
+      {gloom > 0 && (
         <li>
           <GloomTrophy sector={sector} />
         </li>
       )}
       {trophyCards(seen, sector).map((card) => (
-        <li key={card}>
+        <li key={card} class={gloom > 0 ? "tb-veiled" : undefined}>
           <CardTrophy card={card} selected={false} />
+          {gloom > 0 && <Veil />}
         </li>
       ))}
       {seen.game.markers[sector] > 0 && (
-        <li>
+        <li class={gloom > 0 ? "tb-veiled" : undefined}>
           <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />
+          {gloom > 0 && <Veil />}
         </li>
       )}
     </ul>
+  );
+}
+
+/** DK-OTH-MB-01: what lies in the Gloom is there, but not to be had. */
+function Veil() {
+  return (
+    <small class="tb-veil">
+      <Icon name="gloom" size={13} />
+      {t.value.table.trophies.veiled}
+    </small>
   );
 }
 
@@ -113,8 +127,32 @@ export function TrophyChoices({ question }: { question: Question }) {
             )}
           </div>
         ))}
+      {closedTrophies(seen, question).map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="tb-veiled"
+          data-ref={name}
+          aria-disabled="true"
+          {...whyNot(question.closed[name])}
+        >
+          <Trophy name={name} selected={false} />
+          <Veil />
+        </button>
+      ))}
     </div>
   );
+}
+
+/** Trophies of this very sector that this player may not take now; the Gloom lies over them. */
+function closedTrophies(seen: Seen, { closed }: Question): string[] {
+  const sector = seen.game.conquest?.sector;
+  if (!sector || !othersOf(seen)?.gloom[sector]) return [];
+  const there = [
+    ...trophyCards(seen, sector).map((card) => `card:${card}`),
+    ...(seen.game.markers[sector] > 0 ? ["marker"] : []),
+  ];
+  return there.filter((name) => Object.hasOwn(closed, name));
 }
 
 function Trophy({ name, selected }: { name: string; selected: boolean }) {

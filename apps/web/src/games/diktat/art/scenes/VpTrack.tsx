@@ -1,4 +1,5 @@
 import { cabalLook } from "../cabals.ts";
+import { apart } from "../geometry/apart.ts";
 import { iconHref } from "../Icon.tsx";
 import "./scenes.css";
 
@@ -21,18 +22,20 @@ export interface VpTrackProps {
 
 const LENGTH = 330;
 const EDGE = 15;
-const FAN = 9;
+/** Pins that would hide one another stand this far apart: each shape can be read. */
+const APART = 19;
+const RADIUS = 11;
 
 /** The Victory track, 0 to the goal. Past the goal a pin stays on the goal; the seat says the number. */
 export function VpTrack({ pins, goal, width = 360, label }: VpTrackProps) {
   const at = (vp: number) => EDGE + (LENGTH / goal) * Math.min(goal, Math.max(0, vp));
-  const standing = pins.map((pin) => {
-    const equals = pins.filter((other) => at(other.vp) === at(pin.vp));
-    const place = equals.indexOf(pin);
-    return { ...pin, x: at(pin.vp) + (place - (equals.length - 1) / 2) * FAN };
-  });
-  const taken = new Set(pins.map((pin) => at(pin.vp)));
   const end = at(goal);
+  const places = apart(
+    pins.map(({ vp }) => at(vp)),
+    { by: APART, from: RADIUS + 1, to: end + EDGE - RADIUS },
+  );
+  const standing = pins.map((pin, i) => ({ ...pin, x: places[i]! }));
+  const isCovered = (x: number) => places.some((place) => Math.abs(place - x) < RADIUS + 5);
   return (
     <svg class="dk-vp" width={width} height={(width * 44) / 360} viewBox="0 0 360 44" role="img">
       <title>{[label, ...pins.map((pin) => pin.label)].filter((text) => text !== undefined).join(". ")}</title>
@@ -40,7 +43,7 @@ export function VpTrack({ pins, goal, width = 360, label }: VpTrackProps) {
       {Array.from({ length: goal }, (_, vp) => (
         <g key={at(vp)}>
           <circle cx={at(vp)} cy="33" r="3.2" fill="#8A9A9D" />
-          {!taken.has(at(vp)) && (
+          {!isCovered(at(vp)) && (
             <text class="dk-vp__number" x={at(vp)} y="22">
               {vp}
             </text>
@@ -51,13 +54,13 @@ export function VpTrack({ pins, goal, width = 360, label }: VpTrackProps) {
       <text class="dk-vp__goal" x={end} y="37.5">
         {goal}
       </text>
-      {!taken.has(end) && <use href={iconHref("vp")} x={end - 7} y="6" width="14" height="14" fill="#E9C98A" />}
+      {!isCovered(end) && <use href={iconHref("vp")} x={end - 7} y="6" width="14" height="14" fill="#E9C98A" />}
       {standing.toReversed().map((pin) => {
         const { colour, shape } = cabalLook(pin.cabal);
         return (
           <g key={pin.label} transform={`translate(${pin.x} 13)`}>
             <path d={`M${at(pin.vp) - pin.x} 20L-4 11h8z`} fill={colour} />
-            <circle r="11" fill={colour} stroke={pin.own ? "#EFE6D2" : "#0A0F12"} stroke-width={pin.own ? 2 : 1} />
+            <circle r={RADIUS} fill={colour} stroke={pin.own ? "#EFE6D2" : "#0A0F12"} stroke-width={pin.own ? 2 : 1} />
             <use href={`#dk-s-${shape}`} x="-6" y="-6" width="12" height="12" fill="#0A0F12" />
           </g>
         );
