@@ -31,13 +31,20 @@ export const laws: readonly Law<DiktatFacts>[] = [
     name: "each Opportunity card is in exactly one place",
     check: (s) => {
       if (s.deck.length === 0 && s.cycle === 0) return null; // not yet shuffled
-      const places = [...s.deck, ...s.discard, ...s.track, ...s.players.flatMap(({ row }) => row.map((c) => c.card))];
-      if (s.secret) places.push(s.secret.card);
-      if (s.peeked) places.push(...s.peeked.cards);
-      if (s.others) places.push(...s.others.corruption);
       const { cards } = packOf(s);
-      const once = places.length === cards.size && new Set(places).size === places.length;
-      return once && places.every((card) => cards.has(card)) ? null : `${places.length} cards: ${places.sort().join()}`;
+      const found = new Set<string>();
+      const twice: string[] = [];
+      const find = (card: string): unknown =>
+        found.has(card) || !cards.has(card) ? twice.push(card) : found.add(card);
+      s.deck.forEach(find);
+      s.discard.forEach(find);
+      s.track.forEach(find);
+      for (const { row } of s.players) for (const { card } of row) find(card);
+      if (s.secret) find(s.secret.card);
+      s.peeked?.cards.forEach(find);
+      s.others?.corruption.forEach(find);
+      if (twice.length > 0) return `twice or unknown: ${twice.join()}`;
+      return found.size === cards.size ? null : `lost: ${[...cards.keys()].filter((card) => !found.has(card)).join()}`;
     },
   },
   {

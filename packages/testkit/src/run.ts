@@ -56,6 +56,9 @@ const STOP = 24;
 const SET = 96;
 const RESEAL = 12;
 
+/** Where not every moment is a probe, the last moment is one in one game of so many: every game has one. */
+const LAST = 4;
+
 /** Plays a random game (answers, standing actions, stops, settings, second thoughts about sealed answers) and records it. */
 export function recordRun<F, E extends GameEvent, V>(
   game: Game<F, E, V>,
@@ -64,7 +67,7 @@ export function recordRun<F, E extends GameEvent, V>(
 ): Run<F> {
   const player = Rng.from(`${setup.seed}/player`);
   const phase = Rng.from(`${setup.seed}/probes`).below(every);
-  const isProbe = (i: number, over: boolean): boolean => i % every === phase || over;
+  const isProbe = (i: number, over: boolean): boolean => i % every === phase || (over && phase % LAST === 0);
   const { state, events } = start(game, setup);
   const moments: Moment<F>[] = [momentOf(game, state, null, events, false, isProbe(0, false))];
   // Standing actions may be endless; answers must not be. The slack lets the law of ending see the excess.
