@@ -211,6 +211,40 @@ test.each([
   );
 });
 
+test.each([
+  ["on a desktop", DESKTOP],
+  ["on a phone", PHONE],
+])("a hostile card without any target says why for each of the others, %s", async (_, size) => {
+  const walls = { ...rival, buildings: ["City Walls"] };
+  const position = table({ A: { ...rich, hand: ["Siege"] }, B: walls, C: { ...rival, buildings: [] } });
+  const [player] = await stage.seat(position.turn(6).development("A"), [{ size, name: "Ada" }], 3);
+  const { page, faults } = player!;
+  await page.locator("[data-ref='card:mil-siege']:visible").first().click({ force: true });
+  const reason = page.locator(".bar-quiet");
+  await expect.poll(() => reason.textContent()).toMatch(/protégé contre Siège.*aucun bâtiment/);
+  expect(faults).toEqual([]);
+});
+
+test("facing a creature, a card of the hand that is of no use against it says so", async () => {
+  const position = table({ A: { tracks: "G3 Civ4", hand: ["Market"] }, B: {} })
+    .front("A", "Hydra")
+    .rolls("Gold Morale Population")
+    .offerings();
+  const { page } = await sit(position);
+  await page.locator(".dc-tile[data-ref='card:civ-marche']").click({ force: true });
+  await expect.poll(() => page.locator(".bar-quiet").textContent()).toMatch(/Marché/);
+});
+
+test("with a discard chosen, a deck that stays closed counts the hand without it", async () => {
+  const { page } = await sit(two({ ...rich, ages: "1/1/0", hand: ["Market", "Theatre"] }).turnStart());
+  const reason = page.locator(".bar-quiet.reason");
+  await page.locator("[data-ref='deck:civil']").click({ force: true });
+  await expect.poll(() => reason.textContent()).toMatch(/2 cartes en main, âge 1/);
+  await touch(page, "discard:civ-marche");
+  await page.locator("[data-ref='deck:civil']").click({ force: true });
+  await expect.poll(() => reason.textContent()).toMatch(/1 carte en main, âge 1/);
+});
+
 test("an order once sealed stands, and the others see nothing of it before its time", async () => {
   const players = await stage.seat(two(unordered, unordered).production(), [
     { size: DESKTOP, name: "Ada" },
@@ -268,9 +302,9 @@ test("Holy War answers harm with what it names, by the keyboard, in English; Dip
   await commit(ada).click();
 
   // No Civil card, so nothing is asked before the Raid; then Holy War is offered.
-  await bor.locator('[data-ref="card:mil-guerre-sainte"]').waitFor();
+  await bor.locator('.dc-answers [data-ref="card:mil-guerre-sainte"]').waitFor();
   await expect.poll(() => bor.locator(".bar-lead").first().textContent()).toMatch(/Raid/);
-  expect(await keys.touch(bor, '[data-ref="card:mil-guerre-sainte"]')).toBe(true);
+  expect(await keys.touch(bor, '.dc-answers [data-ref="card:mil-guerre-sainte"]')).toBe(true);
   expect(await keys.touch(bor, '[data-ref="destroyBuilding"]')).toBe(true);
   // A building above 4 VP cannot be named, and says why.
   const colossus = bor.locator('.dc-inner [data-ref="building:0:mil-colosse"]');

@@ -1,4 +1,4 @@
-import type { Question } from "@paravent/kernel";
+import { type Question, type Refusal, within } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Bar, BarAction } from "../../../questions/bar.ts";
 import { barOf, questionBar, type Speaker } from "../../../questions/bars.tsx";
@@ -6,7 +6,7 @@ import { isBranch, isRefs } from "../../../questions/draft.ts";
 import { answer } from "../../../store/answer.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { colourOf, DeviceGlyph, deviceOf } from "../art/index.ts";
-import type { Seen } from "../seen.ts";
+import { opponents, type Seen } from "../seen.ts";
 import { CANCEL, DEV_TURN, isPurchase, OFFERING, optionOf, placeOf, RETALIATE, TURN_DRAW } from "../subjects.ts";
 import { commitLabel } from "./commit.ts";
 import { consequence } from "./consequence.ts";
@@ -16,7 +16,7 @@ import { leadOf } from "./lead.ts";
 export function barFor(seen: Seen): Bar {
   const speaker: Speaker = {
     view: seen.view,
-    words: seen.words,
+    words: { ...seen.words, refusal: (why) => [seen.words.refusal(why), ...forEachTarget(seen, why)].join(" ") },
     you: seen.you,
     name: seen.name,
     mark: (seat) => (seat === null ? null : <DeviceGlyph device={deviceOf(seat)} size={18} />),
@@ -33,6 +33,16 @@ export function barFor(seen: Seen): Bar {
       decline: declineOf(question),
     }),
     closed: () => undefined,
+  });
+}
+
+/** A hostile card that would change nothing for anybody: why, for each of the others. */
+function forEachTarget(seen: Seen, { reason, with: named }: Refusal): string[] {
+  if (reason !== "noTarget") return [];
+  const closed = seen.view.question?.closed ?? {};
+  return opponents(seen).flatMap(({ seat }) => {
+    const why = closed[within(`card:${String(named?.card)}`, `seat:${seat}`)];
+    return why ? [`${seen.name(seat)}${t.value.table.colon} ${seen.words.refusal(why)}`] : [];
   });
 }
 

@@ -1,15 +1,13 @@
 import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
-import { setDraft } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { SignGlyph } from "../art/index.ts";
-import { fullSplit } from "../scene/Split.tsx";
 import { useSeen } from "../seen.ts";
-import { OFFERING, optionOf } from "../subjects.ts";
+import { OFFERING } from "../subjects.ts";
 import { answersTo } from "./answers.ts";
 import { Inner } from "./Inner.tsx";
-import { branchUse, deeperThan } from "./uses.ts";
+import { answerUse, deeperThan } from "./uses.ts";
 import "./answer-cards.css";
 
 /** One card for each possible answer, with its result in words. No odds. */
@@ -51,20 +49,14 @@ interface CardProps {
 }
 
 function AnswerCard({ question, name, title, note, isSecret, children }: CardProps) {
-  const { isChosen, press } = branchUse(question, [name]);
-  const split = optionOf(question.ask, name)?.ask;
-  // An offering starts from a full split, which the stele lets the player change.
-  const choose = () => {
-    if (isChosen || split?.shape !== "allocate") press();
-    else setDraft(question.subject, { branch: name, value: fullSplit(split) });
-  };
+  const { isChosen, press } = answerUse(question, name);
   return (
     <button
       type="button"
       class={`dc-answer ${isSecret ? "secret" : ""} ${isChosen ? "chosen" : ""}`}
       data-ref={name}
       aria-pressed={isChosen}
-      onClick={choose}
+      onClick={press}
     >
       <b class="mc">{title}</b>
       <span>{children}</span>

@@ -1,8 +1,21 @@
-import { type Closed, closedInside, type Question, type Shape } from "@paravent/kernel";
+import { type Closed, closedInside, type Question, type Refusal, type Shape, within } from "@paravent/kernel";
 import { choose, type Draft, isBranch, isRefs, toggle } from "../../../questions/draft.ts";
 import { asking, draftOf, dropDraft, setDraft } from "../../../store/draft.ts";
+import { fullSplit } from "../scene/Split.tsx";
 import type { Seen } from "../seen.ts";
-import { DEV_TURN, DISCARD, LOST_BUILDING, optionOf, pathOf, placeOf, TO_LIMIT, TURN_DRAW } from "../subjects.ts";
+import {
+  CANCEL,
+  DEV_TURN,
+  DISCARD,
+  LOST_BUILDING,
+  OFFERING,
+  optionOf,
+  pathOf,
+  placeOf,
+  RETALIATE,
+  TO_LIMIT,
+  TURN_DRAW,
+} from "../subjects.ts";
 
 /** What a card or a building on the table can be touched for now. */
 export interface Use {
@@ -26,6 +39,11 @@ export function useOfHandCard(seen: Seen, card: string): Use | null {
       const kind = seen.lexicon.card(card)?.kind;
       return branchUse(question, [kind === "building" ? "build" : "power", `card:${card}`]);
     }
+    // Where a card of the hand may be the answer, those that may not say why.
+    case OFFERING:
+    case CANCEL:
+    case RETALIATE:
+      return answerUse(question, `card:${card}`);
     default:
       return null;
   }
@@ -43,6 +61,14 @@ export function useOfBuilding(seen: Seen, ref: string): Use | null {
     default:
       return null;
   }
+}
+
+/** An answer by its card; one that asks for points starts from a full split, which the stele lets the player change. */
+export function answerUse(question: Question, name: string): Use {
+  const use = branchUse(question, [name]);
+  const split = optionOf(question.ask, name)?.ask;
+  if (split?.shape !== "allocate" || use.isChosen) return use;
+  return { ...use, press: () => setDraft(question.subject, { branch: name, value: fullSplit(split) }) };
 }
 
 function pickUse(question: Question, ref: string): Use {
@@ -73,11 +99,20 @@ export function branchUse(question: Question, path: readonly string[]): Use {
     isChosen,
     press() {
       const next = answerAlong(question.ask, path);
-      if (next === null) asking.value = ref;
+      if (next === null) asking.value = whyNotAlong(question.closed, path) ?? ref;
       else if (isChosen) dropDraft(question.subject);
       else setDraft(question.subject, next);
     },
   };
+}
+
+/** Why the end of this way is closed: the reason that knows most of the way. */
+function whyNotAlong(closed: Closed, path: readonly string[]): Refusal | null {
+  for (let from = 0; from < path.length; from++) {
+    const why = closed[within(...path.slice(from))];
+    if (why) return why;
+  }
+  return null;
 }
 
 /** The draft that goes along these options; null when one of them is not offered. */
