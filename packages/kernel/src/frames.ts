@@ -46,6 +46,14 @@ export function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: stri
   throw new Error(`no procedure ${name}`);
 }
 
+/**
+ * The frame on top; none when the game is over. To read before the beginning of a list, even once, would make that place
+ * of the hot loop slow for good.
+ */
+export function topOf(stack: readonly Frame[]): Frame | undefined {
+  return stack.length > 0 ? stack[stack.length - 1] : undefined;
+}
+
 /** A procedure at its first step. */
 export function newFrame<F, E extends GameEvent>({ name, first }: Procedure<F, E>, env: Env): Frame {
   return { proc: name, step: first, env, then: null, result: null, passed: false };

@@ -1,6 +1,6 @@
 import { reasonFor } from "./closed.ts";
 import { derived } from "./derived.ts";
-import { asking } from "./frames.ts";
+import { asking, topOf } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
 import { type Json, notJson } from "./json.ts";
 import type { AskStep } from "./procedure.ts";
@@ -35,7 +35,7 @@ const LARGEST_ANSWER = 400;
 
 /** Null when the input can be taken, else why it cannot. Changes nothing. */
 export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Refusal | null {
-  const frame = state.stack[state.stack.length - 1];
+  const frame = topOf(state.stack);
   if (!frame) return refuse("gameOver");
   if (!isInput(input)) return refuse("malformed");
   if (!isSeat(state, input.seat)) return refuse("notSeated");

@@ -1,5 +1,5 @@
 import { deriveAnew } from "./derived.ts";
-import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf } from "./frames.ts";
+import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf, topOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import type { Json } from "./json.ts";
@@ -68,7 +68,7 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
     const { game, state } = this;
     const { stack } = state;
     for (let steps = 0; steps < LONGEST_RUN; steps++) {
-      const frame = stack[stack.length - 1];
+      const frame = topOf(stack);
       if (!frame) return;
       if (frame !== this.top) this.stand(frame, procedureOf(game, frame.proc));
       const step = this.stepOn(frame);
@@ -187,7 +187,7 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
         return;
       case "end": {
         stack.pop();
-        const caller = stack[stack.length - 1];
+        const caller = topOf(stack);
         // A frame that called nobody was interrupted (a window, a standing action): it stays where it stood.
         if (!caller || caller.then === null) return;
         enter(caller, caller.then);
@@ -206,14 +206,14 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
     const { stack } = this.state;
     stack.pop();
     // A caller that asked nobody was on its way too: the latest question lies below it.
-    let caller = stack[stack.length - 1];
+    let caller = topOf(stack);
     while (caller && stepOf(this.game, caller).kind !== "ask") {
       if (caller.then !== null && procedureOf(this.game, caller.proc).firm) {
         enter(caller, caller.then);
         return;
       }
       stack.pop();
-      caller = stack[stack.length - 1];
+      caller = topOf(stack);
     }
     if (!caller) throw new Error(`${frame.proc}/${frame.step} has no answer and no step to retreat to`);
     caller.then = null;
@@ -334,7 +334,7 @@ function takeAct<F, E extends GameEvent>(
   machine.settle();
   machine.run();
   // The same question stays open under the same number, so that an answer on its way to it still counts.
-  const now = state.stack[state.stack.length - 1];
+  const now = topOf(state.stack);
   const moved = now !== asked || now.step !== at;
   if (moved) state.question++;
   // Answers sealed to other facts may no longer be possible, nor those asked the same; what changes nothing leaves them.
@@ -357,7 +357,7 @@ class Conclusion<F, E extends GameEvent> implements Advance {
 
   get undoable(): boolean {
     const { game, state, rng } = this.#machine;
-    const frame = state.stack[state.stack.length - 1];
+    const frame = topOf(state.stack);
     const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
     const sameHand = this.#by !== null && asked.length === 1 && asked[0] === this.#by;
     return sameHand && rng.draws === 0 && !this.events.some((event) => game.discloses(event));

@@ -1,6 +1,6 @@
 import type { Closed } from "./closed.ts";
 import { derived } from "./derived.ts";
-import { asking } from "./frames.ts";
+import { asking, topOf } from "./frames.ts";
 import type { Game, GameEvent, Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
@@ -69,7 +69,7 @@ export interface TableView<V> {
 
 /** The seats being asked right now; empty when the game is over. */
 export function askedSeats<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): readonly Seat[] {
-  const frame = state.stack[state.stack.length - 1];
+  const frame = topOf(state.stack);
   return frame ? asking(game, frame).of(state.facts, frame.env) : [];
 }
 
@@ -79,7 +79,7 @@ export function openQuestion<F, E extends GameEvent>(
   state: State<F>,
   seat: Seat,
 ): { id: number; subject: string; ask: Shape } | null {
-  const frame = state.stack[state.stack.length - 1];
+  const frame = topOf(state.stack);
   if (!frame) return null;
   const step = asking(game, frame);
   if (!step.of(state.facts, frame.env).includes(seat)) return null;
@@ -119,7 +119,7 @@ function silenceOf<F, E extends GameEvent>(game: Game<F, E>, { facts, seats }: S
 }
 
 function waitingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Waiting | null {
-  const frame = state.stack[state.stack.length - 1];
+  const frame = topOf(state.stack);
   if (!frame) return null;
   const step = asking(game, frame);
   const shown = !step.veiled;
@@ -145,7 +145,7 @@ function interrupted(stack: readonly Frame[]): Record<string, Json> {
 }
 
 function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Question | null {
-  const frame = state.stack[state.stack.length - 1];
+  const frame = topOf(state.stack);
   if (!frame) return null;
   const step = asking(game, frame);
   if (!step.of(state.facts, frame.env).includes(seat)) return null;
@@ -166,7 +166,7 @@ function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
 }
 
 function standingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Standing[] {
-  const frame = state.stack[state.stack.length - 1];
+  const frame = topOf(state.stack);
   if (!frame) return [];
   const inside = asking(game, frame).inside;
   return Object.entries(game.standing).map(([act, action]) => {

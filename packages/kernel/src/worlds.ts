@@ -1,4 +1,4 @@
-import { asking } from "./frames.ts";
+import { asking, topOf } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
 import { copyJson } from "./json.ts";
 import { mapped } from "./lists.ts";
@@ -37,7 +37,7 @@ export function resample<F, E extends GameEvent>(game: Game<F, E>, state: State<
   world.rng = seedWords(seed);
   const rng = Rng.from(`${seed}/hidden`);
   game.resample(world.facts, who, rng);
-  const frame = world.stack[world.stack.length - 1];
+  const frame = topOf(world.stack);
   if (frame && world.sealed.length > 0) {
     const step = asking(game, frame);
     for (const answer of world.sealed)
