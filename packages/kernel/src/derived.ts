@@ -3,17 +3,14 @@ import type { AskStep } from "./procedure.ts";
 import { CONFIRM, type Shape } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";
 
-/**
- * The question derived last, with all it was derived from. One entry, written over: search and playouts ask the same
- * thing thrice.
- */
-const latest: {
-  state: object | null;
-  seq: number;
-  frame: Frame | null;
-  step: object | null;
-  seat: Seat;
-  shape: Shape;
+/** The question derived last, with all it was derived from. There is one: search asks the same thing thrice. */
+let latest: {
+  readonly state: object | null;
+  readonly seq: number;
+  readonly frame: Frame | null;
+  readonly step: object | null;
+  readonly seat: Seat;
+  readonly shape: Shape;
 } = { state: null, seq: 0, frame: null, step: null, seat: 0, shape: CONFIRM };
 
 /**
@@ -27,22 +24,19 @@ export function derived<F, E extends GameEvent>(state: State<F>, frame: Frame, s
     latest.frame === frame &&
     latest.step === step &&
     latest.seat === seat;
-  return known ? latest.shape : deriveAnew(state, frame, step, seat);
+  if (known) return latest.shape;
+  const shape = step.what(state.facts, frame.env, seat);
+  noteDerived(state, frame, step, seat, shape);
+  return shape;
 }
 
-/** The same while facts are still changing: nothing remembered is trusted. */
-export function deriveAnew<F, E extends GameEvent>(
+/** Notes a question as derived by somebody else. */
+export function noteDerived<F, E extends GameEvent>(
   state: State<F>,
   frame: Frame,
   step: AskStep<F, E>,
   seat: Seat,
-): Shape {
-  const shape = step.what(state.facts, frame.env, seat);
-  latest.state = state;
-  latest.seq = state.seq;
-  latest.frame = frame;
-  latest.step = step;
-  latest.seat = seat;
-  latest.shape = shape;
-  return shape;
+  shape: Shape,
+): void {
+  latest = { state, seq: state.seq, frame, step, seat, shape };
 }

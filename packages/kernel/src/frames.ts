@@ -3,8 +3,8 @@ import type { AskStep, Procedure, Step } from "./procedure.ts";
 import type { Env, Frame } from "./state.ts";
 import { WINDOW, windowProcedure } from "./windows.ts";
 
-/** The asking step looked up last, written over: whoever takes an answer looks at the same one several times. */
-const latest: { game: unknown; frame: Frame | null; at: string; step: unknown } = {
+/** The asking step looked up last: whoever takes an answer looks at the same one several times. */
+let latest: { readonly game: unknown; readonly frame: Frame | null; readonly at: string; readonly step: unknown } = {
   game: null,
   frame: null,
   at: "",
@@ -22,10 +22,7 @@ export function asking<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): 
 
 /** Notes the asking step at which a machine stops: whoever takes the answer looks for it next. */
 export function remember<F, E extends GameEvent>(game: Game<F, E>, frame: Frame, step: AskStep<F, E>): void {
-  latest.game = game;
-  latest.frame = frame;
-  latest.at = frame.step;
-  latest.step = step;
+  latest = { game, frame, at: frame.step, step };
 }
 
 export function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): Step<F, E> {

@@ -1,4 +1,4 @@
-import { deriveAnew } from "./derived.ts";
+import { derived, noteDerived } from "./derived.ts";
 import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf, topOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
@@ -8,7 +8,7 @@ import type { AskStep, Next, Procedure, Step } from "./procedure.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
 import { Rng, type RngWords, seedWords } from "./rng.ts";
 import { isSkipped, set } from "./settings.ts";
-import { isPossible } from "./shapes.ts";
+import { CONFIRM, isPossible, type Shape } from "./shapes.ts";
 import type { Env, Frame, Seat, Setting, State } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
@@ -35,7 +35,7 @@ const LONGEST_RUN = 100_000;
 const MOST_KEPT = 64;
 
 /** The machine at work on one state: reads facts, emits events, moves frames. */
-class Machine<F, E extends GameEvent> implements Rules<F, E> {
+export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   readonly game: Game<F, E>;
   readonly state: State<F>;
   readonly rng: Rng;
@@ -47,6 +47,10 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   private top: Frame | null = null;
   private procedure: Procedure<F, E> | null = null;
   private at = 0;
+  /** The question at which it stopped: its step and, where a single seat is asked, whom and what. */
+  step: AskStep<F, E> | null = null;
+  asked: Seat = 0;
+  shape: Shape = CONFIRM;
 
   constructor(game: Game<F, E>, state: State<F>) {
     this.game = game;
@@ -77,9 +81,9 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
         if (openWindow(game, state, step.boundary)) continue;
       }
       if (step.kind === "ask") {
-        if (!canBeAnswered(state, frame, step)) this.retreat(frame, step);
+        if (!this.canBeAnswered(frame, step)) this.retreat(frame, step);
         else if (!step.together || state.settings.length === 0 || !this.agreed(frame, step)) {
-          remember(game, frame, step);
+          this.step = step;
           return;
         }
       } else {
@@ -88,6 +92,42 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
       }
     }
     throw new Error(`${game.id}: no question after ${LONGEST_RUN} steps`);
+  }
+
+  /** Whether everybody who is asked has an answer. */
+  private canBeAnswered(frame: Frame, step: AskStep<F, E>): boolean {
+    const { facts } = this.state;
+    const { single } = step;
+    if (single) {
+      const seat = single.of(facts, frame.env);
+      if (seat === null) return false;
+      this.asked = seat;
+      this.shape = step.what(facts, frame.env, seat);
+      return isPossible(this.shape);
+    }
+    const seats = step.of(facts, frame.env);
+    if (seats.length === 0) return false;
+    for (let i = 0; i < seats.length; i++) if (!isPossible(step.what(facts, frame.env, seats[i]!))) return false;
+    return true;
+  }
+
+  /** Finds the question at which the state stands. */
+  look(): void {
+    const frame = topOf(this.state.stack);
+    if (!frame) return;
+    const step = asking(this.game, frame);
+    this.step = step;
+    if (!step.single) return;
+    this.asked = step.single.of(this.state.facts, frame.env)!;
+    this.shape = derived(this.state, frame, step, this.asked);
+  }
+
+  /** Lets those who ask for the question at which it stopped have it without deriving it again. */
+  rest(): void {
+    const frame = topOf(this.state.stack);
+    if (!frame) return;
+    remember(this.game, frame, this.step!);
+    if (this.step!.single) noteDerived(this.state, frame, this.step!, this.asked, this.shape);
   }
 
   /** Seals the yes of those who need not be asked for it, and goes on if nobody else has to answer. */
@@ -156,8 +196,15 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
     return true;
   }
 
+  /** Takes an answer drawn from the question at which it stopped. */
+  takeDrawn(seat: Seat, value: Json): void {
+    this.state.seq++;
+    this.forget();
+    this.take(this.step!, seat, value);
+  }
+
   /** Lets go of what has happened so far, from time to time: a list that grows anew for each answer costs more. */
-  forget(): void {
+  private forget(): void {
     if (this.events.length < MOST_KEPT) return;
     this.events.length = 0;
     this.settled = 0;
@@ -174,10 +221,11 @@ class Machine<F, E extends GameEvent> implements Rules<F, E> {
   /** Moves on as a step said. */
   follow(frame: Frame, to: Next): void {
     const { stack } = this.state;
+    if (typeof to === "string") {
+      enter(frame, to);
+      return;
+    }
     switch (to.go) {
-      case "next":
-        enter(frame, to.step);
-        return;
       case "call":
         frame.then = to.then;
         stack.push(this.begin(to.proc, to.env));
@@ -257,6 +305,7 @@ export function startAt<F, E extends GameEvent>(
   };
   const machine = new Machine(game, state);
   machine.run();
+  machine.rest();
   state.question = 1;
   return { state, events: machine.events };
 }
@@ -292,23 +341,18 @@ function takeAnswer<F, E extends GameEvent>(
   const machine = new Machine(game, state);
   machine.elapsed = input.elapsed ?? 0;
   if (!machine.take(step, input.seat, input.value)) return { events: [], undoable: false };
+  machine.rest();
   return new Conclusion(machine, step.together ? null : input.seat);
 }
 
 /**
- * Takes answers drawn from the open question itself, which need no check, all with one machine. For playouts: whatever
- * comes from outside goes through `advance`.
+ * A machine at the open question, for playouts: it takes answers drawn from that question, which need no check, one after
+ * another. Whatever comes from outside goes through `advance`.
  */
-export function drawnAnswers<F, E extends GameEvent>(
-  game: Game<F, E>,
-  state: State<F>,
-): (step: AskStep<F, E>, seat: Seat, value: Json) => void {
+export function machineAt<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Machine<F, E> {
   const machine = new Machine(game, state);
-  return (step, seat, value) => {
-    state.seq++;
-    machine.forget();
-    machine.take(step, seat, value);
-  };
+  machine.look();
+  return machine;
 }
 
 /** A sealed answer may be changed until the last one is in. */
@@ -333,6 +377,7 @@ function takeAct<F, E extends GameEvent>(
   if (interruption) state.stack.push(newFrame(procedureOf(game, interruption.proc), interruption.env));
   machine.settle();
   machine.run();
+  machine.rest();
   // The same question stays open under the same number, so that an answer on its way to it still counts.
   const now = topOf(state.stack);
   const moved = now !== asked || now.step !== at;
@@ -367,16 +412,4 @@ class Conclusion<F, E extends GameEvent> implements Advance {
 function setStop<F>(state: State<F>, input: Extract<Input, { kind: "stop" }>): void {
   state.stops = state.stops.filter((stop) => stop.seat !== input.seat || stop.at !== input.at);
   if (input.armed) state.stops.push({ seat: input.seat, at: input.at });
-}
-
-function canBeAnswered<F, E extends GameEvent>(state: State<F>, frame: Frame, step: AskStep<F, E>): boolean {
-  const { single } = step;
-  if (single) {
-    const seat = single.of(state.facts, frame.env);
-    return seat !== null && isPossible(deriveAnew(state, frame, step, seat));
-  }
-  const seats = step.of(state.facts, frame.env);
-  if (seats.length === 0) return false;
-  for (let i = 0; i < seats.length; i++) if (!isPossible(deriveAnew(state, frame, step, seats[i]!))) return false;
-  return true;
 }

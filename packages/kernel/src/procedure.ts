@@ -5,28 +5,31 @@ import type { RuleId } from "./refusal.ts";
 import type { Shape } from "./shapes.ts";
 import type { Env, Seat } from "./state.ts";
 
-/** What comes after a step. */
+/** What comes after a step: another of the same procedure, by its name alone, or what a word below says. */
 export type Next =
-  | { readonly go: "next"; readonly step: string }
+  | string
   | { readonly go: "call"; readonly proc: string; readonly env: Env; readonly then: string }
   | { readonly go: "become"; readonly proc: string; readonly env: Env }
   | { readonly go: "end"; readonly result: Json };
 
 /** All in one shape, like steps: the hot loop follows them all at one place. */
-const going = (go: Next["go"], step: string, proc: string, env: Env | null, then: string, result: Json): Next =>
-  ({ go, step, proc, env, then, result }) as Next;
+const going = (go: "call" | "become" | "end", proc: string, env: Env | null, then: string, result: Json): Next =>
+  ({ go, proc, env, then, result }) as Next;
 
 /** Goes on with another step of the same procedure. */
-export const next = (step: string): Next => going("next", step, "", null, "", null);
+export const next = (step: string): Next => step;
 
 /** Runs another procedure, then goes on with `then`; if that procedure proves impossible, this step is asked again. */
-export const call = (proc: string, env: object, then: string): Next => going("call", "", proc, env as Env, then, null);
+export const call = (proc: string, env: object, then: string): Next => going("call", proc, env as Env, then, null);
 
 /** Goes on as another procedure: what that one ends with, our caller finds. */
-export const become = (proc: string, env: object): Next => going("become", "", proc, env as Env, "", null);
+export const become = (proc: string, env: object): Next => going("become", proc, env as Env, "", null);
 
 /** Ends the procedure; its caller finds the result. */
-export const end = (result: Json = null): Next => going("end", "", "", null, "", result);
+export const end = (result: Json = null): Next => (result === null ? END : going("end", "", null, "", result));
+
+/** Most end with nothing. */
+const END = Object.freeze(going("end", "", null, "", null));
 
 /** A step that asks nobody. It may emit, draw and change the locals of its own frame. */
 export interface DoStep<F, E extends GameEvent, L = Env> {

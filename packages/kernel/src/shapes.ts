@@ -266,8 +266,7 @@ export function sample(ask: Shape, rng: Rng): Json {
       if (most === 1 && ask.min === 1) return [rng.oneOf(ask.from)];
       const items = ask.from.slice();
       rng.shuffle(items);
-      items.length = ask.min + rng.below(most - ask.min + 1);
-      return items;
+      return items.slice(0, ask.min + rng.below(most - ask.min + 1));
     }
     case "order": {
       const items = ask.items.slice();
@@ -299,8 +298,7 @@ export function sample(ask: Shape, rng: Rng): Json {
       const room = Math.min(ask.max, items.length) - ask.min;
       // Where nothing at all will do, little is asked for more often than much.
       const few = ask.min === 0 && room > 2 && rng.below(4) > 0;
-      items.length = ask.min + rng.below((few ? 2 : room) + 1);
-      return items;
+      return items.slice(0, ask.min + rng.below((few ? 2 : room) + 1));
     }
     case "branch": {
       const option = rng.oneOf(openOptions(ask.options));
