@@ -29,7 +29,7 @@ export const become = (proc: string, env: object): Next => going("become", proc,
 export const end = (result: Json = null): Next => (result === null ? END : going("end", "", null, "", result));
 
 /** Most end with nothing. */
-const END = Object.freeze(going("end", "", null, "", null));
+const END = going("end", "", null, "", null);
 
 /** A step that asks nobody. It may emit, draw and change the locals of its own frame. */
 export interface DoStep<F, E extends GameEvent, L = Env> {

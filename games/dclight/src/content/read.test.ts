@@ -1,5 +1,7 @@
 import { PackFault, type PackFiles } from "@paravent/content";
+import { playout, Rng, start } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
+import { dclight } from "../dclight.ts";
 import { basePackFiles } from "../node.ts";
 import { packText } from "./pack.ts";
 import { readPack } from "./read.ts";
@@ -33,6 +35,17 @@ describe("the base pack", () => {
     expect(pack.reactions.harmed.map(({ id }) => id)).toEqual(["mil-guerre-sainte"]);
     expect(Object.isFrozen(pack)).toBe(true);
     expect(Object.isFrozen(pack.cards.get("civ-marche")!.cost)).toBe(true);
+  });
+
+  test("stays as it was read, whatever is played: its lists are not frozen", () => {
+    const pack = readPack(base);
+    const before = structuredClone(pack);
+    const game = dclight(pack);
+    for (let i = 0; i < 20; i++) {
+      const { state } = start(game, { seats: 4, options: {}, seed: `untouched/${i}` });
+      playout(game, state, Rng.from(`untouched/${i}/player`));
+    }
+    expect(pack).toEqual(before);
   });
 
   test("has an id that moves with what the rules read, and not with words", () => {

@@ -19,7 +19,7 @@ import { ageRef, buildingRef, CREATURE_BACK, cardRef, DRAW, type Facts, gainRef,
 
 /** Options that need no position, made once; those of ages by the set of sectors, as bits. */
 const PASS: Branch = { name: "pass" };
-const NONE: readonly Branch[] = Object.freeze([]);
+const NONE: readonly Branch[] = [];
 const AGES: readonly Branch[] = SECTORS_IN.map((sectors) => ({ name: "age", ask: pick(sectors.map(ageRef)) }));
 const SEATS: readonly Branch[] = [0, 1, 2, 3].map((seat) => ({ name: seatRef(seat) }));
 const BACK: Branch = { name: CREATURE_BACK };

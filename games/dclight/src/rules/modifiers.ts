@@ -10,7 +10,7 @@ import type { Facts } from "./write.ts";
 type Word = Passive["do"];
 type Of<W extends Word> = Extract<Passive, { do: W }>;
 
-const NOTHING: readonly never[] = Object.freeze([]);
+const NOTHING: readonly never[] = [];
 
 /** Passives of the god of the turn, which affects all players (DC-PROD-05). */
 function ofGod(s: Facts, pack: Pack): readonly Passive[] {

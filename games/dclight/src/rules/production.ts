@@ -126,7 +126,7 @@ function reveal(g: DclightRules, slot: Slot, at: number): void {
   g.emit({ type: "sectorsRevealed", slot, sectors: g.facts.players.map(({ order }) => order[at]!) });
 }
 
-const NOBODY: readonly Seat[] = Object.freeze([]);
+const NOBODY: readonly Seat[] = [];
 
 /** DC-PROD-08: players whose priority dice show enough Creature faces that count. */
 function entitled(s: Facts): readonly Seat[] {

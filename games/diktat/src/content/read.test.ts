@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { PackFault, type PackFiles } from "@paravent/content";
+import { playout, Rng, start } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
+import { diktat } from "../diktat.ts";
 import { SECTORS } from "../model/names.ts";
+import { basePackFiles } from "../node.ts";
 import { packText } from "./pack.ts";
 import { readPack } from "./read.ts";
 
@@ -47,6 +50,18 @@ describe("the base pack", () => {
     expect(pack.cabals.get("coordination")).toMatchObject({ rank: 38, affinity: "politics" });
     expect(Object.isFrozen(pack)).toBe(true);
     expect(Object.isFrozen(pack.cards.get("nv2"))).toBe(true);
+  });
+
+  test("stays as it was read, whatever is played: its lists are not frozen", () => {
+    const pack = readPack(basePackFiles());
+    const before = structuredClone(pack);
+    const game = diktat(pack);
+    for (const options of [{}, { others: true, eternalNight: true, leagues: true }])
+      for (let i = 0; i < 10; i++) {
+        const { state } = start(game, { seats: 4, options, seed: `untouched/${i}` });
+        playout(game, state, Rng.from(`untouched/${i}/player`));
+      }
+    expect(pack).toEqual(before);
   });
 
   test("has an id that moves with what the rules read, and an edition that moves with every word", () => {
