@@ -133,6 +133,8 @@ export const TableSummary = z.object({
   /** The seat of the one who asks; null for spectators. */
   you: z.int().nullable(),
   createdAt: z.number(),
+  /** Milliseconds from the first move to the last, where the game is over and the table itself is looked at. */
+  lasted: z.number().nonnegative().optional(),
   /** Short words for lists: whose turn, which cycle. Public facts only. */
   waitingFor: z.array(z.int()),
   /** How long anybody may think about one question; absent: as long as they like. */
@@ -147,7 +149,7 @@ export const TableSummary = z.object({
 export type TableSummary = z.infer<typeof TableSummary>;
 
 /** A kernel TableView; its parts are the game's own and checked there by type. */
-const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.literal("public")]) });
+export const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.literal("public")]) });
 
 /** Milliseconds until the clock answers the open question; absent where no clock runs. */
 const TimeLeft = z.number().nonnegative().optional();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JsonValue, Language, PackSummary, TableSummary, UndoPolicy } from "./messages.ts";
+import { JournalEntry, JsonValue, Language, PackSummary, TableSummary, UndoPolicy, View } from "./messages.ts";
 
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
@@ -47,6 +47,13 @@ export type PackList = z.infer<typeof PackList>;
 /** GET /api/tables: the caller's own tables and those with open seats. */
 export const TableList = z.object({ mine: z.array(TableSummary), open: z.array(TableSummary) });
 export type TableList = z.infer<typeof TableList>;
+
+/**
+ * GET /api/tables/:id/moments/:at, of a game that is over: one of the moments that told the caller something, with what
+ * they could see then and the story that led there.
+ */
+export const Moment = z.object({ at: z.int(), of: z.int(), view: View, journal: z.array(JournalEntry) });
+export type Moment = z.infer<typeof Moment>;
 
 /** Every REST error: a code each language has a sentence for, and the rule it follows from where there is one. */
 export const Fault = z.object({

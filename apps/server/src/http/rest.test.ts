@@ -98,6 +98,16 @@ it("gives nothing of a table's secrets away", async () => {
   expect(text).not.toMatch(/seed|state|hash|numbers/);
 });
 
+it("tells a game again only once it is over", async () => {
+  const anna = await someone();
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", { bot: "random" }] });
+  const moment = async (at: string) => faultOf(await anna.fetch(`/api/tables/${id}/moments/${at}`));
+  expect(await moment("0")).toEqual([409, "notOver"]);
+  expect(await moment("-1")).toEqual([404, "noMoment"]);
+  expect(await moment("1e3")).toEqual([404, "noMoment"]);
+  expect(await faultOf(await anna.fetch("/api/tables/nowhere/moments/0"))).toEqual([404, "noTable"]);
+});
+
 it("serves packs for ever, health, and protects its pages", async () => {
   const browser = new Browser(server.address);
   const pack = await browser.fetch("/api/packs/toy/p1");

@@ -3,6 +3,7 @@ import {
   type Fault,
   type Language,
   type Me,
+  type Moment,
   type PackList,
   type PackSummary,
   PackUpload,
@@ -43,6 +44,9 @@ export class Refused extends Error {
 
 /** What the id of a table can look like; anything else is not looked for. */
 const Id = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The number of a moment. */
+const MomentNumber = /^[0-9]{1,6}$/;
 
 const JoinTable = z.strictObject({ seat: z.int().min(0).max(4).optional() });
 
@@ -115,6 +119,17 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     const done = await table.giveUp(player.id);
     if (done !== "left") throw new Refused(409, done);
     return table.summary(player.id);
+  });
+
+  app.get<{ Params: { id: string; at: string } }>("/api/tables/:id/moments/:at", async (request): Promise<Moment> => {
+    const { id, at } = request.params;
+    const table = await mustFind(id);
+    const moment = MomentNumber.test(at)
+      ? await table.moment((await whoIs(request))?.id ?? null, Number(at))
+      : "noMoment";
+    if (moment === "noMoment") throw new Refused(404, moment);
+    if (typeof moment === "string") throw new Refused(409, moment);
+    return moment;
   });
 
   app.get<{ Params: { game: string; id: string } }>("/api/packs/:game/:id", async (request, reply) => {

@@ -84,7 +84,7 @@ async function finalState(store: Store, game: Game, table: TableRecord, last: Lo
 }
 
 /** The state after row 0. Options are read anew: a later version may know more of them. */
-function begunBy(game: Game, first: LogRow): State<unknown> {
+export function begunBy(game: Game, first: LogRow): State<unknown> {
   const { state, row } = begin(game, setupOf(game, first));
   if (canonical(row.events) !== canonical(first.events)) throw new BrokenLog(0, "the events differ from the record");
   if (first.rules === game.version && row.hash !== first.hash)

@@ -1,6 +1,6 @@
 import { type Bot, levelsOf } from "@paravent/bots";
 import { BrokenLog, type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
-import type { Hearers, TableSummary } from "@paravent/protocol";
+import type { Hearers, Moment, TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
@@ -13,6 +13,7 @@ import { JOURNAL_ROWS, journalFor } from "./journal.ts";
 import { isRewind } from "./load.ts";
 import { Play, type Taken } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
+import { Retelling } from "./retelling.ts";
 import { hearersOf, isFor, Talk } from "./talk.ts";
 import { Undoing } from "./undoing.ts";
 
@@ -53,6 +54,10 @@ export class Table {
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
   private unshowable = false;
+  /** The game told once more, as long as somebody may be looking; null where it cannot be. */
+  private retelling: Promise<Retelling | null> | null = null;
+  /** How long the game has lasted, once it is over and somebody asked. */
+  private lasted: number | null = null;
   /** Rows on disk that the audience has not heard of yet. */
   private news: LogRow[] = [];
   private announcing: NodeJS.Timeout | null = null;
@@ -211,6 +216,21 @@ export class Table {
     return this.queue.run(() => this.describe(this.observerOf(player)));
   }
 
+  /** A moment of a game that is over, as this player could see it then. */
+  moment(player: string | null, at: number): Promise<Moment | "notOver" | "notRetold" | "noMoment"> {
+    return this.queue.run(async () => {
+      await this.refresh();
+      if (this.record.status !== "over") return "notOver";
+      this.retelling ??= Retelling.of(this.tools.store, this.game, this.record);
+      const retelling = await this.retelling.catch((fault: unknown) => {
+        this.retelling = null;
+        throw fault;
+      });
+      if (!retelling) return "notRetold";
+      return (await retelling.moment(this.observerOf(player), at)) ?? "noMoment";
+    });
+  }
+
   /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */
   announce(): void {
     if (this.audience.empty || this.closed) return;
@@ -358,7 +378,7 @@ export class Table {
     const rows = (await this.play?.latest(JOURNAL_ROWS)) ?? [];
     const clock = this.clocks;
     for (const [who, watchers] of groups) {
-      const table = await this.describe(who);
+      const table = { ...(await this.describe(who)), ...(await this.length()) };
       const view = this.viewOf(who);
       if (view) this.audience.hasNews(who, view);
       const journal = journalFor(this.game, rows, who);
@@ -367,6 +387,16 @@ export class Table {
       const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
       for (const watcher of watchers) watcher.send(text);
     }
+  }
+
+  /** How long a game that is over has lasted. */
+  private async length(): Promise<{ lasted?: number }> {
+    if (this.record.status !== "over") return {};
+    if (this.lasted === null) {
+      const rows = await this.tools.store.rows(this.id, 0);
+      this.lasted = Math.max(0, (rows.at(-1)?.at ?? 0) - (rows[0]?.at ?? 0));
+    }
+    return { lasted: this.lasted };
   }
 
   private describe(who: Observer): Promise<TableSummary> {

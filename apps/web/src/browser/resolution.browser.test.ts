@@ -1,8 +1,10 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
 import { asked, choose, commit, told, touch } from "./hands.ts";
-import { DESKTOP } from "./player.ts";
+import { DESKTOP, PHONE, type Player } from "./player.ts";
 import { openStage } from "./stage.ts";
+import { smallTargets } from "./too-small.ts";
 
 const stage = openStage();
 
@@ -35,7 +37,8 @@ test("a Power Struggle: fists, secret bids opened together, takes in rounds", as
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
 });
 
-test("the end of the game: podium, points over time as lines and as a table, where each point came from", async () => {
+/** Ana's last take of the last Cycle, and on to the last page. */
+async function playToTheEnd(more: object, size = DESKTOP): Promise<Player> {
   const position = table({
     ana: { cabal: "resistance", pp: 6, row: ["ka1", "mo1"], influence: { newTown: 1 } },
     bor: { cabal: "coordination", pp: 5, debts: 1 },
@@ -43,17 +46,55 @@ test("the end of the game: podium, points over time as lines and as a table, whe
     .cycle(5)
     .pile("ana", "newTown", "E E")
     .resolving("newTown");
-  const [ana] = await stage.seat(position, [{ size: DESKTOP }], 2);
-  const { page, faults } = ana!;
+  const [ana] = await stage.seat(position, [{ size, ...more }], 2);
+  const { page } = ana!;
   await choose(page, "marker");
   for (let steps = 0; steps < 6 && (await page.locator("[data-screen=end]").count()) === 0; steps++) {
     await page.locator("[data-screen=end], [data-commit][aria-disabled=false]:visible").first().waitFor();
     if ((await page.locator("[data-screen=end]").count()) === 0) await commit(page);
   }
+  return ana!;
+}
+
+test("the end of the game: podium, points over time as lines and as a table, where each point came from", async () => {
+  const { page, faults } = await playToTheEnd({});
   await expect.poll(() => page.locator(".tb-podium h2").textContent()).toContain("Vous imposez votre Diktat");
+  await expect.poll(() => page.locator(".tb-end-line").textContent()).toMatch(/^Partie terminée en .* · Jeu de base/);
   await page.locator(".tb-chart-lines .line").first().waitFor();
   await touch(page, "[data-chart-table]");
   await expect.poll(() => page.locator(".tb-chart-table tbody tr").count()).toBe(2);
   await expect.poll(() => page.locator(".tb-bars .debts").count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const)("a finished game is looked at again, move by move, and its address handed on, on a %s", async (_, size) => {
+  const clipboard = { permissions: ["clipboard-read", "clipboard-write"], bypassCSP: true };
+  const { page, faults } = await playToTheEnd({ language: "en", more: clipboard }, size);
+  const end = page.url();
+  await touch(page, "[data-share]");
+  await page.locator("[data-share]", { hasText: "Address copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Milena imposes their Diktat. ${end}`);
+
+  await touch(page, "[data-replay]");
+  const move = page.locator(".rp-slide span");
+  await expect.poll(() => move.textContent()).toMatch(/^Move 1 of \d+$/);
+  // The position of then, with nothing to answer.
+  await page.locator(".tb-stage").first().waitFor();
+  expect(await page.locator("[data-commit]:visible, .tb-trophy-choices").count()).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => move.textContent()).toMatch(/^Move 2 of/);
+  expect(await violations(page)).toEqual([]);
+  if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+
+  await page.reload();
+  await expect.poll(() => move.textContent()).toMatch(/^Move 2 of/);
+  await page.keyboard.press("End");
+  await page.locator("[data-screen=end]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-replay]:visible").waitFor();
+  expect(page.url()).toBe(end);
   expect(faults).toEqual([]);
 });

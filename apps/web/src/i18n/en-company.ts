@@ -58,6 +58,15 @@ export const undo: Messages["undo"] = {
 export const clock: Messages["clock"] = {
   label: "Time left to answer",
   hours: (h, min) => `${h} h ${String(min).padStart(2, "0")}`,
+  span: (ms) => {
+    const minutes = Math.floor(ms / 60_000);
+    if (minutes < 1) return "under a minute";
+    if (minutes < 60) return `${minutes} min`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 24
+      ? `${hours} h ${String(minutes % 60).padStart(2, "0")}`
+      : `${Math.floor(hours / 24)} ${hours < 48 ? "day" : "days"}`;
+  },
   late: (name) => `${name} is out of time: the answer that commits to the least is given.`,
   title: "Thinking",
   none: "No limit",

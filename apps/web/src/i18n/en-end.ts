@@ -39,6 +39,8 @@ export const end: typeof french = {
     struggles: (n, pp) => `${plural(n, "Power Struggle", "Power Struggles")}, ${pp} PP discarded`,
   },
   screens: "Screens open",
+  overNow: "Game over",
+  overAfter: (time) => `Game over after ${time}`,
   over: (cycle) => `The game ended in Cycle ${cycle}. The screens are open.`,
   kept: "The game stays in My games.",
   again: "Play again",

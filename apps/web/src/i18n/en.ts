@@ -2,6 +2,7 @@ import { clock, kept, leaving, talk, undo } from "./en-company.ts";
 import { dclight } from "./en-dclight.ts";
 import { options } from "./en-options.ts";
 import { packs } from "./en-packs.ts";
+import { replay } from "./en-replay.ts";
 import { table } from "./en-table.ts";
 import type { Messages } from "./index.ts";
 
@@ -11,6 +12,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const en: Messages = {
   dclight,
   packs,
+  replay,
   options,
   talk,
   undo,

@@ -57,6 +57,16 @@ export const undo = {
 export const clock = {
   label: "Temps qui reste pour répondre",
   hours: (h: number, min: number): string => `${h} h ${String(min).padStart(2, "0")}`,
+  /** How long something took. */
+  span: (ms: number): string => {
+    const minutes = Math.floor(ms / 60_000);
+    if (minutes < 1) return "moins d’une minute";
+    if (minutes < 60) return `${minutes} min`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 24
+      ? `${hours} h ${String(minutes % 60).padStart(2, "0")}`
+      : `${Math.floor(hours / 24)} ${hours < 48 ? "jour" : "jours"}`;
+  },
   late: (name: string): string => `Le temps de ${name} est écoulé : la réponse qui engage le moins est donnée.`,
   title: "Réflexion",
   none: "Sans limite",

@@ -40,6 +40,8 @@ export const end = {
     struggles: (n: number, pp: number) => `${plural(n, "Lutte", "Luttes")} de pouvoir, ${pp} PP défaussés`,
   },
   screens: "Paravents ouverts",
+  overNow: "Partie terminée",
+  overAfter: (time: string) => `Partie terminée en ${time}`,
   over: (cycle: number) => `Partie terminée au Cycle ${cycle}. Les paravents sont ouverts.`,
   kept: "La partie reste dans Mes parties.",
   again: "Rejouer",

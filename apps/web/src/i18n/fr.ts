@@ -2,6 +2,7 @@ import { clock, kept, leaving, talk, undo } from "./fr-company.ts";
 import { dclight } from "./fr-dclight.ts";
 import { options } from "./fr-options.ts";
 import { packs } from "./fr-packs.ts";
+import { replay } from "./fr-replay.ts";
 import { table } from "./fr-table.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -10,6 +11,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 export const fr = {
   dclight,
   packs,
+  replay,
   options,
   talk,
   undo,

@@ -2,6 +2,7 @@ import {
   type CreateTable,
   Fault,
   Me,
+  Moment,
   PackList,
   PackSummary,
   type SessionRequest,
@@ -54,6 +55,10 @@ export const joinTable = async (id: string): Promise<TableSummary> =>
 /** Leaves a seat for good: to a bot, or, before the game has begun, to whoever comes. */
 export const leaveTable = async (id: string): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/leave`, {}));
+
+/** One moment of a game that is over, as the caller could see it then. */
+export const readMoment = async (id: string, at: number): Promise<Moment> =>
+  Moment.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments/${at}`));
 
 /** The packs this server offers for a game, its own first. */
 export const listPacks = async (game: string): Promise<PackList> =>

@@ -2,14 +2,17 @@ import type { ComponentChildren } from "preact";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
 import { ClockText } from "../shell/clock/ClockText.tsx";
+import { ReplayBar } from "../shell/replay/ReplayBar.tsx";
 import { ruleHref } from "../shell/rules.ts";
 import { UndoButton } from "../shell/undo/UndoButton.tsx";
+import { moment } from "../store/moment.ts";
 import type { Bar } from "./bar.ts";
 import { whyNot } from "./why.ts";
 import "./decision-bar.css";
 
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
 export function DecisionBar({ bar }: { bar: Bar }) {
+  if (moment.value !== null) return <ReplayBar />;
   return (
     <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone} aria-label={t.value.bar.label}>
       <div class="bar-tag disp" style={bar.colour ? { background: bar.colour } : undefined}>
@@ -40,7 +43,7 @@ export function DecisionBar({ bar }: { bar: Bar }) {
 
 /** Step back, then commit. On a phone they stand apart from the sentence, in reach of the thumb. */
 export function BarButtons({ bar }: { bar: Bar }) {
-  const { back, commit, decline } = bar;
+  const { back, commit, decline, more } = bar;
   return (
     <div class="bar-buttons">
       <UndoButton />
@@ -56,6 +59,7 @@ export function BarButtons({ bar }: { bar: Bar }) {
           <kbd>{t.value.bar.escape}</kbd>
         </button>
       )}
+      {more}
       {decline && (
         <button type="button" class="bar-decline" data-decline onClick={decline.run}>
           {decline.label}

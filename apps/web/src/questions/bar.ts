@@ -21,6 +21,8 @@ export interface Bar {
   readonly back: BarAction | null;
   /** A whole answer of its own, beside the commit button: to pass, to refuse, to buy nothing. */
   readonly decline?: BarAction | null;
+  /** Things to do beside what is decided. */
+  readonly more?: ComponentChildren;
   /** Not ready as long as something is missing: it stays in sight, and says what when it is asked. */
   readonly commit: (BarAction & { readonly missing: Refusal | null }) | null;
 }

@@ -5,6 +5,8 @@ import { t } from "../i18n/index.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
+import { moment } from "../store/moment.ts";
+import { momentInAddress, showMoment } from "../store/replay.ts";
 import { table, view } from "../store/table.ts";
 import { faultText } from "./faults.ts";
 import { KeptNotice } from "./kept/KeptNotice.tsx";
@@ -23,6 +25,13 @@ export function TablePage({ id }: { id: string }) {
     followTable(id);
     return stopFollowing;
   }, [id]);
+
+  // An address may name a moment of a game that is over.
+  const isOver = table.value?.id === id && table.value.status === "over";
+  useEffect(() => {
+    const named = momentInAddress();
+    if (isOver && named !== null && moment.peek() === null) void showMoment(named);
+  }, [isOver]);
 
   if (table.value?.id !== id) {
     if (fault.value !== null) return <Notice home>{faultText(fault.value)}</Notice>;

@@ -10,6 +10,10 @@ export function faultText(reason: string): string {
     case "tooManyTables":
     case "malformed":
       return fault[reason];
+    case "notOver":
+    case "notRetold":
+    case "noMoment":
+      return t.value.replay[reason];
     case "unavailable":
       return fault.offline;
     default:

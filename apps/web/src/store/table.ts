@@ -1,18 +1,26 @@
 import type { TableView } from "@paravent/kernel";
 import type { JournalEntry, ServerMessage, TableSummary } from "@paravent/protocol";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { setClock } from "./clock.ts";
+import { moment } from "./moment.ts";
 import { hear, leaveTalk, showTalk } from "./talk.ts";
 import { forgetUndo, undo } from "./undo.ts";
 
 /** The table being looked at. */
 export const table = signal<TableSummary | null>(null);
 
-/** What this observer may know of the game; each game knows the type of its own part. Null until the game has begun. */
-export const view = signal<TableView<unknown> | null>(null);
+/** The table as it stands, whatever is looked at. */
+const latestView = signal<TableView<unknown> | null>(null);
+const latestJournal = signal<readonly JournalEntry[]>([]);
+
+/**
+ * What this observer may know of the game, or could know at the moment being looked at again; each game knows the type of
+ * its own part. Null until the game has begun.
+ */
+export const view = computed<TableView<unknown> | null>(() => asView(moment.value?.view ?? null) ?? latestView.value);
 
 /** The story so far, as this observer witnessed it. */
-export const journal = signal<readonly JournalEntry[]>([]);
+export const journal = computed<readonly JournalEntry[]>(() => moment.value?.journal ?? latestJournal.value);
 
 type Whole = Extract<ServerMessage, { t: "table" }>;
 type Change = Extract<ServerMessage, { t: "update" }>;
@@ -25,20 +33,20 @@ export function showTable(message: Whole): void {
   undo.value = message.undo;
   setClock(message);
   table.value = message.table;
-  view.value = asView(message.view);
-  journal.value = message.journal;
+  latestView.value = asView(message.view);
+  latestJournal.value = message.journal;
 }
 
 export function showUpdate(message: Change): void {
   if (table.value?.id !== message.table) return;
   const next = asView(message.view)!;
-  if (view.value && next.seq < view.value.seq) return;
-  view.value = next;
+  if (latestView.value && next.seq < latestView.value.seq) return;
+  latestView.value = next;
   undo.value = message.undo;
   setClock(message);
-  const last = journal.value.at(-1)?.seq ?? -1;
+  const last = latestJournal.value.at(-1)?.seq ?? -1;
   const added = message.entries.filter((entry) => entry.seq > last);
-  if (added.length > 0) journal.value = [...journal.value, ...added];
+  if (added.length > 0) latestJournal.value = [...latestJournal.value, ...added];
 }
 
 type Said = Extract<ServerMessage, { t: "said" }>;
@@ -52,6 +60,7 @@ export function leaveTable(): void {
   forgetUndo();
   setClock({});
   table.value = null;
-  view.value = null;
-  journal.value = [];
+  moment.value = null;
+  latestView.value = null;
+  latestJournal.value = [];
 }

@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
 import { useRematch } from "../../../shell/rematch.ts";
+import { EndActions } from "../../../shell/replay/EndActions.tsx";
 import { isNarrow } from "../../../store/media.ts";
 import { DeviceGlyph, deviceOf, SignGlyph } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
@@ -45,6 +46,7 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     quiet: t.value.table.end.kept,
     rule: null,
     back: { label: t.value.table.end.home, run: home },
+    more: <EndActions text={end.why[final.end](seen.game.turn)} />,
     commit: { label: t.value.table.end.again, missing: null, run: again },
   };
 }

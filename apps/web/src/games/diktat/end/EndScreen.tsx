@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
 import { useRematch } from "../../../shell/rematch.ts";
+import { EndActions } from "../../../shell/replay/EndActions.tsx";
 import { isNarrow } from "../../../store/media.ts";
 import { CabalShape, cabalLook, Icon, OTHERS_CABAL } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
@@ -12,8 +13,9 @@ import { type Seen, useSeen } from "../seen.ts";
 import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
 import { Awards } from "./Awards.tsx";
+import { EndLine } from "./EndLine.tsx";
 import { OpenScreens } from "./OpenScreens.tsx";
-import { Podium } from "./Podium.tsx";
+import { Podium, titleOf } from "./Podium.tsx";
 import { PointChart } from "./PointChart.tsx";
 import { PointSources } from "./PointSources.tsx";
 import "./end.css";
@@ -28,6 +30,7 @@ export function EndScreen({ final }: { final: FinalView }) {
       {isNarrow.value ? <PhoneTop /> : <TopBar />}
       {final.prague === "fell" ? <Fall by={final.fellBy} /> : <Podium final={final} />}
       <main class="tb-end-main">
+        {isNarrow.value && <EndLine />}
         <PointChart />
         <PointSources final={final} />
         <Awards />
@@ -58,6 +61,11 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     quiet: end.kept,
     rule: null,
     back: { label: end.home, run: home },
+    more: (
+      <EndActions
+        text={fell ? t.value.table.others.overFallen(seen.game.cycle) : `${titleOf({ ...seen, you: null }, final)}.`}
+      />
+    ),
     commit: { label: end.again, missing: null, run: again },
   };
 }

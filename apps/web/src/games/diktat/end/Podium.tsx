@@ -33,7 +33,7 @@ export function Podium({ final }: { final: FinalView }) {
         })}
       </EndBackdrop>
       <h2 class="disp">
-        {title(seen, final)}
+        {titleOf(seen, final)}
         <small>{tieLine(seen, final)}</small>
       </h2>
       <ol class="tb-others" start={4}>
@@ -51,7 +51,8 @@ export function Podium({ final }: { final: FinalView }) {
 
 const isLevel = (a: FinalView["ranking"][number], b: FinalView["ranking"][number]) => a.vp === b.vp && a.pp === b.pp;
 
-function title(seen: Seen, { winners }: FinalView): string {
+/** Who has won, in a sentence. */
+export function titleOf(seen: Seen, { winners }: FinalView): string {
   const { end } = t.value.table;
   const names = winners.map((seat) => (seat === seen.you ? null : seen.name(seat)));
   if (names.length > 1) return end.shared(names.map((name) => name ?? t.value.table.you));

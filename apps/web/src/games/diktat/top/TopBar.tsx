@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { Logo } from "../../../shell/art/index.ts";
 import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
 import { Icon, VpTrack } from "../art/index.ts";
+import { EndLine } from "../end/EndLine.tsx";
 import { useSeen } from "../seen.ts";
 import { Phases } from "./Phases.tsx";
 import { PoliticsButton, SettingsButton } from "./tools.tsx";
@@ -11,7 +12,7 @@ import "./top.css";
 /** Brand, Cycle, phases, Victory Points, language, rules. */
 export function TopBar() {
   const seen = useSeen();
-  const { table, game, pack } = seen;
+  const { table, game } = seen;
   const words = t.value.table;
   return (
     <header class="tb-top">
@@ -27,19 +28,7 @@ export function TopBar() {
         </span>
       </Link>
       <Cycle />
-      <Phases />
-      <div class="tb-vp">
-        <VpTrack
-          pins={game.rankOrder.map((seat) => ({
-            cabal: seen.player(seat).cabal,
-            vp: seen.player(seat).vp,
-            label: `${seen.name(seat)} ${seen.player(seat).vp}`,
-            own: seat === seen.you,
-          }))}
-          goal={pack.constants.victoryPointsToWin}
-          label={words.vpTrack}
-        />
-      </div>
+      {game.final ? <EndLine /> : <Progress />}
       <div class="tb-tools">
         <LanguageSwitch />
         {seen.you !== null && <PoliticsButton />}
@@ -49,6 +38,28 @@ export function TopBar() {
         {seen.you !== null && <SettingsButton />}
       </div>
     </header>
+  );
+}
+
+/** Where the Cycle is, and the points. */
+function Progress() {
+  const seen = useSeen();
+  return (
+    <>
+      <Phases />
+      <div class="tb-vp">
+        <VpTrack
+          pins={seen.game.rankOrder.map((seat) => ({
+            cabal: seen.player(seat).cabal,
+            vp: seen.player(seat).vp,
+            label: `${seen.name(seat)} ${seen.player(seat).vp}`,
+            own: seat === seen.you,
+          }))}
+          goal={seen.pack.constants.victoryPointsToWin}
+          label={t.value.table.vpTrack}
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,93 @@
+import { Moment } from "@paravent/protocol";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Hall } from "../hall.ts";
+import type { Store } from "../store/store.ts";
+import { Ear, makePeople, Rig, settled, until } from "../testing/rig.ts";
+import type { Table } from "./table.ts";
+
+let rig: Rig;
+let hall: Hall;
+let store: Store;
+let table: Table;
+
+beforeEach(async () => {
+  rig = new Rig();
+  ({ hall, store } = await rig.hall());
+  table = await makePeople(hall, store, ["anna", "bert", "carl"], { rounds: 12 });
+});
+afterEach(() => rig.remove());
+
+const ROUNDS = 12;
+
+/** Plays to the end; a stop is armed on the way, which nobody but its owner may ever hear of. */
+async function playOut(): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const bids = table.viewOf("public")!.waiting!.id;
+    for (const seat of [0, 1, 2])
+      await table.submit(seat, `bid-${round}-${seat}`, {
+        kind: "answer",
+        question: bids,
+        value: seat === 1 ? 9 : seat,
+      });
+    if (round === 3) await table.submit(2, "stop", { kind: "stop", at: "round", armed: false });
+    const look = table.viewOf("public")!.waiting!.id;
+    await table.submit(1, `look-${round}`, { kind: "answer", question: look, value: ["seat-0"] });
+  }
+  await until(async () => (await table.summary(null)).status === "over");
+}
+
+async function whole(player: string | null): Promise<Moment[]> {
+  const moments: Moment[] = [];
+  for (;;) {
+    const moment = await table.moment(player, moments.length);
+    if (typeof moment === "string") return moments;
+    moments.push(Moment.parse(JSON.parse(JSON.stringify(moment))));
+  }
+}
+
+it("tells each once more what they saw at the time, and nothing else", async () => {
+  const ears = ["anna", "bert", null].map((player) => new Ear(player));
+  for (const ear of ears) await table.follow(ear);
+  await playOut();
+  await settled();
+  for (const ear of ears) {
+    const live = ear.heard.flatMap((message) =>
+      message.t === "update" && message.entries.length > 0 ? [message] : [],
+    );
+    const again = await whole(ear.player);
+    // The first moment is how the game began.
+    expect(again.length).toBe(live.length + 1);
+    expect(again.every(({ of }) => of === again.length)).toBe(true);
+    for (const [i, { view, entries }] of live.entries()) {
+      expect(again[i + 1]!.view).toEqual({ ...view, question: null, standing: [] });
+      expect(again[i + 1]!.journal.at(-1)).toEqual(entries.at(-1));
+    }
+  }
+});
+
+it("waits for the end of the game, and knows no other moments", async () => {
+  expect(await table.moment("anna", 0)).toBe("notOver");
+  await playOut();
+  expect(await table.moment("anna", 10_000)).toBe("noMoment");
+  expect(await table.moment("anna", 0)).toMatchObject({ at: 0, view: { who: 0 } });
+});
+
+it("is the same after a restart; under rules that would have told it otherwise there is none", async () => {
+  await playOut();
+  const before = await whole("bert");
+  const { id } = table;
+  await rig.end();
+  ({ hall, store } = await rig.hall());
+  table = (await hall.open(id))!;
+  expect(await whole("bert")).toEqual(before);
+  await rig.end();
+  const { toy } = await import("../testing/toy.ts");
+  const other: typeof toy = {
+    ...toy,
+    version: "2",
+    setup: (seats, options) => ({ ...toy.setup(seats, options), rounds: 1 }),
+  };
+  ({ hall, store } = await rig.hall(undefined, other));
+  table = (await hall.open(id))!;
+  expect(await table.moment("bert", 0)).toBe("notRetold");
+});

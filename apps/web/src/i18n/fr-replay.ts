@@ -1,0 +1,21 @@
+/** A finished game looked at again, and its address handed on. */
+export const replay = {
+  label: "Revoir la partie",
+  tag: "Revoir",
+  open: "Revoir la partie",
+  move: (n: number, all: number): string => `Coup ${n} sur ${all}`,
+  first: "Premier coup",
+  back: "Coup précédent",
+  on: "Coup suivant",
+  last: "Dernier coup",
+  play: "Lire",
+  pause: "Arrêter",
+  end: "Quitter",
+  share: "Partager",
+  shareMove: "Partager ce coup",
+  copied: "Adresse copiée",
+  failed: "Copie refusée : prenez l’adresse de la page",
+  notOver: "La partie n’est pas finie.",
+  notRetold: "Les règles ont changé depuis : cette partie ne peut plus être rejouée coup par coup.",
+  noMoment: "Ce coup n’existe pas.",
+};
