@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { BrokenLog, cloneState, type Game, type Observer, type State, viewFor } from "@paravent/kernel";
 import type { Moment } from "@paravent/protocol";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
@@ -47,6 +48,8 @@ export class Retelling {
       let state = begunBy(game, rows[0]!);
       const kept = [cloneState(game, state)];
       for (let from = 1; from < rows.length; from += KEPT_EVERY) {
+        // Other tables have their turn in between.
+        await setImmediate();
         state = await playOn(store, game, id, state, rows.slice(from, from + KEPT_EVERY));
         kept.push(cloneState(game, state));
       }

@@ -49,6 +49,11 @@ export const table: TableMessages = {
     spies: "Spies",
     assassins: "Assassins",
     debts: "Debts",
+    count: {
+      spies: (n) => (n === 1 ? "Spy" : "Spies"),
+      assassins: (n) => (n === 1 ? "Assassin" : "Assassins"),
+      debts: (n) => (n === 1 ? "Debt" : "Debts"),
+    },
     cabal: "Cabal",
     developed: (n: number, all: number) => `Cabal developed: ${n} of ${all}`,
     influence: "Influence",

@@ -49,6 +49,12 @@ export const table = {
     spies: "Espions",
     assassins: "Assassins",
     debts: "Dettes",
+    /** Beside their number. */
+    count: {
+      spies: (n: number): string => (n < 2 ? "Espion" : "Espions"),
+      assassins: (n: number): string => (n < 2 ? "Assassin" : "Assassins"),
+      debts: (n: number): string => (n < 2 ? "Dette" : "Dettes"),
+    },
     cabal: "Cabale",
     developed: (n: number, all: number) => `Cabale développée : ${n} sur ${all}`,
     influence: "Influence",

@@ -26,15 +26,15 @@ export function CabalBoard() {
         <i />
         <Fact icon="vp" n={own.vp} word={seat.vp} />
         <Fact icon="rank" n={own.rank} word={seat.rank} />
-        <Fact icon="spy" n={own.spyTokens} word={seat.spies} />
-        <Fact icon="kill" n={own.assassinTokens} word={seat.assassins} />
+        <Fact icon="spy" n={own.spyTokens} word={seat.count.spies(own.spyTokens)} />
+        <Fact icon="kill" n={own.assassinTokens} word={seat.count.assassins(own.assassinTokens)} />
         {TOKENS.map(
           (token) =>
             own.cabalTokens[token] !== undefined && (
               <Fact key={token} icon={token} n={own.cabalTokens[token] ?? 0} word={elements.token[token]} quiet />
             ),
         )}
-        {own.debts > 0 && <Fact icon="debt" n={own.debts} word={seat.debts} />}
+        {own.debts > 0 && <Fact icon="debt" n={own.debts} word={seat.count.debts(own.debts)} />}
       </p>
       {/* On a narrow table they are part of the sheet under the bar. */}
       {!isNarrow.value && <Manoeuvres />}
