@@ -55,6 +55,10 @@ export type TableList = z.infer<typeof TableList>;
 export const Moment = z.object({ at: z.int(), of: z.int(), view: View, journal: z.array(JournalEntry) });
 export type Moment = z.infer<typeof Moment>;
 
+/** GET /api/tables/:id/moments: of each such moment, in order, what kinds of events it told the caller. */
+export const Outline = z.object({ kinds: z.array(z.array(z.string())) });
+export type Outline = z.infer<typeof Outline>;
+
 /** Every REST error: a code each language has a sentence for, and the rule it follows from where there is one. */
 export const Fault = z.object({
   reason: z.string(),

@@ -103,6 +103,8 @@ it("tells a game again only once it is over", async () => {
   const { id } = await anna.makeTable({ game: "toy", seats: ["me", { bot: "random" }] });
   const moment = async (at: string) => faultOf(await anna.fetch(`/api/tables/${id}/moments/${at}`));
   expect(await moment("0")).toEqual([409, "notOver"]);
+  expect(await moment("")).toEqual([404, "noMoment"]);
+  expect(await faultOf(await anna.fetch(`/api/tables/${id}/moments`))).toEqual([409, "notOver"]);
   expect(await moment("-1")).toEqual([404, "noMoment"]);
   expect(await moment("1e3")).toEqual([404, "noMoment"]);
   expect(await faultOf(await anna.fetch("/api/tables/nowhere/moments/0"))).toEqual([404, "noTable"]);

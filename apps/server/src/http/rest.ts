@@ -4,6 +4,7 @@ import {
   type Language,
   type Me,
   type Moment,
+  type Outline,
   type PackList,
   type PackSummary,
   PackUpload,
@@ -119,6 +120,12 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     const done = await table.giveUp(player.id);
     if (done !== "left") throw new Refused(409, done);
     return table.summary(player.id);
+  });
+
+  app.get<{ Params: { id: string } }>("/api/tables/:id/moments", async (request): Promise<Outline> => {
+    const outline = await (await mustFind(request.params.id)).outline((await whoIs(request))?.id ?? null);
+    if (typeof outline === "string") throw new Refused(409, outline);
+    return outline;
   });
 
   app.get<{ Params: { id: string; at: string } }>("/api/tables/:id/moments/:at", async (request): Promise<Moment> => {

@@ -58,6 +58,9 @@ it("tells each once more what they saw at the time, and nothing else", async () 
     // The first moment is how the game began.
     expect(again.length).toBe(live.length + 1);
     expect(again.every(({ of }) => of === again.length)).toBe(true);
+    const outline = await table.outline(ear.player);
+    const kinds = live.map(({ entries }) => entries.flatMap(({ events }) => events.map(({ type }) => type)));
+    expect(typeof outline === "string" ? outline : outline.kinds.slice(1)).toEqual(kinds);
     for (const [i, { view, entries }] of live.entries()) {
       expect(again[i + 1]!.view).toEqual({ ...view, question: null, standing: [] });
       expect(again[i + 1]!.journal.at(-1)).toEqual(entries.at(-1));
@@ -66,7 +69,7 @@ it("tells each once more what they saw at the time, and nothing else", async () 
 });
 
 it("waits for the end of the game, and knows no other moments", async () => {
-  expect(await table.moment("anna", 0)).toBe("notOver");
+  expect([await table.moment("anna", 0), await table.outline("anna")]).toEqual(["notOver", "notOver"]);
   await playOut();
   expect(await table.moment("anna", 10_000)).toBe("noMoment");
   expect(await table.moment("anna", 0)).toMatchObject({ at: 0, view: { who: 0 } });

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { BrokenLog, cloneState, type Game, type Observer, type State, viewFor } from "@paravent/kernel";
-import type { Moment } from "@paravent/protocol";
+import type { Moment, Outline } from "@paravent/protocol";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { entryFor, journalFor } from "./journal.ts";
 import { begunBy, isRewind, playOn } from "./load.ts";
@@ -71,6 +71,15 @@ export class Retelling {
     const view = { ...viewFor(this.game, state, who), question: null, standing: [] };
     const rows = this.standingRows().filter((row) => row.seq <= seq);
     return { at, of: told.length, view, journal: journalFor(this.game, rows.slice(-TOLD_ROWS), who) };
+  }
+
+  /** What kinds of events each moment told this observer. */
+  outline(who: Observer): Outline {
+    const kinds = this.toldTo(who).map((seq) => {
+      const events = entryFor(this.game, this.rows[seq]!, who)?.events ?? [];
+      return [...new Set(events.map(({ type }) => type))];
+    });
+    return { kinds };
   }
 
   private toldTo(who: Observer): readonly number[] {

@@ -1,6 +1,6 @@
 import { type Bot, levelsOf } from "@paravent/bots";
 import { BrokenLog, type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
-import type { Hearers, Moment, TableSummary } from "@paravent/protocol";
+import type { Hearers, Moment, Outline, TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
@@ -218,6 +218,15 @@ export class Table {
 
   /** A moment of a game that is over, as this player could see it then. */
   moment(player: string | null, at: number): Promise<Moment | "notOver" | "notRetold" | "noMoment"> {
+    return this.retold(async (retelling) => (await retelling.moment(this.observerOf(player), at)) ?? "noMoment");
+  }
+
+  /** What there is to look at in it. */
+  outline(player: string | null): Promise<Outline | "notOver" | "notRetold"> {
+    return this.retold(async (retelling) => retelling.outline(this.observerOf(player)));
+  }
+
+  private retold<T>(job: (retelling: Retelling) => Promise<T>): Promise<T | "notOver" | "notRetold"> {
     return this.queue.run(async () => {
       await this.refresh();
       if (this.record.status !== "over") return "notOver";
@@ -226,8 +235,7 @@ export class Table {
         this.retelling = null;
         throw fault;
       });
-      if (!retelling) return "notRetold";
-      return (await retelling.moment(this.observerOf(player), at)) ?? "noMoment";
+      return retelling ? job(retelling) : "notRetold";
     });
   }
 

@@ -9,6 +9,8 @@ interface OfferedGame {
   readonly players: readonly number[];
   /** What a shrewd bot may lean to, the even one first; empty where there is only one way. */
   readonly strategies: readonly Strategy[];
+  /** The event that begins a round of the game. */
+  readonly round: string;
   /** Fetched when somebody sits down: the lobby needs neither its drawings nor its fonts. */
   load(): Promise<ComponentType>;
 }
@@ -19,12 +21,14 @@ export const GAMES = {
     name: "Diktat",
     players: [2, 3, 4, 5],
     strategies: [],
+    round: "cycleBegan",
     load: async () => (await import("./diktat/DiktatTable.tsx")).DiktatTable,
   },
   dclight: {
     name: "DCLight",
     players: [2, 3, 4],
     strategies: ["greedy", "ages", "builder", "hunter", "raider"],
+    round: "turnBegan",
     load: async () => (await import("./dclight/DclightTable.tsx")).DclightTable,
   },
 } as const satisfies Readonly<Record<string, OfferedGame>>;

@@ -3,6 +3,7 @@ import {
   Fault,
   Me,
   Moment,
+  Outline,
   PackList,
   PackSummary,
   type SessionRequest,
@@ -59,6 +60,10 @@ export const leaveTable = async (id: string): Promise<TableSummary> =>
 /** One moment of a game that is over, as the caller could see it then. */
 export const readMoment = async (id: string, at: number): Promise<Moment> =>
   Moment.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments/${at}`));
+
+/** What kinds of events each moment of a game that is over told the caller. */
+export const readOutline = async (id: string): Promise<Outline> =>
+  Outline.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments`));
 
 /** The packs this server offers for a game, its own first. */
 export const listPacks = async (game: string): Promise<PackList> =>

@@ -1,11 +1,36 @@
-import type { Moment } from "@paravent/protocol";
+import type { Moment, Outline } from "@paravent/protocol";
 import { signal } from "@preact/signals";
-import { RestFault, readMoment } from "../net/rest.ts";
+import { GAMES, isOffered } from "../games/index.ts";
+import { RestFault, readMoment, readOutline } from "../net/rest.ts";
 import { moment } from "./moment.ts";
 import { table } from "./table.ts";
 
 /** Why a moment could not be fetched; null while all is well. */
 export const replayFault = signal<string | null>(null);
+
+/** Where the parts of the game begin: rounds (Cycles, turns) and the phases inside them, by number of the moment. */
+export interface Chapters {
+  readonly rounds: readonly number[];
+  readonly phases: readonly number[];
+}
+
+const NO_CHAPTERS: Chapters = { rounds: [], phases: [] };
+export const chapters = signal<Chapters>(NO_CHAPTERS);
+
+/** Both games tell their phases alike. */
+const PHASE_BEGINS = "phaseBegan";
+
+function chaptersIn({ kinds }: Outline, game: string): Chapters {
+  const tellOf = (kind: string) => kinds.flatMap((told, at) => (told.includes(kind) ? [at] : []));
+  return { rounds: isOffered(game) ? tellOf(GAMES[game].round) : [], phases: tellOf(PHASE_BEGINS) };
+}
+
+/** The moment at which the part before or after this one begins; the ends of the game are such moments too. */
+export function chapterFrom(at: number, of: number, step: 1 | -1): number {
+  const { rounds, phases } = chapters.value;
+  const begins = [...new Set([0, ...rounds, ...phases, of - 1])].sort((a, b) => a - b);
+  return (step > 0 ? begins.find((one) => one > at) : begins.findLast((one) => one < at)) ?? at;
+}
 
 /** Moments fetched already, of one table: they never change. */
 const fetched = { table: "", moments: new Map<number, Promise<Moment>>() };
@@ -15,6 +40,15 @@ function fetchMoment(id: string, at: number): Promise<Moment> {
   if (fetched.table !== id) {
     fetched.table = id;
     fetched.moments.clear();
+    chapters.value = NO_CHAPTERS;
+    const game = table.peek()?.game ?? "";
+    // Without an outline one can still leaf move by move.
+    readOutline(id).then(
+      (outline) => {
+        if (fetched.table === id) chapters.value = chaptersIn(outline, game);
+      },
+      () => {},
+    );
   }
   const known = fetched.moments.get(at);
   if (known) return known;

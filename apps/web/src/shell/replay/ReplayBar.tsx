@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { moment } from "../../store/moment.ts";
-import { endReplay, replayFault, showMoment } from "../../store/replay.ts";
+import { chapterFrom, chapters, endReplay, replayFault, showMoment } from "../../store/replay.ts";
 import { faultText } from "../faults.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import "./replay.css";
@@ -15,6 +15,7 @@ export function ReplayBar() {
   const { at, of } = moment.value!;
   const [isPlaying, setPlaying] = useState(false);
   const go = (to: number) => void showMoment(Math.min(of - 1, Math.max(0, to)));
+  const leap = (step: 1 | -1) => go(chapterFrom(at, of, step));
   useEffect(() => {
     if (!isPlaying) return;
     if (at >= of - 1) {
@@ -24,7 +25,7 @@ export function ReplayBar() {
     const timer = setTimeout(() => go(at + 1), STEP_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, at, of]);
-  useKeys({ go, at, of, play: () => setPlaying((was) => !was) });
+  useKeys({ go, leap, at, of, play: () => setPlaying((was) => !was) });
   const fault = replayFault.value;
   return (
     <section class="bar on-bone replay" data-tone="replay" aria-label={replay.label}>
@@ -32,7 +33,7 @@ export function ReplayBar() {
         <span>{replay.tag}</span>
       </div>
       <div class="rp-steps">
-        <Step label={replay.first} sign="M5 4h3v16H5zM20 4v16L9 12z" closed={at === 0} press={() => go(0)} />
+        <Step label={replay.phaseBack} sign="M5 4h3v16H5zM20 4v16L9 12z" closed={at === 0} press={() => leap(-1)} />
         <Step label={replay.back} sign="M17 4v16L6 12z" closed={at === 0} press={() => go(at - 1)} />
         <Step
           label={isPlaying ? replay.pause : replay.play}
@@ -41,10 +42,11 @@ export function ReplayBar() {
           press={() => setPlaying(!isPlaying)}
         />
         <Step label={replay.on} sign="M7 4v16l11-8z" closed={at === of - 1} press={() => go(at + 1)} />
-        <Step label={replay.last} sign="M4 4v16l11-8zM16 4h3v16h-3z" closed={at === of - 1} press={() => go(of - 1)} />
+        <Step label={replay.phaseOn} sign="M4 4v16l11-8zM16 4h3v16h-3z" closed={at === of - 1} press={() => leap(1)} />
       </div>
       <label class="rp-slide">
         <span role="status">{fault === null ? replay.move(at + 1, of) : faultText(fault)}</span>
+        <Ticks of={of} />
         <input
           type="range"
           min={0}
@@ -63,6 +65,24 @@ export function ReplayBar() {
         </button>
       </div>
     </section>
+  );
+}
+
+/** Over the slider: where each round of the game begins, by its number, and the phases inside it. */
+function Ticks({ of }: { of: number }) {
+  const { rounds, phases } = chapters.value;
+  const place = (at: number) => ({ "--at": of > 1 ? at / (of - 1) : 0 });
+  return (
+    <span class="rp-ticks" aria-hidden="true">
+      {phases.map((at) => (
+        <i key={at} style={place(at)} />
+      ))}
+      {rounds.map((at, n) => (
+        <b key={at} style={place(at)}>
+          {n + 1}
+        </b>
+      ))}
+    </span>
   );
 }
 
@@ -87,17 +107,18 @@ interface Keys {
   readonly at: number;
   readonly of: number;
   go(to: number): void;
+  leap(step: 1 | -1): void;
   play(): void;
 }
 
-/** Arrows leaf, Home and End go to the ends, P plays, Esc leaves. The slider knows the arrows by itself. */
-function useKeys({ at, of, go, play }: Keys): void {
+/** Arrows leaf, brackets leap from phase to phase, Home and End go to the ends, P plays, Esc leaves. The slider knows the arrows by itself. */
+function useKeys({ at, of, go, leap, play }: Keys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.target instanceof HTMLInputElement && event.key !== "Escape") return;
       if (document.querySelector("dialog[open]")) return;
-      const done = KEYS[event.key]?.({ at, of, go, play });
+      const done = KEYS[event.key]?.({ at, of, go, leap, play });
       if (done !== undefined) event.preventDefault();
     };
     addEventListener("keydown", onKeyDown);
@@ -108,6 +129,8 @@ function useKeys({ at, of, go, play }: Keys): void {
 const KEYS: Readonly<Record<string, (keys: Keys) => true>> = {
   ArrowLeft: ({ go, at }) => does(() => go(at - 1)),
   ArrowRight: ({ go, at }) => does(() => go(at + 1)),
+  "[": ({ leap }) => does(() => leap(-1)),
+  "]": ({ leap }) => does(() => leap(1)),
   Home: ({ go }) => does(() => go(0)),
   End: ({ go, of }) => does(() => go(of - 1)),
   p: ({ play }) => does(play),
