@@ -79,7 +79,7 @@ test.each([
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Milena imposes their Diktat. ${end}`);
 
   await touch(page, "[data-replay]");
-  const move = page.locator(".rp-slide span");
+  const move = page.locator(".rp-slide [role=status]");
   await expect.poll(() => move.textContent()).toMatch(/^Move 1 of \d+$/);
   // The position of then, with nothing to answer.
   await page.locator(".tb-stage").first().waitFor();
@@ -91,6 +91,10 @@ test.each([
 
   await page.reload();
   await expect.poll(() => move.textContent()).toMatch(/^Move 2 of/);
+  // From phase to phase: the next one begins with the End of Cycle.
+  await page.locator(".rp-ticks i").first().waitFor({ state: "attached" });
+  await page.keyboard.press("]");
+  await expect.poll(() => move.textContent()).toMatch(/^Move [3-9] of/);
   await page.keyboard.press("End");
   await page.locator("[data-screen=end]").waitFor();
   await page.keyboard.press("Escape");
