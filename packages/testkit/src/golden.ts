@@ -5,16 +5,17 @@ import { recordRun } from "./run.ts";
 
 /** A random game as text: each question, its answer, the events, and a fingerprint of what each observer sees. */
 export function playthrough<F, E extends GameEvent, V>(game: Game<F, E, V>, setup: Setup): string {
-  const { moments } = recordRun(game, setup);
+  const { probes, last } = recordRun(game, setup);
   const lines = [`${game.id}, rules ${game.version}, ${setup.seats} seats, seed "${setup.seed}"`];
-  moments.forEach(({ seq, input, events, state, undoable, hash }, i) => {
-    const subject = i === 0 ? null : viewFor(game, moments[i - 1]!.state, "public").waiting?.subject;
+  for (const { moment, before, state, hash } of probes) {
+    const { seq, input, events, undoable } = moment;
+    const subject = before && viewFor(game, before, "public").waiting?.subject;
     lines.push("", input ? `${seq}. ${subject}${undoable ? " (undoable)" : ""}` : "0. setup");
     if (input) lines.push(`   ${told(input)}`);
     for (const event of events) lines.push(`   - ${tell(event)}`);
-    lines.push(`   ${hash!.slice(0, 12)} | ${views(game, state)}`);
-  });
-  const { outcome } = viewFor(game, moments.at(-1)!.state, "public");
+    lines.push(`   ${hash.slice(0, 12)} | ${views(game, state)}`);
+  }
+  const { outcome } = viewFor(game, last, "public");
   lines.push("", `outcome ${JSON.stringify(outcome)}`);
   return `${lines.join("\n")}\n`;
 }

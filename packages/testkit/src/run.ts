@@ -18,31 +18,50 @@ import {
   STANDING_STOPS,
   type State,
   sample,
+  seedWords,
   start,
   viewFor,
   whyNot,
 } from "@paravent/kernel";
+import { same } from "./difference.ts";
 
-/** One input of a recorded game and the state after it; the first moment is the start and has no input. */
-export interface Moment<F> {
+/** One input of a recorded game and what it led to; the first moment is the start and has no input. */
+export interface Moment {
   readonly seq: number;
   readonly input: Input | null;
   readonly events: readonly GameEvent[];
   /** The events as text, taken when they were emitted. */
   readonly told: string;
   readonly undoable: boolean;
-  /** A copy of the state; laws read it and change copies of it only. */
-  readonly state: State<F>;
-  /** Hash of the state itself, taken when it was reached; of probes alone, for hashing costs more than playing. */
-  readonly hash: string | null;
+  /** Chance was used on the way here. */
+  readonly drew: boolean;
+  /** The input was a second thought about a sealed answer. */
+  readonly again: boolean;
+  /** The seats asked now. */
+  readonly asked: readonly Seat[];
+  /** The game has an outcome now. */
+  readonly decided: boolean;
+  /** What the game's own laws have against the position. */
+  readonly wrong: readonly string[];
 }
 
-/** A recorded game: what laws are checked on. */
+/** A moment that costly laws look at, with copies of the states they look at; laws change copies of these only. */
+export interface Probe<F> {
+  readonly moment: Moment;
+  /** Null at the start. */
+  readonly before: State<F> | null;
+  readonly state: State<F>;
+  /** Hash of the state itself, taken when it was reached. */
+  readonly hash: string;
+}
+
+/** A recorded game: what laws are checked on. States are kept at probes alone, for a copy of each costs more than the game. */
 export interface Run<F> {
   readonly setup: Setup;
-  readonly moments: readonly Moment<F>[];
-  /** Indices of the moments that costly laws look at. */
-  readonly probes: readonly number[];
+  readonly start: State<F>;
+  readonly moments: readonly Moment[];
+  readonly probes: readonly Probe<F>[];
+  readonly last: State<F>;
 }
 
 export interface Recording {
@@ -67,21 +86,36 @@ export function recordRun<F, E extends GameEvent, V>(
 ): Run<F> {
   const player = Rng.from(`${setup.seed}/player`);
   const phase = Rng.from(`${setup.seed}/probes`).below(every);
-  const isProbe = (i: number, over: boolean): boolean => i % every === phase || (over && phase % LAST === 0);
+  const probesLast = phase % LAST === 0;
   const { state, events } = start(game, setup);
-  const moments: Moment<F>[] = [momentOf(game, state, null, events, false, isProbe(0, false))];
+  const run = { setup, start: cloneState(game, state), moments: [] as Moment[], probes: [] as Probe<F>[], last: state };
+  const { moments, probes } = run;
+  const probe = (moment: Moment, before: State<F> | null): void =>
+    void probes.push({ moment, before, state: cloneState(game, state), hash: hashOf(state) });
+  const drew = !same(state.rng, seedWords(setup.seed));
+  moments.push(momentOf(game, state, { input: null, events, undoable: false, drew, again: false }));
+  if (phase === 0) probe(moments[0]!, null);
   // Standing actions may be endless; answers must not be. The slack lets the law of ending see the excess.
   const most = 3 * game.traits.longest + 10;
   while (state.stack.length > 0 && moments.length <= most) {
     const input = randomInput(game, state, player);
+    const probed = moments.length % every === phase;
+    const before = probed || probesLast ? copyBefore(game, state, probes.at(-1)) : null;
+    const words = [...state.rng];
+    const again = input.kind === "answer" && state.sealed.some(({ seat }) => seat === input.seat);
     const done = attempt(state.seq, () => advance(game, state, input));
     if (!done.ok) throw new UnplayableGame(state.seq, `${canonical(input)} was refused (${done.refusal.reason})`);
-    const { events: happened, undoable } = done.value;
-    moments.push(momentOf(game, state, input, happened, undoable, isProbe(moments.length, state.stack.length === 0)));
+    const { events, undoable } = done.value;
+    const moment = momentOf(game, state, { input, events, undoable, drew: !same(words, state.rng), again });
+    moments.push(moment);
+    if (probed || (probesLast && state.stack.length === 0)) probe(moment, before);
   }
-  const probes = moments.flatMap(({ hash }, i) => (hash === null ? [] : [i]));
-  return { setup, moments, probes };
+  return run;
 }
+
+/** A copy of a state before its next input: the probe's, where the state has just been probed. */
+const copyBefore = <F, E extends GameEvent>(game: Game<F, E>, state: State<F>, probe?: Probe<F>): State<F> =>
+  probe?.moment.seq === state.seq ? probe.state : cloneState(game, state);
 
 function attempt<T>(seq: number, what: () => T): T {
   try {
@@ -102,18 +136,26 @@ export class UnplayableGame extends Error {
   }
 }
 
-function momentOf<F, E extends GameEvent>(
-  game: Game<F, E>,
-  state: State<F>,
-  input: Input | null,
-  events: readonly GameEvent[],
-  undoable: boolean,
-  probe: boolean,
-): Moment<F> {
-  const copy = cloneState(game, state);
-  const hash = probe ? hashOf(state) : null;
-  return { seq: state.seq, input, events, told: JSON.stringify(events), undoable, state: copy, hash };
+type Taken = Pick<Moment, "input" | "events" | "undoable" | "drew" | "again">;
+
+function momentOf<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, taken: Taken): Moment {
+  const { facts, seq } = state;
+  return {
+    seq,
+    ...taken,
+    told: JSON.stringify(taken.events),
+    asked: askedSeats(game, state),
+    decided: game.outcome(facts) !== null,
+    // Events alone change facts (the law of telling holds that).
+    wrong: taken.events.length === 0 && taken.input ? [] : wrongIn(game, facts),
+  };
 }
+
+const wrongIn = <F, E extends GameEvent>({ laws }: Game<F, E>, facts: F): string[] =>
+  laws.flatMap(({ name, check }) => {
+    const what = check(facts);
+    return what === null ? [] : [`${name}: ${what}`];
+  });
 
 function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input {
   if (rng.below(ACT) === 0) {

@@ -7,10 +7,10 @@ import {
   type Refusal,
   type Seat,
   type Shape,
-  type State,
   viewFor,
 } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
+import type { Probe } from "./run.ts";
 
 export type Language = "fr" | "en";
 
@@ -39,7 +39,7 @@ export interface Said {
 /** A game's words, and the games in which they are tried. */
 export interface GameWords<F, E extends GameEvent, V> {
   readonly game: Game<F, E, V>;
-  readonly moments: readonly { readonly state: State<F>; readonly events: readonly GameEvent[] }[];
+  readonly probes: readonly Probe<F>[];
   /** The folder of the game's sources: reasons of refusal are found there. */
   readonly sources: string;
   /** Reasons that must be among those found, or the search itself is broken. */
@@ -84,7 +84,7 @@ export function describeWords<F, E extends GameEvent, V>(words: GameWords<F, E, 
 }
 
 function describeLanguage<F, E extends GameEvent, V>(
-  { game, moments, said, sentences, about, numbers, reasons, expectWords }: GameWords<F, E, V>,
+  { game, probes, said, sentences, about, numbers, reasons, expectWords }: GameWords<F, E, V>,
   language: Language,
   met: Met,
   known: readonly string[],
@@ -93,7 +93,10 @@ function describeLanguage<F, E extends GameEvent, V>(
 
   test("every event that somebody perceives is told in words or not worth telling", () => {
     const told = new Map<string, unknown>();
-    for (const { events, state } of moments)
+    for (const {
+      moment: { events },
+      state,
+    } of probes)
       for (const event of events)
         for (const who of [...Array(state.seats).keys(), "public"] as Observer[]) {
           const seen = game.witness(event as E, who);
@@ -108,7 +111,7 @@ function describeLanguage<F, E extends GameEvent, V>(
     const [own, other] = [sentences(language), sentences(language === "fr" ? "en" : "fr")];
     expect(Object.keys(own.events).sort()).toEqual(Object.keys(other.events).sort());
     expect(Object.keys(own.refusals).sort()).toEqual(Object.keys(other.refusals).sort());
-    for (const type of new Set(moments.flatMap(({ events }) => events.map((event) => event.type))))
+    for (const type of new Set(probes.flatMap(({ moment }) => moment.events.map((event) => event.type))))
       expect(own.events, type).toHaveProperty(type);
   });
 
@@ -161,9 +164,9 @@ interface Met {
 }
 
 /** What each seat is offered in the games, and what is closed to it and why: each once. */
-function offered<F, E extends GameEvent, V>({ game, moments }: GameWords<F, E, V>): Met {
+function offered<F, E extends GameEvent, V>({ game, probes }: GameWords<F, E, V>): Met {
   const [refs, fields, closed] = [new Set<string>(), new Set<string>(), new Map<string, Refusal>()];
-  for (const { state } of moments)
+  for (const { state } of probes)
     for (let seat = 0; seat < state.seats; seat++) {
       const { question, standing } = viewFor(game, state, seat);
       for (const whole of [question?.ask, ...standing.map((one) => one.ask)])

@@ -23,7 +23,7 @@ const CODES = [
 
 const expectWords = clerk(CODES);
 
-const played = [2, 3, 4].flatMap((seats) => recordRun(game, { seats, options: {}, seed: `text ${seats}` }).moments);
+const played = [2, 3, 4].flatMap((seats) => recordRun(game, { seats, options: {}, seed: `text ${seats}` }).probes);
 
 const text = { fr: dclightText("fr", pack), en: dclightText("en", pack) };
 
@@ -53,7 +53,7 @@ const NUMBERS = {
 
 describeWords({
   game,
-  moments: played,
+  probes: played,
   sources: join(import.meta.dirname, ".."),
   reasons: ["cannotPay"],
   said: (language) => text[language],

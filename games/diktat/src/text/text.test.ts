@@ -27,14 +27,14 @@ const expectWords = clerk(CODES, SPELLED);
 
 const rounds = ["choice", "random", "random", "random"] as const;
 const played = rounds.map(
-  (cabals, i) => recordRun(game, { seats: i + 2, options: { cabals }, seed: `text ${i}` }).moments,
+  (cabals, i) => recordRun(game, { seats: i + 2, options: { cabals }, seed: `text ${i}` }).probes,
 );
 
 const text = { fr: diktatText("fr", pack), en: diktatText("en", pack) };
 
 describeWords({
   game,
-  moments: played.flat(),
+  probes: played.flat(),
   sources: join(import.meta.dirname, ".."),
   reasons: ["sectorFull"],
   said: (language) => ({ ...text[language], field: (name) => text[language].ref(name, nameOf) }),

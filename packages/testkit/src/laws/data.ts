@@ -5,8 +5,7 @@ import type { GameLaw } from "./law.ts";
 /** A state is plain data: copies, texts and hashes of it agree, and neither playing on nor looking changes it. */
 export const data: GameLaw = (game, run) =>
   run.probes
-    .flatMap((i) => {
-      const { seq, state, events, told, hash } = run.moments[i]!;
+    .flatMap(({ moment: { seq, events, told }, state, hash }) => {
       const faults: string[] = [];
       const foreign = notJson(state) ?? notJson(events);
       if (foreign) faults.push(`not plain JSON at ${foreign}`);
@@ -21,8 +20,7 @@ export const data: GameLaw = (game, run) =>
 
 /** Views and questions are pure, and are data themselves. */
 const looking: GameLaw = (game, run) =>
-  run.probes.flatMap((i) => {
-    const { seq, state, hash } = run.moments[i]!;
+  run.probes.flatMap(({ moment: { seq }, state, hash }) => {
     const copy = cloneState(game, state);
     const faults: string[] = [];
     for (const who of [...Array(state.seats).keys(), "public" as const]) {

@@ -24,10 +24,9 @@ export const discretion: GameLaw = (game, run) => {
   const { choices = [], secrets = [] } = game.traits.fleeting ?? {};
   const fleeting = [...choices, ...secrets];
   const faults: Fault[] = [];
-  for (const i of run.probes) {
-    const { seq, input, events, state: after } = run.moments[i]!;
-    if (input?.kind !== "answer") continue;
-    const before = run.moments[i - 1]!.state;
+  for (const { moment, before, state: after } of run.probes) {
+    const { seq, input, events } = moment;
+    if (input?.kind !== "answer" || !before) continue;
     if (!isQuiet(game, before, events, after)) continue;
     const rng = Rng.from(`${run.setup.seed}/${seq}/others`);
     const seen = seenByAll(game, after);

@@ -28,8 +28,7 @@ const ACTS = 3;
 
 /** What is offered is accepted; everything else is refused and changes nothing. */
 export const honesty: GameLaw = (game, run) =>
-  run.probes.flatMap((i) => {
-    const { seq, state, hash } = run.moments[i]!;
+  run.probes.flatMap(({ moment: { seq }, state, hash }) => {
     const rng = Rng.from(`${run.setup.seed}/${seq}/honesty`);
     const faults: string[] = [];
     const asks = openAsks(game, state, rng);

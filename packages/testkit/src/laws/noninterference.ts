@@ -6,13 +6,9 @@ import type { GameLaw } from "./law.ts";
  * world the observer cannot know to be false, at each probed state and over each probed step that discloses nothing.
  */
 export const nonInterference: GameLaw = (game, run) =>
-  run.probes.flatMap((i) => {
-    const { seq, state, input, events } = run.moments[i]!;
+  run.probes.flatMap(({ moment: { seq, input, events }, before, state }) => {
     const seed = `${run.setup.seed}/${seq}`;
     const found = tellsApart(game, state, seed);
-    if (input) {
-      const before = run.moments[i - 1]!.state;
-      found.push(...tellsApartAfter(game, { before, input, events, after: state }, seed));
-    }
+    if (input && before) found.push(...tellsApartAfter(game, { before, input, events, after: state }, seed));
     return found.map((what) => ({ seq, what }));
   });

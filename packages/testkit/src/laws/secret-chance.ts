@@ -1,8 +1,19 @@
-import { advance, cloneState, type Game, type GameEvent, Rng, type State, seedWords, start } from "@paravent/kernel";
+import {
+  advance,
+  cloneState,
+  type Game,
+  type GameEvent,
+  type Input,
+  Rng,
+  type Setup,
+  type State,
+  seedWords,
+  start,
+} from "@paravent/kernel";
 import { AlteredRng, drawingFrom } from "../chance.ts";
 import { same } from "../difference.ts";
 import type { Run } from "../run.ts";
-import { drew, heardApart, hearsAllAlike, seenBy, seenByAll } from "../worlds.ts";
+import { heardApart, hearsAllAlike, seenBy, seenByAll } from "../worlds.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** Draws altered at each probe, one at a time; and at the start of every game, where most is dealt. */
@@ -18,15 +29,12 @@ export const secretChance: GameLaw = <F, E extends GameEvent, V>(game: Game<F, E
   const byRight = [...choices, ...secrets];
   const altered = alterable(game);
   const faults: Fault[] = [];
-  for (const i of new Set([0, ...run.probes])) {
-    const moment = run.moments[i]!;
-    if (i > 0 && !drew(run.moments[i - 1]!.state, moment.state)) continue;
+  for (const { moment, before, state, most } of chances(run)) {
     const dice = Rng.from(`${run.setup.seed}/${moment.seq}/chance`);
-    const { draws } = altered(run, i, -1, dice);
-    const seen = seenByAll(game, moment.state);
-    const most = run.probes.includes(i) ? ALTERED : ALTERED_AT_START;
+    const { draws } = altered(run.setup, moment.input, before, -1, dice);
+    const seen = seenByAll(game, state);
     for (let n = 0; n < Math.min(draws, most); n++) {
-      const other = altered(run, i, dice.below(draws), dice);
+      const other = altered(run.setup, moment.input, before, dice.below(draws), dice);
       for (const who of [...Array(run.setup.seats).keys(), "public" as const]) {
         if (!same(seen(who), seenBy(game, other.state, who))) continue;
         // One's own cards may come in another order and make the same hand.
@@ -39,26 +47,32 @@ export const secretChance: GameLaw = <F, E extends GameEvent, V>(game: Game<F, E
   return faults;
 };
 
-/** Takes the step to a moment of a run once more, with one draw altered. */
+/** The start, and every probed step that used chance. */
+function chances<F>({ start, moments, probes }: Run<F>) {
+  const steps = probes.filter(({ moment, before }) => before && moment.drew).map((one) => ({ ...one, most: ALTERED }));
+  const most = probes[0]?.moment === moments[0] ? ALTERED : ALTERED_AT_START;
+  return [{ moment: moments[0]!, before: null, state: start, most }, ...steps];
+}
+
+/** Takes a step once more, with one draw altered. */
 type Altered<F> = (
-  run: Run<F>,
-  i: number,
+  setup: Setup,
+  input: Input | null,
+  before: State<F> | null,
   altered: number,
   by: Rng,
 ) => { state: State<F>; events: readonly GameEvent[]; draws: number };
 
 /** Made once for a game, whose many runs are all judged by it. */
 function alterable<F, E extends GameEvent, V>(game: Game<F, E, V>): Altered<F> {
-  const before = made.get(game);
-  if (before) return before as Altered<F>;
+  const known = made.get(game);
+  if (known) return known as Altered<F>;
   const source = { rng: Rng.from("") };
   const redirected = drawingFrom(game, source);
-  const altered: Altered<F> = (run, i, altered, by) => {
-    const { input } = run.moments[i]!;
-    const before = i === 0 ? null : run.moments[i - 1]!.state;
-    const rng = new AlteredRng(before ? before.rng : seedWords(run.setup.seed), altered, by);
+  const altered: Altered<F> = (setup, input, before, altered, by) => {
+    const rng = new AlteredRng(before ? before.rng : seedWords(setup.seed), altered, by);
     source.rng = rng;
-    if (!before || !input) return { ...start(redirected, run.setup), draws: rng.draws };
+    if (!before || !input) return { ...start(redirected, setup), draws: rng.draws };
     const state = cloneState(game, before);
     const done = advance(redirected, state, input);
     return { state, events: done.ok ? done.value.events : [], draws: rng.draws };
