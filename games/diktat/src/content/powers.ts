@@ -36,6 +36,8 @@ export interface PreparedEffect {
   readonly movesPawns: boolean;
   /** Asks nobody and costs nothing: done in one go. */
   readonly atOnce: boolean;
+  /** Costs nothing, takes nothing away and cannot be declined. */
+  readonly plain: boolean;
 }
 
 const bits = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
@@ -64,6 +66,7 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     playsWithTurns: effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
     movesPawns: effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns", "moveOthers"]),
     atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
+    plain: !effect.optional && effect.cost.length === 0 && effect.do.every(({ op }) => op === "gain"),
   }));
   return {
     element,

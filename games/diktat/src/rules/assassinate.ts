@@ -70,7 +70,8 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
         // An Assassin token given away meanwhile takes its Assassination with it (DK-RUL-16).
         const targets = mayKillMore(s, f) ? victims(s, f.by, f.piles) : [];
         // With one done the Manoeuvre is carried out, even if nobody is left to kill (section 3.7).
-        return pick(f.done ? [...targets, STOP] : targets);
+        if (f.done) targets.push(STOP);
+        return pick(targets);
       },
       closed: (s, f) => whyNotKill(s, f.by),
       then(g, f, value) {

@@ -130,17 +130,19 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
 /** Kinds of the pawns of each player present, in Rank order; those of the Others last. */
 function piecesIn(s: Facts, sector: SectorId): { seat: Seat; kinds: Agent[] }[] {
   const found: { seat: Seat; kinds: Agent[] }[] = [];
-  for (const pile of s.piles) {
-    if (pile.sector !== sector) continue;
-    let side = found.find(({ seat }) => seat === pile.owner);
-    if (!side) {
-      side = { seat: pile.owner, kinds: [] };
-      found.push(side);
+  const order = rankOrder(s);
+  order.push(OTHERS);
+  for (const seat of order) {
+    const kinds: Agent[] = [];
+    let present = false;
+    for (const pile of s.piles) {
+      if (pile.sector !== sector || pile.owner !== seat) continue;
+      present = true;
+      for (const { kind } of pile.pawns) kinds.push(kind);
     }
-    for (const { kind } of pile.pawns) side.kinds.push(kind);
+    if (present) found.push({ seat, kinds });
   }
-  const order = [...rankOrder(s), OTHERS];
-  return found.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+  return found;
 }
 
 /** DK-RES-09 to -12: in order, round after round, until no Emissary or no Trophy is left. */

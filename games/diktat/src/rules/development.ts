@@ -83,7 +83,7 @@ function nextPlayer(f: Developing): Next {
  */
 function giveIncome(g: DiktatRules, f: Developing, seat: Seat): Next {
   const due = incomes(g.facts, f, seat, "public");
-  const one = due.find(isPlain) ?? (due.length === 1 && !due[0]!.effect.optional ? due[0]! : null);
+  const one = due.find(({ plain }) => plain) ?? (due.length === 1 && !due[0]!.effect.optional ? due[0]! : null);
   if (!one) return due.length > 0 ? next("choose") : nextPlayer(f);
   noteIncome(g.facts, f, one, seat);
   const using = usingOf(one, seat, seat, { by: seat });
@@ -120,9 +120,4 @@ function markersOf(s: Facts, seat: Seat, element: ElementRef): number {
   if (!element.startsWith("marker:")) return 1;
   const possession = findPossession(s.players[seat]!, element);
   return possession && "markers" in possession ? possession.markers : 1;
-}
-
-/** Asks nothing, costs nothing and takes nothing away. */
-function isPlain({ effect: { optional, cost, do: steps } }: PreparedEffect): boolean {
-  return !optional && cost.length === 0 && steps.every(({ op }) => op === "gain");
 }

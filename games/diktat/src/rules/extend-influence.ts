@@ -1,6 +1,5 @@
 import { end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { Resource } from "../model/events/index.ts";
-import { AGENTS } from "../model/names.ts";
 import { delta } from "./stats.ts";
 import { after, asks, type Facts, NOTHING, picked, procedure } from "./write.ts";
 
@@ -20,7 +19,11 @@ export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence",
       subject: "diktat/extendDiscard",
       rule: "DK-MAN-EXT-02",
       of: (_, f) => f.by,
-      what: (s, f) => pick([...discardable(s, f.by), NOTHING]),
+      what(s, f) {
+        const refs = discardable(s, f.by);
+        refs.push(NOTHING);
+        return pick(refs);
+      },
       then(g, f, value) {
         const what = picked(value);
         if (what !== NOTHING) {
@@ -34,9 +37,12 @@ export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence",
 });
 
 function discardable(s: Facts, seat: Seat): Ref[] {
-  const player = s.players[seat]!;
-  const refs: Ref[] = AGENTS.filter((kind) => player.agents[kind] > 0);
-  if (player.spyTokens > 0) refs.push("spyToken");
-  if (player.assassinTokens > 0) refs.push("assassinToken");
+  const { agents, spyTokens, assassinTokens } = s.players[seat]!;
+  const refs: Ref[] = [];
+  if (agents.citizen > 0) refs.push("citizen");
+  if (agents.guard > 0) refs.push("guard");
+  if (agents.emissary > 0) refs.push("emissary");
+  if (spyTokens > 0) refs.push("spyToken");
+  if (assassinTokens > 0) refs.push("assassinToken");
   return refs;
 }

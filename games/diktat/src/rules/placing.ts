@@ -1,5 +1,5 @@
 import { call, compose, end, type Next, next, pick, type Seat, type Shape } from "@paravent/kernel";
-import { AGENTS, type Agent, type SectorId } from "../model/names.ts";
+import type { Agent, SectorId } from "../model/names.ts";
 import { arrive } from "../others/arrival.ts";
 import { agentsInReserve, isFull } from "./count.ts";
 import { isTollDue } from "./tolls.ts";
@@ -31,9 +31,9 @@ export const placing = procedure<Placing>("diktat/placing", {
     rule: "DK-MAN-SEND-02",
     of: (_, f) => f.by,
     what(s, f): Shape {
-      const { agents } = s.players[f.by]!;
-      const have = AGENTS.reduce((n, kind) => n + agents[kind], 0);
-      return isFull(s, f.sector, f.by) ? pick([]) : compose(agents, 1, Math.min(f.most ?? have, have));
+      const have = agentsInReserve(s, f.by);
+      if (isFull(s, f.sector, f.by)) return pick([]);
+      return compose(s.players[f.by]!.agents, 1, Math.min(f.most ?? have, have));
     },
     retreat: "room",
     then(g, f, value) {

@@ -66,7 +66,8 @@ function placedAffinities(player: Player): number {
 /** Remembers what everybody has, for the story of the game; only where it has changed. */
 export function notePoints(g: DiktatRules): void {
   const points = mapped(g.facts.players, (_, seat) => vp(g.facts, seat));
-  const last = g.facts.history[g.facts.history.length - 1];
-  if (last?.cycle !== g.facts.cycle || points.some((n, seat) => n !== last.vp[seat]))
+  const { history, cycle } = g.facts;
+  const last = history.length > 0 ? history[history.length - 1]! : null;
+  if (last === null || last.cycle !== cycle || points.some((n, seat) => n !== last.vp[seat]))
     g.emit({ type: "pointsNoted", vp: points });
 }

@@ -2,7 +2,7 @@ import { become, end, next, pick, type Ref, type Refusal, refuse, type Seat } fr
 import { packOf } from "../content/installed.ts";
 import { OTHERS } from "../model/names.ts";
 import { findPawn } from "./count.ts";
-import { raise } from "./effects/raise.ts";
+import { isAwaited, raise } from "./effects/raise.ts";
 import { setting } from "./stats.ts";
 import {
   after,
@@ -56,9 +56,10 @@ export const looks = procedure<Looks>("diktat/looks", {
       of: (_, f) => f.by,
       what(s, f) {
         // A Spy token given away meanwhile takes its look with it (DK-RUL-16).
-        const targets = f.looked && !maySeeMore(s, f) ? [] : targetsOf(s, f);
+        const targets = f.looked && !hasLooksLeft(s, f) ? [] : targetsOf(s, f);
         // With one look done the Manoeuvre is carried out, even if nothing is left to look at (section 3.7).
-        return pick(f.looked ? [...targets, STOP] : targets);
+        if (f.looked) targets.push(STOP);
+        return pick(targets);
       },
       closed: whyNotLook,
       then(g, f, value) {
@@ -78,16 +79,20 @@ export const looks = procedure<Looks>("diktat/looks", {
   done: after("looked", (g, f) => {
     // A Spy token received meanwhile adds a look.
     if (!f.stopped && maySeeMore(g.facts, f)) return next("look");
+    if (!f.manoeuvre || !isAwaited(g.facts, "spyDone")) return end();
     const pawns = (f.looked ?? []).filter((ref) => ref !== SECRET_CARD);
     const piles = pawns.flatMap((ref) => findPawn(g.facts, numberIn(ref))?.pile.id ?? []);
-    return f.manoeuvre ? raise(g, "spyDone", { by: f.by, looked: [...new Set(piles)] }, null) : end();
+    return raise(g, "spyDone", { by: f.by, looked: [...new Set(piles)] }, null);
   }),
 });
 
 /** DK-RUL-16: how many looks there are is read anew before each. */
+function hasLooksLeft(s: Facts, f: Readonly<Looks>): boolean {
+  return f.looked!.length < f.most + (f.tokens ? s.players[f.by]!.spyTokens : 0);
+}
+
 function maySeeMore(s: Facts, f: Readonly<Looks>): boolean {
-  const allowed = f.most + (f.tokens ? s.players[f.by]!.spyTokens : 0);
-  return f.looked!.length < allowed && targetsOf(s, f).length > 0;
+  return hasLooksLeft(s, f) && targetsOf(s, f).length > 0;
 }
 
 function targetsOf(s: Facts, f: Readonly<Looks>): Ref[] {
@@ -128,7 +133,8 @@ export function hidesBottom(s: Facts, owner: Seat): boolean {
 
 /** Whether there is anything to look at; quicker than listing it. */
 export function hasSpyTarget(s: Facts, by: Seat): boolean {
-  return s.secret !== null || spyTargets(s, by, []).length > 0;
+  // Of every pile at least the upper pawn can be looked at, of one's own all.
+  return s.secret !== null || (s.piles.length > 0 && spyTargets(s, by, []).length > 0);
 }
 
 /** `together`: with what is being looked at already, as when a whole pile is looked through. */

@@ -5,11 +5,12 @@ import type { PileEvent, PlacedPawn } from "../events/index.ts";
 import type { DiktatFacts, Pawn, Pile } from "../facts.ts";
 import { IN_PUBLIC, OTHERS } from "../names.ts";
 import type { Changes } from "./index.ts";
-import { of } from "./table.ts";
+import { addAgents, of } from "./table.ts";
 
 export const piles: Changes<PileEvent> = {
   pilePlaced(f, e) {
-    for (const { kind } of e.pawns) of(f, e.seat).agents[kind]--;
+    const player = of(f, e.seat);
+    for (const { kind } of e.pawns) addAgents(player, kind, -1);
     f.piles.push({
       id: e.pile,
       owner: e.seat,
@@ -19,7 +20,7 @@ export const piles: Changes<PileEvent> = {
       marked: e.marked,
     });
     f.serial += e.pawns.length + 1;
-    noteSpending(of(f, e.seat));
+    noteSpending(player);
   },
   pileMoved(f, e) {
     // DK-MOVE-01: it is removed and placed anew; order and serials are kept (DK-RUL-25).
@@ -28,7 +29,7 @@ export const piles: Changes<PileEvent> = {
     f.piles.push({ ...pile, sector: e.to });
   },
   pileWithdrawn(f, e) {
-    for (const kind of e.kinds) of(f, e.seat).agents[kind]++;
+    for (const kind of e.kinds) addAgents(of(f, e.seat), kind, 1);
     if (e.recovered) of(f, e.seat).manoeuvrePawns++;
     forgetAgents(f, e.seat);
     f.piles = f.piles.filter((pile) => pile.id !== e.pile);
@@ -40,22 +41,22 @@ export const piles: Changes<PileEvent> = {
     f.piles = f.piles.filter((pile) => pile.id !== e.pile);
   },
   pawnsAdded(f, e) {
-    for (const { kind } of e.pawns) of(f, e.seat).agents[kind]--;
+    for (const { kind } of e.pawns) addAgents(of(f, e.seat), kind, -1);
     pileById(f, e.pile).pawns.unshift(...mapped(e.pawns, unknown));
     f.serial += e.pawns.length;
     noteSpending(of(f, e.seat));
   },
   pawnMoved(f, e) {
     const from = pileById(f, e.from);
-    const at = from.pawns.findIndex(({ id }) => id === e.pawn);
+    const at = placeOf(from.pawns, e.pawn);
     const [pawn] = from.pawns.splice(at, 1);
     pileById(f, e.to).pawns.unshift(pawn!);
     dropEmptyPiles(f);
   },
   pileSwapped(f, e) {
     const player = of(f, e.seat);
-    if (e.put) player.agents[e.put]--;
-    if (e.took) player.agents[e.took]++;
+    if (e.put) addAgents(player, e.put, -1);
+    if (e.took) addAgents(player, e.took, 1);
     forgetAgents(f, e.seat);
     keepAim(f, e.pile, e.pawns);
     pileById(f, e.pile).pawns = mapped(e.pawns, unknown);
@@ -86,7 +87,7 @@ export const piles: Changes<PileEvent> = {
   },
   pawnLookedAt(f, e) {
     const { pawns } = pileOfPawn(f, e.pawn);
-    const at = pawns.findIndex(({ id }) => id === e.pawn);
+    const at = placeOf(pawns, e.pawn);
     const pawn = pawns[at]!;
     pawns[at] = { id: pawn.id, kind: pawn.kind, knownTo: pawn.knownTo | (1 << e.seat) };
     const before = e.together && f.looking?.seat === e.seat ? f.looking.pawns : [];
@@ -101,7 +102,7 @@ export const piles: Changes<PileEvent> = {
   victimRevealed(f, e) {
     // DK-MAN-KILL-04: a revealed pawn no longer belongs to its pile; DK-MAN-KILL-10: the gap closes.
     const pile = pileOfPawn(f, e.pawn);
-    const position = pile.pawns.findIndex(({ id }) => id === e.pawn);
+    const position = placeOf(pile.pawns, e.pawn);
     f.aimedAt = null;
     f.victim = { pawn: pile.pawns[position]!, pile: pile.id, position, owner: pile.owner, sector: pile.sector };
     pile.pawns.splice(position, 1);
@@ -160,7 +161,13 @@ function pileById(f: DiktatFacts, id: number): Pile {
 }
 
 function pileOfPawn(f: DiktatFacts, pawn: number): Pile {
-  return f.piles.find((pile) => pile.pawns.some(({ id }) => id === pawn))!;
+  return f.piles.find((pile) => placeOf(pile.pawns, pawn) >= 0)!;
+}
+
+/** The place of a pawn from 0 at the top; -1 when it lies elsewhere. */
+function placeOf(pawns: readonly Pawn[], pawn: number): number {
+  for (let i = 0; i < pawns.length; i++) if (pawns[i]!.id === pawn) return i;
+  return -1;
 }
 
 /** DK-RUL-11: a pile without pawns ceases to exist. Its Sleeper Agent has gone home before (an event of its own). */

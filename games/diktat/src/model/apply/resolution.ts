@@ -8,13 +8,15 @@ export const resolution: Changes<ResolutionEvent> = {
   sectorNamed() {},
   sectorRevealed(f, e) {
     f.piles = f.piles.filter((pile) => pile.sector !== e.sector);
-    const emissaries = (seat: number): number =>
-      e.pieces.reduce((n, side) => n + (side.seat === seat ? side.kinds.filter((k) => k === "emissary").length : 0), 0);
-    const own = mapped(f.players, (_, seat) => emissaries(seat));
+    const emissaries = (seat: number): number => {
+      let n = 0;
+      for (const side of e.pieces) if (side.seat === seat) for (const kind of side.kinds) if (kind === "emissary") n++;
+      return n;
+    };
     f.conquest = {
       sector: e.sector,
       pieces: mapped(e.pieces, ({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
-      emissaries: mapped(own, (n, seat) => n + e.extra[seat]!),
+      emissaries: mapped(f.players, (_, seat) => emissaries(seat) + e.extra[seat]!),
       extra: e.extra.slice(),
       vectors: f.others === null ? 0 : emissaries(OTHERS),
       tied: [],
@@ -40,7 +42,7 @@ export const resolution: Changes<ResolutionEvent> = {
   },
   sectorCleared(f) {
     f.conquest = null;
-    f.lasting = f.lasting.filter(({ until }) => until !== "conquestEnd");
+    if (f.lasting.length > 0) f.lasting = f.lasting.filter(({ until }) => until !== "conquestEnd");
     forget(f, "conquest");
   },
   othersAttacked() {},

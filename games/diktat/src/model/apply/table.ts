@@ -4,6 +4,7 @@ import { closeCycle, notePp, noteShortage, noteSpending } from "../../politics/b
 import { forgetAbilities } from "../abilities.ts";
 import type { Resource, TableEvent } from "../events/index.ts";
 import type { DiktatFacts, Player } from "../facts.ts";
+import type { Agent } from "../names.ts";
 import type { Changes } from "./index.ts";
 
 export const table: Changes<TableEvent> = {
@@ -257,9 +258,23 @@ export function gain(player: Player, what: Resource, n: number): void {
       player.assassinTokens += n;
       break;
     default:
-      player.agents[what] += n;
+      addAgents(player, what, n);
   }
   if (n < 0) noteSpending(player);
+}
+
+/** Agents come and go all the time; by their own names they are found far sooner than by a name that varies. */
+export function addAgents({ agents }: Player, kind: Agent, n: number): void {
+  switch (kind) {
+    case "citizen":
+      agents.citizen += n;
+      return;
+    case "guard":
+      agents.guard += n;
+      return;
+    case "emissary":
+      agents.emissary += n;
+  }
 }
 
 /** Forgets the uses counted in a scope that has ended: keys begin with it. */
