@@ -1,4 +1,5 @@
 import { byId, identityOf, type PackFiles } from "@paravent/content";
+import { cabalRef, cardRef, markerRef } from "../model/refs.ts";
 import { type PackDocument, readDocument } from "./document.ts";
 import type { CabalToken, Effect } from "./effects.ts";
 import { SHADOW } from "./leagues.ts";
@@ -87,15 +88,15 @@ export function completePack(id: string, pack: Written): Pack {
 function powerTables(pack: Written, cards: readonly CabalCard[], configuration: "base" | "others"): PowerTables {
   const powers = (element: string, effects: readonly Effect[]) => powersOf(element, effects, configuration);
   const powersFor = {
-    card: new Map([...pack.cards.values()].map((card) => [card.id, powers(`card:${card.id}`, card.effects)])),
-    cabalCard: new Map(cards.map((card) => [card.id, powers(`cabal:${card.id}`, card.effects)])),
+    card: new Map([...pack.cards.values()].map((card) => [card.id, powers(cardRef(card.id), card.effects)])),
+    cabalCard: new Map(cards.map((card) => [card.id, powers(cabalRef(card.id), card.effects)])),
     screen: new Map(
       [...pack.cabals.values()].map((cabal) => [cabal.id, powers(`screen:${cabal.id}`, cabal.ability.effects)]),
     ),
     marker: Object.fromEntries(
       [...pack.sectors.values()].map((sector) => [
         sector.id,
-        sector.marker.map((effects, i) => powers(`marker:${sector.id}:${i + 1}`, effects)),
+        sector.marker.map((effects, i) => powers(markerRef({ sector: sector.id, face: i === 0 ? 1 : 2 }), effects)),
       ]),
     ) as unknown as Pack["powersOf"]["marker"],
     shadow: powers(SHADOW, pack.leagues?.shadow.effects ?? []),

@@ -1,7 +1,7 @@
 import { become, end, next, pick, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { CardId } from "../model/names.ts";
-import { after, asks, type Facts, nameIn, picked, procedure } from "./write.ts";
+import { after, asks, cabalRef, type Facts, nameIn, picked, procedure } from "./write.ts";
 
 /** What a Develop costs: the slot's price changed by a number, or nothing. */
 type Price = number | "free";
@@ -34,12 +34,12 @@ function chooseCard(inside: boolean) {
     rule: "DK-MAN-DEV-02",
     inside,
     of: (_, f) => f.by,
-    what: (s, f) => pick(unplayedCards(s, f.by).map((card) => `cabal:${card}`)),
+    what: (s, f) => pick(unplayedCards(s, f.by).map(cabalRef)),
     then(g, f, value) {
       f.card = nameIn(picked(value));
       g.emit({ type: "cabalCardPlaced", seat: f.by, card: f.card });
       // DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04).
-      return become("diktat/acquire", { seat: f.by, element: `cabal:${f.card}` });
+      return become("diktat/acquire", { seat: f.by, element: cabalRef(f.card) });
     },
   });
 }

@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import { AGENTS } from "../model/names.ts";
+import { partsOf } from "../model/refs.ts";
 import { isPossible } from "./effects/possible.ts";
 import { doAtOnce } from "./effects/triggers.ts";
 import { usingOf } from "./effects/using.ts";
@@ -110,14 +111,16 @@ function isOver(s: Facts, f: Readonly<Developing>, { ref, kin, element }: Prepar
   let given = 0;
   for (const one of f.over!) {
     if (one.kin !== kin) continue;
-    if (one.ref === ref && (one.seat === seat || !element.startsWith("marker:"))) return true;
+    if (one.ref === ref && (one.seat === seat || !isMarker(element))) return true;
     given += one.markers;
   }
   return given > 0 && given + markersOf(s, seat, element) > 2;
 }
 
+const isMarker = (element: ElementRef): boolean => partsOf(element).kind === "marker";
+
 function markersOf(s: Facts, seat: Seat, element: ElementRef): number {
-  if (!element.startsWith("marker:")) return 1;
+  if (!isMarker(element)) return 1;
   const possession = findPossession(s.players[seat]!, element);
   return possession && "markers" in possession ? possession.markers : 1;
 }

@@ -2,7 +2,8 @@ import type { Seat } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
 import type { Possession } from "../model/abilities.ts";
-import type { InfluenceSlot, Player } from "../model/facts.ts";
+import type { Player } from "../model/facts.ts";
+import { cabalRef, cardRef, markerRef, partsOf } from "../model/refs.ts";
 import type { Facts } from "./write.ts";
 
 /**
@@ -18,8 +19,7 @@ export interface OwnedEffect {
   effect: number;
 }
 
-export const markerRef = (slot: Pick<InfluenceSlot, "sector" | "face">): ElementRef =>
-  `marker:${slot.sector}:${slot.face}`;
+export { markerRef };
 
 export function effectOf(s: Facts, { element, effect }: Pick<OwnedEffect, "element" | "effect">): Effect {
   return tablesOf(s).powers.get(element)!.effects[effect]!;
@@ -28,21 +28,21 @@ export function effectOf(s: Facts, { element, effect }: Pick<OwnedEffect, "eleme
 /** Possessions of a player with their refs. */
 export function possessions(player: Readonly<Player>): { element: ElementRef; possession: Possession }[] {
   return [
-    ...player.cabalRow.map((possession) => ({ element: `cabal:${possession.card}`, possession })),
-    ...player.row.map((possession) => ({ element: `card:${possession.card}`, possession })),
+    ...player.cabalRow.map((possession) => ({ element: cabalRef(possession.card), possession })),
+    ...player.row.map((possession) => ({ element: cardRef(possession.card), possession })),
     ...player.influence.map((possession) => ({ element: markerRef(possession), possession })),
   ];
 }
 
 export function findPossession(player: Readonly<Player>, element: ElementRef): Possession | null {
-  const [kind, name, face] = element.split(":");
+  const { kind, name, face } = partsOf(element);
   switch (kind) {
     case "card":
       return player.row.find(({ card }) => card === name) ?? null;
     case "cabal":
       return player.cabalRow.find(({ card }) => card === name) ?? null;
     case "marker":
-      return player.influence.find((slot) => slot.sector === name && slot.face === Number(face)) ?? null;
+      return player.influence.find((slot) => slot.sector === name && slot.face === face) ?? null;
     default:
       return null;
   }

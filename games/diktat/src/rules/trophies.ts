@@ -32,6 +32,7 @@ const MARKER: Ref = "marker";
 const GLOOM: Ref = "gloom";
 const PLACE: Ref = "place";
 const DISCARD: Ref = "discard";
+const PLACED_OR_NOT = pick([PLACE, DISCARD]);
 
 /** DK-TRO-01, DK-RUL-119: cards of the track linked to this sector; of the corruption track too (DK-OTH-BOARD-03). */
 function cardsOf(s: Facts, sector: SectorId): CardId[] {
@@ -53,7 +54,7 @@ export function hasTrophy(s: Facts, seat: Seat, sector: SectorId): boolean {
 export function trophies(s: Facts, seat: Seat, sector: SectorId): Shape {
   const isOpen = !isVeiled(s, seat, sector);
   const cards = isOpen ? cardsOf(s, sector) : [];
-  const options: Branch[] = cards.map((card) => ({ name: cardRef(card), ask: pick([PLACE, DISCARD]) }));
+  const options: Branch[] = cards.map((card) => ({ name: cardRef(card), ask: PLACED_OR_NOT }));
   if (isOpen && s.markers[sector] > 0) {
     const ways = markerChoices(s, seat, sector);
     const plain = ways.length === 1 && !ways[0]!.startsWith("slot:");

@@ -8,22 +8,7 @@ export const { procedure, asks, asksAny, asksTogether, after } = procedures<Dikt
 export type Facts = Readonly<DiktatFacts>;
 export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;
 
-/** Names of things in answers. */
-export function pawnRef(id: number): Ref {
-  for (let next = pawnRefs.length; next <= id; next++) pawnRefs.push(`pawn:${next}`);
-  return pawnRefs[id]!;
-}
-
-/** Made once each: every list of targets is full of them. */
-const pawnRefs: Ref[] = [];
-
-export const seatRef = (seat: number): Ref => `seat:${seat}`;
-export const cardRef = (card: string): Ref => `card:${card}`;
-export const slotRef = (sector: string): Ref => `slot:${sector}`;
-
-/** What stands behind the colon of a ref. */
-export const nameIn = (ref: Ref): string => ref.slice(ref.indexOf(":") + 1);
-export const numberIn = (ref: Ref): number => Number(nameIn(ref));
+export { cabalRef, cardRef, nameIn, numberIn, pawnRef, seatRef, slotRef } from "../model/refs.ts";
 
 /** The only ref of a pick of one. */
 export const picked = (value: unknown): Ref => (value as Ref[])[0]!;

@@ -5,6 +5,7 @@ import type { PossessionEvent } from "../events/index.ts";
 import type { DiktatFacts, InfluenceSlot, Player } from "../facts.ts";
 import { type Given, nothingGiven, summed } from "../given.ts";
 import type { SectorId } from "../names.ts";
+import { cabalRef, partsOf } from "../refs.ts";
 import type { Changes } from "./index.ts";
 import { of } from "./table.ts";
 
@@ -92,7 +93,7 @@ export const possessions: Changes<PossessionEvent> = {
     player.pp -= e.pp;
     player.seen.spent += e.pp;
     notePp(player, -e.pp);
-    player.cabalRow.find(({ card }) => `cabal:${card}` === e.element)!.pp += e.pp;
+    player.cabalRow.find(({ card }) => cabalRef(card) === e.element)!.pp += e.pp;
   },
   gainRecorded(f, e) {
     const { gave } = element(f, e.seat, e.element);
@@ -155,13 +156,13 @@ function upperMarker(player: Player, sector: SectorId): InfluenceSlot {
 
 function element(f: DiktatFacts, seat: number, ref: string): { used: boolean; gave: Given } {
   const player = of(f, seat);
-  const [kind, name, face] = ref.split(":");
+  const { kind, name, face } = partsOf(ref);
   switch (kind) {
     case "card":
       return player.row.find(({ card }) => card === name)!;
     case "cabal":
       return player.cabalRow.find(({ card }) => card === name)!;
     default:
-      return player.influence.find((slot) => slot.sector === name && slot.face === Number(face))!;
+      return player.influence.find((slot) => slot.sector === name && slot.face === face)!;
   }
 }

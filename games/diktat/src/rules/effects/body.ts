@@ -48,15 +48,15 @@ export function conditionsOn(s: Facts, using: Using, path: Path): Condition[] {
   return found;
 }
 
-/** A part of an effect under way, with names of its own to bind: frames share nothing that changes. */
+/** A part of an effect under way. */
 export function within(f: Doing, path: Path): Doing {
   const { acting, owner, element, effect, event, bound, payer } = f;
-  return { owner, element, effect, acting, event, bound: { ...bound }, path, at: 0, payer };
+  return { owner, element, effect, acting, event, bound, path, at: 0, payer };
 }
 
 export function beginning(using: Using, path: Path = []): Doing {
   const { acting, owner, element, effect, event, bound } = using;
-  return { owner, element, effect, acting, event, bound: { ...bound }, path, at: 0, payer: acting };
+  return { owner, element, effect, acting, event, bound, path, at: 0, payer: acting };
 }
 
 /** The way to the step just begun. */

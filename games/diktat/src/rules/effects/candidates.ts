@@ -2,6 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Affinity, CardId, SectorId } from "../../model/names.ts";
+import { cabalRef, cardRef } from "../../model/refs.ts";
 import { isVeiled } from "../../others/piles.ts";
 import { effectOf, markerRef } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
@@ -79,8 +80,8 @@ export function hasReturnable(s: Facts, using: Using): boolean {
 export function hasUsed(s: Facts, seat: Seat, but: string): boolean {
   const { cabalRow, row, influence } = s.players[seat]!;
   return (
-    cabalRow.some(({ used, card }) => used && `cabal:${card}` !== but) ||
-    row.some(({ used, card }) => used && `card:${card}` !== but) ||
+    cabalRow.some(({ used, card }) => used && cabalRef(card) !== but) ||
+    row.some(({ used, card }) => used && cardRef(card) !== but) ||
     influence.some((slot) => slot.used && markerRef(slot) !== but)
   );
 }
@@ -89,9 +90,9 @@ export function hasUsed(s: Facts, seat: Seat, but: string): boolean {
 export function usedOf(s: Facts, seat: Seat): string[] {
   const player = s.players[seat]!;
   return [
-    ...player.cabalRow.filter(({ used }) => used).map(({ card }) => `cabal:${card}`),
-    ...player.row.filter(({ used }) => used).map(({ card }) => `card:${card}`),
-    ...player.influence.filter(({ used }) => used).map(({ sector, face }) => `marker:${sector}:${face}`),
+    ...player.cabalRow.filter(({ used }) => used).map(({ card }) => cabalRef(card)),
+    ...player.row.filter(({ used }) => used).map(({ card }) => cardRef(card)),
+    ...player.influence.filter(({ used }) => used).map(markerRef),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { CabalToken, Condition } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { OTHERS, type SectorId } from "../../model/names.ts";
+import { partsOf } from "../../model/refs.ts";
 import { setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
 import { count } from "./amounts.ts";
@@ -97,6 +98,6 @@ export function hasToken(s: Facts, sector: SectorId, token: CabalToken): boolean
 
 /** Whether the marker lies on the other marker of its sector. */
 function isStacked(s: Facts, using: Using): boolean {
-  const sector = using.element.split(":")[1];
+  const sector = partsOf(using.element).name;
   return s.players[using.owner]!.influence.some((slot) => slot.sector === sector && slot.markers === 2);
 }

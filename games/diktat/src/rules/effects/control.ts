@@ -9,6 +9,7 @@ import { type Doing, opAt, within } from "./body.ts";
 import { canTake, canTakeSomehow } from "./can.ts";
 import { memberCandidates, offerees, otherSeats } from "./candidates.ts";
 import { countsManoeuvreUses } from "./limits.ts";
+import { pileOf } from "./piles.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
 
 const optionRef = (i: number): Ref => `option:${i}`;
@@ -25,7 +26,7 @@ export const choose = procedure<Doing>("diktat/choose", {
     },
     then: (_, f, value) => call("diktat/effect", within(f, [...f.path, "options", numberIn(picked(value))]), "done"),
   }),
-  done: (_, f, bound) => end((bound ?? { ...f.bound }) as Json),
+  done: (_, f, bound) => end((bound ?? f.bound) as Json),
 });
 
 /** DK-RUL-136: the player to whom an offer is made is asked, able to pay or not; nobody can be forced. */
@@ -37,7 +38,7 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     if (op.to === "pileOwner" && f.bound.pile === undefined) return next("pile");
     if (able.length > 1) return next("player");
     f.to = able[0]!;
-    f.bound.player = f.to;
+    f.bound = { ...f.bound, player: f.to };
     // By public facts nobody could accept, and a refusal does nothing: there is nothing to ask.
     if (op.refuse.do.length === 0 && !canTake(g.facts, f, op.accept, f.to, "public")) return end();
     return next("answer");
@@ -54,9 +55,9 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
         s.piles.filter((pile) => pile.owner !== f.acting && pile.owner !== OTHERS).map(({ id }) => `pile:${id}`),
       ),
     then(g, f, value) {
-      f.bound.pile = numberIn(picked(value));
-      f.to = g.facts.piles.find(({ id }) => id === f.bound.pile)!.owner;
-      f.bound.player = f.to;
+      const pile = numberIn(picked(value));
+      f.to = pileOf(g.facts, pile).owner;
+      f.bound = { ...f.bound, pile, player: f.to };
       return next("answer");
     },
   }),
@@ -68,7 +69,7 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     what: (s, f) => pick(offerees(s, f, opAt<OpOf<"offer">>(s, f, f.path), f.path).map(seatRef)),
     then(_, f, value) {
       f.to = numberIn(picked(value));
-      f.bound.player = f.to;
+      f.bound = { ...f.bound, player: f.to };
       return next("answer");
     },
   }),

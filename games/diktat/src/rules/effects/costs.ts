@@ -128,7 +128,7 @@ function payChosen(g: DiktatRules, f: Doing, cost: Cost, value: unknown): void {
     ? (value as Agent[])
     : new Array<Agent>(value as number).fill(cost.discard as Agent);
   for (const kind of chosen) g.emit({ type: "discarded", seat: f.payer, what: kind, n: 1 });
-  f.bound.paid = chosen.length;
+  f.bound = { ...f.bound, paid: chosen.length };
 }
 
 /** The sector or pile of a spent token is remembered: later steps speak of it. */
@@ -137,12 +137,11 @@ function spend(g: DiktatRules, f: Doing, cost: Extract<Cost, { spendToken: strin
   if (cost.from === "pile") {
     const pile = numberIn(place);
     const at = g.facts.piles.find(({ id }) => id === pile)!;
-    f.bound.pile = pile;
-    f.bound.player = at.owner;
+    f.bound = { ...f.bound, pile, player: at.owner };
     g.emit({ type: "tokenRemoved", token, owner: f.owner, to: cost.to, pile });
   } else {
     const sector = (place.includes(":") ? nameIn(place) : place) as SectorId;
-    f.bound.sector = sector;
+    f.bound = { ...f.bound, sector };
     g.emit({ type: "tokenRemoved", token, owner: f.owner, to: cost.to, sector });
   }
 }

@@ -2,6 +2,7 @@ import { call, end, type Next, pick, type Seat } from "@paravent/kernel";
 import type { EffectResource, OpOf } from "../../content/effects.ts";
 import { isPassing } from "../../model/given.ts";
 import type { Affinity } from "../../model/names.ts";
+import { partsOf } from "../../model/refs.ts";
 import { effectOf, findPossession } from "../elements.ts";
 import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf } from "./amounts.ts";
@@ -72,8 +73,9 @@ function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: n
 
 /** Where side II replaces side I only the difference is gained (general rules of effects, 8). */
 function alreadyGiven(s: Facts, f: Doing, res: EffectResource): number {
+  if (partsOf(f.element).kind !== "marker") return 0;
   const gave = findPossession(s.players[f.owner]!, f.element)?.gave;
-  if (!gave || !f.element.startsWith("marker:")) return 0;
+  if (!gave) return 0;
   if (res === "pp") return gave.pp;
   if (isPassing(res)) return gave.passing?.[res] ?? 0;
   return res.startsWith("affinity") ? gave.affinities : 0;

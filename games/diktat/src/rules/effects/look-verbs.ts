@@ -2,7 +2,17 @@ import { call, end, next, pick } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { reshuffleIfEmpty } from "../deck.ts";
 import { lookAt, spyTargets } from "../spy.ts";
-import { after, asks, type DiktatRules, type Facts, nameIn, picked, procedure, SECRET_CARD } from "../write.ts";
+import {
+  after,
+  asks,
+  cardRef,
+  type DiktatRules,
+  type Facts,
+  nameIn,
+  picked,
+  procedure,
+  SECRET_CARD,
+} from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { pilesFor } from "./targets.ts";
@@ -85,7 +95,7 @@ export const peek = procedure<Doing>("diktat/peek", {
     rule: "DK-EFF-05",
     inside: true,
     of: (_, f) => f.acting,
-    what: (s) => pick(s.peeked!.cards.map((card) => `card:${card}`)),
+    what: (s) => pick(s.peeked!.cards.map(cardRef)),
     then(g, f, value) {
       const kept = nameIn(picked(value));
       for (const card of g.facts.peeked!.cards.slice())

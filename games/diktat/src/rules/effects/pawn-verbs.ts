@@ -178,12 +178,13 @@ export const removePawns = procedure<Doing & { owners: number[] }>("diktat/remov
     const piles = pilesFor(g.facts, f, op<"removePawn">(g.facts, f).pile);
     const players = piles.filter(({ owner }) => owner !== OTHERS);
     f.owners = rankOrder(g.facts, [...new Set(players.map(({ owner }) => owner))]);
-    f.bound.removed = 0;
+    let removed = 0;
     // Nobody chooses for the Others: their top pawn goes.
-    for (const pile of piles) if (pile.owner === OTHERS) f.bound.removed += removeOthers(g, pile, op(g.facts, f));
+    for (const pile of piles) if (pile.owner === OTHERS) removed += removeOthers(g, pile, op(g.facts, f));
+    f.bound = { ...f.bound, removed };
     return next("next");
   },
-  next: (_, f) => (f.owners.length > 0 ? next("pawn") : end({ ...f.bound } as Json)),
+  next: (_, f) => (f.owners.length > 0 ? next("pawn") : end(f.bound as Json)),
   pawn: asks({
     subject: "diktat/removePawn",
     rule: "DK-DISC-02",
@@ -197,7 +198,7 @@ export const removePawns = procedure<Doing & { owners: number[] }>("diktat/remov
     then(g, f, value, owner) {
       for (const ref of value as Ref[]) removePawn(g, owner, numberIn(ref));
       f.owners.shift();
-      f.bound.removed = (f.bound.removed ?? 0) + (value as Ref[]).length;
+      f.bound = { ...f.bound, removed: (f.bound.removed ?? 0) + (value as Ref[]).length };
       return next("next");
     },
   }),

@@ -3,7 +3,7 @@ import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../../model/names.ts";
 import { possessions } from "../elements.ts";
-import { asks, type Facts, NOTHING, nameIn, picked, procedure } from "../write.ts";
+import { asks, cardRef, type Facts, NOTHING, nameIn, picked, procedure } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { affinitiesLeft, cardsToTake, otherSeats, returnable, usedOf } from "./candidates.ts";
@@ -71,12 +71,12 @@ export const takeAnyCard = procedure<Doing>("diktat/takeAnyCard", {
     rule: "DK-TRO-02",
     inside: true,
     of: (_, f) => f.acting,
-    what: (s, f) => pick(cardsToTake(s, f, opAt<OpOf<"takeCard">>(s, f, f.path)).map((card) => `card:${card}`)),
+    what: (s, f) => pick(cardsToTake(s, f, opAt<OpOf<"takeCard">>(s, f, f.path)).map(cardRef)),
     then(g, f, value) {
       const card = nameIn(picked(value));
       const symbols = packOf(g.facts).cards.get(card)!.affinities.length;
       g.emit({ type: "cardTaken", seat: f.acting, card, symbols });
-      return call("diktat/acquire", { seat: f.acting, element: `card:${card}` }, "done");
+      return call("diktat/acquire", { seat: f.acting, element: cardRef(card) }, "done");
     },
   }),
   done: () => end(),
@@ -102,11 +102,12 @@ export const returnMarker = procedure<Doing>("diktat/returnMarker", {
     of: (_, f) => f.acting,
     what: (s, f) => pick(returnable(s, f).map((sector) => `slot:${sector}`)),
     then(_, f, value) {
-      f.bound.origin = nameIn(picked(value)) as SectorId;
-      return call("diktat/loseMarker", { seat: f.acting, sector: f.bound.origin }, "done");
+      const origin = nameIn(picked(value)) as SectorId;
+      f.bound = { ...f.bound, origin };
+      return call("diktat/loseMarker", { seat: f.acting, sector: origin }, "done");
     },
   }),
-  done: (_, f) => end({ ...f.bound } as Json),
+  done: (_, f) => end(f.bound as Json),
 });
 
 /** DK-HIDE-03, DK-RUL-40: tokens of the gainer's choice, unseen; types that have run out are not offered. */

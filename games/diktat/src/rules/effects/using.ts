@@ -18,17 +18,17 @@ export interface EventNames {
   looked?: number[];
 }
 
-/** Names chosen while an effect is carried out. */
+/** Names chosen while an effect is carried out. Never changed in place: frames share them. */
 export interface Bound {
-  player?: Seat;
-  pile?: number;
-  sector?: SectorId;
-  origin?: SectorId;
-  it?: Seat;
+  readonly player?: Seat;
+  readonly pile?: number;
+  readonly sector?: SectorId;
+  readonly origin?: SectorId;
+  readonly it?: Seat;
   /** The player to whom an offer was made. */
-  offered?: Seat;
-  paid?: number;
-  removed?: number;
+  readonly offered?: Seat;
+  readonly paid?: number;
+  readonly removed?: number;
 }
 
 /** An effect being used: by whom, of what, and the names it may speak of. All of it is public. */
