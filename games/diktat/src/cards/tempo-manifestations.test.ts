@@ -60,6 +60,8 @@ shows(
     const begun = (ana: PlayerSetup = {}) =>
       table({ ana, bor: { row: ["vv1", "vv3"], reserve: "4C", pawns: 1 } }).secret("nv1");
     begun().manoeuvres().mayUse("bor", []).does("ana", "ana").mayUse("bor", []);
+    // A turn in the course of the phase has one behind it.
+    begun().turnOf("ana").mayUse("bor", ["card:vv1", "card:vv3"]);
     // Before a player's own first, but after another's; and after the last of all.
     begun({ performed: ["spy"] })
       .turnOf("bor")

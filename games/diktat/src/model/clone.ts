@@ -22,6 +22,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
       sector: f.turn.sector,
       done: f.turn.done,
     },
+    begun: f.begun,
     additional: f.additional && { seat: f.additional.seat, manoeuvre: f.additional.manoeuvre },
     deck: f.deck.slice(),
     discard: f.discard.slice(),

@@ -25,6 +25,8 @@ export interface DiktatFacts {
   administrator: Seat | null;
   firstPlayer: Seat | null;
   turn: Turn | null;
+  /** A Manoeuvre of this Cycle has been carried out: before the first, nothing is between two. */
+  begun: boolean;
   /** The Manoeuvre that an element lets a player perform beside the turns; a Manoeuvre like any other (DK-RUL-19, -29). */
   additional: { seat: Seat; manoeuvre: Manoeuvre } | null;
   deck: CardId[];

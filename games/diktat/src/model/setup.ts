@@ -28,6 +28,7 @@ export function emptyTable(
     administrator: null,
     firstPlayer: null,
     turn: null,
+    begun: false,
     additional: null,
     deck: [],
     discard: [],

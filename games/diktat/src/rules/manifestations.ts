@@ -24,7 +24,7 @@ function isOpen(s: Facts, effect: Effect, seat: Seat): boolean {
     case "manoeuvresPhase":
       return s.phase === "manoeuvres";
     case "betweenManoeuvres":
-      return s.phase === "manoeuvres" && s.using === 0 && (s.turn === null || s.turn.manoeuvre === null) && hasBegun(s);
+      return s.phase === "manoeuvres" && s.using === 0 && (s.turn === null || s.turn.manoeuvre === null) && s.begun;
     case "ownTurn":
       return s.phase === "manoeuvres" && s.turn?.seat === seat;
     case "leaguePhase":
@@ -33,9 +33,6 @@ function isOpen(s: Facts, effect: Effect, seat: Seat): boolean {
       return true;
   }
 }
-
-/** Before the first Manoeuvre of the Cycle nothing is between two; after the last one the next may be what it brings. */
-const hasBegun = (s: Facts): boolean => s.players.some(({ performed }) => performed.length > 0);
 
 /** DK-EFF-04: nobody needs to be asked; whoever wants to use one does so at any open question. */
 export const manifest: StandingAction<DiktatFacts, DiktatEvent> = {

@@ -116,6 +116,8 @@ export interface Position {
   deck: readonly CardId[] | null;
   cycle: number;
   phase: DiktatFacts["phase"];
+  /** Some Manoeuvre of the Cycle is behind; by default where a player has performed one. */
+  begun?: boolean;
   place: (facts: DiktatFacts, seatOf: (name: string) => Seat) => Place[];
 }
 
@@ -149,6 +151,7 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   const facts = emptyTable(pack, names.length, "random", { ...BASE_GAME, ...position.configuration });
   facts.cycle = position.cycle;
   facts.phase = position.phase;
+  facts.begun = position.begun || Object.values(position.players).some(({ performed = [] }) => performed.length > 0);
   facts.track = [...position.track];
   names.forEach((name, seat) => {
     facts.players[seat] = player(facts, name, position.players[name]!);

@@ -222,13 +222,13 @@ export class TableSetup {
     return this.#play("manoeuvres", () => inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres" }), "pawns");
   }
 
-  /** The turn of this player in the Manoeuvres phase. */
+  /** The turn of this player in the course of the Manoeuvres phase: some Manoeuvre of the Cycle is behind. */
   turnOf(name: string): Played {
     return this.#play(
       "manoeuvres",
       (_, seatOf) =>
         inCycle("manoeuvres", "resolution", { proc: "diktat/manoeuvres", step: "turn", env: { seat: seatOf(name) } }),
-      "pawns",
+      "underway",
     );
   }
 
@@ -244,7 +244,7 @@ export class TableSetup {
         const turn: Place = { proc: "diktat/manoeuvres", step: "turn", env: { seat } };
         return [...inCycle("manoeuvres", "resolution", turn), lose];
       },
-      "pawns",
+      "underway",
     );
   }
 
@@ -272,7 +272,7 @@ export class TableSetup {
     return this.#play("resolution", () => inCycle("endOfCycle", "over", { proc: "diktat/endOfCycle" }));
   }
 
-  #play(phase: Phase, place: Position["place"], pawns?: "pawns"): Played {
+  #play(phase: Phase, place: Position["place"], pawns?: "pawns" | "underway"): Played {
     const players = pawns ? this.#players : withoutPawns(this.#players);
     const position: Position = {
       configuration: this.#configuration,
@@ -294,6 +294,7 @@ export class TableSetup {
       deck: this.#deck,
       cycle: this.#cycle,
       phase,
+      begun: pawns === "underway",
       place,
     };
     return new Played(build(position));

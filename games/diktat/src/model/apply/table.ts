@@ -24,6 +24,7 @@ export const table: Changes<TableEvent> = {
   cycleBegan(f, e) {
     f.cycle = e.cycle;
     f.firstPlayer = null;
+    f.begun = false;
     f.direction = 1;
     for (const player of f.players) {
       player.tookDebt = false;
@@ -129,6 +130,7 @@ export const table: Changes<TableEvent> = {
     const player = of(f, e.seat);
     player.manoeuvrePawns--;
     player.performed.push(e.manoeuvre);
+    f.begun = true;
     f.turn = null;
     f.looking = null;
   },
