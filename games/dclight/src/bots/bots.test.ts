@@ -46,8 +46,29 @@ test("Morale that would be lost at its maximum completes an age; Morale still ne
   expect(answers).toEqual([{ branch: "morale", value: { branch: "gain:population" } }, { branch: "pass" }]);
 });
 
+test("the game is ended by whoever leads by far, not by whoever may still be overtaken", () => {
+  const secondAge3 = (morale: string) => {
+    const A = { tracks: `G4 M3 P2 ${morale}`, ages: "3/2/1" };
+    const view = table({ A, B: { tracks: "Mor2", ages: "2/2/1" } })
+      .turn(8)
+      .development("A")
+      .table("A");
+    return greedy.choose(view, view.question!, Rng.from("x"));
+  };
+  expect(secondAge3("Mor0")).toEqual({ branch: "age", value: ["age:civil"] });
+  // Its four VP more would leave it five ahead of B, who has the rest of the turn.
+  expect(secondAge3("Mor-3")).toEqual({ branch: "pass" });
+});
+
+test("points are taken where the next age lacks them", () => {
+  const A = { tracks: "G4 M3 P1 Civ1", ages: "1/2/1", buildings: ["Trading Post"] };
+  const view = table({ A, B: {} }).turn(5).development("A").table("A");
+  const answer = greedy.choose(view, view.question!, Rng.from("x"));
+  expect(answer).toMatchObject({ branch: "activate", value: { value: { gain: { population: 2 } } } });
+});
+
 describe("the strategies", () => {
-  /** One game of two strategies at a small table, by the parts of their scores. */
+  /** What these strategies score against each other, by the parts that tell them apart. */
   function scores(names: readonly (keyof typeof PROFILES)[], games: number) {
     const total = names.map(() => ({ ages: 0, buildings: 0 }));
     for (let i = 0; i < games; i++) {
@@ -63,9 +84,21 @@ describe("the strategies", () => {
   }
 
   test("lean to what they are named after", () => {
-    const [ages, builder] = scores(["ages", "builder"], 30);
-    expect(ages!.ages).toBeGreaterThan(builder!.ages);
-    expect(builder!.buildings).toBeGreaterThan(ages!.buildings);
+    const games = 60;
+    const [ages, balanced, builder] = scores(["ages", "balanced", "builder"], games);
+    expect(ages!.ages).toBeGreaterThan(balanced!.ages + games / 2);
+    expect(balanced!.ages).toBeGreaterThan(builder!.ages + games / 2);
+    expect(builder!.buildings).toBeGreaterThan(balanced!.buildings + games / 2);
+    expect(balanced!.buildings).toBeGreaterThan(ages!.buildings + games / 2);
+  });
+
+  test("ages keeps its resources for an age where others build", () => {
+    const A = { tracks: "G0 M3 P0 Civ2", ages: "1/2/1", hand: ["Builders' Yard"] };
+    const view = table({ A, B: {} }).turn(11).development("A").table("A");
+    const answers = (["ages", "balanced"] as const).map((name) =>
+      greedyBot(dclightProfiles[name]).choose(view, view.question!, Rng.from("x")),
+    );
+    expect(answers).toMatchObject([{ branch: "pass" }, { branch: "build" }]);
   });
 
   test("are those a greedy player may follow", () => {

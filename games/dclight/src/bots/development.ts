@@ -1,18 +1,9 @@
 import type { BranchAnswer, Json } from "@paravent/kernel";
-import type { Card } from "../content/pack.ts";
 import { type Points, type Price, SECTORS, type Sector } from "../model/names.ts";
 import { nameIn, picked } from "../rules/write.ts";
+import { buildingWorth, cardWorth, deedsWorth } from "./cards.ts";
 import { hostileWorth } from "./hostile.ts";
-import {
-  buildingWorth,
-  cardWorth,
-  gainWorth,
-  lacking,
-  type Position,
-  pointWorth,
-  priceWorth,
-  seenVp,
-} from "./position.ts";
+import { lacking, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
 
 /** What an answer on a Development turn is worth, in VP; passing is worth nothing. */
 export function devWorth(position: Position, answer: Json): number {
@@ -49,11 +40,13 @@ function endsGame({ player }: Position, sector: Sector): boolean {
   return player.ages[sector] === 2 && SECTORS.some((other) => other !== sector && player.ages[other] === 3);
 }
 
-/** Nobody ends a game that is lost. */
+/** Nobody ends a game that may be lost: the others play the turn out (DC-END-06), and what lies face down is a guess. */
 function wouldWin({ view, me, player }: Position, vp: number): boolean {
-  const mine = seenVp(player) + vp;
-  return view.players.every((other) => other.seat === me || seenVp(other) < mine);
+  const safe = seenVp(player) + vp - LEAD;
+  return view.players.every((other) => other.seat === me || seenVp(other) < safe);
 }
+
+const LEAD = 6;
 
 function buildWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
   const card = position.pack.cards.get(nameIn(ref))!;
@@ -61,38 +54,15 @@ function buildWorth(position: Position, { branch: ref, value }: BranchAnswer): n
   return buildingWorth(position, as) - priceWorth(position, card.cost);
 }
 
-/** Points a deed gives to whoever names it. */
-function split(position: Position, named: Json): number {
-  return typeof named === "object" && named !== null && !Array.isArray(named)
-    ? priceWorth(position, named as Price)
-    : 0;
-}
-
 function powerWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
   const card = position.pack.cards.get(nameIn(ref))!;
   const cost = priceWorth(position, card.cost);
   if (card.hostile) return hostileWorth(position, card, value as BranchAnswer) - cost;
-  return ownWorth(position, card, value ?? null) - cost;
-}
-
-/** What a card's own deeds give. */
-function ownWorth(position: Position, card: Card, named: Json): number {
-  let worth = 0;
-  for (const effect of card.effects) {
-    if (effect.do === "gain" && effect.tracks.length === 1) {
-      worth += gainWorth(position, effect.tracks[0]!, effect.n);
-    } else if (effect.do === "gain") worth += effect.n * 0.45;
-    else if (effect.do === "creature")
-      worth += Math.max(effect.n, -position.player.tracks.creature) * pointWorth(position, "creature");
-    else if (effect.do === "pay") worth -= effect.n * pointWorth(position, effect.tracks[0]!);
-    else if (effect.do === "draw") worth += 0.8;
-    else if (effect.do === "common") worth += 0.1;
-  }
-  return worth + 0.01 * split(position, named);
+  return deedsWorth(position, card, value) - cost;
 }
 
 function activationWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
-  const worth = ownWorth(position, position.pack.cards.get(nameIn(ref))!, value ?? null);
+  const worth = deedsWorth(position, position.pack.cards.get(nameIn(ref))!, value);
   // It costs no action, so whatever gives anything comes first.
   return worth > 0 ? worth + 10 : worth;
 }

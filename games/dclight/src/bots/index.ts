@@ -2,9 +2,10 @@ import type { Evaluator, Heuristic } from "@paravent/bots";
 import type { BranchAnswer, Json, Ref } from "@paravent/kernel";
 import { COLOUR_OF, type Price, SECTOR_OF, type Sector } from "../model/names.ts";
 import { nameIn, picked } from "../rules/write.ts";
+import { cardWorth } from "./cards.ts";
 import { devWorth } from "./development.ts";
 import { offeringWorth } from "./offering.ts";
-import { cardWorth, gainWorth, type Position, priceWorth, readPosition } from "./position.ts";
+import { gainWorth, type Position, priceWorth, readPosition } from "./position.ts";
 import { PROFILES, type Profile, type Weights } from "./profiles.ts";
 
 /** How a greedy player judges each question of DCLight. A subject without a line is answered by chance. */

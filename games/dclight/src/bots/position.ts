@@ -1,6 +1,6 @@
 import type { Question, Seat, TableView } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { Card, Pack } from "../content/pack.ts";
+import type { Pack } from "../content/pack.ts";
 import { type Price, SECTORS, type Track } from "../model/names.ts";
 import type { DclightView, OwnView, PlayerView } from "../view/types.ts";
 import type { Weights } from "./profiles.ts";
@@ -46,29 +46,36 @@ export function pointWorth({ turnsLeft, player, pack, weights }: Position, track
   if (track === "morale") return held + turnsLeft / 2 > pack.tracks.morale.max ? 0.4 : 1;
   // A step brings an individual creature nearer: a danger, to a hunter less of one.
   if (track === "creature") return 0.4 * weights.creatures - 0.8;
-  return turnsLeft > 1 && held < ENOUGH ? 0.38 : 0.34;
+  const worth = turnsLeft > 1 && held < ENOUGH ? 0.38 : 0.34;
+  return turnsLeft > 0 && isResource(track) ? weights.resources * worth : worth;
 }
+
+const isResource = (track: Track): boolean => track === "gold" || track === "materials" || track === "population";
 
 /** Points of one track beyond these find no use soon. */
 const ENOUGH = 6;
 
 /** What gaining points is worth: those above the maximum are lost, those that something waits for count for more. */
 export function gainWorth(position: Position, track: Track, n = 1): number {
-  const { max } = position.pack.tracks[track];
-  const each = pointWorth(position, track) + (position.turnsLeft > 0 && isWanted(position, track) ? WANTED : 0);
-  return Math.min(n, max - position.player.tracks[track]) * each;
+  const gained = Math.min(n, position.pack.tracks[track].max - position.player.tracks[track]);
+  const wanted = position.turnsLeft > 0 ? Math.min(gained, pointsWanted(position, track)) : 0;
+  return gained * pointWorth(position, track) + wanted * WANTED;
 }
 
 const WANTED = 0.2;
 
-/** Whether a sector age that comes next, or a building in hand, lacks points of this track. */
-function isWanted({ pack, player, own, weights }: Position, track: Track): boolean {
-  const lacks = (price: Price): boolean => (price[track as keyof Price] ?? 0) > player.tracks[track];
+/** How many points of this track the sector ages that come next, or a card in hand, lack at most. */
+function pointsWanted({ pack, player, own, weights }: Position, track: Track): number {
+  let most = 0;
+  const weigh = (price: Price): void => {
+    most = Math.max(most, (price[track as keyof Price] ?? 0) - player.tracks[track]);
+  };
   for (const sector of SECTORS) {
     const age = player.ages[sector];
-    if (age < weights.agesUpTo && lacks(pack.sectors[sector].ages[age]!.cost)) return true;
+    if (age < weights.agesUpTo) weigh(pack.sectors[sector].ages[age]!.cost);
   }
-  return own.hand.some((id) => lacks(pack.cards.get(id)!.cost));
+  for (const id of own.hand) weigh(pack.cards.get(id)!.cost);
+  return most;
 }
 
 /** Points of a price that the player has not got. */
@@ -82,21 +89,6 @@ export function priceWorth(position: Position, price: Price): number {
   let worth = 0;
   for (const track in price) worth += price[track as keyof Price]! * pointWorth(position, track as Track);
   return worth;
-}
-
-/** What a card in hand is worth: less what it will cost, and nothing once there is no time left. */
-export function cardWorth(position: Position, card: Card): number {
-  if (position.turnsLeft < 1) return 0;
-  if (card.kind !== "building") return card.kind === "power" ? (card.hostile ? 0.8 * position.weights.harm : 0.8) : 0.5;
-  if (position.player.buildings.some(({ as }) => as === card.id)) return 0.1;
-  return Math.max(0.3, buildingWorth(position, card) - priceWorth(position, card.cost));
-}
-
-/** A building in play: its printed VP and what it will give in the turns to come. */
-export function buildingWorth({ turnsLeft, weights }: Position, card: Card): number {
-  const extra = card.effects.some(({ do: word }) => word === "vpPer") ? 2 : 0;
-  const income = card.timing === "activate" ? 0.35 : card.effects.length > 0 ? 0.2 : 0;
-  return weights.buildings * (card.vp + extra + income * turnsLeft);
 }
 
 /** VP a player is seen to have; creatures and buildings face down count for what they bring on average. */

@@ -2,6 +2,8 @@
 export interface Weights {
   /** Sector ages. */
   readonly ages: number;
+  /** Gold, Materials and Population, of which ages are made: whoever saves for ages parts with them less easily. */
+  readonly resources: number;
   /** Buildings in play. */
   readonly buildings: number;
   /** Harm done to others, and what is taken from them. */
@@ -12,11 +14,11 @@ export interface Weights {
   readonly agesUpTo: 2 | 3;
 }
 
-const EVEN: Weights = { ages: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 3 };
+const EVEN: Weights = { ages: 1, resources: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 3 };
 
 /** The strategies a greedy player may follow, by the names bots are asked for. */
 export const PROFILES = {
-  ages: { ...EVEN, ages: 1.1 },
+  ages: { ...EVEN, ages: 1.5, resources: 1.8 },
   balanced: EVEN,
   builder: { ...EVEN, buildings: 1.6, agesUpTo: 2 },
   hunter: { ...EVEN, creatures: 1.8 },

@@ -1,0 +1,55 @@
+import type { Json } from "@paravent/kernel";
+import type { Effect } from "../content/effects.ts";
+import type { Card } from "../content/pack.ts";
+import type { Price, Track } from "../model/names.ts";
+import { gainWorth, type Position, pointWorth, priceWorth } from "./position.ts";
+
+/** What a card in hand is worth: less what it will cost, and nothing once there is no time left. */
+export function cardWorth(position: Position, card: Card): number {
+  if (position.turnsLeft < 1) return 0;
+  if (card.kind === "reaction") return 0.5;
+  if (card.hostile) return 0.8 * position.weights.harm;
+  if (card.timing === "offering") return 0.8;
+  if (card.kind === "power") return Math.max(0.3, deedsWorth(position, card) - priceWorth(position, card.cost));
+  if (position.player.buildings.some(({ as }) => as === card.id)) return 0.1;
+  return Math.max(0.3, buildingWorth(position, card) - priceWorth(position, card.cost));
+}
+
+/** What a card does for whoever uses it, with the split of points that the answer names, or else the best one. */
+export function deedsWorth(position: Position, { effects }: Card, named: Json = null): number {
+  let worth = 0;
+  for (const effect of effects) {
+    if (effect.do === "gain") worth += gainsWorth(position, effect, named);
+    else if (effect.do === "pay")
+      worth -= priceWorth(position, splitOf(effect, named) ?? { [effect.tracks[0]!]: effect.n });
+    else if (effect.do === "creature")
+      worth += Math.max(effect.n, -position.player.tracks.creature) * pointWorth(position, "creature");
+    else if (effect.do === "draw") worth += 0.8;
+    else if (effect.do === "common") worth += 0.1;
+  }
+  return worth;
+}
+
+type Split = Extract<Effect, { do: "gain" | "pay" }>;
+
+function gainsWorth(position: Position, effect: Split, named: Json): number {
+  const split = splitOf(effect, named);
+  if (split === null) return Math.max(...effect.tracks.map((track) => gainWorth(position, track, effect.n)));
+  let worth = 0;
+  for (const track in split) worth += gainWorth(position, track as Track, split[track as keyof Price]);
+  return worth;
+}
+
+/** How the points are split; null where that is still open. What is named is a form where a card leaves several choices. */
+function splitOf({ do: word, tracks, n }: Split, named: Json): Price | null {
+  if (tracks.length === 1) return { [tracks[0]!]: n };
+  if (typeof named !== "object" || named === null || Array.isArray(named)) return null;
+  return (word in named ? named[word] : named) as Price;
+}
+
+/** A building in play: its printed VP and what it will give in the turns to come. */
+export function buildingWorth({ turnsLeft, weights }: Position, card: Card): number {
+  const extra = card.effects.some(({ do: word }) => word === "vpPer") ? 2 : 0;
+  const income = card.timing === "activate" ? 0.35 : card.effects.length > 0 ? 0.2 : 0;
+  return weights.buildings * (card.vp + extra + income * turnsLeft);
+}
