@@ -2,6 +2,7 @@ import type { Law } from "@paravent/kernel";
 import { packOf } from "./content/installed.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS, type SectorId } from "./model/names.ts";
+import { victims } from "./model/victims.ts";
 import { pilesCounted, pilesIn } from "./rules/count.ts";
 import { highestRank } from "./rules/rank.ts";
 
@@ -53,7 +54,8 @@ export const laws: readonly Law<DiktatFacts>[] = [
       const serials = s.piles.flatMap((pile) => [pile.id, ...pile.pawns.map(({ id }) => id)]);
       if (new Set(serials).size !== serials.length) return `serials ${serials.join()}`;
       if (serials.some((id) => id >= s.serial)) return `a serial is not below ${s.serial}`;
-      if (!s.victim && s.piles.some((pile) => pile.pawns.length === 0)) return "an empty pile";
+      const awaited = victims(s).map(({ pile }) => pile);
+      if (s.piles.some(({ id, pawns }) => pawns.length === 0 && !awaited.includes(id))) return "an empty pile";
       // Rooftop Road may bring a pile into a full sector, twice where a card takes its Used token off; nothing else may.
       const limit = s.counts.pileLimit + (s.players.some(({ cabal }) => cabal === "resistance") ? 2 : 0);
       // DK-RUL-101: members of a League pass over each other's piles, so it holds for whoever placed the last one.
@@ -95,7 +97,7 @@ export const laws: readonly Law<DiktatFacts>[] = [
       const found: Agent[] = [...s.others.discarded];
       for (const { owner, pawns } of s.piles) if (owner === OTHERS) found.push(...pawns.map(({ kind }) => kind));
       for (const { seat, kinds } of s.conquest?.pieces ?? []) if (seat === OTHERS) found.push(...kinds);
-      if (s.victim?.owner === OTHERS) found.push(s.victim.pawn.kind);
+      for (const { owner, pawn } of victims(s)) if (owner === OTHERS) found.push(pawn.kind);
       const { startPile } = packOf(s).others!;
       const wrong = AGENTS.find((kind) => found.filter((one) => one === kind).length !== startPile[kind]);
       return wrong ? `${wrong}: ${found.join()}` : null;

@@ -228,3 +228,34 @@ shows(
     fire("E", "E", "karst", ["cabal:garde_noire_5"]).asks(["gn", "ana"], "ready");
   },
 );
+
+/** Ana kills a pawn of Bor; as soon as something is known of it, Bor moves a pile in front of a Blockhouse with Martial Law. */
+const interrupted = (at: "victimNamed" | "victimRevealed", pawns: string) =>
+  table({ gn: guard({ cabalRow: ["garde_noire_2"], pp: 1 }), ana: { pp: 4 }, bor: { influence: { motol: 2 } } })
+    .pile("bor", "suburbs", pawns)
+    .pile("bor", "harmony", "E")
+    .blockhouses("karst")
+    .turnOf("ana")
+    .does("ana", "assassinate")
+    .stops("bor", at)
+    .does("ana", "suburbs:1")
+    .uses("bor", "marker:motol:2")
+    .does("bor", "option:2")
+    .does("bor", "bor.harmony", "karst")
+    .does("gn", "screen:garde_noire")
+    .does("gn", "option:1")
+    .does("gn", "karst:1");
+
+shows(
+  ["cabal:garde_noire_2", "marker:motol:2"],
+  ["DK-MAN-KILL-06", "DK-MAN-KILL-07", "DK-SEQ-02"],
+  "an Assassination inside another one leaves that one its victim",
+  () => {
+    interrupted("victimRevealed", "E C")
+      .has({ gn: { pp: 3 }, ana: { pp: 7 } })
+      .sees("public", "suburbs", "?")
+      .sees("public", "karst");
+    interrupted("victimRevealed", "G C").has({ ana: { pp: 2 }, bor: { pp: 2 } });
+    interrupted("victimNamed", "E C").has({ gn: { pp: 3 }, ana: { pp: 7 } });
+  },
+);

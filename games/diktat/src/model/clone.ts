@@ -33,6 +33,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     // Pawns are never changed in place, so copies share them.
     victim: f.victim && { ...f.victim },
     aimedAt: f.aimedAt && { ...f.aimedAt },
+    suspended: f.suspended.slice(),
     conquest: f.conquest && cloneConquest(f.conquest),
     blockhouses: f.blockhouses.slice(),
     revolts: f.revolts.slice(),
@@ -58,6 +59,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     glimpses: f.glimpses.slice(),
     heard: f.heard.slice(),
     looking: f.looking,
+    searching: f.searching,
     leagues: f.leagues && cloneLeagues(f.leagues),
     players: mapped(f.players, clonePlayer),
     others: f.others && cloneOthers(f.others),

@@ -39,7 +39,9 @@ export interface DiktatFacts {
   /** A pawn revealed by an Assassination: it has left its pile, its fate is not yet carried out. */
   victim: Victim | null;
   /** The pawn named as victim and not yet revealed. */
-  aimedAt: { pawn: number; owner: Seat; sector: SectorId } | null;
+  aimedAt: Aim | null;
+  /** Assassinations another one has come between, the innermost last: each goes on with its own victim. */
+  suspended: Suspended[];
   conquest: Conquest | null;
   /** Cabal tokens on sectors: at most one of a kind each. */
   blockhouses: SectorId[];
@@ -80,6 +82,8 @@ export interface DiktatFacts {
   heard: Heard[];
   /** What somebody is looking at this very moment: only then can it be shown (DK-RUL-51). */
   looking: Looking | null;
+  /** Who is choosing from the supply of Affinity tokens, and how many of each type are there to be chosen (DK-RUL-40). */
+  searching: Searching | null;
   /** The Leagues; null in a game without them. */
   leagues: Leagues | null;
   players: Player[];
@@ -142,6 +146,14 @@ export interface Looking {
   readonly secretCard: boolean;
 }
 
+/** Never changed in place. */
+export interface Searching {
+  readonly seat: Seat;
+  /** More than so many of a type are not counted: they are not to be had. */
+  readonly most: number;
+  readonly left: Readonly<Record<Affinity, number>>;
+}
+
 /** A pawn that left its owner, or changed its kind, unseen by some. */
 export interface VeiledLoss {
   /** Its serial, or one of its pile where nobody may know which pawn it was. */
@@ -170,6 +182,18 @@ export interface Lasting {
   delta: number;
   set: boolean | number | string | null;
   until: "conquestEnd" | "cycleEnd";
+}
+
+/** A pawn pointed at. Never changed in place. */
+export interface Aim {
+  readonly pawn: number;
+  readonly owner: Seat;
+  readonly sector: SectorId;
+}
+
+export interface Suspended {
+  readonly aimedAt: Aim | null;
+  readonly victim: Readonly<Victim> | null;
 }
 
 export interface Victim {

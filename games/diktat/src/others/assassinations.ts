@@ -2,7 +2,7 @@ import { end, type Next, next, pick, type Ref, type Seat } from "@paravent/kerne
 import { packOf } from "../content/installed.ts";
 import type { Pile } from "../model/facts.ts";
 import type { SectorId } from "../model/names.ts";
-import { announceVictim, discardVictim, nameVictim, revealVictim } from "../rules/assassinate.ts";
+import { type Aiming, announceVictim, discardVictim, goesOn, nameVictim, revealVictim } from "../rules/assassinate.ts";
 import { hidesBottom } from "../rules/spy.ts";
 import { delta } from "../rules/stats.ts";
 import {
@@ -25,7 +25,7 @@ interface Attacking {
   pile: number;
   acting: Seat;
   done: number;
-  pawn?: number;
+  aim?: Aiming;
 }
 
 /**
@@ -81,11 +81,11 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
     }),
   ),
 
-  named: (g, f) => announceVictim(g, f.acting, f.pawn!, "reveal"),
+  named: (g, f) => announceVictim(g, f.acting, f.aim!, "reveal"),
 
   reveal: after("victimNamed", (g, f) => {
     // Shielded: the pawn stays hidden and the Assassination is spent.
-    if (!g.facts.aimedAt) return next("again");
+    if (!goesOn(g.facts, f.aim!, "aimedAt")) return next("again");
     const revealed = revealVictim(g, f.acting, "outcome");
     if (revealed) return revealed;
     f.done--;
@@ -94,8 +94,8 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
 
   /** DK-OTH-KILL-03, DK-RUL-73: a Guard ends it and brings its owner PP of the supply; for an Emissary nobody gains any. */
   outcome: after("victimRevealed", (g, f) => {
-    if (!g.facts.victim) return next("again");
-    const { owner, pawn } = g.facts.victim;
+    if (!goesOn(g.facts, f.aim!, "victim")) return next("again");
+    const { owner, pawn } = g.facts.victim!;
     const isGuard = pawn.kind === "guard";
     return discardVictim(g, f.acting, isGuard ? "over" : "again", () => {
       const n = packOf(g.facts).constants.guardPenalty + delta(g.facts, owner, "guardFee");
@@ -127,7 +127,6 @@ function victims(s: Facts, f: Readonly<Attacking>): Ref[] {
 
 function name(g: DiktatRules, f: Attacking, ref: Ref): Next {
   f.done++;
-  f.pawn = numberIn(ref);
-  nameVictim(g, f.acting, f.pawn);
+  f.aim = nameVictim(g, f.acting, numberIn(ref));
   return next("named");
 }

@@ -33,8 +33,18 @@ interface Killing {
   manoeuvre: boolean;
   done?: number;
   guards?: number;
-  pawn?: number;
+  aim?: Aiming;
 }
+
+/** An Assassination under way: the pawn named, and how many others it has come between. */
+export interface Aiming {
+  pawn: number;
+  depth: number;
+}
+
+/** Whether the Assassination goes on: its pawn has neither been shielded before it was revealed nor rescued after. */
+export const goesOn = (s: Facts, { depth }: Aiming, stage: "aimedAt" | "victim"): boolean =>
+  s[stage] !== null && s.suspended.length === depth;
 
 /** Manoeuvre 3: one Assassination, plus up to one per Assassin token, one after another (DK-MAN-KILL-01). */
 export const assassinate = procedure<{ by: Seat }>("diktat/assassinate", {
@@ -87,28 +97,27 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
           g.emit({ type: "corruptionKilled", seat: f.by, sector: nameIn(target) as SectorId });
           return next("again");
         }
-        f.pawn = numberIn(target);
-        nameVictim(g, f.by, f.pawn);
+        f.aim = nameVictim(g, f.by, numberIn(target));
         return next("named");
       },
     }),
   ),
 
   /** The boundary between naming and reveal: what protects a pawn unseen acts here. */
-  named: (g, f) => announceVictim(g, f.by, f.pawn!, "reveal"),
+  named: (g, f) => announceVictim(g, f.by, f.aim!, "reveal"),
 
   /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. A pawn no longer there is lost to it. */
   reveal: after("victimNamed", (g, f) => {
     // Shielded: the pawn stays hidden and the Assassination is spent.
-    if (!g.facts.aimedAt) return next("again");
+    if (!goesOn(g.facts, f.aim!, "aimedAt")) return next("again");
     return revealVictim(g, f.by, "outcome") ?? nameAnother(f);
   }),
 
   /** AS.n.3: Citizen nothing, Emissary 3 PP, Guard 2 PP to its owner and the end (DK-MAN-KILL-05 to -07). */
   outcome: after("victimRevealed", (g, f) => {
     // DK-RUL-21: a rescued pawn is back in its pile; the attempt is spent, the Manoeuvre goes on.
-    if (!g.facts.victim) return next("again");
-    const { owner, pawn } = g.facts.victim;
+    if (!goesOn(g.facts, f.aim!, "victim")) return next("again");
+    const { owner, pawn } = g.facts.victim!;
     return discardVictim(g, f.by, pawn.kind === "guard" ? "guard" : "again", () => {
       if (pawn.kind === "emissary") {
         const n = f.bounty ?? packOf(g.facts).constants.emissaryBounty;
@@ -145,21 +154,26 @@ function nameAnother(f: Killing): Next {
 }
 
 /** AS.n.1: somebody points at a pawn. */
-export function nameVictim(g: DiktatRules, seat: Seat, pawn: number): void {
+export function nameVictim(g: DiktatRules, seat: Seat, pawn: number): Aiming {
   const { pile, position } = findPawn(g.facts, pawn)!;
   g.emit({ type: "victimNamed", seat, pawn, owner: pile.owner, sector: pile.sector, position });
+  return { pawn, depth: g.facts.suspended.length };
 }
 
 /** What protects a pawn unseen acts now. */
-export function announceVictim(g: DiktatRules, by: Seat, pawn: number, then: string): Next {
+export function announceVictim(g: DiktatRules, by: Seat, { pawn }: Aiming, then: string): Next {
   const { owner, sector } = g.facts.aimedAt!;
   return raise(g, "assassinationTarget", { by, victim: owner, sector, ...pileOfPawn(g.facts, pawn) }, then);
 }
 
 /** AS.n.2; null when the pawn has left the board meanwhile. */
 export function revealVictim(g: DiktatRules, by: Seat, then: string): Next | null {
-  const found = findPawn(g.facts, g.facts.aimedAt!.pawn);
-  if (!found) return null;
+  const { pawn } = g.facts.aimedAt!;
+  const found = findPawn(g.facts, pawn);
+  if (!found) {
+    g.emit({ type: "victimLost", seat: by, pawn });
+    return null;
+  }
   const { id, kind } = found.pile.pawns[found.position - 1]!;
   const { owner, sector } = found.pile;
   g.emit({ type: "victimRevealed", seat: by, pawn: id, owner, sector, kind });

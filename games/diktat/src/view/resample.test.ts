@@ -109,3 +109,29 @@ rule(
       ).toBe(true);
   },
 );
+
+rule(
+  ["DK-RUL-40", "DK-HIDE-03"],
+  "who chooses from the supply sees what has run out, and imagines no hand without it",
+  () => {
+    // Bor takes the last two Artefact tokens unseen; Ana chooses next.
+    const t = table({ ana: { affinities: { artefact: 8 } }, bor: { affinities: {} } })
+      .pile("bor", "josefov", "E E C")
+      .pile("ana", "josefov", "E C")
+      .resolving("josefov")
+      .does("bor", "marker")
+      .does("bor", "artefact artefact")
+      .does("ana", "marker");
+    const imagined = (seat: number): Set<number> =>
+      new Set(
+        Array.from({ length: 40 }, (_, i) => resample(t.position.game, t.position.state, seat, `world ${i}`)).map(
+          ({ facts }) => facts.players[1]!.affinities.artefact,
+        ),
+      );
+    t.offers("ana", ["politics", "politics", "people", "people"]);
+    expect(imagined(0)).toEqual(new Set([2]));
+    expect(t.hears("bor").map(({ type }) => type)).not.toContain("supplySearched");
+    t.does("ana", "people people");
+    expect(imagined(0).size).toBeGreaterThan(1);
+  },
+);

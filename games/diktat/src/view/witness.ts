@@ -77,6 +77,7 @@ const SECRETS = {
     knows: (e) => [e.seat],
     veil: ({ type, seat, pawn, owner, sector, position }) => ({ type, seat, pawn, owner, sector, position }),
   },
+  supplySearched: { tells: true, knows: (e) => [e.seat], veil: nothing },
   affinityGained: {
     tells: false,
     knows: (e) => [e.seat],
@@ -141,6 +142,7 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   pawnMoved: { tells: false },
   victimNamed: { tells: false },
   victimShielded: { tells: false },
+  victimLost: { tells: false },
   victimRevealed: { tells: true },
   victimReturned: { tells: false },
   victimDiscarded: { tells: false },

@@ -2,8 +2,9 @@ import { mapped } from "@paravent/kernel";
 import type { CabalToken } from "../../content/effects.ts";
 import { forgetAgents, noteSpending } from "../../politics/book.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
-import type { DiktatFacts, Pawn, Pile } from "../facts.ts";
+import type { Aim, DiktatFacts, Pawn, Pile } from "../facts.ts";
 import { IN_PUBLIC, OTHERS } from "../names.ts";
+import { victims } from "../victims.ts";
 import type { Changes } from "./index.ts";
 import { addAgents, of } from "./table.ts";
 
@@ -94,11 +95,12 @@ export const piles: Changes<PileEvent> = {
     f.looking = { seat: e.seat, pawns: [...before, e.pawn], secretCard: false };
   },
   victimNamed(f, { pawn, owner, sector }) {
+    if (f.aimedAt || f.victim) f.suspended.push({ aimedAt: f.aimedAt, victim: f.victim });
+    f.victim = null;
     f.aimedAt = { pawn, owner, sector };
   },
-  victimShielded(f) {
-    f.aimedAt = null;
-  },
+  victimShielded: resume,
+  victimLost: resume,
   victimRevealed(f, e) {
     // DK-MAN-KILL-04: a revealed pawn no longer belongs to its pile; DK-MAN-KILL-10: the gap closes.
     const pile = pileOfPawn(f, e.pawn);
@@ -112,12 +114,12 @@ export const piles: Changes<PileEvent> = {
     const { pawn, pile, position } = f.victim!;
     const everybody = ((1 << f.players.length) - 1) | IN_PUBLIC;
     pileById(f, pile).pawns.splice(position, 0, { id: pawn.id, kind: pawn.kind, knownTo: everybody });
-    f.victim = null;
+    resume(f);
   },
   victimDiscarded(f, e) {
     // DK-DISC-03: a pawn of the Others lies face up on their board.
     if (e.owner === OTHERS) f.others!.discarded.push(e.kind);
-    f.victim = null;
+    resume(f);
     dropEmptyPiles(f);
   },
   sleeperKilled(f, e) {
@@ -146,10 +148,22 @@ export const piles: Changes<PileEvent> = {
 
 const unknown = ({ id, kind }: PlacedPawn): Pawn => ({ id, kind, knownTo: 0 });
 
+/** An Assassination is over: one that it came between goes on. */
+function resume(f: DiktatFacts): void {
+  const { aimedAt, victim } = f.suspended.pop() ?? { aimedAt: null, victim: null };
+  f.aimedAt = aimedAt;
+  f.victim = victim && { ...victim };
+}
+
 /** A pawn named as victim is the one in its place, whatever the owner has secretly put there (DK-RUL-137). */
 function keepAim(f: DiktatFacts, pile: number, pawns: readonly PlacedPawn[]): void {
-  const at = pileById(f, pile).pawns.findIndex(({ id }) => id === f.aimedAt?.pawn);
-  if (at >= 0) f.aimedAt = { ...f.aimedAt!, pawn: pawns[at]!.id };
+  const before = pileById(f, pile).pawns;
+  const kept = (aim: Aim | null): Aim | null => {
+    const at = aim ? before.findIndex(({ id }) => id === aim.pawn) : -1;
+    return at < 0 ? aim : { ...aim!, pawn: pawns[at]!.id };
+  };
+  f.aimedAt = kept(f.aimedAt);
+  if (f.suspended.length > 0) f.suspended = f.suspended.map((one) => ({ ...one, aimedAt: kept(one.aimedAt) }));
 }
 
 function tokensOn(f: DiktatFacts, token: CabalToken) {
@@ -171,6 +185,9 @@ function placeOf(pawns: readonly Pawn[], pawn: number): number {
 }
 
 /** DK-RUL-11: a pile without pawns ceases to exist. Its Sleeper Agent has gone home before (an event of its own). */
+/** A pile whose last pawn is a victim stays until the fate of that pawn is carried out. */
 function dropEmptyPiles(f: DiktatFacts): void {
-  if (f.piles.some((pile) => pile.pawns.length === 0)) f.piles = f.piles.filter((pile) => pile.pawns.length > 0);
+  if (!f.piles.some((pile) => pile.pawns.length === 0)) return;
+  const awaited = victims(f).map(({ pile }) => pile);
+  f.piles = f.piles.filter(({ id, pawns }) => pawns.length > 0 || awaited.includes(id));
 }

@@ -101,7 +101,11 @@ export const possessions: Changes<PossessionEvent> = {
     gave.affinities += e.affinities;
     if (e.passing) gave.passing = summed(gave.passing ?? {}, e.passing, 1);
   },
+  supplySearched(f, { seat, most, left }) {
+    f.searching = { seat, most, left };
+  },
   affinityGained(f, e) {
+    f.searching = null;
     const { affinities, affinityTale } = of(f, e.seat);
     for (const token of e.tokens) {
       affinities[token]++;
@@ -116,6 +120,7 @@ export const possessions: Changes<PossessionEvent> = {
     noteSpending(of(f, e.seat));
   },
   affinityExchanged(f, e) {
+    f.searching = null;
     const { affinities, affinityTale } = of(f, e.seat);
     affinityTale.exchanged++;
     noteUnseenAffinities(f, e.seat);

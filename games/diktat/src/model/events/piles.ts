@@ -31,6 +31,7 @@ export type PileEvent =
     }
   | { type: "victimNamed"; seat: Seat; pawn: number; owner: Seat; sector: SectorId; position: number }
   | { type: "victimShielded"; owner: Seat; pawn: number }
+  | { type: "victimLost"; seat: Seat; pawn: number }
   | { type: "victimRevealed"; seat: Seat; pawn: number; owner: Seat; sector: SectorId; kind: Agent }
   | { type: "victimReturned"; owner: Seat; pawn: number; sector: SectorId; kind: Agent }
   | { type: "victimDiscarded"; owner: Seat; sector: SectorId; kind: Agent }

@@ -24,6 +24,8 @@ export type PossessionEvent =
       affinities: number;
       passing?: PassingGoods | null;
     }
+  /** What a player may choose from is for that player's eyes. */
+  | { type: "supplySearched"; seat: Seat; most: number; left: Record<Affinity, number> }
   | { type: "affinityGained"; seat: Seat; tokens: Affinity[]; secret: boolean }
   | { type: "affinityReturned"; seat: Seat; token: Affinity }
   | { type: "affinityExchanged"; seat: Seat; from: Affinity | null; to: Affinity | null }

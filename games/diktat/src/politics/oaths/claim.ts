@@ -2,6 +2,7 @@ import { amount, type Branch, branch, form, type Json, pick, type Ref, type Seat
 import { packOf } from "../../content/installed.ts";
 import type { Pack } from "../../content/pack.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../model/names.ts";
+import { victims } from "../../model/victims.ts";
 import { findPawn } from "../../rules/count.ts";
 import { cardRef, type Facts, nameIn, numberIn, pawnRef, picked } from "../../rules/write.ts";
 import type { Claim } from "./oath.ts";
@@ -66,7 +67,8 @@ export function truthOf(s: Facts, claim: Claim, by: Seat): Json {
   const player = s.players[by]!;
   switch (claim.about) {
     case "pawn": {
-      if (s.victim?.pawn.id === claim.pawn) return s.victim.pawn.kind;
+      const victim = victims(s).find(({ pawn }) => pawn.id === claim.pawn);
+      if (victim) return victim.pawn.kind;
       const found = findPawn(s, claim.pawn);
       return found ? found.pile.pawns[found.position - 1]!.kind : null;
     }

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import type { Affinity, CardId, SectorId } from "../../model/names.ts";
+import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../../model/names.ts";
 import { cabalRef, cardRef } from "../../model/refs.ts";
 import { isVeiled } from "../../others/piles.ts";
 import { effectOf, markerRef } from "../elements.ts";
@@ -94,6 +94,13 @@ export function usedOf(s: Facts, seat: Seat): string[] {
     ...player.row.filter(({ used }) => used).map(({ card }) => cardRef(card)),
     ...player.influence.filter(({ used }) => used).map(markerRef),
   ];
+}
+
+/** So many tokens of each type can be chosen by somebody who takes `most`. */
+export function affinitiesToChoose(s: Facts, most: number): Record<Affinity, number> {
+  const left = { politics: 0, people: 0, artefact: 0 };
+  for (const type of AFFINITIES) left[type] = Math.min(most, affinitiesLeft(s, type));
+  return left;
 }
 
 /** DK-MAT-04, DK-RUL-40: ten tokens of a type; how many are left is for nobody's eyes. */

@@ -3,10 +3,10 @@ import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../../model/names.ts";
 import { possessions } from "../elements.ts";
-import { asks, cardRef, type Facts, NOTHING, nameIn, picked, procedure } from "../write.ts";
+import { asks, cardRef, type DiktatRules, type Facts, NOTHING, nameIn, picked, procedure } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
-import { affinitiesLeft, cardsToTake, otherSeats, returnable, usedOf } from "./candidates.ts";
+import { affinitiesLeft, affinitiesToChoose, cardsToTake, otherSeats, returnable, usedOf } from "./candidates.ts";
 import { sectorsFor } from "./targets.ts";
 
 /** A Possession of somebody, as an answer names it: `2/card:nv1`. */
@@ -112,17 +112,21 @@ export const returnMarker = procedure<Doing>("diktat/returnMarker", {
 
 /** DK-HIDE-03, DK-RUL-40: tokens of the gainer's choice, unseen; types that have run out are not offered. */
 export const gainAffinities = procedure<{ seat: Seat; n: number; element: string | null }>("diktat/gainAffinities", {
-  begin: (g) => (AFFINITIES.some((type) => affinitiesLeft(g.facts, type) > 0) ? next("types") : end()),
+  begin(g, f) {
+    if (AFFINITIES.every((type) => affinitiesLeft(g.facts, type) === 0)) return end();
+    search(g, f.seat, f.n);
+    return next("types");
+  },
   types: asks({
     subject: "diktat/affinityTypes",
     rule: "DK-RUL-40",
     inside: true,
     of: (_, f) => f.seat,
     what(s, f) {
-      const supply = Object.fromEntries(AFFINITIES.map((type) => [type, Math.min(f.n, affinitiesLeft(s, type))]));
+      const supply = affinitiesToChoose(s, f.n);
       const most = Math.min(
         f.n,
-        AFFINITIES.reduce((sum, type) => sum + supply[type]!, 0),
+        AFFINITIES.reduce((sum, type) => sum + supply[type], 0),
       );
       return compose(supply, most, most);
     },
@@ -138,6 +142,10 @@ export const gainAffinities = procedure<{ seat: Seat; n: number; element: string
 
 /** Exchanges an unplaced Affinity token for one of another type, unseen. */
 export const exchangeAffinity = procedure<Doing>("diktat/exchangeAffinity", {
+  begin(g, f) {
+    search(g, f.acting, 1);
+    return next("tokens");
+  },
   tokens: asks({
     subject: "diktat/exchangeAffinity",
     rule: "DK-HIDE-03",
@@ -164,3 +172,8 @@ export const exchangeAffinity = procedure<Doing>("diktat/exchangeAffinity", {
     },
   }),
 });
+
+/** Whoever may choose sees what is left to choose from, and nobody else does. */
+function search(g: DiktatRules, seat: Seat, most: number): void {
+  g.emit({ type: "supplySearched", seat, most, left: affinitiesToChoose(g.facts, most) });
+}

@@ -85,6 +85,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "may have turned", "may have turned")} a pawn: ${thePile(say.whereIsPile(e.pile), say)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.sector(e.sector)}.`,
   victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
+  victimLost: () => "The pawn named is no longer there; the Assassination is not spent.",
   victimReturned: (e, say) =>
     `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
   sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent: ${say.sector(e.sector)}.`,
@@ -127,6 +128,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   readied: (e, say) => `${say.element(e.element)} is no longer Used.`,
   paidOnto: (e, say) => `${who(say, e.seat, "place", "places")} ${e.pp} PP on ${say.element(e.element)}.`,
   gainRecorded: () => null,
+  supplySearched: () => null,
   affinityGained: (e, say) =>
     `${who(say, e.seat, "gain", "gains")} ${affinities(e.tokens?.length ?? (e as { n?: number }).n ?? 0)}${
       e.tokens ? `: ${say.list(e.tokens.map((t) => say.affinity(t)))}` : ""

@@ -91,6 +91,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "retournez", "retourne")} peut-être un pion : ${aPileAt(say.whereIsPile(e.pile), say)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "défaussez", "défausse")} un pion : ${say.sector(e.sector)}.`,
   victimShielded: (e, say) => `La foule protège ${aPawn(say, e.owner)} : l’Assassinat est perdu.`,
+  victimLost: () => "Le pion visé n’est plus là : l’Assassinat n’est pas perdu.",
   victimReturned: (e, say) =>
     `${say.isYou(e.owner) ? "Votre Émissaire" : `L’Émissaire ${of(say.name(e.owner))}`} est sauvé et retourne dans sa pile.`,
   sleeperKilled: (e, say) => `${who(say, e.seat, "éliminez", "élimine")} un Agent dormant : ${say.sector(e.sector)}.`,
@@ -135,6 +136,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   readied: (e, say) => `${say.element(e.element)} n’est plus Utilisé.`,
   paidOnto: (e, say) => `${who(say, e.seat, "placez", "place")} ${e.pp} PP sur ${say.element(e.element)}.`,
   gainRecorded: () => null,
+  supplySearched: () => null,
   affinityGained: (e, say) =>
     `${who(say, e.seat, "gagnez", "gagne")} ${affinities(e.tokens?.length ?? (e as { n?: number }).n ?? 0)}${
       e.tokens ? ` : ${say.list(e.tokens.map((t) => say.affinity(t)))}` : ""

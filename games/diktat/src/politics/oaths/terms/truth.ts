@@ -1,5 +1,6 @@
 import type { Json, Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events/index.ts";
+import { victims } from "../../../model/victims.ts";
 import { findPawn } from "../../../rules/count.ts";
 import type { Facts } from "../../../rules/write.ts";
 import { askClaim, isTrue, readClaim } from "../claim.ts";
@@ -79,7 +80,7 @@ function isSame(shown: Claim, claim: Claim, { was }: Evidence, own: boolean): bo
 
 function knowsPawn(s: Facts, seat: Seat, { pawn }: Extract<Claim, { about: "pawn" }>): boolean {
   const found = findPawn(s, pawn);
-  if (!found) return s.victim?.pawn.id === pawn;
+  if (!found) return victims(s).some((victim) => victim.pawn.id === pawn);
   const { knownTo } = found.pile.pawns[found.position - 1]!;
   return found.pile.owner === seat || (knownTo & (1 << seat)) !== 0;
 }
