@@ -259,6 +259,13 @@ function settleRank(g: DiktatRules, events: readonly DiktatEvent[], since: numbe
 /** Events after which another player may hold the highest Rank or the office. */
 function canChangeRank({ type }: DiktatEvent): boolean {
   switch (type) {
+    // What happens most is told apart first.
+    case "gained":
+    case "turnBegan":
+    case "manoeuvreChosen":
+    case "manoeuvreDone":
+    case "turnEnded":
+      return false;
     case "cardTaken":
     case "cardLost":
     case "cabalCardPlaced":

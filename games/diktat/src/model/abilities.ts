@@ -1,7 +1,7 @@
 import { mapped } from "@paravent/kernel";
 import type { Trigger } from "../content/effects.ts";
 import { packOf, tablesOf } from "../content/installed.ts";
-import { type Powers, type PreparedEffect, triggerBit } from "../content/powers.ts";
+import { type Powers, type PreparedEffect, statBit, triggerBit } from "../content/powers.ts";
 import type { DiktatFacts, InfluenceSlot, OwnedCard, PlayedCabalCard, Player } from "./facts.ts";
 
 /** A Possession: an Opportunity card, a Cabal card or an Influence marker (DK-POSS-01). */
@@ -18,8 +18,9 @@ export interface Abilities {
   readonly waiting: Map<Trigger, readonly PreparedEffect[]>;
   readonly playsWithTurns: boolean;
   readonly movesPawns: boolean;
-  /** Rank printed on the screen and given by what is held. */
+  /** Rank printed on the screen and given by what is held; and whether some element at work changes it beyond that. */
   readonly rank: number;
+  readonly changesRank: boolean;
   readonly printedRank: number;
   /** Gains of VP, by markers and by cards. */
   readonly markerVp: number;
@@ -82,6 +83,8 @@ export function waitingOn(abilities: Abilities, trigger: Trigger, bit: number): 
   return found;
 }
 
+const RANK = statBit("rank");
+
 /** DK-USED-02: what lies under a Used token does nothing. */
 const isAtWork = ({ used }: Possession, { effects }: Powers): boolean => !used && effects.length > 0;
 
@@ -127,6 +130,7 @@ function gather(s: Readonly<DiktatFacts>, player: Player, seat: number): Abiliti
     playsWithTurns,
     movesPawns,
     rank: printedRank + rank,
+    changesRank: (stats & RANK) !== 0,
     printedRank,
     markerVp,
     cardVp,

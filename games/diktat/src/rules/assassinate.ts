@@ -4,7 +4,7 @@ import { punishTreason } from "../leagues/levels.ts";
 import { type Agent, OTHERS, SECTORS, type SectorId } from "../model/names.ts";
 import { findPawn } from "./count.ts";
 import { pileOf, sendSleeperHome } from "./effects/piles.ts";
-import { raise } from "./effects/raise.ts";
+import { isAwaited, raise } from "./effects/raise.ts";
 import { payCompulsory } from "./power-points.ts";
 import { hidesBottom } from "./spy.ts";
 import { delta, setting } from "./stats.ts";
@@ -48,26 +48,29 @@ export const goesOn = (s: Facts, { depth }: Aiming, stage: "aimedAt" | "victim")
 
 /** Manoeuvre 3: one Assassination, plus up to one per Assassin token, one after another (DK-MAN-KILL-01). */
 export const assassinate = procedure<{ by: Seat }>("diktat/assassinate", {
-  begin: (_, f) =>
-    become("diktat/assassinations", {
-      by: f.by,
-      most: 1,
-      tokens: true,
-      piles: null,
-      bounty: null,
-      manoeuvre: true,
-    }),
+  begin: (_, f) => become("diktat/assassinations", assassinating(f.by)),
+});
+
+export const assassinating = (by: Seat): Killing => ({
+  by,
+  most: 1,
+  tokens: true,
+  piles: null,
+  bounty: null,
+  manoeuvre: true,
 });
 
 /** Assassinations one after another, by the Manoeuvre or by an effect. */
 export const assassinations = procedure<Killing>("diktat/assassinations", {
-  begin: (g, f) => (f.manoeuvre ? raise(g, "assassinateStarted", { by: f.by }, "again") : next("again")),
+  begin: (g, f) =>
+    f.manoeuvre && isAwaited(g.facts, "assassinateStarted")
+      ? raise(g, "assassinateStarted", { by: f.by }, "again")
+      : killAgain(g, f),
 
-  /** DK-RUL-16: Assassin tokens are counted anew before each. */
-  again: (g, f) => next(mayKillMore(g.facts, f) ? whileVictims(g, f) : f.tokens ? "spent" : "over"),
+  again: killAgain,
 
   /** After the last of them: a token received here adds one, as a Spy token does after the last look. */
-  spent: after("killed", (g, f) => next(mayKillMore(g.facts, f) ? whileVictims(g, f) : "over")),
+  spent: after("killed", (g, f) => (mayKillMore(g.facts, f) ? whileVictims(g, f) : end())),
 
   /** AS.n.1. The first is due (DK-RUL-17), the others may be declined (DK-MAN-KILL-08). */
   target: after(
@@ -86,7 +89,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
       closed: (s, f) => whyNotKill(s, f.by),
       then(g, f, value) {
         const target = picked(value);
-        if (target === STOP) return next("over");
+        if (target === STOP) return end();
         f.done = (f.done ?? 0) + 1;
         if (target.startsWith("sleeper:")) {
           killSleeper(g, f.by, numberIn(target));
@@ -98,13 +101,11 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
           return next("again");
         }
         f.aim = nameVictim(g, f.by, numberIn(target));
-        return next("named");
+        // Between naming and reveal: what protects a pawn unseen acts here.
+        return announceVictim(g, f.by, f.aim, "reveal");
       },
     }),
   ),
-
-  /** The boundary between naming and reveal: what protects a pawn unseen acts here. */
-  named: (g, f) => announceVictim(g, f.by, f.aim!, "reveal"),
 
   /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. A pawn no longer there is lost to it. */
   reveal: after("victimNamed", (g, f) => {
@@ -134,18 +135,22 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
   /** DK-MAN-KILL-07: remaining Assassinations are lost, unless an element lets one Guard pass. */
   guard(g, f) {
     const ignored = setting(g.facts, f.by, "guardsIgnored");
-    return f.manoeuvre && typeof ignored === "number" && f.guards! <= ignored ? next("again") : next("over");
+    return f.manoeuvre && typeof ignored === "number" && f.guards! <= ignored ? next("again") : end();
   },
-
-  over: () => end(),
 });
+
+/** DK-RUL-16: Assassin tokens are counted anew before each. */
+function killAgain(g: DiktatRules, f: Killing): Next {
+  if (mayKillMore(g.facts, f)) return whileVictims(g, f);
+  return f.tokens ? next("spent") : end();
+}
 
 function mayKillMore(s: Facts, { by, most, tokens, done = 0 }: Readonly<Killing>): boolean {
   return done < most + (tokens ? s.players[by]!.assassinTokens : 0);
 }
 
-const whileVictims = (g: DiktatRules, f: Killing): "target" | "over" =>
-  victims(g.facts, f.by, f.piles).length > 0 ? "target" : "over";
+const whileVictims = (g: DiktatRules, f: Killing): Next =>
+  victims(g.facts, f.by, f.piles).length > 0 ? next("target") : end();
 
 /** DK-SEQ-05: the named pawn has left the board; the Assassination is not spent and another victim may be named. */
 function nameAnother(f: Killing): Next {

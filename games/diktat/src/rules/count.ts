@@ -43,6 +43,12 @@ export function sectorsWithPiles(s: Facts): SectorId[] {
   return SECTORS.filter((sector) => isToBeResolved(s, sector));
 }
 
+/** Whether there is one; quicker than listing them. */
+export function hasSectorWithPiles(s: Facts): boolean {
+  for (const pile of s.piles) if (pile.owner !== OTHERS && pile.pawns.length > 0) return true;
+  return false;
+}
+
 /** Piles of the Others alone are not resolved (DK-RES-14, DK-OTH-PILE-05). */
 export function isToBeResolved(s: Facts, sector: SectorId): boolean {
   for (const pile of s.piles) if (pile.sector === sector && pile.owner !== OTHERS && pile.pawns.length > 0) return true;

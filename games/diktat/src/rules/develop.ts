@@ -46,8 +46,10 @@ function chooseCard(inside: boolean) {
 
 /** The Manoeuvre itself: the printed price. */
 export const developCabal = procedure<{ by: Seat }>("diktat/developCabal", {
-  begin: (_, f) => become("diktat/develop", { by: f.by, price: 0 }),
+  begin: (_, f) => become("diktat/develop", developing(f.by)),
 });
+
+export const developing = (by: Seat): Pick<Developing, "by" | "price"> => ({ by, price: 0 });
 
 export function unplayedCards(s: Facts, seat: Seat): CardId[] {
   const { cabal, cabalRow } = s.players[seat]!;

@@ -73,6 +73,6 @@ function freeCabals(s: Facts): CabalId[] {
 /** DK-SETUP-03, -04: the screen's kit, two Affinity tokens of the printed type among it. */
 function takeCabal(g: DiktatRules, seat: Seat, cabal: CabalId): void {
   const { kit, affinity } = packOf(g.facts).cabals.get(cabal)!;
-  const cabalTokens = { ...kit.tokens };
-  g.emit({ type: "cabalTaken", seat, cabal, pp: kit.pp, affinity, tokens: kit.affinities, cabalTokens });
+  const { pp, affinities: tokens, tokens: cabalTokens } = kit;
+  g.emit({ type: "cabalTaken", seat, cabal, pp, affinity, tokens, cabalTokens });
 }

@@ -1,10 +1,13 @@
 import { call, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
+import { assassinating } from "./assassinate.ts";
 import { nextSeat } from "./count.ts";
+import { developing } from "./develop.ts";
 import { countsManoeuvreUses } from "./effects/limits.ts";
 import { raise } from "./effects/raise.ts";
 import { whyNoManoeuvre } from "./legal.ts";
 import { everySeat } from "./rank.ts";
+import { spying } from "./spy.ts";
 import { after, asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "./write.ts";
 
 /** The Manoeuvres phase: one Manoeuvre each in turn, clockwise, until all pawns are spent (DK-MAN-01). */
@@ -80,7 +83,7 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
       then(g, f, value) {
         const manoeuvre = picked(value) as Manoeuvre;
         g.emit({ type: "manoeuvreChosen", seat: f.by, manoeuvre });
-        return call(PROCEDURES[manoeuvre], { by: f.by }, "done");
+        return carryOut(g.facts, f.by, manoeuvre);
       },
     }),
   ),
@@ -108,14 +111,23 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
   }),
 });
 
-const PROCEDURES: Readonly<Record<Manoeuvre, string>> = {
-  sendTeam: "diktat/sendTeam",
-  spy: "diktat/spy",
-  assassinate: "diktat/assassinate",
-  extendInfluence: "diktat/extendInfluence",
-  developCabal: "diktat/developCabal",
-  specialManoeuvre: "diktat/specialManoeuvre",
-};
+/** The six Manoeuvres; those that begin with nothing but another's steps go to these at once. */
+function carryOut(s: Facts, by: Seat, manoeuvre: Manoeuvre): Next {
+  switch (manoeuvre) {
+    case "sendTeam":
+      return call("diktat/sendTeam", { by }, "done");
+    case "spy":
+      return call("diktat/looks", spying(s, by), "done");
+    case "assassinate":
+      return call("diktat/assassinations", assassinating(by), "done");
+    case "extendInfluence":
+      return call("diktat/extendInfluence", { by }, "done");
+    case "developCabal":
+      return call("diktat/develop", developing(by), "done");
+    case "specialManoeuvre":
+      return call("diktat/specialManoeuvre", { by }, "done");
+  }
+}
 
 function closedManoeuvres(s: Facts, by: Seat): Record<Ref, Refusal> {
   const closed: Record<Ref, Refusal> = { pass: refuse("noPass", "DK-GEN-03") };

@@ -7,8 +7,8 @@ type Facts = Readonly<DiktatFacts>;
 
 /** DK-RANK-01: the value printed on the screen, plus Gains of what is held (Harmony, cards) and other changes. */
 export function rank(s: Facts, seat: Seat): number {
-  const { rank: held, stats } = abilitiesOf(s, seat);
-  return stats === 0 && s.lasting.length === 0 ? held : held + delta(s, seat, "rank");
+  const { rank: held, changesRank } = abilitiesOf(s, seat);
+  return !changesRank && s.lasting.length === 0 ? held : held + delta(s, seat, "rank");
 }
 
 /** DK-RANK-02: seats by decreasing Rank; equal Ranks by DK-RUL-01. */

@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
-import { isToBeResolved, sectorsWithPiles } from "./count.ts";
+import { hasSectorWithPiles, isToBeResolved, sectorsWithPiles } from "./count.ts";
 import { amountOf } from "./effects/amounts.ts";
 import { raise } from "./effects/raise.ts";
 import { usingOf } from "./effects/using.ts";
@@ -23,7 +23,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
   },
 
   /** DK-RES-14: until no pile of a player is left. */
-  nextSector: after("betweenSectors", (g) => next(sectorsWithPiles(g.facts).length > 0 ? "nameSector" : "attack")),
+  nextSector: after("betweenSectors", (g) => next(hasSectorWithPiles(g.facts) ? "nameSector" : "attack")),
 
   /** CO.1, DK-ADMIN-04. */
   nameSector: asks({

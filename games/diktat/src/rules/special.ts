@@ -36,11 +36,12 @@ export function hasSpecial(s: Facts, by: Seat, eyes: "public" | "own", except: s
   return visitSpecials(s, by, eyes, ({ element }) => element !== except);
 }
 
+const ON_MANOEUVRE = triggerBit("manoeuvre");
+
 /** Goes through them until told to stop; says whether it was. */
 function visitSpecials(s: Facts, by: Seat, eyes: "public" | "own", visit: (using: Using) => boolean): boolean {
-  const bit = triggerBit("manoeuvre");
   for (let seat = 0; seat < s.players.length; seat++)
-    for (const one of waitingOn(abilitiesOf(s, seat), "manoeuvre", bit)) {
+    for (const one of waitingOn(abilitiesOf(s, seat), "manoeuvre", ON_MANOEUVRE)) {
       if (seat !== by && one.effect.usableBy !== "eachPlayer") continue;
       const using = usingOf(one, seat, by, {});
       if (isPossible(s, one, using, eyes) && visit(using)) return true;

@@ -34,15 +34,16 @@ interface Looks {
 
 /** Manoeuvre 2: look at up to 2 elements, plus 1 per Spy token, one after another (DK-MAN-SPY-01, -06). */
 export const spy = procedure<{ by: Seat }>("diktat/spy", {
-  begin: (g, f) =>
-    become("diktat/looks", {
-      by: f.by,
-      most: packOf(g.facts).constants.spyBase,
-      tokens: true,
-      pawnsOnly: false,
-      piles: null,
-      manoeuvre: true,
-    }),
+  begin: (g, f) => become("diktat/looks", spying(g.facts, f.by)),
+});
+
+export const spying = (s: Facts, by: Seat): Looks => ({
+  by,
+  most: packOf(s).constants.spyBase,
+  tokens: true,
+  pawnsOnly: false,
+  piles: null,
+  manoeuvre: true,
 });
 
 /** Looks one after another, by the Manoeuvre or by an effect. What waits for a Manoeuvre learns which piles were looked into. */

@@ -1,6 +1,6 @@
 import { amount, compose, end, type Json, next, pick, type Seat, type Shape } from "@paravent/kernel";
 import type { Cost } from "../../content/effects.ts";
-import { AGENTS, type Agent, type SectorId } from "../../model/names.ts";
+import type { Agent, SectorId } from "../../model/names.ts";
 import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { bodyAt, type Doing } from "./body.ts";
@@ -33,8 +33,10 @@ function hasAgents(
   held: Readonly<Record<Agent, number>>,
   due: Readonly<Partial<Record<Agent | "agent", number>>>,
 ): boolean {
-  const left = AGENTS.reduce((sum, kind) => sum + held[kind] - (due[kind] ?? 0), 0);
-  return AGENTS.every((kind) => held[kind] >= (due[kind] ?? 0)) && left >= (due.agent ?? 0);
+  const citizens = held.citizen - (due.citizen ?? 0);
+  const guards = held.guard - (due.guard ?? 0);
+  const emissaries = held.emissary - (due.emissary ?? 0);
+  return citizens >= 0 && guards >= 0 && emissaries >= 0 && citizens + guards + emissaries >= (due.agent ?? 0);
 }
 
 /** Places from which a token can be spent: sectors by name, piles by number. */
