@@ -27,6 +27,12 @@ export function openWindow<F, E extends GameEvent>(game: Game<F, E>, state: Stat
   const { settings } = state;
   const reactors = game.reactors?.(state.facts, at, settings) ?? [];
   if (reactors.length === 0 && state.stops.length === 0 && settings.length === 0) return false;
+  return openFor(state, at, reactors);
+}
+
+/** Apart from the rest: nearly all boundaries are passed, and what is made here would be made at each. */
+function openFor<F>(state: State<F>, at: string, reactors: readonly Seat[]): boolean {
+  const { settings } = state;
   const armed = state.stops.filter((stop) => stop.at === at || stop.at === "*").map((stop) => stop.seat);
   if (armed.length > 0) state.stops = state.stops.filter((stop) => stop.at !== at && stop.at !== "*");
   const stopped = [...new Set([...armed, ...standingStops(settings, at)])];

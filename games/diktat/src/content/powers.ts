@@ -38,6 +38,8 @@ export interface PreparedEffect {
   readonly atOnce: boolean;
   /** Costs nothing, takes nothing away and cannot be declined. */
   readonly plain: boolean;
+  /** Compulsory, without limit, condition or cost: nothing ever stands in its way. */
+  readonly free: boolean;
 }
 
 const bits = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
@@ -66,6 +68,7 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     playsWithTurns: effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
     movesPawns: effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns", "moveOthers"]),
     atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
+    free: isCompulsory(effect) && effect.limit === null && effect.if.length + effect.cost.length === 0,
     plain: !effect.optional && effect.cost.length === 0 && effect.do.every(({ op }) => op === "gain"),
   }));
   return {
@@ -83,6 +86,10 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
       .reduce((all, stat) => all | STAT_BITS[stat], 0),
   };
 }
+
+/** Whether it does as much as it can, possible or not. */
+export const isCompulsory = ({ optional, kind }: Effect): boolean =>
+  !optional && kind !== "manifestation" && kind !== "specialManoeuvre";
 
 /** Whether some step, or some option of a choice, is one of these. */
 function mentions(steps: readonly Op[], verbs: readonly Op["op"][]): boolean {

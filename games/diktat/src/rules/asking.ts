@@ -80,7 +80,9 @@ function byHabit(s: Facts, boundary: string): readonly Seat[] {
 /** Whether a player could use such a Manifestation now, by public facts. */
 function couldReact(s: Facts, seat: Seat, habit: Habit): boolean {
   if (!has(abilitiesOf(s, seat), habit)) return false;
-  return waitingFor(s, seat, "anytime").some((one) => has(one, habit) && canManifest(s, seat, one, "public"));
+  for (const one of waitingFor(s, seat, "anytime"))
+    if (has(one, habit) && canManifest(s, seat, one, "public")) return true;
+  return false;
 }
 
 function isHabit(s: Facts, boundary: string, seat: Seat, one: PreparedEffect): boolean {

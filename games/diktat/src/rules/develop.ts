@@ -16,7 +16,7 @@ interface Developing {
 export const develop = procedure<Developing>("diktat/develop", {
   /** DE.1, DK-MAN-DEV-01: the cost is voluntary; without the PP it cannot be chosen (DK-MAN-DEV-05). */
   pay(g, f) {
-    if (whyNoDevelop(g.facts, f.by, f.price, "own")) return end();
+    if (!canDevelop(g.facts, f.by, f.price, "own")) return end();
     const pp = costOf(g.facts, f.by, f.price);
     if (pp > 0) g.emit({ type: "paid", from: f.by, to: null, pp, rule: "DK-MAN-DEV-01" });
     // DK-RUL-110: free of charge it is part of a take, and nothing comes between.
@@ -66,17 +66,21 @@ function costOf(s: Facts, seat: Seat, price: Price): number {
 }
 
 /** DK-RUL-31: a full row or no card left closes it; DK-MAN-DEV-05: so does a price that cannot be paid. */
-export function whyNoDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): Refusal | null {
-  const { cabal, cabalRow, pp } = s.players[seat]!;
-  const { board, cards } = packOf(s).cabals.get(cabal!)!;
-  const slots = Math.min(board.cabalCost.length, cards.length);
-  if (cabalRow.length >= slots) return refuse("cabalRowFull", "DK-RUL-31");
-  const cost = costOf(s, seat, price);
-  return eyes === "own" && pp < cost
-    ? refuse("developTooDear", "DK-MAN-DEV-05", { cost, pp, missing: cost - pp })
-    : null;
+export function canDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): boolean {
+  return isRowFull(s, seat) ? false : eyes === "public" || s.players[seat]!.pp >= costOf(s, seat, price);
 }
 
-export function canDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): boolean {
-  return whyNoDevelop(s, seat, price, eyes) === null;
+function isRowFull(s: Facts, seat: Seat): boolean {
+  const { cabal, cabalRow } = s.players[seat]!;
+  const { board, cards } = packOf(s).cabals.get(cabal!)!;
+  return cabalRow.length >= Math.min(board.cabalCost.length, cards.length);
+}
+
+/** Why it is closed; null when it is not. */
+export function whyNoDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): Refusal | null {
+  if (canDevelop(s, seat, price, eyes)) return null;
+  if (isRowFull(s, seat)) return refuse("cabalRowFull", "DK-RUL-31");
+  const cost = costOf(s, seat, price);
+  const { pp } = s.players[seat]!;
+  return refuse("developTooDear", "DK-MAN-DEV-05", { cost, pp, missing: cost - pp });
 }

@@ -94,9 +94,14 @@ function giveIncome(g: DiktatRules, f: Developing, seat: Seat): Next {
 }
 
 function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" | "own"): PreparedEffect[] {
-  return waitingFor(s, seat, "development").filter(
-    (one) => !isOver(s, f, one, seat) && isPossible(s, one, usingOf(one, seat, seat, { by: seat }), eyes),
-  );
+  const waiting = waitingFor(s, seat, "development");
+  if (waiting.length === 0) return [];
+  const event = { by: seat };
+  const due: PreparedEffect[] = [];
+  for (const one of waiting)
+    if (!isOver(s, f, one, seat) && (one.free || isPossible(s, one, usingOf(one, seat, seat, event), eyes)))
+      due.push(one);
+  return due;
 }
 
 function noteIncome(s: Facts, f: Developing, { ref, kin, element }: PreparedEffect, seat: Seat): void {

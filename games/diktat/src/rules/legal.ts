@@ -2,32 +2,47 @@ import { type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
 import { hasVictim } from "./assassinate.ts";
 import { agentsInReserve, hasOpenSector } from "./count.ts";
-import { whyNoDevelop } from "./develop.ts";
+import { canDevelop, whyNoDevelop } from "./develop.ts";
 import { hasSpecial } from "./special.ts";
 import { hasSpyTarget } from "./spy.ts";
 import type { Facts } from "./write.ts";
 
-/** Why a player cannot choose this Manoeuvre; null when at least one way to carry it out is open. */
-export function whyNoManoeuvre(
-  s: Facts,
-  by: Seat,
-  manoeuvre: Manoeuvre,
-  eyes: "public" | "own" = "own",
-): Refusal | null {
+/** Whether at least one way to carry this Manoeuvre out is open to a player. */
+export function isManoeuvreOpen(s: Facts, by: Seat, manoeuvre: Manoeuvre, eyes: "public" | "own" = "own"): boolean {
   switch (manoeuvre) {
     case "sendTeam":
-      if (eyes === "own" && agentsInReserve(s, by) === 0) return refuse("noAgents", "DK-RUL-10");
-      return !hasOpenSector(s, by) ? refuse("allSectorsFull", "DK-MAN-SEND-05") : null;
+      return (eyes === "public" || agentsInReserve(s, by) > 0) && hasOpenSector(s, by);
     case "spy":
-      return !hasSpyTarget(s, by) ? refuse("nothingToSpy", "DK-RUL-14") : null;
+      return hasSpyTarget(s, by);
     case "assassinate":
-      return !hasVictim(s, by) ? refuse("noVictim", "DK-RUL-17") : null;
+      return hasVictim(s, by);
+    case "extendInfluence":
+      return true;
+    case "developCabal":
+      return canDevelop(s, by, 0, eyes);
+    case "specialManoeuvre":
+      return hasSpecial(s, by, eyes);
+  }
+}
+
+/** Why a player cannot choose this Manoeuvre; null when it is open. */
+export function whyNoManoeuvre(s: Facts, by: Seat, manoeuvre: Manoeuvre): Refusal | null {
+  if (isManoeuvreOpen(s, by, manoeuvre)) return null;
+  switch (manoeuvre) {
+    case "sendTeam":
+      return agentsInReserve(s, by) === 0
+        ? refuse("noAgents", "DK-RUL-10")
+        : refuse("allSectorsFull", "DK-MAN-SEND-05");
+    case "spy":
+      return refuse("nothingToSpy", "DK-RUL-14");
+    case "assassinate":
+      return refuse("noVictim", "DK-RUL-17");
     case "extendInfluence":
       return null;
     case "developCabal":
-      return whyNoDevelop(s, by, 0, eyes);
+      return whyNoDevelop(s, by, 0, "own");
     case "specialManoeuvre":
-      return hasSpecial(s, by, eyes) ? null : refuse("noSpecial", "DK-MAN-SPEC-01");
+      return refuse("noSpecial", "DK-MAN-SPEC-01");
   }
 }
 
@@ -43,6 +58,6 @@ export function possibleManoeuvres(
     if (!types.includes("any") && !types.includes(manoeuvre)) return false;
     // An effect that grants a Manoeuvre is being used itself: it is no Special Manoeuvre to choose.
     if (manoeuvre === "specialManoeuvre" && except !== null) return hasSpecial(s, by, eyes, except);
-    return whyNoManoeuvre(s, by, manoeuvre, eyes) === null;
+    return isManoeuvreOpen(s, by, manoeuvre, eyes);
   });
 }

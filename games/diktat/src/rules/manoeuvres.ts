@@ -5,7 +5,7 @@ import { nextSeat } from "./count.ts";
 import { developing } from "./develop.ts";
 import { countsManoeuvreUses } from "./effects/limits.ts";
 import { raise } from "./effects/raise.ts";
-import { whyNoManoeuvre } from "./legal.ts";
+import { isManoeuvreOpen, whyNoManoeuvre } from "./legal.ts";
 import { everySeat } from "./rank.ts";
 import { spying } from "./spy.ts";
 import { after, asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "./write.ts";
@@ -75,10 +75,7 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
       retreat: "skipped",
       of: (_, f) => f.by,
       // A turn that is to be skipped has no Manoeuvre to choose.
-      what: (s, f) =>
-        pick(
-          s.skips.includes(f.by) ? [] : MANOEUVRES.filter((manoeuvre) => whyNoManoeuvre(s, f.by, manoeuvre) === null),
-        ),
+      what: (s, f) => pick(s.skips.includes(f.by) ? [] : openManoeuvres(s, f.by)),
       closed: (s, f) => closedManoeuvres(s, f.by),
       then(g, f, value) {
         const manoeuvre = picked(value) as Manoeuvre;
@@ -127,6 +124,12 @@ function carryOut(s: Facts, by: Seat, manoeuvre: Manoeuvre): Next {
     case "specialManoeuvre":
       return call("diktat/specialManoeuvre", { by }, "done");
   }
+}
+
+function openManoeuvres(s: Facts, by: Seat): Manoeuvre[] {
+  const open: Manoeuvre[] = [];
+  for (const manoeuvre of MANOEUVRES) if (isManoeuvreOpen(s, by, manoeuvre)) open.push(manoeuvre);
+  return open;
 }
 
 function closedManoeuvres(s: Facts, by: Seat): Record<Ref, Refusal> {

@@ -24,27 +24,32 @@ export const specialManoeuvre = procedure<{ by: Seat }>("diktat/specialManoeuvre
 /** Special Manoeuvres this player can perform: own ones, and those open to every player (Union). */
 export function specials(s: Facts, by: Seat, eyes: "public" | "own"): Using[] {
   const found: Using[] = [];
-  visitSpecials(s, by, eyes, (using) => {
-    found.push(using);
-    return false;
-  });
+  lookForSpecials(s, by, eyes, null, found);
   return found;
 }
 
 /** Whether there is one, but for those of an element that is being used itself. */
 export function hasSpecial(s: Facts, by: Seat, eyes: "public" | "own", except: string | null = null): boolean {
-  return visitSpecials(s, by, eyes, ({ element }) => element !== except);
+  return lookForSpecials(s, by, eyes, except, null);
 }
 
 const ON_MANOEUVRE = triggerBit("manoeuvre");
 
-/** Goes through them until told to stop; says whether it was. */
-function visitSpecials(s: Facts, by: Seat, eyes: "public" | "own", visit: (using: Using) => boolean): boolean {
+/** Notes all of them, or says with the first whether there is one. */
+function lookForSpecials(
+  s: Facts,
+  by: Seat,
+  eyes: "public" | "own",
+  except: string | null,
+  found: Using[] | null,
+): boolean {
   for (let seat = 0; seat < s.players.length; seat++)
     for (const one of waitingOn(abilitiesOf(s, seat), "manoeuvre", ON_MANOEUVRE)) {
       if (seat !== by && one.effect.usableBy !== "eachPlayer") continue;
       const using = usingOf(one, seat, by, {});
-      if (isPossible(s, one, using, eyes) && visit(using)) return true;
+      if (one.element === except || !isPossible(s, one, using, eyes)) continue;
+      if (found === null) return true;
+      found.push(using);
     }
   return false;
 }

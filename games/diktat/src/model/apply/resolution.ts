@@ -8,17 +8,20 @@ export const resolution: Changes<ResolutionEvent> = {
   sectorNamed() {},
   sectorRevealed(f, e) {
     f.piles = f.piles.filter((pile) => pile.sector !== e.sector);
-    const emissaries = (seat: number): number => {
-      let n = 0;
-      for (const side of e.pieces) if (side.seat === seat) for (const kind of side.kinds) if (kind === "emissary") n++;
-      return n;
-    };
+    const emissaries = e.extra.slice();
+    let vectors = 0;
+    for (const { seat, kinds } of e.pieces)
+      for (const kind of kinds) {
+        if (kind !== "emissary") continue;
+        if (seat === OTHERS) vectors++;
+        else emissaries[seat]!++;
+      }
     f.conquest = {
       sector: e.sector,
       pieces: mapped(e.pieces, ({ seat, kinds }) => ({ seat, kinds: kinds.slice() })),
-      emissaries: mapped(f.players, (_, seat) => emissaries(seat) + e.extra[seat]!),
+      emissaries,
       extra: e.extra.slice(),
-      vectors: f.others === null ? 0 : emissaries(OTHERS),
+      vectors,
       tied: [],
       bids: [],
       order: [],

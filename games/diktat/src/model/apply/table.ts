@@ -281,8 +281,11 @@ export function addAgents({ agents }: Player, kind: Agent, n: number): void {
 
 /** Forgets the uses counted in a scope that has ended: keys begin with it. */
 export function forget(f: DiktatFacts, scope: "manoeuvre" | "conquest" | "cycle"): void {
-  if (f.uses.length > 0) f.uses = f.uses.filter(({ key }) => !key.startsWith(scope));
+  if (f.uses.length > 0) f.uses = usesBeyond(f.uses, scope);
 }
+
+const usesBeyond = (uses: DiktatFacts["uses"], scope: string): DiktatFacts["uses"] =>
+  uses.filter(({ key }) => !key.startsWith(scope));
 
 /** The top of the deck; a buried card that comes to the top is drawn like any other. */
 function drawTop(f: DiktatFacts): void {

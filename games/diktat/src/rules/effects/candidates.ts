@@ -22,11 +22,11 @@ export function otherSeats(s: Facts, seat: Seat): Seat[] {
 export function offerees(s: Facts, using: Using, op: OpOf<"offer">, path: Path = []): Seat[] {
   const named = whoIs(using, op.to);
   if (named !== null) return [named];
+  const others = otherSeats(s, using.acting);
+  if (op.to === "pileOwner") return others.filter((player) => s.piles.some((pile) => pile.owner === player));
   const conditions = conditionsOn(s, using, path);
-  return otherSeats(s, using.acting).filter((player) => {
-    if (op.to === "pileOwner") return s.piles.some((pile) => pile.owner === player);
-    return allHold(s, { ...using, bound: { ...using.bound, player } }, conditions);
-  });
+  if (conditions.length === 0) return others;
+  return others.filter((player) => allHold(s, { ...using, bound: { ...using.bound, player } }, conditions));
 }
 
 /** Players who can receive a Membership: two each at most. */

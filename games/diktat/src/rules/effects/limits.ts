@@ -39,5 +39,5 @@ export function countUse(g: DiktatRules, limit: Limit | null, using: Using, part
 
 /** Whether some use is limited to the Manoeuvre that is ending. */
 export function countsManoeuvreUses(s: Facts): boolean {
-  return s.uses.some(({ key }) => key.startsWith("manoeuvre"));
+  return s.uses.length > 0 && s.uses.some(({ key }) => key.startsWith("manoeuvre"));
 }

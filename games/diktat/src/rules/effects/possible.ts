@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
+import { isCompulsory, type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingOn } from "../../model/abilities.ts";
 import { actsForOthers } from "../../others/piles.ts";
 import type { Facts } from "../write.ts";
@@ -21,8 +21,7 @@ export function isPossible(
   if (conditions.length > 0 && !allHold(s, using, conditions)) return false;
   if (effect.cost.length > 0 && !canPay(s, using, effect.cost, using.acting, eyes)) return false;
   // A compulsory effect does as much as it can.
-  const isCompulsory = !effect.optional && effect.kind !== "manifestation" && effect.kind !== "specialManoeuvre";
-  return isCompulsory || canDo(s, using, effect.do, eyes);
+  return isCompulsory(effect) || canDo(s, using, effect.do, eyes);
 }
 
 /** Whether what happened sets off this effect of a player, which has not acted on it yet. */
@@ -33,9 +32,8 @@ export function isDue(
   one: PreparedEffect,
   eyes: "public" | "own",
 ): boolean {
-  return (
-    !(f.over.length > 0 && f.over.includes(one.ref)) && isPossible(s, one, usingOf(one, seat, seat, f.event), eyes)
-  );
+  if (f.over.length > 0 && f.over.includes(one.ref)) return false;
+  return one.free || isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
 }
 
 /** Whether it sets off anything, by public facts. */

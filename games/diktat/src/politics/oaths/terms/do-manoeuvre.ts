@@ -1,7 +1,7 @@
 import { form, pick, type Ref, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre, SECTORS, type SectorId } from "../../../model/names.ts";
 import { isFull } from "../../../rules/count.ts";
-import { whyNoManoeuvre } from "../../../rules/legal.ts";
+import { isManoeuvreOpen } from "../../../rules/legal.ts";
 import { type Facts, numberIn } from "../../../rules/write.ts";
 import type { PromiseOf } from "../oath.ts";
 import type { TermRule } from "./rule.ts";
@@ -71,7 +71,7 @@ function isMeant({ sector, target }: Doing, by: Seat, event: { seat: Seat; owner
 
 /** By public facts: what a player lacks behind the screen is their own doing. */
 function isOpen(s: Facts, { manoeuvre, sector, target }: Doing, by: Seat): boolean {
-  if (whyNoManoeuvre(s, by, manoeuvre, "public") !== null) return false;
+  if (!isManoeuvreOpen(s, by, manoeuvre, "public")) return false;
   if (manoeuvre === "sendTeam") return sector === null || !isFull(s, sector, by);
   if (sector === null && target === null) return true;
   return s.piles.some(
