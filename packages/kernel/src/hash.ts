@@ -12,14 +12,10 @@ export function hashOf(value: unknown): string {
 
 /** The four words of the hash of a text. */
 export function fingerprint(text: string): [number, number, number, number] {
-  const lanes = mix(text);
-  const [a, b, c, d] = [lanes[0]!, lanes[1]!, lanes[2]!, lanes[3]!];
-  return [finish(a ^ text.length), finish(b ^ a), finish(c ^ b), finish(d ^ c)];
-}
-
-function mix(text: string): Int32Array {
-  const lanes = new Int32Array([0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f]);
-  let [a, b, c, d] = [lanes[0]!, lanes[1]!, lanes[2]!, lanes[3]!];
+  let a = 0x9e3779b9 | 0;
+  let b = 0x85ebca6b | 0;
+  let c = 0xc2b2ae35 | 0;
+  let d = 0x27d4eb2f | 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     a = Math.imul(a ^ unit, 0x5bd1e995);
@@ -31,8 +27,7 @@ function mix(text: string): Int32Array {
     c ^= d >>> 16;
     d ^= a >>> 14;
   }
-  lanes.set([a, b, c, d]);
-  return lanes;
+  return [finish(a ^ text.length), finish(b ^ a), finish(c ^ b), finish(d ^ c)];
 }
 
 function finish(lane: number): number {

@@ -109,7 +109,7 @@ export interface PowerTables {
     readonly card: ReadonlyMap<CardId, Powers>;
     readonly cabalCard: ReadonlyMap<CardId, Powers>;
     readonly screen: ReadonlyMap<CabalId, Powers>;
-    readonly marker: Readonly<Record<SectorId, readonly [Powers, Powers]>>;
+    readonly marker: ReadonlyMap<SectorId, readonly Powers[]>;
     readonly shadow: Powers;
   };
 }

@@ -42,15 +42,15 @@ export interface PreparedEffect {
   readonly free: boolean;
 }
 
-const bits = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
-  Object.fromEntries(names.map((name, i) => [name, 1 << i])) as Record<T, number>;
+const bits = <T extends string>(names: readonly T[]): ReadonlyMap<T, number> =>
+  new Map(names.map((name, i) => [name, 1 << i]));
 
 const TRIGGER_BITS = bits<Trigger>(TRIGGERS);
 const STAT_BITS = bits<Stat>(STATS);
 
 /** The bit of a trigger, of a stat: to be looked up once and held against many elements. */
-export const triggerBit = (trigger: Trigger): number => TRIGGER_BITS[trigger];
-export const statBit = (stat: Stat): number => STAT_BITS[stat];
+export const triggerBit = (trigger: Trigger): number => TRIGGER_BITS.get(trigger)!;
+export const statBit = (stat: Stat): number => STAT_BITS.get(stat)!;
 
 /** Effects of other Configurations are left out: they do not exist in this game. */
 export function powersOf(element: string, effects: readonly Effect[], configuration: "base" | "others"): Powers {
@@ -77,13 +77,13 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     prepared,
     playsWithTurns: prepared.some((one) => one.playsWithTurns),
     movesPawns: prepared.some((one) => one.movesPawns),
-    triggers: own.reduce((all, { trigger }) => all | TRIGGER_BITS[trigger], 0),
+    triggers: own.reduce((all, { trigger }) => all | triggerBit(trigger), 0),
     vp: held("vp"),
     rank: held("rank"),
     stats: own
       .filter(({ trigger }) => trigger === "passive")
       .flatMap((effect) => effect.do.flatMap((op) => (op.op === "modify" ? [op.stat] : [])))
-      .reduce((all, stat) => all | STAT_BITS[stat], 0),
+      .reduce((all, stat) => all | statBit(stat), 0),
   };
 }
 

@@ -93,19 +93,19 @@ function powerTables(pack: Written, cards: readonly CabalCard[], configuration: 
     screen: new Map(
       [...pack.cabals.values()].map((cabal) => [cabal.id, powers(`screen:${cabal.id}`, cabal.ability.effects)]),
     ),
-    marker: Object.fromEntries(
+    marker: new Map(
       [...pack.sectors.values()].map((sector) => [
         sector.id,
         sector.marker.map((effects, i) => powers(markerRef({ sector: sector.id, face: i === 0 ? 1 : 2 }), effects)),
       ]),
-    ) as unknown as Pack["powersOf"]["marker"],
+    ),
     shadow: powers(SHADOW, pack.leagues?.shadow.effects ?? []),
   };
   const all = [
     ...powersFor.card.values(),
     ...powersFor.cabalCard.values(),
     ...powersFor.screen.values(),
-    ...Object.values(powersFor.marker).flat(),
+    ...[...powersFor.marker.values()].flat(),
     ...(pack.leagues ? [powersFor.shadow] : []),
   ];
   return { powers: new Map(all.map((one) => [one.element, one])), powersOf: powersFor };

@@ -108,7 +108,7 @@ function gather(s: Readonly<DiktatFacts>, player: Player, seat: number): Abiliti
     if (isAtWork(owned, powers)) active.push(powers);
   }
   for (const slot of player.influence) {
-    const powers = powersOf.marker[slot.sector][slot.face - 1]!;
+    const powers = powersOf.marker.get(slot.sector)![slot.face - 1]!;
     markerVp += powers.vp;
     rank += powers.rank;
     if (isAtWork(slot, powers)) active.push(powers);

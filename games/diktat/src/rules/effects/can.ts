@@ -28,7 +28,7 @@ export function canDo(s: Facts, using: Using, ops: readonly Op[], eyes: Eyes): b
 
 /** Whether one step is possible now. */
 export function isOpen(s: Facts, using: Using, op: Op, eyes: Eyes): boolean {
-  return (CAN[op.op] as Can<Op>)(s, using, op, eyes);
+  return BY_WORD.get(op.op)!(s, using, op, eyes);
 }
 
 /** Whether an option of a choice, an offer or a toll can be taken. */
@@ -153,6 +153,8 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
   /** A collective defeat belongs to the Others. */
   loseGame: never,
 };
+
+const BY_WORD = new Map(Object.entries(CAN)) as ReadonlyMap<string, Can<Op>>;
 
 function hasAgents(s: Facts, seat: Seat): boolean {
   const { citizen, guard, emissary } = s.players[seat]!.agents;

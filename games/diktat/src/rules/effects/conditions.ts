@@ -19,12 +19,7 @@ type Saying<W extends Word> = Extract<Condition, Readonly<Record<W, unknown>>>[W
 /** Conditions read public facts only, so whom an effect asks never tells a secret (DK-RUL-136). */
 export function holds(s: Facts, using: Using, condition: Condition): boolean {
   // There is one word in it. To look for twenty in turn took a twentieth of a playout.
-  for (const word in condition)
-    return (HOLDS[word as Word] as (s: Facts, using: Using, said: unknown) => boolean)(
-      s,
-      using,
-      (condition as Record<string, unknown>)[word],
-    );
+  for (const word in condition) return BY_WORD.get(word)!(s, using, (condition as Record<string, unknown>)[word]);
   return false;
 }
 
@@ -82,6 +77,11 @@ const HOLDS: { readonly [W in Word]: (s: Facts, using: Using, said: Saying<W>) =
   eventDarknessAtLeast: (s, { event }, n) =>
     event.card !== undefined && packOf(s).cards.get(event.card)!.darknessScore >= n,
 };
+
+const BY_WORD = new Map(Object.entries(HOLDS)) as ReadonlyMap<
+  string,
+  (s: Facts, using: Using, said: unknown) => boolean
+>;
 
 export function hasToken(s: Facts, sector: SectorId, token: CabalToken): boolean {
   switch (token) {
