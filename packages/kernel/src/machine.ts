@@ -38,6 +38,7 @@ const MOST_KEPT = 64;
 export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   readonly game: Game<F, E>;
   readonly state: State<F>;
+  readonly facts: Readonly<F>;
   readonly rng: Rng;
   readonly events: E[] = [];
   elapsed = 0;
@@ -55,11 +56,8 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   constructor(game: Game<F, E>, state: State<F>) {
     this.game = game;
     this.state = state;
+    this.facts = state.facts;
     this.rng = new Rng(state.rng);
-  }
-
-  get facts(): Readonly<F> {
-    return this.state.facts;
   }
 
   emit(event: E): void {

@@ -15,7 +15,7 @@ export interface Abilities {
   readonly triggers: number;
   readonly stats: number;
   /** Effects by what they wait for, gathered when first asked for. */
-  readonly waiting: Map<Trigger, readonly PreparedEffect[]>;
+  waiting: Map<Trigger, readonly PreparedEffect[]> | null;
   readonly playsWithTurns: boolean;
   readonly movesPawns: boolean;
   /** Rank printed on the screen and given by what is held; and whether some element at work changes it beyond that. */
@@ -72,6 +72,7 @@ export function waitingFor(s: Readonly<DiktatFacts>, seat: number, trigger: Trig
 /** The same for a seat whose abilities are at hand. */
 export function waitingOn(abilities: Abilities, trigger: Trigger, bit: number): readonly PreparedEffect[] {
   if ((abilities.triggers & bit) === 0) return NONE;
+  abilities.waiting ??= new Map();
   const known = abilities.waiting.get(trigger);
   if (known) return known;
   const found: PreparedEffect[] = [];
@@ -126,7 +127,7 @@ function gather(s: Readonly<DiktatFacts>, player: Player, seat: number): Abiliti
     active,
     triggers,
     stats,
-    waiting: new Map(),
+    waiting: null,
     playsWithTurns,
     movesPawns,
     rank: printedRank + rank,

@@ -64,7 +64,7 @@ export function emptyTable(
     looking: null,
     searching: null,
     leagues: configuration.leagues ? emptyLeagues(leagues!.boards.keys()) : null,
-    players: Array.from({ length: seats }, () => emptyPlayer(null, seats)),
+    players: emptyPlayers(seats),
     others: configuration.others ? emptyOthers(content!) : null,
     history: [],
     serial: 1,
@@ -82,6 +82,12 @@ function emptyOthers({ bileCards }: OthersContent): Others {
     discarded: [],
     acting: [],
   };
+}
+
+function emptyPlayers(seats: number): Player[] {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(emptyPlayer(null, seats));
+  return players;
 }
 
 export function emptyPlayer(cabal: CabalId | null, seats: number): Player {

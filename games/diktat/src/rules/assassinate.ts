@@ -250,7 +250,8 @@ export function victims(s: Facts, by: Seat, piles: readonly number[] | null = nu
 /** Whether there is anybody to kill; quicker than listing them. */
 export function hasVictim(s: Facts, by: Seat): boolean {
   if (s.piles.length === 0 && s.others === null) return false;
-  return s.piles.some((pile) => pile.owner !== by) || victims(s, by).length > 0;
+  for (const pile of s.piles) if (pile.owner !== by) return true;
+  return victims(s, by).length > 0;
 }
 
 /** DK-OTH-PILE-11: where Corruption tokens lie; those of a sector are alike. */
