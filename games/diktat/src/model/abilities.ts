@@ -29,7 +29,7 @@ export interface Abilities {
 
 /**
  * Remembered outside the state, by the facts they were gathered from: gathering them anew at every boundary took two
- * thirds of a playout. Whoever changes a player's elements forgets them; a copy of a state gathers its own.
+ * thirds of a playout. Whoever changes a player's elements forgets them.
  */
 const remembered = new WeakMap<Readonly<DiktatFacts>, (Abilities | undefined)[]>();
 
@@ -51,6 +51,12 @@ export function abilitiesOf(s: Readonly<DiktatFacts>, seat: number): Abilities {
   const gathered = gather(s, s.players[seat]!, seat);
   latest.abilities[seat] = gathered;
   return gathered;
+}
+
+/** A copy is mostly played at once, and by the same elements: it begins with what is known of the original. */
+export function passOnAbilities(from: Readonly<DiktatFacts>, to: Readonly<DiktatFacts>): void {
+  const known = latest.facts === from ? latest.abilities : remembered.get(from);
+  if (known) latest = { facts: to, abilities: known.slice() };
 }
 
 function lookAt(s: Readonly<DiktatFacts>): void {

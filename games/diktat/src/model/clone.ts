@@ -1,12 +1,13 @@
 import { mapped } from "@paravent/kernel";
 import { cloneLeagues } from "../leagues/facts.ts";
 import { cloneBook } from "../politics/book.ts";
+import { passOnAbilities } from "./abilities.ts";
 import type { Conquest, DiktatFacts, Others, Pile, Player } from "./facts.ts";
 import { cloneGiven } from "./given.ts";
 
 /** A copy for search, field by field: ten times as fast as a general one. The data law compares the two. */
 export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
-  return {
+  const copy: DiktatFacts = {
     pack: f.pack,
     // Settled before the game and shared by all copies.
     configuration: f.configuration,
@@ -67,6 +68,8 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     serial: f.serial,
     final: f.final && { winners: f.final.winners.slice(), fellBy: f.final.fellBy },
   };
+  passOnAbilities(f, copy);
+  return copy;
 }
 
 function clonePile(pile: Pile): Pile {

@@ -62,14 +62,21 @@ export function bestPlacements(s: Facts, seat: Seat): Placement[] {
   return chosen;
 }
 
-export function freeSymbols(s: Facts, seat: Seat): { card: CardId; symbol: number; type: AffinitySymbol }[] {
+/** Whether a symbol of a player's cards is still free. */
+export const hasFreeSymbol = (s: Facts, seat: Seat): boolean =>
+  s.players[seat]!.row.some(({ tokens }) => tokens.includes(null));
+
+function freeSymbols(s: Facts, seat: Seat): { card: CardId; symbol: number; type: AffinitySymbol }[] {
+  const free: { card: CardId; symbol: number; type: AffinitySymbol }[] = [];
   const wild = setting(s, seat, "affinityWild");
-  return s.players[seat]!.row.flatMap(({ card, tokens }) =>
-    packOf(s)
-      .cards.get(card)!
-      .affinities.map((type, symbol) => ({ card, symbol, type: type === wild ? ("any" as const) : type }))
-      .filter(({ symbol }) => tokens[symbol] === null),
-  );
+  for (const { card, tokens } of s.players[seat]!.row) {
+    const symbols = packOf(s).cards.get(card)!.affinities;
+    for (let symbol = 0; symbol < symbols.length; symbol++) {
+      const type = symbols[symbol]!;
+      if (tokens[symbol] === null) free.push({ card, symbol, type: type === wild ? "any" : type });
+    }
+  }
+  return free;
 }
 
 export function place(g: DiktatRules, seat: Seat, { card, symbol, token }: Placement): void {
@@ -81,7 +88,7 @@ export const placeAffinity: StandingAction<DiktatFacts, DiktatEvent> = {
   rule: "DK-AFF-01",
   what: (s, seat) => pick(placements(s, seat).map(placementRef)),
   closed: (s, seat) =>
-    freeSymbols(s, seat).length === 0 ? refuse("noFreeSymbol", "DK-AFF-02") : refuse("noMatchingToken", "DK-AFF-01"),
+    hasFreeSymbol(s, seat) ? refuse("noMatchingToken", "DK-AFF-01") : refuse("noFreeSymbol", "DK-AFF-02"),
   run(g, seat, value) {
     place(g, seat, placementIn(picked(value)));
     return { proc: "diktat/triggers", env: triggered("affinityFlipped", { by: seat }) as unknown as Env };

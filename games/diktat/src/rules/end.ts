@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import { leagueVp } from "../leagues/levels.ts";
 import { lapseAll } from "../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../politics/oaths/settling.ts";
-import { bestPlacements, freeSymbols, place, placementIn, placementRef } from "./affinities.ts";
+import { bestPlacements, hasFreeSymbol, place, placementIn, placementRef } from "./affinities.ts";
 import { raise } from "./effects/raise.ts";
 import { everySeat, rankOrder } from "./rank.ts";
 import { debtVp, vp } from "./score.ts";
@@ -107,7 +107,7 @@ export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
 });
 
 function stillPlacing(s: Facts): Seat[] {
-  return everySeat(s).filter((seat) => freeSymbols(s, seat).length > 0);
+  return everySeat(s).filter((seat) => hasFreeSymbol(s, seat));
 }
 
 /** VP after Debts and the League's penalty, which count from now on (DK-DEBT-06, DK-LG-END-02). */
@@ -117,12 +117,14 @@ export function finalVp(s: Facts, seat: Seat): number {
 
 /** Best first; those level on VP and PP stand in Rank order but share their place. */
 export function ranking(s: Facts): Seat[] {
-  return rankOrder(s).sort((a, b) => finalVp(s, b) - finalVp(s, a) || s.players[b]!.pp - s.players[a]!.pp);
+  const points = everySeat(s).map((seat) => finalVp(s, seat));
+  return rankOrder(s).sort((a, b) => points[b]! - points[a]! || s.players[b]!.pp - s.players[a]!.pp);
 }
 
 function winners(s: Facts): Seat[] {
-  const best = ranking(s)[0]!;
-  return everySeat(s).filter(
-    (seat) => finalVp(s, seat) === finalVp(s, best) && s.players[seat]!.pp === s.players[best]!.pp,
-  );
+  const points = everySeat(s).map((seat) => finalVp(s, seat));
+  const most = Math.max(...points);
+  const leading = everySeat(s).filter((seat) => points[seat] === most);
+  const richest = Math.max(...leading.map((seat) => s.players[seat]!.pp));
+  return leading.filter((seat) => s.players[seat]!.pp === richest);
 }

@@ -45,9 +45,9 @@ function lookForSpecials(
 ): boolean {
   for (let seat = 0; seat < s.players.length; seat++)
     for (const one of waitingOn(abilitiesOf(s, seat), "manoeuvre", ON_MANOEUVRE)) {
-      if (seat !== by && one.effect.usableBy !== "eachPlayer") continue;
+      if ((seat !== by && one.effect.usableBy !== "eachPlayer") || one.element === except) continue;
       const using = usingOf(one, seat, by, {});
-      if (one.element === except || !isPossible(s, one, using, eyes)) continue;
+      if (!isPossible(s, one, using, eyes)) continue;
       if (found === null) return true;
       found.push(using);
     }
