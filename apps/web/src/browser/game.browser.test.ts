@@ -16,7 +16,7 @@ test("a whole game on a desktop, in French, from one click to the last page", WH
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
   await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|imposez|partagent/);
   await expect.poll(() => page.getByRole("row").count()).toBe(5);
-  await expect.poll(() => page.getByText("Paravents ouverts").count()).toBe(1);
+  await expect.poll(() => page.getByText("Paravents ouverts", { exact: true }).count()).toBe(1);
 
   // Where each point came from adds up to what the ranking says.
   for (const row of await page.locator(".tb-sources tbody tr").all()) {
