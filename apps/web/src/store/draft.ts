@@ -49,6 +49,13 @@ export function putAway(): void {
   dropDraft(actKey(act));
 }
 
+/** The button of an action: prepares it, or puts it away again. */
+export function toggleAct(act: string): void {
+  asking.value = null;
+  if (preparing.value === act) putAway();
+  else prepareAct(act);
+}
+
 export function clearDrafts(): void {
   drafts.value = {};
   preparing.value = null;

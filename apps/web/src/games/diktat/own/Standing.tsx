@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { whyNot } from "../../../questions/why.ts";
-import { asking, prepareAct, preparing, putAway } from "../../../store/draft.ts";
+import { preparing, toggleAct } from "../../../store/draft.ts";
 import { Icon, type IconName } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./standing.css";
@@ -35,12 +35,7 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
               aria-pressed={preparing.value === act}
               aria-disabled={ask === null}
               title={closed ? undefined : quiet}
-              onClick={() => {
-                if (closed) return;
-                asking.value = null;
-                if (preparing.value === act) putAway();
-                else prepareAct(act);
-              }}
+              onClick={() => !closed && toggleAct(act)}
               {...whyNot(closed)}
             >
               {sign && <Icon name={sign} size={20} />}

@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { whyNot } from "../../../questions/why.ts";
-import { asking, prepareAct, preparing, putAway, setDraft } from "../../../store/draft.ts";
+import { preparing, setDraft, toggleAct } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { PowerOctagon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
@@ -70,12 +70,7 @@ function Debt({ size, captioned }: { size: number; captioned: boolean }) {
         title={closed ? undefined : t.value.table.bid.debt}
         aria-pressed={preparing.value === act}
         aria-disabled={closed !== null}
-        onClick={() => {
-          if (closed) return;
-          asking.value = null;
-          if (preparing.value === act) putAway();
-          else prepareAct(act);
-        }}
+        onClick={() => !closed && toggleAct(act)}
         {...whyNot(closed)}
       >
         +{pack.constants.debtPp}
