@@ -48,8 +48,15 @@ test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back"
   await page.keyboard.press("1");
 
   await page.locator(".tb-add").focus();
-  for (const key of ["c", "g", "e", "Backspace"]) await page.keyboard.press(key);
-  await expect.poll(() => page.locator("[data-piece]").count()).toBe(2);
+  for (const [key, pieces] of [
+    ["c", 1],
+    ["g", 2],
+    ["e", 3],
+    ["Backspace", 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => page.locator("[data-piece]").count()).toBe(pieces);
+  }
 
   await page.locator("[data-sector][tabindex='0']").focus();
   await page.keyboard.press("ArrowDown");
