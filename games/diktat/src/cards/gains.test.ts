@@ -77,6 +77,27 @@ shows("card:jo3", ["DK-RUL-40", "DK-HIDE-03"], "a type that has run out is repla
   expect(JSON.stringify(t.view("bor"))).not.toContain('"affinities":{"politics":2');
 });
 
+shows(
+  "card:jo3",
+  ["DK-RUL-40", "DK-RUL-136"],
+  "a printed type tells everybody whether any was left, and stands",
+  () => {
+    // Bor holds 7 or 8 of the ten Politics tokens behind his screen, Ana the 2 others.
+    const taking = (politics: number): Played =>
+      table({ ana: {}, bor: { affinities: { politics } } })
+        .track("jo3")
+        .pile("ana", "josefov", "E")
+        .resolving("josefov")
+        .does("ana", "jo3");
+    const tells = (politics: number): string[] => {
+      const { events, position } = taking(politics);
+      return events.filter((event) => position.game.discloses(event)).map(({ type }) => type);
+    };
+    expect(tells(7)).toContain("affinityGained");
+    expect(tells(8)).toContain("supplySearched");
+  },
+);
+
 shows(["card:hy6", "card:fa3", "card:ar2", "card:ar3", "card:ar4"], "DK-EFF-07", "a Scourge without effect", () => {
   for (const [card, sector] of [
     ["hy6", "hypogea"],

@@ -120,9 +120,13 @@ shows(
     const t = josefov({ politics: 10, people: 9, artefact: 10 }).offers("ana", ["people"]).does("ana", "people");
     t.has({ ana: { affinities: { people: 1 } } });
     expect(t.facts.players[0]!.influence[0]!.gave).toEqual({ pp: 0, affinities: 1, passing: null });
-    josefov({ politics: 10, people: 10, artefact: 10 })
+    const none = josefov({ politics: 10, people: 10, artefact: 10 })
       .asks(["ana", "bor"], "endOfCycleCall")
       .has({ ana: { affinities: {}, influence: { josefov: 1 } } });
+    // Nobody is asked: everybody learns that the supply is empty.
+    expect(none.facts.searching).toBeNull();
+    expect(none.hears("bor")).toContainEqual({ type: "affinityGained", seat: 0, n: 0 });
+    expect(none.events.some((event) => none.position.game.discloses(event))).toBe(true);
   },
 );
 

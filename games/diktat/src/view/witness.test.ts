@@ -56,6 +56,12 @@ test("what is shown to all is perceived whole by all, and is never undone", () =
   }
 });
 
+test("an Affinity gained in the open tells that its type had not run out; one of choice tells only who chose it", () => {
+  const gained = { type: "affinityGained", seat: 0, tokens: ["people"] } as const;
+  expect(discloses({ ...gained, tokens: [...gained.tokens], secret: false })).toBe(true);
+  expect(discloses({ ...gained, tokens: [...gained.tokens], secret: true })).toBe(false);
+});
+
 test("a public choice discloses nothing", () => {
   for (const event of [
     { type: "manoeuvreChosen", seat: 0, manoeuvre: "spy" },

@@ -113,9 +113,10 @@ export const returnMarker = procedure<Doing>("diktat/returnMarker", {
 /** DK-HIDE-03, DK-RUL-40: tokens of the gainer's choice, unseen; types that have run out are not offered. */
 export const gainAffinities = procedure<{ seat: Seat; n: number; element: string | null }>("diktat/gainAffinities", {
   begin(g, f) {
-    if (AFFINITIES.every((type) => affinitiesLeft(g.facts, type) === 0)) return end();
     search(g, f.seat, f.n);
-    return next("types");
+    if (AFFINITIES.some((type) => affinitiesLeft(g.facts, type) > 0)) return next("types");
+    g.emit({ type: "affinityGained", seat: f.seat, tokens: [], secret: true });
+    return end();
   },
   types: asks({
     subject: "diktat/affinityTypes",

@@ -129,10 +129,13 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   paidOnto: (e, say) => `${who(say, e.seat, "place", "places")} ${e.pp} PP on ${say.element(e.element)}.`,
   gainRecorded: () => null,
   supplySearched: () => null,
-  affinityGained: (e, say) =>
-    `${who(say, e.seat, "gain", "gains")} ${affinities(e.tokens?.length ?? (e as { n?: number }).n ?? 0)}${
-      e.tokens ? `: ${say.list(e.tokens.map((t) => say.affinity(t)))}` : ""
-    }.`,
+  affinityGained(e, say) {
+    const n = e.tokens?.length ?? (e as { n?: number }).n ?? 0;
+    if (n === 0)
+      return `${who(say, e.seat, "find no Affinity left in the supply", "finds no Affinity left in the supply")}.`;
+    const types = e.tokens ? `: ${say.list(e.tokens.map((t) => say.affinity(t)))}` : "";
+    return `${who(say, e.seat, "gain", "gains")} ${affinities(n)}${types}.`;
+  },
   affinityReturned: (e, say) =>
     `${who(say, e.seat, "return", "returns")} a ${say.affinity(e.token)} Affinity to the supply.`,
   affinityExchanged: (e, say) => `${who(say, e.seat, "may exchange", "may exchange")} an Affinity, in secret.`,

@@ -137,10 +137,13 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   paidOnto: (e, say) => `${who(say, e.seat, "placez", "place")} ${e.pp} PP sur ${say.element(e.element)}.`,
   gainRecorded: () => null,
   supplySearched: () => null,
-  affinityGained: (e, say) =>
-    `${who(say, e.seat, "gagnez", "gagne")} ${affinities(e.tokens?.length ?? (e as { n?: number }).n ?? 0)}${
-      e.tokens ? ` : ${say.list(e.tokens.map((t) => say.affinity(t)))}` : ""
-    }.`,
+  affinityGained(e, say) {
+    const n = e.tokens?.length ?? (e as { n?: number }).n ?? 0;
+    if (n === 0)
+      return `${who(say, e.seat, "ne trouvez plus d'Affinité dans la réserve générale", "ne trouve plus d'Affinité dans la réserve générale")}.`;
+    const types = e.tokens ? ` : ${say.list(e.tokens.map((t) => say.affinity(t)))}` : "";
+    return `${who(say, e.seat, "gagnez", "gagne")} ${affinities(n)}${types}.`;
+  },
   affinityReturned: (e, say) =>
     `${who(say, e.seat, "rendez", "rend")} une Affinité ${say.affinity(e.token)} à la réserve générale.`,
   affinityExchanged: (e, say) => `${who(say, e.seat, "pouvez échanger", "peut échanger")} une Affinité, en secret.`,
