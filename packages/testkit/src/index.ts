@@ -6,5 +6,5 @@ export type { Fault, GameLaw } from "./laws/law.ts";
 export { perft } from "./perft.ts";
 export { type Begun, Playing, sameIn, seatIn } from "./played.ts";
 export { describeViolation, type RandomGames, type Report, randomGames, type Violation } from "./random-games.ts";
-export { type Moment, type Probe, type Run, recordRun } from "./run.ts";
+export { type Guide, type Moment, type Probe, type Run, recordRun } from "./run.ts";
 export { Scenario, scenario } from "./scenario.ts";

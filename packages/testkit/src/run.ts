@@ -11,7 +11,9 @@ import {
   hashOf,
   type Input,
   isPossible,
+  type Json,
   openQuestion,
+  type Question,
   Rng,
   type Seat,
   type Setup,
@@ -20,6 +22,7 @@ import {
   sample,
   seedWords,
   start,
+  type TableView,
   viewFor,
   whyNot,
 } from "@paravent/kernel";
@@ -64,9 +67,16 @@ export interface Run<F> {
   readonly last: State<F>;
 }
 
+/** Somebody who plays to win: random players seldom reach what comes late in a game that can be lost early. */
+export interface Guide {
+  choose(view: TableView<unknown>, question: Question, rng: Rng): Json;
+}
+
 export interface Recording {
   /** Costly laws look at one moment in so many. */
   readonly every?: number;
+  /** In some of the games the random player takes most answers from it. */
+  readonly guide?: Guide | undefined;
 }
 
 /** How often the random player does something else than answer: one time in so many. */
@@ -75,6 +85,10 @@ const STOP = 24;
 const SET = 96;
 const RESEAL = 12;
 
+/** With a guide, one game in so many is a guided one; of its answers one in so many is random all the same. */
+const GUIDED = 10;
+const STRAY = 24;
+
 /** Where not every moment is a probe, the last moment is one in one game of so many: every game has one. */
 const LAST = 4;
 
@@ -82,8 +96,9 @@ const LAST = 4;
 export function recordRun<F, E extends GameEvent, V>(
   game: Game<F, E, V>,
   setup: Setup,
-  { every = 1 }: Recording = {},
+  { every = 1, guide: offered }: Recording = {},
 ): Run<F> {
+  const guide = Rng.from(`${setup.seed}/guide`).below(GUIDED) === 0 ? offered : undefined;
   const player = Rng.from(`${setup.seed}/player`);
   const phase = Rng.from(`${setup.seed}/probes`).below(every);
   const probesLast = phase % LAST === 0;
@@ -98,7 +113,7 @@ export function recordRun<F, E extends GameEvent, V>(
   // Standing actions may be endless; answers must not be. The slack lets the law of ending see the excess.
   const most = 3 * game.traits.longest + 10;
   while (state.stack.length > 0 && moments.length <= most) {
-    const input = randomInput(game, state, player);
+    const input = randomInput(game, state, player, guide);
     const probed = moments.length % every === phase;
     const before = probed || probesLast ? copyBefore(game, state, probes.at(-1)) : null;
     const words = [...state.rng];
@@ -157,7 +172,7 @@ const wrongIn = <F, E extends GameEvent>({ laws }: Game<F, E>, facts: F): string
     return what === null ? [] : [`${name}: ${what}`];
   });
 
-function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng): Input {
+function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rng: Rng, guide?: Guide): Input {
   if (rng.below(ACT) === 0) {
     const open = randomAct(game, state, rng);
     if (open) {
@@ -187,13 +202,14 @@ function randomInput<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
   const seat = rng.oneOf(waiting);
   const question = openQuestion(game, state, seat);
   if (!question) throw new UnplayableGame(state.seq, `seat ${seat} is asked nothing`);
-  return {
-    kind: "answer",
-    seat,
-    question: question.id,
-    value: sample(question.ask, rng),
-    ...measured(game, state, rng),
-  };
+  const value = guide && rng.below(STRAY) > 0 ? guided(game, state, seat, rng, guide) : sample(question.ask, rng);
+  return { kind: "answer", seat, question: question.id, value, ...measured(game, state, rng) };
+}
+
+/** What the guide would answer, who sees what the seat sees. */
+function guided<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat, rng: Rng, guide: Guide): Json {
+  const view = viewFor(game, state, seat);
+  return attempt(state.seq, () => guide.choose(view, view.question!, rng));
 }
 
 /** Where a host would measure time, some time has passed. */
