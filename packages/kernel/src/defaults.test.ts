@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { advance } from "./advance.ts";
 import { defaultAnswer, leastAnswer } from "./defaults.ts";
-import { advance, start } from "./machine.ts";
 import { end } from "./procedure.ts";
 import { Rng } from "./rng.ts";
 import {
@@ -18,6 +18,7 @@ import {
   text,
   validate,
 } from "./shapes.ts";
+import { start } from "./starting.ts";
 import { asks, asksTogether, procedure, type TinyGame, tiny } from "./tiny.fixture.ts";
 
 const LEAST: readonly [what: string, ask: Shape, answer: unknown][] = [

@@ -1,3 +1,4 @@
+export { type Advance, advance } from "./advance.ts";
 export { type Closed, closedHere, closedInside, reasonFor, within } from "./closed.ts";
 export { count, enumerate } from "./counting.ts";
 export { defaultAnswer, leastAnswer, type OverdueQuestion } from "./defaults.ts";
@@ -18,7 +19,6 @@ export { type Input, whyNot } from "./inputs.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";
 export { mapped } from "./lists.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";
-export { type Advance, advance, type Place, type Setup, start, startAt } from "./machine.ts";
 export { playout } from "./playout.ts";
 export {
   type Asking,
@@ -58,6 +58,7 @@ export {
   text,
   validate,
 } from "./shapes.ts";
+export { type Place, type Setup, start, startAt } from "./starting.ts";
 export type { AskPolicy, Env, Frame, Observer, SealedAnswer, Seat, Setting, State, Stop } from "./state.ts";
 export {
   askedSeats,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "./hash.ts";
 import { BrokenLog, firstRow, nextRow, type Row, replay } from "./log.ts";
-import { start } from "./machine.ts";
 import { end, next } from "./procedure.ts";
 import { amount } from "./shapes.ts";
+import { start } from "./starting.ts";
 import { answer, asks, procedure, tiny } from "./tiny.fixture.ts";
 
 const game = tiny([

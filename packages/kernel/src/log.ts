@@ -1,9 +1,10 @@
+import { type Advance, advance } from "./advance.ts";
 import type { Game, GameEvent } from "./game.ts";
 import { hashOf } from "./hash.ts";
 import type { Input } from "./inputs.ts";
 import { canonical } from "./json.ts";
-import { type Advance, advance, type Setup, start } from "./machine.ts";
 import { accepted, type Refusal, type Result, refused } from "./refusal.ts";
+import { type Setup, start } from "./starting.ts";
 import type { State } from "./state.ts";
 
 /** Row 0 of a game's log: what it was started with. */

@@ -1,32 +1,13 @@
 import { derived, noteDerived } from "./derived.ts";
 import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf, topOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
-import { type Input, whyNot } from "./inputs.ts";
 import type { Json } from "./json.ts";
-import { mapped } from "./lists.ts";
 import type { AskStep, Next, Procedure, Step } from "./procedure.ts";
-import { accepted, type Result, refused } from "./refusal.ts";
-import { Rng, type RngWords, seedWords } from "./rng.ts";
-import { isSkipped, set } from "./settings.ts";
+import { Rng } from "./rng.ts";
+import { isSkipped } from "./settings.ts";
 import { CONFIRM, isPossible, type Shape } from "./shapes.ts";
-import type { Env, Frame, Seat, Setting, State } from "./state.ts";
+import type { Env, Frame, Seat, State } from "./state.ts";
 import { openWindow } from "./windows.ts";
-
-/** What one input led to. The state itself has been changed in place. */
-export interface Advance {
-  readonly events: readonly GameEvent[];
-  /**
-   * Nobody learned anything, no chance was used and the same seat is asked again: the answer can be taken back. To be
-   * read before the state moves on.
-   */
-  readonly undoable: boolean;
-}
-
-export interface Setup {
-  readonly seats: number;
-  readonly options: Json;
-  readonly seed: string;
-}
 
 /** A run of this many steps without a question is a bug of the rules, not a long game. */
 const LONGEST_RUN = 100_000;
@@ -267,80 +248,11 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   }
 }
 
-/** Sets a game up and plays it to the first question. */
-export function start<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; events: E[] } {
-  const facts = game.setup(setup.seats, setup.options);
-  return startAt(game, { seats: setup.seats, seed: setup.seed, facts, place: [{ proc: game.main }] });
-}
-
-/** A procedure under way in a built position: where it stands, and what it goes on with once the next one has ended. */
-export interface Place {
-  readonly proc: string;
-  readonly step?: string;
-  readonly env?: Env;
-  readonly then?: string;
-}
-
-/** Begins in the middle: given facts, given procedures under way and given luck, played to the first question. */
-export function startAt<F, E extends GameEvent>(
-  game: Game<F, E>,
-  built: { seats: number; seed: string | RngWords; facts: F; place: readonly Place[]; settings?: readonly Setting[] },
-): { state: State<F>; events: E[] } {
-  const state: State<F> = {
-    rules: game.version,
-    seats: built.seats,
-    seq: 0,
-    question: 0,
-    rng: typeof built.seed === "string" ? seedWords(built.seed) : [...built.seed],
-    stack: mapped(built.place, ({ proc, step, env, then }) => {
-      const frame = newFrame(procedureOf(game, proc), env ?? {});
-      return { ...frame, step: step ?? frame.step, then: then ?? null };
-    }),
-    sealed: [],
-    stops: [],
-    settings: [...(built.settings ?? [])],
-    facts: built.facts,
-  };
-  const machine = new Machine(game, state);
-  machine.run();
-  machine.rest();
-  state.question = 1;
-  return { state, events: machine.events };
-}
-
-/**
- * Takes one input. Accepted: the state has moved on to the next question. Refused: nothing has changed.
- * A thrown error is a bug of the rules and leaves the state unusable: callers who must survive one pass a clone.
- */
-export function advance<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Result<Advance> {
-  const refusal = whyNot(game, state, input);
-  if (refusal) return refused(refusal);
-  state.seq++;
-  switch (input.kind) {
-    case "answer":
-      return accepted(takeAnswer(game, state, input));
-    case "act":
-      return accepted(takeAct(game, state, input));
-    case "stop":
-      setStop(state, input);
-      return accepted({ events: [], undoable: false });
-    case "setting":
-      set(state, input);
-      return accepted({ events: [], undoable: false });
-  }
-}
-
-function takeAnswer<F, E extends GameEvent>(
-  game: Game<F, E>,
-  state: State<F>,
-  input: Extract<Input, { kind: "answer" }>,
-): Advance {
-  const step = asking(game, state.stack[state.stack.length - 1]!);
-  const machine = new Machine(game, state);
-  machine.elapsed = input.elapsed ?? 0;
-  if (!machine.take(step, input.seat, input.value)) return { events: [], undoable: false };
-  machine.rest();
-  return new Conclusion(machine, step.together ? null : input.seat);
+/** A sealed answer may be changed until the last one is in. */
+function seal<F>({ sealed }: State<F>, seat: Seat, value: Json): void {
+  const before = sealed.findIndex((answer) => answer.seat === seat);
+  if (before >= 0) sealed.splice(before, 1);
+  sealed.push({ seat, value });
 }
 
 /**
@@ -351,63 +263,4 @@ export function machineAt<F, E extends GameEvent>(game: Game<F, E>, state: State
   const machine = new Machine(game, state);
   machine.look();
   return machine;
-}
-
-/** A sealed answer may be changed until the last one is in. */
-function seal<F>({ sealed }: State<F>, seat: Seat, value: Json): void {
-  const before = sealed.findIndex((answer) => answer.seat === seat);
-  if (before >= 0) sealed.splice(before, 1);
-  sealed.push({ seat, value });
-}
-
-function takeAct<F, E extends GameEvent>(
-  game: Game<F, E>,
-  state: State<F>,
-  input: Extract<Input, { kind: "act" }>,
-): Advance {
-  const asked = state.stack[state.stack.length - 1]!;
-  const at = asked.step;
-  const { sealed } = state;
-  state.sealed = [];
-  const machine = new Machine(game, state);
-  machine.elapsed = input.elapsed ?? 0;
-  const interruption = game.standing[input.act]!.run(machine, input.seat, input.value);
-  if (interruption) state.stack.push(newFrame(procedureOf(game, interruption.proc), interruption.env));
-  machine.settle();
-  machine.run();
-  machine.rest();
-  // The same question stays open under the same number, so that an answer on its way to it still counts.
-  const now = topOf(state.stack);
-  const moved = now !== asked || now.step !== at;
-  if (moved) state.question++;
-  // Answers sealed to other facts may no longer be possible, nor those asked the same; what changes nothing leaves them.
-  else if (asking(game, asked).final || !machine.events.some((event) => game.unsettles?.(event) ?? true))
-    state.sealed = sealed;
-  return new Conclusion(machine, input.seat);
-}
-
-/** What an input led to. Whether it can be undone is judged from what happened, and only when somebody asks. */
-class Conclusion<F, E extends GameEvent> implements Advance {
-  readonly events: readonly E[];
-  readonly #machine: Machine<F, E>;
-  readonly #by: Seat | null;
-
-  constructor(machine: Machine<F, E>, by: Seat | null) {
-    this.events = machine.events;
-    this.#machine = machine;
-    this.#by = by;
-  }
-
-  get undoable(): boolean {
-    const { game, state, rng } = this.#machine;
-    const frame = topOf(state.stack);
-    const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
-    const sameHand = this.#by !== null && asked.length === 1 && asked[0] === this.#by;
-    return sameHand && rng.draws === 0 && !this.events.some((event) => game.discloses(event));
-  }
-}
-
-function setStop<F>(state: State<F>, input: Extract<Input, { kind: "stop" }>): void {
-  state.stops = state.stops.filter((stop) => stop.seat !== input.seat || stop.at !== input.at);
-  if (input.armed) state.stops.push({ seat: input.seat, at: input.at });
 }

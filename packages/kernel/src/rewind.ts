@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from "./game.ts";
 import type { Input } from "./inputs.ts";
 import { again } from "./log.ts";
-import { type Setup, start } from "./machine.ts";
+import { type Setup, start } from "./starting.ts";
 import type { Seat, State } from "./state.ts";
 
 /** An entry of a log that takes the game back to where it stood after an earlier row. Nothing is ever struck out. */

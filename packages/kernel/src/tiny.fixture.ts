@@ -1,9 +1,10 @@
+import { type Advance, advance } from "./advance.ts";
 import type { Game } from "./game.ts";
 import type { Input } from "./inputs.ts";
 import type { Json } from "./json.ts";
-import { type Advance, advance, start } from "./machine.ts";
 import { type Procedure, procedures } from "./procedure.ts";
 import type { Refusal } from "./refusal.ts";
+import { start } from "./starting.ts";
 import type { AskPolicy, Seat, State } from "./state.ts";
 
 /** A game of nothing but numbers in the open and one secret per seat, for tests that write their own procedures. */

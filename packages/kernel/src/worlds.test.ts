@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { advance } from "./advance.ts";
 import { hashOf } from "./hash.ts";
-import { advance } from "./machine.ts";
 import { end, next } from "./procedure.ts";
 import { amount, CONFIRM, validate } from "./shapes.ts";
 import { answer, asks, asksTogether, begin, procedure, stop, take, tiny } from "./tiny.fixture.ts";

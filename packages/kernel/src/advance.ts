@@ -1,0 +1,104 @@
+import { asking, newFrame, procedureOf, topOf } from "./frames.ts";
+import type { Game, GameEvent } from "./game.ts";
+import { type Input, whyNot } from "./inputs.ts";
+import { Machine } from "./machine.ts";
+import { accepted, type Result, refused } from "./refusal.ts";
+import { set } from "./settings.ts";
+import type { Seat, State } from "./state.ts";
+
+/** What one input led to. The state itself has been changed in place. */
+export interface Advance {
+  readonly events: readonly GameEvent[];
+  /**
+   * Nobody learned anything, no chance was used and the same seat is asked again: the answer can be taken back. To be
+   * read before the state moves on.
+   */
+  readonly undoable: boolean;
+}
+
+/**
+ * Takes one input. Accepted: the state has moved on to the next question. Refused: nothing has changed.
+ * A thrown error is a bug of the rules and leaves the state unusable: callers who must survive one pass a clone.
+ */
+export function advance<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Result<Advance> {
+  const refusal = whyNot(game, state, input);
+  if (refusal) return refused(refusal);
+  state.seq++;
+  switch (input.kind) {
+    case "answer":
+      return accepted(takeAnswer(game, state, input));
+    case "act":
+      return accepted(takeAct(game, state, input));
+    case "stop":
+      setStop(state, input);
+      return accepted({ events: [], undoable: false });
+    case "setting":
+      set(state, input);
+      return accepted({ events: [], undoable: false });
+  }
+}
+
+function takeAnswer<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  input: Extract<Input, { kind: "answer" }>,
+): Advance {
+  const step = asking(game, state.stack[state.stack.length - 1]!);
+  const machine = new Machine(game, state);
+  machine.elapsed = input.elapsed ?? 0;
+  if (!machine.take(step, input.seat, input.value)) return { events: [], undoable: false };
+  machine.rest();
+  return new Conclusion(machine, step.together ? null : input.seat);
+}
+
+function takeAct<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  input: Extract<Input, { kind: "act" }>,
+): Advance {
+  const asked = state.stack[state.stack.length - 1]!;
+  const at = asked.step;
+  const { sealed } = state;
+  state.sealed = [];
+  const machine = new Machine(game, state);
+  machine.elapsed = input.elapsed ?? 0;
+  const interruption = game.standing[input.act]!.run(machine, input.seat, input.value);
+  if (interruption) state.stack.push(newFrame(procedureOf(game, interruption.proc), interruption.env));
+  machine.settle();
+  machine.run();
+  machine.rest();
+  // The same question stays open under the same number, so that an answer on its way to it still counts.
+  const now = topOf(state.stack);
+  const moved = now !== asked || now.step !== at;
+  if (moved) state.question++;
+  // Answers sealed to other facts may no longer be possible, nor those asked the same; what changes nothing leaves them.
+  else if (asking(game, asked).final || !machine.events.some((event) => game.unsettles?.(event) ?? true))
+    state.sealed = sealed;
+  return new Conclusion(machine, input.seat);
+}
+
+/** What an input led to. Whether it can be undone is judged from what happened, and only when somebody asks. */
+class Conclusion<F, E extends GameEvent> implements Advance {
+  readonly events: readonly E[];
+  readonly #machine: Machine<F, E>;
+  readonly #by: Seat | null;
+
+  constructor(machine: Machine<F, E>, by: Seat | null) {
+    this.events = machine.events;
+    this.#machine = machine;
+    this.#by = by;
+  }
+
+  get undoable(): boolean {
+    const { game, state, rng } = this.#machine;
+    const frame = topOf(state.stack);
+    const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
+    const sameHand = this.#by !== null && asked.length === 1 && asked[0] === this.#by;
+    return sameHand && rng.draws === 0 && !this.events.some((event) => game.discloses(event));
+  }
+}
+
+function setStop<F>(state: State<F>, input: Extract<Input, { kind: "stop" }>): void {
+  state.stops = state.stops.filter((stop) => stop.seat !== input.seat || stop.at !== input.at);
+  if (input.armed) state.stops.push({ seat: input.seat, at: input.at });
+}

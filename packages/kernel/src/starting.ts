@@ -1,0 +1,54 @@
+import { newFrame, procedureOf } from "./frames.ts";
+import type { Game, GameEvent } from "./game.ts";
+import type { Json } from "./json.ts";
+import { mapped } from "./lists.ts";
+import { Machine } from "./machine.ts";
+import { type RngWords, seedWords } from "./rng.ts";
+import type { Env, Setting, State } from "./state.ts";
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: Json;
+  readonly seed: string;
+}
+
+/** Sets a game up and plays it to the first question. */
+export function start<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; events: E[] } {
+  const facts = game.setup(setup.seats, setup.options);
+  return startAt(game, { seats: setup.seats, seed: setup.seed, facts, place: [{ proc: game.main }] });
+}
+
+/** A procedure under way in a built position: where it stands, and what it goes on with once the next one has ended. */
+export interface Place {
+  readonly proc: string;
+  readonly step?: string;
+  readonly env?: Env;
+  readonly then?: string;
+}
+
+/** Begins in the middle: given facts, given procedures under way and given luck, played to the first question. */
+export function startAt<F, E extends GameEvent>(
+  game: Game<F, E>,
+  built: { seats: number; seed: string | RngWords; facts: F; place: readonly Place[]; settings?: readonly Setting[] },
+): { state: State<F>; events: E[] } {
+  const state: State<F> = {
+    rules: game.version,
+    seats: built.seats,
+    seq: 0,
+    question: 0,
+    rng: typeof built.seed === "string" ? seedWords(built.seed) : [...built.seed],
+    stack: mapped(built.place, ({ proc, step, env, then }) => {
+      const frame = newFrame(procedureOf(game, proc), env ?? {});
+      return { ...frame, step: step ?? frame.step, then: then ?? null };
+    }),
+    sealed: [],
+    stops: [],
+    settings: [...(built.settings ?? [])],
+    facts: built.facts,
+  };
+  const machine = new Machine(game, state);
+  machine.run();
+  machine.rest();
+  state.question = 1;
+  return { state, events: machine.events };
+}
