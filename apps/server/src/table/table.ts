@@ -1,9 +1,10 @@
-import { type Bot, levelsOf } from "@paravent/bots";
+import type { Bot } from "@paravent/bots";
 import { BrokenLog, type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
 import type { Hearers, Moment, Outline, TableSummary } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import { Aftermath } from "./aftermath.ts";
 import { Audience, type Clock, encode, type Watcher } from "./audience.ts";
 import { BotSeats } from "./bot-seats.ts";
 import { DecisionClock } from "./clock.ts";
@@ -13,7 +14,8 @@ import { JOURNAL_ROWS, journalFor } from "./journal.ts";
 import { isRewind } from "./load.ts";
 import { Play, type Taken } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
-import { Retelling } from "./retelling.ts";
+import type { Retelling } from "./retelling.ts";
+import { areThere, replacementAt, seatOf } from "./seating.ts";
 import { hearersOf, isFor, Talk } from "./talk.ts";
 import { Undoing } from "./undoing.ts";
 
@@ -24,9 +26,6 @@ export interface TableTools {
   readonly botPause: number;
   createBot(game: string, level: string): Bot;
 }
-
-/** The bot that takes the seat of a player who leaves for good: one that knows the game, where there is one. */
-const replacementAt = (game: string): string => (levelsOf(game).includes("greedy") ? "greedy" : "random");
 
 /** After a failure of the store, time runs out again this much later. */
 const TIME_OUT_AGAIN_MS = 5_000;
@@ -50,14 +49,11 @@ export class Table {
   private readonly clock: DecisionClock;
   private readonly talk: Talk;
   private readonly undoing: Undoing;
+  private readonly aftermath: Aftermath;
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
   private unshowable = false;
-  /** The game told once more, as long as somebody may be looking; null where it cannot be. */
-  private retelling: Promise<Retelling | null> | null = null;
-  /** How long the game has lasted, once it is over and somebody asked. */
-  private lasted: number | null = null;
   /** Rows on disk that the audience has not heard of yet. */
   private news: LogRow[] = [];
   private announcing: NodeJS.Timeout | null = null;
@@ -71,6 +67,7 @@ export class Table {
     this.tools = tools;
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
+    this.aftermath = new Aftermath(tools.store, game);
     this.clock = new DecisionClock(() => this.later(() => this.timeOut()));
     this.bots = new BotSeats(this, tools.botPause, (seat, reason) =>
       tools.log.error({ table: record.id, seat, reason }, "a bot's answers are refused"),
@@ -89,9 +86,7 @@ export class Table {
   }
 
   seatOf(player: string | null): Seat | null {
-    if (player === null) return null;
-    const seat = this.record.seats.findIndex((taken) => taken.kind === "person" && taken.player === player);
-    return seat < 0 ? null : seat;
+    return seatOf(this.record.seats, player);
   }
 
   viewOf(who: Observer): TableView<unknown> | null {
@@ -105,16 +100,17 @@ export class Table {
 
   /** Takes a seat's last answer back, or asks the others for their consent. */
   undo(seat: Seat, command: string): Promise<Reply> {
-    return this.atTable(async (play) => {
-      const taken = await this.undoing.undo(play, seat, command);
-      if (taken.reply.ok && taken.rows.length === 0) this.announceNow();
-      return taken;
-    });
+    return this.reconsider((play) => this.undoing.undo(play, seat, command));
   }
 
   consent(seat: Seat, agree: boolean): Promise<Reply> {
+    return this.reconsider((play) => this.undoing.consent(play, seat, agree));
+  }
+
+  /** What is asked of the others, or withdrawn, leaves no row: they hear of it all the same. */
+  private reconsider(job: (play: Play) => Promise<Taken>): Promise<Reply> {
     return this.atTable(async (play) => {
-      const taken = await this.undoing.consent(play, seat, agree);
+      const taken = await job(play);
       if (taken.reply.ok && taken.rows.length === 0) this.announceNow();
       return taken;
     });
@@ -128,7 +124,8 @@ export class Table {
       try {
         await this.load();
         const hearers = hearersOf(to);
-        if (hearers && !this.areThere(hearers, seat)) return { ok: false, refusal: refuse("nobodyThere") };
+        if (hearers && !areThere(this.record.seats, hearers, seat))
+          return { ok: false, refusal: refuse("nobodyThere") };
         const why = this.talk.whyNot(seat, text) ?? this.play?.whyNoTalk(seat, hearers) ?? null;
         if (why) return { ok: false, refusal: why };
         const line = await this.talk.say(command, { seat, to, text, at: Date.now() });
@@ -141,13 +138,6 @@ export class Table {
         return { ok: false, refusal: refuse("unavailable") };
       }
     });
-  }
-
-  /** Somebody listens: the seats exist, each is named once, the speaker is none of them, and not all of them are bots. */
-  private areThere(hearers: readonly Seat[], speaker: Seat): boolean {
-    const { seats } = this.record;
-    if (new Set(hearers).size !== hearers.length || hearers.includes(speaker)) return false;
-    return hearers.every((seat) => seats[seat]) && hearers.some((seat) => seats[seat]!.kind === "person");
   }
 
   /** Does something with the game under way; what comes of it is on disk before anybody hears of it. */
@@ -218,24 +208,18 @@ export class Table {
 
   /** A moment of a game that is over, as this player could see it then. */
   moment(player: string | null, at: number): Promise<Moment | "notOver" | "notRetold" | "noMoment"> {
-    return this.retold(async (retelling) => (await retelling.moment(this.observerOf(player), at)) ?? "noMoment");
+    return this.afterwards(async (retelling) => (await retelling.moment(this.observerOf(player), at)) ?? "noMoment");
   }
 
   /** What there is to look at in it. */
   outline(player: string | null): Promise<Outline | "notOver" | "notRetold"> {
-    return this.retold(async (retelling) => retelling.outline(this.observerOf(player)));
+    return this.afterwards((retelling) => retelling.outline(this.observerOf(player)));
   }
 
-  private retold<T>(job: (retelling: Retelling) => Promise<T>): Promise<T | "notOver" | "notRetold"> {
+  private afterwards<T>(job: (retelling: Retelling) => T | Promise<T>): Promise<T | "notOver" | "notRetold"> {
     return this.queue.run(async () => {
       await this.refresh();
-      if (this.record.status !== "over") return "notOver";
-      this.retelling ??= Retelling.of(this.tools.store, this.game, this.record);
-      const retelling = await this.retelling.catch((fault: unknown) => {
-        this.retelling = null;
-        throw fault;
-      });
-      return retelling ? job(retelling) : "notRetold";
+      return this.aftermath.retold(this.record, job);
     });
   }
 
@@ -244,7 +228,7 @@ export class Table {
     if (this.audience.empty || this.closed) return;
     this.announcing ??= setTimeout(() => {
       this.announcing = null;
-      this.later(() => this.sendTable(this.audience.groups((player) => this.observerOf(player))));
+      this.announceNow();
     }, ANNOUNCE_AFTER_MS);
   }
 
@@ -386,7 +370,7 @@ export class Table {
     const rows = (await this.play?.latest(JOURNAL_ROWS)) ?? [];
     const clock = this.clocks;
     for (const [who, watchers] of groups) {
-      const table = { ...(await this.describe(who)), ...(await this.length()) };
+      const table = { ...(await this.describe(who)), ...(await this.aftermath.length(this.record)) };
       const view = this.viewOf(who);
       if (view) this.audience.hasNews(who, view);
       const journal = journalFor(this.game, rows, who);
@@ -395,16 +379,6 @@ export class Table {
       const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
       for (const watcher of watchers) watcher.send(text);
     }
-  }
-
-  /** How long a game that is over has lasted. */
-  private async length(): Promise<{ lasted?: number }> {
-    if (this.record.status !== "over") return {};
-    if (this.lasted === null) {
-      const rows = await this.tools.store.rows(this.id, 0);
-      this.lasted = Math.max(0, (rows.at(-1)?.at ?? 0) - (rows[0]?.at ?? 0));
-    }
-    return { lasted: this.lasted };
   }
 
   private describe(who: Observer): Promise<TableSummary> {

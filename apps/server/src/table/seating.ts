@@ -1,0 +1,21 @@
+import { levelsOf } from "@paravent/bots";
+import type { Seat } from "@paravent/kernel";
+import type { TableRecord } from "../store/store.ts";
+
+type Seats = TableRecord["seats"];
+
+/** Where a player sits; null: nowhere. */
+export function seatOf(seats: Seats, player: string | null): Seat | null {
+  if (player === null) return null;
+  const seat = seats.findIndex((taken) => taken.kind === "person" && taken.player === player);
+  return seat < 0 ? null : seat;
+}
+
+/** Somebody listens: the seats exist, each is named once, the speaker is none of them, and not all of them are bots. */
+export function areThere(seats: Seats, hearers: readonly Seat[], speaker: Seat): boolean {
+  if (new Set(hearers).size !== hearers.length || hearers.includes(speaker)) return false;
+  return hearers.every((seat) => seats[seat]) && hearers.some((seat) => seats[seat]!.kind === "person");
+}
+
+/** The bot that takes the seat of a player who leaves for good: one that knows the game, where there is one. */
+export const replacementAt = (game: string): string => (levelsOf(game).includes("greedy") ? "greedy" : "random");
