@@ -245,6 +245,18 @@ test("with a discard chosen, a deck that stays closed counts the hand without it
   await expect.poll(() => reason.textContent()).toMatch(/1 carte en main, âge 1/);
 });
 
+test("a card of the order keeps the focus while it is moved, even if no frame is drawn between two keys", async () => {
+  const { page } = await sit(two(unordered, unordered).production());
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.locator(".dc-sector-card").first().focus();
+  for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
+  await expect
+    .poll(() => page.locator(".dc-sector-card b").allTextContents())
+    .toEqual(["Civil", "Religion", "Militaire"]);
+});
+
 test("an order once sealed stands, and the others see nothing of it before its time", async () => {
   const players = await stage.seat(two(unordered, unordered).production(), [
     { size: DESKTOP, name: "Ada" },

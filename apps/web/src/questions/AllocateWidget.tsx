@@ -1,30 +1,25 @@
-import { boundsOf, refuse } from "@paravent/kernel";
+import { boundsOf } from "@paravent/kernel";
 import { t } from "../i18n/index.ts";
-import type { Draft } from "./draft.ts";
+import { leftOf, sharesOf, whyNoStep } from "./shares.ts";
 import { whyNot } from "./why.ts";
 import type { WidgetProps } from "./wording.ts";
 
 /** A total shared among several things. Each says how much it may have; a step beyond that says why not. */
 export function AllocateWidget({ ask, draft, onDraft, wording }: WidgetProps<"allocate">) {
   const { question } = t.value;
-  const rule = wording.rule ?? null;
   const shares = sharesOf(draft);
-  const left = ask.total - Object.values(shares).reduce((sum, n) => sum + n, 0);
   const give = (ref: string, n: number) => {
     const { [ref]: _old, ...others } = shares;
     onDraft(n > 0 ? { ...others, [ref]: n } : others);
   };
   return (
     <div class="q-allocate">
-      <p class="q-hint">{question.leftToShare(left)}</p>
+      <p class="q-hint">{question.leftToShare(leftOf(ask, shares))}</p>
       {ask.among.map((ref) => {
         const n = shares[ref] ?? 0;
         const label = wording.label(ref);
         const [min, max] = boundsOf(ask, ref);
-        const outOfRange = refuse("outOfRange", rule, { ref, min, max });
-        const noLess = n <= min ? outOfRange : null;
-        const allGiven = left <= 0 ? refuse("wrongTotal", rule, { needs: ask.total, got: ask.total + 1 }) : null;
-        const noMore = n >= max ? outOfRange : allGiven;
+        const { less: noLess, more: noMore } = whyNoStep(ask, shares, ref, wording.rule ?? null);
         return (
           <div key={ref} class="q-share">
             <span>
@@ -57,12 +52,5 @@ export function AllocateWidget({ ask, draft, onDraft, wording }: WidgetProps<"al
         );
       })}
     </div>
-  );
-}
-
-function sharesOf(draft: Draft): Record<string, number> {
-  if (typeof draft !== "object" || draft === null || Array.isArray(draft)) return {};
-  return Object.fromEntries(
-    Object.entries(draft).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
   );
 }

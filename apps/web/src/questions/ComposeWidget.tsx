@@ -1,5 +1,7 @@
+import { useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { append, isRefs, move, noMoreOf, remaining } from "./draft.ts";
+import { buttonAt, useRefocus } from "./refocus.ts";
 import { whyNot } from "./why.ts";
 import type { WidgetProps } from "./wording.ts";
 
@@ -7,8 +9,14 @@ import type { WidgetProps } from "./wording.ts";
 export function ComposeWidget({ ask, draft, onDraft, wording }: WidgetProps<"compose">) {
   const { question } = t.value;
   const made = isRefs(draft) ? draft : [];
+  const widget = useRef<HTMLDivElement>(null);
+  const refocus = useRefocus(widget);
+  const remove = (at: number) => {
+    onDraft(made.filter((_, other) => other !== at));
+    refocus((list) => buttonAt(at, "[data-remove]")(list) ?? list.querySelector<HTMLElement>(".q-option"));
+  };
   return (
-    <div class="q-compose">
+    <div class="q-compose" ref={widget}>
       <div class="q-options">
         {Object.keys(ask.supply).map((kind) => (
           <button
@@ -43,8 +51,9 @@ export function ComposeWidget({ ask, draft, onDraft, wording }: WidgetProps<"com
             )}
             <button
               type="button"
+              data-remove
               aria-label={question.remove(wording.label(kind))}
-              onClick={() => onDraft(made.filter((_, other) => other !== at))}
+              onClick={() => remove(at)}
             >
               ×
             </button>

@@ -1,7 +1,9 @@
 import { isPossible, refuse } from "@paravent/kernel";
+import { useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { AnswerWidget } from "./AnswerWidget.tsx";
 import { begin } from "./draft.ts";
+import { buttonAt, useRefocus } from "./refocus.ts";
 import { whyNot } from "./why.ts";
 import type { WidgetProps } from "./wording.ts";
 
@@ -10,8 +12,14 @@ export function ListWidget({ ask, draft, onDraft, wording }: WidgetProps<"list">
   const { question } = t.value;
   const made = Array.isArray(draft) ? draft : [];
   const tooFew = made.length <= ask.min ? refuse("tooFew", wording.rule ?? null, { min: ask.min }) : null;
+  const widget = useRef<HTMLDivElement>(null);
+  const refocus = useRefocus(widget);
+  const remove = (at: number) => {
+    onDraft(made.filter((_, other) => other !== at));
+    refocus((list) => buttonAt(at, "[data-remove]")(list) ?? list.querySelector<HTMLElement>("[data-ref='+']"));
+  };
   return (
-    <div class="q-list">
+    <div class="q-list" ref={widget}>
       <ol>
         {made.map((value, at) => (
           // Two may be alike: the place is all that tells them apart.
@@ -25,9 +33,10 @@ export function ListWidget({ ask, draft, onDraft, wording }: WidgetProps<"list">
             <button
               type="button"
               class="q-step"
+              data-remove
               aria-label={question.remove(question.nth(at + 1))}
               aria-disabled={tooFew !== null}
-              onClick={() => tooFew === null && onDraft(made.filter((_, other) => other !== at))}
+              onClick={() => tooFew === null && remove(at)}
               {...whyNot(tooFew)}
             >
               ×

@@ -36,6 +36,9 @@ export function chapterFrom(at: number, of: number, step: 1 | -1): number {
 const fetched = { table: "", moments: new Map<number, Promise<Moment>>() };
 let wanted = -1;
 
+/** The moment on its way, or the one that is shown. */
+export const wantedMoment = (): number => (wanted >= 0 ? wanted : (moment.peek()?.at ?? 0));
+
 function fetchMoment(id: string, at: number): Promise<Moment> {
   if (fetched.table !== id) {
     fetched.table = id;
@@ -71,7 +74,9 @@ export async function showMoment(at: number): Promise<void> {
     nameInAddress(at);
     if (at + 1 < found.of) fetchMoment(id, at + 1).catch(() => {});
   } catch (fault) {
-    if (wanted === at) replayFault.value = fault instanceof RestFault ? fault.reason : "malformed";
+    if (wanted !== at) return;
+    wanted = moment.peek()?.at ?? -1;
+    replayFault.value = fault instanceof RestFault ? fault.reason : "malformed";
   }
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { moment } from "../../store/moment.ts";
-import { chapterFrom, chapters, endReplay, replayFault, showMoment } from "../../store/replay.ts";
+import { chapterFrom, chapters, endReplay, replayFault, showMoment, wantedMoment } from "../../store/replay.ts";
 import { faultText } from "../faults.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import "./replay.css";
@@ -15,7 +15,9 @@ export function ReplayBar() {
   const { at, of } = moment.value!;
   const [isPlaying, setPlaying] = useState(false);
   const go = (to: number) => void showMoment(Math.min(of - 1, Math.max(0, to)));
-  const leap = (step: 1 | -1) => go(chapterFrom(at, of, step));
+  // A step is counted from the moment on its way: keys and clicks may come faster than moments do.
+  const leaf = (step: 1 | -1) => go(wantedMoment() + step);
+  const leap = (step: 1 | -1) => go(chapterFrom(wantedMoment(), of, step));
   useEffect(() => {
     if (!isPlaying) return;
     if (at >= of - 1) {
@@ -25,7 +27,7 @@ export function ReplayBar() {
     const timer = setTimeout(() => go(at + 1), STEP_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, at, of]);
-  useKeys({ go, leap, at, of, play: () => setPlaying((was) => !was) });
+  useKeys({ go, leaf, leap, of, play: () => setPlaying((was) => !was) });
   const fault = replayFault.value;
   return (
     <section class="bar on-bone replay" data-tone="replay" aria-label={replay.label}>
@@ -34,14 +36,14 @@ export function ReplayBar() {
       </div>
       <div class="rp-steps">
         <Step label={replay.phaseBack} sign="M5 4h3v16H5zM20 4v16L9 12z" closed={at === 0} press={() => leap(-1)} />
-        <Step label={replay.back} sign="M17 4v16L6 12z" closed={at === 0} press={() => go(at - 1)} />
+        <Step label={replay.back} sign="M17 4v16L6 12z" closed={at === 0} press={() => leaf(-1)} />
         <Step
           label={isPlaying ? replay.pause : replay.play}
           sign={isPlaying ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M7 4l13 8-13 8z"}
           closed={at === of - 1}
           press={() => setPlaying(!isPlaying)}
         />
-        <Step label={replay.on} sign="M7 4v16l11-8z" closed={at === of - 1} press={() => go(at + 1)} />
+        <Step label={replay.on} sign="M7 4v16l11-8z" closed={at === of - 1} press={() => leaf(1)} />
         <Step label={replay.phaseOn} sign="M4 4v16l11-8zM16 4h3v16h-3z" closed={at === of - 1} press={() => leap(1)} />
       </div>
       <label class="rp-slide">
@@ -95,7 +97,8 @@ interface StepProps {
 
 function Step({ label, sign, closed, press }: StepProps) {
   return (
-    <button type="button" aria-label={label} title={label} disabled={closed} onClick={press}>
+    // Not disabled: at either end of the game it would lose the focus, and the next key with it.
+    <button type="button" aria-label={label} title={label} aria-disabled={closed} onClick={() => closed || press()}>
       <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
         <path fill="currentColor" d={sign} />
       </svg>
@@ -104,31 +107,33 @@ function Step({ label, sign, closed, press }: StepProps) {
 }
 
 interface Keys {
-  readonly at: number;
   readonly of: number;
   go(to: number): void;
+  leaf(step: 1 | -1): void;
   leap(step: 1 | -1): void;
   play(): void;
 }
 
 /** Arrows leaf, brackets leap from phase to phase, Home and End go to the ends, P plays, Esc leaves. The slider knows the arrows by itself. */
-function useKeys({ at, of, go, leap, play }: Keys): void {
+function useKeys(keys: Keys): void {
+  const now = useRef(keys);
+  now.current = keys;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.target instanceof HTMLInputElement && event.key !== "Escape") return;
       if (document.querySelector("dialog[open]")) return;
-      const done = KEYS[event.key]?.({ at, of, go, leap, play });
+      const done = KEYS[event.key]?.(now.current);
       if (done !== undefined) event.preventDefault();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [at, of]);
+  }, []);
 }
 
 const KEYS: Readonly<Record<string, (keys: Keys) => true>> = {
-  ArrowLeft: ({ go, at }) => does(() => go(at - 1)),
-  ArrowRight: ({ go, at }) => does(() => go(at + 1)),
+  ArrowLeft: ({ leaf }) => does(() => leaf(-1)),
+  ArrowRight: ({ leaf }) => does(() => leaf(1)),
   "[": ({ leap }) => does(() => leap(-1)),
   "]": ({ leap }) => does(() => leap(1)),
   Home: ({ go }) => does(() => go(0)),

@@ -2,10 +2,10 @@ import { type Sector, SLOTS } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { type Draft, isBranch, isRefs } from "../../../questions/draft.ts";
+import { sharesOf } from "../../../questions/shares.ts";
 import { ROMAN } from "../art/index.ts";
 import { chosenDice } from "../forecast.ts";
 import { labelOf } from "../labels.tsx";
-import { sharesOf } from "../scene/Split.tsx";
 import { type Seen, shownPlayer } from "../seen.ts";
 import {
   BUY_ACCESSORY,

@@ -3,6 +3,7 @@ import type { Question } from "@paravent/kernel";
 import { useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { isRefs, move, toggle } from "../../../questions/draft.ts";
+import { buttonAt, useRefocus } from "../../../questions/refocus.ts";
 import { useReorder } from "../../../questions/reorder.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { FaceGlyph } from "../art/index.ts";
@@ -15,13 +16,18 @@ export function SectorOrder({ question }: { question: Question }) {
   const words = t.value.dclight;
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<string | null>(null);
-  const draft = draftOf(question);
-  const order = isRefs(draft) ? draft : [];
+  // Keys may come faster than the cards are drawn: what they change is the order as it stands.
+  const now = () => {
+    const draft = draftOf(question);
+    return isRefs(draft) ? draft : [];
+  };
+  const order = now();
   const put = (next: readonly string[]) => setDraft(question.subject, [...next]);
-  const drag = useReorder(list, (from, to) => put(move(order, from, to)));
+  const refocus = useRefocus(list);
+  const drag = useReorder(list, (from, to) => put(move(now(), from, to)));
   const press = (sector: string) => {
     if (held === null || held === sector) return setHeld(held === sector ? null : sector);
-    put(order.map((other) => (other === sector ? held : other === held ? sector : other)));
+    put(now().map((other) => (other === sector ? held : other === held ? sector : other)));
     setHeld(null);
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
@@ -34,8 +40,8 @@ export function SectorOrder({ question }: { question: Question }) {
     const to = at + step;
     if (step === 0 || to < 0 || to >= order.length) return;
     event.preventDefault();
-    put(move(order, at, to));
-    requestAnimationFrame(() => list.current?.querySelectorAll("button")[to]?.focus());
+    put(move(now(), at, to));
+    refocus(buttonAt(to));
   };
   return (
     <section class="dc-sectors" aria-label={words.orderTitle}>

@@ -2,10 +2,10 @@ import { type PlayerView, type Sector, SLOTS } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { isBranch } from "../../../questions/draft.ts";
+import { sharesOf } from "../../../questions/shares.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { cardPrice } from "../prices.ts";
 import { facingOrder } from "../scene/FacingOrder.tsx";
-import { sharesOf } from "../scene/Split.tsx";
 import { type Seen, shownPlayer } from "../seen.ts";
 import { idOf, OFFERING, PROMOTE, REPLACE } from "../subjects.ts";
 

@@ -2,6 +2,8 @@ import type { PlayerView, Track } from "@paravent/dclight";
 import { boundsOf, type Shape } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Draft } from "../../../questions/draft.ts";
+import { sharesOf, whyNoStep } from "../../../questions/shares.ts";
+import { whyNot } from "../../../questions/why.ts";
 import { FaceGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./split.css";
@@ -18,10 +20,9 @@ interface Props {
 
 /** Points shared among tracks: a stepper for each. */
 export function Split({ ask, draft, player, onDraft }: Props) {
-  const { lexicon } = useSeen();
+  const { lexicon, view } = useSeen();
   const words = t.value.dclight;
   const shares = sharesOf(draft);
-  const left = ask.total - Object.values(shares).reduce((sum, n) => sum + n, 0);
   const give = (ref: string, n: number) => {
     const { [ref]: _old, ...others } = shares;
     onDraft(n > 0 ? { ...others, [ref]: n } : others);
@@ -32,6 +33,7 @@ export function Split({ ask, draft, player, onDraft }: Props) {
         const track = ref as Track;
         const n = shares[ref] ?? 0;
         const name = lexicon.track(track);
+        const { less: noLess, more: noMore } = whyNoStep(ask, shares, ref, view.question?.rule ?? null);
         return (
           <div key={ref} class="dc-stepper">
             <FaceGlyph face={track} size={24} />
@@ -42,8 +44,9 @@ export function Split({ ask, draft, player, onDraft }: Props) {
             <button
               type="button"
               aria-label={t.value.question.less(name)}
-              disabled={n <= boundsOf(ask, ref)[0]}
-              onClick={() => give(ref, n - 1)}
+              aria-disabled={noLess !== null}
+              onClick={() => noLess === null && give(ref, n - 1)}
+              {...whyNot(noLess)}
             >
               −
             </button>
@@ -52,8 +55,9 @@ export function Split({ ask, draft, player, onDraft }: Props) {
               type="button"
               data-ref={ref}
               aria-label={t.value.question.more(name)}
-              disabled={left === 0 || n >= boundsOf(ask, ref)[1]}
-              onClick={() => give(ref, n + 1)}
+              aria-disabled={noMore !== null}
+              onClick={() => noMore === null && give(ref, n + 1)}
+              {...whyNot(noMore)}
             >
               +
             </button>
@@ -61,13 +65,6 @@ export function Split({ ask, draft, player, onDraft }: Props) {
         );
       })}
     </div>
-  );
-}
-
-export function sharesOf(draft: Draft | undefined): Record<string, number> {
-  if (typeof draft !== "object" || draft === null || Array.isArray(draft)) return {};
-  return Object.fromEntries(
-    Object.entries(draft).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
   );
 }
 

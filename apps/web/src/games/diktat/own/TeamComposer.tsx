@@ -3,6 +3,7 @@ import { refuse } from "@paravent/kernel";
 import { useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { move } from "../../../questions/draft.ts";
+import { buttonAt, useRefocus } from "../../../questions/refocus.ts";
 import { useReorder } from "../../../questions/reorder.ts";
 import { whyNot } from "../../../questions/why.ts";
 import { dropDraft } from "../../../store/draft.ts";
@@ -25,20 +26,33 @@ export function TeamComposer({ size }: { size: number }) {
   const pieces = teamOf(seen);
   const next = AGENTS.find((kind) => left(seen, kind) > 0);
   const full = next ? whyNoAgent(seen, next) : refuse("noAgents", "DK-RUL-10");
-  const remove = (at: number) => setTeam(pieces.filter((_, other) => other !== at));
+  const refocus = useRefocus(list);
+  // Keys may come faster than the team is drawn: what they change is the team as it stands, not as it is shown.
+  const now = () => teamOf(seen);
+  const remove = (at: number) => setTeam(now().filter((_, other) => other !== at));
+  const removeUnderFocus = (at: number) => {
+    remove(at);
+    refocus(buttonAt(at));
+  };
+  const clear = () => {
+    dropDraft(COMPOSE_PILE);
+    refocus(buttonAt(0));
+  };
   const moveTo = (from: number, to: number) => {
-    setTeam(move(pieces, from, to));
-    requestAnimationFrame(() => list.current?.querySelectorAll("button")[to]?.focus());
+    setTeam(move(now(), from, to));
+    refocus(buttonAt(to));
   };
 
-  const drag = useReorder(list, (from, to) => setTeam(move(pieces, from, to)));
+  const drag = useReorder(list, (from, to) => setTeam(move(now(), from, to)));
   const onKeyDown = (event: KeyboardEvent, at: number | null) => {
     const kind = KEYS[event.key.toLowerCase()];
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const count = now().length;
     if (kind && isPlain) addToTeam(seen, kind);
-    else if (event.key === "Backspace" && pieces.length > 0) remove(at ?? pieces.length - 1);
+    else if (event.key === "Backspace" && at !== null) removeUnderFocus(at);
+    else if (event.key === "Backspace" && count > 0) remove(count - 1);
     else if (event.altKey && at !== null && event.key === "ArrowLeft" && at > 0) moveTo(at, at - 1);
-    else if (event.altKey && at !== null && event.key === "ArrowRight" && at < pieces.length - 1) moveTo(at, at + 1);
+    else if (event.altKey && at !== null && event.key === "ArrowRight" && at < count - 1) moveTo(at, at + 1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -60,7 +74,7 @@ export function TeamComposer({ size }: { size: number }) {
                 type="button"
                 {...drag(at)}
                 aria-label={composer.piece(at + 1, word)}
-                onClick={() => remove(at)}
+                onClick={() => removeUnderFocus(at)}
                 onKeyDown={(event) => onKeyDown(event, at)}
               >
                 <Piece kind={kind as Agent} look="draft" size={size} />
@@ -88,7 +102,7 @@ export function TeamComposer({ size }: { size: number }) {
       <p class="tb-team-tip" aria-live="polite">
         {pieces.length === 0 ? composer.howTo : composer.seenAs(pieces.length)}
         {pieces.length > 0 && (
-          <button type="button" class="tb-team-clear" onClick={() => dropDraft(COMPOSE_PILE)}>
+          <button type="button" class="tb-team-clear" onClick={clear}>
             {composer.clear}
           </button>
         )}
