@@ -224,6 +224,17 @@ shows(
   },
 );
 
+shows("cabal:polisec_3", "DK-USED-01", "in whichever order the two are named, the others hear the same", () => {
+  const heard = (named: string) =>
+    file({})
+      .does("ps", "specialManoeuvre")
+      .does("ps", "cabal:polisec_3")
+      .does("ana", "refuse")
+      .does("ps", named)
+      .hears("bor");
+  expect(heard("ana/card:nv1 ana/marker:karst:1")).toEqual(heard("ana/marker:karst:1 ana/card:nv1"));
+});
+
 shows("cabal:polisec_2", "DK-RUL-137", "the pile whose token is taken back, whichever it is", () => {
   const t = turned()
     .uses("ps", "cabal:polisec_2")

@@ -1,11 +1,11 @@
-import { call, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { call, end, type Next, next, pick, type Seat } from "@paravent/kernel";
 import type { LeagueId, Reward } from "../content/leagues.ts";
 import type { Affinity } from "../model/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { allHold } from "../rules/effects/conditions.ts";
 import type { EventNames } from "../rules/effects/using.ts";
 import { rankOrder } from "../rules/rank.ts";
-import { asks, type DiktatRules, type Facts, numberIn, procedure, seatRef } from "../rules/write.ts";
+import { asks, type DiktatRules, type Facts, numberIn, pickedAll, procedure, seatRef } from "../rules/write.ts";
 import { cellAbove } from "./levels.ts";
 import { boardOf, leagueOf, printedOn } from "./membership.ts";
 
@@ -60,7 +60,7 @@ export const leagueRise = procedure<Rising>("diktat/leagueRise", {
     },
     then(g, f, value) {
       const { res } = f.rewards![0]!;
-      for (const seat of (value as Ref[]).map(numberIn)) {
+      for (const seat of pickedAll(value).map(numberIn)) {
         const share = f.due!.find((one) => one.seat === seat);
         if (share) share.n++;
         else f.due!.push({ seat, res, n: 1 });

@@ -7,7 +7,7 @@ import { bestPlacements, hasFreeSymbol, place, placementIn, placementRef } from 
 import { raise } from "./effects/raise.ts";
 import { everySeat, rankOrder } from "./rank.ts";
 import { debtVp, vp } from "./score.ts";
-import { after, asksTogether, type Facts, procedure } from "./write.ts";
+import { after, asksTogether, type Facts, pickedAll, procedure } from "./write.ts";
 
 /** DK-RUL-133: whoever sets never to be asked this is ready by themselves at every End of Cycle. */
 export const AUTO_READY = "diktat/endOfCycleCall";
@@ -83,9 +83,8 @@ export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
     },
     then(g, f, answers) {
       f.placed = [];
-      // In an order of their own: that in which they were picked is for nobody to know.
       for (const { seat, value } of answers)
-        for (const ref of [...(value as string[])].sort()) {
+        for (const ref of pickedAll(value)) {
           place(g, seat, placementIn(ref));
           f.placed.push(seat);
         }

@@ -13,6 +13,9 @@ export { cabalRef, cardRef, nameIn, numberIn, pawnRef, seatRef, slotRef } from "
 /** The only ref of a pick of one. */
 export const picked = (value: unknown): Ref => (value as Ref[])[0]!;
 
+/** All refs of a pick of several, in an order of their own: that in which they were picked is for nobody to know. */
+export const pickedAll = (value: unknown): Ref[] => [...(value as Ref[])].sort();
+
 /** The branch taken, and what was picked in it; nothing in a branch that asks nothing. */
 export function chosen(value: unknown): { branch: string; value: Ref[] } {
   const { branch, value: refs } = value as { branch: string; value?: Ref[] };

@@ -4,7 +4,18 @@ import type { Pile } from "../../model/facts.ts";
 import { AGENTS, type Agent, OTHERS } from "../../model/names.ts";
 import { findPawn } from "../count.ts";
 import { rankOrder } from "../rank.ts";
-import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, picked, procedure } from "../write.ts";
+import {
+  asks,
+  chosen,
+  type DiktatRules,
+  type Facts,
+  NOTHING,
+  numberIn,
+  pawnRef,
+  picked,
+  pickedAll,
+  procedure,
+} from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { pileOf, pileRef, sendSleeperHome } from "./piles.ts";
@@ -196,7 +207,7 @@ export const removePawns = procedure<Doing & { owners: number[] }>("diktat/remov
       return pick(refs, Math.min(amountOf(s, f, n), refs.length));
     },
     then(g, f, value, owner) {
-      for (const ref of value as Ref[]) removePawn(g, owner, numberIn(ref));
+      for (const ref of pickedAll(value)) removePawn(g, owner, numberIn(ref));
       f.owners.shift();
       f.bound = { ...f.bound, removed: (f.bound.removed ?? 0) + (value as Ref[]).length };
       return next("next");

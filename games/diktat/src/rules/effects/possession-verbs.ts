@@ -3,7 +3,17 @@ import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../../model/names.ts";
 import { possessions } from "../elements.ts";
-import { asks, cardRef, type DiktatRules, type Facts, NOTHING, nameIn, picked, procedure } from "../write.ts";
+import {
+  asks,
+  cardRef,
+  type DiktatRules,
+  type Facts,
+  NOTHING,
+  nameIn,
+  picked,
+  pickedAll,
+  procedure,
+} from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { affinitiesLeft, affinitiesToChoose, cardsToTake, otherSeats, returnable, usedOf } from "./candidates.ts";
@@ -45,7 +55,7 @@ export const exhaust = procedure<Doing>("diktat/exhaust", {
       return pick(refs, isUpTo(n) ? 0 : most, most);
     },
     then(g, _, value) {
-      for (const ref of value as Ref[])
+      for (const ref of pickedAll(value))
         g.emit({ type: "used", owner: Number(ref.slice(0, ref.indexOf("/"))), element: elementIn(ref) });
       return end();
     },
