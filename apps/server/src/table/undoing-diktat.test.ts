@@ -34,17 +34,26 @@ function chance(table: Table, rng: Rng) {
 it("a game of Diktat goes back to just what everybody saw before, and on from there", async () => {
   const rig = new Rig();
   const { hall, store } = await rig.hall(undefined, { ...loadDiktat(), id: "toy" });
-  const [first, ...others] = await Promise.all(["anna", "bert", "carl"].map((name) => guest(store, name)));
-  const made = await hall.create(first!, {
+  const players = await Promise.all(["anna", "bert", "carl"].map((name) => guest(store, name)));
+  const options = loadDiktat().readOptions({}, players.length);
+  if (!options.ok) throw new Error(options.refusal.reason);
+  // The table is laid by hand: its seed is chosen, so that every run plays the same game.
+  await store.createTable({
+    id: "there-and-back",
+    name: "There and back",
     game: "toy",
     language: "en",
-    seats: ["me", "open", "open"],
-    options: {},
+    status: "running",
+    options: options.options,
+    seed: "there and back",
+    creator: players[0]!.id,
+    createdAt: 0,
+    seats: players.map(({ id }) => ({ kind: "person", player: id })),
     undo: "consent",
+    decisionSeconds: null,
+    pack: null,
   });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  let table = made.value;
-  for (const { id } of others) await table.join(id, undefined);
+  let table = (await hall.open("there-and-back"))!;
   const rng = Rng.from("there and back");
   /** What everybody saw before each move that stands, and whose it was. */
   let before: { seat: Seat; sight: unknown[] }[] = [];
