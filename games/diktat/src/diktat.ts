@@ -75,7 +75,7 @@ import { view } from "./view/view.ts";
 import { changesPosition, discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
-export const RULES_VERSION = "diktat/4";
+export const RULES_VERSION = "diktat/5";
 
 const PROCEDURES = [
   game,

@@ -4,7 +4,7 @@ import { strength } from "../rules/conquest.ts";
 import { hasTrophy } from "../rules/trophies.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { shuffled } from "./darkness.ts";
-import { corruptionOn } from "./piles.ts";
+import { corruptionOn, pileOfOthers } from "./piles.ts";
 
 /**
  * DK-OTH-RES-03, -04: Vectors win every tie; without an Emissary of a player nobody takes anything either. `top` are the
@@ -43,5 +43,9 @@ export function leaveSector(g: DiktatRules, sector: SectorId): void {
   }
   // DK-RUL-77: Corruption tokens go with them, or stay where no player had an Emissary.
   const corruption = corruptionOn(g.facts, sector);
-  if (order.length > 0 && kinds.length + corruption > 0) g.emit({ type: "othersDriven", sector, kinds, corruption });
+  if (order.length === 0) return;
+  if (kinds.length + corruption > 0) g.emit({ type: "othersDriven", sector, kinds, corruption });
+  // DK-OTH-RES-08: all of them, also those moved in while the sector was being resolved.
+  for (const { id, kind } of pileOfOthers(g.facts, sector)?.pawns ?? [])
+    g.emit({ type: "othersPawnDiscarded", pawn: id, sector, kind });
 }

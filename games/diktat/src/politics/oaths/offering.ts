@@ -50,7 +50,7 @@ export const offerOath: Action = {
     if (ref === "words" && s.players.length === 2) return refuse("noJudge", "DK-RUL-58");
     const other = ref.startsWith("seat:") ? numberIn(ref) : seat;
     if (other === seat || isFree(s, seat, other)) return null;
-    const silent = whySilentUnderAttack(s, seat, [other]);
+    const silent = whySilentTo(s, seat, other);
     if (silent) return silent;
     const isOut = s.oathOffers.some(({ from, to }) => from === seat && to === other);
     return isOut ? OFFER_OUT : TOO_MANY;
@@ -81,6 +81,10 @@ const APART = {};
 /** DK-RUL-127: with Leagues in play oaths are offered and sworn before everybody. */
 export const spoken = (s: Facts): { aloud?: true } => (s.leagues === null ? APART : ALOUD);
 
+/** DK-OTH-KILL-05: an oath may say what lies in a pile, and where it is spoken aloud everybody hears it. */
+const whySilentTo = (s: Facts, seat: Seat, other: Seat): Refusal | null =>
+  whySilentUnderAttack(s, seat, s.leagues === null ? [other] : null);
+
 function isUnderWay(s: Facts): boolean {
   return s.cycle > 0 && s.phase !== "over";
 }
@@ -99,8 +103,7 @@ function partnersOf(s: Facts, seat: Seat): readonly Ref[] {
 }
 
 function isFree(s: Facts, seat: Seat, other: Seat): boolean {
-  // DK-OTH-KILL-05: an oath may say what lies in a pile.
-  if (whySilentUnderAttack(s, seat, [other])) return false;
+  if (whySilentTo(s, seat, other)) return false;
   if (s.oathOffers.some(({ from, to }) => from === seat && to === other)) return false;
   const between = s.oaths.filter((oath) => !oath.expired && isParty(oath, seat) && isParty(oath, other));
   return between.length < MOST_OATHS;
@@ -109,13 +112,19 @@ function isFree(s: Facts, seat: Seat, other: Seat): boolean {
 const offersTo = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ to }) => to === seat);
 const offersFrom = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ from }) => from === seat);
 
+/** Offers to which this player may say yes now: to accept is to say it oneself. */
+const acceptable = (s: Facts, seat: Seat): OathOffer[] =>
+  offersTo(s, seat).filter(({ from }) => whySilentTo(s, seat, from) === null);
+
 const NOTHING_OFFERED = refuse("noOathOffered", "DK-OATH-01");
 
 /** DK-OATH-01: both must consent; then it binds both. An answer names the one who offers. */
 export const acceptOath: Action = {
   rule: "DK-OATH-01",
-  what: (s, seat) => pick(offersTo(s, seat).map(({ from }) => seatRef(from))),
-  closed: () => NOTHING_OFFERED,
+  what: (s, seat) => pick(acceptable(s, seat).map(({ from }) => seatRef(from))),
+  closed: (s, seat) => (offersTo(s, seat).length > 0 ? whySilentUnderAttack(s, seat, null) : null) ?? NOTHING_OFFERED,
+  because: (s, seat, ref) =>
+    offersTo(s, seat).some(({ from }) => seatRef(from) === ref) ? whySilentTo(s, seat, numberIn(ref)) : null,
   run(g, seat, value) {
     const { from, until, terms } = offersTo(g.facts, seat).find((offer) => offer.from === numberIn(picked(value)))!;
     const [oath, parties] = [g.facts.oathsSworn + 1, [from, seat] as const];
@@ -145,11 +154,13 @@ export const withdrawOath: Action = {
   },
 };
 
-/** DK-RUL-59: either party may read the terms to everybody. */
+/** DK-RUL-59: either party may read the terms to everybody, but for one whose pile the Others attack (DK-OTH-KILL-05). */
 export const revealOath: Action = {
   rule: "DK-RUL-59",
-  what: (s, seat) => pick(s.oaths.filter((oath) => isParty(oath, seat) && !oath.open).map(({ id }) => oathRef(id))),
-  closed: () => refuse("noOathToReveal", "DK-RUL-59"),
+  what: (s, seat) => pick(whySilentUnderAttack(s, seat, null) ? [] : closedOaths(s, seat)),
+  closed: (s, seat) =>
+    (closedOaths(s, seat).length > 0 ? whySilentUnderAttack(s, seat, null) : null) ??
+    refuse("noOathToReveal", "DK-RUL-59"),
   run(g, seat, value) {
     const oath = g.facts.oaths.find(({ id }) => oathRef(id) === picked(value))!;
     const terms = oath.terms.map(({ by, promise }) => ({ by, promise }));
@@ -157,5 +168,8 @@ export const revealOath: Action = {
     return null;
   },
 };
+
+const closedOaths = (s: Facts, seat: Seat): Ref[] =>
+  s.oaths.filter((oath) => isParty(oath, seat) && !oath.open).map(({ id }) => oathRef(id));
 
 export const oathRef = (id: number): Ref => `oath:${id}`;
