@@ -27,6 +27,8 @@ export interface LabGame {
   readonly configurations: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   /** Options that lead through different questions. */
   readonly options: readonly Readonly<Record<string, Json>>[];
+  /** Whether random players lose a game with these options before they have seen most of it. */
+  isLostEarly(options: Json): boolean;
   ending(view: unknown): Ending;
 }
 
@@ -72,6 +74,8 @@ function diktat(): LabGame {
   return {
     game: loadDiktat(),
     options: [{}, { cabals: "choice" }],
+    // Prague falls to the Others unless it is defended.
+    isLostEarly: (options) => (options as { others?: boolean } | null)?.others === true,
     // Total War and Leagues are played in the Eternal Night alone (DK-NIGHT-05, DK-LG-SETUP-01): naming them is enough.
     configurations: {
       others: { others: true },
@@ -103,6 +107,7 @@ function dclight(): LabGame {
   return {
     game: loadDclight(),
     options: [{}, { firstPlayer: 0 }],
+    isLostEarly: () => false,
     configurations: {},
     ending(view) {
       const { turn, freeSectors, final } = view as DclightView;

@@ -91,6 +91,11 @@ describe("fuzzing", () => {
     expect(done).toMatchObject({ games: 2, violations: [] });
     expect(done.inputs).toBeGreaterThan(100);
   });
+
+  test("sees the end of a game with the Others, which random players lose", () => {
+    const others = { game: "diktat", players: [2], games: 30, seed: "lab", options: { others: true }, every: 500 };
+    expect(fuzzTask(others).neverMet).not.toContain("question diktat/finalAffinities");
+  });
 });
 
 describe("the yardstick of the bench", () => {

@@ -1,4 +1,4 @@
-import { createBot } from "@paravent/bots";
+import { type Bot, createBot } from "@paravent/bots";
 import type { Json, Setup } from "@paravent/kernel";
 import { LAW_NAMES, LAWS, randomGames, recordRun, type Violation } from "@paravent/testkit";
 import { labGame } from "../games.ts";
@@ -24,17 +24,21 @@ export interface Fuzzed {
 }
 
 export function fuzzTask({ game, ...asked }: FuzzTask): Fuzzed {
-  const { games, inputs, violations, neverMet } = randomGames(labGame(game).game, { ...asked, guide: guideOf(game) });
+  const { games, inputs, violations, neverMet } = randomGames(labGame(game).game, {
+    ...asked,
+    guide: guideFor(game, asked.options),
+  });
   return { games, inputs, violations, neverMet };
 }
 
 /** Plays the one game of a reported violation again and checks every law at every moment. */
 export function playAgain(id: string, setup: Setup): Fuzzed {
   const { game } = labGame(id);
-  const run = recordRun(game, setup, { guide: guideOf(id) });
+  const run = recordRun(game, setup, { guide: guideFor(id, setup.options) });
   const violations = LAW_NAMES.flatMap((law) => LAWS[law](game, run).map((fault) => ({ law, setup, ...fault })));
   return { games: 1, inputs: run.moments.length - 1, violations, neverMet: [] };
 }
 
-/** Games end early without somebody who plays to win: Prague falls to the Others before the last Cycle. */
-const guideOf = (game: string) => createBot(game, "greedy");
+/** Somebody who plays to win, where random players would not get far. */
+const guideFor = (game: string, options: Json): Bot | undefined =>
+  labGame(game).isLostEarly(options) ? createBot(game, "greedy") : undefined;
