@@ -57,6 +57,19 @@ rule(
   },
 );
 
+rule(
+  ["DK-RUL-51", "DK-RUL-52"],
+  "only who is looking can show it, and only the pawn being looked at, not the one before",
+  () => {
+    const t = board().does("bor", "spy").does("bor", "karst:1").asks("bor", "chooseSpyTarget");
+    t.refusesShow("ana", "dua", "karst:1", "notLookingNow", "DK-RUL-51");
+    t.shows("bor", "dua", "karst:1");
+    t.stops("bor", "looked").does("bor", "karst:2").asks("bor", "kernel/reaction");
+    t.refusesShow("bor", "ana", "karst:1", "notLookingNow", "DK-RUL-51");
+    t.shows("bor", "ana", "karst:2").sees("ana", "karst", "? E").sees("dua", "karst", "G ?");
+  },
+);
+
 rule(["DK-RUL-51", "DK-GEN-02"], "one's own pawns and reserve can be shown at any moment, part by part", () => {
   const t = board();
   t.shows("cyr", "ana", "karst:2").sees("ana", "karst", "? E").sees("bor", "karst", "? ?");

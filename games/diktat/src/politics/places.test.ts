@@ -37,7 +37,10 @@ rule(["DK-PLACE-01", "DK-RUL-53"], "both must agree; only one's own pile, and on
   t.refusesAct("ana", "offerConcede", { branch: own, value: ["seat:0"] }, "notOffered", "DK-PLACE-01");
   t.refusesAct("cyr", "offerConcede", { branch: own, value: ["seat:1"] }, "noPileToConcede", "DK-PLACE-01");
   t.refusesAct("cyr", "acceptConcede", ["offer:0:1"], "noOffer", "DK-RUL-53");
-  t.leaves("ana", "karst", "cyr").declines("cyr", "ana").leaves("ana", "karst", "cyr").retracts("ana", "cyr");
+  t.leaves("ana", "karst", "cyr");
+  // Nobody agrees in the beneficiary's place, the owner least of all.
+  for (const name of ["ana", "bor"]) t.refusesAct(name, "acceptConcede", ["offer:0:1"], "noOffer", "DK-RUL-53");
+  t.declines("cyr", "ana").leaves("ana", "karst", "cyr").retracts("ana", "cyr");
   t.sees("ana", "karst", "E");
   expect(t.facts.offers).toEqual([]);
 

@@ -117,6 +117,14 @@ rule(
   },
 );
 
+rule(["DK-RUL-47", "DK-USED-02"], "a Used marker makes the stack Used that it comes to lie on", () => {
+  const t = table({ ana: { influence: { motol: 1 }, used: ["marker:motol:1"] }, bor: { influence: { motol: 1 } } })
+    .pile("bor", "karst", "E")
+    .turnOf("bor");
+  t.mayUse("bor", ["marker:motol:1"]).proposes("ana", "bor", { give: "marker:motol" }).accepts("bor", "ana");
+  t.has({ bor: { influence: { motol: 2 }, used: ["marker:motol:2"] } }).mayUse("bor", []);
+});
+
 rule(
   ["DK-RUL-48", "DK-TRO-10", "DK-RUL-69"],
   "with five full slots the receiver names what to discard, or refuses",
@@ -146,6 +154,25 @@ rule(
       ana: { slots: ["hypogea", "motol"] },
       bor: { slots: ["newTown", "suburbs", "combinat", "fortress", "karst"] },
     });
+  },
+);
+
+rule(
+  "DK-RUL-48",
+  "where every slot is touched by the trade itself none is left to free, and it cannot be accepted",
+  () => {
+    const FIVE_STACKS = { newTown: 2, suburbs: 2, motol: 2, combinat: 2, fortress: 2 } as const;
+    const t = table({ ana: { influence: { karst: 1 } }, bor: { influence: FIVE_STACKS } }).turnOf("ana");
+    const want = "marker:newTown marker:suburbs marker:motol marker:combinat marker:fortress";
+    // Of each stack Bor keeps one marker: his five slots stay full, and Karst would be a sixth.
+    t.proposes("ana", "bor", { give: "marker:karst", want });
+    t.refusesAccept("bor", "ana", "noSlotToFree", "DK-RUL-48");
+    expect(t.table("bor").standing.find(({ act }) => act === "acceptTrade")!.closed).toEqual({
+      reason: "noSlotToFree",
+      rule: "DK-RUL-48",
+      with: { needs: 1, free: 0 },
+    });
+    t.has({ bor: { influence: FIVE_STACKS } });
   },
 );
 
@@ -230,6 +257,37 @@ rule(["DK-RUL-46", "DK-CAB-CO-01"], "a first marker lies with face I, also where
     .has({ co: { influence: { karst: "apart" } } });
 });
 
+rule(
+  ["DK-RUL-112", "DK-RUL-46", "DK-TRADE-05"],
+  "of two markers apart the one that shows face II is handed over",
+  () => {
+    const t = table({ co: { cabal: "coordination", influence: { newTown: "apart", motol: 1 } }, bor: {} }).turnOf("co");
+    t.has({ co: { vp: 3 } })
+      .proposes("co", "bor", { give: "marker:newTown" })
+      .accepts("bor", "co");
+    t.has({ co: { vp: 1, influence: { newTown: 1, motol: 1 } }, bor: { vp: 1, influence: { newTown: 1 } } });
+
+    // What that one gave is given back, not what the first gave.
+    const u = table({
+      co: { cabal: "coordination", influence: { josefov: "apart" }, affinities: { people: 5 } },
+      bor: { affinities: {} },
+    }).turnOf("co");
+    u.proposes("co", "bor", { give: "marker:josefov" }).accepts("bor", "co");
+    u.asks("co", "affinityLoss").refuses("co", "people people", "tooFew").does("co", "people people people");
+    u.does("bor", "artefact artefact artefact").has({ co: { influence: { josefov: 1 }, affinities: { people: 2 } } });
+  },
+);
+
+rule("DK-RUL-138", "who has no token left gives none back, and the receiver gains none", () => {
+  const t = table({ ana: { affinities: {}, influence: { josefov: 1 }, row: ["jo3"] }, bor: { affinities: {} } }).turnOf(
+    "ana",
+  );
+  t.proposes("ana", "bor", { give: "marker:josefov card:jo3" }).accepts("bor", "ana");
+  t.asks("ana", "affinityLoss").does("ana", "").asks("ana", "affinityLoss").does("ana", "");
+  t.asks("ana", "chooseManoeuvre").has({ bor: { affinities: {}, influence: { josefov: 1 }, row: ["jo3"] } });
+  expect(t.story.filter(({ type }) => type === "affinityGained" || type === "gainRecorded")).toEqual([]);
+});
+
 rule(["DK-RUL-138", "DK-RUL-111"], "a Gain of printed Affinities comes in its own type, unasked", () => {
   const t = table({ ana: { row: ["gift"], affinities: { people: 1 } }, bor: { affinities: {} } })
     .card("gift", {
@@ -245,6 +303,10 @@ rule(["DK-RUL-138", "DK-RUL-111"], "a Gain of printed Affinities comes in its ow
     .asks("ana", "affinityLoss")
     .does("ana", "people");
   t.has({ ana: { affinities: {} }, bor: { affinities: { people: 1 } } }).asks("ana", "chooseManoeuvre");
+  // The receiver owes it in turn.
+  t.proposes("bor", "ana", { give: "card:gift" }).accepts("ana", "bor");
+  t.asks("bor", "affinityLoss").does("bor", "people");
+  t.has({ ana: { affinities: { people: 1 }, row: ["gift"] }, bor: { affinities: {} } });
 });
 
 rule(["DK-SCN-116", "DK-RUL-139"], "an element gives its Income once a Cycle, to whoever held it first", () => {

@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { table } from "../testing/index.ts";
+import { newGame, table } from "../testing/index.ts";
 
 rule(["DK-SCN-30", "DK-TRADE-01", "DK-TRADE-04", "DK-RUL-49", "DK-RUL-44"], "a plain trade in another's turn", () => {
   const t = table({ ana: { pp: 5, spyTokens: 1 }, bor: { reserve: "2E" }, cyr: { pp: 1 }, dua: {} }).turnOf("cyr");
@@ -14,6 +14,7 @@ rule(["DK-SCN-30", "DK-TRADE-01", "DK-TRADE-04", "DK-RUL-49", "DK-RUL-44"], "a p
     expect(t.view(who).offers).toEqual([]);
   }
 
+  for (const who of ["ana", "cyr"]) t.refusesAct(who, "acceptTrade", { branch: "offer:0:1" }, "noOffer", "DK-TRADE-01");
   t.accepts("bor", "ana");
   t.has({
     ana: { pp: 2, spyTokens: 0, reserve: "1E" },
@@ -97,7 +98,9 @@ rule("DK-RUL-44", "PP, Agents, tokens, markers, cards and Debts can be traded; n
     "vp",
     "usedToken",
     "blockhouse",
+    "sleeper",
     "membership",
+    "revolt",
   ])
     t.refusesTrade("ana", "bor", { give: never }, "notTradable", "DK-RUL-44");
   t.refusesTrade("ana", "bor", { give: "emissary" }, "notOffered", "DK-TRADE-01");
@@ -135,6 +138,18 @@ rule(
       ["offerConcede", {}],
     ] as const)
       t.refusesAct("cyr", act, value, "insideStep", "DK-STRUG-01");
+  },
+);
+
+rule(
+  ["DK-TRADE-02", "DK-SEQ-02", "DK-INFO-01"],
+  "nor before the first Cycle: there is no step yet to act between",
+  () => {
+    const t = newGame(["ana", "bor"], { cabals: "choice" }).asks("ana", "chooseCabal");
+    t.refusesTrade("bor", "ana", {}, "beforeFirstCycle", "DK-SEQ-02");
+    t.refusesShow("bor", "ana", "pp", "beforeFirstCycle", "DK-SEQ-02");
+    for (const act of ["tell", "offerConcede", "acceptTrade"])
+      t.refusesAct("bor", act, {}, "beforeFirstCycle", "DK-SEQ-02");
   },
 );
 
@@ -234,7 +249,7 @@ rule(
 );
 
 rule(["DK-RUL-50", "DK-DEBT-02"], "a Debt handed over brings no PP and is the receiver's own of the Cycle", () => {
-  const t = table({ ana: { debts: 2, pp: 3 }, bor: { pp: 0 }, cyr: { tookDebt: true } }).turnOf("ana");
+  const t = table({ ana: { debts: 2, pp: 3 }, bor: { pp: 0 }, cyr: { tookDebt: true }, dua: {} }).turnOf("ana");
   t.proposes("ana", "bor", { give: "debt 2pp" }).accepts("bor", "ana");
   t.has({ ana: { debts: 1, pp: 1 }, bor: { debts: 1, pp: 2 } });
   expect(t.hears("cyr")).toEqual([{ type: "traded", from: 0, to: 1, give: { debt: 1 }, want: {} }]);
@@ -243,6 +258,10 @@ rule(["DK-RUL-50", "DK-DEBT-02"], "a Debt handed over brings no PP and is the re
   // Who has taken one this Cycle can be given none, nor two at once to anybody.
   t.refusesTrade("ana", "cyr", { give: "debt" }, "debtNotTradable", "DK-RUL-50");
   t.refusesTrade("cyr", "bor", { give: "debt" }, "debtNotTradable", "DK-RUL-50");
+  t.refusesTrade("ana", "dua", { give: "2debt" }, "debtNotTradable", "DK-RUL-50");
+  t.proposes("ana", "dua", { give: "debt" })
+    .accepts("dua", "ana")
+    .has({ ana: { debts: 1 }, dua: { debts: 1, pp: 0 } });
 });
 
 rule("DK-RUL-50", "an offer of a Debt lapses when its receiver takes one otherwise", () => {

@@ -156,7 +156,6 @@ export const acceptTrade: Act = {
 function whyNotAccept(s: Facts, seat: Seat, offer: TradeOffer): Refusal | null {
   const lacking = missing(s, seat, offer.want);
   if (lacking) return refuse("lacking", "DK-RUL-44", lacking);
-  if (!mayOwe(s, seat, offer.give)) return refuse("debtTakenThisCycle", "DK-RUL-50");
   const [needs, free] = [
     slotsShort(s, seat, offer.want, offer.give),
     emptiable(s, seat, offer.want, offer.give).length,

@@ -171,9 +171,12 @@ export function stated({ discardedOthers, ...expected }: TableState): TableState
 const inFull = ({ citizen, guard, emissary }: Readonly<Record<Agent, number>>): string =>
   `${citizen}C ${guard}G ${emissary}E`;
 
-/** The level held of each sector; "apart" where both markers lie side by side. */
-function influenceOf(slots: readonly InfluenceSlot[]): NonNullable<Holding["influence"]> {
-  const held: NonNullable<Holding["influence"]> = {};
-  for (const { sector, face } of slots) held[sector] = held[sector] === undefined ? face : "apart";
+/** The level held of each sector; "apart" where both markers lie side by side, faces I and II. */
+function influenceOf(slots: readonly InfluenceSlot[]): Partial<Record<SectorId, 1 | 2 | "apart" | "alike">> {
+  const held: ReturnType<typeof influenceOf> = {};
+  for (const { sector, face } of slots) {
+    const other = held[sector];
+    held[sector] = other === undefined ? face : other === face ? "alike" : "apart";
+  }
   return held;
 }

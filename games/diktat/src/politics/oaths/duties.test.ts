@@ -155,6 +155,21 @@ rule("DK-OATH-02", "given in parts, or as the price of something, it is given", 
   idleTurn(t, "cyr").has({ ana: { vp: 0 } });
 });
 
+rule(
+  "DK-OATH-02",
+  "given to somebody else it is still owed, and what the other gave keeps nobody's promise but theirs",
+  () => {
+    const t = table({ ana: { pp: 5 }, bor: { pp: 5 }, cyr: { pp: 5 } }).turnOf("cyr");
+    t.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "give", { pp: 3 }]] });
+    t.proposes("ana", "cyr", { give: "3pp" }).accepts("cyr", "ana");
+    t.proposes("bor", "ana", { give: "3pp" }).accepts("ana", "bor");
+    t.proposes("cyr", "bor", { give: "3pp" }).accepts("bor", "cyr");
+    t.proposes("cyr", "ana", { want: "1pp" }).accepts("ana", "cyr");
+    expect(states(t)).toEqual(["open"]);
+    idleTurn(t, "cyr").has({ ana: { vp: -1 } });
+  },
+);
+
 rule("DK-RUL-58", "what the other would not take is not owed; what was taken back is", () => {
   const offered = table({ ana: { pp: 5 }, bor: {}, cyr: {} }).turnOf("cyr");
   offered.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "give", { pp: 3 }]] });

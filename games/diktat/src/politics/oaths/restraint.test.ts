@@ -53,7 +53,11 @@ rule("DK-OATH-02", "pawns of one owner in one sector are spared, others are not"
     .does("ana", "bor.motol:1")
     .does("ana", "cyr.karst:1")
     .has({ ana: { vp: 0 } });
-  t.does("ana", "bor.karst:1").has({ ana: { vp: -1 } });
+  // The word is broken as the pawn is named, whatever becomes of it.
+  t.stops("bor", "victimNamed")
+    .does("ana", "bor.karst:1")
+    .asks("bor", "kernel/reaction")
+    .has({ ana: { vp: -1 } });
 });
 
 rule("DK-OATH-02", "others may look at what one has sworn not to", () => {
