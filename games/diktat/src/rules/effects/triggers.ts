@@ -1,4 +1,4 @@
-import { become, call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { become, call, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { Effect, Trigger } from "../../content/effects.ts";
 import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
@@ -16,25 +16,26 @@ import { carryOutAtOnce } from "./verbs.ts";
 export const DECLINE: Ref = "decline";
 
 /**
- * Carries out what an event sets off: player after player in Rank order (DK-SEQ-04), compulsory effects before
- * optional ones, a player choosing among the own ones. Whom it asks follows from public facts alone (DK-RUL-136).
+ * Carries out what an event sets off, in Rank order (DK-SEQ-04): compulsory effects of all players before optional ones
+ * (section 3.4 of the rules), a player choosing among the own ones. What a placed pile sets off goes player by player
+ * (DK-RUL-06). Whom it asks follows from public facts alone (DK-RUL-136).
  */
 export const triggers = procedure<Triggered>("diktat/triggers", {
   player(g, f) {
-    const { facts } = g;
-    f.seats ??= rankOrder(facts, awaiting(facts, f.trigger));
-    for (let seat = f.seats[0]; seat !== undefined; seat = f.seats[0]) {
-      const compulsory = firstDue(facts, f, seat, false);
-      if (compulsory) {
-        f.over.push(compulsory.ref);
-        const using = usingOf(compulsory, seat, seat, f.event);
-        if (!compulsory.atOnce) return call("diktat/ability", using, "player");
-        doAtOnce(g, compulsory.effect, using);
-      } else {
-        // DK-RUL-108: what a placed pile sets off belongs to its placing.
-        if (firstDue(facts, f, seat, true)) return next(f.trigger === "pilePlaced" ? "chooseAtOnce" : "choose");
-        f.seats.shift();
+    // DK-RUL-05: what has been done meanwhile may have changed a Rank.
+    f.seats = rankOrder(g.facts, f.seats ?? awaiting(g.facts, f.trigger));
+    const isPile = f.trigger === "pilePlaced";
+    if (!isPile)
+      for (const seat of f.seats) {
+        const asking = doCompulsory(g, f, seat);
+        if (asking) return asking;
       }
+    for (let seat = f.seats[0]; seat !== undefined; seat = f.seats[0]) {
+      const asking = doCompulsory(g, f, seat);
+      if (asking) return asking;
+      // DK-RUL-108: what a placed pile sets off belongs to its placing.
+      if (firstDue(g.facts, f, seat, true)) return next(isPile ? "chooseAtOnce" : "choose");
+      f.seats.shift();
     }
     return end();
   },
@@ -42,6 +43,17 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
   choose: chooses(false),
   chooseAtOnce: chooses(true),
 });
+
+/** What a player's elements do that nobody may decline; one that asks is called. */
+function doCompulsory(g: DiktatRules, f: Triggered, seat: Seat): Next | null {
+  for (let due = firstDue(g.facts, f, seat, false); due !== null; due = firstDue(g.facts, f, seat, false)) {
+    f.over.push(due.ref);
+    const using = usingOf(due, seat, seat, f.event);
+    if (!due.atOnce) return call("diktat/ability", using, "player");
+    doAtOnce(g, due.effect, using);
+  }
+  return null;
+}
 
 /** A player picks one of the own effects, or declines. */
 function chooses(inside: boolean) {
