@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken } from "../content/effects.ts";
 import { viewLeagues } from "../leagues/view.ts";
@@ -171,12 +172,12 @@ export function stated({ discardedOthers, ...expected }: TableState): TableState
 const inFull = ({ citizen, guard, emissary }: Readonly<Record<Agent, number>>): string =>
   `${citizen}C ${guard}G ${emissary}E`;
 
-/** The level held of each sector; "apart" where both markers lie side by side, faces I and II. */
-function influenceOf(slots: readonly InfluenceSlot[]): Partial<Record<SectorId, 1 | 2 | "apart" | "alike">> {
-  const held: ReturnType<typeof influenceOf> = {};
+/** The level held of each sector; "apart" where both markers lie side by side, one with face I and one with face II. */
+function influenceOf(slots: readonly InfluenceSlot[]): NonNullable<Holding["influence"]> {
+  const held: NonNullable<Holding["influence"]> = {};
   for (const { sector, face } of slots) {
-    const other = held[sector];
-    held[sector] = other === undefined ? face : other === face ? "alike" : "apart";
+    assert.notEqual(held[sector], face, `both markers of ${sector} show the same face`);
+    held[sector] = held[sector] === undefined ? face : "apart";
   }
   return held;
 }

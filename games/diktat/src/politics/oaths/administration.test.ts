@@ -25,6 +25,11 @@ rule("DK-RUL-58", "who does not hold the office decides nothing, and breaks noth
     .does("bor", "nothing")
     .has({ bor: { vp: 0 } });
   expect(t.facts.oaths).toEqual([]);
+
+  const u = table({ ana: {}, bor: {}, cyr: {} }).pile("cyr", "karst", "C").pile("cyr", "motol", "C").resolution();
+  u.swears("bor", "ana", { terms: [["bor", "nameSector", { order: ["motol", "karst"] }]] });
+  u.does("ana", "karst").has({ bor: { vp: 0 } });
+  expect(states(u)).toEqual(["open"]);
 });
 
 rule("DK-OATH-02", "sectors are named in the order sworn; those without a pile are passed over", () => {
@@ -126,6 +131,9 @@ rule("DK-OATH-02", "a Trophy that was to be left is left; discarded at once it w
   trophies("notTake", { marker: "karst" })
     .does("ana", "marker")
     .has({ ana: { vp: -1 } });
+  // Others may take it.
+  const t = trophies("notTake", { card: "file" }, "E", ["E E"]).does("bor", "file").does("ana", "key");
+  t.does("bor", "marker").has({ ana: { vp: 0 }, bor: { vp: 0 } });
 });
 
 rule("DK-OATH-02", "a Trophy that was to be taken is taken while it can be", () => {

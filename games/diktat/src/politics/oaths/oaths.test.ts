@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { table } from "../../testing/index.ts";
+import { newGame, table } from "../../testing/index.ts";
 
 const sworn = (t: { facts: { oaths: readonly unknown[] } }) => t.facts.oaths.length;
 
@@ -10,11 +10,20 @@ rule(
   () => {
     const t = table({ ana: {}, bor: {}, cyr: {} }).turnOf("ana");
     t.refusesAct("bor", "acceptOath", "ana", "noOathOffered", "DK-OATH-01");
-    t.offersOath("ana", "bor", { terms: [["ana", "notSend", { sector: "karst" }]] });
+    t.offersOath("ana", "bor", {
+      until: "endOfGame",
+      terms: [
+        ["ana", "notSend", { sector: "karst" }],
+        ["bor", "notSend", { sector: "motol" }],
+      ],
+    });
     expect(sworn(t)).toBe(0);
-    expect(t.view("bor").oathOffers).toEqual([
-      { from: 0, to: 1, until: "endOfCycle", terms: [{ by: 0, promise: { kind: "notSend", sector: "karst" } }] },
-    ]);
+    // Each promises what is theirs to keep.
+    const terms = [
+      { by: 0, promise: { kind: "notSend", sector: "karst" } },
+      { by: 1, promise: { kind: "notSend", sector: "motol" } },
+    ];
+    expect(t.view("bor").oathOffers).toEqual([{ from: 0, to: 1, until: "endOfGame", terms }]);
     expect(t.view("ana").oathOffers).toHaveLength(1);
     // Nobody else knows of it, and nobody else can accept it.
     expect(t.view("cyr").oathOffers).toEqual([]);
@@ -25,6 +34,11 @@ rule(
     expect(t.view("bor").oathOffers).toEqual([]);
   },
 );
+
+rule(["DK-RUL-59", "DK-OATH-01"], "oaths are sworn in the course of the game, not before its first Cycle", () => {
+  const t = newGame(["ana", "bor"], { cabals: "choice" }).asks("ana", "chooseCabal");
+  t.refusesOath("bor", "ana", { terms: [["bor", "notSend", { sector: "karst" }]] }, "noOathNow", "DK-RUL-59");
+});
 
 rule(
   "DK-OATH-01",

@@ -86,7 +86,7 @@ rule(
 );
 
 rule(
-  ["DK-SCN-61", "DK-RUL-60"],
+  ["DK-SCN-61", "DK-RUL-60", "DK-RUL-130"],
   "ten points reached and lost again before the end of the Cycle do not end the game",
   () => {
     const row = ["a", "b", "c", "d", "e", "f", "g"];
