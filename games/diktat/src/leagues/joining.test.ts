@@ -13,6 +13,12 @@ test("DK-LG-SETUP-01: Leagues are for 4 or 5 players of an Eternal Night, if the
     refusal: { reason: "leaguesAreOfTheNight", rule: "DK-LG-SETUP-01" },
   });
   for (const seats of [4, 5]) expect(readOptions({ eternalNight: true, leagues: true }, seats).ok).toBe(true);
+  expect(readOptions({ eternalNight: true, leagues: true }, 3)).toMatchObject({ refusal: { rule: "DK-NIGHT-01" } });
+  // Nothing of a Conclave can be agreed on without them.
+  expect(readOptions({ eternalNight: true, conclaveStops: true }, 4)).toEqual({
+    ok: false,
+    refusal: { reason: "noLeagues", rule: "DK-LG-SETUP-01" },
+  });
   expect(newGame(["ana", "bor", "cyr", "dua"], { eternalNight: true }).view("ana").leagues).toBeNull();
 });
 

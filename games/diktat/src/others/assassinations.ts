@@ -62,8 +62,7 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
 
   /** DK-RUL-74: after the first, stopping is allowed. DK-RUL-109: a pile that has gone is attacked no more. */
   again(g, f) {
-    const more = f.done < assassins(g.facts, f.by, f.sector) && victims(g.facts, f).length > 0;
-    return next(more ? "more" : "over");
+    return next(furtherVictims(g.facts, f).length > 0 ? "more" : "over");
   },
 
   more: after(
@@ -74,7 +73,7 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
       retreat: "again",
       of: (_, f) => f.acting,
       what(s, f) {
-        const targets = victims(s, f);
+        const targets = furtherVictims(s, f);
         return pick(targets.length > 0 ? [...targets, STOP] : []);
       },
       then: (g, f, value) => (picked(value) === STOP ? next("over") : name(g, f, picked(value))),
@@ -124,6 +123,10 @@ function victims(s: Facts, f: Readonly<Attacking>): Ref[] {
   const last = pawns.length > 1 && hidesBottom(s, f.by) ? pawns.length - 1 : pawns.length;
   return pawns.slice(0, last).map(({ id }) => pawnRef(id));
 }
+
+/** After the first: as long as there are assassins, who may be moved away meanwhile. */
+const furtherVictims = (s: Facts, f: Readonly<Attacking>): Ref[] =>
+  f.done < assassins(s, f.by, f.sector) ? victims(s, f) : [];
 
 function name(g: DiktatRules, f: Attacking, ref: Ref): Next {
   f.done++;

@@ -8,7 +8,7 @@ const FOUR = FIVE.slice(0, 4);
 const counts = (names: readonly string[], options: Parameters<typeof newGame>[1]) =>
   newGame(names, options).facts.counts;
 
-test("DK-NIGHT-01, DK-LG-SETUP-01: Eternal Night is for 4 or 5 players, and what belongs to it is not played without it", () => {
+test("DK-NIGHT-01, DK-NIGHT-05, DK-LG-SETUP-01: Eternal Night is for 4 or 5 players, and what belongs to it is not played without it", () => {
   const { readOptions } = loadDiktat();
   expect(readOptions({ eternalNight: true }, 3)).toEqual({
     ok: false,
@@ -16,7 +16,11 @@ test("DK-NIGHT-01, DK-LG-SETUP-01: Eternal Night is for 4 or 5 players, and what
   });
   expect(readOptions({ eternalNight: true }, 4).ok).toBe(true);
   expect(readOptions({ eternalNight: true }, 5).ok).toBe(true);
-  expect(readOptions({ totalWar: ["cycles"] }, 4)).toMatchObject({ refusal: { rule: "DK-NIGHT-05" } });
+  for (const seats of [4, 5])
+    expect(readOptions({ totalWar: ["cycles"] }, seats)).toEqual({
+      ok: false,
+      refusal: { reason: "totalWarIsOfTheNight", rule: "DK-NIGHT-05" },
+    });
   expect(readOptions({ eternalNight: true, totalWar: ["cycles", "cycles", "cycles"] }, 4).ok).toBe(false);
 });
 
