@@ -104,8 +104,8 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   /** Runs after every step that made something happen: `events` from `since` on. Emits what follows from it at once. */
   settle?(rules: Rules<F, E>, events: readonly E[], since: number): void;
   /**
-   * Seats to be asked at this boundary, in order: they could react, judged by public facts only, and want to be asked
-   * here, by their settings or by the game's own habit.
+   * Seats to be asked at this boundary, in any order (`inOrder` sorts them): they could react, judged by public facts
+   * only, and want to be asked here, by their settings or by the game's own habit.
    */
   reactors?(facts: Readonly<F>, boundary: string, settings: readonly Setting[]): readonly Seat[];
   /**

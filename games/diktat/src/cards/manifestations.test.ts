@@ -121,19 +121,24 @@ shows(
   },
 );
 
-shows("card:ch1", ["DK-EFF-04", "DK-RANK-05", "DK-RUL-02"], "1 PP for +20 Rank until the end of the Cycle", () => {
-  const t = table({ ana: {}, bor: { row: ["ch1"], pp: 1 } }).endOfCycle();
-  t.uses("bor", "card:ch1")
-    .has({ bor: { rank: 27, pp: 0, used: ["card:ch1"] } })
-    .is({ administrator: "bor" });
-  t.does("ana")
-    .does("bor")
-    .is({ cycle: 2, administrator: "ana" })
-    .has({ bor: { rank: 7 } });
-  table({ ana: {}, bor: { row: ["ch1"] } })
-    .turnOf("ana")
-    .mayUse("bor", []);
-});
+shows(
+  "card:ch1",
+  ["DK-EFF-04", "DK-RANK-01", "DK-RANK-05", "DK-RUL-02"],
+  "1 PP for +20 Rank until the end of the Cycle",
+  () => {
+    const t = table({ ana: {}, bor: { row: ["ch1"], pp: 1 } }).endOfCycle();
+    t.uses("bor", "card:ch1")
+      .has({ bor: { rank: 27, pp: 0, used: ["card:ch1"] } })
+      .is({ administrator: "bor" });
+    t.does("ana")
+      .does("bor")
+      .is({ cycle: 2, administrator: "ana" })
+      .has({ bor: { rank: 7 } });
+    table({ ana: {}, bor: { row: ["ch1"] } })
+      .turnOf("ana")
+      .mayUse("bor", []);
+  },
+);
 
 shows(
   "card:ch4",

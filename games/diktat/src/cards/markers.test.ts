@@ -112,6 +112,7 @@ shows(
   ["DK-RUL-40", "DK-INF-08"],
   "types that have run out are not offered; without any the gain is less",
   () => {
+    const placed = { card: "nv2", tokens: ["politics"] } as const;
     const josefov = (bor: { politics: number; people: number; artefact: number }) =>
       table({ ana: { affinities: {} }, bor: { affinities: bor } })
         .pile("ana", "josefov", "E")
@@ -120,6 +121,12 @@ shows(
     const t = josefov({ politics: 10, people: 9, artefact: 10 }).offers("ana", ["people"]).does("ana", "people");
     t.has({ ana: { affinities: { people: 1 } } });
     expect(t.facts.players[0]!.influence[0]!.gave).toEqual({ pp: 0, affinities: 1, passing: null });
+    // A token lying on a card is out as well.
+    table({ ana: { affinities: {} }, bor: { affinities: { politics: 9, people: 10 }, row: [placed] } })
+      .pile("ana", "josefov", "E")
+      .resolving("josefov")
+      .does("ana", "marker")
+      .offers("ana", ["artefact", "artefact"]);
     const none = josefov({ politics: 10, people: 10, artefact: 10 })
       .asks(["ana", "bor"], "endOfCycleCall")
       .has({ ana: { affinities: {}, influence: { josefov: 1 } } });

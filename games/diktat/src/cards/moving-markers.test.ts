@@ -41,6 +41,8 @@ shows(
       .offers("ana", ["option:1"]);
     table({ ana: { pawns: 1, influence: { motol: 1 } }, bor: { pawns: 0 } })
       .turnOf("ana")
+      // Nothing lies between the two: it is no end of a turn at which one could stop.
+      .stops("bor", "betweenManoeuvres")
       .uses("ana", "marker:motol:1")
       .does("ana", "option:1")
       .asks("ana", "chooseManoeuvre")
@@ -223,6 +225,23 @@ shows(
     t.sees("ana", "motol", "G E C")
       .sees("public", "karst", "?")
       .has({ ana: { pawns: 5 } });
+  },
+);
+
+shows(
+  "marker:artefact:1",
+  ["DK-INF-12", "DK-RUL-27"],
+  "own pawns only, to own piles only, in other sectors only",
+  () => {
+    const t = table({ ana: { influence: { artefact: 1 } }, bor: {}, cyr: {} })
+      .pile("ana", "karst", "E")
+      .pile("bor", "karst", "C")
+      .pile("ana", "motol", "C")
+      .pile("bor", "motol", "C")
+      .pile("cyr", "suburbs", "C")
+      .turnOf("cyr");
+    t.uses("ana", "marker:artefact:1").offers("ana", ["ana.karst:1", "ana.motol:1"]);
+    t.offersWithin("ana", "ana.karst:1", ["ana.motol"]).offersWithin("ana", "ana.motol:1", ["ana.karst"]);
   },
 );
 

@@ -169,6 +169,39 @@ shows(
 );
 
 shows(
+  "cabal:pegre_2",
+  ["DK-CAB-PE-01", "DK-RUL-21"],
+  "the pile of a lone pawn waits for its fate, whatever other piles vanish meanwhile",
+  () => {
+    const t = table({ pg: gang({ cabalRow: ["pegre_2"], pp: 1 }), ana: {}, bor: { influence: { artefact: 1 } } })
+      .pile("pg", "karst", "E")
+      .pile("bor", "motol", "C")
+      .pile("bor", "suburbs", "G")
+      .turnOf("ana");
+    t.does("ana", "assassinate").does("ana", "karst:1").asks("pg", "effectChoice");
+    t.uses("bor", "marker:artefact:1").does("bor", "motol:1", "bor.suburbs").sees("bor", "motol");
+    t.does("pg", "cabal:pegre_2").sees("public", "karst", "E").sees("pg", "karst", "E");
+  },
+);
+
+shows(
+  "cabal:pegre_2",
+  ["DK-RUL-29", "DK-CAB-PE-01"],
+  "an additional Manoeuvre is one of its own: what was spent before it is there again",
+  () => {
+    const t = table({
+      pg: gang({ cabalRow: ["pegre_2"], pp: 2 }),
+      ana: { row: ["ka3", "vv1"], reserve: "2C", performed: ["spy"] },
+    })
+      .pile("pg", "karst", "E")
+      .turnOf("pg");
+    t.uses("ana", "card:ka3").does("ana", "karst:1").asks("pg", "effectChoice").does("pg", "cabal:pegre_2");
+    t.uses("ana", "card:vv1").does("ana", "assassinate").does("ana", "karst:1");
+    t.asks("pg", "effectChoice").offers("pg", ["cabal:pegre_2", "decline"]);
+  },
+);
+
+shows(
   "cabal:pegre_3",
   ["DK-EFF-01", "DK-EFF-02", "DK-STRUG-05"],
   "1 PP for each other who bid in a Power Struggle; a Citizen",
@@ -256,22 +289,27 @@ shows(
   },
 );
 
-shows("cabal:pegre_4", ["DK-MAN-SPEC-01", "DK-MAN-KILL-07"], "a Guard ends it; not without another's pile", () => {
-  const t = table({ pg: gang({ cabalRow: ["pegre_4", "pegre_5"], pp: 2 }), ana: {} })
-    .pile("ana", "karst", "G E")
-    .turnOf("pg");
-  // It is no Assassinate Manoeuvre: the Godfather's leave does not hold.
-  t.does("pg", "specialManoeuvre")
-    .does("pg", "cabal:pegre_4")
-    .does("pg", "ana.karst")
-    .does("ana", "refuse")
-    .does("pg", "karst:1");
-  t.asks("ana", "chooseManoeuvre").has({ pg: { pp: 0 }, ana: { pp: 2 } });
-  table({ pg: gang({ cabalRow: ["pegre_4"] }), ana: {} })
-    .pile("pg", "karst", "C")
-    .turnOf("pg")
-    .refuses("pg", "specialManoeuvre", "noSpecial", "DK-MAN-SPEC-01");
-});
+shows(
+  "cabal:pegre_4",
+  ["DK-MAN-SPEC-01", "DK-MAN-KILL-07", "DK-RUL-19"],
+  "a Guard ends it; not without another's pile",
+  () => {
+    const t = table({ pg: gang({ cabalRow: ["pegre_4", "pegre_5"], pp: 2 }), ana: {} })
+      .pile("ana", "karst", "G E")
+      .turnOf("pg");
+    // It is no Assassinate Manoeuvre: the Godfather's leave does not hold.
+    t.does("pg", "specialManoeuvre")
+      .does("pg", "cabal:pegre_4")
+      .does("pg", "ana.karst")
+      .does("ana", "refuse")
+      .does("pg", "karst:1");
+    t.asks("ana", "chooseManoeuvre").has({ pg: { pp: 0 }, ana: { pp: 2 } });
+    table({ pg: gang({ cabalRow: ["pegre_4"] }), ana: {} })
+      .pile("pg", "karst", "C")
+      .turnOf("pg")
+      .refuses("pg", "specialManoeuvre", "noSpecial", "DK-MAN-SPEC-01");
+  },
+);
 
 shows(
   "cabal:pegre_5",

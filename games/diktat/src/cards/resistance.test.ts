@@ -275,7 +275,7 @@ shows(
 
 shows(
   "cabal:resistance_5",
-  ["DK-EFF-01", "DK-VP-01"],
+  ["DK-EFF-01", "DK-VP-01", "DK-VP-02"],
   "Winner of a sector in revolt: its token leaves the game for 1 VP, once a Cycle",
   () => {
     const t = table({ re: rebels({ cabalRow: ["resistance_5"] }), ana: {} })

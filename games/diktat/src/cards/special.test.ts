@@ -22,6 +22,11 @@ shows(
   },
 );
 
+shows("card:ms5", "DK-MAN-SPEC-01", "one's own elements only", () => {
+  const t = table({ ana: {}, bor: { row: ["ms5"] } }).turnOf("ana");
+  t.refuses("ana", "specialManoeuvre", "noSpecial", "DK-MAN-SPEC-01");
+});
+
 shows(
   "card:ms5",
   ["DK-SCN-20", "DK-MAN-SPEC-01", "DK-USED-01", "DK-USED-02", "DK-USED-04", "DK-EOC-04"],

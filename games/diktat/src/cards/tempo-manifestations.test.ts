@@ -178,6 +178,22 @@ shows(
   },
 );
 
+shows(
+  ["marker:motol:1", "card:mo2"],
+  ["DK-RUL-22", "DK-RUL-115"],
+  "a turn is followed by one second turn, not by two: no other element can be used for it",
+  () => {
+    const t = table({ ana: { influence: { motol: 1 }, row: ["mo2"], pawns: 3 }, bor: { pawns: 1 } }).turnOf("ana");
+    t.mayUse("ana", ["marker:motol:1", "card:mo2"]);
+    t.uses("ana", "card:mo2").asks("ana", "chooseManoeuvre");
+    // What is left of Motol is to skip the turn.
+    t.uses("ana", "marker:motol:1").offers("ana", ["option:1"]);
+    const u = table({ ana: { influence: { motol: 1 }, row: ["mo2"], pawns: 3 }, bor: { pawns: 1 } }).turnOf("ana");
+    u.uses("ana", "marker:motol:1").does("ana", "option:0").mayUse("ana", []);
+    u.does("ana", "extendInfluence").does("ana", "nothing").asks("ana", "chooseManoeuvre").mayUse("ana", ["card:mo2"]);
+  },
+);
+
 shows(["card:vv3", "card:ka3", "card:mo3"], ["DK-RUL-116", "DK-EFF-04"], "each in its own window only", () => {
   const t = table({ ana: { performed: ["spy"] }, bor: { row: ["vv3"] } })
     .secret("nv1")

@@ -326,6 +326,17 @@ rule(["DK-SCN-116", "DK-RUL-139"], "an element gives its Income once a Cycle, to
   t.has({ ana: { pp: 5, row: ["shop"] }, bor: { pp: 3, row: ["rent"], reserve: "3C 3G 3E" } });
 });
 
+rule("DK-RUL-139", "each of the two markers of a sector gives Income once, to one player or to two", () => {
+  const two = table({ ana: { influence: { combinat: 1 } }, bor: { influence: { combinat: 1 } } }).development();
+  two.has({ ana: { pp: 4 }, bor: { pp: 4 } });
+
+  // Ana's stack has given 2 PP. The marker she hands over while she is still asked has given with it.
+  const t = table({ ana: { influence: { combinat: 2 }, row: ["nv1"] }, bor: {} }).development();
+  t.asks("ana", "incomeChoice").has({ ana: { pp: 5 } });
+  t.proposes("ana", "bor", { give: "marker:combinat" }).accepts("bor", "ana").does("ana", "decline");
+  t.has({ ana: { pp: 5, influence: { combinat: 1 } }, bor: { pp: 3, influence: { combinat: 1 } } });
+});
+
 rule(["DK-TRADE-02", "DK-SEQ-03"], "cards and markers wait while an element is being used", () => {
   const t = table({ ana: { influence: { artefact: 1, karst: 1 }, pp: 2 }, bor: {} })
     .pile("ana", "karst", "E G")
@@ -426,12 +437,12 @@ rule(
       t.has({ ana: left, bor: { pp: 0, spyTokens: 0 } });
     }
 
-    const lost = table({ ana: { influence: { motol: 2 }, pp: 5, spyTokens: 3 }, bor: {} })
+    const lost = table({ ana: { influence: { motol: 2 }, pp: 9, spyTokens: 9 }, bor: {} })
       .marker("motol", faces)
       .losing("ana", "motol");
-    lost.has({ ana: { pp: 2, spyTokens: 1, influence: { motol: 1 } } });
+    lost.has({ ana: { pp: 6, spyTokens: 7, influence: { motol: 1 } } });
     // The one that is left owes what it gave, no more.
     lost.proposes("ana", "bor", { give: "marker:motol", want: "" }).accepts("bor", "ana");
-    lost.has({ ana: { pp: 0, spyTokens: 0 } });
+    lost.has({ ana: { pp: 4, spyTokens: 6 } });
   },
 );

@@ -2,7 +2,7 @@ import { type AskPolicy, policyFor, type Seat, type Setting } from "@paravent/ke
 import type { PreparedEffect } from "../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../model/abilities.ts";
 import { canManifest, manifestations } from "./manifestations.ts";
-import { everySeat, rankOrder } from "./rank.ts";
+import { everySeat } from "./rank.ts";
 import type { Facts } from "./write.ts";
 
 /**
@@ -10,8 +10,7 @@ import type { Facts } from "./write.ts";
  * (DK-RUL-136) and want to be asked here, as they have set for the element, for all of theirs, or by the habit below.
  */
 export function reactors(s: Facts, boundary: string, settings: readonly Setting[]): readonly Seat[] {
-  const seats = settings.length === 0 ? byHabit(s, boundary) : bySettings(s, boundary, settings);
-  return seats.length > 1 ? rankOrder(s, seats) : seats;
+  return settings.length === 0 ? byHabit(s, boundary) : bySettings(s, boundary, settings);
 }
 
 function bySettings(s: Facts, boundary: string, settings: readonly Setting[]): readonly Seat[] {

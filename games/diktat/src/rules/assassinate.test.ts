@@ -108,6 +108,12 @@ rule(["DK-MAN-KILL-05", "DK-DISC-01"], "a Citizen is discarded, nothing else", (
 
   t.does("ana", "assassinate").does("ana", "karst:1");
   t.has({ ana: { pp: 1, reserve: "" }, bor: { pp: 1, reserve: "C" } }).sees("bor", "karst", "E");
+
+  // Nor does it end the Manoeuvre.
+  const u = table({ ana: { assassinTokens: 1 }, bor: {} })
+    .pile("bor", "karst", "C E")
+    .turnOf("ana");
+  u.does("ana", "assassinate").does("ana", "karst:1").asks("ana", "chooseVictim").offers("ana", ["karst:1", "stop"]);
 });
 
 rule(["DK-MAN-KILL-06", "DK-PP-01"], "an Emissary gives 3 PP from the supply, not from its owner", () => {

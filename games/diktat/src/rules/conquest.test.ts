@@ -99,6 +99,16 @@ describe("the Winner and the order of takes", () => {
     expect(t.story.map(({ type }) => type)).not.toContain("struggleBegan");
   });
 
+  rule(["DK-RES-07", "DK-RUL-66", "DK-RANK-03"], "by Rank it is, whatever the seats and the piles", () => {
+    const t = table({ eva: {}, cyr: {}, bor: {}, dua: {}, ana: {} })
+      .pile("eva", "karst", "E")
+      .pile("cyr", "karst", "E E")
+      .pile("ana", "karst", "E")
+      .resolving("karst");
+
+    expect(order(t)).toEqual([1, 4, 0]);
+  });
+
   rule("DK-RES-08", "below the Winner by number of Emissaries, whatever the Rank", () => {
     const t = table({ ana: {}, bor: {}, cyr: {}, dua: {}, eva: {} })
       .pile("ana", "karst", "E")

@@ -19,23 +19,42 @@ const everybodyReady = (t: Played, ...names: string[]): Played => {
 };
 
 describe("End of Cycle", () => {
-  rule(["DK-SCN-60", "DK-EOC-02", "DK-EOC-03", "DK-EOC-05", "DK-CYC-04"], "what is discarded and what is kept", () => {
-    const bor = { reserve: "2E", spyTokens: 1, assassinTokens: 2, pp: 4, affinities: { politics: 1 }, debts: 1 };
-    const t = rows({ ana: { cards: 7, reserve: "3C" }, bor: { ...bor, influence: { newTown: 1 } }, cyr: {} })
-      .card("left", { sector: "motol" })
-      .card("over", { sector: "motol" })
-      .track("left", "over")
-      .cycle(2)
-      .endOfCycle();
+  rule(
+    ["DK-SCN-60", "DK-EOC-02", "DK-EOC-03", "DK-EOC-05", "DK-CYC-04", "DK-DEBT-07"],
+    "what is discarded and what is kept",
+    () => {
+      const bor = { reserve: "2E", spyTokens: 1, assassinTokens: 2, pp: 4, affinities: { politics: 1 }, debts: 1 };
+      const t = rows({ ana: { cards: 7, reserve: "3C" }, bor: { ...bor, influence: { newTown: 1 } }, cyr: {} })
+        .card("left", { sector: "motol" })
+        .card("over", { sector: "motol" })
+        .track("left", "over")
+        .cycle(2)
+        .endOfCycle();
 
-    everybodyReady(t, "ana", "bor", "cyr");
-    t.is({ cycle: 3, discard: ["left", "over"] });
-    // Development has given each of them the base resources since.
-    t.has({ bor: { reserve: "3C 3G 3E", spyTokens: 0, assassinTokens: 0, pp: 7, affinities: { politics: 1 } } });
-    t.has({ ana: { reserve: "3C 3G 3E", vp: 8 }, bor: { debts: 1, influence: { newTown: 1 }, vp: 1 } });
-    expect(t.view("public").track).not.toContain("left");
-    const told = t.events.map(({ type }) => type);
-    expect(told.slice(0, 3)).toEqual(["reservesDiscarded", "usedTokensRemoved", "trackDiscarded"]);
+      everybodyReady(t, "ana", "bor", "cyr");
+      t.is({ cycle: 3, discard: ["left", "over"] });
+      // Development has given each of them the base resources since.
+      t.has({ bor: { reserve: "3C 3G 3E", spyTokens: 0, assassinTokens: 0, pp: 7, affinities: { politics: 1 } } });
+      t.has({ ana: { reserve: "3C 3G 3E", vp: 8 }, bor: { debts: 1, influence: { newTown: 1 }, vp: 1 } });
+      expect(t.view("public").track).not.toContain("left");
+      const told = t.events.map(({ type }) => type);
+      expect(told.slice(0, 3)).toEqual(["reservesDiscarded", "usedTokensRemoved", "trackDiscarded"]);
+    },
+  );
+
+  rule(["DK-EOC-04", "DK-USED-04"], "all Used tokens are removed: from cards, Cabal cards and markers", () => {
+    const t = table({
+      ana: {
+        row: ["nv1"],
+        cabalRow: ["ana_1"],
+        influence: { motol: 1, karst: 2 },
+        used: ["card:nv1", "marker:motol:1"],
+      },
+      bor: { cabalRow: ["bor_1"], influence: { motol: 1 }, used: ["cabal:bor_1", "marker:motol:1"] },
+    }).endOfCycle();
+
+    everybodyReady(t.has({ bor: { used: ["cabal:bor_1", "marker:motol:1"] } }), "ana", "bor");
+    t.is({ cycle: 2 }).has({ ana: { used: [] }, bor: { used: [] } });
   });
 
   rule(["DK-EOC-01", "DK-GOAL-01", "DK-RUL-60"], "ten VP end the game, and the rest of the phase is not played", () => {

@@ -32,6 +32,23 @@ rule(["DK-RANK-05", "DK-RANK-06", "DK-ADMIN-04"], "a Harmony marker makes its ta
   t.asks("bor", "nameSector").offers("bor", ["karst"]);
 });
 
+rule(["DK-RANK-05", "DK-RANK-06"], "so does a card that gives Rank, as it is taken and as it is lost", () => {
+  const t = table({ ana: {}, bor: {} })
+    .track("ch3")
+    .pile("bor", "harmony", "E")
+    .pile("ana", "karst", "C")
+    .resolving("harmony");
+  t.does("bor", "ch3")
+    .has({ bor: { rank: 27 } })
+    .is({ administrator: "bor" })
+    .asks("bor", "nameSector");
+
+  table({ ana: {}, bor: { row: ["ch3"] } })
+    .losing("bor", "card:ch3")
+    .has({ bor: { rank: 7 } })
+    .is({ administrator: "ana" });
+});
+
 rule(["DK-RUL-02", "DK-RANK-06"], "an Administrator who gives the marker back is replaced at once", () => {
   const influence = { harmony: 1, newTown: 1, motol: 1, combinat: 1, fortress: 1 } as const;
   const t = table({ ana: {}, bor: { influence } })

@@ -129,6 +129,16 @@ rule("DK-RES-15", "a secret card with the icon counts once it is turned", () => 
   t.has({ ana: { pp: 5 } });
 });
 
+rule("DK-RES-15", "one card with the icon is enough, among others without", () => {
+  const t = withVp({ ana: { cards: 5, pp: 9 }, bor: { cards: 0 } })
+    .card("quiet", { sector: "karst" })
+    .track("calm", "attack", "quiet")
+    .afterConquests();
+
+  t.has({ ana: { vp: 4, pp: 5 } });
+  expect(t.hears("public")).toContainEqual({ type: "othersAttacked" });
+});
+
 rule("DK-RUL-37", "two Attack cards make one Attack", () => {
   const t = withVp({ ana: { cards: 5, pp: 9 }, bor: { cards: 0 } })
     .card("second", { sector: "suburbs", attack: true })
@@ -144,4 +154,22 @@ rule("DK-RUL-38", "hidden Affinities and Debts do not change what an Attack cost
     .afterConquests();
 
   t.has({ ana: { pp: 5, debts: 3 } });
+});
+
+rule("DK-RUL-38", "VP below 0 count as none, and an Attack never gives PP", () => {
+  const attack = (stat: object) => ({ sector: "karst" as const, effects: [{ kind: "capacity", ...stat }] });
+  const lose = { op: "lose", res: "pp", n: 2, from: "acting", mandatory: true };
+  const t = table({
+    ana: { pp: 9, vp: -3, row: ["curse"] },
+    bor: { pp: 9, vp: -3 },
+    cyr: { pp: 9, vp: 1, row: ["ward"] },
+  })
+    .card("curse", attack({ trigger: "others_attack", do: [lose] }))
+    .card("ward", attack({ trigger: "passive", do: [{ op: "modify", stat: "others_attack_pp", delta: -3 }] }))
+    .card("attack", { sector: "motol", attack: true })
+    .track("attack")
+    .afterConquests();
+
+  // Ana pays what her own card adds, and no less for what she owes the counter.
+  t.has({ ana: { vp: -3, pp: 7 }, bor: { vp: -3, pp: 9 }, cyr: { vp: 1, pp: 9 } });
 });

@@ -31,7 +31,7 @@ rule(
   },
 );
 
-rule(["DK-MAN-SEND-07", "DK-HIDE-02"], "others are told how many pawns, not which", () => {
+rule(["DK-MAN-SEND-07", "DK-MAN-SEND-04", "DK-HIDE-02"], "others are told how many pawns, not which", () => {
   const t = table({ ana: { reserve: "2E G" }, bor: {} }).turnOf("ana");
 
   t.does("ana", "sendTeam").does("ana", "motol").does("ana", "E G E");
@@ -132,6 +132,45 @@ rule(["DK-RUL-11", "DK-RUL-12", "DK-RUL-13"], "a vanished pile frees its place, 
   t.sees("public", "karst", "?", "?");
   // Bor has no turn left: the pawn of his lost pile did not come back.
   t.is({ phase: "resolution" });
+});
+
+rule(
+  "DK-RUL-11",
+  "a pile whose last pawn has been revealed is none: its place is free before the pawn is discarded",
+  () => {
+    const t = table({ ana: {}, bor: {}, cyr: {}, dua: { influence: { motol: 2 } } })
+      .pile("bor", "karst", "C")
+      .pile("cyr", "karst", "C")
+      .pile("dua", "suburbs", "E")
+      .turnOf("ana");
+    t.stops("dua", "victimNamed").stops("dua", "victimRevealed");
+    t.does("ana", "assassinate").does("ana", "bor.karst:1").asks("dua", "kernel/reaction").does("dua", "pass");
+    t.asks("dua", "kernel/reaction").uses("dua", "marker:motol:2").does("dua", "option:2");
+    t.does("dua", "dua.suburbs", "karst").sees("dua", "karst", "?", "E");
+  },
+);
+
+rule("DK-RUL-13", "piles of the Others count, Blockhouses and Revolts do not", () => {
+  const t = table({ ana: { reserve: "C" }, bor: {} })
+    .blockhouses("karst")
+    .revolts("motol")
+    .pile("bor", "karst", "C")
+    .pile("bor", "motol", "C")
+    .turnOf("ana");
+  t.does("ana", "sendTeam").offers("ana", SECTORS);
+
+  const u = table({ ana: { reserve: "C" }, bor: {} })
+    .others("karst", "C")
+    .pile("bor", "karst", "C")
+    .pile("bor", "motol", "C")
+    .turnOf("ana");
+  u.does("ana", "sendTeam").refuses("ana", "karst", "sectorFull", "DK-MAN-SEND-05").does("ana", "motol");
+});
+
+rule("DK-MAN-SEND-02", "the whole reserve may go as one pile", () => {
+  const t = table({ ana: { reserve: "3C 3G 3E" }, bor: {} }).turnOf("ana");
+  t.does("ana", "sendTeam").does("ana", "karst").does("ana", "E G C E G C E G C");
+  t.sees("ana", "karst", "E G C E G C E G C").has({ ana: { reserve: "" } });
 });
 
 rule("DK-SEQ-05", "a sector that has filled up under a team sends its player back to name another", () => {

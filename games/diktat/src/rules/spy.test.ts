@@ -77,6 +77,31 @@ rule(["DK-RUL-15", "DK-MAN-SPY-03"], "own pawns may be looked at; nothing twice 
   t.does("ana", "spy").offers("ana", ["motol:1", "karst:1", "karst:2"]);
 });
 
+rule("DK-RUL-15", "nor the secret card twice", () => {
+  const t = table({ ana: { spyTokens: 5 }, bor: {} })
+    .card("file", { sector: "karst" })
+    .secret("file")
+    .pile("bor", "karst", "C")
+    .turnOf("ana");
+  t.does("ana", "spy").does("ana", "secretCard").offers("ana", ["karst:1", "stop"]);
+  t.refuses("ana", "secretCard", "lookedAlready", "DK-RUL-15");
+});
+
+rule(["DK-MAN-SPY-02", "DK-MAN-SPY-04", "DK-MAN-SPY-05"], "who has looked before keeps what was seen", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} })
+    .card("file", { sector: "karst" })
+    .secret("file")
+    .pile("cyr", "karst", "C G")
+    .knows("bor", "secretCard", "cyr.karst:2")
+    .turnOf("ana");
+  t.does("ana", "spy").does("ana", "secretCard").does("ana", "karst:2");
+  for (const who of ["ana", "bor"]) {
+    expect(t.view(who).secret).toEqual({ known: "file" });
+    t.sees(who, "karst", "? G");
+  }
+  t.sees("public", "karst", "? ?");
+});
+
 rule(["DK-MAN-SPY-06", "DK-MAN-SPY-01"], "each look is seen before the next is chosen, one at a time", () => {
   const t = table({ ana: {}, bor: {} }).pile("bor", "karst", "C G").turnOf("ana").does("ana", "spy");
 

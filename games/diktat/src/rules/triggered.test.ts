@@ -1,4 +1,5 @@
 import { rule } from "@paravent/testkit/vitest";
+import { SECTORS } from "../model/names.ts";
 import { table } from "../testing/index.ts";
 
 const waits = (trigger: string, optional: boolean) => ({
@@ -6,9 +7,9 @@ const waits = (trigger: string, optional: boolean) => ({
   effects: [{ kind: "capacity", trigger, ...(optional && { optional }), do: [{ op: "gain", res: "pp", n: 1 }] }],
 });
 
-/** Three who wait for a Trophy of Dua's: Ana and Cyr may gain 1 PP, Bor must. */
+/** The seats are those of rising Rank. Three who wait for a Trophy of Dua's: Ana and Cyr may gain 1 PP, Bor must. */
 const threeWait = () =>
-  table({ ana: { row: ["first"] }, bor: { row: ["due"] }, cyr: { row: ["last", "ch1"], pp: 1 }, dua: {} })
+  table({ dua: {}, cyr: { row: ["last", "ch1"], pp: 1 }, bor: { row: ["due"] }, ana: { row: ["first"] } })
     .card("first", waits("trophy_taken", true))
     .card("due", waits("trophy_taken", false))
     .card("last", waits("trophy_taken", true))
@@ -29,7 +30,7 @@ rule(
   ["DK-RUL-06", "DK-RUL-108", "DK-SEQ-04"],
   "what a placed pile sets off goes player by player in Rank order, to be declined or not",
   () => {
-    const t = table({ ana: { row: ["first"] }, bor: { row: ["due"] }, cyr: { row: ["last"] }, dua: { reserve: "C" } })
+    const t = table({ dua: { reserve: "C" }, cyr: { row: ["last"] }, bor: { row: ["due"] }, ana: { row: ["first"] } })
       .card("first", waits("pile_placed", true))
       .card("due", waits("pile_placed", false))
       .card("last", waits("pile_placed", true))
@@ -57,4 +58,47 @@ rule("DK-RUL-05", "a Rank that changes while one is asked changes who comes next
   position().asks("ana", "effectChoice").does("ana", "card:first").asks("bor", "effectChoice");
   const t = position().asks("ana", "effectChoice").uses("cyr", "card:ch1").is({ administrator: "cyr" });
   t.does("ana", "card:first").asks("cyr", "effectChoice").does("cyr", "decline").asks("bor", "effectChoice");
+});
+
+rule("DK-CAB-RE-01", "no toll is asked of the one whose element asks it", () => {
+  const toll = {
+    kind: "capacity",
+    trigger: "want_place_pile",
+    do: [
+      {
+        op: "toll",
+        action: "place_pile",
+        sector: { from: "event" },
+        affects: "each_other",
+        options: [{ cost: [{ pay: "pp", n: 1, to: "owner" }], do: [] }],
+      },
+    ],
+  };
+  const sends = (name: string) =>
+    table({ ana: { row: ["gate"], reserve: "C" }, bor: { reserve: "C", pp: 1 } })
+      .card("gate", { sector: "suburbs", effects: [toll] })
+      .turnOf(name)
+      .does(name, "sendTeam")
+      .does(name, "karst");
+  sends("bor").asks("bor", "tollChoice").offers("bor", ["option:0", "withdraw"]);
+  sends("ana").asks("ana", "composePile");
+});
+
+rule("DK-RUL-25", "a pile cannot be moved where it is, nor into a full sector, unless the element says so", () => {
+  const move = {
+    kind: "manifestation",
+    window: "any_step",
+    do: [{ op: "move_pile", pile: { owner: "self" }, to: {} }],
+  };
+  const t = table({ ana: { row: ["cart"] }, bor: {} })
+    .card("cart", { sector: "suburbs", effects: [move] })
+    .pile("ana", "karst", "C")
+    .pile("bor", "motol", "C")
+    .pile("bor", "motol", "E")
+    .turnOf("bor");
+  t.uses("ana", "card:cart").offersWithin(
+    "ana",
+    "ana.karst",
+    SECTORS.filter((sector) => sector !== "karst" && sector !== "motol"),
+  );
 });

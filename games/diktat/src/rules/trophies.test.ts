@@ -43,6 +43,39 @@ rule(
   },
 );
 
+rule(["DK-TRO-03", "DK-EFF-03"], "the effects of a claimed card apply at once", () => {
+  const gain = { kind: "gain", do: [{ op: "gain", res: "pp", n: 2 }] };
+  const rank = { kind: "gain", do: [{ op: "gain", res: "rank", n: 10 }] };
+  const t = table({ ana: {}, bor: {} })
+    .card("rich", { sector: "karst", effects: [gain, rank] })
+    .track("rich")
+    .pile("bor", "karst", "E E")
+    .resolving("karst");
+
+  t.does("bor", "rich").asks("bor", "chooseTrophy");
+  t.has({ bor: { row: ["rich"], pp: 2, rank: 17 } }).is({ administrator: "bor" });
+});
+
+rule(["DK-RUL-142", "DK-TRO-06"], "a card discarded as it is chosen was not taken: what waits for a take rests", () => {
+  const bonus = {
+    kind: "capacity",
+    trigger: "trophy_taken",
+    if: [{ event_by: "self" }],
+    do: [{ op: "gain", res: "pp", n: 1 }],
+  };
+  const t = table({ ana: { row: ["bonus"] }, bor: {} })
+    .card("bonus", { sector: "motol", effects: [bonus] })
+    .card("a", { sector: "karst" })
+    .card("b", { sector: "karst", effects: [{ kind: "gain", do: [{ op: "gain", res: "pp", n: 5 }] }] })
+    .track("a", "b")
+    .pile("ana", "karst", "E E E")
+    .resolving("karst");
+
+  t.does("ana", "b", "discard").has({ ana: { pp: 0, row: ["bonus"] } });
+  t.does("ana", "a").has({ ana: { pp: 1 } });
+  t.does("ana", "marker").has({ ana: { pp: 2 } });
+});
+
 rule("DK-TRO-05", "with a full row a card lies beside the board for 2 VP", () => {
   const cards = ["a", "b", "c", "d", "e"];
   const board = table({ ana: { row: cards, pp: 1 }, bor: {} })
