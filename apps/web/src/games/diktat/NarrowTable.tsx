@@ -51,8 +51,10 @@ export function NarrowTable() {
     <div class="tb-narrow">
       <PhoneTop />
       <SeatStrip />
-      <OthersStrip />
-      <LeagueRail />
+      <div class="tb-boards">
+        <OthersStrip />
+        <LeagueRail />
+      </div>
       <main class={`tb-scene ${tab.value}`}>
         <Scene />
       </main>

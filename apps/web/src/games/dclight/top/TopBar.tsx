@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import { Logo } from "../../../shell/art/index.ts";
 import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { TalkButton } from "../../../shell/talk/TalkHandle.tsx";
 import { SignGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { TurnTrack } from "./TurnTrack.tsx";
@@ -49,6 +50,7 @@ export function TopBar() {
       </ol>
       <div class="dc-tools">
         <LanguageSwitch />
+        <TalkButton look="dc-tool talk-tool" />
         <Link class="dc-tool" href="/rules/dclight" aria-label={t.value.table.rules} title={t.value.table.rules}>
           <SignGlyph sign="book" size={19} />
         </Link>

@@ -1,6 +1,6 @@
 import type { FinalView, VpSources } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
-import { Icon, type IconName, Medallion } from "../art/index.ts";
+import { Icon, type IconName, Medallion, PowerOctagon, SectorGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 
 const SOURCES = [
@@ -13,10 +13,9 @@ const SOURCES = [
   "debts",
   "leagues",
 ] as const satisfies readonly (keyof VpSources)[];
-const ICONS: Readonly<Record<keyof VpSources, IconName>> = {
+const ICONS: Readonly<Record<Exclude<keyof VpSources, "newTown">, IconName>> = {
   opportunities: "card",
   affinities: "artefact",
-  newTown: "map",
   cabal: "develop",
   oaths: "oath",
   cards: "vp",
@@ -43,7 +42,7 @@ export function PointSources({ final }: { final: FinalView }) {
             {used.map((source) => (
               <span key={source}>
                 <i class={source}>
-                  <Icon name={ICONS[source]} size={13} />
+                  <SourceSign source={source} size={13} />
                 </i>
                 {end.source[source]}
               </span>
@@ -76,20 +75,29 @@ export function PointSources({ final }: { final: FinalView }) {
                         style={{ width: `${(Math.abs(vpSources[source]) / most) * 88}%` }}
                         title={end.source[source]}
                       >
-                        <Icon name={ICONS[source]} size={14} label={end.source[source]} />
+                        <SourceSign source={source} size={14} label={end.source[source]} />
                         <b>{signed(vpSources[source])}</b>
                       </i>
                     ))}
                 </span>
               </td>
               <td class="disp">{vp}</td>
-              <td>{pp}</td>
+              <td>
+                <span class="tb-sources-pp">
+                  <PowerOctagon size={17} />
+                  {pp}
+                </span>
+              </td>
             </tr>
           );
         })}
       </tbody>
     </table>
   );
+}
+
+function SourceSign({ source, ...look }: { source: keyof VpSources; size: number; label?: string }) {
+  return source === "newTown" ? <SectorGlyph sector="newTown" {...look} /> : <Icon name={ICONS[source]} {...look} />;
 }
 
 const total = (sources: VpSources) => SOURCES.reduce((sum, source) => sum + Math.abs(sources[source]), 0);

@@ -41,12 +41,18 @@ export function sectorScenes(seen: Seen): SectorScene[] {
       state: isDark ? "dark" : openness?.open.has(id) ? "open" : isClosed ? "closed" : isSpot ? "spot" : "idle",
       markers: Math.min(2, seen.game.markers[id]) as 0 | 1 | 2,
       pennants: cardsOf(seen, id).map((card) => trackNumber(seen, card) ?? ""),
-      lock: isClosed ? `${pilesIn(seen, id).length} / ${seen.game.pileLimit}` : null,
+      lock: isClosed ? lockOf(seen, id) : null,
       places: seen.game.pileLimit >= 3 || piles.length > 2 ? 3 : 2,
       piles,
       tokens: tokensOn(seen, id),
     };
   });
+}
+
+/** What stands beside the padlock: how full the sector is, where that is why it is closed. */
+function lockOf(seen: Seen, sector: SectorId): string {
+  const [piles, limit] = [pilesIn(seen, sector).length, seen.game.pileLimit];
+  return piles >= limit ? `${piles} / ${limit}` : "";
 }
 
 function pileScene(seen: Seen, pile: PileView, targets: ReadonlySet<number>): PileScene {

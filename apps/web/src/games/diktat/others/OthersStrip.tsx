@@ -15,17 +15,17 @@ export function OthersStrip() {
   const gloom = gloomPlaced(others);
   return (
     <button type="button" class="ot-strip" onClick={() => (sheet.value = { board: "others" })}>
-      <Icon name="claw" size={16} />
-      <Count name={words.corruption} n={others.corruption.length} />
-      <Count name={words.gloom} n={gloom} />
+      <Count icon="claw" name={words.corruption} n={others.corruption.length} />
+      <Count icon="gloom" name={words.gloom} n={gloom} />
       <span class="visually-hidden">{words.open}</span>
     </button>
   );
 }
 
-function Count({ name, n }: { name: string; n: number }) {
+function Count({ icon, name, n }: { icon: "claw" | "gloom"; name: string; n: number }) {
   return (
     <span class="ot-strip-count">
+      <Icon name={icon} size={16} />
       <span class="disp">{name}</span>
       <span class="ot-ticks" aria-hidden="true">
         {Array.from({ length: LAST }, (_, at) => (

@@ -80,6 +80,7 @@ function LayerChoice({ layer, closed, asked }: LayerProps) {
             type="button"
             class="q-option"
             data-sector-fan={sector}
+            title={seen.words.sector(sector)}
             aria-expanded={sector === open}
             onClick={() => (fanned.value = sector === open ? null : sector)}
           >

@@ -28,7 +28,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
           const { cabal } = seen.player(seat);
           const emissaries = emissariesOf(conquest, seat);
           const isAside = conquest.tied.length > 1 && !conquest.tied.includes(seat);
-          const size = isNarrow.value ? 34 : isAside ? 30 : kinds.length > 5 ? 42 : 56;
+          const size = pieceSize(kinds.length, conquest.tied.length > 1, isAside);
           return (
             <li
               key={seat}
@@ -55,7 +55,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
                 })}
                 <p class="tb-count">
                   <b class="disp">{emissaries}</b>
-                  {seen.words.pawn("emissary", seat, emissaries)}
+                  <span>{seen.words.pawn("emissary", seat, emissaries)}</span>
                 </p>
               </div>
             </li>
@@ -64,6 +64,12 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
       </ul>
     </section>
   );
+}
+
+/** Fists need room, and so do long rows. */
+function pieceSize(pieces: number, isStruggle: boolean, isAside: boolean): number {
+  if (isNarrow.value) return isStruggle ? 25 : 34;
+  return isAside ? 30 : pieces > 5 ? 42 : 56;
 }
 
 /** One's own side is the right one, as with the fists; who has no part in a struggle stands between those who have. */

@@ -41,11 +41,16 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
               <b class="tb-fist-name disp">
                 <Medallion cabal={cabal} size={34} />
                 {name}
+                {seen.game.administrator === seat && isNarrow.value && (
+                  <i class="tb-admin">
+                    <Icon name="admin" size={20} label={t.value.table.seat.administrator} />
+                  </i>
+                )}
               </b>
               <small>
                 {cabal && `${seen.words.cabal(cabal)} · `}
                 {struggle.rank(rank)}
-                {seen.game.administrator === seat && ` · ${t.value.table.seat.administrator}`}
+                {seen.game.administrator === seat && !isNarrow.value && ` · ${t.value.table.seat.administrator}`}
               </small>
               <span class={bid ? "shown" : sealed ? "sealed" : "open"}>
                 <Icon name={sealed && !bid ? "lock" : "pp"} size={14} />

@@ -1,11 +1,23 @@
 import type { Phase } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
+import { Icon, type IconName } from "../art/index.ts";
 import { leaguesOf } from "../leagues/seen.ts";
 import { othersOf } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
 
 /** DK-CYC-01, the five phases of a Cycle. */
 const CYCLE_PHASES: readonly Phase[] = ["opportunities", "development", "manoeuvres", "resolution", "endOfCycle"];
+
+/** In place of its name, where there is no room for it. */
+const SIGNS: Readonly<Partial<Record<Phase, IconName>>> = {
+  darkness: "claw",
+  opportunities: "card",
+  development: "develop",
+  league: "people",
+  manoeuvres: "send",
+  resolution: "fist",
+  endOfCycle: "clock",
+};
 
 /** DK-RUL-100: with the Others the Darkness comes first; with Leagues theirs comes before the Manoeuvres. */
 export function cyclePhases(seen: Seen): readonly Phase[] {
@@ -32,7 +44,8 @@ export function Phases() {
           title={words.phase(phase)}
           aria-current={at === now ? "step" : undefined}
         >
-          {words.phase(phase)}
+          <span>{words.phase(phase)}</span>
+          <Icon name={SIGNS[phase] ?? "clock"} size={14} />
         </li>
       ))}
     </ol>

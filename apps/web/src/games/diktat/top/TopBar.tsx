@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import { Logo } from "../../../shell/art/index.ts";
 import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { TalkButton } from "../../../shell/talk/TalkHandle.tsx";
 import { Icon, VpTrack } from "../art/index.ts";
 import { EndLine } from "../end/EndLine.tsx";
 import { useSeen } from "../seen.ts";
@@ -31,6 +32,7 @@ export function TopBar() {
       {game.final ? <EndLine /> : <Progress />}
       <div class="tb-tools">
         <LanguageSwitch />
+        <TalkButton look="tb-tool talk-tool" />
         {seen.you !== null && <PoliticsButton />}
         <Link class="tb-tool" href="/rules/diktat" aria-label={words.rules} title={words.rules}>
           <Icon name="book" size={19} />

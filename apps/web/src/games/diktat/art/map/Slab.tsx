@@ -17,6 +17,9 @@ interface SectorProps {
 /** Mean width of a capital of the display face, in ems, tracking included. */
 const CAPITAL = 0.41;
 
+/** How far the padlock of the small drawing reaches into the plinth. */
+const SMALL_LOCK = 20;
+
 /** The ground of a sector: slab, architecture, plinth with its name, free pile places. */
 export function Slab({ scene, geometry, grow }: SectorProps) {
   const place = geometry.sectors[scene.id];
@@ -72,15 +75,28 @@ export function Slab({ scene, geometry, grow }: SectorProps) {
   );
 }
 
-function SectorName({ scene, geometry, parts, grow }: SectorProps & { parts: SlabParts }) {
-  const size = geometry.name.text * grow;
-  const room = parts.east - parts.west - 8;
+/** From where to where a name stands on its plinth. On the small drawing a padlock beside it takes its end of the plinth. */
+function nameSpan(
+  { scene, geometry, grow }: SectorProps,
+  parts: SlabParts,
+): { from: number; to: number; tight: boolean } {
+  const natural = scene.name.length * geometry.name.text * grow * CAPITAL;
+  const [west, east] = [parts.west + 4, parts.east - 4];
+  const end = scene.lock !== null && geometry.pawn < 1 ? parts.east - SMALL_LOCK : east;
+  const from = Math.max(west, Math.min(parts.middle - natural / 2, end - natural));
   // Names that grow in another language are condensed rather than cut.
-  const tight = scene.name.length * size * CAPITAL > room;
+  return { from, to: Math.min(end, from + natural), tight: natural > end - west };
+}
+
+function SectorName(props: SectorProps & { parts: SlabParts }) {
+  const { scene, geometry, parts, grow } = props;
+  const size = geometry.name.text * grow;
+  const { from, to, tight } = nameSpan(props, parts);
+  const room = to - from;
   return (
     <text
       class="dk-name"
-      x={parts.middle}
+      x={(from + to) / 2}
       y={parts.south + geometry.name.baseline}
       text-anchor="middle"
       font-size={size}
@@ -152,7 +168,14 @@ export function Tokens({ scene, geometry, grow }: SectorProps) {
         const capsule = capsules[i];
         return capsule && <KnowledgeCapsule key={pile.key} capsule={capsule} known={pile.known ?? []} scale={pawn} />;
       })}
-      {scene.lock !== null && <Lock number={scene.lock} parts={parts} geometry={geometry} grow={grow} />}
+      {scene.lock !== null && (
+        <Lock
+          number={scene.lock}
+          parts={parts}
+          name={nameSpan({ scene, geometry, grow }, parts).to}
+          {...{ geometry, grow }}
+        />
+      )}
     </g>
   );
 }
@@ -179,34 +202,37 @@ function TokenCount({ n, at, grow }: { n: number; at: number; grow: number }) {
   );
 }
 
-/** Padlock at the right end of the plinth; the wide drawing has room for the number too. */
-function Lock({
-  number,
-  parts,
-  geometry,
-  grow,
-}: {
+interface LockProps {
   number: string;
   parts: SlabParts;
+  /** Where the name ends: the padlock never covers it. */
+  name: number;
   geometry: Geometry;
   grow: number;
-}) {
-  const at = `translate(${parts.east - 8} ${parts.south + geometry.plinth * 0.5})`;
+}
+
+/** Padlock at the right end of the plinth; the wide drawing has room for the number too. */
+function Lock({ number, parts, name, geometry, grow }: LockProps) {
+  const y = parts.south + geometry.plinth * 0.5;
   if (geometry.pawn < 1) {
     return (
-      <g class="dk-lock" transform={at}>
+      <g class="dk-lock" transform={`translate(${parts.east - 8} ${y})`}>
         <rect x="-10" y="-8.5" width="20" height="17" rx="2" />
         <use href={iconHref("lock")} x="-5.5" y="-5.8" width="11" height="11" />
       </g>
     );
   }
+  const half = number === "" ? 13 : 28;
+  const x = Math.max(parts.east - 8, name + 4 + half * grow);
   return (
-    <g class="dk-lock" transform={`${at} scale(${grow})`}>
-      <rect x="-28" y="-11.5" width="56" height="23" rx="2" />
-      <use href={iconHref("lock")} x="-22" y="-7" width="13" height="13" />
-      <text x="-5" y="5.2">
-        {number}
-      </text>
+    <g class="dk-lock" transform={`translate(${x} ${y}) scale(${grow})`}>
+      <rect x={-half} y="-11.5" width={2 * half} height="23" rx="2" />
+      <use href={iconHref("lock")} x={number === "" ? -6.5 : -22} y="-7" width="13" height="13" />
+      {number !== "" && (
+        <text x="-5" y="5.2">
+          {number}
+        </text>
+      )}
     </g>
   );
 }
