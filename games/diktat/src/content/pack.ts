@@ -74,6 +74,8 @@ export interface OthersContent {
   /** Cells of the corruption track, and Gloom tokens: one more is the end. */
   readonly corruptionCells: number;
   readonly gloomTokens: number;
+  /** One for each of their piles; what the rules place needs none (DK-RUL-82). */
+  readonly factionPawns: number;
   /** Pawns in a sector for one Gloom token. */
   readonly infectionStep: number;
   readonly bileCards: readonly BileCard[];

@@ -116,6 +116,7 @@ function readOthers(entry: OthersEntry): OthersContent {
     startPile: entry.start_pile,
     corruptionCells: entry.corruption_track_slots,
     gloomTokens: entry.gloom_tokens,
+    factionPawns: 10, // DK-MAT-04
     infectionStep: entry.infection_step,
     bileCards: entry.bile_cards.map(({ id, name, text, attack_cards }) => ({
       id,

@@ -1,6 +1,12 @@
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect } from "vitest";
+import type { SectorId } from "../model/names.ts";
 import { table } from "../testing/index.ts";
+
+const ONE_EACH = {
+  ...{ newTown: 1, malaStrana: 1, oldTown: 1, hypogea: 1 },
+  ...{ suburbs: 1, combinat: 1, motol: 1, harmony: 1 },
+};
 
 describe("moving pawns of the Others", () => {
   rule(
@@ -52,6 +58,22 @@ describe("moving pawns of the Others", () => {
     expect(to.includes("karst")).toBe(true);
     expect(to.includes("artefact")).toBe(false);
   });
+
+  rule(
+    ["DK-MAT-04", "DK-OTH-PILE-02"],
+    "ten Faction pawns: an eleventh pile is begun by no move, but one may move away whole",
+    () => {
+      const alone = ["newTown", "malaStrana", "oldTown", "hypogea", "karst", "suburbs", "combinat", "motol", "harmony"];
+      const t = table({ ana: { influence: { artefact: 1 } }, bor: {} });
+      for (const [i, sector] of alone.entries()) t.others(sector as SectorId, i < 4 ? "C" : i < 8 ? "G" : "E");
+      const moving = t.turnOf("ana").uses("ana", "marker:artefact:1");
+      // Three Vectors lie on the Artefact: the tenth pile, whose Faction pawn stays on it.
+      moving.offersWithin("ana", "others.artefact:1", alone);
+      const elsewhere = alone.filter((sector) => sector !== "karst");
+      moving.offersWithin("ana", "others.karst:1", [...elsewhere, "artefact", "josefov", "fortress"]);
+      moving.does("ana", "others.karst:1", "josefov").is({ others: { ...ONE_EACH, artefact: 3, josefov: 1 } });
+    },
+  );
 
   rule(
     ["DK-INF-13"],

@@ -62,11 +62,16 @@ function moves(s: Facts, move: OpOf<"moveOthers">) {
   });
 }
 
-/** DK-RUL-82: no new pile where there is no room for one. */
-function destinations(s: Facts, { to }: OpOf<"moveOthers">, { sector: from }: Pile): SectorId[] {
+/** DK-RUL-82: no new pile where there is no room for one, nor (DK-MAT-04) without a Faction pawn to put on it. */
+function destinations(s: Facts, { to }: OpOf<"moveOthers">, { sector: from, pawns }: Pile): SectorId[] {
   const near = to === "adjacent" ? packOf(s).sectors.get(from)!.adjacent : SECTORS;
-  return near.filter((sector) => sector !== from && (pileOfOthers(s, sector) !== null || !isFull(s, sector, OTHERS)));
+  const isMarkable = pawns.length === 1 || factionPawnsOut(s) < packOf(s).others!.factionPawns;
+  const mayBegin = (sector: SectorId): boolean => isMarkable && !isFull(s, sector, OTHERS);
+  return near.filter((sector) => sector !== from && (pileOfOthers(s, sector) !== null || mayBegin(sector)));
 }
+
+/** DK-OTH-PILE-02: one lies on each of their piles. */
+const factionPawnsOut = (s: Facts): number => s.piles.reduce((n, { owner }) => (owner === OTHERS ? n + 1 : n), 0);
 
 export const hasOthersMove = (s: Facts, move: OpOf<"moveOthers">): boolean =>
   s.piles.some((pile) => pile.owner === OTHERS && destinations(s, move, pile).length > 0);
