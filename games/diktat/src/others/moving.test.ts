@@ -51,6 +51,7 @@ describe("moving pawns of the Others", () => {
       .others("karst", "E")
       .turnOf("ana");
     t.uses("ana", "marker:artefact:1");
+    t.refusesWithin("ana", "others.artefact:1", "motol", "sectorFull", "DK-RUL-82");
     const ask = t.table("ana").question!.ask;
     const within = ask.shape === "branch" ? ask.options.find(({ name }) => name === t.pawn("others.artefact:1")) : null;
     const to = within?.ask?.shape === "pick" ? within.ask.from : [];
@@ -69,6 +70,7 @@ describe("moving pawns of the Others", () => {
       const moving = t.turnOf("ana").uses("ana", "marker:artefact:1");
       // Three Vectors lie on the Artefact: the tenth pile, whose Faction pawn stays on it.
       moving.offersWithin("ana", "others.artefact:1", alone);
+      moving.refusesWithin("ana", "others.artefact:1", "josefov", "noFactionPawn", "DK-MAT-04");
       const elsewhere = alone.filter((sector) => sector !== "karst");
       moving.offersWithin("ana", "others.karst:1", [...elsewhere, "artefact", "josefov", "fortress"]);
       moving.does("ana", "others.karst:1", "josefov").is({ others: { ...ONE_EACH, artefact: 3, josefov: 1 } });

@@ -1,9 +1,9 @@
-import { branch, end, type Json, next, pick, type Ref } from "@paravent/kernel";
+import { branch, end, type Json, next, pick, type Ref, type Refusal, refuse } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Pile } from "../model/facts.ts";
 import { OTHERS, SECTORS, type SectorId } from "../model/names.ts";
-import { findPawn, isFull } from "../rules/count.ts";
+import { findPawn, isFull, pilesIn } from "../rules/count.ts";
 import { amountOf } from "../rules/effects/amounts.ts";
 import { type Doing, opAt } from "../rules/effects/body.ts";
 import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../rules/write.ts";
@@ -20,6 +20,7 @@ export const moveOthers = procedure<Doing & { from: SectorId; to: SectorId; move
     rule: "DK-RUL-83",
     of: (_, f) => f.acting,
     what: (s, f) => branch(moves(s, op(s, f))),
+    closed: whyNoPileThere,
     then(g, f, value) {
       const { branch: pawn, value: to } = chosen(value);
       f.from = findPawn(g.facts, numberIn(pawn))!.pile.sector;
@@ -65,13 +66,28 @@ function moves(s: Facts, move: OpOf<"moveOthers">) {
 /** DK-RUL-82: no new pile where there is no room for one, nor (DK-MAT-04) without a Faction pawn to put on it. */
 function destinations(s: Facts, { to }: OpOf<"moveOthers">, { sector: from, pawns }: Pile): SectorId[] {
   const near = to === "adjacent" ? packOf(s).sectors.get(from)!.adjacent : SECTORS;
-  const isMarkable = pawns.length === 1 || factionPawnsOut(s) < packOf(s).others!.factionPawns;
+  const isMarkable = pawns.length === 1 || hasFactionPawn(s);
   const mayBegin = (sector: SectorId): boolean => isMarkable && !isFull(s, sector, OTHERS);
   return near.filter((sector) => sector !== from && (pileOfOthers(s, sector) !== null || mayBegin(sector)));
 }
 
 /** DK-OTH-PILE-02: one lies on each of their piles. */
-const factionPawnsOut = (s: Facts): number => s.piles.reduce((n, { owner }) => (owner === OTHERS ? n + 1 : n), 0);
+function hasFactionPawn(s: Facts): boolean {
+  return s.piles.filter(({ owner }) => owner === OTHERS).length < packOf(s).others!.factionPawns;
+}
+
+/** Why they cannot begin a pile in a sector. */
+function whyNoPileThere(s: Facts): Record<Ref, Refusal> {
+  const closed: Record<Ref, Refusal> = {};
+  const { pileLimit: limit } = s.counts;
+  for (const sector of SECTORS) {
+    if (pileOfOthers(s, sector) !== null) continue;
+    if (isFull(s, sector, OTHERS))
+      closed[sector] = refuse("sectorFull", "DK-RUL-82", { sector, piles: pilesIn(s, sector), limit });
+    else if (!hasFactionPawn(s)) closed[sector] = refuse("noFactionPawn", "DK-MAT-04");
+  }
+  return closed;
+}
 
 export const hasOthersMove = (s: Facts, move: OpOf<"moveOthers">): boolean =>
   s.piles.some((pile) => pile.owner === OTHERS && destinations(s, move, pile).length > 0);

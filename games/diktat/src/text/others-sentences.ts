@@ -7,7 +7,7 @@ export type OthersSubject = "diktat/othersVictim" | "diktat/orderGeneralEffects"
 /** Answers about the Others that are a word of their own. */
 export type OthersWord = "gloom" | "attack" | "others" | "players";
 
-type Refused = "actsForOthers" | "silentTowardsOthers" | "packWithoutOthers";
+type Refused = "actsForOthers" | "silentTowardsOthers" | "noFactionPawn" | "packWithoutOthers";
 
 /** What is said of the Others, in one language. */
 export interface OthersSentences {

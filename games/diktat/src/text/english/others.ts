@@ -64,6 +64,7 @@ export const ENGLISH_OTHERS: OthersSentences = {
   refusals: {
     actsForOthers: () => "You act for the Others: none of your own effects may be used meanwhile.",
     silentTowardsOthers: () => "Your pile is under attack: nothing may be told to whoever acts for the Others.",
+    noFactionPawn: () => "All Faction pawns of the Others lie on their piles: no further pile can be begun.",
     packWithoutOthers: () => "This content pack says nothing of the Others.",
   },
   refs: {

@@ -72,6 +72,7 @@ export const FRENCH_OTHERS: OthersSentences = {
   refusals: {
     actsForOthers: () => "Vous agissez pour les Autres : aucun de vos effets ne peut servir pendant ce temps.",
     silentTowardsOthers: () => "Votre pile est attaquée : rien ne peut être dit à qui agit pour les Autres.",
+    noFactionPawn: () => "Tous les pions Faction des Autres sont sur leurs piles : aucune autre ne peut être formée.",
     packWithoutOthers: () => "Ce paquet de contenu ne dit rien des Autres.",
   },
   refs: {
