@@ -175,6 +175,20 @@ describe("the two tracks", () => {
     },
   );
 
+  rule(["DK-RUL-37", "DK-OTH-MB-03"], "two cards with the icon are one Attack; one that was claimed is none", () => {
+    const sirens = () =>
+      table({ ana: {}, bor: {} })
+        .card("one", { sector: "karst", attack: true })
+        .card("two", { sector: "motol", attack: true })
+        .others();
+    const t = sirens().track("one", "two").deck("nv1", "nv2").afterConquests();
+    t.offers("ana", ["attack", "one", "two"])
+      .does("ana", "two attack one")
+      .is({ corruption: ["two", "nv1", "one"] });
+    const claimed = sirens().track("one").deck("nv1", "nv2").pile("ana", "karst", "E").resolving("karst");
+    claimed.does("ana", "one").is({ corruption: [] }).asks(["ana", "bor"], "endOfCycleCall");
+  });
+
   rule(["DK-OTH-RES-09", "DK-TRO-06"], "a card discarded as a Trophy is not left over", () => {
     const t = table({ ana: {}, bor: {} })
       .card("k", { sector: "karst" })
