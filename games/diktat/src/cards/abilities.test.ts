@@ -223,6 +223,20 @@ shows("card:jo5", ["DK-EFF-01", "DK-AFF-01"], "1 PP for a token placed, at most 
     .has({ ana: { pp: 11 } });
 });
 
+shows("card:jo2", ["DK-EFF-01", "DK-OTH-KILL-02"], "the Others make two Assassinations fewer against its owner", () => {
+  const sends = (row: string[]) =>
+    table({ ana: { reserve: "3C", row }, bor: {} })
+      .others("karst", "C C C")
+      .turnOf("ana")
+      .does("ana", "sendTeam")
+      .does("ana", "karst")
+      .does("ana", "C C C");
+  sends(["jo2"]).does("bor", "ana.karst:1").asks("bor", "chooseManoeuvre").sees("ana", "karst", "? ? ?", "C C");
+  const three = sends([]);
+  for (let n = 0; n < 3; n++) three.does("bor", "ana.karst:1");
+  three.asks("bor", "chooseManoeuvre").sees("ana", "karst", "? ? ?");
+});
+
 shows(
   "card:jo2",
   ["DK-EFF-01", "DK-EFF-03", "DK-RES-17", "DK-USED-02"],

@@ -1,4 +1,4 @@
-import { newGame, table } from "../testing/index.ts";
+import { newGame, type PlayerSetup, table } from "../testing/index.ts";
 
 /** What a Cabal's screen and board print. */
 interface Printed {
@@ -13,9 +13,11 @@ interface Printed {
   cabalVp: readonly number[];
 }
 
+const FOUR_SLOTS = { newTown: 1, karst: 1, motol: 1, combinat: 1 } as const;
+
 const CARDS = ["ms2", "ms3", "hy2", "ka2", "fa2"];
 
-/** Plays a new game and a Develop on each slot, and compares with what is printed (DK-SETUP-03, -04, DK-MAN-DEV). */
+/** Plays a new game and a Develop on each slot, and compares with what is printed (DK-SETUP-03, -04, DK-MAN-DEV, DK-TRO-10). */
 export function hasBoard(cabal: string, printed: Printed): void {
   const { rank, affinity, pp, tokens } = printed;
   const begun = newGame(["led", "ana"], { cabals: [cabal, "ana"] });
@@ -26,6 +28,14 @@ export function hasBoard(cabal: string, printed: Printed): void {
       .turnOf("ana")
       .has({ led: { vp } });
   });
+  // DK-TRO-10: five Influence slots; a sixth marker needs one of them.
+  const takes = (influence: PlayerSetup["influence"] & object) =>
+    table({ led: { cabal, influence }, ana: {} }).pile("led", "suburbs", "E").resolving("suburbs");
+  takes(FOUR_SLOTS)
+    .does("led", "marker")
+    .has({ led: { influence: { ...FOUR_SLOTS, suburbs: 1 } } });
+  const five = { ...FOUR_SLOTS, fortress: 1 } as const;
+  takes(five).offersWithin("led", "marker", Object.keys(five));
   printed.cost.forEach((cost, n) => {
     const cabalRow = [1, 2, 3, 4, 5].map((order) => `${cabal}_${order}`).slice(0, n);
     const led = { cabal, cabalRow, affinities: {} };

@@ -144,6 +144,10 @@ shows("card:ar6", ["DK-DEBT-03", "DK-USED-02"], "each Development it costs 1 PP;
     .development()
     .asks("ana", "nameFirstPlayer")
     .has({ ana: { pp: 4, vp: 1 } });
+  // Who has spent what Development gave takes a Debt for it.
+  const spent = table({ ana: { row: ["ar6", "ka1", "fa1"] }, bor: {} }).development();
+  spent.does("ana", "card:ka1").does("ana", "card:fa1").asks("ana", "nameFirstPlayer");
+  spent.has({ ana: { pp: 4, debts: 1, assassinTokens: 2, reserve: "7C 3G 3E" } });
 });
 
 shows("card:ar6", ["DK-RES-16", "DK-RES-17"], "an Attack costs 2 PP more, unless all of it is warded off", () => {

@@ -115,7 +115,8 @@ shows(
   ["DK-MOVE-02", "DK-EFF-01"],
   "when another adds pawns to a pile, one pawn of it may be looked at",
   () => {
-    const t = table({ ps: police({ cabalRow: ["polisec_4"] }), ana: { row: ["fa4"], reserve: "1E" } })
+    // Spy tokens add nothing.
+    const t = table({ ps: police({ cabalRow: ["polisec_4"], spyTokens: 2 }), ana: { row: ["fa4"], reserve: "1E" } })
       .pile("ana", "karst", "G")
       .pile("ana", "motol", "C")
       .turnOf("ps");

@@ -236,6 +236,16 @@ shows(
   },
 );
 
+shows("cabal:syndicat_3", ["DK-CAB-SY-03", "DK-RUL-120", "DK-META-02"], "a Parasite is no player's Citizen", () => {
+  const t = table({ un: union({ cabalRow: ["syndicat_3"] }), ana: { memberships: 1 } })
+    .others("karst", "C C")
+    .turnOf("ana");
+  t.does("ana", "assassinate")
+    .does("ana", "others.karst:1")
+    .is({ discardedOthers: "C" })
+    .has({ un: { pp: 0 }, ana: { pp: 0 } });
+});
+
 shows("cabal:syndicat_3", "DK-CAB-SY-03", "the assassin too, if a member", () => {
   const t = table({ un: union({ cabalRow: ["syndicat_3"] }), ana: { memberships: 2, assassinTokens: 1 } })
     .pile("un", "karst", "C C")

@@ -194,6 +194,19 @@ shows(
   },
 );
 
+shows(
+  ["card:vv3", "card:mo4"],
+  ["DK-EFF-04", "DK-RUL-29"],
+  "an additional Manoeuvre under way is not between two",
+  () => {
+    const t = table({ ana: { performed: ["spy"] }, bor: { row: ["vv3"] }, cyr: { row: ["mo4"] } })
+      .pile("cyr", "karst", "C C C")
+      .turnOf("ana");
+    t.mayUse("cyr", ["card:mo4"]).uses("bor", "card:vv3").does("bor", "spy").asks("bor", "chooseSpyTarget");
+    t.mayUse("cyr", []).does("bor", "karst:1").mayUse("cyr", []).does("bor", "stop").mayUse("cyr", ["card:mo4"]);
+  },
+);
+
 shows(["card:vv3", "card:ka3", "card:mo3"], ["DK-RUL-116", "DK-EFF-04"], "each in its own window only", () => {
   const t = table({ ana: { performed: ["spy"] }, bor: { row: ["vv3"] } })
     .secret("nv1")
@@ -202,5 +215,11 @@ shows(["card:vv3", "card:ka3", "card:mo3"], ["DK-RUL-116", "DK-EFF-04"], "each i
   table({ ana: {}, bor: { row: ["vv3", "ka3", "mo3"] } })
     .pile("ana", "karst", "C")
     .resolution()
+    .mayUse("bor", []);
+  // In Development those who have had their share have pawns already; it is not yet the phase of Manoeuvres.
+  table({ ana: { row: ["nv1"] }, bor: { row: ["vv3", "ka3", "mo3"] } })
+    .development()
+    .asks("ana", "incomeChoice")
+    .has({ ana: { pawns: 5 } })
     .mayUse("bor", []);
 });

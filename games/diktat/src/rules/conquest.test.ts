@@ -29,14 +29,14 @@ rule(
   ["DK-RES-03", "DK-RES-04"],
   "the pawns of each player lie together, in Rank order, however they were placed",
   () => {
-    const t = table({ ana: {}, bor: {}, cyr: {}, dua: {}, eva: {} })
+    const t = table({ dua: {}, bor: {}, cyr: {}, ana: {}, eva: {} })
       .pile("dua", "karst", "E C")
       .pile("ana", "karst", "C")
       .pile("dua", "karst", "G")
       .resolving("karst");
     expect(t.view("public").conquest!.pieces).toEqual([
-      { seat: 0, kinds: ["citizen"] },
-      { seat: 3, kinds: ["emissary", "citizen", "guard"] },
+      { seat: 3, kinds: ["citizen"] },
+      { seat: 0, kinds: ["emissary", "citizen", "guard"] },
     ]);
   },
 );

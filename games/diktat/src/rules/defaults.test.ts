@@ -105,6 +105,14 @@ rule("DK-RUL-103", "Resolution: sectors in board order, a card and placed, else 
   expect(timesOut(t, "bor")).toBe(true);
 });
 
+rule("DK-RUL-103", "a second marker of Coordination's lies apart", () => {
+  const t = table({ ana: { cabal: "coordination", influence: { karst: 1 } }, bor: {} })
+    .pile("ana", "karst", "E")
+    .resolving("karst");
+  t.offersWithin("ana", "marker", ["apart", "stack"]);
+  expect(timesOut(t, "ana")).toEqual({ branch: "marker", value: ["apart"] });
+});
+
 rule("DK-RUL-103", "a marker too many: the rightmost slot is emptied", () => {
   const t = table({ ana: {}, bor: { influence: { newTown: 1, oldTown: 1, hypogea: 1, suburbs: 1, harmony: 1 } } })
     .pile("bor", "karst", "E")

@@ -234,8 +234,21 @@ describe("the end of the game", () => {
 
       everybodyReady(t, "ana", "bor", "cyr").has({ ana: { vp: 7 }, bor: { vp: 7 }, cyr: { vp: 6 } });
       t.is({ winners: ["ana", "bor"] });
+      // Bor, of higher Rank, is named first; the place is the same.
+      expect(t.view("public").final!.ranking.map(({ seat }) => seat)).toEqual([1, 0, 2]);
     },
   );
+
+  rule(["DK-END-01", "DK-DEBT-06"], "each Debt costs 1 VP, no more; without one nothing is given back", () => {
+    const t = rows({ ana: { cards: 5, debts: 2 }, bor: { cards: 3 }, cyr: { row: ["nv3", "own"] } })
+      .card("own", { sector: "motol" })
+      .cycle(4)
+      .endOfCycle();
+
+    everybodyReady(t.has({ ana: { vp: 4 }, bor: { vp: 1 }, cyr: { vp: 0 } }), "ana", "bor", "cyr");
+    t.asks("cyr", "finalAffinities").does("cyr", "");
+    t.has({ ana: { vp: 2 }, bor: { vp: 1 }, cyr: { vp: 0 } }).is({ winners: ["ana"] });
+  });
 
   rule("DK-RUL-62", "only those tied on both share the victory", () => {
     const t = rows({ ana: { cards: 3, pp: 2 }, bor: { cards: 3, pp: 5 }, cyr: { cards: 3, pp: 5 }, dua: { pp: 9 } })

@@ -45,6 +45,18 @@ rule(["DK-DEBT-06", "DK-VP-01", "DK-RUL-129"], "a Debt is seen by all and costs 
   expect(t.hears("public")).toEqual([{ type: "debtTaken", seat: 0, pp: 5, compulsory: false }]);
 });
 
+rule(["DK-RUL-129", "DK-HIDE-01"], "so are the tokens of a Cabal, in reserve and on the table", () => {
+  const t = table({ un: { cabal: "syndicat" }, ana: { memberships: 2 }, gn: { cabal: "garde_noire" } })
+    .blockhouses("karst")
+    .turnOf("ana");
+  for (const who of ["ana", "public"]) {
+    const { players, blockhouses } = t.view(who);
+    expect(players.map(({ cabalTokens }) => cabalTokens)).toEqual([{ membership: 4 }, {}, { blockhouse: 5 }]);
+    expect(players[1]!.memberships).toBe(2);
+    expect(blockhouses).toEqual(["karst"]);
+  }
+});
+
 rule(["DK-RUL-33", "DK-MAT-04"], "ten Debts out: no voluntary one, but compulsory ones", () => {
   const t = table({ ana: { debts: 4 }, bor: { debts: 6 } })
     .pile("bor", "karst", "G")
@@ -57,6 +69,23 @@ rule(["DK-RUL-33", "DK-MAT-04"], "ten Debts out: no voluntary one, but compulsor
 
   const nine = table({ ana: { debts: 3 }, bor: { debts: 6 } }).turnOf("ana");
   nine.acts("ana", "takeDebt").refusesAct("bor", "takeDebt", true, "noDebtTokenLeft", "DK-RUL-33");
+});
+
+rule(["DK-PP-02", "DK-RUL-34"], "a loss that nobody must pay takes what is there, without a Debt", () => {
+  const effect = (more: object) => ({
+    sector: "karst" as const,
+    effects: [{ kind: "scourge", trigger: "acquire", do: [{ op: "lose", res: "pp", n: 3, from: "acting", ...more }] }],
+  });
+  const takes = (pp: number, more: object) =>
+    table({ ana: { pp }, bor: {} })
+      .card("drain", effect(more))
+      .track("drain")
+      .pile("ana", "karst", "E")
+      .resolving("karst")
+      .does("ana", "drain");
+  takes(2, {}).has({ ana: { pp: 0, debts: 0 } });
+  takes(4, {}).has({ ana: { pp: 1, debts: 0 } });
+  takes(2, { mandatory: true }).has({ ana: { pp: 4, debts: 1 } });
 });
 
 rule(["DK-DEBT-03", "DK-PP-02", "DK-RUL-34"], "as many Debts as a compulsory cost needs, and no more", () => {

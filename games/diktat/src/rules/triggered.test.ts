@@ -60,28 +60,57 @@ rule("DK-RUL-05", "a Rank that changes while one is asked changes who comes next
   t.does("ana", "card:first").asks("cyr", "effectChoice").does("cyr", "decline").asks("bor", "effectChoice");
 });
 
+/** 1 PP from whoever wants to place a pile. */
+const asksToll = {
+  sector: "suburbs" as const,
+  effects: [
+    {
+      kind: "capacity",
+      trigger: "want_place_pile",
+      do: [
+        {
+          op: "toll",
+          action: "place_pile",
+          sector: { from: "event" },
+          affects: "each_other",
+          options: [{ cost: [{ pay: "pp", n: 1, to: "owner" }], do: [] }],
+        },
+      ],
+    },
+  ],
+};
+
+rule(["DK-CAB-RE-01", "DK-SEQ-04"], "several tolls are asked one by one, in the Rank order of their owners", () => {
+  const t = table({ cyr: { reserve: "C", pp: 2 }, bor: { row: ["low"] }, ana: { row: ["high"] } })
+    .card("low", asksToll)
+    .card("high", asksToll)
+    .turnOf("cyr");
+  t.does("cyr", "sendTeam").does("cyr", "karst").asks("cyr", "tollChoice").does("cyr", "option:0");
+  t.asks("cyr", "tollChoice")
+    .has({ ana: { pp: 1 }, bor: { pp: 0 } })
+    .does("cyr", "option:0");
+  t.asks("cyr", "composePile").has({ cyr: { pp: 0 }, bor: { pp: 1 } });
+});
+
 rule("DK-CAB-RE-01", "no toll is asked of the one whose element asks it", () => {
-  const toll = {
-    kind: "capacity",
-    trigger: "want_place_pile",
-    do: [
-      {
-        op: "toll",
-        action: "place_pile",
-        sector: { from: "event" },
-        affects: "each_other",
-        options: [{ cost: [{ pay: "pp", n: 1, to: "owner" }], do: [] }],
-      },
-    ],
-  };
   const sends = (name: string) =>
     table({ ana: { row: ["gate"], reserve: "C" }, bor: { reserve: "C", pp: 1 } })
-      .card("gate", { sector: "suburbs", effects: [toll] })
+      .card("gate", asksToll)
       .turnOf(name)
       .does(name, "sendTeam")
       .does(name, "karst");
   sends("bor").asks("bor", "tollChoice").offers("bor", ["option:0", "withdraw"]);
   sends("ana").asks("ana", "composePile");
+});
+
+rule("DK-EFF-04", "what is for one's own turn rests in the turn of another", () => {
+  const own = { kind: "manifestation", window: "own_turn", do: [{ op: "gain", res: "pp", n: 1 }] };
+  const t = table({ ana: { row: ["hour"], pawns: 1 }, bor: { pawns: 1 } })
+    .card("hour", { sector: "suburbs", effects: [own] })
+    .turnOf("bor");
+  t.mayUse("ana", []).does("bor", "extendInfluence").mayUse("ana", []).does("bor", "nothing");
+  t.asks("ana", "chooseManoeuvre").mayUse("ana", ["card:hour"]).does("ana", "extendInfluence");
+  t.mayUse("ana", ["card:hour"]).does("ana", "nothing").is({ phase: "endOfCycle" }).mayUse("ana", []);
 });
 
 rule("DK-RUL-25", "a pile cannot be moved where it is, nor into a full sector, unless the element says so", () => {
