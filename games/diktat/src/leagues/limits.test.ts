@@ -1,5 +1,9 @@
+import { start } from "@paravent/kernel";
+import { scenario } from "@paravent/testkit";
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
+import { diktat } from "../diktat.ts";
+import { loadBasePack } from "../node.ts";
 import { table } from "../testing/index.ts";
 
 // The last that is allowed, and the first that is not.
@@ -19,6 +23,23 @@ rule(
     t.refusesWithin("bor", "join", "maisel", "leagueFull", "DK-LG-JOIN-04");
   },
 );
+
+rule("DK-LG-JOIN-02", "the first pays 1 PP, whatever a board prints under its first cell", () => {
+  const base = loadBasePack();
+  const boards = [...base.leagues!.boards.values()].map(
+    (board) => [board.id, { ...board, joinCost: [3, 3, 3] }] as const,
+  );
+  const game = diktat({ ...base, id: "dear leagues", leagues: { ...base.leagues!, boards: new Map(boards) } });
+  const options = { eternalNight: true, leagues: true };
+  const { state } = start(game, { seats: 4, seed: "dear", options });
+  const t = scenario(game, state);
+  const joins = (): number => {
+    const [seat] = t.asked();
+    t.answer(seat!, { branch: "join", value: ["maisel"] });
+    return t.events.reduce((paid, event) => (event.type === "paid" && event.from === seat ? paid + event.pp : paid), 0);
+  };
+  expect([joins(), joins()]).toEqual([1, 3]);
+});
 
 rule("DK-LG-LEAVE-01", "who has just the level in PP leaves with nothing; with one less nobody does", () => {
   const board = (pp: number) =>

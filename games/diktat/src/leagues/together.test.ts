@@ -216,6 +216,30 @@ rule(
   },
 );
 
+rule(
+  ["DK-LG-SHADOW-02", "DK-LG-EXCL-03", "DK-RUL-97"],
+  "the Shadow may arm one side before the fists, not between them",
+  () => {
+    const t = table({ ana: { pp: 4 }, bor: { pp: 4 }, cyr: {}, dua: {}, eva: { pp: 1 } })
+      .league("maisel", { members: ["ana", "bor", "cyr"], level: 2 })
+      .league("newOrder", { members: ["dua"] })
+      .shadow("eva")
+      .leaguePhase();
+    t.does("ana", "exclude", "cyr")
+      .does("bor", 0)
+      .does("cyr", "oppose")
+      .asks(["ana", "bor", "cyr"], "ready")
+      .does("ana");
+    t.uses("eva", "shadow")
+      .does("eva", "option:2")
+      .does("eva", "cyr")
+      .has({ cyr: { pp: 2 }, eva: { pp: 1 } });
+    // The table has changed: Ana is asked again.
+    t.asks(["ana", "bor", "cyr"], "ready").does("ana").does("bor").does("cyr").offersUpTo("cyr", 2);
+    t.refusesAct("eva", "manifest", "shadow", "insideStep");
+  },
+);
+
 rule(["DK-RUL-91", "DK-LG-OBJ-04"], "one member left on cell 4 or 5 rises to 6", () => {
   for (const level of [4, 5]) {
     const t = table({ ana: { pp: 5 }, bor: {}, cyr: {}, dua: {} })

@@ -56,6 +56,41 @@ describe("their attack meets other rules", () => {
     },
   );
 
+  rule(
+    ["DK-RUL-75", "DK-OTH-KILL-05", "DK-RUL-109"],
+    "one attack inside another: each has its own actor and its own silence",
+    () => {
+      const t = table({ ana: { reserve: "C C C" }, bor: {}, cyr: { influence: { motol: 2 } }, dua: {}, eva: {} })
+        .pile("cyr", "suburbs", "E G")
+        .others("karst", "C C")
+        .turnOf("ana");
+      t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C C C").does("bor", "ana.karst:1");
+      t.uses("cyr", "marker:motol:2").does("cyr", "option:2").does("cyr", "cyr.suburbs", "karst");
+      t.asks("dua", "othersVictim").offers("dua", ["cyr.karst:1", "cyr.karst:2"]).does("dua", "cyr.karst:1");
+      t.refusesShow("cyr", "dua", "pp", "silentTowardsOthers", "DK-OTH-KILL-05").shows("cyr", "bor", "pp");
+      t.refusesShow("ana", "bor", "pp", "silentTowardsOthers", "DK-OTH-KILL-05").shows("ana", "dua", "pp");
+      t.does("dua", "cyr.karst:1").has({ cyr: { pp: 2 } });
+      // The Guard has ended the inner one; the outer one goes on with its second.
+      t.asks("bor", "othersVictim").shows("cyr", "dua", "pp").does("bor", "ana.karst:1").asks("bor", "chooseManoeuvre");
+      t.sees("ana", "karst", "? ?", "C");
+    },
+  );
+
+  rule(["DK-RUL-06", "DK-RUL-74"], "a pile that a Blockhouse has emptied is attacked no more", () => {
+    const t = table({
+      ana: { reserve: "C" },
+      bor: { cabal: "garde_noire", cabalRow: ["garde_noire_2"], pp: 3, rank: 7 },
+      cyr: {},
+    })
+      .blockhouses("karst")
+      .others("karst", "C")
+      .turnOf("ana");
+    t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C").does("ana", "players others");
+    t.does("bor", "screen:garde_noire").does("bor", "option:1").does("bor", "ana.karst:1");
+    t.asks("bor", "chooseManoeuvre").sees("public", "karst", "?");
+    expect(t.story.some(({ type }) => type === "othersAssassinationBegan")).toBe(false);
+  });
+
   rule(["DK-OTH-KILL-02", "DK-RUL-16"], "Others moved away between two of them leave fewer assassins", () => {
     const t = table({ ana: { reserve: "C C C C", influence: { artefact: 1 } }, bor: {}, cyr: {} })
       .others("karst", "C C C")
