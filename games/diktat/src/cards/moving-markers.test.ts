@@ -295,6 +295,23 @@ shows(
 
 shows(
   ["marker:artefact:1", "marker:artefact:2"],
+  ["DK-RUL-116", "DK-INF-13"],
+  "with the Others two of their pawns and no third, in the Resolution too",
+  () => {
+    for (const level of [1, 2] as const) {
+      const t = table({ ana: { influence: { artefact: level } }, bor: {} })
+        .others("karst", "C C C")
+        .pile("ana", "motol", "C")
+        .resolution();
+      t.uses("ana", `marker:artefact:${level}`);
+      t.does("ana", "others.karst:1", "suburbs").does("ana", "others.karst:1", "suburbs");
+      t.asks("ana", "nameSector").is({ others: { artefact: 9, karst: 1, suburbs: 2 } });
+    }
+  },
+);
+
+shows(
+  ["marker:artefact:1", "marker:artefact:2"],
   ["DK-RUL-116", "DK-INF-12"],
   "two pawns and no third, in the Resolution too",
   () => {

@@ -238,6 +238,17 @@ shows(
       .does("ana", 1)
       .does("bor", 1)
       .has({ pg: { pp: 2 } });
+    // A fourth pile comes by the rooftops: four bid, and it is 3 PP all the same.
+    const names = ["ana", "bor", "cyr", "dua"];
+    const four = table({
+      pg: gang({ cabalRow: ["pegre_3"] }),
+      ...Object.fromEntries(names.map((n) => [n, { pp: 1 }])),
+    });
+    for (const name of names) four.pile(name, "karst", "E");
+    const bid = four.resolving("karst");
+    for (const name of names) bid.does(name);
+    for (const name of names) bid.does(name, 1);
+    bid.has({ pg: { pp: 3 } });
     table({ pg: gang({ cabalRow: ["pegre_3"] }), ana: {} })
       .development()
       .has({ pg: { reserve: "4C 3G 3E", pp: 3 } });

@@ -261,6 +261,17 @@ shows(
   },
 );
 
+shows("card:fo4", ["DK-EFF-06", "DK-MAN-SEND-01"], "its owner places there without a Guard", () => {
+  const t = table({ ana: { performed: ["spy"] }, bor: { row: ["fo4"], reserve: "2G 1E" } })
+    .pile("bor", "karst", "C")
+    .turnOf("bor");
+  t.uses("bor", "card:fo4").does("bor", "karst").does("bor", "sendTeam").does("bor", "karst");
+  t.asks("bor", "composePile")
+    .does("bor", "E")
+    .sees("bor", "karst", "C", "E")
+    .has({ bor: { reserve: "1G" } });
+});
+
 shows("card:fo4", "DK-EFF-04", "not without a Guard, without a pile, or in the middle of a Manoeuvre", () => {
   table({ ana: {}, bor: { row: ["fo4"], reserve: "1G", performed: ["sendTeam"] } })
     .turnOf("ana")

@@ -140,6 +140,31 @@ shows(
   },
 );
 
+shows(
+  ["cabal:progres_4", "screen:progres"],
+  ["DK-EFF-01", "DK-CAB-PR-01"],
+  "with the Others, each exploration may move one of their pawns next door",
+  () => {
+    const probes = () =>
+      table({ pr: science({ pp: 1, cabalRow: ["progres_4"] }), ana: {} })
+        .others("karst", "C G E")
+        .deck("nv1", "ms1", "vv1")
+        .turnOf("pr")
+        .does("pr", "specialManoeuvre")
+        .does("pr", "screen:progres")
+        .does("pr", "nv1")
+        .asks("pr", "effectChoice");
+    const t = probes().does("pr", "cabal:progres_4").asks("pr", "moveOthers");
+    t.offersWithin("pr", "others.karst:2", ["newTown", "suburbs", "fortress"]);
+    t.does("pr", "others.karst:2", "suburbs").asks("ana", "chooseManoeuvre");
+    t.is({ others: { artefact: 9, karst: 2, suburbs: 1 } });
+    probes()
+      .does("pr", "decline")
+      .asks("ana", "chooseManoeuvre")
+      .is({ others: { artefact: 9, karst: 3 } });
+  },
+);
+
 shows("cabal:progres_4", ["DK-RES-17", "DK-USED-02"], "no PP lost to an Attack, unless it is Used", () => {
   const attack = (used: string[]) =>
     table({ pr: science({ cabalRow: ["progres_4"], influence: { newTown: 2 }, pp: 5, used }), ana: {} })

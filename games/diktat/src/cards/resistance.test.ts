@@ -27,7 +27,7 @@ shows(
   "with a pile placed a Citizen of the reserve raises a Revolt there or next door",
   () => {
     const sends = (...at: ("karst" | "suburbs")[]) =>
-      table({ re: rebels({ reserve: "1C 1E" }), ana: {} })
+      table({ re: rebels({ reserve: "2C 1E" }), ana: {} })
         .revolts(...at)
         .turnOf("re")
         .does("re", "sendTeam")
@@ -37,11 +37,12 @@ shows(
     t.offers("re", ["karst", "newTown", "fortress"])
       .does("re", "fortress")
       .is({ revolts: ["suburbs", "fortress"] });
-    t.has({ re: { reserve: "", cabalTokens: { revolt: 4 } } });
+    // One with each pile, whatever Citizens are left.
+    t.asks("ana", "chooseManoeuvre").has({ re: { reserve: "1C", cabalTokens: { revolt: 4 } } });
     sends()
       .does("re", "decline")
       .is({ revolts: [] })
-      .has({ re: { reserve: "1C" } });
+      .has({ re: { reserve: "2C" } });
   },
 );
 

@@ -94,7 +94,10 @@ shows(
       .has({ ps: { pp: 1, cabalTokens: { sleeper: 3 } } });
     t.asks("ps", "chooseTrophy").is({ sleepers: ["ana.motol"] });
     expect(t.view("ana").conquest).toMatchObject({ emissaries: [2, 1, 0], extra: [2, 0, 0], order: [0, 1] });
-    t.does("ps", "marker").does("ana", "marker").asks("ps", "nameSector");
+    t.does("ps", "marker");
+    // One of them is spent with the take.
+    expect(t.view("ana").conquest).toMatchObject({ emissaries: [1, 1, 0], extra: [1, 0, 0] });
+    t.does("ana", "marker").asks("ps", "nameSector");
     // The woken ones have left the game, and count in no other sector.
     t.does("ps", "motol")
       .does("ps", "decline")
@@ -112,6 +115,32 @@ shows(
     t.asks("ana", "chooseTrophy")
       .has({ ps: { cabalTokens: { sleeper: 5 } } })
       .is({ sleepers: ["ana.motol"] });
+  },
+);
+
+shows(
+  ["token:sleeper", "card:mo4"],
+  ["DK-PLACE-02", "DK-RUL-53", "DK-RUL-11"],
+  "nor do they go with a pile that is conceded, taken back, or moved away pawn by pawn",
+  () => {
+    const bears = (ana: PlayerSetup) =>
+      table({ ps: police(), ana: { performed: ["sendTeam"], ...ana }, bor: {} })
+        .pile("ana", "karst", "C", "sleeper")
+        .pile("ana", "motol", "C")
+        .turnOf("bor")
+        .has({ ps: { cabalTokens: { sleeper: 5 } } });
+    for (const t of [
+      bears({}).leaves("ana", "karst", "bor").accepts("bor", "ana"),
+      bears({ row: ["mo4"] })
+        .uses("ana", "card:mo4")
+        .does("ana", "ana.karst"),
+      bears({ influence: { artefact: 1 } })
+        .uses("ana", "marker:artefact:1")
+        .does("ana", "karst:1", "ana.motol"),
+    ])
+      t.sees("public", "karst")
+        .is({ sleepers: [] })
+        .has({ ps: { cabalTokens: { sleeper: 6 } } });
   },
 );
 
