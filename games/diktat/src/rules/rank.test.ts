@@ -35,13 +35,15 @@ rule(["DK-RANK-05", "DK-RANK-06", "DK-ADMIN-04"], "a Harmony marker makes its ta
 rule(["DK-RANK-05", "DK-RANK-06"], "so does a card that gives Rank, as it is taken and as it is lost", () => {
   const t = table({ ana: {}, bor: {} })
     .track("ch3")
-    .pile("bor", "harmony", "E")
+    .pile("bor", "harmony", "E E")
     .pile("ana", "karst", "C")
     .resolving("harmony");
+  // At once: the Conquest is still under way.
   t.does("bor", "ch3")
+    .asks("bor", "chooseTrophy")
     .has({ bor: { rank: 27 } })
-    .is({ administrator: "bor" })
-    .asks("bor", "nameSector");
+    .is({ administrator: "bor" });
+  t.does("bor", "marker").asks("bor", "nameSector");
 
   table({ ana: {}, bor: { row: ["ch3"] } })
     .losing("bor", "card:ch3")
