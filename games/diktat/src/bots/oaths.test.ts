@@ -32,6 +32,19 @@ describe("an oath offered to the greedy bot", () => {
     expect(offered(["ana", "give", { pp: 3 }], ["bor", "notSpy", { owner: "ana" }])?.act).toBe("acceptOath");
   });
 
+  rule("DK-OTH-KILL-05", "waits while the Others attack the bot's pile for the one who offers it", () => {
+    const t = table({ ana: { reserve: "E E", pp: 3 }, bor: { pp: 4 }, cyr: {} })
+      .others("karst", "C C C")
+      .turnOf("ana")
+      .does("ana", "sendTeam")
+      .does("ana", "karst")
+      .does("ana", "E E")
+      .does("bor", "ana.karst:1")
+      .offersOath("bor", "ana", { terms: [["bor", "give", { pp: 3 }]] });
+    expect(deed(t, "ana")).toBeNull();
+    expect(deed(t.does("bor", "stop"), "ana")).toEqual({ act: "acceptOath", value: ["seat:1"] });
+  });
+
   test("is refused when it brings nothing, costs more, or asks for a deed, a truth or a word", () => {
     expect(offered(spares("bor", "ana"))?.act).toBe("refuseOath");
     expect(offered(spares("ana", "cyr"), spares("bor", "ana"))?.act).toBe("refuseOath");

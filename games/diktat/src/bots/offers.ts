@@ -1,7 +1,8 @@
 import type { Deed } from "@paravent/bots";
-import type { TableView } from "@paravent/kernel";
+import type { Seat, TableView } from "@paravent/kernel";
 import { offerRef } from "../politics/offer.ts";
 import type { OfferView } from "../politics/view-types.ts";
+import { seatRef } from "../rules/write.ts";
 import { answerOath, offerTruce } from "./oaths.ts";
 import { type Position, readPosition } from "./position.ts";
 import { goodsWorth } from "./worth.ts";
@@ -20,7 +21,14 @@ export function dealWithOthers(table: TableView<unknown>): Deed | null {
   if (!open.has("refuseOath") && !open.has("offerOath")) return null;
   const position = readPosition(table);
   const oath = position.view.oathOffers.find(({ to }) => to === position.me);
-  return oath ? answerOath(position, oath) : offerTruce(position, table);
+  if (!oath) return offerTruce(position, table);
+  // Under an attack of the Others it may not be answered yes: it waits (DK-OTH-KILL-05).
+  return isOpenTo(table, oath.from) ? answerOath(position, oath) : null;
+}
+
+function isOpenTo(table: TableView<unknown>, from: Seat): boolean {
+  const ask = table.standing.find(({ act }) => act === "acceptOath")?.ask;
+  return ask?.shape === "pick" && ask.from.includes(seatRef(from));
 }
 
 function answerTrade(position: Position, table: TableView<unknown>): Deed | null {
