@@ -214,7 +214,9 @@ rule(["DK-TRADE-01", "DK-RUL-106"], "offers are refused, withdrawn and countered
   const t = table({ ana: { pp: 9 }, bor: { pp: 9 }, cyr: {} }).turnOf("ana");
   t.proposes("ana", "bor", { give: "pp" }).declines("bor", "ana");
   expect(t.hears("ana")).toMatchObject([{ type: "offerClosed", how: "refused" }]);
-  t.refusesAct("bor", "refuseTrade", ["offer:0:1"], "noOffer");
+  t.refusesAct("bor", "refuseTrade", ["offer:0:1"], "noOffer", "DK-TRADE-01");
+  t.refusesAct("ana", "withdrawTrade", ["offer:1:1"], "noOffer", "DK-TRADE-01");
+  t.refusesAct("bor", "counterTrade", { branch: "offer:0:1" }, "noOffer", "DK-TRADE-01");
   t.proposes("ana", "bor", { give: "pp" }).retracts("ana", "bor");
   expect(t.hears("bor")).toMatchObject([{ type: "offerClosed", how: "withdrawn" }]);
   expect(t.hears("cyr")).toEqual([]);

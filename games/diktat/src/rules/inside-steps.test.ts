@@ -1,0 +1,62 @@
+import { rule } from "@paravent/testkit/vitest";
+import { type Played, type PlayerSetup, table } from "../testing/index.ts";
+
+/** A step that has begun and asks something: whom, what, and how it came to it. */
+const ASKING: readonly (readonly [who: string, subject: string, position: () => Played])[] = [
+  ["ana", "affinityLoss", () => table({ ana: { influence: { josefov: 1 } }, bor: {} }).losing("ana", "josefov")],
+  ["ana", "affinityTypes", () => takes({}, "josefov", "marker")],
+  ["ana", "chooseCabalCard", () => takes({}, "oldTown", "marker")],
+  [
+    "ana",
+    "placeMarker",
+    () =>
+      plays({ cabal: "coordination", cabalRow: ["coordination_4"], influence: { karst: 1, newTown: 1 } })
+        .does("ana", "cabal:coordination_4")
+        .does("ana", "karst")
+        .does("ana", "newTown"),
+  ],
+  ["ana", "chooseTrackCard", () => takes({ cabal: "progres", cabalRow: ["progres_5"] }, "karst", "cabal:progres_5")],
+  ["ana", "exchangeAffinity", () => plays({ row: ["jo6"] }).does("ana", "card:jo6")],
+  ["ana", "costChoice", () => uses({ row: ["ka6"], reserve: "C G" }, "card:ka6")],
+  ["ana", "composePile", () => uses({ row: ["fa4"], reserve: "C" }, "card:fa4").does("ana", "ana.karst")],
+  ["ana", "swapPawn", () => uses({ row: ["ms4"], reserve: "C" }, "card:ms4").does("ana", "ana.karst")],
+  [
+    "ana",
+    "movePawn",
+    () => uses({ influence: { artefact: 1 } }, "marker:artefact:1").does("ana", "ana.karst:1", "ana.motol"),
+  ],
+  ["ana", "convertPawn", () => uses({ cabal: "polisec", cabalRow: ["polisec_2"] }, "cabal:polisec_2")],
+  ["ana", "keepCard", () => plays({ cabal: "progres", cabalRow: ["progres_4"], pp: 1 }).does("ana", "screen:progres")],
+  [
+    "gn",
+    "effectChoice",
+    () =>
+      table({ gn: { cabal: "garde_noire" }, ana: {}, bor: { reserve: "C" } })
+        .blockhouses("suburbs")
+        .turnOf("bor")
+        .does("bor", "sendTeam")
+        .does("bor", "suburbs")
+        .does("bor", "C"),
+  ],
+];
+
+/** Ana takes a Trophy. */
+const takes = (ana: PlayerSetup, sector: "josefov" | "oldTown" | "karst", what: string): Played =>
+  table({ ana, bor: {} }).track("nv2").pile("ana", sector, "E").resolving(sector).does("ana", what);
+
+/** Ana begins a Special Manoeuvre. */
+const plays = (ana: PlayerSetup): Played => table({ ana, bor: {} }).turnOf("ana").does("ana", "specialManoeuvre");
+
+/** Ana uses a Manifestation in the turn of Bor, who has a pile with a Sleeper Agent. */
+const uses = (ana: PlayerSetup, element: string): Played => {
+  const board = table({ ana, bor: {} }).pile("ana", "karst", "E G").pile("ana", "motol", "C");
+  if (ana.cabal === "polisec") board.pile("bor", "suburbs", "E G", "sleeper");
+  return board.turnOf("bor").uses("ana", element);
+};
+
+for (const [who, subject, position] of ASKING)
+  rule("DK-SEQ-03", `a step that has begun and asks (${subject}) is not interrupted`, () => {
+    const t = position().asks(who, subject);
+    for (const name of [who, "bor"]) t.refusesAct(name, "takeDebt", true, "insideStep");
+    t.refusesAct("bor", "offerTrade", {}, "insideStep");
+  });
