@@ -62,6 +62,22 @@ rule(["DK-RUL-125", "DK-LG-EXCL-01"], "who has just the level in PP may ask for 
   t.refusesWithin("bor", "join", "maisel", "excludedForGood", "DK-LG-JOIN-05");
 });
 
+rule("DK-RUL-87", "one choice each, whatever it was; who is excluded keeps theirs, or has had it", () => {
+  const board = () =>
+    table(five())
+      .league("maisel", { members: ["ana", "bor", "cyr"] })
+      .leaguePhase();
+  const before = board().does("ana", "exclude", "cyr").does("bor", 0).does("cyr", "accept").asks("bor", "leagueChoice");
+  before.does("bor", "leave").asks("cyr", "leagueChoice").does("cyr", "join", "newOrder").asks("dua", "leagueChoice");
+  before.does("dua", "join", "newOrder").asks("eva", "leagueChoice").does("eva", "nothing").is({ phase: "manoeuvres" });
+  const after = board().does("ana", "nothing").does("bor", "exclude", "ana").does("cyr", 0).does("ana", "accept");
+  after
+    .asks("cyr", "leagueChoice")
+    .is({ assembly: ["ana", "dua", "eva"] })
+    .does("cyr", "nothing");
+  after.does("dua", "nothing").does("eva", "nothing").is({ phase: "manoeuvres" });
+});
+
 rule("DK-LG-JOIN-05", "an exclusion holds in later Cycles, and when the League begins anew", () => {
   const t = table({ ana: { pp: 3 }, bor: { pp: 3 }, cyr: { pp: 3 }, dua: { pp: 3 } })
     .league("maisel", { members: ["ana"], level: 2, excluded: ["bor"] })
