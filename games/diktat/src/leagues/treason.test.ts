@@ -52,6 +52,17 @@ rule(
   },
 );
 
+rule("DK-RUL-90", "on the first cell nothing falls, and nothing is said of it", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {}, dua: {} })
+    .league("maisel", { members: ["ana", "bor"], level: 1 })
+    .pile("bor", "karst", "E")
+    .turnOf("ana");
+  t.does("ana", "assassinate")
+    .does("ana", "bor.karst:1")
+    .is({ leagues: { maisel: "1: ana bor" } });
+  expect(t.events.some(({ type }) => type === "leagueFell")).toBe(false);
+});
+
 rule(["DK-LG-EFF-03", "DK-OTH-PILE-04"], "a Vector is nobody's Emissary", () => {
   const t = board().others("josefov", "E").turnOf("ana").does("ana", "assassinate").does("ana", "others.josefov:1");
   t.has({ ana: { pp: 7 } }).is({ leagues: { maisel: "3: ana bor" } });
