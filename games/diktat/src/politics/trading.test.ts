@@ -210,6 +210,27 @@ rule("DK-RUL-106", "outside the turns such an offer ends with the phase", () => 
   expect(t.facts.offers).toEqual([]);
 });
 
+rule("DK-RUL-106", "an offer that is gone is refused as such, though another stands", () => {
+  const t = table({ ana: { pp: 2 }, bor: {}, cyr: {} })
+    .pile("ana", "karst", "C")
+    .turnOf("cyr");
+  t.proposes("ana", "bor", { give: "pp" }).retracts("ana", "bor").proposes("ana", "bor", { give: "2pp" });
+  const terms = { give: { pp: 0, things: [] }, want: { pp: 0, things: [] }, until: ["cycleEnd"], note: "" };
+  t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1" }, "offerGone", "DK-RUL-106");
+  t.refusesAct("bor", "counterTrade", { branch: "offer:0:1", value: terms }, "offerGone", "DK-RUL-106");
+  t.refusesAct("bor", "refuseTrade", ["offer:0:1"], "offerGone", "DK-RUL-106");
+  t.refusesAct("ana", "withdrawTrade", ["offer:1:1"], "offerGone", "DK-RUL-106");
+  t.accepts("bor", "ana").has({ bor: { pp: 2 } });
+
+  t.leaves("ana", "karst", "cyr").retracts("ana", "cyr").leaves("ana", "karst", "cyr");
+  t.refusesAct("cyr", "acceptConcede", ["offer:0:1"], "offerGone", "DK-RUL-106");
+  t.refusesAct("cyr", "refuseConcede", ["offer:0:1"], "offerGone", "DK-RUL-106");
+  t.refusesAct("ana", "withdrawConcede", ["offer:2:1"], "offerGone", "DK-RUL-106");
+  t.accepts("cyr", "ana").sees("public", "karst");
+  t.refusesAct("cyr", "refuseConcede", ["offer:0:2"], "noOffer", "DK-RUL-53");
+  t.refusesAct("ana", "withdrawConcede", ["offer:2:2"], "noOffer", "DK-RUL-53");
+});
+
 rule(["DK-TRADE-01", "DK-RUL-106"], "offers are refused, withdrawn and countered; three wait at most", () => {
   const t = table({ ana: { pp: 9 }, bor: { pp: 9 }, cyr: {} }).turnOf("ana");
   t.proposes("ana", "bor", { give: "pp" }).declines("bor", "ana");
