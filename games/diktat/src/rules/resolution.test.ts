@@ -37,6 +37,7 @@ rule(
     t.refuses("ana", "suburbs", "noPileThere", "DK-RES-02").refuses("bor", ["karst"], "notAsked", "DK-ADMIN-04");
     t.refuses("ana", "karst motol", "tooMany");
     t.does("ana", "motol").asks("ana", "nameSector").offers("ana", ["karst", "newTown"]);
+    expect(t.hears("public")).toContainEqual({ type: "sectorNamed", by: 0, sector: "motol" });
     t.does("ana", "newTown").offers("ana", ["karst"]);
     t.does("ana", "karst").asks(["ana", "bor"], "endOfCycleCall").is({ phase: "endOfCycle" });
     expect(t.facts.piles).toEqual([]);
