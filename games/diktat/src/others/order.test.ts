@@ -59,6 +59,18 @@ describe("takes", () => {
     expect(t.events).toContainEqual({ type: "othersTook", sector: "karst", lost: [0] });
   });
 
+  rule("DK-OTH-RES-07", "whoever has no pawn there loses what counts as an Emissary instead", () => {
+    const t = five()
+      .pile("ana", "karst", "E E E")
+      .pile("bor", "karst", "C")
+      .lasting("bor", "conquestEmissaries", 1, "conquestEnd")
+      .others("karst", "E")
+      .resolving("karst");
+    expect(t.view("public").conquest).toMatchObject({ emissaries: [3, 1, 0, 0, 0], extra: [0, 1, 0, 0, 0] });
+    t.does("ana", "marker");
+    expect(t.view("public").conquest).toMatchObject({ emissaries: [1, 0, 0, 0, 0], extra: [0, 0, 0, 0, 0] });
+  });
+
   rule("DK-RUL-78", "once their Vectors are spent they take no more; nor when no player is left to", () => {
     const cards = ["a", "b", "c", "d"];
     const taking = (emissaries: string, vectors: string) => {
