@@ -70,6 +70,8 @@ rule(
     t.leaves("bor", "karst", "cyr").accepts("cyr", "bor").does("bor", "pass");
     t.has({ ana: { pp: 3, performed: [] }, bor: { pp: 0 } }).asks("ana", "chooseManoeuvre");
     expect(t.story.some(({ type }) => type === "victimRevealed")).toBe(false);
+    // Nobody is pointed at any more.
+    expect(t.view("public").victim).toBeNull();
   },
 );
 
