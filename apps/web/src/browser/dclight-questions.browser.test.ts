@@ -2,6 +2,7 @@ import { type PlayerSetup, table } from "@paravent/dclight/testing";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { covered, runningOut } from "./covered.ts";
 import { COMMIT, keys } from "./dclight-player.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
 import { openStage } from "./stage.ts";
@@ -361,3 +362,22 @@ describe.each([
     }
   });
 });
+
+test.each(["fr", "en"] as const)(
+  "on a phone with somebody to talk to, the top of the table fits, in %s",
+  async (language) => {
+    const players = await stage.seat(two().turn(12).development("A"), [
+      { size: PHONE, name: "Ada", language },
+      { size: DESKTOP, name: "Bor" },
+    ]);
+    const { page } = players[0]!;
+    await page.locator(".dc-phone-top [data-talk]").waitFor();
+    const parts = ".dc-phone-top > :not(.dc-meander)";
+    // The first look may come before the sheets of style.
+    await expect.poll(() => runningOut(page, parts, ".dc-phone-top")).toEqual([]);
+    expect(await covered(page, `${parts} *`, parts)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    const isCut = (name: Element) => name.scrollWidth > name.clientWidth;
+    expect(await page.locator(".dc-phone-phase b").evaluate(isCut)).toBe(false);
+  },
+);

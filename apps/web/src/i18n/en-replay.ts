@@ -18,5 +18,13 @@ export const replay: typeof french = {
   failed: "Not copied: take the address of the page",
   notOver: "The game is not over.",
   notRetold: "The rules have changed since: this game can no longer be replayed move by move.",
+  marks: {
+    kills: "Deaths",
+    oaths: "Oaths",
+    struggles: "Struggles",
+    creatures: "Creatures defeated",
+    ages: "Ages",
+    ruins: "Buildings destroyed",
+  },
   noMoment: "There is no such move.",
 };

@@ -17,5 +17,13 @@ export const replay = {
   failed: "Copie refusée : prenez l’adresse de la page",
   notOver: "La partie n’est pas finie.",
   notRetold: "Les règles ont changé depuis : cette partie ne peut plus être rejouée coup par coup.",
+  marks: {
+    kills: "Morts",
+    oaths: "Serments",
+    struggles: "Luttes",
+    creatures: "Créatures vaincues",
+    ages: "Âges",
+    ruins: "Bâtiments détruits",
+  },
   noMoment: "Ce coup n’existe pas.",
 };

@@ -74,6 +74,7 @@ export function BarButtons({ bar }: { bar: Bar }) {
           onClick={commit.run}
           {...whyNot(commit.missing)}
         >
+          {commit.sign}
           <span>{commit.label}</span>
           <kbd>{t.value.bar.enter}</kbd>
         </button>

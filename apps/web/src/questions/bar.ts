@@ -6,6 +6,12 @@ export interface BarAction {
   run(): void;
 }
 
+export interface Commit extends BarAction {
+  readonly missing: Refusal | null;
+  /** Drawn before the label of what reveals something, and so cannot be taken back. */
+  readonly sign?: ComponentChildren;
+}
+
 /** What the decision bar says: whose turn it is, one sentence, one quiet line, a step back and a commit. */
 export interface Bar {
   readonly tone: "mine" | "sent" | "other" | "everyone" | "victory" | "line";
@@ -24,5 +30,5 @@ export interface Bar {
   /** Things to do beside what is decided. */
   readonly more?: ComponentChildren;
   /** Not ready as long as something is missing: it stays in sight, and says what when it is asked. */
-  readonly commit: (BarAction & { readonly missing: Refusal | null }) | null;
+  readonly commit: Commit | null;
 }

@@ -12,9 +12,11 @@ export const replayFault = signal<string | null>(null);
 export interface Chapters {
   readonly rounds: readonly number[];
   readonly phases: readonly number[];
+  /** What kinds of events each moment told. */
+  readonly kinds: Outline["kinds"];
 }
 
-const NO_CHAPTERS: Chapters = { rounds: [], phases: [] };
+const NO_CHAPTERS: Chapters = { rounds: [], phases: [], kinds: [] };
 export const chapters = signal<Chapters>(NO_CHAPTERS);
 
 /** Both games tell their phases alike. */
@@ -22,7 +24,7 @@ const PHASE_BEGINS = "phaseBegan";
 
 function chaptersIn({ kinds }: Outline, game: string): Chapters {
   const tellOf = (kind: string) => kinds.flatMap((told, at) => (told.includes(kind) ? [at] : []));
-  return { rounds: isOffered(game) ? tellOf(GAMES[game].round) : [], phases: tellOf(PHASE_BEGINS) };
+  return { rounds: isOffered(game) ? tellOf(GAMES[game].round) : [], phases: tellOf(PHASE_BEGINS), kinds };
 }
 
 /** The moment at which the part before or after this one begins; the ends of the game are such moments too. */

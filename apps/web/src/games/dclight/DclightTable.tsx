@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { isDone } from "../../questions/bars.tsx";
 import { Notice } from "../../shell/Notice.tsx";
+import { useReplayMarks } from "../../shell/replay/marks.ts";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
 import { packOf } from "../../store/packs.ts";
@@ -14,6 +15,7 @@ import { EndScreen } from "./end/EndScreen.tsx";
 import { lexiconOf } from "./lexicon.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
 import { pointed, sheet } from "./pointed.ts";
+import { REPLAY_MARKS } from "./replayMarks.tsx";
 import { BoardSheet } from "./seats/BoardSheet.tsx";
 import { type Seen, SeenContext } from "./seen.ts";
 import { WideTable } from "./WideTable.tsx";
@@ -41,6 +43,7 @@ export function DclightTable() {
       document.title = "Paravent";
     };
   }, [title]);
+  useReplayMarks(REPLAY_MARKS);
   if (!seen) return <Notice>{t.value.line.loading}</Notice>;
   return (
     <SeenContext.Provider value={seen}>

@@ -3,6 +3,7 @@ import { t } from "../../i18n/index.ts";
 import { moment } from "../../store/moment.ts";
 import { chapterFrom, chapters, endReplay, replayFault, showMoment, wantedMoment } from "../../store/replay.ts";
 import { faultText } from "../faults.ts";
+import { MarkLegend, Marks } from "./MarkLine.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import "./replay.css";
 
@@ -47,7 +48,11 @@ export function ReplayBar() {
         <Step label={replay.phaseOn} sign="M4 4v16l11-8zM16 4h3v16h-3z" closed={at === of - 1} press={() => leap(1)} />
       </div>
       <label class="rp-slide">
-        <span role="status">{fault === null ? replay.move(at + 1, of) : faultText(fault)}</span>
+        <span class="rp-said">
+          <span role="status">{fault === null ? replay.move(at + 1, of) : faultText(fault)}</span>
+          <MarkLegend />
+        </span>
+        <Marks of={of} />
         <Ticks of={of} />
         <input
           type="range"

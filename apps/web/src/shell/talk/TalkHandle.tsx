@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { isNarrow } from "../../store/media.ts";
 import { table, view } from "../../store/table.ts";
 import { type Channel, channel, circles, hasTalk, unread } from "../../store/talk.ts";
 import { TalkPanel } from "./TalkPanel.tsx";
@@ -12,7 +11,7 @@ export function partners(): number[] {
   return seats.filter(({ kind, seat }) => kind === "person" && seat !== you).map(({ seat }) => seat);
 }
 
-/** The talk, when it is open. A wide table has its handle among its tools; elsewhere it hangs at the edge. */
+/** The talk, when it is open. A table has its handle in its top; in the waiting room it hangs at the edge. */
 export function TalkHandle() {
   const isOpen = channel.value !== null;
   const wasOpen = useRef(isOpen);
@@ -24,7 +23,7 @@ export function TalkHandle() {
   }, [isOpen]);
   if (!table.value) return null;
   if (isOpen) return <TalkPanel />;
-  return isNarrow.value || view.value === null ? <TalkButton look="talk-handle" /> : null;
+  return view.value === null ? <TalkButton look="talk-handle" /> : null;
 }
 
 /** Opens and closes the talk, and counts what is unread. With bots alone there is nobody to talk to. */

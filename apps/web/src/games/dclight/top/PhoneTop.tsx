@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import { Logo } from "../../../shell/art/index.ts";
 import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { TalkButton } from "../../../shell/talk/TalkHandle.tsx";
 import { Shield } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { Meander, TURN_PHASES } from "./TopBar.tsx";
@@ -35,6 +36,7 @@ export function PhoneTop() {
           {player(you).openVp} <small>{words.vp}</small>
         </p>
       )}
+      <TalkButton look="dc-tool talk-tool" />
       <LanguageSwitch />
       <Meander />
     </header>

@@ -4,12 +4,13 @@ import type { Bar } from "../../../questions/bar.ts";
 import { barOf, type MineBar, questionBar, type Speaker } from "../../../questions/bars.tsx";
 import { answer } from "../../../store/answer.ts";
 import { draftOf } from "../../../store/draft.ts";
-import { CabalShape, cabalLook } from "../art/index.ts";
+import { CabalShape, cabalLook, Icon, type IconName } from "../art/index.ts";
 import { conclaveBar } from "../leagues/conclaveBar.tsx";
+import { OTHERS_VICTIM } from "../others/attack.ts";
 import { attackBar, silencedBar } from "../others/attackBar.tsx";
 import { elementAbout } from "../refs.ts";
 import type { Seen } from "../seen.ts";
-import { CHOOSE_MANOEUVRE, POWER_BID, REACTION } from "../subjects.ts";
+import { CHOOSE_MANOEUVRE, POWER_BID, REACTION, SPY_TARGET, VICTIM } from "../subjects.ts";
 import { commitLabel } from "./commit.ts";
 import { sendBar } from "./sendBar.ts";
 
@@ -38,7 +39,15 @@ export function barFor(seen: Seen): Bar {
     // Whatever is closed at this table brings its reason along.
     closed: () => undefined,
   });
-  return silencedBar(seen, bar);
+  return signedBar(seen, silencedBar(seen, bar));
+}
+
+/** What the button does to somebody's secret. */
+const REVEALS: Readonly<Record<string, IconName>> = { [SPY_TARGET]: "spy", [VICTIM]: "kill", [OTHERS_VICTIM]: "kill" };
+
+function signedBar({ view: { question } }: Seen, bar: Bar): Bar {
+  const sign = question && bar.tone === "mine" ? REVEALS[question.subject] : undefined;
+  return sign && bar.commit ? { ...bar, commit: { ...bar.commit, sign: <Icon name={sign} size={15} /> } } : bar;
 }
 
 /** In a reaction window passing needs no choice: it is what the button says until something is chosen. */

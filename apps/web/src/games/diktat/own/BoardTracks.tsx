@@ -131,7 +131,10 @@ function CabalTrack({ player, heading: Heading = "h2" }: Props) {
                   class={`tb-place price ${isNext ? "next" : ""} ${affordable ? "lit" : ""}`}
                   title={elements.price(cost)}
                 >
-                  {isNext ? `${cost} PP` : cost}
+                  <span>
+                    {cost}
+                    {isNext && <span class="tb-vp-unit"> PP</span>}
+                  </span>
                 </span>
                 <Vp n={board.cabalVp[at] ?? 0} />
               </li>

@@ -1,4 +1,5 @@
 import type { Ref } from "@paravent/kernel";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { tooMany } from "../../../questions/draft.ts";
@@ -65,12 +66,18 @@ function LayerChoice({ layer, closed, asked }: LayerProps) {
   const open =
     fanned.value !== null && sectors.includes(fanned.value) ? fanned.value : sectors.length === 1 ? sectors[0]! : null;
   const shut = Object.keys(closed).filter((ref) => !offered.includes(ref) && !isFanned(ref) && !isElsewhere(ref));
+  const list = useRef<HTMLDivElement>(null);
+  // Also when it was opened on the map.
+  useEffect(() => {
+    const shown = list.current?.querySelector("[aria-expanded=true]");
+    shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [open]);
   return (
     <div class={sectors.length > 0 ? "tb-layer fanned" : "tb-layer"}>
       {(layer.max > 1 || layer.min !== layer.max) && (
         <p class="q-hint">{t.value.question.chooseN(layer.min, layer.max)}</p>
       )}
-      <div class="tb-targets-list">
+      <div class="tb-targets-list" ref={list}>
         {listed.map((ref) => (
           <Choosable key={ref} layer={layer} of={ref} asked={asked} />
         ))}

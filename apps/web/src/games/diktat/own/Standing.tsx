@@ -15,6 +15,9 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 /** Politics have a sheet of their own. */
 const isHere = ({ act }: { act: string }) => Object.hasOwn(SIGNS, act);
 
+/** Whether a name says the word that is seen, and not only its first letters. */
+const hasWord = (name: string, word: string) => name.split(/[^\p{L}]+/u).includes(word);
+
 /** Things that may be done at any moment: a Debt, an Affinity, a Manifestation. Closed ones say why when touched. */
 export function StandingActions({ compact = false }: { compact?: boolean }) {
   const { view, words } = useSeen();
@@ -31,7 +34,7 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
             <button
               type="button"
               data-act={act}
-              aria-label={lead.includes(short) ? lead : `${short}. ${lead}`}
+              aria-label={hasWord(lead, short) ? lead : `${short}. ${lead}`}
               aria-pressed={preparing.value === act}
               aria-disabled={ask === null}
               title={closed ? undefined : quiet}

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import { Logo } from "../../../shell/art/index.ts";
 import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
+import { TalkButton } from "../../../shell/talk/TalkHandle.tsx";
 import { Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { cyclePhases } from "./Phases.tsx";
@@ -32,6 +33,7 @@ export function PhoneTop() {
         <b>{words.phase(game.phase)}</b>
         <small>{at >= 0 ? phaseCount(at + 1, phases.length) : table.name}</small>
       </p>
+      <TalkButton look="tb-tool talk-tool" />
       {you !== null && (
         <p class="tb-phone-vp">
           <Medallion cabal={player(you).cabal} size={24} />

@@ -68,7 +68,7 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, o
   }
 
   return (
-    <div class={`dk-map dk-map--${shape}`}>
+    <div class={`dk-map dk-map--${shape}${grow > 1 ? " dk-map--small" : ""}`}>
       {land}
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg

@@ -1,0 +1,101 @@
+import { table } from "@paravent/diktat/testing";
+import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { covered, runningOut } from "./covered.ts";
+import { commit, touch } from "./hands.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+import { openStage } from "./stage.ts";
+import { smallTargets, smallTexts } from "./too-small.ts";
+
+const stage = openStage();
+
+/** The fullest table: five players, the Others, both Leagues, a Cycle of six Manoeuvres. */
+const fullest = () =>
+  table({
+    ana: { cabal: "resistance", pp: 9, reserve: "3C 2G 2E", vp: 6, row: ["vv5"], influence: { hypogea: 1 } },
+    bor: { cabal: "coordination", pp: 5, vp: 5, influence: { suburbs: 2 }, performed: ["sendTeam", "spy"] },
+    cyr: { cabal: "polisec", pp: 5, vp: 3, performed: ["spy"] },
+    dua: { cabal: "syndicat", pp: 5, vp: 4, performed: ["sendTeam"] },
+    eva: { cabal: "garde_noire", pp: 5, vp: 2, performed: ["sendTeam"] },
+  })
+    .cycle(3)
+    .others("suburbs", "C C G E E")
+    .others("karst", "C E")
+    .corruption("fa1", "hy2", "ka2", "mo2", "co2")
+    .gloom({ suburbs: 2, hypogea: 1 })
+    .corruptionTokens({ karst: 1, motol: 2 })
+    .track("vv1", "ms2", "jo2")
+    .pile("bor", "harmony", "C E")
+    .pile("dua", "harmony", "C E")
+    .pile("eva", "newTown", "C E")
+    .pile("cyr", "newTown", "C C")
+    .pile("ana", "oldTown", "C E E G")
+    .printedLeagues()
+    .league("maisel", { members: ["bor", "eva", "ana"], level: 3 })
+    .league("newOrder", { members: ["cyr"], level: 2 })
+    .shadow("dua");
+
+describe.each([
+  ["desktop", DESKTOP],
+  ["low desktop", { width: 1280, height: 720 }],
+  ["lying tablet", { width: 1100, height: 800 }],
+  ["phone", PHONE],
+] as const)("on a %s", (_, size) => {
+  test.each(["fr", "en"] as const)("five players with the Others and the Leagues fit, in %s", async (language) => {
+    const [ana] = await stage.seat(fullest().turnOf("ana"), [{ size, language, more: { bypassCSP: true } }], 5);
+    const { page, faults } = ana!;
+    await touch(page, "[data-ref=sendTeam]:visible");
+    await touch(page, "[data-agent=citizen]:visible");
+    await page.locator(".dk-lock").first().waitFor();
+    expect(await covered(page, ".dk-name", ".dk-lock")).toEqual([]);
+    expect(await covered(page, ".dk-name", ".lg-rail, .tb-legend")).toEqual([]);
+    expect(await covered(page, ".tb-phases li", ".tb-vp svg")).toEqual([]);
+    expect(await covered(page, ".tb-pips i", ".tb-fact, .tb-strip em")).toEqual([]);
+    expect(await runningOut(page, ".tb-fact, .tb-pips i", ".tb-seat, .tb-strip li")).toEqual([]);
+    expect(await runningOut(page, ".tb-boards > *", ".tb-boards")).toEqual([]);
+    const isWhole = () => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+    };
+    expect(await page.evaluate(isWhole)).toBe(true);
+    expect(await smallTexts(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const)("with people at the table the talk lies on nothing of a Power Struggle, on a %s", async (_, size) => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 6, reserve: "1C" },
+    bor: { cabal: "coordination", pp: 5, reserve: "1C" },
+  })
+    .track("vv1", "vv2", "vv3")
+    .pile("ana", "oldTown", "C G E E")
+    .pile("bor", "oldTown", "C E E")
+    .resolving("oldTown");
+  const [ana, bor] = await stage.seat(position, [{ size }, { size: DESKTOP, language: "en" }]);
+  await commit(ana!.page);
+  await commit(bor!.page);
+  const { page } = ana!;
+  await touch(page, ".tb-bid [data-ref='4']");
+  await page.locator("[data-talk]").waitFor();
+  expect(await covered(page, ".tb-trophies *, .tb-phone-top > *, .tb-tools > *, .tb-fists *", "[data-talk]")).toEqual(
+    [],
+  );
+  expect(await runningOut(page, ".tb-phone-top > *", ".tb-phone-top")).toEqual([]);
+  // The pieces of both sides are in sight, under their fists.
+  const stageBox = (await page.locator(".tb-stage").boundingBox())!;
+  for (const card of await page.locator(".tb-contender-card").all()) {
+    const box = (await card.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(stageBox.y + stageBox.height + 1);
+  }
+  // Closed by a key, it leaves the focus where it was opened.
+  await touch(page, "[data-talk]");
+  await page.locator(".talk input").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-talk"))).toBe(true);
+});
