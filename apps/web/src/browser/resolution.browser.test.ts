@@ -1,7 +1,8 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
-import { asked, choose, commit, told, touch } from "./hands.ts";
+import { dice, playUntilEnd } from "./driver.ts";
+import { asked, choose, commit, manoeuvre, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
 import { openStage } from "./stage.ts";
 import { smallTargets } from "./too-small.ts";
@@ -104,5 +105,30 @@ test.each([
   await page.keyboard.press("Escape");
   await page.locator("[data-replay]:visible").waitFor();
   expect(page.url()).toBe(end);
+  expect(faults).toEqual([]);
+});
+
+test("over the line of the replay a death has its sign; nothing can be prepared in a game that is over", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 6, reserve: "2C", pawns: 2 },
+    bor: { cabal: "coordination", pp: 5, pawns: 0 },
+  })
+    .cycle(5)
+    .pile("bor", "karst", "C C")
+    .turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size: DESKTOP }], 2);
+  const { page, faults } = ana!;
+  await touch(page, "[data-agent=citizen]");
+  await manoeuvre(page, "assassinate");
+  await touch(page, "[data-sector=karst]");
+  await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
+  await expect.poll(() => page.locator("[data-commit] use").getAttribute("href")).toBe("#dk-i-kill");
+  await commit(page);
+  await told(page, /Citoyen/);
+  await playUntilEnd(page, dice(7));
+  await touch(page, "[data-replay]");
+  await page.locator(".rp-marks i").first().waitFor();
+  await expect.poll(() => page.locator(".rp-legend").textContent()).toContain("Morts");
+  expect(await page.locator(".tb-team").count()).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Agent, Manoeuvre, SectorId } from "@paravent/diktat";
 import { type Ref, type Refusal, refuse } from "@paravent/kernel";
 import { isDone } from "../../questions/bars.tsx";
 import { noMoreOf } from "../../questions/draft.ts";
+import { moment } from "../../store/moment.ts";
 import { askedNow } from "./layers.ts";
 import { openSectors } from "./map/openness.ts";
 import type { Seen } from "./seen.ts";
@@ -11,7 +12,7 @@ import { CHOOSE_MANOEUVRE, COMPOSE_PILE } from "./subjects.ts";
 /** Why something the open question is not about cannot be answered now. */
 function whyNotNow({ table, view, you, name }: Seen): Refusal {
   const { question, waiting } = view;
-  if (!waiting) return refuse(table.frozen ? "frozen" : "gameOver");
+  if (!waiting || moment.value !== null) return refuse(table.frozen ? "frozen" : "gameOver");
   if (question && !isDone(question)) return refuse("firstAnswer", question.rule);
   const others = waiting.seats.filter((seat) => seat !== you && !waiting.answered.includes(seat));
   // Nobody is named while reactions are asked for.
@@ -40,8 +41,8 @@ function whyNoPawn({ game, view, you }: Seen): Refusal | null {
 export function canCompose(seen: Seen): boolean {
   const { question, waiting } = seen.view;
   if (question?.subject === COMPOSE_PILE) return true;
-  // A game that waits for nobody is over, or kept as it stands.
-  return seen.you !== null && waiting !== null && whyNoPawn(seen) === null;
+  // A game that waits for nobody is over, or kept as it stands; one that is looked at again waits for nobody any more.
+  return seen.you !== null && waiting !== null && moment.value === null && whyNoPawn(seen) === null;
 }
 
 /** Why no more Agents of a kind can join the team; null while they can. */

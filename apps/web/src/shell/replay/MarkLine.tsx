@@ -1,3 +1,4 @@
+import { isPhone } from "../../store/media.ts";
 import { chapters } from "../../store/replay.ts";
 import { placesOf, replayMarks } from "./marks.ts";
 
@@ -7,7 +8,7 @@ export function Marks({ of }: { of: number }) {
   return (
     <span class="rp-marks" aria-hidden="true">
       {replayMarks.value.flatMap((mark) =>
-        placesOf(mark, kinds).map((at) => (
+        placesOf(mark, kinds, isPhone.value ? 0.04 : 0.016).map((at) => (
           <i key={`${mark.on[0]} ${at}`} style={{ "--at": of > 1 ? at / (of - 1) : 0 }}>
             {mark.sign}
           </i>
@@ -20,7 +21,7 @@ export function Marks({ of }: { of: number }) {
 /** What the signs over the line mean; those of which there is none are left out. */
 export function MarkLegend() {
   const { kinds } = chapters.value;
-  const shown = replayMarks.value.filter((mark) => placesOf(mark, kinds).length > 0);
+  const shown = replayMarks.value.filter((mark) => kinds.some((told) => told.some((kind) => mark.on.includes(kind))));
   return (
     <span class="rp-legend">
       {shown.map((mark) => (

@@ -23,15 +23,16 @@ export function useReplayMarks(marks: readonly ReplayMark[]): void {
   }, [marks]);
 }
 
-/** Signs closer than this part of the line would lie on each other. */
-const CLOSEST = 0.012;
-
-/** At which moments the sign of a mark stands; what happens in one breath has one. */
-export function placesOf({ on }: Pick<ReplayMark, "on">, kinds: readonly (readonly string[])[]): number[] {
+/** At which moments the sign of a mark stands. Signs closer than this part of the line would lie on each other. */
+export function placesOf(
+  { on }: Pick<ReplayMark, "on">,
+  kinds: readonly (readonly string[])[],
+  closest: number,
+): number[] {
   const places: number[] = [];
   for (const [at, told] of kinds.entries()) {
     const last = places.at(-1);
-    const isApart = last === undefined || at - last > CLOSEST * kinds.length;
+    const isApart = last === undefined || at - last > closest * kinds.length;
     if (isApart && told.some((kind) => on.includes(kind))) places.push(at);
   }
   return places;

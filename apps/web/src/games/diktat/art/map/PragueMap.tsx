@@ -27,6 +27,8 @@ export interface PragueMapProps {
 
 const GEOMETRIES = { wide, tall };
 const TYPING_PAUSE_MS = 800;
+/** Beyond this growth the words engraved in the country have no room. */
+const MOST_ENGRAVED = 1.25;
 
 /** The city. One composite widget: arrows move between sectors, letters jump to a name, Enter chooses. */
 export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, omens = null }: PragueMapProps) {
@@ -68,7 +70,7 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, o
   }
 
   return (
-    <div class={`dk-map dk-map--${shape}${grow > 1 ? " dk-map--small" : ""}`}>
+    <div class={`dk-map dk-map--${shape} ${grow > MOST_ENGRAVED ? "dk-map--small" : ""}`} style={{ "--grow": grow }}>
       {land}
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
