@@ -119,6 +119,12 @@ test("a whole game with a finger on a phone, in French", async () => {
     await page.getByRole("button", { name: tab, exact: true }).tap();
   await playToEnd(page, finger, roll);
   await checkTheEnd(page, 3);
+  // The buttons of the last bar reach as far to the right as to the left.
+  const buttons = await page
+    .locator(".dc-end .bar-buttons button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const left = Math.min(...buttons.map((box) => box.left));
+  expect(PHONE.width - Math.max(...buttons.map((box) => box.right))).toBeCloseTo(left);
   expect(faults).toEqual([]);
 });
 
