@@ -59,3 +59,15 @@ describe.each([
     }
   });
 });
+
+test("from a sector Tab leads into its placard, and the placard goes once the focus has left it", async () => {
+  const [ana] = await stage.seat(position(), [{ size: DESKTOP }], 2);
+  const { page } = ana!;
+  await page.locator("[data-sector=karst]").focus();
+  await page.locator(".tb-inspector").waitFor();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.locator(".tb-inspector button:focus").count()).toBe(1);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.locator(".tb-inspector").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+});

@@ -26,16 +26,20 @@ import "./map.css";
 export function MapStage() {
   const seen = useSeen();
   const shown = shownSector(seen);
+  const point = (sector: SectorId | null): void => {
+    pointed.value = sector;
+    asking.value = sector === null ? null : whyNoSector(seen, sector);
+  };
   return (
-    <div class={othersOf(seen) ? "tb-map with-others" : "tb-map"}>
+    <div
+      class={othersOf(seen) ? "tb-map with-others" : "tb-map"}
+      onFocusOut={({ relatedTarget }) => explains(relatedTarget) || point(null)}
+    >
       <PragueMap
         shape={isPhone.value ? "tall" : "wide"}
         sectors={sectorScenes(seen)}
         pointed={shown}
-        onPoint={(sector) => {
-          pointed.value = sector;
-          asking.value = sector === null ? null : whyNoSector(seen, sector);
-        }}
+        onPoint={point}
         onChoose={(sector) => chooseSector(seen, sector)}
         label={t.value.table.map.label}
         omens={darknessNow.value}
@@ -49,6 +53,10 @@ export function MapStage() {
     </div>
   );
 }
+
+/** What is pointed at stays so while the focus is on another sector or in the placard, which else would go under it. */
+const explains = (to: EventTarget | null): boolean =>
+  to instanceof Element && to.closest("[data-sector], .tb-inspector") !== null;
 
 /** The sector to explain: the one pointed at, the one touched last, or the one the draft names. */
 export function shownSector(seen: Seen): SectorId | null {

@@ -104,9 +104,8 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, o
               setCurrent(scene.id);
               onPoint(scene.id);
             }}
-            onBlur={(event) => {
+            onBlur={() => {
               focused.current = null;
-              if (!city.current?.contains(event.relatedTarget as Node | null)) onPoint(null);
             }}
             // A finger that stays makes no click: it points as soon as it touches.
             onPointerDown={(event) => event.pointerType === "touch" && onPoint(scene.id)}
