@@ -1,0 +1,125 @@
+import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
+import type { SectorId } from "../model/names.ts";
+import { table } from "../testing/index.ts";
+
+const FIVE: Partial<Record<SectorId, 1 | 2>> = { newTown: 1, suburbs: 2, motol: 1, combinat: 1, fortress: 1 };
+
+rule(["DK-RUL-46", "DK-TRO-09"], "one marker of a stack, or both together", () => {
+  const t = table({ ana: { influence: { newTown: 2, karst: 2 } }, bor: { influence: { motol: 1 } } }).turnOf("ana");
+  t.has({ ana: { vp: 2 } });
+  t.proposes("ana", "bor", { give: "marker:newTown" }).accepts("bor", "ana");
+  t.has({ ana: { vp: 1, influence: { newTown: 1, karst: 2 } }, bor: { vp: 1, influence: { motol: 1, newTown: 1 } } });
+  // The second one is stacked on the first.
+  t.proposes("ana", "bor", { give: "marker:newTown" }).accepts("bor", "ana");
+  t.has({ ana: { vp: 0, influence: { karst: 2 } }, bor: { vp: 2, influence: { motol: 1, newTown: 2 } } });
+  t.proposes("ana", "bor", { give: "2marker:karst" }).accepts("bor", "ana");
+  t.has({ ana: { influence: {} }, bor: { influence: { motol: 1, newTown: 2, karst: 2 } } });
+  t.is({ markers: { newTown: 0, karst: 0 } });
+});
+
+rule(["DK-RUL-46", "DK-DISC-06"], "the slots to the right of a marker that left close up", () => {
+  const t = table({ ana: { influence: { karst: 1, newTown: 1, motol: 1 } }, bor: {} }).turnOf("ana");
+  t.proposes("ana", "bor", { give: "marker:newTown" }).accepts("bor", "ana");
+  t.has({ ana: { slots: ["karst", "motol"] }, bor: { slots: ["newTown"] } });
+});
+
+rule(["DK-RUL-47", "DK-USED-02"], "a Used marker makes the stack Used that it comes to lie on", () => {
+  const t = table({ ana: { influence: { motol: 1 }, used: ["marker:motol:1"] }, bor: { influence: { motol: 1 } } })
+    .pile("bor", "karst", "E")
+    .turnOf("bor");
+  t.mayUse("bor", ["marker:motol:1"]).proposes("ana", "bor", { give: "marker:motol" }).accepts("bor", "ana");
+  t.has({ bor: { influence: { motol: 2 }, used: ["marker:motol:2"] } }).mayUse("bor", []);
+});
+
+rule(
+  ["DK-RUL-48", "DK-TRO-10", "DK-RUL-69"],
+  "with five full slots the receiver names what to discard, or refuses",
+  () => {
+    const position = () =>
+      table({ ana: { influence: { karst: 1, hypogea: 1 } }, bor: { influence: FIVE } }).turnOf("ana");
+    const t = position().proposes("ana", "bor", { give: "marker:karst" });
+    t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1" }, "malformed");
+    t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: [] }, "tooFew");
+    t.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: ["slot:karst"] }, "notOffered");
+    // Both markers of a stack go, to free its slot.
+    t.accepts("bor", "ana", "suburbs").has({ bor: { slots: ["newTown", "motol", "combinat", "fortress", "karst"] } });
+    t.is({ markers: { suburbs: 2, karst: 1 } });
+
+    // Nor can a slot be freed whose other marker is on its way.
+    const v = position().proposes("ana", "bor", { give: "marker:karst", want: "marker:suburbs" });
+    v.refusesAct("bor", "acceptTrade", { branch: "offer:0:1", value: ["slot:suburbs"] }, "notOffered");
+    v.accepts("bor", "ana", "motol");
+    v.has({
+      ana: { influence: { hypogea: 1, suburbs: 1 } },
+      bor: { slots: ["newTown", "suburbs", "combinat", "fortress", "karst"] },
+    });
+
+    // A marker that stacks needs no room; nor does one whose place leaves in the same trade.
+    const u = position().proposes("ana", "bor", { give: "marker:karst", want: "marker:motol" }).accepts("bor", "ana");
+    u.has({
+      ana: { slots: ["hypogea", "motol"] },
+      bor: { slots: ["newTown", "suburbs", "combinat", "fortress", "karst"] },
+    });
+  },
+);
+
+rule(
+  "DK-RUL-48",
+  "where every slot is touched by the trade itself none is left to free, and it cannot be accepted",
+  () => {
+    const FIVE_STACKS = { newTown: 2, suburbs: 2, motol: 2, combinat: 2, fortress: 2 } as const;
+    const t = table({ ana: { influence: { karst: 1 } }, bor: { influence: FIVE_STACKS } }).turnOf("ana");
+    const want = "marker:newTown marker:suburbs marker:motol marker:combinat marker:fortress";
+    // Of each stack Bor keeps one marker: his five slots stay full, and Karst would be a sixth.
+    t.proposes("ana", "bor", { give: "marker:karst", want });
+    t.refusesAccept("bor", "ana", "noSlotToFree", "DK-RUL-48");
+    expect(t.table("bor").standing.find(({ act }) => act === "acceptTrade")!.closed).toEqual({
+      reason: "noSlotToFree",
+      rule: "DK-RUL-48",
+      with: { needs: 1, free: 0 },
+    });
+    t.has({ bor: { influence: FIVE_STACKS } });
+  },
+);
+
+rule("DK-RUL-48", "who offers for a marker names in the offer what to discard; without room it cannot stand", () => {
+  const t = table({ ana: { pp: 2, influence: FIVE }, bor: { influence: { karst: 1 } } }).turnOf("ana");
+  t.proposes("ana", "bor", { give: "2pp", want: "marker:karst", room: "motol combinat" }).accepts("bor", "ana");
+  t.has({ ana: { pp: 0, slots: ["newTown", "suburbs", "combinat", "fortress", "karst"] }, bor: { pp: 2, slots: [] } });
+  t.is({ markers: { motol: 2 } });
+
+  const u = table({ ana: { pp: 2, influence: FIVE }, bor: { influence: { karst: 1 } } }).turnOf("ana");
+  u.proposes("ana", "bor", { give: "2pp", want: "marker:karst" });
+  expect(u.story.at(-1)).toMatchObject({ type: "offerClosed", how: "lapsed" });
+});
+
+rule(["DK-RUL-46", "DK-CAB-CO-01"], "a first marker lies with face I, also where the second may lie apart", () => {
+  const t = table({ ana: { influence: { karst: 2 } }, co: { cabal: "coordination" } }).turnOf("ana");
+  t.proposes("ana", "co", { give: "marker:karst" }).accepts("co", "ana");
+  t.has({ ana: { influence: { karst: 1 } }, co: { influence: { karst: 1 } } });
+  t.proposes("ana", "co", { give: "marker:karst" })
+    .accepts("co", "ana")
+    .has({ co: { influence: { karst: "apart" } } });
+});
+
+rule(
+  ["DK-RUL-112", "DK-RUL-46", "DK-TRADE-05"],
+  "of two markers apart the one that shows face II is handed over",
+  () => {
+    const t = table({ co: { cabal: "coordination", influence: { newTown: "apart", motol: 1 } }, bor: {} }).turnOf("co");
+    t.has({ co: { vp: 3 } })
+      .proposes("co", "bor", { give: "marker:newTown" })
+      .accepts("bor", "co");
+    t.has({ co: { vp: 1, influence: { newTown: 1, motol: 1 } }, bor: { vp: 1, influence: { newTown: 1 } } });
+
+    // What that one gave is given back, not what the first gave.
+    const u = table({
+      co: { cabal: "coordination", influence: { josefov: "apart" }, affinities: { people: 5 } },
+      bor: { affinities: {} },
+    }).turnOf("co");
+    u.proposes("co", "bor", { give: "marker:josefov" }).accepts("bor", "co");
+    u.asks("co", "affinityLoss").refuses("co", "people people", "tooFew").does("co", "people people people");
+    u.does("bor", "artefact artefact artefact").has({ co: { influence: { josefov: 1 }, affinities: { people: 2 } } });
+  },
+);
