@@ -59,7 +59,7 @@ import { game } from "./rules/game.ts";
 import { manifest, reactions } from "./rules/manifestations.ts";
 import { manoeuvres, turn } from "./rules/manoeuvres.ts";
 import { placing } from "./rules/placing.ts";
-import { acquire, loseAffinities, loseCard, loseMarker, takeMarker } from "./rules/possessions.ts";
+import { acquire, layMarker, loseAffinities, loseCard, loseMarker, takeMarker } from "./rules/possessions.ts";
 import { takeDebt } from "./rules/power-points.ts";
 import { highestRank, rankOrder } from "./rules/rank.ts";
 import { resolution } from "./rules/resolution.ts";
@@ -75,7 +75,7 @@ import { view } from "./view/view.ts";
 import { changesPosition, discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
-export const RULES_VERSION = "diktat/5";
+export const RULES_VERSION = "diktat/6";
 
 const PROCEDURES = [
   game,
@@ -101,6 +101,7 @@ const PROCEDURES = [
   takeTrophy,
   acquire,
   takeMarker,
+  layMarker,
   loseMarker,
   loseCard,
   loseAffinities,

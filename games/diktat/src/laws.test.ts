@@ -40,6 +40,8 @@ const rare = [
   "step diktat/handing.makeRoom",
   "step diktat/handing.hand",
   "step diktat/handing.settle",
+  "step diktat/handing.stack",
+  "step diktat/handing.lay",
   "event lost",
   // What becomes of oaths has games of its own (politics/oaths/laws.test.ts).
   "step diktat/oathClaim.answer",

@@ -11,7 +11,7 @@ import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
 import { dealWithOthers } from "./offers.ts";
 import { type Position, readPosition } from "./position.ts";
 import { PP } from "./prices.ts";
-import { bidWorth, trophyWorth } from "./prizes.ts";
+import { bidWorth, laidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, sendWorth, type Team, teams, teamWorth } from "./teams.ts";
 import { breach } from "./vows.ts";
 import { affinitiesWorth, cardWorth, markerWorth } from "./worth.ts";
@@ -44,6 +44,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/affinityTypes": (position) => (answer) => affinitiesWorth(position, answer as Affinity[]),
   "diktat/chooseTrackCard": (position) => (answer) => cardWorth(position, nameIn(picked(answer))),
   "diktat/chooseMarker": (position) => (answer) => markerWorth(position, picked(answer) as SectorId),
+  "diktat/placeMarker": (position, { about }) => {
+    const worth = markerWorth(position, about.sector as SectorId);
+    return (answer) => laidWorth(position, worth, picked(answer));
+  },
   "diktat/returnMarker": (position) => (answer) => -markerWorth(position, nameIn(picked(answer)) as SectorId, 0),
   "diktat/movePile": (position) => (answer) => pileMoveWorth(position, answer as BranchAnswer),
   "diktat/movePawn": (position) => (answer) => pawnMoveWorth(position, answer as BranchAnswer),

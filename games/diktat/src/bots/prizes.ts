@@ -25,10 +25,15 @@ export function trophyWorth(position: Position, answer: BranchAnswer): number {
   }
   const sworn = breach(position, "notTake", ({ trophy }) => "marker" in trophy && trophy.marker === sector);
   const worth = markerWorth(position, sector) + objectiveWorth(position, { marker: sector }) - sworn;
+  return named === undefined ? worth : laidWorth(position, worth, named);
+}
+
+/** What a marker is worth when it goes this way. */
+export function laidWorth(position: Position, worth: number, way: Ref): number {
   // A second marker apart from the first keeps both faces at work, for a slot.
-  if (named === "apart") return 1.5 * worth;
-  if (!named?.startsWith("slot:")) return worth;
-  const lost = nameIn(named) as SectorId;
+  if (way === "apart") return 1.5 * worth;
+  if (!way.startsWith("slot:")) return worth;
+  const lost = nameIn(way) as SectorId;
   return worth - markerWorth(position, lost, 0) * heldFace(position, lost);
 }
 

@@ -4,9 +4,8 @@ import type { Given } from "../model/given.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
-import { givenByUpper, loseSpendable } from "../rules/possessions.ts";
+import { givenByUpper, loseSpendable, markerChoices } from "../rules/possessions.ts";
 import { type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
-import { layingOf } from "./room.ts";
 
 /** One card or marker on its way. */
 interface Move {
@@ -43,9 +42,29 @@ export const handing = procedure<Handing>("diktat/handing", {
     return next("makeRoom");
   },
 
+  /** Second markers last: only then is it seen whether a slot is free for them (DK-CAB-CO-01). */
   hand(g, f) {
-    f.back = f.moves.map((move, at) => handOver(g, move, f.moves.slice(at + 1)));
-    return next("settle");
+    const second: Move[] = [];
+    for (const move of f.moves)
+      if (isSecondMarker(g.facts, move)) second.push(move);
+      else f.back.push(handOver(g, move, "slot"));
+    f.moves = second;
+    return next("stack");
+  },
+
+  stack(g, f) {
+    const [move] = f.moves;
+    if (!move) return next("settle");
+    const place = { seat: move.to, sector: sectorOf(move) };
+    if (markerChoices(g.facts, place.seat, place.sector).length > 1) return call("diktat/layMarker", place, "lay");
+    f.back.push(handOver(g, f.moves.shift()!, "stack"));
+    return next("stack");
+  },
+
+  /** DK-CAB-CO-01, -04: apart or stacked, as its new owner chose. */
+  lay(g, f, way) {
+    f.back.push(handOver(g, f.moves.shift()!, way as "apart" | "stack"));
+    return next("stack");
   },
 
   /** DK-RUL-111: of what can be spent as much as is left; DK-DISC-10: as many Affinity tokens as it gave. */
@@ -74,7 +93,14 @@ export const handing = procedure<Handing>("diktat/handing", {
   },
 });
 
-function handOver(g: DiktatRules, { from, to, element }: Move, later: readonly Move[]): Return {
+const sectorOf = ({ element }: Move): SectorId => nameIn(element) as SectorId;
+
+function isSecondMarker(s: Facts, move: Move): boolean {
+  if (!move.element.startsWith("marker:")) return false;
+  return s.players[move.to]!.influence.some(({ sector }) => sector === sectorOf(move));
+}
+
+function handOver(g: DiktatRules, { from, to, element }: Move, how: "slot" | "stack" | "apart"): Return {
   const name = nameIn(element);
   if (element.startsWith("card:")) {
     const given = { ...g.facts.players[from]!.row.find(({ card }) => card === name)!.gave };
@@ -84,8 +110,6 @@ function handOver(g: DiktatRules, { from, to, element }: Move, later: readonly M
   const sector = name as SectorId;
   const given = { ...givenByUpper(g.facts, from, sector) };
   const { pp, affinities, passing } = given;
-  const coming = later.filter((move) => move.to === to && move.element.startsWith("marker:")).length;
-  const how = layingOf(g.facts, to, sector, coming);
   g.emit({ type: "markerHanded", from, to, sector, how, pp, affinities, ...(passing ? { passing } : {}) });
   return { from, to, element, given };
 }

@@ -5,6 +5,13 @@ import { table } from "../testing/index.ts";
 
 const FIVE: Partial<Record<SectorId, 1 | 2>> = { newTown: 1, suburbs: 2, motol: 1, combinat: 1, fortress: 1 };
 
+/** Coordination with 5 PP and these markers. */
+const coordination = (influence: Partial<Record<SectorId, 1 | 2>>) => ({
+  cabal: "coordination" as const,
+  pp: 5,
+  influence,
+});
+
 rule(["DK-RUL-46", "DK-TRO-09"], "one marker of a stack, or both together", () => {
   const t = table({ ana: { influence: { newTown: 2, karst: 2 } }, bor: { influence: { motol: 1 } } }).turnOf("ana");
   t.has({ ana: { vp: 2 } });
@@ -98,9 +105,95 @@ rule(["DK-RUL-46", "DK-CAB-CO-01"], "a first marker lies with face I, also where
   const t = table({ ana: { influence: { karst: 2 } }, co: { cabal: "coordination" } }).turnOf("ana");
   t.proposes("ana", "co", { give: "marker:karst" }).accepts("co", "ana");
   t.has({ ana: { influence: { karst: 1 } }, co: { influence: { karst: 1 } } });
-  t.proposes("ana", "co", { give: "marker:karst" })
-    .accepts("co", "ana")
-    .has({ co: { influence: { karst: "apart" } } });
+  t.proposes("ana", "co", { give: "marker:karst" }).accepts("co", "ana");
+  t.does("co", "apart").has({ co: { influence: { karst: "apart" } } });
+});
+
+rule(
+  ["DK-CAB-CO-01", "DK-CAB-CO-04", "DK-RUL-46"],
+  "a second marker that comes by trade is laid apart or stacked, as its new owner likes",
+  () => {
+    for (const way of ["apart", "stack"] as const)
+      for (const offerer of ["ana", "co"]) {
+        const t = table({ ana: { pp: 0, influence: { fortress: 1 } }, co: coordination({ fortress: 1 }) }).turnOf(
+          "ana",
+        );
+        if (offerer === "ana") t.proposes("ana", "co", { give: "marker:fortress", want: "1pp" }).accepts("co", "ana");
+        else t.proposes("co", "ana", { give: "1pp", want: "marker:fortress" }).accepts("ana", "co");
+        t.asks("co", "placeMarker").offers("co", ["apart", "stack"]);
+        // Nobody acts in between (DK-TRADE-02).
+        t.refusesAct("ana", "offerConcede", { branch: "pile:0", value: ["seat:1"] }, "insideStep");
+        t.does("co", way).asks("ana", "chooseManoeuvre");
+        t.has({ ana: { pp: 1, influence: {} }, co: { pp: 4, influence: { fortress: way === "apart" ? "apart" : 2 } } });
+      }
+  },
+);
+
+rule(["DK-CAB-CO-04", "DK-RUL-48"], "without a free slot after the trade it stacks, unasked", () => {
+  const five = { newTown: 1, suburbs: 2, motol: 1, combinat: 1, fortress: 1 } as const;
+  const full = table({ ana: { influence: { fortress: 1 } }, co: coordination(five) }).turnOf("ana");
+  full.proposes("ana", "co", { give: "marker:fortress" }).accepts("co", "ana").asks("ana", "chooseManoeuvre");
+  full.has({ co: { influence: { ...five, fortress: 2 } } });
+
+  // The last free slot is for the marker that needs one, whichever is named first.
+  const four = { newTown: 1, motol: 1, combinat: 1, fortress: 1 } as const;
+  for (const give of ["marker:fortress marker:karst", "marker:karst marker:fortress"]) {
+    const t = table({ ana: { influence: { fortress: 1, karst: 1 } }, co: coordination(four) }).turnOf("ana");
+    t.proposes("ana", "co", { give }).accepts("co", "ana").asks("ana", "chooseManoeuvre");
+    t.has({ co: { influence: { ...four, fortress: 2, karst: 1 } } });
+  }
+});
+
+rule(["DK-CAB-CO-01", "DK-RUL-48"], "a slot that empties in the same trade is free for the second marker", () => {
+  const five = { newTown: 1, suburbs: 2, motol: 1, combinat: 1, fortress: 1 } as const;
+  const t = table({ ana: { influence: { fortress: 1 } }, co: coordination(five) }).turnOf("ana");
+  t.proposes("ana", "co", { give: "marker:fortress", want: "marker:motol" }).accepts("co", "ana");
+  t.asks("co", "placeMarker")
+    .does("co", "apart")
+    .has({
+      ana: { influence: { motol: 1 } },
+      co: { influence: { newTown: 1, suburbs: 2, combinat: 1, fortress: "apart" } },
+    });
+});
+
+rule(["DK-CAB-CO-01", "DK-RUL-46"], "each second marker is asked for while a slot is free", () => {
+  const t = table({ ana: { influence: { karst: 2, motol: 1 } }, co: coordination({ motol: 1 }) }).turnOf("ana");
+  t.proposes("ana", "co", { give: "2marker:karst marker:motol" }).accepts("co", "ana");
+  t.asks("co", "placeMarker").does("co", "stack").asks("co", "placeMarker").does("co", "apart");
+  t.asks("ana", "chooseManoeuvre").has({ ana: { influence: {} }, co: { influence: { karst: 2, motol: "apart" } } });
+
+  const one = { newTown: 1, combinat: 1, karst: 1, motol: 1 } as const;
+  const u = table({ ana: { influence: { karst: 1, motol: 1 } }, co: coordination(one) }).turnOf("ana");
+  u.proposes("ana", "co", { give: "marker:karst marker:motol" }).accepts("co", "ana");
+  u.does("co", "apart").asks("ana", "chooseManoeuvre");
+  u.has({ co: { influence: { newTown: 1, combinat: 1, karst: "apart", motol: 2 } } });
+});
+
+rule(["DK-CAB-CO-01", "DK-RUL-47"], "a Used second marker laid apart leaves the first as it was", () => {
+  for (const [way, used] of [
+    ["apart", ["marker:motol:2"]],
+    ["stack", ["marker:motol:2"]],
+  ] as const) {
+    const t = table({ ana: { influence: { motol: 1 }, used: ["marker:motol:1"] }, co: coordination({ motol: 1 }) })
+      .pile("co", "karst", "E")
+      .turnOf("co");
+    t.proposes("ana", "co", { give: "marker:motol" }).accepts("co", "ana").does("co", way);
+    t.has({ co: { used: [...used] } }).mayUse("co", way === "apart" ? ["marker:motol:1"] : []);
+  }
+});
+
+rule(["DK-CAB-CO-01", "DK-RUL-138"], "what a Gain takes back and gives follows once the marker lies", () => {
+  const t = table({
+    ana: { affinities: { people: 3 }, influence: { josefov: 1 } },
+    co: { ...coordination({ josefov: 1 }), affinities: { politics: 2 } },
+  }).turnOf("ana");
+  t.proposes("ana", "co", { give: "marker:josefov" }).accepts("co", "ana").does("co", "apart");
+  t.does("ana", "people people").does("co", "artefact artefact");
+  t.has({ ana: { affinities: { people: 1 } }, co: { affinities: { politics: 2, artefact: 2 } } });
+  // Given on, it takes with it what it gave in fact.
+  t.proposes("co", "ana", { give: "marker:josefov" }).accepts("ana", "co");
+  t.does("co", "artefact artefact").does("ana", "people people");
+  t.has({ co: { influence: { josefov: 1 }, affinities: { politics: 2 } } });
 });
 
 rule(

@@ -1,7 +1,6 @@
 import type { Ref, Seat } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
 import type { SectorId } from "../model/names.ts";
-import { setting } from "../rules/stats.ts";
+import { slotsOf } from "../rules/possessions.ts";
 import { type Facts, nameIn } from "../rules/write.ts";
 import type { Goods } from "./oaths/goods.ts";
 
@@ -43,22 +42,6 @@ function markersIn(goods: Goods): [SectorId, number][] {
   );
 }
 
-export function slotsOf(s: Facts, seat: Seat): number {
-  return packOf(s).cabals.get(s.players[seat]!.cabal!)!.board.influenceSlots;
-}
-
 export const allSlotsFull = (s: Facts, seat: Seat): boolean => s.players[seat]!.influence.length >= slotsOf(s, seat);
-
-/**
- * How a marker that changes hands is laid down: on the first of its sector, apart where an element allows, or in a slot.
- * `coming` are markers of the same trade that will still need a slot.
- */
-export function layingOf(s: Facts, seat: Seat, sector: SectorId, coming: number): "slot" | "stack" | "apart" {
-  const { influence } = s.players[seat]!;
-  if (!influence.some((slot) => slot.sector === sector)) return "slot";
-  // DK-CAB-CO-01: two markers apart are never worth less than a stack.
-  const isRoom = influence.length + coming < slotsOf(s, seat);
-  return isRoom && setting(s, seat, "splitStack") === true ? "apart" : "stack";
-}
 
 export const sectorsIn = (refs: readonly Ref[]): SectorId[] => refs.map((ref) => nameIn(ref) as SectorId);

@@ -43,23 +43,17 @@ export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; f
   {
     begin(g, f) {
       if (f.how) return f.how.startsWith("slot:") ? next("makeRoom") : take(g, f);
-      const ask = markerChoices(g.facts, f.seat, f.sector);
-      if (ask.length > 1) return next("choose");
-      f.how = ask[0]!;
-      return f.how.startsWith("slot:") ? next("makeRoom") : take(g, f);
+      const { seat, sector } = f;
+      const ways = markerChoices(g.facts, seat, sector);
+      if (ways.length > 1) return call("diktat/layMarker", { seat, sector }, "chosen");
+      f.how = ways[0]!;
+      return next("begin");
     },
 
-    choose: asks({
-      subject: "diktat/placeMarker",
-      rule: "DK-TRO-10",
-      inside: true,
-      of: (_, f) => f.seat,
-      what: (s, f) => pick(markerChoices(s, f.seat, f.sector)),
-      then(g, f, value) {
-        f.how = picked(value);
-        return f.how.startsWith("slot:") ? next("makeRoom") : take(g, f);
-      },
-    }),
+    chosen(_, f, way) {
+      f.how = way as Ref;
+      return next("begin");
+    },
 
     /** DK-RUL-69: both markers of a stack must go to free its slot. */
     makeRoom(g, f) {
@@ -72,6 +66,18 @@ export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; f
     },
   },
 );
+
+/** Which of the ways open to a marker it goes; ends with that way. */
+export const layMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/layMarker", {
+  choose: asks({
+    subject: "diktat/placeMarker",
+    rule: "DK-TRO-10",
+    inside: true,
+    of: (_, f) => f.seat,
+    what: (s, f) => pick(markerChoices(s, f.seat, f.sector)),
+    then: (_g, _f, value) => end(picked(value)),
+  }),
+});
 
 function take(g: DiktatRules, f: { seat: Seat; sector: SectorId; how?: Ref }): Next {
   const how = f.how as "slot" | "stack" | "apart";
@@ -97,7 +103,7 @@ function needsRoom(s: Facts, seat: Seat, sector: SectorId): boolean {
   return influence.length >= slotsOf(s, seat) && !influence.some((slot) => slot.sector === sector);
 }
 
-function slotsOf(s: Facts, seat: Seat): number {
+export function slotsOf(s: Facts, seat: Seat): number {
   return packOf(s).cabals.get(s.players[seat]!.cabal!)!.board.influenceSlots;
 }
 

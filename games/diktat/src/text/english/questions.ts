@@ -118,7 +118,10 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
     lead: "Put one of your markers back on its sector.",
     quiet: "What it gives goes with it.",
   }),
-  "diktat/placeMarker": () => ({ lead: "Where does this marker go?", quiet: "Five slots at most." }),
+  "diktat/placeMarker": (about, say) => ({
+    lead: `${say.sector(String(about.sector))}: where does the marker go?`,
+    quiet: "Five slots at most.",
+  }),
   "diktat/affinityTypes": () => ({
     lead: "Choose your Affinity tokens.",
     quiet: "Nobody else will see their types.",
@@ -174,7 +177,7 @@ export const ENGLISH_WAITING: Sentences["waiting"] = {
   "diktat/chooseTrackCard": (name) => `${name} is taking a card of the track.`,
   "diktat/chooseMarker": (name) => `${name} is taking a marker.`,
   "diktat/returnMarker": (name) => `${name} is giving a marker back.`,
-  "diktat/placeMarker": (name) => `${name} is placing a marker.`,
+  "diktat/placeMarker": (name, about, say) => `${name} is placing a marker: ${say.sector(String(about.sector))}.`,
   "diktat/affinityTypes": (name) => `${name} is choosing Affinities.`,
   "diktat/affinityLoss": (name) => `${name} is giving Affinities back.`,
   "diktat/exchangeAffinity": (name) => `${name} may be exchanging an Affinity.`,

@@ -133,7 +133,10 @@ export const FRENCH_QUESTIONS: Sentences["questions"] = {
     lead: "Remettez un de vos marqueurs sur son secteur.",
     quiet: "Ce qu’il donne part avec lui.",
   }),
-  "diktat/placeMarker": () => ({ lead: "Où placer ce marqueur ?", quiet: "Cinq emplacements au plus." }),
+  "diktat/placeMarker": (about, say) => ({
+    lead: `${say.sector(String(about.sector))} : où placer le marqueur ?`,
+    quiet: "Cinq emplacements au plus.",
+  }),
   "diktat/affinityTypes": () => ({
     lead: "Choisissez vos jetons Affinité.",
     quiet: "Personne d’autre ne verra leurs types.",
@@ -189,7 +192,7 @@ export const FRENCH_WAITING: Sentences["waiting"] = {
   "diktat/chooseTrackCard": (name) => `${name} prend une carte de la piste.`,
   "diktat/chooseMarker": (name) => `${name} prend un marqueur.`,
   "diktat/returnMarker": (name) => `${name} rend un marqueur.`,
-  "diktat/placeMarker": (name) => `${name} place un marqueur.`,
+  "diktat/placeMarker": (name, about, say) => `${name} place un marqueur : ${say.sector(String(about.sector))}.`,
   "diktat/affinityTypes": (name) => `${name} choisit des Affinités.`,
   "diktat/affinityLoss": (name) => `${name} rend des Affinités.`,
   "diktat/exchangeAffinity": (name) => `${name} échange peut-être une Affinité.`,
