@@ -229,8 +229,9 @@ export function diktat(pack: Pack): Diktat {
       settleRank(g, events, since);
       if (g.facts.offers.length === 0 && g.facts.oaths.length === 0) return;
       const happened = events.slice(since, until);
+      // Oaths first: an offer that ends with a deadline has stood until then.
+      if (g.facts.oaths.length > 0) settleOaths(g, happened);
       settleOffers(g, happened);
-      settleOaths(g, happened);
     },
     /** DK-SEQ-04: those who act at one moment act in Rank order. */
     inOrder: (s, seats) => rankOrder(s, seats),

@@ -137,6 +137,8 @@ export interface Heard {
   readonly to: Seat;
   /** Shown: the server vouches for it. */
   readonly shown: boolean;
+  /** By this the hearer knows a pawn or the secret card, not by their own eyes (section 5.2). */
+  readonly taught: boolean;
   readonly what: Saying;
 }
 

@@ -10,10 +10,8 @@ import { noteTrade } from "./book.ts";
 import type { PoliticsEvent, Saying } from "./events.ts";
 import { blurByTrade } from "./glimpse.ts";
 import { noteGlimpse } from "./glimpsing.ts";
+import { isNews, remember } from "./hearing.ts";
 import type { Goods } from "./oaths/goods.ts";
-
-/** Of what one player has said to another, so much is remembered. */
-const REMEMBERED = 8;
 
 export const politics: Changes<PoliticsEvent> = {
   tradeOffered(f, { from, to, id, give, want, room, until, note }) {
@@ -85,13 +83,13 @@ export const politics: Changes<PoliticsEvent> = {
   },
   shown(f, e) {
     for (const claim of e.what) {
-      for (const to of e.to) remember(f, e.from, to, true, claim);
+      for (const to of e.to) remember(f, { from: e.from, to, shown: true, taught: isNews(f, to, claim), what: claim });
       const bits = e.to.reduce((seats, seat) => seats | (1 << seat), 0);
       learn(f, e.from, e.to, bits, claim);
     }
   },
   told(f, e) {
-    for (const to of e.to) remember(f, e.from, to, false, e.what);
+    for (const to of e.to) remember(f, { from: e.from, to, shown: false, taught: false, what: e.what });
   },
 };
 
@@ -142,12 +140,6 @@ function handAffinity(player: Player, type: Affinity, n: number): void {
 
 const isAgent = (what: string): what is Agent => (AGENTS as readonly string[]).includes(what);
 const isAffinity = (what: string): what is Affinity => (AFFINITIES as readonly string[]).includes(what);
-
-function remember(f: DiktatFacts, from: Seat, to: Seat, shown: boolean, what: Saying): void {
-  const before = f.heard.filter((one) => one.from === from && one.to === to);
-  if (before.length >= REMEMBERED) f.heard = f.heard.filter((one) => one !== before[0]);
-  f.heard.push({ from, to, shown, what });
-}
 
 /** What was shown is known: a pawn, the secret card, a part of a reserve. */
 function learn(f: DiktatFacts, from: Seat, to: readonly Seat[], bits: number, claim: Saying): void {

@@ -53,6 +53,6 @@ function knownPawns(s: Facts, pile: Pile, who: Seat): Knowledge["pawns"] {
 
 /** Whoever showed it, or one's own eyes. */
 function source(s: Facts, who: Seat, isIt: (what: What) => boolean): { how: "seen" | "shown"; by: Seat | null } {
-  const shown = s.heard.find((one) => one.shown && one.to === who && isIt(one.what));
+  const shown = s.heard.find((one) => one.taught && one.to === who && isIt(one.what));
   return shown ? { how: "shown", by: shown.from } : { how: "seen", by: null };
 }

@@ -9,10 +9,15 @@ import { standsOpenly } from "./trading.ts";
  * over. What is gone behind a screen shows only when the offer is accepted: else its lapse would tell of it.
  */
 export function settleOffers(g: DiktatRules, happened: readonly DiktatEvent[]): void {
-  const turnOver = happened.some(({ type }) => type === "turnEnded" || type === "phaseBegan");
+  const turnOver = happened.some(({ type }) => type === "turnEnded" || type === "turnSkipped" || type === "phaseBegan");
   for (const offer of g.facts.offers.slice())
-    if (!stands(g.facts, offer) || (turnOver && offer.kind === "trade" && offer.until === "turnEnd"))
-      closeOffer(g, offer, "lapsed");
+    if (!stands(g.facts, offer) || isOver(offer, turnOver, happened)) closeOffer(g, offer, "lapsed");
+}
+
+/** The turn it was made for has ended, or the place it was about has been left otherwise (DK-PLACE-01). */
+function isOver(offer: Offer, turnOver: boolean, happened: readonly DiktatEvent[]): boolean {
+  if (offer.kind === "trade") return turnOver && offer.until === "turnEnd";
+  return happened.some((event) => event.type === "pileMoved" && event.pile === offer.pile);
 }
 
 function stands(s: Facts, offer: Offer): boolean {

@@ -105,3 +105,13 @@ rule(
       .has({ ana: { performed: [] } });
   },
 );
+
+rule(["DK-PLACE-01", "DK-RUL-106"], "the offer of a place lapses when its pile is moved to another", () => {
+  const t = table({ ana: { influence: { motol: 2 } }, bor: {}, cyr: {} })
+    .pile("ana", "karst", "C")
+    .turnOf("cyr");
+  t.leaves("ana", "karst", "bor").uses("ana", "marker:motol:2").does("ana", "option:2");
+  t.does("ana", "ana.karst", "josefov");
+  expect(t.view("bor").offers).toEqual([]);
+  t.refusesAct("bor", "acceptConcede", ["offer:0:1"], "noOffer").sees("bor", "josefov", "?");
+});

@@ -75,7 +75,7 @@ export const offerTrade: Act = {
         ),
   closed: whyNoOffer,
   because: (s, seat, ref) =>
-    ref.startsWith("seat:") ? whyNotExchange(s, seat, numberIn(ref), 1) : whyNotTradable(s, seat, ref),
+    ref.startsWith("seat:") ? whyNotExchange(s, seat, numberIn(ref), 1) : whyNotTradable(s, ref),
   run(g, seat, value) {
     const { branch: to, value: terms } = value as { branch: Ref; value: Json };
     propose(g, seat, Number(to.slice("seat:".length)), terms);
@@ -96,8 +96,7 @@ export const counterTrade: Act = {
           })),
         ),
   closed: (s, seat) => whyNoOffer(s, seat) ?? refuse("noOffer", "DK-TRADE-01"),
-  because: (s, seat, ref) =>
-    ref.startsWith("offer:") ? refuse("offerGone", "DK-RUL-106") : whyNotTradable(s, seat, ref),
+  because: (s, _, ref) => (ref.startsWith("offer:") ? refuse("offerGone", "DK-RUL-106") : whyNotTradable(s, ref)),
   run(g, seat, value) {
     const { branch: ref, value: terms } = value as { branch: Ref; value: Json };
     const offer = findOffer(g.facts, seat, ref, "to")!;
@@ -212,10 +211,9 @@ function whyNoOffer(s: Facts, seat: Seat): Refusal | null {
 }
 
 /** DK-RUL-44: why something cannot be part of a trade. */
-function whyNotTradable(s: Facts, seat: Seat, ref: Ref): Refusal | null {
-  const { cabalRow } = s.players[seat]!;
-  if (cabalRow.some(({ card }) => ref === `cabal:${card}` || ref === `card:${card}`))
-    return refuse("notTradable", "DK-RUL-44");
+function whyNotTradable(s: Facts, ref: Ref): Refusal | null {
+  const isCabal = ({ cabalRow }: Facts["players"][number]) => cabalRow.some(({ card }) => ref === `card:${card}`);
+  if (ref.startsWith("cabal:") || s.players.some(isCabal)) return refuse("notTradable", "DK-RUL-44");
   if (isPossession(ref) && s.using > 0) return refuse("elementInUse", "DK-TRADE-02");
   if (ref === "debt") return refuse("debtNotTradable", "DK-RUL-50");
   return NEVER_TRADED.has(ref) || ref.startsWith("pawn:") || ref.startsWith("pile:")

@@ -32,13 +32,13 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
   test(g) {
     // DK-RUL-130: oaths first, for they cost VP.
     if (g.facts.oaths.length + g.facts.oathOffers.length > 0) settleCycle(g);
-    if (g.facts.offers.length > 0) lapseAll(g);
     const { victoryPointsToWin } = packOf(g.facts).constants;
     const reached = everySeat(g.facts).some((seat) => vp(g.facts, seat) >= victoryPointsToWin);
     if (reached || g.facts.cycle >= g.facts.counts.cycles) {
       g.emit({ type: "endTriggered" });
       return end();
     }
+    if (g.facts.offers.length > 0) lapseAll(g);
     return next("cleanUp");
   },
 
@@ -68,6 +68,7 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
 export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
   begin(g) {
     if (g.facts.oaths.length > 0) settleGame(g);
+    if (g.facts.offers.length > 0) lapseAll(g);
     return next(stillPlacing(g.facts).length > 0 ? "affinities" : "count");
   },
 

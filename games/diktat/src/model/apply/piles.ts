@@ -1,6 +1,7 @@
 import { mapped } from "@paravent/kernel";
 import type { CabalToken } from "../../content/effects.ts";
 import { forgetAgents, noteSpending } from "../../politics/book.ts";
+import { seenByOneself } from "../../politics/hearing.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
 import type { Aim, DiktatFacts, Pawn, Pile } from "../facts.ts";
 import { IN_PUBLIC, OTHERS } from "../names.ts";
@@ -91,6 +92,7 @@ export const piles: Changes<PileEvent> = {
     const at = placeOf(pawns, e.pawn);
     const pawn = pawns[at]!;
     pawns[at] = { id: pawn.id, kind: pawn.kind, knownTo: pawn.knownTo | (1 << e.seat) };
+    seenByOneself(f, e.seat, (what) => what.about === "pawn" && what.pawn === e.pawn);
     const before = e.together && f.looking?.seat === e.seat ? f.looking.pawns : [];
     f.looking = { seat: e.seat, pawns: [...before, e.pawn], secretCard: false };
   },

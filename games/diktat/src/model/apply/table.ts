@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { Leagues } from "../../leagues/facts.ts";
 import { closeCycle, notePp, noteShortage, noteSpending } from "../../politics/book.ts";
+import { forgetTalk, seenByOneself } from "../../politics/hearing.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { Resource, TableEvent } from "../events/index.ts";
 import type { DiktatFacts, Player } from "../facts.ts";
@@ -59,6 +60,7 @@ export const table: Changes<TableEvent> = {
   },
   secretCardLookedAt(f, e) {
     f.secret!.knownTo |= 1 << e.seat;
+    seenByOneself(f, e.seat, ({ about }) => about === "secretCard");
     f.looking = { seat: e.seat, pawns: [], secretCard: true };
   },
   secretCardRevealed(f, e) {
@@ -197,7 +199,7 @@ export const table: Changes<TableEvent> = {
       for (const { gave } of [...player.row, ...player.cabalRow, ...player.influence]) gave.passing = null;
       closeCycle(f, seat);
     }
-    f.heard = [];
+    forgetTalk(f);
     f.veiled = [];
   },
   usedTokensRemoved(f) {

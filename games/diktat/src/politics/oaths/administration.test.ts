@@ -177,3 +177,27 @@ rule(
     t.does("ana", "karst").has({ ana: { vp: 2 } });
   },
 );
+
+rule(
+  ["DK-OATH-02", "DK-RUL-26"],
+  "a sector resolved without the promisor is not the last word: it may be resolved again",
+  () => {
+    const again = () => {
+      const t = table({ ana: {}, bor: { influence: { motol: 2 } }, cyr: {} })
+        .card("file", { sector: "newTown" })
+        .track("file")
+        .pile("cyr", "newTown", "C")
+        .pile("bor", "karst", "E")
+        .resolution();
+      t.swears("bor", "ana", { terms: [["bor", "take", { marker: "newTown" }]] }).does("ana", "newTown");
+      t.uses("bor", "marker:motol:2").does("bor", "option:2").does("bor", "bor.karst", "newTown");
+      return t.does("ana", "newTown").asks("bor", "chooseTrophy");
+    };
+    again()
+      .does("bor", "file")
+      .has({ bor: { vp: -1 } });
+    again()
+      .does("bor", "marker")
+      .has({ bor: { vp: 1 } });
+  },
+);

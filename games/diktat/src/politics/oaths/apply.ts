@@ -21,10 +21,15 @@ export const oaths: Changes<OathEvent> = {
       parties,
       until,
       cycle: f.cycle,
-      terms: terms.map(({ by, promise }) => ({ by, promise, state: "open", memory: remembered(f, { by, promise }) })),
+      terms: terms.map(({ by, promise }) => ({
+        by,
+        promise,
+        state: "open",
+        memory: remembered(f, { by, promise }),
+        claimed: 0,
+      })),
       open: false,
       expired: false,
-      claimed: [0, 0],
     });
   },
   oathTermNoted(f, e) {
@@ -47,10 +52,7 @@ export const oaths: Changes<OathEvent> = {
     change(f, e.oath, (oath) => ({ ...oath, open: true }));
   },
   oathClaimed(f, e) {
-    change(f, e.oath, (oath) => {
-      const [first, second] = oath.claimed;
-      return { ...oath, claimed: oath.parties[0] === e.by ? [f.cycle, second] : [first, f.cycle] };
-    });
+    change(f, e.oath, (oath) => withTerm(oath, e.term, (term) => ({ ...term, claimed: f.cycle })));
   },
   oathJudged() {},
 };

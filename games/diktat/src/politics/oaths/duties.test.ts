@@ -268,3 +268,24 @@ rule(["DK-OATH-02", "DK-RUL-142"], "a card sworn to be taken and discarded at on
   t.swears("ana", "bor", { terms: [["ana", "take", { card: "file" }]] }).does("ana", "karst");
   t.does("ana", "file", "discard").has({ ana: { vp: -1 } });
 });
+
+rule(["DK-SCN-36", "DK-RUL-58"], "a victim that leaves under the blow is no longer owed; one let go is", () => {
+  const begin = () =>
+    table({ ana: {}, bor: { pawns: 1 }, cyr: {} })
+      .pile("cyr", "motol", "C")
+      .pile("ana", "karst", "C C")
+      .turnOf("bor")
+      .swears("bor", "ana", {
+        until: "manoeuvreDone",
+        terms: [["bor", "doManoeuvre", { manoeuvre: "assassinate", sector: "motol", target: "cyr" }]],
+      })
+      .leaves("cyr", "motol", "ana")
+      .does("bor", "assassinate");
+  begin()
+    .accepts("ana", "cyr")
+    .does("bor", "ana.karst:1")
+    .has({ bor: { vp: 0 } });
+  // He had chosen another by then.
+  const late = begin().stops("ana", "manoeuvreDone").does("bor", "ana.karst:1").accepts("ana", "cyr");
+  late.does("ana", "pass").has({ bor: { vp: -1 } });
+});

@@ -105,3 +105,35 @@ rule("DK-RUL-59", "oaths end with the game, and what was promised until then is 
   expect(t.facts.final).not.toBeNull();
   t.has({ ana: { vp: -1 } });
 });
+
+rule(["DK-RUL-56", "DK-RUL-57"], "each promise in words can be claimed for itself; the oath is broken once", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {}, dua: {} }).turnOf("ana");
+  t.swears("ana", "bor", { terms: [...words, ["ana", "words", { text: "And the key." }]] });
+  t.acts("bor", "claimBreach", "oath:1/0").does("ana", "contest").does("cyr", "kept").does("dua", "kept");
+  t.refusesAct("bor", "claimBreach", "oath:1/0", "notOffered", "DK-RUL-56");
+  t.acts("bor", "claimBreach", "oath:1/1").does("ana", "contest").does("cyr", "broken").does("dua", "broken");
+  t.has({ ana: { vp: -1 } }).refusesAct("bor", "claimBreach", "oath:1/1", "nothingToClaim");
+});
+
+rule("DK-RUL-56", "who is accused may accuse in turn; what ends the oath ends both claims", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {}, dua: {} }).pile("ana", "karst", "C").turnOf("cyr");
+  t.swears("ana", "bor", { terms: [...words, ["bor", "words", { text: "And you the key." }]] });
+  t.acts("bor", "claimBreach", "oath:1/0").asks("ana", "oathAnswer");
+  t.acts("ana", "claimBreach", "oath:1/1").asks("bor", "oathAnswer").does("bor", "admit");
+  t.asks("cyr", "chooseManoeuvre").has({ ana: { vp: 0 }, bor: { vp: -1 } });
+
+  // A lie of the same oath comes to light while the answer is awaited.
+  t.swears("ana", "bor", { terms: [...words, ["ana", "truth", { pawn: "ana.karst:1", is: "emissary" }]] });
+  t.acts("bor", "claimBreach", "oath:2/0").shows("ana", "bor", "karst:1");
+  t.asks("cyr", "chooseManoeuvre").has({ ana: { vp: -1 } });
+});
+
+rule(["DK-RUL-59", "DK-RUL-58"], "a deadline that never came, because the game ended, broke nothing", () => {
+  const t = table({ ana: { pp: 5, vp: 10 }, bor: {}, cyr: {} })
+    .cycle(2)
+    .endOfCycle();
+  t.swears("ana", "bor", { until: "turnStart", terms: [["ana", "give", { pp: 3 }]] });
+  t.swears("ana", "bor", { until: "endOfGame", terms: [["bor", "give", { pp: 1 }]] });
+  for (const name of ["ana", "bor", "cyr"]) t.does(name);
+  t.isOver().has({ ana: { vp: 10 }, bor: { vp: -1 } });
+});

@@ -13,13 +13,13 @@ function termIn(ref: Ref): { oath: number; term: number } {
   return { oath: Number(oath), term: Number(term) };
 }
 
-/** What this party may complain of: the other's promises in words, once each Cycle for an oath. */
+/** What this party may complain of: the other's promises in words, each of them once a Cycle. */
 function claims(s: Facts, seat: Seat): Ref[] {
   return s.oaths
-    .filter((oath) => isParty(oath, seat) && oath.claimed[oath.parties[0] === seat ? 0 : 1] < s.cycle)
+    .filter((oath) => isParty(oath, seat))
     .flatMap((oath) =>
-      oath.terms.flatMap(({ by, promise, state }, at) =>
-        by !== seat && promise.kind === "words" && state === "open" ? [termRef(oath.id, at)] : [],
+      oath.terms.flatMap(({ by, promise, state, claimed }, at) =>
+        by !== seat && promise.kind === "words" && state === "open" && claimed < s.cycle ? [termRef(oath.id, at)] : [],
       ),
     );
 }

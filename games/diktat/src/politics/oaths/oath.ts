@@ -60,6 +60,8 @@ export interface OathTerm extends OfferedTerm {
    * thing itself as it was when it was sworn, as hidden as the thing is. Nobody is shown it.
    */
   readonly memory: Json;
+  /** The Cycle of the other party's latest claim that it was broken; 0 for none. */
+  readonly claimed: number;
 }
 
 /** Waits for the other's word. At most one from each player to each other. */
@@ -82,8 +84,6 @@ export interface Oath {
   readonly open: boolean;
   /** Its deadline has passed; what is said in words or stated as true may still be judged. */
   readonly expired: boolean;
-  /** The Cycle of each party's latest claim of a breach; 0 for none. */
-  readonly claimed: readonly [number, number];
 }
 
 /** The other of two parties. */

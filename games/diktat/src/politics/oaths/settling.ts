@@ -78,9 +78,13 @@ export function settleCycle(g: DiktatRules): void {
   }
 }
 
-/** DK-RUL-59: oaths end with the game; what was promised until then is due. */
+/** DK-RUL-59: oaths end with the game; what was promised until then is due. A deadline that never came broke nothing. */
 export function settleGame(g: DiktatRules): void {
-  for (const oath of g.facts.oaths.slice()) if (!oath.expired) expire(g, oath);
+  for (const oath of g.facts.oaths.slice()) {
+    if (oath.expired) continue;
+    if (oath.until === "endOfGame") expire(g, oath);
+    else g.emit({ type: "oathExpired", oath: oath.id, parties: oath.parties });
+  }
 }
 
 function expire(g: DiktatRules, { id, parties }: Oath): void {

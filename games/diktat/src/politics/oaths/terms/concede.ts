@@ -2,7 +2,10 @@ import { pick } from "@paravent/kernel";
 import { numberIn, picked } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 
-/** Remembered: the offer by which the place lies ready for the other, until it is taken back. */
+/** The pile is no longer there to be left, and no other player has taken it from the promisor. */
+const GONE = "gone";
+
+/** Remembered: the offer by which the place lies ready for the other, until it is taken back; or that it is gone. */
 export const concede: TermRule<"concede"> = {
   ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => `pile:${id}`)) : null),
   read: (answer) => ({ kind: "concede", pile: numberIn(picked(answer)) }),
@@ -21,15 +24,23 @@ export const concede: TermRule<"concede"> = {
         const isIt = event.from === by && event.to === to && event.id === memory;
         return isIt && event.how === "withdrawn" ? { note: null } : null;
       }
+      // The promisor's own doing, whatever was offered before.
+      case "pawnMoved":
+        return event.from === promise.pile && !isThere ? { note: GONE } : null;
+      case "pileWithdrawn":
+        return event.pile === promise.pile ? { note: GONE } : null;
+      // Its sector is resolved: what was offered until then was not taken.
+      case "sectorRevealed":
+        return !isThere && memory === null ? { note: GONE } : null;
       // DK-RUL-58: its last pawn fell to others.
       case "victimDiscarded":
       case "pawnRemoved":
-        return event.owner === by && !isThere ? "lapsed" : null;
+        return event.owner === by && !isThere && memory !== GONE ? "lapsed" : null;
       default:
         return null;
     }
   },
 
   /** DK-RUL-53, -58: a place needs somebody to leave it to. */
-  due: (_, { memory }) => (memory === null ? "broken" : "lapsed"),
+  due: (_, { memory }) => (typeof memory === "number" ? "lapsed" : "broken"),
 };

@@ -38,6 +38,13 @@ export const doManoeuvre: TermRule<"doManoeuvre"> = {
         const chance = isOpen(s, promise, by);
         return memory === chance ? null : { note: chance };
       }
+      // Others have made it impossible while the promisor was about to do it.
+      case "pileConceded":
+      case "pileMoved":
+      case "pileWithdrawn":
+        return event.seat !== by && memory === true && isUnderWay(s, by, manoeuvre) && !isOpen(s, promise, by)
+          ? { note: false }
+          : null;
       case "turnEnded":
       case "additionalManoeuvreEnded":
         return event.seat === by && event.manoeuvre === manoeuvre && sector === null && target === null ? "kept" : null;
@@ -63,6 +70,9 @@ function isAt(s: Facts, by: Seat, manoeuvre: Manoeuvre): boolean {
   const now = s.additional ?? s.turn;
   return now !== null && now.seat === by && now.manoeuvre === manoeuvre;
 }
+
+const isUnderWay = (s: Facts, by: Seat, manoeuvre: Manoeuvre): boolean =>
+  isAt(s, by, manoeuvre) && (s.additional !== null || !s.turn!.done);
 
 function isMeant({ sector, target }: Doing, by: Seat, event: { seat: Seat; owner: Seat; sector: SectorId }): boolean {
   if (event.seat !== by || (sector === null && target === null)) return false;

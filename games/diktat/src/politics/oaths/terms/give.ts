@@ -1,18 +1,23 @@
+import type { Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events/index.ts";
+import { mayOwe } from "../../goods.ts";
 import { askGoods, type Goods, isNothing, plus, readGoods, without } from "../goods.ts";
 import type { PromiseOf } from "../oath.ts";
 import type { Judged, TermRule } from "./rule.ts";
 
-/** Remembered: what has been handed over so far, and whether the rest lies ready for the other, for nothing. */
+/** Remembered: what has been handed over so far, the offers of all the rest for nothing, and that one was not taken. */
 interface Memory {
   given: Goods;
-  tendered: boolean;
+  tenders: readonly number[];
+  refused: boolean;
 }
 
 const memoryOf = ({ memory }: Judged<PromiseOf<"give">>): Memory =>
-  (memory as Memory | null) ?? { given: {}, tendered: false };
+  (memory as Memory | null) ?? { given: {}, tenders: [], refused: false };
 
-const noted = (memory: Memory) => ({ note: { given: { ...memory.given }, tendered: memory.tendered } });
+const noted = ({ given, tenders, refused }: Memory) => ({
+  note: { given: { ...given }, tenders: [...tenders], refused },
+});
 
 export const give: TermRule<"give"> = {
   ask: askGoods,
@@ -27,25 +32,41 @@ export const give: TermRule<"give"> = {
       const given = plus(memory.given, handed);
       return isNothing(without(promise.goods, given)) ? "kept" : noted({ ...memory, given });
     }
-    const tendered = tenders(event, by, to, without(promise.goods, memory.given));
-    return tendered === null || tendered === memory.tendered ? null : noted({ ...memory, tendered });
+    if (event.type === "tradeOffered" && event.from === by && event.to === to)
+      return isTender(event, owed(term)) ? noted({ ...memory, tenders: [...memory.tenders, event.id] }) : null;
+    return isTurnedDown(event, by, to, memory.tenders) ? noted({ ...memory, refused: true }) : null;
   },
 
-  /** DK-RUL-58: who would not take what was offered for nothing has nothing to complain of. */
-  due: (_, term) => (memoryOf(term).tendered ? "lapsed" : "broken"),
+  /**
+   * DK-RUL-58: who would not take what was offered for nothing has nothing to complain of, nor has who took another Debt
+   * than the one promised (DK-RUL-50).
+   */
+  due(s, term) {
+    const isOffered = s.offers.some(
+      (offer) =>
+        offer.kind === "trade" && offer.from === term.by && offer.to === term.to && isTender(offer, owed(term)),
+    );
+    return isOffered || memoryOf(term).refused || !mayOwe(s, term.to, owed(term)) ? "lapsed" : "broken";
+  },
 };
 
+const owed = (term: Judged<PromiseOf<"give">>): Goods => without(term.promise.goods, memoryOf(term).given);
+
 /** What one player has handed to the other in a trade. */
-function goodsHanded(event: DiktatEvent, by: number, to: number): Goods | null {
+function goodsHanded(event: DiktatEvent, by: Seat, to: Seat): Goods | null {
   if (event.type !== "traded") return null;
   if (event.from === by && event.to === to) return event.give;
   return event.from === to && event.to === by ? event.want : null;
 }
 
-/** Whether all that is still owed is now offered for nothing, or no longer is; null where the event says nothing of it. */
-function tenders(event: DiktatEvent, by: number, to: number, owed: Goods): boolean | null {
-  if (event.type === "tradeOffered" && event.from === by && event.to === to)
-    return isNothing(event.want) && isNothing(without(owed, event.give)) ? true : null;
-  const closed = event.type === "offerClosed" && event.kind === "trade" && event.from === by && event.to === to;
-  return closed && (event.how === "withdrawn" || event.how === "lapsed" || event.how === "failed") ? false : null;
-}
+/** Whether all that is still owed is offered, for nothing. */
+const isTender = ({ give: offered, want }: { give: Goods; want: Goods }, rest: Goods): boolean =>
+  isNothing(want) && isNothing(without(rest, offered));
+
+/** The other would not take one of these offers. */
+const isTurnedDown = (event: DiktatEvent, by: Seat, to: Seat, tenders: readonly number[]): boolean =>
+  event.type === "offerClosed" &&
+  event.from === by &&
+  event.to === to &&
+  tenders.includes(event.id) &&
+  (event.how === "refused" || event.how === "countered");

@@ -61,9 +61,9 @@ export const take: TermRule<"take"> = {
     // The step is over: of the last Gloom token only its discarding tells that it veiled the Trophy until now.
     if (event.type === "gloomDiscarded" && event.seat === by && event.sector === sector)
       return memory === true && !seesThroughGloom(s, by) ? { note: false } : null;
-    // When the sector is cleared it is too late; until then another Emissary may still take it.
-    if (event.type === "sectorCleared" && event.sector === sector) return memory === true ? "broken" : "lapsed";
-    return null;
+    // When the sector is cleared it is too late; until then another Emissary may still take it. Who could not take it
+    // may yet be able to: the sector can be resolved again, in this Cycle (DK-RUL-26) or a later one.
+    return event.type === "sectorCleared" && event.sector === sector && memory === true ? "broken" : null;
   },
   due: (_, { memory }) => (memory === true ? "broken" : "lapsed"),
 };

@@ -61,7 +61,7 @@ function comesToLight(
     case "pawn":
       if (sworn) return knowsPawn(s, to, claim);
       if (event.type === "pawnLookedAt") return event.seat === to && event.pawn === claim.pawn;
-      if (event.type === "victimRevealed") return event.pawn === claim.pawn;
+      if (event.type === "victimRevealed" || event.type === "othersPawnDiscarded") return event.pawn === claim.pawn;
       return event.type === "sectorRevealed" && !evidence.unseen && !findPawn(s, claim.pawn);
     case "secretCard":
       if (sworn) return s.secret !== null && (s.secret.knownTo & (1 << to)) !== 0;

@@ -1,0 +1,94 @@
+import { rule } from "@paravent/testkit/vitest";
+import { expect } from "vitest";
+import { type Played, table } from "../../testing/index.ts";
+
+const states = (t: Played): string[] => t.view("ana").oaths.flatMap(({ terms }) => terms!.map(({ state }) => state));
+const idleTurn = (t: Played, name: string): Played => t.does(name, "extendInfluence").does(name, "nothing");
+const owing = (goods: object, until: "manoeuvreDone" | "manoeuvresDone" = "manoeuvreDone"): Played =>
+  table({ ana: { pp: 5, spyTokens: 1, debts: 1 }, bor: {}, cyr: {} })
+    .turnOf("cyr")
+    .swears("ana", "bor", { until, terms: [["ana", "give", { ...goods }]] });
+
+rule(
+  ["DK-RUL-58", "DK-OATH-02"],
+  "what lies ready for nothing is not owed, whatever else is offered and taken back",
+  () => {
+    const t = owing({ pp: 3 }).proposes("ana", "bor", { give: "3pp" });
+    t.proposes("ana", "bor", { give: "pp", want: "guard" }).retracts("ana", "bor");
+    idleTurn(t, "cyr").has({ ana: { vp: 0 } });
+
+    const refused = owing({ pp: 3 }).proposes("ana", "bor", { give: "3pp" }).declines("bor", "ana");
+    refused.proposes("ana", "bor", { give: "3pp" }).retracts("ana", "bor");
+    idleTurn(refused, "cyr").has({ ana: { vp: 0 } });
+
+    const countered = owing({ pp: 3 }).proposes("ana", "bor", { give: "3pp" }).counters("bor", "ana", { want: "5pp" });
+    idleTurn(countered, "cyr").has({ ana: { vp: 0 } });
+
+    // Of two alike one is taken back.
+    const twice = owing({ pp: 3 }).proposes("ana", "bor", { give: "3pp" }).proposes("ana", "bor", { give: "4pp" });
+    idleTurn(twice.retracts("ana", "bor"), "cyr").has({ ana: { vp: 0 } });
+  },
+);
+
+rule(["DK-RUL-58", "DK-RUL-106"], "what was offered and then went to another is owed", () => {
+  const t = owing({ spyToken: 1 }).proposes("ana", "bor", { give: "spyToken" });
+  t.proposes("ana", "cyr", { give: "spyToken" }).accepts("cyr", "ana");
+  expect(t.view("bor").offers).toEqual([]);
+  idleTurn(t, "cyr").has({ ana: { vp: -1 } });
+});
+
+rule(["DK-RUL-58", "DK-RUL-106"], "an offer for the turn covers its end, and no later deadline", () => {
+  const t = owing({ pp: 1 }).proposes("ana", "bor", { give: "pp", until: "turnEnd" });
+  idleTurn(t, "cyr").has({ ana: { vp: 0 } });
+  const later = owing({ pp: 1 }, "manoeuvresDone").proposes("ana", "bor", { give: "pp", until: "turnEnd" });
+  idleTurn(later, "cyr")
+    .idle()
+    .has({ ana: { vp: -1 } });
+});
+
+rule(["DK-RUL-58", "DK-RUL-59"], "an offer that stands to the end of the game was there to be taken", () => {
+  const last = (offered: boolean) => {
+    const t = table({ ana: { pp: 3 }, bor: {} })
+      .cycle(5)
+      .endOfCycle()
+      .swears("ana", "bor", { until: "endOfGame", terms: [["ana", "give", { pp: 1 }]] });
+    return (offered ? t.proposes("ana", "bor", { give: "pp" }) : t).does("ana").does("bor").isOver();
+  };
+  last(true).has({ ana: { vp: 0 } });
+  last(false).has({ ana: { vp: -1 } });
+});
+
+rule(["DK-RUL-58", "DK-RUL-50"], "a Debt cannot be given to whoever has taken another: it is not owed", () => {
+  const t = owing({ debt: 1 }).acts("bor", "takeDebt");
+  t.refusesTrade("ana", "bor", { give: "debt" }, "debtNotTradable", "DK-RUL-50");
+  idleTurn(t, "cyr").has({ ana: { vp: 0 } });
+  idleTurn(owing({ debt: 1 }), "cyr").has({ ana: { vp: -1 } });
+});
+
+const leaving = (until: "manoeuvreDone" | "endOfCycle" = "manoeuvreDone"): Played =>
+  table({ ana: { influence: { artefact: 1 } }, bor: { pawns: 0 }, cyr: { pawns: 1 } })
+    .pile("ana", "karst", "C")
+    .pile("ana", "motol", "C C")
+    .turnOf("cyr")
+    .swears("ana", "bor", { until, terms: [["ana", "concede", { pile: "karst" }]] });
+const emptied = (t: Played): Played => t.uses("ana", "marker:artefact:1").does("ana", "ana.karst:1", "ana.motol");
+
+rule(["DK-RUL-58", "DK-OATH-02"], "who empties the pile to be left has broken the promise, offered or not", () => {
+  idleTurn(emptied(leaving()), "cyr").has({ ana: { vp: -1 } });
+  idleTurn(emptied(leaving().leaves("ana", "karst", "bor")), "cyr").has({ ana: { vp: -1 } });
+  // What falls elsewhere afterwards excuses nothing.
+  const t = emptied(leaving()).does("cyr", "assassinate").does("cyr", "ana.motol:1");
+  t.has({ ana: { vp: -1 } });
+});
+
+rule(["DK-RUL-58", "DK-RUL-53"], "a place that was offered until its sector was resolved is not owed", () => {
+  const resolved = (t: Played): Played => {
+    t.idle().asks("ana", "nameSector").does("ana", "karst");
+    expect(states(t)).toEqual(["open"]);
+    t.does("ana", "motol").asks(["ana", "bor", "cyr"], "endOfCycleCall");
+    for (const name of ["ana", "bor", "cyr"]) t.does(name);
+    return t;
+  };
+  resolved(leaving("endOfCycle").leaves("ana", "karst", "bor")).has({ ana: { vp: 0 } });
+  resolved(leaving("endOfCycle")).has({ ana: { vp: -1 } });
+});
