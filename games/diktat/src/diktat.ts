@@ -52,6 +52,7 @@ import {
   takeAnyCard,
   takeMarkerByEffect,
 } from "./rules/effects/possession-verbs.ts";
+import { placeToken, setToll } from "./rules/effects/tokens.ts";
 import { ability, triggers } from "./rules/effects/triggers.ts";
 import { AUTO_READY, endOfCycle, gameEnd } from "./rules/end.ts";
 import { extendInfluence } from "./rules/extend-influence.ts";
@@ -140,6 +141,8 @@ const PROCEDURES = [
   othersAssassinations,
   moveOthers,
   leftovers,
+  placeToken,
+  setToll,
   ...Object.values(control),
 ];
 

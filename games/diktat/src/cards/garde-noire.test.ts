@@ -259,3 +259,56 @@ shows(
     interrupted("victimNamed", "E C").has({ gn: { pp: 3 }, ana: { pp: 7 } });
   },
 );
+
+shows(
+  ["screen:garde_noire", "cabal:garde_noire_2"],
+  ["DK-RUL-108", "DK-SEQ-03", "DK-MOVE-01"],
+  "the pile just placed cannot be moved away before the Blockhouse acts",
+  () => {
+    const sends = (ask: "always" | "never") => {
+      const t = table({
+        gn: guard({ cabalRow: ["garde_noire_2"], pp: 1 }),
+        ana: { reserve: "1E", influence: { motol: 2 }, ask },
+        bor: {},
+      })
+        .blockhouses("karst")
+        .turnOf("ana");
+      if (ask === "always") t.does("ana", "pass");
+      t.does("ana", "sendTeam").does("ana", "karst").does("ana", "E");
+      return t.asks("gn", "effectChoice").does("gn", "screen:garde_noire").asks("gn", "optionChoice");
+    };
+    const t = sends("never").refusesAct("ana", "manifest", ["use:marker:motol:2/0"], "insideStep");
+    t.does("gn", "option:0").asks("gn", "chooseSpyTarget");
+    t.refusesAct("ana", "manifest", ["use:marker:motol:2/0"], "insideStep");
+    const kill = sends("never").does("gn", "option:1").asks("gn", "chooseVictim");
+    kill.refusesAct("ana", "manifest", ["use:marker:motol:2/0"], "insideStep");
+    // Nor is she asked before the first pawn is named; between its naming and its reveal she is.
+    sends("always").does("gn", "option:0").asks("gn", "chooseSpyTarget");
+    const asked = sends("always").does("gn", "option:1").asks("gn", "chooseVictim").does("gn", "ana.karst:1");
+    asked.asks("ana", "kernel/reaction");
+  },
+);
+
+shows(
+  ["cabal:garde_noire_2", "marker:motol:2"],
+  ["DK-SEQ-05", "DK-MOVE-01"],
+  "a pawn moved out of the Blockhouse's reach after it was named is spared; another may be named",
+  () => {
+    const named = (cabalRow: string[]) => {
+      const t = table({ gn: guard({ cabalRow, pp: 1 }), ana: { reserve: "1C" }, bor: { influence: { motol: 2 } } })
+        .pile("bor", "karst", "E")
+        .blockhouses("karst")
+        .turnOf("ana")
+        .stops("bor", "victimNamed");
+      t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C").does("gn", "screen:garde_noire");
+      t.does("gn", "option:1").does("gn", "bor.karst:1").asks("bor", "kernel/reaction");
+      return t.uses("bor", "marker:motol:2").does("bor", "option:2");
+    };
+    const t = named(["garde_noire_2"]).does("bor", "bor.karst", "josefov").asks("gn", "chooseVictim");
+    t.offers("gn", ["ana.karst:1"]).does("gn", "ana.karst:1").sees("public", "josefov", "?").sees("public", "karst");
+    t.has({ gn: { pp: 0 } });
+    // The Semaphores reach into the sectors beside it.
+    const near = named(["garde_noire_2", "garde_noire_3"]).does("bor", "bor.karst", "suburbs");
+    near.sees("public", "suburbs").has({ gn: { pp: 3 } });
+  },
+);

@@ -314,3 +314,14 @@ shows(
     t.does("bor", "bor.karst", "josefov").sees("bor", "josefov", "C");
   },
 );
+
+shows(
+  ["card:fo5", "card:ms4"],
+  ["DK-EFF-04", "DK-RUL-137"],
+  "up to two piles may be none; one pile must be there",
+  () => {
+    const t = table({ ana: {}, bor: { row: ["fo5", "ms4"], reserve: "C" } }).turnOf("ana");
+    t.mayUse("bor", ["card:fo5"]).uses("bor", "card:fo5").asks("ana", "chooseManoeuvre");
+    t.has({ bor: { reserve: "1C 1G", used: ["card:fo5"] } });
+  },
+);

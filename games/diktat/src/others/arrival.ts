@@ -2,6 +2,7 @@ import { call, end, type Next, next, order, type Ref, type Seat } from "@paraven
 import type { SectorId } from "../model/names.ts";
 import { isAnythingDue } from "../rules/effects/possible.ts";
 import { isAwaited, raise, triggered } from "../rules/effects/raise.ts";
+import type { EventNames } from "../rules/effects/using.ts";
 import { asks, type DiktatRules, type Facts, procedure } from "../rules/write.ts";
 import { assassins } from "./assassinations.ts";
 import { pileOfOthers } from "./piles.ts";
@@ -23,12 +24,15 @@ const THE_PLAYERS: Ref = "players";
  */
 export function arrive(g: DiktatRules, { by, sector, pile }: Arrival, then: string): Next {
   if (g.facts.others === null || !isAttacked(g.facts, by, sector))
-    return raise(g, "pilePlaced", { by, sector, pile }, then);
+    return raise(g, "pilePlaced", placed(by, sector, pile), then);
   const env = { by, sector, pile };
   return isAwaited(g.facts, "pilePlaced") && isAnythingDue(g.facts, triggered("pilePlaced", env))
     ? call("diktat/arrival", env, then)
     : call("diktat/othersAssassinations", env, then);
 }
+
+/** DK-RUL-108: what waits for it belongs to the placing. */
+const placed = (by: Seat, sector: SectorId, pile: number): EventNames => ({ by, sector, pile, atOnce: true });
 
 /** DK-RUL-74, -76: a pile of the Others is there, and no element has brought their Assassinations to nothing. */
 function isAttacked(s: Facts, by: Seat, sector: SectorId): boolean {
@@ -56,7 +60,7 @@ export const arrival = procedure<Arrival>("diktat/arrival", {
       case THE_OTHERS:
         return call("diktat/othersAssassinations", { by, sector, pile }, "next");
       case THE_PLAYERS:
-        return raise(g, "pilePlaced", { by, sector, pile }, "next");
+        return raise(g, "pilePlaced", placed(by, sector, pile), "next");
       default:
         return end();
     }

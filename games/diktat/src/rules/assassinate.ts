@@ -1,25 +1,14 @@
-import { become, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { become, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { punishTreason } from "../leagues/levels.ts";
-import { type Agent, OTHERS, SECTORS, type SectorId } from "../model/names.ts";
-import { findPawn } from "./count.ts";
+import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
+import { findPawn, pilesWithin } from "./count.ts";
 import { pileOf, sendSleeperHome } from "./effects/piles.ts";
 import { isAwaited, raise } from "./effects/raise.ts";
 import { payCompulsory } from "./power-points.ts";
-import { hidesBottom } from "./spy.ts";
 import { delta, setting } from "./stats.ts";
-import {
-  after,
-  asks,
-  type DiktatRules,
-  type Facts,
-  nameIn,
-  numberIn,
-  pawnRef,
-  picked,
-  procedure,
-  STOP,
-} from "./write.ts";
+import { victims, whyNotKill } from "./victims.ts";
+import { after, asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure, STOP } from "./write.ts";
 
 interface Killing {
   by: Seat;
@@ -27,10 +16,14 @@ interface Killing {
   most: number;
   tokens: boolean;
   piles: number[] | null;
+  /** Sectors in which these piles are in reach: one that is moved out of them is so no more. */
+  within?: SectorId[] | null;
   /** PP for an Emissary, where an element changes it. */
   bounty: number | null;
   /** A whole Assassinate Manoeuvre, with all that waits for one (DK-RUL-19). */
   manoeuvre: boolean;
+  /** Part of a step that has begun: nothing comes before the first victim is named (DK-RUL-108). */
+  atOnce?: boolean;
   done?: number;
   guards?: number;
   aim?: Aiming;
@@ -73,45 +66,14 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
   spent: after("killed", (g, f) => (mayKillMore(g.facts, f) ? whileVictims(g, f) : end())),
 
   /** AS.n.1. The first is due (DK-RUL-17), the others may be declined (DK-MAN-KILL-08). */
-  target: after(
-    "aim",
-    asks({
-      subject: "diktat/chooseVictim",
-      rule: "DK-MAN-KILL-02",
-      of: (_, f) => f.by,
-      what(s, f) {
-        // An Assassin token given away meanwhile takes its Assassination with it (DK-RUL-16).
-        const targets = mayKillMore(s, f) ? victims(s, f.by, f.piles) : [];
-        // With one done the Manoeuvre is carried out, even if nobody is left to kill (section 3.7).
-        if (f.done) targets.push(STOP);
-        return pick(targets);
-      },
-      closed: (s, f) => whyNotKill(s, f.by),
-      then(g, f, value) {
-        const target = picked(value);
-        if (target === STOP) return end();
-        f.done = (f.done ?? 0) + 1;
-        if (target.startsWith("sleeper:")) {
-          killSleeper(g, f.by, numberIn(target));
-          return next("again");
-        }
-        if (target.startsWith("corruption:")) {
-          // DK-RUL-76: it goes to the supply, and that is all.
-          g.emit({ type: "corruptionKilled", seat: f.by, sector: nameIn(target) as SectorId });
-          return next("again");
-        }
-        f.aim = nameVictim(g, f.by, numberIn(target));
-        // Between naming and reveal: what protects a pawn unseen acts here.
-        return announceVictim(g, f.by, f.aim, "reveal");
-      },
-    }),
-  ),
+  target: after("aim", chooseVictim(false)),
+  targetAtOnce: chooseVictim(true),
 
   /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. A pawn no longer there is lost to it. */
   reveal: after("victimNamed", (g, f) => {
     // Shielded: the pawn stays hidden and the Assassination is spent.
     if (!goesOn(g.facts, f.aim!, "aimedAt")) return next("again");
-    return revealVictim(g, f.by, "outcome") ?? nameAnother(f);
+    return revealVictim(g, f.by, "outcome", f.within) ?? nameAnother(f);
   }),
 
   /** AS.n.3: Citizen nothing, Emissary 3 PP, Guard 2 PP to its owner and the end (DK-MAN-KILL-05 to -07). */
@@ -139,6 +101,40 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
   },
 });
 
+function chooseVictim(inside: boolean) {
+  return asks<Killing>({
+    subject: "diktat/chooseVictim",
+    rule: "DK-MAN-KILL-02",
+    inside,
+    of: (_, f) => f.by,
+    what(s, f) {
+      // An Assassin token given away meanwhile takes its Assassination with it (DK-RUL-16).
+      const targets = mayKillMore(s, f) ? targetsOf(s, f) : [];
+      // With one done the Manoeuvre is carried out, even if nobody is left to kill (section 3.7).
+      if (f.done) targets.push(STOP);
+      return pick(targets);
+    },
+    closed: (s, f) => whyNotKill(s, f.by),
+    then(g, f, value) {
+      const target = picked(value);
+      if (target === STOP) return end();
+      f.done = (f.done ?? 0) + 1;
+      if (target.startsWith("sleeper:")) {
+        killSleeper(g, f.by, numberIn(target));
+        return next("again");
+      }
+      if (target.startsWith("corruption:")) {
+        // DK-RUL-76: it goes to the supply, and that is all.
+        g.emit({ type: "corruptionKilled", seat: f.by, sector: nameIn(target) as SectorId });
+        return next("again");
+      }
+      f.aim = nameVictim(g, f.by, numberIn(target));
+      // Between naming and reveal: what protects a pawn unseen acts here.
+      return announceVictim(g, f.by, f.aim, "reveal");
+    },
+  });
+}
+
 /** DK-RUL-16: Assassin tokens are counted anew before each. */
 function killAgain(g: DiktatRules, f: Killing): Next {
   if (mayKillMore(g.facts, f)) return whileVictims(g, f);
@@ -149,10 +145,15 @@ function mayKillMore(s: Facts, { by, most, tokens, done = 0 }: Readonly<Killing>
   return done < most + (tokens ? s.players[by]!.assassinTokens : 0);
 }
 
+/** With none done, nobody left to kill leads back to another choice (DK-SEQ-05); with one done, it is over. */
 const whileVictims = (g: DiktatRules, f: Killing): Next =>
-  victims(g.facts, f.by, f.piles).length > 0 ? next("target") : end();
+  !f.done || targetsOf(g.facts, f).length > 0 ? next(f.atOnce && !f.done ? "targetAtOnce" : "target") : end();
 
-/** DK-SEQ-05: the named pawn has left the board; the Assassination is not spent and another victim may be named. */
+function targetsOf(s: Facts, { by, piles, within }: Readonly<Killing>): Ref[] {
+  return victims(s, by, within ? pilesWithin(s, piles!, within) : piles);
+}
+
+/** DK-SEQ-05: the named pawn has left the board, or the reach of the effect; the Assassination is not spent and another victim may be named. */
 function nameAnother(f: Killing): Next {
   f.done!--;
   return next(f.done! > 0 ? "again" : "target");
@@ -171,11 +172,16 @@ export function announceVictim(g: DiktatRules, by: Seat, { pawn }: Aiming, then:
   return raise(g, "assassinationTarget", { by, victim: owner, sector, ...pileOfPawn(g.facts, pawn) }, then);
 }
 
-/** AS.n.2; null when the pawn has left the board meanwhile. */
-export function revealVictim(g: DiktatRules, by: Seat, then: string): Next | null {
+/** AS.n.2; null when the pawn has left the board meanwhile, or the sectors in reach. */
+export function revealVictim(
+  g: DiktatRules,
+  by: Seat,
+  then: string,
+  within: readonly SectorId[] | null = null,
+): Next | null {
   const { pawn } = g.facts.aimedAt!;
   const found = findPawn(g.facts, pawn);
-  if (!found) {
+  if (!found || within?.includes(found.pile.sector) === false) {
     g.emit({ type: "victimLost", seat: by, pawn });
     return null;
   }
@@ -228,41 +234,4 @@ function eventOf(s: Facts, by: Seat) {
 function pileOfPawn(s: Facts, pawn: number): { pile?: number; sector?: SectorId } {
   const found = findPawn(s, pawn);
   return found ? { pile: found.pile.id } : {};
-}
-
-/** DK-MAN-KILL-02: any opposing pawn of any pile; and a Sleeper Agent, which all but its owner may kill. */
-export function victims(s: Facts, by: Seat, piles: readonly number[] | null = null): Ref[] {
-  const targets: Ref[] = [];
-  const ownsSleepers = s.players[by]!.cabalTokens.sleeper !== undefined;
-  for (const pile of s.piles) {
-    if (piles && !piles.includes(pile.id)) continue;
-    if (pile.owner !== by) {
-      const last = pile.pawns.length > 1 && hidesBottom(s, pile.owner) ? pile.pawns.length - 1 : pile.pawns.length;
-      for (let i = 0; i < last; i++) targets.push(pawnRef(pile.pawns[i]!.id));
-    }
-    if (pile.sleeper && !ownsSleepers) targets.push(`sleeper:${pile.id}`);
-  }
-  // Revealed pawns are in no pile: what is confined to piles does not reach them (DK-RUL-76).
-  if (s.others !== null && !piles) for (const sector of corruptedByTokens(s)) targets.push(`corruption:${sector}`);
-  return targets;
-}
-
-/** Whether there is anybody to kill; quicker than listing them. */
-export function hasVictim(s: Facts, by: Seat): boolean {
-  if (s.piles.length === 0 && s.others === null) return false;
-  for (const pile of s.piles) if (pile.owner !== by) return true;
-  return victims(s, by).length > 0;
-}
-
-/** DK-OTH-PILE-11: where Corruption tokens lie; those of a sector are alike. */
-const corruptedByTokens = (s: Facts): SectorId[] => SECTORS.filter((sector) => s.others!.corruptionTokens[sector] > 0);
-
-/** DK-RUL-18: never one's own; nor what lies under a false bottom. */
-function whyNotKill(s: Facts, by: Seat): Record<Ref, Refusal> {
-  const closed: Record<Ref, Refusal> = {};
-  for (const { owner, pawns } of s.piles)
-    if (owner === by) for (const pawn of pawns) closed[pawnRef(pawn.id)] = refuse("ownPawn", "DK-MAN-KILL-02");
-    else if (pawns.length > 1 && hidesBottom(s, owner))
-      closed[pawnRef(pawns.at(-1)!.id)] = refuse("falseBottom", "DK-MAN-KILL-02", { pawns: pawns.length });
-  return closed;
 }

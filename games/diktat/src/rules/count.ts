@@ -60,6 +60,11 @@ export function agentsInReserve(s: Facts, seat: Seat): number {
   return citizen + guard + emissary;
 }
 
+/** Those of some piles that lie in one of these sectors now: they may have been moved since they were counted. */
+export function pilesWithin(s: Facts, piles: readonly number[], sectors: readonly SectorId[]): number[] {
+  return piles.filter((id) => s.piles.some((pile) => pile.id === id && sectors.includes(pile.sector)));
+}
+
 /** The pile a pawn lies in, and its position counted from 1 at the top. */
 export function findPawn(s: Facts, id: number): { pile: Pile; position: number } | null {
   for (const pile of s.piles)

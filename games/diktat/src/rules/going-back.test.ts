@@ -88,3 +88,18 @@ rule(["DK-MOVE-02", "DK-SEQ-02"], "a pile conceded after pawns were moved onto i
   t.asks("bor", "effectChoice").leaves("ana", "josefov", "bor").accepts("bor", "ana").does("bor", "decline");
   t.asks("ana", "chooseManoeuvre").sees("ana", "motol", "E C").sees("ana", "josefov");
 });
+
+rule(["DK-SEQ-05", "DK-RUL-17"], "with the last victim gone before any is named another Manoeuvre is chosen", () => {
+  const t = table({
+    ps: { cabal: "polisec", cabalRow: ["polisec_5"], pawns: 2 },
+    ana: { pawns: 1 },
+    bor: { pawns: 1 },
+  })
+    .pile("ana", "karst", "C")
+    .turnOf("ps");
+  t.does("ps", "assassinate").asks("ps", "effectChoice");
+  t.leaves("ana", "karst", "bor").accepts("bor", "ana").does("ps", "decline");
+  t.asks("ps", "chooseManoeuvre")
+    .refuses("ps", "assassinate", "noVictim", "DK-RUL-17")
+    .has({ ps: { pawns: 2, performed: [] } });
+});

@@ -38,7 +38,28 @@ const ASKING: readonly (readonly [who: string, subject: string, position: () => 
         .does("bor", "suburbs")
         .does("bor", "C"),
   ],
+  // What a placed pile sets off belongs to its placing, until it has acted (DK-RUL-108).
+  ["pg", "effectChoice", () => racket()],
+  ["bor", "offerAnswer", () => racket().does("pg", "screen:pegre")],
+  ["bor", "placeToken", () => rises().does("bor", "screen:resistance")],
 ];
+
+/** Bor places a pile where the Underworld has one. */
+const racket = (): Played =>
+  table({ pg: { cabal: "pegre" }, ana: {}, bor: { reserve: "C" } })
+    .pile("pg", "suburbs", "C")
+    .turnOf("bor")
+    .does("bor", "sendTeam")
+    .does("bor", "suburbs")
+    .does("bor", "C");
+
+/** Bor, the Resistance, places a pile and may put a Revolt there or beside it. */
+const rises = (): Played =>
+  table({ ana: {}, bor: { cabal: "resistance", reserve: "2C" } })
+    .turnOf("bor")
+    .does("bor", "sendTeam")
+    .does("bor", "suburbs")
+    .does("bor", "C");
 
 /** Ana takes a Trophy. */
 const takes = (ana: PlayerSetup, sector: "josefov" | "oldTown" | "karst", what: string): Played =>

@@ -1,10 +1,10 @@
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
-import { hasVictim } from "./assassinate.ts";
 import { agentsInReserve, hasOpenSector } from "./count.ts";
 import { canDevelop, whyNoDevelop } from "./develop.ts";
 import { hasSpecial } from "./special.ts";
 import { hasSpyTarget } from "./spy.ts";
+import { hasVictim } from "./victims.ts";
 import type { Facts } from "./write.ts";
 
 /** Whether at least one way to carry this Manoeuvre out is open to a player. */

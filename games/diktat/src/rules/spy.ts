@@ -1,7 +1,7 @@
 import { become, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { OTHERS } from "../model/names.ts";
-import { findPawn } from "./count.ts";
+import { OTHERS, type SectorId } from "../model/names.ts";
+import { findPawn, pilesWithin } from "./count.ts";
 import { isAwaited, raise } from "./effects/raise.ts";
 import { setting } from "./stats.ts";
 import {
@@ -26,8 +26,12 @@ interface Looks {
   pawnsOnly: boolean;
   /** Piles to which the looks are confined. */
   piles: number[] | null;
+  /** Sectors in which these piles are in reach: one that is moved out of them is so no more. */
+  within?: SectorId[] | null;
   /** A whole Spy Manoeuvre, with all that waits for its end. */
   manoeuvre: boolean;
+  /** Part of a step that has begun: nothing comes before the first look (DK-RUL-108). */
+  atOnce?: boolean;
   looked?: Ref[];
   stopped?: boolean;
 }
@@ -48,33 +52,11 @@ export const spying = (s: Facts, by: Seat): Looks => ({
 
 /** Looks one after another, by the Manoeuvre or by an effect. What waits for a Manoeuvre learns which piles were looked into. */
 export const looks = procedure<Looks>("diktat/looks", {
+  begin: (_, f) => next(f.atOnce ? "lookAtOnce" : "look"),
+
   /** SP.n: naming and looking are one step. The first look is due, the others may be declined (DK-RUL-14). */
-  look: after(
-    "look",
-    asks({
-      subject: "diktat/chooseSpyTarget",
-      rule: "DK-MAN-SPY-02",
-      of: (_, f) => f.by,
-      what(s, f) {
-        // A Spy token given away meanwhile takes its look with it (DK-RUL-16).
-        const targets = f.looked && !hasLooksLeft(s, f) ? [] : targetsOf(s, f);
-        // With one look done the Manoeuvre is carried out, even if nothing is left to look at (section 3.7).
-        if (f.looked) targets.push(STOP);
-        return pick(targets);
-      },
-      closed: whyNotLook,
-      then(g, f, value) {
-        const target = picked(value);
-        if (target === STOP) {
-          f.stopped = true;
-          return next("done");
-        }
-        lookAt(g, f.by, target);
-        f.looked = [...(f.looked ?? []), target];
-        return next(maySeeMore(g.facts, f) ? "look" : "done");
-      },
-    }),
-  ),
+  look: after("look", chooseTarget(false)),
+  lookAtOnce: chooseTarget(true),
 
   /** The last element is put back: until here it can be shown (DK-RUL-51). */
   done: after("looked", (g, f) => {
@@ -87,6 +69,33 @@ export const looks = procedure<Looks>("diktat/looks", {
   }),
 });
 
+function chooseTarget(inside: boolean) {
+  return asks<Looks>({
+    subject: "diktat/chooseSpyTarget",
+    rule: "DK-MAN-SPY-02",
+    inside,
+    of: (_, f) => f.by,
+    what(s, f) {
+      // A Spy token given away meanwhile takes its look with it (DK-RUL-16).
+      const targets = f.looked && !hasLooksLeft(s, f) ? [] : targetsOf(s, f);
+      // With one look done the Manoeuvre is carried out, even if nothing is left to look at (section 3.7).
+      if (f.looked) targets.push(STOP);
+      return pick(targets);
+    },
+    closed: whyNotLook,
+    then(g, f, value) {
+      const target = picked(value);
+      if (target === STOP) {
+        f.stopped = true;
+        return next("done");
+      }
+      lookAt(g, f.by, target);
+      f.looked = [...(f.looked ?? []), target];
+      return next(maySeeMore(g.facts, f) ? "look" : "done");
+    },
+  });
+}
+
 /** DK-RUL-16: how many looks there are is read anew before each. */
 function hasLooksLeft(s: Facts, f: Readonly<Looks>): boolean {
   return f.looked!.length < f.most + (f.tokens ? s.players[f.by]!.spyTokens : 0);
@@ -97,7 +106,8 @@ function maySeeMore(s: Facts, f: Readonly<Looks>): boolean {
 }
 
 function targetsOf(s: Facts, f: Readonly<Looks>): Ref[] {
-  const all = spyTargets(s, f.by, f.looked ?? [], f.piles);
+  const piles = f.within ? pilesWithin(s, f.piles!, f.within) : f.piles;
+  const all = spyTargets(s, f.by, f.looked ?? [], piles);
   return f.pawnsOnly ? all.filter((ref) => ref !== SECRET_CARD) : all;
 }
 

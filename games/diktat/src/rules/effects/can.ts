@@ -3,10 +3,10 @@ import type { Op, OpOf } from "../../content/effects.ts";
 import type { Player } from "../../model/facts.ts";
 import { OTHERS } from "../../model/names.ts";
 import { hasOthersMove } from "../../others/moving.ts";
-import { hasVictim } from "../assassinate.ts";
 import { canDevelop } from "../develop.ts";
 import { effectOf } from "../elements.ts";
 import { possibleManoeuvres } from "../legal.ts";
+import { hasVictim } from "../victims.ts";
 import type { Facts } from "../write.ts";
 import { isUpTo } from "./amounts.ts";
 import { cardsToTake, hasMemberCandidate, hasReturnable, hasUsed, offerees } from "./candidates.ts";
@@ -85,7 +85,8 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
     return more.some(({ sector }) => sector !== first!.sector);
   },
 
-  swapPawns: (s, using, op) => hasPileFor(s, using, op.pile),
+  // In up to so many piles: also in none. In one pile: there must be one.
+  swapPawns: (s, using, op) => op.perPile !== undefined || hasPileFor(s, using, op.pile),
 
   removePawn: (s, using, op) => using.bound.sector === undefined || hasPileFor(s, using, op.pile),
 

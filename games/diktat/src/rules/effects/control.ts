@@ -1,33 +1,38 @@
 import { call, end, type Json, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
-import { MANOEUVRES, type Manoeuvre, OTHERS, type SectorId } from "../../model/names.ts";
+import { MANOEUVRES, type Manoeuvre, OTHERS } from "../../model/names.ts";
 import { possibleManoeuvres } from "../legal.ts";
 import { everySeat } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
-import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt, within } from "./body.ts";
 import { canTake, canTakeSomehow } from "./can.ts";
-import { memberCandidates, offerees, otherSeats } from "./candidates.ts";
+import { offerees, otherSeats } from "./candidates.ts";
 import { countsManoeuvreUses } from "./limits.ts";
 import { pileOf } from "./piles.ts";
-import { pilesFor, sectorsFor } from "./targets.ts";
 
 const optionRef = (i: number): Ref => `option:${i}`;
 
 /** The acting player picks one option that is possible. */
 export const choose = procedure<Doing>("diktat/choose", {
-  option: asks({
+  begin: (_, f) => next(f.event.atOnce ? "optionAtOnce" : "option"),
+  option: option(false),
+  optionAtOnce: option(true),
+  done: (_, f, bound) => end((bound ?? f.bound) as Json),
+});
+
+function option(inside: boolean) {
+  return asks<Doing>({
     subject: "diktat/optionChoice",
     rule: "DK-EFF-04",
+    inside,
     of: (_, f) => f.acting,
     what(s, f) {
       const { options } = opAt<OpOf<"choose">>(s, f, f.path);
-      return pick(options.flatMap((option, i) => (canTakeSomehow(s, f, option, "own") ? [optionRef(i)] : [])));
+      return pick(options.flatMap((one, i) => (canTakeSomehow(s, f, one, "own") ? [optionRef(i)] : [])));
     },
     then: (_, f, value) => call("diktat/effect", within(f, [...f.path, "options", numberIn(picked(value))]), "done"),
-  }),
-  done: (_, f, bound) => end((bound ?? f.bound) as Json),
-});
+  });
+}
 
 /** DK-RUL-136: the player to whom an offer is made is asked, able to pay or not; nobody can be forced. */
 export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
@@ -41,7 +46,7 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     f.bound = { ...f.bound, player: f.to };
     // By public facts nobody could accept, and a refusal does nothing: there is nothing to ask.
     if (op.refuse.do.length === 0 && !canTake(g.facts, f, op.accept, f.to, "public")) return end();
-    return next("answer");
+    return next(f.event.atOnce ? "answerAtOnce" : "answer");
   },
 
   /** The pile named decides to whom the offer goes. */
@@ -74,24 +79,30 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     },
   }),
 
-  answer: asks({
+  answer: answer(false),
+  answerAtOnce: answer(true),
+
+  done: () => end(),
+});
+
+function answer(inside: boolean) {
+  return asks<Doing & { to: Seat }>({
     subject: "diktat/offerAnswer",
     rule: "DK-RUL-136",
+    inside,
     of: (_, f) => f.to,
     what(s, f) {
       const { accept } = opAt<OpOf<"offer">>(s, f, f.path);
       return pick(canTake(s, f, accept, f.to, "own") ? ["accept", "refuse"] : ["refuse"]);
     },
     then(_, f, value) {
-      const answer = picked(value);
+      const said = picked(value);
       const bound = { ...f.bound, offered: f.to };
-      const payer = answer === "accept" ? f.to : f.acting;
-      return call("diktat/effect", { ...f, bound, payer, path: [...f.path, answer], at: 0 }, "done");
+      const payer = said === "accept" ? f.to : f.acting;
+      return call("diktat/effect", { ...f, bound, payer, path: [...f.path, said], at: 0 }, "done");
     },
-  }),
-
-  done: () => end(),
-});
+  });
+}
 
 /** The same steps for each player, in Rank order. */
 export const forEach = procedure<Doing & { seats: Seat[] }>("diktat/forEach", {
@@ -173,69 +184,6 @@ export const nameFirstAndDirection = procedure<Doing>("diktat/nameFirstAndDirect
         seat: Number(seat),
         direction: direction === "1" ? 1 : -1,
       });
-      return end();
-    },
-  }),
-});
-
-/** Puts Cabal tokens of the reserve on sectors, a pile or a player; six of each at most (DK-MAT-03). */
-export const placeToken = procedure<Doing>("diktat/placeToken", {
-  begin(g, f) {
-    const op = opAt<OpOf<"placeToken">>(g.facts, f, f.path);
-    const places = tokenPlaces(g.facts, f, op);
-    if (isUpTo(op.n) || places.length > 1) return next("places");
-    putTokens(g, f, op, places);
-    return end();
-  },
-
-  places: asks({
-    subject: "diktat/placeToken",
-    rule: "DK-MAT-03",
-    of: (_, f) => f.acting,
-    what(s, f) {
-      const op = opAt<OpOf<"placeToken">>(s, f, f.path);
-      const places = tokenPlaces(s, f, op);
-      const most = Math.min(amountOf(s, f, op.n), places.length, s.players[f.owner]!.cabalTokens[op.token] ?? 0);
-      return pick(places, isUpTo(op.n) ? 0 : most, most);
-    },
-    then(g, f, value) {
-      putTokens(g, f, opAt<OpOf<"placeToken">>(g.facts, f, f.path), value as Ref[]);
-      return end();
-    },
-  }),
-});
-
-function putTokens(g: DiktatRules, f: Doing, { token, onto }: OpOf<"placeToken">, places: readonly Ref[]): void {
-  for (const place of places) {
-    if (onto === "sector") g.emit({ type: "tokenPlaced", token, owner: f.owner, sector: place as SectorId });
-    else if (onto === "pile") g.emit({ type: "tokenPlaced", token, owner: f.owner, pile: numberIn(place) });
-    else g.emit({ type: "tokenPlaced", token, owner: f.owner, player: numberIn(place) });
-  }
-}
-
-function tokenPlaces(s: Facts, f: Readonly<Doing>, op: OpOf<"placeToken">): Ref[] {
-  switch (op.onto) {
-    case "sector":
-      return sectorsFor(s, f, op.sector ?? {});
-    case "pile":
-      return pilesFor(s, f, op.pile ?? {})
-        .filter((pile) => !pile.sleeper && pile.owner !== OTHERS)
-        .map(({ id }) => `pile:${id}`);
-    case "player":
-      return memberCandidates(s, f, op).map(seatRef);
-  }
-}
-
-/** Sets a toll on a sector until the End of Cycle. */
-export const setToll = procedure<Doing>("diktat/setToll", {
-  sector: asks({
-    subject: "diktat/chooseSector",
-    rule: "DK-EFF-04",
-    of: (_, f) => f.acting,
-    what: (s, f) => pick(sectorsFor(s, f, opAt<OpOf<"toll">>(s, f, f.path).sector)),
-    then(g, f, value) {
-      const sector = picked(value) as SectorId;
-      g.emit({ type: "tollSet", sector, owner: f.owner, element: f.element, effect: f.effect });
       return end();
     },
   }),

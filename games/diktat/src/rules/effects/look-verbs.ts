@@ -1,5 +1,5 @@
 import { call, end, next, pick } from "@paravent/kernel";
-import type { OpOf } from "../../content/effects.ts";
+import type { OpOf, PileFilter } from "../../content/effects.ts";
 import { reshuffleIfEmpty } from "../deck.ts";
 import { lookAt, spyTargets } from "../spy.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
-import { pilesFor } from "./targets.ts";
+import { pilesFor, sectorsFor } from "./targets.ts";
 
 /** Looks granted by an effect: at the secret card, through a whole pile, or one by one. */
 export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/lookByEffect", {
@@ -33,8 +33,9 @@ export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/l
         most: amountOf(g.facts, f, op.n),
         tokens: op.tokenBonus ?? false,
         pawnsOnly: op.scope === "pawns" || op.pile !== undefined,
-        piles: op.pile ? pilesFor(g.facts, f, op.pile).map(({ id }) => id) : null,
+        ...reachOf(g.facts, f, op.pile),
         manoeuvre: false,
+        atOnce: f.event.atOnce ?? false,
       },
       "done",
     );
@@ -116,9 +117,10 @@ export const killByEffect = procedure<Doing>("diktat/killByEffect", {
         by: f.acting,
         most: amountOf(g.facts, f, op.n),
         tokens: op.tokenBonus ?? false,
-        piles: op.pile ? targetPiles(g.facts, f, op) : null,
+        ...reachOf(g.facts, f, op.pile),
         bounty: op.bounty ?? null,
         manoeuvre: isManoeuvre,
+        atOnce: f.event.atOnce ?? false,
       },
       "done",
     );
@@ -126,6 +128,9 @@ export const killByEffect = procedure<Doing>("diktat/killByEffect", {
   done: () => end(),
 });
 
-function targetPiles(s: Facts, f: Readonly<Doing>, op: OpOf<"assassinate">): number[] {
-  return pilesFor(s, f, op.pile!).map(({ id }) => id);
+/** The piles an effect is confined to, and where it speaks of sectors, these. */
+function reachOf(s: Facts, f: Readonly<Doing>, filter: PileFilter | undefined) {
+  if (!filter) return { piles: null };
+  const piles = pilesFor(s, f, filter).map(({ id }) => id);
+  return filter.in ? { piles, within: sectorsFor(s, f, filter.in) } : { piles };
 }

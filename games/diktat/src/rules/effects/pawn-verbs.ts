@@ -92,6 +92,7 @@ function movePawn(g: DiktatRules, f: Doing & { moved: number; onto: number[] }, 
  * times whatever is exchanged, and comes back with new serials, so that nothing shows what changed (DK-RUL-137).
  */
 export const swapPawns = procedure<Doing & { piles: number[]; asked: number }>("diktat/swapPawns", {
+  begin: (g, f) => (pilesFor(g.facts, f, op<"swapPawns">(g.facts, f).pile).length > 0 ? next("piles") : end()),
   piles: asks({
     subject: "diktat/choosePiles",
     rule: "DK-RUL-137",

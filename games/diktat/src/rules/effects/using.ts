@@ -16,6 +16,8 @@ export interface EventNames {
   card?: CardId;
   /** Piles of which a pawn was looked at in the Spy Manoeuvre that has just ended. */
   looked?: number[];
+  /** What it sets off belongs to the step in which it happened: nothing comes before its first act (DK-RUL-108). */
+  atOnce?: true;
 }
 
 /** Names chosen while an effect is carried out. Never changed in place: frames share them. */
