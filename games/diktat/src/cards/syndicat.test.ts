@@ -347,3 +347,14 @@ shows(
       .mayUse("un", []);
   },
 );
+
+shows(
+  ["cabal:syndicat_1", "screen:syndicat"],
+  ["DK-DEV-03", "DK-RUL-121", "DK-RUL-139"],
+  "a card that has had its step gives nothing more of it when the Membership rises afterwards",
+  () => {
+    const t = table({ un: union({ cabalRow: ["syndicat_1"] }), ana: { memberships: 1 } }).development();
+    t.does("un", "use:cabal:syndicat_1/0").has({ un: { reserve: "5C 3G 3E", pp: 3 } });
+    t.does("un", HAND).has({ ana: { memberships: 2 }, un: { pp: 3 } });
+  },
+);

@@ -15,7 +15,7 @@ interface Developing {
   /** Seats still to come, in Rank order. */
   seats?: Seat[];
   /** Effects that have given their Income, for this Cycle (DK-RUL-139), and the markers of their slot. */
-  over?: { seat: Seat; ref: Ref; kin: string; markers: number }[];
+  over?: { seat: Seat; element: ElementRef; ref: Ref; kin: string; markers: number }[];
 }
 
 const DECLINE: Ref = "decline";
@@ -48,6 +48,7 @@ export const development = procedure<Developing>("diktat/development", {
       if (picked(value) === DECLINE) return nextPlayer(f);
       const due = incomes(g.facts, f, seat, "public");
       const chosen = due.find(({ ref }) => ref === picked(value))!;
+      closeOthers(g.facts, f, chosen.element, seat);
       // The effects of one element come in the order of its text: what it offered before the chosen one is passed over.
       for (const one of due)
         if (one === chosen || (one.element === chosen.element && one.index < chosen.index && one.effect.optional))
@@ -105,7 +106,20 @@ function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" |
 }
 
 function noteIncome(s: Facts, f: Developing, { ref, kin, element }: PreparedEffect, seat: Seat): void {
-  f.over!.push({ seat, ref, kin, markers: markersOf(s, seat, element) });
+  f.over!.push({ seat, element, ref, kin, markers: markersOf(s, seat, element) });
+}
+
+/**
+ * One step per element: with the next one the step of an element that has given is over. What it gives on a condition
+ * that did not hold then, it does not give later in the phase.
+ */
+function closeOthers(s: Facts, f: Developing, next: ElementRef, seat: Seat): void {
+  const due = incomes(s, f, seat, "public");
+  for (const one of waitingFor(s, seat, "development")) {
+    if (one.element === next || one.effect.optional || due.includes(one)) continue;
+    const hasGiven = f.over!.some((given) => given.seat === seat && given.element === one.element);
+    if (hasGiven && !isOver(s, f, one, seat)) noteIncome(s, f, one, seat);
+  }
 }
 
 /**
