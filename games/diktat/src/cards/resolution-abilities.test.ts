@@ -125,3 +125,41 @@ shows("card:mo5", ["DK-EFF-01", "DK-RES-02"], "it is there again in the next Cyc
   t.does("bor", "card:mo5").does("bor", "karst").does("ana").does("bor").does("ana", "ana");
   t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C").idle().asks("bor", "effectChoice").is({ cycle: 2 });
 });
+
+shows(
+  "card:mo5",
+  ["DK-RUL-118", "DK-SEQ-05"],
+  "named and left by its last pile, the sector is named again by the same player",
+  () => {
+    const t = table({ ana: {}, bor: { row: ["mo5"] }, cyr: { influence: { motol: 2 } } })
+      .pile("cyr", "karst", "C")
+      .pile("bor", "motol", "C")
+      .resolution();
+    t.does("bor", "card:mo5").stops("ana", "conquestStart").does("bor", "karst").asks("ana", "kernel/reaction");
+    t.uses("cyr", "marker:motol:2").does("cyr", "option:2").does("cyr", "cyr.karst", "josefov").does("ana", "pass");
+    t.asks("bor", "nameSector").offers("bor", ["motol", "josefov"]).does("bor", "motol").asks("ana", "nameSector");
+  },
+);
+
+shows(
+  ["card:fo6", "card:ch4"],
+  ["DK-RES-08", "DK-STRUG-03"],
+  "what counts for the order is counted once, before the bids: Used afterwards it has counted",
+  () => {
+    const bids = (used: boolean) => {
+      const t = table({ ana: { row: ["ch4"], pp: 1 }, bor: {}, cyr: {}, dua: { row: ["fo6"] }, eva: {} })
+        .card("a", { sector: "karst" })
+        .track("a")
+        .pile("ana", "karst", "E E E")
+        .pile("bor", "karst", "E E E")
+        .pile("cyr", "karst", "E")
+        .pile("dua", "karst", "E G G")
+        .resolving("karst")
+        .asks(["ana", "bor"], "ready");
+      if (used) t.uses("ana", "card:ch4").does("ana", "dua/card:fo6");
+      return t.does("ana").does("bor").does("ana", 0).does("bor", 0).does("ana", "marker").does("bor", "marker");
+    };
+    bids(false).asks("dua", "chooseTrophy");
+    bids(true).asks("dua", "chooseTrophy");
+  },
+);

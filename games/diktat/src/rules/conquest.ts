@@ -26,6 +26,8 @@ interface Conquering {
   at: number;
   /** Whether somebody has taken something in this round. */
   taken: boolean;
+  /** What each seat counts for the Winner and the order: fixed once, before any bid (section 4.1). */
+  strengths?: number[];
 }
 
 /** The Resolution of one sector: reveal, Winner and order, takes, clearing. */
@@ -45,13 +47,14 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
     const tied = tiedAtTop(g.facts);
     if (g.facts.others !== null && othersHold(g, f.sector, tied)) return next("clear");
     if (tied.length === 0) return next("clear");
-    if (tied.length === 1) return declareWinner(g, f.sector, tied);
+    f.strengths = mapped(g.facts.players, (_, seat) => strength(g.facts, seat));
+    if (tied.length === 1) return declareWinner(g, f, tied);
     g.emit({ type: "struggleBegan", sector: f.sector, tied });
     // DK-RUL-141: an element may win the tie without bids; the other tied players follow in Rank order.
     const favoured = tieWinner(g.facts);
     return favoured === null
       ? next("ready")
-      : declareWinner(g, f.sector, [favoured, ...tied.filter((seat) => seat !== favoured)]);
+      : declareWinner(g, f, [favoured, ...tied.filter((seat) => seat !== favoured)]);
   }),
 
   /** The boundary before the bids is always held open: a Debt may be taken here, not later (DK-RUL-35). */
@@ -76,7 +79,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
       // DK-STRUG-05: all bids are discarded, winning and losing.
       for (const { seat, pp } of bids)
         if (pp > 0) g.emit({ type: "paid", from: seat, to: null, pp, rule: "DK-STRUG-05" });
-      fixOrder(g, f.sector, byBid(g.facts));
+      fixOrder(g, f, byBid(g.facts));
       return raise(g, "struggleResolved", { sector: f.sector }, "winner");
     },
   }),
@@ -164,9 +167,9 @@ function nextTake(g: DiktatRules, f: Conquering): Next {
   }
 }
 
-function declareWinner(g: DiktatRules, sector: SectorId, top: readonly Seat[]): Next {
-  fixOrder(g, sector, top);
-  return raiseWinner(g, sector);
+function declareWinner(g: DiktatRules, f: Readonly<Conquering>, top: readonly Seat[]): Next {
+  fixOrder(g, f, top);
+  return raiseWinner(g, f.sector);
 }
 
 function raiseWinner(g: DiktatRules, sector: SectorId): Next {
@@ -216,13 +219,13 @@ function byBid(s: Facts): Seat[] {
 }
 
 /** DK-RES-08: those at the top first, then by number of Emissaries, other ties by Rank (DK-RES-07). */
-function fixOrder(g: DiktatRules, sector: SectorId, top: readonly Seat[]): void {
+function fixOrder(g: DiktatRules, { sector, strengths }: Readonly<Conquering>, top: readonly Seat[]): void {
   const rest = withEmissaries(g.facts).filter((seat) => !top.includes(seat));
-  rest.sort((a, b) => strength(g.facts, b) - strength(g.facts, a));
+  rest.sort((a, b) => strengths![b]! - strengths![a]!);
   const { vectors } = g.facts.conquest!;
   if (vectors > 0) {
     // DK-OTH-RES-06, DK-RUL-79: the Others take their place by number, before those they tie with.
-    const before = rest.findIndex((seat) => strength(g.facts, seat) <= vectors);
+    const before = rest.findIndex((seat) => strengths![seat]! <= vectors);
     rest.splice(before < 0 ? rest.length : before, 0, OTHERS);
   }
   g.emit({ type: "orderFixed", sector, order: [...top, ...rest] });

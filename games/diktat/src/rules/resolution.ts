@@ -38,14 +38,17 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
     then(g, f, value, by) {
       f.sector = picked(value) as SectorId;
       g.emit({ type: "sectorNamed", by, sector: f.sector });
-      if (g.facts.roles.sectorPicker !== null) g.emit({ type: "sectorPickerDone" });
       return raise(g, "conquestStart", { by, sector: f.sector }, "conquer");
     },
   }),
 
   /** DK-RUL-118: if its last pile has left at the boundary before the reveal, another sector is named. */
   conquer: after("conquestStart", (g, f) => {
-    if (isToBeResolved(g.facts, f.sector)) return call("diktat/conquest", { sector: f.sector }, "nextSector");
+    if (isToBeResolved(g.facts, f.sector)) {
+      // Whoever names the first sector in the Administrator's place names it again where none was conquered.
+      if (g.facts.roles.sectorPicker !== null) g.emit({ type: "sectorPickerDone" });
+      return call("diktat/conquest", { sector: f.sector }, "nextSector");
+    }
     // What was paid for this Conquest alone (a woken Sleeper Agent) ends with it.
     if (g.facts.lasting.some(({ until }) => until === "conquestEnd"))
       g.emit({ type: "sectorCleared", sector: f.sector });
