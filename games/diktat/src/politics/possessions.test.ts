@@ -215,6 +215,26 @@ rule("DK-RUL-139", "each of the two markers of a sector gives Income once, to on
   t.has({ ana: { pp: 5, influence: { combinat: 1 } }, bor: { pp: 3, influence: { combinat: 1 } } });
 });
 
+rule(["DK-RUL-139", "DK-DEV-03"], "a stack of which one marker has given gives what the other would give alone", () => {
+  // Ana's marker has given 2 Citizens and comes to lie on Bor's, which has given nothing.
+  const t = table({
+    ana: { influence: { suburbs: 1 }, row: ["nv1"] },
+    bor: { influence: { suburbs: 1 } },
+  }).development();
+  t.asks("ana", "incomeChoice").has({ ana: { reserve: "5C 3G 3E" } });
+  t.proposes("ana", "bor", { give: "marker:suburbs" }).accepts("bor", "ana").does("ana", "decline");
+  t.has({ bor: { influence: { suburbs: 2 }, reserve: "5C 3G 3E" } });
+
+  // And the other way round: hers has given, and his comes to lie on it.
+  const u = table({
+    ana: { influence: { suburbs: 1 }, row: ["nv1"] },
+    bor: { influence: { suburbs: 1 } },
+  }).development();
+  u.proposes("bor", "ana", { give: "marker:suburbs" }).accepts("ana", "bor");
+  u.does("ana", "marker:suburbs:1").does("ana", "decline");
+  u.has({ ana: { influence: { suburbs: 2 }, reserve: "7C 3G 3E" }, bor: { reserve: "3C 3G 3E" } });
+});
+
 rule(["DK-TRADE-02", "DK-SEQ-03"], "cards and markers wait while an element is being used", () => {
   const t = table({ ana: { influence: { artefact: 1, karst: 1 }, pp: 2 }, bor: {} })
     .pile("ana", "karst", "E G")

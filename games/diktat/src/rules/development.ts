@@ -1,5 +1,5 @@
 import { call, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
+import { packOf, tablesOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import { AGENTS } from "../model/names.ts";
@@ -99,9 +99,10 @@ function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" |
   if (waiting.length === 0) return [];
   const event = { by: seat };
   const due: PreparedEffect[] = [];
-  for (const one of waiting)
-    if (!isOver(s, f, one, seat) && (one.free || isPossible(s, one, usingOf(one, seat, seat, event), eyes)))
-      due.push(one);
+  for (const held of waiting) {
+    const one = stillDue(s, f, held, seat);
+    if (one && (one.free || isPossible(s, one, usingOf(one, seat, seat, event), eyes))) due.push(one);
+  }
   return due;
 }
 
@@ -123,17 +124,27 @@ function closeOthers(s: Facts, f: Developing, next: ElementRef, seat: Seat): voi
 }
 
 /**
- * A card is one element wherever it goes. The two markers of a sector look alike and may lie with two players: each
- * player's slot gives once, and both markers together no more than two Incomes.
+ * DK-RUL-139: the Income an element still has to give. A card is one element wherever it goes. The two markers of a
+ * sector look alike and may lie with two players: each gives once. Of a stack of which one has given already the other
+ * gives what it would give alone.
  */
-function isOver(s: Facts, f: Readonly<Developing>, { ref, kin, element }: PreparedEffect, seat: Seat): boolean {
+function stillDue(s: Facts, f: Readonly<Developing>, held: PreparedEffect, seat: Seat): PreparedEffect | null {
   let given = 0;
+  let gave = false;
   for (const one of f.over!) {
-    if (one.kin !== kin) continue;
-    if (one.ref === ref && (one.seat === seat || !isMarker(element))) return true;
+    if (one.kin !== held.kin) continue;
+    gave ||= one.ref === held.ref && (one.seat === seat || !isMarker(held.element));
     given += one.markers;
   }
-  return given > 0 && given + markersOf(s, seat, element) > 2;
+  if (gave) return null;
+  if (given === 0 || given + markersOf(s, seat, held.element) <= 2) return held;
+  return given === 1 ? asSingle(s, held) : null;
+}
+
+/** The same Income on face I. */
+function asSingle(s: Facts, { element, kin }: PreparedEffect): PreparedEffect | null {
+  const { prepared } = tablesOf(s).powers.get(`marker:${partsOf(element).name}:1`)!;
+  return prepared.find((one) => one.kin === kin && one.effect.trigger === "development") ?? null;
 }
 
 const isMarker = (element: ElementRef): boolean => partsOf(element).kind === "marker";
