@@ -59,9 +59,12 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
     const ask = action.what(state.facts, input.seat);
     if (!ask || !isPossible(ask)) return action.closed?.(state.facts, input.seat) ?? refuse("closed", action.rule);
     const fault = validate(ask, input.value);
-    const ref = fault?.with?.ref;
+    if (!fault) return null;
+    const ref = fault.with?.ref;
     const why = typeof ref === "string" ? action.because?.(state.facts, input.seat, ref) : null;
-    return why ?? withRule(fault, action.rule);
+    if (why) return why;
+    const counted = fault.reason === "outOfRange" || fault.reason === "tooMany";
+    return (counted && action.beyond?.(state.facts, input.seat, input.value)) || withRule(fault, action.rule);
   }
   if (!step.of(state.facts, frame.env).includes(input.seat)) return refuse("notAsked", step.rule);
   const fault = validate(derived(state, frame, step, input.seat), input.value);

@@ -29,6 +29,29 @@ rule(
   },
 );
 
+rule(
+  ["DK-RUL-94", "DK-LG-LIM-01"],
+  "more than the limit is refused as such, in PP, in Agents, asked for or given",
+  () => {
+    const t = board(1);
+    for (const much of [{ give: "3pp" }, { give: "3E" }, { want: "3pp" }, { want: "3C" }])
+      t.refusesTrade("ana", "bor", much, "leagueExchangeLimit", "DK-RUL-94");
+    t.proposes("bor", "ana", { give: "2pp" });
+    t.refusesAct(
+      "ana",
+      "counterTrade",
+      {
+        branch: "offer:1:1",
+        value: { give: { pp: 3, things: [] }, want: { pp: 0, things: [] }, until: ["cycleEnd"], note: "" },
+      },
+      "leagueExchangeLimit",
+      "DK-RUL-94",
+    );
+    // What one does not have is another matter, and so is a stranger.
+    t.refusesTrade("ana", "dua", { give: "7pp" }, "outOfRange", "DK-TRADE-01");
+  },
+);
+
 rule("DK-LG-LIM-01", "the count begins anew with each Cycle", () => {
   const t = table({ ana: {}, bor: {}, cyr: {}, dua: {} })
     .league("maisel", { members: ["ana", "bor"], exchanged: 3 })

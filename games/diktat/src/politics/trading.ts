@@ -24,8 +24,18 @@ import {
   tooManyOffers,
   whyNoPolitics,
 } from "./dealing.ts";
-import { askGiven, askWanted, isPossession, mayOwe, missing, openPart, possessionsIn, readGoods } from "./goods.ts";
-import { offerRef, STANDS, type Stands, type TradeOffer } from "./offer.ts";
+import {
+  askGiven,
+  askWanted,
+  isPossession,
+  mayOwe,
+  missing,
+  mostNamed,
+  openPart,
+  possessionsIn,
+  readGoods,
+} from "./goods.ts";
+import { offerIn, offerRef, STANDS, type Stands, type TradeOffer } from "./offer.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
 
@@ -76,6 +86,10 @@ export const offerTrade: Act = {
   closed: whyNoOffer,
   because: (s, seat, ref) =>
     ref.startsWith("seat:") ? whyNotExchange(s, seat, numberIn(ref), 1) : whyNotTradable(s, ref),
+  beyond(s, seat, value) {
+    const { branch: to, value: terms } = value as { branch: Ref; value: unknown };
+    return whyNotExchange(s, seat, numberIn(to), mostNamed(terms));
+  },
   run(g, seat, value) {
     const { branch: to, value: terms } = value as { branch: Ref; value: Json };
     propose(g, seat, Number(to.slice("seat:".length)), terms);
@@ -97,6 +111,10 @@ export const counterTrade: Act = {
         ),
   closed: (s, seat) => whyNoOffer(s, seat) ?? refuse("noOffer", "DK-TRADE-01"),
   because: (s, _, ref) => (ref.startsWith("offer:") ? refuse("offerGone", "DK-RUL-106") : whyNotTradable(s, ref)),
+  beyond(s, seat, value) {
+    const { branch: ref, value: terms } = value as { branch: Ref; value: unknown };
+    return whyNotExchange(s, seat, offerIn(ref).seat, mostNamed(terms));
+  },
   run(g, seat, value) {
     const { branch: ref, value: terms } = value as { branch: Ref; value: Json };
     const offer = findOffer(g.facts, seat, ref, "to")!;

@@ -56,7 +56,9 @@ export abstract class Dealing extends Acting {
   }
 
   refusesAccept(name: string, from: string, reason: string, rule?: string): this {
-    return this.refusesAct(name, "acceptTrade", { branch: this.#offer(from, name, from).ref }, reason, rule);
+    const { ref, kind } = this.#offer(from, name, from);
+    if (kind === "place") return this.refusesAct(name, "acceptConcede", [ref], reason, rule);
+    return this.refusesAct(name, "acceptTrade", { branch: ref }, reason, rule);
   }
 
   /** The player refuses the latest offer of another. */
@@ -86,7 +88,7 @@ export abstract class Dealing extends Acting {
     return this.refusesAct(name, "showInfo", this.#showing(to, [what]), reason, rule);
   }
 
-  /** The player tells some others something: "bor.karst:1=guard", "secretCard=file", "pp=5", "agents=2C E", or words. */
+  /** The player tells some others something: "bor.karst:1=guard", "secretCard=file", "pp=5", "agents=2C E", "affinities=people", or words. */
   tells(name: string, to: string | readonly string[], what: string): this {
     const saying = writtenSaying(what, (ref) => this.ref(ref));
     return this.acts(name, "tell", { to: [to].flat().map((one) => this.ref(one)), what: saying });

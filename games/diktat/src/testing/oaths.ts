@@ -1,6 +1,6 @@
 import type { Json, Ref } from "@paravent/kernel";
 import type { Deadline } from "../politics/oaths/oath.ts";
-import { counted } from "./notation.ts";
+import { counted, LETTERS } from "./notation.ts";
 
 /** A term as a test writes it: who promises, what kind of promise, and its details by name. */
 export type WrittenTerm = readonly [by: string, kind: string, details: Readonly<Record<string, unknown>>];
@@ -33,7 +33,43 @@ export function writtenOath(
 
 type Details = Readonly<Record<string, unknown>>;
 
+const NOTHING = {
+  pp: 0,
+  citizen: 0,
+  guard: 0,
+  emissary: 0,
+  spyToken: 0,
+  assassinToken: 0,
+  politics: 0,
+  people: 0,
+  artefact: 0,
+  debt: 0,
+};
+
+/** The details that each kind of promise has. */
+const DETAILS: Readonly<Record<string, readonly string[]>> = {
+  give: [...Object.keys(NOTHING), "cards", "markers"],
+  doManoeuvre: ["manoeuvre", "sector", "target"],
+  notSend: ["sector"],
+  notKill: ["owner", "sector"],
+  notSpy: ["owner", "sector"],
+  concede: ["pile"],
+  bidAtMost: ["n", "sector"],
+  bidAtLeast: ["n", "sector"],
+  take: ["card", "marker"],
+  notTake: ["card", "marker"],
+  nameFirst: ["player"],
+  nameSector: ["order"],
+  leagueVote: ["side"],
+  truth: ["pawn", "is", "secretCard", "pp", "agents", "affinities"],
+  words: ["text"],
+};
+
 function value(kind: string, details: Details, by: string, refOf: (name: string) => Ref): unknown {
+  const known = DETAILS[kind];
+  if (!known) throw new Error(`${kind} is no kind of promise (${Object.keys(DETAILS).join(", ")})`);
+  for (const detail of Object.keys(details))
+    if (!known.includes(detail)) throw new Error(`${kind}: "${detail}" is no detail of it (${known.join(", ")})`);
   const one = (name: unknown): Ref[] => (name === undefined ? [] : [refOf(String(name))]);
   switch (kind) {
     case "give":
@@ -61,25 +97,10 @@ function value(kind: string, details: Details, by: string, refOf: (name: string)
       return [details.side];
     case "truth":
       return claim(details, refOf);
-    case "words":
-      return details.text;
     default:
-      throw new Error(`${kind} is no kind of promise`);
+      return details.text;
   }
 }
-
-const NOTHING = {
-  pp: 0,
-  citizen: 0,
-  guard: 0,
-  emissary: 0,
-  spyToken: 0,
-  assassinToken: 0,
-  politics: 0,
-  people: 0,
-  artefact: 0,
-  debt: 0,
-};
 
 function goods({ cards = [], markers = [], ...counts }: { cards?: string[]; markers?: string[] } & Details) {
   return {
@@ -92,9 +113,12 @@ function goods({ cards = [], markers = [], ...counts }: { cards?: string[]; mark
 
 function claim(details: Details, refOf: (name: string) => Ref): unknown {
   if (details.pawn !== undefined)
-    return { branch: "pawn", value: { pawn: [refOf(String(details.pawn))], is: [details.is] } };
+    return { branch: "pawn", value: { pawn: [refOf(String(details.pawn))], is: [kindOf(details.is)] } };
   if (details.secretCard !== undefined) return { branch: "secretCard", value: [`card:${details.secretCard}`] };
   if (details.pp !== undefined) return { branch: "pp", value: details.pp };
   if (details.agents !== undefined) return { branch: "agents", value: counted(String(details.agents)) };
   return { branch: "affinities", value: { politics: 0, people: 0, artefact: 0, ...(details.affinities as object) } };
 }
+
+/** An Agent by its name or its letter. */
+const kindOf = (is: unknown): unknown => LETTERS[String(is)] ?? is;

@@ -33,7 +33,7 @@ function writtenGoods(text: string): Json {
 }
 
 /**
- * Something told: "bor.karst:1=guard" about a pawn, "secretCard=file", "pp=5", "agents=2C E"; anything without such a
+ * Something told: "bor.karst:1=guard" about a pawn, "secretCard=file", "pp=5", "agents=2C E", "affinities=2people"; anything without such a
  * sign is told in words. `refOf` finds a pawn by its place.
  */
 export function writtenSaying(text: string, refOf: (ref: string) => Ref): Json {
@@ -42,7 +42,20 @@ export function writtenSaying(text: string, refOf: (ref: string) => Ref): Json {
   if (about === "pp") return { branch: "pp", value: Number(is) };
   if (about === "secretCard") return { branch: "secretCard", value: [`card:${is}`] };
   if (about === "agents") return { branch: "agents", value: counted(is) };
-  return { branch: "pawn", value: { pawn: [refOf(about)], is: [is] } };
+  if (about === "affinities") return { branch: "affinities", value: affinities(is) };
+  return { branch: "pawn", value: { pawn: [refOf(about)], is: [LETTERS[is] ?? is] } };
+}
+
+/** "2people politics": a number, or one, of each. */
+function affinities(text: string): Record<string, number> {
+  const held: Record<string, number> = { politics: 0, people: 0, artefact: 0 };
+  for (const word of words(text)) {
+    const [, n, type] = /^(\d*)(\w+)$/.exec(word) ?? [];
+    if (type === undefined || held[type] === undefined)
+      throw new Error(`no Affinity ${word}: write "2people politics artefact"`);
+    held[type] += Number(n || 1);
+  }
+  return held;
 }
 
 const words = (text: string): string[] => text.split(" ").filter((word) => word !== "");
