@@ -119,7 +119,7 @@ function closeOthers(s: Facts, f: Developing, next: ElementRef, seat: Seat): voi
   for (const one of waitingFor(s, seat, "development")) {
     if (one.element === next || one.effect.optional || due.includes(one)) continue;
     const hasGiven = f.over!.some((given) => given.seat === seat && given.element === one.element);
-    if (hasGiven && !isOver(s, f, one, seat)) noteIncome(s, f, one, seat);
+    if (hasGiven && stillDue(s, f, one, seat)) noteIncome(s, f, one, seat);
   }
 }
 
