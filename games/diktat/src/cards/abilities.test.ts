@@ -62,6 +62,12 @@ shows("card:hy5", ["DK-USED-02", "DK-EFF-01"], "Used it hides nothing; a pile of
     .turnOf("bor")
     .does("bor", "assassinate")
     .offers("bor", ["karst:1", "karst:2"]);
+  // A pile of two has a bottom already.
+  table({ ana: { row: ["hy5"] }, bor: {} })
+    .pile("ana", "karst", "C E")
+    .turnOf("bor")
+    .does("bor", "spy")
+    .offers("bor", ["karst:1"]);
 });
 
 shows(
@@ -74,6 +80,22 @@ shows(
       .turnOf("bor");
     t.does("bor", "specialManoeuvre").does("bor", "card:ch6").does("ana", "refuse");
     t.sees("bor", "karst", "C G ?").has({ bor: { pp: 1 } });
+  },
+);
+
+shows(
+  "card:ch6",
+  ["DK-RUL-51", "DK-INFO-01"],
+  "of a pile looked through every pawn can be shown until it is put back",
+  () => {
+    const t = table({ ana: {}, bor: { row: ["ch6"] }, cyr: {} })
+      .pile("ana", "karst", "C G E")
+      .turnOf("bor")
+      .stops("bor", "looked");
+    t.does("bor", "specialManoeuvre").does("bor", "card:ch6").does("bor", "ana").does("ana", "refuse");
+    t.asks("bor", "kernel/reaction").shows("bor", "cyr", "karst:1").shows("bor", "cyr", "karst:3");
+    t.sees("cyr", "karst", "C ? E").sees("bor", "karst", "C G E").does("bor", "pass");
+    t.refusesShow("bor", "cyr", "karst:2", "notLookingNow", "DK-RUL-51");
   },
 );
 
@@ -342,6 +364,12 @@ shows(
       .endOfCycle();
     t.does("ana").does("bor").does("ana", "jo5:0=politics").does("bor", "ms3:0=politics");
     t.is({ winners: ["ana"] }).has({ ana: { vp: 1, pp: 1 }, bor: { vp: 1, pp: 0 } });
+    // Tokens of others bring her nothing.
+    const other = table({ ana: { row: ["jo5"] }, bor: { row: ["ms3"], affinities: { politics: 1 } } })
+      .cycle(5)
+      .endOfCycle();
+    other.does("ana").does("bor").does("ana", "").does("bor", "ms3:0=politics");
+    other.has({ ana: { vp: 0, pp: 0 }, bor: { vp: 1 } });
   },
 );
 

@@ -72,13 +72,18 @@ shows(
   ["DK-CAB-CO-03", "DK-INF-11", "DK-RUL-32"],
   "both Old Town markers apart: two free cards and 3 PP in all",
   () => {
-    const t = table({ co: co(), ana: {} }).pile("co", "oldTown", "E E").resolving("oldTown");
+    // Whatever else is stacked, or is not.
+    const t = table({ co: co({ influence: { karst: 2 } }), ana: {} })
+      .pile("co", "oldTown", "E E")
+      .resolving("oldTown");
     t.does("co", "marker")
       .does("co", "cabal:coordination_5")
       .has({ co: { pp: 0 } });
     t.does("co", "marker", "apart").asks("co", "chooseCabalCard").does("co", "cabal:coordination_2");
-    t.has({ co: { pp: 3, cabalRow: ["coordination_5", "coordination_2"], vp: 1, influence: { oldTown: "apart" } } });
-    const stacked = table({ co: co({ influence: { oldTown: 1 } }), ana: {} })
+    t.has({
+      co: { pp: 3, cabalRow: ["coordination_5", "coordination_2"], vp: 1, influence: { karst: 2, oldTown: "apart" } },
+    });
+    const stacked = table({ co: co({ influence: { oldTown: 1, karst: 1 } }), ana: {} })
       .pile("co", "oldTown", "E")
       .resolving("oldTown");
     stacked.does("co", "marker", "stack").has({ co: { pp: 3, cabalRow: [] } });

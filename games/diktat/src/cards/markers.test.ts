@@ -140,7 +140,8 @@ shows(
 /** Eva's five slots are full; taking Suburbs costs her the markers of the sector named. */
 function loses(sector: SectorId, level: 1 | 2, tokens: { people: number; artefact: number }): Played {
   const row = [{ card: "file", tokens: ["people"] as const }];
-  const influence = { [sector]: level, karst: 1, motol: 1, combinat: 1, fortress: 1 } as const;
+  // Also where a stack of another sector lies beside it.
+  const influence = { karst: 2, [sector]: level, motol: 1, combinat: 1, fortress: 1 } as const;
   return table({ eva: { row, influence, affinities: tokens }, bor: {} })
     .card("file", { sector: "karst", symbols: ["people"] })
     .pile("eva", "suburbs", "E")

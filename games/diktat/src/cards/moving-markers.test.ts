@@ -39,14 +39,19 @@ shows(
       .turnOf("ana")
       .uses("ana", "marker:motol:1")
       .offers("ana", ["option:1"]);
-    table({ ana: { pawns: 1, influence: { motol: 1 } }, bor: { pawns: 0 } })
-      .turnOf("ana")
+    const back = table({ ana: { pawns: 1, influence: { motol: 1 } }, bor: { pawns: 0 } }).turnOf("ana");
+    back
       // Nothing lies between the two: it is no end of a turn at which one could stop.
       .stops("bor", "betweenManoeuvres")
       .uses("ana", "marker:motol:1")
       .does("ana", "option:1")
       .asks("ana", "chooseManoeuvre")
       .has({ ana: { pawns: 1, used: ["marker:motol:1"] } });
+    expect(back.view("public").turn).toMatchObject({ seat: 0 });
+    back
+      .does("ana", "extendInfluence")
+      .does("ana", "nothing")
+      .has({ ana: { pawns: 0 } });
   },
 );
 

@@ -166,5 +166,16 @@ shows(
       .has({ cyr: { pp: 3 }, bor: { pp: 0 } });
     // The second of the same Manoeuvre is not saved.
     t.does("bor", "karst:1").has({ cyr: { pp: 3 }, bor: { pp: 3 } });
+    // When it is over, one between two Manoeuvres is.
+    const after = table({
+      ana: { row: ["ka3"] },
+      bor: {},
+      cyr: { cabal: "pegre", cabalRow: ["pegre_2"], pp: 5 },
+    })
+      .pile("cyr", "karst", "E")
+      .turnOf("bor");
+    after.does("bor", "assassinate").does("bor", "karst:1").does("cyr", "cabal:pegre_2").asks("cyr", "chooseManoeuvre");
+    after.uses("ana", "card:ka3").does("ana", "karst:1").asks("cyr", "effectChoice");
+    after.offers("cyr", ["cabal:pegre_2", "decline"]);
   },
 );

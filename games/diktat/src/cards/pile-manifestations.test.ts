@@ -210,6 +210,11 @@ shows(
     t.uses("bor", "card:mo4")
       .does("bor", "bor.karst")
       .has({ bor: { reserve: "1E", pawns: 2 } });
+    // Nor after the last of them.
+    const last = table({ ana: { pawns: 1 }, bor: { row: ["mo4"], pawns: 0 } })
+      .pile("bor", "karst", "E")
+      .turnOf("ana");
+    last.does("ana", "extendInfluence").does("ana", "nothing").asks("ana", "nameSector").mayUse("bor", []);
   },
 );
 

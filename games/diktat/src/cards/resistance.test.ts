@@ -78,6 +78,9 @@ shows(
       .is({ revolts: [] })
       .asks("ana", "composePile");
     expect(t.hears("re")).toContainEqual({ type: "discarded", seat: 1, what: "guard", n: 1 });
+    // Whose last Agent that was has nobody left to send: another Manoeuvre is chosen.
+    const last = toll({ reserve: "1G" }).does("ana", "option:1");
+    last.asks("ana", "chooseManoeuvre").has({ ana: { reserve: "", pawns: 5, performed: [] } });
   },
 );
 
@@ -91,6 +94,13 @@ shows(
       .refuses("ana", "karst", "notOffered")
       .has({ ana: { pp: 0, pawns: 5 } });
     t.does("ana", "motol").asks("ana", "composePile");
+    // None of those given up is offered again.
+    const two = table({ re: rebels(), ana: { reserve: "1E" } })
+      .revolts("karst", "motol")
+      .turnOf("ana");
+    two.does("ana", "sendTeam");
+    for (const sector of ["karst", "motol"]) two.does("ana", sector).does("ana", "withdraw");
+    for (const sector of ["karst", "motol"]) two.refuses("ana", sector, "notOffered");
     const own = table({ re: rebels({ reserve: "1E" }), ana: {} })
       .revolts("karst")
       .turnOf("re");

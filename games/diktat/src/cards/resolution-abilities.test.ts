@@ -91,6 +91,8 @@ shows(
       .does("ana", "marker")
       .has({ ana: { influence: { karst: 1 } } });
     walls("E E", "E G G G").asks(["ana", "bor"], "ready");
+    // Another's Guards are not counted.
+    walls("E E G G G G", "E").asks("ana", "chooseTrophy");
     walls("E E E E", "E G G G G G G").asks("ana", "chooseTrophy");
     walls("E E", "G G G G").asks("ana", "chooseTrophy");
     walls("E E", "E G G G G", ["card:fo6"]).asks("ana", "chooseTrophy");

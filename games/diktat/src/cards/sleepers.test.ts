@@ -157,8 +157,11 @@ shows(
     t.does("ana", "sleeper:ana.karst")
       .is({ sleepers: ["bor.motol"] })
       .has({ ana: { pp: 0 }, ps: { cabalTokens: { sleeper: 4 } } });
-    t.does("ana", "sleeper:bor.motol")
-      .is({ sleepers: [] })
+    t.does("ana", "sleeper:bor.motol");
+    expect(t.hears("public")).toContainEqual(
+      expect.objectContaining({ type: "sleeperKilled", seat: 1, owner: 2, sector: "motol" }),
+    );
+    t.is({ sleepers: [] })
       .has({ ana: { pp: 0 }, bor: { pp: 1 } })
       .sees("public", "motol", "?");
     // PoliSec cannot.

@@ -98,6 +98,12 @@ rule(
     t.accepts("ana", "bor").asks("ana", "chooseVictim").offers("ana", ["stop"]).does("ana", "stop");
     t.asks("bor", "chooseManoeuvre").has({ ana: { performed: ["assassinate"] } });
 
+    // Lost between naming and reveal: there is nothing left to choose.
+    const named = position().does("ana", "assassinate").does("ana", "karst:1").stops("bor", "victimNamed");
+    named.does("ana", "motol:1").leaves("bor", "motol", "ana").accepts("ana", "bor").does("bor", "pass");
+    expect(named.story).toContainEqual(expect.objectContaining({ type: "victimLost", seat: 0 }));
+    named.asks("bor", "chooseManoeuvre").has({ ana: { performed: ["assassinate"] } });
+
     const u = table({ ana: {}, bor: {} }).pile("bor", "karst", "C").turnOf("ana").does("ana", "assassinate");
     u.leaves("bor", "karst", "ana")
       .accepts("ana", "bor")

@@ -103,48 +103,92 @@ describe("when a player is asked about Manifestations", () => {
 });
 
 describe("the habit of a real game", () => {
-  const three = (bor: PlayerSetup) =>
-    table({ ana: { reserve: "C" }, bor: { reserve: "C", ask: null, ...bor }, cyr: { reserve: "C" } });
+  const three = (bor: PlayerSetup, ask: "never" | null = "never") =>
+    table({ ana: { reserve: "C", ask }, bor: { reserve: "C", ask: null, ...bor }, cyr: { reserve: "C", ask } });
 
-  rule(["DK-INF-09", "DK-RUL-24"], "Motol asks its holder at the start and at the end of the own turn", () => {
-    const t = three({ influence: { motol: 1 } }).turnOf("ana");
-    t.does("ana", "extendInfluence").does("ana", "nothing");
+  /** Whether the others have set something for themselves, or nobody has. */
+  const whatever = (body: (ask: "never" | null) => void): void => {
+    for (const ask of ["never", null] as const) body(ask);
+  };
 
-    t.asks("bor", "kernel/reaction");
-    expect(t.table("bor").question!.about).toEqual({ at: "turnStart", between: { by: 1 } });
-    t.does("bor", "pass").does("bor", "extendInfluence").does("bor", "nothing").asks("bor", "kernel/reaction");
-    expect(t.table("bor").question!.about).toEqual({ at: "manoeuvreDone", between: { by: 1 } });
-    t.does("bor", "pass").does("cyr", "extendInfluence").does("cyr", "nothing").asks("ana", "chooseManoeuvre");
-  });
+  rule(["DK-INF-09", "DK-RUL-24"], "Motol asks its holder at the start and at the end of the own turn", () =>
+    whatever((ask) => {
+      const t = three({ influence: { motol: 1 } }, ask).turnOf("ana");
+      t.does("ana", "extendInfluence").does("ana", "nothing");
 
-  rule(["DK-INF-09", "DK-RUL-25", "DK-SEQ-02"], "a mover is asked before another's pile, not before the own", () => {
-    const t = three({ influence: { motol: 2 } })
-      .pile("bor", "suburbs", "C")
-      .turnOf("ana")
-      .does("ana", "sendTeam")
-      .does("ana", "karst");
+      t.asks("bor", "kernel/reaction");
+      expect(t.table("bor").question!.about).toEqual({ at: "turnStart", between: { by: 1 } });
+      t.does("bor", "pass").does("bor", "extendInfluence").does("bor", "nothing").asks("bor", "kernel/reaction");
+      expect(t.table("bor").question!.about).toEqual({ at: "manoeuvreDone", between: { by: 1 } });
+      t.does("bor", "pass").does("cyr", "extendInfluence").does("cyr", "nothing").asks("ana", "chooseManoeuvre");
+    }),
+  );
 
-    t.asks("bor", "kernel/reaction");
-    // Who looks only now sees which sector was named.
-    expect(t.table("bor").question!.about).toMatchObject({ at: "sectorNamed", between: { sector: "karst" } });
-    expect(t.table("public").waiting!.about).toMatchObject({ between: { sector: "karst" } });
-    t.does("bor", "pass").does("ana", "C").does("bor", "pass");
-    t.does("bor", "sendTeam").does("bor", "karst").asks("bor", "composePile");
-  });
+  rule(["DK-INF-09", "DK-RUL-25", "DK-SEQ-02"], "a mover is asked before another's pile, not before the own", () =>
+    whatever((ask) => {
+      const t = three({ influence: { motol: 2 } }, ask)
+        .pile("bor", "suburbs", "C")
+        .turnOf("ana")
+        .does("ana", "sendTeam")
+        .does("ana", "karst");
 
-  rule(["DK-INF-12", "DK-RUL-25", "DK-SEQ-02"], "and before another names a sector, not before the own naming", () => {
-    const board = (mover: string) =>
-      table({ ana: {}, bor: {}, cyr: {}, [mover]: { influence: { motol: 2 }, ask: null } })
-        .pile(mover, "suburbs", "C")
-        .pile("cyr", "karst", "C")
-        .resolution();
+      t.asks("bor", "kernel/reaction");
+      // Who looks only now sees which sector was named.
+      expect(t.table("bor").question!.about).toMatchObject({ at: "sectorNamed", between: { sector: "karst" } });
+      expect(t.table("public").waiting!.about).toMatchObject({ between: { sector: "karst" } });
+      t.does("bor", "pass").does("ana", "C").does("bor", "pass");
+      t.does("bor", "sendTeam").does("bor", "karst").asks("bor", "composePile");
+    }),
+  );
 
-    const t = board("bor").asks("bor", "kernel/reaction");
-    expect(t.table("bor").question!.about).toMatchObject({ at: "betweenSectors" });
-    t.does("bor", "pass").does("ana", "karst").asks("bor", "kernel/reaction").does("bor", "pass");
-    t.does("ana", "suburbs").asks(["ana", "bor", "cyr"], "endOfCycleCall");
-    board("ana").asks("ana", "nameSector");
-  });
+  rule(["DK-INF-12", "DK-RUL-25", "DK-SEQ-02"], "and before another names a sector, not before the own naming", () =>
+    whatever((ask) => {
+      const board = (mover: string) =>
+        table({ ana: { ask }, bor: { ask }, cyr: { ask }, [mover]: { influence: { motol: 2 }, ask: null } })
+          .pile(mover, "suburbs", "C")
+          .pile("cyr", "karst", "C")
+          .resolution();
+
+      const t = board("bor").asks("bor", "kernel/reaction");
+      expect(t.table("bor").question!.about).toMatchObject({ at: "betweenSectors" });
+      t.does("bor", "pass").does("ana", "karst").asks("bor", "kernel/reaction").does("bor", "pass");
+      t.does("ana", "suburbs").asks(["ana", "bor", "cyr"], "endOfCycleCall");
+      board("ana").asks("ana", "nameSector");
+    }),
+  );
+
+  rule(["DK-INF-09", "DK-RUL-25"], "also the player in the first seat", () =>
+    whatever((ask) => {
+      const t = table({ ana: { influence: { motol: 2 }, ask: null }, bor: { reserve: "C", ask }, cyr: { ask } })
+        .pile("ana", "suburbs", "C")
+        .turnOf("bor");
+      t.does("bor", "sendTeam").does("bor", "karst").asks("ana", "kernel/reaction").does("ana", "pass");
+      t.asks("bor", "composePile");
+    }),
+  );
+
+  rule(["DK-INF-09", "DK-INF-12"], "who can only move pawns is asked there, who can only play with turns is not", () =>
+    whatever((ask) => {
+      const names = (influence: PlayerSetup["influence"]) =>
+        three({ influence: influence! }, ask)
+          .pile("bor", "suburbs", "C C")
+          .pile("bor", "motol", "C")
+          .turnOf("ana")
+          .does("ana", "sendTeam")
+          .does("ana", "karst");
+      names({ artefact: 1 }).asks("bor", "kernel/reaction");
+      names({ motol: 1 }).asks("ana", "composePile");
+    }),
+  );
+
+  rule(["DK-SEQ-02", "DK-RUL-25"], "without a pile to move its holder is not asked, whatever else could be used", () =>
+    whatever((ask) => {
+      const t = three({ influence: { motol: 2 }, row: ["purse"] }, ask)
+        .card("purse", PURSE)
+        .turnOf("ana");
+      t.mayUse("bor", ["card:purse"]).does("ana", "sendTeam").does("ana", "karst").asks("ana", "composePile");
+    }),
+  );
 
   rule("DK-USED-02", "a Used marker asks nothing", () => {
     const t = three({ influence: { motol: 1 }, used: ["marker:motol:1"] }).turnOf("bor");

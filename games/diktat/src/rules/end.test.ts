@@ -287,6 +287,30 @@ describe("the end of the game", () => {
       .is({ winners: ["bor"] });
   });
 
+  rule(["DK-AFF-04", "DK-AFF-02", "DK-RUL-41"], "each token once, on symbols still free that take it", () => {
+    const t = table({
+      ana: {},
+      bor: {
+        row: [{ card: "mixed", tokens: ["politics", null, null] }, "plain"],
+        affinities: { politics: 1, artefact: 1 },
+      },
+    })
+      .card("plain", { sector: "motol", symbols: ["politics"] })
+      .card("mixed", { sector: "motol", symbols: ["politics", "people", "any"] })
+      .cycle(5)
+      .endOfCycle();
+    everybodyReady(t, "ana", "bor").offers("bor", ["plain:0=politics", "mixed:2=artefact"]);
+    t.does("bor", "plain:0=politics mixed:2=artefact").has({ bor: { vp: 3, affinities: {} } });
+  });
+
+  rule(["DK-AFF-04", "DK-EFF-01"], "an element that opens a symbol to other types does so to the end", () => {
+    const t = table({ ana: {}, bor: { row: ["plain", "jo4"], affinities: { artefact: 3 } } })
+      .card("plain", { sector: "motol", symbols: ["people", "politics"] })
+      .cycle(5)
+      .endOfCycle();
+    everybodyReady(t, "ana", "bor").offers("bor", ["plain:0=artefact", "jo4:0=artefact"]);
+  });
+
   rule("DK-AFF-04", "tokens need not be placed", () => {
     const t = everybodyReady(hidden(), "ana", "bor").does("bor", "");
 

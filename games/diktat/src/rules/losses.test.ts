@@ -68,14 +68,18 @@ rule(["DK-EFF-03", "DK-VP-03"], "a Gain of VP goes with its card", () => {
 rule("DK-RUL-111", "of PP that a lost card gave one gives back what is left, without a Debt", () => {
   losing("card:d", { row: ["d"], pp: 9 }).has({ ana: { pp: 5, debts: 0 } });
   losing("card:d", { row: ["d"], pp: 3 }).has({ ana: { pp: 0, debts: 0 } });
+  losing("card:d", { row: ["d"], pp: 1 }).has({ ana: { pp: 0, debts: 0 } });
 });
 
 rule(["DK-DISC-10", "DK-RUL-42"], "as many Affinity tokens as the lost card gave, of one's choice", () => {
-  const row = ["g", { card: "f", tokens: ["politics"] as const }];
+  const row = ["g", { card: "f", tokens: ["politics"] as const }, { card: "a", tokens: [null, null] as const }];
   const t = losing("card:g", { row, affinities: { people: 1, artefact: 1 } });
 
-  t.asks("ana", "affinityLoss").refuses("ana", ["people"], "tooFew").refuses("ana", ["people", "people"], "notEnough");
-  t.does("ana", ["people", "f@0"]).has({ ana: { vp: 0, affinities: { artefact: 1 }, placed: { f: [null] } } });
+  t.asks("ana", "affinityLoss").offers("ana", ["people", "artefact", "f@0"]);
+  t.refuses("ana", ["people"], "tooFew").refuses("ana", ["people", "people"], "notEnough");
+  t.does("ana", ["people", "f@0"]).has({
+    ana: { vp: 0, affinities: { artefact: 1 }, placed: { f: [null], a: [null, null] } },
+  });
   // What was in the reserve is nobody else's business.
   for (const who of ["bor", "public"])
     expect(t.hears(who)).toContainEqual({

@@ -94,12 +94,26 @@ rule(
 );
 
 rule("DK-RUL-01", "on equal Ranks the Administrator is first, even with the lower printed Rank", () => {
-  const { facts } = table({ ana: { rank: 17 }, bor: { influence: { harmony: 1 } } }).turnOf("ana");
-
-  for (const administrator of [0, 1]) {
-    expect(rankOrder({ ...facts, administrator })).toEqual([administrator, 1 - administrator]);
-    expect(highestRank({ ...facts, administrator })).toBe(administrator);
+  const printed = { rank: 17 };
+  const raised = { rank: 7, influence: { harmony: 1 } } as const;
+  for (const [ana, bor] of [
+    [printed, raised],
+    [raised, printed],
+  ]) {
+    const { facts } = table({ ana: ana!, bor: bor! }).turnOf("ana");
+    for (const administrator of [0, 1]) {
+      expect(rankOrder({ ...facts, administrator })).toEqual([administrator, 1 - administrator]);
+      expect(highestRank({ ...facts, administrator })).toBe(administrator);
+    }
   }
+});
+
+rule("DK-RUL-01", "who is level in everything follows clockwise from the Administrator", () => {
+  const t = table({ ana: { rank: 4 }, bor: { rank: 9 }, cyr: { rank: 4 }, dua: { rank: 4 }, eva: { rank: 4 } }).turnOf(
+    "ana",
+  );
+  t.is({ administrator: "bor" });
+  expect(t.view("public").rankOrder).toEqual([1, 2, 3, 4, 0]);
 });
 
 rule("DK-RUL-01", "all printed Ranks equal: the first seat is the first Administrator", () => {

@@ -91,3 +91,24 @@ rule(
     t.sees("ana", "karst", "G ?").sees("public", "karst", "G ?").sees("public", "motol", "?");
   },
 );
+
+rule(
+  ["DK-RUL-21", "DK-SEQ-02", "DK-MAN-KILL-06"],
+  "a pawn saved from a blow that came between another and its victim: that blow is spent, the other goes on",
+  () => {
+    const t = table({ ana: {}, bor: { row: ["save"] }, cyr: { row: ["ka3"] } })
+      .card("save", SAVE)
+      .pile("bor", "karst", "E C")
+      .pile("bor", "motol", "E")
+      .turnOf("ana")
+      .does("ana", "assassinate")
+      .does("ana", "karst:1")
+      .asks("bor", "effectChoice");
+    t.uses("cyr", "card:ka3").does("cyr", "motol:1").asks("bor", "effectChoice").does("bor", "card:save");
+    t.sees("public", "motol", "E").has({ ana: { pp: 0 }, cyr: { pp: 0 } });
+    t.asks("bor", "effectChoice").does("bor", "decline");
+    t.has({ ana: { pp: 3 }, cyr: { pp: 0 } })
+      .sees("public", "karst", "?")
+      .asks("bor", "chooseManoeuvre");
+  },
+);

@@ -178,6 +178,15 @@ rule(["DK-SCN-51", "DK-TRO-09", "DK-RUL-69"], "a marker that is stacked needs no
     .is({ markers: { motol: 0 } });
 });
 
+rule(["DK-TRO-10", "DK-TRO-08", "DK-INF-11"], "a marker in a slot freed for it is the first of its sector", () => {
+  const t = table({ ana: {}, bor: { influence: five } })
+    .pile("bor", "oldTown", "E")
+    .resolving("oldTown");
+  // A free Cabal card, and not the 3 PP of the second marker.
+  t.does("bor", "marker", "motol").does("bor", "cabal:bor_3");
+  t.has({ bor: { slots: ["newTown", "karst", "combinat", "fortress", "oldTown"], cabalRow: ["bor_3"], pp: 0 } });
+});
+
 rule("DK-TRO-10", "with four slots taken nothing has to go", () => {
   const four = { newTown: 1, motol: 1, combinat: 1, fortress: 1 } as const;
   const t = table({ ana: { influence: four }, bor: {} })
