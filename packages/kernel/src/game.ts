@@ -36,6 +36,8 @@ export interface Timing<F> {
 /** Something a seat may do whenever a question is open between two steps ("at any moment"). */
 export interface StandingAction<F, E extends GameEvent> {
   readonly rule: RuleId;
+  /** Open inside a step too: it changes nothing that any question asks about. */
+  readonly always?: true;
   /** What this seat may answer now; null when the action is closed to it. Reads the seat's own hidden facts at most. */
   what(facts: Readonly<F>, seat: Seat): Shape | null;
   /** Why it is closed to this seat. */

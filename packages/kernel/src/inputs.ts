@@ -53,8 +53,8 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   }
   const step = asking(game, frame);
   if (input.kind === "act") {
-    if (step.inside) return refuse("insideStep", step.rule);
     const action = Object.hasOwn(game.standing, input.act) ? game.standing[input.act]! : null;
+    if (step.inside && !action?.always) return refuse("insideStep", step.rule);
     if (!action) return refuse("unknownAction");
     const ask = action.what(state.facts, input.seat);
     if (!ask || !isPossible(ask)) return action.closed?.(state.facts, input.seat) ?? refuse("closed", action.rule);

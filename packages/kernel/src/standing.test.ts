@@ -104,6 +104,17 @@ describe("a standing action", () => {
     expect(hashOf(state)).toBe(before);
   });
 
+  test("is open inside a begun step where it says that it always is", () => {
+    const game = turns(true);
+    const whisper = { ...game.standing.raise!, always: true } as const;
+    const open = { ...game, standing: { ...game.standing, whisper } };
+    const state = begin(open);
+    const standing = viewFor(open, state, 1).standing.map(({ act, closed }) => [act, closed?.reason ?? null]);
+    expect(Object.fromEntries(standing)).toMatchObject({ raise: "insideStep", whisper: null });
+    take(open, state, act(state, 1, "whisper"));
+    expect(state.facts.open.level).toBe(1);
+  });
+
   test("is refused with the game's reason where it is closed", () => {
     const game = turns();
     const state = begin(game);

@@ -168,12 +168,13 @@ function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
 function standingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Standing[] {
   const frame = topOf(state.stack);
   if (!frame) return [];
-  const inside = asking(game, frame).inside;
+  const step = asking(game, frame);
   return Object.entries(game.standing).map(([act, action]) => {
+    const inside = step.inside && !action.always;
     const ask = inside ? null : action.what(state.facts, seat);
     const open = ask !== null && isPossible(ask);
     const closed = inside
-      ? { reason: "insideStep", rule: asking(game, frame).rule }
+      ? { reason: "insideStep", rule: step.rule }
       : (action.closed?.(state.facts, seat) ?? { reason: "closed", rule: action.rule });
     return { act, rule: action.rule, ask: open ? ask : null, closed: open ? null : closed };
   });

@@ -116,6 +116,24 @@ rule(
   },
 );
 
+rule(["DK-RUL-131", "DK-STRUG-01"], "one may talk at all times, also while bids are made and a step goes on", () => {
+  const t = table({ ana: { pp: 2 }, bor: { pp: 2 }, cyr: {} })
+    .pile("ana", "karst", "E")
+    .pile("bor", "karst", "E")
+    .resolving("karst");
+  t.does("ana").does("bor").does("ana", 1).tells("cyr", "bor", "pp=9").tells("ana", "bor", "I bid nothing.");
+  expect(t.table("public").waiting!.answered).toEqual([0]);
+  expect(t.view("bor").knowledge?.heard.map(({ what }) => what.is)).toEqual([9, "I bid nothing."]);
+  t.refusesShow("ana", "bor", "pp", "insideStep", "DK-STRUG-01");
+  t.does("bor", 2).has({ ana: { pp: 1 }, bor: { pp: 0 } });
+
+  const inside = table({ ana: { reserve: "E" }, bor: {} })
+    .turnOf("ana")
+    .does("ana", "sendTeam")
+    .does("ana", "karst");
+  inside.asks("ana", "composePile").tells("ana", "bor", "Only a Citizen.").does("ana", "E").sees("bor", "karst", "?");
+});
+
 rule("DK-INFO-01", "what was said is remembered as long as it means something, and not without end", () => {
   const t = table({ ana: { pp: 1, pawns: 1 }, bor: { pawns: 0 } })
     .pile("ana", "karst", "C")

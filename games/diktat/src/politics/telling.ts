@@ -13,6 +13,8 @@ const WORDS = "words";
  */
 export const tell: Act = {
   rule: "DK-RUL-52",
+  // DK-RUL-131: no act of the game, and so in no step's way.
+  always: true,
   what(s, seat) {
     if (whyNoPolitics(s)) return null;
     const to = hearersFor(s, seat, others(s, seat));

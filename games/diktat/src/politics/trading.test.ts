@@ -134,7 +134,6 @@ rule(
       ["offerTrade", {}],
       ["acceptTrade", {}],
       ["showInfo", {}],
-      ["tell", {}],
       ["offerConcede", {}],
     ] as const)
       t.refusesAct("cyr", act, value, "insideStep", "DK-STRUG-01");

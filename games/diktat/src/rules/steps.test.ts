@@ -255,8 +255,9 @@ describe("actions at any moment", () => {
     for (const name of ["ana", "bor", "eva"]) {
       t.refusesAct(name, "takeDebt", true, "insideStep", "DK-STRUG-01");
       t.refusesAct(name, "placeAffinity", "own:0=people", "insideStep", "DK-STRUG-01");
-      for (const { ask, closed } of t.table(name).standing)
-        expect({ ask, closed }).toEqual({ ask: null, closed: { reason: "insideStep", rule: "DK-STRUG-01" } });
+      for (const { act, ask, closed } of t.table(name).standing)
+        if (act !== "tell")
+          expect({ ask, closed }).toEqual({ ask: null, closed: { reason: "insideStep", rule: "DK-STRUG-01" } });
     }
   });
 
