@@ -179,3 +179,23 @@ shows(
     after.offers("cyr", ["cabal:pegre_2", "decline"]);
   },
 );
+
+shows(
+  "cabal:pegre_2",
+  ["DK-META-01", "DK-CAB-PE-01"],
+  "once in a Manoeuvre in all: whoever has saved another's Emissary does not save its own, nor the other way round",
+  () => {
+    const strikes = () =>
+      table({ pg: gang({ cabalRow: ["pegre_2"], pp: 3 }), ana: { assassinTokens: 1 }, bor: { pp: 2 } })
+        .pile("pg", "karst", "E")
+        .pile("bor", "motol", "E")
+        .turnOf("ana")
+        .does("ana", "assassinate");
+    const t = strikes().does("ana", "motol:1").does("pg", "cabal:pegre_2").does("bor", "accept");
+    t.does("ana", "karst:1")
+      .asks("bor", "chooseManoeuvre")
+      .has({ ana: { pp: 3 }, pg: { pp: 5 } });
+    const own = strikes().does("ana", "karst:1").does("pg", "cabal:pegre_2").does("ana", "motol:1");
+    own.asks("bor", "chooseManoeuvre").has({ ana: { pp: 3 }, pg: { pp: 2 }, bor: { pp: 2 } });
+  },
+);

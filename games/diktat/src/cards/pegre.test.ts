@@ -276,3 +276,21 @@ shows(
     t.offers("pg", ["ana.karst:1"]);
   },
 );
+
+shows(
+  ["screen:pegre", "marker:artefact:1"],
+  ["DK-SEQ-05", "DK-MOVE-02"],
+  "a pawn moved out of the pile after it was named is spared; another of the pile may be named",
+  () => {
+    const t = table({ pg: gang(), ana: { reserve: "E C", influence: { artefact: 1 } }, bor: {} })
+      .pile("pg", "karst", "C")
+      .pile("ana", "motol", "C")
+      .turnOf("ana")
+      .stops("ana", "victimNamed");
+    t.does("ana", "sendTeam").does("ana", "karst").does("ana", "E C").does("pg", "screen:pegre").does("ana", "refuse");
+    t.does("pg", "ana.karst:1").asks("ana", "kernel/reaction").uses("ana", "marker:artefact:1");
+    t.does("ana", "ana.karst:1", "ana.motol").does("ana", "nothing").asks("pg", "chooseVictim");
+    t.offers("pg", ["ana.karst:1"]).does("pg", "ana.karst:1").sees("public", "motol", "? ?");
+    t.has({ pg: { pp: 0 } }).sees("public", "karst", "?");
+  },
+);

@@ -38,6 +38,8 @@ export type LimitScope = "cycle" | "manoeuvre" | "conquest" | "event" | "game" |
 export interface Limit {
   readonly times: number;
   readonly per: LimitScope;
+  /** Place of the effect whose uses are counted: two parts of one Ability share its limit. */
+  readonly with?: number;
 }
 
 export interface Effect {

@@ -54,7 +54,7 @@ export const statBit = (stat: Stat): number => STAT_BITS.get(stat)!;
 
 /** Effects of other Configurations are left out: they do not exist in this game. */
 export function powersOf(element: string, effects: readonly Effect[], configuration: "base" | "others"): Powers {
-  const own = effects.filter(({ config }) => config === null || config.includes(configuration));
+  const own = withSharedLimits(effects.filter(({ config }) => config === null || config.includes(configuration)));
   const gains = own.filter(({ kind }) => kind === "gain").flatMap((effect) => effect.do);
   const held = (res: "vp" | "rank"): number =>
     gains.reduce((sum, op) => sum + (op.op === "gain" && op.res === res ? (op.n as number) : 0), 0);
@@ -85,6 +85,21 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
       .flatMap((effect) => effect.do.flatMap((op) => (op.op === "modify" ? [op.stat] : [])))
       .reduce((all, stat) => all | statBit(stat), 0),
   };
+}
+
+/**
+ * Effects of one element that wait for the same event, may be declined and have the same limit are parts of one Ability:
+ * "once per Manoeuvre: another's for this price, one's own for that" is once in all (DK-META-01).
+ */
+function withSharedLimits(effects: readonly Effect[]): Effect[] {
+  return effects.map((effect, i) => {
+    const { limit, optional, trigger } = effect;
+    const first = effects.findIndex(
+      (one) =>
+        one.trigger === trigger && one.optional && one.limit?.per === limit?.per && one.limit?.times === limit?.times,
+    );
+    return limit !== null && optional && first < i ? { ...effect, limit: { ...limit, with: first } } : effect;
+  });
 }
 
 /** Whether it does as much as it can, possible or not. */

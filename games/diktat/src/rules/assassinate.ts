@@ -73,7 +73,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
   reveal: after("victimNamed", (g, f) => {
     // Shielded: the pawn stays hidden and the Assassination is spent.
     if (!goesOn(g.facts, f.aim!, "aimedAt")) return next("again");
-    return revealVictim(g, f.by, "outcome", f.within) ?? nameAnother(f);
+    return revealVictim(g, f.by, "outcome", reachOf(g.facts, f)) ?? nameAnother(f);
   }),
 
   /** AS.n.3: Citizen nothing, Emissary 3 PP, Guard 2 PP to its owner and the end (DK-MAN-KILL-05 to -07). */
@@ -149,8 +149,11 @@ function mayKillMore(s: Facts, { by, most, tokens, done = 0 }: Readonly<Killing>
 const whileVictims = (g: DiktatRules, f: Killing): Next =>
   !f.done || targetsOf(g.facts, f).length > 0 ? next(f.atOnce && !f.done ? "targetAtOnce" : "target") : end();
 
-function targetsOf(s: Facts, { by, piles, within }: Readonly<Killing>): Ref[] {
-  return victims(s, by, within ? pilesWithin(s, piles!, within) : piles);
+const targetsOf = (s: Facts, f: Readonly<Killing>): Ref[] => victims(s, f.by, reachOf(s, f));
+
+/** Piles in reach; null: all. */
+function reachOf(s: Facts, { piles, within }: Readonly<Killing>): readonly number[] | null {
+  return within ? pilesWithin(s, piles!, within) : piles;
 }
 
 /** DK-SEQ-05: the named pawn has left the board, or the reach of the effect; the Assassination is not spent and another victim may be named. */
@@ -172,16 +175,16 @@ export function announceVictim(g: DiktatRules, by: Seat, { pawn }: Aiming, then:
   return raise(g, "assassinationTarget", { by, victim: owner, sector, ...pileOfPawn(g.facts, pawn) }, then);
 }
 
-/** AS.n.2; null when the pawn has left the board meanwhile, or the sectors in reach. */
+/** AS.n.2; null when the pawn has left the board meanwhile, or the piles in reach. */
 export function revealVictim(
   g: DiktatRules,
   by: Seat,
   then: string,
-  within: readonly SectorId[] | null = null,
+  reach: readonly number[] | null = null,
 ): Next | null {
   const { pawn } = g.facts.aimedAt!;
   const found = findPawn(g.facts, pawn);
-  if (!found || within?.includes(found.pile.sector) === false) {
+  if (!found || reach?.includes(found.pile.id) === false) {
     g.emit({ type: "victimLost", seat: by, pawn });
     return null;
   }

@@ -103,3 +103,19 @@ rule(["DK-SEQ-05", "DK-RUL-17"], "with the last victim gone before any is named 
     .refuses("ps", "assassinate", "noVictim", "DK-RUL-17")
     .has({ ps: { pawns: 2, performed: [] } });
 });
+
+rule(
+  ["DK-SEQ-05", "DK-RUL-23"],
+  "who goes back to the choice of a Manoeuvre makes it, though the next turn is to be skipped",
+  () => {
+    const t = table({ ana: { reserve: "G", pawns: 2 }, bor: { cabal: "resistance", row: ["mo3"], pawns: 2 } })
+      .revolts("karst")
+      .turnOf("ana");
+    t.does("ana", "sendTeam").does("ana", "karst").asks("ana", "tollChoice");
+    t.uses("bor", "card:mo3").does("bor", "option:0").does("bor", "ana");
+    // The toll takes the only Agent: there is nothing left to send.
+    t.does("ana", "option:1").asks("ana", "chooseManoeuvre").refuses("ana", "sendTeam", "noAgents", "DK-RUL-10");
+    t.does("ana", "extendInfluence").does("ana", "nothing").does("bor", "extendInfluence").does("bor", "nothing");
+    t.asks("bor", "chooseManoeuvre").has({ ana: { pawns: 1 } });
+  },
+);

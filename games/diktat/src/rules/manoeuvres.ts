@@ -74,8 +74,8 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
       rule: "DK-GEN-03",
       retreat: "skipped",
       of: (_, f) => f.by,
-      // A turn that is to be skipped has no Manoeuvre to choose.
-      what: (s, f) => pick(s.skips.includes(f.by) ? [] : openManoeuvres(s, f.by)),
+      // A turn that is to be skipped has no Manoeuvre to choose; one that has begun with a Manoeuvre is skipped no more.
+      what: (s, f) => pick(s.skips.includes(f.by) && !s.turn!.manoeuvre ? [] : openManoeuvres(s, f.by)),
       closed: (s, f) => closedManoeuvres(s, f.by),
       then(g, f, value) {
         const manoeuvre = picked(value) as Manoeuvre;

@@ -20,7 +20,7 @@ type Named = Pick<Using, "element" | "effect" | "event">;
 function writeKey(limit: Limit, using: Named, part: string): string {
   const scope = limit.per === "cyclePerPlayer" ? "cycle" : limit.per;
   const each = limit.per === "cyclePerPlayer" ? `|${using.event.by}` : "";
-  return `${scope}|${using.element}|${using.effect}${part}${each}`;
+  return `${scope}|${using.element}|${limit.with ?? using.effect}${part}${each}`;
 }
 
 /** DK-RUL-47: a limit belongs to the element and stays spent when it changes hands. */
