@@ -14,7 +14,7 @@ import { PP } from "./prices.ts";
 import { bidWorth, laidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, sendWorth, type Team, teams, teamWorth } from "./teams.ts";
 import { breach } from "./vows.ts";
-import { affinitiesWorth, cardWorth, markerWorth } from "./worth.ts";
+import { affinitiesWorth, markerWorth } from "./worth.ts";
 
 type Judge = (position: Position, question: Question) => (answer: Json) => number;
 
@@ -42,7 +42,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/costChoice": () => givenUp,
   "diktat/affinityLoss": () => givenUp,
   "diktat/affinityTypes": (position) => (answer) => affinitiesWorth(position, answer as Affinity[]),
-  "diktat/chooseTrackCard": (position) => (answer) => cardWorth(position, nameIn(picked(answer))),
+  "diktat/chooseTrackCard": (position) => (answer) => trophyWorth(position, answer as BranchAnswer),
   "diktat/chooseMarker": (position) => (answer) => markerWorth(position, picked(answer) as SectorId),
   "diktat/placeMarker": (position, { about }) => {
     const worth = markerWorth(position, about.sector as SectorId);

@@ -211,6 +211,17 @@ shows(
   },
 );
 
+shows("cabal:progres_5", ["DK-TRO-06", "DK-RES-15"], "the card named may be discarded at once, as any Trophy", () => {
+  const t = table({ pr: science({ cabalRow: ["progres_5"], pp: 3, influence: { newTown: 1 } }), ana: {} })
+    .track("ar2")
+    .pile("pr", "karst", "E")
+    .resolving("karst")
+    .does("pr", "cabal:progres_5");
+  t.offersWithin("pr", "ar2", ["place", "discard"]).does("pr", "ar2", "discard");
+  // Spent: the Emissary and the token. Off the track, it draws no Attack.
+  t.has({ pr: { row: [], vp: 1, pp: 3, affinities: { artefact: 1 } } }).is({ track: [], discard: ["ar2"] });
+});
+
 shows("cabal:progres_5", ["DK-TRO-05", "DK-EFF-01"], "anew in the next Cycle; not while Used", () => {
   singular({ used: ["cabal:progres_5"] }).offers("pr", ["ka2", "marker"]);
   const t = table({ pr: science({ cabalRow: ["progres_5"], pawns: 0 }), ana: { pawns: 0 } })

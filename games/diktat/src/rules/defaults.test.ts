@@ -204,7 +204,6 @@ rule("DK-RUL-103", "what an element asks and cannot be declined: the first that 
     "chooseSpecial",
     "choosePlayer",
     "choosePile",
-    "chooseTrackCard",
     "chooseMarker",
     "returnMarker",
     "readyPossession",
@@ -212,6 +211,11 @@ rule("DK-RUL-103", "what an element asks and cannot be declined: the first that 
     "chooseManoeuvre",
   ])
     expect(answerTo(`diktat/${subject}`, pick(["c", "a", "b"])), subject).toEqual(["c"]);
+  const cards = ["card:nv2", "card:ka2"].map((name) => ({ name, ask: pick(["place", "discard"]) }));
+  expect(answerTo("diktat/chooseTrackCard", { shape: "branch", options: cards })).toEqual({
+    branch: "card:nv2",
+    value: ["place"],
+  });
   const moves = ["pile:7", "pile:3"].map((name) => ({ name, ask: pick(["motol", "karst"]) }));
   for (const subject of ["movePile", "movePawn"])
     expect(answerTo(`diktat/${subject}`, { shape: "branch", options: moves })).toEqual({

@@ -90,7 +90,7 @@ const DEFAULTS: Readonly<Record<string, (question: Overdue) => Json>> = {
   "diktat/choosePlayer": first,
   "diktat/choosePile": first,
   "diktat/choosePiles": fewest,
-  "diktat/chooseTrackCard": first,
+  "diktat/chooseTrackCard": ({ ask }) => (ask.shape === "branch" ? trophy(ask.options) : null),
   "diktat/chooseMarker": first,
   "diktat/returnMarker": first,
   "diktat/readyPossession": first,

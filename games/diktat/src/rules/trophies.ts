@@ -31,8 +31,9 @@ import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, procedure } fro
 const MARKER: Ref = "marker";
 const GLOOM: Ref = "gloom";
 const PLACE: Ref = "place";
-const DISCARD: Ref = "discard";
-const PLACED_OR_NOT = pick([PLACE, DISCARD]);
+export const DISCARD: Ref = "discard";
+/** DK-TRO-06: a card chosen as Trophy may be discarded at once instead. */
+export const PLACED_OR_NOT = pick([PLACE, DISCARD]);
 
 /** DK-TRO-01, DK-RUL-119: cards of the track linked to this sector; of the corruption track too (DK-OTH-BOARD-03). */
 function cardsOf(s: Facts, sector: SectorId): CardId[] {

@@ -16,6 +16,7 @@ export const EXTEND_DISCARD = "diktat/extendDiscard";
 export const READY = "diktat/ready";
 export const POWER_BID = "diktat/powerBid";
 export const TROPHY = "diktat/chooseTrophy";
+export const TRACK_CARD = "diktat/chooseTrackCard";
 export const END_OF_CYCLE = "diktat/endOfCycleCall";
 export const MOVE_OTHERS = "diktat/moveOthers";
 export const REACTION = "kernel/reaction";

@@ -3,9 +3,11 @@ import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../../model/names.ts";
 import { possessions } from "../elements.ts";
+import { DISCARD, PLACED_OR_NOT } from "../trophies.ts";
 import {
   asks,
   cardRef,
+  chosen,
   type DiktatRules,
   type Facts,
   NOTHING,
@@ -74,16 +76,24 @@ function targets(s: Facts, f: Readonly<Doing>): Ref[] {
 
 const elementIn = (ref: Ref): string => ref.slice(ref.indexOf("/") + 1);
 
-/** Takes a card of the track as if it were a Trophy (Progress). */
+/** Takes a card of the track as if it were a Trophy (Progress), or discards it at once as one may a Trophy (DK-TRO-06). */
 export const takeAnyCard = procedure<Doing>("diktat/takeAnyCard", {
   card: asks({
     subject: "diktat/chooseTrackCard",
     rule: "DK-TRO-02",
     inside: true,
     of: (_, f) => f.acting,
-    what: (s, f) => pick(cardsToTake(s, f, opAt<OpOf<"takeCard">>(s, f, f.path)).map(cardRef)),
+    what(s, f) {
+      const cards = cardsToTake(s, f, opAt<OpOf<"takeCard">>(s, f, f.path));
+      return branch(cards.map((card) => ({ name: cardRef(card), ask: PLACED_OR_NOT })));
+    },
     then(g, f, value) {
-      const card = nameIn(picked(value));
+      const { branch: named, value: how } = chosen(value);
+      const card = nameIn(named);
+      if (how[0] === DISCARD) {
+        g.emit({ type: "trophyCardDiscarded", seat: f.acting, card });
+        return end();
+      }
       const symbols = packOf(g.facts).cards.get(card)!.affinities.length;
       g.emit({ type: "cardTaken", seat: f.acting, card, symbols });
       return call("diktat/acquire", { seat: f.acting, element: cardRef(card) }, "done");

@@ -20,6 +20,7 @@ import {
   picked,
   READY,
   SPY_TARGET,
+  TRACK_CARD,
   TROPHY,
   VICTIM,
 } from "../subjects.ts";
@@ -59,6 +60,7 @@ export function commitLabel(seen: Seen, question: Question, draft: Draft): strin
     case MOVE_OTHERS:
       return moveLabel(seen, question, draft);
     case TROPHY:
+    case TRACK_CARD:
       return trophyLabel(seen, draft);
     case END_OF_CYCLE:
       return commit.endCycle;
