@@ -69,7 +69,6 @@ export const commit: typeof french.commit = {
     "diktat/keepCard": "Keep",
     "diktat/readyPossession": "Ready",
     "diktat/exhaustPossession": "Used token on",
-    "diktat/chooseTrackCard": "Take",
     "diktat/chooseMarker": "Take the Influence",
     "diktat/returnMarker": "Return",
     "diktat/placeMarker": "Place",

@@ -68,7 +68,6 @@ export const commit = {
     "diktat/keepCard": "Garder",
     "diktat/readyPossession": "Redresser",
     "diktat/exhaustPossession": "Jeton Utilisé sur",
-    "diktat/chooseTrackCard": "Prendre",
     "diktat/chooseMarker": "Prendre l’Influence",
     "diktat/returnMarker": "Rendre",
     "diktat/placeMarker": "Placer",
