@@ -21,7 +21,9 @@ function isOver(offer: Offer, turnOver: boolean, happened: readonly DiktatEvent[
 }
 
 function stands(s: Facts, offer: Offer): boolean {
-  return offer.kind === "trade" ? standsOpenly(s, offer) : s.piles.some(({ id }) => id === offer.pile);
+  if (offer.kind === "trade") return standsOpenly(s, offer);
+  // DK-RUL-11: a pile whose last pawn is revealed holds no place any more.
+  return s.piles.some(({ id, pawns }) => id === offer.pile && pawns.length > 0);
 }
 
 /** No offer outlives the Cycle it was made in. */

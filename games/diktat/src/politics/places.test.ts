@@ -121,3 +121,15 @@ rule(["DK-PLACE-01", "DK-RUL-106"], "the offer of a place lapses when its pile i
   expect(t.view("bor").offers).toEqual([]);
   t.refusesAct("bor", "acceptConcede", ["offer:0:1"], "noOffer").sees("bor", "josefov", "?");
 });
+
+rule(["DK-RUL-53", "DK-RUL-11"], "the offer of a place lapses when the last pawn of its pile is revealed", () => {
+  const t = table({ ana: {}, bor: {}, cyr: { stops: ["victimRevealed"] } })
+    .pile("bor", "karst", "C")
+    .turnOf("ana");
+  t.swears("bor", "cyr", { terms: [["bor", "concede", { pile: "karst" }]] }).leaves("bor", "karst", "cyr");
+  t.does("ana", "assassinate").does("ana", "karst:1").asks("cyr", "kernel/reaction");
+  t.refusesAccept("cyr", "bor", "noOffer");
+  t.refusesAct("bor", "offerConcede", { branch: "pile:1", value: ["seat:2"] }, "noPileToConcede", "DK-PLACE-01");
+  t.does("cyr", "pass");
+  expect(t.view("cyr").oaths[0]!.terms!.map(({ state }) => state)).toEqual(["lapsed"]);
+});
