@@ -37,6 +37,16 @@ rule(["DK-RUL-58", "DK-RUL-106"], "what was offered and then went to another is 
   idleTurn(t, "cyr").has({ ana: { vp: -1 } });
 });
 
+rule(["DK-RUL-58", "DK-OATH-02"], "an offer of what was spent meanwhile is none", () => {
+  const spending = (pp: number) => {
+    const t = table({ ana: { pp, pawns: 1 }, bor: {} }).turnOf("ana");
+    t.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "give", { pp: 3 }]] });
+    return t.proposes("ana", "bor", { give: "3pp" }).does("ana", "developCabal").does("ana", "cabal:ana_1");
+  };
+  spending(4).has({ ana: { pp: 2, vp: -1 } });
+  spending(5).has({ ana: { pp: 3, vp: 0 } });
+});
+
 rule(["DK-RUL-58", "DK-RUL-106"], "an offer for the turn covers its end, and no later deadline", () => {
   const t = owing({ pp: 1 }).proposes("ana", "bor", { give: "pp", until: "turnEnd" });
   idleTurn(t, "cyr").has({ ana: { vp: 0 } });
@@ -63,6 +73,10 @@ rule(["DK-RUL-58", "DK-RUL-50"], "a Debt cannot be given to whoever has taken an
   t.refusesTrade("ana", "bor", { give: "debt" }, "debtNotTradable", "DK-RUL-50");
   idleTurn(t, "cyr").has({ ana: { vp: 0 } });
   idleTurn(owing({ debt: 1 }), "cyr").has({ ana: { vp: -1 } });
+  // The rest of the promise stands.
+  idleTurn(owing({ debt: 1, pp: 2 }).acts("bor", "takeDebt"), "cyr").has({ ana: { vp: -1 } });
+  const rest = owing({ debt: 1, pp: 2 }).acts("bor", "takeDebt").proposes("ana", "bor", { give: "2pp" });
+  idleTurn(rest.declines("bor", "ana"), "cyr").has({ ana: { vp: 0 } });
 });
 
 const leaving = (until: "manoeuvreDone" | "endOfCycle" = "manoeuvreDone"): Played =>

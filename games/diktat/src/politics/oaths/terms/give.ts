@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events/index.ts";
-import { mayOwe } from "../../goods.ts";
+import type { Facts } from "../../../rules/write.ts";
+import { DEBT, mayOwe, missing } from "../../goods.ts";
 import { askGoods, type Goods, isNothing, plus, readGoods, without } from "../goods.ts";
 import type { PromiseOf } from "../oath.ts";
 import type { Judged, TermRule } from "./rule.ts";
@@ -23,7 +24,7 @@ export const give: TermRule<"give"> = {
   ask: askGoods,
   read: (answer) => ({ kind: "give", goods: readGoods(answer) }),
 
-  after(_, term, event) {
+  after(s, term, event) {
     const { promise, by, to } = term;
     const memory = memoryOf(term);
     if (isNothing(promise.goods)) return "kept";
@@ -33,24 +34,27 @@ export const give: TermRule<"give"> = {
       return isNothing(without(promise.goods, given)) ? "kept" : noted({ ...memory, given });
     }
     if (event.type === "tradeOffered" && event.from === by && event.to === to)
-      return isTender(event, owed(term)) ? noted({ ...memory, tenders: [...memory.tenders, event.id] }) : null;
+      return isTender(event, owed(s, term)) ? noted({ ...memory, tenders: [...memory.tenders, event.id] }) : null;
     return isTurnedDown(event, by, to, memory.tenders) ? noted({ ...memory, refused: true }) : null;
   },
 
-  /**
-   * DK-RUL-58: who would not take what was offered for nothing has nothing to complain of, nor has who took another Debt
-   * than the one promised (DK-RUL-50).
-   */
+  /** DK-RUL-58: who would not take what was offered for nothing has nothing to complain of. */
   due(s, term) {
+    const rest = owed(s, term);
+    if (isNothing(rest) || memoryOf(term).refused) return "lapsed";
     const isOffered = s.offers.some(
-      (offer) =>
-        offer.kind === "trade" && offer.from === term.by && offer.to === term.to && isTender(offer, owed(term)),
+      (offer) => offer.kind === "trade" && offer.from === term.by && offer.to === term.to && isTender(offer, rest),
     );
-    return isOffered || memoryOf(term).refused || !mayOwe(s, term.to, owed(term)) ? "lapsed" : "broken";
+    // What lies ready must be there to be handed over.
+    return isOffered && missing(s, term.by, rest) === null ? "lapsed" : "broken";
   },
 };
 
-const owed = (term: Judged<PromiseOf<"give">>): Goods => without(term.promise.goods, memoryOf(term).given);
+/** What is still to be given; no Debt to whoever cannot take one any more (DK-RUL-50). */
+function owed(s: Facts, term: Judged<PromiseOf<"give">>): Goods {
+  const rest = without(term.promise.goods, memoryOf(term).given);
+  return mayOwe(s, term.to, rest) ? rest : without(rest, { [DEBT]: rest[DEBT]! });
+}
 
 /** What one player has handed to the other in a trade. */
 function goodsHanded(event: DiktatEvent, by: Seat, to: Seat): Goods | null {
