@@ -105,8 +105,8 @@ rule(["DK-RUL-94", "DK-LG-LIM-01"], "markers, cards, Agents and tokens count one
       .card("b", { sector: "karst" })
       .league("maisel", { members: ["ana", "bor"] })
       .turnOf("ana");
-  board().refusesTrade("ana", "bor", { give: "4pp" }, "outOfRange");
-  board().refusesTrade("ana", "bor", { give: "2C 2E" }, "tooMany");
+  board().refusesTrade("ana", "bor", { give: "4pp" }, "leagueExchangeLimit", "DK-RUL-94");
+  board().refusesTrade("ana", "bor", { give: "2C 2E" }, "leagueExchangeLimit", "DK-RUL-94");
   for (const give of ["2C 2pp", "2spyToken 2pp", "2politics 2pp", "card:a card:b 2pp", "card:a marker:karst 2pp"])
     board().proposes("ana", "bor", { give }).refusesAccept("bor", "ana", "leagueExchangeLimit", "DK-RUL-94");
   for (const give of ["3pp", "2C E", "spyToken politics C", "card:a marker:karst pp"]) {
