@@ -63,6 +63,23 @@ test("pointed at or focused, whatever is closed says why, by its rule and number
   expect(faults).toEqual([]);
 });
 
+test("a reason goes with what it was given for, and lies on no button of the sheet of politics", async () => {
+  const [ana] = await stage.seat(board(), [{ size: PHONE, language: "en" }], 2);
+  const { page, faults } = ana!;
+  await touch(page, ".tb-tabs button:nth-child(5)");
+  await politics(page, "oath", 1);
+  await touch(page, "[data-write-oath]");
+  const why = page.locator(".tb-politics-foot .reason");
+  await page.locator("[data-offer-oath]").focus();
+  await why.filter({ hasText: "DK-OATH-01" }).waitFor();
+  expect(await page.locator(".bar-quiet.reason:visible").count()).toBe(0);
+  await page.locator("[data-offer-oath]").dispatchEvent("pointerdown", { pointerType: "touch" });
+  await touch(page, "[data-leaf=inform]");
+  await expect.poll(() => why.count()).toBe(0);
+  await silence(page);
+  expect(faults).toEqual([]);
+});
+
 /** A finger that stays: the browser makes no click of it. */
 async function hold(page: Page, selector: string): Promise<void> {
   const box = (await page.locator(selector).first().boundingBox())!;

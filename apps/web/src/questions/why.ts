@@ -7,31 +7,45 @@ const NOTHING: Asking = {};
 /** The reason that was asked for by a press. */
 let held: unknown = null;
 
+/** The control that gave a reason last, and the reason. */
+let speaker: Element | null = null;
+let spoken: Refusal | null = null;
+
+/** A control that has gone, or says it no longer, gives no reason: no pointer leaves it and no focus. */
+function hush(): void {
+  if (speaker === null || spoken === null || asking.peek() !== spoken) return;
+  if (!speaker.isConnected || speaker.getAttribute("data-why") !== spoken.reason) asking.value = null;
+}
+
 /**
  * What makes an unavailable control say why, everywhere alike: pointed at, focused, pressed, or held under a finger (a
  * long press makes no click). The decision bar gives the answer. An available control gets nothing.
  */
 export function whyNot(why: Refusal | null | undefined): Asking {
   if (!why) return NOTHING;
-  const ask = () => {
+  const ask = ({ currentTarget }: Event) => {
     if (!sameReason(asking.peek(), why)) asking.value = why;
+    if (!(currentTarget instanceof Element)) return;
+    speaker = currentTarget;
+    spoken = asking.peek() as Refusal;
   };
-  const point = (event: PointerEvent) => event.pointerType !== "touch" && ask();
+  const point = (event: PointerEvent) => event.pointerType !== "touch" && ask(event);
   // Only what it has said itself: the next control may have spoken already. What was pressed goes on answering, so that
   // the way from there to the rule it names is open.
   const forget = () => {
     if (sameReason(asking.peek(), why) && held !== asking.peek()) asking.value = null;
   };
-  const hold = () => {
-    ask();
+  const hold = (event: Event) => {
+    ask(event);
     held = asking.peek();
   };
   return {
     "data-why": why.reason,
+    ref: (control: Element | null) => control === null && queueMicrotask(hush),
     onPointerEnter: point,
     // It may have closed under a pointer that was there already, or under the focus.
     onPointerMove: point,
-    onKeyUp: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && hold(),
+    onKeyUp: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && hold(event),
     onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && forget(),
     onPointerDown: hold,
     onContextMenu: (event: Event) => event.preventDefault(),
