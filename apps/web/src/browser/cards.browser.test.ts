@@ -89,6 +89,37 @@ test("an Income with a cost, an Ability that asks, a toll, a Gain: each where it
   expect([...ana!.faults, ...one!.faults, ...two!.faults, ...winner!.faults]).toEqual([]);
 });
 
+test.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const)("where the second marker of a sector goes is shown in pictures, on a %s", async (_, size) => {
+  const position = table({
+    ana: {
+      cabal: "coordination",
+      pp: 6,
+      influence: { josefov: 2, combinat: 1 },
+      affinities: { people: 3 },
+      cabalRow: ["coordination_4"],
+    },
+    bor: { cabal: "resistance" },
+  }).turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size, language: "en" }], 2);
+  const { page, faults } = ana!;
+  await manoeuvre(page, "specialManoeuvre");
+  await choose(page, "use:cabal:coordination_4/0");
+  for (const thing of ["josefov", "people", "combinat"]) {
+    await touch(page, `[data-ref*=${thing}]:visible`);
+    await commit(page);
+  }
+  await asked(page, /Combinat: where/);
+  const way = (name: string) => page.locator(`[data-ref=${name}]:visible`);
+  await expect.poll(() => way("apart").locator(".dk-influence").count()).toBe(2);
+  await expect.poll(() => way("stack").locator(".dk-influence--2").count()).toBe(1);
+  await expect.poll(() => way("apart").textContent()).toMatch(/I · 1 PP.*II · 2 PP/s);
+  await choose(page, "apart");
+  expect(faults).toEqual([]);
+});
+
 test("an Affinity is placed on a card of one's own for 1 VP", async () => {
   const position = table({
     ana: { cabal: "resistance", row: ["vv1"], affinities: { people: 1 } },

@@ -18,6 +18,7 @@ export function PickWidget({ ask, draft, onDraft, wording }: WidgetProps<"pick">
             value={ref}
             label={wording.label(ref)}
             picture={wording.picture?.(ref)}
+            detail={wording.detail?.(ref)}
             pressed={chosen.includes(ref)}
             closed={tooMany(ask, chosen, ref, wording.rule)}
             onPress={() => onDraft(toggle(ask, draft, ref))}

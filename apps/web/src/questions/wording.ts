@@ -6,6 +6,8 @@ import type { Draft } from "./draft.ts";
 export interface Wording {
   label(ref: Ref): string;
   picture?(ref: Ref): ComponentChildren;
+  /** What choosing it does, in a sentence under its name. */
+  detail?(ref: Ref): string | null;
   /** What a thing comes to at its place in an order. */
   inOrder?(order: readonly Ref[], at: number): string | null;
   /** Things a player might expect to be offered, with the reason they are not. */

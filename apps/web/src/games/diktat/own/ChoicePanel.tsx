@@ -127,7 +127,7 @@ function Choosable({ layer, of, asked: { about, rule } }: { layer: Layer; of: Re
     <Option
       value={of}
       label={optionLabel(seen, of, about)}
-      picture={pictureOf(seen, of)}
+      picture={pictureOf(seen, of, about)}
       detail={detailOf(seen, of, about)}
       pressed={layer.chosen.includes(of)}
       closed={tooMany(layer, layer.chosen, of, rule)}

@@ -7,9 +7,10 @@ import { labelOf } from "../labels.ts";
 import type { Asked } from "../layers.ts";
 import { thingOf } from "../refs.ts";
 import type { Seen } from "../seen.ts";
+import { markerWay, markerWayText } from "./MarkerWay.tsx";
 
-/** A small picture for the refs that have one. */
-export function pictureOf(seen: Seen, ref: Ref): ComponentChildren {
+/** A small picture for the refs that have one; `about` is what the question is about. */
+export function pictureOf(seen: Seen, ref: Ref, about: Asked["about"] = {}): ComponentChildren {
   const thing = thingOf(seen, ref);
   switch (thing.is) {
     case "seat":
@@ -34,7 +35,7 @@ export function pictureOf(seen: Seen, ref: Ref): ComponentChildren {
   if (ref === "spyToken") return <Icon name="spy" size={20} />;
   if (ref === "assassinToken") return <Icon name="kill" size={20} />;
   if (seen.pack.cabals.some(({ id }) => id === ref)) return <Medallion cabal={ref} size={26} />;
-  return null;
+  return markerWay(seen, ref, about);
 }
 
 /** What choosing it does, for things that have a text; `about` is what the question is about. */
@@ -43,7 +44,7 @@ export function detailOf(seen: Seen, ref: Ref, about: Asked["about"]): string | 
   if (ref === "accept" || ref === "refuse") return seen.words.option(about, ref) || null;
   if (thing.is === "element") return seen.words.element(thing.element).text;
   const cabal = seen.pack.cabals.find(({ id }) => id === ref);
-  return cabal ? seen.words.motto(cabal.id) : null;
+  return cabal ? seen.words.motto(cabal.id) : markerWayText(seen, ref, about);
 }
 
 export function wordingOf(seen: Seen, { closed, rule }: Pick<Asked, "closed" | "rule">): Wording {
