@@ -56,6 +56,7 @@ export const trophies: typeof french.trophies = {
   count: (trophies, emissaries) =>
     `${plural(trophies, "Trophy", "Trophies")} for ${plural(emissaries, "Emissary", "Emissaries")}.`,
   card: (place) => `Opportunity ${place}`.trim(),
+  copies: (n) => ` · ${n} left`,
   marker: (face) => `Influence marker ${face}`,
   order: "Order of takes, Emissaries left",
   ifYouWin: "If you win",

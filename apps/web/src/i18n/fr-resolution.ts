@@ -57,6 +57,7 @@ export const trophies = {
     `${plural(trophies, "Trophée", "Trophées")} pour ${plural(emissaries, "Émissaire", "Émissaires")}.`,
   card: (place: string) => `Opportunité ${place}`.trim(),
   marker: (face: string) => `Marqueur d’Influence ${face}`,
+  copies: (n: number) => ` · ${n} restent`,
   order: "Ordre des prises, Émissaires restants",
   ifYouWin: "Si vous gagnez",
   ifWins: (name: string) => `Si ${name} gagne`,

@@ -20,7 +20,7 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
     <ul class={many ? "tb-fists many" : "tb-fists"}>
       {!many && (
         <li class="tb-versus disp" aria-hidden="true">
-          =
+          {versus(seats.map((seat) => conquest.bids.find((shown) => shown.seat === seat)?.pp))}
         </li>
       )}
       {seats.map((seat, at) => {
@@ -50,7 +50,7 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
               <small>
                 {cabal && `${seen.words.cabal(cabal)} · `}
                 {struggle.rank(rank)}
-                {seen.game.administrator === seat && !isNarrow.value && ` · ${t.value.table.seat.administrator}`}
+                {seen.game.administrator === seat && !isNarrow.value && <em>{t.value.table.seat.administrator}</em>}
               </small>
               <span class={bid ? "shown" : sealed ? "sealed" : "open"}>
                 <Icon name={sealed && !bid ? "lock" : "pp"} size={14} />
@@ -70,4 +70,10 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
       })}
     </ul>
   );
+}
+
+/** As many Emissaries on either side; then which bid was the higher. */
+function versus([left, right]: readonly (number | undefined)[]): string {
+  if (left === undefined || right === undefined || left === right) return "=";
+  return left < right ? "<" : ">";
 }

@@ -7,9 +7,11 @@ import { whyNot } from "../../../questions/why.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { Icon, InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardsOf, labelOf } from "../labels.ts";
+import { sheet } from "../map/pointed.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { GloomTrophy } from "../others/GloomTrophy.tsx";
 import { corruptedCardsOf, emissariesOf, othersOf } from "../others/seen.ts";
+import { detailOf, pictureOf } from "../own/pictures.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { placeOf, TROPHY } from "../subjects.ts";
 import { Ledger } from "./Ledger.tsx";
@@ -66,7 +68,9 @@ function TrophyList({ sector }: { sector: SectorId }) {
       )}
       {trophyCards(seen, sector).map((card) => (
         <li key={card} class={gloom > 0 ? "tb-veiled" : undefined}>
-          <CardTrophy card={card} selected={false} />
+          <button type="button" class="tb-trophy-read" onClick={() => (sheet.value = { element: `card:${card}` })}>
+            <CardTrophy card={card} selected={false} />
+          </button>
           {gloom > 0 && <Veil />}
         </li>
       ))}
@@ -122,7 +126,13 @@ export function TrophyChoices({ question }: { question: Question }) {
                 ask={option.ask}
                 draft={chosen.value ?? null}
                 onDraft={(value) => setDraft(question.subject, { branch: option.name, value })}
-                wording={{ label: (ref) => labelOf(seen, ref), closed: {}, rule: question.rule }}
+                wording={{
+                  label: (ref) => labelOf(seen, ref),
+                  picture: (ref) => pictureOf(seen, ref),
+                  detail: (ref) => detailOf(seen, ref, {}),
+                  closed: {},
+                  rule: question.rule,
+                }}
               />
             )}
           </div>
@@ -178,14 +188,19 @@ function CardTrophy({ card, selected }: { card: string; selected: boolean }) {
 }
 
 function MarkerTrophy({ sector, face }: { sector: SectorId; face: 1 | 2 }) {
-  const { words } = useSeen();
+  const { words, game } = useSeen();
+  const { trophies } = t.value.table;
+  const there = game.markers[sector];
   return (
     <div class="tb-marker-trophy">
       <span>
-        <InfluenceMarker sector={sector} face={face} size={46} />
+        <InfluenceMarker sector={sector} face={face} size={38} />
       </span>
       <div>
-        <small>{t.value.table.trophies.marker(face === 2 ? "II" : "I")}</small>
+        <small>
+          {trophies.marker(face === 2 ? "II" : "I")}
+          {there > 1 && <em>{trophies.copies(there)}</em>}
+        </small>
         <b>{words.sector(sector)}</b>
         <p>{words.influence(sector, face)}</p>
       </div>
