@@ -10,7 +10,7 @@ const stage = openStage();
 const three = () =>
   table({
     ana: { cabal: "resistance", pp: 6, reserve: "3C 2G 1E", row: ["ka1"], influence: { newTown: 1 } },
-    bor: { cabal: "coordination", pp: 5, reserve: "3C 2E", influence: { karst: 1 } },
+    bor: { cabal: "coordination", pp: 5, reserve: "3C 2E", influence: { harmony: 1 } },
     cyr: { cabal: "polisec", pp: 4, reserve: "2C" },
   })
     .pile("bor", "josefov", "C E G")
@@ -25,14 +25,19 @@ test("a trade: offered, countered, accepted; both parts change hands, the third 
   await touch(ana!.page, "[data-good=pp]");
   // Something of one's own is also given by touching it on the board.
   await ana!.page.locator(".tb-board .tb-place.card").first().click();
-  await touch(ana!.page, "section:nth-of-type(2) [data-good='marker:karst']");
+  await touch(ana!.page, "section:nth-of-type(2) [data-good='marker:harmony']");
+  // What it would make of the Ranks and of the office is read before it is offered.
+  const ranks = ana!.page.locator(".tb-trade-line");
+  await expect.poll(() => ranks.textContent()).toMatch(/vous 20, ?Ilse 38.*Ilse reste Administrateur/);
   await touch(ana!.page, "[data-send]");
 
   await bor!.page.locator(".tb-slip").filter({ hasText: "Milena offers you" }).waitFor();
   await touch(bor!.page, "[data-read]");
   await bor!.page.getByRole("button", { name: "Counter-offer" }).click();
+  // It begins with the offer seen from the other side.
+  await expect.poll(() => bor!.page.locator(".tb-trade section").nth(0).textContent()).toContain("College of Harmony");
+  await expect.poll(() => bor!.page.locator(".tb-trade section").nth(1).textContent()).toMatch(/PP.*1/);
   await touch(bor!.page, "[data-good=emissary]");
-  await bor!.page.locator("section:nth-of-type(2) [data-good=pp]").click();
   await touch(bor!.page, "[data-send]");
 
   await ana!.page.locator("[data-accept]").waitFor();

@@ -2,7 +2,7 @@ import { type Ref, type Refusal, refuse } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { remaining } from "../../../questions/draft.ts";
 import { whyNot } from "../../../questions/why.ts";
-import { useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen.ts";
 import { addThing, changeDeal, removeThing, type Side } from "./deal.ts";
 import { counted, GoodRow, goodName, goodPicture } from "./goods.tsx";
 
@@ -11,6 +11,15 @@ interface Props {
   readonly value: Side;
   readonly most: number;
   readonly supply: Readonly<Record<string, number>>;
+}
+
+/** Pictures of what could be added are smaller than those of what is. */
+const CHIP = 28;
+
+/** A marker by its sector alone: the picture says that it is one. */
+function chipName(seen: Seen, ref: Ref): string {
+  const sector = seen.pack.sectors.find(({ id }) => ref === `marker:${id}`);
+  return sector ? seen.words.sector(sector.id) : goodName(seen, ref);
 }
 
 /** One side of a trade: what lies on it, and everything that could be added. */
@@ -38,16 +47,18 @@ export function GoodsEditor({ side, value, most, supply }: Props) {
             >
               −
             </button>
-            <button
-              type="button"
-              class="tb-good-step"
-              aria-label={question.more(goodName(seen, ref))}
-              aria-disabled={noMore(ref) !== null}
-              onClick={() => (ref === "pp" ? setPp(value.pp + 1) : addThing(side, supply, ref))}
-              {...whyNot(noMore(ref))}
-            >
-              +
-            </button>
+            {(ref === "pp" || (supply[ref] ?? 0) > 1) && (
+              <button
+                type="button"
+                class="tb-good-step"
+                aria-label={question.more(goodName(seen, ref))}
+                aria-disabled={noMore(ref) !== null}
+                onClick={() => (ref === "pp" ? setPp(value.pp + 1) : addThing(side, supply, ref))}
+                {...whyNot(noMore(ref))}
+              >
+                +
+              </button>
+            )}
           </GoodRow>
         ))}
       </ul>
@@ -55,7 +66,7 @@ export function GoodsEditor({ side, value, most, supply }: Props) {
         {value.pp === 0 && most > 0 && (
           <li>
             <button type="button" data-good="pp" onClick={() => setPp(1)}>
-              {goodPicture(seen, "pp")} PP
+              {goodPicture(seen, "pp", CHIP)} PP
             </button>
           </li>
         )}
@@ -63,8 +74,13 @@ export function GoodsEditor({ side, value, most, supply }: Props) {
           .filter((ref) => !value.things.includes(ref))
           .map((ref) => (
             <li key={ref}>
-              <button type="button" data-good={ref} onClick={() => addThing(side, supply, ref)}>
-                {goodPicture(seen, ref)} {goodName(seen, ref)}
+              <button
+                type="button"
+                data-good={ref}
+                aria-label={goodName(seen, ref)}
+                onClick={() => addThing(side, supply, ref)}
+              >
+                {goodPicture(seen, ref, CHIP)} {chipName(seen, ref)}
               </button>
             </li>
           ))}

@@ -9,11 +9,12 @@ import { ruleHref } from "../../../shell/rules.ts";
 import { act } from "../../../store/answer.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
-import { beginDeal, changeDeal, deal, dealForm, sideAsk } from "./deal.ts";
+import { beginDeal, changeDeal, deal, dealForm, goodsOf, sideAsk } from "./deal.ts";
 import { Foot } from "./Foot.tsx";
 import { GoodsEditor } from "./GoodsEditor.tsx";
 import { GoodList } from "./goods.tsx";
 import { Parchment } from "./Parchment.tsx";
+import { TradeEffects } from "./TradeEffects.tsx";
 
 type Trade = Extract<OfferView, { kind: "trade" }>;
 
@@ -152,9 +153,7 @@ function Compose({ partner }: { partner: Seat }) {
         give={<GoodsEditor side="give" value={terms.give} most={give.pp} supply={give.supply} />}
         get={<GoodsEditor side="want" value={terms.want} most={want.pp} supply={want.supply} />}
       />
-      <p class="tb-trade-line">
-        <Icon name="eye" size={15} /> {trade.seen}
-      </p>
+      <TradeEffects partner={partner} give={goodsOf(terms.give)} get={goodsOf(terms.want)} />
       <div class="tb-trade-terms">
         <fieldset>
           <legend>{trade.until}</legend>
@@ -238,9 +237,7 @@ function Received({ offer }: { offer: Trade }) {
           ))}
         </fieldset>
       )}
-      <p class="tb-trade-line">
-        <Icon name="eye" size={15} /> {trade.seen}
-      </p>
+      <TradeEffects partner={offer.from} give={offer.want} get={offer.give} />
       {oath && (
         <Parchment until={oath.until} state="proposed" terms={oath.terms} sworn={[oath.from]} awaited={[oath.to]} />
       )}
@@ -283,6 +280,7 @@ function Made({ offer }: { offer: Trade }) {
         get={<GoodList goods={offer.want} seen={seen} nothing={trade.nothing} />}
       />
       {offer.note && <p class="tb-trade-note">{t.value.table.quote(offer.note)}</p>}
+      <TradeEffects partner={offer.to} give={offer.give} get={offer.want} />
       <Foot text="">
         <button type="button" onClick={() => void act("withdrawTrade", [`offer:${offer.to}:${offer.id}`])}>
           {trade.withdraw}

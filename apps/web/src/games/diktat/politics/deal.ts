@@ -2,6 +2,7 @@ import type { Ref, Seat, Shape } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 import { begin, remaining } from "../../../questions/draft.ts";
 import type { Seen } from "../seen.ts";
+import { counted, type Goods } from "./goods.tsx";
 import { politics } from "./open.ts";
 
 /** One side of a trade in preparation. */
@@ -40,7 +41,24 @@ export function beginDeal(seen: Seen, partner: Seat, counters: Ref | null = null
   if (!form) return;
   const blank = begin(form) as unknown as Deal;
   const [first] = form.fields.until?.shape === "pick" ? form.fields.until.from : [];
-  deal.value = { partner, counters, terms: { ...blank, until: first === undefined ? [] : [first], note: "" } };
+  const terms = { ...blank, ...turnedRound(seen, form, counters), until: first === undefined ? [] : [first], note: "" };
+  deal.value = { partner, counters, terms };
+}
+
+/** A counter-offer begins with the offer seen from the other side, as far as the things are there. */
+function turnedRound(seen: Seen, form: Form, counters: Ref | null): Partial<Deal> {
+  const offer = seen.game.offers.find(({ from, id }) => `offer:${from}:${id}` === counters);
+  if (offer?.kind !== "trade") return {};
+  const side = (goods: Goods, { pp, supply }: ReturnType<typeof sideAsk>): Side => ({
+    pp: Math.min(goods.pp ?? 0, pp),
+    things: Object.entries(goods).flatMap(([ref, n]) => Array<Ref>(Math.min(n, supply[ref] ?? 0)).fill(ref)),
+  });
+  return { give: side(offer.want, sideAsk(form, "give")), want: side(offer.give, sideAsk(form, "want")) };
+}
+
+/** What lies on a side, counted by name. */
+export function goodsOf({ pp, things }: Side): Goods {
+  return Object.fromEntries(counted(things, pp));
 }
 
 export function changeDeal(change: Partial<Deal>): void {

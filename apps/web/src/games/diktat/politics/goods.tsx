@@ -7,34 +7,34 @@ import type { Seen } from "../seen.ts";
 /** Things that change hands, counted by name. */
 export type Goods = Readonly<Record<Ref, number>>;
 
-/** One thing of a trade: its picture, 34 px or so. */
-export function goodPicture(seen: Seen, ref: Ref): ComponentChildren {
+/** One thing of a trade: its picture. */
+export function goodPicture(seen: Seen, ref: Ref, size = 34): ComponentChildren {
   switch (ref) {
     case "pp":
-      return <PowerOctagon size={34} />;
+      return <PowerOctagon size={size} />;
     case "citizen":
     case "guard":
     case "emissary":
-      return <Piece kind={ref} look="public" size={34} />;
+      return <Piece kind={ref} look="public" size={size} />;
     case "politics":
     case "people":
     case "artefact":
-      return <AffinityToken type={ref} size={34} />;
+      return <AffinityToken type={ref} size={size} />;
     case "spyToken":
-      return <Icon name="spy" size={28} />;
+      return <Icon name="spy" size={size - 6} />;
     case "assassinToken":
-      return <Icon name="kill" size={28} />;
+      return <Icon name="kill" size={size - 6} />;
     case "debt":
-      return <Icon name="debt" size={28} />;
+      return <Icon name="debt" size={size - 6} />;
     default:
       break;
   }
   const [kind, name] = ref.split(":");
   if (kind === "marker") {
     const sector = seen.pack.sectors.find(({ id }) => id === name)?.id;
-    return sector ? <InfluenceMarker sector={sector} face={1} size={30} /> : null;
+    return sector ? <InfluenceMarker sector={sector} face={1} size={size - 4} /> : null;
   }
-  return <ElementSign element={ref} size={34} />;
+  return <ElementSign element={ref} size={size} />;
 }
 
 /** What it is worth, in one line. */
@@ -48,6 +48,9 @@ export function goodName(seen: Seen, ref: Ref): string {
   const said = seen.words.goods({ [ref]: 1 });
   return said.replace(/^1\s/, "").replace(/^./u, (letter) => letter.toLocaleUpperCase());
 }
+
+/** There is one of it, or a second beside it at most: its number is worth saying only then. */
+const isSingle = (ref: Ref): boolean => /^(card|marker):/.test(ref);
 
 /** Rows of goods in the order people count them: PP, Agents, tokens, then cards and markers. */
 export function counted(things: readonly Ref[], pp: number): [Ref, number][] {
@@ -74,7 +77,7 @@ export function GoodRow({ of, n, look, children, seen }: RowProps) {
         <small>{goodDetail(seen, of)}</small>
       </span>
       {children}
-      <b class="disp tb-good-n">{n}</b>
+      {(n > 1 || !isSingle(of)) && <b class="disp tb-good-n">{n}</b>}
     </li>
   );
 }
