@@ -40,6 +40,8 @@ export interface PreparedEffect {
   readonly plain: boolean;
   /** Compulsory, without limit, condition or cost: nothing ever stands in its way. */
   readonly free: boolean;
+  /** Makes an Attack of the Others dearer, and does nothing else: a part of its price, not an effect of its own. */
+  readonly isPrice: boolean;
 }
 
 const bits = <T extends string>(names: readonly T[]): ReadonlyMap<T, number> =>
@@ -69,6 +71,10 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     movesPawns: effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns", "moveOthers"]),
     atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
     free: isCompulsory(effect) && effect.limit === null && effect.if.length + effect.cost.length === 0,
+    isPrice:
+      effect.trigger === "othersAttack" &&
+      isCompulsory(effect) &&
+      effect.do.every((op) => op.op === "lose" && op.res === "pp"),
     plain: !effect.optional && effect.cost.length === 0 && effect.do.every(({ op }) => op === "gain"),
   }));
   return {

@@ -1,6 +1,7 @@
 import { end, next, order, type Ref } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { topCard } from "../rules/deck.ts";
+import { raise } from "../rules/effects/raise.ts";
 import { payCompulsory } from "../rules/power-points.ts";
 import { rankOrder } from "../rules/rank.ts";
 import { addedByAttack, attackIsDue } from "../rules/resolution.ts";
@@ -34,8 +35,8 @@ export const leftovers = procedure<{ left: Ref[] }>("diktat/leftovers", {
   next(g, f) {
     const what = f.left.shift();
     if (what === undefined) return end();
-    const stands = what === ATTACK ? attack(g) : corrupt(g, nameIn(what), "track");
-    return stands ? next("next") : end();
+    if (what !== ATTACK) return corrupt(g, nameIn(what), "track") ? next("next") : end();
+    return attack(g) ? raise(g, "othersAttack", {}, "next") : end();
   },
 });
 

@@ -174,3 +174,32 @@ rule("DK-RUL-38", "VP below 0 count as none, and an Attack never gives PP", () =
   // Ana pays what her own card adds, and no less for what she owes the counter.
   t.has({ ana: { vp: -3, pp: 7 }, bor: { vp: -3, pp: 9 }, cyr: { vp: 1, pp: 9 } });
 });
+
+/** What a card does at an Attack of the Others. */
+const atAttack = (effect: object) => ({
+  sector: "karst" as const,
+  effects: [{ kind: "capacity", trigger: "others_attack", ...effect }],
+});
+
+rule(["DK-RES-16", "DK-RES-15"], "what waits for an Attack acts with it, after all have paid", () => {
+  const t = table({ ana: { row: ["cry"], pp: 3, influence: { newTown: 1 } }, bor: { row: ["bell"] } })
+    .card("cry", atAttack({ do: [{ op: "gain", res: "pp", n: 2 }] }))
+    .card("bell", atAttack({ optional: true, do: [{ op: "gain", res: "spy", n: 1 }] }))
+    .track("ar2")
+    .afterConquests();
+  t.asks("bor", "effectChoice")
+    .has({ ana: { pp: 4 } })
+    .does("bor", "card:bell")
+    .has({ bor: { spyTokens: 1 } });
+  t.asks(["ana", "bor"], "endOfCycleCall");
+});
+
+rule(["DK-RES-16", "DK-DEBT-03"], "what makes an Attack dearer does so on its condition only", () => {
+  const dearer = atAttack({ if: [{ is_administrator: "acting" }], do: [{ op: "lose", res: "pp", n: 2 }] });
+  const t = table({ ana: { row: ["heavy"], pp: 1 }, bor: { row: ["light"], pp: 3 } })
+    .card("heavy", dearer)
+    .card("light", dearer)
+    .track("ar2")
+    .afterConquests();
+  t.has({ ana: { pp: 4, debts: 1 }, bor: { pp: 3, debts: 0 } });
+});

@@ -5,6 +5,7 @@ import { waitingFor } from "../model/abilities.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
 import { hasSectorWithPiles, isToBeResolved, sectorsWithPiles } from "./count.ts";
 import { amountOf } from "./effects/amounts.ts";
+import { allHold } from "./effects/conditions.ts";
 import { raise } from "./effects/raise.ts";
 import { usingOf } from "./effects/using.ts";
 import { payCompulsory } from "./power-points.ts";
@@ -63,6 +64,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
       // DK-RUL-38: all at once, by the VP on the counter now.
       const costs = rankOrder(g.facts).map((seat) => ({ seat, pp: Math.max(0, vp(g.facts, seat)) }));
       for (const { seat, pp } of costs) payCompulsory(g, seat, null, attackCost(g.facts, seat, pp), "DK-RES-16");
+      return raise(g, "othersAttack", {}, null);
     }
     return end();
   }),
@@ -79,12 +81,13 @@ function attackCost(s: Facts, seat: Seat, pp: number): number {
 
 /** PP that the player's own elements make an Attack cost on top, whatever the Attack does. */
 export function addedByAttack(s: Facts, seat: Seat): number {
-  return waitingFor(s, seat, "othersAttack").reduce((sum, one) => sum + lossOf(s, seat, one), 0);
+  return waitingFor(s, seat, "othersAttack").reduce((sum, one) => sum + (one.isPrice ? lossOf(s, seat, one) : 0), 0);
 }
 
 /** PP that an element of the player makes an Attack cost on top. */
 function lossOf(s: Facts, seat: Seat, one: PreparedEffect): number {
   const using = usingOf(one, seat, seat, {});
+  if (!allHold(s, using, one.effect.if)) return 0;
   return one.effect.do.reduce(
     (sum, op) => sum + (op.op === "lose" && op.res === "pp" ? amountOf(s, using, op.n) : 0),
     0,

@@ -32,7 +32,7 @@ export function isDue(
   one: PreparedEffect,
   eyes: "public" | "own",
 ): boolean {
-  if (f.over.length > 0 && f.over.includes(one.ref)) return false;
+  if (one.isPrice || (f.over.length > 0 && f.over.includes(one.ref))) return false;
   return one.free || isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
 }
 

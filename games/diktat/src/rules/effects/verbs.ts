@@ -119,7 +119,8 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
 
   removeToken(g, f, op) {
     const sector = f.event.sector ?? f.bound.sector;
-    if (sector !== undefined && g.facts.revolts.includes(sector))
+    const on = op.token === "blockhouse" ? g.facts.blockhouses : g.facts.revolts;
+    if (sector !== undefined && on.includes(sector))
       g.emit({ type: "tokenRemoved", token: op.token, owner: f.owner, to: op.to, sector });
     return null;
   },
@@ -151,5 +152,5 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
 const BY_WORD = new Map(Object.entries(VERBS)) as ReadonlyMap<string, Verb<Op>>;
 
 function seatsOver(s: Facts, using: Using, over: "eachOther" | "eachPlayer"): Seat[] {
-  return over === "eachPlayer" ? rankOrder(s) : otherSeats(s, using.owner);
+  return over === "eachPlayer" ? rankOrder(s) : otherSeats(s, using.acting);
 }
