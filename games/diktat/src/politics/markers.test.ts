@@ -216,3 +216,18 @@ rule(
     u.does("bor", "artefact artefact artefact").has({ co: { influence: { josefov: 1 }, affinities: { people: 2 } } });
   },
 );
+
+rule(
+  ["DK-RUL-138", "DK-DISC-10", "DK-RUL-43"],
+  "what the upper marker took along is not given back once more with the lower",
+  () => {
+    const t = table({ ana: { influence: { josefov: 2 }, affinities: { people: 5 } }, bor: {}, cyr: {} }).turnOf("cyr");
+    t.proposes("ana", "bor", { give: "marker:josefov" })
+      .accepts("bor", "ana")
+      .does("ana", "people")
+      .does("bor", "people");
+    t.has({ ana: { influence: { josefov: 1 }, affinities: { people: 4 } } });
+    t.proposes("ana", "cyr", { give: "marker:josefov" }).accepts("cyr", "ana").does("ana", "people people");
+    t.does("cyr", "people people").has({ ana: { influence: {}, affinities: { people: 2 } } });
+  },
+);

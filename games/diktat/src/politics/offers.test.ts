@@ -57,12 +57,12 @@ rule(
   ["DK-TRADE-02", "DK-SEQ-03"],
   "while an element is being used no card or marker is asked for; PP change hands",
   () => {
-    const t = table({ ana: { influence: { artefact: 1 }, pp: 2 }, bor: { row: ["file"], pp: 2 }, cyr: {} })
+    const t = table({ ana: { influence: { artefact: 1 }, pp: 2 }, bor: { row: ["file"], pp: 2 }, cyr: { pp: 1 } })
       .card("file", { sector: "karst" })
       .pile("ana", "karst", "E G")
       .pile("ana", "motol", "C")
       .turnOf("bor");
-    t.proposes("cyr", "bor", { want: "card:file" }).proposes("ana", "bor", { give: "pp", want: "2pp" });
+    t.proposes("cyr", "bor", { give: "pp", want: "card:file" }).proposes("ana", "bor", { give: "pp", want: "2pp" });
     t.uses("ana", "marker:artefact:1").asks("ana", "movePawn");
     t.refusesAccept("bor", "cyr", "elementInUse", "DK-TRADE-02");
     t.accepts("bor", "ana").has({ ana: { pp: 3 }, bor: { pp: 1 } });
@@ -100,49 +100,28 @@ rule(["DK-RUL-45", "DK-EFF-01"], "an Ability goes with its card: the giver is wi
   t.offers("cyr", ["ana.karst:1", "ana.karst:2", "stop"]);
 });
 
-rule(
-  ["DK-RUL-51", "DK-RUL-52"],
-  "who is looking at a pawn cannot show the secret card; a pawn killed is shown no more",
-  () => {
-    const t = table({ ana: {}, bor: { spyTokens: 1 }, cyr: { row: ["ka3"] } })
-      .card("hidden", { sector: "karst" })
-      .secret("hidden")
-      .pile("ana", "karst", "C")
-      .pile("ana", "motol", "C")
-      .turnOf("bor");
-    t.does("bor", "spy").does("bor", "karst:1");
-    t.refusesShow("bor", "cyr", "secretCard", "notLookingNow", "DK-RUL-51");
-    const pawn = t.facts.looking!.pawns[0]!;
-    expect(JSON.stringify(standing(t, "bor", "showInfo"))).toContain(`pawn:${pawn}`);
-    t.uses("cyr", "card:ka3").does("cyr", "karst:1").asks("bor", "chooseSpyTarget");
-    expect(JSON.stringify(standing(t, "bor", "showInfo"))).not.toContain(`pawn:${pawn}`);
-  },
-);
-
-rule("DK-RUL-51", "an own pawn that one looks at can be shown like any other, once", () => {
-  const t = table({ ana: { spyTokens: 1 }, bor: {} })
-    .pile("ana", "karst", "C G")
-    .turnOf("ana");
-  t.does("ana", "spy").does("ana", "karst:1");
-  const ask = standing(t, "ana", "showInfo");
-  const what = ask?.shape === "form" && ask.fields.what!.shape === "pick" ? ask.fields.what.from : [];
-  expect(what).toEqual(["pp", "agents", "affinities", "pawn:2", "pawn:3"]);
+rule("DK-RUL-50", "only who owes one has a Debt to give, only who has taken none this Cycle is given one", () => {
+  const t = table({ ana: { tookDebt: true }, bor: { debts: 1 }, cyr: {} }).turnOf("ana");
+  t.refusesTrade("cyr", "bor", { give: "debt" }, "debtNotTradable", "DK-RUL-50");
+  t.refusesTrade("bor", "cyr", { want: "debt" }, "debtNotTradable", "DK-RUL-50");
+  t.refusesTrade("ana", "bor", { want: "debt" }, "debtNotTradable", "DK-RUL-50");
+  t.refusesTrade("bor", "ana", { give: "debt" }, "debtNotTradable", "DK-RUL-50");
+  t.proposes("cyr", "bor", { want: "debt" })
+    .accepts("bor", "cyr")
+    .has({ bor: { debts: 0 }, cyr: { debts: 1, pp: 0 } });
 });
 
-rule(["DK-INFO-01", "DK-RUL-52"], "each knows what they have said to whom; of a pawn only while it lies there", () => {
-  const t = table({ ana: { row: ["ka3"] }, bor: {}, cyr: {} })
-    .pile("bor", "karst", "C G")
-    .turnOf("cyr");
-  t.shows("bor", "cyr", "karst:1").tells("bor", "ana", "karst:2=emissary").tells("ana", "bor", "pp=4");
-  const pawn = (at: number, is: string) => ({ about: "pawn", pawn: t.facts.piles[0]!.pawns[at]!.id, is });
-  expect(t.view("bor").knowledge?.said).toEqual([
-    { to: 2, how: "shown", what: pawn(0, "citizen") },
-    { to: 0, how: "told", what: pawn(1, "emissary") },
-  ]);
-  expect(t.view("ana").knowledge?.said).toEqual([{ to: 1, how: "told", what: { about: "pp", is: 4 } }]);
-  expect(t.view("cyr").knowledge?.said).toEqual([]);
-  t.uses("ana", "card:ka3").does("ana", "karst:1");
-  expect(t.view("bor").knowledge?.said).toHaveLength(1);
-  expect(t.view("cyr").knowledge?.heard).toEqual([]);
-  expect(t.view("ana").knowledge?.heard).toHaveLength(1);
+rule(["DK-TRADE-01", "DK-RUL-106"], "whose three offers wait makes no counter-offer, but may accept or refuse", () => {
+  const t = table({ ana: { pp: 3 }, bor: { pp: 3 } }).turnOf("ana");
+  for (const _ of [1, 2, 3]) t.proposes("bor", "ana", { give: "pp" });
+  t.proposes("ana", "bor", { give: "pp" });
+  expect(standing(t, "bor", "counterTrade")).toBeNull();
+  t.refusesAct("bor", "counterTrade", { branch: "offer:0:1" }, "tooManyOffers", "DK-TRADE-01");
+  t.accepts("bor", "ana").has({ ana: { pp: 2 }, bor: { pp: 4 } });
+});
+
+rule(["DK-PLACE-01", "DK-RUL-106"], "the offer of a place lapses when its last pawn is killed", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} }).pile("bor", "karst", "C").pile("bor", "motol", "C").turnOf("ana");
+  t.leaves("bor", "karst", "cyr").leaves("bor", "motol", "cyr").does("ana", "assassinate").does("ana", "karst:1");
+  expect(t.facts.offers).toMatchObject([{ kind: "place", from: 1, to: 2, id: 2 }]);
 });
