@@ -110,7 +110,7 @@ rule(["DK-RUL-56", "DK-RUL-57"], "each promise in words can be claimed for itsel
   const t = table({ ana: {}, bor: {}, cyr: {}, dua: {} }).turnOf("ana");
   t.swears("ana", "bor", { terms: [...words, ["ana", "words", { text: "And the key." }]] });
   t.acts("bor", "claimBreach", "oath:1/0").does("ana", "contest").does("cyr", "kept").does("dua", "kept");
-  t.refusesAct("bor", "claimBreach", "oath:1/0", "notOffered", "DK-RUL-56");
+  t.refusesAct("bor", "claimBreach", "oath:1/0", "nothingToClaim", "DK-RUL-56");
   t.acts("bor", "claimBreach", "oath:1/1").does("ana", "contest").does("cyr", "broken").does("dua", "broken");
   t.has({ ana: { vp: -1 } }).refusesAct("bor", "claimBreach", "oath:1/1", "nothingToClaim");
 });

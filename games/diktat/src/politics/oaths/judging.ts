@@ -24,11 +24,14 @@ function claims(s: Facts, seat: Seat): Ref[] {
     );
 }
 
+const NOTHING_TO_CLAIM = refuse("nothingToClaim", "DK-RUL-56");
+
 /** DK-RUL-56, -59: the complaining party claims a breach, before the game ends. */
 export const claimBreach: StandingAction<DiktatFacts, DiktatEvent> = {
   rule: "DK-RUL-56",
   what: (s, seat) => pick(claims(s, seat)),
-  closed: () => refuse("nothingToClaim", "DK-RUL-56"),
+  closed: () => NOTHING_TO_CLAIM,
+  because: () => NOTHING_TO_CLAIM,
   run(g, seat, value) {
     const { oath: id, term } = termIn(picked(value));
     const oath = g.facts.oaths.find((one) => one.id === id)!;
