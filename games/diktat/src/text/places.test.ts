@@ -12,26 +12,32 @@ const board: Whereabouts = {
 };
 const name = (seat: number) => ["Ana", "Bor"][seat]!;
 
+const leaving = { by: 0, promise: { kind: "concede", pile: 4 } };
+
 test.each([
   [
     "en",
     "Bor’s pawn 2 in Karst is: Guard",
     "Bor’s pawn that lay in Karst is: Guard",
     "your pile in Motol Centre to Bor’s pile",
+    "You leave the place of your pile in Motol Centre.",
   ],
   [
     "fr",
     "le pion 2 de Bor (Karst) est un Garde",
     "un pion de Bor qui était là (Karst)",
     "votre pile (Centre Motol) vers la pile de Bor",
+    "Vous laissez la place de votre pile (Centre Motol).",
   ],
-] as const)("pawns and piles are told by their place, never by a number (%s)", (language, here, gone, moved) => {
+] as const)("pawns and piles are told by their place, never by a number (%s)", (language, here, gone, moved, left) => {
   const words = diktatText(language, pack, board);
   const move = { type: "pawnMoved", seat: 0, pawn: 7, from: 4, to: 5, position: 1 };
   const claim = (pawn: number) => ({ type: "told", from: 1, to: [0], what: { about: "pawn", pawn, is: "guard" } });
   expect(words.event(claim(7), name, 0)).toContain(here);
   expect(words.event(claim(9), name, 0)).toContain(gone);
   expect(words.event(move, name, 0)).toContain(moved);
+  const sworn = { type: "oathOpened", oath: 1, parties: [0, 1], by: 1, contested: false, terms: [leaving] };
+  expect(words.event(sworn, name, 0)).toContain(left);
   for (const ref of ["pawn:7", "pile:5", "sleeper:5"]) expect(words.ref(ref, name)).toMatch(/Karst|Motol/);
   // Away from any board nothing is called by its number either.
   for (const ref of ["pawn:7", "pile:5"]) expect(diktatText(language, pack).ref(ref, name)).not.toMatch(/\d/);

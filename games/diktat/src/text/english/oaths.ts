@@ -4,7 +4,7 @@ import type { Claim, OfferedTerm, Trophy } from "../../politics/oaths/oath.ts";
 import { goodsIn } from "../goods.ts";
 import type { OathSentences } from "../oath-sentences.ts";
 import type { Speech } from "../sentences.ts";
-import { thePawn } from "./places.ts";
+import { thePawn, thePile } from "./places.ts";
 
 const both = (say: Speech, parties: readonly number[]): string => say.list(parties.map((seat) => to(say, seat)));
 
@@ -57,7 +57,7 @@ function term({ by, promise: p }: OfferedTerm, say: Speech): string {
     case "notSpy":
       return `${who(say, by, "look", "looks")} at none of ${of(say, p.owner)} pawns${place(say, p.sector)}.`;
     case "concede":
-      return `${who(say, by, "leave", "leaves")} the place of pile ${p.pile}.`;
+      return `${who(say, by, "leave", "leaves")} the place of ${thePile(say.whereIsPile(p.pile), say)}.`;
     case "bidAtMost":
       return `${who(say, by, "bid", "bids")} at most ${p.n} PP${place(say, p.sector)}.`;
     case "bidAtLeast":

@@ -4,7 +4,7 @@ import type { Claim, OfferedTerm, Trophy } from "../../politics/oaths/oath.ts";
 import { goodsIn } from "../goods.ts";
 import type { OathSentences } from "../oath-sentences.ts";
 import type { Speech } from "../sentences.ts";
-import { aPawnAt } from "./places.ts";
+import { aPawnAt, aPileAt } from "./places.ts";
 
 const pawnsOf = (say: Speech, seat: number): string =>
   say.isYou(seat) ? "de vos pions" : `des pions ${of(say.name(seat))}`;
@@ -59,7 +59,10 @@ function term({ by, promise: p }: OfferedTerm, say: Speech): string {
     case "notSpy":
       return `${who(say, by, "ne regardez", "ne regarde")} aucun ${pawnsOf(say, p.owner)}${place(say, p.sector)}.`;
     case "concede":
-      return `${who(say, by, "laissez", "laisse")} la place de la pile ${p.pile}.`;
+      return `${who(say, by, "laissez", "laisse")} la place de ${aPileAt(say.whereIsPile(p.pile), say)}.`.replace(
+        "de une",
+        "d’une",
+      );
     case "bidAtMost":
       return `${who(say, by, "misez", "mise")} au plus ${p.n} PP${place(say, p.sector)}.`;
     case "bidAtLeast":
