@@ -60,6 +60,13 @@ shows(
     t.does("bor", "bor.karst").does("bor", "karst:1", "guard").does("bor", "nothing");
     // The Guard that took the Emissary's place is revealed.
     t.has({ ana: { pp: 1 }, bor: { pp: 2, reserve: "1E" } }).sees("bor", "karst", "C");
+    // Wherever in the pile it lies.
+    const lowest = table({ ana: { pp: 3 }, bor: { row: ["ms4"], reserve: "1G" } })
+      .pile("bor", "karst", "C C E")
+      .turnOf("ana");
+    lowest.does("ana", "assassinate").stops("bor", "victimNamed").does("ana", "karst:3").uses("bor", "card:ms4");
+    lowest.does("bor", "bor.karst").does("bor", "karst:3", "guard").does("bor", "nothing");
+    lowest.has({ ana: { pp: 1 }, bor: { pp: 2, reserve: "1E" } }).sees("bor", "karst", "C C");
   },
 );
 

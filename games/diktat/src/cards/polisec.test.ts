@@ -247,3 +247,18 @@ shows("cabal:polisec_2", "DK-RUL-137", "the pile whose token is taken back, whic
     .sees("bor", "motol", "C")
     .is({ sleepers: ["ana.karst"] });
 });
+
+shows(
+  "cabal:polisec_2",
+  ["DK-RUL-137", "DK-MAN-KILL-04"],
+  "a named victim turned into a Citizen is killed as such, in its place",
+  () => {
+    const t = table({ ps: police({ cabalRow: ["polisec_2"] }), ana: {}, bor: {} })
+      .pile("bor", "karst", "G C E", "sleeper")
+      .turnOf("ana");
+    t.does("ana", "assassinate").stops("ps", "victimNamed").does("ana", "karst:3").uses("ps", "cabal:polisec_2");
+    t.does("ps", "karst:3").has({ ana: { pp: 0 } });
+    expect(t.story).toContainEqual(expect.objectContaining({ type: "victimRevealed", kind: "citizen" }));
+    t.sees("bor", "karst", "G C");
+  },
+);

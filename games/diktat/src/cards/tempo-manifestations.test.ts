@@ -157,6 +157,26 @@ shows("card:mo3", ["DK-EFF-04", "DK-RUL-23"], "any player skips the next turn an
     .has({ ana: { pawns: 1 } })
     .idle();
   expect(turns(own.story)).toEqual([1, 2, 0]);
+  // Of two who are to skip each skips once, whoever comes first.
+  const two = table({
+    ana: { row: ["mo3"], pawns: 1 },
+    bor: { pawns: 1 },
+    cyr: { row: ["halt"], pawns: 1 },
+    dua: { pawns: 1 },
+  })
+    .card("halt", {
+      sector: "motol",
+      effects: [{ kind: "manifestation", do: [{ op: "skip_turn", who: "chosen_other" }] }],
+    })
+    .turnOf("ana");
+  two
+    .uses("ana", "card:mo3")
+    .does("ana", "option:0")
+    .does("ana", "bor")
+    .uses("cyr", "card:halt")
+    .does("cyr", "dua")
+    .idle();
+  expect(turns(two.story)).toEqual([0, 2, 1, 3]);
 });
 
 shows(

@@ -125,3 +125,16 @@ rule(["DK-PLACE-01", "DK-RUL-106"], "the offer of a place lapses when its last p
   t.leaves("bor", "karst", "cyr").leaves("bor", "motol", "cyr").does("ana", "assassinate").does("ana", "karst:1");
   expect(t.facts.offers).toMatchObject([{ kind: "place", from: 1, to: 2, id: 2 }]);
 });
+
+rule(["DK-PLACE-01", "DK-RUL-106"], "a place left takes along the offers of it and no others", () => {
+  const t = table({ ana: { pp: 1 }, bor: {}, cyr: {} })
+    .pile("bor", "karst", "C")
+    .pile("bor", "motol", "C")
+    .turnOf("ana");
+  t.leaves("bor", "motol", "cyr").leaves("bor", "karst", "ana").leaves("bor", "karst", "cyr");
+  t.proposes("ana", "cyr", { give: "pp" }).accepts("ana", "bor");
+  expect(t.facts.offers).toMatchObject([
+    { kind: "place", from: 1, to: 2, id: 1 },
+    { kind: "trade", from: 0, to: 2 },
+  ]);
+});

@@ -308,3 +308,12 @@ describe("Power Struggle", () => {
       .has({ bor: { pp: 0 }, cyr: { pp: 0 } });
   });
 });
+
+rule(["DK-TRO-01", "DK-RES-09"], "an Emissary spent on a take lies in the sector no longer", () => {
+  const t = table({ ana: {}, bor: {} }).pile("ana", "karst", "E C E").pile("bor", "karst", "E").resolving("karst");
+  t.does("ana", "marker").asks("bor", "chooseTrophy");
+  expect(t.view("public").conquest!.pieces).toEqual([
+    { seat: 0, kinds: ["citizen", "emissary"] },
+    { seat: 1, kinds: ["emissary"] },
+  ]);
+});

@@ -24,7 +24,11 @@ describe("End of Cycle", () => {
     "what is discarded and what is kept",
     () => {
       const bor = { reserve: "2E", spyTokens: 1, assassinTokens: 2, pp: 4, affinities: { politics: 1 }, debts: 1 };
-      const t = rows({ ana: { cards: 7, reserve: "3C" }, bor: { ...bor, influence: { newTown: 1 } }, cyr: {} })
+      const t = rows({
+        ana: { cards: 7, reserve: "3C" },
+        bor: { ...bor, influence: { newTown: 1 } },
+        cyr: { reserve: "4G", spyTokens: 2 },
+      })
         .card("left", { sector: "motol" })
         .card("over", { sector: "motol" })
         .track("left", "over")
@@ -35,6 +39,7 @@ describe("End of Cycle", () => {
       t.is({ cycle: 3, discard: ["left", "over"] });
       // Development has given each of them the base resources since.
       t.has({ bor: { reserve: "3C 3G 3E", spyTokens: 0, assassinTokens: 0, pp: 7, affinities: { politics: 1 } } });
+      t.has({ ana: { reserve: "3C 3G 3E" }, cyr: { reserve: "3C 3G 3E", spyTokens: 0 } });
       t.has({ ana: { reserve: "3C 3G 3E", vp: 8 }, bor: { debts: 1, influence: { newTown: 1 }, vp: 1 } });
       expect(t.view("public").track).not.toContain("left");
       const told = t.events.map(({ type }) => type);

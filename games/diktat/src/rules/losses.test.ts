@@ -106,4 +106,7 @@ rule("DK-RUL-70", "a lost Cabal card returns to the unplayed ones; the row close
   t.has({ ana: { cabalRow: ["ana_2", "ana_3"], vp: 1 } });
   t.does("ana", "developCabal").offers("ana", ["cabal:ana_1", "cabal:ana_4", "cabal:ana_5"]);
   t.does("ana", "cabal:ana_1").has({ ana: { cabalRow: ["ana_2", "ana_3", "ana_1"], vp: 2, pp: 0 } });
+  // What it could do is lost with it.
+  const pg = losing("cabal:pegre_4", { cabal: "pegre", cabalRow: ["pegre_4"] });
+  pg.asks("ana", "chooseManoeuvre").refuses("ana", "specialManoeuvre", "noSpecial", "DK-MAN-SPEC-01");
 });
