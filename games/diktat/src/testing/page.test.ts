@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rule } from "@paravent/testkit/vitest";
 import { expect, test } from "vitest";
+import { loadDiktat } from "../node.ts";
 import { table } from "./index.ts";
 
 rule(["DK-SCN-42", "DK-RES-06"], "those tied for Winner bid in secret", () => {
@@ -30,6 +31,14 @@ const source = (file: string): string => readFileSync(new URL(file, import.meta.
 test("the example of the page is the one above", () => {
   const own = source("./page.test.ts");
   expect(page.includes(own.slice(own.indexOf('rule(["'), own.indexOf("const page")).trim())).toBe(true);
+});
+
+test("the page says how every question is answered", () => {
+  const subjects = [...loadDiktat().procedures.values()].flatMap(({ list }) =>
+    list.flatMap((step) => (step.kind === "ask" ? [step.subject.replace("diktat/", "")] : [])),
+  );
+  const own = page.slice(page.indexOf("## Writing Diktat"), page.indexOf("## Writing DCLight"));
+  for (const subject of new Set(subjects)) expect(own, subject).toContain(`\`${subject}\``);
 });
 
 test("the page knows every word of the builder", () => {
