@@ -388,3 +388,20 @@ shows("card:ka4", "DK-EFF-01", "of two elements that set the same, the one bette
       .has({ ana: { pp: 2 }, bor: { pp: 0 } });
   }
 });
+
+shows(
+  "cabal:pegre_5",
+  ["DK-EFF-01", "DK-MAN-KILL-07"],
+  "of two that let Guards pass, the one that lets more of them",
+  () => {
+    const bold = { kind: "capacity", trigger: "passive", do: [{ op: "modify", stat: "guards_ignored", set: 2 }] };
+    const t = table({ pg: { cabal: "pegre", cabalRow: ["pegre_5"], row: ["bold"], assassinTokens: 3, pp: 6 }, ana: {} })
+      .card("bold", { sector: "karst", effects: [bold] })
+      .pile("ana", "karst", "G G G G")
+      .turnOf("pg");
+    t.does("pg", "assassinate").does("pg", "karst:1").does("pg", "karst:1").asks("pg", "chooseVictim");
+    t.does("pg", "karst:1")
+      .asks("ana", "chooseManoeuvre")
+      .has({ pg: { pp: 0 }, ana: { pp: 6 } });
+  },
+);

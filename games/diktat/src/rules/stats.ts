@@ -23,7 +23,10 @@ function sumOf(s: Facts, seat: Seat, stat: Stat, sector: SectorId | undefined): 
   return sum;
 }
 
-/** The value an element sets a stat to; of two, the one better for its owner: the lowest number, else the last word. */
+/** Stats of which more is better: Guards that do not end a Manoeuvre, cards drawn. The others are prices. */
+const MORE_IS_BETTER: readonly Stat[] = ["guardsIgnored", "exploreDraw"];
+
+/** The value an element sets a stat to; of two, the one better for its owner: a price the lowest, else the last word. */
 export function setting(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): Setting {
   return s.lasting.length === 0 && !isChanged(s, seat, stat) ? null : bestOf(s, seat, stat, sector);
 }
@@ -34,7 +37,8 @@ function bestOf(s: Facts, seat: Seat, stat: Stat, sector: SectorId | undefined):
   let best: Setting = null;
   const offer = (value: Setting | undefined): void => {
     if (value === null || value === undefined) return;
-    best = typeof value === "number" && typeof best === "number" ? Math.min(best, value) : value;
+    if (typeof value !== "number" || typeof best !== "number") best = value;
+    else best = MORE_IS_BETTER.includes(stat) ? Math.max(best, value) : Math.min(best, value);
   };
   for (const lasting of s.lasting) if (lasting.seat === seat && lasting.stat === stat) offer(lasting.set);
   if (!isChanged(s, seat, stat)) return best;
