@@ -33,12 +33,12 @@ test("the example of the page is the one above", () => {
   expect(page.includes(own.slice(own.indexOf('rule(["'), own.indexOf("const page")).trim())).toBe(true);
 });
 
-test("the page says how every question is answered", () => {
-  const subjects = [...loadDiktat().procedures.values()].flatMap(({ list }) =>
-    list.flatMap((step) => (step.kind === "ask" ? [step.subject.replace("diktat/", "")] : [])),
-  );
+test("the page names every boundary, and says how every question is answered", () => {
+  const steps = [...loadDiktat().procedures.values()].flatMap(({ list }) => list);
+  const subjects = steps.flatMap((step) => (step.kind === "ask" ? [step.subject.replace("diktat/", "")] : []));
+  const boundaries = steps.flatMap(({ boundary }) => boundary ?? []);
   const own = page.slice(page.indexOf("## Writing Diktat"), page.indexOf("## Writing DCLight"));
-  for (const subject of new Set(subjects)) expect(own, subject).toContain(`\`${subject}\``);
+  for (const word of new Set([...subjects, ...boundaries])) expect(own, word).toContain(`\`${word}\``);
 });
 
 test("the page knows every word of the builder", () => {
