@@ -127,8 +127,15 @@ test("over the line of the replay a death has its sign; nothing can be prepared 
   await told(page, /Citoyen/);
   await playUntilEnd(page, dice(7));
   await touch(page, "[data-replay]");
-  await page.locator(".rp-marks i").first().waitFor();
+  const sign = page.locator(".rp-marks button").first();
+  await sign.waitFor();
   await expect.poll(() => page.locator(".rp-legend").textContent()).toContain("Morts");
   expect(await page.locator(".tb-team").count()).toBe(0);
+  // A click on the sign leads to the death.
+  const before = await page.locator(".rp-slide input").inputValue();
+  await page.keyboard.press("End");
+  await sign.click();
+  await told(page, /Citoyen/);
+  expect(await page.locator(".rp-slide input").inputValue()).not.toBe(before);
   expect(faults).toEqual([]);
 });

@@ -2,17 +2,28 @@ import { isPhone } from "../../store/media.ts";
 import { chapters } from "../../store/replay.ts";
 import { placesOf, replayMarks } from "./marks.ts";
 
-/** Over the slider: where somebody was killed, an oath sworn, a creature beaten. */
-export function Marks({ of }: { of: number }) {
+/**
+ * Over the slider: where somebody was killed, an oath sworn, a creature beaten. A click leads there; keys and fingers
+ * have the slider and the steps, which are larger.
+ */
+export function Marks({ of, go }: { of: number; go(at: number): void }) {
   const { kinds } = chapters.value;
+  const style = (at: number) => ({ "--at": of > 1 ? at / (of - 1) : 0 });
+  const marks = replayMarks.value.flatMap((mark) =>
+    placesOf(mark, kinds, isPhone.value ? 0.04 : 0.016).map((at) => ({ mark, at, key: `${mark.on[0]} ${at}` })),
+  );
   return (
     <span class="rp-marks" aria-hidden="true">
-      {replayMarks.value.flatMap((mark) =>
-        placesOf(mark, kinds, isPhone.value ? 0.04 : 0.016).map((at) => (
-          <i key={`${mark.on[0]} ${at}`} style={{ "--at": of > 1 ? at / (of - 1) : 0 }}>
+      {marks.map(({ mark, at, key }) =>
+        isPhone.value ? (
+          <i key={key} style={style(at)}>
             {mark.sign}
           </i>
-        )),
+        ) : (
+          <button key={key} type="button" tabIndex={-1} title={mark.name()} style={style(at)} onClick={() => go(at)}>
+            {mark.sign}
+          </button>
+        ),
       )}
     </span>
   );

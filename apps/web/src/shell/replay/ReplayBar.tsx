@@ -52,7 +52,7 @@ export function ReplayBar() {
           <span role="status">{fault === null ? replay.move(at + 1, of) : faultText(fault)}</span>
           <MarkLegend />
         </span>
-        <Marks of={of} />
+        <Marks of={of} go={go} />
         <Ticks of={of} />
         <input
           type="range"
