@@ -1,4 +1,5 @@
 import type { LogRow } from "../store/store.ts";
+import type { Clock } from "./audience.ts";
 import { isRewind } from "./load.ts";
 
 /** Longest wait a timer can hold; what is later is waited for in turns. */
@@ -49,6 +50,13 @@ export function askedAt(rows: readonly LogRow[], question: number): number | nul
     return (input.kind === "answer" || input.kind === "act") && input.question !== question;
   });
   return row?.at ?? null;
+}
+
+/** What a table shows of its clocks. Time left, not an hour: clocks of servers and browsers differ. */
+export function shownClock(play: { readonly due: number | null; readonly elapsed: number | null } | null): Clock {
+  const { due, elapsed } = play ?? { due: null, elapsed: null };
+  const left = due === null ? {} : { timeLeft: Math.max(0, due - Date.now()) };
+  return { ...left, ...(elapsed === null ? {} : { elapsed }) };
 }
 
 /** Commands of the clock have a name no client can give to its own. */

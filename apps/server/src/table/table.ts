@@ -5,9 +5,9 @@ import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Aftermath } from "./aftermath.ts";
-import { Audience, type Clock, encode, type Watcher } from "./audience.ts";
+import { Audience, encode, type Watcher } from "./audience.ts";
 import { BotSeats } from "./bot-seats.ts";
-import { DecisionClock } from "./clock.ts";
+import { DecisionClock, shownClock } from "./clock.ts";
 import type { Reply, Wish } from "./command.ts";
 import { describe } from "./describe.ts";
 import { JOURNAL_ROWS, journalFor } from "./journal.ts";
@@ -318,7 +318,7 @@ export class Table {
         rows,
         (player) => this.observerOf(player),
         (who) => this.undoing.stateFor(this.play, who),
-        this.clocks,
+        shownClock(this.play),
       );
   }
 
@@ -335,17 +335,6 @@ export class Table {
       this.report(fault, "the store failed");
       if (!this.closed) this.clock.set(Date.now() + TIME_OUT_AGAIN_MS);
     }
-  }
-
-  /** How long those who are asked may still think, in milliseconds: clocks of servers and browsers differ. */
-  private get timeLeft(): number | null {
-    const due = this.play?.due ?? null;
-    return due === null ? null : Math.max(0, due - Date.now());
-  }
-
-  private get clocks(): Clock {
-    const [timeLeft, elapsed] = [this.timeLeft, this.play?.elapsed ?? null];
-    return { ...(timeLeft === null ? {} : { timeLeft }), ...(elapsed === null ? {} : { elapsed }) };
   }
 
   /** A bot for every seat that has one by now. */
@@ -368,7 +357,7 @@ export class Table {
 
   private async sendTable(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
     const rows = (await this.play?.latest(JOURNAL_ROWS)) ?? [];
-    const clock = this.clocks;
+    const clock = shownClock(this.play);
     for (const [who, watchers] of groups) {
       const table = { ...(await this.describe(who)), ...(await this.aftermath.length(this.record)) };
       const view = this.viewOf(who);
