@@ -1,6 +1,7 @@
 import type { Game, Observer, TableView } from "@paravent/kernel";
 import type { ServerMessage, UndoState } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
+import type { Clock } from "./clock.ts";
 import { entryFor } from "./journal.ts";
 
 /** Somebody who follows a table: a socket and, where there is a session, the player behind it. */
@@ -12,12 +13,6 @@ export interface Watcher {
 export const encode = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Everybody who follows one table. Each is told what they may know, and nothing when that has not changed. */
-/** What clocks say at a table: milliseconds left for the open question, and since something is being measured. */
-export interface Clock {
-  readonly timeLeft?: number;
-  readonly elapsed?: number;
-}
-
 export class Audience {
   private readonly watchers = new Set<Watcher>();
   /** The last view each observer was sent, without its number. */

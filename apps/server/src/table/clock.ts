@@ -1,5 +1,4 @@
 import type { LogRow } from "../store/store.ts";
-import type { Clock } from "./audience.ts";
 import { isRewind } from "./load.ts";
 
 /** Longest wait a timer can hold; what is later is waited for in turns. */
@@ -50,6 +49,12 @@ export function askedAt(rows: readonly LogRow[], question: number): number | nul
     return (input.kind === "answer" || input.kind === "act") && input.question !== question;
   });
   return row?.at ?? null;
+}
+
+/** What clocks say at a table: milliseconds left for the open question, and since something is being measured. */
+export interface Clock {
+  readonly timeLeft?: number;
+  readonly elapsed?: number;
 }
 
 /** What a table shows of its clocks. Time left, not an hour: clocks of servers and browsers differ. */
