@@ -132,7 +132,8 @@ rule("DK-RUL-17", "the first Assassination is compulsory", () => {
     .pile("bor", "karst", "C C")
     .turnOf("ana");
 
-  t.does("ana", "assassinate").offers("ana", ["karst:1", "karst:2"]).refuses("ana", "stop", "notOffered");
+  t.does("ana", "assassinate").offers("ana", ["karst:1", "karst:2"]);
+  t.refuses("ana", "stop", "firstIsDue", "DK-RUL-17");
 });
 
 rule(["DK-RUL-11", "DK-MAN-KILL-01"], "the last pawn gone, pile and Manoeuvre are over", () => {

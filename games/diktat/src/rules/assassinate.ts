@@ -1,4 +1,4 @@
-import { become, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { become, end, type Next, next, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { punishTreason } from "../leagues/levels.ts";
 import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
@@ -9,6 +9,8 @@ import { payCompulsory } from "./power-points.ts";
 import { delta, setting } from "./stats.ts";
 import { victims, whyNotKill } from "./victims.ts";
 import { after, asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure, STOP } from "./write.ts";
+
+const FIRST_IS_DUE = refuse("firstIsDue", "DK-RUL-17");
 
 interface Killing {
   by: Seat;
@@ -114,7 +116,7 @@ function chooseVictim(inside: boolean) {
       if (f.done) targets.push(STOP);
       return pick(targets);
     },
-    closed: (s, f) => whyNotKill(s, f.by),
+    closed: (s, f) => ({ ...whyNotKill(s, f.by), ...(f.done ? {} : { [STOP]: FIRST_IS_DUE }) }),
     then(g, f, value) {
       const target = picked(value);
       if (target === STOP) return end();

@@ -41,7 +41,8 @@ rule("DK-DISC-02", "only the reserve is discarded from, not the board", () => {
     .pile("ana", "karst", "C")
     .turnOf("ana");
 
-  t.does("ana", "extendInfluence").offers("ana", ["nothing"]).refuses("ana", "citizen", "notOffered", "DK-MAN-EXT-02");
+  t.does("ana", "extendInfluence").offers("ana", ["nothing"]);
+  for (const what of ["citizen", "emissary", "spyToken"]) t.refuses("ana", what, "lacking", "DK-MAN-EXT-02");
 });
 
 rule("DK-RUL-30", "what is discarded is seen by all", () => {

@@ -1,5 +1,6 @@
-import { end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { end, next, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
 import type { Resource } from "../model/events/index.ts";
+import { AGENTS } from "../model/names.ts";
 import { delta } from "./stats.ts";
 import { after, asks, type Facts, NOTHING, picked, procedure } from "./write.ts";
 
@@ -24,6 +25,13 @@ export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence",
         refs.push(NOTHING);
         return pick(refs);
       },
+      closed(s, f) {
+        const held = discardable(s, f.by);
+        const none = DISCARDABLE.filter((ref) => !held.includes(ref));
+        return Object.fromEntries(
+          none.map((ref) => [ref, refuse("lacking", "DK-MAN-EXT-02", { what: ref, needs: 1, has: 0 })]),
+        );
+      },
       then(g, f, value) {
         const what = picked(value);
         if (what !== NOTHING) {
@@ -35,6 +43,8 @@ export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence",
     }),
   ),
 });
+
+const DISCARDABLE: readonly Ref[] = [...AGENTS, "spyToken", "assassinToken"];
 
 function discardable(s: Facts, seat: Seat): Ref[] {
   const { agents, spyTokens, assassinTokens } = s.players[seat]!;

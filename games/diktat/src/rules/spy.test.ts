@@ -53,7 +53,9 @@ rule(["DK-SCN-13", "DK-MAN-KILL-10"], "knowledge stays with the pawn when anothe
 rule(["DK-MAN-SPY-01", "DK-RUL-14"], "two looks without a token, the first due, the second free", () => {
   const t = table({ ana: {}, bor: {} }).pile("bor", "karst", "C G E").turnOf("ana");
 
-  t.does("ana", "spy").offers("ana", ["karst:1", "karst:2", "karst:3"]).refuses("ana", "stop", "notOffered");
+  t.does("ana", "spy")
+    .offers("ana", ["karst:1", "karst:2", "karst:3"])
+    .refuses("ana", "stop", "firstIsDue", "DK-RUL-14");
   t.does("ana", "karst:3").offers("ana", ["karst:1", "karst:2", "stop"]);
   t.does("ana", "karst:1").sees("ana", "karst", "C ? E").asks("bor", "chooseManoeuvre");
 

@@ -113,7 +113,7 @@ function targetsOf(s: Facts, f: Readonly<Looks>): Ref[] {
 
 /** What cannot be looked at, among what one might expect to: seen already, or under a false bottom. */
 function whyNotLook(s: Facts, f: Readonly<Looks>): Record<Ref, Refusal> {
-  const closed: Record<Ref, Refusal> = {};
+  const closed: Record<Ref, Refusal> = f.looked ? {} : { [STOP]: refuse("firstIsDue", "DK-RUL-14") };
   for (const { owner, pawns } of s.piles)
     if (owner !== f.by && pawns.length > 1 && hidesBottom(s, owner))
       closed[pawnRef(pawns.at(-1)!.id)] = refuse("falseBottom", "DK-MAN-SPY-02", { pawns: pawns.length });

@@ -21,6 +21,7 @@ export const ENGLISH_REFUSALS: Sentences["refusals"] = {
   sectorMissing: () => "No sector is named yet.",
   teamMissing: (n) => `The team is empty: at least ${n.min} Agent is needed.`,
   emptyTrade: () => "Nothing is offered and nothing is asked for: a trade needs at least 1 thing.",
+  firstIsDue: () => "The first one is due; you may stop after it.",
   lookedAlready: () => "You have looked at it already in this Manoeuvre.",
   falseBottom: (n) => `The lowest of these ${n.pawns} pawns is protected from sight.`,
   noPileThere: (n, say) => `${say.sector(String(n.sector))} holds ${n.piles} piles of players: at least 1 is needed.`,

@@ -21,6 +21,7 @@ export const FRENCH_REFUSALS: Sentences["refusals"] = {
   sectorMissing: () => "Aucun secteur n’est encore désigné.",
   teamMissing: (n) => `L’équipe est vide : il faut au moins ${n.min} Agent.`,
   emptyTrade: () => "Rien n’est offert ni demandé : il faut au moins 1 élément.",
+  firstIsDue: () => "Le premier est dû ; vous pourrez arrêter ensuite.",
   lookedAlready: () => "Vous l’avez déjà regardé pendant cette Manœuvre.",
   falseBottom: (n) => `Le plus bas de ces ${n.pawns} pions est protégé des regards.`,
   noPileThere: (n, say) => `${say.sector(String(n.sector))} : ${n.piles} pile d’un joueur, il en faut au moins 1.`,
