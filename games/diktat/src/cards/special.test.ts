@@ -22,6 +22,15 @@ shows(
   },
 );
 
+shows("card:ms5", ["DK-USED-02", "DK-MAN-SPEC-01"], "what is Used says so, where another could be played", () => {
+  const gain = { kind: "special_manoeuvre", do: [{ op: "gain", res: "pp", n: 4 }] };
+  const t = table({ ana: { row: ["ms5", "purse"], used: ["card:ms5"] }, bor: {} })
+    .card("purse", { sector: "karst", effects: [gain] })
+    .turnOf("ana");
+  t.does("ana", "specialManoeuvre").offers("ana", ["card:purse"]);
+  t.refuses("ana", "card:ms5", "elementUsed", "DK-USED-02").does("ana", "card:purse");
+});
+
 shows("card:ms5", "DK-MAN-SPEC-01", "one's own elements only", () => {
   const t = table({ ana: {}, bor: { row: ["ms5"] } }).turnOf("ana");
   t.refuses("ana", "specialManoeuvre", "noSpecial", "DK-MAN-SPEC-01");

@@ -33,8 +33,8 @@ rule(["DK-AFF-01", "DK-RUL-41"], "every token on every symbol that takes it; the
     min: 1,
     max: 1,
   });
-  t.refusesAct("bor", "placeAffinity", "mixed:1=artefact", "notOffered", "DK-AFF-01");
-  t.refusesAct("bor", "placeAffinity", "mixed:1=people", "notOffered", "DK-AFF-01");
+  t.refusesAct("bor", "placeAffinity", "mixed:1=artefact", "noMatchingToken", "DK-AFF-01");
+  t.refusesAct("bor", "placeAffinity", "mixed:1=people", "noMatchingToken", "DK-AFF-01");
   t.refusesAct("bor", "placeAffinity", "plain:0=politics", "notOffered", "DK-AFF-01");
   t.acts("bor", "placeAffinity", "mixed:2=artefact");
   t.has({ bor: { vp: 1, affinities: { politics: 1, artefact: 1 } } });
@@ -44,7 +44,7 @@ rule(["DK-AFF-01", "DK-RUL-41"], "every token on every symbol that takes it; the
 rule("DK-AFF-02", "one symbol holds one token", () => {
   const t = board({ politics: 4 }).turnOf("ana").acts("bor", "placeAffinity", "mixed:0=politics");
 
-  t.refusesAct("bor", "placeAffinity", "mixed:0=politics", "notOffered", "DK-AFF-01");
+  t.refusesAct("bor", "placeAffinity", "mixed:0=politics", "noFreeSymbol", "DK-AFF-02");
   t.acts("bor", "placeAffinity", "mixed:2=politics").has({ bor: { vp: 2, affinities: { politics: 2 } } });
   t.refusesAct("bor", "placeAffinity", "mixed:1=politics", "noMatchingToken", "DK-AFF-01");
   expect(open(t, "bor").ask).toBeNull();

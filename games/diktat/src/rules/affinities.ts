@@ -89,6 +89,12 @@ export const placeAffinity: StandingAction<DiktatFacts, DiktatEvent> = {
   what: (s, seat) => pick(placements(s, seat).map(placementRef)),
   closed: (s, seat) =>
     hasFreeSymbol(s, seat) ? refuse("noMatchingToken", "DK-AFF-01") : refuse("noFreeSymbol", "DK-AFF-02"),
+  because(s, seat, ref) {
+    const { card, symbol } = placementIn(ref);
+    const symbols = s.players[seat]!.row.find((owned) => owned.card === card)?.tokens;
+    if (symbols === undefined || symbol >= symbols.length) return null;
+    return symbols[symbol] === null ? refuse("noMatchingToken", "DK-AFF-01") : refuse("noFreeSymbol", "DK-AFF-02");
+  },
   run(g, seat, value) {
     place(g, seat, placementIn(picked(value)));
     return { proc: "diktat/triggers", env: triggered("affinityFlipped", { by: seat }) as unknown as Env };

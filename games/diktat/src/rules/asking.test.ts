@@ -190,6 +190,23 @@ describe("the habit of a real game", () => {
     }),
   );
 
+  rule(
+    ["DK-USED-02", "DK-EFF-04"],
+    "a Used element cannot be used again, and says so; nor one without anything to do",
+    () => {
+      const t = table({
+        ana: { row: ["purse"], influence: { motol: 1, artefact: 1 }, used: ["marker:motol:1"] },
+        bor: {},
+      })
+        .card("purse", { sector: "karst", effects: [{ kind: "manifestation", do: [{ op: "gain", res: "pp", n: 1 }] }] })
+        .turnOf("bor");
+      t.mayUse("ana", ["card:purse"]);
+      t.refusesAct("ana", "manifest", "marker:motol:1", "elementUsed", "DK-USED-02");
+      t.refusesAct("ana", "manifest", "marker:artefact:1", "noManifestation", "DK-EFF-04");
+      t.refusesAct("ana", "manifest", "marker:motol:1", "notOffered");
+    },
+  );
+
   rule("DK-USED-02", "a Used marker asks nothing", () => {
     const t = three({ influence: { motol: 1 }, used: ["marker:motol:1"] }).turnOf("bor");
 

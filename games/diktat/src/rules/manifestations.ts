@@ -1,4 +1,13 @@
-import { type Env, pick, type Reaction, refuse, type Seat, type StandingAction } from "@paravent/kernel";
+import {
+  type Env,
+  pick,
+  type Reaction,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  type StandingAction,
+} from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
@@ -7,6 +16,7 @@ import type { DiktatFacts } from "../model/facts.ts";
 import { actsForOthers } from "../others/piles.ts";
 import { isPossible } from "./effects/possible.ts";
 import { usingOf } from "./effects/using.ts";
+import { findPossession } from "./elements.ts";
 import { type Facts, picked } from "./write.ts";
 
 /** Manifestations a player can use now: at any moment of a Cycle, inside their own window (DK-EFF-04, DK-RUL-116). */
@@ -40,11 +50,20 @@ export const manifest: StandingAction<DiktatFacts, DiktatEvent> = {
   what: (s, seat) => pick(manifestations(s, seat, "own").map(({ ref }) => ref)),
   closed: (s, seat) =>
     actsForOthers(s, seat) ? refuse("actsForOthers", "DK-OTH-KILL-04") : refuse("noManifestation", "DK-EFF-04"),
+  because: (s, seat, ref) => whyNotManifest(s, seat, ref),
   run(g, seat, value) {
     const one = manifestations(g.facts, seat, "own").find(({ ref }) => ref === picked(value))!;
     return { proc: "diktat/use", env: usingOf(one, seat, seat, {}) as unknown as Env };
   },
 };
+
+/** Of an element of one's own: it is Used, or there is nothing it could do at this moment. */
+function whyNotManifest(s: Facts, seat: Seat, ref: Ref): Refusal | null {
+  const [, element] = /^use:(.+)\/\d+$/.exec(ref) ?? [];
+  const held = element === undefined ? null : findPossession(s.players[seat]!, element);
+  if (!held) return null;
+  return held.used ? refuse("elementUsed", "DK-USED-02") : refuse("noManifestation", "DK-EFF-04");
+}
 
 /** What a player could do in a reaction window. */
 export function reactions(s: Facts, _: string, seat: Seat): Reaction[] {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type AskPolicy, EVERYTHING, type Json, type Seat, validate } from "@paravent/kernel";
+import { type AskPolicy, EVERYTHING, type Json, type Refusal, type Seat, type Shape, validate } from "@paravent/kernel";
 import { Playing } from "@paravent/testkit";
 import { packOf } from "../content/installed.ts";
 import type { DiktatEvent } from "../model/events/index.ts";
@@ -82,16 +82,27 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
 
   #refusesAnswer(seat: Seat, value: Json, reason?: string, rule?: string): this {
     const question = this.script.question(seat);
-    const refusal = this.script.refuses(seat, value);
-    // What is not on offer may be refused for a reason of its own; that it is not on offer holds all the same.
-    const general = reason === "notOffered" && question && validate(question.ask, value)?.reason === reason;
-    if (!general) return this.refusedFor(refusal, reason, rule);
-    return this.refusedFor({ ...refusal, reason, rule: rule === question.rule ? rule : refusal.rule }, reason, rule);
+    return this.#refusedFor(this.script.refuses(seat, value), question, value, reason, rule);
+  }
+
+  /** What is not on offer may be refused for a reason of its own; that it is not on offer holds all the same. */
+  #refusedFor(
+    refusal: Refusal,
+    asked: { readonly ask: Shape | null; readonly rule: string } | null | undefined,
+    value: unknown,
+    reason?: string,
+    rule?: string,
+  ): this {
+    const isGeneral = reason === "notOffered" && asked?.ask && validate(asked.ask, value)?.reason === reason;
+    if (!isGeneral) return this.refusedFor(refusal, reason, rule);
+    return this.refusedFor({ ...refusal, reason, rule: rule === asked.rule ? rule : refusal.rule }, reason, rule);
   }
 
   refusesAct(name: string, act: string, value: unknown, reason?: string, rule?: string): this {
     const written = typeof value === "string" ? [act === "manifest" ? elementRef(value) : this.#named(value)] : value;
-    return this.refusedFor(this.script.refusesAct(this.seat(name), act, written), reason, rule);
+    const seat = this.seat(name);
+    const standing = this.script.view(seat).standing.find((one) => one.act === act);
+    return this.#refusedFor(this.script.refusesAct(seat, act, written), standing, written, reason, rule);
   }
 
   /** The player arms a stop at a kind of boundary. */
@@ -119,11 +130,17 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
 
   /** Translates the short writing of an answer into the shape of the open question. */
   #written(seat: Seat, answer: unknown, more?: string | number): Json {
-    const ask = this.script.question(seat)?.ask;
-    if (typeof answer !== "string" || !ask) return answer as Json;
+    const question = this.script.question(seat);
+    if (typeof answer !== "string" || !question) return answer as Json;
+    const { ask, closed } = question;
     switch (ask.shape) {
-      case "pick":
-        return answer === "" ? [] : answer.split(" ").map((ref) => this.ref(ref, ask.from));
+      case "pick": {
+        const named = (ref: string): string => {
+          const open = this.ref(ref, ask.from);
+          return ask.from.includes(open) ? open : this.ref(ref, Object.keys(closed));
+        };
+        return answer === "" ? [] : answer.split(" ").map(named);
+      }
       case "order":
         return answer.split(" ").map((ref) => this.ref(ref, ask.items));
       case "compose": {

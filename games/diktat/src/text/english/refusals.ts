@@ -43,6 +43,7 @@ export const ENGLISH_REFUSALS: Sentences["refusals"] = {
   cardOfOtherSector: (n, say) => `This card is linked to another sector: ${say.sector(String(n.sector))}.`,
   noMarkerLeft: (n, say) => `No Influence marker is left: ${say.sector(String(n.sector))}.`,
   gloomOverTrophies: (n, say) => `A Gloom token lies there: ${say.sector(String(n.sector))}. Lift it first.`,
+  elementUsed: () => "It bears a Used token until the End of Cycle.",
   noSpecial: () => "You have no Special Manoeuvre to perform.",
   noManifestation: () => "No Manifestation to use now.",
   cabalTwice: () => "Two players cannot lead the same Cabal.",

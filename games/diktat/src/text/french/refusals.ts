@@ -44,6 +44,7 @@ export const FRENCH_REFUSALS: Sentences["refusals"] = {
   noMarkerLeft: (n, say) => `Il ne reste aucun marqueur d’Influence : ${say.sector(String(n.sector))}.`,
   gloomOverTrophies: (n, say) =>
     `Un jeton Ténèbres s’y trouve : ${say.sector(String(n.sector))}. Il faut d’abord le lever.`,
+  elementUsed: () => "Cet élément porte un jeton Utilisé jusqu’à la fin de Cycle.",
   noSpecial: () => "Aucune Manœuvre spéciale à votre disposition.",
   noManifestation: () => "Aucune Manifestation à utiliser maintenant.",
   cabalTwice: () => "Deux joueurs ne peuvent mener la même Cabale.",
