@@ -26,6 +26,7 @@ export {
   become,
   call,
   end,
+  IMPOSSIBLE,
   type Next,
   next,
   type Procedure,

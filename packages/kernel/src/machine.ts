@@ -2,7 +2,7 @@ import { derived, noteDerived } from "./derived.ts";
 import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf, topOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
 import type { Json } from "./json.ts";
-import type { AskStep, Next, Procedure, Step } from "./procedure.ts";
+import { type AskStep, IMPOSSIBLE, type Next, type Procedure, type Step } from "./procedure.ts";
 import { Rng } from "./rng.ts";
 import { isSkipped } from "./settings.ts";
 import { CONFIRM, isPossible, type Shape } from "./shapes.ts";
@@ -237,6 +237,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     while (caller && stepOf(this.game, caller).kind !== "ask") {
       if (caller.then !== null && procedureOf(this.game, caller.proc).firm) {
         enter(caller, caller.then);
+        caller.result = IMPOSSIBLE;
         return;
       }
       stack.pop();

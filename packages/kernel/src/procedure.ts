@@ -91,9 +91,12 @@ export interface Procedure<F, E extends GameEvent> {
   /** The same in two lists: there are so few that the hot loop finds one sooner by going through them. */
   readonly names: readonly string[];
   readonly list: readonly Step<F, E>[];
-  /** What it calls may prove impossible and is then left out: nobody goes back behind this procedure. */
+  /** What it calls may prove impossible and is then left out (`IMPOSSIBLE`): nobody goes back behind this procedure. */
   readonly firm?: boolean;
 }
+
+/** What a firm procedure finds as the result of a call that proved impossible. */
+export const IMPOSSIBLE = "kernel/impossible";
 
 /** A procedure from its table of steps. */
 export function tabled<F, E extends GameEvent>(given: Omit<Procedure<F, E>, "names" | "list">): Procedure<F, E> {

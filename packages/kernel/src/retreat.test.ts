@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StandingAction } from "./game.ts";
-import { call, end, next } from "./procedure.ts";
+import { call, end, IMPOSSIBLE, next } from "./procedure.ts";
 import { CONFIRM, pick } from "./shapes.ts";
 import {
   act,
@@ -193,7 +193,11 @@ describe("an interruption without an answer", () => {
           {
             pay(rules) {
               rules.emit({ type: "set", name: "paid", to: (rules.facts.open.paid ?? 0) + 1 });
-              return call("tiny/between", {}, "rest");
+              return call("tiny/between", {}, "told");
+            },
+            told(rules, _, result) {
+              rules.emit({ type: "set", name: "told", to: result === IMPOSSIBLE ? 1 : 0 });
+              return next("rest");
             },
             rest: asks({ subject: "tiny/rest", rule: "", of: () => 0, what: () => CONFIRM, then: () => end() }),
           },
@@ -209,6 +213,6 @@ describe("an interruption without an answer", () => {
     const state = begin(game);
     take(game, state, answer(state, 0, ["act"]));
     expect(openQuestion(game, state, 0)?.subject).toBe("tiny/rest");
-    expect(state.facts.open.paid).toBe(1);
+    expect(state.facts.open).toMatchObject({ paid: 1, told: 1 });
   });
 });

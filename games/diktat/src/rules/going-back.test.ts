@@ -119,3 +119,41 @@ rule(
     t.asks("bor", "chooseManoeuvre").has({ ana: { pawns: 1 } });
   },
 );
+
+rule(
+  ["DK-SEQ-05", "DK-MAN-SPEC-01", "DK-EFF-05"],
+  "a Special Manoeuvre whose target is gone before anything is done is not spent: another may be chosen",
+  () => {
+    const aims = (row: string[]) =>
+      table({ ana: { row, pawns: 2 }, bor: {}, cyr: {} })
+        .pile("bor", "karst", "C")
+        .turnOf("ana")
+        .does("ana", "specialManoeuvre")
+        .does("ana", "card:ka5")
+        .asks("ana", "chooseVictim")
+        .leaves("bor", "karst", "cyr")
+        .accepts("cyr", "bor");
+    const t = aims(["ka5"]).asks("ana", "chooseManoeuvre").refuses("ana", "specialManoeuvre", "noSpecial");
+    t.has({ ana: { used: [], pawns: 2, performed: [] } });
+    const other = aims(["ka5", "ms5"]).asks("ana", "chooseSpecial").offers("ana", ["use:card:ms5/0"]);
+    other.does("ana", "card:ms5").has({ ana: { used: ["card:ms5"], pawns: 1, pp: 2 } });
+    const named = table({ pg: { cabal: "pegre", cabalRow: ["pegre_4"], pawns: 2 }, bor: {}, cyr: {} })
+      .pile("bor", "karst", "C")
+      .turnOf("pg")
+      .does("pg", "specialManoeuvre")
+      .does("pg", "cabal:pegre_4")
+      .asks("pg", "choosePile");
+    named.leaves("bor", "karst", "cyr").accepts("cyr", "bor").asks("pg", "chooseManoeuvre");
+    named.has({ pg: { used: [], pawns: 2 } });
+  },
+);
+
+rule(["DK-SEQ-05", "DK-EFF-05"], "one that has been paid for, or begun, is spent", () => {
+  // The first of its two Manoeuvres is done when nobody is left to send.
+  const t = table({ ana: { row: ["vv4"], reserve: "C" }, bor: {} })
+    .secret("nv1")
+    .turnOf("ana");
+  t.does("ana", "specialManoeuvre").does("ana", "card:vv4").does("ana", "secretCard").does("ana", "option:0");
+  t.asks("ana", "chooseSector").proposes("ana", "bor", { give: "C" }).accepts("bor", "ana");
+  t.asks("bor", "chooseManoeuvre").has({ ana: { used: ["card:vv4"], performed: ["specialManoeuvre"] } });
+});

@@ -1,4 +1,4 @@
-import { become, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { call, end, IMPOSSIBLE, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { tablesOf } from "../content/installed.ts";
 import { triggerBit } from "../content/powers.ts";
 import { abilitiesOf, waitingOn } from "../model/abilities.ts";
@@ -19,9 +19,12 @@ export const specialManoeuvre = procedure<{ by: Seat }>("diktat/specialManoeuvre
     closed: (s, f) => usedSpecials(s, f.by),
     then(g, f, value) {
       const chosen = specials(g.facts, f.by, "own").find((using) => refOf(using) === picked(value))!;
-      return become("diktat/use", chosen);
+      return call("diktat/use", chosen, "used");
     },
   }),
+
+  /** DK-SEQ-05: impossible before anything of it was done, it leads back to the choice. */
+  used: (_, __, result) => (result === IMPOSSIBLE ? next("name") : end()),
 });
 
 /** Special Manoeuvres this player can perform: own ones, and those open to every player (Union). */

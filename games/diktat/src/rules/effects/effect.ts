@@ -1,6 +1,6 @@
-import { call, end, type Json, type Next, next } from "@paravent/kernel";
+import { call, end, IMPOSSIBLE, type Json, type Next, next } from "@paravent/kernel";
 import { effectOf } from "../elements.ts";
-import { type DiktatRules, procedure } from "../write.ts";
+import { type DiktatRules, type Facts, procedure } from "../write.ts";
 import { beginning, bodyAt, type Doing, within } from "./body.ts";
 import { isOpen } from "./can.ts";
 import { canPay } from "./costs.ts";
@@ -26,7 +26,7 @@ export const effect = procedure<Doing>(
 
     paid(g, f, bound) {
       // Behind the screen there was less than the table could tell: nothing happens.
-      if (bound === null) return end(f.bound as Json);
+      if (bound === null || bound === IMPOSSIBLE) return end(f.bound as Json);
       f.bound = bound as unknown as Bound;
       return carryOn(g, f);
     },
@@ -35,7 +35,8 @@ export const effect = procedure<Doing>(
 
     /** A step that asked has ended; the names it bound are known to the next. */
     bound(g, f, bound) {
-      if (bound !== null) f.bound = bound as unknown as Bound;
+      if (bound === IMPOSSIBLE && canGoBack(g.facts, f)) return end(IMPOSSIBLE);
+      if (bound !== null && bound !== IMPOSSIBLE) f.bound = bound as unknown as Bound;
       return carryOn(g, f);
     },
   },
@@ -56,6 +57,12 @@ function carryOn(g: DiktatRules, f: Doing): Next {
   return end(f.bound as Json);
 }
 
+/** DK-SEQ-05: a Special Manoeuvre of which nothing is paid or done yet, and whose first step has become impossible. */
+function canGoBack(s: Facts, f: Doing): boolean {
+  const { kind, cost, limit } = effectOf(s, f);
+  return kind === "specialManoeuvre" && f.path.length === 0 && f.at === 1 && cost.length === 0 && limit === null;
+}
+
 /** Uses an element: Special Manoeuvres and Manifestations. It becomes Used (DK-EFF-04, -05). */
 export const use = procedure<Using>("diktat/use", {
   /** The Used token is put at once: the effect's own boundaries must not let it be used a second time. */
@@ -67,8 +74,12 @@ export const use = procedure<Using>("diktat/use", {
     return call("diktat/effect", beginning(f), "done");
   },
 
-  done(g, f) {
+  done(g, f, result) {
     g.emit({ type: "useEnded" });
+    if (result === IMPOSSIBLE) {
+      if (!f.element.startsWith("screen:")) g.emit({ type: "readied", owner: f.owner, element: f.element });
+      return end(IMPOSSIBLE);
+    }
     const isScreen = f.element.startsWith("screen:");
     if (f.acting !== f.owner) return raise(g, "elementUsedByOther", { by: f.acting }, null);
     return isScreen ? raise(g, "abilityUsed", { by: f.acting }, null) : end();
