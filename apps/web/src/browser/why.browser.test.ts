@@ -63,6 +63,19 @@ test("pointed at or focused, whatever is closed says why, by its rule and number
   expect(faults).toEqual([]);
 });
 
+test("a pointer that has just answered asks nothing of what comes under it: the question is read first", async () => {
+  const [ana] = await stage.seat(board(), [{ size: DESKTOP, language: "en" }], 2);
+  const { page, faults } = ana!;
+  await touch(page, "[data-ref=extendInfluence]:visible");
+  await touch(page, "[data-commit]:visible");
+  await asked(page, /Extend/);
+  await page.locator("[data-commit][aria-disabled=true]:visible").waitFor();
+  await silence(page);
+  await page.locator("[data-commit]:visible").hover({ position: { x: 12, y: 12 } });
+  await expect.poll(() => reason(page).textContent()).toMatch(/DK-MAN-EXT-02/);
+  expect(faults).toEqual([]);
+});
+
 test("a reason goes with what it was given for, and lies on no button of the sheet of politics", async () => {
   const [ana] = await stage.seat(board(), [{ size: PHONE, language: "en" }], 2);
   const { page, faults } = ana!;

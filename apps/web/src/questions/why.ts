@@ -11,6 +11,17 @@ let held: unknown = null;
 let speaker: Element | null = null;
 let spoken: Refusal | null = null;
 
+/** Where the pointer was pressed last. */
+let pressed = { x: -1, y: -1 };
+const notePress = ({ clientX, clientY }: PointerEvent): void => {
+  pressed = { x: clientX, y: clientY };
+};
+globalThis.addEventListener?.("pointerdown", notePress, { capture: true });
+
+/** A pointer that lies where it gave the last answer asks nothing: the next question has come under it. */
+const isWherePressed = ({ clientX, clientY }: PointerEvent): boolean =>
+  Math.abs(clientX - pressed.x) < 4 && Math.abs(clientY - pressed.y) < 4;
+
 /** A control that has gone, or says it no longer, gives no reason: no pointer leaves it and no focus. */
 function hush(): void {
   if (speaker === null || spoken === null || asking.peek() !== spoken) return;
@@ -29,7 +40,7 @@ export function whyNot(why: Refusal | null | undefined): Asking {
     speaker = currentTarget;
     spoken = asking.peek() as Refusal;
   };
-  const point = (event: PointerEvent) => event.pointerType !== "touch" && ask(event);
+  const point = (event: PointerEvent) => event.pointerType !== "touch" && !isWherePressed(event) && ask(event);
   // Only what it has said itself: the next control may have spoken already. What was pressed goes on answering, so that
   // the way from there to the rule it names is open.
   const forget = () => {

@@ -11,7 +11,7 @@ import { fanned } from "../map/pointed.ts";
 import { sectorOfThing, thingOf } from "../refs.ts";
 import { useSeen } from "../seen.ts";
 import { Fan } from "./Fan.tsx";
-import { detailOf, pictureOf, wordingOf } from "./pictures.tsx";
+import { detailOf, pictureIn, wordingOf } from "./pictures.tsx";
 import "./targets.css";
 
 /**
@@ -42,7 +42,7 @@ export function ChoicePanel({ asked }: { asked: Asked }) {
           ask={further.ask}
           draft={further.draft}
           onDraft={further.set}
-          wording={wordingOf(seen, { closed: layers.length === 0 ? asked.closed : {}, rule: asked.rule })}
+          wording={wordingOf(seen, layers.length === 0 ? asked : { ...asked, closed: {} })}
         />
       )}
     </div>
@@ -103,7 +103,7 @@ function LayerChoice({ layer, closed, asked }: LayerProps) {
             key={ref}
             value={ref}
             label={labelOf(seen, ref)}
-            picture={pictureOf(seen, ref)}
+            picture={pictureIn(seen, ref, asked)}
             closed={closed[ref]}
           />
         ))}
@@ -121,13 +121,14 @@ function LayerChoice({ layer, closed, asked }: LayerProps) {
   );
 }
 
-function Choosable({ layer, of, asked: { about, rule } }: { layer: Layer; of: Ref; asked: Asked }) {
+function Choosable({ layer, of, asked }: { layer: Layer; of: Ref; asked: Asked }) {
   const seen = useSeen();
+  const { about, rule } = asked;
   return (
     <Option
       value={of}
       label={optionLabel(seen, of, about)}
-      picture={pictureOf(seen, of, about)}
+      picture={pictureIn(seen, of, asked)}
       detail={detailOf(seen, of, about)}
       pressed={layer.chosen.includes(of)}
       closed={tooMany(layer, layer.chosen, of, rule)}

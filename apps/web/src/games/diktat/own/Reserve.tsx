@@ -69,6 +69,8 @@ export function Resources() {
   const { own } = t.value.table;
   if (!game.own) return null;
   const { pp, affinities } = game.own;
+  // A row of them; more are counted, so that what stands under them stays in sight.
+  const isLong = AFFINITIES.reduce((sum, type) => sum + affinities[type], 0) > 5;
   return (
     <>
       <p class="tb-pp">
@@ -78,11 +80,12 @@ export function Resources() {
       </p>
       <ul class="tb-affinities" aria-label={own.affinities}>
         {AFFINITIES.flatMap((type) =>
-          Array.from({ length: affinities[type] }, (_, at) => {
+          Array.from({ length: isLong ? Math.min(1, affinities[type]) : affinities[type] }, (_, at) => {
             const key = `${type} ${at}`;
             return (
               <li key={key}>
                 <AffinityToken type={type} label={words.affinity(type)} />
+                {isLong && <b>×{affinities[type]}</b>}
               </li>
             );
           }),

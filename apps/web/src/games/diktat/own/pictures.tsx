@@ -47,10 +47,17 @@ export function detailOf(seen: Seen, ref: Ref, about: Asked["about"]): string | 
   return cabal ? seen.words.motto(cabal.id) : markerWayText(seen, ref, about);
 }
 
-export function wordingOf(seen: Seen, { closed, rule }: Pick<Asked, "closed" | "rule">): Wording {
+/** The same in a question: one about Affinities means the token, not the sector of that name. */
+export function pictureIn(seen: Seen, ref: Ref, { key, about }: Pick<Asked, "key" | "about">): ComponentChildren {
+  if (ref === "artefact" && /affinity/i.test(key)) return <AffinityToken type="artefact" size={26} />;
+  return pictureOf(seen, ref, about);
+}
+
+export function wordingOf(seen: Seen, asked: Pick<Asked, "key" | "about" | "closed" | "rule">): Wording {
+  const { closed, rule } = asked;
   return {
     label: (ref) => labelOf(seen, ref),
-    picture: (ref) => pictureOf(seen, ref),
+    picture: (ref) => pictureIn(seen, ref, asked),
     closed,
     rule,
   };
