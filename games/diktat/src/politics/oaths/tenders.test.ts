@@ -30,6 +30,27 @@ rule(
   },
 );
 
+rule(["DK-RUL-58", "DK-OATH-02"], "what lay ready before the oath lies ready after it", () => {
+  const begin = () =>
+    table({ ana: { pp: 5 }, bor: {}, cyr: {} })
+      .pile("ana", "karst", "C")
+      .turnOf("cyr");
+  const gift = () =>
+    begin()
+      .proposes("ana", "bor", { give: "3pp" })
+      .swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "give", { pp: 3 }]] });
+  idleTurn(gift(), "cyr").has({ ana: { vp: 0 } });
+  idleTurn(gift().declines("bor", "ana"), "cyr").has({ ana: { vp: 0 } });
+  idleTurn(gift().retracts("ana", "bor"), "cyr").has({ ana: { vp: -1 } });
+  const place = () =>
+    begin()
+      .leaves("ana", "karst", "bor")
+      .swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "concede", { pile: "karst" }]] });
+  idleTurn(place(), "cyr").has({ ana: { vp: 0 } });
+  idleTurn(place().declines("bor", "ana"), "cyr").has({ ana: { vp: 0 } });
+  idleTurn(place().retracts("ana", "bor"), "cyr").has({ ana: { vp: -1 } });
+});
+
 rule(["DK-RUL-58", "DK-RUL-106"], "what was offered and then went to another is owed", () => {
   const t = owing({ spyToken: 1 }).proposes("ana", "bor", { give: "spyToken" });
   t.proposes("ana", "cyr", { give: "spyToken" }).accepts("cyr", "ana");
@@ -90,9 +111,24 @@ const emptied = (t: Played): Played => t.uses("ana", "marker:artefact:1").does("
 rule(["DK-RUL-58", "DK-OATH-02"], "who empties the pile to be left has broken the promise, offered or not", () => {
   idleTurn(emptied(leaving()), "cyr").has({ ana: { vp: -1 } });
   idleTurn(emptied(leaving().leaves("ana", "karst", "bor")), "cyr").has({ ana: { vp: -1 } });
+  // Who would not have the place when it was offered has no claim to it.
+  idleTurn(emptied(leaving().leaves("ana", "karst", "bor").declines("bor", "ana")), "cyr").has({ ana: { vp: 0 } });
   // What falls elsewhere afterwards excuses nothing.
   const t = emptied(leaving()).does("cyr", "assassinate").does("cyr", "ana.motol:1");
   t.has({ ana: { vp: -1 } });
+});
+
+rule(["DK-RUL-58", "DK-PLACE-01"], "a pile moved elsewhere must be offered anew", () => {
+  const moved = () => {
+    const t = table({ ana: { influence: { motol: 2 } }, bor: {}, cyr: {} })
+      .pile("ana", "karst", "C")
+      .turnOf("cyr");
+    t.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "concede", { pile: "karst" }]] });
+    t.leaves("ana", "karst", "bor").uses("ana", "marker:motol:2").does("ana", "option:2");
+    return t.does("ana", "ana.karst", "josefov");
+  };
+  idleTurn(moved(), "cyr").has({ ana: { vp: -1 } });
+  idleTurn(moved().leaves("ana", "josefov", "bor"), "cyr").has({ ana: { vp: 0 } });
 });
 
 rule(["DK-RUL-58", "DK-RUL-53"], "a place that was offered until its sector was resolved is not owed", () => {

@@ -4,8 +4,10 @@ import type { TermRule } from "./rule.ts";
 
 /** The pile is no longer there to be left, and no other player has taken it from the promisor. */
 const GONE = "gone";
+const REFUSED = "refused";
 
-/** Remembered: the offer by which the place lies ready for the other, until it is taken back; or that it is gone. */
+/** Remembered: the offer by which the place lies ready for the other, until it is taken back; that the other would not
+ * have it; or that it is gone. */
 export const concede: TermRule<"concede"> = {
   ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => `pile:${id}`)) : null),
   read: (answer) => ({ kind: "concede", pile: numberIn(picked(answer)) }),
@@ -13,22 +15,29 @@ export const concede: TermRule<"concede"> = {
   after(s, { promise, by, to, oath, memory }, event) {
     const isThere = s.piles.some(({ id, owner }) => id === promise.pile && owner === by);
     switch (event.type) {
-      case "oathSworn":
+      case "oathSworn": {
+        if (event.oath !== oath.id) return null;
         // Nobody can leave a place that is not theirs.
-        return event.oath === oath.id && !isThere ? "lapsed" : null;
+        if (!isThere) return "lapsed";
+        const ready = s.offers.find((one) => one.kind === "place" && one.pile === promise.pile && one.to === to);
+        return ready ? { note: ready.id } : null;
+      }
       case "pileConceded":
         return event.pile === promise.pile ? "kept" : null;
       case "placeOffered":
-        return event.pile === promise.pile && event.to === to ? { note: event.id } : null;
+        return event.pile === promise.pile && event.to === to && memory !== REFUSED ? { note: event.id } : null;
       case "offerClosed": {
-        const isIt = event.from === by && event.to === to && event.id === memory;
-        return isIt && event.how === "withdrawn" ? { note: null } : null;
+        if (event.from !== by || event.to !== to || event.id !== memory) return null;
+        return event.how === "withdrawn" ? { note: null } : event.how === "refused" ? { note: REFUSED } : null;
       }
+      // What was offered was the place it has left.
+      case "pileMoved":
+        return event.pile === promise.pile && typeof memory === "number" ? { note: null } : null;
       // The promisor's own doing, whatever was offered before.
       case "pawnMoved":
-        return event.from === promise.pile && !isThere ? { note: GONE } : null;
+        return event.from === promise.pile && !isThere && memory !== REFUSED ? { note: GONE } : null;
       case "pileWithdrawn":
-        return event.pile === promise.pile ? { note: GONE } : null;
+        return event.pile === promise.pile && memory !== REFUSED ? { note: GONE } : null;
       // Its sector is resolved: what was offered until then was not taken.
       case "sectorRevealed":
         return !isThere && memory === null ? { note: GONE } : null;
@@ -42,5 +51,5 @@ export const concede: TermRule<"concede"> = {
   },
 
   /** DK-RUL-53, -58: a place needs somebody to leave it to. */
-  due: (_, { memory }) => (typeof memory === "number" ? "lapsed" : "broken"),
+  due: (_, { memory }) => (typeof memory === "number" || memory === REFUSED ? "lapsed" : "broken"),
 };

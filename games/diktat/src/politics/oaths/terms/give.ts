@@ -2,6 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events/index.ts";
 import type { Facts } from "../../../rules/write.ts";
 import { DEBT, mayOwe, missing } from "../../goods.ts";
+import type { TradeOffer } from "../../offer.ts";
 import { askGoods, type Goods, isNothing, plus, readGoods, without } from "../goods.ts";
 import type { PromiseOf } from "../oath.ts";
 import type { Judged, TermRule } from "./rule.ts";
@@ -33,6 +34,10 @@ export const give: TermRule<"give"> = {
       const given = plus(memory.given, handed);
       return isNothing(without(promise.goods, given)) ? "kept" : noted({ ...memory, given });
     }
+    if (event.type === "oathSworn" && event.oath === term.oath.id) {
+      const tenders = tendersOf(s, term).map(({ id }) => id);
+      return tenders.length > 0 ? noted({ ...memory, tenders }) : null;
+    }
     if (event.type === "tradeOffered" && event.from === by && event.to === to)
       return isTender(event, owed(s, term)) ? noted({ ...memory, tenders: [...memory.tenders, event.id] }) : null;
     return isTurnedDown(event, by, to, memory.tenders) ? noted({ ...memory, refused: true }) : null;
@@ -42,11 +47,8 @@ export const give: TermRule<"give"> = {
   due(s, term) {
     const rest = owed(s, term);
     if (isNothing(rest) || memoryOf(term).refused) return "lapsed";
-    const isOffered = s.offers.some(
-      (offer) => offer.kind === "trade" && offer.from === term.by && offer.to === term.to && isTender(offer, rest),
-    );
     // What lies ready must be there to be handed over.
-    return isOffered && missing(s, term.by, rest) === null ? "lapsed" : "broken";
+    return tendersOf(s, term).length > 0 && missing(s, term.by, rest) === null ? "lapsed" : "broken";
   },
 };
 
@@ -55,6 +57,13 @@ function owed(s: Facts, term: Judged<PromiseOf<"give">>): Goods {
   const rest = without(term.promise.goods, memoryOf(term).given);
   return mayOwe(s, term.to, rest) ? rest : without(rest, { [DEBT]: rest[DEBT]! });
 }
+
+/** Offers that stand now of all that is still owed. */
+const tendersOf = (s: Facts, term: Judged<PromiseOf<"give">>): TradeOffer[] =>
+  s.offers.filter(
+    (offer): offer is TradeOffer =>
+      offer.kind === "trade" && offer.from === term.by && offer.to === term.to && isTender(offer, owed(s, term)),
+  );
 
 /** What one player has handed to the other in a trade. */
 function goodsHanded(event: DiktatEvent, by: Seat, to: Seat): Goods | null {
