@@ -337,3 +337,28 @@ shows(
     t.has({ bor: { reserve: "1C 1G", used: ["card:fo5"] } });
   },
 );
+
+shows(
+  ["card:fo4", "card:mo1"],
+  ["DK-EFF-04", "DK-USED-01"],
+  "made ready and set twice on a sector, it takes two Guards",
+  () => {
+    const cordons = (guards: string) => {
+      const t = table({
+        ana: { row: ["fo4", "mo1"], reserve: "2G", pp: 1, performed: ["spy"] },
+        bor: { reserve: guards },
+      })
+        .pile("ana", "karst", "C")
+        .turnOf("bor");
+      t.uses("ana", "card:fo4").does("ana", "karst").uses("ana", "card:mo1").does("ana", "ana/card:fo4");
+      t.uses("ana", "card:fo4").does("ana", "karst");
+      return t.does("bor", "sendTeam").does("bor", "karst").asks("bor", "tollChoice").does("bor", "option:0");
+    };
+    cordons("2G 1E")
+      .asks("bor", "tollChoice")
+      .does("bor", "option:0")
+      .asks("bor", "composePile")
+      .has({ bor: { reserve: "1E" } });
+    cordons("1G 1E").offers("bor", ["withdraw"]).does("bor", "withdraw").asks("bor", "chooseSector");
+  },
+);

@@ -90,5 +90,11 @@ function dueToll(s: Facts, f: Readonly<{ by: Seat; sector: SectorId; paid?: stri
   }
   for (const { sector, owner, element, effect } of s.tolls)
     if (sector === f.sector && owner !== f.by) found.push({ owner, element, effect, acting: owner, event, bound: {} });
-  return found.find((toll) => !f.paid?.includes(keyOf(toll)));
+  // All tolls of a sector add up, also two of one element that was used twice.
+  const paid = f.paid?.slice() ?? [];
+  return found.find((toll) => {
+    const at = paid.indexOf(keyOf(toll));
+    if (at >= 0) paid.splice(at, 1);
+    return at < 0;
+  });
 }
