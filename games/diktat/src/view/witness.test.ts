@@ -56,6 +56,12 @@ test("what is shown to all is perceived whole by all, and is never undone", () =
   }
 });
 
+test("a promise that lapses tells that what was offered for it lay ready behind a screen; one that is kept nothing", () => {
+  const settled = { type: "oathTermSettled", oath: 1, parties: [0, 1], term: 0 } as const;
+  expect(discloses({ ...settled, as: "lapsed" })).toBe(true);
+  expect(discloses({ ...settled, as: "kept" })).toBe(false);
+});
+
 test("an Affinity gained in the open tells that its type had not run out; one of choice tells only who chose it", () => {
   const gained = { type: "affinityGained", seat: 0, tokens: ["people"] } as const;
   expect(discloses({ ...gained, tokens: [...gained.tokens], secret: false })).toBe(true);

@@ -6,8 +6,7 @@ import type { TermRule } from "./rule.ts";
 const GONE = "gone";
 const REFUSED = "refused";
 
-/** Remembered: the offer by which the place lies ready for the other, until it is taken back; that the other would not
- * have it; or that it is gone. */
+/** Remembered: the offer by which the place lies ready, until it is taken back; that it was refused; that it is gone. */
 export const concede: TermRule<"concede"> = {
   ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => `pile:${id}`)) : null),
   read: (answer) => ({ kind: "concede", pile: numberIn(picked(answer)) }),
