@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
@@ -65,6 +66,19 @@ test("the end of the game: podium, points over time as lines and as a table, whe
   await touch(page, "[data-chart-table]");
   await expect.poll(() => page.locator(".tb-chart-table tbody tr").count()).toBe(2);
   await expect.poll(() => page.locator(".tb-bars .debts").count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test("the result is saved as a picture that others can be shown", async () => {
+  const { page, faults } = await playToTheEnd({ language: "en" });
+  const [file] = await Promise.all([page.waitForEvent("download"), touch(page, "[data-picture]")]);
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
+  const picture = await readFile(await file.path());
+  // A PNG of 1000 by 1564 dots, and drawn: an empty one is a few kilobytes.
+  expect([...picture.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join("")).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1000, 1564]);
+  expect(picture.length).toBeGreaterThan(60_000);
+  await page.locator("[data-picture]", { hasText: "Picture saved" }).waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -1,14 +1,22 @@
 import { t } from "../../i18n/index.ts";
 import { showMoment } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
+import { PictureButton } from "./PictureButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
-/** On the last page of a game: its address for others, and the game once more from its first move. */
-export function EndActions({ text }: { text: string }) {
+interface Props {
+  readonly text: string;
+  /** How the result is drawn, where it can be. */
+  draw?(): Promise<Blob>;
+}
+
+/** On the last page of a game: its address and its picture for others, and the game once more from its first move. */
+export function EndActions({ text, draw }: Props) {
   const { replay } = t.value;
   return (
     <>
       <ShareButton label={replay.share} text={text} />
+      {draw && <PictureButton name={table.value?.name ?? "paravent"} draw={draw} />}
       {table.value?.status === "over" && (
         <button type="button" data-replay onClick={() => void showMoment(0)}>
           {replay.open}

@@ -18,6 +18,7 @@ import { OpenScreens } from "./OpenScreens.tsx";
 import { Podium, titleOf } from "./Podium.tsx";
 import { PointChart } from "./PointChart.tsx";
 import { PointSources } from "./PointSources.tsx";
+import { podiumPicture } from "./picture.ts";
 import "./end.css";
 
 /** The last page: who imposes the Diktat, where each point came from, and what lay behind the screens. */
@@ -44,6 +45,7 @@ export function EndScreen({ final }: { final: FinalView }) {
 
 function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {
   const fell = final.prague === "fell";
+  const title = titleOf({ ...seen, you: null }, final);
   const { end } = t.value.table;
   const won = seen.you !== null && final.winners.includes(seen.you);
   return {
@@ -63,7 +65,8 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     back: { label: end.home, run: home },
     more: (
       <EndActions
-        text={fell ? t.value.table.others.overFallen(seen.game.cycle) : `${titleOf({ ...seen, you: null }, final)}.`}
+        text={fell ? t.value.table.others.overFallen(seen.game.cycle) : `${title}.`}
+        {...(!fell && { draw: () => podiumPicture(document.querySelector(".tb-podium")!, title) })}
       />
     ),
     commit: { label: end.again, missing: null, run: again },

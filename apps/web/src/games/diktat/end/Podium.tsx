@@ -37,13 +37,17 @@ export function Podium({ final }: { final: FinalView }) {
         <small>{tieLine(seen, final)}</small>
       </h2>
       <ol class="tb-others" start={4}>
-        {ranking.slice(3).map(({ seat, vp }) => (
-          <li key={seat}>
-            <Medallion cabal={seen.player(seat).cabal} size={24} />
-            <b>{seen.name(seat)}</b>
-            <em class="disp">{vp}</em> {words.vp}
-          </li>
-        ))}
+        {ranking.slice(3).map(({ seat, vp }) => {
+          const { cabal } = seen.player(seat);
+          return (
+            <li key={seat}>
+              <Medallion cabal={cabal} size={24} />
+              <b>{seen.name(seat)}</b>
+              <small>{cabal && seen.words.cabal(cabal)}</small>
+              <em class="disp">{vp}</em> {words.vp}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
