@@ -112,6 +112,9 @@ export function seatIn(names: readonly string[], name: string): Seat {
 
 /** What is expected, key by key, is what is there. */
 export function sameIn<T extends object>(actual: T, expected: T, whose = ""): void {
-  for (const key of Object.keys(expected) as (keyof T & string)[])
+  for (const key of Object.keys(expected) as (keyof T & string)[]) {
+    if (!(key in actual))
+      throw new Error(`${whose}${key} is not there to be looked at: ${Object.keys(actual).join(", ")}`);
     assert.deepEqual(actual[key], expected[key], `${whose}${key}`);
+  }
 }

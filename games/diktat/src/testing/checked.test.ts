@@ -8,6 +8,20 @@ const maisel = (members: string[], level?: number) => ({ members, ...(level === 
 test.each<[why: RegExp, position: () => unknown]>([
   [/2 to 5 players, not 1/, () => table({ ana: {} }).turnOf("ana")],
   [/"power" says nothing of a player/, () => table({ ana: { power: 3 } as never, bor: {} }).turnOf("ana")],
+  [
+    /power is not there to be looked at/,
+    () =>
+      table(two)
+        .turnOf("ana")
+        .has({ ana: { power: 3 } as never }),
+  ],
+  [
+    /winners is not there to be looked at/,
+    () =>
+      table(two)
+        .turnOf("ana")
+        .is({ winners: ["ana"] }),
+  ],
   [/3X is no Agent/, () => table({ ana: { reserve: "3X" }, bor: {} }).turnOf("ana")],
   [/no card foo/, () => table(two).track("foo").turnOf("ana")],
   [/no card foo/, () => table(two).deck("foo").cycleStart()],

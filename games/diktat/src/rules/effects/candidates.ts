@@ -110,5 +110,5 @@ export function affinitiesLeft(s: Facts, type: Affinity): number {
     out += affinities[type];
     for (const { tokens } of row) for (const token of tokens) if (token === type) out++;
   }
-  return packOf(s).constants.affinityTokens - out;
+  return Math.max(0, packOf(s).constants.affinityTokens - out);
 }
