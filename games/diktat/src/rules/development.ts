@@ -29,7 +29,11 @@ export const development = procedure<Developing>("diktat/development", {
     return develop(g, f);
   },
 
-  base: after("developing", develop),
+  /** DK-RANK-02: in the Rank order of the moment; a Rank may have changed since the last player. */
+  base: after("developing", (g, f) => {
+    f.seats = rankOrder(g.facts, f.seats!);
+    return develop(g, f);
+  }),
 
   pawns: after("baseReceived", receivePawns),
 

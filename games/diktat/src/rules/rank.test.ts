@@ -167,3 +167,10 @@ rule(
       .has({ bor: { rank: 7 } });
   },
 );
+
+rule(["DK-RANK-02", "DK-RANK-05", "DK-RUL-121"], "a Rank that rises in Development brings its player forward", () => {
+  const t = table({ ana: {}, bor: {}, cyr: { row: ["ch1"], pp: 1, stops: ["developing"] } }).development();
+  t.asks("cyr", "kernel/reaction").uses("cyr", "card:ch1").is({ administrator: "cyr" });
+  // Ana has had her share; Cyr comes before Bor now.
+  t.asks("cyr", "kernel/reaction").has({ ana: { pp: 3 }, cyr: { pp: 3 }, bor: { pp: 0 } });
+});
