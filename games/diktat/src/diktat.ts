@@ -228,10 +228,9 @@ export function diktat(pack: Pack): Diktat {
     unsettles: changesPosition,
     apply,
     settle(g, events, since) {
-      const until = events.length;
       settleRank(g, events, since);
       if (g.facts.offers.length === 0 && g.facts.oaths.length === 0) return;
-      const happened = events.slice(since, until);
+      const happened = events.slice(since);
       // Oaths first: an offer that ends with a deadline has stood until then.
       if (g.facts.oaths.length > 0) settleOaths(g, happened);
       settleOffers(g, happened);

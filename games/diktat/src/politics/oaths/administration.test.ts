@@ -201,3 +201,37 @@ rule(
       .has({ bor: { vp: 1 } });
   },
 );
+
+rule(["DK-RUL-58", "DK-RUL-02"], "who gives the office away answers for what the next one names", () => {
+  const given = (to: string) => {
+    const t = table({ ana: {}, bor: { influence: { harmony: 1 } }, cyr: {} }).manoeuvres();
+    t.swears("bor", "ana", { terms: [["bor", "nameFirst", { player: "ana" }]] });
+    t.proposes("bor", "cyr", { give: "marker:harmony" }).accepts("cyr", "bor");
+    return t.asks("cyr", "nameFirstPlayer").does("cyr", to);
+  };
+  given("cyr").has({ bor: { vp: -1 } });
+  given("ana").has({ bor: { vp: 0 } });
+
+  // Another has risen above him: nothing of his doing.
+  const risen = table({ ana: { influence: { harmony: 1 } }, bor: { rank: 19 }, cyr: { rank: 12 } }).manoeuvres();
+  risen.swears("bor", "ana", { terms: [["bor", "nameFirst", { player: "ana" }]] });
+  risen.proposes("ana", "cyr", { give: "marker:harmony" }).accepts("cyr", "ana");
+  risen
+    .asks("cyr", "nameFirstPlayer")
+    .does("cyr", "cyr")
+    .has({ bor: { vp: 0 } });
+
+  const sectors = (...order: string[]) => {
+    const t = table({ ana: {}, bor: { influence: { harmony: 1 } }, cyr: {} })
+      .pile("ana", "karst", "C")
+      .pile("bor", "motol", "C")
+      .pile("cyr", "suburbs", "C")
+      .resolution();
+    t.swears("bor", "ana", { terms: [["bor", "nameSector", { order: ["karst", "motol"] }]] }).does("bor", "karst");
+    t.proposes("bor", "cyr", { give: "marker:harmony" }).accepts("cyr", "bor");
+    for (const sector of order) t.does("cyr", sector);
+    return t;
+  };
+  sectors("suburbs").has({ bor: { vp: -1 } });
+  sectors("motol", "suburbs").has({ bor: { vp: 0 } });
+});
