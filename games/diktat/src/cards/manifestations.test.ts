@@ -249,3 +249,30 @@ shows(
     table({ ana, bor: {} }).pile("bor", "karst", "C").resolution().mayUse("ana", all);
   },
 );
+
+shows(
+  ["marker:motol:1", "card:hy5"],
+  ["DK-EOC-04", "DK-USED-02", "DK-USED-04"],
+  "what was Used is at work again in the next Cycle, also beside what was not",
+  () => {
+    const bor = {
+      row: ["hy5", "co2"],
+      influence: { motol: 1, karst: 1 },
+      reserve: "2C",
+    } as const;
+    for (const used of [["card:hy5"], ["marker:motol:1"]]) {
+      const t = table({ ana: { pawns: 0 }, bor: { ...bor, used, pawns: 0 } }).endOfCycle();
+      t.does("ana").does("bor").is({ cycle: 2 }).does("ana", "bor");
+      t.mayUse("bor", ["marker:motol:1"]).does("bor", "sendTeam").does("bor", "newTown").does("bor", "C C");
+      t.does("ana", "spy").refuses("ana", "newTown:2", "falseBottom", "DK-MAN-SPY-02");
+    }
+  },
+);
+
+shows("card:vv3", ["DK-RUL-116", "DK-CYC-04"], "before the first Manoeuvre of a Cycle nothing lies between two", () => {
+  const t = table({ ana: { pawns: 1 }, bor: { row: ["vv3"], pawns: 0 } }).turnOf("ana");
+  t.does("ana", "extendInfluence").does("ana", "nothing").asks(["ana", "bor"], "endOfCycleCall");
+  t.does("ana").does("bor").is({ cycle: 2 }).asks("ana", "nameFirstPlayer").mayUse("bor", []);
+  t.does("ana", "ana").mayUse("bor", []).does("ana", "extendInfluence").does("ana", "nothing");
+  t.asks("bor", "chooseManoeuvre").mayUse("bor", ["card:vv3"]);
+});

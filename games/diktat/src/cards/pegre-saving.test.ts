@@ -111,6 +111,15 @@ shows(
     t.uses("ana", "card:ka3").does("ana", "karst:1").asks("pg", "effectChoice").does("pg", "cabal:pegre_2");
     t.uses("ana", "card:vv1").does("ana", "assassinate").does("ana", "karst:1");
     t.asks("pg", "effectChoice").offers("pg", ["cabal:pegre_2", "decline"]);
+    // And what was spent in it does not count after it.
+    const after = table({
+      pg: gang({ pp: 2 }),
+      ana: { row: ["ka3", "vv1"], reserve: "2C", performed: ["spy"] },
+    })
+      .pile("pg", "karst", "E")
+      .turnOf("pg");
+    after.uses("ana", "card:vv1").does("ana", "assassinate").does("ana", "karst:1").does("pg", "cabal:pegre_2");
+    after.asks("pg", "chooseManoeuvre").uses("ana", "card:ka3").does("ana", "karst:1").asks("pg", "effectChoice");
   },
 );
 

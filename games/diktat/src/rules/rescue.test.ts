@@ -104,7 +104,11 @@ rule(
       .does("ana", "assassinate")
       .does("ana", "karst:1")
       .asks("bor", "effectChoice");
-    t.uses("cyr", "card:ka3").does("cyr", "motol:1").asks("bor", "effectChoice").does("bor", "card:save");
+    t.stops("ana", "victimNamed").uses("cyr", "card:ka3").does("cyr", "motol:1");
+    // Everybody sees at whom the second blow is aimed.
+    expect(t.view("public").victim).toMatchObject({ sector: "motol", kind: null });
+    t.does("ana", "pass").asks("bor", "effectChoice").does("bor", "card:save");
+    expect(t.view("public").victim).toMatchObject({ sector: "karst", kind: "emissary" });
     t.sees("public", "motol", "E").has({ ana: { pp: 0 }, cyr: { pp: 0 } });
     t.asks("bor", "effectChoice").does("bor", "decline");
     t.has({ ana: { pp: 3 }, cyr: { pp: 0 } })
