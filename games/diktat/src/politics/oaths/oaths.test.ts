@@ -105,3 +105,13 @@ rule("DK-RUL-55", "there is an end to the oaths between two players", () => {
   t.refusesOath("bor", "ana", oath, "tooManyOaths", "DK-RUL-55");
   t.swears("ana", "cyr", oath);
 });
+
+rule(["DK-OATH-01", "DK-RUL-55", "DK-RUL-59"], "of several oaths one that is not there is refused as such", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} }).turnOf("ana");
+  const terms = { terms: [["ana", "notSend", { sector: "karst" }]] } as const;
+  t.offersOath("ana", "bor", terms);
+  t.refusesAct("bor", "acceptOath", "cyr", "noOathOffered", "DK-OATH-01");
+  t.refusesAct("bor", "refuseOath", "cyr", "noOathOffered", "DK-OATH-01");
+  t.refusesAct("ana", "withdrawOath", "cyr", "noOathOfferOut", "DK-RUL-55");
+  t.acts("bor", "acceptOath", "ana").refusesAct("ana", "revealOath", "oath:2", "noOathToReveal", "DK-RUL-59");
+});

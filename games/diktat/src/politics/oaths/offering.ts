@@ -116,6 +116,8 @@ const offersFrom = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({
 const acceptable = (s: Facts, seat: Seat): OathOffer[] =>
   offersTo(s, seat).filter(({ from }) => whySilentTo(s, seat, from) === null);
 
+const NO_OFFER_OUT = refuse("noOathOfferOut", "DK-RUL-55");
+const NOTHING_TO_REVEAL = refuse("noOathToReveal", "DK-RUL-59");
 const NOTHING_OFFERED = refuse("noOathOffered", "DK-OATH-01");
 
 /** DK-OATH-01: both must consent; then it binds both. An answer names the one who offers. */
@@ -124,7 +126,7 @@ export const acceptOath: Action = {
   what: (s, seat) => pick(acceptable(s, seat).map(({ from }) => seatRef(from))),
   closed: (s, seat) => (offersTo(s, seat).length > 0 ? whySilentUnderAttack(s, seat, null) : null) ?? NOTHING_OFFERED,
   because: (s, seat, ref) =>
-    offersTo(s, seat).some(({ from }) => seatRef(from) === ref) ? whySilentTo(s, seat, numberIn(ref)) : null,
+    offersTo(s, seat).some(({ from }) => seatRef(from) === ref) ? whySilentTo(s, seat, numberIn(ref)) : NOTHING_OFFERED,
   run(g, seat, value) {
     const { from, until, terms } = offersTo(g.facts, seat).find((offer) => offer.from === numberIn(picked(value)))!;
     const [oath, parties] = [g.facts.oathsSworn + 1, [from, seat] as const];
@@ -138,6 +140,7 @@ export const refuseOath: Action = {
   rule: "DK-OATH-01",
   what: (s, seat) => pick(offersTo(s, seat).map(({ from }) => seatRef(from))),
   closed: () => NOTHING_OFFERED,
+  because: () => NOTHING_OFFERED,
   run(g, seat, value) {
     g.emit({ type: "oathOfferDropped", from: numberIn(picked(value)), to: seat, how: "refused", ...spoken(g.facts) });
     return null;
@@ -147,7 +150,8 @@ export const refuseOath: Action = {
 export const withdrawOath: Action = {
   rule: "DK-RUL-55",
   what: (s, seat) => pick(offersFrom(s, seat).map(({ to }) => seatRef(to))),
-  closed: () => refuse("noOathOfferOut", "DK-RUL-55"),
+  closed: () => NO_OFFER_OUT,
+  because: () => NO_OFFER_OUT,
   run(g, seat, value) {
     g.emit({ type: "oathOfferDropped", from: seat, to: numberIn(picked(value)), how: "withdrawn", ...spoken(g.facts) });
     return null;
@@ -159,8 +163,8 @@ export const revealOath: Action = {
   rule: "DK-RUL-59",
   what: (s, seat) => pick(whySilentUnderAttack(s, seat, null) ? [] : closedOaths(s, seat)),
   closed: (s, seat) =>
-    (closedOaths(s, seat).length > 0 ? whySilentUnderAttack(s, seat, null) : null) ??
-    refuse("noOathToReveal", "DK-RUL-59"),
+    (closedOaths(s, seat).length > 0 ? whySilentUnderAttack(s, seat, null) : null) ?? NOTHING_TO_REVEAL,
+  because: () => NOTHING_TO_REVEAL,
   run(g, seat, value) {
     const oath = g.facts.oaths.find(({ id }) => oathRef(id) === picked(value))!;
     const terms = oath.terms.map(({ by, promise }) => ({ by, promise }));
