@@ -43,7 +43,7 @@ export interface StandingAction<F, E extends GameEvent> {
   /** Why it is closed to this seat. */
   closed?(facts: Readonly<F>, seat: Seat): Refusal | null;
   /** Why this thing, which the seat has named and is not offered, is closed to it; null: no more than that. */
-  because?(facts: Readonly<F>, seat: Seat, ref: Ref): Refusal | null;
+  because?(facts: Readonly<F>, seat: Seat, ref: Ref, value: unknown): Refusal | null;
   /** Why this answer, which asks for more or less than is offered, is closed; null: no more than that. Comes from outside. */
   beyond?(facts: Readonly<F>, seat: Seat, value: unknown): Refusal | null;
   /** Does it at once, or names a procedure that interrupts the open question until it has ended. */

@@ -61,7 +61,7 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
     const fault = validate(ask, input.value);
     if (!fault) return null;
     const ref = fault.with?.ref;
-    const why = typeof ref === "string" ? action.because?.(state.facts, input.seat, ref) : null;
+    const why = typeof ref === "string" ? action.because?.(state.facts, input.seat, ref, input.value) : null;
     if (why) return why;
     const counted = fault.reason === "outOfRange" || fault.reason === "tooMany";
     return (counted && action.beyond?.(state.facts, input.seat, input.value)) || withRule(fault, action.rule);

@@ -73,17 +73,6 @@ export function readGoods(answer: Json): Goods {
   return goods;
 }
 
-/** The most PP or things that one side of proposed terms names, well written or not. */
-export function mostNamed(terms: unknown): number {
-  const { give, want } = (terms ?? {}) as { give?: unknown; want?: unknown };
-  return Math.max(
-    ...[give, want].map((side) => {
-      const { pp, things } = (side ?? {}) as { pp?: unknown; things?: unknown };
-      return Math.max(typeof pp === "number" ? pp : 0, Array.isArray(things) ? things.length : 0);
-    }),
-  );
-}
-
 const HIDDEN: ReadonlySet<Ref> = new Set(["pp", ...AGENTS, ...AFFINITIES]);
 
 /** DK-RUL-49: open elements; PP, Agents and Affinity tokens are for the parties. */
@@ -106,7 +95,7 @@ export function missing(s: Facts, seat: Seat, goods: Goods): { what: Ref; needs:
   return null;
 }
 
-function held(player: Readonly<Player>, what: Ref): number {
+export function held(player: Readonly<Player>, what: Ref): number {
   switch (what) {
     case "pp":
       return player.pp;

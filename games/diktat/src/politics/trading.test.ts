@@ -103,7 +103,11 @@ rule("DK-RUL-44", "PP, Agents, tokens, markers, cards and Debts can be traded; n
     "revolt",
   ])
     t.refusesTrade("ana", "bor", { give: never }, "notTradable", "DK-RUL-44");
-  t.refusesTrade("ana", "bor", { give: "emissary" }, "notOffered", "DK-TRADE-01");
+  for (const none of ["emissary", "artefact", "card:nv1", "marker:josefov"])
+    t.refusesTrade("ana", "bor", { give: none }, "lacking", "DK-RUL-44");
+  t.refusesTrade("ana", "bor", { give: "card:nothing" }, "notOffered", "DK-TRADE-01");
+  // What the other has none of is not on offer, and nothing else is said of it.
+  t.refusesTrade("ana", "bor", { want: "spyToken" }, "notOffered", "DK-TRADE-01");
   t.refusesTrade("ana", "bor", { give: "5pp" }, "outOfRange", "DK-TRADE-01");
   t.refusesTrade("ana", "bor", { give: "3citizen" }, "notEnough", "DK-TRADE-01");
 });

@@ -24,20 +24,11 @@ import {
   tooManyOffers,
   whyNoPolitics,
 } from "./dealing.ts";
-import {
-  askGiven,
-  askWanted,
-  isPossession,
-  mayOwe,
-  missing,
-  mostNamed,
-  openPart,
-  possessionsIn,
-  readGoods,
-} from "./goods.ts";
+import { askGiven, askWanted, isPossession, mayOwe, missing, openPart, possessionsIn, readGoods } from "./goods.ts";
 import { offerIn, offerRef, STANDS, type Stands, type TradeOffer } from "./offer.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
+import { mostNamed, whyLacking, whyNotTradable } from "./tradable.ts";
 
 const NOTE = text(200);
 /** A word to an offer is talk apart: where the rules close it, the offer stands for itself. */
@@ -84,8 +75,10 @@ export const offerTrade: Act = {
             .map((to) => ({ name: `seat:${to}`, ask: askTerms(s, seat, to) })),
         ),
   closed: whyNoOffer,
-  because: (s, seat, ref) =>
-    ref.startsWith("seat:") ? whyNotExchange(s, seat, numberIn(ref), 1) : whyNotTradable(s, ref),
+  because: (s, seat, ref, value) =>
+    ref.startsWith("seat:")
+      ? whyNotExchange(s, seat, numberIn(ref), 1)
+      : (whyNotTradable(s, ref) ?? whyLacking(s, seat, ref, value)),
   beyond(s, seat, value) {
     const { branch: to, value: terms } = value as { branch: Ref; value: unknown };
     return whyNotExchange(s, seat, numberIn(to), mostNamed(terms));
@@ -110,7 +103,10 @@ export const counterTrade: Act = {
           })),
         ),
   closed: (s, seat) => whyNoOffer(s, seat) ?? refuse("noOffer", "DK-TRADE-01"),
-  because: (s, _, ref) => (ref.startsWith("offer:") ? refuse("offerGone", "DK-RUL-106") : whyNotTradable(s, ref)),
+  because: (s, seat, ref, value) =>
+    ref.startsWith("offer:")
+      ? refuse("offerGone", "DK-RUL-106")
+      : (whyNotTradable(s, ref) ?? whyLacking(s, seat, ref, value)),
   beyond(s, seat, value) {
     const { branch: ref, value: terms } = value as { branch: Ref; value: unknown };
     return whyNotExchange(s, seat, offerIn(ref).seat, mostNamed(terms));
@@ -227,25 +223,3 @@ function answering(how: "refused" | "withdrawn"): Act {
 function whyNoOffer(s: Facts, seat: Seat): Refusal | null {
   return whyNoPolitics(s) ?? tooManyOffers(s, seat);
 }
-
-/** DK-RUL-44: why something cannot be part of a trade. */
-function whyNotTradable(s: Facts, ref: Ref): Refusal | null {
-  const isCabal = ({ cabalRow }: Facts["players"][number]) => cabalRow.some(({ card }) => ref === `card:${card}`);
-  if (ref.startsWith("cabal:") || s.players.some(isCabal)) return refuse("notTradable", "DK-RUL-44");
-  if (isPossession(ref) && s.using > 0) return refuse("elementInUse", "DK-TRADE-02");
-  if (ref === "debt") return refuse("debtNotTradable", "DK-RUL-50");
-  return NEVER_TRADED.has(ref) || ref.startsWith("pawn:") || ref.startsWith("pile:")
-    ? refuse("notTradable", "DK-RUL-44")
-    : null;
-}
-
-const NEVER_TRADED: ReadonlySet<Ref> = new Set([
-  "manoeuvrePawn",
-  "administrator",
-  "vp",
-  "usedToken",
-  "blockhouse",
-  "sleeper",
-  "membership",
-  "revolt",
-]);
