@@ -4,7 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { isDone } from "../../../questions/bars.tsx";
 import { drafts, preparing } from "../../../store/draft.ts";
-import { isNarrow, isPhone } from "../../../store/media.ts";
+import { isNarrow, isPhone, isTight } from "../../../store/media.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { type Asked, askedNow } from "../layers.ts";
 import { CALL_CONCLAVE, CallConclave } from "../leagues/CallConclave.tsx";
@@ -91,6 +91,7 @@ export function isChoosing(seen: Seen): boolean {
 const pieceSize = (seen: Seen) => {
   const n = teamOf(seen).length;
   if (isPhone.value) return n < 6 ? 46 : 44;
+  if (isTight.value) return n < 5 ? 44 : n < 7 ? 36 : 34;
   return n < 5 ? 54 : n < 7 ? 42 : 34;
 };
 

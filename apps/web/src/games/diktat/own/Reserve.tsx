@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { append, isRefs } from "../../../questions/draft.ts";
 import { whyNot } from "../../../questions/why.ts";
 import { drafts, setDraft } from "../../../store/draft.ts";
+import { isTight } from "../../../store/media.ts";
 import { AffinityToken, Icon, Piece, PowerOctagon } from "../art/index.ts";
 import { offerOwn } from "../politics/deal.ts";
 import { type Seen, useSeen } from "../seen.ts";
@@ -84,7 +85,7 @@ export function Resources() {
             const key = `${type} ${at}`;
             return (
               <li key={key}>
-                <AffinityToken type={type} label={words.affinity(type)} />
+                <AffinityToken type={type} size={isLong && isTight.value ? 20 : 29} label={words.affinity(type)} />
                 {isLong && <b>×{affinities[type]}</b>}
               </li>
             );
