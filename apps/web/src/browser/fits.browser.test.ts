@@ -99,3 +99,22 @@ test.each([
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-talk"))).toBe(true);
 });
+
+test("over a long answer the map of a phone stays legible, and what is pointed at is in sight", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 9, reserve: "2C" },
+    bor: { cabal: "coordination", pp: 5 },
+  }).turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size: PHONE }], 2);
+  const { page, faults } = ana!;
+  await touch(page, "[data-sector=fortress]");
+  await touch(page, "[data-ref=developCabal]:visible");
+  await commit(page);
+  await page.locator(".q-option.detailed").first().waitFor();
+  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+  expect((await box(".dk-map")).height).toBeGreaterThanOrEqual(260);
+  const [place, sector] = [await box(".tb-map"), await box("[data-sector=fortress]")];
+  expect(sector.y).toBeGreaterThanOrEqual(place.y - 1);
+  expect(sector.y + sector.height).toBeLessThanOrEqual(place.y + place.height + 1);
+  expect(faults).toEqual([]);
+});

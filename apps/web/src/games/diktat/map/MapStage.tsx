@@ -1,4 +1,5 @@
 import type { SectorId } from "@paravent/diktat";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { asking, preparing, setDraft } from "../../../store/draft.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
@@ -30,8 +31,15 @@ export function MapStage() {
     pointed.value = sector;
     asking.value = sector === null ? null : whyNoSector(seen, sector);
   };
+  const stage = useRef<HTMLDivElement>(null);
+  // Where the map is higher than its place, what is explained is in sight.
+  useEffect(() => {
+    if (isPhone.value && shown !== null)
+      stage.current?.querySelector(`[data-sector=${shown}]`)?.scrollIntoView({ block: "nearest" });
+  }, [shown, fanned.value, seen.view.question?.id]);
   return (
     <div
+      ref={stage}
       class={othersOf(seen) ? "tb-map with-others" : "tb-map"}
       onFocusOut={({ relatedTarget }) => explains(relatedTarget) || point(null)}
     >
