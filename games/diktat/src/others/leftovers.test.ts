@@ -69,4 +69,26 @@ describe("the end of the Resolution with the Others", () => {
       .afterConquests();
     t.does("ana", "attack siren").has({ ana: { pp: 3 }, bor: { pp: 5 } });
   });
+
+  rule(
+    ["DK-OTH-MB-03", "DK-RES-18"],
+    "what waits for an Attack acts with it, before what comes after in the order",
+    () => {
+      const cry = { kind: "capacity", trigger: "others_attack", optional: true, do: [{ op: "gain", res: "pp", n: 2 }] };
+      const t = table({ ana: {}, bor: { row: ["cry"] } })
+        .card("cry", { sector: "karst", effects: [cry] })
+        .card("siren", { sector: "josefov", attack: true })
+        .card("top", { sector: "combinat" })
+        .deck("top")
+        .corruption()
+        .track("siren")
+        .afterConquests();
+      t.does("ana", "attack siren")
+        .asks("bor", "effectChoice")
+        .is({ corruption: ["top"], track: ["siren"] });
+      t.does("bor", "card:cry")
+        .has({ bor: { pp: 2 } })
+        .is({ corruption: ["top", "siren"] });
+    },
+  );
 });

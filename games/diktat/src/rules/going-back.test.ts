@@ -148,7 +148,30 @@ rule(
   },
 );
 
-rule(["DK-SEQ-05", "DK-EFF-05"], "one that has been paid for, or begun, is spent", () => {
+/** A Special Manoeuvre that kills, and whose only victim leaves before it is named. */
+const strikesAtNobody = (effect: object) =>
+  table({ ana: { row: ["strike"], pp: 1 }, bor: {}, cyr: {} })
+    .card("strike", { sector: "karst", effects: [{ kind: "special_manoeuvre", ...effect }] })
+    .pile("bor", "karst", "C")
+    .turnOf("ana")
+    .does("ana", "specialManoeuvre")
+    .does("ana", "card:strike")
+    .asks("ana", "chooseVictim")
+    .leaves("bor", "karst", "cyr")
+    .accepts("cyr", "bor");
+
+rule(["DK-SEQ-05", "DK-EFF-05", "DK-EFF-06"], "one that has been paid for, or begun, is spent", () => {
+  const kill = { op: "assassinate", n: 1, scope: "any", token_bonus: false };
+  const spent = { used: ["card:strike"], performed: ["specialManoeuvre" as const] };
+  strikesAtNobody({ do: [kill] })
+    .asks("ana", "chooseManoeuvre")
+    .has({ ana: { used: [], pp: 1 } });
+  strikesAtNobody({ do: [{ op: "gain", res: "pp", n: 2 }, kill] })
+    .asks("bor", "chooseManoeuvre")
+    .has({ ana: { ...spent, pp: 3 } });
+  strikesAtNobody({ cost: [{ pay: "pp", n: 1, to: "supply" }], do: [kill] })
+    .asks("bor", "chooseManoeuvre")
+    .has({ ana: { ...spent, pp: 0 } });
   // The first of its two Manoeuvres is done when nobody is left to send.
   const t = table({ ana: { row: ["vv4"], reserve: "C" }, bor: {} })
     .secret("nv1")
