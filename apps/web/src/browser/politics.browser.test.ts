@@ -75,6 +75,7 @@ test("an oath is written, sworn and broken; the seal splits and a point is lost"
   await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
   await commit(page);
   await told(page, /Serment rompu/);
+  await page.locator(".tb-log li", { hasText: "Serment rompu" }).locator(".tb-seal.broken").waitFor();
   await expect.poll(vp).toBe(before - 1);
   await politics(page, "oath", 1);
   await page.locator(".tb-oath-broken .tb-seal.broken").waitFor();

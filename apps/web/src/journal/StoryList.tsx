@@ -17,18 +17,18 @@ export interface Told {
 /** Only the latest entries are told; a game has some hundreds. */
 export const LATEST = 120;
 
-interface Props {
-  readonly lines: readonly Told[];
+interface Props<Line extends Told> {
+  readonly lines: readonly Line[];
   /** Words that stand out: names of players and places. */
   readonly terms: readonly string[];
-  mark(line: Told): ComponentChildren;
+  mark(line: Line): ComponentChildren;
   readonly heading?: boolean;
   /** The class its table dresses it by. */
   readonly look?: string;
 }
 
 /** The story of a table, one sentence an event, newest at the bottom. */
-export function StoryList({ lines, terms, mark, heading = true, look = "tb-log" }: Props) {
+export function StoryList<Line extends Told>({ lines, terms, mark, heading = true, look = "tb-log" }: Props<Line>) {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     end.current?.parentElement?.scrollTo({ top: 1e6 });

@@ -7,8 +7,15 @@ import { language } from "../../../store/session.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { isOfOthers, OTHERS } from "../others/seen.ts";
+import { Seal } from "../politics/Seal.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import "./journal.css";
+
+/** DK-OATH-03: what tells of an oath bears its seal, pressed or split. */
+interface Line extends Told {
+  readonly seal?: "sworn" | "broken" | undefined;
+}
+const SEALS: Readonly<Record<string, Line["seal"]>> = { oathSworn: "sworn", oathBroken: "broken" };
 
 /** The story of the table, one sentence an event, newest at the bottom. */
 export function Journal({ heading = true }: { heading?: boolean }) {
@@ -22,16 +29,17 @@ export function Journal({ heading = true }: { heading?: boolean }) {
     [entries, spoken, pack, names],
   );
   const terms = [...table.seats.map(({ seat }) => name(seat)), ...pack.sectors.map(({ id }) => words.sector(id))];
-  const mark = ({ seat, isPrivate }: Told) => {
+  const mark = ({ seat, isPrivate, seal }: Line) => {
+    if (seal) return <Seal state={seal} size={20} />;
     if (isPrivate) return <Icon name="eye" size={15} label={t.value.table.onlyYou} />;
     return seat === null ? <i /> : <Medallion cabal={seen.player(seat).cabal} size={18} />;
   };
   return <StoryList lines={lines} terms={terms} mark={mark} heading={heading} />;
 }
 
-function tell(seen: Seen, entry: JournalEntry): Told[] {
+function tell(seen: Seen, entry: JournalEntry): Line[] {
   const { seq, events } = entry;
-  const told = events.flatMap((event, at): Told[] => {
+  const told = events.flatMap((event, at): Line[] => {
     const text = seen.words.event(event, seen.name, seen.you);
     if (text === null) return [];
     const { seat, by, from, asker, kind, card } = event as {
@@ -50,6 +58,7 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
         seat: isOfOthers(event.type) ? OTHERS : (by ?? seat ?? from ?? asker ?? null),
         isPrivate: looked !== undefined,
         isChapter: event.type === "cycleBegan",
+        seal: SEALS[event.type],
       },
     ];
   });
@@ -57,8 +66,8 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
 }
 
 /** The same sentence several times in a row is told once, with its count. */
-function counted(told: readonly Told[]): Told[] {
-  const lines: { told: Told; n: number }[] = [];
+function counted(told: readonly Line[]): Line[] {
+  const lines: { told: Line; n: number }[] = [];
   for (const one of told) {
     const last = lines.at(-1);
     if (last?.told.text === one.text) last.n++;

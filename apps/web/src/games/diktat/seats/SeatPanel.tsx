@@ -46,7 +46,7 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
                 <InfluenceMarker
                   sector={sector}
                   face={face}
-                  size={isSmall ? 18 : 22}
+                  size={isSmall ? 18 : 21}
                   label={[
                     `${words.sector(sector)} ${face === 2 ? "II" : "I"}${t.value.table.colon} ${words.influence(sector, face)}`,
                     ...(used ? [t.value.table.elements.used] : []),
