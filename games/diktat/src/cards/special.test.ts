@@ -200,3 +200,21 @@ shows(
     expect(kept.hears("bor")).toContainEqual({ type: "affinityExchanged", seat: 0 });
   },
 );
+
+shows(
+  "cabal:syndicat_4",
+  ["DK-CAB-SY-01", "DK-EFF-05"],
+  "each other player is everybody but the one who uses the effect",
+  () => {
+    const feast = {
+      kind: "special_manoeuvre",
+      usable_by: "each_player",
+      do: [{ op: "for_each", over: "each_other", do: [{ op: "gain", res: "pp", n: 1, to: "it" }] }],
+    };
+    const t = table({ ana: { row: ["feast"] }, bor: {}, cyr: {} })
+      .card("feast", { sector: "karst", effects: [feast] })
+      .turnOf("bor");
+    t.does("bor", "specialManoeuvre").does("bor", "card:feast");
+    t.has({ ana: { pp: 1, used: ["card:feast"] }, bor: { pp: 0 }, cyr: { pp: 1 } });
+  },
+);

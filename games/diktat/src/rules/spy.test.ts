@@ -163,3 +163,20 @@ rule("DK-RUL-14", "whoever stops is not asked again, whatever tokens come", () =
   t.does("ana", "spy").does("ana", "karst:1").does("ana", "stop").asks("bor", "kernel/reaction").does("bor", "pass");
   t.asks("bor", "chooseManoeuvre");
 });
+
+rule(
+  ["DK-MAN-SPY-02", "DK-MOVE-01"],
+  "looks confined to sectors do not follow a pile that is moved out of them",
+  () => {
+    const near = { owner: "other", in: { from: "any", with: ["own_pile"] } };
+    const watch = { kind: "manifestation", do: [{ op: "spy", n: 2, pile: near, token_bonus: false }] };
+    const t = table({ ana: { row: ["watch"] }, bor: { influence: { motol: 2 } }, cyr: {} })
+      .card("watch", { sector: "karst", effects: [watch] })
+      .pile("ana", "karst", "C")
+      .pile("bor", "karst", "E G")
+      .turnOf("cyr");
+    t.uses("ana", "card:watch").does("ana", "bor.karst:1").offers("ana", ["bor.karst:2", "stop"]);
+    t.uses("bor", "marker:motol:2").does("bor", "option:2").does("bor", "bor.karst", "josefov");
+    t.asks("ana", "chooseSpyTarget").offers("ana", ["stop"]).does("ana", "stop").sees("ana", "josefov", "E ?");
+  },
+);
