@@ -143,3 +143,30 @@ rule(
     idleTurn(begin().proposes("bor", "ana", { give: "pp" }).declines("ana", "bor"), "ana").has({ bor: { vp: 0 } });
   },
 );
+
+rule(
+  ["DK-OATH-02", "DK-RUL-19"],
+  "what an effect does is no Manoeuvre; a Manoeuvre at another's expense is not the one sworn",
+  () => {
+    const t = table({ ana: {}, bor: { row: ["vv5", "ka3"], reserve: "2C" }, cyr: {} })
+      .pile("cyr", "motol", "C C")
+      .pile("ana", "suburbs", "C")
+      .turnOf("ana");
+    t.swears("bor", "ana", {
+      terms: [
+        ["bor", "doManoeuvre", { manoeuvre: "sendTeam", sector: "karst" }],
+        ["bor", "doManoeuvre", { manoeuvre: "assassinate", sector: "motol" }],
+        ["bor", "doManoeuvre", { manoeuvre: "spy", target: "cyr" }],
+      ],
+    });
+    t.uses("bor", "card:vv5").does("bor", "karst").does("bor", "C");
+    t.uses("bor", "card:ka3").does("bor", "cyr.motol:1");
+    expect(states(t)).toEqual(["open", "open", "open"]);
+    idleTurn(t, "ana")
+      .does("bor", "spy")
+      .does("bor", "ana.suburbs:1")
+      .does("bor", "stop")
+      .asks("cyr", "chooseManoeuvre");
+    expect(states(t)).toEqual(["open", "open", "open"]);
+  },
+);

@@ -149,3 +149,49 @@ rule("DK-RUL-130", "a lie about the secret card is out when the other looks at i
     .swears("ana", "bor", { terms: [["ana", "truth", { pawn: "karst:2", is: "emissary" }]] })
     .has({ ana: { vp: -1 } });
 });
+
+rule(
+  "DK-RUL-130",
+  "a pawn that left the board unseen does not come to light with another sector, but with the Cycle",
+  () => {
+    const t = table({ ana: { pawns: 1 }, bor: { pawns: 0 }, cyr: { pawns: 0 } })
+      .pile("cyr", "karst", "C")
+      .pile("cyr", "motol", "C")
+      .turnOf("ana");
+    t.swears("ana", "bor", { terms: [["ana", "truth", { pawn: "karst:1", is: "emissary" }]] });
+    t.leaves("cyr", "karst", "bor").accepts("bor", "cyr").does("ana", "extendInfluence").does("ana", "nothing");
+    t.does("ana", "motol").has({ ana: { vp: 0 } });
+    for (const name of ["ana", "bor", "cyr"]) t.does(name);
+    t.has({ ana: { vp: -1 } });
+  },
+);
+
+rule(
+  ["DK-RUL-130", "DK-RUL-51"],
+  "what a third shows the other brings a lie to light: the very pawn, the secret card",
+  () => {
+    const pawn = () =>
+      table({ ana: {}, bor: {}, cyr: {} })
+        .pile("cyr", "karst", "C G")
+        .turnOf("ana")
+        .swears("ana", "bor", { terms: [["ana", "truth", { pawn: "karst:2", is: "emissary" }]] });
+    pawn()
+      .shows("cyr", "bor", "karst:1")
+      .has({ ana: { vp: 0 } });
+    pawn()
+      .shows("cyr", "bor", "karst:2")
+      .has({ ana: { vp: -1 } });
+    const card = table({ ana: {}, bor: {}, cyr: { spyTokens: 1 } })
+      .card("file", { sector: "karst" })
+      .card("key", { sector: "karst" })
+      .secret("file")
+      .pile("bor", "karst", "C")
+      .turnOf("cyr");
+    card.swears("ana", "bor", { terms: [["ana", "truth", { secretCard: "key" }]] });
+    card
+      .does("cyr", "spy")
+      .does("cyr", "secretCard")
+      .has({ ana: { vp: 0 } });
+    card.shows("cyr", "bor", "secretCard").has({ ana: { vp: -1 } });
+  },
+);

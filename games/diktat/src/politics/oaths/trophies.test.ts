@@ -62,3 +62,19 @@ rule("DK-OATH-02", "an order of sectors none of which can be named is kept by na
   t.does("ana", "karst").has({ ana: { vp: 0 } });
   expect(states(t)).toEqual(["kept"]);
 });
+
+rule(["DK-OATH-02", "DK-RUL-58"], "an Emissary spent elsewhere was no occasion; without one there was none", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} })
+    .pile("bor", "motol", "E")
+    .pile("bor", "karst", "C")
+    .pile("cyr", "karst", "E")
+    .pile("ana", "suburbs", "C")
+    .resolution();
+  t.swears("bor", "ana", { terms: [["bor", "take", { marker: "karst" }]] });
+  t.does("ana", "motol")
+    .does("bor", "marker")
+    .does("ana", "karst")
+    .does("cyr", "marker")
+    .has({ bor: { vp: 0 } });
+  expect(states(t)).toEqual(["open"]);
+});
