@@ -1,6 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { asked, told } from "./hands.ts";
 import { DESKTOP } from "./player.ts";
 import { openStage } from "./stage.ts";
 
@@ -36,6 +37,36 @@ test("keys that come before the team is drawn anew change the team as it stands"
       add.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   });
   await expect.poll(() => team(page)).toEqual(["Citoyen", "Garde"]);
+});
+
+test("Manoeuvres are played by keys alone, from the first to the last", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 6, reserve: "2G 2E" },
+    bor: { cabal: "coordination", pp: 5, pawns: 0 },
+  })
+    .pile("bor", "karst", "C C")
+    .turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size: DESKTOP }], 2);
+  const { page, faults } = ana!;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press("1", "g", "e", "ArrowDown");
+  await page.locator(".dk-sector--open:focus").waitFor();
+  await press("Enter", "Enter");
+  await told(page, /envoyez 2 pions/);
+  // The focus is still on the sector of the team, where there is nothing to answer.
+  await asked(page, /effet/);
+  await press("Enter");
+  await asked(page, /manœuvre/);
+  await press("3", "Enter");
+  await asked(page, /Assassiner/);
+  await page.locator("[data-sector=karst]").focus();
+  await press("Enter");
+  await page.locator(".tb-fan [data-ref]:focus").waitFor();
+  await press("Enter", "Enter");
+  await told(page, /assassinez un pion/);
+  expect(faults).toEqual([]);
 });
 
 test("a piece keeps the focus while it is moved, and hands it on when it goes", async () => {

@@ -1,28 +1,46 @@
+import type { Agent } from "@paravent/diktat";
 import type { Bar } from "../../questions/bar.ts";
 import type { TableKeys } from "../../questions/shortcuts.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
 import { draftedSector } from "./map/MapStage.tsx";
+import { openSectors } from "./map/openness.ts";
 import { fanned, pinned, sheet } from "./map/pointed.ts";
 import { chooseManoeuvre, MANOEUVRES } from "./own/Manoeuvres.tsx";
+import { addToTeam } from "./own/Reserve.tsx";
 import { closePolitics, politics } from "./politics/open.ts";
 import type { Seen } from "./seen.ts";
+import { whyNoAgent } from "./why.ts";
 
-/** 1 to 6 pick a manoeuvre; Enter on something chosen already commits; Esc puts away what lies on top. */
+/** Keys that add a kind to the team: the first letter of its English and French name. */
+export const AGENT_KEYS: Readonly<Record<string, Agent>> = { c: "citizen", g: "guard", e: "emissary" };
+
+/** 1 to 6 pick a manoeuvre; letters add Agents; an arrow goes to the map; Enter on something chosen already commits; Esc puts away what lies on top. */
 export function keysFor(seen: Seen): TableKeys {
   return {
     isChosen(target) {
       const sector = target.closest("[data-sector]")?.getAttribute("data-sector");
-      if (sector) return sector === draftedSector(seen);
+      // Where no sector answers anything, Enter on the one that has the focus since the last answer means the button.
+      if (sector) return sector === draftedSector(seen) || openSectors(seen) === null;
       return target.closest("[data-ref][aria-pressed=true]") !== null;
     },
     stepBack,
     press(key) {
       const manoeuvre = /^[1-6]$/.test(key) ? MANOEUVRES[Number(key) - 1] : undefined;
-      if (!manoeuvre) return false;
-      chooseManoeuvre(seen, manoeuvre);
+      const agent = AGENT_KEYS[key.toLowerCase()];
+      if (manoeuvre) chooseManoeuvre(seen, manoeuvre);
+      else if (agent && whyNoAgent(seen, agent) === null) addToTeam(seen, agent);
+      else return key.startsWith("Arrow") && goToMap();
       return true;
     },
   };
+}
+
+/** From nowhere the first arrow leads to the map, to a lit sector if there is one; further ones walk on it. */
+function goToMap(): boolean {
+  if (document.activeElement !== document.body) return false;
+  const sector = document.querySelector<SVGElement>(".dk-sector--open, [data-sector][tabindex='0']");
+  sector?.focus();
+  return sector !== null;
 }
 
 /** One step at a time: what lies on top goes first. */

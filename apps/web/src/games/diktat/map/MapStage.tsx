@@ -79,6 +79,11 @@ export function draftedSector(seen: Seen): SectorId | null {
   return ref === undefined ? null : sectorOfThing(thingOf(seen, ref));
 }
 
+/** Who chooses by keys goes on in the fan: it lies far from the map. */
+function goToFan(): void {
+  document.querySelector<HTMLElement>(".tb-fan [data-ref]:not([aria-disabled=true])")?.focus();
+}
+
 /** A sector was touched. What that means depends on the open question; a closed one says why it is closed. */
 export function chooseSector(seen: Seen, sector: SectorId): void {
   pinned.value = sector;
@@ -100,4 +105,5 @@ export function chooseSector(seen: Seen, sector: SectorId): void {
   fanned.value = sector;
   // One thing there: the touch names it. Of several the fan lets one be chosen.
   if (refs.length === 1) layer.press(refs[0]!);
+  else if (document.activeElement?.matches(":focus-visible")) requestAnimationFrame(goToFan);
 }

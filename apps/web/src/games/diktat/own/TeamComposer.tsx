@@ -8,15 +8,13 @@ import { useReorder } from "../../../questions/reorder.ts";
 import { whyNot } from "../../../questions/why.ts";
 import { dropDraft } from "../../../store/draft.ts";
 import { Piece } from "../art/index.ts";
+import { AGENT_KEYS } from "../keys.ts";
 import { useSeen } from "../seen.ts";
 import { teamOf } from "../sending.ts";
 import { COMPOSE_PILE, setTeam } from "../subjects.ts";
 import { whyNoAgent } from "../why.ts";
 import { AGENTS, addToTeam, left } from "./Reserve.tsx";
 import "./team.css";
-
-/** Keys that add a kind while the composer has the focus: the first letter of its English and French name. */
-const KEYS: Readonly<Record<string, Agent>> = { c: "citizen", g: "guard", e: "emissary" };
 
 /** The team in preparation, from top to base. Pieces are dragged, moved with Alt and arrows, or taken back by a touch. */
 export function TeamComposer({ size }: { size: number }) {
@@ -45,7 +43,7 @@ export function TeamComposer({ size }: { size: number }) {
 
   const drag = useReorder(list, (from, to) => setTeam(move(now(), from, to)));
   const onKeyDown = (event: KeyboardEvent, at: number | null) => {
-    const kind = KEYS[event.key.toLowerCase()];
+    const kind = AGENT_KEYS[event.key.toLowerCase()];
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const count = now().length;
     if (kind && isPlain) addToTeam(seen, kind);

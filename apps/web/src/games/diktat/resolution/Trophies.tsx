@@ -39,7 +39,8 @@ export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
         <TrophyList sector={conquest.sector} />
       )}
       <TakeOrder conquest={conquest} />
-      <Ledger conquest={conquest} />
+      {/* Bids that lie open need no guessing any more. */}
+      {conquest.order.length === 0 && <Ledger conquest={conquest} />}
     </aside>
   );
 }
