@@ -19,11 +19,15 @@ test("a Power Struggle: fists, secret bids opened together, takes in rounds", as
     .pile("ana", "oldTown", "C E E")
     .pile("bor", "oldTown", "E E")
     .resolving("oldTown");
-  const [ana, bor] = await stage.seat(position, [{ size: DESKTOP }, { size: DESKTOP, language: "en" }]);
+  const [ana, bor] = await stage.seat(position, [
+    { size: DESKTOP, more: { bypassCSP: true } },
+    { size: DESKTOP, language: "en" },
+  ]);
   await commit(ana!.page);
   await commit(bor!.page);
   await touch(ana!.page, ".tb-bid [data-ref='4']");
   await expect.poll(() => ana!.page.locator(".tb-order-if").count()).toBe(2);
+  expect(await violations(ana!.page)).toEqual([]);
   await commit(ana!.page);
   await bor!.page.locator(".tb-fists .sealed").first().waitFor();
   // Nothing of the sealed bid is known on the other side.

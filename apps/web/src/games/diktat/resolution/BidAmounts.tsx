@@ -66,7 +66,7 @@ function Debt({ size, captioned }: { size: number; captioned: boolean }) {
         class="tb-bid-debt disp"
         style={{ "--s": `${size}px` }}
         data-act={act}
-        aria-label={words.standing(act).lead}
+        aria-label={`+${pack.constants.debtPp}. ${words.standing(act).lead}`}
         title={closed ? undefined : t.value.table.bid.debt}
         aria-pressed={preparing.value === act}
         aria-disabled={closed !== null}
