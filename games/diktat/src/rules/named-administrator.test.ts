@@ -73,3 +73,17 @@ rule(["DK-EOC-06", "DK-EFF-06"], "the PP on Supreme Administrator is discarded i
   expect(t.view("ana").players[1]!.cabalRow).toEqual([{ card: "coordination_3", used: false, pp: 0 }]);
   t.has({ bor: { pp: pp + 3 } }).is({ administrator: "ana" });
 });
+
+rule(
+  ["DK-RUL-134", "DK-RUL-117", "DK-RANK-04"],
+  "an office taken when the Used tokens have gone is for the next Cycle",
+  () => {
+    const t = table({ ana: {}, bor: {}, cyr: { row: ["office"] } })
+      .card("office", OFFICE)
+      .endOfCycle()
+      .stops("cyr", "trackDiscarded");
+    t.does("ana").does("bor").does("cyr").asks("cyr", "kernel/reaction").uses("cyr", "card:office");
+    t.is({ administrator: "cyr", cycle: 2 }).asks("cyr", "nameFirstPlayer");
+    expect(t.story.map(({ type }) => type)).toContain("cycleBegan");
+  },
+);
