@@ -170,8 +170,9 @@ export function diktat(pack: Pack): Diktat {
       seats: { min: 2, max: 5 },
       chance: ["cabalTaken", "deckShuffled", "discardShuffled", "othersLaid", "othersGathered"],
       fleeting: {
-        // The order in which one has effects act that come to the same.
-        choices: ["useCounted"],
+        // The order in which one has effects act that come to the same; what is used in the last moment of a Cycle and
+        // over with it (`coordination_3` after EC.2): that it was used is seen by all, and no longer there to be seen.
+        choices: ["useCounted", "useBegan"],
         // Pawns turned over and discarded in one step; that what was offered was there (DK-RUL-106).
         secrets: ["sectorRevealed", "victimRevealed", "traded"],
       },
