@@ -11,10 +11,12 @@ let held: unknown = null;
 let speaker: Element | null = null;
 let spoken: Refusal | null = null;
 
-/** Where the pointer was pressed last. */
-let pressed = { x: -1, y: -1 };
-const notePress = ({ clientX, clientY }: PointerEvent): void => {
-  pressed = { x: clientX, y: clientY };
+/** Where the pointer was pressed last to give an answer. */
+const NOWHERE = { x: -9, y: -9 };
+let pressed = NOWHERE;
+const notePress = ({ target, clientX, clientY }: PointerEvent): void => {
+  const answers = target instanceof Element && target.closest("[data-commit], .tb-primary") !== null;
+  pressed = answers ? { x: clientX, y: clientY } : NOWHERE;
 };
 globalThis.addEventListener?.("pointerdown", notePress, { capture: true });
 
