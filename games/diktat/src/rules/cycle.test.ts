@@ -86,6 +86,12 @@ describe("Opportunities", () => {
     t.is({ track: [everything[0]!], discard: [] });
     expect(t.view("public").secret).toBeNull();
     expect(t.view("public").deckSize).toBe(0);
+    expect(t.events.map(({ type }) => type)).not.toContain("discardShuffled");
+    // A single discard is a deck again.
+    const last = table({ ana: { row: everything.slice(2) }, bor: {} })
+      .deck(everything[0]!)
+      .cycleStart();
+    last.is({ track: [everything[0]!, everything[1]!], discard: [] });
   });
 
   rule("DK-RUL-71", "the discard pile lies open", () => {
