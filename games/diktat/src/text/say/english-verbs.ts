@@ -98,7 +98,8 @@ export const VERBS: Tongue["ops"] = {
   placeToken(op) {
     const what = some(op.n, TOKENS[op.token], `${TOKENS[op.token]}s`);
     const most = op.maxPer ? ` (${op.maxPer} per ${op.onto})` : "";
-    if (op.onto === "player") return `hand ${what} to ${op.player === "it" ? "them" : "another player"}${most}`;
+    if (op.onto === "player" && op.player === "it") return `hand them ${what}${most}`;
+    if (op.onto === "player") return `hand ${what} to another player${most}`;
     if (op.onto === "pile") return `place ${what} on an opposing pile of which you have just looked at a pawn${most}`;
     return `place ${what} from your reserve on ${sector(op.sector ?? {})}${most}`;
   },

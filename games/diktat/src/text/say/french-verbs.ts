@@ -104,8 +104,9 @@ export const VERBS: Tongue["ops"] = {
     const most = op.maxPer
       ? ` (${op.maxPer} par ${{ sector: "secteur", pile: "pile", player: "joueur" }[op.onto]})`
       : "";
-    if (op.onto === "player")
-      return `${form(mood, "remettez", "remettre")} ${what} à ${op.player === "it" ? "lui" : "un autre joueur"}${most}`;
+    if (op.onto === "player" && op.player === "it")
+      return `${form(mood, "remettez-lui", "lui remettre")} ${what}${most}`;
+    if (op.onto === "player") return `${form(mood, "remettez", "remettre")} ${what} à un autre joueur${most}`;
     const place = form(mood, "placez", "placer");
     if (op.onto === "pile") return `${place} ${what} sur une pile adverse dont vous venez de regarder un pion${most}`;
     return `${place} ${what} de votre réserve sur ${sector(op.sector ?? {})}${most}`;
