@@ -157,3 +157,34 @@ test("over the line of the replay a death has its sign; nothing can be prepared 
   expect(await page.locator(".rp-slide input").inputValue()).not.toBe(before);
   expect(faults).toEqual([]);
 });
+
+test("a card taken instead of what the sector holds is chosen where the Trophies lie, and may be discarded", async () => {
+  for (const size of [DESKTOP, PHONE]) {
+    const position = table({
+      ana: { cabal: "progres", pp: 6, cabalRow: ["progres_5"], affinities: { artefact: 2 } },
+      bor: { cabal: "coordination", reserve: "3C" },
+    })
+      .track("nv2", "ka5", "mo5")
+      .pile("ana", "karst", "E E")
+      .resolving("karst");
+    const [ana] = await stage.seat(position, [{ size, language: "en" }], 2);
+    const { page, faults } = ana!;
+    await asked(page, /take a Trophy/);
+    const special = page.locator("[data-ref='special:cabal:progres_5/0']:visible");
+    await expect.poll(() => special.textContent()).toContain("any card of the Opportunity track");
+    await special.click();
+    await commit(page);
+    await asked(page, /Take a card of the track/);
+    await expect.poll(() => page.locator(".tb-steps [aria-current]").textContent()).toContain("Takes");
+    await touch(page, ".tb-trophy-choices [data-ref='card:mo5']:visible");
+    // What it asks further is in reach at once, with placing chosen.
+    const discard = page.locator(".tb-trophy-choices [data-ref=discard]:visible");
+    await expect.poll(() => discard.getAttribute("aria-pressed")).toBe("false");
+    await discard.click();
+    await commit(page);
+    await asked(page, /take a Trophy/);
+    if (size === PHONE) await touch(page, ".tb-tabs button:nth-child(4)");
+    await told(page, /discard/);
+    expect(faults).toEqual([]);
+  }
+});

@@ -30,7 +30,6 @@ const SHAPES: Readonly<Record<string, Shape["shape"]>> = {
   [SPY_TARGET]: "pick",
   [VICTIM]: "pick",
   [POWER_BID]: "amount",
-  [TROPHY]: "branch",
 };
 
 /** The subject of a question that has its own place at this table, else null. */

@@ -16,9 +16,10 @@ import { ORDER_EFFECTS, OrderEffects } from "../others/OrderEffects.tsx";
 import { Seal } from "../politics/Seal.tsx";
 import { elementAbout } from "../refs.ts";
 import { BidAmounts } from "../resolution/BidAmounts.tsx";
+import { trophyQuestion } from "../resolution/Trophies.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf, teamOf } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, READY, TROPHY } from "../subjects.ts";
+import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, READY } from "../subjects.ts";
 import { canCompose } from "../why.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { wordingOf } from "./pictures.tsx";
@@ -49,7 +50,7 @@ export function AnswerPanel() {
   if (place === CHOOSE_MANOEUVRE || place === COMPOSE_PILE || sendingOf(seen))
     return <TeamComposer size={pieceSize(seen)} />;
   // Both have the stage of the Resolution to themselves.
-  if (place === POWER_BID || place === TROPHY || question.subject === CONCLAVE_CLOSE) return <Nothing />;
+  if (place === POWER_BID || trophyQuestion(seen) || question.subject === CONCLAVE_CLOSE) return <Nothing />;
   if (question.subject === READY && seen.game.conquest) return <BidAhead />;
   if (isDone(question)) return <Settled asked={asked} answer={question.sealed ?? null} />;
   return <Question asked={asked} />;

@@ -10,10 +10,10 @@ import { isFist } from "../leagues/subjects.ts";
 import { AttackPanel } from "../others/AttackPanel.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { BidPanel } from "../resolution/BidPanel.tsx";
-import { TrophyChoices } from "../resolution/Trophies.tsx";
+import { TrophyChoices, trophyQuestion } from "../resolution/Trophies.tsx";
 import { useSeen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, POWER_BID, placeOf, TROPHY } from "../subjects.ts";
+import { CHOOSE_MANOEUVRE, POWER_BID, placeOf } from "../subjects.ts";
 import { canCompose } from "../why.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { Manoeuvres } from "./Manoeuvres.tsx";
@@ -43,7 +43,8 @@ function Answer() {
   if (leagues && choice) return <LeagueChoices question={choice} leagues={leagues} />;
   if (isFist(question) && preparing.value === null) return <BidPanel question={question} />;
   if (question && place === POWER_BID) return <BidPanel question={question} />;
-  if (question && place === TROPHY) return <TrophyChoices question={question} />;
+  const take = preparing.value === null ? trophyQuestion(seen) : null;
+  if (take) return <TrophyChoices question={take} />;
   if (place === CHOOSE_MANOEUVRE && !sendingOf(seen)) return <Manoeuvres />;
   return question || preparing.value !== null || canCompose(seen) ? <AnswerPanel /> : null;
 }

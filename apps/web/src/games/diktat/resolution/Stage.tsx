@@ -5,7 +5,7 @@ import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/inde
 import { emissariesOf, OTHERS } from "../others/seen.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { type Seen, useSeen } from "../seen.ts";
-import { POWER_BID, READY, TROPHY } from "../subjects.ts";
+import { POWER_BID, READY } from "../subjects.ts";
 import { Struggle } from "./Struggle.tsx";
 import "./stage.css";
 import "./motion.css";
@@ -81,10 +81,11 @@ function sideBySide({ you }: Seen, { pieces, tied }: ConquestView): ConquestView
 
 /** The five steps of a conquest, the present one lit. */
 function Steps() {
-  const { view } = useSeen();
+  const { view, game } = useSeen();
   const { steps } = t.value.table;
   const subject = view.waiting?.subject;
-  const now = subject === READY || subject === POWER_BID ? 2 : subject === TROPHY ? 3 : 1;
+  const isTaking = (game.conquest?.order.length ?? 0) > 0;
+  const now = subject === READY || subject === POWER_BID ? 2 : isTaking ? 3 : 1;
   return (
     <ol class="tb-steps">
       {[steps.secret, steps.turned, steps.struggle, steps.takes, steps.discard].map((step, at) => (

@@ -1,5 +1,6 @@
 import type { ConquestView, SectorId } from "@paravent/diktat";
 import { type Branch, isPossible, type Question } from "@paravent/kernel";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { choose, isBranch } from "../../../questions/draft.ts";
@@ -13,7 +14,7 @@ import { GloomTrophy } from "../others/GloomTrophy.tsx";
 import { corruptedCardsOf, emissariesOf, othersOf } from "../others/seen.ts";
 import { detailOf, pictureOf } from "../own/pictures.tsx";
 import { type Seen, useSeen } from "../seen.ts";
-import { placeOf, TROPHY } from "../subjects.ts";
+import { TRACK_CARD, TROPHY } from "../subjects.ts";
 import { Ledger } from "./Ledger.tsx";
 import { takesIf } from "./takes.ts";
 import "./trophies.css";
@@ -22,7 +23,7 @@ import "./trophies.css";
 export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
   const { trophies } = t.value.table;
-  const { question } = seen.view;
+  const question = trophyQuestion(seen);
   const count = trophyCount(seen, conquest.sector);
   return (
     <aside class="tb-trophies" aria-label={trophies.title}>
@@ -33,16 +34,18 @@ export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
           conquest.emissaries.reduce((sum, n) => sum + n, 0),
         )}
       </p>
-      {question && placeOf(question) === TROPHY ? (
-        <TrophyChoices question={question} />
-      ) : (
-        <TrophyList sector={conquest.sector} />
-      )}
+      {question ? <TrophyChoices question={question} /> : <TrophyList sector={conquest.sector} />}
       <TakeOrder conquest={conquest} />
       {/* Bids that lie open need no guessing any more. */}
       {conquest.order.length === 0 && <Ledger conquest={conquest} />}
     </aside>
   );
+}
+
+/** What is taken, or which card an element lets one take instead: both are chosen where the Trophies lie. */
+export function trophyQuestion({ view: { question }, game: { conquest } }: Seen): Question | null {
+  const isTake = question?.subject === TROPHY || question?.subject === TRACK_CARD;
+  return isTake && conquest && question.ask.shape === "branch" ? question : null;
 }
 
 /** Everything that could be taken there by somebody with enough Emissaries. */
@@ -98,10 +101,15 @@ function Veil() {
 /** The same as buttons: one touch to choose, the commit button to take. What a choice asks further opens under it. */
 export function TrophyChoices({ question }: { question: Question }) {
   const seen = useSeen();
-  if (question.ask.shape !== "branch") return null;
-  const { ask } = question;
   const draft = draftOf(question);
   const chosen = isBranch(draft) ? draft : null;
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone what it asks further may open behind the buttons.
+  useEffect(() => {
+    list.current?.querySelector("[aria-pressed=true]")?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [chosen?.branch]);
+  if (question.ask.shape !== "branch") return null;
+  const { ask } = question;
   const pickOption = ({ name }: Branch) => {
     const next = choose(ask, name);
     // Placing is what one takes a card for; discarding it at once stays one touch away.
@@ -109,7 +117,7 @@ export function TrophyChoices({ question }: { question: Question }) {
     setDraft(question.subject, chosen?.branch === name ? null : placed);
   };
   return (
-    <div class="tb-trophy-choices">
+    <div class="tb-trophy-choices" ref={list}>
       {ask.options
         .filter((option) => !option.ask || isPossible(option.ask))
         .map((option) => (
@@ -172,7 +180,15 @@ function Trophy({ name, selected }: { name: string; selected: boolean }) {
   if (name.startsWith("card:")) return <CardTrophy card={name.slice("card:".length)} selected={selected} />;
   if (name === "gloom" && sector) return <GloomTrophy sector={sector} />;
   if (name === "marker" && sector) return <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />;
-  return <span class="q-option">{labelOf(seen, name)}</span>;
+  return (
+    <span class="q-option detailed">
+      {pictureOf(seen, name)}
+      <span>
+        {labelOf(seen, name)}
+        <em>{detailOf(seen, name, {})}</em>
+      </span>
+    </span>
+  );
 }
 
 function CardTrophy({ card, selected }: { card: string; selected: boolean }) {
