@@ -1,7 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-
-const SAID_MS = 3_000;
+import { useBriefly } from "./brief.ts";
 
 interface Props {
   readonly name: string;
@@ -11,12 +9,7 @@ interface Props {
 /** Hands the picture of a result on: by the device's own way to share where it takes pictures, else by saving it. */
 export function PictureButton({ name, draw }: Props) {
   const { replay } = t.value;
-  const [done, setDone] = useState<"saved" | "noPicture" | null>(null);
-  useEffect(() => {
-    if (done === null) return;
-    const timer = setTimeout(() => setDone(null), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
+  const [done, setDone] = useBriefly<"saved" | "noPicture">();
   const share = async () => {
     const file = new File([await draw()], `${name}.png`, { type: "image/png" });
     if (navigator.canShare?.({ files: [file] })) {

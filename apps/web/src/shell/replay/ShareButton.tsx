@@ -1,17 +1,10 @@
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-
-const SAID_MS = 3_000;
+import { useBriefly } from "./brief.ts";
 
 /** Hands the address of this page on: by the device's own way to share where it has one, else by copying it. */
 export function ShareButton({ label, text }: { label: string; text: string | null }) {
   const { replay } = t.value;
-  const [done, setDone] = useState<"copied" | "failed" | null>(null);
-  useEffect(() => {
-    if (done === null) return;
-    const timer = setTimeout(() => setDone(null), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
+  const [done, setDone] = useBriefly<"copied" | "failed">();
   const share = async () => {
     const { href: url } = location;
     if (typeof navigator.share === "function") {
