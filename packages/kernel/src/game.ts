@@ -38,6 +38,8 @@ export interface StandingAction<F, E extends GameEvent> {
   readonly rule: RuleId;
   /** Open inside a step too: it changes nothing that any question asks about. */
   readonly always?: true;
+  /** Subjects of questions inside a step at which it is open all the same: the step is about nothing else. */
+  readonly within?: readonly string[];
   /** What this seat may answer now; null when the action is closed to it. Reads the seat's own hidden facts at most. */
   what(facts: Readonly<F>, seat: Seat): Shape | null;
   /** Why it is closed to this seat. */
@@ -48,6 +50,14 @@ export interface StandingAction<F, E extends GameEvent> {
   beyond?(facts: Readonly<F>, seat: Seat, value: unknown): Refusal | null;
   /** Does it at once, or names a procedure that interrupts the open question until it has ended. */
   run(rules: Rules<F, E>, seat: Seat, value: Json): Interruption | null;
+}
+
+/** Whether a question is inside a step that this action must not interrupt. */
+export function isShutOut<F, E extends GameEvent>(
+  { inside, subject }: { readonly inside: boolean; readonly subject: string },
+  { always, within }: StandingAction<F, E>,
+): boolean {
+  return inside && !always && within?.includes(subject) !== true;
 }
 
 /** A procedure to be carried out before the open question is asked again. */

@@ -1,7 +1,7 @@
 import { reasonFor } from "./closed.ts";
 import { derived } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
-import type { Game, GameEvent } from "./game.ts";
+import { type Game, type GameEvent, isShutOut } from "./game.ts";
 import { type Json, notJson } from "./json.ts";
 import type { AskStep } from "./procedure.ts";
 import { type Refusal, refuse } from "./refusal.ts";
@@ -54,7 +54,7 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   const step = asking(game, frame);
   if (input.kind === "act") {
     const action = Object.hasOwn(game.standing, input.act) ? game.standing[input.act]! : null;
-    if (step.inside && !action?.always) return refuse("insideStep", step.rule);
+    if (action ? isShutOut(step, action) : step.inside) return refuse("insideStep", step.rule);
     if (!action) return refuse("unknownAction");
     const ask = action.what(state.facts, input.seat);
     if (!ask || !isPossible(ask)) return action.closed?.(state.facts, input.seat) ?? refuse("closed", action.rule);

@@ -115,6 +115,20 @@ describe("a standing action", () => {
     expect(state.facts.open.level).toBe(1);
   });
 
+  test("is open inside a begun step that is about it, and in no other", () => {
+    const game = turns(true);
+    const { subject } = viewFor(game, begin(game), 0).question!;
+    const whisper = { ...game.standing.raise!, within: [subject] };
+    const shout = { ...game.standing.raise!, within: ["another"] };
+    const open = { ...game, standing: { ...game.standing, whisper, shout } };
+    const state = begin(open);
+    const standing = viewFor(open, state, 1).standing.map(({ act, closed }) => [act, closed?.reason ?? null]);
+    expect(Object.fromEntries(standing)).toMatchObject({ raise: "insideStep", whisper: null, shout: "insideStep" });
+    expect(reject(open, state, act(state, 1, "shout"))).toEqual(refuse("insideStep", "T-1"));
+    take(open, state, act(state, 1, "whisper"));
+    expect(state.facts.open.level).toBe(1);
+  });
+
   test("is refused with the game's reason where it is closed", () => {
     const game = turns();
     const state = begin(game);

@@ -1,7 +1,7 @@
 import type { Closed } from "./closed.ts";
 import { derived } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
-import type { Game, GameEvent, Outcome } from "./game.ts";
+import { type Game, type GameEvent, isShutOut, type Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import { isPossible, type Shape } from "./shapes.ts";
@@ -170,7 +170,7 @@ function standingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
   if (!frame) return [];
   const step = asking(game, frame);
   return Object.entries(game.standing).map(([act, action]) => {
-    const inside = step.inside && !action.always;
+    const inside = isShutOut(step, action);
     const ask = inside ? null : action.what(state.facts, seat);
     const open = ask !== null && isPossible(ask);
     const closed = inside

@@ -7,6 +7,9 @@ import { triggered } from "./effects/raise.ts";
 import { setting } from "./stats.ts";
 import { type DiktatRules, type Facts, picked } from "./write.ts";
 
+/** GE.1, the last placement: the best one is offered, any other is made token by token. */
+export const FINAL_AFFINITIES = "diktat/finalAffinities";
+
 /** A token that could be put on a symbol. As a ref: `nv2:0=politics`. */
 export interface Placement {
   card: CardId;
@@ -86,6 +89,8 @@ export function place(g: DiktatRules, seat: Seat, { card, symbol, token }: Place
 /** DK-AFF-01, DK-TRO-07: at once or at any later moment. */
 export const placeAffinity: StandingAction<DiktatFacts, DiktatEvent> = {
   rule: "DK-AFF-01",
+  // Section 3.5 of the rules: at GE.1 nothing else may be done, but this may.
+  within: [FINAL_AFFINITIES],
   what: (s, seat) => pick(placements(s, seat).map(placementRef)),
   closed: (s, seat) =>
     hasFreeSymbol(s, seat) ? refuse("noMatchingToken", "DK-AFF-01") : refuse("noFreeSymbol", "DK-AFF-02"),

@@ -316,6 +316,41 @@ describe("the end of the game", () => {
     everybodyReady(t, "ana", "bor").offers("bor", ["plain:0=artefact", "jo4:0=artefact"]);
   });
 
+  rule(
+    ["DK-AFF-01", "DK-AFF-04", "DK-RUL-41"],
+    "the best placement is offered; any other that fits is made token by token",
+    () => {
+      const t = table({
+        ana: { row: ["open"], affinities: { people: 1 } },
+        bor: { row: ["wide", "jo5"], affinities: { politics: 1, people: 1 } },
+      })
+        .card("open", { sector: "motol", symbols: ["people"] })
+        .card("wide", { sector: "motol", symbols: ["any"] })
+        .cycle(5)
+        .endOfCycle();
+      everybodyReady(t, "ana", "bor").asks(["ana", "bor"], "finalAffinities");
+      t.offers("bor", ["jo5:0=politics", "wide:0=people"]);
+      t.refusesAct("bor", "placeAffinity", "wide:0=artefact", "noMatchingToken", "DK-AFF-01");
+      t.refusesAct("bor", "takeDebt", true, "insideStep", "DK-AFF-04");
+      t.refusesAct("bor", "manifest", "card:jo5", "insideStep", "DK-AFF-04");
+      t.does("ana", "open:0=people").acts("bor", "placeAffinity", "wide:0=politics");
+      // It is seen at once and acted upon; what others had sealed they give anew.
+      t.has({ bor: { vp: 1, pp: 1, affinities: { people: 1 } } }).asks(["ana", "bor"], "finalAffinities");
+      t.offers("bor", []).does("bor", "").does("ana", "open:0=people");
+      t.has({ ana: { vp: 1 }, bor: { vp: 1 } }).is({ winners: ["bor"] });
+    },
+  );
+
+  rule(["DK-AFF-01", "DK-AFF-04"], "with the last free symbol filled token by token the game is over", () => {
+    const t = table({ ana: {}, bor: { row: ["wide"], affinities: { politics: 1, people: 1 } } })
+      .card("wide", { sector: "motol", symbols: ["any"] })
+      .cycle(5)
+      .endOfCycle();
+    everybodyReady(t, "ana", "bor").asks("bor", "finalAffinities").offers("bor", ["wide:0=politics"]);
+    t.acts("bor", "placeAffinity", "wide:0=people");
+    t.has({ bor: { vp: 1, affinities: { politics: 1 } } }).is({ winners: ["bor"] });
+  });
+
   rule("DK-AFF-04", "tokens need not be placed", () => {
     const t = everybodyReady(hidden(), "ana", "bor").does("bor", "");
 

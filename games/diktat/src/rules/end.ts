@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import { leagueVp } from "../leagues/levels.ts";
 import { lapseAll } from "../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../politics/oaths/settling.ts";
-import { bestPlacements, hasFreeSymbol, place, placementIn, placementRef } from "./affinities.ts";
+import { bestPlacements, FINAL_AFFINITIES, hasFreeSymbol, place, placementIn, placementRef } from "./affinities.ts";
 import { raise } from "./effects/raise.ts";
 import { everySeat, rankOrder } from "./rank.ts";
 import { debtVp, vp } from "./score.ts";
@@ -74,9 +74,11 @@ export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
 
   /** GE.1, DK-AFF-04: tokens kept until now still score. Whoever has a free symbol is asked, tokens or not. */
   affinities: asksTogether({
-    subject: "diktat/finalAffinities",
+    subject: FINAL_AFFINITIES,
     rule: "DK-AFF-04",
     inside: true,
+    // The last free symbol may be filled while the question is open.
+    retreat: "count",
     of: stillPlacing,
     what(s, _, seat) {
       const best = bestPlacements(s, seat).map(placementRef);
