@@ -30,6 +30,48 @@ rule(
   },
 );
 
+rule(
+  ["DK-RUL-58", "DK-OATH-02"],
+  "only the promisor's own offer to the other, of all and for nothing, lies ready",
+  () => {
+    const begin = () =>
+      table({ ana: { pp: 5 }, bor: { pp: 5 }, cyr: { pp: 5 } })
+        .turnOf("cyr")
+        .swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "give", { pp: 3 }]] });
+    const [all, sold] = [{ give: "3pp" }, { give: "3pp", want: "pp" }];
+    const owed = (t: Played): Played => idleTurn(t, "cyr").has({ ana: { vp: -1 } });
+    // Standing at the deadline.
+    owed(begin().proposes("ana", "cyr", all));
+    owed(begin().proposes("cyr", "bor", all));
+    owed(begin().proposes("ana", "bor", { give: "2pp" }));
+    owed(begin().proposes("ana", "bor", sold));
+    // Turned down: another's, for another, too little, or at a price.
+    owed(begin().proposes("ana", "cyr", all).declines("cyr", "ana"));
+    owed(begin().proposes("cyr", "bor", all).declines("bor", "cyr"));
+    owed(begin().proposes("ana", "bor", { give: "2pp" }).declines("bor", "ana"));
+    owed(begin().proposes("ana", "bor", sold).declines("bor", "ana"));
+    // Each pair counts its offers apart: the first of one pair is not the first of another.
+    owed(begin().proposes("ana", "cyr", all).proposes("ana", "bor", sold).declines("bor", "ana"));
+    owed(begin().proposes("cyr", "bor", all).proposes("ana", "bor", sold).declines("bor", "ana"));
+    const back = () => begin().proposes("ana", "bor", all).retracts("ana", "bor");
+    owed(back().proposes("cyr", "bor", all).declines("bor", "cyr"));
+    owed(back().proposes("ana", "cyr", all).declines("cyr", "ana"));
+    // Of two alike the second is taken back and the first turned down.
+    const two = begin().proposes("ana", "bor", all).proposes("ana", "bor", all).retracts("ana", "bor");
+    idleTurn(two.declines("bor", "ana"), "cyr").has({ ana: { vp: 0 } });
+  },
+);
+
+rule(["DK-RUL-58", "DK-OATH-02"], "an offer that has become all the rest is turned down like one made as such", () => {
+  const partly = () => {
+    const t = owing({ pp: 3 }).proposes("ana", "bor", { give: "2pp" }).proposes("ana", "bor", { give: "pp" });
+    return t.accepts("bor", "ana");
+  };
+  idleTurn(partly(), "cyr").has({ ana: { vp: 0 } });
+  idleTurn(partly().declines("bor", "ana"), "cyr").has({ ana: { vp: 0 } });
+  idleTurn(partly().retracts("ana", "bor"), "cyr").has({ ana: { vp: -1 } });
+});
+
 rule(["DK-RUL-58", "DK-OATH-02"], "what lay ready before the oath lies ready after it", () => {
   const begin = () =>
     table({ ana: { pp: 5 }, bor: {}, cyr: {} })

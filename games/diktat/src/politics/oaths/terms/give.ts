@@ -31,8 +31,11 @@ export const give: TermRule<"give"> = {
     if (isNothing(promise.goods)) return "kept";
     const handed = goodsHanded(event, by, to);
     if (handed) {
-      const given = plus(memory.given, handed);
-      return isNothing(without(promise.goods, given)) ? "kept" : noted({ ...memory, given });
+      const after = { ...memory, given: plus(memory.given, handed) };
+      if (isNothing(without(promise.goods, after.given))) return "kept";
+      // What was too little before may now be all the rest.
+      const ready = tendersOf(s, { ...term, memory: noted(after).note }).map(({ id }) => id);
+      return noted({ ...after, tenders: [...new Set([...memory.tenders, ...ready])] });
     }
     if (event.type === "oathSworn" && event.oath === term.oath.id) {
       const tenders = tendersOf(s, term).map(({ id }) => id);
