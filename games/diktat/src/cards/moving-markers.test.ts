@@ -235,6 +235,22 @@ shows(
 
 shows(
   "marker:artefact:1",
+  ["DK-RUL-27", "DK-RUL-11"],
+  "no pawn goes where the last of a pile lies revealed: that is no pile any more",
+  () => {
+    const t = table({ ana: {}, bor: { influence: { artefact: 1 } } })
+      .pile("bor", "karst", "C")
+      .pile("bor", "motol", "E")
+      .pile("bor", "suburbs", "G")
+      .turnOf("ana");
+    t.does("ana", "assassinate").stops("bor", "victimRevealed").does("ana", "karst:1");
+    t.uses("bor", "marker:artefact:1").offers("bor", ["motol:1", "suburbs:1"]);
+    t.offersWithin("bor", "motol:1", ["bor.suburbs"]).offersWithin("bor", "suburbs:1", ["bor.motol"]);
+  },
+);
+
+shows(
+  "marker:artefact:1",
   ["DK-INF-12", "DK-RUL-27"],
   "own pawns only, to own piles only, in other sectors only",
   () => {

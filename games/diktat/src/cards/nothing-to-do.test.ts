@@ -12,6 +12,24 @@ shows("card:hy3", ["DK-EFF-04", "DK-MAN-SPY-02"], "with nothing to look at there
   hy3().pile("bor", "karst", "C").turnOf("bor").mayUse("ana", ["card:hy3"]);
 });
 
+shows(
+  ["card:ka3", "card:hy3", "cabal:polisec_2"],
+  ["DK-EFF-04", "DK-RUL-11"],
+  "where the last pawn of a pile lies revealed there is nothing to kill, to look at or to turn",
+  () => {
+    const t = table({ ana: {}, bor: {}, cyr: { cabal: "polisec", cabalRow: ["polisec_2"] } })
+      .pile("bor", "karst", "C", "sleeper")
+      .turnOf("ana");
+    t.mayUse("cyr", ["cabal:polisec_2"]);
+    t.does("ana", "assassinate").stops("cyr", "victimRevealed").does("ana", "karst:1").mayUse("cyr", []);
+    const bare = table({ ana: {}, bor: { row: ["ka3", "hy3"] }, cyr: {} })
+      .pile("cyr", "karst", "C")
+      .turnOf("ana");
+    bare.mayUse("bor", ["card:ka3", "card:hy3"]);
+    bare.does("ana", "assassinate").stops("bor", "victimRevealed").does("ana", "karst:1").mayUse("bor", []);
+  },
+);
+
 shows("card:mo3", ["DK-RUL-23", "DK-RUL-24"], "nobody skips a turn who has none left", () => {
   table({ ana: { row: ["mo3"], pawns: 2 }, bor: { pawns: 0 } })
     .turnOf("ana")

@@ -93,7 +93,8 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
   spy(s, using, op) {
     if (op.scope === "secretCard") return s.secret !== null;
     if (op.pile) return op.pile.owner === "event" ? true : hasPileFor(s, using, op.pile);
-    return s.piles.length > 0 || (s.secret !== null && op.scope !== "pawns");
+    // DK-RUL-11: one whose last pawn lies revealed is no pile any more.
+    return s.piles.some(({ pawns }) => pawns.length > 0) || (s.secret !== null && op.scope !== "pawns");
   },
 
   peekDeck: (s) => s.deck.length + s.discard.length > 0,

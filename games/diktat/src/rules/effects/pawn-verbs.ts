@@ -1,5 +1,5 @@
 import { branch, end, type Json, next, pick, type Ref } from "@paravent/kernel";
-import type { OpOf } from "../../content/effects.ts";
+import type { OpOf, PileFilter } from "../../content/effects.ts";
 import type { Pile } from "../../model/facts.ts";
 import { AGENTS, type Agent, OTHERS } from "../../model/names.ts";
 import { findPawn } from "../count.ts";
@@ -64,9 +64,14 @@ export const movePawns = procedure<Doing & { origin: number; moved: number; onto
   },
 });
 
+/** DK-RUL-27: own piles; one whose last pawn lies revealed is none any more (DK-RUL-11). */
+const OWN: PileFilter = { owner: "self" };
+
 function pawnMoves(s: Facts, f: Readonly<Doing>, piles: readonly Pile[]) {
   return piles.flatMap((pile) => {
-    const to = s.piles.filter((other) => other.owner === f.acting && other.sector !== pile.sector).map(pileRef);
+    const to = pilesFor(s, f, OWN)
+      .filter(({ sector }) => sector !== pile.sector)
+      .map(pileRef);
     return to.length > 0 ? pile.pawns.map(({ id }) => ({ name: pawnRef(id), ask: pick(to) })) : [];
   });
 }
