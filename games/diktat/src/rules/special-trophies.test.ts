@@ -34,6 +34,37 @@ rule(["DK-TRO-02", "DK-RES-09"], "a Trophy that an element offers may be taken i
   t.asks("ana", "chooseTrophy").offers("ana", ["here", "marker"]);
 });
 
+rule(["DK-TRO-02", "DK-EFF-01"], "a take is one, whatever the Trophy: what waits for it acts", () => {
+  const gains = (n: number, ...more: object[]) => ({
+    kind: "capacity",
+    trigger: "trophy_taken",
+    if: [{ event_by: "self" }, ...more],
+    do: [{ op: "gain", res: "pp", n }],
+  });
+  const named = { op: "alt_trophy", do: [{ op: "take_card", n: 1, from: "track", any_sector: true }] };
+  const t = () =>
+    table({ ana: { row: ["other", "waits", "names"] }, bor: {} })
+      .card("other", OTHER)
+      .card("waits", { sector: "motol", effects: [gains(1), gains(5, { event_trophy: "card" })] })
+      .card("names", { sector: "motol", effects: [{ kind: "capacity", trigger: "passive", do: [named] }] })
+      .card("far", { sector: "josefov" })
+      .track("far")
+      .pile("ana", "karst", "E E")
+      .resolving("karst");
+  t()
+    .does("ana", SPECIAL)
+    .has({ ana: { pp: 3 } });
+  t()
+    .does("ana", "special:card:names/0")
+    .does("ana", "far")
+    .has({ ana: { pp: 6, row: ["other", "waits", "names", "far"] } });
+  // DK-RUL-142: a card discarded at once is not taken.
+  t()
+    .does("ana", "special:card:names/0")
+    .does("ana", "far", "discard")
+    .has({ ana: { pp: 0, row: ["other", "waits", "names"] } });
+});
+
 rule(["DK-RUL-64", "DK-RES-12"], "whoever has no Trophy is passed over and keeps the Emissary", () => {
   const t = table({ ana: { row: ["other"] }, bor: {}, cyr: { influence: { karst: 2 } } })
     .card("other", OTHER)

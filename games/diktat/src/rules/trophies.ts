@@ -22,7 +22,7 @@ import { gloomOn, isVeiled } from "../others/piles.ts";
 import { canDo } from "./effects/can.ts";
 import { canPay } from "./effects/costs.ts";
 import { countUse, isSpent } from "./effects/limits.ts";
-import { raise } from "./effects/raise.ts";
+import { isAwaited, raise } from "./effects/raise.ts";
 import { type EventNames, type Using, usingOf } from "./effects/using.ts";
 import { effectOf } from "./elements.ts";
 import { markerChoices } from "./possessions.ts";
@@ -103,6 +103,8 @@ interface Taking {
   answer: BranchAnswer;
   /** Cards of the row before a special Trophy was taken. */
   held?: number;
+  /** Whether that special Trophy is a card to be named. */
+  isCard?: boolean;
 }
 
 /** One take: the Emissary is spent and the Trophy obtained, in one step (DK-RUL-110). */
@@ -121,8 +123,9 @@ export const takeTrophy = procedure<Taking>("diktat/takeTrophy", {
     }
     if (what.startsWith("special:")) {
       const env = takeSpecial(g, f.seat, f.sector, what);
-      if (g.facts.leagues === null) return become("diktat/effect", env);
+      if (g.facts.leagues === null && !isAwaited(g.facts, "trophyTaken")) return become("diktat/effect", env);
       f.held = g.facts.players[f.seat]!.row.length;
+      f.isCard = trophyOf(g.facts, env).do.some(({ op }) => op === "takeCard");
       return call("diktat/effect", env, "special");
     }
     return takeCard(g, f.seat, nameIn(what), (value as Ref[])[0] === DISCARD);
@@ -130,7 +133,8 @@ export const takeTrophy = procedure<Taking>("diktat/takeTrophy", {
 
   card: (g, f) => taken(g, f),
   marker: (g, f) => taken(g, f),
-  special: (g, f) => taken(g, f),
+  /** DK-RUL-142: also a card that an element lets be named is not taken if it was discarded at once. */
+  special: (g, f) => (f.isCard && g.facts.players[f.seat]!.row.length === f.held ? end() : taken(g, f)),
 
   /** DK-LG-OBJ-01: the member's League may rise by it. */
   league(g, f) {
@@ -162,10 +166,11 @@ function takeCard(g: DiktatRules, seat: Seat, card: CardId, discards: boolean): 
   return call("diktat/acquire", { seat, element: cardRef(card) }, "card");
 }
 
+const trophyOf = (s: Facts, special: Using): OpOf<"altTrophy"> => effectOf(s, special).do[0] as OpOf<"altTrophy">;
+
 /** Counts the use; what its effect begins with. */
 function takeSpecial(g: DiktatRules, seat: Seat, sector: SectorId, ref: Ref) {
   const special = specialTrophies(g.facts, seat, sector, "own").find((using) => specialRef(using) === ref)!;
-  const op = effectOf(g.facts, special).do[0] as OpOf<"altTrophy">;
-  countUse(g, op.limit, special, "/trophy");
+  countUse(g, trophyOf(g.facts, special).limit, special, "/trophy");
   return { ...special, path: ["do", 0], at: 0, payer: seat };
 }
