@@ -1,3 +1,4 @@
+import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import type { PlayerSetup } from "../testing/index.ts";
 import { type Played, table } from "../testing/index.ts";
@@ -145,3 +146,40 @@ shows(
     t.does("ana", "card:ka1").has({ ana: { pp: 3, assassinTokens: 2 } });
   },
 );
+
+const buys = (what: string, n: number, more: object = {}) => ({
+  kind: "development",
+  cost: [{ pay: "pp", n, to: "supply" }],
+  do: [{ op: "gain", res: what, n: 1 }],
+  ...more,
+});
+
+rule(["DK-RUL-121", "DK-DEV-03"], "what an element still has to give waits while another one gives", () => {
+  const t = table({ ana: { row: ["two", "shop"] }, bor: {} })
+    .card("two", { sector: "karst", effects: [buys("spy", 1), buys("assassin", 1)] })
+    .card("shop", { sector: "karst", effects: [buys("spy", 1)] })
+    .development();
+  t.does("ana", "use:card:two/0").does("ana", "card:shop");
+  t.asks("ana", "nameFirstPlayer").has({ ana: { pp: 0, spyTokens: 2, assassinTokens: 1 } });
+
+  // What may be declined and was too dear is offered when the means are there.
+  const later = table({ ana: { row: ["two", "shop"] }, bor: {} })
+    .card("two", {
+      sector: "karst",
+      effects: [buys("spy", 1, { optional: true }), buys("assassin", 4, { optional: true })],
+    })
+    .card("shop", {
+      sector: "karst",
+      effects: [
+        {
+          kind: "development",
+          optional: true,
+          cost: [{ discard: "citizen", n: 1 }],
+          do: [{ op: "gain", res: "pp", n: 3 }],
+        },
+      ],
+    })
+    .development();
+  later.does("ana", "use:card:two/0").does("ana", "card:shop").does("ana", "card:two");
+  later.has({ ana: { pp: 1, spyTokens: 1, assassinTokens: 1, reserve: "2C 3G 3E" } });
+});

@@ -358,3 +358,19 @@ shows(
     t.does("un", HAND).has({ ana: { memberships: 2 }, un: { pp: 3 } });
   },
 );
+
+shows(
+  ["cabal:syndicat_1", "screen:syndicat"],
+  ["DK-DEV-03", "DK-RUL-121"],
+  "what another element has given closes nothing of a card that has had no step yet",
+  () => {
+    const t = table({
+      un: union({ cabalRow: ["syndicat_1"], influence: { combinat: 1 } }),
+      ana: { memberships: 1 },
+    }).development();
+    t.has({ un: { pp: 4 } })
+      .does("un", HAND)
+      .does("un", "use:cabal:syndicat_1/0")
+      .has({ un: { pp: 5 }, ana: { memberships: 2 } });
+  },
+);

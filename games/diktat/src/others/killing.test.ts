@@ -57,6 +57,9 @@ describe("players against pawns of the Others", () => {
         .is({ corruptionTokens: {} })
         .has({ ana: { pp: 0 } });
       t.asks("bor", "chooseManoeuvre").does("bor", "spy").offers("bor", pawns);
+      const other = table({ ana: {}, bor: {} }).corruptionTokens({ karst: 1 }).turnOf("bor");
+      other.does("bor", "assassinate").does("bor", "corruption:karst");
+      expect(other.hears("public")).toContainEqual({ type: "corruptionKilled", seat: 1, sector: "karst" });
     },
   );
 

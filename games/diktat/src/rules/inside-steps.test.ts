@@ -81,3 +81,41 @@ for (const [who, subject, position] of ASKING)
     for (const name of [who, "bor"]) t.refusesAct(name, "takeDebt", true, "insideStep");
     t.refusesAct("bor", "offerTrade", {}, "insideStep");
   });
+
+/** The same questions where no pile was placed: each is a step of its own, with room before it. */
+const BETWEEN: typeof ASKING = [
+  [
+    "ana",
+    "optionChoice",
+    () =>
+      table({ ana: { influence: { motol: 1 } }, bor: {} })
+        .turnOf("ana")
+        .uses("ana", "marker:motol:1"),
+  ],
+  ["ana", "offerAnswer", () => goSlow()],
+  [
+    "ana",
+    "placeToken",
+    () =>
+      table({ ana: { cabal: "polisec" }, bor: {} })
+        .pile("bor", "karst", "C")
+        .pile("bor", "motol", "C")
+        .turnOf("ana")
+        .does("ana", "spy")
+        .does("ana", "karst:1")
+        .does("ana", "motol:1")
+        .does("ana", "screen:polisec"),
+  ],
+];
+
+/** The Union has Ana, who is no member, pay or skip a turn. */
+const goSlow = (): Played =>
+  table({ un: { cabal: "syndicat", cabalRow: ["syndicat_2"] }, ana: { pp: 2 }, bor: { memberships: 1 } })
+    .turnOf("un")
+    .uses("un", "cabal:syndicat_2")
+    .does("un", "option:0");
+
+for (const [who, subject, position] of BETWEEN)
+  rule(["DK-SEQ-02", "DK-RUL-108"], `a question that no placing has set off (${subject}) leaves room before it`, () => {
+    position().asks(who, subject).acts("bor", "takeDebt").acts(who, "takeDebt").asks(who, subject);
+  });

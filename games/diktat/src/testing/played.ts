@@ -13,6 +13,8 @@ export class Played extends Dealing {
     const question = this.script.question(this.seat(name));
     assert.ok(question, `${name} is not asked`);
     const open = offered(question.ask);
+    // What is offered is not at the same time said to be closed.
+    for (const ref of open) assert.ok(!Object.hasOwn(question.closed, ref), `${ref} is offered to ${name} and closed`);
     this.sameThings(
       name,
       open,

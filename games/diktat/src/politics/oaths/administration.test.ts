@@ -221,6 +221,21 @@ rule(["DK-RUL-58", "DK-RUL-02"], "who gives the office away answers for what the
     .does("cyr", "cyr")
     .has({ bor: { vp: 0 } });
 
+  // Who never held it has not given it away; nor has who gives what it did not rest on.
+  const never = table({ ana: {}, bor: { influence: { karst: 1 } }, cyr: {} }).manoeuvres();
+  never.swears("bor", "cyr", { terms: [["bor", "nameFirst", { player: "cyr" }]] });
+  never.proposes("bor", "cyr", { give: "marker:karst" }).accepts("cyr", "bor");
+  never.does("ana", "ana").has({ bor: { vp: 0 } });
+  const kept = table({
+    ana: { influence: { harmony: 1 } },
+    bor: { rank: 19, influence: { karst: 1 } },
+    cyr: { rank: 12 },
+  });
+  const keeps = kept.manoeuvres().swears("bor", "ana", { terms: [["bor", "nameFirst", { player: "ana" }]] });
+  keeps.proposes("bor", "cyr", { give: "marker:karst" }).accepts("cyr", "bor").asks("bor", "nameFirstPlayer");
+  keeps.proposes("ana", "cyr", { give: "marker:harmony" }).accepts("cyr", "ana");
+  keeps.does("cyr", "cyr").has({ bor: { vp: 0 } });
+
   const sectors = (...order: string[]) => {
     const t = table({ ana: {}, bor: { influence: { harmony: 1 } }, cyr: {} })
       .pile("ana", "karst", "C")

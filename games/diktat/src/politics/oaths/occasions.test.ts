@@ -170,3 +170,29 @@ rule(
     expect(states(t)).toEqual(["open", "open", "open"]);
   },
 );
+
+rule("DK-RUL-58", "an occasion that others take away while it is about to be used is gone; no other is", () => {
+  const begin = (piles: readonly (readonly [string, SectorId])[]) => {
+    const board = table({ ana: { pawns: 1, influence: { motol: 2 } }, bor: { pawns: 1 }, cyr: { pawns: 0 } });
+    for (const [owner, sector] of piles) board.pile(owner, sector, "C");
+    const t = board.turnOf("ana");
+    const terms = [["ana", "doManoeuvre", { manoeuvre: "assassinate", sector: "karst" }]] as const;
+    return t.swears("ana", "bor", { until: "manoeuvresDone", terms });
+  };
+  const away = (t: Played, sector: SectorId): Played => t.leaves("bor", sector, "cyr").accepts("cyr", "bor");
+  const two = [
+    ["bor", "karst"],
+    ["bor", "motol"],
+    ["cyr", "suburbs"],
+  ] as const;
+  const after = (t: Played): Played => idleTurn(t, "bor");
+  const struck = (t: Played): Played => t.does("ana", "cyr.suburbs:1");
+  after(struck(away(begin(two).does("ana", "assassinate"), "karst"))).has({ ana: { vp: 0 } });
+  // Another pile is left: the one meant is still there.
+  after(struck(away(begin(two).does("ana", "assassinate"), "motol"))).has({ ana: { vp: -1 } });
+  // Who did something else has let the occasion pass, whatever is left afterwards.
+  const late = idleTurn(begin(two), "ana");
+  after(away(late, "karst")).has({ ana: { vp: -1 } });
+  const during = begin(two).does("ana", "extendInfluence");
+  after(away(during, "karst").does("ana", "nothing")).has({ ana: { vp: -1 } });
+});
