@@ -115,6 +115,23 @@ rule(["DK-OATH-02", "DK-RUL-29"], "a Spy Manoeuvre and a team inside a Special M
   expect(states(t)).toEqual(["kept", "kept", "kept"]);
 });
 
+rule(
+  ["DK-OATH-02", "DK-RUL-29"],
+  "an additional Manoeuvre that came to nothing is over: no effect is one after it",
+  () => {
+    const t = table({ ana: { row: ["vv4", "ka6", "fo5", "vv5"], reserve: "C" }, bor: {}, cyr: {} })
+      .pile("cyr", "motol", "C")
+      .turnOf("ana");
+    t.swears("ana", "bor", { terms: [["ana", "doManoeuvre", { manoeuvre: "sendTeam", sector: "karst" }]] });
+    t.does("ana", "specialManoeuvre").does("ana", "card:vv4").does("ana", "motol:1").does("ana", "option:0");
+    // The only Agent goes while the sector is being chosen: nobody is left to be sent.
+    t.asks("ana", "chooseSector").uses("ana", "card:ka6").does("ana", "C").does("ana", "option:0");
+    t.asks("bor", "chooseManoeuvre").uses("ana", "card:fo5");
+    t.uses("ana", "card:vv5").does("ana", "karst").does("ana", "G");
+    expect(states(t)).toEqual(["open"]);
+  },
+);
+
 rule("DK-RUL-58", "what lies behind the promisor's screen is their own doing; a full sector is not", () => {
   // Bor has PP for nothing and Agents for nothing: both promises are his own to keep.
   const poor = table({ ana: { pawns: 0 }, bor: { pawns: 1 }, cyr: { pawns: 0 } }).turnOf("bor");
