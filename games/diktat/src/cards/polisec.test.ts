@@ -262,3 +262,12 @@ shows(
     t.sees("bor", "karst", "G C");
   },
 );
+
+shows("screen:polisec", ["DK-EFF-01", "DK-MAT-03"], "no Sleeper Agent is put on a pile of the Others", () => {
+  const t = table({ ps: { cabal: "polisec" }, ana: {} })
+    .pile("ana", "karst", "C")
+    .others("motol", "C")
+    .turnOf("ps");
+  t.does("ps", "spy").does("ps", "others.motol:1").does("ps", "karst:1").does("ps", "screen:polisec");
+  t.asks("ana", "chooseManoeuvre").is({ sleepers: ["ana.karst"] });
+});

@@ -220,6 +220,12 @@ shows("cabal:progres_5", ["DK-TRO-06", "DK-RES-15"], "the card named may be disc
   t.offersWithin("pr", "ar2", ["place", "discard"]).does("pr", "ar2", "discard");
   // Spent: the Emissary and the token. Off the track, it draws no Attack.
   t.has({ pr: { row: [], vp: 1, pp: 3, affinities: { artefact: 1 } } }).is({ track: [], discard: ["ar2"] });
+  const second = table({ ana: {}, pr: science({ cabalRow: ["progres_5"] }) })
+    .track("ar2")
+    .pile("pr", "karst", "E")
+    .resolving("karst");
+  second.does("pr", "cabal:progres_5").does("pr", "ar2", "discard");
+  expect(second.hears("ana")).toContainEqual({ type: "trophyCardDiscarded", seat: 1, card: "ar2" });
 });
 
 shows("cabal:progres_5", ["DK-TRO-05", "DK-EFF-01"], "anew in the next Cycle; not while Used", () => {

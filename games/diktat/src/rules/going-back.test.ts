@@ -172,6 +172,16 @@ rule(["DK-SEQ-05", "DK-EFF-05", "DK-EFF-06"], "one that has been paid for, or be
   strikesAtNobody({ cost: [{ pay: "pp", n: 1, to: "supply" }], do: [kill] })
     .asks("bor", "chooseManoeuvre")
     .has({ ana: { ...spent, pp: 0 } });
+  // So is one that counts its uses, and a Manifestation, which is nobody's Manoeuvre.
+  strikesAtNobody({ limit: { times: 1, per: "cycle" }, do: [kill] })
+    .asks("bor", "chooseManoeuvre")
+    .has({ ana: { ...spent, pp: 1 } });
+  const reacts = table({ ana: { row: ["strike"] }, bor: {}, cyr: {} })
+    .card("strike", { sector: "karst", effects: [{ kind: "manifestation", do: [kill] }] })
+    .pile("bor", "karst", "C")
+    .turnOf("ana");
+  reacts.uses("ana", "card:strike").asks("ana", "chooseVictim").leaves("bor", "karst", "cyr").accepts("cyr", "bor");
+  reacts.asks("ana", "chooseManoeuvre").has({ ana: { used: ["card:strike"] } });
   // The first of its two Manoeuvres is done when nobody is left to send.
   const t = table({ ana: { row: ["vv4"], reserve: "C" }, bor: {} })
     .secret("nv1")

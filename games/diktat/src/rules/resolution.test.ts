@@ -203,3 +203,19 @@ rule(["DK-RES-16", "DK-DEBT-03"], "what makes an Attack dearer does so on its co
     .afterConquests();
   t.has({ ana: { pp: 4, debts: 1 }, bor: { pp: 3, debts: 0 } });
 });
+
+rule(
+  ["DK-RES-16", "DK-RES-15"],
+  "what takes PP at an Attack and does more is an effect of its own, and no price",
+  () => {
+    const both = [
+      { op: "lose", res: "pp", n: 2 },
+      { op: "gain", res: "spy", n: 1 },
+    ];
+    const t = table({ ana: { row: ["deal"], pp: 9 }, bor: {} })
+      .card("deal", atAttack({ do: both }))
+      .track("ar2")
+      .afterConquests();
+    t.has({ ana: { pp: 7, spyTokens: 1 } });
+  },
+);

@@ -131,3 +131,37 @@ rule("DK-RUL-25", "a pile cannot be moved where it is, nor into a full sector, u
     SECTORS.filter((sector) => sector !== "karst" && sector !== "motol"),
   );
 });
+
+rule(
+  ["DK-EFF-06", "DK-RUL-136"],
+  "what is accepted is paid by whoever accepts, what a refusal costs by whoever offers",
+  () => {
+    const begin = () =>
+      table({ ana: { row: ["deal"], pp: 3 }, bor: { pp: 3 } })
+        .card("deal", {
+          sector: "karst",
+          effects: [
+            {
+              kind: "manifestation",
+              do: [
+                {
+                  op: "offer",
+                  to: "chosen_other",
+                  accept: { cost: [{ pay: "pp", n: 2, to: "supply" }], do: [] },
+                  refuse: { cost: [{ pay: "pp", n: 1, to: "supply" }], do: [{ op: "gain", res: "spy", n: 1 }] },
+                },
+              ],
+            },
+          ],
+        })
+        .turnOf("ana")
+        .uses("ana", "card:deal")
+        .asks("bor", "offerAnswer");
+    begin()
+      .does("bor", "accept")
+      .has({ ana: { pp: 3, spyTokens: 0 }, bor: { pp: 1 } });
+    begin()
+      .does("bor", "refuse")
+      .has({ ana: { pp: 2, spyTokens: 1 }, bor: { pp: 3 } });
+  },
+);

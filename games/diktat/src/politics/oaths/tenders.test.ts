@@ -184,3 +184,13 @@ rule(["DK-RUL-58", "DK-RUL-53"], "a place that was offered until its sector was 
   resolved(leaving("endOfCycle").leaves("ana", "karst", "bor")).has({ ana: { vp: 0 } });
   resolved(leaving("endOfCycle")).has({ ana: { vp: -1 } });
 });
+
+rule("DK-RUL-59", "an oath whose deadline never came ends with the game, and has broken nothing", () => {
+  const t = table({ ana: { pp: 3 }, bor: {} })
+    .cycle(5)
+    .endOfCycle()
+    .swears("ana", "bor", { until: "manoeuvresDone", terms: [["ana", "give", { pp: 1 }]] });
+  t.does("ana").does("bor").isOver();
+  t.has({ ana: { vp: 0 } });
+  expect(t.hears("ana")).toContainEqual(expect.objectContaining({ type: "oathExpired", oath: 1 }));
+});
