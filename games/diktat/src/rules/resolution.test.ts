@@ -217,5 +217,13 @@ rule(
       .track("ar2")
       .afterConquests();
     t.has({ ana: { pp: 7, spyTokens: 1 } });
+
+    // Nor is what may be declined.
+    const may = table({ ana: { row: ["may"], pp: 9 }, bor: {} })
+      .card("may", atAttack({ optional: true, do: [{ op: "lose", res: "pp", n: 2 }] }))
+      .track("ar2")
+      .afterConquests();
+    may.asks("ana", "effectChoice").does("ana", "decline");
+    may.has({ ana: { pp: 9 } });
   },
 );
