@@ -14,6 +14,7 @@ export type {
   StandingAction,
   Timing,
 } from "./game.ts";
+export { isShutOut } from "./game.ts";
 export { hashOf } from "./hash.ts";
 export { type Input, whyNot } from "./inputs.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";

@@ -11,6 +11,7 @@ import {
   hashOf,
   type Input,
   isPossible,
+  isShutOut,
   type Json,
   openQuestion,
   type Question,
@@ -257,11 +258,12 @@ function randomAct<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rn
 export const openActs = <F, E extends GameEvent>(game: Game<F, E>, state: State<F>) =>
   standingActs(game, state).flatMap((act) => openTo(game, state, act));
 
-/** Names of standing actions; none inside a step that must not be interrupted. */
+/** Names of standing actions; inside a step only those that may be used there. */
 function standingActs<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): string[] {
   const frame = state.stack.at(-1);
   const step = frame && game.procedures.get(frame.proc)?.steps.get(frame.step);
-  return step?.kind === "ask" && step.inside ? [] : Object.keys(game.standing);
+  const acts = Object.keys(game.standing);
+  return step?.kind === "ask" ? acts.filter((act) => !isShutOut(step, game.standing[act]!)) : acts;
 }
 
 /** The seats a standing action is open to, and what it asks of each. */
