@@ -41,8 +41,13 @@ test("a game that new rules would have told otherwise is kept: it is shown, asks
     expect(
       await page.locator("[data-commit]:visible, .bar-undo:visible, .tb-manoeuvres [aria-disabled=false]").count(),
     ).toBe(0);
-    await page.locator("[data-ref=spy]:visible").click({ force: true });
-    await page.locator(".bar-quiet.reason", { hasText: "the rules have changed" }).first().waitFor();
+    // Pressed by force, it may still be moving: whoever misses it presses again.
+    const reason = page.locator(".bar-quiet.reason", { hasText: "the rules have changed" });
+    const presses = async () => {
+      await page.locator("[data-ref=spy]:visible").click({ force: true });
+      return reason.count();
+    };
+    await expect.poll(presses).toBeGreaterThan(0);
     await page.locator("[data-kept] button").click();
     await page.locator("[data-kept]").waitFor({ state: "detached" });
     await page.goto(new URL("/", page.url()).href);

@@ -27,7 +27,14 @@ const isWherePressed = ({ clientX, clientY }: PointerEvent): boolean =>
 /** A control that has gone, or says it no longer, gives no reason: no pointer leaves it and no focus. */
 function hush(): void {
   if (speaker === null || spoken === null || asking.peek() !== spoken) return;
+  if (!speaker.isConnected) speaker = drawnAnew(speaker) ?? speaker;
   if (!speaker.isConnected || speaker.getAttribute("data-why") !== spoken.reason) asking.value = null;
+}
+
+/** The same control where the table was drawn anew. */
+function drawnAnew(control: Element): Element | null {
+  const ref = control.getAttribute("data-ref");
+  return ref === null ? null : document.querySelector(`[data-ref="${CSS.escape(ref)}"][data-why]`);
 }
 
 /**
