@@ -76,7 +76,7 @@ import { view } from "./view/view.ts";
 import { changesPosition, discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
-export const RULES_VERSION = "diktat/6";
+export const RULES_VERSION = "diktat/7";
 
 const PROCEDURES = [
   game,
