@@ -45,7 +45,7 @@ export const others: typeof french = {
   kill: (n) => `Assassinate pawn ${n}`,
   assassinations: "Assassinations",
   leftOf: (left, all) => `${left} of ${all}`,
-  ifDiscarded: "Citizen or Emissary: discarded, nobody gains PP.",
+  ifDiscarded: (pp) => `Citizen: discarded. Emissary: discarded, you gain ${pp} PP.`,
   ifGuard: (name, pp) => `Guard: it all ends, ${name} takes ${pp} PP from the supply.`,
   silenced: (name) => `Your pile is attacked. You may tell ${name} nothing, nor the table, while it lasts.`,
   gloomOn: (n) => (n === 1 ? "1 token on this sector" : `${n} tokens on this sector`),

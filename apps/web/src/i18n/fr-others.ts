@@ -52,7 +52,7 @@ export const others = {
   kill: (n: number): string => `Assassiner le pion ${n}`,
   assassinations: "Assassinats",
   leftOf: (left: number, all: number): string => `${left} sur ${all}`,
-  ifDiscarded: "Citoyen ou Émissaire : défaussé, personne ne gagne de PP.",
+  ifDiscarded: (pp: number): string => `Citoyen : défaussé. Émissaire : défaussé, vous gagnez ${pp} PP.`,
   ifGuard: (name: string, pp: number): string =>
     `Garde : tout s’arrête, ${name} reçoit ${pp} PP de la réserve générale.`,
   silenced: (name: string): string =>

@@ -3,16 +3,13 @@ import { OTHERS, type SectorId } from "../model/names.ts";
 import { numberIn, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
 import { outlook, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
-import { isFellow } from "./leagues.ts";
+import { treasonAgainst } from "./leagues.ts";
 import { othersVictimWorth } from "./menace.ts";
 import type { Position } from "./position.ts";
 import { PP } from "./prices.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
 import { UNSEEN_CARD } from "./worth.ts";
-
-/** A fellow's Emissary costs the League a level (DK-LG-EFF-03). */
-const TREASON = 0.6;
 
 type Pawn = PileView["pawns"][number];
 
@@ -29,7 +26,7 @@ export function victimWorth(position: Position, ref: Ref): number {
   const { emissaryBounty, guardPenalty } = position.pack.constants;
   // Without the PP a Guard costs a Debt, which is a VP (DK-DEBT-03).
   const price = position.own.pp < guardPenalty ? 1 - 3 * PP : guardPenalty * PP;
-  const treason = isFellow(position, pile.owner) ? TREASON : 0;
+  const treason = treasonAgainst(position, pile.owner);
   const gain = emissary * (emissaryBounty * PP + rivalry(position, pile) - treason) - guard * price;
   return gain - breach(position, "notKill", (sworn) => isSpared(sworn, pile));
 }

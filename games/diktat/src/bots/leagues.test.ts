@@ -50,6 +50,22 @@ test("a bot takes what lifts its League, and spares its fellows", () => {
   expect(killing(["ana", "bor"])).toBeLessThan(killing(["ana", "cyr"]));
 });
 
+test("acting for the Others a bot goes for the bounty, and less so against a fellow", () => {
+  const attack = (members: readonly string[]) =>
+    table({ ...FOUR, dua: { reserve: "E C" } })
+      .league("maisel", { members, level: 3 })
+      .others("karst", "C")
+      .turnOf("dua")
+      .does("dua", "sendTeam")
+      .does("dua", "karst")
+      .does("dua", "E C");
+  const naming = (members: readonly string[]) => {
+    const t = attack(members);
+    return worth(t, "ana", [t.pawn("dua.karst:1")]);
+  };
+  expect(naming(["ana", "dua"])).toBeLessThan(naming(["ana", "cyr"]));
+});
+
 test("a bot stays away from a Conclave: it has nothing to say", () => {
   const t = table(FOUR)
     .league("maisel", { members: ["ana", "bor"] })

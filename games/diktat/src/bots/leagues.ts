@@ -18,6 +18,9 @@ export const myLeague = (position: Position): Board | null =>
 export const isFellow = (position: Position, seat: Seat): boolean =>
   position.view.leagues !== null && seat !== position.me && (myLeague(position)?.members.includes(seat) ?? false);
 
+/** What killing an Emissary of this player costs by the League: a fellow's takes a level of it (DK-LG-EFF-03, DK-RUL-99). */
+export const treasonAgainst = (position: Position, seat: Seat): number => (isFellow(position, seat) ? 0.6 : 0);
+
 const printed = ({ pack }: Position, { id }: Board): League => pack.leagues!.boards.get(id)!;
 
 /** Players win alone: what a fellow gains takes this much from one's own gain. */

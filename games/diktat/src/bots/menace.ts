@@ -2,6 +2,7 @@ import type { BranchAnswer, Ref } from "@paravent/kernel";
 import { OTHERS, type SectorId } from "../model/names.ts";
 import { numberIn, STOP } from "../rules/write.ts";
 import type { DiktatView, PileView } from "../view/types.ts";
+import { treasonAgainst } from "./leagues.ts";
 import { emissariesAmong, type Odds } from "./odds.ts";
 import type { Position } from "./position.ts";
 import { PP } from "./prices.ts";
@@ -81,14 +82,19 @@ export function othersVictimWorth(position: Position, ref: Ref, mine: number): n
   return emissary * (emissaryBounty * PP + (mine > 0 ? 0.6 : 0.05)) - guard * price + 0.02;
 }
 
-/** Acting for the Others: whom they kill is a rival's loss; but those who keep Prague standing are spared. */
+/**
+ * Acting for the Others: the bounty is ours and the loss a rival's (DK-RUL-73); but those who keep Prague standing are
+ * spared, and a fellow's Emissary costs the League.
+ */
 export function actingWorth(position: Position, ref: Ref): number {
   if (ref === STOP) return 0;
+  const { target } = position.view.others!.acting!;
   const pawn = position.view.piles.flatMap(({ pawns }) => pawns).find(({ id }) => id === numberIn(ref))!;
-  const harm = 0.25 - 0.5 * dutyOf(position.view);
+  const bounty = position.pack.constants.emissaryBounty * PP;
+  const worth = bounty + 0.25 - 0.5 * dutyOf(position.view) - treasonAgainst(position, target);
   const emissary = pawn.kind === null ? 0.36 : pawn.kind === "emissary" ? 1 : 0;
   const guard = pawn.kind === null ? 0.32 : pawn.kind === "guard" ? 1 : 0;
-  return emissary * harm - guard * 0.1;
+  return emissary * worth - guard * 0.1;
 }
 
 /** Moving them: away from where one's own teams are, not to where they are. */

@@ -1,20 +1,56 @@
 import { rule } from "@paravent/testkit/vitest";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { newGame, table } from "../testing/index.ts";
 
-rule("DK-RUL-99", "a member who kills a fellow's Emissary for the Others costs the League nothing", () => {
-  const board = () =>
-    table({ ana: { reserve: "E E" }, bor: {}, cyr: {}, dua: {} }).league("maisel", {
-      members: ["ana", "bor"],
-      level: 3,
-    });
-  const t = board().others("karst", "C").turnOf("ana").does("ana", "sendTeam").does("ana", "karst").does("ana", "E E");
-  t.asks("bor", "othersVictim")
-    .does("bor", "ana.karst:1")
-    .is({ leagues: { maisel: "3: ana bor" } });
-  // By a Manoeuvre of his own it would.
-  const own = board().pile("ana", "motol", "E").turnOf("bor").does("bor", "assassinate").does("bor", "motol:1");
-  own.is({ leagues: { maisel: "2: ana bor" } });
+describe("a member acts for the Others against a fellow", () => {
+  const attacked = (level: number, members: string[], pile = "E E G") =>
+    table({ ana: { reserve: pile }, bor: { pp: 0 }, cyr: {}, dua: {} })
+      .league("maisel", { members, level })
+      .others("karst", "C C C")
+      .turnOf("ana")
+      .does("ana", "sendTeam")
+      .does("ana", "karst")
+      .does("ana", pile);
+
+  rule(
+    ["DK-RUL-99", "DK-LG-EFF-03", "DK-RUL-73"],
+    "each Emissary costs the League a level and brings 3 PP, as in an own Manoeuvre",
+    () => {
+      const t = attacked(3, ["ana", "bor"]);
+      t.asks("bor", "othersVictim").does("bor", "ana.karst:1");
+      t.is({ leagues: { maisel: "2: ana bor" } }).has({ bor: { pp: 3 } });
+      t.does("bor", "ana.karst:1").is({ leagues: { maisel: "1: ana bor" } });
+      t.does("bor", "ana.karst:1")
+        .is({ leagues: { maisel: "1: ana bor" } })
+        .has({ bor: { pp: 6 }, ana: { pp: 2 } });
+    },
+  );
+
+  rule(
+    ["DK-RUL-99", "DK-RUL-90", "DK-LG-EFF-03"],
+    "never below the first cell, down over skipped ones; a stranger's Emissary costs nothing",
+    () => {
+      attacked(1, ["ana", "bor"])
+        .does("bor", "ana.karst:1")
+        .is({ leagues: { maisel: "1: ana bor" } });
+      attacked(6, ["ana", "bor"])
+        .does("bor", "ana.karst:1")
+        .is({ leagues: { maisel: "4: ana bor" } });
+      attacked(3, ["ana", "cyr"])
+        .does("bor", "ana.karst:1")
+        .is({ leagues: { maisel: "3: ana cyr" } });
+      attacked(3, ["bor", "cyr"])
+        .does("bor", "ana.karst:1")
+        .is({ leagues: { maisel: "3: bor cyr" } });
+    },
+  );
+
+  rule("DK-RUL-99", "a Citizen or a Guard costs the League nothing", () => {
+    attacked(3, ["ana", "bor"], "C G")
+      .does("bor", "ana.karst:1")
+      .does("bor", "ana.karst:1")
+      .is({ leagues: { maisel: "3: ana bor" } });
+  });
 });
 
 rule(["DK-OATH-02", "DK-OTH-KILL-01"], "whoever acts for the Others breaks no oath to kill nobody", () => {

@@ -21,7 +21,7 @@ describe("Assassinations by the Others", () => {
       // The first is at once: nobody acts between the placing and it.
       t.refusesAct("cyr", "takeDebt", true, "insideStep");
       t.does("bor", "ana.karst:2");
-      t.has({ ana: { pp: 1 }, bor: { pp: 4 } });
+      t.has({ ana: { pp: 1 }, bor: { pp: 7 } });
       t.asks("bor", "othersVictim").offers("bor", [t.pawn("ana.karst:1"), t.pawn("ana.karst:2"), "stop"]);
       const { game } = t.position;
       for (const to of [[1], null, [1, 2]])
@@ -35,7 +35,7 @@ describe("Assassinations by the Others", () => {
       t.shows("ana", "cyr", "ana.karst:1");
       t.does("bor", "ana.karst:1");
       t.does("bor", "ana.karst:1");
-      t.has({ ana: { pp: 3 }, bor: { pp: 4 } });
+      t.has({ ana: { pp: 3 }, bor: { pp: 7 } });
       expect(t.facts.piles.some(({ owner }) => owner === 0)).toBe(false);
       expect(game.talk!(t.facts, 0, null)).toBeNull();
       t.is({ others: { artefact: 10, karst: 2 }, corruptionTokens: { karst: 1 } });
@@ -113,7 +113,7 @@ describe("Assassinations by the Others", () => {
   rule("DK-OTH-KILL-04", "whoever acts for the Others has no Ability, token or Manifestation meanwhile", () => {
     const t = table({
       ana: { reserve: "G E C C" },
-      // Ignores a Guard in an Assassinate Manoeuvre of its own; gains PP for Emissaries it kills.
+      // Ignores a Guard in an Assassinate Manoeuvre of its own; gains 2 PP for each pawn it kills.
       bor: { assassinTokens: 3, row: ["knife", "read"], pp: 0, ask: "always" },
       cyr: {},
     })
@@ -138,9 +138,10 @@ describe("Assassinations by the Others", () => {
     if (t.table("public").waiting?.subject === "kernel/reaction") t.does("bor", "pass");
     t.sets("bor", "never");
     t.does("ana", "sendTeam").does("ana", "karst").does("ana", "E G C C");
-    t.does("bor", "ana.karst:1").has({ bor: { pp: 0 } });
+    // The bounty of every Assassinate Manoeuvre, and nothing by the own card (DK-RUL-73).
+    t.does("bor", "ana.karst:1").has({ bor: { pp: 3 } });
     t.refusesAct("bor", "manifest", "card:read", "actsForOthers", "DK-OTH-KILL-04");
-    t.does("bor", "ana.karst:1").has({ bor: { pp: 0 }, ana: { pp: 2 } });
+    t.does("bor", "ana.karst:1").has({ bor: { pp: 3 }, ana: { pp: 2 } });
     // The Guard has ended it; two were killed, not more for the tokens.
     t.asks("bor", "chooseManoeuvre").mayUse("bor", ["card:read"]);
     expect(t.facts.piles.find(({ owner }) => owner === 0)!.pawns.length).toBe(2);
@@ -157,6 +158,48 @@ describe("Assassinations by the Others", () => {
         .does("bor", "ana.karst:1");
     sent([]).has({ ana: { pp: 2 }, bor: { pp: 1 } });
     sent(["fo3"]).has({ ana: { pp: 4 }, bor: { pp: 1, debts: 0 } });
+  });
+
+  rule(["DK-RUL-73", "DK-OTH-KILL-01"], "who acts for the Others gains 3 PP of the supply for each Emissary", () => {
+    const t = table({ ana: { reserve: "E E G", pp: 0 }, bor: { pp: 0 }, cyr: { pp: 5 } })
+      .others("karst", "C C C")
+      .turnOf("ana")
+      .does("ana", "sendTeam")
+      .does("ana", "karst")
+      .does("ana", "E E G");
+    t.does("bor", "ana.karst:1").has({ ana: { pp: 0 }, bor: { pp: 3 } });
+    t.does("bor", "ana.karst:1").has({ ana: { pp: 0 }, bor: { pp: 6 } });
+    // For the Guard nobody at the table pays: no Debt arises.
+    t.does("bor", "ana.karst:1").has({ ana: { pp: 2 }, bor: { pp: 6, debts: 0 }, cyr: { pp: 5 } });
+  });
+
+  rule(
+    ["DK-RUL-73", "DK-RUL-75"],
+    "a pile moved in pays its Emissaries to the left of its owner, on anybody's turn",
+    () => {
+      const t = table({ ana: { pp: 0 }, bor: { influence: { motol: 2 } }, cyr: { pp: 1 } })
+        .pile("bor", "suburbs", "E C")
+        .others("karst", "C")
+        .turnOf("ana");
+      t.uses("bor", "marker:motol:2").does("bor", "option:2").does("bor", "bor.suburbs", "karst");
+      t.does("cyr", "bor.karst:1").has({ ana: { pp: 0 }, bor: { pp: 0 }, cyr: { pp: 4 } });
+    },
+  );
+
+  rule(["DK-RUL-73", "DK-RUL-21"], "a rescued Emissary brings who acts for the Others nothing", () => {
+    const save = { if: [{ event_victim: "self" }], do: [{ op: "protect", stage: "after_reveal" }] };
+    const t = table({ ana: { row: ["save"], reserve: "E C" }, bor: { pp: 0 }, cyr: {} })
+      .card("save", {
+        sector: "motol",
+        effects: [{ kind: "capacity", trigger: "assassination_reveal", optional: true, ...save }],
+      })
+      .others("karst", "C C")
+      .turnOf("ana");
+    t.does("ana", "sendTeam").does("ana", "karst").does("ana", "E C").does("bor", "ana.karst:1");
+    t.does("ana", "use:card:save/0").has({ bor: { pp: 0 } });
+    t.does("bor", "ana.karst:1")
+      .does("ana", "decline")
+      .has({ bor: { pp: 3 } });
   });
 
   rule(["DK-RUL-72", "DK-OTH-KILL-02"], "N Assassinations in all, and the target keeps what is left", () => {

@@ -2,7 +2,15 @@ import { end, type Next, next, pick, type Ref, type Seat } from "@paravent/kerne
 import { packOf } from "../content/installed.ts";
 import type { Pile } from "../model/facts.ts";
 import type { SectorId } from "../model/names.ts";
-import { type Aiming, announceVictim, discardVictim, goesOn, nameVictim, revealVictim } from "../rules/assassinate.ts";
+import {
+  type Aiming,
+  announceVictim,
+  discardVictim,
+  goesOn,
+  nameVictim,
+  revealVictim,
+  settleEmissary,
+} from "../rules/assassinate.ts";
 import { hidesBottom } from "../rules/spy.ts";
 import { delta } from "../rules/stats.ts";
 import {
@@ -91,12 +99,16 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
     return next("again");
   }),
 
-  /** DK-OTH-KILL-03, DK-RUL-73: a Guard ends it and brings its owner PP of the supply; for an Emissary nobody gains any. */
+  /**
+   * DK-OTH-KILL-03, DK-RUL-73: a Guard ends it and brings its owner PP of the supply; whoever acts never pays. In all else
+   * an Assassinate Manoeuvre: the bounty for an Emissary is theirs, and a fellow's costs their League (DK-RUL-99).
+   */
   outcome: after("victimRevealed", (g, f) => {
     if (!goesOn(g.facts, f.aim!, "victim")) return next("again");
     const { owner, pawn } = g.facts.victim!;
     const isGuard = pawn.kind === "guard";
     return discardVictim(g, f.acting, isGuard ? "over" : "again", () => {
+      if (pawn.kind === "emissary") settleEmissary(g, f.acting, owner, { bounty: null, manoeuvre: true });
       const n = packOf(g.facts).constants.guardPenalty + delta(g.facts, owner, "guardFee");
       if (isGuard) g.emit({ type: "gained", seat: owner, what: "pp", n, rule: "DK-OTH-KILL-03" });
     });

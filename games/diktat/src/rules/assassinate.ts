@@ -84,11 +84,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
     if (!goesOn(g.facts, f.aim!, "victim")) return next("again");
     const { owner, pawn } = g.facts.victim!;
     return discardVictim(g, f.by, pawn.kind === "guard" ? "guard" : "again", () => {
-      if (pawn.kind === "emissary") {
-        const n = f.bounty ?? packOf(g.facts).constants.emissaryBounty;
-        g.emit({ type: "gained", seat: f.by, what: "pp", n, rule: "DK-MAN-KILL-06" });
-        if (g.facts.leagues !== null && f.manoeuvre) punishTreason(g, f.by, owner);
-      }
+      if (pawn.kind === "emissary") settleEmissary(g, f.by, owner, f);
       if (pawn.kind === "guard") {
         payForGuard(g, f.by, owner);
         f.guards = (f.guards ?? 0) + 1;
@@ -206,6 +202,18 @@ export function discardVictim(g: DiktatRules, by: Seat, then: string, settle: ()
   g.emit({ type: "victimDiscarded", owner, sector, kind: pawn.kind });
   settle();
   return raise(g, "assassinationDone", event, then);
+}
+
+/** DK-MAN-KILL-06: the bounty comes from the supply. DK-LG-EFF-03: in the Manoeuvre a fellow's Emissary costs a level. */
+export function settleEmissary(
+  g: DiktatRules,
+  by: Seat,
+  owner: Seat,
+  { bounty, manoeuvre }: Pick<Killing, "bounty" | "manoeuvre">,
+): void {
+  const n = bounty ?? packOf(g.facts).constants.emissaryBounty;
+  g.emit({ type: "gained", seat: by, what: "pp", n, rule: "DK-MAN-KILL-06" });
+  if (g.facts.leagues !== null && manoeuvre) punishTreason(g, by, owner);
 }
 
 /**

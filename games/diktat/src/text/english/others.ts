@@ -39,7 +39,7 @@ export const ENGLISH_OTHERS: OthersSentences = {
   questions: {
     "diktat/othersVictim": () => ({
       lead: "You act for the Others: name a pawn of the pile just placed.",
-      quiet: "A Guard ends it. You gain and pay nothing.",
+      quiet: "An Emissary brings you PP. A Guard ends it; you pay nothing.",
     }),
     "diktat/orderGeneralEffects": () => ({
       lead: "Administrator: put the effects of this moment in order.",

@@ -47,7 +47,7 @@ export const FRENCH_OTHERS: OthersSentences = {
   questions: {
     "diktat/othersVictim": () => ({
       lead: "Vous agissez pour les Autres : désignez un pion de la pile posée.",
-      quiet: "Un Garde y met fin. Vous ne gagnez ni ne payez rien.",
+      quiet: "Un Émissaire vous rapporte des PP. Un Garde y met fin ; vous ne payez rien.",
     }),
     "diktat/orderGeneralEffects": () => ({
       lead: "Administrateur : ordonnez les effets de ce moment.",

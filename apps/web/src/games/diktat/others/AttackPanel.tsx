@@ -83,7 +83,7 @@ export function AttackPanel({ question }: { question: Question }) {
             </i>
           ))}
         </p>
-        <p>{words.ifDiscarded}</p>
+        <p>{words.ifDiscarded(seen.pack.constants.emissaryBounty)}</p>
         <p>{words.ifGuard(seen.name(acting.target), seen.pack.constants.guardPenalty)}</p>
       </div>
     </section>
