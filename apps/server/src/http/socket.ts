@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from "ws";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Hall } from "../hall.ts";
 import { encode, type Watcher } from "../table/audience.ts";
-import type { Reply, Wish } from "../table/command.ts";
+import type { Reply, Sender, Wish } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
 import { BUFFERED_BYTES, TokenBucket } from "./limits.ts";
 
@@ -18,8 +18,9 @@ const PER_SECOND = 20;
 const MOST_IGNORED = 500;
 
 /** One browser at the other end. It follows one table at a time; following another leaves the first. */
-export class Connection implements Watcher {
+export class Connection implements Watcher, Sender {
   readonly player: string | null;
+  readonly lane: string;
   private readonly socket: WebSocket;
   private readonly hall: Hall;
   private readonly log: Log;
@@ -32,6 +33,7 @@ export class Connection implements Watcher {
   constructor(socket: WebSocket, player: string | null, hall: Hall, log: Log) {
     this.socket = socket;
     this.player = player;
+    this.lane = player ?? "";
     this.hall = hall;
     this.log = log;
     socket.on("message", (message) => void this.hear(message));
@@ -108,23 +110,23 @@ export class Connection implements Watcher {
     if (!table) return this.decline(message, "noTable");
     const seat = table.seatOf(this.player);
     if (seat === null) return this.decline(message, "notSeated");
-    const reply = await done(table, seat, message);
+    const reply = await done(table, seat, message, this);
     if (reply.ok) return this.tell({ t: "ack", cmd, seq: reply.seq });
     const { reason, rule, with: numbers } = reply.refusal;
     this.tell({ t: "refused", cmd, refusal: numbers ? { reason, rule, with: numbers } : { reason, rule } });
   }
 }
 
-function done(table: Table, seat: Seat, message: Command): Promise<Reply> {
+function done(table: Table, seat: Seat, message: Command, from: Sender): Promise<Reply> {
   switch (message.t) {
     case "undo":
-      return table.undo(seat, message.cmd);
+      return table.undo(seat, message.cmd, from);
     case "consent":
-      return table.consent(seat, message.agree);
+      return table.consent(seat, message.agree, from);
     case "say":
-      return table.say(seat, message.cmd, message.to, message.text);
+      return table.say(seat, message.cmd, message.to, message.text, from);
     default:
-      return table.submit(seat, message.cmd, wishOf(message));
+      return table.submit(seat, message.cmd, wishOf(message), from);
   }
 }
 

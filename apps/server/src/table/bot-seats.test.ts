@@ -13,6 +13,7 @@ afterEach(() => {
 
 /** A table that asks seat 1 for an even number, and keeps what it was sent. */
 class EvenTable implements BotTable {
+  readonly at = 4;
   readonly sent: { seat: number; command: string; value: unknown }[] = [];
   question = 1;
   takes: (value: number) => boolean = (value) => value % 2 === 0;
@@ -67,7 +68,7 @@ it("thinks within the pause and answers at its end, once", async () => {
   await vi.advanceTimersByTimeAsync(399);
   expect(table.sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(table.sent).toEqual([{ seat: 1, command: "bot-1-question-1-at-4", value: 2 }]);
+  expect(table.sent).toEqual([{ seat: 1, command: "1-question-1-at-4", value: 2 }]);
   expect(bots.busy).toBe(false);
 });
 
@@ -136,7 +137,7 @@ it("does what nobody asked for once for each question, then answers", async () =
   bots.prompt();
   bots.prompt();
   await vi.advanceTimersByTimeAsync(700);
-  expect(deeds).toEqual([["bot-1-deed-at-4", { kind: "act", question: 1, act: "wave", value: true }]]);
+  expect(deeds).toEqual([["1-deed-at-4", { kind: "act", question: 1, act: "wave", value: true }]]);
   expect(table.sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(700);
   expect([deeds.length, table.sent.length]).toEqual([1, 1]);

@@ -3,8 +3,10 @@ import type { Bot, Deed } from "@paravent/bots";
 import { type Json, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
 import type { Reply, Wish } from "./command.ts";
 
-/** What bots need of their table: their own view, and the same way in that people have. */
+/** What bots need of their table: their own view, and a way in like that of people, under names of the server's own. */
 export interface BotTable {
+  /** Number of the last row: no observer's count, for those may stand still while the table moves. */
+  readonly at: number;
   viewOf(seat: Seat): TableView<unknown> | null;
   submit(seat: Seat, command: string, wish: Wish): Promise<Reply>;
 }
@@ -66,11 +68,12 @@ export class BotSeats {
     if (this.timers.get(seat)?.question === question.id) return;
     clearTimeout(this.timers.get(seat)?.timer);
     const due = Date.now() + this.pause;
+    const { at } = this.table;
     const value = this.choose(seat, view, tries);
     const answer = async () => {
       // One id per moment: of two servers that play the same bot, one is heard. Not per question, for a standing
       // action may open a sealed answer, and the same question is then answered again.
-      const command = `bot-${seat}-question-${question.id}-at-${view.seq}`;
+      const command = `${seat}-question-${question.id}-at-${at}`;
       const reply = await this.table.submit(seat, command, { kind: "answer", question: question.id, value });
       if (this.timers.get(seat)?.timer === timer) this.timers.delete(seat);
       if (reply.ok) return;
@@ -89,8 +92,9 @@ export class BotSeats {
     if (!deed) return false;
     this.acted.set(seat, waiting.id);
     clearTimeout(this.timers.get(seat)?.timer);
+    const { at } = this.table;
     const done = async () => {
-      const command = `bot-${seat}-deed-at-${view.seq}`;
+      const command = `${seat}-deed-at-${at}`;
       await this.table.submit(seat, command, { kind: "act", question: waiting.id, ...deed });
       if (this.timers.get(seat)?.timer === timer) this.timers.delete(seat);
       // Refused or not: the table may have moved on, and its question waits.

@@ -1,4 +1,5 @@
 import type { LogRow } from "../store/store.ts";
+import { isBy, ownCommand } from "./command.ts";
 import { isRewind } from "./load.ts";
 
 /** Longest wait a timer can hold; what is later is waited for in turns. */
@@ -64,8 +65,8 @@ export function shownClock(play: { readonly due: number | null; readonly elapsed
   return { ...left, ...(elapsed === null ? {} : { elapsed }) };
 }
 
-/** Commands of the clock have a name no client can give to its own. */
-export const clockCommand = (question: number, seq: number): string => `clock:question-${question}-at-${seq}`;
+export const clockCommand = (question: number, seq: number): string =>
+  ownCommand("clock", `question-${question}-at-${seq}`);
 
 /** Whether the row is an answer given by the clock. */
-export const isByClock = ({ command }: LogRow): boolean => command?.startsWith("clock:") ?? false;
+export const isByClock = ({ command }: LogRow): boolean => isBy("clock", command);

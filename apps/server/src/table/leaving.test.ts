@@ -24,7 +24,7 @@ it("DK-RUL-104 · who leaves for good is replaced by a bot that sees the same, a
   await until(async () => (await store.rows(table.id, 1)).some(({ seat }) => seat === 1));
 
   const [row] = (await store.rows(table.id, 1)).filter(({ seat }) => seat === 1);
-  expect(row!.command).toMatch(/^bot-1-/);
+  expect(row!.command).toMatch(/^bot:1-/);
   expect(row!.input).toMatchObject({ kind: "answer", question: 1 });
   const seats = anna.heard.flatMap((message) => (message.t === "table" ? [message.table.seats[1]!] : []));
   expect(seats.at(-1)).toMatchObject({ kind: "bot", bot: "random", replaces: "bert" });
@@ -88,4 +88,27 @@ it("a request to take back needs the leaver's consent no more", async () => {
   await until(async () =>
     (await store.rows(table.id, 1)).some(({ input }) => "kind" in input && input.kind === "rewind"),
   );
+});
+
+it("who leaves cannot have answered for the bot that comes, whatever names the commands were given", async () => {
+  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const arm = (command: string, armed: boolean) => table.submit(1, command, { kind: "stop", at: "round", armed });
+  for (let seq = 0; seq <= 40; seq++)
+    expect(await arm(`bot-1-question-1-at-${seq}`, seq % 2 === 0)).toEqual({ ok: true, seq: seq + 1 });
+  for (const own of ["bot:1-question-1-at-41", "clock:question-1-at-41", "consent:at-41"])
+    expect(await arm(own, false)).toMatchObject({ ok: false, refusal: { reason: "malformed" } });
+  await table.giveUp("bert");
+  await until(() => table.viewOf(1)?.waiting?.answered.includes(1) ?? false);
+});
+
+it("what a leaver sent before leaving and the table reads after it counts no more", async () => {
+  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const from = { player: "bert", lane: "bert" };
+  const [left, reply, said] = await Promise.all([
+    table.giveUp("bert"),
+    table.submit(1, "one-more-bid", { kind: "answer", question: 1, value: 9 }, from),
+    table.say(1, "one-more-word", null, "and another thing", from),
+  ]);
+  expect(left).toBe("left");
+  for (const late of [reply, said]) expect(late).toMatchObject({ ok: false, refusal: { reason: "notSeated" } });
 });

@@ -109,6 +109,11 @@ export class Play {
     return this.partedAt !== null && !this.over;
   }
 
+  /** Number of the last row. */
+  get at(): number {
+    return this.state.seq;
+  }
+
   get over(): boolean {
     return this.state.stack.length === 0;
   }

@@ -6,9 +6,9 @@ import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Aftermath } from "./aftermath.ts";
 import { Audience, encode, type Watcher } from "./audience.ts";
-import { BotSeats } from "./bot-seats.ts";
+import { BotSeats, type BotTable } from "./bot-seats.ts";
 import { DecisionClock, shownClock } from "./clock.ts";
-import type { Reply, Wish } from "./command.ts";
+import { isPlayersOwn, ownCommand, type Reply, type Sender, type Wish } from "./command.ts";
 import { describe } from "./describe.ts";
 import { JOURNAL_ROWS, journalFor } from "./journal.ts";
 import { isRewind } from "./load.ts";
@@ -26,6 +26,9 @@ export interface TableTools {
   readonly botPause: number;
   createBot(game: string, level: string): Bot;
 }
+
+const MALFORMED: Reply = { ok: false, refusal: refuse("malformed") };
+const NOT_SEATED: Reply = { ok: false, refusal: refuse("notSeated") };
 
 /** After a failure of the store, time runs out again this much later. */
 const TIME_OUT_AGAIN_MS = 5_000;
@@ -69,7 +72,7 @@ export class Table {
     this.undoing = new Undoing(record, tools.store);
     this.aftermath = new Aftermath(tools.store, game);
     this.clock = new DecisionClock(() => this.later(() => this.timeOut()));
-    this.bots = new BotSeats(this, tools.botPause, (seat, reason) =>
+    this.bots = new BotSeats(this.forBots(), tools.botPause, (seat, reason) =>
       tools.log.error({ table: record.id, seat, reason }, "a bot's answers are refused"),
     );
     this.seatBots();
@@ -93,23 +96,25 @@ export class Table {
     return this.play?.viewOf(who) ?? null;
   }
 
-  /** Takes a command of a seat. The caller has made sure that the seat is the sender's own. */
-  submit(seat: Seat, command: string, wish: Wish): Promise<Reply> {
-    return this.atTable((play) => play.take(seat, command, { ...wish, seat } as Input));
+  /** Takes a command of a seat; of its sender, where one is named, only while the seat is the sender's own. */
+  async submit(seat: Seat, command: string, wish: Wish, from?: Sender): Promise<Reply> {
+    if (!isPlayersOwn(command)) return MALFORMED;
+    return this.atTable(seat, from, (play) => play.take(seat, command, { ...wish, seat } as Input));
   }
 
   /** Takes a seat's last answer back, or asks the others for their consent. */
-  undo(seat: Seat, command: string): Promise<Reply> {
-    return this.reconsider((play) => this.undoing.undo(play, seat, command));
+  async undo(seat: Seat, command: string, from?: Sender): Promise<Reply> {
+    if (!isPlayersOwn(command)) return MALFORMED;
+    return this.reconsider(seat, from, (play) => this.undoing.undo(play, seat, command));
   }
 
-  consent(seat: Seat, agree: boolean): Promise<Reply> {
-    return this.reconsider((play) => this.undoing.consent(play, seat, agree));
+  consent(seat: Seat, agree: boolean, from?: Sender): Promise<Reply> {
+    return this.reconsider(seat, from, (play) => this.undoing.consent(play, seat, agree));
   }
 
   /** What is asked of the others, or withdrawn, leaves no row: they hear of it all the same. */
-  private reconsider(job: (play: Play) => Promise<Taken>): Promise<Reply> {
-    return this.atTable(async (play) => {
+  private reconsider(seat: Seat, from: Sender | undefined, job: (play: Play) => Promise<Taken>): Promise<Reply> {
+    return this.atTable(seat, from, async (play) => {
       const taken = await job(play);
       if (taken.reply.ok && taken.rows.length === 0) this.announceNow();
       return taken;
@@ -117,12 +122,13 @@ export class Table {
   }
 
   /** Says something to the table, or apart to one other seat or several. */
-  say(seat: Seat, command: string, whom: Hearers, words: string): Promise<Reply> {
+  say(seat: Seat, command: string, whom: Hearers, words: string, from?: Sender): Promise<Reply> {
     const text = words.trim();
     const to = Array.isArray(whom) ? [...whom].sort((a, b) => a - b) : whom;
     return this.queue.run(async () => {
       try {
         await this.load();
+        if (this.hasLeft(seat, from)) return NOT_SEATED;
         const hearers = hearersOf(to);
         if (hearers && !areThere(this.record.seats, hearers, seat))
           return { ok: false, refusal: refuse("nobodyThere") };
@@ -141,10 +147,11 @@ export class Table {
   }
 
   /** Does something with the game under way; what comes of it is on disk before anybody hears of it. */
-  private atTable(job: (play: Play) => Promise<Taken>): Promise<Reply> {
+  private atTable(seat: Seat, from: Sender | undefined, job: (play: Play) => Promise<Taken>): Promise<Reply> {
     return this.queue.run(async () => {
       try {
         await this.load();
+        if (this.hasLeft(seat, from)) return NOT_SEATED;
         if (!this.play) return { ok: false, refusal: refuse(this.unshowable ? "frozen" : "notStarted") };
         const { reply, rows } = await job(this.play);
         if (rows.length > 0) this.moved(rows);
@@ -156,6 +163,23 @@ export class Table {
         return { ok: false, refusal: refuse("unavailable") };
       }
     });
+  }
+
+  /** Who has given the seat up while the command waited has no say any more. */
+  private hasLeft(seat: Seat, from: Sender | undefined): boolean {
+    return from !== undefined && this.seatOf(from.player) !== seat;
+  }
+
+  private forBots(): BotTable {
+    const at = () => this.play?.at ?? 0;
+    return {
+      get at() {
+        return at();
+      },
+      viewOf: (seat) => this.viewOf(seat),
+      submit: (seat, name, wish) =>
+        this.atTable(seat, undefined, (play) => play.take(seat, ownCommand("bot", name), { ...wish, seat } as Input)),
+    };
   }
 
   follow(watcher: Watcher): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Observer, refuse, type Seat } from "@paravent/kernel";
 import type { UndoState } from "@paravent/protocol";
 import type { Store, TableRecord, UndoRequest } from "../store/store.ts";
+import { ownCommand } from "./command.ts";
 import type { Play, Taken } from "./play.ts";
 
 const refusing = (reason: string): Taken => ({ reply: { ok: false, refusal: refuse(reason) }, rows: [] });
@@ -74,7 +75,7 @@ export class Undoing {
       return granted(play);
     }
     // One id for one moment: of two servers that hear the last consent, one carries it out.
-    const taken = await play.rewind(request.by, `consent-at-${request.at}`, request.to, true);
+    const taken = await play.rewind(request.by, ownCommand("consent", `at-${request.at}`), request.to, true);
     await this.put(null);
     return taken;
   }
