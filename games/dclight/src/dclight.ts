@@ -25,7 +25,7 @@ import { view } from "./view/view.ts";
 import { discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
-export const RULES_VERSION = "dclight/1";
+export const RULES_VERSION = "dclight/2";
 
 const PROCEDURES = [game, turn, production, offerings, development, hostile, keep];
 

@@ -5,7 +5,7 @@ import type { CardId, CreatureId, End, Face, GodId, Pair, Phase, ReactionWindow,
 export interface DclightFacts {
   pack: string;
   phase: Phase;
-  /** Turn under way, from 1; 0 during setup. */
+  /** Where the turn marker stands: on 1 from the setup on (DC-SETUP-07). */
   turn: number;
   /** Null until it is drawn, when the table named nobody (DC-SETUP-08). */
   firstPlayer: Seat | null;

@@ -13,7 +13,7 @@ export function emptyTable(
   return {
     pack,
     phase: "setup",
-    turn: 0,
+    turn: 1,
     firstPlayer,
     freeSectors: [],
     common: { creature: 0, central: 0, third: null },

@@ -70,11 +70,15 @@ rule(["DC-SETUP-05", "DC-SETUP-06", "DC-RUL-01"], "three sector cards, eight tra
   ]);
 });
 
-rule(["DC-SETUP-07", "DC-RUL-02"], "the common board: turn 1, both creature markers on 0", () => {
+rule(["DC-SETUP-07", "DC-RUL-02"], "the common board: turn 1 from the setup on, both creature markers on 0", () => {
+  expect(game.setup(2, {})).toMatchObject({ phase: "setup", turn: 1 });
   const t = newGame(["A", "B"], { first: "A" });
-  t.is({ common: 0, central: 0 });
+  t.is({ turn: 1, phase: "setup", common: 0, central: 0 });
+  for (const who of ["A", "B", "public"]) expect(t.view(who)).toMatchObject({ phase: "setup", turn: 1 });
   t.does("A", "civil").does("B", "civil").does("A", t.view("A").own!.looked[0]!).does("B", t.view("B").own!.looked[0]!);
-  t.is({ turn: 1, common: 0, central: 0, first: "A" });
+  t.is({ turn: 1, phase: "production", common: 0, central: 0, first: "A" });
+  // DC-TURN-02: the first turn finds the marker where it stands.
+  expect(t.story.filter(({ type }) => type === "turnBegan")).toEqual([{ type: "turnBegan", turn: 1 }]);
 });
 
 rule(["DC-SETUP-08", "DC-RUL-03"], "the first player is a setup option, else drawn by the seeded generator", () => {

@@ -27,9 +27,9 @@ const KEEP_OR_REPLACE = branch([{ name: "keep" }, { name: "replace" }]);
 
 /** DC-TURN-01: turn marker, turn draw, Production, Offerings, Development, end of turn. */
 export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
-  /** DC-TURN-02: the marker stands on 1 in the first turn, and then advances by one. */
+  /** DC-TURN-02, DC-SETUP-07: the first turn finds the marker on 1; at the start of every other it advances by one. */
   begin(g, f) {
-    const turn = g.facts.turn + 1;
+    const turn = g.facts.phase === "setup" ? g.facts.turn : g.facts.turn + 1;
     g.emit({ type: "turnBegan", turn });
     if (!packOf(g.facts).constants.drawTurns.includes(turn)) return next("production");
     g.emit({ type: "phaseBegan", phase: "draw" });

@@ -124,8 +124,11 @@ export class TableSetup {
 
   /** The start of this turn: marker, turn draw, Production. */
   turnStart(): Played {
+    const place = (): Place[] => [GAME, { proc: "dclight/turn", env: { at: 0 } }];
+    // The first turn follows the setup, in which the marker stands on 1 already.
+    if (this.#turn === 1) return this.#play("setup", 0, place);
     this.#turn--;
-    return this.#play("development", 0, () => [GAME, { proc: "dclight/turn", env: { at: 0 } }]);
+    return this.#play("development", 0, place);
   }
 
   /** The start of Production: all order their sectors. */

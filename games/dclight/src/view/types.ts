@@ -17,7 +17,7 @@ export interface DclightView {
   /** Content pack of this game; names, texts, prices and boards are looked up in it. */
   pack: string;
   phase: Phase;
-  /** 0 during setup, then 1 to `turns`. */
+  /** Where the turn marker stands, 1 to `turns`: on 1 from the setup on. */
   turn: number;
   turns: number;
   firstPlayer: Seat | null;
