@@ -59,11 +59,11 @@ function anyEffect(rng: Rng): EffectEntry {
     const read = EffectEntry.safeParse(makeUp(EffectEntry, rng, 9));
     if (!read.success || (read.data.do as unknown[]).length === 0) continue;
     const card = { ...base.opportunities[0]!, type: read.data.kind, effects: [read.data] };
-    if (senseless([], [card], []).length === 0) return read.data;
+    if (senseless({ sectors: [], opportunities: [card], cabals: [] }).length === 0) return read.data;
   }
 }
 
-/** The base pack with all effects made up, but for those of the screens. */
+/** The base pack with all effects made up, those of the screens and of the Shadow too. */
 function anyDocument(rng: Rng): PackDocument {
   const effects = Array.from({ length: 100 }, () => anyEffect(rng));
   const some = (): EffectEntry => effects[rng.below(effects.length)]!;
@@ -73,8 +73,10 @@ function anyDocument(rng: Rng): PackDocument {
     sectors: base.sectors.map((sector) => ({ ...sector, marker: { 1: [some()], 2: [some(), some()] } })),
     cabals: base.cabals.map((cabal) => ({
       ...cabal,
+      ability: { ...cabal.ability, effects: [some()] },
       cards: cabal.cards.map((card) => ({ ...card, effects: [some()] })),
     })),
+    leagues: { ...base.leagues!, shadow: { ...base.leagues!.shadow, effects: [some()] } },
   };
   return circles(document).length + endless(document).length === 0 ? document : anyDocument(rng);
 }

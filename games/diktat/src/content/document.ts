@@ -61,7 +61,7 @@ export function readDocument(files: PackFiles, base: PackDocument | null): PackD
     ...twice("opportunities.yaml", cards),
     ...twice("cabals.yaml", [...cabals, ...cabals.flatMap((cabal) => cabal.cards)]),
   ]);
-  refuseAny(senseless(sectors, cards, cabals, leagues));
+  refuseAny(senseless({ sectors, opportunities: cards, cabals, ...(leagues ? { leagues } : {}) }));
   const constants = pack.constants ?? ground?.constants;
   if (!constants) throw packFault("pack.yaml", null, "constants", { fr: "manque", en: "is missing" });
   const others = files["others.yaml"] ? readFile(files, "others.yaml", OthersFile).others : ground?.others;

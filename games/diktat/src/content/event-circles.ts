@@ -1,6 +1,6 @@
 import type { Fault } from "@paravent/content";
+import { bearings } from "./bearers.ts";
 import type { PackDocument } from "./document.ts";
-import type { EffectEntry } from "./effect-schema.ts";
 
 const PLACING = ["want_place_pile", "pile_placed"];
 const KILLING = ["assassination_target", "assassination_reveal", "assassination_done"];
@@ -49,21 +49,14 @@ function leadsTo(links: readonly Link[], from: string, to: string, seen: Set<str
   return links.some((link) => link.from === from && leadsTo(links, link.to, to, seen));
 }
 
-function allLinks({ sectors, opportunities, cabals }: PackDocument): Link[] {
+function allLinks(document: PackDocument): Link[] {
   const found: Link[] = [];
-  const add = (file: string, item: string, effects: readonly EffectEntry[]): void => {
+  for (const { file, item, effects } of bearings(document))
     for (const { trigger, limit, do: steps } of effects) {
       if (trigger === undefined || (limit && limit.per !== "event" && limit.per !== "manoeuvre")) continue;
       for (const to of new Set(verbsIn(steps).flatMap((verb) => RAISED[verb] ?? [])))
         found.push({ from: trigger, to, file, item });
     }
-  };
-  for (const { id, marker } of sectors) add("sectors.yaml", id, [...marker[1], ...marker[2]]);
-  for (const { id, effects } of opportunities) add("opportunities.yaml", id, effects);
-  for (const { id, ability, cards } of cabals) {
-    add("cabals.yaml", id, ability.effects);
-    for (const card of cards) add("cabals.yaml", card.id, card.effects);
-  }
   return found;
 }
 

@@ -1,6 +1,5 @@
 import type { Fault, Words } from "@paravent/content";
-import type { LeaguesEntry } from "./league-schema.ts";
-import type { CabalEntry, CardEntry, SectorEntry } from "./schema.ts";
+import { type Bearer, bearings } from "./bearers.ts";
 import {
   ALONE,
   CABAL_CARDS_ONLY,
@@ -68,8 +67,6 @@ const DEFAULT_TRIGGER: Readonly<Record<string, string>> = {
   scourge: "acquire",
 };
 
-type Bearer = "marker" | "card" | "cabalCard" | "screen" | "shadow";
-
 /** What the steps before, the cost and the trigger have named so far. */
 interface Known {
   readonly trigger: string;
@@ -82,43 +79,20 @@ interface Known {
   readonly say: (path: string, words: Words) => void;
 }
 
-const FILE: Readonly<Record<Bearer, string>> = {
-  marker: "sectors.yaml",
-  card: "opportunities.yaml",
-  cabalCard: "cabals.yaml",
-  screen: "cabals.yaml",
-  shadow: "leagues.yaml",
-};
-
 /** Effects that speak of something nobody has named, or say something where it can never be. */
-export function senseless(
-  sectors: readonly SectorEntry[],
-  cards: readonly CardEntry[],
-  cabals: readonly CabalEntry[],
-  leagues?: LeaguesEntry,
-): Fault[] {
+export function senseless(elements: Parameters<typeof bearings>[0]): Fault[] {
   const faults: Fault[] = [];
-  const check = (on: Bearer, item: string, path: string, effects: readonly object[], tokens: string[]): void => {
-    const say: Known["say"] = (at, says) => faults.push({ file: FILE[on], item, path: at, says });
+  for (const { on, file, item, path, effects, tokens } of bearings(elements)) {
+    const say: Known["say"] = (at, says) => faults.push({ file, item, path: at, says });
     for (const [i, effect] of effects.entries()) checkEffect(effect as Part, `${path}.${i}`, { tokens, on, say });
-  };
-  for (const [i, { id, marker }] of sectors.entries())
-    for (const side of [1, 2] as const) check("marker", id, `sectors.${i}.marker.${side}`, marker[side], []);
-  for (const [i, { id, type, effects }] of cards.entries()) {
-    check("card", id, `opportunities.${i}.effects`, effects, []);
+  }
+  for (const [i, { id, type, effects }] of elements.opportunities.entries())
     if (effects.length > 0 && !effects.some(({ kind }) => kind === type))
       faults.push({ file: "opportunities.yaml", item: id, path: `opportunities.${i}.type`, says: NO_SUCH_KIND });
-  }
-  for (const [i, { id, affinity, kit, ability, cards }] of cabals.entries()) {
-    const tokens = Object.keys(kit);
-    check("screen", id, `cabals.${i}.ability.effects`, ability.effects, tokens);
-    for (const [k, card] of cards.entries())
-      check("cabalCard", card.id, `cabals.${i}.cards.${k}.effects`, card.effects, tokens);
-    for (const key of tokens)
+  for (const [i, { id, affinity, kit }] of elements.cabals.entries())
+    for (const key of Object.keys(kit))
       if (key.startsWith("affinity_") && key !== `affinity_${affinity}`)
         faults.push({ file: "cabals.yaml", item: id, path: `cabals.${i}.kit.${key}`, says: OTHER_AFFINITY });
-  }
-  if (leagues) check("shadow", "shadow", "shadow.effects", leagues.shadow.effects, []);
   return faults;
 }
 

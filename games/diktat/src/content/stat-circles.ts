@@ -1,4 +1,5 @@
 import type { Fault } from "@paravent/content";
+import { bearings } from "./bearers.ts";
 import type { PackDocument } from "./document.ts";
 import type { EffectEntry } from "./effect-schema.ts";
 
@@ -37,25 +38,22 @@ function leadsTo(reads: readonly Reads[], from: string, to: string, seen: Set<st
   return reads.some(({ stat, other }) => stat === from && leadsTo(reads, other, to, seen));
 }
 
-function allReads({ sectors, opportunities, cabals }: PackDocument): Reads[] {
+function allReads(document: PackDocument): Reads[] {
   const found: Reads[] = [];
-  const add = (file: string, item: string, effects: readonly EffectEntry[]): void => {
+  for (const { file, item, effects } of bearings(document))
     for (const effect of effects) {
-      if (effect.kind !== "capacity" || (effect.trigger ?? "passive") !== "passive") continue;
+      if (!isPassive(effect)) continue;
       for (const step of effect.do as readonly { op: string; stat: string }[]) {
         if (step.op !== "modify") continue;
         for (const other of mentioned([effect.if, step])) found.push({ stat: step.stat, other, file, item });
       }
     }
-  };
-  for (const { id, marker } of sectors) add("sectors.yaml", id, [...marker[1], ...marker[2]]);
-  for (const { id, effects } of opportunities) add("opportunities.yaml", id, effects);
-  for (const { id, ability, cards } of cabals) {
-    add("cabals.yaml", id, ability.effects);
-    for (const card of cards) add("cabals.yaml", card.id, card.effects);
-  }
   return found;
 }
+
+/** A Capacity works by itself where nothing else is said, and so does whatever says that it does. */
+const isPassive = ({ kind, trigger }: EffectEntry): boolean =>
+  (trigger ?? (kind === "capacity" ? "passive" : null)) === "passive";
 
 /** Stats whose value a condition or an amount needs; the one a step changes is not among them. */
 function mentioned(value: unknown): string[] {

@@ -16,6 +16,7 @@ const printed = [
     const kin = [...ability.effects, ...cards.flatMap((card) => card.effects)];
     return [{ ...ability, id, kin }, ...cards.map((card) => ({ ...card, kin }))];
   }),
+  { ...pack.leagues!.shadow, id: "shadow", kin: [] as readonly Effect[] },
 ];
 
 const saidOf = (effects: readonly Effect[], kin: readonly Effect[], language: Language): Claims =>
@@ -54,6 +55,7 @@ function unnoticed(language: Language, change: (key: string, value: unknown) => 
   const groups = [
     ...[...pack.cards.values()].map((card) => [card]),
     ...[...pack.cabals.values()].map(({ id, ability, cards }) => [{ ...ability, id }, ...cards]),
+    [{ ...pack.leagues!.shadow, id: "shadow" }],
   ];
   return groups.flatMap((group) =>
     group.flatMap((element) =>
