@@ -29,18 +29,18 @@ export class Hall {
   constructor(shelf: Shelf, tools: TableTools) {
     this.shelf = shelf;
     this.tools = tools;
-    this.sweeper = setInterval(() => void this.sweep(Date.now() - IDLE_MS), SWEEP_MS).unref();
+    this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
   }
 
   /** A table by its id, brought into memory if need be; null when there is none. */
   open(id: string): Promise<Table | null> {
     const known = this.loaded.get(id);
     if (known) {
-      known.touched = Date.now();
+      known.touched = performance.now();
       return known.table;
     }
     const table = this.load(id);
-    this.loaded.set(id, { table, touched: Date.now() });
+    this.loaded.set(id, { table, touched: performance.now() });
     table.then(
       (found) => found ?? this.loaded.delete(id),
       () => this.loaded.delete(id),
@@ -124,7 +124,7 @@ export class Hall {
     }
   }
 
-  /** Lets tables leave memory that are idle and were last asked for before `since`. */
+  /** Lets tables leave memory that are idle and were last asked for before `since`, by the clock that only runs forward. */
   async sweep(since: number): Promise<void> {
     for (const [id, { table, touched }] of this.loaded) {
       if (touched > since) continue;

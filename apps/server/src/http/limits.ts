@@ -13,14 +13,17 @@ export const PACK_BYTES = 1024 * 1024;
 /** To read a pack takes a moment during which nobody is served: all guests together may send so many. */
 export const UPLOADS = { burst: 10, perSecond: 0.2 };
 
-/** A bucket of tokens: `burst` at once, `perSecond` for ever. */
+/**
+ * A bucket of tokens: `burst` at once, `perSecond` for ever. It goes by a clock that only runs forward: the hour of the
+ * machine may be set back, and nobody is to be silent until it has come round again.
+ */
 export class TokenBucket {
   private readonly burst: number;
   private readonly perSecond: number;
   private tokens: number;
   private at: number;
 
-  constructor(burst: number, perSecond: number, now = Date.now()) {
+  constructor(burst: number, perSecond: number, now = performance.now()) {
     this.burst = burst;
     this.perSecond = perSecond;
     this.tokens = burst;
@@ -28,7 +31,7 @@ export class TokenBucket {
   }
 
   /** Takes a token if there is one. */
-  take(now = Date.now()): boolean {
+  take(now = performance.now()): boolean {
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;
     if (this.tokens < 1) return false;
