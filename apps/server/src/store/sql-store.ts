@@ -244,7 +244,11 @@ export class SqlStore implements Store {
     return row ? { seq: Number(row.seq), state: JSON.parse(String(row.state)) } : null;
   }
 
-  async say(table: string, command: string, { seat, to, text, at }: Omit<ChatRecord, "id">): Promise<number> {
+  async say(
+    table: string,
+    command: string,
+    { seat, to, text, at }: Omit<ChatRecord, "id">,
+  ): Promise<{ id: number; fresh: boolean }> {
     const [near, far] = channelOf(seat, to);
     // Two servers may pick the same number: one of them then picks again.
     for (;;) {
@@ -276,15 +280,20 @@ export class SqlStore implements Store {
           at,
         ),
       );
-      if (added.length === 1) return id;
-      const [said] = await this.db.read(
-        "SELECT id FROM chat WHERE table_id = ? AND seat = ? AND command = ?",
-        table,
-        seat,
-        command,
-      );
-      if (said) return Number(said.id);
+      if (added.length === 1) return { id, fresh: true };
+      const said = await this.lineOf(table, seat, command);
+      if (said !== null) return { id: said, fresh: false };
     }
+  }
+
+  async lineOf(table: string, seat: Seat, command: string): Promise<number | null> {
+    const [line] = await this.db.read(
+      "SELECT id FROM chat WHERE table_id = ? AND seat = ? AND command = ?",
+      table,
+      seat,
+      command,
+    );
+    return line ? Number(line.id) : null;
   }
 
   async talk(table: string, who: Observer, most: number): Promise<ChatRecord[]> {

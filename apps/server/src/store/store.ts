@@ -145,8 +145,13 @@ export interface Store {
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | null>;
 
-  /** Adds a line to a table's talk and gives it its number; a seat's command adds one line, however often it comes. */
-  say(table: string, command: string, line: Omit<ChatRecord, "id">): Promise<number>;
+  /**
+   * Adds a line to a table's talk and gives it its number. A seat's command adds one line, however often it comes: where
+   * it has added one before, that line keeps its words and nothing is `fresh`.
+   */
+  say(table: string, command: string, line: Omit<ChatRecord, "id">): Promise<{ id: number; fresh: boolean }>;
+  /** Number of the line a seat's command became; null if it never did. */
+  lineOf(table: string, seat: Seat, command: string): Promise<number | null>;
   /** The latest lines this observer may hear, oldest first, at most so many. */
   talk(table: string, who: Observer, most: number): Promise<ChatRecord[]>;
 

@@ -129,15 +129,17 @@ export class Table {
       try {
         await this.load();
         if (this.hasLeft(seat, from)) return NOT_SEATED;
+        const before = await this.talk.saidBy(seat, command);
+        if (before !== null) return { ok: true, seq: before };
         const hearers = hearersOf(to);
         if (hearers && !areThere(this.record.seats, hearers, seat))
           return { ok: false, refusal: refuse("nobodyThere") };
         const why = this.talk.whyNot(seat, text) ?? this.play?.whyNoTalk(seat, hearers) ?? null;
         if (why) return { ok: false, refusal: why };
-        const line = await this.talk.say(command, { seat, to, text, at: Date.now() });
+        const { line, fresh } = await this.talk.say(command, { seat, to, text, at: Date.now() });
         const heard = encode({ t: "said", table: this.id, line });
         for (const [who, watchers] of this.audience.groups((player) => this.observerOf(player)))
-          if (isFor(line, who)) for (const watcher of watchers) watcher.send(heard);
+          if (fresh && isFor(line, who)) for (const watcher of watchers) watcher.send(heard);
         return { ok: true, seq: line.id };
       } catch (fault) {
         this.report(fault, "the store failed");

@@ -91,6 +91,33 @@ it("says a thing once, however often the command is sent", async () => {
     await table.say(0, "the-same-line", null, "Once."),
   );
   expect(await store.talk(table.id, "public", 10)).toHaveLength(1);
+  expect(said(ears.bert)).toEqual(["Once."]);
+});
+
+it("says nothing more under a command that was heard before, be it in other words or to others", async () => {
+  const first = await table.say(0, "the-same-line", 1, "To Bert alone.");
+  expect(await table.say(0, "the-same-line", null, "To Bert alone.")).toEqual(first);
+  expect(await table.say(0, "the-same-line", [1, 2], "To Bert alone.")).toEqual(first);
+  expect(await table.say(0, "the-same-line", 1, "Other words.")).toEqual(first);
+  expect(await table.say(0, "the-same-line", 1, "")).toEqual(first);
+  expect([ears.bert, ears.carl, ears.nobody].map(said)).toEqual([["To Bert alone."], [], []]);
+  expect((await store.talk(table.id, 1, 10)).map(({ text }) => text)).toEqual(["To Bert alone."]);
+  // What was said once costs nothing of what may be said.
+  for (let n = 0; n < 20; n++) expect(await table.say(0, "the-same-line", 1, "To Bert alone.")).toEqual(first);
+  expect(await reason(table.say(0, "another-line", null, "Good evening."))).toBe("said");
+  // Another seat's command of the same name is another command.
+  expect(await reason(table.say(2, "the-same-line", null, "Of Carl."))).toBe("said");
+  expect(said(ears.nobody)).toEqual(["Good evening.", "Of Carl."]);
+});
+
+it("says a thing once where two servers hear the command", async () => {
+  const { hall: other } = await rig.hall(store, ledger);
+  const there = (await other.open(table.id))!;
+  const far = new Ear("bert");
+  await there.follow(far);
+  await Promise.all([table.say(0, "the-same-line", null, "Here."), there.say(0, "the-same-line", null, "There.")]);
+  const [kept] = await store.talk(table.id, "public", 10);
+  expect([...said(ears.bert), ...said(far)]).toEqual([kept!.text]);
 });
 
 it("refuses empty, unwritable and overlong words, and words to nobody", async () => {

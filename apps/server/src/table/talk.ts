@@ -33,9 +33,15 @@ export class Talk {
     return bucket.take() ? null : refuse("tooFast");
   }
 
-  /** Keeps a line; it is said once it is on disk. */
-  async say(command: string, line: Omit<ChatRecord, "id">): Promise<ChatLine> {
-    return { ...line, id: await this.store.say(this.table, command, line) };
+  /** Number of the line this command became before; whatever it brings now, it says nothing more. */
+  saidBy(seat: Seat, command: string): Promise<number | null> {
+    return this.store.lineOf(this.table, seat, command);
+  }
+
+  /** Keeps a line; it is said once it is on disk, and not if another server has heard the same command before. */
+  async say(command: string, line: Omit<ChatRecord, "id">): Promise<{ line: ChatLine; fresh: boolean }> {
+    const { id, fresh } = await this.store.say(this.table, command, line);
+    return { line: { ...line, id }, fresh };
   }
 
   heardBy(who: Observer): Promise<ChatLine[]> {
