@@ -7,13 +7,13 @@ import { canBuildAge, whyNoAge } from "./ages.ts";
 import { closeOriginals, copyable, freePair, hasInPlay } from "./buildings.ts";
 import { SECTORS_IN } from "./decks.ts";
 import { canDraw, drawOptions } from "./draws.ts";
-import { NOTHING, useShape } from "./effects/index.ts";
+import { NOTHING, type Owed, useShape } from "./effects/index.ts";
 import { whyInVain } from "./effects/vain.ts";
 import { type Known, knownHand, knownPack } from "./known.ts";
 import { type PriceChange, priceChanges } from "./modifiers.ts";
 import { canPay, cardPrice, covers } from "./prices.ts";
 import { closedDraws } from "./rights.ts";
-import { closeTargets } from "./targets.ts";
+import { closeTargets, playing } from "./targets.ts";
 import { roomOn } from "./tracks.ts";
 import { ageRef, buildingRef, CREATURE_BACK, cardRef, DRAW, type Facts, gainRef, seatRef } from "./write.ts";
 
@@ -67,7 +67,7 @@ function addCards(
       const found = building(s, seat, known);
       if (found !== null) builds.push(found);
     } else {
-      const found = power(s, seat, known);
+      const found = power(s, seat, known, changes);
       if (found !== null) powers.push(found);
     }
   }
@@ -99,7 +99,8 @@ export function closedActions(s: Facts, seat: Seat): Record<Ref, Refusal> {
     const { card } = cards.get(as)!;
     if (card.timing !== "activate") closed[buildingRef(seat, as)] = refuse("notActivated", "DC-DEV-15", { card: as });
     else if (exhausted) closed[buildingRef(seat, as)] = refuse("exhausted", "DC-DEV-13", { card: as });
-    else if (activation(s, seat, card) === null) closed[buildingRef(seat, as)] = whyInVain(s, seat, card);
+    else if (activation(s, seat, card) === null)
+      closed[buildingRef(seat, as)] = whyInVain(s, { by: seat, target: seat, rule: "DC-DEV-13" }, card);
   }
   Object.assign(closed, closedMorale(s, seat));
   // For Morale or by a building: the right to a card is the same.
@@ -119,7 +120,7 @@ function whyNotPlayed(s: Facts, seat: Seat, known: Known): Refusal | null {
     : refuse("cannotPay", "DC-DEV-17", { card: card.id, price: { ...price } });
   if (card.kind !== "building" && unpaid) return unpaid;
   if (card.kind === "building") return building(s, seat, known) === null ? whyNoBuilding(s, card) : unpaid;
-  return power(s, seat, known) === null ? whyNoPower(s, seat, card) : unpaid;
+  return power(s, seat, known, priceChanges(s, seat)) === null ? whyNoPower(s, seat, card) : unpaid;
 }
 
 function whyNoBuilding(s: Facts, card: Card): Refusal {
@@ -129,7 +130,7 @@ function whyNoBuilding(s: Facts, card: Card): Refusal {
 }
 
 const whyNoPower = (s: Facts, seat: Seat, card: Card): Refusal =>
-  card.hostile ? refuse("noTarget", "DC-DEV-19", { card: card.id }) : whyInVain(s, seat, card);
+  card.hostile ? refuse("noTarget", "DC-DEV-19", { card: card.id }) : whyInVain(s, playing(s, seat, seat, card), card);
 
 /** Actions of which nothing at all is open. */
 const WHOLLY_CLOSED: readonly (readonly [action: Ref, why: Refusal])[] = [
@@ -190,17 +191,18 @@ function building(s: Facts, seat: Seat, { card, plain }: Known): Branch | null {
 }
 
 /** DC-DEV-07, -19: a power that changes something, for a hostile one by each legal target. */
-function power(s: Facts, seat: Seat, { card, plain }: Known): Branch | null {
+function power(s: Facts, seat: Seat, { card, plain }: Known, changes: readonly PriceChange[]): Branch | null {
   const effects = card.effects as readonly Word[];
+  const owed: Owed = { card, price: changes.length === 0 ? card.cost : cardPrice(s, seat, card, changes) };
   if (!card.hostile) {
-    const more = useShape(s, { by: seat, target: seat, rule: "DC-DEV-07" }, effects);
+    const more = useShape(s, { by: seat, target: seat, rule: "DC-DEV-07", owed }, effects);
     if (more === null) return null;
     return more === NOTHING ? plain : { name: plain.name, ask: more };
   }
   const targets: Branch[] = [];
   for (let target = 0; target < s.players.length; target++) {
     if (target === seat) continue;
-    const more = useShape(s, { by: seat, target, rule: "DC-DEV-07" }, effects);
+    const more = useShape(s, { by: seat, target, rule: "DC-DEV-07", owed }, effects);
     if (more !== null) targets.push(more === NOTHING ? SEATS[target]! : { name: SEATS[target]!.name, ask: more });
   }
   return targets.length === 0 ? null : { name: plain.name, ask: branch(targets) };

@@ -5,10 +5,11 @@ import type { Counter, Sector } from "../model/names.ts";
 import { closedActions, devOptions } from "./actions.ts";
 import { buildAge } from "./ages.ts";
 import { buildingIn, freePair } from "./buildings.ts";
-import { deckOf, discardCard } from "./cards.ts";
+import { discardCard } from "./cards.ts";
 import { retreatCreature } from "./creatures.ts";
 import { drawIn } from "./draws.ts";
 import { carryOut } from "./effects/index.ts";
+import { keepThen } from "./keep.ts";
 import { agePrice, cardPrice } from "./prices.ts";
 import { leftOf } from "./seats.ts";
 import { gain } from "./tracks.ts";
@@ -123,11 +124,4 @@ function spendMorale(g: DclightRules, seat: Seat, { branch: use, value }: Branch
     g.emit({ type: "moralePaid", seat, n, use: track });
     gain(g, seat, track, 1, "DC-DEV-08");
   }
-}
-
-/** Cards looked at by an effect: one is kept before play goes on. Whoever drew had the right, so no limit is passed. */
-function keepThen(g: DclightRules, by: Seat, then: string): Next {
-  const [card] = g.facts.players[by]!.looked;
-  if (card === undefined) return next(then);
-  return call("dclight/keep", { by, deck: deckOf(g.facts, card), limited: false }, then);
 }

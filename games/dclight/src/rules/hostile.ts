@@ -1,10 +1,11 @@
-import { type AskStep, type BranchAnswer, end, type Json, next, type Seat } from "@paravent/kernel";
+import { type AskStep, type BranchAnswer, end, type Json, type Next, next, type Seat } from "@paravent/kernel";
 import type { Use as Word } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { DclightEvent } from "../model/events.ts";
 import type { DclightFacts } from "../model/facts.ts";
 import type { CardId, ReactionWindow } from "../model/names.ts";
-import { carryOut } from "./effects/index.ts";
+import { carryOut, type Use } from "./effects/index.ts";
+import { keepThen } from "./keep.ts";
 import { cardPrice } from "./prices.ts";
 import { type Answering, closedReactions, hasStandingPass, isWindowOpen, ownDeeds, reactions } from "./reactions.ts";
 import { asks, type DclightRules, nameIn, procedure } from "./write.ts";
@@ -43,21 +44,24 @@ export const hostile = procedure<Hostile>("dclight/hostile", {
     again: "cancel",
     declined: "apply",
     answering: defending,
-    played(g, f, card) {
-      g.emit({ type: "hostileCancelled", seat: aim(f).target, card: aim(f).card });
+    played(g, f, card, named) {
       const seat = aim(f).target;
-      carryOut(g, { by: seat, target: seat, rule: "DC-REACT-04" }, ownDeeds(packOf(g.facts).cards.get(card)!), null);
-      return end();
+      g.emit({ type: "hostileCancelled", seat, card: aim(f).card });
+      carryOut(g, { by: seat, target: seat, rule: "DC-REACT-04" }, ownDeeds(packOf(g.facts).cards.get(card)!), named);
+      return keepThen(g, seat, "spare");
     },
   }),
 
+  /** DC-REACT-04: the card has no effect on him who cancelled it; what it does to others, its own player first, it does. */
+  spare(g, f) {
+    takeEffect(g, f, { spared: true });
+    return keepThen(g, aim(f).by, "over");
+  },
+
   /** DC-REACT-05: only a card that has changed something of his may be answered; DC-REACT-06: Holy War may not. */
   apply(g, f) {
-    const { by, target, card, named } = aim(f);
-    const effects = packOf(g.facts).cards.get(card)!.effects as readonly Word[];
-    const rule = f.reply === null ? "DC-DEV-07" : "DC-REACT-05";
-    const harmed = carryOut(g, { by, target, rule }, effects, named);
-    return harmed && f.reply === null ? next("retaliate") : end();
+    const harmed = takeEffect(g, f, {});
+    return keepThen(g, aim(f).by, harmed && f.reply === null ? "retaliate" : "over");
   },
 
   retaliate: (g, f) => openWindow(g, "reactRetaliate", retaliating(f), "over"),
@@ -78,6 +82,14 @@ export const hostile = procedure<Hostile>("dclight/hostile", {
   over: () => end(),
 });
 
+/** Says whether something of the target has changed. */
+function takeEffect(g: DclightRules, f: Readonly<Hostile>, how: Pick<Use, "spared">): boolean {
+  const { by, target, card, named } = aim(f);
+  const effects = packOf(g.facts).cards.get(card)!.effects as readonly Word[];
+  const rule = f.reply === null ? "DC-DEV-07" : "DC-REACT-05";
+  return carryOut(g, { by, target, rule, ...how }, effects, named);
+}
+
 /** Asks, unless by public facts there is nothing to ask or a standing pass answers (DC-REACT-09). */
 function openWindow(g: DclightRules, window: ReactionWindow, answering: Answering, declined: string) {
   if (!isWindowOpen(g.facts, window, answering)) return next(declined);
@@ -96,7 +108,7 @@ interface WindowStep {
   declined: string;
   answering(f: Readonly<Hostile>): Answering;
   /** The card has been paid for and discarded (DC-REACT-02). */
-  played(g: DclightRules, f: Hostile, card: CardId, named: Json): ReturnType<typeof next> | ReturnType<typeof end>;
+  played(g: DclightRules, f: Hostile, card: CardId, named: Json): Next;
 }
 
 function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> {

@@ -1,4 +1,4 @@
-import { end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { call, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { CardId, Sector } from "../model/names.ts";
 import { deckOf, discardCard, heldOf } from "./cards.ts";
@@ -66,4 +66,11 @@ function sparedCards(s: Facts, seat: Seat, deck: Sector): Record<Ref, Refusal> {
       if (deckOf(s, card) !== deck)
         closed[cardRef(card)] = refuse("otherSector", "DC-HAND-05", { sector: deck, has, age });
   return closed;
+}
+
+/** Cards looked at by an effect: one is kept before play goes on. Whoever drew had the right, so no limit is passed. */
+export function keepThen(g: DclightRules, by: Seat, then: string): Next {
+  const [card] = g.facts.players[by]!.looked;
+  if (card === undefined) return next(then);
+  return call("dclight/keep", { by, deck: deckOf(g.facts, card), limited: false }, then);
 }

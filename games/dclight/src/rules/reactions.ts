@@ -15,10 +15,10 @@ import type { Card } from "../content/pack.ts";
 import type { DclightEvent } from "../model/events.ts";
 import type { DclightFacts } from "../model/facts.ts";
 import { type ReactionWindow, WINDOWS } from "../model/names.ts";
-import { NOTHING, useShape } from "./effects/index.ts";
+import { besideShape, NOTHING, useShape } from "./effects/index.ts";
 import { couldHold } from "./knowledge.ts";
 import { canPay, cardPrice } from "./prices.ts";
-import { closeDeeds } from "./targets.ts";
+import { closeDeeds, playing } from "./targets.ts";
 import { cardRef, distinct, type Facts, nameIn, picked } from "./write.ts";
 
 type Trigger = "targeted" | "harmed";
@@ -45,8 +45,10 @@ const deeds = new WeakMap<Card, readonly Word[]>();
 /** What using the card asks for; null when its cost cannot be paid or it would have no legal effect. */
 function reactionShape(s: Facts, { seat, aggressor }: Answering, card: Card) {
   if (!canPay(s.players[seat]!, cardPrice(s, seat, card))) return null;
-  if (card.trigger === "targeted") return NOTHING;
-  return useShape(s, { by: seat, target: aggressor, rule: "DC-REACT-05" }, ownDeeds(card));
+  // DC-REACT-04: to cancel is an effect; what comes with it must be possible, and need not change anything.
+  return card.trigger === "targeted"
+    ? besideShape(s, playing(s, seat, seat, card), ownDeeds(card))
+    : useShape(s, playing(s, seat, aggressor, card), ownDeeds(card));
 }
 
 /** DC-REACT-07: by public facts alone. Whether he holds the card plays no part. */

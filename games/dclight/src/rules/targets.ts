@@ -3,8 +3,9 @@ import { isHostile, type Use as Word } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
 import { printedVp } from "./buildings.ts";
-import { useShape } from "./effects/index.ts";
+import { type Use, useShape } from "./effects/index.ts";
 import { protectedBy } from "./modifiers.ts";
+import { cardPrice } from "./prices.ts";
 import { pointsOn } from "./tracks.ts";
 import { buildingRef, cardRef, type Facts, seatRef } from "./write.ts";
 
@@ -13,13 +14,21 @@ import { buildingRef, cardRef, type Facts, seatRef } from "./write.ts";
 type Closing = Record<Ref, Refusal>;
 type Destruction = Extract<Word, { do: "destroyBuilding" }>;
 
+/** A card of the hand, weighed before it is played and paid for. */
+export const playing = (s: Facts, by: Seat, target: Seat, card: Card): Use => ({
+  by,
+  target,
+  rule: card.kind === "reaction" ? "DC-REACT-05" : "DC-DEV-07",
+  owed: { card, price: cardPrice(s, by, card) },
+});
+
 /** Every player at whom the card cannot be aimed, and every building it does not reach. */
 export function closeTargets(closed: Closing, s: Facts, by: Seat, card: Card): void {
   const effects = card.effects as readonly Word[];
   for (let target = 0; target < s.players.length; target++) {
     const way = within(cardRef(card.id), seatRef(target));
     if (target === by) closed[way] = refuse("notAtYourself", "DC-REACT-03", { card: card.id });
-    else if (useShape(s, { by, target, rule: "DC-DEV-07" }, effects) === null)
+    else if (useShape(s, playing(s, by, target, card), effects) === null)
       closed[way] = whyUnharmed(s, target, card, effects);
     else
       for (const effect of effects) if (effect.do === "destroyBuilding") closeBuildings(closed, way, s, target, effect);
@@ -32,8 +41,7 @@ export function closeDeeds(closed: Closing, s: Facts, by: Seat, target: Seat, ca
     if (effect.do !== "oneOf") continue;
     for (const deeds of effect.options) {
       const way = within(cardRef(card.id), deeds[0]!.do);
-      if (useShape(s, { by, target, rule: "DC-REACT-05" }, deeds) === null)
-        closed[way] = whyUnharmed(s, target, card, deeds);
+      if (useShape(s, playing(s, by, target, card), deeds) === null) closed[way] = whyUnharmed(s, target, card, deeds);
       else for (const deed of deeds) if (deed.do === "destroyBuilding") closeBuildings(closed, way, s, target, deed);
     }
   }

@@ -59,6 +59,7 @@ export interface PileSetup {
 }
 
 export interface Position {
+  pack: Pack;
   players: Readonly<Record<string, PlayerSetup>>;
   turn: number;
   first: string | null;
@@ -87,15 +88,15 @@ export function basePack(): Pack {
 }
 
 /** A whole game from its setup, as a server would begin it. */
-export function begin(names: string[], first: string | null, seed: string): Begun {
-  const game = dclight(basePack());
+export function begin(names: string[], first: string | null, seed: string, pack: Pack): Begun {
+  const game = dclight(pack);
   const options = first === null ? {} : { firstPlayer: seatIn(names, first) };
   return { game, names, ...start(game, { seats: names.length, options, seed }) };
 }
 
 /** Builds the state of a position and plays it to its first question. */
 export function build(position: Position): Begun {
-  const pack = basePack();
+  const { pack } = position;
   const game = dclight(pack);
   const names = Object.keys(position.players);
   checkPosition(pack, position);

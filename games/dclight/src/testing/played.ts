@@ -1,28 +1,32 @@
 import { strict as assert } from "node:assert";
 import { enumerate, type Json, type Seat, type Shape } from "@paravent/kernel";
 import { Playing, sameIn } from "@paravent/testkit";
+import { packOf } from "../content/installed.ts";
+import type { Pack } from "../content/pack.ts";
 import type { DclightEvent } from "../model/events.ts";
 import type { DclightFacts } from "../model/facts.ts";
 import type { ReactionWindow } from "../model/names.ts";
 import type { DclightView } from "../view/types.ts";
 import { Wording } from "./answers.ts";
-import { type Begun, basePack } from "./build.ts";
+import type { Begun } from "./build.ts";
 import { checkBlackDie } from "./checked.ts";
 import { compared, comparedTable, type Holding, type TableState } from "./holding.ts";
 import { drawsOf, pointsIn, type Roll } from "./notation.ts";
 
 /** A position being played: who does what, and what everybody then has, sees and is asked. */
 export class Played extends Playing<DclightFacts, DclightEvent, DclightView> {
+  readonly #pack: Pack;
   readonly #wording: Wording;
 
   constructor(begun: Begun) {
     super(begun);
-    this.#wording = new Wording(basePack(), begun.names);
+    this.#pack = packOf(begun.state.facts);
+    this.#wording = new Wording(this.#pack, begun.names);
   }
 
   /** What the dice show (or another draw brings) during the next answer; all of it must be used. */
   rolls(...rolls: Roll[]): this {
-    checkBlackDie(basePack(), rolls, this.facts.common.creature);
+    checkBlackDie(this.#pack, rolls, this.facts.common.creature);
     this.script.draws(rolls.flatMap(drawsOf));
     return this;
   }
@@ -119,14 +123,14 @@ export class Played extends Playing<DclightFacts, DclightEvent, DclightView> {
 
   has(holdings: Readonly<Record<string, Holding>>): this {
     for (const [name, expected] of Object.entries(holdings)) {
-      const [actual, wanted] = compared(this.facts, basePack(), this.seat(name), expected);
+      const [actual, wanted] = compared(this.facts, this.#pack, this.seat(name), expected);
       sameIn(actual, wanted, `${name}'s `);
     }
     return this;
   }
 
   is(expected: TableState): this {
-    const [actual, wanted] = comparedTable(this.facts, basePack(), this.names, expected);
+    const [actual, wanted] = comparedTable(this.facts, this.#pack, this.names, expected);
     sameIn(actual, wanted);
     return this;
   }

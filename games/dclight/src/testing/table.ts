@@ -1,4 +1,5 @@
 import type { Place, Seat } from "@paravent/kernel";
+import type { Pack } from "../content/pack.ts";
 import type { DclightFacts, Origin } from "../model/facts.ts";
 import type { Colour, Deck, Phase } from "../model/names.ts";
 import { basePack, begin, build, type PileSetup, type PlayerSetup, type Position } from "./build.ts";
@@ -20,19 +21,24 @@ const inTurn = (step: string, then: string, inner: Place): Place[] => [
  *
  *   table({ A: { tracks: "G3 Civ4" }, B: {} }).front("A", "Hydra").rolls("Gold Morale Population").offerings()
  *
- * Players sit clockwise in the order given; the first of them is first player unless another is named.
+ * Players sit clockwise in the order given; the first of them is first player unless another is named. It is played
+ * with the base pack, or with another.
  */
-export function table(players: Readonly<Record<string, PlayerSetup>>): TableSetup {
-  return new TableSetup(players);
+export function table(players: Readonly<Record<string, PlayerSetup>>, pack: Pack = basePack()): TableSetup {
+  return new TableSetup(players, pack);
 }
 
 /** A whole game from its setup; the first player is drawn unless one is named. */
-export function newGame(names: readonly string[], { first = null as string | null, seed = "scenario" } = {}): Played {
-  return new Played(begin([...names], first, seed));
+export function newGame(
+  names: readonly string[],
+  { first = null as string | null, seed = "scenario", pack = basePack() } = {},
+): Played {
+  return new Played(begin([...names], first, seed, pack));
 }
 
 export class TableSetup {
   readonly #players: Readonly<Record<string, PlayerSetup>>;
+  readonly #pack: Pack;
   readonly #decks: Partial<Record<Deck, PileSetup>> = {};
   readonly #discards: Partial<Record<Deck, PileSetup>> = {};
   readonly #front: { seat: string; creature: string; origin: Origin }[] = [];
@@ -45,8 +51,9 @@ export class TableSetup {
   #god: string | null = null;
   #dice: Partial<Record<Colour, string>> | null = null;
 
-  constructor(players: Readonly<Record<string, PlayerSetup>>) {
+  constructor(players: Readonly<Record<string, PlayerSetup>>, pack: Pack) {
     this.#players = players;
+    this.#pack = pack;
   }
 
   /** The turn under way. */
@@ -139,7 +146,7 @@ export class TableSetup {
   /** All orders are fixed: the dice are rolled. */
   rolling(): Played {
     checkOrders(this.#players);
-    checkBlackDie(basePack(), this.#rolls, this.#common);
+    checkBlackDie(this.#pack, this.#rolls, this.#common);
     return this.#play("production", 0, () =>
       inTurn("production", "offerings", { proc: "dclight/production", step: "roll", env: { at: 0 } }),
     );
@@ -187,6 +194,7 @@ export class TableSetup {
   #play(phase: Phase, shown: number, place: (seatOf: (name: string) => Seat, facts: DclightFacts) => Place[]): Played {
     return new Played(
       build({
+        pack: this.#pack,
         players: this.#players,
         turn: this.#turn,
         first: this.#first,

@@ -9,10 +9,10 @@ const decksOf = ({ sector }: Of<"draw">): readonly Sector[] => (sector === "any"
 
 /** Cards are looked at; which one is kept is asked once the whole card has been carried out. */
 export const drawVerb: Verb<Of<"draw">> = {
-  can: (s, { by }, deed) => canDraw(s, by, decksOf(deed)),
-  changes: (s, { by }, deed) => canDraw(s, by, decksOf(deed)),
+  can: (s, { by, owed }, deed) => canDraw(s, by, decksOf(deed), owed?.card),
+  changes: () => true,
   asks: () => true,
-  ask: (s, { by }, deed) => drawShape(s, by, decksOf(deed)),
+  ask: (s, { by, owed }, deed) => drawShape(s, by, decksOf(deed), owed?.card),
   run(g, { by, rule }, { look }, named) {
     const { discard, deck } = drawIn(named);
     if (discard !== null) discardCard(g, by, discard, rule);

@@ -7,7 +7,7 @@ import { commonVerb, creatureVerb, oppCreatureVerb } from "./markers.ts";
 import { gainVerb, oppLoseVerb, payVerb, stealVerb } from "./points.ts";
 import type { Of, Use, Verb } from "./verb.ts";
 
-export type { Use } from "./verb.ts";
+export type { Owed, Use } from "./verb.ts";
 
 /** Exactly one list of deeds, told from the others by the word it begins with; only those that can be used are open. */
 const oneOfVerb: Verb<Of<"oneOf">> = {
@@ -83,7 +83,18 @@ export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | 
     if (!verb.can(s, use, only) || !verb.changes(s, use, only)) return null;
     return verb.asks(only) ? verb.ask(s, use, only, true) : NOTHING;
   }
-  const { hostile, asking, fields } = planOf(effects);
+  const changing = changingIn(s, use, effects);
+  return changing ? namedFor(s, use, effects, changing) : null;
+}
+
+/** The same for deeds that come with something else: they must be possible, and need not change anything. */
+export function besideShape(s: Facts, use: Use, effects: readonly Word[]): Shape | typeof NOTHING | null {
+  return changingIn(s, use, effects) === null ? null : namedFor(s, use, effects, Number.POSITIVE_INFINITY);
+}
+
+/** How many of the effects change something that counts; null when one of them is not possible. */
+function changingIn(s: Facts, use: Use, effects: readonly Word[]): number | null {
+  const { hostile } = planOf(effects);
   let changing = 0;
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i]!;
@@ -91,7 +102,12 @@ export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | 
     if (!verb.can(s, use, effect)) return null;
     if ((!hostile || isHostile(effect)) && verb.changes(s, use, effect)) changing++;
   }
-  if (changing === 0) return null;
+  return changing;
+}
+
+/** What has to be named for effects that can be used. */
+function namedFor(s: Facts, use: Use, effects: readonly Word[], changing: number): Shape | typeof NOTHING {
+  const { asking, fields } = planOf(effects);
   if (asking.length === 0) return NOTHING;
   const shapeOf = (effect: Word): Shape => {
     const verb = verbOf(effect);
@@ -103,13 +119,19 @@ export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | 
 
 /** Carries the effects out in the listed order. Says whether something of the target has changed. */
 export function carryOut(g: DclightRules, use: Use, effects: readonly Word[], named: Json): boolean {
-  if (effects.length === 1) return verbOf(effects[0]!).run(g, use, effects[0]!, named);
+  if (effects.length === 1) return carryOutOne(g, use, effects[0]!, named);
   const { asking, fields } = planOf(effects);
   let changed = false;
   for (const effect of effects) {
     const at = asking.indexOf(effect);
     const own = at < 0 ? null : asking.length === 1 ? named : (named as Record<string, Json>)[fields[at]!]!;
-    if (verbOf(effect).run(g, use, effect, own)) changed = true;
+    if (carryOutOne(g, use, effect, own)) changed = true;
   }
   return changed;
+}
+
+/** DC-REACT-04: a target who is spared suffers nothing; of several deeds in one choice each is looked at by itself. */
+function carryOutOne(g: DclightRules, use: Use, effect: Word, named: Json): boolean {
+  if (use.spared && effect.do !== "oneOf" && isHostile(effect)) return false;
+  return verbOf(effect).run(g, use, effect, named);
 }

@@ -17,13 +17,17 @@ function within(tracks: readonly Counter[], of: (track: Counter) => readonly [nu
   return bounds;
 }
 
+/** Room that will be there once the card is paid for. */
+const room = (s: Facts, { by, owed }: Use, track: Counter): number =>
+  roomOn(s, by, track) + (owed === undefined ? 0 : (owed.price[track] ?? 0));
+
 /** Any split is legal; but where the card changes nothing else, one point at least has to find room. */
 export const gainVerb: Verb<Of<"gain">> = {
   can: () => true,
-  changes: (s, { by }, { tracks }) => tracks.some((track) => roomOn(s, by, track) > 0),
+  changes: (s, use, { tracks }) => tracks.some((track) => room(s, use, track) > 0),
   asks: ({ tracks }) => tracks.length > 1,
-  ask(s, { by }, { tracks, n }, alone) {
-    const open = alone ? tracks.filter((track) => roomOn(s, by, track) > 0) : tracks;
+  ask(s, use, { tracks, n }, alone) {
+    const open = alone ? tracks.filter((track) => room(s, use, track) > 0) : tracks;
     if (open.length === tracks.length) return allocate(n, tracks);
     // With three tracks at most, either one is full and cannot take all, or one is open and has to take some.
     const last = open.length === 1 ? open[0] : null;
@@ -43,7 +47,8 @@ export const gainVerb: Verb<Of<"gain">> = {
 };
 
 /** DC-DEV-17: points one has; Morale does not go below 0 for a payment (DC-RUL-33). */
-const payable = (s: Facts, use: Use, track: Counter): number => Math.max(0, s.players[use.by]!.tracks[track]);
+export const payable = (s: Facts, { by, owed }: Use, track: Counter): number =>
+  Math.max(0, s.players[by]!.tracks[track] - (owed === undefined ? 0 : (owed.price[track] ?? 0)));
 
 export const payVerb: Verb<Of<"pay">> = {
   can: (s, use, { tracks, n }) => tracks.reduce((sum, track) => sum + payable(s, use, track), 0) >= n,

@@ -1,5 +1,7 @@
 import type { Json, RuleId, Seat, Shape } from "@paravent/kernel";
 import type { Use as Word } from "../../content/effects.ts";
+import type { Card } from "../../content/pack.ts";
+import type { Price } from "../../model/names.ts";
 import type { DclightRules, Facts } from "../write.ts";
 
 /** Who acts, whom the card is aimed at (oneself for a card without target), and by which rule. */
@@ -7,6 +9,15 @@ export interface Use {
   readonly by: Seat;
   readonly target: Seat;
   readonly rule: RuleId;
+  /** While a card of the hand is weighed: it will have left the hand, and this will be paid, before it does anything. */
+  readonly owed?: Owed;
+  /** DC-REACT-04: the target has cancelled the card for himself; what it does to others, it does. */
+  readonly spared?: true;
+}
+
+export interface Owed {
+  readonly card: Card;
+  readonly price: Price;
 }
 
 /** One word of the vocabulary: when it can be carried out, what must be named for it, and what it does. */
