@@ -12,6 +12,7 @@ import {
 } from "@paravent/kernel";
 import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
 import { canOthersTake, leaveSector, othersHold, takeForOthers } from "../others/conquest.ts";
+import { settleBoundary } from "../politics/oaths/settling.ts";
 import { sendSleeperHome } from "./effects/piles.ts";
 import { raise } from "./effects/raise.ts";
 import { rankOrder } from "./rank.ts";
@@ -123,6 +124,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
 
   /** CO.5, DK-RES-13: all pawns of the sector are discarded. */
   clear: after("takesDone", (g, f) => {
+    if (g.facts.oaths.length > 0) settleBoundary(g, "takesDone");
     if (g.facts.others !== null) leaveSector(g, f.sector);
     g.emit({ type: "sectorCleared", sector: f.sector });
     notePoints(g);

@@ -60,8 +60,15 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
     return next("over");
   }),
 
-  /** EC.5: the counter advances as the next Cycle begins. */
-  over: after("trackDiscarded", () => end()),
+  /**
+   * EC.5: the counter advances as the next Cycle begins. What was sworn or offered until the end of this one since it
+   * was tested is over with it (DK-RUL-117).
+   */
+  over: after("trackDiscarded", (g) => {
+    if (g.facts.oaths.length + g.facts.oathOffers.length > 0) settleCycle(g);
+    if (g.facts.offers.length > 0) lapseAll(g);
+    return end();
+  }),
 });
 
 /** The end of the game. */

@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { table } from "../testing/index.ts";
+import { type Played, table } from "../testing/index.ts";
 
 /** A test card: until the end of the Cycle its owner is Administrator, whatever the Ranks. */
 const OFFICE = {
@@ -74,16 +74,62 @@ rule(["DK-EOC-06", "DK-EFF-06"], "the PP on Supreme Administrator is discarded i
   t.has({ bor: { pp: pp + 3 } }).is({ administrator: "ana" });
 });
 
+/** The End of Cycle phase, with Cyr stopped when the Used tokens have gone. */
+const veryEnd = (t: Played) => t.stops("cyr", "usedTokensRemoved").does("ana").does("bor").does("cyr");
+
 rule(
   ["DK-RUL-134", "DK-RUL-117", "DK-RANK-04"],
-  "an office taken when the Used tokens have gone is for the next Cycle",
+  "an office taken when the Used tokens have gone is over before the next Cycle",
   () => {
     const t = table({ ana: {}, bor: {}, cyr: { row: ["office"] } })
       .card("office", OFFICE)
       .endOfCycle()
-      .stops("cyr", "trackDiscarded");
-    t.does("ana").does("bor").does("cyr").asks("cyr", "kernel/reaction").uses("cyr", "card:office");
-    t.is({ administrator: "cyr", cycle: 2 }).asks("cyr", "nameFirstPlayer");
-    expect(t.story.map(({ type }) => type)).toContain("cycleBegan");
+      .stops("ana", "trackDiscarded");
+    veryEnd(t).uses("cyr", "card:office").asks("ana", "kernel/reaction").is({ administrator: "cyr", cycle: 1 });
+    t.does("ana", "pass").is({ administrator: "ana", cycle: 2 }).asks("ana", "nameFirstPlayer");
+    // The early use leaves the card Used for the whole next Cycle.
+    t.has({ cyr: { used: ["card:office"] } });
+    expect(t.view("public").offices.administrator).toBeNull();
   },
 );
+
+rule(["DK-RUL-117", "DK-RANK-04", "DK-RANK-01"], "so is a Rank, a tie to win, the naming of a sector", () => {
+  const LASTING = {
+    sector: "motol",
+    effects: [
+      {
+        kind: "manifestation",
+        do: [
+          { op: "modify", stat: "rank", delta: 20, until: "cycle_end" },
+          { op: "modify", stat: "struggle_tie", set: "win", until: "conquest_end" },
+          { op: "take_role", role: "sector_picker", until: "conquest_end" },
+        ],
+      },
+    ],
+  } as const;
+  const t = veryEnd(
+    table({ ana: {}, bor: {}, cyr: { row: ["rise"] } })
+      .card("rise", LASTING)
+      .endOfCycle(),
+  );
+  t.uses("cyr", "card:rise");
+  t.is({ administrator: "ana", cycle: 2 }).has({ cyr: { rank: 5 } });
+  const { lasting, offices, rankOrder } = t.view("public");
+  expect({ lasting, offices, rankOrder }).toEqual({
+    lasting: [],
+    offices: { administrator: null, sectorPicker: null },
+    rankOrder: [0, 1, 2],
+  });
+});
+
+rule(["DK-RUL-117", "DK-EOC-06"], "the PP on Supreme Administrator, used at the very end, goes with the Cycle", () => {
+  const t = table({ ana: { rank: 50 }, bor: { cabal: "coordination", cabalRow: ["coordination_3"], pp: 2 } })
+    .endOfCycle()
+    .stops("bor", "usedTokensRemoved")
+    .does("ana")
+    .does("bor");
+  t.uses("bor", "cabal:coordination_3");
+  t.is({ administrator: "ana", cycle: 2 });
+  expect(t.view("ana").players[1]!.cabalRow).toEqual([{ card: "coordination_3", used: true, pp: 0 }]);
+  t.has({ bor: { pp: 1 + 3 } });
+});

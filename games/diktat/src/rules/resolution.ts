@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
 import { SECTORS, type SectorId } from "../model/names.ts";
+import { settleBoundary } from "../politics/oaths/settling.ts";
 import { hasSectorWithPiles, isToBeResolved, sectorsWithPiles } from "./count.ts";
 import { amountOf } from "./effects/amounts.ts";
 import { allHold } from "./effects/conditions.ts";
@@ -58,6 +59,8 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
 
   /** RE.2, DK-RES-15, -16: a card with the icon left on the track costs each player 1 PP per VP. One Attack (DK-RUL-37). */
   attack: after("sectorsResolved", (g) => {
+    // What was sworn until now is judged first: it may cost VP (DK-OATH-03).
+    if (g.facts.oaths.length > 0) settleBoundary(g, "sectorsResolved");
     if (g.facts.others !== null) return become("diktat/leftovers", {});
     if (attackIsDue(g.facts)) {
       g.emit({ type: "othersAttacked" });

@@ -23,6 +23,8 @@ export const table: Changes<TableEvent> = {
     f.deck = e.order.slice();
   },
   cycleBegan(f, e) {
+    // DK-RUL-117: what was begun after EC.3 until the end of the Cycle has ended with it.
+    endDurations(f);
     f.cycle = e.cycle;
     f.firstPlayer = null;
     f.begun = false;
@@ -209,11 +211,8 @@ export const table: Changes<TableEvent> = {
       for (const possession of player.row) possession.used = false;
       for (const possession of player.cabalRow) possession.used = false;
       for (const possession of player.influence) possession.used = false;
-      for (const card of player.cabalRow) card.pp = 0;
     }
-    f.lasting = [];
-    f.tolls = [];
-    f.roles = { administrator: null, sectorPicker: null };
+    endDurations(f);
     forget(f, "cycle");
   },
   trackDiscarded(f, e) {
@@ -230,6 +229,14 @@ export const table: Changes<TableEvent> = {
     f.final = { winners: e.winners.slice(), fellBy: null };
   },
 };
+
+/** Everything that lasts until the end of the Cycle; the PP that Supreme Administrator is paid with goes (DK-EOC-06). */
+function endDurations(f: DiktatFacts): void {
+  for (const player of f.players) for (const card of player.cabalRow) card.pp = 0;
+  f.lasting = [];
+  f.tolls = [];
+  f.roles = { administrator: null, sectorPicker: null };
+}
 
 /** CY.1: what the Leagues count by the Cycle. */
 function beginLeagueCycle(f: DiktatFacts, leagues: Leagues): void {

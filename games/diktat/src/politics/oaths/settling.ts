@@ -60,9 +60,14 @@ export function settleOaths(g: DiktatRules, happened: readonly DiktatEvent[]): v
   }
 }
 
+/** A boundary that oaths can run to is over: what was promised until then is due, before the step that follows it. */
+export function settleBoundary(g: DiktatRules, until: "takesDone" | "sectorsResolved"): void {
+  for (const oath of g.facts.oaths.slice()) if (oath.until === until && !oath.expired) expire(g, oath);
+}
+
 /**
  * EC.1: promises for this Cycle are due, and statements sworn in it are settled, seen through or not (DK-RUL-130).
- * Offers that nobody took up end with the Cycle.
+ * Offers that nobody took up end with the Cycle. Once more at EC.5, for what was sworn or offered since.
  */
 export function settleCycle(g: DiktatRules): void {
   for (const { from, to } of g.facts.oathOffers.slice())
@@ -107,7 +112,7 @@ function eachOpen(found: Findings, judge: (oath: Oath, term: OathTerm, at: numbe
   }
 }
 
-/** Whether the moment an oath runs to has come. The ends of the Cycle and of the game are settled by their own steps. */
+/** Whether the moment an oath runs to has come. Those that no event of their own marks are settled by their steps. */
 function passes(until: Deadline, event: DiktatEvent): boolean {
   switch (until) {
     case "turnStart":
@@ -118,10 +123,6 @@ function passes(until: Deadline, event: DiktatEvent): boolean {
       return event.type === "manoeuvresEnded";
     case "conquestStart":
       return event.type === "sectorNamed";
-    case "takesDone":
-      return event.type === "sectorCleared";
-    case "sectorsResolved":
-      return event.type === "phaseBegan" && event.phase === "endOfCycle";
     default:
       return false;
   }

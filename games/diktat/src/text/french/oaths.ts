@@ -148,7 +148,7 @@ export const FRENCH_OATHS: OathSentences = {
     manoeuvresDone: "Jusqu’à la fin des manœuvres",
     conquestStart: "Jusqu’au prochain secteur désigné",
     takesDone: "Jusqu’au prochain secteur résolu",
-    sectorsResolved: "Jusqu’à la fin de la Résolution",
+    sectorsResolved: "Jusqu’à ce que tous les secteurs soient résolus",
     endOfCycle: "Jusqu’à la fin du Cycle",
     endOfGame: "Jusqu’à la fin de la partie",
     give: "Donner",
