@@ -1,10 +1,10 @@
 import type { OverdueQuestion } from "./defaults.ts";
 import type { Json } from "./json.ts";
-import type { Procedure } from "./procedure.ts";
+import type { AskStep, Procedure } from "./procedure.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import type { Rng } from "./rng.ts";
 import type { Ref, Shape } from "./shapes.ts";
-import type { Env, Observer, Seat, Setting } from "./state.ts";
+import type { Env, Frame, Observer, Seat, Setting } from "./state.ts";
 
 /** A fact in the past tense. Small, complete by itself, and the only thing that changes a game's facts. */
 export interface GameEvent {
@@ -54,10 +54,12 @@ export interface StandingAction<F, E extends GameEvent> {
 
 /** Whether a question is inside a step that this action must not interrupt. */
 export function isShutOut<F, E extends GameEvent>(
-  { inside, subject }: { readonly inside: boolean; readonly subject: string },
+  facts: Readonly<F>,
+  { env }: Frame,
+  step: AskStep<F, E>,
   { always, within }: StandingAction<F, E>,
 ): boolean {
-  return inside && !always && within?.includes(subject) !== true;
+  return !always && within?.includes(step.subject) !== true && step.inside(facts, env);
 }
 
 /** A procedure to be carried out before the open question is asked again. */

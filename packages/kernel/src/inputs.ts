@@ -54,7 +54,8 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   const step = asking(game, frame);
   if (input.kind === "act") {
     const action = Object.hasOwn(game.standing, input.act) ? game.standing[input.act]! : null;
-    if (action ? isShutOut(step, action) : step.inside) return refuse("insideStep", step.rule);
+    if (action ? isShutOut(state.facts, frame, step, action) : step.inside(state.facts, frame.env))
+      return refuse("insideStep", step.rule);
     if (!action) return refuse("unknownAction");
     const ask = action.what(state.facts, input.seat);
     if (!ask || !isPossible(ask)) return action.closed?.(state.facts, input.seat) ?? refuse("closed", action.rule);

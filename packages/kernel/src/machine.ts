@@ -57,7 +57,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
       const step = this.stepOn(frame);
       if (step.boundary !== null && !frame.passed) {
         frame.passed = true;
-        if (openWindow(game, state, step.boundary)) continue;
+        if (!isInside(step, state.facts, frame.env) && openWindow(game, state, step.boundary)) continue;
       }
       if (step.kind === "ask") {
         if (!this.canBeAnswered(frame, step)) this.retreat(frame, step);
@@ -247,6 +247,11 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     caller.then = null;
     caller.passed = true;
   }
+}
+
+/** A question inside a begun step: a boundary lies between steps, so there is none before it. */
+function isInside<F, E extends GameEvent>(step: Step<F, E>, facts: Readonly<F>, env: Readonly<Env>): boolean {
+  return step.kind === "ask" && step.inside(facts, env);
 }
 
 /** A sealed answer may be changed until the last one is in. */

@@ -54,8 +54,8 @@ export interface AskStep<F, E extends GameEvent, L = Env> {
   readonly together: boolean;
   /** A sealed answer stands: it is not changed any more, and no standing action touches what was asked. */
   readonly final: boolean;
-  /** Inside a begun step: standing actions wait. */
-  readonly inside: boolean;
+  /** Whether it is inside a begun step: standing actions wait, and no boundary lies before it. By public facts only. */
+  inside(facts: Readonly<F>, env: Readonly<L>): boolean;
   /** Whether the others may know who is asked. */
   readonly veiled: boolean;
   /** The earlier asking step to go back to when nothing can be answered here; null: leave the procedure. */
@@ -111,12 +111,16 @@ export interface Asking<F, L> {
   readonly subject: string;
   readonly rule: RuleId;
   readonly final?: boolean;
-  readonly inside?: boolean;
+  /** Always, or where the frame says so: the same question may be part of a step here and a step of its own there. */
+  readonly inside?: boolean | ((facts: Readonly<F>, env: Readonly<L>) => boolean);
   readonly veiled?: boolean;
   readonly retreat?: string;
   what(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Shape;
   closed?(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Closed;
 }
+
+const INSIDE = (): boolean => true;
+const BETWEEN = (): boolean => false;
 
 const NOTHING_CLOSED: Closed = Object.freeze({});
 
@@ -176,7 +180,7 @@ export function procedures<F, E extends GameEvent>() {
     rule: asking.rule,
     together,
     final: asking.final ?? false,
-    inside: asking.inside ?? false,
+    inside: typeof asking.inside === "function" ? asking.inside : asking.inside ? INSIDE : BETWEEN,
     veiled: asking.veiled ?? false,
     retreat: asking.retreat ?? null,
     what: asking.what,

@@ -157,7 +157,7 @@ function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
     rule: step.rule,
     ask: step.what(state.facts, frame.env, seat),
     together: step.together,
-    inside: step.inside,
+    inside: step.inside(state.facts, frame.env),
     about: subjectOf(frame, state.stack),
     ...(sealed ? { sealed: sealed.value } : {}),
     ...(step.final ? { final: true } : {}),
@@ -170,7 +170,7 @@ function standingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
   if (!frame) return [];
   const step = asking(game, frame);
   return Object.entries(game.standing).map(([act, action]) => {
-    const inside = isShutOut(step, action);
+    const inside = isShutOut(state.facts, frame, step, action);
     const ask = inside ? null : action.what(state.facts, seat);
     const open = ask !== null && isPossible(ask);
     const closed = inside

@@ -263,7 +263,8 @@ function standingActs<F, E extends GameEvent>(game: Game<F, E>, state: State<F>)
   const frame = state.stack.at(-1);
   const step = frame && game.procedures.get(frame.proc)?.steps.get(frame.step);
   const acts = Object.keys(game.standing);
-  return step?.kind === "ask" ? acts.filter((act) => !isShutOut(step, game.standing[act]!)) : acts;
+  if (step?.kind !== "ask") return acts;
+  return acts.filter((act) => !isShutOut(state.facts, frame!, step, game.standing[act]!));
 }
 
 /** The seats a standing action is open to, and what it asks of each. */

@@ -68,8 +68,40 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
   spent: after("killed", (g, f) => (mayKillMore(g.facts, f) ? whileVictims(g, f) : end())),
 
   /** AS.n.1. The first is due (DK-RUL-17), the others may be declined (DK-MAN-KILL-08). */
-  target: after("aim", chooseVictim(false)),
-  targetAtOnce: chooseVictim(true),
+  target: after(
+    "aim",
+    asks({
+      subject: "diktat/chooseVictim",
+      rule: "DK-MAN-KILL-02",
+      inside: (_, f) => f.atOnce === true && !f.done && !f.aim,
+      of: (_, f) => f.by,
+      what(s, f) {
+        // An Assassin token given away meanwhile takes its Assassination with it (DK-RUL-16).
+        const targets = mayKillMore(s, f) ? targetsOf(s, f) : [];
+        // With one done the Manoeuvre is carried out, even if nobody is left to kill (section 3.7).
+        if (f.done) targets.push(STOP);
+        return pick(targets);
+      },
+      closed: (s, f) => ({ ...whyNotKill(s, f.by), ...(f.done ? {} : { [STOP]: FIRST_IS_DUE }) }),
+      then(g, f, value) {
+        const target = picked(value);
+        if (target === STOP) return end();
+        f.done = (f.done ?? 0) + 1;
+        if (target.startsWith("sleeper:")) {
+          killSleeper(g, f.by, numberIn(target));
+          return next("again");
+        }
+        if (target.startsWith("corruption:")) {
+          // DK-RUL-76: it goes to the supply, and that is all.
+          g.emit({ type: "corruptionKilled", seat: f.by, sector: nameIn(target) as SectorId });
+          return next("again");
+        }
+        f.aim = nameVictim(g, f.by, numberIn(target));
+        // Between naming and reveal: what protects a pawn unseen acts here.
+        return announceVictim(g, f.by, f.aim, "reveal");
+      },
+    }),
+  ),
 
   /** AS.n.2, DK-MAN-KILL-04: the pawn is revealed to everybody and leaves its pile. A pawn no longer there is lost to it. */
   reveal: after("victimNamed", (g, f) => {
@@ -99,40 +131,6 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
   },
 });
 
-function chooseVictim(inside: boolean) {
-  return asks<Killing>({
-    subject: "diktat/chooseVictim",
-    rule: "DK-MAN-KILL-02",
-    inside,
-    of: (_, f) => f.by,
-    what(s, f) {
-      // An Assassin token given away meanwhile takes its Assassination with it (DK-RUL-16).
-      const targets = mayKillMore(s, f) ? targetsOf(s, f) : [];
-      // With one done the Manoeuvre is carried out, even if nobody is left to kill (section 3.7).
-      if (f.done) targets.push(STOP);
-      return pick(targets);
-    },
-    closed: (s, f) => ({ ...whyNotKill(s, f.by), ...(f.done ? {} : { [STOP]: FIRST_IS_DUE }) }),
-    then(g, f, value) {
-      const target = picked(value);
-      if (target === STOP) return end();
-      f.done = (f.done ?? 0) + 1;
-      if (target.startsWith("sleeper:")) {
-        killSleeper(g, f.by, numberIn(target));
-        return next("again");
-      }
-      if (target.startsWith("corruption:")) {
-        // DK-RUL-76: it goes to the supply, and that is all.
-        g.emit({ type: "corruptionKilled", seat: f.by, sector: nameIn(target) as SectorId });
-        return next("again");
-      }
-      f.aim = nameVictim(g, f.by, numberIn(target));
-      // Between naming and reveal: what protects a pawn unseen acts here.
-      return announceVictim(g, f.by, f.aim, "reveal");
-    },
-  });
-}
-
 /** DK-RUL-16: Assassin tokens are counted anew before each. */
 function killAgain(g: DiktatRules, f: Killing): Next {
   if (mayKillMore(g.facts, f)) return whileVictims(g, f);
@@ -145,7 +143,7 @@ function mayKillMore(s: Facts, { by, most, tokens, done = 0 }: Readonly<Killing>
 
 /** With none done, nobody left to kill leads back to another choice (DK-SEQ-05); with one done, it is over. */
 const whileVictims = (g: DiktatRules, f: Killing): Next =>
-  !f.done || targetsOf(g.facts, f).length > 0 ? next(f.atOnce && !f.done ? "targetAtOnce" : "target") : end();
+  !f.done || targetsOf(g.facts, f).length > 0 ? next("target") : end();
 
 const targetsOf = (s: Facts, f: Readonly<Killing>): Ref[] => victims(s, f.by, reachOf(s, f));
 

@@ -19,30 +19,28 @@ export const develop = procedure<Developing>("diktat/develop", {
     if (!canDevelop(g.facts, f.by, f.price, "own")) return end();
     const pp = costOf(g.facts, f.by, f.price);
     if (pp > 0) g.emit({ type: "paid", from: f.by, to: null, pp, rule: "DK-MAN-DEV-01" });
-    // DK-RUL-110: free of charge it is part of a take, and nothing comes between.
-    return next(f.price === "free" ? "cardOfTake" : "card");
+    return next("card");
   },
 
   /** DE.2, DK-MAN-DEV-02: any unplayed Cabal card; the suggested order does not bind. */
-  card: after("developPaid", chooseCard(false)),
-  cardOfTake: chooseCard(true),
+  card: after(
+    "developPaid",
+    asks({
+      subject: "diktat/chooseCabalCard",
+      rule: "DK-MAN-DEV-02",
+      // DK-RUL-110: free of charge it is part of a take, and nothing comes between.
+      inside: (_, f) => f.price === "free",
+      of: (_, f) => f.by,
+      what: (s, f) => pick(unplayedCards(s, f.by).map(cabalRef)),
+      then(g, f, value) {
+        f.card = nameIn(picked(value));
+        g.emit({ type: "cabalCardPlaced", seat: f.by, card: f.card });
+        // DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04).
+        return become("diktat/acquire", { seat: f.by, element: cabalRef(f.card) });
+      },
+    }),
+  ),
 });
-
-function chooseCard(inside: boolean) {
-  return asks<Developing>({
-    subject: "diktat/chooseCabalCard",
-    rule: "DK-MAN-DEV-02",
-    inside,
-    of: (_, f) => f.by,
-    what: (s, f) => pick(unplayedCards(s, f.by).map(cabalRef)),
-    then(g, f, value) {
-      f.card = nameIn(picked(value));
-      g.emit({ type: "cabalCardPlaced", seat: f.by, card: f.card });
-      // DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04).
-      return become("diktat/acquire", { seat: f.by, element: cabalRef(f.card) });
-    },
-  });
-}
 
 /** The Manoeuvre itself: the printed price. */
 export const developCabal = procedure<{ by: Seat }>("diktat/developCabal", {

@@ -52,11 +52,34 @@ export const spying = (s: Facts, by: Seat): Looks => ({
 
 /** Looks one after another, by the Manoeuvre or by an effect. What waits for a Manoeuvre learns which piles were looked into. */
 export const looks = procedure<Looks>("diktat/looks", {
-  begin: (_, f) => next(f.atOnce ? "lookAtOnce" : "look"),
-
   /** SP.n: naming and looking are one step. The first look is due, the others may be declined (DK-RUL-14). */
-  look: after("look", chooseTarget(false)),
-  lookAtOnce: chooseTarget(true),
+  look: after(
+    "look",
+    asks({
+      subject: "diktat/chooseSpyTarget",
+      rule: "DK-MAN-SPY-02",
+      inside: (_, f) => f.atOnce === true && !f.looked,
+      of: (_, f) => f.by,
+      what(s, f) {
+        // A Spy token given away meanwhile takes its look with it (DK-RUL-16).
+        const targets = f.looked && !hasLooksLeft(s, f) ? [] : targetsOf(s, f);
+        // With one look done the Manoeuvre is carried out, even if nothing is left to look at (section 3.7).
+        if (f.looked) targets.push(STOP);
+        return pick(targets);
+      },
+      closed: whyNotLook,
+      then(g, f, value) {
+        const target = picked(value);
+        if (target === STOP) {
+          f.stopped = true;
+          return next("done");
+        }
+        lookAt(g, f.by, target);
+        f.looked = [...(f.looked ?? []), target];
+        return next(maySeeMore(g.facts, f) ? "look" : "done");
+      },
+    }),
+  ),
 
   /** The last element is put back: until here it can be shown (DK-RUL-51). */
   done: after("looked", (g, f) => {
@@ -68,33 +91,6 @@ export const looks = procedure<Looks>("diktat/looks", {
     return raise(g, "spyDone", { by: f.by, looked: [...new Set(piles)] }, null);
   }),
 });
-
-function chooseTarget(inside: boolean) {
-  return asks<Looks>({
-    subject: "diktat/chooseSpyTarget",
-    rule: "DK-MAN-SPY-02",
-    inside,
-    of: (_, f) => f.by,
-    what(s, f) {
-      // A Spy token given away meanwhile takes its look with it (DK-RUL-16).
-      const targets = f.looked && !hasLooksLeft(s, f) ? [] : targetsOf(s, f);
-      // With one look done the Manoeuvre is carried out, even if nothing is left to look at (section 3.7).
-      if (f.looked) targets.push(STOP);
-      return pick(targets);
-    },
-    closed: whyNotLook,
-    then(g, f, value) {
-      const target = picked(value);
-      if (target === STOP) {
-        f.stopped = true;
-        return next("done");
-      }
-      lookAt(g, f.by, target);
-      f.looked = [...(f.looked ?? []), target];
-      return next(maySeeMore(g.facts, f) ? "look" : "done");
-    },
-  });
-}
 
 /** DK-RUL-16: how many looks there are is read anew before each. */
 function hasLooksLeft(s: Facts, f: Readonly<Looks>): boolean {

@@ -9,30 +9,25 @@ import { canTake, canTakeSomehow } from "./can.ts";
 import { offerees, otherSeats } from "./candidates.ts";
 import { countsManoeuvreUses } from "./limits.ts";
 import { pileOf } from "./piles.ts";
+import { isOfPlacing } from "./using.ts";
 
 const optionRef = (i: number): Ref => `option:${i}`;
 
 /** The acting player picks one option that is possible. */
 export const choose = procedure<Doing>("diktat/choose", {
-  begin: (_, f) => next(f.event.atOnce ? "optionAtOnce" : "option"),
-  option: option(false),
-  optionAtOnce: option(true),
-  done: (_, f, bound) => end((bound ?? f.bound) as Json),
-});
-
-function option(inside: boolean) {
-  return asks<Doing>({
+  option: asks({
     subject: "diktat/optionChoice",
     rule: "DK-EFF-04",
-    inside,
+    inside: (_, f) => isOfPlacing(f),
     of: (_, f) => f.acting,
     what(s, f) {
       const { options } = opAt<OpOf<"choose">>(s, f, f.path);
       return pick(options.flatMap((one, i) => (canTakeSomehow(s, f, one, "own") ? [optionRef(i)] : [])));
     },
     then: (_, f, value) => call("diktat/effect", within(f, [...f.path, "options", numberIn(picked(value))]), "done"),
-  });
-}
+  }),
+  done: (_, f, bound) => end((bound ?? f.bound) as Json),
+});
 
 /** DK-RUL-136: the player to whom an offer is made is asked, able to pay or not; nobody can be forced. */
 export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
@@ -46,7 +41,7 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     f.bound = { ...f.bound, player: f.to };
     // By public facts nobody could accept, and a refusal does nothing: there is nothing to ask.
     if (op.refuse.do.length === 0 && !canTake(g.facts, f, op.accept, f.to, "public")) return end();
-    return next(f.event.atOnce ? "answerAtOnce" : "answer");
+    return next("answer");
   },
 
   /** The pile named decides to whom the offer goes. */
@@ -79,17 +74,10 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     },
   }),
 
-  answer: answer(false),
-  answerAtOnce: answer(true),
-
-  done: () => end(),
-});
-
-function answer(inside: boolean) {
-  return asks<Doing & { to: Seat }>({
+  answer: asks({
     subject: "diktat/offerAnswer",
     rule: "DK-RUL-136",
-    inside,
+    inside: (_, f) => isOfPlacing(f),
     of: (_, f) => f.to,
     what(s, f) {
       const { accept } = opAt<OpOf<"offer">>(s, f, f.path);
@@ -101,8 +89,10 @@ function answer(inside: boolean) {
       const payer = said === "accept" ? f.to : f.acting;
       return call("diktat/effect", { ...f, bound, payer, path: [...f.path, said], at: 0 }, "done");
     },
-  });
-}
+  }),
+
+  done: () => end(),
+});
 
 /** The same steps for each player, in Rank order. */
 export const forEach = procedure<Doing & { seats: Seat[] }>("diktat/forEach", {

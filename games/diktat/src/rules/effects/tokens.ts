@@ -6,26 +6,22 @@ import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { memberCandidates } from "./candidates.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
+import { isOfPlacing } from "./using.ts";
 
 /** Puts Cabal tokens of the reserve on sectors, a pile or a player; six of each at most (DK-MAT-03). */
 export const placeToken = procedure<Doing>("diktat/placeToken", {
   begin(g, f) {
     const op = opAt<OpOf<"placeToken">>(g.facts, f, f.path);
     const places = tokenPlaces(g.facts, f, op);
-    if (isUpTo(op.n) || places.length > 1) return next(f.event.atOnce ? "placesAtOnce" : "places");
+    if (isUpTo(op.n) || places.length > 1) return next("places");
     putTokens(g, f, op, places);
     return end();
   },
 
-  places: choosePlaces(false),
-  placesAtOnce: choosePlaces(true),
-});
-
-function choosePlaces(inside: boolean) {
-  return asks<Doing>({
+  places: asks({
     subject: "diktat/placeToken",
     rule: "DK-MAT-03",
-    inside,
+    inside: (_, f) => isOfPlacing(f),
     of: (_, f) => f.acting,
     what(s, f) {
       const op = opAt<OpOf<"placeToken">>(s, f, f.path);
@@ -37,8 +33,8 @@ function choosePlaces(inside: boolean) {
       putTokens(g, f, opAt<OpOf<"placeToken">>(g.facts, f, f.path), value as Ref[]);
       return end();
     },
-  });
-}
+  }),
+});
 
 function putTokens(g: DiktatRules, f: Doing, { token, onto }: OpOf<"placeToken">, places: readonly Ref[]): void {
   for (const place of places) {

@@ -24,8 +24,7 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
   player(g, f) {
     // DK-RUL-05: what has been done meanwhile may have changed a Rank.
     f.seats = rankOrder(g.facts, f.seats ?? awaiting(g.facts, f.trigger));
-    const isPile = f.trigger === "pilePlaced";
-    if (!isPile)
+    if (f.trigger !== "pilePlaced")
       for (const seat of f.seats) {
         const asking = doCompulsory(g, f, seat);
         if (asking) return asking;
@@ -33,34 +32,18 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
     for (let seat = f.seats[0]; seat !== undefined; seat = f.seats[0]) {
       const asking = doCompulsory(g, f, seat);
       if (asking) return asking;
-      // DK-RUL-108: what a placed pile sets off belongs to its placing.
-      if (firstDue(g.facts, f, seat, true)) return next(isPile ? "chooseAtOnce" : "choose");
+      if (firstDue(g.facts, f, seat, true)) return next("choose");
       f.seats.shift();
     }
     return end();
   },
 
-  choose: chooses(false),
-  chooseAtOnce: chooses(true),
-});
-
-/** What a player's elements do that nobody may decline; one that asks is called. */
-function doCompulsory(g: DiktatRules, f: Triggered, seat: Seat): Next | null {
-  for (let due = firstDue(g.facts, f, seat, false); due !== null; due = firstDue(g.facts, f, seat, false)) {
-    f.over.push(due.ref);
-    const using = usingOf(due, seat, seat, f.event);
-    if (!due.atOnce) return call("diktat/ability", using, "player");
-    doAtOnce(g, due.effect, using);
-  }
-  return null;
-}
-
-/** A player picks one of the own effects, or declines. */
-function chooses(inside: boolean) {
-  return asks<Triggered>({
+  /** A player picks one of the own effects, or declines. */
+  choose: asks({
     subject: "diktat/effectChoice",
     rule: "DK-SEQ-04",
-    inside,
+    // DK-RUL-108: what a placed pile sets off belongs to its placing.
+    inside: (_, f) => f.trigger === "pilePlaced",
     of: (_, f) => f.seats![0]!,
     what(s, f, seat) {
       return pick([...dueEffects(s, f, seat, "own").map(({ ref }) => ref), DECLINE]);
@@ -75,7 +58,18 @@ function chooses(inside: boolean) {
       if ((chosen.effect.limit?.times ?? 1) === 1) f.over.push(chosen.ref);
       return call("diktat/ability", usingOf(chosen, seat, seat, f.event), "player");
     },
-  });
+  }),
+});
+
+/** What a player's elements do that nobody may decline; one that asks is called. */
+function doCompulsory(g: DiktatRules, f: Triggered, seat: Seat): Next | null {
+  for (let due = firstDue(g.facts, f, seat, false); due !== null; due = firstDue(g.facts, f, seat, false)) {
+    f.over.push(due.ref);
+    const using = usingOf(due, seat, seat, f.event);
+    if (!due.atOnce) return call("diktat/ability", using, "player");
+    doAtOnce(g, due.effect, using);
+  }
+  return null;
 }
 
 /** Carries out an effect that asks nobody, without a procedure of its own. */
