@@ -56,10 +56,10 @@ export interface Progress {
 }
 
 /** A bar on the error stream where somebody watches it, else nothing. */
-export function progress(total: number): Progress {
+export function progress(total: number, what = "games"): Progress {
   if (!process.stderr.isTTY) return { advance: () => {}, stop: () => {} };
   const bar = new cliProgress.SingleBar(
-    { stream: process.stderr, format: "{bar} {value}/{total} games, {eta_formatted} left", clearOnComplete: true },
+    { stream: process.stderr, format: `{bar} {value}/{total} ${what}, {eta_formatted} left`, clearOnComplete: true },
     cliProgress.Presets.shades_classic,
   );
   bar.start(total, 0);

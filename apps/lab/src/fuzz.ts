@@ -1,9 +1,10 @@
-/** npm run fuzz: plays random games and checks on each what must hold of every game. */
+/** npm run fuzz: plays random games and checks on each what must hold of every game; or attacks a running server. */
 import type { Json } from "@paravent/kernel";
 import { describeViolation } from "@paravent/testkit";
-import { commandLine, list, progress, wholeNumber } from "./command-line.ts";
+import { commandLine, list, Misuse, progress, wholeNumber } from "./command-line.ts";
 import { batches, crew } from "./crew.ts";
 import { type Fuzzed, type FuzzTask, playAgain } from "./fuzz/play.ts";
+import { attackServer } from "./fuzz/protocol/run.ts";
 import { checkPlayers, configured, labGame } from "./games.ts";
 
 const BATCH = 10;
@@ -12,8 +13,13 @@ const BATCH = 10;
 const MOST = 20;
 
 commandLine(
-  { name: "fuzz", description: "Plays random games and checks the laws on each; a violation makes the exit code 1." },
   {
+    name: "fuzz",
+    description: "Plays random games under the laws, or attacks a server of its own; a fault makes the exit code 1.",
+  },
+  {
+    target: { type: "string", default: "games", description: "games, or protocol: hostile frames and requests" },
+    frames: { type: "string", default: "100000", description: "protocol: how many frames and requests" },
     game: { type: "string", default: "diktat", description: "which game" },
     games: { type: "string", default: "2000", description: "how many games" },
     players: { type: "string", default: "", description: "players at the table; all numbers in turn if not given" },
@@ -24,6 +30,9 @@ commandLine(
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },
   async (args) => {
+    if (args.target === "protocol")
+      return attack(wholeNumber("frames", args.frames, 1, 100_000_000), args.seed, args.json);
+    if (args.target !== "games") throw new Misuse(`--target is games or protocol, not "${args.target}".`);
     const players = playersOf(args.game, args.players);
     const options = optionsOf(args.game, list(args.options), players);
     const every = wholeNumber("every", args.every, 1, 1000);
@@ -44,6 +53,25 @@ commandLine(
     return report.violations.length === 0 ? 0 : 1;
   },
 );
+
+async function attack(messages: number, seed: string, json: boolean): Promise<number> {
+  const bar = progress(messages, "frames and requests");
+  const begun = performance.now();
+  const attacked = await attackServer(messages, seed, bar.advance);
+  bar.stop();
+  const seconds = (performance.now() - begun) / 1000;
+  if (json) console.log(JSON.stringify({ ...attacked, seconds }, null, 2));
+  else {
+    for (const fault of attacked.faults) console.log(fault);
+    const { frames, requests, hungUp, memory, faults } = attacked;
+    const [early, late] = [memory.early, memory.late].map((bytes) => (bytes / 1e6).toFixed(1));
+    console.log(
+      `${frames} frames and ${requests} requests, ${hungUp} lines cut off, memory ${early} to ${late} MB, ` +
+        `${faults.length} faults in ${seconds.toFixed(1)} s`,
+    );
+  }
+  return attacked.faults.length === 0 ? 0 : 1;
+}
 
 function playersOf(game: string, text: string): number[] {
   const { min, max } = labGame(game).game.traits.seats;

@@ -3,6 +3,7 @@ export { type Draw, wereUsed, wordsFor } from "./draws.ts";
 export { compareGolden, playthrough } from "./golden.ts";
 export { LAW_NAMES, LAWS, type LawName } from "./laws/index.ts";
 export type { Fault, GameLaw } from "./laws/law.ts";
+export { spoiled } from "./laws/spoiled.ts";
 export { perft } from "./perft.ts";
 export { type Begun, Playing, sameIn, seatIn } from "./played.ts";
 export { describeViolation, type RandomGames, type Report, randomGames, type Violation } from "./random-games.ts";

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const WEIGHED = fileURLToPath(new URL("./weighed.ts", import.meta.url));
 
 /** The real server as a process of its own. */
 export class ServerProcess {
@@ -10,13 +12,13 @@ export class ServerProcess {
   stdout = "";
   stderr = "";
 
-  constructor(environment: Record<string, string>) {
+  constructor(environment: Record<string, string>, { weighed = false } = {}) {
     // Compiled once for all servers of a test run, where there is a place for it.
     const { PATH = "", HOME = "", NODE_COMPILE_CACHE } = process.env;
     const kept = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
-    this.child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
+    this.child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", weighed ? WEIGHED : MAIN], {
       env: { PATH, HOME, ...kept, PORT: "0", PARAVENT_BOT_PAUSE_MS: "0", ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", ...(weighed ? ["ipc" as const] : [])],
     });
     this.child.stdout!.on("data", (text) => {
       this.stdout += String(text);
@@ -46,6 +48,13 @@ export class ServerProcess {
       look();
       this.ended.then((code) => reject(new Error(`the server ended (${code}): ${this.stderr}`)));
     });
+  }
+
+  /** Bytes it keeps once everything that can go has gone; for a server started as `weighed`. */
+  async weigh(): Promise<number> {
+    this.child.send("weigh");
+    const [bytes] = await once(this.child, "message");
+    return bytes as number;
   }
 
   /** Ends it as a loss of power would. */
