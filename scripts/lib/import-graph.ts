@@ -59,7 +59,7 @@ const ZONES: readonly Zone[] = [
   { folder: "apps/web", ours: ["kernel", "protocol", "content", "diktat", "dclight"], outside: [/^(?!node:)/] },
   {
     folder: "apps/lab",
-    ours: ["kernel", "bots", "content", "diktat", "dclight", "testkit", "server"],
+    ours: ["kernel", "protocol", "bots", "content", "diktat", "dclight", "testkit", "server"],
     outside: [/^(?!@?preact)/],
   },
   { folder: "scripts", ours: [], outside: ANY },
