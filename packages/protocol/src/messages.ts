@@ -1,3 +1,4 @@
+import type { Json } from "@paravent/kernel";
 import { z } from "zod";
 
 /** Ids that come from outside are short and plain. */
@@ -9,7 +10,18 @@ const Command = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 export const Language = z.enum(["fr", "en"]);
 export type Language = z.infer<typeof Language>;
 
-export const JsonValue = z.json();
+/** No answer and no option lies deeper. What does is refused before anybody walks down into it and finds no end. */
+const DEEPEST = 32;
+
+/** Anything made of JSON, as deep as anything of ours. */
+export const JsonValue = z.custom<Json>((value) => isJson(value, DEEPEST), "no JSON, or too deep");
+
+function isJson(value: unknown, deeper: number): boolean {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || deeper === 0) return false;
+  return Object.values(value).every((part) => isJson(part, deeper - 1));
+}
 
 export const RefusalMessage = z.object({
   reason: z.string(),

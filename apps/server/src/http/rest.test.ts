@@ -64,6 +64,16 @@ it("refuses what it cannot read, with a reason and without details", async () =>
   expect(await post("/api/session", "{")).toEqual([400, "malformed"]);
   expect(await post("/api/session", { name: "x".repeat(20_000) })).toEqual([413, "tooLarge"]);
   expect(await post("/api/tables", { game: "toy" })).toEqual([400, "malformed"]);
+  const wish = (options: string) => `{"game":"toy","language":"en","seats":["me","open"],"options":${options}}`;
+  for (const deep of [33, 1000, 1300]) {
+    const lists = `${"[".repeat(deep)}1${"]".repeat(deep)}`;
+    const groups = `${'{"a":'.repeat(deep)}1${"}".repeat(deep)}`;
+    expect(await post("/api/tables", wish(lists))).toEqual([400, "malformed"]);
+    expect(await post("/api/tables", wish(groups))).toEqual([400, "malformed"]);
+    expect(await post("/api/session", lists)).toEqual([400, "malformed"]);
+    expect(await post("/api/packs/toy", groups)).toEqual([400, "malformed"]);
+  }
+  expect(await post("/api/tables", wish("[".repeat(3900) + "]".repeat(3900)))).toEqual([400, "malformed"]);
   expect(await post("/api/tables", { game: "toy", language: "en", seats: ["me", "me"] })).toEqual([422, "oneSeatEach"]);
   expect(await post("/api/tables/nowhere/join", {})).toEqual([404, "noTable"]);
   expect(await post("/api/tables/nowhere/join", { seat: -1 })).toEqual([400, "malformed"]);
