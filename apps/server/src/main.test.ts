@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -31,6 +31,13 @@ it("says that the port is in use", async () => {
 it("says that the data folder cannot be written to", async () => {
   writeFileSync(join(folder.path, "a-file"), "");
   expect(await failure(data("a-file"))).toContain("cannot be written to");
+});
+
+it("says that the database is damaged", async () => {
+  const { PARAVENT_DATA } = data("damaged");
+  mkdirSync(PARAVENT_DATA);
+  writeFileSync(join(PARAVENT_DATA, "paravent.db"), "not a database ".repeat(1000));
+  expect(await failure({ PARAVENT_DATA })).toContain("is damaged; put a backup in its place");
 });
 
 it("says that the database cannot be reached", async () => {

@@ -1,7 +1,9 @@
+import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort, type OwnPostgres, ownPostgres } from "../testing/own-postgres.ts";
 import { storeConformance } from "./conformance.ts";
 import { openStore } from "./open.ts";
+import { openPostgres } from "./postgres.ts";
 
 let server: OwnPostgres;
 let url: string;
@@ -21,6 +23,30 @@ it("lets servers that start together make the schema once", async () => {
   const secrets = await Promise.all(stores.map((store) => store.secret()));
   expect(new Set(secrets).size).toBe(1);
   for (const store of stores) await store.close();
+});
+
+it("waits for no statement for ever", async () => {
+  const address = await server.database("held");
+  const store = await open(`${address}?statement_timeout=200`);
+  const other = postgres(address, { max: 1, onnotice: () => {} });
+  // Somebody else holds what the store needs: it is told so, and is well again when that is over.
+  await other.begin(async (tx) => {
+    await tx`LOCK TABLE players IN ACCESS EXCLUSIVE MODE`;
+    await expect(store.player("anna")).rejects.toThrow(/statement timeout/);
+    await expect(store.putPlayer({ id: "anna", name: "Anna", language: "en", createdAt: 1 })).rejects.toThrow();
+  });
+  expect(await store.player("anna")).toBeNull();
+  await other.end();
+  await store.close();
+});
+
+it("gives every statement a time without being told", async () => {
+  const db = await openPostgres(url);
+  expect(await db.read("SHOW statement_timeout")).toEqual([{ statement_timeout: "15s" }]);
+  expect(await db.read("SHOW idle_in_transaction_session_timeout")).toEqual([
+    { idle_in_transaction_session_timeout: "15s" },
+  ]);
+  await db.close();
 });
 
 it("says in a sentence why a database cannot be used, and never the password", async () => {

@@ -9,6 +9,9 @@ const UNIQUE = "23505";
 /** Any number will do, as long as every server of this database takes the same one while it changes the schema. */
 const MIGRATION_LOCK = 7_271_946;
 
+/** What takes longer than this is not waited for: a table that waits in vain would wait for ever. In milliseconds. */
+const LONGEST_STATEMENT = 15_000;
+
 type Sql = postgres.Sql<{ bigint: number }>;
 type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
@@ -31,7 +34,12 @@ function connect(url: string): Sql {
       connect_timeout: 5,
       onnotice: () => {},
       // An acknowledged row is on disk, whatever the database's own default is.
-      connection: { application_name: "paravent", synchronous_commit: "on" },
+      connection: {
+        application_name: "paravent",
+        synchronous_commit: "on",
+        statement_timeout: LONGEST_STATEMENT,
+        idle_in_transaction_session_timeout: LONGEST_STATEMENT,
+      },
       types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
     });
   } catch {
@@ -41,6 +49,8 @@ function connect(url: string): Sql {
 
 async function migrate(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
+    // To change the schema of much data takes its time, and so does another server that is doing so.
+    await tx`SET LOCAL statement_timeout = 0`;
     await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     await tx`CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)`;
     const [last] = await tx`SELECT coalesce(max(step), 0) AS step FROM migrations`;

@@ -1,4 +1,4 @@
-import type { Json, Seat } from "@paravent/kernel";
+import { BrokenLog, type Json, type Seat } from "@paravent/kernel";
 import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
 import type { Found } from "./database.ts";
 import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
@@ -48,18 +48,28 @@ export function asPack(row: Found): PackRecord {
 }
 
 export function asRow(row: Found): LogRow {
+  const seq = Number(row.seq);
   return {
-    seq: Number(row.seq),
+    seq,
     seat: row.seat === null ? null : Number(row.seat),
     command: row.command === null ? null : String(row.command),
-    input: JSON.parse(String(row.input)),
-    events: JSON.parse(String(row.events)),
+    input: whole(seq, row.input),
+    events: whole(seq, row.events),
     hash: String(row.hash),
     known: row.known === 1,
     undoable: row.undoable === 1,
     rules: String(row.rules),
     at: Number(row.at),
   };
+}
+
+/** A text that is no JSON any more was damaged on disk: that is said of its row, and of nothing that it held. */
+function whole<T>(seq: number, text: Found[string] | undefined): T {
+  try {
+    return JSON.parse(String(text)) as T;
+  } catch {
+    throw new BrokenLog(seq, "it is damaged");
+  }
 }
 
 export function asLine(row: Found): ChatRecord {

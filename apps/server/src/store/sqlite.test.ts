@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -15,7 +15,7 @@ storeConformance("SQLite", { open: () => open("conformance"), second: null });
 
 it("refuses a second server on the same folder, and lets the next one in after the first", async () => {
   const first = await open("alone");
-  await expect(open("alone")).rejects.toThrow(/already in use by another Paravent server\.$/);
+  await expect(open("alone")).rejects.toThrow(/already in use by another Paravent server; stop that one.*\.$/);
   await first.close();
   await (await open("alone")).close();
 });
@@ -25,6 +25,54 @@ it("says in a sentence that a folder cannot be written to", async () => {
   await expect(open("file")).rejects.toThrow(/cannot be written to/);
   await expect(openStore({ databaseUrl: undefined, folder: "/proc/paravent" })).rejects.toThrow(/cannot be written to/);
   expect(readFileSync(join(folder, "file"), "utf8")).toBe("not a folder");
+});
+
+/** A folder with some data in it, closed. */
+async function used(name: string): Promise<string> {
+  const store = await open(name);
+  for (let n = 0; n < 200; n++)
+    await store.putPlayer({ id: `player-${n}`, name: "x".repeat(200), language: "en", createdAt: n });
+  await store.close();
+  return join(folder, name, "paravent.db");
+}
+
+it("notices a damaged database, wherever the damage is, and says what to do", async () => {
+  const damage: Record<string, (file: Buffer) => Buffer> = {
+    head: (file) => Buffer.concat([Buffer.alloc(100, "x"), file.subarray(100)]),
+    middle: (file) => Buffer.concat([file.subarray(0, 4096), Buffer.alloc(8192, 0xa5), file.subarray(12_288)]),
+    cut: (file) => file.subarray(0, file.length - 10_000),
+  };
+  for (const [name, harm] of Object.entries(damage)) {
+    const file = await used(name);
+    const harmed = harm(readFileSync(file));
+    writeFileSync(file, harmed);
+    await expect(open(name)).rejects.toThrow(/^The database paravent\.db in .* is damaged; put a backup.*\.$/);
+    // What is left of it is left alone, and the folder is free for whoever mends it.
+    expect(readFileSync(file).equals(harmed)).toBe(true);
+    await expect(open(name)).rejects.toThrow(/is damaged/);
+  }
+});
+
+it("takes no empty database for a fresh start where there was one before", async () => {
+  const file = await used("emptied");
+  writeFileSync(file, "");
+  await expect(open("emptied")).rejects.toThrow(/missing or empty; put a backup there/);
+  rmSync(file);
+  await expect(open("emptied")).rejects.toThrow(/missing or empty/);
+});
+
+it("does not stumble over a lock that was written over", async () => {
+  await used("lock");
+  writeFileSync(join(folder, "lock", "paravent.lock"), "somebody's notes ".repeat(100));
+  const store = await open("lock");
+  await expect(open("lock")).rejects.toThrow(/already in use/);
+  expect(await store.player("player-7")).not.toBeNull();
+  await store.close();
+});
+
+it("says in a sentence that the database itself cannot be written to", async () => {
+  mkdirSync(join(folder, "odd", "paravent.db"), { recursive: true });
+  await expect(open("odd")).rejects.toThrow(/cannot be written to; set PARAVENT_DATA/);
 });
 
 it("refuses data of a newer version instead of guessing", async () => {

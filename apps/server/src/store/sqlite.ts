@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, truncateSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type Database, type Found, type Statement, statement, type Value } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { codeOf, DATABASE, damaged, lost, NOT_A_DATABASE, whyUnusable } from "./sqlite-faults.ts";
 import { StoreUnavailable } from "./store.ts";
 
-/** Codes of SQLite: a uniqueness constraint would be broken; somebody else holds the lock. */
+/** Codes of SQLite: a uniqueness constraint would be broken. */
 const UNIQUE = new Set([1555, 2067]);
-const BUSY = 5;
+
+const LOCK = "paravent.lock";
 
 const BEGIN = statement("BEGIN IMMEDIATE");
 const COMMIT = statement("COMMIT");
@@ -21,11 +23,29 @@ interface Pending {
 /** Opens the database in a data folder, alone: the folder belongs to one process at a time. */
 export function openSqlite(folder: string): Database {
   const lock = openLocked(folder);
-  const db = new DatabaseSync(join(folder, "paravent.db"));
-  // With FULL every commit is synced, so that an acknowledged row survives a loss of power too.
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  migrate(db);
-  return new Sqlite(db, lock);
+  try {
+    const db = openWhole(folder);
+    return new Sqlite(db, lock);
+  } catch (fault) {
+    lock.close();
+    throw fault instanceof StoreUnavailable ? fault : new StoreUnavailable(whyUnusable(folder, fault));
+  }
+}
+
+/** The database itself, looked through for damage before anything is read from it or written to it. */
+function openWhole(folder: string): DatabaseSync {
+  const db = new DatabaseSync(join(folder, DATABASE));
+  try {
+    // With FULL every commit is synced, so that an acknowledged row survives a loss of power too.
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    const { quick_check: found } = db.prepare("PRAGMA quick_check(1)").get()!;
+    if (found !== "ok") throw new StoreUnavailable(damaged(folder));
+    migrate(db);
+    return db;
+  } catch (fault) {
+    db.close();
+    throw fault;
+  }
 }
 
 /**
@@ -34,15 +54,33 @@ export function openSqlite(folder: string): Database {
  */
 function openLocked(folder: string): DatabaseSync {
   try {
+    const path = join(folder, LOCK);
     // What lies here is secret: hands, seeds, the key of the sessions.
     makeFolder(resolve(folder));
-    const lock = new DatabaseSync(join(folder, "paravent.lock"));
+    const used = existsSync(path);
+    const lock = lockOn(path);
+    // Where a server was before, a database must be: an empty one would pass for a fresh start.
+    if (used && !(statSync(join(folder, DATABASE), { throwIfNoEntry: false })?.size ?? 0)) {
+      lock.close();
+      throw new StoreUnavailable(lost(folder));
+    }
+    return lock;
+  } catch (fault) {
+    throw fault instanceof StoreUnavailable ? fault : new StoreUnavailable(whyUnusable(folder, fault));
+  }
+}
+
+function lockOn(path: string): DatabaseSync {
+  const lock = new DatabaseSync(path);
+  try {
     lock.exec("BEGIN EXCLUSIVE");
     return lock;
   } catch (fault) {
-    if (codeOf(fault) === BUSY)
-      throw new StoreUnavailable(`The data folder ${folder} is already in use by another Paravent server.`);
-    throw new StoreUnavailable(`The data folder ${folder} cannot be written to; set PARAVENT_DATA to one that can.`);
+    lock.close();
+    // Nothing is ever written to this file: what else is in it got there by damage, and nobody holds it.
+    if (codeOf(fault) !== NOT_A_DATABASE) throw fault;
+    truncateSync(path);
+    return lockOn(path);
   }
 }
 
@@ -137,9 +175,4 @@ class Sqlite implements Database {
     }
     return ready.all(...values) as Found[];
   }
-}
-
-function codeOf(fault: unknown): number {
-  const code = (fault as { errcode?: unknown }).errcode;
-  return typeof code === "number" ? code : 0;
 }
