@@ -21,8 +21,8 @@ import { tableOrder } from "./rules/seats.ts";
 import { turn } from "./rules/turn.ts";
 import { resample } from "./view/resample.ts";
 import type { DclightView } from "./view/types.ts";
-import { view } from "./view/view.ts";
-import { discloses, witness } from "./view/witness.ts";
+import { openedView, view } from "./view/view.ts";
+import { discloses, openedWitness, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
 export const RULES_VERSION = "dclight/2";
@@ -74,6 +74,7 @@ export function dclight(pack: Pack): Dclight {
     clone: cloneFacts,
     view,
     witness,
+    opened: { view: openedView, witness: openedWitness },
     discloses,
     resample,
     defaultAnswer,

@@ -92,6 +92,15 @@ export interface GameTraits {
   readonly longest: number;
 }
 
+/**
+ * What the end of a game opens to everybody, of every moment of it. Built like any view, by allow-list; `who` looks from
+ * the place it had.
+ */
+export interface Opened<F, E extends GameEvent, V> {
+  view(facts: Readonly<F>, who: Observer): V;
+  witness(event: E): GameEvent | null;
+}
+
 /** A statement that holds of every reachable state; a text says what is wrong. */
 export interface Law<F> {
   readonly name: string;
@@ -154,6 +163,8 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   view(facts: Readonly<F>, who: Observer): V;
   /** What the observer perceives of an event: the event, a veiled one, or nothing. */
   witness(event: E, who: Observer): GameEvent | null;
+  /** Without it everybody keeps to what they could see, also when the game is over. */
+  readonly opened?: Opened<F, E, V>;
   /** Whether somebody learns a hidden fact by this event; such a step is never undone. */
   discloses(event: E): boolean;
   /** Turns the facts into another world that this seat cannot tell from the true one. */

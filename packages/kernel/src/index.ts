@@ -8,6 +8,7 @@ export type {
   GameTraits,
   Interruption,
   Law,
+  Opened,
   Outcome,
   Reaction,
   Rules,
@@ -20,6 +21,7 @@ export { type Input, whyNot } from "./inputs.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";
 export { mapped } from "./lists.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";
+export { toldOnceOver } from "./opened.ts";
 export { playout } from "./playout.ts";
 export {
   type Asking,

@@ -14,6 +14,7 @@ import {
   type Seat,
   type State,
   type TableView,
+  toldOnceOver,
   viewFor,
 } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../faults.ts";
@@ -116,6 +117,11 @@ export class Play {
 
   get over(): boolean {
     return this.state.stack.length === 0;
+  }
+
+  /** The game as it may be told now: with what its end has opened, once it is over. */
+  get told(): Game {
+    return toldOnceOver(this.game, this.facts);
   }
 
   /** Far enough from the last snapshot for another one. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig, settled, until } from "../testing/rig.ts";
+import { toy } from "../testing/toy.ts";
 import type { Table } from "./table.ts";
 
 let rig: Rig;
@@ -68,6 +69,45 @@ it("tells each once more what they saw at the time, and nothing else", async () 
   }
 });
 
+/** The toy with numbers that lie open, of all moments, once it is over. */
+const open: typeof toy = {
+  ...toy,
+  opened: {
+    view: (facts, who) => ({ ...toy.view(facts, who), shown: facts.numbers.slice() }),
+    witness: (event) => event,
+  },
+};
+
+it("tells all of it to everybody, where the end of a game opens it, and nothing of it before", async () => {
+  await rig.end();
+  ({ hall, store } = await rig.hall(undefined, open));
+  table = await makePeople(hall, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
+  const ears = ["anna", "bert", "carl", "dora", null].map((player) => new Ear(player));
+  for (const ear of ears) await table.follow(ear);
+  await playOut();
+  await settled();
+  const last = await whole("bert");
+  const [dealt] = last[0]!.journal.flatMap(({ events }) => events) as { type: string; numbers: number[] }[];
+  const { numbers } = dealt!;
+  // What was sent while the game ran is what was sent without all this.
+  const sent = ears.flatMap(({ heard }) => heard.map((message) => JSON.stringify(message)));
+  expect(sent.length).toBeGreaterThan(ROUNDS);
+  for (const text of sent) expect(text).not.toContain(JSON.stringify(numbers));
+  expect(ears[0]!.heard.some((message) => JSON.stringify(message).includes('"number":'))).toBe(true);
+  for (const player of ["anna", "bert", "carl", "dora", null]) {
+    const again = await whole(player);
+    expect(again.map(({ journal }) => journal)).toEqual(last.map(({ journal }) => journal));
+    for (const { view } of again) expect((view as { game?: unknown }).game).toMatchObject({ shown: numbers });
+    const looked = again.at(-1)!.journal.flatMap(({ events }) => events.filter(({ type }) => type === "looked"));
+    for (const event of looked) expect(event).toMatchObject({ by: 1, at: 0, number: numbers[0] });
+    // Who comes to the table only now finds the whole story there as well.
+    const late = new Ear(player);
+    await table.follow(late);
+    await settled();
+    expect(JSON.stringify(late.heard)).toContain(JSON.stringify({ type: "dealt", numbers }));
+  }
+});
+
 it("waits for the end of the game, and knows no other moments", async () => {
   expect([await table.moment("anna", 0), await table.outline("anna")]).toEqual(["notOver", "notOver"]);
   await playOut();
@@ -84,7 +124,6 @@ it("is the same after a restart; under rules that would have told it otherwise t
   table = (await hall.open(id))!;
   expect(await whole("bert")).toEqual(before);
   await rig.end();
-  const { toy } = await import("../testing/toy.ts");
   const other: typeof toy = {
     ...toy,
     version: "2",

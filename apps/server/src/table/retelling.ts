@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { BrokenLog, cloneState, type Game, type Observer, type State, viewFor } from "@paravent/kernel";
+import { BrokenLog, cloneState, type Game, type Observer, type State, toldOnceOver, viewFor } from "@paravent/kernel";
 import type { Moment, Outline } from "@paravent/protocol";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { entryFor, journalFor } from "./journal.ts";
@@ -15,11 +15,13 @@ const TOLD_ROWS = 80;
 /**
  * A game that is over, told once more. Each observer goes through what it perceived, and sees of every moment what it
  * could see then: the view is the one the table had for it, without anything to answer. Nothing is opened afterwards
- * but what the end of the game opens itself.
+ * but what the end of the game opens itself (`opened` of a `Game`), and that for everybody alike.
  */
 export class Retelling {
   private readonly store: Store;
   private readonly game: Game;
+  /** The same game with what its end has opened. */
+  private readonly open: Game;
   private readonly table: string;
   private readonly rows: readonly LogRow[];
   /** The states after rows 0, 32, 64 and so on. */
@@ -36,6 +38,7 @@ export class Retelling {
   ) {
     this.store = store;
     this.game = game;
+    this.open = toldOnceOver(game, kept.at(-1)!.facts as object);
     this.table = table;
     this.rows = rows;
     this.kept = kept;
@@ -68,15 +71,15 @@ export class Retelling {
     const before = Math.floor(seq / KEPT_EVERY);
     const since = this.rows.slice(before * KEPT_EVERY + 1, seq + 1);
     const state = await playOn(this.store, this.game, this.table, cloneState(this.game, this.kept[before]!), since);
-    const view = { ...viewFor(this.game, state, who), question: null, standing: [] };
+    const view = { ...viewFor(this.open, state, who), question: null, standing: [] };
     const rows = this.standingRows().filter((row) => row.seq <= seq);
-    return { at, of: told.length, view, journal: journalFor(this.game, rows.slice(-TOLD_ROWS), who) };
+    return { at, of: told.length, view, journal: journalFor(this.open, rows.slice(-TOLD_ROWS), who) };
   }
 
   /** What kinds of events each moment told this observer. */
   outline(who: Observer): Outline {
     const kinds = this.toldTo(who).map((seq) => {
-      const events = entryFor(this.game, this.rows[seq]!, who)?.events ?? [];
+      const events = entryFor(this.open, this.rows[seq]!, who)?.events ?? [];
       return [...new Set(events.map(({ type }) => type))];
     });
     return { kinds };
@@ -86,7 +89,7 @@ export class Retelling {
     const known = this.told.get(who);
     if (known) return known;
     // How the game began is a moment too, even if that told nobody anything.
-    const tells = (row: LogRow): boolean => row.seq === 0 || entryFor(this.game, row, who) !== null;
+    const tells = (row: LogRow): boolean => row.seq === 0 || entryFor(this.open, row, who) !== null;
     const told = this.standingRows().flatMap((row) => (tells(row) ? [row.seq] : []));
     this.told.set(who, told);
     return told;

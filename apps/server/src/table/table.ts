@@ -388,7 +388,7 @@ export class Table {
       const table = { ...(await this.describe(who)), ...(await this.aftermath.length(this.record)) };
       const view = this.viewOf(who);
       if (view) this.audience.hasNews(who, view);
-      const journal = journalFor(this.game, rows, who);
+      const journal = journalFor(this.play?.told ?? this.game, rows, who);
       const chat = await this.talk.heardBy(who);
       const undo = this.undoing.stateFor(this.play, who);
       const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });

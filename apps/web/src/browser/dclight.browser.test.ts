@@ -30,6 +30,9 @@ async function toTheOrder(page: Page, hand: typeof mouse, roll: (n: number) => n
 
 const order = (page: Page) => page.locator(".dc-sector-card.movable b").allTextContents();
 
+/** Waits for a line of the journal. */
+const told = (page: Page, line: RegExp) => page.locator(".dc-log li", { hasText: line }).first().waitFor();
+
 /** The last page, the same for every hand. */
 async function checkTheEnd(page: Page, players: number): Promise<void> {
   await expect.poll(() => page.locator(".dc-podium li").count()).toBe(players);
@@ -101,6 +104,18 @@ test("a whole game with the keyboard alone, in English", async () => {
   // The way by Tab is long: from here on whatever is nearest is taken.
   await playToEnd(page, keys, () => 0);
   await checkTheEnd(page, 2);
+
+  // DC-INFO-02: told once more, the game shows what the rival held and how it had ordered its sectors.
+  await page.locator("[data-replay]").click();
+  await page.locator(".dc-wide").waitFor();
+  expect(await page.locator(".dc-seat-hand").count()).toBe(0);
+  await page.keyboard.press("]");
+  await page.keyboard.press("]");
+  await page.locator(".dc-seat-hand").waitFor();
+  await told(page, /^Sector cards, in secret: /);
+  await page.locator(".dc-seat-head").click();
+  await page.locator("[data-open-hand] .dc-tile").first().waitFor();
+  expect(await page.locator(".dc-secrets").textContent()).toMatch(/Order of the sectors: \w+, \w+, \w+/);
   expect(faults).toEqual([]);
 });
 

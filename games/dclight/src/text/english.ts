@@ -15,17 +15,24 @@ export const ENGLISH_SENTENCES: Sentences = {
     freeSectorsRevealed: (e, say) =>
       `Free sectors: ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} ${say.sector(sector)}`))}.`,
     ageBuilt: (e, say) => `${who(say, e.seat, "build", "builds")} age ${e.age}: ${say.sector(e.sector)}.`,
-    cardLookedAt: (e, say) => (e.card ? `You look at: ${say.card(e.card)}.` : null),
+    cardLookedAt: (e, say) => (e.card ? `${who(say, e.seat, "look at", "looks at")}: ${say.card(e.card)}.` : null),
     cardKept: (e, say) =>
-      e.card ? `You keep: ${say.card(e.card)}.` : `${say.name(e.seat)} keeps a card: ${say.sector(e.deck)}.`,
+      e.card
+        ? `${who(say, e.seat, "keep", "keeps")}: ${say.card(e.card)}.`
+        : `${say.name(e.seat)} keeps a card: ${say.sector(e.deck)}.`,
     lookedCardsDiscarded: (e, say) => `Not kept: ${say.list(e.cards.map((card) => say.card(card)))}.`,
     cardDrawn: (e, say) =>
-      e.card ? `You draw: ${say.card(e.card)}.` : `${say.name(e.seat)} draws a card: ${say.sector(e.deck)}.`,
+      e.card
+        ? `${who(say, e.seat, "draw", "draws")}: ${say.card(e.card)}.`
+        : `${say.name(e.seat)} draws a card: ${say.sector(e.deck)}.`,
     drawSkipped: (e, say) => `${who(say, e.seat, "draw", "draws")} no card.`,
     cardDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.card(e.card)}.`,
     turnBegan: (e) => `Turn ${e.turn}.`,
     phaseBegan: () => null,
-    ordersFixed: () => "All sector cards are laid out.",
+    ordersFixed: (e, say) =>
+      e.orders
+        ? `Sector cards, in secret: ${e.orders.map((order, seat) => `${to(say, seat)} ${order.map(say.sector).join(", ")}`).join("; ")}.`
+        : "All sector cards are laid out.",
     diceRolled: (e, say) =>
       `Dice: red ${say.faces(e.dice.red)}; blue ${say.faces(e.dice.blue)}; green ${say.faces(e.dice.green)}.`,
     godArrived: (e, say) => `God of the turn: ${say.god(e.god)}.`,
@@ -75,9 +82,10 @@ export const ENGLISH_SENTENCES: Sentences = {
     reactionDeclined: (e, say) => `${who(say, e.seat, "do", "does")} not react.`,
     standingPassSet: (e, say) =>
       e.set
-        ? `You will not react this turn: ${say.window(e.window)}.`
-        : `You may react again: ${say.window(e.window)}.`,
-    standingPassUsed: (e, say) => `Your standing pass has answered: ${say.window(e.window)}.`,
+        ? `${who(say, e.seat, "will not react this turn", "will not react this turn")}: ${say.window(e.window)}.`
+        : `${who(say, e.seat, "may react again", "may react again")}: ${say.window(e.window)}.`,
+    standingPassUsed: (e, say) =>
+      `${of(say, e.seat).replace(/^y/, "Y")} standing pass has answered: ${say.window(e.window)}.`,
     turnEnded: (e, say) => `End of turn ${e.turn}. ${who(say, e.firstPlayer, "are", "is")} first player now.`,
     gameEnded: (e, say) => `${say.end(e.end)}. Victory: ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
   },

@@ -19,17 +19,24 @@ export const FRENCH_SENTENCES: Sentences = {
     freeSectorsRevealed: (e, say) =>
       `Secteurs gratuits : ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} ${say.sector(sector)}`))}.`,
     ageBuilt: (e, say) => `${who(say, e.seat, "construisez", "construit")} l’âge ${e.age} : ${say.sector(e.sector)}.`,
-    cardLookedAt: (e, say) => (e.card ? `Vous regardez : ${say.card(e.card)}.` : null),
+    cardLookedAt: (e, say) => (e.card ? `${who(say, e.seat, "regardez", "regarde")} : ${say.card(e.card)}.` : null),
     cardKept: (e, say) =>
-      e.card ? `Vous gardez : ${say.card(e.card)}.` : `${say.name(e.seat)} garde une carte : ${say.sector(e.deck)}.`,
+      e.card
+        ? `${who(say, e.seat, "gardez", "garde")} : ${say.card(e.card)}.`
+        : `${say.name(e.seat)} garde une carte : ${say.sector(e.deck)}.`,
     lookedCardsDiscarded: (e, say) => `Non gardé : ${say.list(e.cards.map((card) => say.card(card)))}.`,
     cardDrawn: (e, say) =>
-      e.card ? `Vous piochez : ${say.card(e.card)}.` : `${say.name(e.seat)} pioche une carte : ${say.sector(e.deck)}.`,
+      e.card
+        ? `${who(say, e.seat, "piochez", "pioche")} : ${say.card(e.card)}.`
+        : `${say.name(e.seat)} pioche une carte : ${say.sector(e.deck)}.`,
     drawSkipped: (e, say) => `${who(say, e.seat, "ne piochez", "ne pioche")} pas.`,
     cardDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.card(e.card)}.`,
     turnBegan: (e) => `Tour ${e.turn}.`,
     phaseBegan: () => null,
-    ordersFixed: () => "Toutes les cartes secteur sont posées.",
+    ordersFixed: (e, say) =>
+      e.orders
+        ? `Cartes secteur, en secret : ${e.orders.map((order, seat) => `${to(say, seat)} ${order.map(say.sector).join(", ")}`).join(" ; ")}.`
+        : "Toutes les cartes secteur sont posées.",
     diceRolled: (e, say) =>
       `Dés : rouges ${say.faces(e.dice.red)} ; bleus ${say.faces(e.dice.blue)} ; verts ${say.faces(e.dice.green)}.`,
     godArrived: (e, say) => `Dieu du tour : ${say.god(e.god)}.`,
@@ -80,9 +87,12 @@ export const FRENCH_SENTENCES: Sentences = {
     reactionDeclined: (e, say) => `${who(say, e.seat, "ne réagissez", "ne réagit")} pas.`,
     standingPassSet: (e, say) =>
       e.set
-        ? `Vous ne réagirez pas ce tour-ci : ${say.window(e.window)}.`
-        : `Vous pouvez de nouveau réagir : ${say.window(e.window)}.`,
-    standingPassUsed: (e, say) => `Votre refus permanent a répondu : ${say.window(e.window)}.`,
+        ? `${who(say, e.seat, "ne réagirez", "ne réagira")} pas ce tour-ci : ${say.window(e.window)}.`
+        : `${who(say, e.seat, "pouvez", "peut")} de nouveau réagir : ${say.window(e.window)}.`,
+    standingPassUsed: (e, say) =>
+      say.isYou(e.seat)
+        ? `Votre refus permanent a répondu : ${say.window(e.window)}.`
+        : `Le refus permanent ${of(say.name(e.seat))} a répondu : ${say.window(e.window)}.`,
     turnEnded: (e, say) => `Fin du tour ${e.turn}. ${who(say, e.firstPlayer, "êtes", "est")} désormais premier joueur.`,
     gameEnded: (e, say) => `${say.end(e.end)}. Victoire : ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
   },

@@ -46,6 +46,8 @@ export interface DclightView {
   players: PlayerView[];
   /** What this observer alone knows; null for spectators. */
   own: OwnView | null;
+  /** By seat, what each of them knew: when a game that is over is told once more (DC-INFO-02). Null at the table. */
+  opened: OwnView[] | null;
   /** Scores and open hands, once the game is over. */
   final: FinalView | null;
 }

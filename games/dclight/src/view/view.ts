@@ -43,8 +43,14 @@ export function view(s: Facts, who: Observer): DclightView {
     },
     players: s.players.map((player, seat) => viewPlayer(s, player, seat)),
     own: who === "public" ? null : viewOwn(s.players[who]!),
+    opened: null,
     final: s.final && viewFinal(s),
   };
+}
+
+/** DC-INFO-02: a moment of a game that is over, told once more: what each player knew then is open to all. */
+export function openedView(s: Facts, who: Observer): DclightView {
+  return { ...view(s, who), opened: s.players.map(viewOwn) };
 }
 
 function bySector<T>(of: (sector: Sector) => T): Record<Sector, T> {

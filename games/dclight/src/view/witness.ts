@@ -66,6 +66,9 @@ export function witness(event: DclightEvent, who: Observer): GameEvent | null {
   }
 }
 
+/** DC-INFO-02: at the end the full log is public. */
+export const openedWitness = (event: DclightEvent): GameEvent => event;
+
 /** An event with its secret left out. */
 type Veiled = GameEvent & Record<string, unknown>;
 

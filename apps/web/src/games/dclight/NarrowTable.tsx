@@ -18,7 +18,7 @@ import { answerPanel } from "./own/TopPanel.tsx";
 import { Payment } from "./scene/Payment.tsx";
 import { PhoneScene } from "./scene/PhoneScene.tsx";
 import { SeatStrip } from "./seats/Seats.tsx";
-import { shownPlayer, useSeen } from "./seen.ts";
+import { secretsOf, shownPlayer, useSeen } from "./seen.ts";
 import { DEV_TURN, DISCARD, LOST_BUILDING, OFFERING, placeOf, TO_LIMIT, TURN_DRAW } from "./subjects.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import "./narrow.css";
@@ -91,7 +91,7 @@ function Shown() {
       return (
         <div class="dc-pad">
           <Holdings />
-          <CardTexts cards={[...player.buildings.map(({ as }) => as), ...(seen.game.own?.hand ?? [])]} />
+          <CardTexts cards={[...player.buildings.map(({ as }) => as), ...(secretsOf(seen, player.seat)?.hand ?? [])]} />
         </div>
       );
     case "log":

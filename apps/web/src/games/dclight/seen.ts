@@ -1,4 +1,4 @@
-import type { DclightView, PackText, PlayerView } from "@paravent/dclight";
+import type { DclightView, OwnView, PackText, PlayerView } from "@paravent/dclight";
 import type { DclightText } from "@paravent/dclight/text";
 import type { Json, Seat, TableView } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
@@ -42,4 +42,17 @@ export function opponents({ game, you }: Seen): PlayerView[] {
 /** The player whose city is shown at the bottom: the reader's own; for spectators the first player's. */
 export function shownPlayer({ game, you }: Seen): PlayerView {
   return game.players[you ?? game.firstPlayer ?? 0]!;
+}
+
+/** What is known here of a player's secrets: the reader's own, and everybody's in a game that is told once more. */
+export function secretsOf({ game, you }: Seen, seat: Seat): OwnView | null {
+  return seat === you ? game.own : (game.opened?.[seat] ?? null);
+}
+
+/** Names of what lies face down under a board. */
+export function trophyNames({ lexicon }: Seen, { trophies }: OwnView): string {
+  return [
+    ...trophies.creatures.map((creature) => lexicon.creatureName(creature)),
+    ...trophies.buildings.map(({ as }) => lexicon.cardName(as)),
+  ].join(", ");
 }

@@ -42,7 +42,7 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
         key: `${seq} ${at}`,
         text,
         seat: seat ?? by ?? null,
-        isPrivate: PRIVATE.has(event.type) && seat === seen.you && card !== undefined,
+        isPrivate: !seen.game.opened && PRIVATE.has(event.type) && seat === seen.you && card !== undefined,
         isChapter: event.type === "turnBegan",
       },
     ];

@@ -10,7 +10,7 @@ import "./card-tile.css";
 interface Props {
   readonly card: string;
   readonly use: Use | null;
-  /** In play; without it the card is the reader's secret. */
+  /** In play; without it the card is in a hand, and the reader's secret unless all hands are open. */
   readonly building?: BuildingView;
 }
 
@@ -70,7 +70,10 @@ function details(seen: ReturnType<typeof useSeen>, card: string, building: Build
   const known = lexicon.card(as);
   const state = building
     ? [building.pair ? words.copyOf : ""]
-    : [known ? lexicon.price(cardPrice(seen, shownPlayer(seen), known)) : "", words.inHand];
+    : [
+        known ? lexicon.price(cardPrice(seen, shownPlayer(seen), known)) : "",
+        seen.game.opened ? words.openHand : words.inHand,
+      ];
   return [...state, lexicon.cardText(as)].filter(Boolean).join(", ");
 }
 

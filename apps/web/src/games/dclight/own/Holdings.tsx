@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
-import { shownPlayer, useSeen } from "../seen.ts";
+import { secretsOf, shownPlayer, trophyNames, useSeen } from "../seen.ts";
 import { CardTile } from "./CardTile.tsx";
 import { StandingPasses } from "./StandingPasses.tsx";
 import { useOfBuilding, useOfHandCard } from "./uses.ts";
@@ -11,14 +11,15 @@ export function Holdings() {
   const seen = useSeen();
   const words = t.value.dclight;
   const player = shownPlayer(seen);
-  const hand = seen.game.own?.hand ?? [];
+  const secrets = secretsOf(seen, player.seat);
+  const hand = secrets?.hand ?? [];
   return (
     <section class="dc-holdings" aria-label={words.holdings}>
       <h2 class="dc-own-title mc">
         {words.holdings}
         <small>
           <Trophies />
-          {seen.you !== null && words.handCount(hand.length, seen.pack.constants.handMax)}
+          {secrets !== null && words.handCount(hand.length, seen.pack.constants.handMax)}
         </small>
       </h2>
       <div class="dc-tiles">
@@ -35,7 +36,7 @@ export function Holdings() {
             key={`${card} ${hand.indexOf(card) === at ? "" : at}`}
             card={card}
             // Two of a kind are one choice: the first of them is touched.
-            use={hand.indexOf(card) === at ? useOfHandCard(seen, card) : null}
+            use={seen.you !== null && hand.indexOf(card) === at ? useOfHandCard(seen, card) : null}
           />
         ))}
         {player.buildings.length + hand.length === 0 && <p class="dc-empty">{words.nothingYet}</p>}
@@ -49,15 +50,10 @@ export function Holdings() {
 function Trophies() {
   const seen = useSeen();
   const words = t.value.dclight;
-  const { trophies } = shownPlayer(seen);
+  const { seat, trophies } = shownPlayer(seen);
   if (trophies.creatures + trophies.buildings === 0) return null;
-  const own = seen.game.own?.trophies;
-  const names = own
-    ? [
-        ...own.creatures.map((creature) => seen.lexicon.creatureName(creature)),
-        ...own.buildings.map(({ as }) => seen.lexicon.cardName(as)),
-      ].join(", ")
-    : undefined;
+  const secrets = secretsOf(seen, seat);
+  const names = secrets ? trophyNames(seen, secrets) : undefined;
   return (
     <span class="dc-trophies" title={names}>
       {trophies.creatures > 0 && (

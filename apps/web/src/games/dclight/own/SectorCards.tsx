@@ -2,7 +2,7 @@ import { SECTORS, type Sector, SLOTS } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
 import { isRefs } from "../../../questions/draft.ts";
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
-import { type Seen, shownPlayer, useSeen } from "../seen.ts";
+import { type Seen, secretsOf, shownPlayer, useSeen } from "../seen.ts";
 import { BUY_ACCESSORY, BUY_SECONDARY, placeOf } from "../subjects.ts";
 import "./sector-cards.css";
 
@@ -17,7 +17,7 @@ export function SectorCards() {
     <section class="dc-sectors" aria-label={words.sectorsTitle}>
       <h2 class="dc-own-title mc">
         {words.sectorsTitle}
-        <small>{isOrdered ? words.secretUntil : words.notOrdered}</small>
+        <small>{!isOrdered ? words.notOrdered : seen.game.opened ? words.secretThen : words.secretUntil}</small>
       </h2>
       <ol>
         {SLOTS.map((slot, at) => {
@@ -45,7 +45,7 @@ export function SectorCards() {
                   slotLine(seen, slot)
                 ) : (
                   <>
-                    <SignGlyph sign="eye" size={14} /> {t.value.table.onlyYou}
+                    <SignGlyph sign="eye" size={14} /> {seen.game.opened ? words.secretThen : t.value.table.onlyYou}
                   </>
                 )}
               </small>
@@ -60,9 +60,9 @@ export function SectorCards() {
   );
 }
 
-/** The order only its owner knows: fixed, or sealed while the others still think. */
+/** The order only its owner knows: fixed, or sealed while the others still think. A game told once more shows it to all. */
 function ownOrder(seen: Seen): readonly Sector[] {
-  const fixed = seen.game.own?.order ?? [];
+  const fixed = secretsOf(seen, shownPlayer(seen).seat)?.order ?? [];
   if (fixed.length > 0) return fixed;
   return isRefs(seen.sealed) && seen.sealed.length === SLOTS.length ? (seen.sealed as Sector[]) : [];
 }

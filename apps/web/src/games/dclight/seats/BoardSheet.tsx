@@ -7,7 +7,7 @@ import { PhoneTracks } from "../city/Tracks.tsx";
 import { CardTexts } from "../own/CardTexts.tsx";
 import { CardTile } from "../own/CardTile.tsx";
 import { sheet } from "../pointed.ts";
-import { useSeen } from "../seen.ts";
+import { trophyNames, useSeen } from "../seen.ts";
 import { seatFlags } from "./SeatPanel.tsx";
 import "./board-sheet.css";
 
@@ -51,6 +51,7 @@ function Open({ seat }: { seat: number }) {
         {player.buildings.length === 0 && <p class="dc-empty">{words.noBuildings}</p>}
       </div>
       <CardTexts cards={player.buildings.map(({ as }) => as)} />
+      <Secrets seat={seat} />
       <h3 class="dc-own-title mc">{words.backs}</h3>
       <p class="dc-backs">
         {SECTORS.map((sector) => (
@@ -63,5 +64,36 @@ function Open({ seat }: { seat: number }) {
         <span class="plain">{words.destroyed(player.trophies.buildings)}</span>
       </p>
     </dialog>
+  );
+}
+
+/** DC-INFO-02: in a game that is told once more, what this player alone knew at the moment. */
+function Secrets({ seat }: { seat: number }) {
+  const seen = useSeen();
+  const words = t.value.dclight;
+  const secrets = seen.game.opened?.[seat];
+  if (!secrets) return null;
+  const { hand, looked, order } = secrets;
+  const trophies = trophyNames(seen, secrets);
+  return (
+    <>
+      <h3 class="dc-own-title mc">{words.openHand}</h3>
+      <div class="dc-tiles" data-open-hand={seat}>
+        {[...hand, ...looked].map((card, at) => (
+          <CardTile key={`${card} ${at}`} card={card} use={null} />
+        ))}
+        {hand.length + looked.length === 0 && <p class="dc-empty">{words.noCards}</p>}
+      </div>
+      <p class="dc-secrets">
+        {looked.length > 0 && <span>{words.lookedAt(looked.map((card) => seen.lexicon.cardName(card)))}</span>}
+        {order.length > 0 && <span>{words.orderThen(order.map((sector) => seen.lexicon.sector(sector)))}</span>}
+        {trophies && (
+          <span>
+            {words.end.trophies}
+            {t.value.table.colon} {trophies}
+          </span>
+        )}
+      </p>
+    </>
   );
 }

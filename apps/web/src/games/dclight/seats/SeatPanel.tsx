@@ -48,6 +48,7 @@ export function SeatPanel({ player }: { player: PlayerView }) {
         </div>
       ))}
       <Buildings player={player} />
+      <OpenHand player={player} />
     </li>
   );
 }
@@ -68,6 +69,20 @@ function Buildings({ player }: { player: PlayerView }) {
           <span class="visually-hidden">{lexicon.cardName(as)}</span>
         </span>
       ))}
+    </p>
+  );
+}
+
+/** DC-INFO-02: the hand of the moment, in a game that is told once more. */
+function OpenHand({ player }: { player: PlayerView }) {
+  const seen = useSeen();
+  const hand = seen.game.opened?.[player.seat]?.hand ?? [];
+  if (hand.length === 0) return null;
+  const names = hand.map((card) => seen.lexicon.cardName(card)).join(", ");
+  return (
+    <p class="dc-seat-hand" title={names}>
+      {t.value.dclight.end.hand}
+      {t.value.table.colon} {names}
     </p>
   );
 }
