@@ -279,6 +279,7 @@ function canChangeRank({ type }: DiktatEvent): boolean {
     case "markerDiscarded":
     case "cardHanded":
     case "markerHanded":
+    case "markersExchanged":
     case "statChanged":
     case "roleTaken":
     case "used":

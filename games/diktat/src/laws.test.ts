@@ -40,8 +40,9 @@ const rare = [
   "step diktat/handing.makeRoom",
   "step diktat/handing.hand",
   "step diktat/handing.settle",
-  "step diktat/handing.stack",
   "step diktat/handing.lay",
+  "step diktat/handing.laid",
+  "event markersExchanged",
   "event lost",
   // What becomes of oaths has games of its own (politics/oaths/laws.test.ts).
   "step diktat/oathClaim.answer",
@@ -133,8 +134,9 @@ describe("the invariants of section 4.2 can fail", () => {
   const slot = (sector: SectorId, face: 1 | 2) => ({
     sector,
     face,
-    markers: face,
+    markers: face === 1 ? [0 as const] : [0 as const, 1 as const],
     used: false,
+    spared: null,
     gave: { pp: 0, affinities: 0, passing: null },
   });
   const broken: Record<string, (f: Facts) => void> = {

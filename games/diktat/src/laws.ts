@@ -23,9 +23,10 @@ export const laws: readonly Law<DiktatFacts>[] = [
     name: "each sector has two markers in all",
     check: (s) => {
       const markers = { ...s.markers };
-      for (const { influence } of s.players) for (const slot of influence) markers[slot.sector] += slot.markers;
-      const wrong = SECTORS.find((sector) => markers[sector] !== 2);
-      return wrong ? `${wrong}: ${markers[wrong]}` : null;
+      for (const { influence } of s.players)
+        for (const slot of influence) markers[slot.sector] = [...markers[slot.sector], ...slot.markers];
+      const wrong = SECTORS.find((sector) => [...markers[sector]].sort().join() !== "0,1");
+      return wrong ? `${wrong}: ${markers[wrong].join()}` : null;
     },
   },
   {

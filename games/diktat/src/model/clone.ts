@@ -138,6 +138,7 @@ function clonePlayer(p: Player): Player {
       face: slot.face,
       markers: slot.markers,
       used: slot.used,
+      spared: slot.spared,
       gave: cloneGiven(slot.gave),
     })),
     cabalTokens: { ...p.cabalTokens },

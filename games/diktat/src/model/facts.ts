@@ -9,6 +9,7 @@ import type { Oath, OathOffer } from "../politics/oaths/oath.ts";
 import type { Offer } from "../politics/offer.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Given } from "./given.ts";
+import type { MarkerId, Markers } from "./markers.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "./names.ts";
 
 /** Everything true of a game of Diktat. Plain JSON, changed by `apply` alone. */
@@ -33,8 +34,8 @@ export interface DiktatFacts {
   discard: CardId[];
   track: CardId[];
   secret: SecretCard | null;
-  /** Influence markers lying on each sector. */
-  markers: Record<SectorId, number>;
+  /** Influence markers lying on each sector: one that was given back lies on top. */
+  markers: Record<SectorId, Markers>;
   piles: Pile[];
   /** A pawn revealed by an Assassination: it has left its pile, its fate is not yet carried out. */
   victim: Victim | null;
@@ -228,8 +229,10 @@ export interface PlayedCabalCard {
 export interface InfluenceSlot {
   sector: SectorId;
   face: 1 | 2;
-  markers: 1 | 2;
+  markers: Markers;
   used: boolean;
+  /** The marker of a Used stack that was not used itself; null: none. */
+  spared: MarkerId | null;
   gave: Given;
 }
 

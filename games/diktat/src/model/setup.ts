@@ -3,12 +3,12 @@ import { emptyLeagues } from "../leagues/facts.ts";
 import { openBook } from "../politics/book.ts";
 import { BASE_GAME, type Configuration, countsFor } from "./configuration.ts";
 import type { DiktatFacts, Others, Player } from "./facts.ts";
+import { BOTH } from "./markers.ts";
 import { type CabalId, SECTORS, type SectorId } from "./names.ts";
 
-const inEachSector = (n: number) =>
-  Object.fromEntries(SECTORS.map((sector) => [sector, n])) as Record<SectorId, number>;
+const inEachSector = <T>(what: T) => Object.fromEntries(SECTORS.map((sector) => [sector, what])) as Record<SectorId, T>;
 
-const BOTH_MARKERS = inEachSector(2);
+const BOTH_MARKERS = inEachSector(BOTH);
 const NONE = inEachSector(0);
 
 /** The table before anything has happened: DK-SETUP-05 to -09. */

@@ -5,6 +5,7 @@ import { forgetAbilities } from "../model/abilities.ts";
 import type { Changes } from "../model/apply/index.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
 import { beyond, nothingGiven } from "../model/given.ts";
+import { exchange, lay, lift, upperSlot } from "../model/markers.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../model/names.ts";
 import { noteTrade } from "./book.ts";
 import type { PoliticsEvent, Saying } from "./events.ts";
@@ -60,24 +61,15 @@ export const politics: Changes<PoliticsEvent> = {
   },
   markerHanded(f, e) {
     const [giver, taker] = [f.players[e.from]!, f.players[e.to]!];
-    // DK-RUL-46, -112: of a stack the upper one, of two apart the one that shows face II.
-    const slots = giver.influence.filter((slot) => slot.sector === e.sector);
-    const slot = slots.find(({ face }) => face === 2) ?? slots[0]!;
-    const { used } = slot;
-    if (slot.markers === 2) {
-      slot.markers = 1;
-      slot.face = 1;
-      slot.gave = beyond(slot.gave, { pp: e.pp, affinities: e.affinities, passing: e.passing ?? null });
-    } else giver.influence = giver.influence.filter((other) => other !== slot);
-    const stack = e.how === "stack" ? taker.influence.find(({ sector }) => sector === e.sector) : undefined;
-    if (stack) {
-      stack.face = 2;
-      stack.markers = 2;
-      stack.used ||= used;
-    } else {
-      const face = e.how === "apart" ? 2 : 1;
-      taker.influence.push({ sector: e.sector, face, markers: 1, used, gave: nothingGiven() });
-    }
+    // DK-RUL-46, -112: of a stack the upper one, of two apart the one that shows face II. What it gave is given back.
+    const slot = upperSlot(giver, e.sector);
+    slot.gave = beyond(slot.gave, { pp: e.pp, affinities: e.affinities, passing: e.passing ?? null });
+    lay(taker, e.sector, lift(giver, e.sector), e.how);
+    forgetAbilities(f, e.from);
+    forgetAbilities(f, e.to);
+  },
+  markersExchanged(f, e) {
+    exchange(f.players[e.from]!, f.players[e.to]!, e.sector);
     forgetAbilities(f, e.from);
     forgetAbilities(f, e.to);
   },

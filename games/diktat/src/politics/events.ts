@@ -48,6 +48,8 @@ export type PoliticsEvent =
       affinities: number;
       passing?: PassingGoods | null;
     }
+  /** The two markers of a sector, one for the other, between two players who have one each. */
+  | { type: "markersExchanged"; from: Seat; to: Seat; sector: SectorId }
   /** DK-RUL-51: the server vouches for it. */
   | { type: "shown"; from: Seat; to: Seat[]; what: Claim[] }
   /** DK-RUL-52: nobody vouches for it. */

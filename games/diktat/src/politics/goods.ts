@@ -61,14 +61,17 @@ function addOpen(s: Facts, supply: Record<Ref, number>, from: Seat, to: Seat): v
   for (const { card } of row) supply[cardRef(card)] = 1;
   for (const { sector, markers } of influence) {
     const ref = markerOf(sector);
-    supply[ref] = (supply[ref] ?? 0) + markers;
+    supply[ref] = (supply[ref] ?? 0) + markers.length;
   }
 }
 
 export function readGoods(answer: Json): Goods {
   const { pp, things } = answer as { pp: number; things: Ref[] };
+  return pp > 0 ? { pp, ...counted(things) } : counted(things);
+}
+
+export function counted(things: readonly Ref[]): Goods {
   const goods: Record<Ref, number> = {};
-  if (pp > 0) goods.pp = pp;
   for (const what of things) goods[what] = (goods[what] ?? 0) + 1;
   return goods;
 }
@@ -110,7 +113,7 @@ export function held(player: Readonly<Player>, what: Ref): number {
   if (Object.hasOwn(counted, what)) return counted[what]!;
   const name = nameIn(what);
   if (what.startsWith("card:")) return player.row.some(({ card }) => card === name) ? 1 : 0;
-  return player.influence.reduce((n, { sector, markers }) => n + (sector === name ? markers : 0), 0);
+  return player.influence.reduce((n, { sector, markers }) => n + (sector === name ? markers.length : 0), 0);
 }
 
 /** Whether a receiver may take the Debts among these: one a Cycle, of free will (DK-RUL-50). */

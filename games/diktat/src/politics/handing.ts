@@ -1,18 +1,26 @@
 import { call, end, next, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Given } from "../model/given.ts";
+import { upperSlot } from "../model/markers.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
-import { givenByUpper, loseSpendable, markerChoices } from "../rules/possessions.ts";
+import { givenByUpper, loseSpendable, waysOfSecond } from "../rules/possessions.ts";
 import { type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
+import { counted, possessionsIn } from "./goods.ts";
+import type { TradeOffer } from "./offer.ts";
+import { slotsAfter } from "./room.ts";
 
 /** One card or marker on its way. */
 interface Move {
   from: Seat;
   to: Seat;
   element: Ref;
+  /** Where a marker goes; a second one stacks or lies apart, as its new owner chose. */
+  how?: Way;
 }
+
+type Way = "slot" | "stack" | "apart";
 
 /** What a giver gives back with an element. */
 interface Return extends Move {
@@ -21,20 +29,40 @@ interface Return extends Move {
 
 interface Handing {
   moves: Move[];
+  /** Sectors whose two markers the parties exchange for each other. */
+  swaps: { from: Seat; to: Seat; sector: SectorId }[];
   /** Slots to be emptied first (DK-RUL-48). */
   emptied: { seat: Seat; sector: SectorId }[];
   back: Return[];
 }
 
+/** What changes hands in a trade, cards and markers alone; null: nothing of the kind. */
+export function handingOf({ from, to, give, want }: TradeOffer, emptied: { seat: Seat; sector: SectorId }[]) {
+  const [given, got] = [possessionsIn(give), possessionsIn(want)];
+  if (given.length + got.length === 0) return null;
+  // Of a sector that goes both ways each party has one marker.
+  const isSwapped = (element: Ref): boolean => given.includes(element) && got.includes(element);
+  const moves = [
+    ...given.map((element) => ({ from, to, element })),
+    ...got.map((element) => ({ from: to, to: from, element })),
+  ];
+  return {
+    moves: moves.filter(({ element }) => !isSwapped(element)),
+    swaps: given.filter(isSwapped).map((element) => ({ from, to, sector: nameIn(element) as SectorId })),
+    emptied,
+    back: [],
+  };
+}
+
 /**
- * Cards and markers change hands: room first, then all of them at once, then what their Gains take back and give. The
- * rest of the trade has been carried out already; nobody can act in between (DK-TRADE-02).
+ * Cards and markers change hands: room first, then all of them at one moment, then what their Gains take back and give.
+ * The rest of the trade has been carried out already; nobody can act in between (DK-TRADE-02).
  */
 export const handing = procedure<Handing>("diktat/handing", {
   /** DK-RUL-69: both markers of a stack go. */
   makeRoom(g, f) {
     const [slot] = f.emptied;
-    if (!slot) return next("hand");
+    if (!slot) return next("lay");
     const { seat, sector } = slot;
     if (g.facts.players[seat]!.influence.some((held) => held.sector === sector))
       return call("diktat/loseMarker", { seat, sector }, "makeRoom");
@@ -42,29 +70,28 @@ export const handing = procedure<Handing>("diktat/handing", {
     return next("makeRoom");
   },
 
-  /** Second markers last: only then is it seen whether a slot is free for them (DK-CAB-CO-01). */
+  /** DK-CAB-CO-01, -04: who may lay a second marker apart says first which way it goes. */
+  lay(g, f) {
+    for (const move of f.moves) {
+      if (move.how) continue;
+      const ways = waysOf(g.facts, f.moves, move);
+      if (ways.length > 1) return call("diktat/layMarker", { seat: move.to, sector: sectorOf(move), ways }, "laid");
+      move.how = ways[0]!;
+    }
+    return next("hand");
+  },
+
+  laid(_, f, way) {
+    f.moves.find((move) => !move.how)!.how = way as Way;
+    return next("lay");
+  },
+
+  /** DK-RUL-48: all in one step, so that nobody has a Rank or an office by half of a trade. */
   hand(g, f) {
-    const second: Move[] = [];
-    for (const move of f.moves)
-      if (isSecondMarker(g.facts, move)) second.push(move);
-      else f.back.push(handOver(g, move, "slot"));
-    f.moves = second;
-    return next("stack");
-  },
-
-  stack(g, f) {
-    const [move] = f.moves;
-    if (!move) return next("settle");
-    const place = { seat: move.to, sector: sectorOf(move) };
-    if (markerChoices(g.facts, place.seat, place.sector).length > 1) return call("diktat/layMarker", place, "lay");
-    f.back.push(handOver(g, f.moves.shift()!, "stack"));
-    return next("stack");
-  },
-
-  /** DK-CAB-CO-01, -04: apart or stacked, as its new owner chose. */
-  lay(g, f, way) {
-    f.back.push(handOver(g, f.moves.shift()!, way as "apart" | "stack"));
-    return next("stack");
+    for (const swap of f.swaps) g.emit({ type: "markersExchanged", ...swap });
+    for (const move of f.moves) if (move.how === "slot") f.back.push(handOver(g, move));
+    for (const move of f.moves) if (move.how !== "slot") f.back.push(handOver(g, move));
+    return next("settle");
   },
 
   /** DK-RUL-111: of what can be spent as much as is left; DK-DISC-10: as many Affinity tokens as it gave. */
@@ -95,12 +122,24 @@ export const handing = procedure<Handing>("diktat/handing", {
 
 const sectorOf = ({ element }: Move): SectorId => nameIn(element) as SectorId;
 
-function isSecondMarker(s: Facts, move: Move): boolean {
-  if (!move.element.startsWith("marker:")) return false;
-  return s.players[move.to]!.influence.some(({ sector }) => sector === sectorOf(move));
+/** The ways open to a card or marker, by the slots its new owner will have when all of it has changed hands. */
+function waysOf(s: Facts, moves: readonly Move[], move: Move): Way[] {
+  if (!isSecondMarker(s, moves, move)) return ["slot"];
+  const { to } = move;
+  const things = (side: "from" | "to") => moves.filter((one) => one[side] === to).map(({ element }) => element);
+  const apart = moves.filter((one) => one.to === to && one.how === "apart").length;
+  const slots = slotsAfter(s, to, counted(things("from")), counted(things("to"))) + apart;
+  return waysOfSecond(s, to, slots);
 }
 
-function handOver(g: DiktatRules, { from, to, element }: Move, how: "slot" | "stack" | "apart"): Return {
+/** Whether its new owner has one of the sector, or receives another one before it. */
+function isSecondMarker(s: Facts, moves: readonly Move[], move: Move): boolean {
+  if (!move.element.startsWith("marker:")) return false;
+  if (s.players[move.to]!.influence.some(({ sector }) => sector === sectorOf(move))) return true;
+  return moves.find(({ element }) => element === move.element) !== move;
+}
+
+function handOver(g: DiktatRules, { from, to, element, how }: Move): Return {
   const name = nameIn(element);
   if (element.startsWith("card:")) {
     const given = { ...g.facts.players[from]!.row.find(({ card }) => card === name)!.gave };
@@ -110,15 +149,14 @@ function handOver(g: DiktatRules, { from, to, element }: Move, how: "slot" | "st
   const sector = name as SectorId;
   const given = { ...givenByUpper(g.facts, from, sector) };
   const { pp, affinities, passing } = given;
-  g.emit({ type: "markerHanded", from, to, sector, how, pp, affinities, ...(passing ? { passing } : {}) });
+  g.emit({ type: "markerHanded", from, to, sector, how: how!, pp, affinities, ...(passing ? { passing } : {}) });
   return { from, to, element, given };
 }
 
 /** The element as its new owner holds it now: of a marker, the upper one of its sector. */
 function asHeld(s: Facts, seat: Seat, element: Ref): Ref {
   if (element.startsWith("card:")) return element;
-  const slots = s.players[seat]!.influence.filter(({ sector }) => sector === nameIn(element));
-  return markerRef(slots.find(({ face }) => face === 2) ?? slots[0]!);
+  return markerRef(upperSlot(s.players[seat]!, nameIn(element) as SectorId));
 }
 
 /** The Affinity tokens that Gains of the element name, in the order of its text; none where the receiver chooses. */

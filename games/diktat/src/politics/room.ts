@@ -8,7 +8,11 @@ import type { Goods } from "./oaths/goods.ts";
 type Slots = { sector: SectorId; markers: number }[];
 
 /** DK-RUL-48, DK-TRO-10: how many slots must be emptied so that the markers of a trade find room. */
-export function slotsShort(s: Facts, seat: Seat, give: Goods, get: Goods): number {
+export const slotsShort = (s: Facts, seat: Seat, give: Goods, get: Goods): number =>
+  Math.max(0, slotsAfter(s, seat, give, get) - slotsOf(s, seat));
+
+/** How many slots a trade leaves occupied, second markers being stacked. */
+export function slotsAfter(s: Facts, seat: Seat, give: Goods, get: Goods): number {
   const slots = after(s, seat, give);
   for (const [sector, n] of markersIn(get))
     for (let i = 0; i < n; i++) {
@@ -16,7 +20,7 @@ export function slotsShort(s: Facts, seat: Seat, give: Goods, get: Goods): numbe
       if (first) first.markers = 2;
       else slots.push({ sector, markers: 1 });
     }
-  return Math.max(0, slots.length - slotsOf(s, seat));
+  return slots.length;
 }
 
 /** Slots that could be emptied: those of sectors the trade does not touch. */
@@ -26,7 +30,7 @@ export function emptiable(s: Facts, seat: Seat, give: Goods, get: Goods): Sector
 }
 
 function after(s: Facts, seat: Seat, give: Goods): Slots {
-  const slots: Slots = s.players[seat]!.influence.map(({ sector, markers }) => ({ sector, markers }));
+  const slots: Slots = s.players[seat]!.influence.map(({ sector, markers }) => ({ sector, markers: markers.length }));
   for (const [sector, n] of markersIn(give))
     for (let i = 0; i < n; i++) {
       const at = slots.findLastIndex((slot) => slot.sector === sector);

@@ -24,7 +24,8 @@ import {
   tooManyOffers,
   whyNoPolitics,
 } from "./dealing.ts";
-import { askGiven, askWanted, isPossession, mayOwe, missing, openPart, possessionsIn, readGoods } from "./goods.ts";
+import { askGiven, askWanted, isPossession, mayOwe, missing, openPart, readGoods } from "./goods.ts";
+import { handingOf } from "./handing.ts";
 import { offerIn, offerRef, STANDS, type Stands, type TradeOffer } from "./offer.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
@@ -152,16 +153,12 @@ export const acceptTrade: Act = {
     }
     const { from, to, id, give, want } = offer;
     g.emit({ type: "traded", from, to, id, give, want });
-    const moves = [
-      ...possessionsIn(give).map((element) => ({ from, to, element })),
-      ...possessionsIn(want).map((element) => ({ from: to, to: from, element })),
-    ];
-    if (moves.length === 0) return null;
     const emptied = [
       ...emptiedBy(g.facts, offer).map((sector) => ({ seat: from, sector })),
       ...sectorsIn(room ?? []).map((sector) => ({ seat: to, sector })),
     ];
-    return { proc: "diktat/handing", env: { moves, emptied, back: [] } };
+    const env = handingOf(offer, emptied);
+    return env && { proc: "diktat/handing", env };
   },
 };
 

@@ -7,15 +7,21 @@ import { partsOf } from "../model/refs.ts";
 import { isPossible } from "./effects/possible.ts";
 import { doAtOnce } from "./effects/triggers.ts";
 import { usingOf } from "./effects/using.ts";
-import { type ElementRef, findPossession } from "./elements.ts";
+import { type ElementRef, type PieceRef, piecesOf } from "./elements.ts";
 import { rankOrder } from "./rank.ts";
 import { after, asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";
 
 interface Developing {
   /** Seats still to come, in Rank order. */
   seats?: Seat[];
-  /** Effects that have given their Income, for this Cycle (DK-RUL-139), and the markers of their slot. */
-  over?: { seat: Seat; element: ElementRef; ref: Ref; kin: string; markers: number }[];
+  /** Incomes given, for this Cycle (DK-RUL-139): to whom, and by which card or which of the two markers of a sector. */
+  over?: { seat: Seat; piece: PieceRef; kin: string }[];
+}
+
+/** An Income that is due: what it gives, and the element that gives it. */
+interface Due {
+  one: PreparedEffect;
+  element: ElementRef;
 }
 
 const DECLINE: Ref = "decline";
@@ -25,7 +31,7 @@ export const development = procedure<Developing>("diktat/development", {
   begin(g, f) {
     g.emit({ type: "phaseBegan", phase: "development" });
     f.seats = rankOrder(g.facts);
-    f.over = [];
+    f.over ??= [];
     return develop(g, f);
   },
 
@@ -44,19 +50,19 @@ export const development = procedure<Developing>("diktat/development", {
     rule: "DK-RUL-121",
     of: (_, f) => f.seats![0]!,
     what(s, f, seat) {
-      const open = incomes(s, f, seat, "own").map(({ ref }) => ref);
-      const mayStop = incomes(s, f, seat, "public").every(({ effect }) => effect.optional);
+      const open = incomes(s, f, seat, "own").map(({ one }) => one.ref);
+      const mayStop = incomes(s, f, seat, "public").every(({ one }) => one.effect.optional);
       return pick(mayStop ? [...open, DECLINE] : open);
     },
     then(g, f, value, seat) {
       if (picked(value) === DECLINE) return nextPlayer(f);
       const due = incomes(g.facts, f, seat, "public");
-      const chosen = due.find(({ ref }) => ref === picked(value))!;
-      closeOthers(g.facts, f, chosen.element, seat);
+      const { one: chosen, element } = due.find(({ one }) => one.ref === picked(value))!;
+      closeOthers(g.facts, f, element, seat);
       // The effects of one element come in the order of its text: what it offered before the chosen one is passed over.
-      for (const one of due)
-        if (one === chosen || (one.element === chosen.element && one.index < chosen.index && one.effect.optional))
-          noteIncome(g.facts, f, one, seat);
+      for (const { one, element: of } of due)
+        if (of === element && (one === chosen || (one.index < chosen.index && one.effect.optional)))
+          noteIncome(g.facts, f, seat, of, one);
       return call("diktat/ability", usingOf(chosen, seat, seat, { by: seat }), "income");
     },
   }),
@@ -89,29 +95,33 @@ function nextPlayer(f: Developing): Next {
  */
 function giveIncome(g: DiktatRules, f: Developing, seat: Seat): Next {
   const due = incomes(g.facts, f, seat, "public");
-  const one = due.find(({ plain }) => plain) ?? (due.length === 1 && !due[0]!.effect.optional ? due[0]! : null);
-  if (!one) return due.length > 0 ? next("choose") : nextPlayer(f);
-  noteIncome(g.facts, f, one, seat);
+  const first = due.find(({ one }) => one.plain) ?? (due.length === 1 && !due[0]!.one.effect.optional ? due[0]! : null);
+  if (!first) return due.length > 0 ? next("choose") : nextPlayer(f);
+  const { one, element } = first;
+  noteIncome(g.facts, f, seat, element, one);
   const using = usingOf(one, seat, seat, { by: seat });
   if (!one.atOnce) return call("diktat/ability", using, "income");
   doAtOnce(g, one.effect, using);
   return due.length > 1 ? next("income") : nextPlayer(f);
 }
 
-function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" | "own"): PreparedEffect[] {
+function incomes(s: Facts, f: Readonly<Developing>, seat: Seat, eyes: "public" | "own"): Due[] {
   const waiting = waitingFor(s, seat, "development");
-  if (waiting.length === 0) return [];
+  if (waiting.length === 0) return NOTHING_DUE;
   const event = { by: seat };
-  const due: PreparedEffect[] = [];
+  const due: Due[] = [];
   for (const held of waiting) {
     const one = stillDue(s, f, held, seat);
-    if (one && (one.free || isPossible(s, one, usingOf(one, seat, seat, event), eyes))) due.push(one);
+    if (one && (one.free || isPossible(s, one, usingOf(one, seat, seat, event), eyes)))
+      due.push({ one, element: held.element });
   }
   return due;
 }
 
-function noteIncome(s: Facts, f: Developing, { ref, kin, element }: PreparedEffect, seat: Seat): void {
-  f.over!.push({ seat, element, ref, kin, markers: markersOf(s, seat, element) });
+const NOTHING_DUE: Due[] = [];
+
+function noteIncome(s: Facts, f: Developing, seat: Seat, element: ElementRef, { kin }: PreparedEffect): void {
+  for (const piece of piecesOf(s, seat, element)) f.over!.push({ seat, piece, kin });
 }
 
 /**
@@ -121,40 +131,28 @@ function noteIncome(s: Facts, f: Developing, { ref, kin, element }: PreparedEffe
 function closeOthers(s: Facts, f: Developing, next: ElementRef, seat: Seat): void {
   const due = incomes(s, f, seat, "public");
   for (const one of waitingFor(s, seat, "development")) {
-    if (one.element === next || one.effect.optional || due.includes(one)) continue;
-    const hasGiven = f.over!.some((given) => given.seat === seat && given.element === one.element);
-    if (hasGiven && stillDue(s, f, one, seat)) noteIncome(s, f, one, seat);
+    if (one.element === next || one.effect.optional) continue;
+    if (due.some(({ element, one: { kin } }) => element === one.element && kin === one.kin)) continue;
+    const pieces = piecesOf(s, seat, one.element);
+    const hasGiven = f.over!.some((given) => given.seat === seat && pieces.includes(given.piece));
+    if (hasGiven && stillDue(s, f, one, seat)) noteIncome(s, f, seat, one.element, one);
   }
 }
 
 /**
- * DK-RUL-139: the Income an element still has to give. A card is one element wherever it goes. The two markers of a
- * sector look alike and may lie with two players: each gives once. Of a stack of which one has given already the other
- * gives what it would give alone.
+ * DK-RUL-139: the Income an element still has to give. Wherever a card or a marker goes, it has given what it gave. Of a
+ * stack of which one marker has given already the other gives what it would give alone.
  */
 function stillDue(s: Facts, f: Readonly<Developing>, held: PreparedEffect, seat: Seat): PreparedEffect | null {
-  let given = 0;
-  let gave = false;
-  for (const one of f.over!) {
-    if (one.kin !== held.kin) continue;
-    gave ||= one.ref === held.ref && (one.seat === seat || !isMarker(held.element));
-    given += one.markers;
-  }
-  if (gave) return null;
-  if (given === 0 || given + markersOf(s, seat, held.element) <= 2) return held;
-  return given === 1 ? asSingle(s, held) : null;
+  if (f.over!.length === 0) return held;
+  const pieces = piecesOf(s, seat, held.element);
+  const given = pieces.filter((piece) => f.over!.some((one) => one.piece === piece && one.kin === held.kin)).length;
+  if (given === 0) return held;
+  return given < pieces.length ? asSingle(s, held) : null;
 }
 
 /** The same Income on face I. */
 function asSingle(s: Facts, { element, kin }: PreparedEffect): PreparedEffect | null {
   const { prepared } = tablesOf(s).powers.get(`marker:${partsOf(element).name}:1`)!;
   return prepared.find((one) => one.kin === kin && one.effect.trigger === "development") ?? null;
-}
-
-const isMarker = (element: ElementRef): boolean => partsOf(element).kind === "marker";
-
-function markersOf(s: Facts, seat: Seat, element: ElementRef): number {
-  if (!isMarker(element)) return 1;
-  const possession = findPossession(s.players[seat]!, element);
-  return possession && "markers" in possession ? possession.markers : 1;
 }

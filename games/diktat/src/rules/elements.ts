@@ -25,6 +25,22 @@ export function effectOf(s: Facts, { element, effect }: Pick<OwnedEffect, "eleme
   return tablesOf(s).powers.get(element)!.effects[effect]!;
 }
 
+/**
+ * A single element, wherever it goes and however it lies: a card, a screen, one of the two markers of a sector
+ * (`marker:karst#1`). What an element has given or spent is counted by it (DK-RUL-46, -47, -139).
+ */
+export type PieceRef = string;
+
+/** The single elements behind a ref of a player: of a stack, both of its markers. */
+export function piecesOf(s: Facts, owner: Seat, element: ElementRef): readonly PieceRef[] {
+  const { kind, name } = partsOf(element);
+  if (kind !== "marker") return [element];
+  const { influence } = s.players[owner]!;
+  // A stack of which half has given speaks with face I.
+  const slot = findPossession(s.players[owner]!, element) ?? influence.find(({ sector }) => sector === name);
+  return slot && "markers" in slot ? slot.markers.map((id) => `marker:${name}#${id}`) : [element];
+}
+
 /** Possessions of a player with their refs. */
 export function possessions(player: Readonly<Player>): { element: ElementRef; possession: Possession }[] {
   return [

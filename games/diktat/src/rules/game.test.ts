@@ -143,7 +143,7 @@ rule(["DK-MAT-01", "DK-OPP-03"], "72 cards, six for each sector; 24 markers; Cab
   for (const sector of SECTORS) expect([...cards.values()].filter((card) => card.sector === sector)).toHaveLength(6);
   expect(sectors.size).toBe(12);
   const { markers } = newGame(["ana", "bor"]).facts;
-  expect(Object.values(markers).reduce((sum, n) => sum + n, 0)).toBe(24);
+  expect(Object.values(markers).reduce((sum, lying) => sum + lying.length, 0)).toBe(24);
   expect(cabals.size).toBeGreaterThanOrEqual(5);
   // DK-RUL-01: printed Ranks differ modulo 10, so that Harmony never makes two equal.
   const ranks = [...cabals.values()].map(({ rank }) => rank % 10);

@@ -9,6 +9,7 @@ import {
   type PassingGoods,
   summed,
 } from "../model/given.ts";
+import { upperSlot } from "../model/markers.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
 import { allHold } from "./effects/conditions.ts";
 import { doAtOnce } from "./effects/triggers.ts";
@@ -45,7 +46,7 @@ export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; f
       if (f.how) return f.how.startsWith("slot:") ? next("makeRoom") : take(g, f);
       const { seat, sector } = f;
       const ways = markerChoices(g.facts, seat, sector);
-      if (ways.length > 1) return call("diktat/layMarker", { seat, sector }, "chosen");
+      if (ways.length > 1) return call("diktat/layMarker", { seat, sector, ways }, "chosen");
       f.how = ways[0]!;
       return next("begin");
     },
@@ -68,13 +69,13 @@ export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; f
 );
 
 /** Which of the ways open to a marker it goes; ends with that way. */
-export const layMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/layMarker", {
+export const layMarker = procedure<{ seat: Seat; sector: SectorId; ways: Ref[] }>("diktat/layMarker", {
   choose: asks({
     subject: "diktat/placeMarker",
     rule: "DK-TRO-10",
     inside: true,
     of: (_, f) => f.seat,
-    what: (s, f) => pick(markerChoices(s, f.seat, f.sector)),
+    what: (_, f) => pick(f.ways),
     then: (_g, _f, value) => end(picked(value)),
   }),
 });
@@ -89,13 +90,15 @@ function take(g: DiktatRules, f: { seat: Seat; sector: SectorId; how?: Ref }): N
 /** How a marker of this sector can be taken: "slot", "stack", "apart" (Pre-eminence), or a slot to be freed first. */
 export function markerChoices(s: Facts, seat: Seat, sector: SectorId): Ref[] {
   const { influence } = s.players[seat]!;
-  if (influence.some((slot) => slot.sector === sector)) {
-    // DK-CAB-CO-01, -04: the second marker may take a free slot of its own, or stack.
-    const mayPart = setting(s, seat, "splitStack") === true && influence.length < slotsOf(s, seat);
-    return mayPart ? ["apart", "stack"] : ["stack"];
-  }
+  if (influence.some((slot) => slot.sector === sector)) return waysOfSecond(s, seat, influence.length);
   if (!needsRoom(s, seat, sector)) return ["slot"];
   return [...new Set(influence.map((slot) => slotRef(slot.sector)))];
+}
+
+/** DK-CAB-CO-01, -04: with so many slots occupied the second marker may take a free one of its own, or stacks. */
+export function waysOfSecond(s: Facts, seat: Seat, occupied: number): ("apart" | "stack")[] {
+  const mayPart = setting(s, seat, "splitStack") === true && occupied < slotsOf(s, seat);
+  return mayPart ? ["apart", "stack"] : ["stack"];
 }
 
 function needsRoom(s: Facts, seat: Seat, sector: SectorId): boolean {
@@ -112,7 +115,7 @@ export const loseMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/lo
   lose(g, f) {
     const back = givenByUpper(g.facts, f.seat, f.sector);
     const { influence } = g.facts.players[f.seat]!;
-    const stacked = influence.some(({ sector, markers }) => sector === f.sector && markers === 2);
+    const stacked = influence.some(({ sector, markers }) => sector === f.sector && markers.length === 2);
     g.emit({ type: "markerDiscarded", seat: f.seat, sector: f.sector });
     // DK-RUL-43: what the upper marker of a stack gave is no longer owed by the lower one.
     if (stacked) {
@@ -131,9 +134,8 @@ export const loseMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/lo
 
 /** What the upper marker of a sector gave: of a stack only what it added to the lower one (DK-RUL-43). */
 export function givenByUpper(s: Facts, seat: Seat, sector: SectorId): Given {
-  const slots = s.players[seat]!.influence.filter((slot) => slot.sector === sector);
-  const upper = slots.find(({ face }) => face === 2) ?? slots[0]!;
-  if (upper.markers === 1) return upper.gave;
+  const upper = upperSlot(s.players[seat]!, sector);
+  if (upper.markers.length === 1) return upper.gave;
   return beyond(upper.gave, printedGains(s, markerRef({ sector, face: 1 })));
 }
 

@@ -47,7 +47,9 @@ function cardsOf(s: Facts, sector: SectorId): CardId[] {
 export function hasTrophy(s: Facts, seat: Seat, sector: SectorId): boolean {
   if (gloomOn(s, sector) > 0) return true;
   return (
-    s.markers[sector] > 0 || cardsOf(s, sector).length > 0 || specialTrophies(s, seat, sector, "public").length > 0
+    s.markers[sector].length > 0 ||
+    cardsOf(s, sector).length > 0 ||
+    specialTrophies(s, seat, sector, "public").length > 0
   );
 }
 
@@ -56,7 +58,7 @@ export function trophies(s: Facts, seat: Seat, sector: SectorId): Shape {
   const isOpen = !isVeiled(s, seat, sector);
   const cards = isOpen ? cardsOf(s, sector) : [];
   const options: Branch[] = cards.map((card) => ({ name: cardRef(card), ask: PLACED_OR_NOT }));
-  if (isOpen && s.markers[sector] > 0) {
+  if (isOpen && s.markers[sector].length > 0) {
     const ways = markerChoices(s, seat, sector);
     const plain = ways.length === 1 && !ways[0]!.startsWith("slot:");
     options.push(plain ? { name: MARKER } : { name: MARKER, ask: pick(ways) });
@@ -77,7 +79,7 @@ export function whyNoTrophy(s: Facts, seat: Seat, sector: SectorId): Record<Ref,
     if (at !== sector) closed[cardRef(card)] = refuse("cardOfOtherSector", "DK-RUL-119", { sector: at });
     else if (veiled) closed[cardRef(card)] = veiled;
   }
-  if (s.markers[sector] === 0) closed[MARKER] = refuse("noMarkerLeft", "DK-TRO-01", { sector });
+  if (s.markers[sector].length === 0) closed[MARKER] = refuse("noMarkerLeft", "DK-TRO-01", { sector });
   else if (veiled) closed[MARKER] = veiled;
   return closed;
 }

@@ -58,7 +58,7 @@ export interface PlayerSetup {
   cabalTokens?: Partial<Record<CabalToken, number>>;
   /** Membership tokens held. */
   memberships?: number;
-  /** Elements bearing a Used token: "card:nv1", "cabal:polisec_2", "marker:motol:1". */
+  /** Elements bearing a Used token: "card:nv1", "marker:motol:1"; of a stack one marker alone: "marker:motol:upper". */
   used?: readonly string[];
   /**
    * When the player is asked about Manifestations: "always", "ownTurn", "never", some kinds of boundary, or null for the
@@ -163,7 +163,6 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
   names.forEach((name, seat) => {
     facts.players[seat]!.cabalTokens = tokensLeft(facts, seat, position.players[name]!);
   });
-  for (const { influence } of facts.players) for (const slot of influence) facts.markers[slot.sector] -= slot.markers;
   if (position.secret) facts.secret = { card: position.secret, knownTo: 0 };
   const corruption = facts.others?.corruption ?? [];
   const placed = new Set([
@@ -258,11 +257,17 @@ function player(facts: DiktatFacts, name: string, setup: PlayerSetup): Player {
   };
 }
 
-/** One marker, a stack, or the two of a sector side by side. */
+/** One marker, a stack, or the two of a sector side by side, taken from those that lie there. */
 function slots(facts: DiktatFacts, sector: SectorId, level: 1 | 2 | "apart", used: readonly string[]): InfluenceSlot[] {
-  const slot = (face: 1 | 2, markers: 1 | 2): InfluenceSlot => {
+  const slot = (face: 1 | 2, n: 1 | 2): InfluenceSlot => {
     const element = `marker:${sector}:${face}`;
-    return { sector, face, markers, used: used.includes(element), gave: printedGains(facts, element) };
+    const markers = facts.markers[sector].slice(-n).reverse();
+    facts.markers[sector] = facts.markers[sector].slice(0, -n);
+    // In a Used stack the one that was used may be the lower or the upper one alone.
+    const one = used.includes(`marker:${sector}:lower`) ? 0 : used.includes(`marker:${sector}:upper`) ? 1 : null;
+    const spared = one === null ? null : markers[1 - one]!;
+    const isUsed = one !== null || used.includes(element);
+    return { sector, face, markers, used: isUsed, spared, gave: printedGains(facts, element) };
   };
   return level === "apart" ? [slot(1, 1), slot(2, 1)] : [slot(level, level)];
 }

@@ -72,6 +72,9 @@ function checkPlayer(pack: Pack, name: string, setup: PlayerSetup): void {
       level === "apart" ? [`marker:${sector}:1`, `marker:${sector}:2`] : [`marker:${sector}:${level}`],
     ),
   ];
+  const halves = Object.entries(influence).flatMap(([sector, level]) =>
+    level === 2 ? [`marker:${sector}:lower`, `marker:${sector}:upper`] : [],
+  );
   const slots = cabal?.board.influenceSlots ?? 0;
   const taken = held.filter((element) => element.startsWith("marker:")).length;
   if (cabal && taken > slots) throw new Error(`${name} has ${slots} Influence slots, not ${taken}`);
@@ -79,7 +82,8 @@ function checkPlayer(pack: Pack, name: string, setup: PlayerSetup): void {
     if (typeof entry !== "string" && entry.tokens.length !== pack.cards.get(entry.card)?.affinities.length)
       throw new Error(`${name}: a token or null for each symbol of ${entry.card}, not ${entry.tokens.length}`);
   for (const element of used)
-    if (!held.includes(element)) throw new Error(`${name} has no ${element} to be Used (${held.join(", ")})`);
+    if (!held.includes(element) && !halves.includes(element))
+      throw new Error(`${name} has no ${element} to be Used (${held.join(", ")})`);
 }
 
 function checkCabals(players: Drawn["players"]): void {

@@ -120,7 +120,7 @@ export function tableOf(s: Readonly<DiktatFacts>, names: readonly string[], expe
     firstPlayer: firstPlayer === null ? null : names[firstPlayer]!,
     track,
     discard,
-    markers: Object.fromEntries(lying.map((sector) => [sector, markers[sector]])),
+    markers: Object.fromEntries(lying.map((sector) => [sector, markers[sector].length])),
     ...(final ? { winners: final.winners.map((seat) => names[seat]!) } : {}),
     ...(s.others ? othersOf(s, s.others) : {}),
     blockhouses: s.blockhouses,

@@ -114,8 +114,8 @@ export interface PlayerView {
   cabalRow: { card: CardId; used: boolean; pp: number }[];
   /** Price of the next slot of the Cabal row; null when it is full. */
   nextCabalCost: number | null;
-  /** Occupied Influence slots, at most five. */
-  influence: { sector: SectorId; face: 1 | 2; markers: 1 | 2; used: boolean }[];
+  /** Occupied Influence slots, at most five. `fresh`: the marker of a Used stack that bears no Used token itself. */
+  influence: { sector: SectorId; face: 1 | 2; markers: 1 | 2; used: boolean; fresh: "lower" | "upper" | null }[];
   /** Own Cabal tokens not in play. */
   cabalTokens: Partial<Record<string, number>>;
   /** Membership tokens of the Union held. */

@@ -1,7 +1,7 @@
 import type { Observer, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { viewLeagues } from "../leagues/view.ts";
-import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
+import type { DiktatFacts, InfluenceSlot, Pile, Player } from "../model/facts.ts";
 import { IN_PUBLIC, SECTORS, type SectorId } from "../model/names.ts";
 import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
 import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
@@ -80,7 +80,7 @@ function viewPile(pile: Pile, who: Observer): PileView {
 
 function viewMarkers(s: Facts): Record<SectorId, number> {
   const markers = {} as Record<SectorId, number>;
-  for (const sector of SECTORS) markers[sector] = s.markers[sector];
+  for (const sector of SECTORS) markers[sector] = s.markers[sector].length;
   return markers;
 }
 
@@ -100,11 +100,17 @@ function viewPlayer(s: Facts, player: Player, seat: Seat): PlayerView {
     row: player.row.map(({ card, tokens, used }) => ({ card, tokens: tokens.slice(), used })),
     cabalRow: player.cabalRow.map(({ card, used, pp }) => ({ card, used, pp })),
     nextCabalCost: nextCabalCost(s, player),
-    influence: player.influence.map(({ sector, face, markers, used }) => ({ sector, face, markers, used })),
+    influence: player.influence.map(viewSlot),
     cabalTokens: { ...player.cabalTokens },
     memberships: player.memberships,
     seen: { gained: player.seen.gained, spent: player.seen.spent },
   };
+}
+
+/** Which of the two markers of a sector it is, is nobody's concern; where its Used tokens lie is everybody's. */
+function viewSlot({ sector, face, markers, used, spared }: InfluenceSlot): PlayerView["influence"][number] {
+  const fresh = spared === null ? null : spared === markers[0] ? "lower" : "upper";
+  return { sector, face, markers: markers.length === 1 ? 1 : 2, used, fresh };
 }
 
 function nextCabalCost(s: Facts, player: Player): number | null {

@@ -187,6 +187,7 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   pragueFell: { tells: true },
   cardHanded: { tells: false },
   markerHanded: { tells: false },
+  markersExchanged: { tells: false },
   oathExpired: { tells: false },
   oathOpened: { tells: true },
   oathJudged: { tells: true },

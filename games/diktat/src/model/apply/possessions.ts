@@ -1,10 +1,10 @@
 import { SHADOW } from "../../content/leagues.ts";
 import { notePp, noteSpending, noteUnseenAffinities } from "../../politics/book.ts";
-import { forgetAbilities } from "../abilities.ts";
+import { forgetAbilities, type Possession } from "../abilities.ts";
 import type { PossessionEvent } from "../events/index.ts";
-import type { DiktatFacts, InfluenceSlot, Player } from "../facts.ts";
-import { type Given, nothingGiven, summed } from "../given.ts";
-import type { SectorId } from "../names.ts";
+import type { DiktatFacts } from "../facts.ts";
+import { nothingGiven, summed } from "../given.ts";
+import { lay, lift } from "../markers.ts";
 import { cabalRef, partsOf } from "../refs.ts";
 import type { Changes } from "./index.ts";
 import { of } from "./table.ts";
@@ -43,38 +43,20 @@ export const possessions: Changes<PossessionEvent> = {
     forgetAbilities(f, e.seat);
   },
   markerTaken(f, e) {
-    const { influence } = of(f, e.seat);
+    const lying = f.markers[e.sector];
+    f.markers[e.sector] = lying.slice(0, -1);
+    lay(of(f, e.seat), e.sector, { id: lying.at(-1)!, used: false }, e.how);
     forgetAbilities(f, e.seat);
-    f.markers[e.sector]--;
-    if (e.how === "stack") {
-      // DK-TRO-09: on top of the first, face II up; level II replaces level I.
-      const slot = influence.find(({ sector }) => sector === e.sector)!;
-      slot.face = 2;
-      slot.markers = 2;
-      return;
-    }
-    influence.push({
-      sector: e.sector,
-      face: e.how === "apart" ? 2 : 1,
-      markers: 1,
-      used: false,
-      gave: nothingGiven(),
-    });
   },
   markerDiscarded(f, e) {
-    // DK-RUL-69, DK-CAB-CO-05: the upper one of a stack, or the one apart that shows face II.
-    const player = of(f, e.seat);
-    const slot = upperMarker(player, e.sector);
-    if (slot.markers === 2) {
-      slot.markers = 1;
-      slot.face = 1;
-    } else player.influence = player.influence.filter((other) => other !== slot);
-    f.markers[e.sector]++;
+    // DK-RUL-69, DK-CAB-CO-05: the upper one of a stack, or the one apart that shows face II; no Used token stays on it.
+    const { id } = lift(of(f, e.seat), e.sector);
+    f.markers[e.sector] = [...f.markers[e.sector], id];
     forgetAbilities(f, e.seat);
   },
   used(f, e) {
     if (e.element === SHADOW) f.leagues!.shadowUsed = true;
-    else element(f, e.owner, e.element).used = true;
+    else token(element(f, e.owner, e.element), true);
     forgetAbilities(f, e.owner);
   },
   useBegan(f) {
@@ -87,7 +69,7 @@ export const possessions: Changes<PossessionEvent> = {
     f.looking = null;
   },
   readied(f, e) {
-    element(f, e.owner, e.element).used = false;
+    token(element(f, e.owner, e.element), false);
     forgetAbilities(f, e.owner);
   },
   paidOnto(f, e) {
@@ -156,12 +138,13 @@ function remove<T>(list: T[], item: T): void {
   list.splice(list.indexOf(item), 1);
 }
 
-function upperMarker(player: Player, sector: SectorId): InfluenceSlot {
-  const slots = player.influence.filter((slot) => slot.sector === sector);
-  return slots.find(({ face }) => face === 2) ?? slots[0]!;
+/** Puts a Used token on a Possession or takes it off: on a stack, for both of its markers. */
+function token(possession: Possession, used: boolean): void {
+  possession.used = used;
+  if ("spared" in possession) possession.spared = null;
 }
 
-function element(f: DiktatFacts, seat: number, ref: string): { used: boolean; gave: Given } {
+function element(f: DiktatFacts, seat: number, ref: string): Possession {
   const player = of(f, seat);
   const { kind, name, face } = partsOf(ref);
   switch (kind) {

@@ -210,7 +210,10 @@ export const table: Changes<TableEvent> = {
       if (isUsing(player)) forgetAbilities(f, seat);
       for (const possession of player.row) possession.used = false;
       for (const possession of player.cabalRow) possession.used = false;
-      for (const possession of player.influence) possession.used = false;
+      for (const slot of player.influence) {
+        slot.used = false;
+        slot.spared = null;
+      }
     }
     endDurations(f);
     forget(f, "cycle");

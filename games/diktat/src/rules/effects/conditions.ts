@@ -99,5 +99,5 @@ export function hasToken(s: Facts, sector: SectorId, token: CabalToken): boolean
 /** Whether the marker lies on the other marker of its sector. */
 function isStacked(s: Facts, using: Using): boolean {
   const sector = partsOf(using.element).name;
-  return s.players[using.owner]!.influence.some((slot) => slot.sector === sector && slot.markers === 2);
+  return s.players[using.owner]!.influence.some((slot) => slot.sector === sector && slot.markers.length === 2);
 }

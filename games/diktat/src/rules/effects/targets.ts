@@ -70,7 +70,7 @@ function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
     case "revolt":
       return s.revolts.includes(sector);
     case "markerAvailable":
-      return s.markers[sector] > 0 && !isVeiled(s, acting, sector);
+      return s.markers[sector].length > 0 && !isVeiled(s, acting, sector);
     case "space":
       return !isFull(s, sector, acting);
     case "adjacentToBlockhouse":

@@ -9,6 +9,14 @@ const things: PoliticsSentences["goods"] = (it, say) => (Object.keys(it).length 
 
 const saying: PoliticsSentences["saying"] = (it, say) => (it.about === "words" ? `“${it.is}”` : claim(say, it));
 
+type Parties = { readonly from: number; readonly to: number };
+
+const isOne = (say: Speech, { from, to: other }: Parties): boolean => say.isYou(from) || say.isYou(other);
+
+/** "Ana and Bor", "You and Bor", "Ana and you". */
+const both = (say: Speech, { from, to: other }: Parties): string =>
+  say.isYou(other) ? `${say.name(from)} and you` : `${who(say, from, "and", "and")} ${to(say, other)}`;
+
 export const ENGLISH_POLITICS: PoliticsSentences = {
   events: {
     tradeOffered: (e, say) =>
@@ -33,14 +41,13 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
       const given = sides
         .filter(([, , it]) => Object.keys(it).length > 0)
         .map(([from, into, it]) => `${things(it, say)}, ${to(say, from)} to ${to(say, into)}`);
-      const lead = say.isYou(e.to)
-        ? `${say.name(e.from)} and you`
-        : `${who(say, e.from, "and", "and")} ${to(say, e.to)}`;
-      return `${lead} have traded${given.length > 0 ? `: ${given.join("; ")}` : ""}.`;
+      return `${both(say, e)} have traded${given.length > 0 ? `: ${given.join("; ")}` : ""}.`;
     },
     cardHanded: (e, say) => `${who(say, e.to, "receive", "receives")} ${say.card(e.card)} from ${to(say, e.from)}.`,
     markerHanded: (e, say) =>
       `${who(say, e.to, "receive", "receives")} ${say.sector(e.sector)} Influence ${e.how === "slot" ? "I" : "II"} from ${to(say, e.from)}.`,
+    markersExchanged: (e, say) =>
+      `${both(say, e)} exchange ${isOne(say, e) ? "your" : "their"} ${say.sector(e.sector)} Influence I.`,
     shown: (e, say) =>
       e.what
         ? `${who(say, e.from, "show", "shows")} ${all(say, e.to)}, certified: ${e.what.map((it) => saying(it, say)).join("; ")}.`

@@ -19,6 +19,12 @@ const things: PoliticsSentences["goods"] = (it, say) => (Object.keys(it).length 
 
 const saying: PoliticsSentences["saying"] = (it, say) => (it.about === "words" ? `« ${it.is} »` : claim(say, it));
 
+/** "Ana et Bor ont", "Bor et vous avez". */
+function both(say: Speech, { from, to: into }: { from: number; to: number }, you: string, others: string): string {
+  if (!say.isYou(from) && !say.isYou(into)) return `${say.name(from)} et ${say.name(into)} ${others}`;
+  return `${say.name(say.isYou(from) ? into : from)} et vous ${you}`;
+}
+
 export const FRENCH_POLITICS: PoliticsSentences = {
   events: {
     tradeOffered: (e, say) =>
@@ -47,16 +53,13 @@ export const FRENCH_POLITICS: PoliticsSentences = {
       const given = sides
         .filter(([, , it]) => Object.keys(it).length > 0)
         .map(([from, into, it]) => `${things(it, say)}, ${ofOne(say, from)} à ${to(say, into)}`);
-      const you = say.isYou(e.from) || say.isYou(e.to);
-      const other = say.isYou(e.from) ? e.to : e.from;
-      const lead = you
-        ? `${say.name(other)} et vous avez échangé`
-        : `${say.name(e.from)} et ${say.name(e.to)} ont échangé`;
-      return `${lead}${given.length > 0 ? ` : ${given.join(" ; ")}` : ""}.`;
+      return `${both(say, e, "avez", "ont")} échangé${given.length > 0 ? ` : ${given.join(" ; ")}` : ""}.`;
     },
     cardHanded: (e, say) => `${who(say, e.to, "recevez", "reçoit")} ${ofOne(say, e.from)} : ${say.card(e.card)}.`,
     markerHanded: (e, say) =>
       `${who(say, e.to, "recevez", "reçoit")} ${ofOne(say, e.from)} : Influence ${say.sector(e.sector)} ${e.how === "slot" ? "I" : "II"}.`,
+    markersExchanged: (e, say) =>
+      `${both(say, e, "échangez vos", "échangent leurs")} marqueurs : Influence ${say.sector(e.sector)} I.`,
     shown: (e, say) =>
       e.what
         ? `${who(say, e.from, "montrez", "montre")} ${toAll(say, e.to)}, certifié : ${e.what.map((it) => saying(it, say)).join(" ; ")}.`

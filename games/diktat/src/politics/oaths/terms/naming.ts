@@ -26,6 +26,8 @@ function officeAfter(s: Facts, by: Seat, office: Office, event: DiktatEvent): Of
     case "cardHanded":
     case "markerHanded":
       return office === "held" && event.from === by && s.administrator !== by ? "given" : office;
+    case "markersExchanged":
+      return office === "held" && [event.from, event.to].includes(by) && s.administrator !== by ? "given" : office;
     default:
       return office;
   }

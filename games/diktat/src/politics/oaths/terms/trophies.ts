@@ -12,7 +12,7 @@ function ask(s: Facts) {
   const refs: Ref[] = s.track.map(cardRef);
   // DK-OTH-BOARD-03.
   if (s.others !== null) refs.push(...s.others.corruption.map(cardRef));
-  for (const sector of SECTORS) if (s.markers[sector] > 0) refs.push(MARKERS[sector]);
+  for (const sector of SECTORS) if (s.markers[sector].length > 0) refs.push(MARKERS[sector]);
   return refs.length > 0 ? pick(refs) : null;
 }
 
@@ -35,7 +35,7 @@ const sectorOf = (s: Facts, trophy: Trophy): SectorId =>
 const isThere = (s: Facts, trophy: Trophy): boolean =>
   "card" in trophy
     ? s.track.includes(trophy.card) || s.others?.corruption.includes(trophy.card) === true
-    : s.markers[trophy.marker] > 0;
+    : s.markers[trophy.marker].length > 0;
 
 export const notTake: TermRule<"notTake"> = {
   ask,
