@@ -6,6 +6,7 @@ import { plainName } from "./names.ts";
 import type { Shelf } from "./packs/shelf.ts";
 import type { PlayerRecord, SeatRecord, TableRecord } from "./store/store.ts";
 import { Table, type TableTools } from "./table/table.ts";
+import { Turns } from "./table/turns.ts";
 
 /** A guest may leave this many tables unfinished before opening another. */
 const MOST_TABLES = 40;
@@ -22,6 +23,7 @@ export class Hall {
   private readonly shelf: Shelf;
   private readonly tools: TableTools;
   private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
+  private readonly turns = new Turns();
   private readonly sweeper: NodeJS.Timeout;
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
@@ -32,14 +34,14 @@ export class Hall {
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
   }
 
-  /** A table by its id, brought into memory if need be; null when there is none. */
-  open(id: string): Promise<Table | null> {
+  /** A table by its id, brought into memory if need be, in the turn of who asks; null when there is none. */
+  open(id: string, lane: string | null = null): Promise<Table | null> {
     const known = this.loaded.get(id);
     if (known) {
       known.touched = performance.now();
       return known.table;
     }
-    const table = this.load(id);
+    const table = this.load(id, lane);
     this.loaded.set(id, { table, touched: performance.now() });
     table.then(
       (found) => found ?? this.loaded.delete(id),
@@ -148,13 +150,13 @@ export class Hall {
     for (const { table } of tables) await (await table.catch(() => null))?.close();
   }
 
-  private async load(id: string): Promise<Table | null> {
+  private async load(id: string, lane: string | null): Promise<Table | null> {
     const record = await this.tools.store.table(id);
     const played = record && (await this.shelf.of(record));
     if (!played) return null;
-    const table = new Table(record, played, this.tools);
+    const table = new Table(record, played, this.tools, this.turns);
     try {
-      await table.open();
+      await table.open(lane);
     } catch (fault) {
       this.report(id, fault);
       throw fault;

@@ -13,12 +13,20 @@ class TestSocket extends EventEmitter {
   readonly sent: string[] = [];
   pings = 0;
   over = false;
+  closed = false;
+  paused = false;
 
   send(text: string): void {
     this.sent.push(text);
   }
   ping(): void {
     this.pings++;
+  }
+  close(): void {
+    this.closed = true;
+  }
+  pause(): void {
+    this.paused = true;
   }
   terminate(): void {
     this.over = true;
@@ -99,4 +107,21 @@ it("answers a command it cannot carry out, so that its sender need not wait", as
     refusal: { reason: "unavailable", rule: null },
   });
   expect(rig.log.lines.join()).not.toContain("away");
+});
+
+it("reads no more than it has time for, and nothing at all of one who never stops", async () => {
+  const { socket } = connect(null);
+  let read = 0;
+  const message = {
+    toString() {
+      read++;
+      return '{"t":"ping"}';
+    },
+  };
+  for (let n = 0; n < 2_000; n++) socket.emit("message", message);
+  await settled();
+  // Sixty are read, five hundred are looked at for a command to decline.
+  expect(read).toBeLessThan(600);
+  expect([socket.closed, socket.paused]).toEqual([true, true]);
+  expect(socket.sent.filter((text) => text.includes("pong")).length).toBeLessThan(100);
 });

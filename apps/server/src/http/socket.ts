@@ -17,6 +17,9 @@ const PER_SECOND = 20;
 /** Who goes on after being told so this often is no browser of ours. */
 const MOST_IGNORED = 500;
 
+/** Until then a browser that is hung up on should have taken note. */
+const GOODBYE_MS = 500;
+
 /** One browser at the other end. It follows one table at a time; following another leaves the first. */
 export class Connection implements Watcher, Sender {
   readonly player: string | null;
@@ -28,6 +31,7 @@ export class Connection implements Watcher, Sender {
   private followed: Table | null = null;
   private gone = false;
   private ignored = 0;
+  private deaf = false;
   private alive = true;
 
   constructor(socket: WebSocket, player: string | null, hall: Hall, log: Log) {
@@ -69,8 +73,10 @@ export class Connection implements Watcher, Sender {
   }
 
   private async hear(raw: RawData): Promise<void> {
+    if (this.deaf) return;
+    // Counted before it is read: to read takes longer than to send.
+    if (!this.bucket.take()) return this.ignore(raw);
     const message = parse(raw);
-    if (!this.bucket.take()) return this.ignore(message);
     if (!message) return this.tell({ t: "fault", reason: "malformed" });
     try {
       if (message.t === "ping") this.tell({ t: "pong" });
@@ -78,24 +84,32 @@ export class Connection implements Watcher, Sender {
       else await this.pass(message);
     } catch (fault) {
       this.log.error({ fault: whereItBroke(fault) }, "a message could not be carried out");
-      this.decline(message, "unavailable");
+      this.decline("cmd" in message ? message.cmd : null, "unavailable");
     }
   }
 
   /** Says no without doing anything: to the command, where it is one, so that its sender need not wait. */
-  private decline(message: ClientMessage | null, reason: string): void {
-    if (message && "cmd" in message) this.tell({ t: "refused", cmd: message.cmd, refusal: { reason, rule: null } });
+  private decline(cmd: string | null, reason: string): void {
+    if (cmd !== null) this.tell({ t: "refused", cmd, refusal: { reason, rule: null } });
     else this.tell({ t: "fault", reason });
   }
 
-  private ignore(message: ClientMessage | null): void {
+  private ignore(raw: RawData): void {
     this.ignored++;
-    if (this.ignored > MOST_IGNORED) this.socket.close(1008);
-    else this.decline(message, "tooFast");
+    if (this.ignored > MOST_IGNORED) this.hangUp();
+    else this.decline(commandIn(raw), "tooFast");
+  }
+
+  /** Listens no more, not even for a goodbye: what still comes in stays with whoever sends it. */
+  private hangUp(): void {
+    this.deaf = true;
+    this.socket.close(1008);
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref();
   }
 
   private async follow(id: string): Promise<void> {
-    const table = await this.hall.open(id);
+    const table = await this.hall.open(id, this.lane);
     if (!table) return this.tell({ t: "fault", reason: "noTable" });
     if (this.followed !== table) this.followed?.leave(this);
     this.followed = table;
@@ -106,10 +120,10 @@ export class Connection implements Watcher, Sender {
 
   private async pass(message: Command): Promise<void> {
     const { cmd } = message;
-    const table = await this.hall.open(message.table);
-    if (!table) return this.decline(message, "noTable");
+    const table = await this.hall.open(message.table, this.lane);
+    if (!table) return this.decline(cmd, "noTable");
     const seat = table.seatOf(this.player);
-    if (seat === null) return this.decline(message, "notSeated");
+    if (seat === null) return this.decline(cmd, "notSeated");
     const reply = await done(table, seat, message, this);
     if (reply.ok) return this.tell({ t: "ack", cmd, seq: reply.seq });
     const { reason, rule, with: numbers } = reply.refusal;
@@ -142,6 +156,9 @@ function wishOf(message: Exclude<Command, { t: "undo" | "consent" | "say" }>): W
       return { kind: "setting", about: message.about, ask: message.ask };
   }
 }
+
+/** The id of the command in a message that is not read any further. */
+const commandIn = (raw: RawData): string | null => /"cmd":"([A-Za-z0-9_-]{8,64})"/.exec(String(raw))?.[1] ?? null;
 
 /** What came over the wire, or null when it is nothing we know. Nested beyond the stack's depth is nothing, too. */
 function parse(raw: RawData): ClientMessage | null {

@@ -12,6 +12,21 @@ export interface Watcher {
 
 export const encode = (message: ServerMessage): string => JSON.stringify(message);
 
+/** Watchers by what they are at the table: those of one kind are sent the same. */
+export function grouped(
+  watchers: Iterable<Watcher>,
+  observerOf: (player: string | null) => Observer,
+): Map<Observer, Watcher[]> {
+  const groups = new Map<Observer, Watcher[]>();
+  for (const watcher of watchers) {
+    const who = observerOf(watcher.player);
+    const group = groups.get(who);
+    if (group) group.push(watcher);
+    else groups.set(who, [watcher]);
+  }
+  return groups;
+}
+
 /** Everybody who follows one table. Each is told what they may know, and nothing when that has not changed. */
 export class Audience {
   private readonly watchers = new Set<Watcher>();
@@ -39,14 +54,7 @@ export class Audience {
 
   /** The watchers, by what they are at the table. */
   groups(observerOf: (player: string | null) => Observer): Map<Observer, Watcher[]> {
-    const groups = new Map<Observer, Watcher[]>();
-    for (const watcher of this.watchers) {
-      const who = observerOf(watcher.player);
-      const group = groups.get(who);
-      if (group) group.push(watcher);
-      else groups.set(who, [watcher]);
-    }
-    return groups;
+    return grouped(this.watchers, observerOf);
   }
 
   /** Remembers the view an observer has in hand. True when it differs from the one before. */

@@ -9,6 +9,8 @@ export interface BotTable {
   readonly at: number;
   viewOf(seat: Seat): TableView<unknown> | null;
   submit(seat: Seat, command: string, wish: Wish): Promise<Reply>;
+  /** To think takes a moment during which nobody else is served: bots wait for their turn, too. */
+  turn(think: () => void): void;
 }
 
 /** Choosing twice, then chance: a bot that keeps being refused is broken and stays silent. */
@@ -26,6 +28,8 @@ export class BotSeats {
   private readonly timers = new Map<Seat, { question: number; timer: NodeJS.Timeout }>();
   /** The question at which each bot has last done something unasked: once is enough. */
   private readonly acted = new Map<Seat, number>();
+  /** Bots that wait for a turn to think. */
+  private readonly waiting = new Set<Seat>();
   private stopped = false;
 
   constructor(table: BotTable, pause: number, stuck: (seat: Seat, reason: string) => void) {
@@ -36,7 +40,7 @@ export class BotSeats {
 
   /** Whether an answer is on its way. */
   get busy(): boolean {
-    return this.timers.size > 0;
+    return this.timers.size > 0 || this.waiting.size > 0;
   }
 
   has(seat: Seat): boolean {
@@ -50,7 +54,20 @@ export class BotSeats {
 
   /** Lets every bot that is asked something begin to answer. */
   prompt(): void {
-    for (const seat of this.bots.keys()) this.consider(seat, 0);
+    for (const seat of this.bots.keys()) {
+      if (this.waiting.has(seat) || !this.isWanted(seat)) continue;
+      this.waiting.add(seat);
+      this.table.turn(() => {
+        this.waiting.delete(seat);
+        this.consider(seat, 0);
+      });
+    }
+  }
+
+  /** Whether there may be something to do for this bot: a bot that only answers has no turn while nobody asks it. */
+  private isWanted(seat: Seat): boolean {
+    if (this.bots.get(seat)!.act) return true;
+    return this.table.viewOf(seat)?.question != null;
   }
 
   stop(): void {

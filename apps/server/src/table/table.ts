@@ -5,7 +5,7 @@ import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Aftermath } from "./aftermath.ts";
-import { Audience, encode, type Watcher } from "./audience.ts";
+import { Audience, encode, grouped, type Watcher } from "./audience.ts";
 import { BotSeats, type BotTable } from "./bot-seats.ts";
 import { DecisionClock, shownClock } from "./clock.ts";
 import { isPlayersOwn, ownCommand, type Reply, type Sender, type Wish } from "./command.ts";
@@ -17,6 +17,7 @@ import { SerialQueue } from "./queue.ts";
 import type { Retelling } from "./retelling.ts";
 import { areThere, replacementAt, seatOf } from "./seating.ts";
 import { hearersOf, isFor, Talk } from "./talk.ts";
+import type { Turns } from "./turns.ts";
 import { Undoing } from "./undoing.ts";
 
 /** What tables are made with, the same for all tables of a server. */
@@ -46,7 +47,8 @@ export class Table {
   private readonly game: Game;
   private readonly pack: Played["pack"];
   private readonly tools: TableTools;
-  private readonly queue = new SerialQueue();
+  private readonly queue: SerialQueue;
+  private readonly turns: Turns;
   private readonly audience = new Audience();
   private readonly bots: BotSeats;
   private readonly clock: DecisionClock;
@@ -59,15 +61,20 @@ export class Table {
   private unshowable = false;
   /** Rows on disk that the audience has not heard of yet. */
   private news: LogRow[] = [];
+  /** Watchers who wait to be shown the table, and when they will have been. */
+  private readonly arriving = new Set<Watcher>();
+  private showing: Promise<void> | null = null;
   private announcing: NodeJS.Timeout | null = null;
   private closed = false;
 
-  constructor(record: TableRecord, { game, pack }: Played, tools: TableTools) {
+  constructor(record: TableRecord, { game, pack }: Played, tools: TableTools, turns: Turns) {
     this.id = record.id;
     this.record = record;
     this.game = game;
     this.pack = pack;
     this.tools = tools;
+    this.turns = turns;
+    this.queue = new SerialQueue(turns, this.ownLane);
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
     this.aftermath = new Aftermath(tools.store, game);
@@ -79,8 +86,13 @@ export class Table {
   }
 
   /** Brings the game into memory, and starts it if all seats are taken and nobody has yet. */
-  open(): Promise<void> {
-    return this.queue.run(() => this.load());
+  open(lane: string | null): Promise<void> {
+    return this.queue.run(() => this.load(), lane);
+  }
+
+  /** Where this table's bots and clocks wait for their turn: with those of the same person's other tables. */
+  private get ownLane(): string {
+    return this.record.creator;
   }
 
   /** Nothing under way and nobody looking: the table may leave memory. */
@@ -145,7 +157,7 @@ export class Table {
         this.report(fault, "the store failed");
         return { ok: false, refusal: refuse("unavailable") };
       }
-    });
+    }, from?.lane);
   }
 
   /** Does something with the game under way; what comes of it is on disk before anybody hears of it. */
@@ -164,7 +176,7 @@ export class Table {
         this.report(fault, "the store failed");
         return { ok: false, refusal: refuse("unavailable") };
       }
-    });
+    }, from?.lane);
   }
 
   /** Who has given the seat up while the command waited has no say any more. */
@@ -181,17 +193,30 @@ export class Table {
       viewOf: (seat) => this.viewOf(seat),
       submit: (seat, name, wish) =>
         this.atTable(seat, undefined, (play) => play.take(seat, ownCommand("bot", name), { ...wish, seat } as Input)),
+      turn: (think) =>
+        void this.turns
+          .ofServer(this.ownLane)
+          .then(think)
+          .catch((fault: unknown) => this.report(fault, "a bot could not think")),
     };
   }
 
+  /** Shows a watcher the whole table. All who come while that waits for its turn are shown in together, and once. */
   follow(watcher: Watcher): Promise<void> {
-    return this.queue.run(async () => {
-      await this.refresh();
-      this.publish();
-      this.audience.add(watcher);
-      await this.sendTable([[this.observerOf(watcher.player), [watcher]]]);
-      if (this.seatOf(watcher.player) !== null) this.announce();
-    });
+    this.arriving.add(watcher);
+    this.showing ??= this.queue.run(() => this.showIn(), `to ${this.id}`);
+    return this.showing;
+  }
+
+  private async showIn(): Promise<void> {
+    this.showing = null;
+    const arriving = [...this.arriving];
+    this.arriving.clear();
+    await this.refresh();
+    this.publish();
+    for (const watcher of arriving) this.audience.add(watcher);
+    await this.sendTable(grouped(arriving, (player) => this.observerOf(player)));
+    if (arriving.some(({ player }) => this.seatOf(player) !== null)) this.announce();
   }
 
   leave(watcher: Watcher): void {
@@ -199,7 +224,7 @@ export class Table {
   }
 
   /** Sits a player down, at this seat or at the first open one, and starts the game if that was the last. */
-  join(player: string, wanted: Seat | undefined): Promise<"seated" | "taken"> {
+  join(player: string, wanted: Seat | undefined, lane = player): Promise<"seated" | "taken"> {
     return this.queue.run(async () => {
       await this.refresh();
       if (this.seatOf(player) !== null) return "seated";
@@ -208,11 +233,11 @@ export class Table {
       await this.refresh();
       this.announce();
       return "seated";
-    });
+    }, lane);
   }
 
   /** DK-RUL-104: a player leaves for good. A bot that sees the same goes on, or the seat is open again before the game. */
-  giveUp(player: string): Promise<"left" | "notSeated" | "over"> {
+  giveUp(player: string, lane = player): Promise<"left" | "notSeated" | "over"> {
     return this.queue.run(async () => {
       await this.refresh();
       const seat = this.seatOf(player);
@@ -225,7 +250,7 @@ export class Table {
       this.moved(rows);
       this.announceNow();
       return "left";
-    });
+    }, lane);
   }
 
   summary(player: string | null): Promise<TableSummary> {
