@@ -17,6 +17,8 @@ export interface ToyFacts {
   seen: Record<string, number>[];
   /** A bid that breaks the rules' own code, for tests of the server's calm; null in a sane game. */
   trap: number | null;
+  /** Numbers are dealt below this; large ones can be looked for in what is sent. */
+  range: number;
 }
 
 export type ToyEvent =
@@ -35,12 +37,14 @@ export interface ToyView {
 
 const { procedure, asks, asksTogether, after } = procedures<ToyFacts, ToyEvent>();
 
+const SMALL = 100;
+
 const everybody = (facts: Readonly<ToyFacts>): Seat[] => facts.numbers.map((_, seat) => seat);
 const seatRef = (seat: Seat): string => `seat-${seat}`;
 
 const play = procedure<{ winner?: Seat }>("toy/play", {
   deal(rules) {
-    rules.emit({ type: "dealt", numbers: rules.facts.numbers.map(() => rules.rng.below(100)) });
+    rules.emit({ type: "dealt", numbers: rules.facts.numbers.map(() => rules.rng.below(rules.facts.range)) });
     return next("bids");
   },
   bids: after(
@@ -49,7 +53,7 @@ const play = procedure<{ winner?: Seat }>("toy/play", {
       subject: "toy/bid",
       rule: "TOY-1",
       of: everybody,
-      what: () => amount(0, 9),
+      what: (facts) => amount(0, facts.range === SMALL ? 9 : facts.range),
       then(rules, env, answers) {
         const bids = answers.map(({ value }) => value as number);
         if (rules.facts.trap !== null && bids.includes(rules.facts.trap))
@@ -89,14 +93,15 @@ export const toy: Game<ToyFacts, ToyEvent, ToyView> = {
   version: "1",
   traits: { seats: { min: 2, max: 5 }, chance: ["dealt"], longest: 2000 },
   readOptions(options) {
-    const { trap = null, rounds = 3 } = (options ?? {}) as { trap?: unknown; rounds?: unknown };
+    const { trap = null, rounds = 3, range = SMALL } = (options ?? {}) as Record<string, unknown>;
     if (trap !== null && typeof trap !== "number") return { ok: false, refusal: refuse("badOptions") };
     if (typeof rounds !== "number" || !(rounds >= 1 && rounds <= 200))
       return { ok: false, refusal: refuse("badOptions") };
-    return { ok: true, options: { trap, rounds } };
+    if (typeof range !== "number" || !(range >= SMALL)) return { ok: false, refusal: refuse("badOptions") };
+    return { ok: true, options: { trap, rounds, range } };
   },
   setup(seats, options) {
-    const { trap, rounds } = options as { trap: number | null; rounds: number };
+    const { trap, rounds, range } = options as { trap: number | null; rounds: number; range: number };
     const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
     return {
       rounds,
@@ -107,6 +112,7 @@ export const toy: Game<ToyFacts, ToyEvent, ToyView> = {
       shown: each(() => false),
       seen: each(() => ({})),
       trap,
+      range,
     };
   },
   main: "toy/play",
@@ -156,7 +162,7 @@ export const toy: Game<ToyFacts, ToyEvent, ToyView> = {
   discloses: () => true,
   resample(facts, who, rng: Rng) {
     const known = (seat: Seat) => seat === who || facts.shown[seat] || facts.seen[who]![seat] !== undefined;
-    facts.numbers = facts.numbers.map((number, seat) => (known(seat) ? number : rng.below(100)));
+    facts.numbers = facts.numbers.map((number, seat) => (known(seat) ? number : rng.below(facts.range)));
     for (const seen of facts.seen) for (const seat of Object.keys(seen)) seen[seat] = facts.numbers[Number(seat)]!;
   },
   outcome(facts) {
