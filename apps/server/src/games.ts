@@ -1,9 +1,14 @@
 import { teach } from "@paravent/bots";
-import { checkFiles, identityOf, type PackFiles, readHead } from "@paravent/content";
-import { dclight, packText as dclightPackText, readPack as readDclightPack } from "@paravent/dclight";
+import { checkFiles, identityOf, type PackFiles, readHead, type Words } from "@paravent/content";
+import {
+  type Pack as DclightPack,
+  dclight,
+  packText as dclightPackText,
+  readPack as readDclightPack,
+} from "@paravent/dclight";
 import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
 import { basePackFiles as dclightFiles } from "@paravent/dclight/node";
-import { diktat, type PackDocument, packFrom, packText, readDocument } from "@paravent/diktat";
+import { type Pack as DiktatPack, diktat, type PackDocument, packFrom, packText, readDocument } from "@paravent/diktat";
 import { diktatHeuristic } from "@paravent/diktat/bots";
 import { basePackFiles as diktatFiles } from "@paravent/diktat/node";
 import type { Game } from "@paravent/kernel";
@@ -23,14 +28,19 @@ export type ServedGames = ReadonlyMap<string, ServedGame>;
 export function loadGames(): ServedGames {
   teach("diktat", diktatHeuristic);
   teach("dclight", dclightHeuristic, dclightProfiles);
+  return new Map([...loadContents()].map(([game, content]) => [game, withContent(content)]));
+}
+
+/** How each game takes packs. */
+export function loadContents(): ReadonlyMap<string, Content> {
   return new Map([
-    ["diktat", withContent(diktatContent())],
-    ["dclight", withContent(dclightContent())],
+    ["diktat", diktatContent()],
+    ["dclight", dclightContent()],
   ]);
 }
 
 function withContent(content: Content): ServedGame {
-  return { game: content.open(content.base).game, packs: new Map(), content };
+  return { game: content.open(content.make(content.base)).game, packs: new Map(), content };
 }
 
 function diktatContent(): Content {
@@ -39,11 +49,19 @@ function diktatContent(): Content {
     schema: "diktat-content/1",
     base,
     read: (files) => readDocument(files, base),
-    open(document): OpenPack {
-      const pack = packFrom(document as PackDocument);
+    make: (document) => packFrom(document as PackDocument),
+    open(made): OpenPack {
+      const pack = made as DiktatPack;
       return { id: pack.edition, rules: pack.id, name: pack.name, game: released(diktat(pack)), text: packText(pack) };
     },
   };
+}
+
+/** What a pack of DCLight is, and what it calls itself. */
+interface MadeDclight {
+  readonly id: string;
+  readonly name: Words;
+  readonly pack: DclightPack;
 }
 
 /** DCLight keeps the files themselves: its packs are always whole. */
@@ -56,17 +74,13 @@ function dclightContent(): Content {
       readDclightPack(files);
       return files;
     },
-    open(document): OpenPack {
+    make(document): MadeDclight {
       const files = document as PackFiles;
-      const pack = readDclightPack(files);
-      const { name } = readHead(files);
-      return {
-        id: identityOf(files),
-        rules: pack.id,
-        name,
-        game: released(dclight(pack)),
-        text: dclightPackText(pack),
-      };
+      return { id: identityOf(files), name: readHead(files).name, pack: readDclightPack(files) };
+    },
+    open(made): OpenPack {
+      const { id, name, pack } = made as MadeDclight;
+      return { id, rules: pack.id, name, game: released(dclight(pack)), text: dclightPackText(pack) };
     },
   };
 }

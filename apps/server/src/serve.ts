@@ -5,6 +5,7 @@ import type { ServedGames } from "./games.ts";
 import { Hall } from "./hall.ts";
 import { makeApp } from "./http/app.ts";
 import { readPackFolder } from "./packs/folder.ts";
+import { PackReader } from "./packs/reader.ts";
 import { Shelf } from "./packs/shelf.ts";
 import { openStore } from "./store/open.ts";
 
@@ -27,7 +28,8 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
   const report = (said: string) => log.warn(said);
   const found = config.packFolder === undefined ? [] : readPackFolder(config.packFolder, games, report);
   const store = await openStore(config);
-  const shelf = new Shelf(games, store, found);
+  const reader = new PackReader();
+  const shelf = new Shelf(games, store, found, reader);
   const hall = new Hall(shelf, { store, log, botPause: config.botPause, createBot });
   const app = await makeApp(config, store, hall, shelf, log);
 
@@ -35,6 +37,7 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
     hall.rest();
     await app.close();
     await hall.close();
+    await reader.close();
     await store.close();
   };
   try {

@@ -149,10 +149,36 @@ describe("what a hostile text can cost is bounded", () => {
   });
 
   test.each([
-    ["anchors without end", long("&a ")],
-    ["quotes without end", long('""')],
+    ["many anchors", "&a ".repeat(10_000)],
+    ["many quotes", '""'.repeat(10_000)],
   ])("%s: one fault, not one for each", (_, text) => {
     expect(faultOf(text)[0]).toMatch(/^things\.yaml: not YAML, line 1 \([^)]+\)$/);
+  });
+
+  test.each([
+    ["anchors without end", long("&a ")],
+    ["quotes without end", long('""')],
+    ["commas without end", `[${long(",").slice(1)}`],
+    ["a list without end", `[${long("a,").slice(2)}]`],
+    ["keys without end", long("a: 1\n")],
+  ])("%s: counted, not parsed", (_, text) => {
+    expect(faultOf(text)[0]).toBe("things.yaml: too many signs for one file");
+  });
+
+  test.each([
+    ["brackets that close nothing", long("]")],
+    ["braces that close nothing", long("}")],
+    ["one bracket too many", "things: []]"],
+  ])("%s: the first says it all", (_, text) => {
+    expect(faultOf(text)[0]).toBe("things.yaml: not YAML (a bracket or a brace closes that was never opened)");
+  });
+
+  test("brackets inside words are words", () => {
+    const words = changed('"un"', '"un ]]] }"').replace("deux", "'a]b}c'").replace("two", "'- - ['");
+    expect(readFile({ "things.yaml": words }, "things.yaml", Things).things[1]!.name).toEqual({
+      fr: "a]b}c",
+      en: "- - [",
+    });
   });
 
   test("a file of 50 MB is not even parsed", () => {

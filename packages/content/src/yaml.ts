@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, Lexer, parseDocument, visit } from "yaml";
 import { type PackFault, packFault, type Words } from "./fault.ts";
 
 /** A file of a pack is typed by hand: every file of the boxes we know is a quarter of this. */
@@ -7,6 +7,9 @@ export const LARGEST_FILE = 200_000;
 /** Nothing in a pack lies deeper. */
 const DEEPEST = 40;
 
+/** The boxes we know take a sixth of it. A parser keeps much for every sign, and more for every one it stumbles over. */
+const MOST_SIGNS = 80_000;
+
 /**
  * The value a YAML text says. No aliases (a short file could unfold without end), no tags, no key twice. What a hostile
  * text can cost is bounded by its length: the parser's own comparison of keys and its pretty messages are quadratic,
@@ -14,6 +17,7 @@ const DEEPEST = 40;
  */
 export function readYaml(file: string, text: string): unknown {
   checkLength(file, text);
+  checkSigns(file, text);
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, schema: "core" });
   const wrong = document.errors[0] ?? document.warnings[0];
   if (wrong) throw packFault(file, null, "", notYaml(wrong.message, lineAt(text, wrong.pos[0])));
@@ -36,6 +40,35 @@ export function checkLength(file: string, text: string): void {
   if (text.length > LARGEST_FILE) throw packFault(file, null, "", TOO_LONG);
 }
 
+/**
+ * Counts the signs of a text before anything is made of them, and how deep they lead: a row of closing brackets cost the
+ * parser an error each, with all that an error carries, and one of opening brackets or of dashes a call each.
+ */
+function checkSigns(file: string, text: string): void {
+  let signs = 0;
+  let brackets = 0;
+  let dashes = 0;
+  let word = false;
+  for (const sign of new Lexer().lex(text)) {
+    if (++signs > MOST_SIGNS) throw packFault(file, null, "", TOO_MANY_SIGNS);
+    if (!word) {
+      if (sign === "[" || sign === "{") brackets++;
+      else if (sign === "]" || sign === "}") brackets--;
+      else if (sign === "-" || sign === "?") dashes++;
+      else if (sign.includes("\n")) dashes = 0;
+      if (brackets < 0) throw packFault(file, null, "", UNOPENED);
+      if (brackets > DEEPEST || dashes > DEEPEST) throw packFault(file, null, "", TOO_DEEP);
+    }
+    // What the lexer gives after this sign is a word, whatever it looks like.
+    word = sign === "\u001f";
+  }
+}
+
+const TOO_MANY_SIGNS: Words = { fr: "trop de signes pour un fichier", en: "too many signs for one file" };
+const UNOPENED: Words = {
+  fr: "ce n’est pas du YAML (un crochet ou une accolade se ferme sans s’être ouvert)",
+  en: "not YAML (a bracket or a brace closes that was never opened)",
+};
 const TOO_LONG: Words = { fr: `plus de ${LARGEST_FILE} caractères`, en: `larger than ${LARGEST_FILE} characters` };
 const TOO_DEEP: Words = { fr: `plus de ${DEEPEST} niveaux d’imbrication`, en: `nested more than ${DEEPEST} deep` };
 const ODD_KEY: Words = { fr: "une clé doit être un mot ou un nombre", en: "a key must be a word or a number" };

@@ -162,7 +162,10 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     if (!uploads.take()) throw new Refused(429, "tooManyPacks");
     const { files } = read(PackUpload, request.body);
     const added = await shelf.add(request.params.game, player.id, files);
-    if (!added.ok) throw new Refused(422, added.refusal.reason, added.refusal.with);
+    if (!added.ok) {
+      const { reason, with: numbers } = added.refusal;
+      throw new Refused(reason === "packsBusy" ? 429 : 422, reason, numbers);
+    }
     reply.code(201);
     return added.value;
   });

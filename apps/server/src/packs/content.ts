@@ -13,7 +13,10 @@ export interface OpenPack {
   readonly text: object;
 }
 
-/** How a game takes content that is not its own. */
+/**
+ * How a game takes content that is not its own. What people send is read and made in a thread of its own (`reader.ts`);
+ * only what comes of that is opened here.
+ */
 export interface Content {
   /** What `pack.yaml` says to be for this game. */
   readonly schema: string;
@@ -21,5 +24,7 @@ export interface Content {
   readonly base: unknown;
   /** Reads files whole or not at all: a document that can be kept, or a PackFault. */
   read(files: PackFiles): unknown;
-  open(document: unknown): OpenPack;
+  /** What a document says, as plain data that one thread can hand to another. */
+  make(document: unknown): unknown;
+  open(made: unknown): OpenPack;
 }

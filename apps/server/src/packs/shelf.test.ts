@@ -1,10 +1,11 @@
 import { readDocument } from "@paravent/diktat";
 import { basePackFiles } from "@paravent/diktat/node";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadGames, type ServedGames } from "../games.ts";
 import { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { guest, Rig } from "../testing/rig.ts";
+import { PackReader } from "./reader.ts";
 import { Shelf } from "./shelf.ts";
 
 let rig: Rig;
@@ -19,6 +20,9 @@ afterEach(async () => {
 });
 
 const games = loadGames();
+const reader = new PackReader();
+afterAll(() => reader.close());
+const shelfOf = (served: ServedGames) => new Shelf(served, store, [], reader);
 const HEAD = "schema: diktat-content/1\nname: {fr: Ma boîte, en: My box}\nextends: base\n";
 const co6 = (n: number, name = "Printed") => `opportunities:
 - id: co6
@@ -65,7 +69,7 @@ function release(change: (files: Record<string, string>) => Record<string, strin
 
 describe("a pack that somebody sent", () => {
   it("is played with at the tables that ask for it, also after a restart", async () => {
-    const shelf = new Shelf(games, store);
+    const shelf = shelfOf(games);
     const id = await sent(shelf, { "opportunities.yaml": co6(3) });
     const hall = open(shelf);
     const table = await makeTable(hall, id);
@@ -75,18 +79,18 @@ describe("a pack that somebody sent", () => {
     const rules = (seen: typeof table) => (seen.viewOf(0)!.game as { pack: string }).pack;
     await hall.close();
 
-    const again = open(new Shelf(games, store));
+    const again = open(shelfOf(games));
     const reopened = (await again.open(table.id))!;
     expect((await reopened.summary("anna")).pack?.id).toBe(id);
     expect(reopened.viewOf(0)?.seq).toBe(table.viewOf(0)?.seq);
     expect(rules(reopened)).toBe(rules(table));
     expect(rules(reopened)).not.toBe(rules(other));
-    expect(await new Shelf(games, store).text("diktat", id)).toMatchObject({ edition: id });
+    expect(await shelfOf(games).text("diktat", id)).toMatchObject({ edition: id });
     await again.close();
   });
 
   it("keeps its own words where it has the rules of the base pack", async () => {
-    const shelf = new Shelf(games, store);
+    const shelf = shelfOf(games);
     const id = await sent(shelf, { "opportunities.yaml": co6(5, "Sceau") });
     const [own] = shelf.offered("diktat")!;
     await shelf.choose("diktat", undefined);
@@ -98,7 +102,7 @@ describe("a pack that somebody sent", () => {
   });
 
   it("is kept once, however often it comes", async () => {
-    const shelf = new Shelf(games, store);
+    const shelf = shelfOf(games);
     expect(await sent(shelf, { "opportunities.yaml": co6(3) })).toBe(
       await sent(shelf, { "opportunities.yaml": co6(3) }),
     );
@@ -106,15 +110,35 @@ describe("a pack that somebody sent", () => {
   });
 
   it("is one too many at some point", async () => {
-    const shelf = new Shelf(games, store);
+    const shelf = shelfOf(games);
     for (let n = 0; n < 20; n++) await sent(shelf, { "opportunities.yaml": co6(n) });
     expect(await shelf.add("diktat", "anna", { "pack.yaml": HEAD })).toMatchObject({
       refusal: { reason: "tooManyPacks", with: { most: 20 } },
     });
   });
 
+  it("leaves memory when others are asked for, and comes back when it is", async () => {
+    const shelf = shelfOf(games);
+    const hall = open(shelf);
+    const first = await sent(shelf, { "opportunities.yaml": co6(3) });
+    const table = await makeTable(hall, first);
+    const game = table.viewOf(0);
+    for (let guest = 0; guest < 2; guest++)
+      for (let n = 0; n < 15; n++) {
+        const files = { "pack.yaml": HEAD.replace("My box", `Box ${n}`), "opportunities.yaml": co6(n + 20 * guest) };
+        expect((await shelf.add("diktat", `guest-${guest}`, files)).ok).toBe(true);
+      }
+    expect(shelf.inMemory).toBe(24);
+    // The table has its own, and whoever asks gets it from the store.
+    expect(table.viewOf(0)).toEqual(game);
+    expect(await shelf.text("diktat", first)).toMatchObject({ edition: first });
+    expect(await shelf.text("diktat", "0".repeat(32))).toBeNull();
+    expect(shelf.inMemory).toBe(24);
+    await hall.close();
+  });
+
   it("is refused in both languages where it is wrong, and nothing of it is kept", async () => {
-    const shelf = new Shelf(games, store);
+    const shelf = shelfOf(games);
     const wrong = await shelf.add("diktat", "anna", {
       "pack.yaml": HEAD,
       "opportunities.yaml": co6(3).replace("gain, res: pp", "gain, res: gold"),
@@ -132,7 +156,7 @@ describe("a pack that somebody sent", () => {
 
 describe("a table outlives the release it began in", () => {
   it("goes on with its own cards when those of the base pack have changed", async () => {
-    const hall = open(new Shelf(games, store));
+    const hall = open(shelfOf(games));
     const table = await makeTable(hall);
     const { pack } = await table.summary("anna");
     await hall.close();
@@ -141,7 +165,7 @@ describe("a table outlives the release it began in", () => {
       ...files,
       "opportunities.yaml": files["opportunities.yaml"]!.replace("n: 5}", "n: 6}"),
     }));
-    const shelf = new Shelf(newer, store);
+    const shelf = shelfOf(newer);
     expect(shelf.offered("diktat")![0]!.id).not.toBe(pack!.id);
     const again = open(shelf);
     const reopened = (await again.open(table.id))!;
@@ -153,7 +177,7 @@ describe("a table outlives the release it began in", () => {
   });
 
   it("is read in better words when only those have changed", async () => {
-    const hall = open(new Shelf(games, store));
+    const hall = open(shelfOf(games));
     const table = await makeTable(hall);
     await hall.close();
 
@@ -161,7 +185,7 @@ describe("a table outlives the release it began in", () => {
       ...files,
       "opportunities.yaml": files["opportunities.yaml"]!.replace("Gain: 5 PP.", "Gain: five PP."),
     }));
-    const shelf = new Shelf(newer, store);
+    const shelf = shelfOf(newer);
     const again = open(shelf);
     const reopened = (await again.open(table.id))!;
     const { pack } = await reopened.summary("anna");
@@ -171,7 +195,7 @@ describe("a table outlives the release it began in", () => {
   });
 
   it("began before packs were kept, and opens with the game's own", async () => {
-    const hall = open(new Shelf(games, store));
+    const hall = open(shelfOf(games));
     const table = await makeTable(hall);
     const record = (await store.table(table.id))!;
     await store.createTable({ ...record, id: "an-old-one", pack: null });
@@ -181,7 +205,7 @@ describe("a table outlives the release it began in", () => {
 });
 
 it("a table asks for a pack that is there", async () => {
-  const hall = open(new Shelf(games, store));
+  const hall = open(shelfOf(games));
   await expect(makeTable(hall, "0".repeat(32))).rejects.toThrow("noPack");
   expect(await store.tablesOf("anna", 9)).toEqual([]);
   await hall.close();

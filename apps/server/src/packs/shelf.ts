@@ -5,9 +5,13 @@ import type { ServedGames } from "../games.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 import type { OpenPack } from "./content.ts";
 import type { FoundPack } from "./folder.ts";
+import { PackReader, ReaderBusy } from "./reader.ts";
 
 /** A guest may send this many packs. */
 const MOST_PACKS = 20;
+
+/** Of the packs people sent, the last asked for stay in memory; a table keeps what it is played with by itself. */
+const MOST_OPEN = 24;
 
 /** A game as a table plays it: its rules, and the pack they read; no pack where there is none to choose. */
 export interface Played {
@@ -26,13 +30,16 @@ export class Shelf {
   /** Packs on offer by game, the base pack first. */
   private readonly offers = new Map<string, OpenPack[]>();
   private readonly documents = new Map<OpenPack, unknown>();
-  private readonly opened = new Map<string, OpenPack>();
-  /** Packs of the store that the server once offered itself. */
-  private readonly ours = new Set<OpenPack>();
+  /** Packs of the store, the one asked for last at the end. */
+  private readonly opened = new Map<string, StoredPack>();
+  /** Those being read. */
+  private readonly coming = new Map<string, Promise<StoredPack | null>>();
+  private readonly reader: PackReader;
 
-  constructor(games: ServedGames, store: Store, found: readonly FoundPack[] = []) {
+  constructor(games: ServedGames, store: Store, found: readonly FoundPack[] = [], reader = new PackReader()) {
     this.games = games;
     this.store = store;
+    this.reader = reader;
     for (const [game, { content }] of games) {
       if (!content) continue;
       const documents = [content.base, ...found.filter((pack) => pack.game === game).map(({ document }) => document)];
@@ -41,6 +48,11 @@ export class Shelf {
         documents.map((document) => this.offer(game, document)),
       );
     }
+  }
+
+  /** Packs of the store in memory. */
+  get inMemory(): number {
+    return this.opened.size;
   }
 
   game(id: string): Game | null {
@@ -55,7 +67,7 @@ export class Shelf {
 
   /** The names and texts of a pack, by its id: they never change. */
   async text(game: string, id: string): Promise<object | null> {
-    return this.games.get(game)?.packs.get(id) ?? (await this.find(game, id))?.text ?? null;
+    return this.games.get(game)?.packs.get(id) ?? (await this.find(game, id))?.pack.text ?? null;
   }
 
   /** The names and texts the server has now for what the rules read; a client that knows no better asks for these. */
@@ -67,7 +79,7 @@ export class Shelf {
   async choose(game: string, id: string | undefined): Promise<Played | null> {
     const [base] = this.offers.get(game) ?? [];
     if (!base) return id === undefined ? this.plain(game) : null;
-    const pack = id === undefined ? base : await this.find(game, id);
+    const pack = id === undefined ? base : (await this.find(game, id))?.pack;
     if (!pack) return null;
     await this.keep(game, pack);
     return { game: pack.game, pack: summary(pack) };
@@ -76,9 +88,10 @@ export class Shelf {
   /** What a table is played with. A pack the server offers in better words by now is read in those. */
   async of({ game, pack: id }: TableRecord): Promise<Played | null> {
     if (id === null) return this.plain(game);
-    const pack = await this.find(game, id);
-    if (!pack) return null;
-    const mended = this.ours.has(pack) && this.offers.get(game)!.find(({ rules }) => rules === pack.rules);
+    const found = await this.find(game, id);
+    if (!found) return null;
+    const { pack, ours } = found;
+    const mended = ours && this.offers.get(game)!.find(({ rules }) => rules === pack.rules);
     return { game: pack.game, pack: summary(mended || pack) };
   }
 
@@ -89,14 +102,15 @@ export class Shelf {
     if ((await this.store.countPacks(creator)) >= MOST_PACKS)
       return refused(refuse("tooManyPacks", null, { most: MOST_PACKS }));
     try {
-      const document = content.read(files);
-      const pack = content.open(document);
+      const { document, made } = await this.reader.read(game, files, creator);
+      const pack = content.open(made);
       if (!(await this.find(game, pack.id))) {
         await this.store.putPack({ game, id: pack.id, rules: pack.rules, creator, createdAt: Date.now(), document });
-        this.opened.set(`${game}/${pack.id}`, pack);
+        this.hold(`${game}/${pack.id}`, { pack, ours: false });
       }
       return accepted(summary(pack));
     } catch (fault) {
+      if (fault instanceof ReaderBusy) return refused(refuse("packsBusy"));
       if (!(fault instanceof PackFault)) throw fault;
       const { faults } = fault;
       return refused(refuse("badPack", null, { fr: sayFaults(faults, "fr"), en: sayFaults(faults, "en") }));
@@ -109,7 +123,8 @@ export class Shelf {
   }
 
   private offer(game: string, document: unknown): OpenPack {
-    const pack = this.games.get(game)!.content!.open(document);
+    const content = this.games.get(game)!.content!;
+    const pack = content.open(content.make(document));
     this.documents.set(pack, document);
     return pack;
   }
@@ -122,18 +137,43 @@ export class Shelf {
     this.documents.delete(pack);
   }
 
-  private async find(game: string, id: string): Promise<OpenPack | null> {
+  private async find(game: string, id: string): Promise<StoredPack | null> {
+    const offered = this.offers.get(game)?.find((pack) => pack.id === id);
+    if (offered) return { pack: offered, ours: false };
     const key = `${game}/${id}`;
-    const known = this.offers.get(game)?.find((pack) => pack.id === id) ?? this.opened.get(key);
-    if (known) return known;
+    const found = this.opened.get(key) ?? (await this.fetched(key, game, id));
+    if (found) this.hold(key, found);
+    return found;
+  }
+
+  /** Read once, however many ask for it meanwhile. */
+  private fetched(key: string, game: string, id: string): Promise<StoredPack | null> {
+    const coming = this.coming.get(key) ?? this.fetch(game, id).finally(() => this.coming.delete(key));
+    this.coming.set(key, coming);
+    return coming;
+  }
+
+  private async fetch(game: string, id: string): Promise<StoredPack | null> {
     const stored = await this.store.pack(game, id);
     const content = this.games.get(game)?.content;
     if (!stored || !content) return null;
-    const pack = content.open(stored.document);
-    this.opened.set(key, pack);
-    if (stored.creator === null) this.ours.add(pack);
-    return pack;
+    const { made } = await this.reader.make(game, stored.document);
+    return { pack: content.open(made), ours: stored.creator === null };
   }
+
+  /** Keeps a pack at hand, and lets go of the one that nobody has asked for the longest. */
+  private hold(key: string, pack: StoredPack): void {
+    this.opened.delete(key);
+    this.opened.set(key, pack);
+    const [oldest] = this.opened.keys();
+    if (this.opened.size > MOST_OPEN) this.opened.delete(oldest!);
+  }
+}
+
+/** A pack of the store, and whether the server once offered it itself. */
+interface StoredPack {
+  readonly pack: OpenPack;
+  readonly ours: boolean;
 }
 
 const summary = ({ id, name }: OpenPack): PackSummary => ({ id, name: { fr: name.fr, en: name.en } });

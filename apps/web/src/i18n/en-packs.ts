@@ -10,5 +10,6 @@ export const packs: typeof french = {
   refused: (why) => `This pack is not taken. ${why}`,
   tooLarge: "These files are too large for a pack of cards.",
   tooMany: "Too many packs have been sent. Try again later.",
+  busy: "Other packs are being read. Try again in a moment.",
   unread: "The pack could not be sent. Nothing changed.",
 };

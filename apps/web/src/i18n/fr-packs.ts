@@ -9,5 +9,6 @@ export const packs = {
   refused: (why: string): string => `Ce paquet n’est pas pris. ${why}`,
   tooLarge: "Ces fichiers sont trop grands pour un paquet de cartes.",
   tooMany: "Trop de paquets ont été envoyés. Réessayez plus tard.",
+  busy: "D’autres paquets sont en cours de lecture. Réessayez dans un instant.",
   unread: "Le paquet n’a pas pu être envoyé. Rien n’a changé.",
 };

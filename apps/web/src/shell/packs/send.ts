@@ -17,6 +17,7 @@ export async function send(game: string, files: readonly File[]): Promise<PackSu
     if (!(fault instanceof RestFault)) return packs.unread;
     if (fault.reason === "badPack") return packs.refused(String(fault.with[language.value] ?? ""));
     if (fault.reason === "tooLarge") return packs.tooLarge;
+    if (fault.reason === "packsBusy") return packs.busy;
     return fault.reason === "tooManyPacks" ? packs.tooMany : packs.unread;
   }
 }
