@@ -57,10 +57,13 @@ function seats(table: BotTable, choose: Bot["choose"], pause = 700) {
 it("thinks within the pause and answers at its end, once", async () => {
   const table = new EvenTable();
   let thought = 0;
+  let passed = 0;
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + passed);
   const { bots } = seats(table, () => {
     thought++;
     // Thinking that takes its time is taken off the pause.
-    vi.setSystemTime(Date.now() + 300);
+    passed += 300;
     return 2;
   });
   bots.prompt();
@@ -71,6 +74,7 @@ it("thinks within the pause and answers at its end, once", async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(table.sent).toEqual([{ seat: 1, command: "1-question-1-at-4", value: 2 }]);
   expect(bots.busy).toBe(false);
+  clock.mockRestore();
 });
 
 it("sees its own view only, as text would carry it", () => {

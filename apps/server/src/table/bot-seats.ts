@@ -84,7 +84,7 @@ export class BotSeats {
     if (!question || question.sealed !== undefined) return;
     if (this.timers.get(seat)?.question === question.id) return;
     clearTimeout(this.timers.get(seat)?.timer);
-    const due = Date.now() + this.pause;
+    const due = performance.now() + this.pause;
     const { at } = this.table;
     const value = this.choose(seat, view, tries);
     const answer = async () => {
@@ -97,7 +97,7 @@ export class BotSeats {
       if (tries + 1 < TRIES) this.consider(seat, tries + 1);
       else if (this.table.viewOf(seat)?.question?.id === question.id) this.stuck(seat, reply.refusal.reason);
     };
-    const timer = setTimeout(() => void answer(), Math.max(0, due - Date.now()));
+    const timer = setTimeout(() => void answer(), Math.max(0, due - performance.now()));
     this.timers.set(seat, { question: question.id, timer });
   }
 

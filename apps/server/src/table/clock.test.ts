@@ -119,22 +119,55 @@ it("counts from the row that opened the question: nothing else gains time", () =
   expect(askedAt(rows.slice(1), 2)).toBeNull();
 });
 
+it("a question has its time, whatever happens to the machine's hour meanwhile", async () => {
+  const [back, forth] = [await timed(600), await timed(600)];
+  const left = async (table: Table): Promise<number> => {
+    const ear = new Ear("anna");
+    await table.follow(ear);
+    table.leave(ear);
+    return ear.heard.flatMap((message) => (message.t === "table" ? [message.timeLeft!] : []))[0]!;
+  };
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+  expect(await left(back)).toBeLessThanOrEqual(600_000);
+  vi.setSystemTime(Date.now() + 7_200_000);
+  expect(await left(forth)).toBeGreaterThan(590_000);
+  await forth.submit(0, "anna-bids", { kind: "answer", question: 1, value: 4 });
+  await forth.submit(1, "bert-bids", { kind: "answer", question: 1, value: 3 });
+  vi.setSystemTime(Date.now() - 7_200_000);
+  expect(await left(forth)).toBeGreaterThan(590_000);
+  expect(await left(forth)).toBeLessThanOrEqual(600_000);
+  expect([await byClock(back.id), await byClock(forth.id)]).toEqual([[], []]);
+});
+
+it("a question asked in the future is asked now: who restarts with an earlier hour waits no longer than the time there is", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  const { id } = await timed(600);
+  await rig.end();
+  vi.useRealTimers();
+  ({ hall, store } = await rig.hall());
+  const ear = new Ear("anna");
+  await (await hall.open(id))!.follow(ear);
+  const left = ear.heard.flatMap((message) => (message.t === "table" ? [message.timeLeft!] : []))[0]!;
+  expect(left).toBeGreaterThan(590_000);
+  expect(left).toBeLessThanOrEqual(600_000);
+});
+
 it("rings once, at the moment last set, however far it is", () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   let rung = 0;
   const clock = new DecisionClock(() => rung++);
-  clock.set(Date.now() + 1000);
-  clock.set(Date.now() + 5000);
+  clock.set(performance.now() + 1000);
+  clock.set(performance.now() + 5000);
   vi.advanceTimersByTime(1500);
   expect([rung, clock.running]).toEqual([0, true]);
   vi.advanceTimersByTime(5000);
   expect([rung, clock.running]).toEqual([1, false]);
-  clock.set(Date.now() + 4_000_000_000);
+  clock.set(performance.now() + 4_000_000_000);
   vi.advanceTimersByTime(3_900_000_000);
   expect(rung).toBe(1);
   vi.advanceTimersByTime(200_000_000);
   expect(rung).toBe(2);
-  clock.set(Date.now() + 10);
+  clock.set(performance.now() + 10);
   clock.set(null);
   vi.advanceTimersByTime(100);
   expect([rung, clock.running]).toEqual([2, false]);

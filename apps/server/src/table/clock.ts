@@ -5,7 +5,7 @@ import { isRewind } from "./load.ts";
 /** Longest wait a timer can hold; what is later is waited for in turns. */
 const LONGEST_WAIT_MS = 2_000_000_000;
 
-/** A timer for one moment. Setting it again replaces the moment. */
+/** A timer for one moment of the clock that only runs forward. Setting it again replaces the moment. */
 export class DecisionClock {
   private readonly ring: () => void;
   private timer: NodeJS.Timeout | null = null;
@@ -25,10 +25,10 @@ export class DecisionClock {
     this.stop();
     this.due = due;
     if (due === null) return;
-    const wait = Math.min(LONGEST_WAIT_MS, Math.max(0, due - Date.now()));
+    const wait = Math.min(LONGEST_WAIT_MS, Math.max(0, due - performance.now()));
     this.timer = setTimeout(() => {
       this.timer = null;
-      if (Date.now() >= due) this.ring();
+      if (performance.now() >= due) this.ring();
       else this.set(due);
     }, wait);
   }
@@ -41,7 +41,7 @@ export class DecisionClock {
 }
 
 /**
- * When the open question was asked, as far as these rows tell: by the latest of them that led to another question.
+ * The hour at which the open question was asked, as far as these rows tell: by the latest of them that led to another question.
  * Acting, arming stops and changing sealed answers gain nobody any time.
  */
 export function askedAt(rows: readonly LogRow[], question: number): number | null {
@@ -61,7 +61,7 @@ export interface Clock {
 /** What a table shows of its clocks. Time left, not an hour: clocks of servers and browsers differ. */
 export function shownClock(play: { readonly due: number | null; readonly elapsed: number | null } | null): Clock {
   const { due, elapsed } = play ?? { due: null, elapsed: null };
-  const left = due === null ? {} : { timeLeft: Math.max(0, due - Date.now()) };
+  const left = due === null ? {} : { timeLeft: Math.max(0, due - performance.now()) };
   return { ...left, ...(elapsed === null ? {} : { elapsed }) };
 }
 

@@ -125,3 +125,13 @@ it("DK-RUL-96 · a host's stop closes it when its time is over, and nothing is l
   await until(async () => (await closed()) !== undefined);
   expect(await closed()).toMatchObject({ elapsed: 60, late: 0 });
 });
+
+it("DK-RUL-96 · the time of a Conclave does not care what hour it is", async () => {
+  await convene();
+  const [, bor] = seats as [Seat, Seat];
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  await answer(bor, { branch: "close" });
+  const { elapsed, late } = (await closed()) as unknown as { elapsed: number; late: number };
+  expect(elapsed).toBeLessThan(60);
+  expect(late).toBe(0);
+});

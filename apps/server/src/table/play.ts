@@ -22,6 +22,7 @@ import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
 import type { Reply } from "./command.ts";
 import { isRewind, type Loaded, loadGame, playOn, wentBack } from "./load.ts";
+import { momentOf } from "./moment.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { isMove, standing, TakingBack } from "./taking-back.ts";
 
@@ -51,7 +52,7 @@ export class Play {
   /** The first row that these rules do not vouch for; null: they vouch for all. */
   private readonly partedAt: number | null;
   private readonly back: TakingBack;
-  /** When the open question was asked. */
+  /** When the open question was asked, by the clock that only runs forward. */
   private askedSince: number;
   private readonly watch: Stopwatch;
 
@@ -71,7 +72,7 @@ export class Play {
     this.snapshotAt = snapshotAt;
     this.partedAt = partedAt;
     this.back = new TakingBack(game, latest);
-    this.askedSince = askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now();
+    this.askedSince = momentOf(askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now());
     this.watch = new Stopwatch(game);
     this.watch.note(latest);
   }
@@ -265,7 +266,8 @@ export class Play {
     this.state = state;
     this.back.note(rows);
     this.watch.note(rows);
-    this.askedSince = askedAt(rows, state.question) ?? this.askedSince;
+    const asked = askedAt(rows, state.question);
+    if (asked !== null) this.askedSince = momentOf(asked);
   }
 
   /** Another server was faster. The log is right; the command was meant for a state that is past. */

@@ -1,5 +1,6 @@
 import type { Game } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
+import { momentOf } from "./moment.ts";
 
 /**
  * Real time for rules that need it (`Timing` of a game). It began when the row with that event was written, and rows
@@ -22,8 +23,12 @@ export class Stopwatch {
   note(rows: readonly LogRow[]): void {
     const { timing } = this.game;
     if (!timing) return;
-    const start = rows.findLast(({ events }) => events.some(({ type }) => type === timing.from));
-    if (start) this.since = start.at;
+    for (const { events, input, at } of rows) {
+      if (events.some(({ type }) => type === timing.from)) this.since = momentOf(at);
+      // What a row has measured is past, whatever hour it is now.
+      else if (this.since !== null && "elapsed" in input && input.elapsed !== undefined)
+        this.since = Math.min(this.since, momentOf(at) - input.elapsed * 1000);
+    }
   }
 
   running(facts: object): { readonly seconds: number; readonly stops: boolean } | null {
@@ -32,7 +37,7 @@ export class Stopwatch {
 
   /** Milliseconds so far; null while nothing is measured. */
   elapsed(facts: object): number | null {
-    return this.since === null || !this.running(facts) ? null : Math.max(0, Date.now() - this.since);
+    return this.since === null || !this.running(facts) ? null : Math.max(0, performance.now() - this.since);
   }
 
   /** When the time allowed is over. */

@@ -148,7 +148,7 @@ export class Table {
           return { ok: false, refusal: refuse("nobodyThere") };
         const why = this.talk.whyNot(seat, text) ?? this.play?.whyNoTalk(seat, hearers) ?? null;
         if (why) return { ok: false, refusal: why };
-        const { line, fresh } = await this.talk.say(command, { seat, to, text, at: Date.now() });
+        const { line, fresh } = await this.talk.say(command, { seat, to, text });
         const heard = encode({ t: "said", table: this.id, line });
         for (const [who, watchers] of this.audience.groups((player) => this.observerOf(player)))
           if (fresh && isFor(line, who)) for (const watcher of watchers) watcher.send(heard);
@@ -378,13 +378,13 @@ export class Table {
     try {
       await this.refresh();
       const due = this.play?.due ?? null;
-      const rows = due !== null && due <= Date.now() ? await this.play!.timeOut() : [];
+      const rows = due !== null && due <= performance.now() ? await this.play!.timeOut() : [];
       if (rows.length > 0) this.moved(rows);
-      else if (due !== null && due > Date.now()) this.clock.set(due);
+      else if (due !== null && due > performance.now()) this.clock.set(due);
     } catch (fault) {
       this.play = null;
       this.report(fault, "the store failed");
-      if (!this.closed) this.clock.set(Date.now() + TIME_OUT_AGAIN_MS);
+      if (!this.closed) this.clock.set(performance.now() + TIME_OUT_AGAIN_MS);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { ChatLine } from "@paravent/protocol";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { ledger } from "../testing/ledger.ts";
@@ -166,4 +166,12 @@ it("keeps the newest lines only", async () => {
   const lines = await store.talk(table.id, "public", 1000);
   expect(lines).toHaveLength(300);
   expect(lines.at(-1)).toMatchObject({ id: 310, text: "310" });
+});
+
+it("keeps the order in which things were said when the machine's hour is set back", async () => {
+  await table.say(0, "first-of-them", null, "First.");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+  await table.say(1, "second-of-them", null, "Second.");
+  vi.useRealTimers();
+  expect((await store.talk(table.id, "public", 10)).map(({ text }) => text)).toEqual(["First.", "Second."]);
 });

@@ -16,6 +16,8 @@ const WORDS = text(LONGEST_LINE);
 export class Talk {
   private readonly table: string;
   private readonly store: Store;
+  /** The hour of the last line said here. */
+  private latest = 0;
   private readonly buckets = new Map<Seat, TokenBucket>();
 
   constructor(table: string, store: Store) {
@@ -39,7 +41,10 @@ export class Talk {
   }
 
   /** Keeps a line; it is said once it is on disk, and not if another server has heard the same command before. */
-  async say(command: string, line: Omit<ChatRecord, "id">): Promise<{ line: ChatLine; fresh: boolean }> {
+  async say(command: string, said: Omit<ChatRecord, "id" | "at">): Promise<{ line: ChatLine; fresh: boolean }> {
+    // Lines are told in the order of their hours, also when the machine's is set back meanwhile.
+    this.latest = Math.max(this.latest, Date.now());
+    const line = { ...said, at: this.latest };
     const { id, fresh } = await this.store.say(this.table, command, line);
     return { line: { ...line, id }, fresh };
   }
