@@ -21,7 +21,10 @@ export const corruptionOn = (s: Facts, sector: SectorId): number =>
 
 export const gloomOn = (s: Facts, sector: SectorId): number => (s.others === null ? 0 : s.others.gloom[sector]);
 
-/** DK-OTH-MB-01, DK-RUL-84: Gloom keeps cards and markers of the sector from all but those who see through it. */
+/**
+ * DK-OTH-MB-01, DK-RUL-84: Gloom keeps cards and markers of the sector from being taken as Trophies by all but those who
+ * see through it. What takes them otherwise is barred for everybody.
+ */
 export function isVeiled(s: Facts, seat: Seat, sector: SectorId): boolean {
   return s.others !== null && s.others.gloom[sector] > 0 && !seesThroughGloom(s, seat);
 }

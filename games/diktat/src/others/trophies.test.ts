@@ -1,6 +1,10 @@
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect } from "vitest";
+import { SECTORS } from "../model/names.ts";
 import { table } from "../testing/index.ts";
+
+/** Every sector but Motol. */
+const REST = SECTORS.filter((sector) => sector !== "motol");
 
 describe("Gloom and the corruption track", () => {
   rule(
@@ -109,6 +113,88 @@ describe("Gloom and the corruption track", () => {
       t.does("ana", "cabal:progres_5").asks("ana", "chooseTrackCard").offers("ana", ["open", "here"]);
     },
   );
+
+  rule(
+    ["DK-INF-13", "DK-RUL-84", "DK-TRO-02"],
+    "who sees through Gloom takes a card under it as a special Trophy too: that is a Trophy",
+    () => {
+      const start = (level: 1 | 2) =>
+        table({
+          ana: {
+            cabal: "progres",
+            cabalRow: ["progres_5"],
+            affinities: { artefact: 1 },
+            influence: { artefact: level },
+          },
+          bor: {},
+        })
+          .card("veiled", { sector: "motol" })
+          .card("open", { sector: "suburbs" })
+          .track("veiled", "open")
+          .gloom({ motol: 1 })
+          .pile("ana", "karst", "E")
+          .resolving("karst")
+          .does("ana", "cabal:progres_5");
+      start(2).offers("ana", ["veiled", "open"]);
+      start(1).offers("ana", ["open"]);
+    },
+  );
+
+  rule(
+    ["DK-INF-13", "DK-RUL-84", "DK-OTH-MB-01"],
+    "who sees through Gloom takes no marker under it by an ability: that is no Trophy",
+    () => {
+      const start = (influence: object, gloom: object) =>
+        table({ ana: { cabal: "coordination", cabalRow: ["coordination_4"], influence: { ...influence } }, bor: {} })
+          .gloom({ ...gloom })
+          .turnOf("ana");
+      const open = start({ artefact: 2, karst: 1 }, {})
+        .does("ana", "specialManoeuvre")
+        .does("ana", "cabal:coordination_4");
+      open.does("ana", "karst").asks("ana", "chooseMarker");
+      const ask = open.table("ana").question!.ask;
+      const near = ask.shape === "pick" ? ask.from : [];
+      expect(near.length).toBeGreaterThan(1);
+      const veiled = start({ artefact: 2, karst: 1 }, { [near[0]!]: 1 }).does("ana", "specialManoeuvre");
+      veiled.does("ana", "cabal:coordination_4").does("ana", "karst").offers("ana", near.slice(1));
+      veiled.refuses("ana", near[0]!, "gloomOverTrophies", "DK-RUL-84");
+    },
+  );
+
+  rule(["DK-INF-13", "DK-RUL-84"], "nor a card or a marker by a Manifestation, whatever the sector", () => {
+    const t = table({ ana: { row: ["grab"], influence: { artefact: 2 } }, bor: {} })
+      .card("grab", {
+        sector: "karst",
+        effects: [{ kind: "manifestation", do: [{ op: "take_card", n: 1, from: "track", any_sector: true }] }],
+      })
+      .card("veiled", { sector: "motol" })
+      .card("open", { sector: "suburbs" })
+      .track("veiled", "open")
+      .gloom({ motol: 1 })
+      .turnOf("ana");
+    t.uses("ana", "card:grab").asks("ana", "chooseTrackCard").offers("ana", ["open"]);
+    t.refuses("ana", "veiled", "gloomOverTrophies", "DK-RUL-84");
+
+    const only = table({ ana: { row: ["grab", "seize"], influence: { artefact: 2 } }, bor: {} })
+      .card("grab", {
+        sector: "karst",
+        effects: [{ kind: "manifestation", do: [{ op: "take_card", n: 1, from: "track", any_sector: true }] }],
+      })
+      .card("seize", {
+        sector: "karst",
+        effects: [
+          {
+            kind: "manifestation",
+            do: [{ op: "take_marker", n: 1, sector: { from: "any", with: ["marker_available"], except: [...REST] } }],
+          },
+        ],
+      })
+      .card("veiled", { sector: "motol" })
+      .track("veiled")
+      .gloom({ motol: 1 })
+      .turnOf("ana");
+    only.mayUse("ana", ["marker:artefact:2"]);
+  });
 
   rule(["DK-OTH-MB-01"], "no marker is taken from a sector under Gloom by an effect either", () => {
     const t = table({ ana: { cabal: "coordination", cabalRow: ["coordination_4"], influence: { karst: 1 } }, bor: {} })

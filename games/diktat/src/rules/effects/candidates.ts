@@ -3,13 +3,12 @@ import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../../model/names.ts";
 import { cabalRef, cardRef } from "../../model/refs.ts";
-import { isVeiled } from "../../others/piles.ts";
 import { effectOf, markerRef } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
 import type { Facts } from "../write.ts";
 import { conditionsOn, type Path } from "./body.ts";
 import { allHold } from "./conditions.ts";
-import { hasSectorFor, sectorsFor } from "./targets.ts";
+import { hasSectorFor, isUnderGloom, sectorsFor } from "./targets.ts";
 import { type Using, whoIs } from "./using.ts";
 
 // Whom and what a step may be about, apart from piles and sectors (`targets.ts`).
@@ -45,14 +44,14 @@ export function hasMemberCandidate(s: Facts, using: Using, op: OpOf<"placeToken"
 
 /**
  * Cards of the track that an effect lets be taken: of the sector it happens in, or of any. Those of the corruption track
- * must be of the sector (DK-OTH-BOARD-03); Gloom on a card's own sector keeps it from everybody (DK-OTH-MB-01).
+ * must be of the sector (DK-OTH-BOARD-03); Gloom on a card's own sector keeps it from being taken (DK-RUL-84).
  */
 export function cardsToTake(s: Facts, using: Using, op: OpOf<"takeCard">): CardId[] {
   const sectorOf = (card: CardId): SectorId => packOf(s).cards.get(card)!.sector;
   const found = s.track.filter((card) => op.anySector || sectorOf(card) === using.event.sector);
   if (s.others === null) return found;
   const corrupted = s.others.corruption.filter((card) => sectorOf(card) === using.event.sector);
-  return [...found, ...corrupted].filter((card) => !isVeiled(s, using.acting, sectorOf(card)));
+  return [...found, ...corrupted].filter((card) => !isUnderGloom(s, using, sectorOf(card)));
 }
 
 /** Markers whose return leaves one to take where the effect then looks (Coordination); all where it does not look. */

@@ -1,7 +1,19 @@
-import { branch, call, compose, end, type Json, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import {
+  branch,
+  call,
+  compose,
+  end,
+  type Json,
+  next,
+  pick,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+} from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import { AFFINITIES, type Affinity, type SectorId } from "../../model/names.ts";
+import { AFFINITIES, type Affinity, SECTORS, type SectorId } from "../../model/names.ts";
 import { possessions } from "../elements.ts";
 import { DISCARD, PLACED_OR_NOT } from "../trophies.ts";
 import {
@@ -19,7 +31,7 @@ import {
 import { amountOf, isUpTo } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
 import { affinitiesLeft, affinitiesToChoose, cardsToTake, otherSeats, returnable, usedOf } from "./candidates.ts";
-import { sectorsFor } from "./targets.ts";
+import { isUnderGloom, sectorsFor } from "./targets.ts";
 
 /** A Possession of somebody, as an answer names it: `2/card:nv1`. */
 const heldRef = (seat: Seat, element: string): Ref => `${seat}/${element}`;
@@ -87,6 +99,10 @@ export const takeAnyCard = procedure<Doing>("diktat/takeAnyCard", {
       const cards = cardsToTake(s, f, opAt<OpOf<"takeCard">>(s, f, f.path));
       return branch(cards.map((card) => ({ name: cardRef(card), ask: PLACED_OR_NOT })));
     },
+    closed(s, f) {
+      const { cards } = packOf(s);
+      return closedByGloom(s, f, s.track, (card) => cards.get(card)!.sector, cardRef);
+    },
     then(g, f, value) {
       const { branch: named, value: how } = chosen(value);
       const card = nameIn(named);
@@ -102,6 +118,23 @@ export const takeAnyCard = procedure<Doing>("diktat/takeAnyCard", {
   done: () => end(),
 });
 
+/** DK-RUL-84: what cannot be taken by this effect because of the Gloom on its sector. */
+function closedByGloom<T>(
+  s: Facts,
+  f: Readonly<Doing>,
+  things: readonly T[],
+  sectorOf: (thing: T) => SectorId,
+  refOf: (thing: T) => Ref,
+): Record<Ref, Refusal> {
+  const closed: Record<Ref, Refusal> = {};
+  if (s.others === null) return closed;
+  for (const thing of things) {
+    const sector = sectorOf(thing);
+    if (isUnderGloom(s, f, sector)) closed[refOf(thing)] = refuse("gloomOverTrophies", "DK-RUL-84", { sector });
+  }
+  return closed;
+}
+
 /** Takes an available marker of a sector; it is no Trophy. */
 export const takeMarkerByEffect = procedure<Doing>("diktat/takeMarkerByEffect", {
   sector: asks({
@@ -109,6 +142,14 @@ export const takeMarkerByEffect = procedure<Doing>("diktat/takeMarkerByEffect", 
     rule: "DK-TRO-08",
     of: (_, f) => f.acting,
     what: (s, f) => pick(sectorsFor(s, f, opAt<OpOf<"takeMarker">>(s, f, f.path).sector)),
+    closed: (s, f) =>
+      closedByGloom(
+        s,
+        f,
+        SECTORS,
+        (sector) => sector,
+        (sector) => sector,
+      ),
     then: (_, f, value) => call("diktat/takeMarker", { seat: f.acting, sector: picked(value) as SectorId }, "done"),
   }),
   done: () => end(),

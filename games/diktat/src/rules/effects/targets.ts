@@ -1,10 +1,10 @@
-import type { Seat } from "@paravent/kernel";
 import type { OpOf, PileFilter, SectorFilter } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Pile } from "../../model/facts.ts";
 import { SECTORS, type SectorId } from "../../model/names.ts";
-import { isVeiled } from "../../others/piles.ts";
+import { gloomOn, isVeiled } from "../../others/piles.ts";
 import { isFull } from "../count.ts";
+import { effectOf } from "../elements.ts";
 import { setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
 import type { Using } from "./using.ts";
@@ -52,16 +52,17 @@ function reachable(s: Facts, using: Using, filter: SectorFilter, from: SectorId)
 }
 
 function fits(s: Facts, using: Using, filter: SectorFilter, sector: SectorId): boolean {
-  if (filter.with) for (const need of filter.with) if (!offers(s, using.acting, sector, need)) return false;
+  if (filter.with) for (const need of filter.with) if (!offers(s, using, sector, need)) return false;
   if (filter.without?.includes("blockhouse") && s.blockhouses.includes(sector)) return false;
   if (filter.without?.includes("revolt") && s.revolts.includes(sector)) return false;
   if (filter.except?.includes(sector)) return false;
-  return filter.anyOf === undefined || filter.anyOf.some((way) => offers(s, using.acting, sector, way));
+  return filter.anyOf === undefined || filter.anyOf.some((way) => offers(s, using, sector, way));
 }
 
 type Need = NonNullable<SectorFilter["with"]>[number] | NonNullable<SectorFilter["anyOf"]>[number];
 
-function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
+function offers(s: Facts, using: Using, sector: SectorId, need: Need): boolean {
+  const { acting } = using;
   switch (need) {
     case "ownPile":
       return s.piles.some((pile) => pile.sector === sector && pile.owner === acting);
@@ -70,7 +71,7 @@ function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
     case "revolt":
       return s.revolts.includes(sector);
     case "markerAvailable":
-      return s.markers[sector].length > 0 && !isVeiled(s, acting, sector);
+      return s.markers[sector].length > 0 && !isUnderGloom(s, using, sector);
     case "space":
       return !isFull(s, sector, acting);
     case "adjacentToBlockhouse":
@@ -79,6 +80,15 @@ function offers(s: Facts, acting: Seat, sector: SectorId, need: Need): boolean {
         .adjacent.some((at) => s.blockhouses.includes(at));
   }
 }
+
+/** DK-RUL-84: whether Gloom keeps an effect from taking a card or marker of the sector. As a Trophy some may all the same. */
+export function isUnderGloom(s: Facts, using: Using, sector: SectorId): boolean {
+  if (gloomOn(s, sector) === 0) return false;
+  return isSpecialTrophy(s, using) ? isVeiled(s, using.acting, sector) : true;
+}
+
+/** DK-TRO-02: what an element offers in place of a default Trophy is one too. */
+const isSpecialTrophy = (s: Facts, using: Using): boolean => effectOf(s, using).do[0]?.op === "altTrophy";
 
 /** Where a pile may be moved (DK-RUL-25): never where it is, nor into a full sector unless the effect says so. */
 export function destinations(s: Facts, using: Using, op: OpOf<"movePile">, pile: Pile): SectorId[] {
