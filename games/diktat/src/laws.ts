@@ -2,7 +2,7 @@ import type { Law } from "@paravent/kernel";
 import { packOf } from "./content/installed.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS, type SectorId } from "./model/names.ts";
-import { victims } from "./model/victims.ts";
+import { revealedOf, victims } from "./model/victims.ts";
 import { pilesCounted, pilesIn } from "./rules/count.ts";
 import { highestRank } from "./rules/rank.ts";
 
@@ -55,10 +55,12 @@ export const laws: readonly Law<DiktatFacts>[] = [
       const serials = s.piles.flatMap((pile) => [pile.id, ...pile.pawns.map(({ id }) => id)]);
       if (new Set(serials).size !== serials.length) return `serials ${serials.join()}`;
       if (serials.some((id) => id >= s.serial)) return `a serial is not below ${s.serial}`;
-      const awaited = victims(s).map(({ pile }) => pile);
-      if (s.piles.some(({ id, pawns }) => pawns.length === 0 && !awaited.includes(id))) return "an empty pile";
-      // Rooftop Road may bring a pile into a full sector, twice where a card takes its Used token off; nothing else may.
-      const limit = s.counts.pileLimit + (s.players.some(({ cabal }) => cabal === "resistance") ? 2 : 0);
+      if (s.piles.some(({ pawns }) => pawns.length === 0)) return "an empty pile";
+      if (s.emptied.some(({ id, pawns }) => pawns.length > 0 || revealedOf(s, id).length === 0)) return "a pile kept";
+      const plays = (cabal: string): boolean => s.players.some((player) => player.cabal === cabal);
+      // Rooftop Road may bring a pile into a full sector, twice where a card takes its Used token off; and a pawn that is
+      // rescued comes back, whoever has taken the place of its pile. Nothing else may.
+      const limit = s.counts.pileLimit + (plays("resistance") ? 2 : 0) + (plays("pegre") ? 1 : 0);
       // DK-RUL-101: members of a League pass over each other's piles, so it holds for whoever placed the last one.
       const counted = (sector: SectorId): number =>
         s.leagues === null

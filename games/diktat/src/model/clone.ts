@@ -31,6 +31,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     secret: f.secret && { card: f.secret.card, knownTo: f.secret.knownTo },
     markers: { ...f.markers },
     piles: mapped(f.piles, clonePile),
+    emptied: mapped(f.emptied, clonePile),
     // Pawns are never changed in place, so copies share them.
     victim: f.victim && { ...f.victim },
     aimedAt: f.aimedAt && { ...f.aimedAt },

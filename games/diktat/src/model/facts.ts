@@ -37,6 +37,11 @@ export interface DiktatFacts {
   /** Influence markers lying on each sector: one that was given back lies on top. */
   markers: Record<SectorId, Markers>;
   piles: Pile[];
+  /**
+   * Piles that ceased to exist while a pawn of theirs lies revealed (DK-RUL-11): nobody sees or finds them any more, and
+   * none comes back unless that pawn is rescued.
+   */
+  emptied: Pile[];
   /** A pawn revealed by an Assassination: it has left its pile, its fate is not yet carried out. */
   victim: Victim | null;
   /** The pawn named as victim and not yet revealed. */
@@ -202,8 +207,11 @@ export interface Suspended {
 export interface Victim {
   pawn: Pawn;
   pile: number;
-  /** Place in the pile from 0, where a rescued pawn returns. */
-  position: number;
+  /**
+   * The pawns that lay under it, from the top down: a rescued pawn returns above the first of them that is still there.
+   * Never changed in place.
+   */
+  below: readonly number[];
   owner: Seat;
   sector: SectorId;
 }
@@ -285,6 +293,8 @@ export interface OthersAssassination {
   readonly seat: Seat;
   readonly target: Seat;
   readonly pile: number;
+  /** The pile was moved away: the rest of this attack is lost, even should it come back (DK-RUL-109). */
+  readonly lost: boolean;
 }
 
 /** A sector being resolved: its pawns lie face up and belong to no pile (DK-RES-03). */

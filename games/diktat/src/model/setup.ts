@@ -37,6 +37,7 @@ export function emptyTable(
     // DK-SETUP-08: both markers of each sector lie on it.
     markers: { ...BOTH_MARKERS },
     piles: [],
+    emptied: [],
     victim: null,
     aimedAt: null,
     suspended: [],

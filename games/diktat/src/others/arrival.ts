@@ -1,11 +1,11 @@
 import { call, end, type Next, next, order, type Ref, type Seat } from "@paravent/kernel";
 import type { SectorId } from "../model/names.ts";
+import { pileOfOthers } from "../model/piles.ts";
 import { isAnythingDue } from "../rules/effects/possible.ts";
 import { isAwaited, raise, triggered } from "../rules/effects/raise.ts";
 import type { EventNames } from "../rules/effects/using.ts";
 import { asks, type DiktatRules, type Facts, procedure } from "../rules/write.ts";
 import { assassins } from "./assassinations.ts";
-import { pileOfOthers } from "./piles.ts";
 
 /** A pile has been placed in a sector, by whom. */
 interface Arrival {

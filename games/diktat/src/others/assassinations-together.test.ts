@@ -110,3 +110,74 @@ describe("their attack meets other rules", () => {
     t.does("bor", "ana.karst:1").asks("bor", "chooseManoeuvre").sees("bor", "karst", "E", "? ?");
   });
 });
+
+describe("the attacked pile leaves between the naming of a pawn and its reveal", () => {
+  const named = (pile = "C E", others = "C C") => {
+    const t = table({ ana: { reserve: "C C E E G", influence: { motol: 2 }, row: ["hy4"] }, bor: {}, cyr: {} })
+      .others("karst", others)
+      .pile("ana", "josefov", "C")
+      .turnOf("ana");
+    t.does("ana", "sendTeam").does("ana", "karst").does("ana", pile);
+    return t.stops("cyr", "victimNamed").does("bor", "ana.karst:2").asks("cyr", "kernel/reaction");
+  };
+
+  rule("DK-RUL-109", "moved away, it keeps the pawn that was named; the rest of the attack is lost", () => {
+    const t = named();
+    t.uses("ana", "marker:motol:2").does("ana", "option:2").does("ana", "ana.karst", "motol");
+    t.does("cyr", "pass").asks("bor", "chooseManoeuvre").sees("ana", "motol", "C E").sees("bor", "motol", "? ?");
+    t.has({ bor: { pp: 0 } });
+    expect(t.facts.others!.acting).toEqual([]);
+    expect(t.view("public").victim).toBeNull();
+  });
+
+  rule("DK-RUL-109", "conceded, it takes the pawn that was named with it, unseen", () => {
+    const t = named();
+    t.leaves("ana", "karst", "cyr").accepts("cyr", "ana");
+    t.does("cyr", "pass").asks("bor", "chooseManoeuvre").sees("public", "karst", "? ?").has({ bor: { pp: 0 } });
+    expect(t.story.some(({ type }) => type === "victimRevealed")).toBe(false);
+  });
+
+  rule(["DK-RUL-109", "DK-MOVE-01"], "a new place attacks it anew; the attack it has left does not go on", () => {
+    const t = table({ ana: { reserve: "C E", influence: { motol: 2 } }, bor: {}, cyr: {} })
+      .others("karst", "C C")
+      .others("suburbs", "G")
+      .turnOf("ana");
+    t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C E").stops("cyr", "victimNamed");
+    t.does("bor", "ana.karst:2").uses("ana", "marker:motol:2").does("ana", "option:2").does("ana", "ana.karst", "suburbs");
+    t.asks("bor", "othersVictim").offers("bor", ["ana.suburbs:1", "ana.suburbs:2"]).does("bor", "ana.suburbs:1");
+    t.does("cyr", "pass").asks("bor", "chooseManoeuvre").sees("ana", "suburbs", "?", "E");
+  });
+
+  rule("DK-RUL-109", "a pile that has left and come back is attacked anew; what it left behind is lost all the same", () => {
+    const t = named("C E C", "C");
+    t.uses("ana", "marker:motol:2").does("ana", "option:2").does("ana", "ana.karst", "suburbs");
+    t.uses("ana", "card:hy4").does("ana", "ana.suburbs", "karst");
+    t.asks("bor", "othersVictim").does("bor", "ana.karst:1").does("cyr", "pass");
+    t.asks("bor", "chooseManoeuvre").sees("ana", "karst", "?", "E C");
+  });
+
+  rule(
+    ["DK-RUL-74", "DK-SEQ-05"],
+    "a pawn that leaves its pile is out of reach: another must be named, for one of them is due",
+    () => {
+      const t = table({ ana: { reserve: "C C E", row: ["out"] }, bor: {}, cyr: {} })
+        .card("out", {
+          sector: "motol",
+          effects: [
+            {
+              kind: "manifestation",
+              window: "any_step",
+              do: [{ op: "move_pawns", n: { up_to: 1 }, pile: { owner: "self" }, to: { owner: "self" } }],
+            },
+          ],
+        })
+        .others("karst", "C")
+        .pile("ana", "josefov", "C")
+        .turnOf("ana");
+      t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C E").stops("cyr", "victimNamed");
+      t.does("bor", "ana.karst:2").uses("ana", "card:out").does("ana", "ana.karst:2", "ana.josefov");
+      t.does("cyr", "pass").asks("bor", "othersVictim").offers("bor", ["ana.karst:1"]).does("bor", "ana.karst:1");
+      t.sees("ana", "josefov", "E C").asks("bor", "chooseManoeuvre");
+    },
+  );
+});

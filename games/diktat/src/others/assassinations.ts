@@ -2,6 +2,7 @@ import { end, type Next, next, pick, type Ref, type Seat } from "@paravent/kerne
 import { packOf } from "../content/installed.ts";
 import type { Pile } from "../model/facts.ts";
 import type { SectorId } from "../model/names.ts";
+import { pileOfOthers } from "../model/piles.ts";
 import {
   type Aiming,
   announceVictim,
@@ -24,7 +25,7 @@ import {
   procedure,
   STOP,
 } from "../rules/write.ts";
-import { pileOfOthers, strengthOfOthers } from "./piles.ts";
+import { strengthOfOthers } from "./piles.ts";
 
 interface Attacking {
   /** Owner of the pile just placed. */
@@ -32,6 +33,8 @@ interface Attacking {
   sector: SectorId;
   pile: number;
   acting: Seat;
+  /** How many attacks of the Others are under way with this one: it may have come between others. */
+  depth: number;
   done: number;
   aim?: Aiming;
 }
@@ -44,7 +47,7 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
   /** DK-RUL-75: left of the owner of the pile, who is active for what placed it. */
   begin(g, f) {
     const n = assassins(g.facts, f.by, f.sector);
-    if (!target(g.facts, f) || pileOfOthers(g.facts, f.sector) === null || n === 0) return end();
+    if (!isThere(g.facts, f) || pileOfOthers(g.facts, f.sector) === null || n === 0) return end();
     f.acting = (f.by + 1) % g.facts.players.length;
     f.done = 0;
     g.emit({
@@ -55,6 +58,7 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
       sector: f.sector,
       assassins: n,
     });
+    f.depth = g.facts.others!.acting.length;
     return next("first");
   },
 
@@ -68,7 +72,7 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
     then: (g, f, value) => name(g, f, picked(value)),
   }),
 
-  /** DK-RUL-74: after the first, stopping is allowed. DK-RUL-109: a pile that has gone is attacked no more. */
+  /** DK-RUL-74: one is due; then stopping is allowed. DK-RUL-109: a pile that has gone is attacked no more. */
   again(g, f) {
     return next(furtherVictims(g.facts, f).length > 0 ? "more" : "over");
   },
@@ -82,7 +86,7 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
       of: (_, f) => f.acting,
       what(s, f) {
         const targets = furtherVictims(s, f);
-        return pick(targets.length > 0 ? [...targets, STOP] : []);
+        return pick(targets.length > 0 && f.done > 0 ? [...targets, STOP] : targets);
       },
       then: (g, f, value) => (picked(value) === STOP ? next("over") : name(g, f, picked(value))),
     }),
@@ -93,7 +97,8 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
   reveal: after("victimNamed", (g, f) => {
     // Shielded: the pawn stays hidden and the Assassination is spent.
     if (!goesOn(g.facts, f.aim!, "aimedAt")) return next("again");
-    const revealed = revealVictim(g, f.acting, "outcome");
+    // DK-RUL-109: a pile that has left keeps the pawn; one that has left its pile is out of reach (DK-RUL-74).
+    const revealed = revealVictim(g, f.acting, "outcome", target(g.facts, f) ? [f.pile] : []);
     if (revealed) return revealed;
     f.done--;
     return next("again");
@@ -125,8 +130,12 @@ export function assassins(s: Facts, target: Seat, sector: SectorId): number {
   return Math.max(0, strengthOfOthers(s, sector) + delta(s, target, "othersAssassins"));
 }
 
-function target(s: Facts, f: Readonly<Attacking>): Pile | null {
-  return s.piles.find(({ id, sector }) => id === f.pile && sector === f.sector) ?? null;
+const isThere = (s: Facts, f: Readonly<Attacking>): boolean =>
+  s.piles.some(({ id, sector }) => id === f.pile && sector === f.sector);
+
+/** The attacked pile, unless it has left (DK-RUL-109). */
+function target(s: Facts, { pile, depth }: Readonly<Attacking>): Pile | null {
+  return s.others!.acting[depth - 1]!.lost ? null : (s.piles.find(({ id }) => id === pile) ?? null);
 }
 
 /** DK-RUL-74: pawns of that pile alone. */

@@ -1,10 +1,11 @@
 import type { Seat } from "@paravent/kernel";
 import { OTHERS, type SectorId } from "../model/names.ts";
+import { pileOfOthers } from "../model/piles.ts";
 import { strength } from "../rules/conquest.ts";
 import { hasTrophy } from "../rules/trophies.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { shuffled } from "./darkness.ts";
-import { corruptionOn, pileOfOthers } from "./piles.ts";
+import { corruptionOn } from "./piles.ts";
 
 /**
  * DK-OTH-RES-03, -04: Vectors win every tie; without an Emissary of a player nobody takes anything either. `top` are the

@@ -1,10 +1,11 @@
 import { end, type Next, next } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { type Agent, SECTORS, type SectorId } from "../model/names.ts";
+import { pileOfOthers } from "../model/piles.ts";
 import { topCard } from "../rules/deck.ts";
 import { after, type DiktatRules, procedure } from "../rules/write.ts";
 import { corrupt } from "./falling.ts";
-import { pileOfOthers, strengthOfOthers } from "./piles.ts";
+import { strengthOfOthers } from "./piles.ts";
 
 interface Darkness {
   /** The cell whose card is served next, counted from 0. */

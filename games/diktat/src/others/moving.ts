@@ -3,12 +3,12 @@ import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Pile } from "../model/facts.ts";
 import { OTHERS, SECTORS, type SectorId } from "../model/names.ts";
+import { pileOfOthers } from "../model/piles.ts";
 import { findPawn, isFull, pilesIn } from "../rules/count.ts";
 import { amountOf } from "../rules/effects/amounts.ts";
 import { type Doing, opAt } from "../rules/effects/body.ts";
 import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../rules/write.ts";
 import { moveOther } from "./darkness.ts";
-import { pileOfOthers } from "./piles.ts";
 
 /**
  * DK-INF-13, DK-RUL-83: up to two pawns of one pile of the Others, at any positions, unseen, to the top of their pile in

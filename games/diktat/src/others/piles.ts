@@ -1,15 +1,8 @@
 import type { Seat } from "@paravent/kernel";
-import type { Pile } from "../model/facts.ts";
-import { OTHERS, type SectorId } from "../model/names.ts";
+import type { SectorId } from "../model/names.ts";
+import { pileOfOthers } from "../model/piles.ts";
 import { setting } from "../rules/stats.ts";
 import type { Facts } from "../rules/write.ts";
-
-/** The pile of the Others in a sector: there is at most one (DK-OTH-PILE-08). */
-export function pileOfOthers(s: Facts, sector: SectorId): Pile | null {
-  if (s.others === null) return null;
-  for (const pile of s.piles) if (pile.owner === OTHERS && pile.sector === sector) return pile;
-  return null;
-}
 
 /** Pawns of the Others in a sector, and the Corruption tokens that count as such (DK-OTH-KILL-02, DK-RUL-76). */
 export function strengthOfOthers(s: Facts, sector: SectorId): number {

@@ -22,8 +22,7 @@ function isOver(offer: Offer, turnOver: boolean, happened: readonly DiktatEvent[
 
 function stands(s: Facts, offer: Offer): boolean {
   if (offer.kind === "trade") return standsOpenly(s, offer);
-  // DK-RUL-11: a pile whose last pawn is revealed holds no place any more.
-  return s.piles.some(({ id, pawns }) => id === offer.pile && pawns.length > 0);
+  return s.piles.some(({ id }) => id === offer.pile);
 }
 
 /** No offer outlives the Cycle it was made in. */

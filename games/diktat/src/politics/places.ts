@@ -71,7 +71,7 @@ function answering(how: "refused" | "withdrawn"): Act {
   };
 }
 
-const ownPiles = (s: Facts, seat: Seat) => s.piles.filter((pile) => pile.owner === seat && pile.pawns.length > 0);
+const ownPiles = (s: Facts, seat: Seat) => s.piles.filter((pile) => pile.owner === seat);
 
 function whyNoPlace(s: Facts, seat: Seat): Refusal | null {
   const why = whyNoPolitics(s) ?? tooManyOffers(s, seat);

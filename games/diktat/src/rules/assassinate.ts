@@ -2,6 +2,7 @@ import { become, end, type Next, next, pick, type Ref, refuse, type Seat } from 
 import { packOf } from "../content/installed.ts";
 import { punishTreason } from "../leagues/levels.ts";
 import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
+import { revealedOf } from "../model/victims.ts";
 import { findPawn, pilesWithin } from "./count.ts";
 import { pileOf, sendSleeperHome } from "./effects/piles.ts";
 import { isAwaited, raise } from "./effects/raise.ts";
@@ -194,9 +195,9 @@ export function revealVictim(
 export function discardVictim(g: DiktatRules, by: Seat, then: string, settle: () => void): Next {
   const { owner, sector, pawn, pile } = g.facts.victim!;
   const event = eventOf(g.facts, by);
-  // Its pile may have been moved or left meanwhile.
-  const home = g.facts.piles.find(({ id }) => id === pile);
-  if (home?.pawns.length === 0) sendSleeperHome(g, home);
+  // With the last pawn that could have come back to it the pile is gone for good.
+  const home = g.facts.emptied.find(({ id }) => id === pile);
+  if (home && revealedOf(g.facts, pile).length === 1) sendSleeperHome(g, home);
   g.emit({ type: "victimDiscarded", owner, sector, kind: pawn.kind });
   settle();
   return raise(g, "assassinationDone", event, then);

@@ -5,10 +5,10 @@ import { OTHERS, SECTORS, type SectorId } from "../model/names.ts";
 
 type Facts = Readonly<DiktatFacts>;
 
-/** Piles that count against the limit: every pile with a pawn in it (DK-RUL-11, -13). */
+/** Piles that count against the limit: every pile (DK-RUL-13); one without a pawn is none (DK-RUL-11). */
 export function pilesIn(s: Facts, sector: SectorId): number {
   let n = 0;
-  for (const pile of s.piles) if (pile.sector === sector && pile.pawns.length > 0) n++;
+  for (const pile of s.piles) if (pile.sector === sector) n++;
   return n;
 }
 
@@ -19,8 +19,8 @@ export function pilesCounted(s: Facts, sector: SectorId, seat: Seat): number {
   const members = leagueOf(s, seat)?.members;
   if (members === undefined) return all;
   let ignored = 0;
-  for (const { sector: at, owner, pawns } of s.piles)
-    if (at === sector && owner !== seat && pawns.length > 0 && members.includes(owner)) ignored++;
+  for (const { sector: at, owner } of s.piles)
+    if (at === sector && owner !== seat && members.includes(owner)) ignored++;
   return all - ignored;
 }
 
@@ -45,13 +45,13 @@ export function sectorsWithPiles(s: Facts): SectorId[] {
 
 /** Whether there is one; quicker than listing them. */
 export function hasSectorWithPiles(s: Facts): boolean {
-  for (const pile of s.piles) if (pile.owner !== OTHERS && pile.pawns.length > 0) return true;
+  for (const pile of s.piles) if (pile.owner !== OTHERS) return true;
   return false;
 }
 
 /** Piles of the Others alone are not resolved (DK-RES-14, DK-OTH-PILE-05). */
 export function isToBeResolved(s: Facts, sector: SectorId): boolean {
-  for (const pile of s.piles) if (pile.sector === sector && pile.owner !== OTHERS && pile.pawns.length > 0) return true;
+  for (const pile of s.piles) if (pile.sector === sector && pile.owner !== OTHERS) return true;
   return false;
 }
 

@@ -23,8 +23,7 @@ export function victims(s: Facts, by: Seat, piles: readonly number[] | null = nu
 /** Whether there is anybody to kill; quicker than listing them. */
 export function hasVictim(s: Facts, by: Seat): boolean {
   if (s.piles.length === 0 && s.others === null) return false;
-  // One whose last pawn lies revealed is no pile any more (DK-RUL-11).
-  for (const pile of s.piles) if (pile.owner !== by && pile.pawns.length > 0) return true;
+  for (const pile of s.piles) if (pile.owner !== by) return true;
   return victims(s, by).length > 0;
 }
 

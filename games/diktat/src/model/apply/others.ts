@@ -2,6 +2,8 @@ import { mapped } from "@paravent/kernel";
 import type { OthersEvent, PlacedPawn } from "../events/index.ts";
 import type { DiktatFacts, Others, Pawn, Pile } from "../facts.ts";
 import { OTHERS, type SectorId } from "../names.ts";
+import { pileOfOthers } from "../piles.ts";
+import { ceaseEmptyPile, lieApart } from "./emptied.ts";
 import type { Changes } from "./index.ts";
 
 export const others: Changes<OthersEvent> = {
@@ -23,7 +25,8 @@ export const others: Changes<OthersEvent> = {
   },
   othersMoved(f, e) {
     const from = pileOfOthers(f, e.from)!;
-    const [pawn] = from.pawns.splice(e.position - 1, 1);
+    const at = from.pawns.findIndex(({ id }) => id === e.pawn);
+    const [pawn] = from.pawns.splice(at, 1);
     const onto = pileOfOthers(f, e.to);
     // DK-OTH-PILE-08: on top of the pile that is there.
     if (onto) onto.pawns.unshift(pawn!);
@@ -31,12 +34,13 @@ export const others: Changes<OthersEvent> = {
       f.piles.push(newPile(e.pile, e.to, [pawn!]));
       f.serial++;
     }
-    if (from.pawns.length === 0) f.piles = f.piles.filter((pile) => pile !== from);
+    lieApart(f, e.pawn);
+    ceaseEmptyPile(f, from);
   },
   othersPawnDiscarded(f, e) {
     const pile = pileOfOthers(f, e.sector)!;
     pile.pawns = pile.pawns.filter(({ id }) => id !== e.pawn);
-    if (pile.pawns.length === 0) f.piles = f.piles.filter((other) => other !== pile);
+    ceaseEmptyPile(f, pile);
     of(f).discarded.push(e.kind);
   },
   cardCorrupted(f, e) {
@@ -60,7 +64,7 @@ export const others: Changes<OthersEvent> = {
     of(f).gloom[e.sector]--;
   },
   othersAssassinationBegan(f, { seat, target, pile }) {
-    of(f).acting.push({ seat, target, pile });
+    of(f).acting.push({ seat, target, pile, lost: false });
   },
   othersAssassinationEnded(f) {
     of(f).acting.pop();
@@ -102,9 +106,6 @@ const newPile = (id: number, sector: SectorId, pawns: Pawn[]): Pile => ({
   sleeper: false,
   marked: false,
 });
-
-const pileOfOthers = (f: DiktatFacts, sector: SectorId): Pile | undefined =>
-  f.piles.find((pile) => pile.owner === OTHERS && pile.sector === sector);
 
 /** An Emissary of this side leaves the sector; false when it has none that is a pawn of its own. */
 function spend(pieces: { seat: number; kinds: string[] }[], seat: number): boolean {

@@ -5,7 +5,8 @@ import { seenByOneself } from "../../politics/hearing.ts";
 import type { PileEvent, PlacedPawn } from "../events/index.ts";
 import type { Aim, DiktatFacts, Pawn, Pile } from "../facts.ts";
 import { IN_PUBLIC, OTHERS } from "../names.ts";
-import { victims } from "../victims.ts";
+import { pileOfOthers } from "../piles.ts";
+import { ceaseEmptyPile, dropAwaitedNoMore, lieApart, renumberNeighbours } from "./emptied.ts";
 import type { Changes } from "./index.ts";
 import { addAgents, of } from "./table.ts";
 
@@ -29,6 +30,9 @@ export const piles: Changes<PileEvent> = {
     const pile = pileById(f, e.pile);
     f.piles = f.piles.filter((other) => other !== pile);
     f.piles.push({ ...pile, sector: e.to });
+    // DK-RUL-109: what the Others were doing to it is lost.
+    if (f.others !== null && f.others.acting.length > 0)
+      f.others.acting = f.others.acting.map((one) => (one.pile === e.pile ? { ...one, lost: true } : one));
   },
   pileWithdrawn(f, e) {
     for (const kind of e.kinds) addAgents(of(f, e.seat), kind, 1);
@@ -53,20 +57,21 @@ export const piles: Changes<PileEvent> = {
     const at = placeOf(from.pawns, e.pawn);
     const [pawn] = from.pawns.splice(at, 1);
     pileById(f, e.to).pawns.unshift(pawn!);
-    dropEmptyPiles(f);
+    lieApart(f, e.pawn);
+    ceaseEmptyPile(f, from);
   },
   pileSwapped(f, e) {
     const player = of(f, e.seat);
     if (e.put) addAgents(player, e.put, -1);
     if (e.took) addAgents(player, e.took, 1);
     forgetAgents(f, e.seat);
-    keepAim(f, e.pile, e.pawns);
+    keepPlaces(f, e.pile, e.pawns);
     pileById(f, e.pile).pawns = mapped(e.pawns, unknown);
     f.serial += e.pawns.length;
   },
   pileConverted(f, e) {
     // The user of the effect still knows what it has looked at, and sees what becomes of it.
-    keepAim(f, e.pile, e.pawns);
+    keepPlaces(f, e.pile, e.pawns);
     const known = pileById(f, e.pile).pawns.map(({ knownTo }) => knownTo & (1 << e.seat));
     pileById(f, e.pile).pawns = mapped(e.pawns, ({ id, kind }, i) => ({ id, kind, knownTo: known[i]! }));
     const became = e.from === null ? null : "citizen";
@@ -85,7 +90,7 @@ export const piles: Changes<PileEvent> = {
     const knownTo = (1 << e.owner) | pile.pawns.find(({ id }) => id === e.pawn)!.knownTo;
     f.veiled.push({ pawn: e.pawn, owner: e.owner, lost: e.kind, became: null, knownTo });
     pile.pawns = pile.pawns.filter(({ id }) => id !== e.pawn);
-    dropEmptyPiles(f);
+    ceaseEmptyPile(f, pile);
   },
   pawnLookedAt(f, e) {
     const { pawns } = pileOfPawn(f, e.pawn);
@@ -106,23 +111,28 @@ export const piles: Changes<PileEvent> = {
   victimRevealed(f, e) {
     // DK-MAN-KILL-04: a revealed pawn no longer belongs to its pile; DK-MAN-KILL-10: the gap closes.
     const pile = pileOfPawn(f, e.pawn);
-    const position = placeOf(pile.pawns, e.pawn);
+    const at = placeOf(pile.pawns, e.pawn);
+    const below = pile.pawns.slice(at + 1).map(({ id }) => id);
     f.aimedAt = null;
-    f.victim = { pawn: pile.pawns[position]!, pile: pile.id, position, owner: pile.owner, sector: pile.sector };
-    pile.pawns.splice(position, 1);
+    f.victim = { pawn: pile.pawns[at]!, pile: pile.id, below, owner: pile.owner, sector: pile.sector };
+    pile.pawns.splice(at, 1);
+    ceaseEmptyPile(f, pile);
   },
   victimReturned(f) {
-    // DK-CAB-PE-01: back to the same place; everybody has seen it.
-    const { pawn, pile, position } = f.victim!;
+    // DK-CAB-PE-01: back to the same place, between its neighbours; everybody has seen it.
+    const { pawn, pile, below } = f.victim!;
     const everybody = ((1 << f.players.length) - 1) | IN_PUBLIC;
-    pileById(f, pile).pawns.splice(position, 0, { id: pawn.id, kind: pawn.kind, knownTo: everybody });
+    const { pawns } = f.piles.find(({ id }) => id === pile) ?? pileAgain(f, pile);
+    const under = pawns.findIndex(({ id }) => below.includes(id));
+    pawns.splice(under < 0 ? pawns.length : under, 0, { id: pawn.id, kind: pawn.kind, knownTo: everybody });
     resume(f);
+    dropAwaitedNoMore(f);
   },
   victimDiscarded(f, e) {
     // DK-DISC-03: a pawn of the Others lies face up on their board.
     if (e.owner === OTHERS) f.others!.discarded.push(e.kind);
     resume(f);
-    dropEmptyPiles(f);
+    dropAwaitedNoMore(f);
   },
   sleeperKilled(f, e) {
     pileById(f, e.pile).sleeper = false;
@@ -143,7 +153,7 @@ export const piles: Changes<PileEvent> = {
       const on = tokensOn(f, e.token);
       on.splice(on.indexOf(e.sector), 1);
     }
-    const pile = f.piles.find(({ id }) => id === e.pile);
+    const pile = [...f.piles, ...f.emptied].find(({ id }) => id === e.pile);
     if (pile) pile.sleeper = false;
   },
 };
@@ -157,8 +167,16 @@ function resume(f: DiktatFacts): void {
   f.victim = victim && { ...victim };
 }
 
+/** The pile of a pawn that comes back to none: it exists again. DK-OTH-PILE-08: the Others have one in a sector. */
+function pileAgain(f: DiktatFacts, id: number): Pile {
+  const pile = f.emptied.find((one) => one.id === id)!;
+  const instead = pile.owner === OTHERS ? pileOfOthers(f, pile.sector) : null;
+  if (instead === null) f.piles.push(pile);
+  return instead ?? pile;
+}
+
 /** A pawn named as victim is the one in its place, whatever the owner has secretly put there (DK-RUL-137). */
-function keepAim(f: DiktatFacts, pile: number, pawns: readonly PlacedPawn[]): void {
+function keepPlaces(f: DiktatFacts, pile: number, pawns: readonly PlacedPawn[]): void {
   const before = pileById(f, pile).pawns;
   const kept = (aim: Aim | null): Aim | null => {
     const at = aim ? before.findIndex(({ id }) => id === aim.pawn) : -1;
@@ -166,6 +184,7 @@ function keepAim(f: DiktatFacts, pile: number, pawns: readonly PlacedPawn[]): vo
   };
   f.aimedAt = kept(f.aimedAt);
   if (f.suspended.length > 0) f.suspended = f.suspended.map((one) => ({ ...one, aimedAt: kept(one.aimedAt) }));
+  renumberNeighbours(f, before, pawns);
 }
 
 function tokensOn(f: DiktatFacts, token: CabalToken) {
@@ -184,12 +203,4 @@ function pileOfPawn(f: DiktatFacts, pawn: number): Pile {
 function placeOf(pawns: readonly Pawn[], pawn: number): number {
   for (let i = 0; i < pawns.length; i++) if (pawns[i]!.id === pawn) return i;
   return -1;
-}
-
-/** DK-RUL-11: a pile without pawns ceases to exist. Its Sleeper Agent has gone home before (an event of its own). */
-/** A pile whose last pawn is a victim stays until the fate of that pawn is carried out. */
-function dropEmptyPiles(f: DiktatFacts): void {
-  if (!f.piles.some((pile) => pile.pawns.length === 0)) return;
-  const awaited = victims(f).map(({ pile }) => pile);
-  f.piles = f.piles.filter(({ id, pawns }) => pawns.length > 0 || awaited.includes(id));
 }

@@ -93,8 +93,7 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
   spy(s, using, op) {
     if (op.scope === "secretCard") return s.secret !== null;
     if (op.pile) return op.pile.owner === "event" ? true : hasPileFor(s, using, op.pile);
-    // DK-RUL-11: one whose last pawn lies revealed is no pile any more.
-    return s.piles.some(({ pawns }) => pawns.length > 0) || (s.secret !== null && op.scope !== "pawns");
+    return s.piles.length > 0 || (s.secret !== null && op.scope !== "pawns");
   },
 
   peekDeck: (s) => s.deck.length + s.discard.length > 0,
@@ -102,8 +101,7 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
   assassinate: (s, using, op) =>
     op.pile ? op.pile.owner === "event" || hasPileFor(s, using, op.pile) : hasVictim(s, using.acting),
 
-  // DK-CAB-PE-01: back in its pile, at the same place; a pile that has gone meanwhile takes nobody back.
-  protect: (s, _, op) => op.stage === "beforeReveal" || s.piles.some(({ id }) => id === s.victim?.pile),
+  protect: (s, _, op) => op.stage === "beforeReveal" || canReturn(s),
 
   extraManoeuvre: (s, using, op, eyes) => possibleManoeuvres(s, using.acting, op.types, eyes, using.element).length > 0,
 
@@ -161,6 +159,11 @@ const BY_WORD = new Map(Object.entries(CAN)) as ReadonlyMap<string, Can<Op>>;
 function hasAgents(s: Facts, seat: Seat): boolean {
   const { citizen, guard, emissary } = s.players[seat]!.agents;
   return citizen + guard + emissary > 0;
+}
+
+/** DK-CAB-PE-01: back in its pile, at the same place; a pile that has left meanwhile takes nobody back. */
+function canReturn({ victim, piles, emptied }: Facts): boolean {
+  return victim !== null && [...piles, ...emptied].some(({ id }) => id === victim.pile);
 }
 
 /**

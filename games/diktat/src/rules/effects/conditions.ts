@@ -48,7 +48,7 @@ const HOLDS: { readonly [W in Word]: (s: Facts, using: Using, said: Saying<W>) =
   tokenInEventSector: (s, { event }, token) => event.sector !== undefined && hasToken(s, event.sector, token),
 
   ownPileInEventSector: (s, { event, owner }) =>
-    s.piles.some((pile) => pile.owner === owner && pile.sector === event.sector && pile.pawns.length > 0),
+    s.piles.some((pile) => pile.owner === owner && pile.sector === event.sector),
 
   ownEmissaryInEventSector: (s, { event, owner }) =>
     s.conquest?.sector === event.sector && (s.conquest?.emissaries[owner] ?? 0) > 0,

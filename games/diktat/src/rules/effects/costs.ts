@@ -44,7 +44,7 @@ function spendable(s: Facts, using: Using, cost: Extract<Cost, { spendToken: str
   const { sector } = using.event;
   if (cost.from === "pile")
     return s.piles
-      .filter((pile) => pile.sleeper && pile.pawns.length > 0 && (sector === undefined || pile.sector === sector))
+      .filter((pile) => pile.sleeper && (sector === undefined || pile.sector === sector))
       .map((pile) => `pile:${pile.id}`);
   const on = cost.spendToken === "blockhouse" ? s.blockhouses : s.revolts;
   if (sector !== undefined) return on.includes(sector) ? [sector] : [];

@@ -18,7 +18,7 @@ import {
 } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { type Doing, opAt } from "./body.ts";
-import { pileOf, pileRef, sendSleeperHome } from "./piles.ts";
+import { pileOf, pileRef, sendSleeperHomeWithLast } from "./piles.ts";
 import { raise } from "./raise.ts";
 import { pilesFor } from "./targets.ts";
 
@@ -64,7 +64,7 @@ export const movePawns = procedure<Doing & { origin: number; moved: number; onto
   },
 });
 
-/** DK-RUL-27: own piles; one whose last pawn lies revealed is none any more (DK-RUL-11). */
+/** DK-RUL-27: own piles. */
 const OWN: PileFilter = { owner: "self" };
 
 function pawnMoves(s: Facts, f: Readonly<Doing>, piles: readonly Pile[]) {
@@ -79,7 +79,7 @@ function pawnMoves(s: Facts, f: Readonly<Doing>, piles: readonly Pile[]) {
 function movePawn(g: DiktatRules, f: Doing & { moved: number; onto: number[] }, value: Json): void {
   const { branch: pawn, value: to } = chosen(value);
   const { pile, position } = findPawn(g.facts, numberIn(pawn))!;
-  if (pile.pawns.length === 1) sendSleeperHome(g, pile);
+  sendSleeperHomeWithLast(g, pile);
   g.emit({
     type: "pawnMoved",
     seat: f.acting,
@@ -229,7 +229,7 @@ function removeOthers(g: DiktatRules, pile: Pile, { n }: OpOf<"removePawn">): nu
 
 function removePawn(g: DiktatRules, owner: number, id: number): void {
   const { pile, position } = findPawn(g.facts, id)!;
-  if (pile.pawns.length === 1) sendSleeperHome(g, pile);
+  sendSleeperHomeWithLast(g, pile);
   const { kind } = pile.pawns[position - 1]!;
   g.emit({ type: "pawnRemoved", owner, pawn: id, sector: pile.sector, kind });
 }

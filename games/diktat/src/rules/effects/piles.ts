@@ -1,5 +1,6 @@
 import type { Ref } from "@paravent/kernel";
 import type { Pile } from "../../model/facts.ts";
+import { revealedOf } from "../../model/victims.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 
 // What the verbs of piles and of pawns, the Manoeuvres and the places of the politics have in common.
@@ -11,6 +12,11 @@ export function sendSleeperHome(g: DiktatRules, pile: Pile): void {
   if (!pile.sleeper) return;
   const owner = g.facts.players.findIndex(({ cabalTokens }) => cabalTokens.sleeper !== undefined);
   g.emit({ type: "tokenRemoved", token: "sleeper", owner, to: "reserve", pile: pile.id });
+}
+
+/** DK-RUL-11: one with whose last pawn the pile goes; not while a pawn of it that lies revealed could come back to it. */
+export function sendSleeperHomeWithLast(g: DiktatRules, pile: Pile): void {
+  if (pile.pawns.length === 1 && revealedOf(g.facts, pile.id).length === 0) sendSleeperHome(g, pile);
 }
 
 export function pileOf(s: Facts, id: number): Pile {

@@ -129,7 +129,6 @@ export function hasPileFor(
 }
 
 function isTarget(using: Using, filter: PileFilter, sectors: readonly SectorId[] | null, pile: Pile): boolean {
-  if (pile.pawns.length === 0) return false;
   if (sectors && !sectors.includes(pile.sector)) return false;
   if (filter.lookedAt && !using.event.looked?.includes(pile.id)) return false;
   switch (filter.owner) {

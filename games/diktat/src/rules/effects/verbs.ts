@@ -76,8 +76,10 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
       const { owner, pawn } = g.facts.aimedAt!;
       g.emit({ type: "victimShielded", owner, pawn });
     } else {
-      const { owner, pawn, sector } = g.facts.victim!;
-      g.emit({ type: "victimReturned", owner, pawn: pawn.id, sector, kind: pawn.kind });
+      const { owner, pawn, pile, sector } = g.facts.victim!;
+      // Its pile may have been moved meanwhile.
+      const to = g.facts.piles.find(({ id }) => id === pile)?.sector ?? sector;
+      g.emit({ type: "victimReturned", owner, pawn: pawn.id, sector: to, kind: pawn.kind });
     }
     return null;
   },
