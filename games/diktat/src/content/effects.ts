@@ -295,3 +295,7 @@ export type Op =
   | { readonly op: "loseGame"; readonly who: Who };
 
 export type OpOf<Name extends Op["op"]> = Extract<Op, { op: Name }>;
+
+/** Says "an Assassinate Manoeuvre": one Assassination of anybody, more by Assassin tokens (DK-MAN-KILL-01, DK-RUL-19). */
+export const isAssassinateManoeuvre = (op: OpOf<"assassinate">): boolean =>
+  op.n === 1 && op.scope === "any" && op.tokenBonus === true && op.pile === undefined;

@@ -24,7 +24,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
       done: f.turn.done,
     },
     begun: f.begun,
-    additional: f.additional && { seat: f.additional.seat, manoeuvre: f.additional.manoeuvre },
+    inner: f.inner.slice(),
     deck: f.deck.slice(),
     discard: f.discard.slice(),
     track: f.track.slice(),

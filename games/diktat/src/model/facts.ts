@@ -28,8 +28,8 @@ export interface DiktatFacts {
   turn: Turn | null;
   /** A Manoeuvre of this Cycle has been carried out: before the first, nothing is between two. */
   begun: boolean;
-  /** The Manoeuvre that an element lets a player perform beside the turns; a Manoeuvre like any other (DK-RUL-19, -29). */
-  additional: { seat: Seat; manoeuvre: Manoeuvre } | null;
+  /** Manoeuvres beside that of the turn, one inside another, the innermost last. */
+  inner: InnerManoeuvre[];
   deck: CardId[];
   discard: CardId[];
   track: CardId[];
@@ -65,7 +65,7 @@ export interface DiktatFacts {
   /** Turns still to be skipped, one entry each. */
   skips: Seat[];
   /** Uses counted against limits, by scope, element and effect. */
-  uses: { readonly key: string; readonly n: number }[];
+  uses: Use[];
   /** Elements being used right now, one inside another. */
   using: number;
   /** What became of pawns without everybody seeing it, this Cycle: needed to imagine what others can know. */
@@ -108,6 +108,25 @@ export interface Turn {
   sector: SectorId | null;
   /** The Manoeuvre has been carried out; the pawn is still to be committed. */
   done: boolean;
+}
+
+export interface Use {
+  readonly key: string;
+  readonly n: number;
+}
+
+/**
+ * A Manoeuvre like any other, but not that of the turn: an element lets somebody perform it (DK-RUL-19, -29), or it is
+ * the attack of the Others (DK-OTH-KILL-01). Never changed in place.
+ */
+export interface InnerManoeuvre {
+  /** Whose it is: a seat, or OTHERS. */
+  readonly seat: Seat;
+  readonly manoeuvre: Manoeuvre;
+  /** How many elements were being used when it began: what one more does is not done by this Manoeuvre. */
+  readonly using: number;
+  /** Uses counted in the Manoeuvre it has come between, which goes on with them. */
+  readonly outer: readonly Use[];
 }
 
 export interface SecretCard {

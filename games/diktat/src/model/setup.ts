@@ -29,7 +29,7 @@ export function emptyTable(
     firstPlayer: null,
     turn: null,
     begun: false,
-    additional: null,
+    inner: [],
     deck: [],
     discard: [],
     track: [],

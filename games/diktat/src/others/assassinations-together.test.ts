@@ -133,7 +133,10 @@ describe("the attacked pile leaves between the naming of a pawn and its reveal",
   rule("DK-RUL-109", "conceded, it takes the pawn that was named with it, unseen", () => {
     const t = named();
     t.leaves("ana", "karst", "cyr").accepts("cyr", "ana");
-    t.does("cyr", "pass").asks("bor", "chooseManoeuvre").sees("public", "karst", "? ?").has({ bor: { pp: 0 } });
+    t.does("cyr", "pass")
+      .asks("bor", "chooseManoeuvre")
+      .sees("public", "karst", "? ?")
+      .has({ bor: { pp: 0 } });
     expect(t.story.some(({ type }) => type === "victimRevealed")).toBe(false);
   });
 
@@ -143,18 +146,25 @@ describe("the attacked pile leaves between the naming of a pawn and its reveal",
       .others("suburbs", "G")
       .turnOf("ana");
     t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C E").stops("cyr", "victimNamed");
-    t.does("bor", "ana.karst:2").uses("ana", "marker:motol:2").does("ana", "option:2").does("ana", "ana.karst", "suburbs");
+    t.does("bor", "ana.karst:2")
+      .uses("ana", "marker:motol:2")
+      .does("ana", "option:2")
+      .does("ana", "ana.karst", "suburbs");
     t.asks("bor", "othersVictim").offers("bor", ["ana.suburbs:1", "ana.suburbs:2"]).does("bor", "ana.suburbs:1");
     t.does("cyr", "pass").asks("bor", "chooseManoeuvre").sees("ana", "suburbs", "?", "E");
   });
 
-  rule("DK-RUL-109", "a pile that has left and come back is attacked anew; what it left behind is lost all the same", () => {
-    const t = named("C E C", "C");
-    t.uses("ana", "marker:motol:2").does("ana", "option:2").does("ana", "ana.karst", "suburbs");
-    t.uses("ana", "card:hy4").does("ana", "ana.suburbs", "karst");
-    t.asks("bor", "othersVictim").does("bor", "ana.karst:1").does("cyr", "pass");
-    t.asks("bor", "chooseManoeuvre").sees("ana", "karst", "?", "E C");
-  });
+  rule(
+    "DK-RUL-109",
+    "a pile that has left and come back is attacked anew; what it left behind is lost all the same",
+    () => {
+      const t = named("C E C", "C");
+      t.uses("ana", "marker:motol:2").does("ana", "option:2").does("ana", "ana.karst", "suburbs");
+      t.uses("ana", "card:hy4").does("ana", "ana.suburbs", "karst");
+      t.asks("bor", "othersVictim").does("bor", "ana.karst:1").does("cyr", "pass");
+      t.asks("bor", "chooseManoeuvre").sees("ana", "karst", "?", "E C");
+    },
+  );
 
   rule(
     ["DK-RUL-74", "DK-SEQ-05"],

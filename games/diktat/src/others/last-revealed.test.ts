@@ -75,7 +75,9 @@ describe("a pile of the Others whose last pawn lies revealed is none", () => {
       .does("cyr", "others.karst:1")
       .asks("bor", "effectChoice");
     t.uses("ana", "marker:artefact:1").does("ana", "others.suburbs:1", "karst");
-    t.does("bor", "card:save").sees("public", "karst", "? C").is({ others: { artefact: 10, karst: 2 } });
+    t.does("bor", "card:save")
+      .sees("public", "karst", "? C")
+      .is({ others: { artefact: 10, karst: 2 } });
   });
 });
 

@@ -76,7 +76,9 @@ describe("a rescued pawn comes back between its neighbours", () => {
 
   rule(["DK-CAB-PE-01", "DK-RUL-27"], "a pawn that left the pile and came back on top is its neighbour no more", () => {
     const move = { kind: "manifestation", window: "any_step" } as const;
-    const moves = [{ ...move, do: [{ op: "move_pawns", n: { up_to: 2 }, pile: { owner: "self" }, to: { owner: "self" } }] }] as const;
+    const moves = [
+      { ...move, do: [{ op: "move_pawns", n: { up_to: 2 }, pile: { owner: "self" }, to: { owner: "self" } }] },
+    ] as const;
     const t = table({ ana: { pp: 5 }, bor: { row: ["save", "out", "back"] }, cyr: {} })
       .card("save", SAVE)
       .card("out", { sector: "motol", effects: moves })

@@ -234,6 +234,7 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   turnEnded: { tells: false },
   additionalManoeuvreBegan: { tells: false },
   additionalManoeuvreEnded: { tells: false },
+  additionalManoeuvreAbandoned: { tells: false },
   playAgainGranted: { tells: false },
   playedAgain: { tells: false },
   skipGranted: { tells: false },

@@ -5,6 +5,7 @@ import { OTHERS, type SectorId } from "../names.ts";
 import { pileOfOthers } from "../piles.ts";
 import { ceaseEmptyPile, lieApart } from "./emptied.ts";
 import type { Changes } from "./index.ts";
+import { enterManoeuvre, leaveManoeuvre } from "./inner.ts";
 
 export const others: Changes<OthersEvent> = {
   othersLaid(f, e) {
@@ -65,9 +66,11 @@ export const others: Changes<OthersEvent> = {
   },
   othersAssassinationBegan(f, { seat, target, pile }) {
     of(f).acting.push({ seat, target, pile, lost: false });
+    enterManoeuvre(f, OTHERS, "assassinate");
   },
   othersAssassinationEnded(f) {
     of(f).acting.pop();
+    leaveManoeuvre(f);
   },
   othersTook(f, e) {
     const conquest = f.conquest!;

@@ -64,8 +64,6 @@ export const possessions: Changes<PossessionEvent> = {
   },
   useEnded(f) {
     f.using--;
-    // With the element that granted it an additional Manoeuvre is over, also one that came to nothing (DK-SEQ-05).
-    if (f.using === 0) f.additional = null;
     f.looking = null;
   },
   readied(f, e) {

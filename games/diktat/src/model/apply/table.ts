@@ -7,6 +7,7 @@ import type { Resource, TableEvent } from "../events/index.ts";
 import type { DiktatFacts, Player } from "../facts.ts";
 import type { Agent } from "../names.ts";
 import type { Changes } from "./index.ts";
+import { enterManoeuvre, leaveManoeuvre } from "./inner.ts";
 
 export const table: Changes<TableEvent> = {
   cabalTaken(f, e) {
@@ -121,7 +122,6 @@ export const table: Changes<TableEvent> = {
     // What was used between two Manoeuvres counts for neither.
     forget(f, "manoeuvre");
     f.turn = { seat: e.seat, manoeuvre: e.manoeuvre, sector: null, done: false };
-    f.additional = null;
   },
   manoeuvreDone(f) {
     f.turn!.done = true;
@@ -139,11 +139,10 @@ export const table: Changes<TableEvent> = {
     f.looking = null;
   },
   additionalManoeuvreBegan(f, e) {
-    f.additional = { seat: e.seat, manoeuvre: e.manoeuvre };
+    enterManoeuvre(f, e.seat, e.manoeuvre);
   },
-  additionalManoeuvreEnded(f) {
-    f.additional = null;
-  },
+  additionalManoeuvreEnded: leaveManoeuvre,
+  additionalManoeuvreAbandoned: leaveManoeuvre,
   playAgainGranted(f, e) {
     f.playsAgain = e.seat;
   },

@@ -42,6 +42,8 @@ export type TableEvent =
   | { type: "turnEnded"; seat: Seat; manoeuvre: Manoeuvre }
   | { type: "additionalManoeuvreBegan"; seat: Seat; manoeuvre: Manoeuvre }
   | { type: "additionalManoeuvreEnded"; seat: Seat; manoeuvre: Manoeuvre }
+  /** DK-SEQ-05: it came to nothing. */
+  | { type: "additionalManoeuvreAbandoned"; seat: Seat; manoeuvre: Manoeuvre }
   | { type: "playAgainGranted"; seat: Seat }
   | { type: "playedAgain"; seat: Seat }
   | { type: "skipGranted"; seat: Seat }

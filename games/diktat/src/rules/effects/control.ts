@@ -1,4 +1,4 @@
-import { call, end, type Json, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { call, end, IMPOSSIBLE, type Json, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { MANOEUVRES, type Manoeuvre, OTHERS } from "../../model/names.ts";
 import { possibleManoeuvres } from "../legal.ts";
@@ -7,7 +7,6 @@ import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRe
 import { type Doing, opAt, within } from "./body.ts";
 import { canTake, canTakeSomehow } from "./can.ts";
 import { offerees, otherSeats } from "./candidates.ts";
-import { countsManoeuvreUses } from "./limits.ts";
 import { pileOf } from "./piles.ts";
 import { isOfPlacing } from "./using.ts";
 
@@ -107,28 +106,42 @@ interface Adding extends Doing {
   manoeuvre?: Manoeuvre;
 }
 
-/** An additional Manoeuvre, carried out at once without a Manoeuvre pawn (DK-RUL-29). */
-export const extraManoeuvre = procedure<Adding>("diktat/extraManoeuvre", {
-  /** It is a Manoeuvre of its own: what is limited to one Manoeuvre begins and ends with it. */
-  begin(g, f) {
-    forgetManoeuvreUses(g);
-    const able = possible(g.facts, f);
-    if (able.length === 0) return end();
-    return able.length === 1 ? beginAdditional(g, f, able[0]!) : next("choose");
+/**
+ * An additional Manoeuvre, carried out at once without a Manoeuvre pawn (DK-RUL-29). It is a Manoeuvre of its own: what is
+ * limited to one Manoeuvre begins and ends with it.
+ */
+export const extraManoeuvre = procedure<Adding>(
+  "diktat/extraManoeuvre",
+  {
+    begin(g, f) {
+      const able = possible(g.facts, f);
+      if (able.length === 0) return end();
+      return able.length === 1 ? beginAdditional(g, f, able[0]!) : next("choose");
+    },
+    choose: asks({
+      subject: "diktat/chooseManoeuvre",
+      rule: "DK-RUL-29",
+      retreat: "nothing",
+      of: (_, f) => f.acting,
+      what: (s, f) => pick(possible(s, f)),
+      then(g, f, value) {
+        abandon(g, f);
+        return beginAdditional(g, f, picked(value) as Manoeuvre);
+      },
+    }),
+    /** DK-SEQ-05: the one chosen has come to nothing, and there is no other. */
+    nothing(g, f) {
+      abandon(g, f);
+      return end(IMPOSSIBLE);
+    },
+    done(g, f, result) {
+      if (result === IMPOSSIBLE) return next("nothing");
+      g.emit({ type: "additionalManoeuvreEnded", seat: f.acting, manoeuvre: f.manoeuvre! });
+      return end();
+    },
   },
-  choose: asks({
-    subject: "diktat/chooseManoeuvre",
-    rule: "DK-RUL-29",
-    of: (_, f) => f.acting,
-    what: (s, f) => pick(possible(s, f)),
-    then: (g, f, value) => beginAdditional(g, f, picked(value) as Manoeuvre),
-  }),
-  done(g, f) {
-    g.emit({ type: "additionalManoeuvreEnded", seat: f.acting, manoeuvre: f.manoeuvre! });
-    forgetManoeuvreUses(g);
-    return end();
-  },
-});
+  { firm: true },
+);
 
 function beginAdditional(g: DiktatRules, f: Adding, manoeuvre: Manoeuvre): Next {
   f.manoeuvre = manoeuvre;
@@ -136,8 +149,9 @@ function beginAdditional(g: DiktatRules, f: Adding, manoeuvre: Manoeuvre): Next 
   return call(`diktat/${manoeuvre}`, { by: f.acting, extra: true }, "done");
 }
 
-function forgetManoeuvreUses(g: DiktatRules): void {
-  if (countsManoeuvreUses(g.facts)) g.emit({ type: "manoeuvreUsesForgotten" });
+/** One that was begun and came to nothing. */
+function abandon(g: DiktatRules, { acting, manoeuvre }: Adding): void {
+  if (manoeuvre !== undefined) g.emit({ type: "additionalManoeuvreAbandoned", seat: acting, manoeuvre });
 }
 
 function possible(s: Facts, f: Readonly<Doing>): Manoeuvre[] {

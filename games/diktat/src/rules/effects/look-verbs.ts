@@ -1,5 +1,5 @@
-import { call, end, next, pick } from "@paravent/kernel";
-import type { OpOf, PileFilter } from "../../content/effects.ts";
+import { call, end, IMPOSSIBLE, next, pick } from "@paravent/kernel";
+import { isAssassinateManoeuvre, type OpOf, type PileFilter } from "../../content/effects.ts";
 import { reshuffleIfEmpty } from "../deck.ts";
 import { lookAt, spyTargets } from "../spy.ts";
 import {
@@ -106,27 +106,44 @@ export const peek = procedure<Doing>("diktat/peek", {
   }),
 });
 
-/** Assassinations granted by an effect: consequences as usual, a Guard ends the effect (DK-RUL-19). */
-export const killByEffect = procedure<Doing>("diktat/killByEffect", {
-  begin(g, f) {
-    const op = opAt<OpOf<"assassinate">>(g.facts, f, f.path);
-    const isManoeuvre = op.scope === "any" && op.tokenBonus === true;
-    return call(
-      "diktat/assassinations",
-      {
-        by: f.acting,
-        most: amountOf(g.facts, f, op.n),
-        tokens: op.tokenBonus ?? false,
-        ...reachOf(g.facts, f, op.pile),
-        bounty: op.bounty ?? null,
-        manoeuvre: isManoeuvre,
-        atOnce: f.event.atOnce ?? false,
-      },
-      "done",
-    );
+/**
+ * Assassinations granted by an effect: consequences as usual, a Guard ends the effect. What says that it is an Assassinate
+ * Manoeuvre is one in every respect (DK-RUL-19).
+ */
+export const killByEffect = procedure<Doing>(
+  "diktat/killByEffect",
+  {
+    begin(g, f) {
+      const op = killing(g.facts, f);
+      const manoeuvre = isAssassinateManoeuvre(op);
+      if (manoeuvre) g.emit({ type: "additionalManoeuvreBegan", ...ofManoeuvre(f) });
+      return call(
+        "diktat/assassinations",
+        {
+          by: f.acting,
+          most: amountOf(g.facts, f, op.n),
+          tokens: op.tokenBonus ?? false,
+          ...reachOf(g.facts, f, op.pile),
+          bounty: op.bounty ?? null,
+          manoeuvre,
+          atOnce: f.event.atOnce ?? false,
+        },
+        "done",
+      );
+    },
+    done(g, f, result) {
+      const isOver = result !== IMPOSSIBLE;
+      if (isAssassinateManoeuvre(killing(g.facts, f)))
+        g.emit({ type: isOver ? "additionalManoeuvreEnded" : "additionalManoeuvreAbandoned", ...ofManoeuvre(f) });
+      return isOver ? end() : end(IMPOSSIBLE);
+    },
   },
-  done: () => end(),
-});
+  { firm: true },
+);
+
+const killing = (s: Facts, f: Readonly<Doing>) => opAt<OpOf<"assassinate">>(s, f, f.path);
+
+const ofManoeuvre = ({ acting }: Doing) => ({ seat: acting, manoeuvre: "assassinate" }) as const;
 
 /** The piles an effect is confined to, and where it speaks of sectors, these. */
 function reachOf(s: Facts, f: Readonly<Doing>, filter: PileFilter | undefined) {

@@ -33,6 +33,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   manoeuvreDone: () => null,
   additionalManoeuvreBegan: () => null,
   additionalManoeuvreEnded: () => null,
+  additionalManoeuvreAbandoned: () => null,
   turnSectorNamed: () => null,
   pilePlaced: (e, say) => `${who(say, e.seat, "send", "sends")} ${pawns(e.pawns.length)} to ${say.sector(e.sector)}.`,
   pawnLookedAt: (e, say) =>

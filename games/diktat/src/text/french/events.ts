@@ -35,6 +35,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   manoeuvreDone: () => null,
   additionalManoeuvreBegan: () => null,
   additionalManoeuvreEnded: () => null,
+  additionalManoeuvreAbandoned: () => null,
   turnSectorNamed: () => null,
   pilePlaced: (e, say) =>
     `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} : ${say.sector(e.sector)}.`,

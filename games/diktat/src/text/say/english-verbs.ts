@@ -1,3 +1,4 @@
+import { isAssassinateManoeuvre } from "../../content/effects.ts";
 import {
   isUpTo,
   MANOEUVRES,
@@ -58,10 +59,10 @@ export const VERBS: Tongue["ops"] = {
   },
   peekDeck: (op, _, say) => `draw ${say.goods("pp", op.n).replace(" PP", "")} top card of the Opportunity deck`,
   assassinate(op) {
-    if (op.bounty !== undefined && op.n === 1)
-      return `carry out an Assassinate Manoeuvre; each assassinated Emissary earns you ${op.bounty} PP instead of 3`;
+    const bounty = op.bounty === undefined ? "" : `; each assassinated Emissary earns you ${op.bounty} PP instead of 3`;
+    if (isAssassinateManoeuvre(op)) return `carry out an Assassinate Manoeuvre${bounty}`;
     const where = op.pile ? ` in ${pile(op.pile)}` : "";
-    return `carry out ${op.tokenBonus ? "up to " : ""}${some(op.n, "Assassination", "Assassinations")}${where}${op.tokenBonus ? " plus 1 per Assassin token" : ""}`;
+    return `carry out ${op.tokenBonus ? "up to " : ""}${some(op.n, "Assassination", "Assassinations")}${where}${op.tokenBonus ? " plus 1 per Assassin token" : ""}${bounty}`;
   },
   protect: (op) =>
     op.stage === "beforeReveal"

@@ -1,3 +1,4 @@
+import { isAssassinateManoeuvre } from "../../content/effects.ts";
 import {
   form,
   isUpTo,
@@ -62,10 +63,11 @@ export const VERBS: Tongue["ops"] = {
   peekDeck: (op, mood, say) =>
     `${form(mood, "tirez", "tirer")} ${say.goods("pp", op.n).replace(" PP", "")} carte du dessus du paquet Opportunité`,
   assassinate(op, mood) {
-    if (op.bounty !== undefined && op.n === 1)
-      return `${form(mood, "effectuez", "effectuer")} une Manœuvre Assassiner ; chaque Émissaire assassiné vous rapporte ${op.bounty} PP au lieu de 3`;
+    const bounty =
+      op.bounty === undefined ? "" : ` ; chaque Émissaire assassiné vous rapporte ${op.bounty} PP au lieu de 3`;
+    if (isAssassinateManoeuvre(op)) return `${form(mood, "effectuez", "effectuer")} une Manœuvre Assassiner${bounty}`;
     const where = op.pile ? ` dans ${pile(op.pile)}` : "";
-    return `${form(mood, "réalisez", "réaliser")} ${op.tokenBonus ? "jusqu’à " : ""}${some(op.n, "Assassinat", "Assassinats")}${where}${op.tokenBonus ? " plus 1 par jeton Assassin" : ""}`;
+    return `${form(mood, "réalisez", "réaliser")} ${op.tokenBonus ? "jusqu’à " : ""}${some(op.n, "Assassinat", "Assassinats")}${where}${op.tokenBonus ? " plus 1 par jeton Assassin" : ""}${bounty}`;
   },
   protect: (op, mood) =>
     op.stage === "beforeReveal"

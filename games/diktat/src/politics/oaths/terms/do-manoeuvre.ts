@@ -1,4 +1,5 @@
 import { form, pick, type Ref, type Seat } from "@paravent/kernel";
+import type { Turn } from "../../../model/facts.ts";
 import { MANOEUVRES, type Manoeuvre, SECTORS, type SectorId } from "../../../model/names.ts";
 import { isFull } from "../../../rules/count.ts";
 import { isManoeuvreOpen } from "../../../rules/legal.ts";
@@ -65,14 +66,21 @@ export const doManoeuvre: TermRule<"doManoeuvre"> = {
   due: (_, { memory }) => (memory === true ? "broken" : "lapsed"),
 };
 
-/** By the Manoeuvre itself: the turn's, or one that an element adds (DK-RUL-29). What effects do otherwise is none. */
+/**
+ * By the Manoeuvre itself: the turn's, or one that an element adds (DK-RUL-19, -29). What effects do otherwise is none, nor
+ * is what somebody does for the Others.
+ */
 function isAt(s: Facts, by: Seat, manoeuvre: Manoeuvre): boolean {
-  const now = s.additional ?? s.turn;
-  return now !== null && now.seat === by && now.manoeuvre === manoeuvre;
+  const inner = s.inner.at(-1);
+  return isOf(inner ?? s.turn, by, manoeuvre) && s.using === (inner?.using ?? 0);
 }
 
+/** What stops it may come in the middle of what others do. */
 const isUnderWay = (s: Facts, by: Seat, manoeuvre: Manoeuvre): boolean =>
-  isAt(s, by, manoeuvre) && (s.additional !== null || !s.turn!.done);
+  s.inner.some((one) => isOf(one, by, manoeuvre)) || (isOf(s.turn, by, manoeuvre) && !s.turn!.done);
+
+const isOf = (one: Pick<Turn, "seat" | "manoeuvre"> | null, by: Seat, manoeuvre: Manoeuvre): boolean =>
+  one !== null && one.seat === by && one.manoeuvre === manoeuvre;
 
 function isMeant({ sector, target }: Doing, by: Seat, event: { seat: Seat; owner: Seat; sector: SectorId }): boolean {
   if (event.seat !== by || (sector === null && target === null)) return false;
