@@ -126,6 +126,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
   clear: after("takesDone", (g, f) => {
     if (g.facts.oaths.length > 0) settleBoundary(g, "takesDone");
     if (g.facts.others !== null) leaveSector(g, f.sector);
+    discardLate(g, f.sector);
     g.emit({ type: "sectorCleared", sector: f.sector });
     notePoints(g);
     return end();
@@ -148,6 +149,15 @@ function piecesIn(s: Facts, sector: SectorId): { seat: Seat; kinds: Agent[] }[] 
     if (present) found.push({ seat, kinds });
   }
   return found;
+}
+
+/** DK-RES-13: piles that came while the sector was being resolved have taken no part, and go all the same. */
+function discardLate(g: DiktatRules, sector: SectorId): void {
+  for (const pile of g.facts.piles.filter((one) => one.sector === sector && one.owner !== OTHERS)) {
+    sendSleeperHome(g, pile);
+    const kinds = mapped(pile.pawns, ({ kind }) => kind);
+    g.emit({ type: "pileDiscarded", seat: pile.owner, pile: pile.id, sector, kinds });
+  }
 }
 
 /** DK-RES-09 to -12: in order, round after round, until no Emissary or no Trophy is left. */

@@ -57,6 +57,11 @@ const SECRETS = {
     knows: (e) => [e.seat],
     veil: ({ type, seat, to, pile, sector }) => ({ type, seat, to, pile, sector }),
   },
+  pileDiscarded: {
+    tells: false,
+    knows: (e) => [e.seat],
+    veil: ({ type, seat, pile, sector }) => ({ type, seat, pile, sector }),
+  },
   pileSwapped: {
     tells: false,
     knows: (e) => [e.seat],

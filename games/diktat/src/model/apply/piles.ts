@@ -41,10 +41,11 @@ export const piles: Changes<PileEvent> = {
     f.piles = f.piles.filter((pile) => pile.id !== e.pile);
   },
   pileConceded(f, e) {
-    for (const { id, kind, knownTo } of pileById(f, e.pile).pawns)
-      f.veiled.push({ pawn: id, owner: e.seat, lost: kind, became: null, knownTo: knownTo | (1 << e.seat) });
     f.offers = f.offers.filter((offer) => offer.kind !== "place" || offer.pile !== e.pile);
-    f.piles = f.piles.filter((pile) => pile.id !== e.pile);
+    discardUnseen(f, e.seat, e.pile);
+  },
+  pileDiscarded(f, e) {
+    discardUnseen(f, e.seat, e.pile);
   },
   pawnsAdded(f, e) {
     for (const { kind } of e.pawns) addAgents(of(f, e.seat), kind, -1);
@@ -189,6 +190,13 @@ function keepPlaces(f: DiktatFacts, pile: number, pawns: readonly PlacedPawn[]):
 
 function tokensOn(f: DiktatFacts, token: CabalToken) {
   return token === "blockhouse" ? f.blockhouses : f.revolts;
+}
+
+/** DK-RUL-54: nobody is shown the pawns of a pile that goes whole. */
+function discardUnseen(f: DiktatFacts, owner: number, id: number): void {
+  for (const { id: pawn, kind, knownTo } of pileById(f, id).pawns)
+    f.veiled.push({ pawn, owner, lost: kind, became: null, knownTo: knownTo | (1 << owner) });
+  f.piles = f.piles.filter((pile) => pile.id !== id);
 }
 
 function pileById(f: DiktatFacts, id: number): Pile {

@@ -13,6 +13,8 @@ export type PileEvent =
   | { type: "pileMoved"; seat: Seat; pile: number; from: SectorId; to: SectorId }
   | { type: "pileWithdrawn"; seat: Seat; pile: number; sector: SectorId; kinds: Agent[]; recovered: boolean }
   | { type: "pileConceded"; seat: Seat; to: Seat; pile: number; sector: SectorId; kinds: Agent[] }
+  /** DK-RES-13: it came into a sector under Conquest, took no part and goes with the rest, unseen. */
+  | { type: "pileDiscarded"; seat: Seat; pile: number; sector: SectorId; kinds: Agent[] }
   | { type: "pawnsAdded"; seat: Seat; pile: number; sector: SectorId; pawns: PlacedPawn[] }
   | { type: "pawnMoved"; seat: Seat; pawn: number; from: number; to: number; position: number }
   /** The whole pile with new serials: which pawns changed is for its owner alone (DK-RUL-137). */

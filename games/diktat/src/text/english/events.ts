@@ -84,6 +84,8 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "rework", "reworks")} in secret: ${thePile(say.whereIsPile(e.pile), say)}.`,
   pileConverted: (e, say) =>
     `${who(say, e.seat, "may have turned", "may have turned")} a pawn: ${thePile(say.whereIsPile(e.pile), say)}.`,
+  pileDiscarded: (e, say) =>
+    `${who(say, e.seat, "discard", "discards")} the pile that came during the Conquest: ${say.sector(e.sector)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.sector(e.sector)}.`,
   victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
   victimLost: () => "The pawn named is no longer there; the Assassination is not spent.",

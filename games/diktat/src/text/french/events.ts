@@ -90,6 +90,8 @@ export const FRENCH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "remaniez", "remanie")} en secret : ${aPileAt(say.whereIsPile(e.pile), say)}.`,
   pileConverted: (e, say) =>
     `${who(say, e.seat, "retournez", "retourne")} peut-être un pion : ${aPileAt(say.whereIsPile(e.pile), say)}.`,
+  pileDiscarded: (e, say) =>
+    `${who(say, e.seat, "défaussez", "défausse")} la pile arrivée pendant la Conquête : ${say.sector(e.sector)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "défaussez", "défausse")} un pion : ${say.sector(e.sector)}.`,
   victimShielded: (e, say) => `La foule protège ${aPawn(say, e.owner)} : l’Assassinat est perdu.`,
   victimLost: () => "Le pion visé n’est plus là : l’Assassinat n’est pas perdu.",

@@ -39,6 +39,7 @@ export const concede: TermRule<"concede"> = {
         return event.pile === promise.pile && memory !== REFUSED ? { note: GONE } : null;
       // Its sector is resolved: what was offered until then was not taken.
       case "sectorRevealed":
+      case "pileDiscarded":
         return !isThere && memory === null ? { note: GONE } : null;
       // DK-RUL-58: its last pawn fell to others.
       case "victimDiscarded":

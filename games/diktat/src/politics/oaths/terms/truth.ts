@@ -41,6 +41,7 @@ export function verdict({ promise, memory }: Judged<PromiseOf<"truth">>): "kept"
 /** Events by which a pawn may leave the board, or its serial, without being turned face up. */
 const LEAVES_UNSEEN: ReadonlySet<DiktatEvent["type"]> = new Set([
   "pileConceded",
+  "pileDiscarded",
   "pileWithdrawn",
   "pawnRemoved",
   "pileSwapped",
