@@ -163,13 +163,16 @@ shows(
   ["DK-SCN-56", "DK-MOVE-03", "DK-RUL-26", "DK-RUL-25"],
   "a revealed pile cannot move; one moved into a resolved sector has it resolved again",
   () => {
-    const t = table({ ana: {}, bor: { influence: { motol: 2 } } })
-      .pile("bor", "karst", "E E")
-      .pile("bor", "motol", "E")
-      .resolution();
-    t.does("ana", "karst").asks("bor", "chooseTrophy");
-    t.uses("bor", "marker:motol:2").does("bor", "option:2").offers("bor", ["bor.motol"]);
-    t.does("bor", "bor.motol", "karst").asks("bor", "chooseTrophy").does("bor", "marker").does("bor", "marker");
+    const start = () =>
+      table({ ana: {}, bor: { influence: { motol: 2 } } })
+        .pile("bor", "karst", "E E")
+        .pile("bor", "motol", "E")
+        .resolution()
+        .does("ana", "karst")
+        .asks("bor", "chooseTrophy");
+    start().uses("bor", "marker:motol:2").does("bor", "option:2").offers("bor", ["bor.motol"]);
+    const t = start().does("bor", "marker").does("bor", "marker").asks("ana", "nameSector").offers("ana", ["motol"]);
+    t.uses("bor", "marker:motol:2").does("bor", "option:2").does("bor", "bor.motol", "karst");
     t.asks("ana", "nameSector").offers("ana", ["karst"]).does("ana", "karst");
     expect(t.story.filter(({ type }) => type === "sectorRevealed")).toHaveLength(2);
     t.is({ markers: { karst: 0, motol: 0 } });
