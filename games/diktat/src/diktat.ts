@@ -69,11 +69,12 @@ import { specialManoeuvre } from "./rules/special.ts";
 import { looks, spy } from "./rules/spy.ts";
 import { tolls } from "./rules/tolls.ts";
 import { takeTrophy } from "./rules/trophies.ts";
+import { unsettles } from "./rules/unsettling.ts";
 import type { DiktatRules } from "./rules/write.ts";
 import { resample } from "./view/resample.ts";
 import type { DiktatView } from "./view/types.ts";
 import { view } from "./view/view.ts";
-import { changesPosition, discloses, witness } from "./view/witness.ts";
+import { discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
 export const RULES_VERSION = "diktat/7";
@@ -226,7 +227,7 @@ export function diktat(pack: Pack): Diktat {
       [pack, pack.withOthers].some(({ powers }) =>
         powers.get(about)?.effects.some(({ trigger }) => trigger === "anytime"),
       ),
-    unsettles: changesPosition,
+    unsettles,
     apply,
     settle(g, events, since) {
       settleRank(g, events, since);

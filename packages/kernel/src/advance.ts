@@ -3,6 +3,7 @@ import type { Game, GameEvent } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import { Machine } from "./machine.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
+import { layAside } from "./seals.ts";
 import { set } from "./settings.ts";
 import type { Seat, State } from "./state.ts";
 
@@ -58,22 +59,19 @@ function takeAct<F, E extends GameEvent>(
 ): Advance {
   const asked = state.stack[state.stack.length - 1]!;
   const at = asked.step;
-  const { sealed } = state;
-  state.sealed = [];
+  layAside(state, asked);
   const machine = new Machine(game, state);
   machine.elapsed = input.elapsed ?? 0;
+  machine.actedAt = asked;
   const interruption = game.standing[input.act]!.run(machine, input.seat, input.value);
   if (interruption) state.stack.push(newFrame(procedureOf(game, interruption.proc), interruption.env));
   machine.settle();
   machine.run();
+  machine.unsettle();
   machine.rest();
   // The same question stays open under the same number, so that an answer on its way to it still counts.
   const now = topOf(state.stack);
-  const moved = now !== asked || now.step !== at;
-  if (moved) state.question++;
-  // Answers sealed to other facts may no longer be possible, nor those asked the same; what changes nothing leaves them.
-  else if (asking(game, asked).final || !machine.events.some((event) => game.unsettles?.(event) ?? true))
-    state.sealed = sealed;
+  if (now !== asked || now.step !== at) state.question++;
   return new Conclusion(machine, input.seat);
 }
 

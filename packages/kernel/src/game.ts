@@ -141,10 +141,10 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   /** What this seat could do at this boundary; its own hidden facts may narrow it. */
   reactions?(facts: Readonly<F>, boundary: string, seat: Seat): readonly Reaction[];
   /**
-   * Whether an event changes what those have judged by who already sealed an answer: they then give it anew. Without
-   * this every event does. What only some perceive must not: that answers are open again is seen by all.
+   * Whether an event changes what a seat went by that has sealed an answer about this subject: it is then asked anew.
+   * Without this every event does. What only some perceive must not: that an answer is open again is seen by all.
    */
-  unsettles?(event: E): boolean;
+  unsettles?(event: E, sealed: { readonly subject: string; readonly seat: Seat }): boolean;
   /** Seats in the order in which they act at one moment. */
   inOrder(facts: Readonly<F>, seats: readonly Seat[]): readonly Seat[];
   /**

@@ -4,6 +4,7 @@ import type { Game, GameEvent, Rules } from "./game.ts";
 import type { Json } from "./json.ts";
 import { type AskStep, IMPOSSIBLE, type Next, type Procedure, type Step } from "./procedure.ts";
 import { Rng } from "./rng.ts";
+import { isUnsettled, letGo, seal, takeUp, unsettle } from "./seals.ts";
 import { isSkipped } from "./settings.ts";
 import { CONFIRM, isPossible, type Shape } from "./shapes.ts";
 import type { Env, Frame, Seat, State } from "./state.ts";
@@ -23,12 +24,16 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   readonly rng: Rng;
   readonly events: E[] = [];
   elapsed = 0;
+  /** The frame at whose question somebody acted, if this is what it works on. */
+  actedAt: Frame | null = null;
   /** Number of events the game has drawn consequences from. */
   private settled = 0;
   /** The frame that ran last, its procedure, and the number of its step there. */
   private top: Frame | null = null;
   private procedure: Procedure<F, E> | null = null;
   private at = 0;
+  /** Whether answers were laid aside below the open question when it began. */
+  private readonly keeping: boolean;
   /** The question at which it stopped: its step and, where a single seat is asked, whom and what. */
   step: AskStep<F, E> | null = null;
   asked: Seat = 0;
@@ -39,6 +44,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     this.state = state;
     this.facts = state.facts;
     this.rng = new Rng(state.rng);
+    this.keeping = state.stack.some(({ kept }) => kept !== undefined);
   }
 
   emit(event: E): void {
@@ -61,7 +67,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
       }
       if (step.kind === "ask") {
         if (!this.canBeAnswered(frame, step)) this.retreat(frame, step);
-        else if (!step.together || state.settings.length === 0 || !this.agreed(frame, step)) {
+        else if (!step.together || !this.isAnswered(frame, step)) {
           this.step = step;
           return;
         }
@@ -109,12 +115,18 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     if (this.step!.single) noteDerived(this.state, frame, this.step!, this.asked, this.shape);
   }
 
-  /** Seals the yes of those who need not be asked for it, and goes on if nobody else has to answer. */
-  private agreed(frame: Frame, step: AskStep<F, E>): boolean {
-    const { facts, sealed, settings } = this.state;
-    for (const seat of step.of(facts, frame.env))
-      if (isSkipped(settings, seat, step.subject) && !sealed.some((one) => one.seat === seat))
-        if (step.what(facts, frame.env, seat).shape === "confirm") sealed.push({ seat, value: true });
+  /** Answers laid aside come back, who need not be asked for a yes gives it: goes on if nobody else has to answer. */
+  private isAnswered(frame: Frame, step: AskStep<F, E>): boolean {
+    const { game, state, events } = this;
+    const { facts, settings } = state;
+    if (frame.kept === undefined && settings.length === 0) return false;
+    if (frame.kept !== undefined) takeUp(game, state, frame, step, events);
+    for (const seat of step.of(facts, frame.env)) {
+      if (!isSkipped(settings, seat, step.subject) || state.sealed.some((one) => one.seat === seat)) continue;
+      // A question that has only stayed open is no new one: somebody's whisper must not bring an answer to it.
+      if (frame === this.actedAt && !isUnsettled(game, step, seat, events)) continue;
+      if (step.what(facts, frame.env, seat).shape === "confirm") state.sealed.push({ seat, value: true });
+    }
     return this.conclude(frame, step);
   }
 
@@ -171,8 +183,14 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
       this.settle();
     }
     this.run();
+    this.unsettle();
     state.question++;
     return true;
+  }
+
+  /** Answers laid aside are open again where what has happened unsettles them. */
+  unsettle(): void {
+    if (this.keeping) unsettle(this.game, this.state.stack, this.events);
   }
 
   /** Takes an answer drawn from the question at which it stopped. */
@@ -226,6 +244,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
 
   /** Goes back to the latest asking step that may still have an answer; facts are never undone. */
   private retreat(frame: Frame, step: AskStep<F, E>): void {
+    letGo(frame);
     if (step.retreat !== null) {
       enter(frame, step.retreat);
       return;
@@ -252,13 +271,6 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
 /** A question inside a begun step: a boundary lies between steps, so there is none before it. */
 function isInside<F, E extends GameEvent>(step: Step<F, E>, facts: Readonly<F>, env: Readonly<Env>): boolean {
   return step.kind === "ask" && step.inside(facts, env);
-}
-
-/** A sealed answer may be changed until the last one is in. */
-function seal<F>({ sealed }: State<F>, seat: Seat, value: Json): void {
-  const before = sealed.findIndex((answer) => answer.seat === seat);
-  if (before >= 0) sealed.splice(before, 1);
-  sealed.push({ seat, value });
 }
 
 /**

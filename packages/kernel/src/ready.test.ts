@@ -120,11 +120,14 @@ describe("a yes that need not be asked for", () => {
     expect(state.sealed).toEqual([{ seat: 2, value: true }]);
   });
 
-  test("an interruption that asks breaks them", () => {
+  test("an interruption that asks lays them aside until it is over", () => {
     const readies = game();
     const state = begin(readies);
     take(readies, state, answer(state, 0, true));
+    take(readies, state, setting(2, "tiny/ready", "never"));
     take(readies, state, act(state, 1, "toll"));
     expect(state.sealed).toEqual([]);
+    take(readies, state, answer(state, 1, 3));
+    expect(viewFor(readies, state, 0).waiting).toMatchObject({ subject: "tiny/ready", answered: [0, 2] });
   });
 });

@@ -21,6 +21,8 @@ export interface Frame {
   result: Json;
   /** Whether the boundary before the current step has been passed. */
   passed: boolean;
+  /** Answers sealed to its question when something came between: they come back with the question. */
+  kept?: SealedAnswer[];
 }
 
 /** An answer waiting for the others of the same simultaneous question. Only its author may know it. */

@@ -1,10 +1,11 @@
-import { asking, topOf } from "./frames.ts";
+import { stepOf, topOf } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
 import { copyJson } from "./json.ts";
 import { mapped } from "./lists.ts";
+import type { AskStep } from "./procedure.ts";
 import { Rng, seedWords } from "./rng.ts";
-import { sample } from "./shapes.ts";
-import type { Frame, Seat, State } from "./state.ts";
+import { isPossible, sample } from "./shapes.ts";
+import type { Frame, SealedAnswer, Seat, State } from "./state.ts";
 
 /** A copy for search: it shares nothing that ever changes with the original. */
 export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): State<F> {
@@ -23,8 +24,28 @@ export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: Stat
   };
 }
 
-function cloneFrame({ proc, step, env, then, result, passed }: Frame): Frame {
-  return { proc, step, env: copyJson(env), then, result: copyJson(result), passed };
+function cloneFrame({ proc, step, env, then, result, passed, kept }: Frame): Frame {
+  const frame = { proc, step, env: copyJson(env), then, result: copyJson(result), passed };
+  return kept === undefined ? frame : { ...frame, kept: copyJson(kept) };
+}
+
+/** Answers of the others that wait for the rest, sealed or laid aside. */
+function answerAnew<F, E extends GameEvent>(
+  game: Game<F, E>,
+  facts: Readonly<F>,
+  frame: Frame,
+  answers: readonly SealedAnswer[],
+  who: Seat,
+  rng: Rng,
+): void {
+  if (answers.length === 0) return;
+  const step = stepOf(game, frame) as AskStep<F, E>;
+  for (const answer of answers) {
+    if (answer.seat === who) continue;
+    const ask = step.what(facts, frame.env, answer.seat);
+    // What has happened since may have closed it: the answer is then open again before anybody hears of it.
+    if (isPossible(ask)) answer.value = sample(ask, rng);
+  }
 }
 
 /**
@@ -37,12 +58,9 @@ export function resample<F, E extends GameEvent>(game: Game<F, E>, state: State<
   world.rng = seedWords(seed);
   const rng = Rng.from(`${seed}/hidden`);
   game.resample(world.facts, who, rng);
-  const frame = topOf(world.stack);
-  if (frame && world.sealed.length > 0) {
-    const step = asking(game, frame);
-    for (const answer of world.sealed)
-      if (answer.seat !== who) answer.value = sample(step.what(world.facts, frame.env, answer.seat), rng);
-  }
+  const top = topOf(world.stack);
+  if (top) answerAnew(game, world.facts, top, world.sealed, who, rng);
+  for (const frame of world.stack) if (frame.kept) answerAnew(game, world.facts, frame, frame.kept, who, rng);
   world.stops = world.stops.filter(({ seat }) => seat === who);
   return world;
 }

@@ -14,6 +14,7 @@ import type { LeagueId } from "../content/leagues.ts";
 import { raise } from "../rules/effects/raise.ts";
 import { rankOrder } from "../rules/rank.ts";
 import { delta, setting } from "../rules/stats.ts";
+import { READY } from "../rules/unsettling.ts";
 import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure, seatRef } from "../rules/write.ts";
 import { boardOf, leagueOf } from "./membership.ts";
 
@@ -97,7 +98,7 @@ export const exclusion = procedure<Excluding>("diktat/exclusion", {
 
   /** The boundary before the fists is held open: a Debt may be taken here, not later (section 3.5). */
   ready: asksTogether({
-    subject: "diktat/ready",
+    subject: READY,
     rule: "DK-LG-EXCL-03",
     of: (s, f) => boardOf(s, f.league).members,
     what: () => CONFIRM,

@@ -19,6 +19,7 @@ import { rankOrder } from "./rank.ts";
 import { notePoints } from "./score.ts";
 import { delta, setting } from "./stats.ts";
 import { hasTrophy, trophies, whyNoTrophy } from "./trophies.ts";
+import { READY } from "./unsettling.ts";
 import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, procedure } from "./write.ts";
 
 interface Conquering {
@@ -60,7 +61,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
 
   /** The boundary before the bids is always held open: a Debt may be taken here, not later (DK-RUL-35). */
   ready: asksTogether({
-    subject: "diktat/ready",
+    subject: READY,
     rule: "DK-RUL-35",
     of: (s) => s.conquest!.tied,
     what: () => CONFIRM,

@@ -334,9 +334,9 @@ describe("the end of the game", () => {
       t.refusesAct("bor", "takeDebt", true, "insideStep", "DK-AFF-04");
       t.refusesAct("bor", "manifest", "card:jo5", "insideStep", "DK-AFF-04");
       t.does("ana", "open:0=people").acts("bor", "placeAffinity", "wide:0=politics");
-      // It is seen at once and acted upon; what others had sealed they give anew.
+      // It is seen at once and acted upon; what others have sealed stands.
       t.has({ bor: { vp: 1, pp: 1, affinities: { people: 1 } } }).asks(["ana", "bor"], "finalAffinities");
-      t.offers("bor", []).does("bor", "").does("ana", "open:0=people");
+      t.offers("bor", []).does("bor", "");
       t.has({ ana: { vp: 1 }, bor: { vp: 1 } }).is({ winners: ["bor"] });
     },
   );

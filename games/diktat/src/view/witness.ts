@@ -271,26 +271,6 @@ export function witness(event: DiktatEvent, who: Observer): GameEvent | null {
   return secret.veil(event);
 }
 
-/** Talk, offers and what is shown change nothing on the board (DK-RUL-131), and most of it only two players perceive. */
-const QUIET: ReadonlySet<DiktatEvent["type"]> = new Set([
-  "tradeOffered",
-  "placeOffered",
-  "offerClosed",
-  "shown",
-  "told",
-  "oathOffered",
-  "oathOfferDropped",
-  "oathOpened",
-  "oathTermNoted",
-  "oathTermSettled",
-  "oathTruthTold",
-]);
-
-/** Whether those who have said they are ready should think again: what lies on the table is another. */
-export function changesPosition(event: DiktatEvent): boolean {
-  return !QUIET.has(event.type);
-}
-
 /** Nobody unlearns: a step by which somebody learned what was hidden is never undone. */
 export function discloses(event: DiktatEvent): boolean {
   // Taken of free will it is a choice; a compulsory one tells that there was not enough.
