@@ -37,7 +37,7 @@ export {
   tabled,
 } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
-export { type Rewind, rewound, standingRows } from "./rewind.ts";
+export { type Rewind, resumed, rewound, standingRows, takeAgain } from "./rewind.ts";
 export { Rng, type RngWords, seedWords } from "./rng.ts";
 export { EVERYTHING, policyFor, STANDING_STOPS } from "./settings.ts";
 export {

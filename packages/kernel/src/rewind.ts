@@ -22,13 +22,20 @@ const isMove = ({ input }: Entry): boolean => input.kind === "answer" || input.k
 
 /** The rows after the first that still count: those that no later rewind has taken back, and no rewind itself. */
 export function standingRows<R extends Entry>(rows: readonly R[]): R[] {
-  let standing: R[] = [];
+  const standing: R[] = [];
   for (const row of rows) {
     const { input } = row;
     if (input.kind !== "rewind") standing.push(row);
-    else standing = standing.filter((one) => one.seq <= input.to || !isMove(one));
+    else standing.push(...takeBack(standing, input.to));
   }
   return standing;
+}
+
+/** Takes everything after a row off the end of a list; gives what of it still stands, in order. */
+function takeBack<R extends Entry>(standing: R[], to: number): R[] {
+  let from = standing.length;
+  while (from > 0 && standing[from - 1]!.seq > to) from--;
+  return standing.splice(from).filter((row) => !isMove(row));
 }
 
 /**
@@ -39,17 +46,31 @@ export function rewound<F, E extends GameEvent>(
   game: Game<F, E>,
   setup: Setup,
   rows: readonly Entry[],
-  now: Pick<State<F>, "seq" | "question">,
+  now: Numbers,
   to: number,
 ): State<F> {
-  const { state } = start(game, setup);
   const rewind: Entry = { seq: now.seq + 1, input: { kind: "rewind", seat: 0, to } };
-  for (const { seq, input } of standingRows([...rows, rewind])) {
-    if (input.kind === "rewind") continue;
-    // Numbers of questions differ where something was taken back before; the input was good then, whatever its number.
-    again(game, state, seq, "question" in input ? { ...input, question: state.question } : input);
-  }
-  state.seq = now.seq + 1;
-  state.question = now.question + 1;
+  return resumed(game, start(game, setup).state, standingRows([...rows, rewind]), now);
+}
+
+type Numbers = Pick<State<unknown>, "seq" | "question">;
+
+/** The same from a state on the way there, which is changed in place, and the rows since then that stand. */
+export function resumed<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  rows: readonly Entry[],
+  { seq, question }: Numbers,
+): State<F> {
+  for (const row of rows) takeAgain(game, state, row);
+  state.seq = seq + 1;
+  state.question = question + 1;
   return state;
+}
+
+/** Takes a row of the record once more, under whatever number its question has now. */
+export function takeAgain<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, { seq, input }: Entry): void {
+  if (input.kind === "rewind") return;
+  // Numbers of questions differ where something was taken back before; the input was good then, whatever its number.
+  again(game, state, seq, "question" in input ? { ...input, question: state.question } : input);
 }

@@ -174,6 +174,10 @@ export function storeConformance(name: string, place: Place): void {
       expect(await store.rowOf(id, 0, "command-1")).toBe(1);
       expect(await store.rowOf(id, 1, "command-1")).toBe(2);
       expect(await store.rowOf(id, 2, "command-1")).toBeNull();
+      expect([...(await store.countRows(id))].sort()).toEqual([
+        [0, 1],
+        [1, 1],
+      ]);
     });
 
     it("lets one of many writers of the same number win, and spares the others' rows", async () => {

@@ -216,6 +216,14 @@ export class SqlStore implements Store {
     return found.map(asRow);
   }
 
+  async countRows(table: string): Promise<ReadonlyMap<Seat, number>> {
+    const found = await this.db.read(
+      "SELECT seat, count(*) AS n FROM log WHERE table_id = ? AND seat IS NOT NULL GROUP BY seat",
+      table,
+    );
+    return new Map(found.map(({ seat, n }) => [Number(seat), Number(n)]));
+  }
+
   async rowOf(table: string, seat: Seat, command: string): Promise<number | null> {
     const [row] = await this.db.read(
       "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND command = ?",

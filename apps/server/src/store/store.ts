@@ -138,6 +138,8 @@ export interface Store {
   append(table: string, row: LogRow): Promise<Appended>;
   /** Rows from `from` on, in order. */
   rows(table: string, from: number): Promise<LogRow[]>;
+  /** How many rows each seat has. */
+  countRows(table: string): Promise<ReadonlyMap<Seat, number>>;
   /** Number of the row a seat's command became; null if it never did. */
   rowOf(table: string, seat: Seat, command: string): Promise<number | null>;
 

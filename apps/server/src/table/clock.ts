@@ -1,6 +1,6 @@
 import type { LogRow } from "../store/store.ts";
 import { isBy, ownCommand } from "./command.ts";
-import { isRewind } from "./load.ts";
+import { isRewind } from "./rewinds.ts";
 
 /** Longest wait a timer can hold; what is later is waited for in turns. */
 const LONGEST_WAIT_MS = 2_000_000_000;

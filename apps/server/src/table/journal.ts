@@ -2,7 +2,7 @@ import type { Game, Observer } from "@paravent/kernel";
 import type { JournalEntry } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
 import { isByClock } from "./clock.ts";
-import { isRewind } from "./load.ts";
+import { isRewind } from "./rewinds.ts";
 
 /** Of a long story the newest part is told: this many rows are looked at, and this much text is sent. */
 export const JOURNAL_ROWS = 400;

@@ -12,9 +12,13 @@ import {
   rewound,
   type Setup,
   type State,
+  takeAgain,
   viewFor,
 } from "@paravent/kernel";
+import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import { isRewind } from "./rewinds.ts";
+import { standing, TakingBack } from "./taking-back.ts";
 
 /** A game as it stands, and the number of its latest snapshot. */
 export interface Loaded {
@@ -22,6 +26,7 @@ export interface Loaded {
   readonly snapshotAt: number;
   /** The row at which these rules part from the record; null where they agree to the end. */
   readonly partedAt: number | null;
+  readonly back: TakingBack;
 }
 
 /**
@@ -31,43 +36,60 @@ export interface Loaded {
  * Rows that another version of the rules made are played again from the first: where they tell the same, the game goes
  * on. Where they do not, the game stands as it was before the row at which the versions part.
  */
-export async function loadGame(store: Store, game: Game, table: TableRecord): Promise<Loaded> {
-  const near = await fromSnapshot(store, game, table);
+export async function loadGame(store: Store, game: Game, table: TableRecord, log: Log): Promise<Loaded> {
+  const near = await fromSnapshot(store, game, table, log);
   if (near) return near;
   const [first, ...rows] = await store.rows(table.id, 0);
   if (!first) return startGame(store, game, table);
   try {
-    const state = await playOn(store, game, table.id, begunBy(game, first), rows);
-    return { state, snapshotAt: 0, partedAt: null };
+    const back = new TakingBack(game, 0);
+    const state = await playOn(store, game, table.id, begunBy(game, first), rows, back);
+    return { state, snapshotAt: 0, partedAt: null, back };
   } catch (fault) {
     if (!(fault instanceof BrokenLog)) throw fault;
     const { seq: partedAt } = fault;
+    // Rows of these very rules do not part from them: what they say has changed since it was written.
+    if ((rows[partedAt - 1] ?? first).rules === game.version) reportDamage(log, table, fault);
     const final = await finalState(store, game, table, rows.at(-1) ?? first);
-    if (final) return { state: final, snapshotAt: final.seq, partedAt };
+    const back = new TakingBack(game, 0);
+    if (final) return { state: final, snapshotAt: final.seq, partedAt, back };
     // Nothing of it agrees, not even the start: there is nothing these rules could show.
     if (partedAt === 0) throw fault;
     const agreed = rows.filter(({ seq }) => seq < partedAt);
-    return { state: await playOn(store, game, table.id, begunBy(game, first), agreed), snapshotAt: 0, partedAt };
+    return {
+      state: await playOn(store, game, table.id, begunBy(game, first), agreed, back),
+      snapshotAt: 0,
+      partedAt,
+      back,
+    };
   }
 }
 
 /** From a snapshot that these rules made; it only saves time, so one that is not what the log says is passed over. */
-async function fromSnapshot(store: Store, game: Game, table: TableRecord): Promise<Loaded | null> {
+async function fromSnapshot(store: Store, game: Game, table: TableRecord, log: Log): Promise<Loaded | null> {
   const snapshot = await store.snapshot(table.id);
   if (!snapshot) return null;
-  const [last, ...rows] = await store.rows(table.id, snapshot.seq);
+  const { seq } = snapshot;
+  const from = Math.max(0, seq - TakingBack.ROWS);
+  const latest = await store.rows(table.id, from);
+  const last = latest.find((row) => row.seq === seq);
   const state = snapshot.state as State<unknown>;
-  if (!last || last.rules !== game.version || hashOf(state) !== last.hash) return null;
+  if (last?.rules !== game.version) return null;
   try {
-    return {
-      state: await playOn(store, game, table.id, state, rows),
-      snapshotAt: snapshot.seq,
-      partedAt: null,
-    };
+    if (hashOf(state) !== last.hash) throw new BrokenLog(seq, "the snapshot differs from the record");
+    const back = new TakingBack(game, from);
+    for (const row of latest) if (row.seq <= seq && row.seq > 0) back.note(row, null);
+    const rows = latest.filter((row) => row.seq > seq);
+    return { state: await playOn(store, game, table.id, state, rows, back), snapshotAt: seq, partedAt: null, back };
   } catch (fault) {
-    if (fault instanceof BrokenLog) return null;
-    throw fault;
+    if (!(fault instanceof BrokenLog)) throw fault;
+    reportDamage(log, table, fault);
+    return null;
   }
+}
+
+function reportDamage(log: Log, { id }: TableRecord, fault: BrokenLog): void {
+  log.error({ table: id, fault: whereItBroke(fault) }, "the record of a game is damaged");
 }
 
 /** How a game ended by rules that are not these: its last snapshot, where these rules can still show it. */
@@ -124,45 +146,61 @@ async function startGame(store: Store, game: Game, table: TableRecord): Promise<
     rules,
     at: Date.now(),
   });
-  return { state, snapshotAt: 0, partedAt: null };
+  return { state, snapshotAt: 0, partedAt: null, back: new TakingBack(game, 0) };
 }
 
-/** Re-runs rows on a state. Where one takes the game back, all rows before it are played again. */
+/**
+ * Re-runs rows on a state, which is changed in place, and notes them as the way `back`. A row that takes the game back
+ * leads to a state that is kept on that way, or else the game is played again once, and the way is known from then on.
+ */
 export async function playOn(
   store: Store,
   game: Game,
   table: string,
   state: State<unknown>,
   rows: readonly LogRow[],
+  back: TakingBack,
 ): Promise<State<unknown>> {
-  if (!rows.some(({ input }) => isRewind(input)))
-    return replay(
-      game,
-      state,
-      rows.map((row) => pastRow(game, row)),
-    );
-  const all = await store.rows(table, 0);
   let now = state;
   for (const row of rows) {
     if (isRewind(row.input)) {
-      now = wentBack(game, all.slice(0, row.seq), now, row.input.to);
+      if (row.seq !== now.seq + 1) throw new BrokenLog(row.seq, `follows row ${now.seq}`);
+      now = await wentBack(store, game, table, now, row.input.to, back);
       if (row.rules === game.version && hashOf(now) !== row.hash)
         throw new BrokenLog(row.seq, "the state differs from the record");
-    } else now = replay(game, now, [pastRow(game, row)]);
+      back.note(row, null);
+    } else {
+      const before = back.keep(row, now);
+      now = replay(game, now, [pastRow(game, row)]);
+      back.note(row, before);
+    }
   }
   return now;
 }
 
-/** The state after going back to an earlier row; `log` is the whole log so far. */
-export function wentBack(game: Game, log: readonly LogRow[], now: State<unknown>, to: number): State<unknown> {
-  const [first, ...rows] = log;
-  const entries = rows.map(({ seq, input }) => ({ seq, input: input as Input | Rewind }));
-  return rewound(game, setupOf(game, first!), entries, now, to);
+/** The state after going back to an earlier row. */
+export async function wentBack(
+  store: Store,
+  game: Game,
+  table: string,
+  now: State<unknown>,
+  to: number,
+  back: TakingBack,
+): Promise<State<unknown>> {
+  const kept = back.stateAfter(to, now);
+  if (kept) return kept;
+  const [first, ...rows] = (await store.rows(table, 0)).filter(({ seq }) => seq <= now.seq);
+  const state = begunBy(game, first!);
+  back.forget();
+  for (const row of standing(rows)) {
+    const before = back.keep(row, state);
+    takeAgain(game, state, entryOf(row));
+    back.note(row, before);
+  }
+  return back.stateAfter(to, now) ?? rewound(game, setupOf(game, first!), rows.map(entryOf), now, to);
 }
 
-export function isRewind(input: LogRow["input"]): input is Rewind {
-  return "kind" in input && input.kind === "rewind";
-}
+const entryOf = ({ seq, input }: LogRow) => ({ seq, input: input as Input | Rewind });
 
 /** Hashes are of a whole state, whose shape belongs to a version; what events tell is the same for all. */
 function pastRow(game: Game, row: LogRow): PastRow {

@@ -8,6 +8,7 @@ import {
   type Input,
   nextRow,
   type Observer,
+  openQuestion,
   type Refusal,
   Rng,
   refuse,
@@ -21,13 +22,20 @@ import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
 import type { Reply } from "./command.ts";
-import { isRewind, type Loaded, loadGame, playOn, wentBack } from "./load.ts";
+import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { momentOf } from "./moment.ts";
+import { isRewind } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
-import { isMove, standing, TakingBack } from "./taking-back.ts";
+import { standing, TakingBack } from "./taking-back.ts";
 
 /** Rows between two snapshots: what a restart re-runs at most. */
 const SNAPSHOT_EVERY = 50;
+
+/**
+ * Of one seat at one table. Nobody needs as many, and whoever opens the game again plays them again; beyond them only the
+ * answers that the game waits for are taken, so that it can end.
+ */
+export const MOST_ROWS = 3000;
 
 /** What a command came to, and the rows that are new in the log: its own, or those of a server that was faster. */
 export interface Taken {
@@ -35,6 +43,7 @@ export interface Taken {
   readonly rows: readonly LogRow[];
 }
 
+const TOO_MANY: Taken = { reply: { ok: false, refusal: refuse("tooManyRows", null, { most: MOST_ROWS }) }, rows: [] };
 const FROZEN: Taken = { reply: { ok: false, refusal: refuse("frozen") }, rows: [] };
 
 /** The last row whose events these rules know how to tell. */
@@ -55,14 +64,17 @@ export class Play {
   /** When the open question was asked, by the clock that only runs forward. */
   private askedSince: number;
   private readonly watch: Stopwatch;
+  /** Rows of each seat. */
+  private readonly written: Map<Seat, number>;
 
   private constructor(
     table: TableRecord,
     game: Game,
     store: Store,
     log: Log,
-    { state, snapshotAt, partedAt }: Loaded,
+    { state, snapshotAt, partedAt, back }: Loaded,
     latest: readonly LogRow[],
+    written: ReadonlyMap<Seat, number>,
   ) {
     this.table = table;
     this.game = game;
@@ -71,14 +83,15 @@ export class Play {
     this.state = state;
     this.snapshotAt = snapshotAt;
     this.partedAt = partedAt;
-    this.back = new TakingBack(game, latest);
+    this.back = back;
+    this.written = new Map(written);
     this.askedSince = momentOf(askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now());
     this.watch = new Stopwatch(game);
     this.watch.note(latest);
   }
 
   static async open(table: TableRecord, game: Game, store: Store, log: Log): Promise<Play> {
-    const loaded = await loadGame(store, game, table);
+    const loaded = await loadGame(store, game, table, log);
     const told = toldBy(loaded.state, loaded.partedAt);
     const latest = await store.rows(table.id, Math.max(0, told - TakingBack.ROWS));
     const play = new Play(
@@ -88,6 +101,7 @@ export class Play {
       log,
       loaded,
       latest.filter(({ seq }) => seq <= told),
+      await store.countRows(table.id),
     );
     if (play.frozen) log.warn({ table: table.id, row: loaded.partedAt }, "a game is kept as it stands: other rules");
     if (play.watch.needsStart(play.facts)) play.watch.note(await store.rows(table.id, 0));
@@ -143,11 +157,22 @@ export class Play {
     const before = await this.store.rowOf(this.table.id, seat, command);
     if (before !== null) return { reply: { ok: true, seq: before }, rows: [] };
     if (this.frozen) return FROZEN;
+    if (!this.isOwed(seat, input) && this.hasWrittenAll(seat)) return TOO_MANY;
     const tried = this.attempt(seat, command, input);
     if (!tried.ok) return { reply: tried, rows: [] };
     if ((await this.store.append(this.table.id, tried.row)) === "taken") return this.yieldTo(seat, command);
+    this.back.note(tried.row, this.state);
     this.go(tried.state, [tried.row]);
     return { reply: { ok: true, seq: tried.row.seq }, rows: [tried.row] };
+  }
+
+  private hasWrittenAll(seat: Seat): boolean {
+    return (this.written.get(seat) ?? 0) >= MOST_ROWS;
+  }
+
+  /** Whether the game waits for this: an answer to the open question, by somebody who has given none. */
+  private isOwed(seat: Seat, { kind }: Input): boolean {
+    return kind === "answer" && openQuestion(this.game, this.state, seat) !== null;
   }
 
   /** When the time for the open question is up, by the table's decision clock; null: never. */
@@ -205,8 +230,9 @@ export class Play {
     const before = await this.store.rowOf(this.table.id, seat, command);
     if (before !== null) return { reply: { ok: true, seq: before }, rows: [] };
     if (this.frozen) return FROZEN;
-    const log = await this.store.rows(this.table.id, 0);
-    const state = wentBack(this.game, log, this.state, to);
+    if (this.hasWrittenAll(seat)) return TOO_MANY;
+    const taken = this.back.movesAfter(to);
+    const state = await wentBack(this.store, this.game, this.table.id, this.state, to, this.back);
     const row: LogRow = {
       seq: state.seq,
       seat,
@@ -214,12 +240,13 @@ export class Play {
       input: { kind: "rewind", seat, to },
       events: [],
       hash: hashOf(state),
-      known: consented || this.isSeenByAll(standing(log).filter(({ seq, input }) => seq > to && isMove(input))),
+      known: consented || this.isSeenByAll(taken),
       undoable: false,
       rules: state.rules,
       at: Date.now(),
     };
     if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
+    this.back.note(row, null);
     this.go(state, [row]);
     return { reply: { ok: true, seq: row.seq }, rows: [row] };
   }
@@ -234,7 +261,8 @@ export class Play {
     if (this.frozen) return [];
     const rows = await this.store.rows(this.table.id, this.state.seq + 1);
     if (rows.length > 0) {
-      this.go(await playOn(this.store, this.game, this.table.id, cloneState(this.game, this.state), rows), rows);
+      const { store, game, table, back } = this;
+      this.go(await playOn(store, game, table.id, cloneState(game, this.state), rows, back), rows);
     }
     return rows;
   }
@@ -264,7 +292,7 @@ export class Play {
   /** The game has moved on by rows that are on disk. */
   private go(state: State<unknown>, rows: readonly LogRow[]): void {
     this.state = state;
-    this.back.note(rows);
+    for (const { seat } of rows) if (seat !== null) this.written.set(seat, (this.written.get(seat) ?? 0) + 1);
     this.watch.note(rows);
     const asked = askedAt(rows, state.question);
     if (asked !== null) this.askedSince = momentOf(asked);

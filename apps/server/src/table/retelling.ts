@@ -3,11 +3,21 @@ import { BrokenLog, cloneState, type Game, type Observer, type State, toldOnceOv
 import type { Moment, Outline } from "@paravent/protocol";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { entryFor, journalFor } from "./journal.ts";
-import { begunBy, isRewind, playOn } from "./load.ts";
-import { standing } from "./taking-back.ts";
+import { begunBy, playOn } from "./load.ts";
+import { isRewind } from "./rewinds.ts";
+import { standing, TakingBack } from "./taking-back.ts";
 
 /** Rows between two states that are kept: what a look at one moment plays again at most. */
 const KEPT_EVERY = 32;
+
+/**
+ * The state after a row: after every 32nd, and wherever the game was taken back beyond the last one, so that from any of
+ * them on no row leads back before it.
+ */
+interface Kept {
+  readonly seq: number;
+  readonly state: State<unknown>;
+}
 
 /** So many rows before a moment are told with it. */
 const TOLD_ROWS = 80;
@@ -24,24 +34,21 @@ export class Retelling {
   private readonly open: Game;
   private readonly table: string;
   private readonly rows: readonly LogRow[];
-  /** The states after rows 0, 32, 64 and so on. */
-  private readonly kept: readonly State<unknown>[];
+  private readonly kept: readonly Kept[];
+  /** What was taken back is told as little as at the table: only that it was. */
+  private readonly standing: readonly LogRow[];
   /** The rows that tell an observer something, by number. */
   private readonly told = new Map<Observer, readonly number[]>();
 
-  private constructor(
-    store: Store,
-    game: Game,
-    table: string,
-    rows: readonly LogRow[],
-    kept: readonly State<unknown>[],
-  ) {
+  private constructor(store: Store, game: Game, table: string, rows: readonly LogRow[], kept: readonly Kept[]) {
     this.store = store;
     this.game = game;
-    this.open = toldOnceOver(game, kept.at(-1)!.facts as object);
+    this.open = toldOnceOver(game, kept.at(-1)!.state.facts as object);
     this.table = table;
     this.rows = rows;
     this.kept = kept;
+    const stand = new Set(standing(rows));
+    this.standing = rows.filter((row) => stand.has(row) || isRewind(row.input));
   }
 
   /** Plays the whole log once; null where these rules would have told it otherwise. */
@@ -49,12 +56,16 @@ export class Retelling {
     const rows = await store.rows(id, 0);
     try {
       let state = begunBy(game, rows[0]!);
-      const kept = [cloneState(game, state)];
-      for (let from = 1; from < rows.length; from += KEPT_EVERY) {
+      const kept: Kept[] = [{ seq: 0, state: cloneState(game, state) }];
+      const back = new TakingBack(game, 0);
+      for (const row of rows.slice(1)) {
+        const last = kept.at(-1)!.seq;
         // Other tables have their turn in between.
-        await setImmediate();
-        state = await playOn(store, game, id, state, rows.slice(from, from + KEPT_EVERY));
-        kept.push(cloneState(game, state));
+        if (row.seq % KEPT_EVERY === 1) await setImmediate();
+        state = await playOn(store, game, id, state, [row], back);
+        const crosses = isRewind(row.input) && row.input.to < last;
+        if (crosses || row.seq - last >= KEPT_EVERY || row.seq === rows.length - 1)
+          kept.push({ seq: row.seq, state: cloneState(game, state) });
       }
       return new Retelling(store, game, id, rows, kept);
     } catch (fault) {
@@ -68,11 +79,12 @@ export class Retelling {
     const told = this.toldTo(who);
     const seq = told[at];
     if (seq === undefined) return null;
-    const before = Math.floor(seq / KEPT_EVERY);
-    const since = this.rows.slice(before * KEPT_EVERY + 1, seq + 1);
-    const state = await playOn(this.store, this.game, this.table, cloneState(this.game, this.kept[before]!), since);
+    const { seq: from, state: kept } = this.kept.findLast((one) => one.seq <= seq)!;
+    const since = this.rows.slice(from + 1, seq + 1);
+    const back = new TakingBack(this.game, from);
+    const state = await playOn(this.store, this.game, this.table, cloneState(this.game, kept), since, back);
     const view = { ...viewFor(this.open, state, who), question: null, standing: [] };
-    const rows = this.standingRows().filter((row) => row.seq <= seq);
+    const rows = this.standing.filter((row) => row.seq <= seq);
     return { at, of: told.length, view, journal: journalFor(this.open, rows.slice(-TOLD_ROWS), who) };
   }
 
@@ -90,14 +102,8 @@ export class Retelling {
     if (known) return known;
     // How the game began is a moment too, even if that told nobody anything.
     const tells = (row: LogRow): boolean => row.seq === 0 || entryFor(this.open, row, who) !== null;
-    const told = this.standingRows().flatMap((row) => (tells(row) ? [row.seq] : []));
+    const told = this.standing.flatMap((row) => (tells(row) ? [row.seq] : []));
     this.told.set(who, told);
     return told;
-  }
-
-  /** What was taken back is told as little as at the table: only that it was. */
-  private standingRows(): readonly LogRow[] {
-    const stand = new Set(standing(this.rows));
-    return this.rows.filter((row) => stand.has(row) || isRewind(row.input));
   }
 }

@@ -13,24 +13,27 @@ export interface LedgerFacts {
 
 export type LedgerEvent = { type: "wrote"; seat: Seat; word: string } | { type: "thrown"; seat: Seat; n: number };
 
-const { procedure, asks } = procedures<LedgerFacts, LedgerEvent>();
+const { procedure, asks, after } = procedures<LedgerFacts, LedgerEvent>();
 const WORDS = ["one", "two"] as const;
 
 const turns = procedure<{ seat?: Seat }>("ledger/turns", {
-  write: asks({
-    subject: "ledger/write",
-    rule: "",
-    of: (_, env) => env.seat ?? 0,
-    what: () => branch([...WORDS, "throw", "hand", "close"].map((name) => ({ name }))),
-    then(rules, env, value, seat) {
-      const { branch: word } = value as { branch: string };
-      if (word === "close") return end();
-      if (word === "throw") rules.emit({ type: "thrown", seat, n: rules.rng.below(6) });
-      else if (word === "hand") env.seat = (seat + 1) % rules.facts.seats;
-      else rules.emit({ type: "wrote", seat, word });
-      return next("write");
-    },
-  }),
+  write: after(
+    "line",
+    asks({
+      subject: "ledger/write",
+      rule: "",
+      of: (_, env) => env.seat ?? 0,
+      what: () => branch([...WORDS, "throw", "hand", "close"].map((name) => ({ name }))),
+      then(rules, env, value, seat) {
+        const { branch: word } = value as { branch: string };
+        if (word === "close") return end();
+        if (word === "throw") rules.emit({ type: "thrown", seat, n: rules.rng.below(6) });
+        else if (word === "hand") env.seat = (seat + 1) % rules.facts.seats;
+        else rules.emit({ type: "wrote", seat, word });
+        return next("write");
+      },
+    }),
+  ),
 });
 
 export const ledger: Game<LedgerFacts, LedgerEvent, { book: string[] }> = {

@@ -78,6 +78,7 @@ export type SharedReason =
   | "notStarted"
   | "noTable"
   | "frozen"
+  | "tooManyRows"
   | "tooFast"
   | "unavailable"
   | "rulesBroke";
