@@ -4,7 +4,7 @@ import type { Facts } from "../rules/write.ts";
 import { areFellows, leagueOf } from "./membership.ts";
 
 /** DK-LG-LIM-01: elements the members of one League may exchange in a Cycle, all of them together. */
-const MOST_EXCHANGED = 3;
+export const MOST_EXCHANGED = 3;
 
 /** DK-RUL-94: each PP, pawn, token, marker and card counts, in either direction. */
 export function elementsIn(...sides: readonly Goods[]): number {

@@ -1,4 +1,4 @@
-import type { Json } from "@paravent/kernel";
+import { advance, cloneState, type Json } from "@paravent/kernel";
 import type { SectorId } from "../model/names.ts";
 import { Acting } from "./acting.ts";
 import { type WrittenOath, writtenOath } from "./oaths.ts";
@@ -23,9 +23,25 @@ export abstract class Dealing extends Acting {
     return this;
   }
 
+  /** This oath cannot be sworn: it cannot be offered, or the other could not accept it. */
   refusesOath(name: string, partner: string, oath: WrittenOath, reason: string, rule?: string): this {
     const written = writtenOath(name, partner, oath, (ref) => this.ref(ref));
-    return this.refusedFor(this.script.refusesAct(this.seat(name), "offerOath", written), reason, rule);
+    const { game, state } = this.position;
+    const trial = cloneState(game, state);
+    const { question } = trial;
+    const offered = advance(game, trial, {
+      kind: "act",
+      seat: this.seat(name),
+      question,
+      act: "offerOath",
+      value: written,
+    });
+    if (!offered.ok)
+      return this.refusedFor(this.script.refusesAct(this.seat(name), "offerOath", written), reason, rule);
+    const value = [this.ref(name)];
+    const sworn = advance(game, trial, { kind: "act", seat: this.seat(partner), question, act: "acceptOath", value });
+    if (sworn.ok) throw new Error(`${name} and ${partner} may swear this: ${JSON.stringify(oath)}`);
+    return this.refusedFor(sworn.refusal, reason, rule);
   }
 
   /** The member calls a Conclave with these fellows, and discards Spy tokens for it. */

@@ -14,6 +14,7 @@ import type { DiktatFacts } from "../../model/facts.ts";
 import { whySilentUnderAttack } from "../../others/silence.ts";
 import { type Facts, numberIn, picked, seatRef } from "../../rules/write.ts";
 import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "./oath.ts";
+import { whyBeyondQuota } from "./quota.ts";
 import { askPromise, readPromise } from "./terms/index.ts";
 
 type Action = StandingAction<DiktatFacts, DiktatEvent>;
@@ -112,9 +113,9 @@ function isFree(s: Facts, seat: Seat, other: Seat): boolean {
 const offersTo = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ to }) => to === seat);
 const offersFrom = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ from }) => from === seat);
 
-/** Offers to which this player may say yes now: to accept is to say it oneself. */
-const acceptable = (s: Facts, seat: Seat): OathOffer[] =>
-  offersTo(s, seat).filter(({ from }) => whySilentTo(s, seat, from) === null);
+/** Why this player may not say yes now: to accept is to say it oneself, and what no League allows is not sworn. */
+const whyNotSwear = (s: Facts, seat: Seat, offer: OathOffer): Refusal | null =>
+  whySilentTo(s, seat, offer.from) ?? whyBeyondQuota(s, offer);
 
 const NO_OFFER_OUT = refuse("noOathOfferOut", "DK-RUL-55");
 const NOTHING_TO_REVEAL = refuse("noOathToReveal", "DK-RUL-59");
@@ -123,10 +124,16 @@ const NOTHING_OFFERED = refuse("noOathOffered", "DK-OATH-01");
 /** DK-OATH-01: both must consent; then it binds both. An answer names the one who offers. */
 export const acceptOath: Action = {
   rule: "DK-OATH-01",
-  what: (s, seat) => pick(acceptable(s, seat).map(({ from }) => seatRef(from))),
-  closed: (s, seat) => (offersTo(s, seat).length > 0 ? whySilentUnderAttack(s, seat, null) : null) ?? NOTHING_OFFERED,
-  because: (s, seat, ref) =>
-    offersTo(s, seat).some(({ from }) => seatRef(from) === ref) ? whySilentTo(s, seat, numberIn(ref)) : NOTHING_OFFERED,
+  what: (s, seat) =>
+    pick(offersTo(s, seat).flatMap((offer) => (whyNotSwear(s, seat, offer) ? [] : [seatRef(offer.from)]))),
+  closed(s, seat) {
+    const [offer] = offersTo(s, seat);
+    return (offer ? (whySilentUnderAttack(s, seat, null) ?? whyNotSwear(s, seat, offer)) : null) ?? NOTHING_OFFERED;
+  },
+  because(s, seat, ref) {
+    const offer = offersTo(s, seat).find(({ from }) => seatRef(from) === ref);
+    return offer ? whyNotSwear(s, seat, offer) : NOTHING_OFFERED;
+  },
   run(g, seat, value) {
     const { from, until, terms } = offersTo(g.facts, seat).find((offer) => offer.from === numberIn(picked(value)))!;
     const [oath, parties] = [g.facts.oathsSworn + 1, [from, seat] as const];

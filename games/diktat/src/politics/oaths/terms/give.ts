@@ -5,20 +5,23 @@ import { DEBT, mayOwe, missing } from "../../goods.ts";
 import type { TradeOffer } from "../../offer.ts";
 import { askGoods, type Goods, isNothing, plus, readGoods, without } from "../goods.ts";
 import type { PromiseOf } from "../oath.ts";
-import type { Judged, TermRule } from "./rule.ts";
+import { isForGood, takenFromQuota, type Used, whyOutOfQuota } from "../quota.ts";
+import type { Finding, Judged, TermRule } from "./rule.ts";
 
 /** Remembered: what has been handed over so far, the offers of all the rest for nothing, and that one was not taken. */
 interface Memory {
   given: Goods;
   tenders: readonly number[];
   refused: boolean;
+  /** In a game with Leagues: what the promisor used of their quota otherwise. */
+  used?: Used;
 }
 
 const memoryOf = ({ memory }: Judged<PromiseOf<"give">>): Memory =>
   (memory as Memory | null) ?? { given: {}, tenders: [], refused: false };
 
-const noted = ({ given, tenders, refused }: Memory) => ({
-  note: { given: { ...given }, tenders: [...tenders], refused },
+const noted = ({ given, tenders, refused, used }: Memory) => ({
+  note: { given: { ...given }, tenders: [...tenders], refused, ...(used && { used: { ...used } }) },
 });
 
 export const give: TermRule<"give"> = {
@@ -43,6 +46,7 @@ export const give: TermRule<"give"> = {
     }
     if (event.type === "tradeOffered" && event.from === by && event.to === to)
       return isTender(event, owed(s, term)) ? noted({ ...memory, tenders: [...memory.tenders, event.id] }) : null;
+    if (event.type === "traded" && s.leagues !== null) return afterExchange(s, term, event);
     return isTurnedDown(event, by, to, memory.tenders) ? noted({ ...memory, refused: true }) : null;
   },
 
@@ -50,10 +54,25 @@ export const give: TermRule<"give"> = {
   due(s, term) {
     const rest = owed(s, term);
     if (isNothing(rest) || memoryOf(term).refused) return "lapsed";
+    const closed = whyOutOfQuota(s, term.by, term.to, rest, memoryOf(term).used);
+    if (closed) return closed === "own" ? "broken" : "lapsed";
     // What lies ready must be there to be handed over.
     return tendersOf(s, term).length > 0 && missing(s, term.by, rest) === null ? "lapsed" : "broken";
   },
 };
+
+/** Fellows have exchanged something: it may leave too little of their League's quota (DK-RUL-94). */
+function afterExchange(s: Facts, term: Judged<PromiseOf<"give">>, event: DiktatEvent): Finding {
+  const { by, to, oath } = term;
+  const memory = memoryOf(term);
+  const n = takenFromQuota(s, by, to, event);
+  if (n > 0) {
+    const before = memory.used?.cycle === s.cycle ? memory.used.n : 0;
+    return noted({ ...memory, used: { cycle: s.cycle, n: before + n } });
+  }
+  const closed = isForGood(s, oath.until) && whyOutOfQuota(s, by, to, owed(s, term), memory.used) === "others";
+  return closed ? "lapsed" : null;
+}
 
 /** What is still to be given; no Debt to whoever cannot take one any more (DK-RUL-50). */
 function owed(s: Facts, term: Judged<PromiseOf<"give">>): Goods {
