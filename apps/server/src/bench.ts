@@ -143,6 +143,7 @@ function tableRecord(id: string): TableRecord {
     options: { cabals: "random" },
     seed: id,
     creator: "bench",
+    origin: null,
     undo: "own",
     decisionSeconds: null,
     pack: null,

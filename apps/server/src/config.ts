@@ -1,5 +1,24 @@
+import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+
+/** Names of ranges that need no numbers. */
+const RANGES = ["loopback", "linklocal", "uniquelocal"];
+
+const isProxy = (text: string): boolean => {
+  const [address, bits] = text.split("/", 2);
+  const version = isIP(address!);
+  if (version === 0) return bits === undefined && RANGES.includes(text);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const Proxies = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(",").map((each) => each.trim())))
+  .refine(
+    (proxies) => (typeof proxies === "number" ? proxies >= 1 && proxies <= 10 : proxies.every(isProxy)),
+    "it takes the number of proxies in front, from 1 to 10, or their addresses with commas between",
+  );
 
 const Environment = z.object({
   PORT: z.coerce.number("it takes a whole number from 0 to 65535").int().min(0).max(65535).default(8080),
@@ -12,6 +31,8 @@ const Environment = z.object({
     .optional(),
   PARAVENT_PACKS: z.string().min(1).optional(),
   PARAVENT_BOT_PAUSE_MS: z.coerce.number("it takes a number of milliseconds").int().min(0).max(60_000).default(700),
+  PARAVENT_TRUSTED_PROXIES: Proxies.optional(),
+  PARAVENT_LIMITS: z.coerce.number("it takes a number from 0.1 to 1000").min(0.1).max(1000).default(1),
   PARAVENT_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
 });
 
@@ -31,6 +52,10 @@ export interface Config {
   readonly packFolder: string | undefined;
   /** How long a bot takes over an answer, so that people can follow. */
   readonly botPause: number;
+  /** The proxies whose word counts for where a request comes from: how many there are, or their addresses. */
+  readonly trustedProxies: number | string[] | undefined;
+  /** What sessions and addresses may do is multiplied by this. */
+  readonly limits: number;
   readonly logLevel: string;
   /** The built client. */
   readonly clientFolder: string;
@@ -58,6 +83,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     origin: data.PARAVENT_ORIGIN,
     packFolder: data.PARAVENT_PACKS,
     botPause: data.PARAVENT_BOT_PAUSE_MS,
+    trustedProxies: data.PARAVENT_TRUSTED_PROXIES,
+    limits: data.PARAVENT_LIMITS,
     logLevel: data.PARAVENT_LOG,
     clientFolder: fileURLToPath(new URL("../../web/dist", import.meta.url)),
   };

@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto";
 import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
 import type { CreateTable, TableList } from "@paravent/protocol";
 import { whereItBroke } from "./faults.ts";
+import { Limits } from "./limits/limits.ts";
+import { COUNTS } from "./limits/numbers.ts";
 import { plainName } from "./names.ts";
 import type { Shelf } from "./packs/shelf.ts";
-import type { PlayerRecord, SeatRecord, TableRecord } from "./store/store.ts";
+import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "./store/store.ts";
 import { Table, type TableTools } from "./table/table.ts";
 import { Turns } from "./table/turns.ts";
-
-/** A guest may leave this many tables unfinished before opening another. */
-const MOST_TABLES = 40;
 
 /** How many tables a list shows of each kind. */
 const LISTED = 30;
@@ -23,13 +22,15 @@ export class Hall {
   private readonly shelf: Shelf;
   private readonly tools: TableTools;
   private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
+  private readonly limits: Limits;
   private readonly turns = new Turns();
   private readonly sweeper: NodeJS.Timeout;
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
 
-  constructor(shelf: Shelf, tools: TableTools) {
+  constructor(shelf: Shelf, tools: TableTools, limits = new Limits(1)) {
     this.shelf = shelf;
+    this.limits = limits;
     this.tools = tools;
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
   }
@@ -50,14 +51,15 @@ export class Hall {
     return table;
   }
 
-  async create(player: PlayerRecord, wish: CreateTable): Promise<Result<Table>> {
+  /** Opens a table, for a player who comes from there. */
+  async create(player: PlayerRecord, wish: CreateTable, origin: string | null = null): Promise<Result<Table>> {
     if (!this.shelf.game(wish.game)) return refused(refuse("unknownGame"));
     const played = await this.shelf.choose(wish.game, wish.pack);
     if (!played) return refused(refuse("noPack"));
     const { game } = played;
     const options = game.readOptions(wish.options ?? {}, wish.seats.length);
     if (!options.ok) return refused(options.refusal);
-    const fault = this.faultOf(game, wish) ?? (await this.tooMany(player));
+    const fault = this.faultOf(game, wish) ?? (await this.tooMany(player, wish, origin));
     if (fault) return refused(fault);
 
     const record: TableRecord = {
@@ -69,6 +71,7 @@ export class Hall {
       options: options.options,
       seed: randomBytes(32).toString("hex"),
       creator: player.id,
+      origin,
       createdAt: Date.now(),
       seats: wish.seats.map((seat): SeatRecord => {
         if (seat === "open") return { kind: "open" };
@@ -85,13 +88,13 @@ export class Hall {
   }
 
   /** The player's own tables, and those that wait for somebody. */
-  async list(player: string | null): Promise<TableList> {
+  async list(player: string | null, lane: string | null = null): Promise<TableList> {
     const { store } = this.tools;
     const mine = player === null ? [] : await store.tablesOf(player, LISTED);
     const open = (await store.openTables(LISTED)).filter(({ id }) => !mine.some((own) => own.id === id));
     const described = async ({ id }: TableRecord) => {
-      const table = await this.open(id).catch(() => null);
-      return table?.summary(player).catch((fault: unknown) => this.report(id, fault)) ?? null;
+      const table = await this.open(id, lane).catch(() => null);
+      return table?.summary(player, lane).catch((fault: unknown) => this.report(id, fault)) ?? null;
     };
     // One table that cannot be shown does not hide the others.
     const listed = async (records: readonly TableRecord[]) =>
@@ -186,8 +189,18 @@ export class Hall {
     }
   }
 
-  private async tooMany(player: PlayerRecord): Promise<Refusal | null> {
-    const unfinished = await this.tools.store.countCreated(player.id);
-    return unfinished < MOST_TABLES ? null : refuse("tooManyTables", null, { most: MOST_TABLES });
+  private async tooMany(player: PlayerRecord, wish: CreateTable, origin: string | null): Promise<Refusal | null> {
+    const { store } = this.tools;
+    const fault = this.over("tooManyTables", await store.countTables(player.id, origin), COUNTS.tables);
+    // Who leaves a table to its bots has a table of bots, too: it counts against whatever bots are asked for next.
+    const asksForBots = wish.seats.some((seat) => typeof seat === "object");
+    if (fault || !asksForBots) return fault;
+    return this.over("tooManyBotTables", await store.countBotTables(player.id, origin), COUNTS.botTables);
+  }
+
+  private over(reason: string, is: Counted, most: { session: number; address: number }): Refusal | null {
+    const [own, all] = [this.limits.most(most.session), this.limits.most(most.address)];
+    if (is.player >= own) return refuse(reason, null, { most: own });
+    return is.origin >= all ? refuse(`${reason}Here`, null, { most: all }) : null;
   }
 }

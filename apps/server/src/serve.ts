@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { ServedGames } from "./games.ts";
 import { Hall } from "./hall.ts";
 import { makeApp } from "./http/app.ts";
+import { Limits } from "./limits/limits.ts";
 import { readPackFolder } from "./packs/folder.ts";
 import { PackReader } from "./packs/reader.ts";
 import { Shelf } from "./packs/shelf.ts";
@@ -30,8 +31,9 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
   const store = await openStore(config);
   const reader = new PackReader();
   const shelf = new Shelf(games, store, found, reader);
-  const hall = new Hall(shelf, { store, log, botPause: config.botPause, createBot });
-  const app = await makeApp(config, store, hall, shelf, log);
+  const limits = new Limits(config.limits);
+  const hall = new Hall(shelf, { store, log, botPause: config.botPause, createBot }, limits);
+  const app = await makeApp(config, store, hall, shelf, limits, log);
 
   const close = async (): Promise<void> => {
     hall.rest();

@@ -198,8 +198,8 @@ export const ServerMessage = z.discriminatedUnion("t", [
   z.object({ t: z.literal("ack"), cmd: Command, seq: z.int() }),
   /** The command changed nothing, and why. */
   z.object({ t: z.literal("refused"), cmd: Command, refusal: RefusalMessage }),
-  /** The message itself was not understood, or the table cannot be followed. */
-  z.object({ t: z.literal("fault"), reason: z.string() }),
+  /** The message was not understood, or came too fast (then `seconds` says when to try again), or there is no such table. */
+  z.object({ t: z.literal("fault"), reason: z.string(), seconds: z.int().optional() }),
   z.object({ t: z.literal("pong") }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -3,21 +3,27 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { whereItBroke } from "../faults.ts";
 import type { Hall } from "../hall.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Shelf } from "../packs/shelf.ts";
 import type { Store } from "../store/store.ts";
 import { serveClient } from "./client-files.ts";
+import { Door } from "./door.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
 import { isOwnOrigin } from "./origin.ts";
-import { Refused, serveRest } from "./rest.ts";
+import { Refused, TooFast } from "./refused.ts";
+import { serveRest } from "./rest.ts";
 import { Sessions } from "./session.ts";
-import { Connection } from "./socket.ts";
+import { Connection, TRY_LATER } from "./socket.ts";
 
 /** A socket that gives no sign of life from one beat to the next is dead. */
 const BEAT_MS = 20_000;
 
 /** How long a closing server waits for browsers to hang up. */
 const GOODBYE_MS = 500;
+
+/** A request that has not said by now what it wants is not waited for. */
+const HEADERS_MS = 10_000;
 
 export type Logger = FastifyInstance["log"];
 
@@ -27,6 +33,7 @@ export async function makeApp(
   store: Store,
   hall: Hall,
   shelf: Shelf,
+  limits: Limits,
   log: Logger,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -34,8 +41,12 @@ export async function makeApp(
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    trustProxy: trusting(config.trustedProxies),
+    // Who opens a line says soon what it is for.
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
   });
   const sessions = new Sessions(await store.secret());
+  const door = new Door(limits, sessions);
   const { origin } = config;
 
   // Before our own hooks: the plugin hangs up on sockets that these refuse.
@@ -58,8 +69,14 @@ export async function makeApp(
     const reads = request.method === "GET" && !request.headers.upgrade;
     if (!reads && !isOwnOrigin(request.headers, origin)) throw new Refused(403, "foreignOrigin");
   });
+  door.guard(app);
+  if (config.trustedProxies === undefined) {
+    door.countLines(app.server);
+    warnOfProxies(app);
+  }
 
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
+    if (fault instanceof TooFast) reply.header("retry-after", fault.seconds);
     if (fault instanceof Refused) return reply.code(fault.status).send(fault.fault);
     const status = fault.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ reason: status === 413 ? "tooLarge" : "malformed" });
@@ -67,19 +84,42 @@ export async function makeApp(
     return reply.code(503).send({ reason: "unavailable" });
   });
 
-  serveRest(app, { store, hall, shelf, sessions, secure: origin?.startsWith("https://") ?? false });
+  serveRest(app, { store, hall, shelf, sessions, door, secure: origin?.startsWith("https://") ?? false });
 
   const connections = new Set<Connection>();
   const heart = setInterval(() => {
     for (const connection of connections) connection.beat();
   }, BEAT_MS).unref();
   app.addHook("onClose", async () => clearInterval(heart));
-  app.get("/ws", { websocket: true }, (socket, request) => {
-    const connection = new Connection(socket, sessions.playerOf(request.headers.cookie), hall, log);
+  app.get("/ws", { websocket: true, config: { limit: "sockets" } }, (socket, request) => {
+    const caller = door.callerOf(request);
+    if (!limits.enter(caller)) {
+      socket.close(TRY_LATER);
+      return;
+    }
+    const connection = new Connection(socket, caller, hall, limits, log);
     connections.add(connection);
-    socket.on("close", () => connections.delete(connection));
+    socket.on("close", () => {
+      connections.delete(connection);
+      limits.leave(caller);
+    });
   });
 
   await serveClient(app, config.clientFolder);
   return app;
+}
+
+/** Whose word counts for where a request comes from. Of proxies that are counted, the nearest so many. */
+function trusting(proxies: Config["trustedProxies"]): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === "number" ? (_, hop) => hop < proxies : (proxies ?? false);
+}
+
+/** Behind a proxy nobody has named, all players have one address and share its limits: whoever runs the server is told. */
+function warnOfProxies(app: FastifyInstance): void {
+  let told = false;
+  app.addHook("onRequest", async (request) => {
+    if (told || request.headers["x-forwarded-for"] === undefined) return;
+    told = true;
+    request.log.warn("a proxy seems to stand in front of this server: name it in PARAVENT_TRUSTED_PROXIES");
+  });
 }

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { WebSocket } from "ws";
 import type { Hall } from "../hall.ts";
+import { Limits } from "../limits/limits.ts";
 import type { Store } from "../store/store.ts";
 import { makePeople, Rig, settled, until } from "../testing/rig.ts";
 import { BUFFERED_BYTES } from "./limits.ts";
@@ -46,9 +47,12 @@ beforeEach(async () => {
 });
 afterEach(() => rig.remove());
 
-const connect = (player: string | null) => {
+const connect = (player: string | null, limits = new Limits(1)) => {
   const socket = new TestSocket();
-  return { socket, connection: new Connection(socket as unknown as WebSocket, player, hall, rig.log) };
+  return {
+    socket,
+    connection: new Connection(socket as unknown as WebSocket, { player, network: "192.0.2.7" }, hall, limits, rig.log),
+  };
 };
 
 it("cuts off a socket that gives no sign of life", () => {

@@ -9,33 +9,3 @@ export const BUFFERED_BYTES = 1024 * 1024;
 
 /** The files of a content pack: many times what anybody types, and turned away before it is read. */
 export const PACK_BYTES = 1024 * 1024;
-
-/** To read a pack takes a moment during which nobody is served: all guests together may send so many. */
-export const UPLOADS = { burst: 10, perSecond: 0.2 };
-
-/**
- * A bucket of tokens: `burst` at once, `perSecond` for ever. It goes by a clock that only runs forward: the hour of the
- * machine may be set back, and nobody is to be silent until it has come round again.
- */
-export class TokenBucket {
-  private readonly burst: number;
-  private readonly perSecond: number;
-  private tokens: number;
-  private at: number;
-
-  constructor(burst: number, perSecond: number, now = performance.now()) {
-    this.burst = burst;
-    this.perSecond = perSecond;
-    this.tokens = burst;
-    this.at = now;
-  }
-
-  /** Takes a token if there is one. */
-  take(now = performance.now()): boolean {
-    this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
-    this.at = now;
-    if (this.tokens < 1) return false;
-    this.tokens--;
-    return true;
-  }
-}

@@ -1,6 +1,5 @@
 import {
   CreateTable,
-  type Fault,
   type Language,
   type Me,
   type Moment,
@@ -19,7 +18,9 @@ import { guestName, plainName } from "../names.ts";
 import type { Shelf } from "../packs/shelf.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
-import { PACK_BYTES, TokenBucket, UPLOADS } from "./limits.ts";
+import type { Door } from "./door.ts";
+import { PACK_BYTES } from "./limits.ts";
+import { Refused } from "./refused.ts";
 import type { Sessions } from "./session.ts";
 
 export interface RestTools {
@@ -27,20 +28,9 @@ export interface RestTools {
   readonly hall: Hall;
   readonly shelf: Shelf;
   readonly sessions: Sessions;
+  readonly door: Door;
   /** Whether browsers reach us by https, so that the cookie may insist on it. */
   readonly secure: boolean;
-}
-
-/** A request that cannot be granted: becomes a status and a Fault. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly fault: Fault;
-
-  constructor(status: number, reason: string, numbers?: Fault["with"], rule?: string | null) {
-    super(reason);
-    this.status = status;
-    this.fault = { reason, ...(rule && { rule }), ...(numbers && { with: numbers }) };
-  }
 }
 
 /** What the id of a table can look like; anything else is not looked for. */
@@ -51,7 +41,7 @@ const MomentNumber = /^[0-9]{1,6}$/;
 
 const JoinTable = z.strictObject({ seat: z.int().min(0).max(4).optional() });
 
-export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, secure }: RestTools): void {
+export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, door, secure }: RestTools): void {
   const whoIs = async (request: FastifyRequest): Promise<PlayerRecord | null> => {
     const id = sessions.playerOf(request.headers.cookie);
     return id === null ? null : store.player(id);
@@ -61,8 +51,9 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     if (!player) throw new Refused(401, "noSession");
     return player;
   };
-  const mustFind = async (id: string): Promise<Table> => {
-    const table = Id.test(id) ? await hall.open(id) : null;
+  const laneOf = (request: FastifyRequest): string => door.callerOf(request).network;
+  const mustFind = async (request: FastifyRequest, id: string): Promise<Table> => {
+    const table = Id.test(id) ? await hall.open(id, laneOf(request)) : null;
     if (!table) throw new Refused(404, "noTable");
     return table;
   };
@@ -75,6 +66,7 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
   app.post("/api/session", async (request, reply): Promise<Me> => {
     const wish = read(SessionRequest, request.body ?? {});
     const known = await whoIs(request);
+    if (!known) door.pass(request, "guests");
     const language: Language = wish.language ?? known?.language ?? "fr";
     const name = plainName(wish.name) ?? known?.name ?? guestName(language);
     const player = known
@@ -91,53 +83,63 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     return { id, name, language };
   });
 
-  app.get("/api/tables", async (request): Promise<TableList> => hall.list((await whoIs(request))?.id ?? null));
+  app.get("/api/tables", { config: { limit: "lists" } }, async (request): Promise<TableList> => {
+    return hall.list((await whoIs(request))?.id ?? null, laneOf(request));
+  });
 
-  app.post("/api/tables", async (request, reply): Promise<TableSummary> => {
+  app.post("/api/tables", { config: { limit: "tables" } }, async (request, reply): Promise<TableSummary> => {
     const player = await mustBe(request);
-    const made = await hall.create(player, read(CreateTable, request.body));
+    const made = await hall.create(player, read(CreateTable, request.body), sessions.originOf(laneOf(request)));
     if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with, made.refusal.rule);
     reply.code(201);
-    return made.value.summary(player.id);
+    return made.value.summary(player.id, laneOf(request));
   });
 
   app.get<{ Params: { id: string } }>("/api/tables/:id", async (request): Promise<TableSummary> => {
-    const table = await mustFind(request.params.id);
-    return table.summary((await whoIs(request))?.id ?? null);
+    const table = await mustFind(request, request.params.id);
+    return table.summary((await whoIs(request))?.id ?? null, laneOf(request));
   });
 
   app.post<{ Params: { id: string } }>("/api/tables/:id/join", async (request): Promise<TableSummary> => {
     const player = await mustBe(request);
     const { seat } = read(JoinTable, request.body ?? {});
-    const table = await mustFind(request.params.id);
-    if ((await table.join(player.id, seat)) === "taken") throw new Refused(409, "seatTaken");
-    return table.summary(player.id);
+    const table = await mustFind(request, request.params.id);
+    if ((await table.join(player.id, seat, laneOf(request))) === "taken") throw new Refused(409, "seatTaken");
+    return table.summary(player.id, laneOf(request));
   });
 
   app.post<{ Params: { id: string } }>("/api/tables/:id/leave", async (request): Promise<TableSummary> => {
     const player = await mustBe(request);
-    const table = await mustFind(request.params.id);
-    const done = await table.giveUp(player.id);
+    const table = await mustFind(request, request.params.id);
+    const done = await table.giveUp(player.id, laneOf(request));
     if (done !== "left") throw new Refused(409, done);
-    return table.summary(player.id);
+    return table.summary(player.id, laneOf(request));
   });
 
-  app.get<{ Params: { id: string } }>("/api/tables/:id/moments", async (request): Promise<Outline> => {
-    const outline = await (await mustFind(request.params.id)).outline((await whoIs(request))?.id ?? null);
+  const replay = { config: { limit: "replays" } } as const;
+  app.get<{ Params: { id: string } }>("/api/tables/:id/moments", replay, async (request): Promise<Outline> => {
+    const outline = await (await mustFind(request, request.params.id)).outline(
+      (await whoIs(request))?.id ?? null,
+      laneOf(request),
+    );
     if (typeof outline === "string") throw new Refused(409, outline);
     return outline;
   });
 
-  app.get<{ Params: { id: string; at: string } }>("/api/tables/:id/moments/:at", async (request): Promise<Moment> => {
-    const { id, at } = request.params;
-    const table = await mustFind(id);
-    const moment = MomentNumber.test(at)
-      ? await table.moment((await whoIs(request))?.id ?? null, Number(at))
-      : "noMoment";
-    if (moment === "noMoment") throw new Refused(404, moment);
-    if (typeof moment === "string") throw new Refused(409, moment);
-    return moment;
-  });
+  app.get<{ Params: { id: string; at: string } }>(
+    "/api/tables/:id/moments/:at",
+    replay,
+    async (request): Promise<Moment> => {
+      const { id, at } = request.params;
+      const table = await mustFind(request, id);
+      const moment = MomentNumber.test(at)
+        ? await table.moment((await whoIs(request))?.id ?? null, Number(at), laneOf(request))
+        : "noMoment";
+      if (moment === "noMoment") throw new Refused(404, moment);
+      if (typeof moment === "string") throw new Refused(409, moment);
+      return moment;
+    },
+  );
 
   app.get<{ Params: { game: string; id: string } }>("/api/packs/:game/:id", async (request, reply) => {
     const { game, id } = request.params;
@@ -155,11 +157,9 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     return { packs };
   });
 
-  const uploads = new TokenBucket(UPLOADS.burst, UPLOADS.perSecond);
-  const upload = { bodyLimit: PACK_BYTES };
+  const upload = { bodyLimit: PACK_BYTES, config: { limit: "uploads" } } as const;
   app.post<{ Params: { game: string } }>("/api/packs/:game", upload, async (request, reply): Promise<PackSummary> => {
     const player = await mustBe(request);
-    if (!uploads.take()) throw new Refused(429, "tooManyPacks");
     const { files } = read(PackUpload, request.body);
     const added = await shelf.add(request.params.game, player.id, files);
     if (!added.ok) {

@@ -32,6 +32,11 @@ export class Sessions {
     return null;
   }
 
+  /** What is kept of an address with a table: enough to tell tables of one address, and nothing to find it by. */
+  originOf(network: string): string {
+    return createHmac("sha256", this.secret).update(`origin ${network}`).digest("base64url").slice(0, 22);
+  }
+
   private sign(player: string): string {
     return createHmac("sha256", this.secret).update(`session ${player}`).digest("base64url");
   }

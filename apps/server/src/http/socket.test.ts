@@ -119,8 +119,11 @@ it("does not listen to those who talk too fast", async () => {
   const line = await follow(anna);
   for (let n = 0; n < 200; n++) line.send({ t: "ping" });
   line.send(bid(1));
-  expect(await line.next("fault")).toEqual({ t: "fault", reason: "tooFast" });
-  expect(await line.reply("my-first-bid")).toMatchObject({ t: "refused", refusal: { reason: "tooFast" } });
+  expect(await line.next("fault")).toEqual({ t: "fault", reason: "tooFast", seconds: 1 });
+  expect(await line.reply("my-first-bid")).toMatchObject({
+    t: "refused",
+    refusal: { reason: "tooFast", with: { seconds: 1 } },
+  });
   for (let n = 0; n < 500; n++) line.send({ t: "ping" });
   expect(await line.closed).toBe(1008);
 });

@@ -3,10 +3,13 @@ import { ClientMessage, type ServerMessage } from "@paravent/protocol";
 import type { RawData, WebSocket } from "ws";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { Hall } from "../hall.ts";
+import { TokenBucket } from "../limits/bucket.ts";
+import type { Caller, Limits } from "../limits/limits.ts";
+import type { Kind } from "../limits/numbers.ts";
 import { encode, type Watcher } from "../table/audience.ts";
 import type { Reply, Sender, Wish } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
-import { BUFFERED_BYTES, TokenBucket } from "./limits.ts";
+import { BUFFERED_BYTES } from "./limits.ts";
 
 type Command = Extract<ClientMessage, { cmd: string }>;
 
@@ -17,6 +20,22 @@ const PER_SECOND = 20;
 /** Who goes on after being told so this often is no browser of ours. */
 const MOST_IGNORED = 500;
 
+/** Codes of a goodbye: too much was said; come back later. */
+const FLOODED = 1008;
+export const TRY_LATER = 1013;
+
+/** Who owes more than this time makes good is hung up on. */
+const MOST_OWED_S = 10;
+
+/** What messages count as, besides being some. */
+const LIMITED: Readonly<Partial<Record<ClientMessage["t"], Kind>>> = {
+  follow: "follows",
+  stop: "stops",
+  setting: "stops",
+  undo: "undos",
+  consent: "undos",
+};
+
 /** Until then a browser that is hung up on should have taken note. */
 const GOODBYE_MS = 500;
 
@@ -26,6 +45,8 @@ export class Connection implements Watcher, Sender {
   readonly lane: string;
   private readonly socket: WebSocket;
   private readonly hall: Hall;
+  private readonly caller: Caller;
+  private readonly limits: Limits;
   private readonly log: Log;
   private readonly bucket = new TokenBucket(BURST, PER_SECOND);
   private followed: Table | null = null;
@@ -34,11 +55,13 @@ export class Connection implements Watcher, Sender {
   private deaf = false;
   private alive = true;
 
-  constructor(socket: WebSocket, player: string | null, hall: Hall, log: Log) {
+  constructor(socket: WebSocket, caller: Caller, hall: Hall, limits: Limits, log: Log) {
     this.socket = socket;
-    this.player = player;
-    this.lane = player ?? "";
+    this.caller = caller;
+    this.player = caller.player;
+    this.lane = caller.network;
     this.hall = hall;
+    this.limits = limits;
     this.log = log;
     socket.on("message", (message) => void this.hear(message));
     socket.on("pong", () => {
@@ -54,8 +77,15 @@ export class Connection implements Watcher, Sender {
 
   send(text: string): void {
     if (this.gone) return;
-    if (this.socket.bufferedAmount > BUFFERED_BYTES) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > BUFFERED_BYTES) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+    this.limits.owe("bytesOut", this.caller, text.length);
+    const owed = this.limits.wait("bytesOut", this.caller);
+    // Whoever comes back is told when there is room again.
+    if (owed !== null && owed > MOST_OWED_S) this.hangUp(TRY_LATER);
   }
 
   /** Asks for a sign of life; cuts off a socket that gave none since the last time. */
@@ -75,9 +105,13 @@ export class Connection implements Watcher, Sender {
   private async hear(raw: RawData): Promise<void> {
     if (this.deaf) return;
     // Counted before it is read: to read takes longer than to send.
-    if (!this.bucket.take()) return this.ignore(raw);
+    const seconds = this.bucket.take() ? this.limits.ask("messages", this.caller) : 1;
+    if (seconds !== null) return this.ignore(raw, seconds);
     const message = parse(raw);
     if (!message) return this.tell({ t: "fault", reason: "malformed" });
+    const kind = LIMITED[message.t];
+    const later = kind ? this.limits.ask(kind, this.caller) : null;
+    if (later !== null) return this.decline("cmd" in message ? message.cmd : null, "tooFast", later);
     try {
       if (message.t === "ping") this.tell({ t: "pong" });
       else if (message.t === "follow") await this.follow(message.table);
@@ -89,21 +123,23 @@ export class Connection implements Watcher, Sender {
   }
 
   /** Says no without doing anything: to the command, where it is one, so that its sender need not wait. */
-  private decline(cmd: string | null, reason: string): void {
-    if (cmd !== null) this.tell({ t: "refused", cmd, refusal: { reason, rule: null } });
-    else this.tell({ t: "fault", reason });
+  private decline(cmd: string | null, reason: string, seconds: number | null = null): void {
+    const when = seconds === null ? {} : { with: { seconds } };
+    if (cmd !== null) this.tell({ t: "refused", cmd, refusal: { reason, rule: null, ...when } });
+    else this.tell({ t: "fault", reason, ...when.with });
   }
 
-  private ignore(raw: RawData): void {
+  private ignore(raw: RawData, seconds: number): void {
     this.ignored++;
-    if (this.ignored > MOST_IGNORED) this.hangUp();
-    else this.decline(commandIn(raw), "tooFast");
+    if (this.ignored > MOST_IGNORED) this.hangUp(FLOODED);
+    else this.decline(commandIn(raw), "tooFast", seconds);
   }
 
   /** Listens no more, not even for a goodbye: what still comes in stays with whoever sends it. */
-  private hangUp(): void {
+  private hangUp(code: number): void {
+    if (this.deaf) return;
     this.deaf = true;
-    this.socket.close(1008);
+    this.socket.close(code);
     this.socket.pause();
     setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref();
   }

@@ -9,6 +9,10 @@ export interface Place {
   second: (() => Promise<Store>) | null;
 }
 
+/** A table as the first version wrote it; all later ones can, too. */
+export const A_TABLE = `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats)
+  VALUES ('old', 'Une table', 'toy', 'fr', 'open', '{}', 'a secret', 'anna', 1, 2)`;
+
 const OPEN: SeatRecord = { kind: "open" };
 const person = (player: string): SeatRecord => ({ kind: "person", player });
 const bot = (level: string): SeatRecord => ({ kind: "bot", level });
@@ -23,6 +27,7 @@ function table(change: Partial<TableRecord> = {}): TableRecord {
     options: { a: [1, null, "é\u0000\u2028"] },
     seed: "a secret",
     creator: "anna",
+    origin: null,
     createdAt: 1_700_000_000_000,
     seats: [person("anna"), OPEN, bot("random")],
     undo: "consent",
@@ -123,7 +128,7 @@ export function storeConformance(name: string, place: Place): void {
       for (const each of [older, newer, over, joined]) await store.createTable(each);
       expect((await store.tablesOf(me, 9)).map(({ id }) => id)).toEqual([newer.id, over.id, older.id, joined.id]);
       expect(await store.tablesOf(me, 1)).toEqual([newer]);
-      expect(await store.countCreated(me)).toBe(2);
+      expect(await store.countTables(me, null)).toEqual({ player: 2, origin: 0 });
       const open = (await store.openTables(1000)).map(({ id }) => id);
       expect(open).toContain(older.id);
       expect(open).not.toContain(newer.id);
@@ -131,6 +136,36 @@ export function storeConformance(name: string, place: Place): void {
       expect(unattended).toContain(newer.id);
       expect(unattended).not.toContain(older.id);
       expect(unattended).not.toContain(over.id);
+    });
+
+    it("lists open tables so that those of one origin do not push out the others", async () => {
+      const [crowd, lonely] = [randomUUID(), randomUUID()];
+      const many = Array.from({ length: 40 }, (_, n) =>
+        table({ createdAt: 8e12 + n, creator: randomUUID(), origin: crowd, seats: [OPEN, OPEN] }),
+      );
+      const one = table({ createdAt: 7e12, creator: randomUUID(), origin: lonely, seats: [OPEN, OPEN] });
+      const unnoted = table({ createdAt: 6e12, creator: randomUUID(), seats: [OPEN, OPEN] });
+      for (const each of [one, unnoted, ...many]) await store.createTable(each);
+      const listed = (await store.openTables(30)).map(({ id }) => id);
+      expect(listed.slice(0, 3)).toEqual([many.at(-1)!.id, one.id, unnoted.id]);
+      expect(await store.table(one.id)).toEqual(one);
+      expect(await store.countTables(many[0]!.creator, crowd)).toEqual({ player: 1, origin: 40 });
+      for (const { id } of [one, unnoted, ...many]) await store.setStatus(id, "over");
+      expect(await store.countTables(many[0]!.creator, crowd)).toEqual({ player: 0, origin: 0 });
+    });
+
+    it("counts tables under way where nobody sits but bots, those included that people have left", async () => {
+      const [me, origin] = [randomUUID(), randomUUID()];
+      const running = { creator: me, origin, status: "running" } as const;
+      const bots = table({ ...running, seats: [bot("random"), bot("random")] });
+      const mixed = table({ ...running, seats: [person(me), bot("random")] });
+      const elsewhere = table({ ...running, creator: "bert", seats: [bot("random"), bot("random")] });
+      for (const each of [bots, mixed, elsewhere]) await store.createTable(each);
+      expect(await store.countBotTables(me, origin)).toEqual({ player: 1, origin: 2 });
+      await store.leaveSeat(mixed.id, 0, me, "running", "random");
+      expect(await store.countBotTables(me, origin)).toEqual({ player: 2, origin: 3 });
+      await store.setStatus(bots.id, "over");
+      expect(await store.countBotTables(me, origin)).toEqual({ player: 1, origin: 2 });
     });
 
     it("lists running tables of people only if a clock runs there", async () => {

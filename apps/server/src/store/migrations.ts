@@ -99,4 +99,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Who sat where a bot sits now.
     `ALTER TABLE seats ADD COLUMN replaces TEXT`,
   ],
+  [
+    // A name for the network a table was opened from, made with the server's secret: no address is kept.
+    `ALTER TABLE tables ADD COLUMN origin TEXT`,
+    `CREATE INDEX tables_by_origin ON tables (origin, status)`,
+  ],
 ];

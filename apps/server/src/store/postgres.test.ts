@@ -1,7 +1,8 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort, type OwnPostgres, ownPostgres } from "../testing/own-postgres.ts";
-import { storeConformance } from "./conformance.ts";
+import { A_TABLE, storeConformance } from "./conformance.ts";
+import { MIGRATIONS } from "./migrations.ts";
 import { openStore } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
 
@@ -47,6 +48,22 @@ it("gives every statement a time without being told", async () => {
     { idle_in_transaction_session_timeout: "15s" },
   ]);
   await db.close();
+});
+
+it("opens what every earlier version has written", async () => {
+  for (let steps = 1; steps < MIGRATIONS.length; steps++) {
+    const old = await server.database(`version_${steps}`);
+    const sql = postgres(old, { max: 1 });
+    await sql`CREATE TABLE migrations (step INTEGER PRIMARY KEY)`;
+    for (const text of MIGRATIONS.slice(0, steps).flat()) await sql.unsafe(text);
+    for (let step = 1; step <= steps; step++) await sql`INSERT INTO migrations (step) VALUES (${step})`;
+    await sql.unsafe(A_TABLE);
+    await sql.end();
+    const store = await open(old);
+    expect(await store.openTables(9)).toMatchObject([{ id: "old", creator: "anna", origin: null }]);
+    expect(await store.countTables("anna", "somewhere")).toEqual({ player: 1, origin: 0 });
+    await store.close();
+  }
 });
 
 it("says in a sentence why a database cannot be used, and never the password", async () => {

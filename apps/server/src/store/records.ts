@@ -28,6 +28,7 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     options: JSON.parse(String(row.options)) as Json,
     seed: String(row.seed),
     creator: String(row.creator),
+    origin: row.origin === null ? null : String(row.origin),
     createdAt: Number(row.created_at),
     seats,
     undo: row.undo as UndoPolicy,

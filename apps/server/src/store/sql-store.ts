@@ -5,6 +5,7 @@ import { asLine, asPack, asPlayer, asRow, asSeat, asTable, channelOf } from "./r
 import type {
   Appended,
   ChatRecord,
+  Counted,
   LogRow,
   PackRecord,
   PlayerRecord,
@@ -65,9 +66,9 @@ export class SqlStore implements Store {
   async createTable(table: TableRecord): Promise<void> {
     const made = await this.db.write(
       statement(
-        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats, undo,
+        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
                              decision_seconds, pack)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         table.id,
         table.name,
         table.game,
@@ -76,6 +77,7 @@ export class SqlStore implements Store {
         JSON.stringify(table.options),
         table.seed,
         table.creator,
+        table.origin,
         table.createdAt,
         table.seats.length,
         table.undo,
@@ -157,7 +159,10 @@ export class SqlStore implements Store {
 
   async openTables(most: number): Promise<TableRecord[]> {
     const found = await this.db.read(
-      "SELECT * FROM tables WHERE status = 'open' ORDER BY created_at DESC, id LIMIT ?",
+      `SELECT * FROM
+         (SELECT t.*, row_number() OVER (PARTITION BY coalesce(t.origin, t.creator) ORDER BY t.created_at DESC, t.id) AS nth
+          FROM tables t WHERE t.status = 'open') latest
+       ORDER BY nth, created_at DESC, id LIMIT ?`,
       most,
     );
     return this.tables(found);
@@ -173,9 +178,21 @@ export class SqlStore implements Store {
     return found.map(({ id }) => String(id));
   }
 
-  async countCreated(player: string): Promise<number> {
-    const [row] = await this.db.read("SELECT count(*) AS n FROM tables WHERE creator = ? AND status <> 'over'", player);
-    return Number(row!.n);
+  countTables(creator: string, origin: string | null): Promise<Counted> {
+    return this.count(creator, origin, "t.status <> 'over'");
+  }
+
+  countBotTables(creator: string, origin: string | null): Promise<Counted> {
+    const onlyBots = "NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NULL)";
+    return this.count(creator, origin, `t.status = 'running' AND ${onlyBots}`);
+  }
+
+  private async count(creator: string, origin: string | null, which: string): Promise<Counted> {
+    const count = async (column: string, value: string | null) => {
+      const [row] = await this.db.read(`SELECT count(*) AS n FROM tables t WHERE t.${column} = ? AND ${which}`, value);
+      return Number(row!.n);
+    };
+    return { player: await count("creator", creator), origin: origin === null ? 0 : await count("origin", origin) };
   }
 
   async append(table: string, row: LogRow): Promise<Appended> {

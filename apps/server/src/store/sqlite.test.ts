@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
-import { storeConformance } from "./conformance.ts";
+import { A_TABLE, storeConformance } from "./conformance.ts";
+import { MIGRATIONS } from "./migrations.ts";
 import { openStore } from "./open.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -81,6 +82,22 @@ it("refuses data of a newer version instead of guessing", async () => {
   db.exec("PRAGMA user_version = 9999");
   db.close();
   await expect(open("newer")).rejects.toThrow(/newer Paravent/);
+});
+
+it("opens what every earlier version has written", async () => {
+  for (let steps = 1; steps < MIGRATIONS.length; steps++) {
+    const place = `version-${steps}`;
+    mkdirSync(join(folder, place));
+    const db = new DatabaseSync(join(folder, place, "paravent.db"));
+    for (const sql of MIGRATIONS.slice(0, steps).flat()) db.exec(sql);
+    db.exec(A_TABLE);
+    db.exec(`PRAGMA user_version = ${steps}`);
+    db.close();
+    const store = await open(place);
+    expect(await store.openTables(9)).toMatchObject([{ id: "old", creator: "anna", origin: null }]);
+    expect(await store.countTables("anna", "somewhere")).toEqual({ player: 1, origin: 0 });
+    await store.close();
+  }
 });
 
 it("syncs every commit", async () => {

@@ -31,6 +31,8 @@ export interface TableRecord {
   readonly options: Json;
   readonly seed: string;
   readonly creator: string;
+  /** A name for the network its creator came from, which tells nothing else of it; null where nobody noted it. */
+  readonly origin: string | null;
   readonly createdAt: number;
   readonly seats: readonly SeatRecord[];
   /** How far answers can be taken back here. */
@@ -70,6 +72,12 @@ export interface PackRecord {
   readonly creator: string | null;
   readonly createdAt: number;
   readonly document: unknown;
+}
+
+/** How many there are of one player, and of one origin. */
+export interface Counted {
+  readonly player: number;
+  readonly origin: number;
 }
 
 export interface Snapshot {
@@ -127,12 +135,14 @@ export interface Store {
   setStatus(table: string, status: TableStatus): Promise<void>;
   /** The latest tables this player sits at or has opened. */
   tablesOf(player: string, most: number): Promise<TableRecord[]>;
-  /** The latest tables with an open seat. */
+  /** Tables with an open seat: the latest of each origin, then the second of each, and so on. */
   openTables(most: number): Promise<TableRecord[]>;
   /** Running tables that go on by themselves: a bot sits there, or a decision clock runs. */
   unattended(): Promise<string[]>;
-  /** How many unfinished tables this player has opened. */
-  countCreated(player: string): Promise<number>;
+  /** How many tables are not over that this player has opened, and that anybody of this origin has. */
+  countTables(creator: string, origin: string | null): Promise<Counted>;
+  /** The same of those under way at which nobody sits but bots. */
+  countBotTables(creator: string, origin: string | null): Promise<Counted>;
 
   /** Writes the row that follows the last one, whole or not at all. */
   append(table: string, row: LogRow): Promise<Appended>;

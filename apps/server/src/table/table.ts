@@ -90,9 +90,9 @@ export class Table {
     return this.queue.run(() => this.load(), lane);
   }
 
-  /** Where this table's bots and clocks wait for their turn: with those of the same person's other tables. */
+  /** Where this table's bots and clocks wait for their turn: with those of other tables from the same address. */
   private get ownLane(): string {
-    return this.record.creator;
+    return this.record.origin ?? this.record.creator;
   }
 
   /** Nothing under way and nobody looking: the table may leave memory. */
@@ -253,25 +253,35 @@ export class Table {
     }, lane);
   }
 
-  summary(player: string | null): Promise<TableSummary> {
-    return this.queue.run(() => this.describe(this.observerOf(player)));
+  summary(player: string | null, lane: string | null = null): Promise<TableSummary> {
+    return this.queue.run(() => this.describe(this.observerOf(player)), lane);
   }
 
   /** A moment of a game that is over, as this player could see it then. */
-  moment(player: string | null, at: number): Promise<Moment | "notOver" | "notRetold" | "noMoment"> {
-    return this.afterwards(async (retelling) => (await retelling.moment(this.observerOf(player), at)) ?? "noMoment");
+  moment(
+    player: string | null,
+    at: number,
+    lane: string | null = null,
+  ): Promise<Moment | "notOver" | "notRetold" | "noMoment"> {
+    return this.afterwards(
+      lane,
+      async (retelling) => (await retelling.moment(this.observerOf(player), at)) ?? "noMoment",
+    );
   }
 
   /** What there is to look at in it. */
-  outline(player: string | null): Promise<Outline | "notOver" | "notRetold"> {
-    return this.afterwards((retelling) => retelling.outline(this.observerOf(player)));
+  outline(player: string | null, lane: string | null = null): Promise<Outline | "notOver" | "notRetold"> {
+    return this.afterwards(lane, (retelling) => retelling.outline(this.observerOf(player)));
   }
 
-  private afterwards<T>(job: (retelling: Retelling) => T | Promise<T>): Promise<T | "notOver" | "notRetold"> {
+  private afterwards<T>(
+    lane: string | null,
+    job: (retelling: Retelling) => T | Promise<T>,
+  ): Promise<T | "notOver" | "notRetold"> {
     return this.queue.run(async () => {
       await this.refresh();
       return this.aftermath.retold(this.record, job);
-    });
+    }, lane);
   }
 
   /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */

@@ -1,6 +1,6 @@
 import { type Observer, type Refusal, refuse, type Seat, text, validate } from "@paravent/kernel";
 import { type ChatLine, type Hearers, LONGEST_LINE } from "@paravent/protocol";
-import { TokenBucket } from "../http/limits.ts";
+import { TokenBucket } from "../limits/bucket.ts";
 import type { ChatRecord, Store } from "../store/store.ts";
 
 /** Of a long talk the newest part is sent to somebody who comes. */

@@ -47,6 +47,7 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     options: options.options,
     seed: "there and back",
     creator: players[0]!.id,
+    origin: null,
     createdAt: 0,
     seats: players.map(({ id }) => ({ kind: "person", player: id })),
     undo: "consent",

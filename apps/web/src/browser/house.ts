@@ -51,7 +51,7 @@ class House {
   }
 
   private async serve(settings: Record<string, string>): Promise<void> {
-    this.server = new ServerProcess({ PARAVENT_DATA: this.folder.path, ...settings });
+    this.server = new ServerProcess({ PARAVENT_DATA: this.folder.path, PARAVENT_LIMITS: "20", ...settings });
     this.address = await this.server.address();
   }
 }

@@ -20,6 +20,9 @@ export interface Visitor {
 
 const NAMES = ["Milena", "Ilse", "Rook", "Nikolaï", "Eva"];
 
+/** The tests of one file are more guests in a minute than any club has in a year, all from one address. */
+const HOUSE_RULES = { PARAVENT_BOT_PAUSE_MS: "0", PARAVENT_LIMITS: "20" };
+
 /** A server whose games begin in positions built by the tests, and browsers that sit down at them. */
 export class Stage {
   private readonly folder = temporaryFolder();
@@ -36,7 +39,7 @@ export class Stage {
 
   /** `address`: where the client is, if another program serves it. */
   async open(port = 0, address?: string): Promise<void> {
-    const settings = { PORT: String(port), PARAVENT_DATA: this.folder.path, PARAVENT_BOT_PAUSE_MS: "0" };
+    const settings = { PORT: String(port), PARAVENT_DATA: this.folder.path, ...HOUSE_RULES };
     const origin = address ? { PARAVENT_ORIGIN: address } : {};
     this.server = await serve(readConfig({ ...settings, ...origin }), new Map([[this.id, this.game.served]]));
     this.address = address ?? this.server.address;
@@ -77,7 +80,7 @@ export class Stage {
   async upgrade(change: (game: Game) => Game): Promise<void> {
     const { port } = new URL(this.address);
     await this.server!.close();
-    const settings = { PORT: port, PARAVENT_DATA: this.folder.path, PARAVENT_BOT_PAUSE_MS: "0" };
+    const settings = { PORT: port, PARAVENT_DATA: this.folder.path, ...HOUSE_RULES };
     const { served } = this.game;
     this.server = await serve(readConfig(settings), new Map([[this.id, { ...served, game: change(served.game) }]]));
   }

@@ -1,0 +1,73 @@
+import type { Server } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Caller, Limits } from "../limits/limits.ts";
+import { networkOf } from "../limits/network.ts";
+import { COUNTS, type Kind } from "../limits/numbers.ts";
+import { TooFast } from "./refused.ts";
+import type { Sessions } from "./session.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a request of this route counts as, besides being one. */
+    limit?: Kind;
+  }
+}
+
+/** Who stands at the door: every request passes here before anything is read or done for it. */
+export class Door {
+  private readonly limits: Limits;
+  private readonly sessions: Sessions;
+
+  constructor(limits: Limits, sessions: Sessions) {
+    this.limits = limits;
+    this.sessions = sessions;
+  }
+
+  callerOf(request: FastifyRequest): Caller {
+    return { player: this.sessions.playerOf(request.headers.cookie), network: networkOf(request.ip) };
+  }
+
+  /** Counts what a request asks for; refuses it with the time to wait. */
+  pass(request: FastifyRequest, ...kinds: Kind[]): void {
+    const caller = this.callerOf(request);
+    for (const kind of kinds) {
+      const seconds = this.limits.ask(kind, caller);
+      if (seconds !== null) throw new TooFast(seconds);
+    }
+  }
+
+  guard(app: FastifyInstance): void {
+    app.addHook("onRequest", async (request) => {
+      const { limit } = request.routeOptions.config;
+      this.pass(request, "requests", ...(limit ? [limit] : []));
+      const owed = this.limits.wait("bytesOut", this.callerOf(request));
+      if (owed !== null) throw new TooFast(owed);
+    });
+    app.addHook("onResponse", async (request, reply) => {
+      const length = Number(reply.getHeader("content-length") ?? 0);
+      if (length > 0) this.limits.owe("bytesOut", this.callerOf(request), length);
+    });
+    const forget = setInterval(() => this.limits.sweep(), 60_000).unref();
+    app.addHook("onClose", async () => clearInterval(forget));
+  }
+
+  /** Lines that never ask for anything take up room, too. Behind proxies all lines are the proxies' own. */
+  countLines(server: Server): void {
+    const lines = new Map<string, number>();
+    const most = this.limits.most(COUNTS.lines.address);
+    server.on("connection", (line) => {
+      const network = networkOf(line.remoteAddress ?? "");
+      const open = lines.get(network) ?? 0;
+      if (open >= most) {
+        line.destroy();
+        return;
+      }
+      lines.set(network, open + 1);
+      line.once("close", () => {
+        const left = lines.get(network)! - 1;
+        if (left > 0) lines.set(network, left);
+        else lines.delete(network);
+      });
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Fault } from "@paravent/protocol";
+
+/** A request that cannot be granted: becomes a status and a Fault. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly fault: Fault;
+
+  constructor(status: number, reason: string, numbers?: Fault["with"], rule?: string | null) {
+    super(reason);
+    this.status = status;
+    this.fault = { reason, ...(rule && { rule }), ...(numbers && { with: numbers }) };
+  }
+}
+
+/** Too much has been asked; in so many seconds more may be. */
+export class TooFast extends Refused {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(429, "tooFast", { seconds });
+    this.seconds = seconds;
+  }
+}
