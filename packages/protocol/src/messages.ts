@@ -192,6 +192,8 @@ export const ServerMessage = z.discriminatedUnion("t", [
     timeLeft: TimeLeft,
     elapsed: Elapsed,
   }),
+  /** Who sits at the table and who is there, where that changed and the game did not: all but the game itself. */
+  z.object({ t: z.literal("company"), table: TableSummary }),
   /** Something was said, to this observer among others. */
   z.object({ t: z.literal("said"), table: Id, line: ChatLine }),
   /** The command is durable. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { RunningServer } from "../serve.ts";
 import { Browser, type Line } from "../testing/browser.ts";
-import { temporaryFolder } from "../testing/rig.ts";
+import { temporaryFolder, until } from "../testing/rig.ts";
 import { serveToy } from "../testing/toy-server.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -135,12 +135,15 @@ it("opens no socket to pages of other sites", async () => {
 
 it("notices who comes and goes", async () => {
   const one = await follow(anna);
-  const online = (message: { table: { seats: { online: boolean }[] } }) => message.table.seats[1]?.online;
-  await one.next("table", (message) => online(message) === false);
+  const online = () => {
+    const told = one.heard.findLast((message) => message.t === "table" || message.t === "company");
+    return told?.table.seats[1]?.online;
+  };
+  await until(() => online() === false);
   const two = await follow(bert);
-  await one.next("table", (message) => online(message) === true);
+  await until(() => online() === true);
   two.hangUp();
-  await one.next("table", (message) => online(message) === false);
+  await until(() => online() === false);
 });
 
 it("takes a table up after a restart where it stood", async () => {

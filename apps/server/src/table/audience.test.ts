@@ -114,7 +114,9 @@ it("gives a newcomer the whole story as they may know it, once", async () => {
 it("says who is there", async () => {
   const seats = (ear: Ear) =>
     ear.heard
-      .flatMap((message) => (message.t === "table" ? [message.table.seats.map(({ online }) => online)] : []))
+      .flatMap((message) =>
+        message.t === "table" || message.t === "company" ? [message.table.seats.map(({ online }) => online)] : [],
+      )
       .at(-1);
   const carl = new Ear("carl");
   await table.follow(carl);

@@ -5,6 +5,7 @@ import { type Log, whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Aftermath } from "./aftermath.ts";
+import { Announcer, type News } from "./announcer.ts";
 import { Audience, encode, grouped, type Watcher } from "./audience.ts";
 import { BotSeats, type BotTable } from "./bot-seats.ts";
 import { DecisionClock, shownClock } from "./clock.ts";
@@ -34,9 +35,6 @@ const NOT_SEATED: Reply = { ok: false, refusal: refuse("notSeated") };
 /** After a failure of the store, time runs out again this much later. */
 const TIME_OUT_AGAIN_MS = 5_000;
 
-/** Comings and goings within this time are told together. */
-const ANNOUNCE_AFTER_MS = 150;
-
 /**
  * One table: its game, those who sit there and those who follow it. Everything that reads or changes the game passes
  * through one queue: submit → rules on a copy → row on disk → acknowledgement → everybody's view.
@@ -64,7 +62,9 @@ export class Table {
   /** Watchers who wait to be shown the table, and when they will have been. */
   private readonly arriving = new Set<Watcher>();
   private showing: Promise<void> | null = null;
-  private announcing: NodeJS.Timeout | null = null;
+  private readonly announcer: Announcer;
+  /** The company as everybody was last told of it. */
+  private company = "";
   private closed = false;
 
   constructor(record: TableRecord, { game, pack }: Played, tools: TableTools, turns: Turns) {
@@ -78,6 +78,7 @@ export class Table {
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
     this.aftermath = new Aftermath(tools.store, game);
+    this.announcer = new Announcer((what) => this.later(() => this.announceNow(what)));
     this.clock = new DecisionClock(() => this.later(() => this.timeOut()));
     this.bots = new BotSeats(this.forBots(), tools.botPause, (seat, reason) =>
       tools.log.error({ table: record.id, seat, reason }, "a bot's answers are refused"),
@@ -128,7 +129,7 @@ export class Table {
   private reconsider(seat: Seat, from: Sender | undefined, job: (play: Play) => Promise<Taken>): Promise<Reply> {
     return this.atTable(seat, from, async (play) => {
       const taken = await job(play);
-      if (taken.reply.ok && taken.rows.length === 0) this.announceNow();
+      if (taken.reply.ok && taken.rows.length === 0) this.announcer.now("table");
       return taken;
     });
   }
@@ -248,7 +249,7 @@ export class Table {
       await this.refresh();
       const { rows } = this.play ? await this.undoing.leave(this.play, seat) : { rows: [] };
       this.moved(rows);
-      this.announceNow();
+      this.announcer.now("table");
       return "left";
     }, lane);
   }
@@ -286,15 +287,22 @@ export class Table {
 
   /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */
   announce(): void {
-    if (this.audience.empty || this.closed) return;
-    this.announcing ??= setTimeout(() => {
-      this.announcing = null;
-      this.announceNow();
-    }, ANNOUNCE_AFTER_MS);
+    this.announcer.soon("company");
   }
 
-  private announceNow(): void {
-    this.later(() => this.sendTable(this.audience.groups((player) => this.observerOf(player))));
+  private async announceNow(what: News): Promise<void> {
+    if (this.audience.empty) return;
+    const company = JSON.stringify(await this.describe("public"));
+    const known = company === this.company;
+    this.company = company;
+    const groups = this.audience.groups((player) => this.observerOf(player));
+    if (what === "table") return this.sendTable(groups);
+    // Who went and came back before anybody was told has been there all the time.
+    if (known) return;
+    for (const [who, watchers] of groups) {
+      const text = encode({ t: "company", table: await this.described(who) });
+      for (const watcher of watchers) watcher.send(text);
+    }
   }
 
   /** Finishes what has been taken on. */
@@ -302,7 +310,7 @@ export class Table {
     this.closed = true;
     this.bots.stop();
     this.clock.stop();
-    if (this.announcing) clearTimeout(this.announcing);
+    this.announcer.stop();
     await this.queue.run(async () => {
       this.publish();
       await this.play?.saveSnapshot();
@@ -318,7 +326,7 @@ export class Table {
     await this.undoing.refresh(this.record);
     if (this.record.status === "open") await this.setStatus("running");
     this.moved([]);
-    this.announce();
+    this.announcer.soon("table");
   }
 
   /** The game; null where these rules cannot show even how it began. It is then told from what is agreed about it. */
@@ -370,7 +378,7 @@ export class Table {
     this.news = [];
     if (!this.play || rows.length === 0) return;
     // The story itself has changed: everybody gets the whole table.
-    if (rows.some(({ input }) => isRewind(input))) this.announceNow();
+    if (rows.some(({ input }) => isRewind(input))) this.announcer.now("table");
     else
       this.audience.publish(
         this.id,
@@ -408,7 +416,7 @@ export class Table {
   private async finish(): Promise<void> {
     await this.play?.saveSnapshot();
     await this.setStatus("over");
-    this.announce();
+    this.announcer.soon("table");
   }
 
   private async setStatus(status: TableRecord["status"]): Promise<void> {
@@ -420,7 +428,7 @@ export class Table {
     const rows = (await this.play?.latest(JOURNAL_ROWS)) ?? [];
     const clock = shownClock(this.play);
     for (const [who, watchers] of groups) {
-      const table = { ...(await this.describe(who)), ...(await this.aftermath.length(this.record)) };
+      const table = await this.described(who);
       const view = this.viewOf(who);
       if (view) this.audience.hasNews(who, view);
       const journal = journalFor(this.play?.told ?? this.game, rows, who);
@@ -429,6 +437,11 @@ export class Table {
       const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
       for (const watcher of watchers) watcher.send(text);
     }
+  }
+
+  /** With how long it lasted, where it is over. */
+  private async described(who: Observer): Promise<TableSummary> {
+    return { ...(await this.describe(who)), ...(await this.aftermath.length(this.record)) };
   }
 
   private describe(who: Observer): Promise<TableSummary> {

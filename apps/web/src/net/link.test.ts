@@ -45,6 +45,7 @@ function newLink(): Link {
     status: (status) => states.push(status),
     table: () => {},
     update: () => {},
+    company: () => {},
     said: () => {},
     fault: (reason) => faults.push(reason),
   });

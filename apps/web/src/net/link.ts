@@ -8,6 +8,7 @@ export interface LinkEvents {
   status(status: LinkStatus): void;
   table(message: Extract<ServerMessage, { t: "table" }>): void;
   update(message: Extract<ServerMessage, { t: "update" }>): void;
+  company(message: Extract<ServerMessage, { t: "company" }>): void;
   said(message: Extract<ServerMessage, { t: "said" }>): void;
   fault(reason: string): void;
 }
@@ -125,6 +126,9 @@ export class Link {
         return;
       case "update":
         this.events.update(message);
+        return;
+      case "company":
+        this.events.company(message);
         return;
       case "said":
         this.events.said(message);

@@ -1,6 +1,6 @@
 import { Link } from "../net/link.ts";
 import { connection, fault } from "./connection.ts";
-import { leaveTable, showSaid, showTable, showUpdate } from "./table.ts";
+import { leaveTable, showCompany, showSaid, showTable, showUpdate } from "./table.ts";
 
 let link: Link | null = null;
 
@@ -14,6 +14,7 @@ export function theLink(): Link {
     },
     table: showTable,
     update: showUpdate,
+    company: showCompany,
     said: showSaid,
     fault: (reason) => {
       fault.value = reason;

@@ -49,6 +49,13 @@ export function showUpdate(message: Change): void {
   if (added.length > 0) latestJournal.value = [...latestJournal.value, ...added];
 }
 
+type Company = Extract<ServerMessage, { t: "company" }>;
+
+/** Somebody came, went, sat down or has another name; the game is where it was. */
+export function showCompany(message: Company): void {
+  if (table.value?.id === message.table.id) table.value = message.table;
+}
+
 type Said = Extract<ServerMessage, { t: "said" }>;
 
 export function showSaid(message: Said): void {

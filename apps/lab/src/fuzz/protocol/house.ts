@@ -99,6 +99,7 @@ export class HonestTable {
 
   /** Who is there may be told anew: the attackers come and go. The game and the talk stay what they were. */
   private isAsBefore(seat: number, heard: ServerMessage): boolean {
+    if (heard.t === "company") return true;
     return (
       heard.t === "table" &&
       heard.chat.length === 0 &&
