@@ -6,11 +6,24 @@ import { POINTS, RESOURCES, SECTORS, SLOTS, TRACKS } from "../model/names.ts";
  * it does is written in `rules/effects`.
  */
 
-const Steps = z.int().min(-15).max(15);
+const says = (fr: string, en: string) => ({ params: { says: { fr, en } } });
+/** Steps that go somewhere. */
+const Steps = z
+  .int()
+  .min(-15)
+  .max(15)
+  .refine((n) => n !== 0, says("0 ne change rien", "0 changes nothing"));
 const Amount = z.int().min(1).max(20);
 const Counters = z.enum(TRACKS).exclude(["creature"]);
 /** Three tracks at most: that a split must change something is then always a bound of one track. */
-const Tracks = z.array(Counters).min(1).max(3);
+const Tracks = z
+  .array(Counters)
+  .min(1)
+  .max(3)
+  .refine(
+    (tracks) => new Set(tracks).size === tracks.length,
+    says("une piste s’y trouve deux fois", "a track stands twice"),
+  );
 const SectorName = z.enum(SECTORS);
 const Target = z.enum(["one", "aggressor"]);
 
@@ -47,14 +60,10 @@ const Deed = z.discriminatedUnion("do", [
 const Options = z
   .array(z.array(Deed).min(1))
   .min(2)
-  .refine((options) => new Set(options.map(([first]) => first!.do)).size === options.length, {
-    params: {
-      says: {
-        fr: "les options se distinguent par leur premier mot",
-        en: "options are told apart by the word they begin with",
-      },
-    },
-  });
+  .refine(
+    (options) => new Set(options.map(([first]) => first!.do)).size === options.length,
+    says("les options se distinguent par leur premier mot", "options are told apart by the word they begin with"),
+  );
 const OneOf = z.strictObject({ do: z.literal("oneOf"), options: Options });
 
 const Lose = z.strictObject({ do: z.literal("lose"), tracks: Tracks, n: Amount });
@@ -127,7 +136,6 @@ export type Use = Deed | z.infer<typeof OneOf>;
 /** A price: points of the six tracks that pay. */
 export const PriceEntry = z.partialRecord(z.enum(POINTS), z.int().min(1).max(12));
 
-const DEEDS: ReadonlySet<string> = new Set(Deed.options.map(({ shape }) => shape.do.value));
 const PASSIVES: ReadonlySet<string> = new Set(Passive.options.map(({ shape }) => shape.do.value));
 export const HOSTILE: ReadonlySet<string> = new Set([
   "oppLose",
@@ -137,7 +145,6 @@ export const HOSTILE: ReadonlySet<string> = new Set([
   "destroyBuilding",
 ]);
 
-export const isDeed = (effect: Effect): effect is Deed => DEEDS.has(effect.do);
 export const isPassive = (effect: Effect): effect is Passive => PASSIVES.has(effect.do);
 export const isHostile = (effect: Effect): boolean =>
   effect.do === "oneOf" ? effect.options.flat().some(isHostile) : HOSTILE.has(effect.do);

@@ -97,17 +97,17 @@ describe("a bad pack is refused in one sentence that names file, item and path",
     [
       "an activated building that only works by itself",
       () => changed("cards.yaml", "timing: passive", "timing: activate"),
-      /^cards\.yaml: mil-remparts \(cards\.2\.effects\): an activated building does something/,
+      /^cards\.yaml: mil-remparts \(cards\.2\.effects\.0\.do\): an activated building does something/,
     ],
     [
       "a passive building that has to be activated",
       () => changed("cards.yaml", "timing: activate", "timing: passive"),
-      /^cards\.yaml: mil-caserne \(cards\.0\.effects\): a passive building works by itself/,
+      /^cards\.yaml: mil-caserne \(cards\.0\.effects\.0\.do\): a passive building works by itself/,
     ],
     [
       "a reaction that answers nothing",
       () => changed("cards.yaml", "trigger: targeted", "trigger: harmed"),
-      /^cards\.yaml: civ-diplomatie \(cards\.\d+\.effects\): a card played after harm strikes back/,
+      /^cards\.yaml: civ-diplomatie \(cards\.\d+\.effects\.0\.do\): a card played after harm strikes back/,
     ],
     [
       "a face without a god",
@@ -139,6 +139,82 @@ describe("a bad pack is refused in one sentence that names file, item and path",
           "[{do: destroyBuilding, target: aggressor, maxVp: 1}, {do: oppLose, target: aggressor",
         ),
       /^cards\.yaml: mil-guerre-sainte.*told apart/,
+    ],
+    [
+      "a building that takes a face out of the game",
+      () => changed("cards.yaml", "{do: immune, to: destroyBuilding}", "{do: neutraliseFace, face: gold}"),
+      /^cards\.yaml: mil-remparts \(cards\.2\.effects\.0\.do\): a passive building works by itself, for its owner/,
+    ],
+    [
+      "a god that scores",
+      () => changed("gods.yaml", "{do: modOffer, n: 2}", "{do: vpPer, count: ages, per: 1, vp: 1, max: 4}"),
+      /^gods\.yaml: poseidon \(gods\.3\.effects\.0\.do\): a god changes the turn of all, and scores nothing/,
+    ],
+    [
+      "a power with points that nobody scores",
+      () => changed("cards.yaml", /(id: mil-raid(?:.*\n)*?) {2}vp: 0/, "$1  vp: 2"),
+      /^cards\.yaml: mil-raid \(cards\.8\.vp\): only a building scores VP/,
+    ],
+    [
+      "a power that answers something",
+      () => changed("cards.yaml", "timing: action", "timing: action\n  trigger: harmed"),
+      /^cards\.yaml: mil-raid \(cards\.8\.trigger\): only a reaction has one/,
+    ],
+    [
+      "a reaction that answers nothing it names",
+      () => changed("cards.yaml", "  trigger: harmed\n", ""),
+      /^cards\.yaml: mil-guerre-sainte \(cards\.13\.trigger\): a reaction says what it answers/,
+    ],
+    [
+      "a power aimed at an aggressor",
+      () => changed("cards.yaml", "{do: steal, target: one", "{do: steal, target: aggressor"),
+      /^cards\.yaml: mil-raid \(cards\.8\.effects\.0\.target\): a power is aimed at one opponent/,
+    ],
+    [
+      "a reaction aimed at anybody",
+      () => changed("cards.yaml", "{do: oppLose, target: aggressor", "{do: oppLose, target: one"),
+      /^cards\.yaml: mil-guerre-sainte \(cards\.13\.effects\.0\.options\.1\.0\.target\): .*the aggressor/,
+    ],
+    [
+      "a copy that is something else too",
+      () => changed("cards.yaml", "[{do: copyBuilding}]", "[{do: copyBuilding}, {do: modOffer, n: -1}]"),
+      /^cards\.yaml: civ-espionnage \(cards\.\d+\.effects\): a copy is nothing else/,
+    ],
+    [
+      "a power that only costs",
+      () =>
+        changed("cards.yaml", "[{do: gain, tracks: [population], n: 3}]", "[{do: pay, tracks: [population], n: 3}]"),
+      /^cards\.yaml: mil-mobilisation \(cards\.\d+\.effects\): a power is made of deeds/,
+    ],
+    [
+      "two payments on a card",
+      () =>
+        changed(
+          "cards.yaml",
+          "[{do: pay, tracks: [gold], n: 1}",
+          "[{do: pay, tracks: [gold], n: 1}, {do: pay, tracks: [gold], n: 1}",
+        ),
+      /^cards\.yaml: civ-theatre \(cards\.\d+\.effects\.1\.do\): once on a card/,
+    ],
+    [
+      "steps that go nowhere",
+      () => changed("cards.yaml", "{do: creature, n: -1}", "{do: creature, n: 0}"),
+      /: 0 changes nothing/,
+    ],
+    [
+      "a track twice",
+      () => changed("cards.yaml", "tracks: [gold, materials]", "tracks: [gold, gold]"),
+      /: a track stands twice/,
+    ],
+    [
+      "a sector of another colour",
+      () => changed("pack.yaml", "colour: red", "colour: blue"),
+      /^pack\.yaml: military \(sectors\.0\.colour\): its dice are red/,
+    ],
+    [
+      "a marker pair twice",
+      () => changed("pack.yaml", "pairs: [orange, yellow", "pairs: [orange, orange"),
+      /^pack\.yaml: \(constants\.spy_pairs\.pairs\.1\): stands twice/,
     ],
     ["a missing file", () => ({ ...base, "gods.yaml": "" }), /^gods\.yaml: /],
   ];

@@ -99,8 +99,9 @@ function readTracks(entries: z.infer<typeof PackFile>["tracks"]): Pack["tracks"]
     "pack.yaml",
     entries.map(({ id, name, min, max, start }): TrackOfBoard => ({ id, name, min, max, start })),
   );
+  // DC-CREA-05: on its last space the creature marker does not rest.
   for (const { id, min, max, start } of tracks.values())
-    if (start < min || start > max)
+    if (start < min || start > (id === "creature" ? max - 1 : max))
       throw packFault("pack.yaml", id, "tracks", { fr: "commence hors de sa piste", en: "starts outside its track" });
   return Object.fromEntries(TRACKS.map((id) => [id, tracks.get(id)!])) as Pack["tracks"];
 }
@@ -116,15 +117,15 @@ function readSector({ id, name, colour, ages }: z.infer<typeof PackFile>["sector
   return { id, name, colour, ages: ages.map(({ cost, vp }) => ({ cost, vp })) };
 }
 
-function readGod({ id, name, face, effects, text, source }: GodEntry): God {
+export function readGod({ id, name, face, effects, text, source }: GodEntry): God {
   return { id, name, face, effects, text, source };
 }
 
-function readCreature({ id, name, colour, demand, cost, vp, reprisal, text, source }: CreatureEntry): Creature {
+export function readCreature({ id, name, colour, demand, cost, vp, reprisal, text, source }: CreatureEntry): Creature {
   return { id, name, colour, demand, cost, vp, reprisal, text, source };
 }
 
-function readCard(entry: z.infer<typeof CardsFile>["cards"][number]): Card {
+export function readCard(entry: z.infer<typeof CardsFile>["cards"][number]): Card {
   const { id, name, deck, kind, copies, cost, vp, timing, trigger, effects, text, source } = entry;
   return {
     id,

@@ -1,7 +1,8 @@
-import { type Words as Sentence, Source, WordsEntry as Words } from "@paravent/content";
+import { Source, WordsEntry as Words } from "@paravent/content";
 import { z } from "zod";
-import { COLOURS, RESOURCES, SECTORS, TRACKS } from "../model/names.ts";
-import { Effect, isDeed, isHostile, isPassive, Passive, PriceEntry, Reprisal } from "./effects.ts";
+import { COLOUR_OF, COLOURS, type Colour, RESOURCES, SECTORS, TRACKS } from "../model/names.ts";
+import { Effect, Passive, PriceEntry, Reprisal } from "./effects.ts";
+import { type Misfit, misfitsOfCard, misfitsOfGod } from "./fit.ts";
 
 /** The pack's YAML, as written. */
 
@@ -26,19 +27,32 @@ const AgeEntry = z.strictObject({
   vp_source: Source,
 });
 
-const SectorEntry = z.strictObject({
-  id: z.enum(SECTORS),
-  name: Words,
-  colour: z.enum(COLOURS),
-  ages: z.array(AgeEntry).length(3),
-});
+/** Words that stand where no rule reads them. */
+function report(misfits: readonly Misfit[], { addIssue }: z.RefinementCtx): void {
+  for (const { path, says } of misfits)
+    addIssue({ code: "custom", path: [...path], message: says.en, params: { says } });
+}
 
-export const PackFile = z.strictObject({
-  schema: z.literal("dclight-content/1"),
-  name: Words,
-  tracks: z.array(TrackEntry).length(TRACKS.length),
-  sectors: z.array(SectorEntry).length(SECTORS.length),
-  constants: z.strictObject({
+const SectorEntry = z
+  .strictObject({
+    id: z.enum(SECTORS),
+    name: Words,
+    colour: z.enum(COLOURS),
+    ages: z.array(AgeEntry).length(3),
+  })
+  .superRefine(({ id, colour }, context) => {
+    // DC-SETUP-02: the dice are what they are.
+    const own = COLOUR_OF[id];
+    const says = { fr: `ses dés sont ${DICE_OF[own]}`, en: `its dice are ${own}` };
+    if (colour !== own) report([{ path: ["colour"], says }], context);
+  });
+
+const DICE_OF: Readonly<Record<Colour, string>> = { red: "rouges", blue: "bleus", green: "verts" };
+
+const TWICE = { fr: "s’y trouve deux fois", en: "stands twice" };
+
+const Constants = z
+  .strictObject({
     hand_max: z.strictObject({ n: Count, source: Source }),
     turns: z.strictObject({ last: Count.min(1), draws: z.array(Count), source: Source }),
     common_creature: z.strictObject({ summon_at: Count.min(1), die_icons: z.array(Count), source: Source }),
@@ -52,17 +66,33 @@ export const PackFile = z.strictObject({
     morale_action: z.strictObject({ cost: Count.min(1), draws_per_turn: Count, source: Source }),
     scoring: z.strictObject({ points_per_vp: Count.min(1), morale_per_point: Count, source: Source }),
     spy_pairs: z.strictObject({ pairs: z.array(Id), source: Source }),
-  }),
+  })
+  .superRefine(({ spy_pairs: { pairs } }, context) => {
+    const twice = pairs.flatMap((pair, at) => (pairs.indexOf(pair) < at ? [at] : []));
+    report(
+      twice.map((at) => ({ path: ["spy_pairs", "pairs", at], says: TWICE })),
+      context,
+    );
+  });
+
+export const PackFile = z.strictObject({
+  schema: z.literal("dclight-content/1"),
+  name: Words,
+  tracks: z.array(TrackEntry).length(TRACKS.length),
+  sectors: z.array(SectorEntry).length(SECTORS.length),
+  constants: Constants,
 });
 
-const GodEntry = z.strictObject({
-  id: Id,
-  name: Words,
-  face: z.int().min(1).max(6),
-  effects: z.array(Passive),
-  text: Words,
-  source: Source,
-});
+const GodEntry = z
+  .strictObject({
+    id: Id,
+    name: Words,
+    face: z.int().min(1).max(6),
+    effects: z.array(Passive),
+    text: Words,
+    source: Source,
+  })
+  .superRefine((god, context) => report(misfitsOfGod(god), context));
 
 export const GodsFile = z.strictObject({ gods: z.array(GodEntry).length(6) });
 
@@ -98,54 +128,9 @@ const CardEntry = z
     source: Source,
     note: z.string().optional(),
   })
-  .superRefine((card, { addIssue }) => {
-    const fault = misfit(card);
-    if (fault) addIssue({ code: "custom", path: ["effects"], message: fault.en, params: { says: fault } });
-  });
+  .superRefine((card, context) => report(misfitsOfCard(card), context));
 
 export const CardsFile = z.strictObject({ cards: z.array(CardEntry).min(1) });
 
 export type CreatureEntry = z.infer<typeof CreatureEntry>;
 export type GodEntry = z.infer<typeof GodEntry>;
-
-interface Made {
-  kind: string;
-  timing: string;
-  trigger?: string | undefined;
-  effects: readonly Effect[];
-}
-
-const say = (fr: string, en: string): Sentence => ({ fr, en });
-
-/** Each kind of card is made of the words that have a moment to act in. */
-function misfit({ kind, timing, trigger, effects }: Made): Sentence | null {
-  const own = (effect: Effect): boolean => isDeed(effect) && !isHostile(effect);
-  switch (`${kind} ${timing}`) {
-    case "building activate":
-      return effects.length > 0 && effects.every(own)
-        ? null
-        : say("un bâtiment activé agit sur son propriétaire", "an activated building does something to its owner");
-    case "building passive":
-      return effects.every((effect) => isPassive(effect) || effect.do === "copyBuilding")
-        ? null
-        : say("un bâtiment passif agit de lui-même", "a passive building works by itself");
-    case "power action":
-      return effects.length > 0 && effects.every((effect) => isDeed(effect) || effect.do === "oneOf")
-        ? null
-        : say("un pouvoir est fait d’actes", "a power is made of deeds");
-    case "power offering":
-      return effects.length === 1 && ["avoidReprisal", "offerWith"].includes(effects[0]!.do)
-        ? null
-        : say("une carte d’offrande évite ou aide à payer", "a card for offerings avoids a reprisal or helps to pay");
-    case "reaction reaction":
-      if (trigger === "targeted")
-        return effects[0]?.do === "cancelHostile" && effects.slice(1).every(own)
-          ? null
-          : say("elle commence par cancelHostile", "it begins with cancelHostile");
-      return trigger === "harmed" && effects.some(isHostile)
-        ? null
-        : say("une carte jouée après coup riposte", "a card played after harm strikes back");
-    default:
-      return say(`aucune carte ${kind} n’a le moment ${timing}`, `no ${kind} has the timing ${timing}`);
-  }
-}

@@ -13,9 +13,10 @@ export const facedCreature = (s: Facts): Creature => packOf(s).creatures.get(s.c
 /** DC-OFFER-08, -09, -21: printed cost, all changes, raising and lowering faces; set to 0 only if the whole sum is below. */
 export function offeringCost(s: Facts, seat: Seat, creature: Creature, dice: readonly Face[] | null): number {
   let cost = creature.cost + offerChange(s, seat);
-  const raising = !isNeutralised(s, "creature");
   for (const face of dice ?? []) {
-    if (face === "creature" && raising) cost++;
+    // DC-RUL-20: a neutralised face does nothing at all, for worse or for better.
+    if (isNeutralised(s, face)) continue;
+    if (face === "creature") cost++;
     else if (face === creature.demand) cost--;
   }
   return Math.max(0, cost);

@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { table } from "../testing/index.ts";
+import { packWith, table } from "../testing/index.ts";
 
 const MIL = { order: "Mil Civ Rel" };
 
@@ -149,4 +149,16 @@ rule(["DC-RUL-21", "DC-CREA-04"], "whoever made the last step is responsible", (
     .is({ common: 14 })
     .does("B", "blue:1")
     .has({ B: { front: ["Lamia"] }, A: { front: [] } });
+});
+
+rule(["DC-RUL-20", "DC-PROD-27", "DC-OFFER-08"], "a face that a god neutralises lowers no offering either", () => {
+  const pack = packWith({ gods: { zeus: { effects: [{ do: "neutraliseFace", face: "gold" }] } } });
+  const faces = (god: string) =>
+    table({ A: { tracks: "G9 Civ9" }, B: {} }, pack)
+      .god(god)
+      .front("A", "Hydra")
+      .rolls("Gold Creature Civil")
+      .offerings();
+  expect(faces("Zeus").view("A").facing).toMatchObject({ cost: 7 });
+  expect(faces("Hermes").view("A").facing).toMatchObject({ cost: 6 });
 });

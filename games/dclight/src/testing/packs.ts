@@ -1,8 +1,9 @@
 import { type PackFiles, readFile } from "@paravent/content";
 import type { Pack } from "../content/pack.ts";
-import { readPack } from "../content/read.ts";
+import { completePack, readCard, readCreature, readGod } from "../content/read.ts";
 import { CardsFile, CreaturesFile, GodsFile } from "../content/schema.ts";
 import { basePackFiles } from "../node.ts";
+import { basePack } from "./build.ts";
 
 /** What some items of a pack say otherwise, by their ids. */
 export interface Changes {
@@ -12,29 +13,68 @@ export interface Changes {
 }
 
 /**
- * The base pack with some of its items written otherwise, read like any other pack:
+ * The base pack with some of its items written otherwise. What is changed is read like any other pack, and refused where
+ * one would be:
  *
  *   packWith({ cards: { "mil-raid": { effects: [{ do: "oppLose", target: "one", tracks: ["gold"], n: 2 }] } } })
  */
-export function packWith(changes: Changes): Pack {
-  return readPack(filesWith(changes));
+export function packWith({ cards = {}, gods = {}, creatures = {} }: Changes): Pack {
+  written ??= readWritten();
+  const base = basePack();
+  const found = {
+    cards: changed(written.cards, cards),
+    gods: changed(written.gods, gods),
+    creatures: changed(written.creatures, creatures),
+  };
+  const files: PackFiles = {
+    "cards.yaml": JSON.stringify({ cards: found.cards }),
+    // Six of them, always.
+    "gods.yaml": JSON.stringify({ gods: written.gods.map((god) => ({ ...god, ...gods[god.id] })) }),
+    "creatures.yaml": JSON.stringify({ creatures: found.creatures }),
+  };
+  const read = <T>(some: readonly object[], file: () => readonly T[]): readonly T[] => (some.length > 0 ? file() : []);
+  return completePack({
+    constants: base.constants,
+    tracks: base.tracks,
+    sectors: base.sectors,
+    cards: laidOver(
+      base.cards,
+      read(found.cards, () => readFile(files, "cards.yaml", CardsFile).cards.map(readCard)),
+    ),
+    gods: laidOver(
+      base.gods,
+      read(found.gods, () => readFile(files, "gods.yaml", GodsFile).gods.map(readGod)),
+    ),
+    creatures: laidOver(
+      base.creatures,
+      read(found.creatures, () => readFile(files, "creatures.yaml", CreaturesFile).creatures.map(readCreature)),
+    ),
+  });
 }
 
-/** The same as files. JSON is YAML. */
-export function filesWith({ cards = {}, gods = {}, creatures = {} }: Changes): PackFiles {
-  const base = basePackFiles();
+/** What the base pack says, read once. */
+let written: ReturnType<typeof readWritten> | null = null;
+
+function readWritten() {
+  const files = basePackFiles();
   return {
-    ...base,
-    "cards.yaml": JSON.stringify({ cards: changed(readFile(base, "cards.yaml", CardsFile).cards, cards) }),
-    "gods.yaml": JSON.stringify({ gods: changed(readFile(base, "gods.yaml", GodsFile).gods, gods) }),
-    "creatures.yaml": JSON.stringify({
-      creatures: changed(readFile(base, "creatures.yaml", CreaturesFile).creatures, creatures),
-    }),
+    ...readFile(files, "cards.yaml", CardsFile),
+    ...readFile(files, "gods.yaml", GodsFile),
+    ...readFile(files, "creatures.yaml", CreaturesFile),
   };
 }
 
 function changed(items: readonly { id: string }[], changes: Readonly<Record<string, object>>): object[] {
-  for (const id of Object.keys(changes))
-    if (!items.some((item) => item.id === id)) throw new Error(`the base pack has no ${id}`);
-  return items.map((item) => ({ ...item, ...changes[item.id] }));
+  return Object.entries(changes).map(([id, change]) => {
+    const item = items.find((one) => one.id === id);
+    if (!item) throw new Error(`the base pack has no ${id}`);
+    return { ...item, ...change };
+  });
+}
+
+function laidOver<T extends { id: string }>(
+  below: ReadonlyMap<string, T>,
+  items: readonly T[],
+): ReadonlyMap<string, T> {
+  return new Map([...below, ...items.map((item) => [item.id, item] as const)]);
 }

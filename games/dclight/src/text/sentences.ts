@@ -1,4 +1,5 @@
 import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
+import type { Deed } from "../content/effects.ts";
 import type { DclightEvent } from "../model/events.ts";
 import type { Face, Price } from "../model/names.ts";
 
@@ -57,8 +58,10 @@ export type Word =
   | "decline"
   | "draw"
   | "creature-1"
-  | "destroyBuilding"
-  | "oppLose";
+  | Option;
+
+/** Options of a card, by the word they begin with. */
+export type Option = Exclude<Deed["do"], "pay" | "draw">;
 
 /** Effects that leave a choice. */
 export type Field = "gain" | "pay" | "draw" | "steal" | "oppLose" | "destroyBuilding" | "oneOf";
