@@ -27,7 +27,7 @@ export interface PreparedEffect {
   readonly effect: Effect;
   /** Its name in an answer: `use:card:fa5/0`. */
   readonly ref: string;
-  /** The same for both faces of a marker: its two Incomes are of one kind. */
+  /** The same for both faces of a marker: the first Income of one is of a kind with the first of the other. */
   readonly kin: string;
   /** Conditions that speak of nobody still to be chosen. */
   readonly conditions: readonly Condition[];
@@ -65,7 +65,7 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     index,
     effect,
     ref: `use:${element}/${index}`,
-    kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${index}`,
+    kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${effect.trigger}/${placeAmong(own, effect)}`,
     conditions: effect.if.filter((condition) => !namesAChoice(condition)),
     playsWithTurns: effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
     movesPawns: effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns", "moveOthers"]),
@@ -92,6 +92,10 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
       .reduce((all, stat) => all | statBit(stat), 0),
   };
 }
+
+/** Its place among the effects that wait for the same. */
+const placeAmong = (effects: readonly Effect[], effect: Effect): number =>
+  effects.filter(({ trigger }) => trigger === effect.trigger).indexOf(effect);
 
 /**
  * Effects of one element that wait for the same event, may be declined and have the same limit are parts of one Ability:

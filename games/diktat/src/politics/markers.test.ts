@@ -231,3 +231,33 @@ rule(
     t.does("cyr", "people people").has({ ana: { influence: {}, affinities: { people: 2 } } });
   },
 );
+
+rule(
+  ["DK-CAB-CO-01", "DK-RUL-48"],
+  "whoever made the offer, a slot that the trade empties is free to lay one apart",
+  () => {
+    // Coordination's Karst goes to lie on Ana's, and Ana's Motol comes for it: the slot of Karst is free by then.
+    const five = { newTown: 1, suburbs: 2, motol: 1, combinat: 1, karst: 1 } as const;
+    for (const from of ["ana", "co"] as const) {
+      const t = table({ ana: { influence: { karst: 1, motol: 1 } }, co: coordination(five) }).turnOf("ana");
+      if (from === "co") t.proposes("co", "ana", { give: "marker:karst", want: "marker:motol" }).accepts("ana", "co");
+      else t.proposes("ana", "co", { give: "marker:motol", want: "marker:karst" }).accepts("co", "ana");
+      t.asks("co", "placeMarker").offers("co", ["apart", "stack"]).does("co", "apart");
+      t.has({
+        ana: { influence: { karst: 2 } },
+        co: { influence: { newTown: 1, suburbs: 2, combinat: 1, motol: "apart" } },
+      });
+    }
+  },
+);
+
+rule(["DK-RUL-48", "DK-RUL-02"], "nobody is Administrator by half of a trade", () => {
+  // Ana's Rank 29 stays above Bor's 17, who gives Harmony for a card that is worth as much.
+  const t = table({ ana: { row: ["medal"], influence: { harmony: 1 } }, bor: { influence: { harmony: 1 } }, cyr: {} })
+    .card("medal", { sector: "karst", effects: [{ kind: "gain", do: [{ op: "gain", res: "rank", n: 10 }] }] })
+    .turnOf("cyr");
+  t.has({ ana: { rank: 29 }, bor: { rank: 17 } });
+  t.proposes("ana", "bor", { give: "card:medal", want: "marker:harmony" }).accepts("bor", "ana");
+  t.has({ ana: { rank: 29, influence: { harmony: 2 } }, bor: { rank: 17, row: ["medal"] } });
+  expect(t.story.map(({ type }) => type)).not.toContain("administratorChanged");
+});

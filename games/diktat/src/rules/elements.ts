@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
+import type { PreparedEffect } from "../content/powers.ts";
 import type { Possession } from "../model/abilities.ts";
 import type { Player } from "../model/facts.ts";
 import { cabalRef, cardRef, markerRef, partsOf } from "../model/refs.ts";
@@ -39,6 +40,12 @@ export function piecesOf(s: Facts, owner: Seat, element: ElementRef): readonly P
   // A stack of which half has given speaks with face I.
   const slot = findPossession(s.players[owner]!, element) ?? influence.find(({ sector }) => sector === name);
   return slot && "markers" in slot ? slot.markers.map((id) => `marker:${name}#${id}`) : [element];
+}
+
+/** What an effect that has acted is remembered by: the other marker of the sector may still act. */
+export function marksOf(s: Facts, owner: Seat, { element, ref, kin }: PreparedEffect): readonly string[] {
+  if (partsOf(element).kind !== "marker") return [ref];
+  return piecesOf(s, owner, element).map((piece) => `${piece}/${kin}`);
 }
 
 /** Possessions of a player with their refs. */

@@ -60,6 +60,8 @@ export interface PlayerSetup {
   memberships?: number;
   /** Elements bearing a Used token: "card:nv1", "marker:motol:1"; of a stack one marker alone: "marker:motol:upper". */
   used?: readonly string[];
+  /** Elements whose Income of this Cycle has been given, named as in `used`; for Development. */
+  gaveIncome?: readonly string[];
   /**
    * When the player is asked about Manifestations: "always", "ownTurn", "never", some kinds of boundary, or null for the
    * habit of a real game. By default never, so that nobody reacts in a scenario that does not speak of it.

@@ -47,6 +47,12 @@ test.each<[why: RegExp, position: () => unknown]>([
     /two Influence markers, not 3/,
     () => table({ ana: { influence: { karst: 2 } }, bor: { influence: { karst: 1 } } }).turnOf("ana"),
   ],
+  [
+    /no marker:karst:upper to be Used/,
+    () => table({ ana: { influence: { karst: 1 }, used: ["marker:karst:upper"] }, bor: {} }).turnOf("ana"),
+  ],
+  [/no card:co2 that gave Income/, () => table({ ana: { gaveIncome: ["card:co2"] }, bor: {} }).development()],
+  [/is for Development/, () => table({ ana: { row: ["co2"], gaveIncome: ["card:co2"] }, bor: {} }).turnOf("ana")],
   [/has no pawn/, () => table(two).pile("ana", "karst", "").turnOf("ana")],
   [/two players lead pegre/, () => table({ ana: { cabal: "pegre" }, bor: { cabal: "pegre" } }).turnOf("ana")],
   [/nightNeedsFour/, () => table(two).configured({ eternalNight: true }).turnOf("ana")],

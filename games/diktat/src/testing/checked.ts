@@ -23,6 +23,7 @@ const FIELDS: readonly (keyof PlayerSetup)[] = [
   "cabalTokens",
   "memberships",
   "used",
+  "gaveIncome",
   "ask",
   "stops",
 ];
@@ -59,7 +60,7 @@ function checkPlayer(pack: Pack, name: string, setup: PlayerSetup): void {
   for (const field of Object.keys(setup))
     if (!FIELDS.includes(field as keyof PlayerSetup))
       throw new Error(`${name}: "${field}" says nothing of a player (${FIELDS.join(", ")})`);
-  const { row = [], cabalRow = [], influence = {}, used = [] } = setup;
+  const { row = [], cabalRow = [], influence = {}, used = [], gaveIncome = [] } = setup;
   for (const sector of Object.keys(influence)) checkSector(sector, `${name}'s influence`);
   const cabal = pack.cabals.get(setup.cabal ?? name);
   for (const card of cabal ? cabalRow : [])
@@ -81,9 +82,11 @@ function checkPlayer(pack: Pack, name: string, setup: PlayerSetup): void {
   for (const entry of row)
     if (typeof entry !== "string" && entry.tokens.length !== pack.cards.get(entry.card)?.affinities.length)
       throw new Error(`${name}: a token or null for each symbol of ${entry.card}, not ${entry.tokens.length}`);
+  const isHeld = (element: string): boolean => held.includes(element) || halves.includes(element);
   for (const element of used)
-    if (!held.includes(element) && !halves.includes(element))
-      throw new Error(`${name} has no ${element} to be Used (${held.join(", ")})`);
+    if (!isHeld(element)) throw new Error(`${name} has no ${element} to be Used (${held.join(", ")})`);
+  for (const element of gaveIncome)
+    if (!isHeld(element)) throw new Error(`${name} has no ${element} that gave Income (${held.join(", ")})`);
 }
 
 function checkCabals(players: Drawn["players"]): void {

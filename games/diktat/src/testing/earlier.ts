@@ -1,7 +1,10 @@
+import type { Seat } from "@paravent/kernel";
 import { seatIn } from "@paravent/testkit";
 import type { Stat } from "../content/effects.ts";
+import { tablesOf } from "../content/installed.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { OTHERS } from "../model/names.ts";
+import { piecesOf } from "../rules/elements.ts";
 
 /** A player has already seen something: a pawn ("bor.karst:1", "karst:2"), or the "secretCard". */
 export interface Seen {
@@ -20,6 +23,20 @@ export interface LastingChange {
 export function last(facts: DiktatFacts, names: readonly string[], { of, stat, change, until }: LastingChange): void {
   const [delta, set] = typeof change === "number" ? [change, null] : [0, change];
   facts.lasting.push({ seat: seatIn(names, of), stat, delta, set, until });
+}
+
+/** What Development remembers of Income given already: "card:co2", "marker:karst:1", of a stack "marker:karst:upper". */
+export function incomeGiven(s: Readonly<DiktatFacts>, seat: Seat, elements: readonly string[]) {
+  return elements.flatMap((named) => {
+    const [, sector, half] = /^marker:(\w+):(lower|upper)$/.exec(named) ?? [];
+    const element = sector === undefined ? named : `marker:${sector}:2`;
+    const pieces = piecesOf(s, seat, element);
+    const gave = half === undefined ? pieces : [pieces[half === "lower" ? 0 : 1]!];
+    const incomes = tablesOf(s)
+      .powers.get(element)!
+      .prepared.filter(({ effect }) => effect.trigger === "development");
+    return incomes.flatMap(({ kin }) => gave.map((piece) => ({ seat, piece, kin })));
+  });
 }
 
 const ownerIn = (names: readonly string[], owner: string): number =>

@@ -4,7 +4,7 @@ import type { Configuration } from "../model/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../model/names.ts";
 import { begin, build, type DrawnPile, type LeagueSetup, type PlayerSetup, type Position } from "./build.ts";
-import type { LastingChange, Seen } from "./earlier.ts";
+import { incomeGiven, type LastingChange, type Seen } from "./earlier.ts";
 import { noOthers, type OthersSetup } from "./others.ts";
 import type { TestCard, TestMarker } from "./pack.ts";
 import { Played } from "./played.ts";
@@ -208,7 +208,14 @@ export class TableSetup {
 
   /** Just before Development. */
   development(): Played {
-    return this.#play("opportunities", () => [GAME, { proc: "diktat/cycle", step: "development" }]);
+    const given = Object.entries(this.#players).filter(([, { gaveIncome }]) => gaveIncome !== undefined);
+    if (given.length === 0)
+      return this.#play("opportunities", () => [GAME, { proc: "diktat/cycle", step: "development" }]);
+    return this.#play("opportunities", (facts, seatOf) => {
+      const over = given.flatMap(([name, { gaveIncome }]) => incomeGiven(facts, seatOf(name), gaveIncome!));
+      const then = facts.leagues === null ? "manoeuvres" : "league";
+      return inCycle("development", then, { proc: "diktat/development", env: { over } });
+    });
   }
 
   /** The start of the League phase. */
@@ -273,6 +280,8 @@ export class TableSetup {
   }
 
   #play(phase: Phase, place: Position["place"], pawns?: "pawns" | "underway"): Played {
+    if (phase !== "opportunities" && Object.values(this.#players).some(({ gaveIncome }) => gaveIncome))
+      throw new Error("what gaveIncome says is for Development: begin with .development()");
     const players = pawns ? this.#players : withoutPawns(this.#players);
     const position: Position = {
       configuration: this.#configuration,

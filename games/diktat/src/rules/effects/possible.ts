@@ -2,6 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import { isCompulsory, type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingOn } from "../../model/abilities.ts";
 import { actsForOthers } from "../../others/piles.ts";
+import { marksOf } from "../elements.ts";
 import type { Facts } from "../write.ts";
 import { canDo } from "./can.ts";
 import { allHold } from "./conditions.ts";
@@ -32,7 +33,7 @@ export function isDue(
   one: PreparedEffect,
   eyes: "public" | "own",
 ): boolean {
-  if (one.isPrice || (f.over.length > 0 && f.over.includes(one.ref))) return false;
+  if (one.isPrice || (f.over.length > 0 && marksOf(s, seat, one).some((mark) => f.over.includes(mark)))) return false;
   return one.free || isPossible(s, one, usingOf(one, seat, seat, f.event), eyes);
 }
 

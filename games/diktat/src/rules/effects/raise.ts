@@ -1,4 +1,4 @@
-import { become, call, end, type Next, next, type Ref, type Seat } from "@paravent/kernel";
+import { become, call, end, type Next, next, type Seat } from "@paravent/kernel";
 import type { Trigger } from "../../content/effects.ts";
 import { triggerBit } from "../../content/powers.ts";
 import { abilitiesOf } from "../../model/abilities.ts";
@@ -12,8 +12,8 @@ export interface Triggered {
   event: EventNames;
   /** Seats still to come, in Rank order; null before the first. */
   seats: Seat[] | null;
-  /** Effects done or declined, so that none acts twice on one event. */
-  over: Ref[];
+  /** Effects done or declined, by the single elements that bear them, so that none acts twice on one event. */
+  over: string[];
 }
 
 /** Something has happened: what waits for it is carried out, then the caller goes on with `then`, or ends if null. */

@@ -3,7 +3,7 @@ import type { Effect, Trigger } from "../../content/effects.ts";
 import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
 import { actsForOthers } from "../../others/piles.ts";
-import { effectOf, type OwnedEffect } from "../elements.ts";
+import { effectOf, marksOf, type OwnedEffect } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
 import { beginning } from "./body.ts";
@@ -55,7 +55,7 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
       }
       const chosen = dueEffects(g.facts, f, seat, "own").find(({ ref }) => ref === picked(value))!;
       // What its limit lets be used several times is offered again (PoliSec wakes its Agents one by one).
-      if ((chosen.effect.limit?.times ?? 1) === 1) f.over.push(chosen.ref);
+      if ((chosen.effect.limit?.times ?? 1) === 1) f.over.push(...marksOf(g.facts, seat, chosen));
       return call("diktat/ability", usingOf(chosen, seat, seat, f.event), "player");
     },
   }),
@@ -64,7 +64,7 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
 /** What a player's elements do that nobody may decline; one that asks is called. */
 function doCompulsory(g: DiktatRules, f: Triggered, seat: Seat): Next | null {
   for (let due = firstDue(g.facts, f, seat, false); due !== null; due = firstDue(g.facts, f, seat, false)) {
-    f.over.push(due.ref);
+    f.over.push(...marksOf(g.facts, seat, due));
     const using = usingOf(due, seat, seat, f.event);
     if (!due.atOnce) return call("diktat/ability", using, "player");
     doAtOnce(g, due.effect, using);
