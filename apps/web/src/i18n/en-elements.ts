@@ -25,6 +25,8 @@ export const elements: typeof french = {
   price: (pp: number) => `Price of this slot: ${pp} PP`,
   inOtherWords: "Said from its data:",
   used: "Used",
+  /** By the marker of a stack that is not. */
+  halfUsed: { lower: "Used: the upper marker alone", upper: "Used: the lower marker alone" },
   usedText: "Used: without effect until the end of the Cycle.",
   usable: "can be used now",
   useNow: "Use now",

@@ -23,6 +23,8 @@ export const elements = {
   price: (pp: number) => `Prix de cet emplacement : ${pp} PP`,
   inOtherWords: "En clair :",
   used: "Utilisé",
+  /** By the marker of a stack that is not. */
+  halfUsed: { lower: "Utilisé : le marqueur du dessus seul", upper: "Utilisé : le marqueur du dessous seul" },
   usedText: "Utilisé : sans effet jusqu’à la fin du Cycle.",
   usable: "peut servir maintenant",
   useNow: "Utiliser maintenant",

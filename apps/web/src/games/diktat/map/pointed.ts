@@ -14,7 +14,7 @@ export const fanned = signal<SectorId | null>(null);
 /** What lies open in the side sheet: a sector, an element by its ref, a player's board, or that of the Others or the Leagues. */
 type SheetOf =
   | { readonly sector: SectorId }
-  | { readonly element: string }
+  | { readonly element: string; readonly of?: Seat }
   | { readonly player: Seat }
   | { readonly board: "others" | "leagues" };
 export const sheet = signal<SheetOf | null>(null);

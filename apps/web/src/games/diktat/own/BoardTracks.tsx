@@ -1,8 +1,10 @@
 import type { PlayerView } from "@paravent/diktat";
+import type { Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
 import { Icon, InfluenceMarker, SectorGlyph } from "../art/index.ts";
 import { KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { usedWords } from "../elements/used.ts";
 import { sheet } from "../map/pointed.ts";
 import { offerOwn } from "../politics/deal.ts";
 import { useSeen } from "../seen.ts";
@@ -31,13 +33,14 @@ function useBoard({ cabal }: PlayerView) {
 }
 
 function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
-  const { words, you } = useSeen();
+  const { words } = useSeen();
   const places = useBoard(player)?.influenceSlots ?? 0;
   return (
     <div>
       <Heading>{t.value.table.seat.influence}</Heading>
       <ul class="tb-slots">
-        {player.influence.map(({ sector, face, used }) => {
+        {player.influence.map((slot) => {
+          const { sector, face, used } = slot;
           const element = `marker:${sector}:${face}`;
           const { title, text } = words.element(element);
           return (
@@ -45,9 +48,10 @@ function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
               <Placed
                 element={element}
                 used={used}
+                usedWords={usedWords(slot, t.value.table.elements)}
                 label={`${title}${t.value.table.colon} ${text}`}
                 kind="marker"
-                own={player.seat === you}
+                of={player.seat}
               >
                 <InfluenceMarker sector={sector} face={face} size={size === "large" ? 40 : 28} />
               </Placed>
@@ -63,7 +67,7 @@ function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
 }
 
 function OpportunityTrack({ player, heading: Heading = "h2" }: Props) {
-  const { words, pack, you } = useSeen();
+  const { words, pack } = useSeen();
   const slots = useBoard(player)?.opportunityVp ?? [];
   const { board, seat } = t.value.table;
   return (
@@ -80,7 +84,7 @@ function OpportunityTrack({ player, heading: Heading = "h2" }: Props) {
                 used={used}
                 label={board.card(title, placed, tokens.length)}
                 kind="card"
-                own={player.seat === you}
+                of={player.seat}
               >
                 <SectorGlyph sector={sector} size={20} />
                 <span class="tb-tokens">
@@ -149,7 +153,7 @@ function CabalTrack({ player, heading: Heading = "h2" }: Props) {
                 used={played.used}
                 label={seen.words.element(element).title}
                 kind="cabal"
-                own={player.seat === seen.you}
+                of={player.seat}
               >
                 <Icon name={kind ? KIND_SIGN[kind] : "develop"} size={18} />
               </Placed>
@@ -165,21 +169,26 @@ function CabalTrack({ player, heading: Heading = "h2" }: Props) {
 interface PlacedProps {
   readonly element: string;
   readonly used: boolean;
+  /** Where there is more to say than that it is Used. */
+  readonly usedWords?: string | null;
   readonly label: string;
   readonly kind: "marker" | "card" | "cabal";
-  /** On the reader's own board: while a trade is composed, a touch adds it. */
-  readonly own: boolean;
+  /** On whose board: on the reader's own a touch adds it while a trade is composed. */
+  readonly of: Seat;
   readonly children: ComponentChildren;
 }
 
 /** An element in its place: a touch opens it. The hourglass lies on what is Used; what can be used now is lit. */
-function Placed({ element, used, label, kind, children, own }: PlacedProps) {
+function Placed({ element, used, usedWords: said = null, label, kind, children, of }: PlacedProps) {
   const seen = useSeen();
   const { view } = seen;
   const { elements } = t.value.table;
   const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
-  const usable = ask?.shape === "pick" && ask.from.some((ref) => ref.startsWith(`use:${element}/`));
-  const words = [label, used ? elements.used : null, usable ? elements.usable : null].filter(Boolean).join(", ");
+  const own = of === seen.you;
+  const usable = own && ask?.shape === "pick" && ask.from.some((ref) => ref.startsWith(`use:${element}/`));
+  const words = [label, used ? (said ?? elements.used) : null, usable ? elements.usable : null]
+    .filter(Boolean)
+    .join(", ");
   return (
     <button
       type="button"
@@ -187,7 +196,7 @@ function Placed({ element, used, label, kind, children, own }: PlacedProps) {
       aria-label={words}
       title={words}
       onClick={() => {
-        if (!own || !offerOwn(seen, element)) sheet.value = { element };
+        if (!own || !offerOwn(seen, element)) sheet.value = { element, of };
       }}
     >
       {children}

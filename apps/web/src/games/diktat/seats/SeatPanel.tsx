@@ -1,6 +1,7 @@
 import type { PlayerView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
+import { usedWords } from "../elements/used.ts";
 import { sheet } from "../map/pointed.ts";
 import { openPolitics } from "../politics/open.ts";
 import { useSeen } from "../seen.ts";
@@ -41,16 +42,18 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
         <div class="tb-seat-line">
           <span>{seat.influence}</span>
           <span class="tb-slots">
-            {player.influence.map(({ sector, face, used }) => (
-              <span key={`${sector} ${face}`} class={used ? "tb-slot-used" : ""}>
+            {player.influence.map((slot) => (
+              <span key={`${slot.sector} ${slot.face}`} class={slot.used ? "tb-slot-used" : ""}>
                 <InfluenceMarker
-                  sector={sector}
-                  face={face}
+                  sector={slot.sector}
+                  face={slot.face}
                   size={isSmall ? 18 : 21}
                   label={[
-                    `${words.sector(sector)} ${face === 2 ? "II" : "I"}${t.value.table.colon} ${words.influence(sector, face)}`,
-                    ...(used ? [t.value.table.elements.used] : []),
-                  ].join(", ")}
+                    `${words.sector(slot.sector)} ${slot.face === 2 ? "II" : "I"}${t.value.table.colon} ${words.influence(slot.sector, slot.face)}`,
+                    usedWords(slot, t.value.table.elements),
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
                 />
               </span>
             ))}

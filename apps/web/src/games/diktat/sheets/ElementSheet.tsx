@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "@paravent/kernel";
+import { type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import { ruleHref } from "../../../shell/rules.ts";
@@ -6,16 +6,18 @@ import { prepareAct, setActDraft } from "../../../store/draft.ts";
 import { Icon, InfluenceMarker, OpportunityCard } from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
 import { elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { isUsed } from "../elements/used.ts";
 import { sheet } from "../map/pointed.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { type Seen, useSeen } from "../seen.ts";
 
-/** One element in full: its face, its sentence, what kind of effect it is, and a way to use it where that is possible. */
-export function ElementSheet({ element }: { element: string }) {
+/** One element in full, as one player holds it where that is known: its face, its sentence, what kind of effect it is, and a way to use it where that is possible. */
+export function ElementSheet({ element, of }: { element: string; of: Seat | null }) {
   const seen = useSeen();
   const { title } = seen.words.element(element);
-  const uses = usesOf(seen, element);
-  const why = uses.length === 0 ? whyNotUsed(seen, element) : null;
+  const isOthers = of !== null && of !== seen.you;
+  const uses = isOthers ? [] : usesOf(seen, element);
+  const why = isOthers || uses.length > 0 ? null : whyNotUsed(seen, element);
   return (
     <>
       <h2 class="visually-hidden">{title}</h2>
@@ -33,7 +35,7 @@ export function ElementSheet({ element }: { element: string }) {
       <p class="tb-sheet-note">
         <b>{t.value.table.elements.inOtherWords}</b> {seen.words.explain(element)}
       </p>
-      {isUsed(seen, element) && (
+      {isUsed(seen.game, element, of) && (
         <p class="tb-sheet-note">
           <Icon name="used" size={14} /> {t.value.table.elements.usedText}
         </p>
@@ -84,7 +86,8 @@ function Face({ element }: { element: string }) {
 
 /** Why a Manifestation of the reader's own cannot be used at this moment. */
 function whyNotUsed(seen: Seen, element: string): Refusal | null {
-  if (seen.you === null || isUsed(seen, element) || !kindsOf(seen, element).includes("manifestation")) return null;
+  if (seen.you === null || isUsed(seen.game, element, seen.you) || !kindsOf(seen, element).includes("manifestation"))
+    return null;
   const { row, cabalRow, influence } = seen.player(seen.you);
   const own = [
     ...row.map(({ card }) => `card:${card}`),
@@ -100,16 +103,4 @@ function whyNotUsed(seen: Seen, element: string): Refusal | null {
 function usesOf({ view }: Seen, element: string): string[] {
   const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
   return ask?.shape === "pick" ? ask.from.filter((ref) => ref.startsWith(`use:${element}/`)) : [];
-}
-
-/** Whether the element lies under a Used token, whoever holds it. */
-function isUsed({ game }: Seen, element: string): boolean {
-  const [kind, id] = element.split(":");
-  return game.players.some(({ row, cabalRow, influence }) => {
-    if (kind === "card") return row.some(({ card, used }) => used && card === id);
-    if (kind === "cabal") return cabalRow.some(({ card, used }) => used && card === id);
-    return (
-      kind === "marker" && influence.some(({ sector, face, used }) => used && element === `marker:${sector}:${face}`)
-    );
-  });
 }

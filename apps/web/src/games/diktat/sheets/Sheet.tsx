@@ -36,7 +36,7 @@ export function Sheet() {
             <Icon name="cross" size={20} />
           </button>
           {"sector" in shown && <SectorSheet sector={shown.sector} />}
-          {"element" in shown && <ElementSheet element={shown.element} />}
+          {"element" in shown && <ElementSheet element={shown.element} of={shown.of ?? null} />}
           {"player" in shown && <PlayerSheet seat={shown.player} />}
           {"board" in shown && (shown.board === "others" ? <OthersSheet /> : <LeagueSheet />)}
         </div>

@@ -1,0 +1,23 @@
+import type { DiktatView, PlayerView } from "@paravent/diktat";
+import type { Seat } from "@paravent/kernel";
+import type { elements } from "../../../i18n/fr-elements.ts";
+
+/** Whether the element lies under a Used token, whoever holds it; of two players' markers of a sector, that of one. */
+export function isUsed({ players }: Pick<DiktatView, "players">, element: string, of: Seat | null): boolean {
+  const [kind, id] = element.split(":");
+  return players.some(({ seat, row, cabalRow, influence }) => {
+    if (of !== null && seat !== of) return false;
+    if (kind === "card") return row.some(({ card, used }) => used && card === id);
+    if (kind === "cabal") return cabalRow.some(({ card, used }) => used && card === id);
+    return (
+      kind === "marker" && influence.some(({ sector, face, used }) => used && element === `marker:${sector}:${face}`)
+    );
+  });
+}
+
+type Words = Pick<typeof elements, "used" | "halfUsed">;
+
+/** What to say of the Used tokens on a marker or a stack: in a stack they may lie on one of the two alone (DK-RUL-47). */
+export function usedWords({ used, fresh }: PlayerView["influence"][number], words: Words): string | null {
+  return fresh === null ? (used ? words.used : null) : words.halfUsed[fresh];
+}
