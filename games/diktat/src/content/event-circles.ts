@@ -2,8 +2,9 @@ import type { Fault } from "@paravent/content";
 import { bearings } from "./bearers.ts";
 import type { PackDocument } from "./document.ts";
 
-const PLACING = ["want_place_pile", "pile_placed"];
 const KILLING = ["assassination_target", "assassination_reveal", "assassination_done"];
+/** A placed pile may be attacked by the Others, which is an Assassinate Manoeuvre (DK-OTH-KILL-01). */
+const PLACING = ["want_place_pile", "pile_placed", "assassinate_started", ...KILLING];
 
 /** Triggers that a verb can raise. */
 const RAISED: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +13,7 @@ const RAISED: Readonly<Record<string, readonly string[]>> = {
   reinforce: ["pawn_placed"],
   move_pawns: ["pawn_placed"],
   assassinate: KILLING,
-  extra_manoeuvre: [...PLACING, ...KILLING, "assassinate_started", "spy_done", "element_used_by_other", "ability_used"],
+  extra_manoeuvre: [...PLACING, "spy_done", "element_used_by_other", "ability_used"],
 };
 
 /** One effect that waits for a trigger and raises another, as often as it comes. */

@@ -251,6 +251,16 @@ describe("a bad pack is refused in one sentence that names file, item and path",
       /^opportunities\.yaml: ms6 \(trigger assassination_done\): goes in a circle: what it does sets it off again/,
     ],
     [
+      "a pile moved away from every knife, to where the Others draw the next one",
+      () =>
+        changed(
+          "opportunities.yaml",
+          "{event_by: other}], do: [{op: gain, res: pp, n: 2}]",
+          "{event_by: other}], do: [{op: move_pile, pile: {owner: self}, to: {from: any, with: [space]}}]",
+        ),
+      /^opportunities\.yaml: ms6 \(trigger assassination_done\): goes in a circle: what it does sets it off again/,
+    ],
+    [
       "a stat changed as it cannot be",
       () => changed("opportunities.yaml", "stat: hidden_bottom, set: true", "stat: hidden_bottom, delta: 1"),
       /^opportunities\.yaml: hy5 \(.*\.do\.0\): this stat is changed by set: true$/,

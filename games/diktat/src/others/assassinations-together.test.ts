@@ -76,6 +76,65 @@ describe("their attack meets other rules", () => {
     },
   );
 
+  rule(
+    ["DK-OTH-KILL-01", "DK-RUL-19", "DK-OTH-KILL-04", "DK-RUL-108"],
+    "it begins like every Assassinate Manoeuvre: what waits for one acts, but nothing of whoever acts for the Others",
+    () => {
+      const watch = (by: "other" | "self", optional: boolean) => ({
+        sector: "motol" as const,
+        effects: [
+          {
+            kind: "capacity",
+            trigger: "assassinate_started",
+            optional,
+            if: [{ event_by: by }],
+            do: [{ op: "gain", res: "pp", n: 1 }],
+          },
+        ],
+      });
+      const t = table({
+        ana: { reserve: "C C", row: ["alarm"] },
+        bor: { row: ["knife"] },
+        cyr: { row: ["witness"] },
+      })
+        .card("alarm", watch("other", false))
+        .card("knife", watch("self", false))
+        .card("witness", watch("other", true))
+        .others("karst", "C C")
+        .turnOf("ana");
+      t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C C").asks("cyr", "effectChoice");
+      t.refusesAct("ana", "takeDebt", true, "insideStep");
+      t.does("cyr", "card:witness").asks("bor", "othersVictim");
+      t.has({ ana: { pp: 1 }, bor: { pp: 0 }, cyr: { pp: 1 } });
+      t.refusesAct("ana", "takeDebt", true, "insideStep");
+      // Once for the Manoeuvre, not for each Assassination.
+      t.does("bor", "ana.karst:1")
+        .does("bor", "ana.karst:1")
+        .has({ ana: { pp: 1 }, cyr: { pp: 1 } });
+    },
+  );
+
+  rule(["DK-RUL-109", "DK-RUL-19"], "a pile moved away as it begins is not attacked", () => {
+    const t = table({ ana: { reserve: "C C", row: ["flight"] }, bor: {}, cyr: {} })
+      .card("flight", {
+        sector: "motol",
+        effects: [
+          {
+            kind: "capacity",
+            trigger: "assassinate_started",
+            optional: true,
+            if: [{ event_by: "other" }],
+            do: [{ op: "move_pile", pile: { owner: "self" }, to: { from: "any", with: ["space"] } }],
+          },
+        ],
+      })
+      .others("karst", "C C")
+      .turnOf("ana");
+    t.does("ana", "sendTeam").does("ana", "karst").does("ana", "C C").does("ana", "card:flight");
+    t.does("ana", "ana.karst", "suburbs").asks("bor", "chooseManoeuvre").sees("ana", "suburbs", "C C");
+    expect(t.facts.others!.acting).toEqual([]);
+  });
+
   rule(["DK-RUL-06", "DK-RUL-74"], "a pile that a Blockhouse has emptied is attacked no more", () => {
     const t = table({
       ana: { reserve: "C" },

@@ -12,6 +12,7 @@ import {
   revealVictim,
   settleEmissary,
 } from "../rules/assassinate.ts";
+import { raise } from "../rules/effects/raise.ts";
 import { hidesBottom } from "../rules/spy.ts";
 import { delta } from "../rules/stats.ts";
 import {
@@ -59,8 +60,11 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
       assassins: n,
     });
     f.depth = g.facts.others!.acting.length;
-    return next("first");
+    // DK-RUL-19, -108: what waits for an Assassinate Manoeuvre acts, and belongs to the placing like all of this.
+    return raise(g, "assassinateStarted", { by: f.acting, atOnce: true }, "start");
   },
+
+  start: (g, f) => next(victims(g.facts, f).length > 0 ? "first" : "over"),
 
   /** DK-RUL-108: at once; nothing of anybody comes before it. */
   first: asks({

@@ -43,7 +43,7 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
     subject: "diktat/effectChoice",
     rule: "DK-SEQ-04",
     // DK-RUL-108: what a placed pile sets off belongs to its placing.
-    inside: (_, f) => f.trigger === "pilePlaced",
+    inside: (_, f) => f.event.atOnce === true,
     of: (_, f) => f.seats![0]!,
     what(s, f, seat) {
       return pick([...dueEffects(s, f, seat, "own").map(({ ref }) => ref), DECLINE]);
