@@ -271,3 +271,21 @@ shows("screen:polisec", ["DK-EFF-01", "DK-MAT-03"], "no Sleeper Agent is put on 
   t.does("ps", "spy").does("ps", "others.motol:1").does("ps", "karst:1").does("ps", "screen:polisec");
   t.asks("ana", "chooseManoeuvre").is({ sleepers: ["ana.karst"] });
 });
+
+shows(
+  "screen:polisec",
+  ["DK-EFF-05", "DK-RUL-137"],
+  "a pile was looked into, also where its owner has exchanged its pawns in secret since",
+  () => {
+    const t = table({ pol: { cabal: "polisec", spyTokens: 1 }, ana: { row: ["ms4"], reserve: "G" } })
+      .pile("ana", "karst", "C E")
+      .pile("ana", "motol", "C")
+      .turnOf("pol");
+    t.does("pol", "spy").does("pol", "karst:1").asks("pol", "chooseSpyTarget");
+    t.uses("ana", "card:ms4").does("ana", "ana.karst").does("ana", "karst:1", "guard").does("ana", "nothing");
+    t.does("pol", "stop")
+      .asks("pol", "effectChoice")
+      .does("pol", "screen:polisec")
+      .is({ sleepers: ["ana.karst"] });
+  },
+);

@@ -60,7 +60,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     offersMade: f.offersMade.slice(),
     glimpses: f.glimpses.slice(),
     heard: f.heard.slice(),
-    looking: f.looking,
+    looking: f.looking.slice(),
     searching: f.searching,
     leagues: f.leagues && cloneLeagues(f.leagues),
     players: mapped(f.players, clonePlayer),

@@ -86,8 +86,8 @@ export interface DiktatFacts {
   glimpses: Glimpse[];
   /** What players have shown and told each other this Cycle, and still remember. */
   heard: Heard[];
-  /** What somebody is looking at this very moment: only then can it be shown (DK-RUL-51). */
-  looking: Looking | null;
+  /** What is being looked at this very moment: only then can it be shown (DK-RUL-51). One inside another. */
+  looking: Looking[];
   /** Who is choosing from the supply of Affinity tokens, and how many of each type are there to be chosen (DK-RUL-40). */
   searching: Searching | null;
   /** The Leagues; null in a game without them. */
@@ -167,8 +167,11 @@ export interface Heard {
   readonly what: Saying;
 }
 
+/** Never changed in place. */
 export interface Looking {
   readonly seat: Seat;
+  /** How many elements were being used then: it is put back when the innermost of them is done. */
+  readonly using: number;
   readonly pawns: readonly number[];
   readonly secretCard: boolean;
 }

@@ -62,7 +62,7 @@ export function emptyTable(
     offersMade: new Array<number>(seats * seats).fill(0),
     glimpses: [],
     heard: [],
-    looking: null,
+    looking: [],
     searching: null,
     leagues: configuration.leagues ? emptyLeagues(leagues!.boards.keys()) : null,
     players: emptyPlayers(seats),

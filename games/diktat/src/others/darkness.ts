@@ -1,6 +1,6 @@
 import { end, type Next, next } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { type Agent, SECTORS, type SectorId } from "../model/names.ts";
+import { type Agent, type CardId, SECTORS, type SectorId } from "../model/names.ts";
 import { pileOfOthers } from "../model/piles.ts";
 import { topCard } from "../rules/deck.ts";
 import { after, type DiktatRules, procedure } from "../rules/write.ts";
@@ -8,8 +8,8 @@ import { corrupt } from "./falling.ts";
 import { strengthOfOthers } from "./piles.ts";
 
 interface Darkness {
-  /** The cell whose card is served next, counted from 0. */
-  cell: number;
+  /** Cards of the corruption track that were served already: cells move up where a card is taken (DK-OTH-BOARD-04). */
+  done: CardId[];
   /** Darkness score of the card just drawn. */
   score: number;
   /** Sectors that need no Corruption token. */
@@ -31,7 +31,7 @@ export const darkness = procedure<Darkness>("diktat/darkness", {
   /** DA.2, DK-OTH-DARK-04, DK-ADMIN-06. DK-RUL-124: a seventh card is the end, before any pawn is placed. */
   draw: after("othersGathered", (g, f) => {
     const card = topCard(g);
-    f.cell = 0;
+    f.done = [];
     f.score = 0;
     f.served = [];
     if (card === null) return next("infection");
@@ -43,11 +43,12 @@ export const darkness = procedure<Darkness>("diktat/darkness", {
 
   /** DA.3.i, DK-OTH-DARK-05, -06: pawns of the Artefact, from the top, for each card of the track in cell order. */
   cell: after("proliferating", (g, f) => {
-    const { corruption } = g.facts.others!;
-    const sector = packOf(g.facts).cards.get(corruption[f.cell]!)!.sector;
-    f.cell++;
+    const [card, ...more] = g.facts.others!.corruption.filter((one) => !f.done.includes(one));
+    if (card === undefined) return next("corruption");
+    const { sector } = packOf(g.facts).cards.get(card)!;
+    f.done.push(card);
     if (serve(g, sector, f.score) && !f.served.includes(sector)) f.served.push(sector);
-    return next(f.cell < corruption.length ? "cell" : "corruption");
+    return next(more.length > 0 ? "cell" : "corruption");
   }),
 
   /** DA.4, DK-OTH-DARK-07: a Corruption token where no pawn could come at all, one at most (DK-RUL-81). */

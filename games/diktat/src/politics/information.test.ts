@@ -206,3 +206,13 @@ describe("those who have said they are ready", () => {
     },
   );
 });
+
+rule(["DK-RUL-51", "DK-SEQ-02"], "who was interrupted by another's look is looking still", () => {
+  const t = table({ ana: { row: ["hy3"] }, bor: {}, cyr: {}, dua: {} })
+    .pile("cyr", "karst", "G E C")
+    .turnOf("bor");
+  t.does("bor", "spy").does("bor", "karst:1").asks("bor", "chooseSpyTarget");
+  t.uses("ana", "card:hy3").does("ana", "karst:2").shows("ana", "dua", "karst:2").does("ana", "stop");
+  t.refusesShow("ana", "dua", "karst:2", "notLookingNow", "DK-RUL-51");
+  t.shows("bor", "dua", "karst:1").does("bor", "karst:3").asks("cyr", "chooseManoeuvre");
+});

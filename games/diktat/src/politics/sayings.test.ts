@@ -16,7 +16,7 @@ rule(
       .turnOf("bor");
     t.does("bor", "spy").does("bor", "karst:1");
     t.refusesShow("bor", "cyr", "secretCard", "notLookingNow", "DK-RUL-51");
-    const pawn = t.facts.looking!.pawns[0]!;
+    const pawn = t.facts.looking[0]!.pawns[0]!;
     expect(JSON.stringify(standing(t, "bor", "showInfo"))).toContain(`pawn:${pawn}`);
     t.uses("cyr", "card:ka3").does("cyr", "karst:1").asks("bor", "chooseSpyTarget");
     expect(JSON.stringify(standing(t, "bor", "showInfo"))).not.toContain(`pawn:${pawn}`);

@@ -37,9 +37,11 @@ export const showInfo: Act = {
 function showable(s: Facts, seat: Seat): Ref[] {
   const refs: Ref[] = [...PARTS];
   for (const { owner, pawns } of s.piles) if (owner === seat) for (const { id } of pawns) refs.push(pawnRef(id));
-  if (s.looking?.seat !== seat) return refs;
-  for (const id of s.looking.pawns) if (findPawn(s, id) && !refs.includes(pawnRef(id))) refs.push(pawnRef(id));
-  if (s.looking.secretCard && s.secret) refs.push(SECRET_CARD);
+  for (const look of s.looking) {
+    if (look.seat !== seat) continue;
+    for (const id of look.pawns) if (findPawn(s, id) && !refs.includes(pawnRef(id))) refs.push(pawnRef(id));
+    if (look.secretCard && s.secret && !refs.includes(SECRET_CARD)) refs.push(SECRET_CARD);
+  }
   return refs;
 }
 

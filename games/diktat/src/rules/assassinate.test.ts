@@ -193,3 +193,14 @@ rule("DK-MAN-KILL-02", "what lies under a false bottom is refused by its name", 
   t.does("ana", "assassinate").offers("ana", ["karst:1", "motol:1"]);
   t.refuses("ana", "karst:2", "falseBottom", "DK-MAN-KILL-02");
 });
+
+rule(["DK-MAN-KILL-02", "DK-MOVE-01"], "a named pawn is shown where its pile has been moved to", () => {
+  const t = table({ ana: { stops: ["victimNamed"] }, bor: { row: ["hy4"] } })
+    .pile("bor", "karst", "C E")
+    .turnOf("ana");
+  t.does("ana", "assassinate").does("ana", "karst:2").uses("bor", "card:hy4").does("bor", "bor.karst", "suburbs");
+  expect(t.view("public").victim).toMatchObject({ sector: "suburbs", kind: null });
+  t.does("ana", "pass")
+    .sees("bor", "suburbs", "C")
+    .has({ ana: { pp: 3 } });
+});

@@ -103,3 +103,36 @@ rule(["DK-TRO-02", "DK-USED-02"], "a Used element offers no Trophy", () => {
 
   t.offers("ana", ["marker"]);
 });
+
+rule(
+  ["DK-TRO-02", "DK-TRADE-02", "DK-RUL-142"],
+  "a trade while it is being taken changes nothing about the take",
+  () => {
+    const named = { op: "alt_trophy", do: [{ op: "take_card", n: 1, from: "track", any_sector: true }] };
+    const choice = { op: "choose", options: ["spy", "assassin"].map((res) => [{ op: "gain", res, n: 1 }]) };
+    const waits = (n: number, trophy: object[]) => ({
+      kind: "capacity",
+      trigger: "trophy_taken",
+      if: [{ event_by: "self" }, ...trophy],
+      do: [{ op: "gain", res: "pp", n }],
+    });
+    const start = () =>
+      table({ ana: { row: ["names", "waits", "old"] }, bor: {} })
+        .card("names", { sector: "motol", effects: [{ kind: "capacity", trigger: "passive", do: [named] }] })
+        .card("waits", { sector: "motol", effects: [waits(1, [{ event_trophy: "card" }])] })
+        .card("old", { sector: "motol" })
+        .card("far", { sector: "josefov", effects: [{ kind: "gain", do: [choice] }] })
+        .track("far")
+        .pile("ana", "karst", "E E")
+        .resolving("karst")
+        .does("ana", "special:card:names/0");
+    // One card less while what comes with it is chosen: it is a take all the same.
+    const given = start().does("ana", "far").asks("ana", "optionChoice");
+    given.proposes("ana", "bor", { give: "card:old", want: "" }).accepts("bor", "ana");
+    given.does("ana", "option:0").has({ ana: { pp: 1, row: ["names", "waits", "far"] } });
+    // What was discarded at once is not taken.
+    start()
+      .does("ana", "far", "discard")
+      .has({ ana: { pp: 0, row: ["names", "waits", "old"] } });
+  },
+);

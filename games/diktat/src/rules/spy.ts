@@ -33,6 +33,8 @@ interface Looks {
   /** Part of a step that has begun: nothing comes before the first look (DK-RUL-108). */
   atOnce?: boolean;
   looked?: Ref[];
+  /** The piles these pawns lay in then: an exchange gives all pawns of a pile new serials (DK-RUL-137). */
+  into?: number[];
   stopped?: boolean;
 }
 
@@ -76,6 +78,7 @@ export const looks = procedure<Looks>("diktat/looks", {
         }
         lookAt(g, f.by, target);
         f.looked = [...(f.looked ?? []), target];
+        noteLookInto(g.facts, f, target);
         return next(maySeeMore(g.facts, f) ? "look" : "done");
       },
     }),
@@ -86,11 +89,14 @@ export const looks = procedure<Looks>("diktat/looks", {
     // A Spy token received meanwhile adds a look.
     if (!f.stopped && maySeeMore(g.facts, f)) return next("look");
     if (!f.manoeuvre || !isAwaited(g.facts, "spyDone")) return end();
-    const pawns = (f.looked ?? []).filter((ref) => ref !== SECRET_CARD);
-    const piles = pawns.flatMap((ref) => findPawn(g.facts, numberIn(ref))?.pile.id ?? []);
-    return raise(g, "spyDone", { by: f.by, looked: [...new Set(piles)] }, null);
+    return raise(g, "spyDone", { by: f.by, looked: f.into ?? [] }, null);
   }),
 });
+
+function noteLookInto(s: Facts, f: Looks, target: Ref): void {
+  const { id } = (target === SECRET_CARD ? null : findPawn(s, numberIn(target))?.pile) ?? {};
+  if (id !== undefined && !f.into?.includes(id)) f.into = [...(f.into ?? []), id];
+}
 
 /** DK-RUL-16: how many looks there are is read anew before each. */
 function hasLooksLeft(s: Facts, f: Readonly<Looks>): boolean {

@@ -23,7 +23,7 @@ import { canDo } from "./effects/can.ts";
 import { canPay } from "./effects/costs.ts";
 import { countUse, isSpent } from "./effects/limits.ts";
 import { isAwaited, raise } from "./effects/raise.ts";
-import { type EventNames, type Using, usingOf } from "./effects/using.ts";
+import { type Bound, type EventNames, type Using, usingOf } from "./effects/using.ts";
 import { effectOf } from "./elements.ts";
 import { markerChoices } from "./possessions.ts";
 import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, procedure } from "./write.ts";
@@ -103,10 +103,9 @@ interface Taking {
   seat: Seat;
   sector: SectorId;
   answer: BranchAnswer;
-  /** Cards of the row before a special Trophy was taken. */
-  held?: number;
-  /** Whether that special Trophy is a card to be named. */
+  /** Whether a special Trophy is a card to be named, and the one that was. */
   isCard?: boolean;
+  card?: CardId;
 }
 
 /** One take: the Emissary is spent and the Trophy obtained, in one step (DK-RUL-110). */
@@ -126,7 +125,6 @@ export const takeTrophy = procedure<Taking>("diktat/takeTrophy", {
     if (what.startsWith("special:")) {
       const env = takeSpecial(g, f.seat, f.sector, what);
       if (g.facts.leagues === null && !isAwaited(g.facts, "trophyTaken")) return become("diktat/effect", env);
-      f.held = g.facts.players[f.seat]!.row.length;
       f.isCard = trophyOf(g.facts, env).do.some(({ op }) => op === "takeCard");
       return call("diktat/effect", env, "special");
     }
@@ -136,26 +134,30 @@ export const takeTrophy = procedure<Taking>("diktat/takeTrophy", {
   card: (g, f) => taken(g, f),
   marker: (g, f) => taken(g, f),
   /** DK-RUL-142: also a card that an element lets be named is not taken if it was discarded at once. */
-  special: (g, f) => (f.isCard && g.facts.players[f.seat]!.row.length === f.held ? end() : taken(g, f)),
+  special(g, f, result) {
+    const { card } = result as Bound;
+    if (f.isCard && card === undefined) return end();
+    if (card !== undefined) f.card = card;
+    return taken(g, f);
+  },
 
   /** DK-LG-OBJ-01: the member's League may rise by it. */
   league(g, f) {
-    const league = risingBy(g.facts, f.seat, eventOf(g.facts, f));
+    const league = risingBy(g.facts, f.seat, eventOf(f));
     return league === null ? end() : become("diktat/leagueRise", { league, by: f.seat });
   },
 });
 
 function taken(g: DiktatRules, f: Taking): Next {
-  return raise(g, "trophyTaken", eventOf(g.facts, f), g.facts.leagues === null ? null : "league");
+  return raise(g, "trophyTaken", eventOf(f), g.facts.leagues === null ? null : "league");
 }
 
-function eventOf(s: Facts, { seat, sector, answer, held }: Taking): EventNames {
+function eventOf({ seat, sector, answer, card }: Taking): EventNames {
   const { branch: what } = answer;
   if (what === MARKER) return { by: seat, sector, trophy: "marker" };
   // A special Trophy may be a card all the same.
-  const { row } = s.players[seat]!;
-  const card = held === undefined ? nameIn(what) : row[held]?.card;
-  return what === GLOOM || card === undefined ? { by: seat, sector } : { by: seat, sector, trophy: "card", card };
+  const taken = what === GLOOM || what.startsWith("special:") ? card : nameIn(what);
+  return taken === undefined ? { by: seat, sector } : { by: seat, sector, trophy: "card", card: taken };
 }
 
 /** DK-TRO-03, -06, DK-RUL-142: placed with its effects, or discarded and then not taken at all. */

@@ -5,6 +5,7 @@ import type { DiktatFacts, InfluenceSlot, Pile, Player } from "../model/facts.ts
 import { IN_PUBLIC, SECTORS, type SectorId } from "../model/names.ts";
 import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
 import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
+import { findPawn } from "../rules/count.ts";
 import { finalVp, ranking } from "../rules/end.ts";
 import { rank, rankOrder } from "../rules/rank.ts";
 import { vp, vpSources } from "../rules/score.ts";
@@ -124,7 +125,10 @@ function viewVictim(s: Facts): DiktatView["victim"] {
     const { pawn, owner, sector } = s.victim;
     return { pawn: pawn.id, owner, sector, kind: pawn.kind };
   }
-  return s.aimedAt && { pawn: s.aimedAt.pawn, owner: s.aimedAt.owner, sector: s.aimedAt.sector, kind: null };
+  if (!s.aimedAt) return null;
+  // It may have been moved since it was pointed at.
+  const { pawn, owner, sector } = s.aimedAt;
+  return { pawn, owner, sector: findPawn(s, pawn)?.pile.sector ?? sector, kind: null };
 }
 
 /** DK-HIDE-02: behind the screen. */

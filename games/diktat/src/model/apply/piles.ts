@@ -8,7 +8,7 @@ import { IN_PUBLIC, OTHERS } from "../names.ts";
 import { pileOfOthers } from "../piles.ts";
 import { ceaseEmptyPile, dropAwaitedNoMore, lieApart, renumberNeighbours } from "./emptied.ts";
 import type { Changes } from "./index.ts";
-import { addAgents, of } from "./table.ts";
+import { addAgents, look, of } from "./table.ts";
 
 export const piles: Changes<PileEvent> = {
   pilePlaced(f, e) {
@@ -99,8 +99,9 @@ export const piles: Changes<PileEvent> = {
     const pawn = pawns[at]!;
     pawns[at] = { id: pawn.id, kind: pawn.kind, knownTo: pawn.knownTo | (1 << e.seat) };
     seenByOneself(f, e.seat, (what) => what.about === "pawn" && what.pawn === e.pawn);
-    const before = e.together && f.looking?.seat === e.seat ? f.looking.pawns : [];
-    f.looking = { seat: e.seat, pawns: [...before, e.pawn], secretCard: false };
+    const last = f.looking.at(-1);
+    const before = e.together && last?.seat === e.seat && last.using === f.using ? last.pawns : [];
+    look(f, { seat: e.seat, using: f.using, pawns: [...before, e.pawn], secretCard: false });
   },
   victimNamed(f, { pawn, owner, sector }) {
     if (f.aimedAt || f.victim) f.suspended.push({ aimedAt: f.aimedAt, victim: f.victim });

@@ -64,7 +64,7 @@ export const possessions: Changes<PossessionEvent> = {
   },
   useEnded(f) {
     f.using--;
-    f.looking = null;
+    if (f.looking.length > 0) f.looking = f.looking.filter(({ using }) => using <= f.using);
   },
   readied(f, e) {
     token(element(f, e.owner, e.element), false);

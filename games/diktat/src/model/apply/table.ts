@@ -4,7 +4,7 @@ import { closeCycle, notePp, noteShortage, noteSpending } from "../../politics/b
 import { forgetTalk, seenByOneself } from "../../politics/hearing.ts";
 import { forgetAbilities } from "../abilities.ts";
 import type { Resource, TableEvent } from "../events/index.ts";
-import type { DiktatFacts, Player } from "../facts.ts";
+import type { DiktatFacts, Looking, Player } from "../facts.ts";
 import type { Agent } from "../names.ts";
 import type { Changes } from "./index.ts";
 import { enterManoeuvre, leaveManoeuvre } from "./inner.ts";
@@ -64,7 +64,7 @@ export const table: Changes<TableEvent> = {
   secretCardLookedAt(f, e) {
     f.secret!.knownTo |= 1 << e.seat;
     seenByOneself(f, e.seat, ({ about }) => about === "secretCard");
-    f.looking = { seat: e.seat, pawns: [], secretCard: true };
+    look(f, { seat: e.seat, using: f.using, pawns: [], secretCard: true });
   },
   secretCardRevealed(f, e) {
     f.secret = null;
@@ -127,8 +127,9 @@ export const table: Changes<TableEvent> = {
     f.turn!.done = true;
   },
   turnSectorNamed(f, e) {
-    // A team sent by an effect outside one's own turn leaves the turn whose it is.
-    if (f.turn?.seat === e.seat) f.turn = { ...f.turn, sector: e.sector };
+    // A team sent by anything but the Manoeuvre of the turn leaves that as it is.
+    if (f.turn?.seat !== e.seat || f.inner.length > 0) return;
+    if (f.using === (f.turn.manoeuvre === "specialManoeuvre" ? 1 : 0)) f.turn = { ...f.turn, sector: e.sector };
   },
   turnEnded(f, e) {
     const player = of(f, e.seat);
@@ -136,7 +137,7 @@ export const table: Changes<TableEvent> = {
     player.performed.push(e.manoeuvre);
     f.begun = true;
     f.turn = null;
-    f.looking = null;
+    f.looking = [];
   },
   additionalManoeuvreBegan(f, e) {
     enterManoeuvre(f, e.seat, e.manoeuvre);
@@ -288,6 +289,11 @@ export function addAgents({ agents }: Player, kind: Agent, n: number): void {
     case "emissary":
       agents.emissary += n;
   }
+}
+
+/** Who looks at something puts back what was looked at before, but not what somebody holds who was interrupted. */
+export function look(f: DiktatFacts, now: Looking): void {
+  f.looking = [...f.looking.filter(({ using }) => using < now.using), now];
 }
 
 /** Forgets the uses counted in a scope that has ended: keys begin with it. */

@@ -112,10 +112,11 @@ export const takeAnyCard = procedure<Doing>("diktat/takeAnyCard", {
       }
       const symbols = packOf(g.facts).cards.get(card)!.affinities.length;
       g.emit({ type: "cardTaken", seat: f.acting, card, symbols });
+      f.bound = { ...f.bound, card };
       return call("diktat/acquire", { seat: f.acting, element: cardRef(card) }, "done");
     },
   }),
-  done: () => end(),
+  done: (_, f) => end(f.bound as Json),
 });
 
 /** DK-RUL-84: what cannot be taken by this effect because of the Gloom on its sector. */

@@ -31,6 +31,8 @@ export interface Bound {
   readonly offered?: Seat;
   readonly paid?: number;
   readonly removed?: number;
+  /** The card that was taken and placed. */
+  readonly card?: CardId;
 }
 
 /** An effect being used: by whom, of what, and the names it may speak of. All of it is public. */
