@@ -34,6 +34,11 @@ const rare = [
   // A sector that fills up while its pile is being composed; a Gain handed over in a trade (DK-SCN-25, DK-SCN-115).
   "step diktat/placing.room",
   "step diktat/handing.gain",
+  // An additional Manoeuvre that comes to nothing (rules/own-manoeuvre.test.ts).
+  "step diktat/extraManoeuvre.nothing",
+  "event additionalManoeuvreAbandoned",
+  // A pile moved into the very sector that is being resolved (rules/late-pile.test.ts).
+  "event pileDiscarded",
   // Trades have games of their own (politics/laws.test.ts); PP given back with a Gain have their scenarios (DK-SCN-115).
   "event markerHanded",
   "event cardHanded",
