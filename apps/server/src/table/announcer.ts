@@ -16,7 +16,7 @@ export class Announcer {
   private readonly tell: (what: News) => void;
   /** When each was told the last few times. */
   private readonly told: Record<News, number[]> = { company: [], table: [] };
-  private due: { readonly what: News; readonly timer: NodeJS.Timeout } | null = null;
+  private due: { readonly what: News; readonly at: number; readonly timer: NodeJS.Timeout } | null = null;
   private stopped = false;
 
   constructor(tell: (what: News) => void) {
@@ -40,12 +40,13 @@ export class Announcer {
   }
 
   private after(ms: number, what: News): void {
-    if (this.stopped || this.due?.what === "table" || this.due?.what === what) return;
+    if (this.stopped || (this.due?.what === "table" && what === "company")) return;
+    const at = Math.max(performance.now() + ms, this.freeAt(what));
+    if (this.due?.what === what && this.due.at <= at) return;
     if (this.due) clearTimeout(this.due.timer);
-    this.due = null;
-    const wait = Math.max(ms, this.freeAt(what) - performance.now());
+    const wait = at - performance.now();
     if (wait <= 0) this.say(what);
-    else this.due = { what, timer: setTimeout(() => this.say(what), wait) };
+    else this.due = { what, at, timer: setTimeout(() => this.say(what), wait) };
   }
 
   private say(what: News): void {
