@@ -3,7 +3,8 @@ import { JournalEntry, JsonValue, Language, PackSummary, TableSummary, UndoPolic
 
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
-  name: z.string().trim().min(1).max(24).optional(),
+  /** Of 24 characters at most, as people count them; the server looks at what can be seen of it. */
+  name: z.string().trim().min(1).max(400).optional(),
   language: Language.optional(),
 });
 export type SessionRequest = z.infer<typeof SessionRequest>;

@@ -59,7 +59,9 @@ it("signs the cookie, keeps it from scripts and from other sites", async () => {
 it("refuses what it cannot read, with a reason and without details", async () => {
   const browser = await someone();
   const post = async (path: string, body: unknown) => faultOf(await browser.fetch(path, body));
-  expect(await post("/api/session", { name: "x".repeat(25) })).toEqual([400, "malformed"]);
+  expect(await post("/api/session", { name: "x".repeat(25) })).toEqual([400, "nameTooLong"]);
+  expect(await post("/api/session", { name: "x".repeat(500) })).toEqual([400, "malformed"]);
+  expect(await post("/api/session", { name: "\u3164\u200b" })).toEqual([400, "nameBlank"]);
   expect(await post("/api/session", { admin: true })).toEqual([400, "malformed"]);
   expect(await post("/api/session", "{")).toEqual([400, "malformed"]);
   expect(await post("/api/session", { name: "x".repeat(20_000) })).toEqual([413, "tooLarge"]);
@@ -99,6 +101,25 @@ it("seats players until the table is full", async () => {
   expect(await (await new Browser(server.address).fetch(`/api/tables/${id}`)).json()).toMatchObject({ you: null });
   const { mine } = await (await bert.fetch("/api/tables")).json();
   expect(mine.map((table: { id: string }) => table.id)).toContain(id);
+});
+
+it("lets nobody at a table pass for another", async () => {
+  const [anna, other, late] = [await someone("Anna"), await someone("Аnnа"), await someone("Carl")];
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open", "open", { bot: "random" }] });
+  const join = (who: Browser) => who.fetch(`/api/tables/${id}/join`, {});
+  expect(await faultOf(await join(other))).toEqual([409, "nameTaken"]);
+  await other.signIn("Bert");
+  expect((await join(other)).status).toBe(200);
+  // Nor afterwards; elsewhere anybody may have any name.
+  const rename = (who: Browser, name: string) => who.fetch("/api/session", { name });
+  expect(await faultOf(await rename(other, "ANNA"))).toEqual([409, "nameTaken"]);
+  expect((await rename(late, "Anna")).status).toBe(200);
+  expect((await rename(other, "Bertie")).status).toBe(200);
+  expect((await rename(other, "BERTIE")).status).toBe(200);
+  // Bots give way.
+  await rename(late, "alan");
+  const seated = await (await join(late)).json();
+  expect(seated.seats.map(({ name }: { name: string }) => name)).toEqual(["Anna", "BERTIE", "alan", "Leonhard"]);
 });
 
 it("gives nothing of a table's secrets away", async () => {

@@ -14,7 +14,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Hall } from "../hall.ts";
-import { guestName, plainName } from "../names.ts";
+import { lookAlike } from "../look-alikes.ts";
+import { guestName, isTooLong, LONGEST_NAME, plainName } from "../names.ts";
 import type { Shelf } from "../packs/shelf.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
@@ -68,7 +69,9 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     const known = await whoIs(request);
     if (!known) door.pass(request, "guests");
     const language: Language = wish.language ?? known?.language ?? "fr";
-    const name = plainName(wish.name) ?? known?.name ?? guestName(language);
+    const name = wish.name === undefined ? (known?.name ?? guestName(language)) : readName(wish.name);
+    if (known && name !== known.name && (await store.companions(known.id)).some((other) => lookAlike(name, other)))
+      throw new Refused(409, "nameTaken");
     const player = known
       ? { ...known, name, language }
       : { id: sessions.newPlayerId(), name, language, createdAt: Date.now() };
@@ -104,7 +107,8 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     const player = await mustBe(request);
     const { seat } = read(JoinTable, request.body ?? {});
     const table = await mustFind(request, request.params.id);
-    if ((await table.join(player.id, seat, laneOf(request))) === "taken") throw new Refused(409, "seatTaken");
+    const done = await table.join(player.id, seat, laneOf(request));
+    if (done !== "seated") throw new Refused(409, done);
     return table.summary(player.id, laneOf(request));
   });
 
@@ -169,6 +173,13 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     reply.code(201);
     return added.value;
   });
+}
+
+function readName(wished: string): string {
+  const name = plainName(wished);
+  if (name === null) throw new Refused(400, "nameBlank");
+  if (isTooLong(name)) throw new Refused(400, "nameTooLong", { most: LONGEST_NAME });
+  return name;
 }
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T {

@@ -215,6 +215,19 @@ export function storeConformance(name: string, place: Place): void {
       ]);
     });
 
+    it("knows who sits at unfinished tables with somebody", async () => {
+      for (const id of ["with-anna", "with-bert", "with-carl"])
+        await store.putPlayer({ id, name: `Name of ${id}`, language: "en", createdAt: 1 });
+      const person = (player: string) => ({ kind: "person" as const, player });
+      const seats = [person("with-anna"), person("with-bert"), { kind: "open" as const }];
+      const over = [person("with-anna"), person("with-carl")];
+      await store.createTable({ ...table(), seats });
+      await store.createTable({ ...table(), seats });
+      await store.createTable({ ...table(), seats: over, status: "over" });
+      expect(await store.companions("with-anna")).toEqual(["Name of with-bert"]);
+      expect(await store.companions("with-carl")).toEqual([]);
+    });
+
     it("lets one of many writers of the same number win, and spares the others' rows", async () => {
       const ids = [table(), table()];
       for (const each of ids) await store.createTable(each);

@@ -63,6 +63,18 @@ export class SqlStore implements Store {
     return found.map(asPlayer);
   }
 
+  async companions(player: string): Promise<string[]> {
+    const found = await this.db.read(
+      `SELECT DISTINCT p.name FROM seats own
+       JOIN tables t ON t.id = own.table_id AND t.status <> 'over'
+       JOIN seats other ON other.table_id = own.table_id AND other.player <> own.player
+       JOIN players p ON p.id = other.player
+       WHERE own.player = ?`,
+      player,
+    );
+    return found.map(({ name }) => String(name));
+  }
+
   async createTable(table: TableRecord): Promise<void> {
     const made = await this.db.write(
       statement(

@@ -122,6 +122,9 @@ export interface Store {
   player(id: string): Promise<PlayerRecord | null>;
   players(ids: readonly string[]): Promise<PlayerRecord[]>;
 
+  /** Names of the others at all unfinished tables where this player sits. */
+  companions(player: string): Promise<string[]>;
+
   /** Whole or not at all; rejects an id that exists and a player in two seats. */
   createTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | null>;

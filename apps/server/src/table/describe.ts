@@ -1,9 +1,13 @@
 import type { Observer, Waiting } from "@paravent/kernel";
 import type { PackSummary, SeatSummary, TableSummary } from "@paravent/protocol";
+import { lookAlike } from "../look-alikes.ts";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
 /** Bots have short names in the order of their seats; their level is said apart. */
 const BOT_NAMES = ["Ada", "Blaise", "Emmy", "Alan", "Grace"] as const;
+
+/** For a bot whose name a person at the table has. */
+const OTHER_NAMES = ["Sophie", "Kurt", "Hedy", "Leonhard", "Hypatia"] as const;
 
 /** What is happening at a table right now, as far as everybody may know. */
 export interface Present {
@@ -45,7 +49,8 @@ function describeSeat(taken: SeatRecord, seat: number, names: ReadonlyMap<string
       return { seat, kind, name: null, bot: null, online: false };
     case "bot": {
       const left = taken.replaces === undefined ? undefined : names.get(taken.replaces);
-      const name = BOT_NAMES[seat % BOT_NAMES.length]!;
+      const free = (name: string): boolean => ![...names.values()].some((other) => lookAlike(name, other));
+      const name = [BOT_NAMES[seat % BOT_NAMES.length]!, ...OTHER_NAMES.slice(seat), ...OTHER_NAMES].find(free) ?? null;
       return { seat, kind, name, bot: taken.level, online: true, ...(left !== undefined && { replaces: left }) };
     }
     case "person":

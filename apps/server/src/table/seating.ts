@@ -1,6 +1,7 @@
 import { levelsOf } from "@paravent/bots";
 import type { Seat } from "@paravent/kernel";
-import type { TableRecord } from "../store/store.ts";
+import { lookAlike } from "../look-alikes.ts";
+import type { Store, TableRecord } from "../store/store.ts";
 
 type Seats = TableRecord["seats"];
 
@@ -19,3 +20,11 @@ export function areThere(seats: Seats, hearers: readonly Seat[], speaker: Seat):
 
 /** The bot that takes the seat of a player who leaves for good: one that knows the game, where there is one. */
 export const replacementAt = (game: string): string => (levelsOf(game).includes("greedy") ? "greedy" : "random");
+
+/** Whether a player's name could be taken for that of somebody who sits here already. */
+export async function passesForAnother(store: Store, seats: Seats, player: string): Promise<boolean> {
+  const ids = seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
+  const known = await store.players([player, ...ids]);
+  const own = known.find(({ id }) => id === player);
+  return own !== undefined && known.some(({ id, name }) => id !== player && lookAlike(own.name, name));
+}

@@ -16,7 +16,7 @@ import { Play, type Taken } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
 import type { Retelling } from "./retelling.ts";
 import { isRewind } from "./rewinds.ts";
-import { areThere, replacementAt, seatOf } from "./seating.ts";
+import { areThere, passesForAnother, replacementAt, seatOf } from "./seating.ts";
 import { hearersOf, isFor, Talk } from "./talk.ts";
 import type { Turns } from "./turns.ts";
 import { Undoing } from "./undoing.ts";
@@ -225,12 +225,13 @@ export class Table {
   }
 
   /** Sits a player down, at this seat or at the first open one, and starts the game if that was the last. */
-  join(player: string, wanted: Seat | undefined, lane = player): Promise<"seated" | "taken"> {
+  join(player: string, wanted: Seat | undefined, lane = player): Promise<"seated" | "seatTaken" | "nameTaken"> {
     return this.queue.run(async () => {
       await this.refresh();
       if (this.seatOf(player) !== null) return "seated";
       const seat = wanted ?? this.record.seats.findIndex(({ kind }) => kind === "open");
-      if (!(await this.tools.store.takeSeat(this.id, seat, player))) return "taken";
+      if (await passesForAnother(this.tools.store, this.record.seats, player)) return "nameTaken";
+      if (!(await this.tools.store.takeSeat(this.id, seat, player))) return "seatTaken";
       await this.refresh();
       this.announce();
       return "seated";

@@ -105,6 +105,9 @@ export const en: Messages = {
   fault: {
     offline: "The server does not answer. Nothing changed.",
     seatTaken: "This seat is already taken.",
+    nameTaken: "Somebody at this table has a name that looks like yours. Choose another one.",
+    nameTooLong: "A name has 24 characters at most.",
+    nameBlank: "A name needs at least one letter, figure or sign.",
     noTable: "This table does not exist, or no longer does.",
     tooManyTables: "Too many games under way: finish one first.",
     malformed: "A message from the server was not understood. Reload the page.",

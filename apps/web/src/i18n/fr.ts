@@ -103,6 +103,9 @@ export const fr = {
   fault: {
     offline: "Le serveur ne répond pas. Rien n’a changé.",
     seatTaken: "Cette place est déjà prise.",
+    nameTaken: "À cette table, quelqu’un porte un nom qui ressemble au vôtre. Choisissez-en un autre.",
+    nameTooLong: "Un nom a 24 caractères au plus.",
+    nameBlank: "Un nom a au moins une lettre, un chiffre ou un signe.",
     noTable: "Cette table n’existe pas, ou plus.",
     tooManyTables: "Trop de parties en cours : finissez-en une d’abord.",
     malformed: "Un message du serveur n’a pas été compris. Rechargez la page.",

@@ -6,6 +6,9 @@ export function faultText(reason: string): string {
   switch (reason) {
     case "offline":
     case "seatTaken":
+    case "nameTaken":
+    case "nameTooLong":
+    case "nameBlank":
     case "noTable":
     case "tooManyTables":
     case "malformed":
