@@ -16,8 +16,8 @@ export class Refused extends Error {
 export class TooFast extends Refused {
   readonly seconds: number;
 
-  constructor(seconds: number) {
-    super(429, "tooFast", { seconds });
+  constructor(seconds: number, reason = "tooFast") {
+    super(429, reason, { seconds });
     this.seconds = seconds;
   }
 }

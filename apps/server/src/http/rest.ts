@@ -21,7 +21,7 @@ import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Door } from "./door.ts";
 import { PACK_BYTES } from "./limits.ts";
-import { Refused } from "./refused.ts";
+import { Refused, TooFast } from "./refused.ts";
 import type { Sessions } from "./session.ts";
 
 export interface RestTools {
@@ -36,6 +36,9 @@ export interface RestTools {
 
 /** What the id of a table can look like; anything else is not looked for. */
 const Id = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** When others wait to have theirs read, one may be sent again after this. */
+const SECONDS_A_PACK = 5;
 
 /** The number of a moment. */
 const MomentNumber = /^[0-9]{1,6}$/;
@@ -168,7 +171,7 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     const added = await shelf.add(request.params.game, player.id, files);
     if (!added.ok) {
       const { reason, with: numbers } = added.refusal;
-      throw new Refused(reason === "packsBusy" ? 429 : 422, reason, numbers);
+      throw reason === "packsBusy" ? new TooFast(SECONDS_A_PACK, reason) : new Refused(422, reason, numbers);
     }
     reply.code(201);
     return added.value;
