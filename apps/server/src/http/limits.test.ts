@@ -24,9 +24,9 @@ const open = async (environment: Record<string, string> = {}) => {
 const SMALL = { PARAVENT_LIMITS: "0.1" };
 /** Somebody who comes from elsewhere, as a proxy tells it. */
 const from = (address: string) => ({ "x-forwarded-for": address });
-const someone = async (address = "192.0.2.7"): Promise<Browser> => {
+const someone = async (address = "192.0.2.7", name = "Anna"): Promise<Browser> => {
   const browser = new Browser(server.address);
-  await browser.fetch("/api/session", { name: "Anna", language: "en" }, from(address));
+  await browser.fetch("/api/session", { name, language: "en" }, from(address));
   return browser;
 };
 const wish = (seats: unknown[]) => ({ game: "toy", language: "en", seats });
@@ -124,7 +124,7 @@ describe("limits of sockets", () => {
 
 it("a club of twenty behind one address notices nothing of limits", async () => {
   await open();
-  const club = await Promise.all(Array.from({ length: 20 }, () => someone()));
+  const club = await Promise.all(Array.from({ length: 20 }, (_, n) => someone("192.0.2.7", `Member ${n}`)));
   const tables = [];
   for (let n = 0; n < 20; n += 2) {
     const { id } = await club[n]!.makeTable({ game: "toy", seats: ["me", "open"] });
