@@ -150,6 +150,10 @@ describe("the invariants of section 4.2 can fail", () => {
     "each Opportunity card is in exactly one place": (f) => f.discard.push("own"),
     "no pile is empty, no sector holds too many, no serial stands twice": (f) => f.piles[0]!.pawns.pop(),
     "at most five Influence slots": (f) => f.players[0]!.influence.push(...new Array(6).fill(slot("karst", 1))),
+    "what players remember of the supply is so": (f) => {
+      const counts = (n: number) => ({ politics: n, people: n, artefact: n });
+      f.supplySeen = [{ by: 1, least: counts(0), most: { ...counts(10), people: 0 } }];
+    },
     "ten Affinity tokens of a type at most": (f) => {
       f.players[1]!.row[0]!.tokens[0] = "people";
       f.players[0]!.affinities.people = 10;

@@ -4,6 +4,7 @@ import type { DiktatFacts } from "./model/facts.ts";
 import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS, type SectorId } from "./model/names.ts";
 import { revealedOf, victims } from "./model/victims.ts";
 import { pilesCounted, pilesIn } from "./rules/count.ts";
+import { affinitiesLeft } from "./rules/effects/candidates.ts";
 import { highestRank } from "./rules/rank.ts";
 
 /** Invariants of section 4.2 of the rules: each holds whenever the game waits for an answer. */
@@ -80,6 +81,18 @@ export const laws: readonly Law<DiktatFacts>[] = [
     check: (s) => {
       const over = s.players.findIndex(({ influence }) => influence.length > 5);
       return over < 0 ? null : `seat ${over}`;
+    },
+  },
+  {
+    name: "what players remember of the supply is so",
+    check: (s) => {
+      for (const { by, least, most } of s.supplySeen)
+        for (const type of AFFINITIES) {
+          const left = affinitiesLeft(s, type);
+          if (left < least[type] || left > most[type])
+            return `seat ${by}: ${least[type]} to ${most[type]} of ${type}, and there are ${left}`;
+        }
+      return null;
     },
   },
   {

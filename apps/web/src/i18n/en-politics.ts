@@ -93,6 +93,12 @@ export const politics: typeof french = {
     deduced: "Deduced from public facts",
     deducedHow: "PP behind the screen, by all that the table has seen.",
     range: (min, max) => `${min} to ${max}`,
+    supply: "Seen in the supply",
+    left: (type, min, max) => {
+      const rest =
+        max === 0 ? "none left" : min === max ? `${max} left` : `${min === 0 ? "at most" : `${min} to`} ${max} left`;
+      return `${type}: ${rest}`;
+    },
   },
   slips: {
     label: (n) => plural(n, "offer received", "offers received"),

@@ -91,6 +91,12 @@ export const politics = {
     deduced: "Déduit des faits publics",
     deducedHow: "PP derrière le paravent, d’après tout ce que la table a vu.",
     range: (min: number, max: number) => `${min} à ${max}`,
+    supply: "Vu dans la réserve générale",
+    left: (type: string, min: number, max: number) => {
+      if (max === 0) return `${type} : il n’en reste aucun`;
+      if (min === max) return `${type} : il en reste ${max}`;
+      return min === 0 ? `${type} : il en reste ${max} au plus` : `${type} : il en reste de ${min} à ${max}`;
+    },
   },
   slips: {
     label: (n: number) => plural(n, "offre reçue", "offres reçues"),

@@ -131,7 +131,10 @@ shows(
       .asks(["ana", "bor"], "endOfCycleCall")
       .has({ ana: { affinities: {}, influence: { josefov: 1 } } });
     // Nobody is asked: everybody learns that the supply is empty.
-    expect(none.facts.searching).toBeNull();
+    for (const name of ["ana", "bor"])
+      expect(none.view(name).knowledge!.supply).toEqual(
+        ["politics", "people", "artefact"].map((token) => ({ token, min: 0, max: 0 })),
+      );
     expect(none.hears("bor")).toContainEqual({ type: "affinityGained", seat: 0, n: 0 });
     expect(none.events.some((event) => none.position.game.discloses(event))).toBe(true);
   },

@@ -101,7 +101,8 @@ function receive(g: DiktatRules, seat: Seat, res: Reward["res"], n: number): Nex
       const left = Math.min(n, affinitiesLeft(g.facts, type));
       if (left > 0)
         g.emit({ type: "affinityGained", seat, tokens: new Array<Affinity>(left).fill(type), secret: false });
-      return left < n ? call("diktat/gainAffinities", { seat, n: n - left, element: null }, "give") : null;
+      const short = { token: type, than: 1 };
+      return left < n ? call("diktat/gainAffinities", { seat, n: n - left, element: null, short }, "give") : null;
     }
     default:
       g.emit({ type: "gained", seat, what: res, n, rule: "DK-LG-OBJ-02" });

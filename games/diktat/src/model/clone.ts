@@ -61,7 +61,7 @@ export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
     glimpses: f.glimpses.slice(),
     heard: f.heard.slice(),
     looking: f.looking.slice(),
-    searching: f.searching,
+    supplySeen: f.supplySeen,
     leagues: f.leagues && cloneLeagues(f.leagues),
     players: mapped(f.players, clonePlayer),
     others: f.others && cloneOthers(f.others),

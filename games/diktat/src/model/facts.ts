@@ -7,6 +7,7 @@ import type { Saying } from "../politics/events.ts";
 import type { Glimpse } from "../politics/glimpse.ts";
 import type { Oath, OathOffer } from "../politics/oaths/oath.ts";
 import type { Offer } from "../politics/offer.ts";
+import type { SupplySeen } from "../politics/supply.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Given } from "./given.ts";
 import type { MarkerId, Markers } from "./markers.ts";
@@ -88,8 +89,8 @@ export interface DiktatFacts {
   heard: Heard[];
   /** What is being looked at this very moment: only then can it be shown (DK-RUL-51). One inside another. */
   looking: Looking[];
-  /** Who is choosing from the supply of Affinity tokens, and how many of each type are there to be chosen (DK-RUL-40). */
-  searching: Searching | null;
+  /** What those who have looked into the supply of Affinity tokens remember of it (DK-RUL-40). */
+  supplySeen: readonly SupplySeen[];
   /** The Leagues; null in a game without them. */
   leagues: Leagues | null;
   players: Player[];
@@ -174,14 +175,6 @@ export interface Looking {
   readonly using: number;
   readonly pawns: readonly number[];
   readonly secretCard: boolean;
-}
-
-/** Never changed in place. */
-export interface Searching {
-  readonly seat: Seat;
-  /** More than so many of a type are not counted: they are not to be had. */
-  readonly most: number;
-  readonly left: Readonly<Record<Affinity, number>>;
 }
 
 /** A pawn that left its owner, or changed its kind, unseen by some. */

@@ -63,7 +63,7 @@ export function emptyTable(
     glimpses: [],
     heard: [],
     looking: [],
-    searching: null,
+    supplySeen: [],
     leagues: configuration.leagues ? emptyLeagues(leagues!.boards.keys()) : null,
     players: emptyPlayers(seats),
     others: configuration.others ? emptyOthers(content!) : null,

@@ -112,8 +112,12 @@ export const handing = procedure<Handing>("diktat/handing", {
     const element = asHeld(g.facts, to, moved);
     if (n === 0) return next("settle");
     const tokens = printedAffinities(g.facts, element).slice(0, n);
-    if (tokens.length < n || AFFINITIES.some((type) => count(tokens, type) > affinitiesLeft(g.facts, type)))
-      return call("diktat/gainAffinities", { seat: to, n, element }, "settle");
+    if (tokens.length < n || AFFINITIES.some((type) => count(tokens, type) > affinitiesLeft(g.facts, type))) {
+      // Of one printed type everybody sees that there were not enough; of several, nobody which.
+      const isPlain = tokens.length === n && count(tokens, tokens[0]!) === n;
+      const short = isPlain ? { short: { token: tokens[0]!, than: n } } : {};
+      return call("diktat/gainAffinities", { seat: to, n, element, ...short }, "settle");
+    }
     g.emit({ type: "affinityGained", seat: to, tokens, secret: false });
     g.emit({ type: "gainRecorded", seat: to, element, pp: 0, affinities: n });
     return next("settle");

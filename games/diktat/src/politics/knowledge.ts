@@ -1,8 +1,11 @@
 import type { Seat } from "@paravent/kernel";
+import { packOf } from "../content/installed.ts";
 import type { Pile } from "../model/facts.ts";
+import { AFFINITIES } from "../model/names.ts";
 import type { Facts } from "../rules/write.ts";
 import { follows } from "./book.ts";
 import { ppBounds } from "./bounds.ts";
+import { supplySeenBy } from "./supply.ts";
 import type { Knowledge, OfferView } from "./view-types.ts";
 
 /** Offers between this seat and others; those between others have no line. */
@@ -32,7 +35,19 @@ export function viewKnowledge(s: Facts, who: Seat): Knowledge {
       const pp = seat === who ? null : ppBounds(s, who, seat);
       return pp ? [{ seat, pp }] : [];
     }),
+    supply: viewSupply(s, who),
   };
+}
+
+/** As long as it says more than that there are ten of each (DK-MAT-04). */
+function viewSupply(s: Facts, who: Seat): Knowledge["supply"] {
+  const seen = supplySeenBy(s, who);
+  if (!seen) return [];
+  const { affinityTokens } = packOf(s).constants;
+  return AFFINITIES.flatMap((token) => {
+    const [min, max] = [seen.least[token], seen.most[token]];
+    return max < affinityTokens ? [{ token, min, max }] : [];
+  });
 }
 
 type What = Facts["heard"][number]["what"];

@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import type { Agent, CardId, SectorId } from "../model/names.ts";
+import type { Affinity, Agent, CardId, SectorId } from "../model/names.ts";
 import type { Saying } from "./events.ts";
 import type { Goods } from "./oaths/goods.ts";
 import type { Stands } from "./offer.ts";
@@ -30,4 +30,6 @@ export interface Knowledge {
   said: { to: Seat; how: "shown" | "told"; what: Saying }[];
   /** PP behind a screen, by all that everybody saw come and go: exact where both are equal. */
   deduced: { seat: Seat; pp: { min: number; max: number } }[];
+  /** Types of Affinity seen to run out, or short: so many can be left in the supply, by what was seen since (DK-RUL-40). */
+  supply: { token: Affinity; min: number; max: number }[];
 }

@@ -6,7 +6,8 @@ import { AFFINITIES, type Affinity, OTHERS } from "../model/names.ts";
 import { imaginedGlimpses } from "../politics/glimpsing.ts";
 import { forgetDealings, imagineTrades } from "../politics/imagine.ts";
 import { resampleOaths } from "../politics/oaths/resample.ts";
-import { affinitiesToChoose } from "../rules/effects/candidates.ts";
+import { supplySeenBy } from "../politics/supply.ts";
+import { fitSupply, hasSupplySeen, imagineMemories } from "./imagine-supply.ts";
 import { promises, redealAgents } from "./redeal-agents.ts";
 
 /**
@@ -16,16 +17,16 @@ import { promises, redealAgents } from "./redeal-agents.ts";
 export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (s.final) return; // the screens are open
   const sworn = s.oaths.length + s.oathOffers.length > 0 ? cloneFacts(s) : null;
-  if (s.glimpses.length === 0 && s.searching?.seat !== who) imagine(s, who, rng);
+  if (s.glimpses.length === 0 && !supplySeenBy(s, who)) imagine(s, who, rng);
   else imagineWithin(s, who, rng);
-  if (s.searching) s.searching = { ...s.searching, left: affinitiesToChoose(s, s.searching.most) };
+  if (s.supplySeen.length > 0) imagineMemories(s, who);
   if (s.others !== null) redealOthers(s, who, rng);
   redealDeck(s, who, rng);
   if (s.leagues?.exclusion) redealFists(s, who, rng);
   if (sworn) resampleOaths(s, who, sworn);
 }
 
-/** Worlds that contradict what a seat has been told or sees in the supply are tried so often, then the true one stands. */
+/** Worlds that contradict what a seat has been told or seen in the supply are tried so often, then the true one stands. */
 const TRIES = 16;
 
 function imagineWithin(s: DiktatFacts, who: Seat, rng: Rng): void {
@@ -33,21 +34,13 @@ function imagineWithin(s: DiktatFacts, who: Seat, rng: Rng): void {
   for (let tries = 0; tries < TRIES; tries++) {
     imagine(s, who, rng);
     const glimpses = imaginedGlimpses(s, truth, who);
-    if (glimpses && seesTheSame(s, who)) {
+    if (glimpses && hasSupplySeen(s, who)) {
       s.glimpses = glimpses;
       return;
     }
     Object.assign(s, cloneFacts(truth));
   }
   forgetDealings(s, who);
-}
-
-/** DK-RUL-40: who chooses from the supply of Affinity tokens sees which types have run out. */
-function seesTheSame(s: DiktatFacts, who: Seat): boolean {
-  if (s.searching?.seat !== who) return true;
-  const { most, left } = s.searching;
-  const imagined = affinitiesToChoose(s, most);
-  return AFFINITIES.every((type) => imagined[type] === left[type]);
 }
 
 /** What lies behind the other screens, and what was dealt there. */
@@ -62,6 +55,7 @@ function imagine(s: DiktatFacts, who: Seat, rng: Rng): void {
     // Whoever was shown all of them, or saw them come one by one, knows them.
     if (!seen(s.players[seat]!.book.affinities, who)) redealAffinities(s, seat, least[seat]!, rng);
   }
+  fitSupply(s, who, least, rng);
 }
 
 /** Tokens whose types were never seen may be of any type that explains what was placed and returned since. */

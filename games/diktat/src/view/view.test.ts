@@ -42,7 +42,7 @@ rule(["DK-HIDE-01", "DK-RUL-129", "DK-MAN-05"], "what lies in the open is the sa
     const { own: nobody, piles: covered, knowledge: nothing, ...seen } = t.view("public");
     expect(open).toEqual(seen);
     expect([nobody, nothing]).toEqual([null, null]);
-    expect(knowledge).toEqual({ pawns: [], secretCard: null, heard: [], said: [], deduced: [] });
+    expect(knowledge).toEqual({ pawns: [], secretCard: null, heard: [], said: [], deduced: [], supply: [] });
     expect(own).not.toBeNull();
     const shapes = (list: typeof piles) => list.map((p) => [p.id, p.owner, p.sector, p.pawns.map(({ id }) => id)]);
     expect(shapes(piles)).toEqual(shapes(covered));

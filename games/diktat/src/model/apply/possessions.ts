@@ -1,5 +1,6 @@
 import { SHADOW } from "../../content/leagues.ts";
 import { notePp, noteSpending, noteUnseenAffinities } from "../../politics/book.ts";
+import { noteEmpty, noteExchange, noteOpenly, noteSearch, noteShortage, noteUnseen } from "../../politics/supply.ts";
 import { forgetAbilities, type Possession } from "../abilities.ts";
 import type { PossessionEvent } from "../events/index.ts";
 import type { DiktatFacts } from "../facts.ts";
@@ -83,29 +84,37 @@ export const possessions: Changes<PossessionEvent> = {
     gave.affinities += e.affinities;
     if (e.passing) gave.passing = summed(gave.passing ?? {}, e.passing, 1);
   },
-  supplySearched(f, { seat, most, left }) {
-    f.searching = { seat, most, left };
+  supplySearched(f, { seat, most, left, short }) {
+    if (short) noteShortage(f, short.token, short.than);
+    noteSearch(f, seat, most, left);
   },
   affinityGained(f, e) {
-    f.searching = null;
     const { affinities, affinityTale } = of(f, e.seat);
     for (const token of e.tokens) {
       affinities[token]++;
       if (e.secret) affinityTale.gained++;
-      else affinityTale.open[token]++;
+      else {
+        affinityTale.open[token]++;
+        noteOpenly(f, token, -1);
+      }
     }
-    if (e.secret) noteUnseenAffinities(f, e.seat);
+    if (e.secret) {
+      noteUnseenAffinities(f, e.seat);
+      noteUnseen(f, e.seat, { out: e.tokens });
+      if (e.last) noteEmpty(f);
+    }
   },
   affinityReturned(f, e) {
     of(f, e.seat).affinities[e.token]--;
     of(f, e.seat).affinityTale.open[e.token]--;
     noteSpending(of(f, e.seat));
+    noteOpenly(f, e.token, 1);
   },
   affinityExchanged(f, e) {
-    f.searching = null;
     const { affinities, affinityTale } = of(f, e.seat);
     affinityTale.exchanged++;
     noteUnseenAffinities(f, e.seat);
+    noteExchange(f, e.seat, e.from, e.to);
     if (e.from) affinities[e.from]--;
     if (e.to) affinities[e.to]++;
   },
@@ -113,9 +122,16 @@ export const possessions: Changes<PossessionEvent> = {
     const player = of(f, e.seat);
     for (const token of e.reserve) player.affinities[token]--;
     player.affinityTale.lost += e.reserve.length;
-    if (e.reserve.length > 0) noteUnseenAffinities(f, e.seat);
+    if (e.reserve.length > 0) {
+      noteUnseenAffinities(f, e.seat);
+      noteUnseen(f, e.seat, { back: e.reserve });
+    }
     noteSpending(player);
-    for (const { card, symbol } of e.placed) player.row.find((owned) => owned.card === card)!.tokens[symbol] = null;
+    for (const { card, symbol } of e.placed) {
+      const { tokens } = player.row.find((owned) => owned.card === card)!;
+      noteOpenly(f, tokens[symbol]!, 1);
+      tokens[symbol] = null;
+    }
   },
   affinityPlaced(f, e) {
     const player = of(f, e.seat);

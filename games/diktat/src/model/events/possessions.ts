@@ -25,8 +25,16 @@ export type PossessionEvent =
       passing?: PassingGoods | null;
     }
   /** What a player may choose from is for that player's eyes. */
-  | { type: "supplySearched"; seat: Seat; most: number; left: Record<Affinity, number> }
-  | { type: "affinityGained"; seat: Seat; tokens: Affinity[]; secret: boolean }
+  /** `short`: of a printed type there were fewer than so many, as the whole table sees. */
+  | {
+      type: "supplySearched";
+      seat: Seat;
+      most: number;
+      left: Record<Affinity, number>;
+      short?: { token: Affinity; than: number };
+    }
+  /** `last`: fewer than were due, for there were no more. */
+  | { type: "affinityGained"; seat: Seat; tokens: Affinity[]; secret: boolean; last?: true }
   | { type: "affinityReturned"; seat: Seat; token: Affinity }
   | { type: "affinityExchanged"; seat: Seat; from: Affinity | null; to: Affinity | null }
   /** Tokens given back with a lost source: those of the reserve are for the loser's eyes (DK-RUL-42). */

@@ -58,7 +58,8 @@ function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: n
       const type = res.slice("affinity".length).toLowerCase() as Affinity;
       const left = Math.min(n, affinitiesLeft(g.facts, type));
       // A type with no token left is replaced by another of the receiver's choice.
-      if (left < n) return call("diktat/gainAffinities", { seat, n, element: held ? element : null }, "bound");
+      const short = { token: type, than: n };
+      if (left < n) return call("diktat/gainAffinities", { seat, n, element: held ? element : null, short }, "bound");
       g.emit({ type: "affinityGained", seat, tokens: new Array<Affinity>(n).fill(type), secret: false });
       if (held) g.emit({ type: "gainRecorded", seat, element, pp: 0, affinities: n });
       return null;

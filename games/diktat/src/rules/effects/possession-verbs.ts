@@ -172,12 +172,22 @@ export const returnMarker = procedure<Doing>("diktat/returnMarker", {
   done: (_, f) => end(f.bound as Json),
 });
 
+interface GainingAffinities {
+  seat: Seat;
+  n: number;
+  element: string | null;
+  /** A printed type of which there were fewer than so many. */
+  short?: Short;
+}
+
+type Short = { token: Affinity; than: number };
+
 /** DK-HIDE-03, DK-RUL-40: tokens of the gainer's choice, unseen; types that have run out are not offered. */
-export const gainAffinities = procedure<{ seat: Seat; n: number; element: string | null }>("diktat/gainAffinities", {
+export const gainAffinities = procedure<GainingAffinities>("diktat/gainAffinities", {
   begin(g, f) {
-    search(g, f.seat, f.n);
+    search(g, f.seat, f.n, f.short);
     if (AFFINITIES.some((type) => affinitiesLeft(g.facts, type) > 0)) return next("types");
-    g.emit({ type: "affinityGained", seat: f.seat, tokens: [], secret: true });
+    g.emit({ type: "affinityGained", seat: f.seat, tokens: [], secret: true, last: true });
     return end();
   },
   types: asks({
@@ -195,7 +205,8 @@ export const gainAffinities = procedure<{ seat: Seat; n: number; element: string
     },
     then(g, f, value) {
       const tokens = value as Affinity[];
-      g.emit({ type: "affinityGained", seat: f.seat, tokens, secret: true });
+      const reduced = tokens.length < f.n ? { last: true as const } : {};
+      g.emit({ type: "affinityGained", seat: f.seat, tokens, secret: true, ...reduced });
       if (f.element !== null)
         g.emit({ type: "gainRecorded", seat: f.seat, element: f.element, pp: 0, affinities: tokens.length });
       return end();
@@ -237,6 +248,7 @@ export const exchangeAffinity = procedure<Doing>("diktat/exchangeAffinity", {
 });
 
 /** Whoever may choose sees what is left to choose from, and nobody else does. */
-function search(g: DiktatRules, seat: Seat, most: number): void {
-  g.emit({ type: "supplySearched", seat, most, left: affinitiesToChoose(g.facts, most) });
+function search(g: DiktatRules, seat: Seat, most: number, short?: Short): void {
+  const left = affinitiesToChoose(g.facts, most);
+  g.emit({ type: "supplySearched", seat, most, left, ...(short && { short }) });
 }

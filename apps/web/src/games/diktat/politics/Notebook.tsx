@@ -1,6 +1,6 @@
 import type { Knowledge } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
-import { Icon, Medallion, Piece } from "../art/index.ts";
+import { AffinityToken, Icon, Medallion, Piece } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import { type Seen, useSeen } from "../seen.ts";
 
@@ -14,6 +14,7 @@ export function Notebook() {
     <div class="tb-notebook">
       <Pawns knowledge={knowledge} />
       <Heard knowledge={knowledge} />
+      {knowledge.supply.length > 0 && <Supply knowledge={knowledge} />}
       {knowledge.deduced.length > 0 && <Deduced knowledge={knowledge} />}
     </div>
   );
@@ -102,6 +103,25 @@ function Heard({ knowledge }: { knowledge: Knowledge }) {
             </li>
           );
         })}
+      </ul>
+    </section>
+  );
+}
+
+/** Types of Affinity the reader has seen run short in the supply. */
+function Supply({ knowledge }: { knowledge: Knowledge }) {
+  const { words } = useSeen();
+  const { notebook } = t.value.table.politics;
+  return (
+    <section>
+      <h3 class="disp">{notebook.supply}</h3>
+      <ul>
+        {knowledge.supply.map(({ token, min, max }) => (
+          <li key={token}>
+            <AffinityToken type={token} size={24} label={words.affinity(token)} />
+            <span>{notebook.left(words.affinity(token), min, max)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
