@@ -43,6 +43,8 @@ export const undo: Messages["undo"] = {
   close: "Close",
   faults: (reason) => {
     switch (reason) {
+      case "tooFast":
+        return "Too many requests at once. Wait a moment.";
       case "nothingToUndo":
         return "There is nothing left to take back: somebody has learned something since.";
       case "undoAsked":

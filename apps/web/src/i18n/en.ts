@@ -5,6 +5,7 @@ import { packs } from "./en-packs.ts";
 import { replay } from "./en-replay.ts";
 import { table } from "./en-table.ts";
 import type { Messages } from "./index.ts";
+import { wait } from "./wait.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -110,6 +111,10 @@ export const en: Messages = {
     nameBlank: "A name needs at least one letter, figure or sign.",
     noTable: "This table does not exist, or no longer does.",
     tooManyTables: "Too many games under way: finish one first.",
+    tooManyTablesHere: "Too many games under way from your network: finish one first.",
+    tooManyBotTables: "Too many games of bots alone under way: wait until one of them is over.",
+    tooManyBotTablesHere: "Too many games of bots alone under way from your network: wait until one is over.",
+    tooFast: (seconds) => `Too much was asked for at once. Try again in ${wait(seconds, "second")}.`,
     malformed: "A message from the server was not understood. Reload the page.",
     other: (code) => `The request did not go through (${code}). Nothing changed.`,
     home: "Back home",

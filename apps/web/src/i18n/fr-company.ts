@@ -41,6 +41,8 @@ export const undo = {
   close: "Fermer",
   faults: (reason: string): string => {
     switch (reason) {
+      case "tooFast":
+        return "Trop de demandes à la fois. Attendez un instant.";
       case "nothingToUndo":
         return "Il n’y a plus rien à reprendre : quelqu’un a appris quelque chose depuis.";
       case "undoAsked":

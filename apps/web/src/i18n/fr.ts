@@ -4,6 +4,7 @@ import { options } from "./fr-options.ts";
 import { packs } from "./fr-packs.ts";
 import { replay } from "./fr-replay.ts";
 import { table } from "./fr-table.ts";
+import { wait } from "./wait.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
@@ -108,6 +109,10 @@ export const fr = {
     nameBlank: "Un nom a au moins une lettre, un chiffre ou un signe.",
     noTable: "Cette table n’existe pas, ou plus.",
     tooManyTables: "Trop de parties en cours : finissez-en une d’abord.",
+    tooManyTablesHere: "Trop de parties en cours depuis votre réseau : finissez-en une d’abord.",
+    tooManyBotTables: "Trop de parties entre robots en cours : attendez que l’une d’elles se termine.",
+    tooManyBotTablesHere: "Trop de parties entre robots en cours depuis votre réseau : attendez qu’une se termine.",
+    tooFast: (seconds: number) => `Trop de demandes à la fois. Réessayez dans ${wait(seconds, "seconde")}.`,
     malformed: "Un message du serveur n’a pas été compris. Rechargez la page.",
     other: (code: string) => `La demande n’a pas abouti (${code}). Rien n’a changé.`,
     home: "Retour à l’accueil",

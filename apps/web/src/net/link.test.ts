@@ -47,7 +47,7 @@ function newLink(): Link {
     update: () => {},
     company: () => {},
     said: () => {},
-    fault: (reason) => faults.push(reason),
+    fault: ({ reason }) => faults.push(reason),
   });
 }
 
@@ -106,6 +106,18 @@ test("a command the server had no time for is said once more", () => {
   vi.advanceTimersByTime(2_000);
   expect(latest().sent).toHaveLength(2);
   expect(latest().sent[1]).toEqual(latest().sent[0]);
+});
+
+test("a table that was too much to ask for is asked for again when there is time", () => {
+  const link = newLink();
+  latest().open();
+  link.follow("abc");
+  const follows = () => latest().sent.filter((message) => (message as { t: string }).t === "follow").length;
+  latest().hear({ t: "fault", reason: "tooFast", seconds: 5 });
+  vi.advanceTimersByTime(4_900);
+  expect(follows()).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(follows()).toBe(2);
 });
 
 test("it follows its table again after every reconnection, with longer and longer pauses", () => {

@@ -1,6 +1,7 @@
 import "./no-eval.ts";
 import { ClientMessage, ServerMessage } from "@paravent/protocol";
 import { type CommandBody, Outbox, type Verdict } from "./outbox.ts";
+import type { SaidNo } from "./said-no.ts";
 
 export type LinkStatus = "connecting" | "open" | "lost";
 
@@ -10,7 +11,7 @@ export interface LinkEvents {
   update(message: Extract<ServerMessage, { t: "update" }>): void;
   company(message: Extract<ServerMessage, { t: "company" }>): void;
   said(message: Extract<ServerMessage, { t: "said" }>): void;
-  fault(reason: string): void;
+  fault(said: SaidNo): void;
 }
 
 const FIRST_PAUSE_MS = 400;
@@ -27,6 +28,8 @@ export class Link {
   private readonly outbox = new Outbox();
   private socket: WebSocket | null = null;
   private followed: string | null = null;
+  /** Whether the table has been shown on this line: what was too much to ask for is asked for again. */
+  private shown = false;
   private attempts = 0;
   private repeat: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +46,7 @@ export class Link {
   /** Follows one table from now on, also after every reconnection. */
   follow(table: string | null): void {
     this.followed = table;
+    this.shown = false;
     if (table !== null) this.post({ t: "follow", table });
   }
 
@@ -80,11 +84,17 @@ export class Link {
 
   private opened(): void {
     this.attempts = 0;
+    this.shown = false;
     this.heardAt = Date.now();
     this.events.status("open");
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.beat(), PING_MS);
     if (this.followed !== null) this.post({ t: "follow", table: this.followed });
+    this.sendUnanswered();
+  }
+
+  private sayAgain(): void {
+    if (this.followed !== null && !this.shown) this.post({ t: "follow", table: this.followed });
     this.sendUnanswered();
   }
 
@@ -116,12 +126,13 @@ export class Link {
     this.heardAt = Date.now();
     const read = ServerMessage.safeParse(parsed(data));
     if (!read.success) {
-      this.events.fault("malformed");
+      this.events.fault({ reason: "malformed" });
       return;
     }
     const message = read.data;
     switch (message.t) {
       case "table":
+        this.shown = true;
         this.events.table(message);
         return;
       case "update":
@@ -143,10 +154,13 @@ export class Link {
         return;
       }
       case "fault":
-        this.events.fault(message.reason);
+        this.events.fault({
+          reason: message.reason,
+          ...(message.seconds !== undefined && { seconds: message.seconds }),
+        });
         // A message may have been dropped: what is still unanswered is said once more, under the same id.
         clearTimeout(this.repeat);
-        this.repeat = setTimeout(() => this.sendUnanswered(), REPEAT_MS);
+        this.repeat = setTimeout(() => this.sayAgain(), Math.max(REPEAT_MS, (message.seconds ?? 0) * 1000));
         return;
       case "pong":
         return;

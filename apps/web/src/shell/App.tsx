@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { useRoute } from "wouter";
 import { t } from "../i18n/index.ts";
-import { RestFault } from "../net/rest.ts";
+import {} from "../net/rest.ts";
+import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { enter } from "../store/session.ts";
 import { faultText } from "./faults.ts";
 import { Lobby } from "./Lobby.tsx";
@@ -14,21 +15,21 @@ const RETRY_MS = 2_000;
 
 /** Every page needs a session: a guest one is made without asking, again and again until the server is there. */
 export function App() {
-  const [session, setSession] = useState<"opening" | "open" | { reason: string }>("opening");
+  const [session, setSession] = useState<"opening" | "open" | SaidNo>("opening");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () =>
       enter()
         .then(() => setSession("open"))
         .catch((fault: unknown) => {
-          setSession({ reason: fault instanceof RestFault ? fault.reason : "malformed" });
+          setSession(saidNo(fault));
           timer = setTimeout(open, RETRY_MS);
         });
     void open();
     return () => clearTimeout(timer);
   }, []);
   if (session === "open") return <Pages />;
-  return <Notice>{session === "opening" ? t.value.line.connecting : faultText(session.reason)}</Notice>;
+  return <Notice>{session === "opening" ? t.value.line.connecting : faultText(session)}</Notice>;
 }
 
 function Pages() {

@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
 import type { GameId } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
-import { createTable, joinTable, RestFault } from "../net/rest.ts";
+import { createTable, joinTable } from "../net/rest.ts";
+import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { language } from "../store/session.ts";
 import { CreateTable } from "./CreateTable.tsx";
 import { Folds } from "./Folds.tsx";
@@ -25,14 +26,12 @@ const DUEL: Seats = ["me", BOT];
 export function Lobby() {
   const [, navigate] = useLocation();
   const [creating, setCreating] = useState<GameId | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<SaidNo | null>(null);
   const tables = useTables(setFault);
   const waiting = tables.mine.some(({ you, waitingFor }) => you !== null && waitingFor.includes(you));
 
   const go = (opening: Promise<TableSummary>) =>
-    opening
-      .then(({ id }) => navigate(`/table/${id}`))
-      .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));
+    opening.then(({ id }) => navigate(`/table/${id}`)).catch((reason: unknown) => setFault(saidNo(reason)));
   const begin = (game: GameId, wish: Omit<Request, "game" | "language">) =>
     go(createTable({ game, language: language.value, ...wish }));
 

@@ -2,7 +2,8 @@ import type { TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
-import { joinTable, RestFault } from "../net/rest.ts";
+import { joinTable } from "../net/rest.ts";
+import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { followTable } from "../store/link.ts";
 import { language } from "../store/session.ts";
 import { Logo } from "./art/index.ts";
@@ -15,13 +16,13 @@ import "./waiting-room.css";
 export function WaitingRoom({ table }: { table: TableSummary }) {
   const { room } = t.value;
   const [copied, setCopied] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<SaidNo | null>(null);
   const link = `${location.origin}/table/${table.id}`;
 
   const take = () =>
     joinTable(table.id)
       .then(({ id }) => followTable(id))
-      .catch((reason: unknown) => setFault(reason instanceof RestFault ? reason.reason : "malformed"));
+      .catch((reason: unknown) => setFault(saidNo(reason)));
   const copy = (field: HTMLInputElement | null) => {
     field?.select();
     // Plain HTTP has no clipboard API; the field stays selected for the player's own copy.

@@ -1,7 +1,8 @@
 import { t } from "../i18n/index.ts";
+import type { SaidNo } from "../net/said-no.ts";
 
 /** A fault of the server in words. */
-export function faultText(reason: string): string {
+export function faultText({ reason, seconds = 1 }: SaidNo): string {
   const { fault } = t.value;
   switch (reason) {
     case "offline":
@@ -11,8 +12,13 @@ export function faultText(reason: string): string {
     case "nameBlank":
     case "noTable":
     case "tooManyTables":
+    case "tooManyTablesHere":
+    case "tooManyBotTables":
+    case "tooManyBotTablesHere":
     case "malformed":
       return fault[reason];
+    case "tooFast":
+      return fault.tooFast(seconds);
     case "notOver":
     case "notRetold":
     case "noMoment":

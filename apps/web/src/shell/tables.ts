@@ -1,11 +1,12 @@
 import type { TableList } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { listTables, RestFault } from "../net/rest.ts";
+import { listTables } from "../net/rest.ts";
+import { type SaidNo, saidNo } from "../net/said-no.ts";
 
 const AGAIN_MS = 4_000;
 
 /** The tables of the lobby, asked for anew every few seconds while somebody looks. */
-export function useTables(report: (fault: string | null) => void): TableList {
+export function useTables(report: (fault: SaidNo | null) => void): TableList {
   const [tables, setTables] = useState<TableList>({ mine: [], open: [] });
   useEffect(() => {
     let gone = false;
@@ -21,7 +22,7 @@ export function useTables(report: (fault: string | null) => void): TableList {
         failed = false;
       } catch (fault) {
         failed = true;
-        if (!gone) report(fault instanceof RestFault ? fault.reason : "malformed");
+        if (!gone) report(saidNo(fault));
       }
     };
     void read();

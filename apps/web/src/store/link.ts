@@ -16,8 +16,8 @@ export function theLink(): Link {
     update: showUpdate,
     company: showCompany,
     said: showSaid,
-    fault: (reason) => {
-      fault.value = reason;
+    fault: (said) => {
+      fault.value = said;
     },
   });
   const wake = () => link?.wake();

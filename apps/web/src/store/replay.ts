@@ -1,12 +1,13 @@
 import type { Moment, Outline } from "@paravent/protocol";
 import { signal } from "@preact/signals";
 import { GAMES, isOffered } from "../games/index.ts";
-import { RestFault, readMoment, readOutline } from "../net/rest.ts";
+import { readMoment, readOutline } from "../net/rest.ts";
+import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { moment } from "./moment.ts";
 import { table } from "./table.ts";
 
 /** Why a moment could not be fetched; null while all is well. */
-export const replayFault = signal<string | null>(null);
+export const replayFault = signal<SaidNo | null>(null);
 
 /** Where the parts of the game begin: rounds (Cycles, turns) and the phases inside them, by number of the moment. */
 export interface Chapters {
@@ -78,7 +79,7 @@ export async function showMoment(at: number): Promise<void> {
   } catch (fault) {
     if (wanted !== at) return;
     wanted = moment.peek()?.at ?? -1;
-    replayFault.value = fault instanceof RestFault ? fault.reason : "malformed";
+    replayFault.value = saidNo(fault);
   }
 }
 

@@ -42,7 +42,10 @@ export const SHARED: SharedSentences = {
     frozen: () => "This game is kept as it stands: the rules have changed since it began.",
     tooManyRows: () => "You have done so much at this table that only the answers it waits for are still taken.",
     noTable: () => "This table does not exist, or no longer does.",
-    tooFast: () => "Too many messages at once. Wait a moment, then try again.",
+    tooFast: (n) =>
+      Number(n.seconds) > 1
+        ? `Too many messages at once. Try again in ${n.seconds} seconds.`
+        : "Too many messages at once. Wait a moment, then try again.",
     unavailable: () => "The server could not confirm. Look at the table, then try again.",
     rulesBroke: () => "A mistake of ours prevents this answer. Nothing changed; try another.",
   },

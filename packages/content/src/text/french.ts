@@ -44,7 +44,10 @@ export const SHARED: SharedSentences = {
     tooManyRows: () =>
       "Vous avez tant fait à cette table que seules les réponses qu’elle attend de vous sont encore prises.",
     noTable: () => "Cette table n’existe pas, ou plus.",
-    tooFast: () => "Trop de messages à la fois. Attendez un instant, puis réessayez.",
+    tooFast: (n) =>
+      Number(n.seconds) > 1
+        ? `Trop de messages à la fois. Réessayez dans ${n.seconds} secondes.`
+        : "Trop de messages à la fois. Attendez un instant, puis réessayez.",
     unavailable: () => "Le serveur n’a pas pu confirmer. Regardez la table, puis réessayez.",
     rulesBroke: () => "Une erreur de notre part empêche cette réponse. Rien n’a changé ; essayez-en une autre.",
   },

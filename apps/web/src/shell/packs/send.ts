@@ -1,7 +1,9 @@
 import type { PackSummary } from "@paravent/protocol";
 import { t } from "../../i18n/index.ts";
 import { RestFault, sendPack } from "../../net/rest.ts";
+import { saidNo } from "../../net/said-no.ts";
 import { language } from "../../store/session.ts";
+import { faultText } from "../faults.ts";
 
 /** No pack is larger; what is, is not even read. */
 const LARGEST_BYTES = 1_000_000;
@@ -17,6 +19,7 @@ export async function send(game: string, files: readonly File[]): Promise<PackSu
     if (!(fault instanceof RestFault)) return packs.unread;
     if (fault.reason === "badPack") return packs.refused(String(fault.with[language.value] ?? ""));
     if (fault.reason === "tooLarge") return packs.tooLarge;
+    if (fault.reason === "tooFast") return faultText(saidNo(fault));
     if (fault.reason === "packsBusy") return packs.busy;
     return fault.reason === "tooManyPacks" ? packs.tooMany : packs.unread;
   }
