@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
-import type { CreateTable, TableList } from "@paravent/protocol";
+import type { CreateTable, TableList, TableSummary } from "@paravent/protocol";
 import { whereItBroke } from "./faults.ts";
 import { Limits } from "./limits/limits.ts";
 import { COUNTS } from "./limits/numbers.ts";
@@ -25,6 +25,8 @@ export class Hall {
   private readonly limits: Limits;
   private readonly turns = new Turns();
   private readonly sweeper: NodeJS.Timeout;
+  /** The list of open tables that is being made. */
+  private listing: Promise<TableSummary[]> | null = null;
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
 
@@ -91,15 +93,33 @@ export class Hall {
   async list(player: string | null, lane: string | null = null): Promise<TableList> {
     const { store } = this.tools;
     const mine = player === null ? [] : await store.tablesOf(player, LISTED);
-    const open = (await store.openTables(LISTED)).filter(({ id }) => !mine.some((own) => own.id === id));
-    const described = async ({ id }: TableRecord) => {
+    const open = (await this.listOpen(lane)).filter(({ id }) => !mine.some((own) => own.id === id));
+    return { mine: await this.described(mine, player, lane), open };
+  }
+
+  /** The tables that wait for somebody, as everybody sees them: whoever asks at the same time gets the same list. */
+  private listOpen(lane: string | null): Promise<TableSummary[]> {
+    this.listing ??= (async () => {
+      try {
+        return await this.described(await this.tools.store.openTables(LISTED), null, lane);
+      } finally {
+        this.listing = null;
+      }
+    })();
+    return this.listing;
+  }
+
+  /** One table that cannot be shown does not hide the others. */
+  private async described(
+    records: readonly TableRecord[],
+    player: string | null,
+    lane: string | null,
+  ): Promise<TableSummary[]> {
+    const each = async ({ id }: TableRecord) => {
       const table = await this.open(id, lane).catch(() => null);
       return table?.summary(player, lane).catch((fault: unknown) => this.report(id, fault)) ?? null;
     };
-    // One table that cannot be shown does not hide the others.
-    const listed = async (records: readonly TableRecord[]) =>
-      (await Promise.all(records.map(described))).filter((table) => table != null);
-    return { mine: await listed(mine), open: await listed(open) };
+    return (await Promise.all(records.map(each))).filter((table) => table != null);
   }
 
   /** After a restart bots and clocks go on where they stood, whether or not anybody looks. */

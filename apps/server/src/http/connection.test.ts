@@ -29,6 +29,9 @@ class TestSocket extends EventEmitter {
   pause(): void {
     this.paused = true;
   }
+  resume(): void {
+    this.paused = false;
+  }
   terminate(): void {
     this.over = true;
     this.emit("close");
@@ -84,6 +87,31 @@ it("leaves the table when the line breaks, even while it is being read", async (
   expect((await table.summary(null)).seats[0]?.online).toBe(false);
 });
 
+it("reads nothing for a while of one who talks too fast, and then goes on", async () => {
+  const { socket } = connect(null);
+  for (let n = 0; n < 80; n++) socket.says({ t: "ping" });
+  expect(socket.paused).toBe(true);
+  await until(() => !socket.paused);
+  socket.says({ t: "ping" });
+  expect(socket.sent.at(-1)).toBe('{"t":"pong"}');
+});
+
+it("does not read long messages of those who can only look", () => {
+  const { socket } = connect(null);
+  socket.says({ t: "answer", cmd: "a-long-answer", table: "abc", question: 1, value: "x".repeat(600) });
+  expect(JSON.parse(socket.sent[0]!)).toMatchObject({ t: "refused", refusal: { reason: "notSeated" } });
+});
+
+it("shows a table once, and once more, to one who asks again and again", async () => {
+  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const { socket } = connect("anna");
+  for (let n = 0; n < 25; n++) socket.says({ t: "follow", table: table.id });
+  const shown = () => socket.sent.filter((text) => text.startsWith('{"t":"table"')).length;
+  await until(() => shown() === 2);
+  await settled();
+  expect(shown()).toBe(2);
+});
+
 it("follows one table at a time", async () => {
   const first = await makePeople(hall, store, ["anna", "bert"]);
   const second = await makePeople(hall, store, ["anna", "bert"]);
@@ -121,6 +149,7 @@ it("reads no more than it has time for, and nothing at all of one who never stop
       read++;
       return '{"t":"ping"}';
     },
+    byteLength: 12,
   };
   for (let n = 0; n < 2_000; n++) socket.emit("message", message);
   await settled();

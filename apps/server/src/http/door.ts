@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Caller, Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network.ts";
@@ -12,6 +13,8 @@ declare module "fastify" {
     limit?: Kind;
   }
 }
+
+const LATE_MS = 1_000;
 
 /** Who stands at the door: every request passes here before anything is read or done for it. */
 export class Door {
@@ -28,20 +31,27 @@ export class Door {
   }
 
   /** Counts what a request asks for; refuses it with the time to wait. */
-  pass(request: FastifyRequest, ...kinds: Kind[]): void {
+  async pass(request: FastifyRequest, ...kinds: Kind[]): Promise<void> {
     const caller = this.callerOf(request);
     for (const kind of kinds) {
       const seconds = this.limits.ask(kind, caller);
-      if (seconds !== null) throw new TooFast(seconds);
+      if (seconds !== null) await this.refuse(caller, seconds);
     }
+  }
+
+  /** To say no takes time, too: who does not listen hears it late, and asks no more on that line until then. */
+  private async refuse(caller: Caller, seconds: number): Promise<never> {
+    if (this.limits.ask("refusals", caller) !== null) await setTimeout(LATE_MS, null, { ref: false });
+    throw new TooFast(seconds);
   }
 
   guard(app: FastifyInstance): void {
     app.addHook("onRequest", async (request) => {
       const { limit } = request.routeOptions.config;
-      this.pass(request, "requests", ...(limit ? [limit] : []));
-      const owed = this.limits.wait("bytesOut", this.callerOf(request));
-      if (owed !== null) throw new TooFast(owed);
+      await this.pass(request, "requests", ...(limit ? [limit] : []));
+      const caller = this.callerOf(request);
+      const owed = this.limits.wait("bytesOut", caller);
+      if (owed !== null) await this.refuse(caller, owed);
     });
     app.addHook("onResponse", async (request, reply) => {
       const length = Number(reply.getHeader("content-length") ?? 0);

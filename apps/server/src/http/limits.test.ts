@@ -58,6 +58,19 @@ describe("limits over HTTP", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
+  it("let those wait who do not listen to a refusal", async () => {
+    await open(SMALL);
+    const [anna, order] = [await someone(), [] as number[]];
+    const asked = Array.from({ length: 30 }, async (_, n) => {
+      const { status } = await anna.fetch("/api/tables");
+      if (status === 429) order.push(n);
+    });
+    await Promise.all(asked);
+    expect(order.length).toBeGreaterThan(20);
+    // Whoever asks for something else meanwhile is served.
+    expect((await anna.fetch("/api/me")).status).toBe(200);
+  });
+
   it("bound what one session opens, and what it leaves to bots", async () => {
     await open();
     const anna = await someone();

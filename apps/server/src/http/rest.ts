@@ -70,7 +70,7 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
   app.post("/api/session", async (request, reply): Promise<Me> => {
     const wish = read(SessionRequest, request.body ?? {});
     const known = await whoIs(request);
-    if (!known) door.pass(request, "guests");
+    if (!known) await door.pass(request, "guests");
     const language: Language = wish.language ?? known?.language ?? "fr";
     const name = wish.name === undefined ? (known?.name ?? guestName(language)) : readName(wish.name);
     if (known && name !== known.name && (await store.companions(known.id)).some((other) => lookAlike(name, other)))

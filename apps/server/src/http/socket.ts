@@ -36,6 +36,14 @@ const LIMITED: Readonly<Partial<Record<ClientMessage["t"], Kind>>> = {
   consent: "undos",
 };
 
+/** A message of this length counts as two, and so on: to read a long one takes longer. */
+const BYTES_A_MESSAGE = 2048;
+
+/** Who has no session can look and no more: that takes few words. */
+const STRANGER_BYTES = 512;
+
+const SHOWN_AGAIN_MS = 1_000;
+
 /** Until then a browser that is hung up on should have taken note. */
 const GOODBYE_MS = 500;
 
@@ -49,10 +57,16 @@ export class Connection implements Watcher, Sender {
   private readonly limits: Limits;
   private readonly log: Log;
   private readonly bucket = new TokenBucket(BURST, PER_SECOND);
+  private readonly faults = new TokenBucket(5, 1);
+  private readonly refusals = new TokenBucket(40, 10);
   private followed: Table | null = null;
+  /** When the table was last shown, and the moment at which it will be again. */
+  private shownAt = 0;
+  private again: NodeJS.Timeout | null = null;
   private gone = false;
   private ignored = 0;
   private deaf = false;
+  private resting = false;
   private alive = true;
 
   constructor(socket: WebSocket, caller: Caller, hall: Hall, limits: Limits, log: Log) {
@@ -105,8 +119,10 @@ export class Connection implements Watcher, Sender {
   private async hear(raw: RawData): Promise<void> {
     if (this.deaf) return;
     // Counted before it is read: to read takes longer than to send.
-    const seconds = this.bucket.take() ? this.limits.ask("messages", this.caller) : 1;
+    const cost = 1 + Math.floor(sizeOf(raw) / BYTES_A_MESSAGE);
+    const seconds = this.bucket.take(cost) ? this.limits.ask("messages", this.caller, cost) : 1;
     if (seconds !== null) return this.ignore(raw, seconds);
+    if (this.player === null && sizeOf(raw) > STRANGER_BYTES) return this.decline(commandIn(raw), "notSeated");
     const message = parse(raw);
     if (!message) return this.tell({ t: "fault", reason: "malformed" });
     const kind = LIMITED[message.t];
@@ -131,8 +147,25 @@ export class Connection implements Watcher, Sender {
 
   private ignore(raw: RawData, seconds: number): void {
     this.ignored++;
-    if (this.ignored > MOST_IGNORED) this.hangUp(FLOODED);
-    else this.decline(commandIn(raw), "tooFast", seconds);
+    if (this.ignored > MOST_IGNORED) {
+      this.hangUp(FLOODED);
+      return;
+    }
+    // To say so takes longer than to hear it: of many only some are told.
+    const cmd = commandIn(raw);
+    if ((cmd === null ? this.faults : this.refusals).take()) this.decline(cmd, "tooFast", seconds);
+    this.rest(seconds);
+  }
+
+  /** Reads nothing for a while: what comes in meanwhile waits with whoever sends it, and costs us nothing. */
+  private rest(seconds: number): void {
+    if (this.resting || this.deaf) return;
+    this.resting = true;
+    this.socket.pause();
+    setTimeout(() => {
+      this.resting = false;
+      if (!this.deaf && !this.gone) this.socket.resume();
+    }, seconds * 1000).unref();
   }
 
   /** Listens no more, not even for a goodbye: what still comes in stays with whoever sends it. */
@@ -147,8 +180,29 @@ export class Connection implements Watcher, Sender {
   private async follow(id: string): Promise<void> {
     const table = await this.hall.open(id, this.lane);
     if (!table) return this.tell({ t: "fault", reason: "noTable" });
-    if (this.followed !== table) this.followed?.leave(this);
+    if (this.followed === table) return this.showAgain(table);
+    this.followed?.leave(this);
     this.followed = table;
+    await this.show(table);
+  }
+
+  /** Who follows and asks again is shown the table again, but not more often than anybody could look. */
+  private showAgain(table: Table): void {
+    this.again ??= setTimeout(
+      () => {
+        this.again = null;
+        if (this.followed !== table || this.gone) return;
+        this.show(table).catch((fault: unknown) => {
+          this.log.error({ fault: whereItBroke(fault) }, "a table could not be shown");
+          this.decline(null, "unavailable");
+        });
+      },
+      Math.max(0, this.shownAt + SHOWN_AGAIN_MS - performance.now()),
+    );
+  }
+
+  private async show(table: Table): Promise<void> {
+    this.shownAt = performance.now();
     await table.follow(this);
     // Closed, or gone to another table, while this one was being read.
     if (this.gone || this.followed !== table) table.leave(this);
@@ -192,6 +246,9 @@ function wishOf(message: Exclude<Command, { t: "undo" | "consent" | "say" }>): W
       return { kind: "setting", about: message.about, ask: message.ask };
   }
 }
+
+const sizeOf = (raw: RawData): number =>
+  Array.isArray(raw) ? raw.reduce((sum, { length }) => sum + length, 0) : (raw as Buffer).byteLength;
 
 /** The id of the command in a message that is not read any further. */
 const commandIn = (raw: RawData): string | null => /"cmd":"([A-Za-z0-9_-]{8,64})"/.exec(String(raw))?.[1] ?? null;

@@ -21,15 +21,15 @@ export class Limits {
   }
 
   /** Counts something that is about to be done; null, or the seconds to wait before it may be. */
-  ask(kind: Kind, caller: Caller): number | null {
-    const seconds = this.wait(kind, caller);
-    if (seconds === null) for (const bucket of this.of(kind, caller)) bucket.take();
+  ask(kind: Kind, caller: Caller, cost = 1): number | null {
+    const seconds = this.wait(kind, caller, cost);
+    if (seconds === null) for (const bucket of this.of(kind, caller)) bucket.take(cost);
     return seconds;
   }
 
   /** Seconds until something more may be done; null: at once. */
-  wait(kind: Kind, caller: Caller): number | null {
-    const wait = Math.max(...this.of(kind, caller).map((bucket) => bucket.wait()));
+  wait(kind: Kind, caller: Caller, cost = 1): number | null {
+    const wait = Math.max(...this.of(kind, caller).map((bucket) => bucket.wait(cost)));
     return wait > 0 ? Math.ceil(wait / 1000) : null;
   }
 

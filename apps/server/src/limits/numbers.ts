@@ -18,10 +18,12 @@ const MB = 1_000_000;
 export const RATES = {
   /** Everything asked over HTTP, the client's own files included. */
   requests: { session: null, address: rate(1200, 60) },
+  /** Refusals that are told at once; beyond them they are told a second late. */
+  refusals: { session: rate(20, 1), address: rate(100, 5) },
   guests: { session: null, address: perHour(100, 200) },
   tables: { session: perHour(20, 60), address: perHour(100, 300) },
   lists: { session: rate(40, 2), address: rate(300, 20) },
-  replays: { session: rate(150, 15), address: rate(600, 45) },
+  replays: { session: rate(100, 5), address: rate(400, 15) },
   uploads: { session: perHour(10, 60), address: perHour(40, 240) },
   sockets: { session: rate(40, 1), address: rate(300, 10) },
   messages: { session: rate(120, 40), address: rate(1200, 200) },

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useRoute } from "wouter";
 import { t } from "../i18n/index.ts";
-import {} from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { enter } from "../store/session.ts";
 import { faultText } from "./faults.ts";
