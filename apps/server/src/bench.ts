@@ -127,6 +127,7 @@ function row(seq: number): LogRow {
     events,
     hash,
     known: true,
+    seen: [seq, seq, seq, seq],
     undoable: false,
     rules: "diktat/1",
     at: 1,

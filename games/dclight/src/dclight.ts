@@ -16,7 +16,7 @@ import { hostile } from "./rules/hostile.ts";
 import { keep } from "./rules/keep.ts";
 import { offerings } from "./rules/offerings.ts";
 import { production } from "./rules/production.ts";
-import { standingPass } from "./rules/reactions.ts";
+import { saidBeforehand, standingPass } from "./rules/reactions.ts";
 import { tableOrder } from "./rules/seats.ts";
 import { turn } from "./rules/turn.ts";
 import { resample } from "./view/resample.ts";
@@ -78,6 +78,7 @@ export function dclight(pack: Pack): Dclight {
     discloses,
     resample,
     defaultAnswer,
+    beforehand: saidBeforehand,
     outcome: (s) => s.final && { winners: s.final.winners },
     laws,
   };

@@ -2,6 +2,7 @@ import { asking, newFrame, procedureOf, topOf } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import { Machine } from "./machine.ts";
+import { countFor, glimpse } from "./perceiving.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
 import { layAside } from "./seals.ts";
 import { set } from "./settings.ts";
@@ -15,7 +16,11 @@ export interface Advance {
    * read before the state moves on.
    */
   readonly undoable: boolean;
+  /** Answers given beforehand that were taken on the way, at once: whoever sees the game go on without a pause can tell. */
+  readonly atOnce: number;
 }
+
+const QUIET: Advance = { events: [], undoable: false, atOnce: 0 };
 
 /**
  * Takes one input. Accepted: the state has moved on to the next question. Refused: nothing has changed.
@@ -24,18 +29,25 @@ export interface Advance {
 export function advance<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Result<Advance> {
   const refusal = whyNot(game, state, input);
   if (refusal) return refused(refusal);
+  const before = glimpse(game, state);
   state.seq++;
+  const done = taken(game, state, input);
+  countFor(game, state, before, { by: input.seat, events: done.events, atOnce: done.atOnce });
+  return accepted(done);
+}
+
+function taken<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Advance {
   switch (input.kind) {
     case "answer":
-      return accepted(takeAnswer(game, state, input));
+      return takeAnswer(game, state, input);
     case "act":
-      return accepted(takeAct(game, state, input));
+      return takeAct(game, state, input);
     case "stop":
       setStop(state, input);
-      return accepted({ events: [], undoable: false });
+      return QUIET;
     case "setting":
       set(state, input);
-      return accepted({ events: [], undoable: false });
+      return QUIET;
   }
 }
 
@@ -47,7 +59,7 @@ function takeAnswer<F, E extends GameEvent>(
   const step = asking(game, state.stack[state.stack.length - 1]!);
   const machine = new Machine(game, state);
   machine.elapsed = input.elapsed ?? 0;
-  if (!machine.take(step, input.seat, input.value)) return { events: [], undoable: false };
+  if (!machine.take(step, input.seat, input.value)) return QUIET;
   machine.rest();
   return new Conclusion(machine, step.together ? null : input.seat);
 }
@@ -59,6 +71,7 @@ function takeAct<F, E extends GameEvent>(
 ): Advance {
   const asked = state.stack[state.stack.length - 1]!;
   const at = asked.step;
+  const { question } = state;
   layAside(state, asked);
   const machine = new Machine(game, state);
   machine.elapsed = input.elapsed ?? 0;
@@ -71,18 +84,20 @@ function takeAct<F, E extends GameEvent>(
   machine.rest();
   // The same question stays open under the same number, so that an answer on its way to it still counts.
   const now = topOf(state.stack);
-  if (now !== asked || now.step !== at) state.question++;
+  if (now !== asked || now.step !== at) state.question = Math.max(state.question, question + 1);
   return new Conclusion(machine, input.seat);
 }
 
 /** What an input led to. Whether it can be undone is judged from what happened, and only when somebody asks. */
 class Conclusion<F, E extends GameEvent> implements Advance {
   readonly events: readonly E[];
+  readonly atOnce: number;
   readonly #machine: Machine<F, E>;
   readonly #by: Seat | null;
 
   constructor(machine: Machine<F, E>, by: Seat | null) {
     this.events = machine.events;
+    this.atOnce = machine.atOnce;
     this.#machine = machine;
     this.#by = by;
   }

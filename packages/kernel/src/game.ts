@@ -148,6 +148,11 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   /** Seats in the order in which they act at one moment. */
   inOrder(facts: Readonly<F>, seats: readonly Seat[]): readonly Seat[];
   /**
+   * What this seat has said beforehand to questions of this subject; null: nothing. Private to the seat: it changes
+   * neither who is asked nor what can be answered.
+   */
+  beforehand?(facts: Readonly<F>, seat: Seat, subject: string): Json | null;
+  /**
    * What counts as answered when this seat's time has run out; null leaves it to the shape. Reads what the seat itself
    * knows. `rng` is chance from outside, for games that answer by lot.
    */

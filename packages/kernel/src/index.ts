@@ -1,4 +1,5 @@
 export { type Advance, advance } from "./advance.ts";
+export { answersBeforehand } from "./beforehand.ts";
 export { type Closed, closedHere, closedInside, reasonFor, within } from "./closed.ts";
 export { count, enumerate } from "./counting.ts";
 export { defaultAnswer, leastAnswer, type OverdueQuestion } from "./defaults.ts";
@@ -21,7 +22,10 @@ export { type Input, whyNot } from "./inputs.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";
 export { mapped } from "./lists.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";
+export { numbersFor } from "./numbers.ts";
 export { toldOnceOver } from "./opened.ts";
+export type { Seen } from "./perceiving.ts";
+export { seenBetween } from "./perceiving.ts";
 export { playout } from "./playout.ts";
 export {
   type Asking,
@@ -37,7 +41,8 @@ export {
   tabled,
 } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
-export { type Rewind, resumed, rewound, standingRows, takeAgain } from "./rewind.ts";
+export { isMove, Retractable } from "./retractable.ts";
+export { arrived, isTakenBack, keptRows, type Rewind, rewound, standingRows, takeAgain } from "./rewind.ts";
 export { Rng, type RngWords, seedWords } from "./rng.ts";
 export { EVERYTHING, policyFor, STANDING_STOPS } from "./settings.ts";
 export {
@@ -63,7 +68,17 @@ export {
   validate,
 } from "./shapes.ts";
 export { type Place, type Setup, start, startAt } from "./starting.ts";
-export type { AskPolicy, Env, Frame, Observer, SealedAnswer, Seat, Setting, State, Stop } from "./state.ts";
+export type { AskPolicy, Env, Frame, Observer, Perceived, SealedAnswer, Seat, Setting, State, Stop } from "./state.ts";
+export {
+  type Entry,
+  entryFor,
+  isAuthorKnown,
+  isRewind,
+  numberOf,
+  type ToldRow,
+  type Update,
+  updateFor,
+} from "./telling.ts";
 export {
   askedSeats,
   openQuestion,

@@ -3,6 +3,7 @@ import { derived } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
 import { type Game, type GameEvent, isShutOut } from "./game.ts";
 import { type Json, notJson } from "./json.ts";
+import { numbersFor } from "./numbers.ts";
 import type { AskStep } from "./procedure.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { type SettingInput, whyNotSet } from "./settings.ts";
@@ -10,7 +11,10 @@ import { isPossible, validate } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";
 import { boundaries } from "./windows.ts";
 
-/** What somebody at the table sends. `elapsed` is added by the host, never by a player (`Timing`). */
+/**
+ * What somebody at the table sends. A question is named by the number its seat knows it by; in a log, where nobody looks
+ * who must not, by the state's own, which is never lower than any seat's: one that is past for the seat is neither.
+ * `elapsed` is added by the host, never by a player (`Timing`). */
 export type Input =
   | {
       readonly kind: "answer";
@@ -46,7 +50,9 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
       : refuse("unknownBoundary", null, { at: input.at.slice(0, 80) });
   }
   if (input.kind === "setting") return whyNotSet(game, boundaries(game), input);
-  if (input.question !== state.question) return refuse("stale", null, { open: state.question });
+  const { question } = numbersFor(state, input.seat);
+  if (input.question !== question && input.question !== state.question)
+    return refuse("stale", null, { open: question });
   if (!isPlain(input.value)) {
     if (isTooLarge(input.value)) return refuse("tooLarge");
     if (notJson(input.value) !== null) return refuse("malformed");

@@ -3,6 +3,7 @@ import type { Game, GameEvent } from "./game.ts";
 import { hashOf } from "./hash.ts";
 import type { Input } from "./inputs.ts";
 import { canonical } from "./json.ts";
+import { type Seen, seenBetween } from "./perceiving.ts";
 import { accepted, type Refusal, type Result, refused } from "./refusal.ts";
 import { type Setup, start } from "./starting.ts";
 import type { State } from "./state.ts";
@@ -15,6 +16,7 @@ export interface FirstRow {
   readonly setup: Setup;
   readonly events: readonly GameEvent[];
   readonly hash: string;
+  readonly seen: Seen;
 }
 
 /** One input, what it led to, and a fingerprint of the state after it. Inputs re-run prove the rules; events alone tell the game. */
@@ -23,14 +25,16 @@ export interface Row {
   readonly input: Input;
   readonly events: readonly GameEvent[];
   readonly hash: string;
+  readonly seen: Seen;
 }
 
 /** A row to be re-run. One that another version of the rules made has no hash here: what it told must agree, no more. */
-export type PastRow = Omit<Row, "hash"> & { readonly hash: string | null };
+export type PastRow = Omit<Row, "hash" | "seen"> & { readonly hash: string | null };
 
 export function firstRow<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; row: FirstRow } {
   const { state, events } = start(game, setup);
-  return { state, row: { seq: 0, game: game.id, rules: game.version, setup, events, hash: hashOf(state) } };
+  const seen = [...state.perceived.inputs];
+  return { state, row: { seq: 0, game: game.id, rules: game.version, setup, events, hash: hashOf(state), seen } };
 }
 
 /** Takes an input and makes its row. The state is changed in place; a refusal changes nothing. */
@@ -39,9 +43,11 @@ export function nextRow<F, E extends GameEvent>(
   state: State<F>,
   input: Input,
 ): Result<{ row: Row; undoable: boolean }> {
+  const before = state.perceived.inputs.slice();
   const done = advance(game, state, input);
   if (!done.ok) return refused(done.refusal);
-  const row: Row = { seq: state.seq, input, events: done.value.events, hash: hashOf(state) };
+  const seen = seenBetween(before, state.perceived.inputs);
+  const row: Row = { seq: state.seq, input, events: done.value.events, hash: hashOf(state), seen };
   return accepted({ row, undoable: done.value.undoable });
 }
 
@@ -60,13 +66,17 @@ export class BrokenLog extends Error {
 export function replay<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, rows: Iterable<PastRow>): State<F> {
   for (const row of rows) {
     if (row.seq !== state.seq + 1) throw new BrokenLog(row.seq, `follows row ${state.seq}`);
-    const { events } = again(game, state, row.seq, row.input);
+    const { events } = again(game, state, row.seq, atOpenQuestion(state, row.input));
     if (canonical(events) !== canonical(row.events)) throw new BrokenLog(row.seq, "the events differ from the record");
     if (row.hash !== null && hashOf(state) !== row.hash)
       throw new BrokenLog(row.seq, "the state differs from the record");
   }
   return state;
 }
+
+/** Numbers of questions differ between releases, and after a rewind; the input was good then, whatever its number. */
+export const atOpenQuestion = <F>({ question }: State<F>, input: Input): Input =>
+  "question" in input ? { ...input, question } : input;
 
 /** Takes an input of the record once more. Rules that break on it say no more than where: a state is nobody's to log. */
 export function again<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seq: number, input: Input): Advance {

@@ -184,8 +184,8 @@ describe("simultaneous answers", () => {
 
   test("are sealed until the last is in, and then come in the order asked", () => {
     const state = begin(bids);
-    expect(take(bids, state, answer(state, 1, 4))).toEqual({ events: [], undoable: false });
-    expect(take(bids, state, answer(state, 0, 9))).toEqual({ events: [], undoable: false });
+    expect(take(bids, state, answer(state, 1, 4))).toMatchObject({ events: [], undoable: false });
+    expect(take(bids, state, answer(state, 0, 9))).toMatchObject({ events: [], undoable: false });
     expect(state.question).toBe(1);
     expect(openQuestion(bids, state, 1)).toBeNull();
     expect(openQuestion(bids, state, 2)).not.toBeNull();

@@ -1,3 +1,4 @@
+import { saidBeforehand } from "./beforehand.ts";
 import { derived, noteDerived } from "./derived.ts";
 import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf, topOf } from "./frames.ts";
 import type { Game, GameEvent, Rules } from "./game.ts";
@@ -5,7 +6,6 @@ import type { Json } from "./json.ts";
 import { type AskStep, IMPOSSIBLE, type Next, type Procedure, type Step } from "./procedure.ts";
 import { Rng } from "./rng.ts";
 import { isUnsettled, letGo, seal, takeUp, unsettle } from "./seals.ts";
-import { isSkipped } from "./settings.ts";
 import { CONFIRM, isPossible, type Shape } from "./shapes.ts";
 import type { Env, Frame, Seat, State } from "./state.ts";
 import { openWindow } from "./windows.ts";
@@ -26,6 +26,8 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   elapsed = 0;
   /** The frame at whose question somebody acted, if this is what it works on. */
   actedAt: Frame | null = null;
+  /** Answers given beforehand that were taken on the way, at once. */
+  atOnce = 0;
   /** Number of events the game has drawn consequences from. */
   private settled = 0;
   /** The frame that ran last, its procedure, and the number of its step there. */
@@ -67,7 +69,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
       }
       if (step.kind === "ask") {
         if (!this.canBeAnswered(frame, step)) this.retreat(frame, step);
-        else if (!step.together || !this.isAnswered(frame, step)) {
+        else if (!this.isAnswered(frame, step)) {
           this.step = step;
           return;
         }
@@ -115,19 +117,47 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     if (this.step!.single) noteDerived(this.state, frame, this.step!, this.asked, this.shape);
   }
 
-  /** Answers laid aside come back, who need not be asked for a yes gives it: goes on if nobody else has to answer. */
+  /** Goes on without asking: answers laid aside come back, and those given beforehand count where answers take no time. */
   private isAnswered(frame: Frame, step: AskStep<F, E>): boolean {
+    const { game, state } = this;
+    const mayBeSaid = !state.timed && (game.beforehand !== undefined || (step.together && state.settings.length > 0));
+    if (!step.together) return mayBeSaid && this.isSaid(frame, step);
+    if (frame.kept === undefined && !mayBeSaid) return false;
+    if (frame.kept !== undefined) takeUp(game, state, frame, step, this.events);
+    const said = mayBeSaid ? this.sealSaid(frame, step) : 0;
+    if (!this.conclude(frame, step)) return false;
+    if (said > 0) state.question++;
+    return true;
+  }
+
+  /** Takes what the seat that is asked has answered beforehand. */
+  private isSaid(frame: Frame, step: AskStep<F, E>): boolean {
+    const { game, state } = this;
+    const seat = step.single ? this.asked : step.of(state.facts, frame.env)[0]!;
+    const value = saidBeforehand(game, state, frame, step, seat);
+    if (value === null) return false;
+    this.atOnce++;
+    state.question++;
+    this.follow(frame, step.then(this, frame.env, [{ seat, value }]));
+    this.settle();
+    return true;
+  }
+
+  /** Seals what seats have answered beforehand to a simultaneous question; says how many did. */
+  private sealSaid(frame: Frame, step: AskStep<F, E>): number {
     const { game, state, events } = this;
-    const { facts, settings } = state;
-    if (frame.kept === undefined && settings.length === 0) return false;
-    if (frame.kept !== undefined) takeUp(game, state, frame, step, events);
-    for (const seat of step.of(facts, frame.env)) {
-      if (!isSkipped(settings, seat, step.subject) || state.sealed.some((one) => one.seat === seat)) continue;
+    let said = 0;
+    for (const seat of step.of(state.facts, frame.env)) {
+      if (state.sealed.some((one) => one.seat === seat)) continue;
       // A question that has only stayed open is no new one: somebody's whisper must not bring an answer to it.
       if (frame === this.actedAt && !isUnsettled(game, step, seat, events)) continue;
-      if (step.what(facts, frame.env, seat).shape === "confirm") state.sealed.push({ seat, value: true });
+      const value = saidBeforehand(game, state, frame, step, seat);
+      if (value === null) continue;
+      state.sealed.push({ seat, value });
+      said++;
     }
-    return this.conclude(frame, step);
+    this.atOnce += said;
+    return said;
   }
 
   /** Goes on from a simultaneous question once all its answers are in. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "./game.ts";
 import type { Input } from "./inputs.ts";
 import { end, next } from "./procedure.ts";
 import { type Rewind, rewound, standingRows } from "./rewind.ts";
@@ -44,7 +45,7 @@ const setup = { seats: 3, options: null, seed: "tiny" };
 /** Plays inputs one after another and keeps their rows. */
 function played() {
   let state = begin(game);
-  const rows: { seq: number; input: Input | Rewind }[] = [];
+  const rows: { seq: number; input: Input | Rewind; events: readonly GameEvent[] }[] = [];
   return {
     rows,
     get state() {
@@ -52,16 +53,17 @@ function played() {
     },
     add(n: number) {
       const input = answer(state, 0, n);
-      take(game, state, input);
-      rows.push({ seq: state.seq, input });
+      const { events } = take(game, state, input);
+      rows.push({ seq: state.seq, input, events });
     },
     does(input: Input) {
-      take(game, state, input);
-      rows.push({ seq: state.seq, input });
+      const { events } = take(game, state, input);
+      rows.push({ seq: state.seq, input, events });
     },
     rewind(to: number) {
-      state = rewound(game, setup, rows, state, to);
-      rows.push({ seq: state.seq, input: { kind: "rewind", seat: 0, to } });
+      const input: Rewind = { kind: "rewind", seat: 0, to };
+      state = rewound(game, setup, rows, state, input);
+      rows.push({ seq: state.seq, input, events: [] });
     },
   };
 }

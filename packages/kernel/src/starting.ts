@@ -3,6 +3,7 @@ import type { Game, GameEvent } from "./game.ts";
 import type { Json } from "./json.ts";
 import { mapped } from "./lists.ts";
 import { Machine } from "./machine.ts";
+import { nothingYet } from "./numbers.ts";
 import { type RngWords, seedWords } from "./rng.ts";
 import type { Env, Setting, State } from "./state.ts";
 
@@ -10,12 +11,15 @@ export interface Setup {
   readonly seats: number;
   readonly options: Json;
   readonly seed: string;
+  /** Whether answers take their time (`State.timed`); without it those given beforehand count at once. */
+  readonly timed?: boolean;
 }
 
 /** Sets a game up and plays it to the first question. */
 export function start<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; events: E[] } {
   const facts = game.setup(setup.seats, setup.options);
-  return startAt(game, { seats: setup.seats, seed: setup.seed, facts, place: [{ proc: game.main }] });
+  const { seats, seed, timed = false } = setup;
+  return startAt(game, { seats, seed, facts, timed, place: [{ proc: game.main }] });
 }
 
 /** A procedure under way in a built position: where it stands, and what it goes on with once the next one has ended. */
@@ -29,13 +33,22 @@ export interface Place {
 /** Begins in the middle: given facts, given procedures under way and given luck, played to the first question. */
 export function startAt<F, E extends GameEvent>(
   game: Game<F, E>,
-  built: { seats: number; seed: string | RngWords; facts: F; place: readonly Place[]; settings?: readonly Setting[] },
+  built: {
+    seats: number;
+    seed: string | RngWords;
+    facts: F;
+    place: readonly Place[];
+    settings?: readonly Setting[];
+    timed?: boolean;
+  },
 ): { state: State<F>; events: E[] } {
   const state: State<F> = {
     rules: game.version,
     seats: built.seats,
     seq: 0,
     question: 0,
+    perceived: nothingYet(built.seats),
+    timed: built.timed ?? false,
     rng: typeof built.seed === "string" ? seedWords(built.seed) : [...built.seed],
     stack: mapped(built.place, ({ proc, step, env, then }) => {
       const frame = newFrame(procedureOf(game, proc), env ?? {});
@@ -50,5 +63,6 @@ export function startAt<F, E extends GameEvent>(
   machine.run();
   machine.rest();
   state.question = 1;
+  state.perceived.questions.fill(1);
   return { state, events: machine.events };
 }

@@ -50,6 +50,14 @@ export interface Setting {
   ask: AskPolicy;
 }
 
+/** How much each observer has perceived so far: the seats in order, and last those who sit nowhere. */
+export interface Perceived {
+  /** Inputs of which it perceived anything. */
+  inputs: number[];
+  /** Questions it has seen open. */
+  questions: number[];
+}
+
 /** Plain JSON, all of it: what the future depends on and nothing else. The game's part is `facts`. */
 export interface State<F> {
   /** Version of the rules that made this state; pinned when the game starts. */
@@ -60,6 +68,10 @@ export interface State<F> {
   seq: number;
   /** Number of the open question; an answer to another number is stale. */
   question: number;
+  /** Observers see these numbers, never the two above: those count what is hidden from them, too. */
+  perceived: Perceived;
+  /** Answers take their time here: one that a seat has given beforehand waits for the host to give it (`beforehand`). */
+  timed: boolean;
   rng: RngWords;
   stack: Frame[];
   sealed: SealedAnswer[];

@@ -3,6 +3,7 @@ import { derived } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
 import { type Game, type GameEvent, isShutOut, type Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
+import { numbersFor } from "./numbers.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import { isPossible, type Shape } from "./shapes.ts";
 import type { Frame, Observer, Seat, Setting, State } from "./state.ts";
@@ -10,6 +11,7 @@ import { WINDOW } from "./windows.ts";
 
 /** An open question, as the seat that is asked sees it. */
 export interface Question {
+  /** As this seat counts questions (`numbersFor`). */
   readonly id: number;
   readonly seat: Seat;
   readonly subject: string;
@@ -53,6 +55,7 @@ export interface Silence {
 
 /** Everything one observer may know. Built from nothing: generator, stack, others' answers, stops and settings never enter. */
 export interface TableView<V> {
+  /** How many inputs this observer has perceived. */
   readonly seq: number;
   readonly who: Observer;
   readonly waiting: Waiting | null;
@@ -84,16 +87,18 @@ export function openQuestion<F, E extends GameEvent>(
   const step = asking(game, frame);
   if (!step.of(state.facts, frame.env).includes(seat)) return null;
   if (step.together && state.sealed.some((answer) => answer.seat === seat)) return null;
-  return { id: state.question, subject: step.subject, ask: derived(state, frame, step, seat) };
+  return { id: numbersFor(state, seat).question, subject: step.subject, ask: derived(state, frame, step, seat) };
 }
 
 export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, who: Observer): TableView<V> {
   const { facts } = state;
+  const { seq, question } = numbersFor(state, who);
+  const open = openly(game, state);
   return {
-    seq: state.seq,
+    seq,
     who,
-    waiting: waitingFor(game, state),
-    question: who === "public" ? null : questionFor(game, state, who),
+    waiting: open && { id: question, ...open },
+    question: who === "public" ? null : questionFor(game, state, who, question),
     standing: who === "public" ? [] : standingFor(game, state, who),
     stops: who === "public" ? [] : state.stops.filter(({ seat }) => seat === who).map(({ at }) => at),
     settings: who === "public" ? [] : settingsOf(state, who),
@@ -118,13 +123,13 @@ function silenceOf<F, E extends GameEvent>(game: Game<F, E>, { facts, seats }: S
   return silence;
 }
 
-function waitingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Waiting | null {
+/** What everybody may know of the open question; by which number, each observer knows for itself. */
+export function openly<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Omit<Waiting, "id"> | null {
   const frame = topOf(state.stack);
   if (!frame) return null;
   const step = asking(game, frame);
   const shown = !step.veiled;
   return {
-    id: state.question,
     subject: step.subject,
     rule: step.rule,
     seats: shown ? step.of(state.facts, frame.env) : [],
@@ -144,14 +149,19 @@ function interrupted(stack: readonly Frame[]): Record<string, Json> {
   return below ? { between: copyJson(below.env) } : {};
 }
 
-function questionFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Question | null {
+function questionFor<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  seat: Seat,
+  id: number,
+): Question | null {
   const frame = topOf(state.stack);
   if (!frame) return null;
   const step = asking(game, frame);
   if (!step.of(state.facts, frame.env).includes(seat)) return null;
   const sealed = state.sealed.find((answer) => answer.seat === seat);
   return {
-    id: state.question,
+    id,
     seat,
     subject: step.subject,
     rule: step.rule,

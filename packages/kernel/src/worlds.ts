@@ -15,6 +15,8 @@ export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: Stat
     seats: state.seats,
     seq: state.seq,
     question: state.question,
+    perceived: { inputs: state.perceived.inputs.slice(), questions: state.perceived.questions.slice() },
+    timed: state.timed,
     rng: [rng[0], rng[1], rng[2], rng[3]],
     stack: mapped(stack, cloneFrame),
     sealed: sealed.length === 0 ? [] : copyJson(sealed),

@@ -12,6 +12,8 @@ export interface RandomGames extends Recording {
   readonly options?: Json | ((game: number) => Json);
   /** Game number i is played with the seed `${seed}/${i}`. */
   readonly seed?: string;
+  /** Answers given beforehand wait for the host, as at a table; otherwise they count at once. */
+  readonly timed?: boolean;
   readonly laws?: readonly LawName[];
   /** Types of events that must all occur somewhere, for coverage. */
   readonly events?: readonly string[];
@@ -38,7 +40,7 @@ export interface Report {
 
 /** Plays random games and checks laws on each. */
 export function randomGames<F, E extends GameEvent, V>(game: Game<F, E, V>, asked: RandomGames): Report {
-  const { games, players, options = null, seed = "random", laws = LAW_NAMES, most = 20 } = asked;
+  const { games, players, options = null, seed = "random", timed = true, laws = LAW_NAMES, most = 20 } = asked;
   const seats = typeof players === "number" ? [players] : (players ?? allowed(game));
   const { game: recorded, met } = watched(game);
   const violations: Violation[] = [];
@@ -46,7 +48,7 @@ export function randomGames<F, E extends GameEvent, V>(game: Game<F, E, V>, aske
   let inputs = 0;
   for (; played < games && violations.length < most; played++) {
     const given = typeof options === "function" ? options(played) : options;
-    const setup: Setup = { seats: seats[played % seats.length]!, options: given, seed: `${seed}/${played}` };
+    const setup: Setup = { seats: seats[played % seats.length]!, options: given, seed: `${seed}/${played}`, timed };
     const found = (law: Violation["law"], faults: readonly Fault[]): void => {
       for (const { seq, what } of faults) violations.push({ law, setup, seq, what });
     };

@@ -75,8 +75,9 @@ function inOtherWorlds<F, E extends GameEvent, V>(
     if (entry.kind === "luck") state.rng = [...entry.words];
     if (entry.kind !== "taken") continue;
     const before = cloneState(game, state);
-    advance(game, state, entry.input);
-    const passage: Passage<F> = { before, input: entry.input, events: entry.events, after: state };
+    const done = advance(game, state, entry.input);
+    const { atOnce } = done.ok ? done.value : { atOnce: 0 };
+    const passage: Passage<F> = { before, input: entry.input, events: entry.events, after: state, atOnce };
     check(at, tellsApartAfter(game, passage, `step ${at}`));
     check(at, tellsApart(game, state, `state ${at}`));
   }

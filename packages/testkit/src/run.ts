@@ -37,6 +37,8 @@ export interface Moment {
   /** The events as text, taken when they were emitted. */
   readonly told: string;
   readonly undoable: boolean;
+  /** Answers given beforehand that were taken at once. */
+  readonly atOnce: number;
   /** Chance was used on the way here. */
   readonly drew: boolean;
   /** The input was a second thought about a sealed answer. */
@@ -109,7 +111,7 @@ export function recordRun<F, E extends GameEvent, V>(
   const probe = (moment: Moment, before: State<F> | null): void =>
     void probes.push({ moment, before, state: cloneState(game, state), hash: hashOf(state) });
   const drew = !same(state.rng, seedWords(setup.seed));
-  moments.push(momentOf(game, state, { input: null, events, undoable: false, drew, again: false }));
+  moments.push(momentOf(game, state, { input: null, events, undoable: false, atOnce: 0, drew, again: false }));
   if (phase === 0) probe(moments[0]!, null);
   // Standing actions may be endless; answers must not be. The slack lets the law of ending see the excess.
   const most = 3 * game.traits.longest + 10;
@@ -121,8 +123,9 @@ export function recordRun<F, E extends GameEvent, V>(
     const again = input.kind === "answer" && state.sealed.some(({ seat }) => seat === input.seat);
     const done = attempt(state.seq, () => advance(game, state, input));
     if (!done.ok) throw new UnplayableGame(state.seq, `${canonical(input)} was refused (${done.refusal.reason})`);
-    const { events, undoable } = done.value;
-    const moment = momentOf(game, state, { input, events, undoable, drew: !same(words, state.rng), again });
+    const { events, undoable, atOnce } = done.value;
+    const drew = !same(words, state.rng);
+    const moment = momentOf(game, state, { input, events, undoable, atOnce, drew, again });
     moments.push(moment);
     if (probed || (probesLast && state.stack.length === 0)) probe(moment, before);
   }
@@ -152,7 +155,7 @@ export class UnplayableGame extends Error {
   }
 }
 
-type Taken = Pick<Moment, "input" | "events" | "undoable" | "drew" | "again">;
+type Taken = Pick<Moment, "input" | "events" | "undoable" | "atOnce" | "drew" | "again">;
 
 function momentOf<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, taken: Taken): Moment {
   const { facts, seq } = state;

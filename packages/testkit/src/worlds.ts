@@ -19,6 +19,8 @@ export interface Passage<F> {
   readonly input: Input;
   readonly events: readonly GameEvent[];
   readonly after: State<F>;
+  /** Answers given beforehand that were taken at once. */
+  readonly atOnce: number;
 }
 
 /** What an observer can tell: its view, and who is asked, since a pause tells even where the view does not. */
@@ -94,11 +96,12 @@ export function tellsApart<F, E extends GameEvent, V>(game: Game<F, E, V>, state
  */
 export function tellsApartAfter<F, E extends GameEvent, V>(
   game: Game<F, E, V>,
-  { before, input, events, after }: Passage<F>,
+  { before, input, events, after, atOnce }: Passage<F>,
   seed: string,
 ): string[] {
   const found: string[] = [];
-  if (drew(before, after) || spentStop(before, input, after)) return found;
+  // Where answers take no time, one given beforehand shows by its haste, as an armed stop shows by the halt.
+  if (drew(before, after) || spentStop(before, input, after) || atOnce > 0) return found;
   const { secrets = [] } = game.traits.fleeting ?? {};
   const disclosed = events.some((event) => game.discloses(event as E));
   const seen = seenByAll(game, after);

@@ -46,6 +46,7 @@ function row(seq: number, change: Partial<LogRow> = {}): LogRow {
     events: [{ type: "bid" }, { type: "won" }],
     hash: `hash-${seq}`,
     known: seq % 2 === 0,
+    seen: seq % 4 === 3 ? null : [seq, null, seq],
     undoable: seq % 3 === 0,
     rules: "1",
     at: 1_700_000_000_000 + seq,
@@ -206,8 +207,8 @@ export function storeConformance(name: string, place: Place): void {
       await reopen();
       expect(await store.rows(id, 0)).toEqual([row(0), row(1), row(2, { seat: 1, command: "command-1" })]);
       expect((await store.rows(id, 2)).map(({ seq }) => seq)).toEqual([2]);
-      expect(await store.rowOf(id, 0, "command-1")).toBe(1);
-      expect(await store.rowOf(id, 1, "command-1")).toBe(2);
+      expect(await store.rowOf(id, 0, "command-1")).toEqual({ seq: 1, seen: [1, null, 1] });
+      expect(await store.rowOf(id, 1, "command-1")).toEqual({ seq: 2, seen: [2, null, 2] });
       expect(await store.rowOf(id, 2, "command-1")).toBeNull();
       expect([...(await store.countRows(id))].sort()).toEqual([
         [0, 1],

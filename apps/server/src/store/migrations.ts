@@ -104,4 +104,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE tables ADD COLUMN origin TEXT`,
     `CREATE INDEX tables_by_origin ON tables (origin, status)`,
   ],
+  [
+    // Each observer counts what it perceives: the numbers of a row, by observer.
+    `ALTER TABLE log ADD COLUMN seen TEXT`,
+  ],
 ];

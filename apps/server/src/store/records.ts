@@ -48,6 +48,8 @@ export function asPack(row: Found): PackRecord {
   };
 }
 
+export const asSeen = ({ seen }: Found): LogRow["seen"] => (seen === null ? null : JSON.parse(String(seen)));
+
 export function asRow(row: Found): LogRow {
   const seq = Number(row.seq);
   return {
@@ -58,6 +60,7 @@ export function asRow(row: Found): LogRow {
     events: whole(seq, row.events),
     hash: String(row.hash),
     known: row.known === 1,
+    seen: asSeen(row),
     undoable: row.undoable === 1,
     rules: String(row.rules),
     at: Number(row.at),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Observer, Seat } from "@paravent/kernel";
 import { type Database, type Found, statement } from "./database.ts";
-import { asLine, asPack, asPlayer, asRow, asSeat, asTable, channelOf } from "./records.ts";
+import { asLine, asPack, asPlayer, asRow, asSeat, asSeen, asTable, channelOf } from "./records.ts";
 import type {
   Appended,
   ChatRecord,
@@ -211,10 +211,10 @@ export class SqlStore implements Store {
     const added = await this.db.write(
       statement(
         // The row before it must be there: a log has no holes, whoever writes it.
-        `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, undoable, rules, at)
+        `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, seen, undoable, rules, at)
          SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),
-                CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT),
-                CAST(? AS BIGINT)
+                CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS INTEGER),
+                CAST(? AS TEXT), CAST(? AS BIGINT)
          WHERE (SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?) = ?
          RETURNING seq`,
         table,
@@ -225,6 +225,7 @@ export class SqlStore implements Store {
         JSON.stringify(row.events),
         row.hash,
         row.known ? 1 : 0,
+        row.seen && JSON.stringify(row.seen),
         row.undoable ? 1 : 0,
         row.rules,
         row.at,
@@ -237,7 +238,7 @@ export class SqlStore implements Store {
 
   async rows(table: string, from: number): Promise<LogRow[]> {
     const found = await this.db.read(
-      `SELECT seq, seat, command, input, events, hash, known, undoable, rules, at FROM log
+      `SELECT seq, seat, command, input, events, hash, known, seen, undoable, rules, at FROM log
        WHERE table_id = ? AND seq >= ? ORDER BY seq`,
       table,
       from,
@@ -253,14 +254,14 @@ export class SqlStore implements Store {
     return new Map(found.map(({ seat, n }) => [Number(seat), Number(n)]));
   }
 
-  async rowOf(table: string, seat: Seat, command: string): Promise<number | null> {
+  async rowOf(table: string, seat: Seat, command: string): Promise<Pick<LogRow, "seq" | "seen"> | null> {
     const [row] = await this.db.read(
-      "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND command = ?",
+      "SELECT seq, seen FROM log WHERE table_id = ? AND seat = ? AND command = ?",
       table,
       seat,
       command,
     );
-    return row ? Number(row.seq) : null;
+    return row ? { seq: Number(row.seq), seen: asSeen(row) } : null;
   }
 
   async saveSnapshot(table: string, { seq, state }: Snapshot): Promise<void> {

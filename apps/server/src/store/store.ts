@@ -1,4 +1,4 @@
-import type { GameEvent, Input, Json, Observer, Rewind, Seat, Setup } from "@paravent/kernel";
+import type { GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
 import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
 
 /** Somebody who plays here. There are only guests: an id in a signed cookie, and a name. */
@@ -53,6 +53,8 @@ export interface LogRow {
   readonly hash: string;
   /** Whether everybody may know whose input it was (an answer in a reaction window is nobody's, to the others). */
   readonly known: boolean;
+  /** By which number each observer knows it, the public last; null in rows from before that was kept. */
+  readonly seen: Seen | null;
   /** Nobody learned anything by it and the same seat was asked again: its author may take it back. */
   readonly undoable: boolean;
   /** The exact rules that made the row: their version and, of a game as it is served, a fingerprint of their sources. */
@@ -153,8 +155,8 @@ export interface Store {
   rows(table: string, from: number): Promise<LogRow[]>;
   /** How many rows each seat has. */
   countRows(table: string): Promise<ReadonlyMap<Seat, number>>;
-  /** Number of the row a seat's command became; null if it never did. */
-  rowOf(table: string, seat: Seat, command: string): Promise<number | null>;
+  /** The numbers of the row a seat's command became; null if it never did. */
+  rowOf(table: string, seat: Seat, command: string): Promise<Pick<LogRow, "seq" | "seen"> | null>;
 
   /** Keeps the latest snapshot only. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;

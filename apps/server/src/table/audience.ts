@@ -1,8 +1,5 @@
-import type { Game, Observer, TableView } from "@paravent/kernel";
-import type { ServerMessage, UndoState } from "@paravent/protocol";
-import type { LogRow } from "../store/store.ts";
-import type { Clock } from "./clock.ts";
-import { entryFor } from "./journal.ts";
+import type { Observer } from "@paravent/kernel";
+import type { ServerMessage } from "@paravent/protocol";
 
 /** Somebody who follows a table: a socket and, where there is a session, the player behind it. */
 export interface Watcher {
@@ -27,11 +24,9 @@ export function grouped(
   return groups;
 }
 
-/** Everybody who follows one table. Each is told what they may know, and nothing when that has not changed. */
+/** Everybody who follows one table. Each is told what they perceive, and nothing when that is nothing. */
 export class Audience {
   private readonly watchers = new Set<Watcher>();
-  /** The last view each observer was sent, without its number. */
-  private readonly shown = new Map<Observer, string>();
 
   get empty(): boolean {
     return this.watchers.size === 0;
@@ -42,9 +37,7 @@ export class Audience {
   }
 
   remove(watcher: Watcher): boolean {
-    const was = this.watchers.delete(watcher);
-    if (this.empty) this.shown.clear();
-    return was;
+    return this.watchers.delete(watcher);
   }
 
   isOnline(player: string): boolean {
@@ -57,32 +50,15 @@ export class Audience {
     return grouped(this.watchers, observerOf);
   }
 
-  /** Remembers the view an observer has in hand. True when it differs from the one before. */
-  hasNews(who: Observer, view: object): boolean {
-    const text = JSON.stringify({ ...view, seq: 0 });
-    if (this.shown.get(who) === text) return false;
-    this.shown.set(who, text);
-    return true;
-  }
-
   /**
-   * Tells everybody what the rows changed. Those for whom they changed nothing hear nothing at all: that somebody
-   * armed a stop, or thought better of a sealed answer, is nobody else's business.
+   * Tells everybody what has changed for them. Those who perceived nothing hear nothing at all: that somebody armed a
+   * stop, or thought better of a sealed answer, is nobody else's business.
    */
-  publish(
-    table: string,
-    game: Game,
-    play: { viewOf(who: Observer): TableView<unknown> },
-    rows: readonly LogRow[],
-    observerOf: (player: string | null) => Observer,
-    undoFor: (who: Observer) => UndoState,
-    clock: Clock,
-  ): void {
+  tell(observerOf: (player: string | null) => Observer, messageFor: (who: Observer) => ServerMessage | null): void {
     for (const [who, watchers] of this.groups(observerOf)) {
-      const view = play.viewOf(who);
-      const entries = rows.map((row) => entryFor(game, row, who)).filter((entry) => entry !== null);
-      if (!this.hasNews(who, view) && entries.length === 0) continue;
-      const text = encode({ t: "update", table, view: { ...view }, entries, undo: undoFor(who), ...clock });
+      const message = messageFor(who);
+      if (!message) continue;
+      const text = encode(message);
       for (const watcher of watchers) watcher.send(text);
     }
   }

@@ -99,6 +99,7 @@ const row = (seq: number, input: LogRow["input"]): LogRow => ({
   events: [],
   hash: "",
   known: true,
+  seen: null,
   undoable: false,
   rules: "1",
   at: seq * 10,

@@ -1,6 +1,6 @@
+import { isRewind, type TableView } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 import { isBy, ownCommand } from "./command.ts";
-import { isRewind } from "./rewinds.ts";
 
 /** Longest wait a timer can hold; what is later is waited for in turns. */
 const LONGEST_WAIT_MS = 2_000_000_000;
@@ -58,10 +58,17 @@ export interface Clock {
   readonly elapsed?: number;
 }
 
-/** What a table shows of its clocks. Time left, not an hour: clocks of servers and browsers differ. */
-export function shownClock(play: { readonly due: number | null; readonly elapsed: number | null } | null): Clock {
+/**
+ * What a table shows an observer of its clocks. Time left, not an hour: clocks of servers and browsers differ. While
+ * reactions are asked for, each seat has its own time, and only the one that is asked may know that it has begun.
+ */
+export function shownClock(
+  play: { readonly due: number | null; readonly elapsed: number | null } | null,
+  view: TableView<unknown> | null,
+): Clock {
   const { due, elapsed } = play ?? { due: null, elapsed: null };
-  const left = due === null ? {} : { timeLeft: Math.max(0, due - performance.now()) };
+  const isVeiled = view?.waiting?.seats.length === 0 && view.question === null;
+  const left = due === null || isVeiled ? {} : { timeLeft: Math.max(0, due - performance.now()) };
   return { ...left, ...(elapsed === null ? {} : { elapsed }) };
 }
 

@@ -14,8 +14,8 @@ export interface Sender {
 /** Acknowledged with the number of its row, or refused; a refusal changed nothing. */
 export type Reply = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Whom a command of the server's own comes from: a bot, a clock, or all who have agreed to take something back. */
-type Author = "bot" | "clock" | "consent";
+/** Whom a command of the server's own comes from: a bot, a clock, all who have agreed to take something back, or a seat that has answered beforehand. */
+type Author = "bot" | "clock" | "consent" | "beforehand";
 
 const MARK = ":";
 

@@ -1,43 +1,79 @@
-import type { Game, Observer } from "@paravent/kernel";
+import { type Entry, entryFor as entryOf, type Game, type Observer } from "@paravent/kernel";
 import type { JournalEntry } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
 import { isByClock } from "./clock.ts";
-import { isRewind } from "./rewinds.ts";
 
-/** Of a long story the newest part is told: this many rows are looked at, and this much text is sent. */
-export const JOURNAL_ROWS = 400;
+/** Of a long story the newest part is told: so many entries at most, and this much text. */
+export const JOURNAL_ENTRIES = 400;
 const JOURNAL_CHARACTERS = 200_000;
 
-/**
- * What one observer perceives of a row; null when that is nothing. A row nobody perceives (a stop, a sealed answer)
- * has no entry, and an answer in a reaction window has no author but to itself. That somebody's time has run out is
- * told wherever the author is, even if nothing came of it; and so is a taking back of what was seen by all.
- */
+/** A stored row as observers are told of it. */
+export const toldRow = (row: LogRow): LogRow & { readonly late: boolean } => ({ ...row, late: isByClock(row) });
+
+export const asSent = (entry: Entry): JournalEntry => ({
+  ...entry,
+  events: entry.events.map((event) => ({ ...event })),
+});
+
+/** What one observer perceives of a row; null when that is nothing. */
 export function entryFor(game: Game, row: LogRow, who: Observer): JournalEntry | null {
-  const events = row.events.map((event) => game.witness(event, who)).filter((event) => event !== null);
-  const seat = row.known || row.seat === who ? row.seat : null;
-  const late = seat !== null && isByClock(row);
-  const back = seat !== null && isRewind(row.input);
-  if (events.length === 0 && !late && !back) return null;
-  return {
-    seq: row.seq,
-    seat,
-    events: events.map((event) => ({ ...event })),
-    ...(late && { late }),
-    ...(back && { back }),
-  };
+  const entry = entryOf(game, toldRow(row), who);
+  return entry && asSent(entry);
 }
 
-/** The story so far as this observer witnessed it, oldest first; what does not fit is left out from the beginning. */
-export function journalFor(game: Game, rows: readonly LogRow[], who: Observer): JournalEntry[] {
+/** Where an observer's story ends, and of how many entries it is told at most. */
+interface Extent {
+  readonly seq: number;
+  readonly most?: number;
+}
+
+/**
+ * The story so far as this observer witnessed it, oldest first; what does not fit is left out from the beginning. How
+ * much fits is a matter of what the observer perceived: rows that are hidden from it take no room.
+ */
+export function journalFor(game: Game, rows: readonly LogRow[], who: Observer, extent: Extent): JournalEntry[] {
+  return toldOf(game, rows, who, extent).journal;
+}
+
+function toldOf(game: Game, rows: readonly LogRow[], who: Observer, { seq: latest, most = JOURNAL_ENTRIES }: Extent) {
   const journal: JournalEntry[] = [];
   let room = JOURNAL_CHARACTERS;
-  for (const row of rows.toReversed()) {
+  let above = latest + 1;
+  let isFull = false;
+  for (let at = rows.length - 1; at >= 0 && !isFull; at--) {
+    const row = rows[at]!;
     const entry = entryFor(game, row, who);
     if (!entry) continue;
+    // Rows from before each observer had numbers of its own are counted backwards from the first that have them.
+    above = row.seen === null && row.seq > 0 ? above - 1 : entry.seq;
     room -= JSON.stringify(entry).length;
-    if (room < 0) break;
-    journal.push(entry);
+    isFull = room < 0 || journal.length === most;
+    if (!isFull) journal.push({ ...entry, seq: above });
   }
-  return journal.reverse();
+  return { journal: journal.reverse(), isFull };
+}
+
+/** Stories of one table, each read from the newest row back as far as it reaches. */
+export class Stories {
+  private readonly game: Game;
+  private readonly latest: (rows: number) => Promise<readonly LogRow[]>;
+  private reach = JOURNAL_ENTRIES;
+  private rows: Promise<readonly LogRow[]> | null = null;
+
+  constructor(game: Game, latest: (rows: number) => Promise<readonly LogRow[]>) {
+    this.game = game;
+    this.latest = latest;
+  }
+
+  async of(who: Observer, seq: number): Promise<JournalEntry[]> {
+    for (;;) {
+      this.rows ??= this.latest(this.reach);
+      const rows = await this.rows;
+      const { journal, isFull } = toldOf(this.game, rows, who, { seq });
+      if (isFull || rows.length === 0 || rows[0]!.seq === 0) return journal;
+      // Much of it was hidden from this observer: that must not shorten its story.
+      this.reach *= 2;
+      this.rows = null;
+    }
+  }
 }

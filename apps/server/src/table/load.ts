@@ -5,6 +5,8 @@ import {
   type Game,
   hashOf,
   type Input,
+  isRewind,
+  keptRows,
   type PastRow,
   type Rewind,
   type Row,
@@ -17,8 +19,8 @@ import {
 } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
-import { isRewind } from "./rewinds.ts";
-import { standing, TakingBack } from "./taking-back.ts";
+import { standing } from "./rewinds.ts";
+import { TakingBack } from "./taking-back.ts";
 
 /** A game as it stands, and the number of its latest snapshot. */
 export interface Loaded {
@@ -131,9 +133,10 @@ function setupOf(game: Game, { input, rules }: LogRow): Setup {
 }
 
 async function startGame(store: Store, game: Game, table: TableRecord): Promise<Loaded> {
-  const setup: Setup = { seats: table.seats.length, options: table.options, seed: table.seed };
+  // People answer here, and take their time over it.
+  const setup: Setup = { seats: table.seats.length, options: table.options, seed: table.seed, timed: true };
   const { state, row } = firstRow(game, setup);
-  const { events, hash, rules } = row;
+  const { events, hash, rules, seen } = row;
   await store.append(table.id, {
     seq: 0,
     seat: null,
@@ -142,6 +145,7 @@ async function startGame(store: Store, game: Game, table: TableRecord): Promise<
     events,
     hash,
     known: true,
+    seen,
     undoable: false,
     rules,
     at: Date.now(),
@@ -165,7 +169,7 @@ export async function playOn(
   for (const row of rows) {
     if (isRewind(row.input)) {
       if (row.seq !== now.seq + 1) throw new BrokenLog(row.seq, `follows row ${now.seq}`);
-      now = await wentBack(store, game, table, now, row.input.to, back);
+      now = await wentBack(store, game, table, now, row.input, back);
       if (row.rules === game.version && hashOf(now) !== row.hash)
         throw new BrokenLog(row.seq, "the state differs from the record");
       back.note(row, null);
@@ -184,23 +188,24 @@ export async function wentBack(
   game: Game,
   table: string,
   now: State<unknown>,
-  to: number,
+  rewind: Rewind,
   back: TakingBack,
 ): Promise<State<unknown>> {
-  const kept = back.stateAfter(to, now);
-  if (kept) return kept;
+  const known = back.stateAfter(rewind, now);
+  if (known) return known;
   const [first, ...rows] = (await store.rows(table, 0)).filter(({ seq }) => seq <= now.seq);
   const state = begunBy(game, first!);
+  const kept = keptRows(rows);
   back.forget();
   for (const row of standing(rows)) {
     const before = back.keep(row, state);
-    takeAgain(game, state, entryOf(row));
-    back.note(row, before);
+    takeAgain(game, state, entryOf(row), kept.has(row.seq));
+    back.note(row, before, kept.has(row.seq));
   }
-  return back.stateAfter(to, now) ?? rewound(game, setupOf(game, first!), rows.map(entryOf), now, to);
+  return back.stateAfter(rewind, now) ?? rewound(game, setupOf(game, first!), rows.map(entryOf), now, rewind);
 }
 
-const entryOf = ({ seq, input }: LogRow) => ({ seq, input: input as Input | Rewind });
+const entryOf = ({ seq, input, events }: LogRow) => ({ seq, input: input as Input | Rewind, events });
 
 /** Hashes are of a whole state, whose shape belongs to a version; what events tell is the same for all. */
 function pastRow(game: Game, row: LogRow): PastRow {
@@ -208,6 +213,6 @@ function pastRow(game: Game, row: LogRow): PastRow {
 }
 
 /** A stored row as the kernel re-runs it. */
-export function asRow({ seq, input, events, hash }: LogRow): Row {
+export function asRow({ seq, input, events, hash }: LogRow): Omit<Row, "seen"> {
   return { seq, input: input as Input, events, hash };
 }

@@ -1,32 +1,41 @@
 import { randomBytes } from "node:crypto";
 import {
+  answersBeforehand,
   askedSeats,
   cloneState,
   defaultAnswer,
   type Game,
   hashOf,
   type Input,
+  isAuthorKnown,
   nextRow,
+  numberOf,
+  numbersFor,
   type Observer,
   openQuestion,
   type Refusal,
+  type Rewind,
   Rng,
   refuse,
   type Seat,
   type State,
+  seenBetween,
   type TableView,
+  type ToldRow,
   toldOnceOver,
+  updateFor,
   viewFor,
 } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
-import type { Reply } from "./command.ts";
+import { ownCommand, type Reply } from "./command.ts";
+import { asSent, toldRow } from "./journal.ts";
 import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { momentOf } from "./moment.ts";
-import { isRewind } from "./rewinds.ts";
+import { allSeen, toTell } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
-import { standing, TakingBack } from "./taking-back.ts";
+import { TakingBack } from "./taking-back.ts";
 
 /** Rows between two snapshots: what a restart re-runs at most. */
 const SNAPSHOT_EVERY = 50;
@@ -42,6 +51,15 @@ export interface Taken {
   readonly reply: Reply;
   readonly rows: readonly LogRow[];
 }
+
+/** A seat is told the number by which it knows its row. */
+const acknowledged = (row: Pick<LogRow, "seq" | "seen">, seat: Seat): Reply => ({
+  ok: true,
+  seq: numberOf(row, seat) ?? 0,
+});
+
+/** No question ever has this number. */
+const NO_QUESTION = -1;
 
 const TOO_MANY: Taken = { reply: { ok: false, refusal: refuse("tooManyRows", null, { most: MOST_ROWS }) }, rows: [] };
 const FROZEN: Taken = { reply: { ok: false, refusal: refuse("frozen") }, rows: [] };
@@ -149,13 +167,19 @@ export class Play {
     return this.frozen ? { ...view, waiting: null, question: null, standing: [] } : view;
   }
 
+  /** What these rows changed for an observer; null: nothing that it perceives. */
+  updateFor(rows: readonly LogRow[], who: Observer) {
+    const update = updateFor(this.game, this.state, rows.map(toldRow), who);
+    return update && { view: { ...update.view }, entries: update.entries.map(asSent) };
+  }
+
   /**
    * Takes a command: once, whatever happens, and acknowledged only when its row is on disk. A thrown error means that
    * nobody knows whether it is; the game must then be opened again from the log.
    */
   async take(seat: Seat, command: string, input: Input): Promise<Taken> {
     const before = await this.store.rowOf(this.table.id, seat, command);
-    if (before !== null) return { reply: { ok: true, seq: before }, rows: [] };
+    if (before !== null) return { reply: acknowledged(before, seat), rows: [] };
     if (this.frozen) return FROZEN;
     if (!this.isOwed(seat, input) && this.hasWrittenAll(seat)) return TOO_MANY;
     const tried = this.attempt(seat, command, input);
@@ -163,7 +187,22 @@ export class Play {
     if ((await this.store.append(this.table.id, tried.row)) === "taken") return this.yieldTo(seat, command);
     this.back.note(tried.row, this.state);
     this.go(tried.state, [tried.row]);
-    return { reply: { ok: true, seq: tried.row.seq }, rows: [tried.row] };
+    return { reply: acknowledged(tried.row, seat), rows: [tried.row] };
+  }
+
+  /** Answers to the open question that seats have given beforehand, and that are still to be taken. */
+  get beforehand(): readonly { readonly seat: Seat; readonly question: number }[] {
+    return this.frozen ? [] : answersBeforehand(this.game, this.state);
+  }
+
+  /** Takes what this seat has answered beforehand, if it still says so, as the row it would be if given by hand. */
+  async takeBeforehand(seat: Seat, question: number): Promise<Taken> {
+    const said = this.frozen ? [] : answersBeforehand(this.game, this.state);
+    const one = said.find((given) => given.seat === seat && given.question === question);
+    if (!one) return { reply: { ok: false, refusal: refuse("stale") }, rows: [] };
+    const { question: id } = numbersFor(this.state, seat);
+    const command = ownCommand("beforehand", `question-${question}-at-${this.state.seq}`);
+    return this.take(seat, command, { kind: "answer", seat, question: id, value: one.value });
   }
 
   private hasWrittenAll(seat: Seat): boolean {
@@ -208,39 +247,52 @@ export class Play {
     return rows;
   }
 
-  /** Number of the latest row that moved the game. */
+  /** How much of the game this seat has perceived. */
+  numberFor(seat: Seat): number {
+    return numbersFor(this.state, seat).seq;
+  }
+
+  /** Number of the latest row that moved the game for all to see. */
   get lastMove(): number {
-    return this.back.lastMove;
+    return this.back.moves.lastMove;
   }
 
   /** How this seat's last answer can be taken back: at once, if all agree, or (null) not at all. */
   mayUndo(seat: Seat): "own" | "ask" | null {
     if (this.over || this.frozen) return null;
-    const may = this.back.of(seat);
+    const may = this.back.moves.of(seat);
     return may === "ask" && this.table.undo !== "consent" ? null : may;
+  }
+
+  /** Whether this seat can agree that another goes back behind this row. */
+  canAgree(seat: Seat, to: number, by: Seat): boolean {
+    return this.back.moves.canAgree(seat, to, by);
   }
 
   /** The last row that stands when this seat's last answer is taken back. */
   beforeLast(seat: Seat): number {
-    return this.back.before(seat);
+    return this.back.moves.before(seat);
   }
 
   /** Takes the game back to an earlier row, by a row of its own. With everybody's consent everybody knows of it. */
   async rewind(seat: Seat, command: string, to: number, consented = false): Promise<Taken> {
     const before = await this.store.rowOf(this.table.id, seat, command);
-    if (before !== null) return { reply: { ok: true, seq: before }, rows: [] };
+    if (before !== null) return { reply: acknowledged(before, seat), rows: [] };
     if (this.frozen) return FROZEN;
     if (this.hasWrittenAll(seat)) return TOO_MANY;
-    const taken = this.back.movesAfter(to);
-    const state = await wentBack(this.store, this.game, this.table.id, this.state, to, this.back);
+    const keeps = this.back.moves.hiddenSince(to, seat);
+    const input: Rewind = { kind: "rewind", seat, to, ...(keeps.length > 0 && { keeps }) };
+    const taken = this.back.moves.takenBackBy(input);
+    const state = await wentBack(this.store, this.game, this.table.id, this.state, input, this.back);
     const row: LogRow = {
       seq: state.seq,
       seat,
       command,
-      input: { kind: "rewind", seat, to },
+      input,
       events: [],
       hash: hashOf(state),
       known: consented || this.isSeenByAll(taken),
+      seen: seenBetween(this.state.perceived.inputs, state.perceived.inputs),
       undoable: false,
       rules: state.rules,
       at: Date.now(),
@@ -248,7 +300,7 @@ export class Play {
     if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
     this.back.note(row, null);
     this.go(state, [row]);
-    return { reply: { ok: true, seq: row.seq }, rows: [row] };
+    return { reply: acknowledged(row, seat), rows: [row] };
   }
 
   /** Why this seat may not talk to these, or to the table, by the rules of the game. */
@@ -268,18 +320,17 @@ export class Play {
   }
 
   /** Who takes back what nobody else perceived, a sealed answer or one in a reaction window, does so unnoticed. */
-  private isSeenByAll(moves: readonly LogRow[]): boolean {
-    const isSeen = ({ events }: LogRow) => events.some((event) => this.game.witness(event, "public") !== null);
+  private isSeenByAll(moves: readonly ToldRow[]): boolean {
+    const isSeen = ({ events }: ToldRow) => events.some((event) => this.game.witness(event, "public") !== null);
     return moves.every(({ known }) => known) && moves.some(isSeen);
   }
 
-  /** The latest rows that stand, and where something was taken back, at most so many: those whose events these rules can tell. */
-  async latest(most: number): Promise<readonly LogRow[]> {
+  /** The latest rows a story is told from, so many at least if there are: those whose events these rules can tell. */
+  async latest(least: number): Promise<readonly LogRow[]> {
     const told = toldBy(this.state, this.partedAt);
-    const rows = (await this.store.rows(this.table.id, Math.max(0, told - most + 1))).filter(({ seq }) => seq <= told);
-    if (!rows.some(({ input }) => isRewind(input))) return rows;
-    const stand = new Set(standing(rows));
-    return rows.filter((row) => stand.has(row) || isRewind(row.input));
+    const rows = await this.store.rows(this.table.id, Math.max(0, told - least + 1));
+    const story = toTell(rows.filter(({ seq }) => seq <= told));
+    return this.told === this.game ? story : allSeen(story);
   }
 
   async saveSnapshot(): Promise<void> {
@@ -301,8 +352,8 @@ export class Play {
   /** Another server was faster. The log is right; the command was meant for a state that is past. */
   private async yieldTo(seat: Seat, command: string): Promise<Taken> {
     const rows = await this.catchUp();
-    const seq = await this.store.rowOf(this.table.id, seat, command);
-    return { reply: seq === null ? { ok: false, refusal: refuse("stale") } : { ok: true, seq }, rows };
+    const row = await this.store.rowOf(this.table.id, seat, command);
+    return { reply: row === null ? { ok: false, refusal: refuse("stale") } : acknowledged(row, seat), rows };
   }
 
   /** The time that has passed, where the rules ask for it; no client can name it. */
@@ -313,22 +364,28 @@ export class Play {
     return { ...input, elapsed: Math.floor(elapsed / 1000) };
   }
 
+  /** The question by the state's own number, where the seat names the one it knows as open; no other number finds any. */
+  private atQuestion(input: Input): Input {
+    if (!("question" in input)) return input;
+    const isOpen = input.question === numbersFor(this.state, input.seat).question;
+    return { ...input, question: isOpen ? this.state.question : NO_QUESTION };
+  }
+
   /** Lets the rules work on a copy: if they break, the game stays as it was. */
   private attempt(seat: Seat, command: string, wished: Input) {
     const { game, state: now } = this;
-    const input = this.withTime(wished);
+    const input = this.withTime(this.atQuestion(wished));
     try {
       const state = cloneState(game, now);
-      const asked = viewFor(game, now, "public").waiting?.seats ?? [];
       const done = nextRow(game, state, input);
       if (!done.ok) return { ok: false as const, refusal: done.refusal };
       // A state that nobody can look at is one that nobody could ever leave.
       for (const who of [...this.table.seats.keys(), "public" as const]) viewFor(game, state, who);
-      const { seq, events, hash } = done.value.row;
+      const { seq, events, hash, seen } = done.value.row;
       const { undoable } = done.value;
-      const known = input.kind === "act" || asked.includes(seat);
+      const known = isAuthorKnown(game, now, input);
       const at = Date.now();
-      const row: LogRow = { seq, seat, command, input, events, hash, known, undoable, rules: state.rules, at };
+      const row: LogRow = { seq, seat, command, input, events, hash, known, seen, undoable, rules: state.rules, at };
       return { ok: true as const, state, row };
     } catch (fault) {
       this.log.error({ table: this.table.id, seq: now.seq, seat, fault: whereItBroke(fault) }, "the rules broke");

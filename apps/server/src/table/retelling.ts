@@ -1,11 +1,20 @@
 import { setImmediate } from "node:timers/promises";
-import { BrokenLog, cloneState, type Game, type Observer, type State, toldOnceOver, viewFor } from "@paravent/kernel";
+import {
+  BrokenLog,
+  cloneState,
+  type Game,
+  isRewind,
+  type Observer,
+  type State,
+  toldOnceOver,
+  viewFor,
+} from "@paravent/kernel";
 import type { Moment, Outline } from "@paravent/protocol";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { entryFor, journalFor } from "./journal.ts";
 import { begunBy, playOn } from "./load.ts";
-import { isRewind } from "./rewinds.ts";
-import { standing, TakingBack } from "./taking-back.ts";
+import { allSeen, toTell } from "./rewinds.ts";
+import { TakingBack } from "./taking-back.ts";
 
 /** Rows between two states that are kept: what a look at one moment plays again at most. */
 const KEPT_EVERY = 32;
@@ -19,8 +28,8 @@ interface Kept {
   readonly state: State<unknown>;
 }
 
-/** So many rows before a moment are told with it. */
-const TOLD_ROWS = 80;
+/** So much of the story that led to a moment is told with it. */
+const TOLD_ENTRIES = 80;
 
 /**
  * A game that is over, told once more. Each observer goes through what it perceived, and sees of every moment what it
@@ -35,8 +44,7 @@ export class Retelling {
   private readonly table: string;
   private readonly rows: readonly LogRow[];
   private readonly kept: readonly Kept[];
-  /** What was taken back is told as little as at the table: only that it was. */
-  private readonly standing: readonly LogRow[];
+  private readonly toTell: readonly LogRow[];
   /** The rows that tell an observer something, by number. */
   private readonly told = new Map<Observer, readonly number[]>();
 
@@ -45,10 +53,10 @@ export class Retelling {
     this.game = game;
     this.open = toldOnceOver(game, kept.at(-1)!.state.facts as object);
     this.table = table;
-    this.rows = rows;
+    this.rows = this.open === game ? rows : allSeen(rows);
+    // What was taken back is told as little as at the table: only that it was.
+    this.toTell = toTell(this.rows);
     this.kept = kept;
-    const stand = new Set(standing(rows));
-    this.standing = rows.filter((row) => stand.has(row) || isRewind(row.input));
   }
 
   /** Plays the whole log once; null where these rules would have told it otherwise. */
@@ -84,8 +92,9 @@ export class Retelling {
     const back = new TakingBack(this.game, from);
     const state = await playOn(this.store, this.game, this.table, cloneState(this.game, kept), since, back);
     const view = { ...viewFor(this.open, state, who), question: null, standing: [] };
-    const rows = this.standing.filter((row) => row.seq <= seq);
-    return { at, of: told.length, view, journal: journalFor(this.open, rows.slice(-TOLD_ROWS), who) };
+    const rows = this.toTell.filter((row) => row.seq <= seq);
+    const journal = journalFor(this.open, rows, who, { seq: view.seq, most: TOLD_ENTRIES });
+    return { at, of: told.length, view, journal };
   }
 
   /** What kinds of events each moment told this observer. */
@@ -102,7 +111,7 @@ export class Retelling {
     if (known) return known;
     // How the game began is a moment too, even if that told nobody anything.
     const tells = (row: LogRow): boolean => row.seq === 0 || entryFor(this.open, row, who) !== null;
-    const told = this.standing.flatMap((row) => (tells(row) ? [row.seq] : []));
+    const told = this.toTell.flatMap((row) => (tells(row) ? [row.seq] : []));
     this.told.set(who, told);
     return told;
   }

@@ -1,7 +1,31 @@
-import type { Rewind } from "@paravent/kernel";
+import { type Input, isRewind, numberOf, type Observer, type Rewind, standingRows } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 
-/** Whether the row takes the game back. */
-export function isRewind(input: LogRow["input"]): input is Rewind {
-  return "kind" in input && input.kind === "rewind";
+type Move = LogRow & { readonly input: Input | Rewind };
+
+/** Rows that still count. Row 0 is no move and always does. */
+export function standing(rows: readonly LogRow[]): LogRow[] {
+  const moves = rows.filter((row): row is Move => row.seq > 0);
+  return [...rows.filter(({ seq }) => seq === 0), ...standingRows(moves)];
+}
+
+/** Whether answers were taken back by one of these rows. */
+export const goBack = (rows: readonly LogRow[]): boolean => rows.some(({ input }) => isRewind(input));
+
+/** Whether an observer knows of any of these rows: it has perceived it, or all were asked to agree to a taking back. */
+export const concerns = (rows: readonly LogRow[], who: Observer): boolean =>
+  rows.some((row) => numberOf(row, who) !== null || (isRewind(row.input) && row.known));
+
+/** No table has more seats, and the public counts as one. */
+const MOST_OBSERVERS = 17;
+
+/** Rows as everybody is told of them once the end of the game has opened what was hidden: by the log's own numbers. */
+export const allSeen = (rows: readonly LogRow[]): readonly LogRow[] =>
+  rows.map((row) => ({ ...row, seen: Array<number>(MOST_OBSERVERS).fill(row.seq) }));
+
+/** The rows a story is told from: those that stand, and where something was taken back. */
+export function toTell(rows: readonly LogRow[]): readonly LogRow[] {
+  if (!goBack(rows)) return rows;
+  const stand = new Set(standing(rows));
+  return rows.filter((row) => stand.has(row) || isRewind(row.input));
 }

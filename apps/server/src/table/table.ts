@@ -7,15 +7,16 @@ import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Aftermath } from "./aftermath.ts";
 import { Announcer, type News } from "./announcer.ts";
 import { Audience, encode, grouped, type Watcher } from "./audience.ts";
+import { BeforehandAnswers } from "./beforehand.ts";
 import { BotSeats, type BotTable } from "./bot-seats.ts";
 import { DecisionClock, shownClock } from "./clock.ts";
 import { isPlayersOwn, ownCommand, type Reply, type Sender, type Wish } from "./command.ts";
 import { describe } from "./describe.ts";
-import { JOURNAL_ROWS, journalFor } from "./journal.ts";
+import { Stories } from "./journal.ts";
 import { Play, type Taken } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
 import type { Retelling } from "./retelling.ts";
-import { isRewind } from "./rewinds.ts";
+import { concerns, goBack } from "./rewinds.ts";
 import { areThere, passesForAnother, replacementAt, seatOf } from "./seating.ts";
 import { hearersOf, isFor, Talk } from "./talk.ts";
 import type { Turns } from "./turns.ts";
@@ -49,6 +50,7 @@ export class Table {
   private readonly turns: Turns;
   private readonly audience = new Audience();
   private readonly bots: BotSeats;
+  private readonly beforehand: BeforehandAnswers;
   private readonly clock: DecisionClock;
   private readonly talk: Talk;
   private readonly undoing: Undoing;
@@ -57,6 +59,8 @@ export class Table {
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
   private unshowable = false;
+  /** Rows about which those who know of them are to be told with the whole table; null: everybody is. */
+  private retold: readonly LogRow[] | null = [];
   /** Rows on disk that the audience has not heard of yet. */
   private news: LogRow[] = [];
   /** Watchers who wait to be shown the table, and when they will have been. */
@@ -83,6 +87,11 @@ export class Table {
     this.bots = new BotSeats(this.forBots(), tools.botPause, (seat, reason) =>
       tools.log.error({ table: record.id, seat, reason }, "a bot's answers are refused"),
     );
+    this.beforehand = new BeforehandAnswers(
+      tools.botPause,
+      () => this.play?.beforehand ?? [],
+      ({ seat, question }) => this.atTable(seat, undefined, (play) => play.takeBeforehand(seat, question)),
+    );
     this.seatBots();
   }
 
@@ -98,7 +107,7 @@ export class Table {
 
   /** Nothing under way and nobody looking: the table may leave memory. */
   get idle(): boolean {
-    return this.audience.empty && this.queue.idle && !this.bots.busy && !this.clock.running;
+    return this.audience.empty && this.queue.idle && !this.bots.busy && !this.beforehand.busy && !this.clock.running;
   }
 
   seatOf(player: string | null): Seat | null {
@@ -129,7 +138,7 @@ export class Table {
   private reconsider(seat: Seat, from: Sender | undefined, job: (play: Play) => Promise<Taken>): Promise<Reply> {
     return this.atTable(seat, from, async (play) => {
       const taken = await job(play);
-      if (taken.reply.ok && taken.rows.length === 0) this.announcer.now("table");
+      if (taken.reply.ok && taken.rows.length === 0) this.tellTable("now");
       return taken;
     });
   }
@@ -151,7 +160,7 @@ export class Table {
         if (why) return { ok: false, refusal: why };
         const { line, fresh } = await this.talk.say(command, { seat, to, text });
         const heard = encode({ t: "said", table: this.id, line });
-        for (const [who, watchers] of this.audience.groups((player) => this.observerOf(player)))
+        for (const [who, watchers] of this.audience.groups(this.observerOf))
           if (fresh && isFor(line, who)) for (const watcher of watchers) watcher.send(heard);
         return { ok: true, seq: line.id };
       } catch (fault) {
@@ -250,7 +259,7 @@ export class Table {
       await this.refresh();
       const { rows } = this.play ? await this.undoing.leave(this.play, seat) : { rows: [] };
       this.moved(rows);
-      this.announcer.now("table");
+      this.tellTable("now");
       return "left";
     }, lane);
   }
@@ -291,13 +300,23 @@ export class Table {
     this.announcer.soon("company");
   }
 
+  /** Tells the whole table anew: to everybody, or to those who know of these rows. */
+  private tellTable(when: "now" | "soon", rows: readonly LogRow[] | null = null): void {
+    this.retold = rows && this.retold ? [...this.retold, ...rows] : null;
+    this.announcer[when]("table");
+  }
+
   private async announceNow(what: News): Promise<void> {
     if (this.audience.empty) return;
     const company = JSON.stringify(await this.describe("public"));
     const known = company === this.company;
     this.company = company;
-    const groups = this.audience.groups((player) => this.observerOf(player));
-    if (what === "table") return this.sendTable(groups);
+    const groups = this.audience.groups(this.observerOf);
+    if (what === "table") {
+      const rows = this.retold;
+      this.retold = [];
+      return this.sendTable([...groups].filter(([who]) => rows === null || concerns(rows, who)));
+    }
     // Who went and came back before anybody was told has been there all the time.
     if (known) return;
     for (const [who, watchers] of groups) {
@@ -310,6 +329,7 @@ export class Table {
   async close(): Promise<void> {
     this.closed = true;
     this.bots.stop();
+    this.beforehand.stop();
     this.clock.stop();
     this.announcer.stop();
     await this.queue.run(async () => {
@@ -327,7 +347,7 @@ export class Table {
     await this.undoing.refresh(this.record);
     if (this.record.status === "open") await this.setStatus("running");
     this.moved([]);
-    this.announcer.soon("table");
+    this.tellTable("soon");
   }
 
   /** The game; null where these rules cannot show even how it began. It is then told from what is agreed about it. */
@@ -368,6 +388,7 @@ export class Table {
       this.publish();
       if (this.closed) return;
       this.bots.prompt();
+      this.beforehand.prompt();
       this.clock.set(this.play?.due ?? null);
     } catch (fault) {
       this.report(fault, "the news could not be told");
@@ -377,19 +398,16 @@ export class Table {
   private publish(): void {
     const rows = this.news;
     this.news = [];
-    if (!this.play || rows.length === 0) return;
-    // The story itself has changed: everybody gets the whole table.
-    if (rows.some(({ input }) => isRewind(input))) this.announcer.now("table");
+    const { play } = this;
+    if (!play || rows.length === 0) return;
+    // The story itself has changed: those who know of it get the whole table.
+    if (goBack(rows)) this.tellTable("now", rows);
     else
-      this.audience.publish(
-        this.id,
-        this.game,
-        this.play,
-        rows,
-        (player) => this.observerOf(player),
-        (who) => this.undoing.stateFor(this.play, who),
-        shownClock(this.play),
-      );
+      this.audience.tell(this.observerOf, (who) => {
+        const update = play.updateFor(rows, who);
+        const undo = this.undoing.stateFor(play, who);
+        return update && { t: "update", table: this.id, ...update, undo, ...shownClock(play, update.view) };
+      });
   }
 
   /** Time is up for those who are asked: the rules' default answers count as theirs. */
@@ -417,7 +435,7 @@ export class Table {
   private async finish(): Promise<void> {
     await this.play?.saveSnapshot();
     await this.setStatus("over");
-    this.announcer.soon("table");
+    this.tellTable("soon");
   }
 
   private async setStatus(status: TableRecord["status"]): Promise<void> {
@@ -426,13 +444,12 @@ export class Table {
   }
 
   private async sendTable(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
-    const rows = (await this.play?.latest(JOURNAL_ROWS)) ?? [];
-    const clock = shownClock(this.play);
+    const stories = new Stories(this.play?.told ?? this.game, async (rows) => (await this.play?.latest(rows)) ?? []);
     for (const [who, watchers] of groups) {
       const table = await this.described(who);
       const view = this.viewOf(who);
-      if (view) this.audience.hasNews(who, view);
-      const journal = journalFor(this.play?.told ?? this.game, rows, who);
+      const journal = view ? await stories.of(who, view.seq) : [];
+      const clock = shownClock(this.play, view);
       const chat = await this.talk.heardBy(who);
       const undo = this.undoing.stateFor(this.play, who);
       const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
@@ -454,9 +471,7 @@ export class Table {
     });
   }
 
-  private observerOf(player: string | null): Observer {
-    return this.seatOf(player) ?? "public";
-  }
+  private readonly observerOf = (player: string | null): Observer => this.seatOf(player) ?? "public";
 
   /** Queues something nobody waits for. */
   private later(job: () => Promise<void>): void {

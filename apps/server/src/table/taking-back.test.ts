@@ -22,7 +22,7 @@ const setup: Setup = { seats: 2, options: { silent: false }, seed: "ledger" };
 /** A game in memory, of which every row is noted as the way back. */
 class Played {
   state = firstRow(game, setup).state;
-  readonly rows: { seq: number; input: Input | Rewind }[] = [];
+  readonly rows: { seq: number; input: Input | Rewind; events: LogRow["events"] }[] = [];
   readonly back = new TakingBack(game, 0);
 
   get asked(): number {
@@ -44,21 +44,23 @@ class Played {
 
   /** Takes the seat's last answer back in both ways; they must lead to the same. */
   undo(seat: number): boolean {
-    if (this.back.of(seat) === null) return false;
-    const to = this.back.before(seat);
-    const state = this.back.stateAfter(to, this.state);
-    const whole = rewound(game, setup, this.rows, this.state, to);
+    if (this.back.moves.of(seat) === null) return false;
+    const to = this.back.moves.before(seat);
+    const rewind: Rewind = { kind: "rewind", seat, to };
+    const state = this.back.stateAfter(rewind, this.state);
+    const whole = rewound(game, setup, this.rows, this.state, rewind);
     expect(state && hashOf(state)).toBe(hashOf(whole));
     this.state = whole;
-    this.note({ kind: "rewind", seat, to }, [], false, null);
+    this.note(rewind, [], false, null);
     return true;
   }
 
   private note(input: Input | Rewind, events: LogRow["events"], undoable: boolean, before: typeof this.state | null) {
     const { seq, rules } = this.state;
-    this.rows.push({ seq, input });
+    this.rows.push({ seq, input, events });
     const { seat } = input;
-    this.back.note({ seq, seat, command: null, input, events, hash: "", known: true, undoable, rules, at: 0 }, before);
+    const told = { known: true, seen: null, undoable };
+    this.back.note({ seq, seat, command: null, input, events, hash: "", ...told, rules, at: 0 }, before);
   }
 }
 
@@ -99,6 +101,8 @@ it("knows no state before a row by which somebody learned something", () => {
   played.write("one");
   played.write("throw");
   played.write("two");
-  expect(played.back.stateAfter(0, played.state)).toBeNull();
-  expect(played.back.stateAfter(2, played.state)?.facts).toMatchObject({ book: ["one", expect.any(String)] });
+  expect(played.back.stateAfter({ kind: "rewind", seat: 0, to: 0 }, played.state)).toBeNull();
+  expect(played.back.stateAfter({ kind: "rewind", seat: 0, to: 2 }, played.state)?.facts).toMatchObject({
+    book: ["one", expect.any(String)],
+  });
 });

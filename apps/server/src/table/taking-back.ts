@@ -1,115 +1,99 @@
 import {
+  arrived,
   cloneState,
   type Game,
   type Input,
+  isMove,
+  isRewind,
+  isTakenBack,
+  Retractable,
   type Rewind,
-  resumed,
-  type Seat,
   type State,
-  standingRows,
+  takeAgain,
 } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
-import { isRewind } from "./rewinds.ts";
-
-type Move = LogRow & { readonly input: Input | Rewind };
-
-/** Rows that still count. Row 0 is no move and always does. */
-export function standing(rows: readonly LogRow[]): LogRow[] {
-  const moves = rows.filter((row): row is Move => row.seq > 0);
-  return [...rows.filter(({ seq }) => seq === 0), ...standingRows(moves)];
-}
 
 /** A row on the way back, and the state before it where that is kept; nobody writes to such a state any more. */
 interface Step {
   readonly row: LogRow;
   readonly before: State<unknown> | null;
+  /** It was kept when what came before it was taken back, and may be impossible without that. */
+  readonly mayFail: boolean;
 }
 
 /** So many states are kept; of a longer way every second, then every fourth. */
 const MOST_KEPT = 48;
 
 /**
- * What could be taken back: the moves that stand since somebody last learned something or chance was used. The states
- * they began from are kept, so that to take one back costs what it did, and not the whole game.
+ * The way back: what could be taken back, and the states it began from, so that to take something back costs what it
+ * did, and not the whole game.
  */
 export class TakingBack {
   /** So many rows are looked at after a restart. */
   static readonly ROWS = 200;
+  readonly moves: Retractable;
   private readonly game: Game;
   private steps: Step[] = [];
   /** How many of them have a state. */
   private kept = 0;
-  /** Nothing goes back beyond this row: what is known of the log begins here, or somebody learned something by it. */
+  /** The way is known from this row on: behind it the log must be played again, or nothing goes back there. */
   private floor: number;
-  /** Number of the latest row that moved the game, forward or back. */
-  lastMove = 0;
 
   constructor(game: Game, floor: number) {
     this.game = game;
     this.floor = floor;
+    this.moves = new Retractable(game);
   }
 
   /** The log goes on by this row. */
-  note(row: LogRow, before: State<unknown> | null): void {
+  note(row: LogRow, before: State<unknown> | null, mayFail = false): void {
     const { input } = row;
-    if (isRewind(input)) this.cut(input.to);
+    this.moves.note(row);
+    // What is kept is part of the state from now on, behind moves that are not: the way begins anew there.
+    if (isRewind(input) && input.keeps) this.beginAt(row.seq);
+    else if (isRewind(input)) this.cut(input.to);
     else if (!isMove(input)) {
       // Stops and settings stand whatever is taken back; those before the first move are in its state already.
-      if (this.steps.length > 0) this.steps.push({ row, before: null });
-      return;
-    } else if (this.isLoud(row)) {
-      this.steps = [];
-      this.kept = 0;
-      this.floor = row.seq;
-    } else {
-      this.steps.push({ row, before });
+      if (this.steps.length > 0) this.steps.push({ row, before: null, mayFail });
+    } else if (this.moves.isLoud(row, "public")) this.beginAt(row.seq);
+    else {
+      this.steps.push({ row, before, mayFail });
       if (before && ++this.kept > MOST_KEPT) this.thin();
     }
-    this.lastMove = Math.max(this.lastMove, row.seq);
   }
 
   /** The way is told anew, from the first row. */
   forget(): void {
+    this.moves.forget();
+    this.beginAt(0);
+  }
+
+  private beginAt(floor: number): void {
     this.steps = [];
     this.kept = 0;
-    this.floor = 0;
+    this.floor = floor;
   }
 
   /** A state to be kept before this row is taken, where it may be gone back to: a copy, for the row changes it in place. */
   keep(row: LogRow, state: State<unknown>): State<unknown> | null {
-    return isMove(row.input) && !this.isLoud(row) ? cloneState(this.game, state) : null;
+    return isMove(row.input) && !this.moves.isLoud(row, "public") ? cloneState(this.game, state) : null;
   }
 
-  /** Whether this seat's last answer can be taken back at once, or (others have answered since) if all agree. */
-  of(seat: Seat): "own" | "ask" | null {
-    const moves = this.movesAfter(this.floor);
-    const last = moves.at(-1);
-    if (last?.seat === seat && last.undoable) return "own";
-    return moves.some((move) => move.seat === seat) ? "ask" : null;
-  }
-
-  /** The last row before this seat's latest move. */
-  before(seat: Seat): number {
-    return this.movesAfter(this.floor).findLast((move) => move.seat === seat)!.seq - 1;
-  }
-
-  /** The moves that a rewind to this row would take back. */
-  movesAfter(to: number): LogRow[] {
-    return this.steps.flatMap(({ row }) => (row.seq > to && isMove(row.input) ? [row] : []));
-  }
-
-  /** The state that going back to this row leads to; null where none is kept so far back. */
-  stateAfter(to: number, now: State<unknown>): State<unknown> | null {
-    if (to < this.floor) return null;
-    const end = this.endOf(to);
+  /** The state that going back in this way leads to; null where none is kept so far back. */
+  stateAfter(rewind: Rewind, now: State<unknown>): State<unknown> | null {
+    if (rewind.to < this.floor) return null;
+    const end = this.endOf(rewind.to);
     const from = this.steps.findLastIndex(({ before }, i) => i <= end && before !== null);
     const kept = this.steps[from]?.before;
     if (!kept) return null;
-    const rows = this.steps.slice(from).flatMap(({ row }, i) => {
-      const stands = from + i < end || !isMove(row.input);
-      return stands ? [{ seq: row.seq, input: row.input as Input }] : [];
-    });
-    return resumed(this.game, cloneState(this.game, kept), rows, now);
+    const state = cloneState(this.game, kept);
+    for (const { row, mayFail } of this.steps.slice(from)) {
+      const { seq, input } = row;
+      if (isTakenBack(row, rewind)) continue;
+      takeAgain(this.game, state, { seq, input: input as Input }, mayFail || seq > rewind.to);
+    }
+    const gone = this.moves.takenBackBy(rewind).flatMap(({ events }) => events);
+    return arrived(this.game, state, now, rewind, gone);
   }
 
   /** Where the rows up to this one end. */
@@ -131,13 +115,4 @@ export class TakingBack {
     this.steps = this.steps.map((step) => (step.before && n++ % 2 === 1 ? { ...step, before: null } : step));
     this.kept = Math.ceil(n / 2);
   }
-
-  /** Every draw is announced by an event of a type the game names; what events disclose it says itself. */
-  private isLoud({ events }: LogRow): boolean {
-    const { chance } = this.game.traits;
-    return events.some((event) => chance.includes(event.type) || this.game.discloses(event));
-  }
 }
-
-export const isMove = (input: LogRow["input"]): boolean =>
-  "kind" in input && (input.kind === "answer" || input.kind === "act");

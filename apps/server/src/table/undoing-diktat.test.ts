@@ -1,5 +1,5 @@
 import { loadDiktat } from "@paravent/diktat/node";
-import { type Observer, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
+import { type Observer, type Rewind, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
 import { expect, it } from "vitest";
 import { guest, Rig } from "../testing/rig.ts";
 import type { Table } from "./table.ts";
@@ -56,14 +56,15 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
   });
   let table = (await hall.open("there-and-back"))!;
   const rng = Rng.from("there and back");
-  /** What everybody saw before each move that stands, and whose it was. */
-  let before: { seat: Seat; sight: unknown[] }[] = [];
-  const met = { own: 0, ask: 0 };
+  /** What everybody saw before each move that stands, and whose it was; nobody knows where it was kept by a rewind. */
+  let before: { seat: Seat; row: number; sight: unknown[] | null }[] = [];
+  const met = { own: 0, ask: 0, kept: 0 };
   for (let n = 0; n < 800; n++) {
     const next = chance(table, rng);
     if (!next) break;
-    before.push({ seat: next.seat, sight: sight(table) });
+    const seen = sight(table);
     expect(await table.submit(next.seat, `command-${n}`, next.wish)).toMatchObject({ ok: true });
+    before.push({ seat: next.seat, row: (await store.rowOf(table.id, next.seat, `command-${n}`))!.seq, sight: seen });
     if (rng.below(3) > 0) continue;
     const seat = rng.below(3);
     const reply = await table.undo(seat, `undo-it-${n}`);
@@ -75,9 +76,16 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     if (asked) for (const other of [0, 1, 2]) if (other !== seat) await table.consent(other, true);
     met[asked ? "ask" : "own"]++;
     const back = before.findLastIndex((move) => move.seat === seat);
-    expect(sight(table)).toEqual(before[back]!.sight);
-    before = before.slice(0, back);
+    const { keeps = [] } = (await store.rows(table.id, 0)).at(-1)!.input as Rewind;
+    const was = before[back]!.sight;
+    // What others did among themselves meanwhile still stands, and is hidden from whoever went back.
+    if (keeps.length === 0) expect(was === null || sight(table)).toEqual(was ?? true);
+    else if (was) expect([sight(table)[seat], sight(table)[3]]).toEqual([was[seat], was[3]]);
+    const kept = before.slice(back).filter(({ row }) => keeps.includes(row));
+    met.kept += kept.length;
+    before = [...before.slice(0, back), ...kept.map((move) => ({ ...move, sight: null }))];
   }
+  expect(met.kept).toBeGreaterThan(0);
   expect(met.own).toBeGreaterThan(3);
   expect(met.ask).toBeGreaterThan(10);
   // The log tells the same to a server that starts anew.

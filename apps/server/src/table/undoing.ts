@@ -5,7 +5,7 @@ import { ownCommand } from "./command.ts";
 import type { Play, Taken } from "./play.ts";
 
 const refusing = (reason: string): Taken => ({ reply: { ok: false, refusal: refuse(reason) }, rows: [] });
-const granted = (play: Play): Taken => ({ reply: { ok: true, seq: play.lastMove }, rows: [] });
+const granted = (play: Play, seat: Seat): Taken => ({ reply: { ok: true, seq: play.numberFor(seat) }, rows: [] });
 
 /** Taking answers back at one table: one's own at once, others' with everybody's consent. */
 export class Undoing {
@@ -37,13 +37,14 @@ export class Undoing {
   async undo(play: Play, seat: Seat, command: string): Promise<Taken> {
     const may = play.mayUndo(seat);
     const asked = this.pending(play);
-    if (asked) return asked.by === seat ? granted(play) : refusing("undoAsked");
+    if (asked) return asked.by === seat ? granted(play, seat) : refusing("undoAsked");
     if (may === null) return refusing("nothingToUndo");
     const to = play.beforeLast(seat);
     if (may === "own") return play.rewind(seat, command, to);
-    // Bots agree, and so does whoever asks.
-    const agreed = [...this.table.seats.keys()].filter((n) => n === seat || this.table.seats[n]!.kind === "bot");
-    return this.settle(play, { by: seat, at: play.lastMove, to, agreed });
+    // Bots agree where they can, and so does whoever asks.
+    const agrees = (n: Seat): boolean => this.table.seats[n]!.kind === "bot" && play.canAgree(n, to, seat);
+    const agreed = [...this.table.seats.keys()].filter((n) => n === seat || agrees(n));
+    return this.settle(play, { by: seat, at: play.lastMove, to, agreed }, seat);
   }
 
   /** Answers somebody's request. */
@@ -52,27 +53,29 @@ export class Undoing {
     if (!asked) return refusing("noUndoAsked");
     if (!agree) {
       await this.put(null);
-      return granted(play);
+      return granted(play, seat);
     }
-    return this.settle(play, { ...asked, agreed: [...new Set([...asked.agreed, seat])] });
+    if (!play.canAgree(seat, asked.to, asked.by)) return refusing("nothingToUndo");
+    return this.settle(play, { ...asked, agreed: [...new Set([...asked.agreed, seat])] }, seat);
   }
 
   /** A bot has taken this seat: bots agree, and want nothing back themselves. */
   async leave(play: Play, seat: Seat): Promise<Taken> {
     const asked = this.pending(play);
-    return asked ? this.consent(play, seat, asked.by !== seat) : granted(play);
+    return asked ? this.consent(play, seat, asked.by !== seat) : granted(play, seat);
   }
 
-  /** A request stands as long as nobody has moved since. */
+  /** A request stands as long as nobody has moved since, for all to see, and there is still something to take back. */
   private pending(play: Play): UndoRequest | null {
-    return this.request && this.request.at === play.lastMove ? this.request : null;
+    const { request } = this;
+    return request && request.at === play.lastMove && play.mayUndo(request.by) !== null ? request : null;
   }
 
   /** With everybody's consent the game goes back; until then the request waits on disk. */
-  private async settle(play: Play, request: UndoRequest): Promise<Taken> {
+  private async settle(play: Play, request: UndoRequest, seat: Seat): Promise<Taken> {
     if (request.agreed.length < this.table.seats.length) {
       await this.put(request);
-      return granted(play);
+      return granted(play, seat);
     }
     // One id for one moment: of two servers that hear the last consent, one carries it out.
     const taken = await play.rewind(request.by, ownCommand("consent", `at-${request.at}`), request.to, true);

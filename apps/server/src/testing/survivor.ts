@@ -1,6 +1,7 @@
 import {
   firstRow,
   type Game,
+  numberOf,
   Rng,
   replay,
   type Setup,
@@ -174,7 +175,8 @@ export class Survivor {
         if (JSON.stringify(rows.slice(0, table.log.length)) !== JSON.stringify(table.log))
           throw new BrokenPromise("rows that were in the log have changed or are gone");
         for (const [command, seq] of table.acknowledged)
-          if (rows[seq]?.command !== command) throw new BrokenPromise(`${command} was acknowledged and is lost`);
+          if (rows.find((row) => numberOf(row, 0) === seq)?.command !== command)
+            throw new BrokenPromise(`${command} was acknowledged and is lost`);
         table.log = rows;
         if (table !== this.tables.at(-1) || !rows[0]) continue;
         // Every hash is compared with the record on the way.

@@ -90,14 +90,9 @@ function takeEffect(g: DclightRules, f: Readonly<Hostile>, how: Pick<Use, "spare
   return carryOut(g, { by, target, rule, ...how }, effects, named);
 }
 
-/** Asks, unless by public facts there is nothing to ask or a standing pass answers (DC-REACT-09). */
+/** Asks, unless by public facts there is nothing to ask. A standing pass plays no part in it (DC-TIME-09). */
 function openWindow(g: DclightRules, window: ReactionWindow, answering: Answering, declined: string) {
-  if (!isWindowOpen(g.facts, window, answering)) return next(declined);
-  const { seat } = answering;
-  if (!hasStandingPass(g.facts, seat, window)) return next(window);
-  g.emit({ type: "standingPassUsed", seat, window });
-  g.emit({ type: "reactionDeclined", seat, window });
-  return next(declined);
+  return next(isWindowOpen(g.facts, window, answering) ? window : declined);
 }
 
 interface WindowStep {
@@ -116,16 +111,15 @@ function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> 
     subject: `dclight/${step.window}`,
     rule: step.rule,
     retreat: step.again,
-    // A standing pass set while the window is open answers it: the machine then goes back to the step that opens it.
-    of(s, f) {
-      const { seat } = step.answering(f);
-      return hasStandingPass(s, seat, step.window) ? null : seat;
-    },
+    of: (_, f) => step.answering(f).seat,
     what: (s, f) => reactions(s, step.window, step.answering(f)),
     closed: (s, f) => closedReactions(s, step.window, step.answering(f), step.rule),
     then(g, f, value, seat) {
       const { branch: name, value: named } = value as BranchAnswer;
       if (name === "decline") {
+        // DC-REACT-09, -10: who has set a pass is told that it answered; to the others it is a decline like any other.
+        if (hasStandingPass(g.facts, seat, step.window))
+          g.emit({ type: "standingPassUsed", seat, window: step.window });
         g.emit({ type: "reactionDeclined", seat, window: step.window });
         return next(step.declined);
       }

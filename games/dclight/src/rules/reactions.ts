@@ -1,5 +1,6 @@
 import {
   type Branch,
+  type BranchAnswer,
   branch,
   pick,
   type Ref,
@@ -88,6 +89,12 @@ export function closedReactions(s: Facts, window: ReactionWindow, { seat, aggres
 
 export const hasStandingPass = (s: Facts, seat: Seat, window: ReactionWindow): boolean =>
   s.players[seat]!.standing.includes(window);
+
+/** DC-REACT-09: `decline`, said beforehand for a window. */
+export function saidBeforehand(s: Facts, seat: Seat, subject: string): BranchAnswer | null {
+  const { standing } = s.players[seat]!;
+  return standing.some((window) => subject === `dclight/${window}`) ? { branch: "decline" } : null;
+}
 
 /** DC-REACT-09: at any time, asked or not, whatever he holds, for each of the two windows. */
 export const standingPass: StandingAction<DclightFacts, DclightEvent> = {

@@ -89,8 +89,6 @@ export function discloses(event: DclightEvent): boolean {
     case "creatureAppeared":
     case "cardPlayed":
     case "buildingBuilt":
-    // That a pass was set shows when it answers at once, as an armed stop shows when it halts.
-    case "standingPassUsed":
     case "gameEnded":
       return true;
     default:

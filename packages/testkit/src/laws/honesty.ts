@@ -8,6 +8,7 @@ import {
   hashOf,
   type Input,
   type Json,
+  numbersFor,
   openQuestion,
   Rng,
   type Seat,
@@ -89,7 +90,9 @@ function notOffered<F, E extends GameEvent>(
   for (const { ask, ...input } of asks) {
     const value = sample(ask, rng);
     for (const bad of spoiled(ask, value)) inputs.push({ ...input, value: bad });
-    inputs.push({ ...input, value, question: state.question - 1 }, { ...input, value, question: state.question + 1 });
+    // The seat may know the open question by a lower number than the state does.
+    const { question } = numbersFor(state, input.seat);
+    inputs.push({ ...input, value, question: question - 1 }, { ...input, value, question: state.question + 1 });
     for (const seat of [-1, state.seats, 0.5]) inputs.push({ ...input, value, seat });
     if (input.kind !== "answer") continue;
     const asked = askedSeats(game, state);

@@ -73,6 +73,9 @@ export function apply(facts: ToyFacts, event: ToyEvent): void {
       player.earned += 2;
       return;
     }
+    case "abstentionSet":
+      facts.players[event.seat]!.abstains = event.set;
+      return;
     case "bidsRevealed":
       for (const { seat, coins } of event.bids) {
         const player = facts.players[seat]!;

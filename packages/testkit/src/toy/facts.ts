@@ -31,6 +31,8 @@ export interface Player {
   atLeast: number;
   points: number;
   loan: boolean;
+  /** Behind the screen: has said beforehand that it bids nothing. */
+  abstains: boolean;
 }
 
 export interface ToyFacts {
@@ -62,6 +64,7 @@ export type ToyEvent =
   | { type: "cardStruck"; seat: Seat; pile: number; position: number; kind: Kind }
   | { type: "cardSold"; seat: Seat; kind: Kind }
   | { type: "loanTaken"; seat: Seat }
+  | { type: "abstentionSet"; seat: Seat; set: boolean }
   | { type: "bidsRevealed"; bids: { seat: Seat; coins: number }[] }
   | { type: "pointWon"; seat: Seat }
   | { type: "gameEnded"; winners: Seat[] };
@@ -80,6 +83,7 @@ export function newFacts(seats: number): ToyFacts {
       atLeast: 0,
       points: 0,
       loan: false,
+      abstains: false,
     })),
     piles: [],
     deck: KINDS.flatMap((kind) => Array<Kind>(COPIES).fill(kind)),

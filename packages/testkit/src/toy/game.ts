@@ -1,7 +1,7 @@
 import { type Game, type Law, refuse } from "@paravent/kernel";
 import { apply } from "./apply.ts";
 import { COPIES, cloneFacts, coinsOf, KINDS, newFacts, type ToyEvent, type ToyFacts } from "./facts.ts";
-import { reactions, reactors, seatsOf, settle, toyProcedures, toyStanding } from "./rules.ts";
+import { beforehand, reactions, reactors, seatsOf, settle, toyProcedures, toyStanding, unsettles } from "./rules.ts";
 import { discloses, resample, type ToyView, view, witness } from "./sight.ts";
 
 const laws: readonly Law<ToyFacts>[] = [
@@ -36,6 +36,8 @@ export const toy: Game<ToyFacts, ToyEvent, ToyView> = {
   settle,
   reactors,
   reactions,
+  beforehand,
+  unsettles,
   inOrder: (facts, seats) => seatsOf(facts).filter((seat) => seats.includes(seat)),
   clone: cloneFacts,
   view,

@@ -188,6 +188,16 @@ export const toyStanding: Readonly<Record<string, StandingAction<ToyFacts, ToyEv
       return null;
     },
   },
+  // TOY-BID-02: who bids nothing may say so beforehand, at any moment and to nobody.
+  abstain: {
+    rule: "TOY-BID-02",
+    always: true,
+    what: (facts, seat) => pick([facts.players[seat]!.abstains ? "bid" : "abstain"]),
+    run(rules, seat, value) {
+      rules.emit({ type: "abstentionSet", seat, set: only(value) === "abstain" });
+      return null;
+    },
+  },
   withdraw: {
     rule: "TOY-WITHDRAW-01",
     what: (facts, seat) => pick(refs(facts.piles.filter(({ owner }) => owner === seat))),
@@ -202,6 +212,13 @@ export const toyStanding: Readonly<Record<string, StandingAction<ToyFacts, ToyEv
     run: (_rules, seat) => ({ proc: "toy/sell", env: { by: seat } }),
   },
 };
+
+/** TOY-BID-02 */
+export const beforehand = (facts: Readonly<ToyFacts>, seat: Seat, subject: string): number | null =>
+  subject === "toy/bid" && facts.players[seat]!.abstains ? 0 : null;
+
+/** What is done in secret breaks no seal. */
+export const unsettles = (event: ToyEvent): boolean => event.type !== "abstentionSet";
 
 /** TOY-STRIKE-02: a blow at a pile that is gone is no blow. */
 export function settle(rules: Rules<ToyFacts, ToyEvent>): void {

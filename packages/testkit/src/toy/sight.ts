@@ -9,6 +9,7 @@ export interface PlayerView {
   /** Behind the screen: only for its owner. */
   stock: Record<Kind, number> | null;
   coins: number | null;
+  abstains: boolean | null;
 }
 
 export interface ToyView {
@@ -34,6 +35,7 @@ export function view(facts: Readonly<ToyFacts>, who: Observer): ToyView {
       loan: player.loan,
       stock: seat === who ? { ...player.stock } : null,
       coins: seat === who ? coinsOf(player) : null,
+      abstains: seat === who ? player.abstains : null,
     })),
     piles: facts.piles.map(({ id, owner, cards }) => ({
       id,
@@ -62,6 +64,8 @@ export function witness(event: ToyEvent, who: Observer): GameEvent | null {
       const { coins: _, ...rest } = event;
       return rest;
     }
+    case "abstentionSet":
+      return event.seat === who ? event : null;
     case "pileLaid": {
       if (event.seat === who) return event;
       const { kinds, ...rest } = event;
@@ -100,6 +104,7 @@ export function resample(facts: ToyFacts, who: Seat, rng: Rng): void {
     const cards = cardsOf(player);
     player.stock = { guard: 0, thief: 0, ward: 0 };
     for (let n = 0; n < cards; n++) player.stock[pool.pop()!]++;
+    player.abstains = false;
     const least = Math.max(2, player.atLeast);
     player.purse = least + rng.below(4 - least + 1);
   });

@@ -1,0 +1,73 @@
+import { asking, topOf } from "./frames.ts";
+import type { Game, GameEvent } from "./game.ts";
+import type { Observer, Seat, State } from "./state.ts";
+import { openly } from "./view.ts";
+
+/** What can be seen of a state beside its facts, as texts to be held against each other. */
+export interface Glimpse {
+  /** What everybody may know of the open question. */
+  readonly open: string;
+  /** What each seat alone knows: whether it is asked, its stops and settings. */
+  readonly own: readonly string[];
+  readonly question: number;
+}
+
+export function glimpse<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Glimpse {
+  const frame = topOf(state.stack);
+  const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
+  const own = (seat: Seat): string => {
+    let text = asked.includes(seat) ? `${state.question}` : "";
+    for (const stop of state.stops) if (stop.seat === seat) text += `;${stop.at}`;
+    for (const { seat: whose, about, ask } of state.settings) if (whose === seat) text += `;${about}=${ask}`;
+    return text;
+  };
+  return {
+    open: JSON.stringify(openly(game, state)),
+    own: Array.from({ length: state.seats }, (_, seat) => own(seat)),
+    question: state.question,
+  };
+}
+
+/** An input, as far as observers may perceive it. */
+interface Happening {
+  readonly by: Seat;
+  readonly events: readonly GameEvent[];
+  /** Answers given beforehand that were taken with it: they count as if each had been given by hand. */
+  readonly atOnce: number;
+}
+
+/**
+ * Counts an input for those who perceive anything of it: who gave it, whoever witnesses an event of it, and whoever sees
+ * another question open. For the others it has not happened; their numbers stay.
+ */
+export function countFor<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  before: Glimpse,
+  { by, events, atOnce }: Happening,
+): void {
+  const after = glimpse(game, state);
+  const { inputs, questions } = state.perceived;
+  const isOpen = before.open !== after.open;
+  for (let at = 0; at < inputs.length; at++) {
+    const who: Observer = at < state.seats ? at : "public";
+    if (who !== by && !isOpen && before.own[at] === after.own[at] && !witnesses(game, events, who)) continue;
+    inputs[at]! += 1 + atOnce;
+    questions[at]! += after.question - before.question;
+  }
+}
+
+export function witnesses<F, E extends GameEvent>(
+  game: Game<F, E>,
+  events: readonly GameEvent[],
+  who: Observer,
+): boolean {
+  return events.some((event) => game.witness(event as E, who) !== null);
+}
+
+/** By which number each observer knows an input; null: it perceives nothing of it. In the order of `Perceived`. */
+export type Seen = readonly (number | null)[];
+
+/** Who perceived what lies between two counts. */
+export const seenBetween = (before: readonly number[], after: readonly number[]): Seen =>
+  after.map((number, at) => (number > before[at]! ? number : null));
