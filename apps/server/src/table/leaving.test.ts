@@ -26,8 +26,9 @@ it("DK-RUL-104 · who leaves for good is replaced by a bot that sees the same, a
   const [row] = (await store.rows(table.id, 1)).filter(({ seat }) => seat === 1);
   expect(row!.command).toMatch(/^bot:1-/);
   expect(row!.input).toMatchObject({ kind: "answer", question: 1 });
-  const seats = anna.heard.flatMap((message) => (message.t === "table" ? [message.table.seats[1]!] : []));
-  expect(seats.at(-1)).toMatchObject({ kind: "bot", bot: "random", replaces: "bert" });
+  const seats = () => anna.heard.flatMap((message) => (message.t === "table" ? [message.table.seats[1]!] : []));
+  await until(() => seats().at(-1)?.kind === "bot");
+  expect(seats().at(-1)).toMatchObject({ kind: "bot", bot: "random", replaces: "bert" });
   // Who has left sees what spectators see, and has no say any more.
   const last = bert.heard.flatMap((message) => (message.t === "table" ? [message] : [])).at(-1)!;
   expect([last.table.you, last.view?.who]).toEqual([null, "public"]);
