@@ -118,7 +118,7 @@ it("waits for all seats before anything can be answered", async () => {
   });
   expect(await table.join("bert", 1)).toBe("seated");
   expect(await table.join("bert", 0)).toBe("seated");
-  expect(await table.join("carl", undefined)).toBe("taken");
+  expect(await table.join("carl", undefined)).toBe("seatTaken");
   expect([table.seatOf("anna"), table.seatOf("bert"), table.seatOf("carl"), table.seatOf(null)]).toEqual([
     0,
     1,
