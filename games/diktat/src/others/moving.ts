@@ -6,6 +6,7 @@ import { OTHERS, SECTORS, type SectorId } from "../model/names.ts";
 import { pileOfOthers } from "../model/piles.ts";
 import { findPawn, isFull, pilesIn } from "../rules/count.ts";
 import { amountOf } from "../rules/effects/amounts.ts";
+import { asksInEffect } from "../rules/effects/asking.ts";
 import { type Doing, opAt } from "../rules/effects/body.ts";
 import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../rules/write.ts";
 import { moveOther } from "./darkness.ts";
@@ -15,7 +16,7 @@ import { moveOther } from "./darkness.ts";
  * one other sector, in the order in which they are named. It sets off nothing.
  */
 export const moveOthers = procedure<Doing & { from: SectorId; to: SectorId; moved: number }>("diktat/moveOthers", {
-  first: asks({
+  first: asksInEffect({
     subject: "diktat/moveOthers",
     rule: "DK-RUL-83",
     of: (_, f) => f.acting,

@@ -119,3 +119,48 @@ for (const [who, subject, position] of BETWEEN)
   rule(["DK-SEQ-02", "DK-RUL-108"], `a question that no placing has set off (${subject}) leaves room before it`, () => {
     position().asks(who, subject).acts("bor", "takeDebt").acts(who, "takeDebt").asks(who, subject);
   });
+
+/** Words of effects that ask, each set off by a pile that Bor places: of an element of Ana's. */
+const WORDS: readonly (readonly [subject: string, step: object])[] = [
+  ["readyPossession", { op: "ready", n: 1, target: "own_other_possession" }],
+  ["exhaustPossession", { op: "exhaust", n: 1, target: "other_possession" }],
+  ["choosePile", { op: "withdraw", pile: { owner: "self" } }],
+  ["movePawn", { op: "move_pawns", n: 1, pile: { owner: "self" }, to: { owner: "self" } }],
+  ["choosePlayer", { op: "gain", res: "pp", n: 1, to: "chosen_other" }],
+  ["choosePlayer", { op: "skip_turn", who: "chosen_other" }],
+  ["chooseMarker", { op: "take_marker", n: 1, sector: { from: "any", with: ["marker_available"] } }],
+  [
+    "choosePlayer",
+    {
+      op: "offer",
+      to: "chosen_other",
+      accept: { cost: [{ pay: "pp", n: 1, to: "owner" }], do: [] },
+      refuse: { do: [{ op: "gain", res: "pp", n: 1 }] },
+    },
+  ],
+];
+
+for (const [subject, step] of WORDS) {
+  const placed = (): Played =>
+    table({ ana: { row: ["set", "nv1"], used: ["card:nv1"], pp: 3 }, bor: { row: ["nv2"], reserve: "2C" }, cyr: {} })
+      .card("set", {
+        sector: "karst",
+        effects: [
+          { kind: "capacity", trigger: "pile_placed", optional: true, if: [{ event_by: "other" }], do: [step] },
+        ],
+      })
+      .pile("ana", "karst", "E G")
+      .pile("ana", "motol", "C")
+      .pile("cyr", "harmony", "C G")
+      .turnOf("bor");
+
+  rule(
+    ["DK-RUL-108", "DK-SEQ-03"],
+    `what a placed pile sets off asks (${subject}, ${"op" in step && step.op}) inside its placing`,
+    () => {
+      const t = placed().does("bor", "sendTeam").does("bor", "suburbs").does("bor", "C");
+      t.asks("ana", "effectChoice").does("ana", "card:set").asks("ana", subject);
+      for (const name of ["ana", "bor", "cyr"]) t.refusesAct(name, "takeDebt", true, "insideStep");
+    },
+  );
+}

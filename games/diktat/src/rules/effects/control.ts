@@ -3,21 +3,20 @@ import type { OpOf } from "../../content/effects.ts";
 import { MANOEUVRES, type Manoeuvre, OTHERS } from "../../model/names.ts";
 import { possibleManoeuvres } from "../legal.ts";
 import { everySeat } from "../rank.ts";
-import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt, within } from "./body.ts";
 import { canTake, canTakeSomehow } from "./can.ts";
 import { offerees, otherSeats } from "./candidates.ts";
 import { pileOf } from "./piles.ts";
-import { isOfPlacing } from "./using.ts";
 
 const optionRef = (i: number): Ref => `option:${i}`;
 
 /** The acting player picks one option that is possible. */
 export const choose = procedure<Doing>("diktat/choose", {
-  option: asks({
+  option: asksInEffect({
     subject: "diktat/optionChoice",
     rule: "DK-EFF-04",
-    inside: (_, f) => isOfPlacing(f),
     of: (_, f) => f.acting,
     what(s, f) {
       const { options } = opAt<OpOf<"choose">>(s, f, f.path);
@@ -44,7 +43,7 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
   },
 
   /** The pile named decides to whom the offer goes. */
-  pile: asks({
+  pile: asksInEffect({
     subject: "diktat/choosePile",
     rule: "DK-EFF-05",
     of: (_, f) => f.acting,
@@ -61,7 +60,7 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     },
   }),
 
-  player: asks({
+  player: asksInEffect({
     subject: "diktat/choosePlayer",
     rule: "DK-EFF-05",
     of: (_, f) => f.acting,
@@ -73,10 +72,9 @@ export const offer = procedure<Doing & { to: Seat }>("diktat/offer", {
     },
   }),
 
-  answer: asks({
+  answer: asksInEffect({
     subject: "diktat/offerAnswer",
     rule: "DK-RUL-136",
-    inside: (_, f) => isOfPlacing(f),
     of: (_, f) => f.to,
     what(s, f) {
       const { accept } = opAt<OpOf<"offer">>(s, f, f.path);
@@ -118,7 +116,7 @@ export const extraManoeuvre = procedure<Adding>(
       if (able.length === 0) return end();
       return able.length === 1 ? beginAdditional(g, f, able[0]!) : next("choose");
     },
-    choose: asks({
+    choose: asksInEffect({
       subject: "diktat/chooseManoeuvre",
       rule: "DK-RUL-29",
       retreat: "nothing",
@@ -161,7 +159,7 @@ function possible(s: Facts, f: Readonly<Doing>): Manoeuvre[] {
 
 /** Another player skips the next turn and keeps the pawn. */
 export const skipAnother = procedure<Doing>("diktat/skipAnother", {
-  player: asks({
+  player: asksInEffect({
     subject: "diktat/choosePlayer",
     rule: "DK-RUL-23",
     of: (_, f) => f.acting,
@@ -175,7 +173,7 @@ export const skipAnother = procedure<Doing>("diktat/skipAnother", {
 
 /** Names the first player and the direction of turns in the Administrator's place (Backward Clock). */
 export const nameFirstAndDirection = procedure<Doing>("diktat/nameFirstAndDirection", {
-  name: asks({
+  name: asksInEffect({
     subject: "diktat/nameFirstAndDirection",
     rule: "DK-ADMIN-02",
     of: (_, f) => f.acting,

@@ -4,8 +4,9 @@ import { isPassing } from "../../model/given.ts";
 import type { Affinity } from "../../model/names.ts";
 import { partsOf } from "../../model/refs.ts";
 import { effectOf, findPossession } from "../elements.ts";
-import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf } from "./amounts.ts";
+import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt, stepBegun, within } from "./body.ts";
 import { affinitiesLeft, otherSeats } from "./candidates.ts";
 import { whoIs } from "./using.ts";
@@ -23,7 +24,7 @@ export function gain(g: DiktatRules, f: Doing, op: OpOf<"gain">): Next | null {
 
 /** The player who receives it is chosen as it is given. */
 export const giveToAnother = procedure<Doing>("diktat/giveToAnother", {
-  player: asks({
+  player: asksInEffect({
     subject: "diktat/choosePlayer",
     rule: "DK-EFF-04",
     of: (_, f) => f.acting,

@@ -14,6 +14,7 @@ import {
   SECRET_CARD,
 } from "../write.ts";
 import { amountOf } from "./amounts.ts";
+import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt } from "./body.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
 
@@ -49,7 +50,7 @@ export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/l
     return next("looked");
   },
 
-  choosePile: asks({
+  choosePile: asksInEffect({
     subject: "diktat/choosePile",
     rule: "DK-MAN-SPY-02",
     of: (_, f) => f.acting,

@@ -17,6 +17,7 @@ import {
   procedure,
 } from "../write.ts";
 import { amountOf } from "./amounts.ts";
+import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt } from "./body.ts";
 import { pileOf, pileRef, sendSleeperHomeWithLast } from "./piles.ts";
 import { raise } from "./raise.ts";
@@ -24,7 +25,7 @@ import { pilesFor } from "./targets.ts";
 
 /** DK-INF-12, DK-RUL-27: up to two pawns of one own pile go on top of one or two own piles in other sectors. */
 export const movePawns = procedure<Doing & { origin: number; moved: number; onto: number[] }>("diktat/movePawns", {
-  first: asks({
+  first: asksInEffect({
     subject: "diktat/movePawn",
     rule: "DK-RUL-27",
     of: (_, f) => f.acting,
@@ -98,7 +99,7 @@ function movePawn(g: DiktatRules, f: Doing & { moved: number; onto: number[] }, 
  */
 export const swapPawns = procedure<Doing & { piles: number[]; asked: number }>("diktat/swapPawns", {
   begin: (g, f) => (pilesFor(g.facts, f, op<"swapPawns">(g.facts, f).pile).length > 0 ? next("piles") : end()),
-  piles: asks({
+  piles: asksInEffect({
     subject: "diktat/choosePiles",
     rule: "DK-RUL-137",
     of: (_, f) => f.acting,
@@ -157,7 +158,7 @@ function swap(g: DiktatRules, f: Doing & { piles: number[] }, out: number | null
 
 /** Turns one pawn of a pile that was just looked through into another kind, in the same place (PoliSec). */
 export const convertPawn = procedure<Doing>("diktat/convertPawn", {
-  pawn: asks({
+  pawn: asksInEffect({
     subject: "diktat/convertPawn",
     rule: "DK-RUL-137",
     inside: true,
@@ -202,7 +203,7 @@ export const removePawns = procedure<Doing & { owners: number[] }>("diktat/remov
     return next("next");
   },
   next: (_, f) => (f.owners.length > 0 ? next("pawn") : end(f.bound as Json)),
-  pawn: asks({
+  pawn: asksInEffect({
     subject: "diktat/removePawn",
     rule: "DK-DISC-02",
     of: (_, f) => f.owners[0]!,

@@ -6,6 +6,7 @@ import { agentsInReserve } from "../count.ts";
 import { fullSectors } from "../send-team.ts";
 import { asks, chosen, type Facts, numberIn, picked, procedure } from "../write.ts";
 import { amountOf } from "./amounts.ts";
+import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt } from "./body.ts";
 import { pileOf, pileRef, sendSleeperHome } from "./piles.ts";
 import { raise } from "./raise.ts";
@@ -18,7 +19,7 @@ interface Tried {
 
 /** Places a new pile of 1 to `maxPawns` pawns, without a Manoeuvre pawn. Tolls and the limit apply. */
 export const placeByEffect = procedure<Doing & Tried & { sector?: SectorId }>("diktat/placeByEffect", {
-  sector: asks({
+  sector: asksInEffect({
     subject: "diktat/chooseSector",
     rule: "DK-MAN-SEND-01",
     of: (_, f) => f.acting,
@@ -45,7 +46,7 @@ function placesLeft(s: Facts, f: Readonly<Doing & Tried>): SectorId[] {
 
 /** Adds pawns of the reserve on top of an own pile (DK-MOVE-02: pawns are placed, no pile is). */
 export const reinforce = procedure<Doing & { pile: number }>("diktat/reinforce", {
-  pile: asks({
+  pile: asksInEffect({
     subject: "diktat/choosePile",
     rule: "DK-MOVE-02",
     of: (_, f) => f.acting,
@@ -78,7 +79,7 @@ export const reinforce = procedure<Doing & { pile: number }>("diktat/reinforce",
 
 /** Takes an own pile back into the reserve, with its Manoeuvre pawn where the effect says so. */
 export const withdraw = procedure<Doing>("diktat/withdraw", {
-  pile: asks({
+  pile: asksInEffect({
     subject: "diktat/choosePile",
     rule: "DK-EFF-04",
     of: (_, f) => f.acting,
@@ -96,7 +97,7 @@ export const withdraw = procedure<Doing>("diktat/withdraw", {
 
 /** Lifts an own pile and places it elsewhere (DK-MOVE-01): tolls, the limit and what a placed pile triggers apply. */
 export const movePile = procedure<Doing & Tried & { pile: number; to: SectorId }>("diktat/movePile", {
-  move: asks({
+  move: asksInEffect({
     subject: "diktat/movePile",
     rule: "DK-RUL-25",
     of: (_, f) => f.acting,

@@ -29,6 +29,7 @@ import {
   procedure,
 } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
+import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt } from "./body.ts";
 import { affinitiesLeft, affinitiesToChoose, cardsToTake, otherSeats, returnable, usedOf } from "./candidates.ts";
 import { isUnderGloom, sectorsFor } from "./targets.ts";
@@ -38,7 +39,7 @@ const heldRef = (seat: Seat, element: string): Ref => `${seat}/${element}`;
 
 /** Takes the Used token off another own Possession. */
 export const ready = procedure<Doing>("diktat/ready", {
-  which: asks({
+  which: asksInEffect({
     subject: "diktat/readyPossession",
     rule: "DK-USED-01",
     of: (_, f) => f.acting,
@@ -58,7 +59,7 @@ export const ready = procedure<Doing>("diktat/ready", {
 /** Puts Used tokens on Possessions of others that are not Used. */
 export const exhaust = procedure<Doing>("diktat/exhaust", {
   begin: (g, f) => (targets(g.facts, f).length > 0 ? next("which") : end()),
-  which: asks({
+  which: asksInEffect({
     subject: "diktat/exhaustPossession",
     rule: "DK-USED-01",
     of: (_, f) => f.acting,
@@ -138,7 +139,7 @@ function closedByGloom<T>(
 
 /** Takes an available marker of a sector; it is no Trophy. */
 export const takeMarkerByEffect = procedure<Doing>("diktat/takeMarkerByEffect", {
-  sector: asks({
+  sector: asksInEffect({
     subject: "diktat/chooseMarker",
     rule: "DK-TRO-08",
     of: (_, f) => f.acting,
@@ -158,7 +159,7 @@ export const takeMarkerByEffect = procedure<Doing>("diktat/takeMarkerByEffect", 
 
 /** Puts an own marker back on its sector, if that leaves one to take where the next step looks (Coordination). */
 export const returnMarker = procedure<Doing>("diktat/returnMarker", {
-  which: asks({
+  which: asksInEffect({
     subject: "diktat/returnMarker",
     rule: "DK-DISC-04",
     of: (_, f) => f.acting,

@@ -1,12 +1,12 @@
 import { end, next, pick, type Ref } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { OTHERS, type SectorId } from "../../model/names.ts";
-import { asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
+import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt } from "./body.ts";
 import { memberCandidates } from "./candidates.ts";
 import { pilesFor, sectorsFor } from "./targets.ts";
-import { isOfPlacing } from "./using.ts";
 
 /** Puts Cabal tokens of the reserve on sectors, a pile or a player; six of each at most (DK-MAT-03). */
 export const placeToken = procedure<Doing>("diktat/placeToken", {
@@ -18,10 +18,9 @@ export const placeToken = procedure<Doing>("diktat/placeToken", {
     return end();
   },
 
-  places: asks({
+  places: asksInEffect({
     subject: "diktat/placeToken",
     rule: "DK-MAT-03",
-    inside: (_, f) => isOfPlacing(f),
     of: (_, f) => f.acting,
     what(s, f) {
       const op = opAt<OpOf<"placeToken">>(s, f, f.path);
@@ -59,7 +58,7 @@ function tokenPlaces(s: Facts, f: Readonly<Doing>, op: OpOf<"placeToken">): Ref[
 
 /** Sets a toll on a sector until the End of Cycle. */
 export const setToll = procedure<Doing>("diktat/setToll", {
-  sector: asks({
+  sector: asksInEffect({
     subject: "diktat/chooseSector",
     rule: "DK-EFF-04",
     of: (_, f) => f.acting,

@@ -42,9 +42,6 @@ export interface Using extends OwnedEffect {
   bound: Bound;
 }
 
-/** DK-RUL-108: what a placed pile sets off belongs to its placing; what it asks is inside that step. */
-export const isOfPlacing = ({ event }: Readonly<Using>): boolean => event.atOnce === true;
-
 /** The seat a word of the vocabulary names; null when nobody is named yet. */
 export function whoIs(using: Using, who: Who): Seat | null {
   switch (who) {
