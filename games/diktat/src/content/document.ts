@@ -17,6 +17,7 @@ import {
 } from "./schema.ts";
 import { senseless } from "./sense.ts";
 import { circles } from "./stat-circles.ts";
+import { unreadStats } from "./unread.ts";
 
 /** Everything a pack says, checked, as plain JSON: what is kept of it, and what a `Pack` is made from. */
 export interface PackDocument {
@@ -81,6 +82,7 @@ export function readDocument(files: PackFiles, base: PackDocument | null): PackD
     ...ranks(document.cabals),
     ...circles(document),
     ...endless(document),
+    ...unreadStats(document),
   ]);
   return document;
 }

@@ -150,7 +150,6 @@ export const OPERATIONS = [
   z.strictObject({ op: z.literal("choose"), options: z.array(z.union([Steps, OptionEntry])).min(1) }),
   z.strictObject({ op: z.literal("offer"), to: Offered, accept: OptionEntry, refuse: OptionEntry }),
   z.strictObject({ op: z.literal("for_each"), over: z.enum(["each_other", "each_player"]), do: Steps }),
-  z.strictObject({ op: z.literal("lose_game"), who: Player.extract(["each_player"]) }),
 ] as const;
 
 export const EffectEntry = z.strictObject({
@@ -186,7 +185,7 @@ export const EffectEntry = z.strictObject({
   window: z.enum(["any_step", "manoeuvres_phase", "between_manoeuvres", "own_turn", "league_phase"]).optional(),
   optional: z.boolean().optional(),
   usable_by: z.enum(["each_player"]).optional(),
-  config: z.array(z.enum(["base", "others", "leagues"])).optional(),
+  config: z.array(z.enum(["base", "others"])).optional(),
   if: z.array(Condition).optional(),
   cost: z.array(Cost).optional(),
   limit: LimitEntry.optional(),

@@ -291,8 +291,7 @@ export type Op =
     }
   | { readonly op: "choose"; readonly options: readonly Option[] }
   | { readonly op: "offer"; readonly to: Who; readonly accept: Option; readonly refuse: Option }
-  | { readonly op: "forEach"; readonly over: "eachOther" | "eachPlayer"; readonly do: readonly Op[] }
-  | { readonly op: "loseGame"; readonly who: Who };
+  | { readonly op: "forEach"; readonly over: "eachOther" | "eachPlayer"; readonly do: readonly Op[] };
 
 export type OpOf<Name extends Op["op"]> = Extract<Op, { op: Name }>;
 

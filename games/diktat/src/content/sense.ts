@@ -25,6 +25,7 @@ import {
   WRONG_STAGE,
 } from "./sense-words.ts";
 import { wrongForm } from "./stat-forms.ts";
+import { type Around, unreadInCost, unreadInEffect, unreadInPart, unreadInStep } from "./unread.ts";
 
 const SPECIAL: readonly string[] = ["any", "special"];
 
@@ -103,6 +104,8 @@ function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "
   if (trigger !== DEFAULT_TRIGGER[kind] && !FREE.includes(kind)) known.say(`${path}.trigger`, OWN_TRIGGER);
   if (FREE.includes(kind) && (trigger === "manoeuvre" || trigger === "anytime"))
     known.say(`${path}.trigger`, OWN_TRIGGER);
+  const around = aroundOf(known, true);
+  for (const [key, says] of unreadInEffect(effect, around)) known.say(`${path}.${key}`, says);
   if (effect.window !== undefined && kind !== "manifestation") known.say(`${path}.window`, NO_WINDOW);
   for (const [i, condition] of list(effect.if).entries()) checkPart(condition, `${path}.if.${i}`, known);
   costs(effect.cost, `${path}.cost`, known);
@@ -112,14 +115,23 @@ function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "
   const single = steps.findIndex(({ op }) => op === "alt_trophy" || op === "toll");
   if (trigger === "want_place_pile" && steps[0]?.op !== "toll") known.say(`${path}.do`, TOLL_ONLY);
   if (single >= 0 && steps.length > 1) known.say(`${path}.do.${single}`, ALONE);
-  doing(steps, `${path}.do`, known);
+  doing(steps, `${path}.do`, known, true);
 }
+
+const aroundOf = ({ kind, trigger, on, names }: Known, outermost: boolean): Around => ({
+  kind,
+  trigger,
+  on,
+  outermost,
+  has: (name) => (names as ReadonlySet<string>).has(name),
+});
 
 function costs(value: unknown, path: string, known: Known): void {
   const returned = list(value).filter((cost) => cost.return_affinity !== undefined);
   if (returned.length > 1) known.say(path, ONE_AFFINITY);
   for (const [i, cost] of list(value).entries()) {
     checkPart(cost, `${path}.${i}`, known);
+    for (const [key, says] of unreadInCost(cost)) known.say(`${path}.${i}.${key}`, says);
     // PP lie on Cabal cards only, and their owner has put them there.
     if (cost.to === "card" && (known.on !== "cabalCard" || known.names.has("offered")))
       known.say(`${path}.${i}.to`, CABAL_CARDS_ONLY);
@@ -130,10 +142,12 @@ function costs(value: unknown, path: string, known: Known): void {
   }
 }
 
-function doing(steps: readonly Part[], path: string, known: Known): void {
+function doing(steps: readonly Part[], path: string, known: Known, outermost = false): void {
   for (const [i, step] of steps.entries()) {
     const at = `${path}.${i}`;
     place(step, at, known);
+    for (const [key, says] of unreadInStep(step, aroundOf(known, outermost)))
+      known.say(key === "" ? at : `${at}.${key}`, says);
     checkPart(without(step, ["do", "options", "accept", "refuse", "to", "cost"]), at, known);
     // A pile is moved from where it lies.
     const onward = step.op === "move_pile" ? { ...known, names: new Set([...known.names, "origin" as const]) } : known;
@@ -177,6 +191,7 @@ function taking(option: Part, path: string, known: Known): void {
 
 /** Words that stand for something another part must have named. */
 function checkPart(part: Part, path: string, known: Known): void {
+  for (const [key, says] of unreadInPart(part)) known.say(`${path}.${key}`, says);
   const need = (name: Parameters<Known["names"]["has"]>[0], at: string, what: Words): void => {
     if (!known.names.has(name)) known.say(at, unresolved(what));
   };

@@ -30,6 +30,13 @@ const FORMS: Readonly<
   through_darkness: ["true"],
 };
 
+/** Whether it can be set to anything, so that one can ask whether it is. */
+export const canBeSet = (stat: string): boolean => FORMS[stat]!.some((form) => form !== "delta");
+
+/** Whether it is a number, so that one can count by it. */
+export const canBeNumber = (stat: string): boolean =>
+  FORMS[stat]!.some((form) => form === "delta" || form === "number");
+
 /** What is wrong with how a step changes a stat; null when nothing is. */
 export function wrongForm({ stat, delta, set }: Readonly<Record<string, unknown>>): Words | null {
   const forms = FORMS[stat as string]!;

@@ -22,7 +22,7 @@ import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, slotRef 
 export const acquire = procedure<{ seat: Seat; element: ElementRef; at?: number }>("diktat/acquire", {
   next(g, f) {
     // Also where the second marker lies on a Used first one: Gains do not rest (DK-USED-03).
-    const { prepared } = packOf(g.facts).powers.get(f.element)!;
+    const { prepared } = tablesOf(g.facts).powers.get(f.element)!;
     for (let at = f.at ?? 0; at < prepared.length; at++) {
       const one = prepared[at]!;
       if (one.effect.trigger !== "acquire") continue;

@@ -136,3 +136,17 @@ rule(
       .has({ ana: { pp: 0, row: ["names", "waits", "old"] } });
   },
 );
+
+rule(["DK-TRO-02", "DK-EFF-01"], "where its condition does not hold an element offers no Trophy", () => {
+  const only = (sectors: string[]) => ({
+    sector: "motol" as const,
+    effects: [{ ...OTHER.effects[0], if: [{ event_sector_in: sectors }] }],
+  });
+  const t = (sectors: string[]) =>
+    table({ ana: { row: ["other"] }, bor: {} })
+      .card("other", only(sectors))
+      .pile("ana", "karst", "E")
+      .resolving("karst");
+  t(["karst"]).offers("ana", ["marker", SPECIAL]);
+  t(["motol"]).offers("ana", ["marker"]);
+});

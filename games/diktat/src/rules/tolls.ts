@@ -6,6 +6,7 @@ import type { Path } from "./effects/body.ts";
 import { canTake } from "./effects/can.ts";
 import { allHold } from "./effects/conditions.ts";
 import { isAwaited } from "./effects/raise.ts";
+import { sectorsFor } from "./effects/targets.ts";
 import { type Using, usingOf } from "./effects/using.ts";
 import { effectOf } from "./elements.ts";
 import { rankOrder } from "./rank.ts";
@@ -85,7 +86,8 @@ function dueToll(s: Facts, f: Readonly<{ by: Seat; sector: SectorId; paid?: stri
     if (owner === f.by) continue;
     for (const one of waitingFor(s, owner, "wantPlacePile")) {
       const toll: Toll = usingOf(one, owner, owner, event);
-      if (allHold(s, toll, one.effect.if)) found.push(toll);
+      if (allHold(s, toll, one.effect.if) && sectorsFor(s, toll, tollOp(s, toll).sector).includes(f.sector))
+        found.push(toll);
     }
   }
   for (const { sector, owner, element, effect } of s.tolls)

@@ -20,6 +20,7 @@ import { waitingFor } from "../model/abilities.ts";
 import type { CardId, SectorId } from "../model/names.ts";
 import { gloomOn, isVeiled } from "../others/piles.ts";
 import { canDo } from "./effects/can.ts";
+import { allHold } from "./effects/conditions.ts";
 import { canPay } from "./effects/costs.ts";
 import { countUse, isSpent } from "./effects/limits.ts";
 import { isAwaited, raise } from "./effects/raise.ts";
@@ -93,7 +94,7 @@ function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" 
     const op = one.effect.do[0];
     if (op?.op !== "altTrophy") continue;
     const using = usingOf(one, seat, seat, { sector, by: seat });
-    if (isSpent(s, op.limit, using, "/trophy")) continue;
+    if (isSpent(s, op.limit, using, "/trophy") || !allHold(s, using, one.effect.if)) continue;
     if (canPay(s, using, op.cost, seat, eyes) && canDo(s, using, op.do, eyes)) found.push(using);
   }
   return found;

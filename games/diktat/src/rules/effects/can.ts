@@ -57,7 +57,6 @@ export function canTakeSomehow(s: Facts, using: Using, option: OpOf<"choose">["o
 }
 
 const always = (): boolean => true;
-const never = (): boolean => false;
 
 /** When each word of the vocabulary is possible; `verbs.ts` says what it does. */
 const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
@@ -149,9 +148,6 @@ const CAN: { readonly [Name in Op["op"]]: Can<OpOf<Name>> } = {
   offer: (s, using, op) => offerees(s, using, op).length > 0,
 
   forEach: always,
-
-  /** A collective defeat belongs to the Others. */
-  loseGame: never,
 };
 
 const BY_WORD = new Map(Object.entries(CAN)) as ReadonlyMap<string, Can<Op>>;

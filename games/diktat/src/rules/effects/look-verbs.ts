@@ -70,6 +70,9 @@ export const lookByEffect = procedure<Doing & { pile: number | null }>("diktat/l
 function wholePiles(s: Facts, f: Readonly<Doing>): number[] {
   if (f.bound.pile !== undefined) return s.piles.some(({ id }) => id === f.bound.pile) ? [f.bound.pile] : [];
   const owner = f.bound.offered ?? f.bound.player;
+  const { pile: filter } = opAt<OpOf<"spy">>(s, f, f.path);
+  // Nobody was asked: the pile is the one the moment names, or one of those the effect speaks of.
+  if (owner === undefined) return filter ? pilesFor(s, f, filter).map(({ id }) => id) : [];
   return s.piles.filter((pile) => pile.owner === owner).map(({ id }) => id);
 }
 

@@ -164,15 +164,15 @@ export const convertPawn = procedure<Doing>("diktat/convertPawn", {
     inside: true,
     of: (_, f) => f.acting,
     what(s, f) {
-      const pile = pilesFor(s, f, op<"convert">(s, f).pile ?? {})[0];
+      const pile = pileToConvert(s, f);
       // Only pawns the acting player could look at: a hidden one must not be told by what is offered.
       const seen = (pile?.pawns ?? []).filter(({ knownTo }) => (knownTo & (1 << f.acting)) !== 0);
       const others = seen.filter(({ kind }) => kind !== op<"convert">(s, f).to);
       return pick([...others.map(({ id }) => pawnRef(id)), NOTHING]);
     },
     then(g, f, value) {
-      const { to, pile: filter } = op<"convert">(g.facts, f);
-      const pile = pilesFor(g.facts, f, filter ?? {})[0];
+      const { to } = op<"convert">(g.facts, f);
+      const pile = pileToConvert(g.facts, f);
       if (!pile) return end();
       const turned = picked(value) === NOTHING ? null : numberIn(picked(value));
       const from = pile.pawns.find(({ id }) => id === turned)?.kind ?? null;
@@ -189,6 +189,10 @@ export const convertPawn = procedure<Doing>("diktat/convertPawn", {
     },
   }),
 });
+
+/** DK-META-02: a player's, never one of the Others. */
+const pileToConvert = (s: Facts, f: Readonly<Doing>): Pile | undefined =>
+  pilesFor(s, f, op<"convert">(s, f).pile ?? {}).find(({ owner }) => owner !== OTHERS);
 
 /** Each other owner in the sector discards a pawn of their choice, unseen (Resistance). */
 export const removePawns = procedure<Doing & { owners: number[] }>("diktat/removePawns", {

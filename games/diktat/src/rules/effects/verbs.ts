@@ -146,9 +146,6 @@ const VERBS: { readonly [Name in Op["op"]]: Verb<OpOf<Name>> } = {
 
   forEach: (g, f, op) =>
     call("diktat/forEach", { ...within(f, stepBegun(f)), seats: seatsOver(g.facts, f, op.over) }, "bound"),
-
-  /** A collective defeat belongs to the Others. */
-  loseGame: nothing,
 };
 
 const BY_WORD = new Map(Object.entries(VERBS)) as ReadonlyMap<string, Verb<Op>>;

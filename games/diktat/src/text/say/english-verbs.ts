@@ -135,5 +135,4 @@ export const VERBS: Tongue["ops"] = {
     return `${offer}${refuse && `; otherwise ${refuse}`}`;
   },
   forEach: (op, mood, say) => `for ${who(op.over)}, ${say.steps(op.do, mood)}`,
-  loseGame: (op) => `${who(op.who)} loses the game`,
 };

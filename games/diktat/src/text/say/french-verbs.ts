@@ -156,5 +156,4 @@ export const VERBS: Tongue["ops"] = {
     return `${offer}${refuse && ` ; sinon ${refuse}`}`;
   },
   forEach: (op, mood, say) => `pour ${who(op.over)}, ${say.steps(op.do, mood)}`,
-  loseGame: (op) => `${who(op.who)} perd la partie`,
 };
