@@ -7,7 +7,8 @@ import { COUNTS } from "./limits/numbers.ts";
 import { plainName } from "./names.ts";
 import type { Shelf } from "./packs/shelf.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "./store/store.ts";
-import { Table, type TableTools } from "./table/table.ts";
+import { Table } from "./table/table.ts";
+import type { TableTools } from "./table/tools.ts";
 import { Turns } from "./table/turns.ts";
 
 /** How many tables a list shows of each kind. */
@@ -23,17 +24,16 @@ export class Hall {
   private readonly tools: TableTools;
   private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
   private readonly limits: Limits;
-  private readonly turns = new Turns();
   private readonly sweeper: NodeJS.Timeout;
   /** The list of open tables that is being made. */
   private listing: Promise<TableSummary[]> | null = null;
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
 
-  constructor(shelf: Shelf, tools: TableTools, limits = new Limits(1)) {
+  constructor(shelf: Shelf, tools: Omit<TableTools, "turns">, limits = new Limits(1)) {
     this.shelf = shelf;
     this.limits = limits;
-    this.tools = tools;
+    this.tools = { ...tools, turns: new Turns() };
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
   }
 
@@ -177,7 +177,7 @@ export class Hall {
     const record = await this.tools.store.table(id);
     const played = record && (await this.shelf.of(record));
     if (!played) return null;
-    const table = new Table(record, played, this.tools, this.turns);
+    const table = new Table(record, played, this.tools);
     try {
       await table.open(lane);
     } catch (fault) {

@@ -28,11 +28,6 @@ export class Retractable {
     if (isRewind(input) || numberOf(row, "public") !== null) this.lastMove = Math.max(this.lastMove, row.seq);
   }
 
-  /** The moves are told anew, from the first. */
-  forget(): void {
-    this.moves = [];
-  }
-
   /** What going back in this way takes back. */
   takenBackBy(rewind: Rewind): readonly ToldRow[] {
     return this.moves.filter((move) => isTakenBack(move, rewind));

@@ -1,6 +1,10 @@
-import type { Game } from "@paravent/kernel";
+import type { Game, Observer } from "@paravent/kernel";
+import type { Moment, Outline } from "@paravent/protocol";
 import type { Store, TableRecord } from "../store/store.ts";
 import { Retelling } from "./retelling.ts";
+
+/** Why nothing is told: the game goes on, or these rules would have told it otherwise. */
+type Untold = "notOver" | "notRetold";
 
 /** What there is to tell of a game that is over. */
 export class Aftermath {
@@ -16,10 +20,17 @@ export class Aftermath {
     this.game = game;
   }
 
-  async retold<T>(
-    record: TableRecord,
-    job: (retelling: Retelling) => T | Promise<T>,
-  ): Promise<T | "notOver" | "notRetold"> {
+  /** A moment of it, as this observer could see it then. */
+  moment(record: TableRecord, who: Observer, at: number): Promise<Moment | Untold | "noMoment"> {
+    return this.retold(record, async (retelling) => (await retelling.moment(who, at)) ?? "noMoment");
+  }
+
+  /** What there is to look at in it. */
+  outline(record: TableRecord, who: Observer): Promise<Outline | Untold> {
+    return this.retold(record, async (retelling) => retelling.outline(who));
+  }
+
+  private async retold<T>(record: TableRecord, job: (retelling: Retelling) => Promise<T>): Promise<T | Untold> {
     if (record.status !== "over") return "notOver";
     this.retelling ??= Retelling.of(this.store, this.game, record);
     const retelling = await this.retelling.catch((fault: unknown) => {

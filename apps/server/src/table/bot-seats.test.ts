@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A table that asks seat 1 for an even number, and keeps what it was sent. */
 class EvenTable implements BotTable {
-  readonly at = 4;
+  readonly at = () => 4;
   readonly turn = (think: () => void) => think();
   readonly sent: { seat: number; command: string; value: unknown }[] = [];
   question = 1;

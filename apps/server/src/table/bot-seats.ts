@@ -6,7 +6,7 @@ import type { Reply, Wish } from "./command.ts";
 /** What bots need of their table: their own view, and a way in like that of people, under names of the server's own. */
 export interface BotTable {
   /** Number of the last row: no observer's count, for those may stand still while the table moves. */
-  readonly at: number;
+  at(): number;
   viewOf(seat: Seat): TableView<unknown> | null;
   submit(seat: Seat, command: string, wish: Wish): Promise<Reply>;
   /** To think takes a moment during which nobody else is served: bots wait for their turn, too. */
@@ -85,7 +85,7 @@ export class BotSeats {
     if (this.timers.get(seat)?.question === question.id) return;
     clearTimeout(this.timers.get(seat)?.timer);
     const due = performance.now() + this.pause;
-    const { at } = this.table;
+    const at = this.table.at();
     const value = this.choose(seat, view, tries);
     const answer = async () => {
       // One id per moment: of two servers that play the same bot, one is heard. Not per question, for a standing
@@ -109,7 +109,7 @@ export class BotSeats {
     if (!deed) return false;
     this.acted.set(seat, waiting.id);
     clearTimeout(this.timers.get(seat)?.timer);
-    const { at } = this.table;
+    const at = this.table.at();
     const done = async () => {
       const command = `${seat}-deed-at-${at}`;
       await this.table.submit(seat, command, { kind: "act", question: waiting.id, ...deed });

@@ -1,4 +1,4 @@
-import type { Input, Refusal } from "@paravent/kernel";
+import { type Input, type Refusal, refuse } from "@paravent/kernel";
 
 /** An input as it comes in: who sends it is known by other means than its own word. */
 export type Wish = Input extends infer Kind ? (Kind extends Input ? Omit<Kind, "seat"> : never) : never;
@@ -13,6 +13,8 @@ export interface Sender {
 
 /** Acknowledged with the number of its row, or refused; a refusal changed nothing. */
 export type Reply = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal };
+
+export const refusing = (reason: string): Reply => ({ ok: false, refusal: refuse(reason) });
 
 /** Whom a command of the server's own comes from: a bot, a clock, all who have agreed to take something back, or a seat that has answered beforehand. */
 type Author = "bot" | "clock" | "consent" | "beforehand";

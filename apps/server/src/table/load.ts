@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   BrokenLog,
   canonical,
@@ -21,6 +22,9 @@ import { type Log, whereItBroke } from "../faults.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { standing } from "./rewinds.ts";
 import { TakingBack } from "./taking-back.ts";
+
+/** To play a long log again takes a while: other tables have their turn in between. */
+const isOthersTurn = (row: number): boolean => row % 16 === 15;
 
 /** A game as it stands, and the number of its latest snapshot. */
 export interface Loaded {
@@ -166,7 +170,8 @@ export async function playOn(
   back: TakingBack,
 ): Promise<State<unknown>> {
   let now = state;
-  for (const row of rows) {
+  for (const [n, row] of rows.entries()) {
+    if (isOthersTurn(n)) await setImmediate();
     if (isRewind(row.input)) {
       if (row.seq !== now.seq + 1) throw new BrokenLog(row.seq, `follows row ${now.seq}`);
       now = await wentBack(store, game, table, now, row.input, back);
@@ -196,12 +201,14 @@ export async function wentBack(
   const [first, ...rows] = (await store.rows(table, 0)).filter(({ seq }) => seq <= now.seq);
   const state = begunBy(game, first!);
   const kept = keptRows(rows);
-  back.forget();
-  for (const row of standing(rows)) {
-    const before = back.keep(row, state);
+  const way = new TakingBack(game, 0);
+  for (const [n, row] of standing(rows).entries()) {
+    if (isOthersTurn(n)) await setImmediate();
+    const before = way.keep(row, state);
     takeAgain(game, state, entryOf(row), kept.has(row.seq));
-    back.note(row, before, kept.has(row.seq));
+    way.note(row, before, kept.has(row.seq));
   }
+  back.become(way);
   return back.stateAfter(rewind, now) ?? rewound(game, setupOf(game, first!), rows.map(entryOf), now, rewind);
 }
 

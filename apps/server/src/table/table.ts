@@ -1,37 +1,24 @@
-import type { Bot } from "@paravent/bots";
-import { BrokenLog, type Game, type Input, type Observer, refuse, type Seat, type TableView } from "@paravent/kernel";
-import type { Hearers, Moment, Outline, TableSummary } from "@paravent/protocol";
-import { type Log, whereItBroke } from "../faults.ts";
+import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
+import type { Hearers, TableSummary } from "@paravent/protocol";
+import { whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
-import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import type { LogRow, TableRecord } from "../store/store.ts";
 import { Aftermath } from "./aftermath.ts";
 import { Announcer, type News } from "./announcer.ts";
-import { Audience, encode, grouped, type Watcher } from "./audience.ts";
-import { BeforehandAnswers } from "./beforehand.ts";
-import { BotSeats, type BotTable } from "./bot-seats.ts";
-import { DecisionClock, shownClock } from "./clock.ts";
-import { isPlayersOwn, ownCommand, type Reply, type Sender, type Wish } from "./command.ts";
-import { describe } from "./describe.ts";
-import { Stories } from "./journal.ts";
-import { Play, type Taken } from "./play.ts";
+import { Arrivals } from "./arrivals.ts";
+import { Audience, grouped, type Watcher } from "./audience.ts";
+import { shownClock } from "./clock.ts";
+import { Clockwork, type Wound } from "./clockwork.ts";
+import { isPlayersOwn, ownCommand, type Reply, refusing, type Sender, type Wish } from "./command.ts";
+import { openPlay } from "./open-play.ts";
+import type { Play, Taken } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
-import type { Retelling } from "./retelling.ts";
 import { concerns, goBack } from "./rewinds.ts";
-import { areThere, passesForAnother, replacementAt, seatOf } from "./seating.ts";
+import { passesForAnother, replacementAt, seatOf } from "./seating.ts";
+import { type Scene, Showing } from "./showing.ts";
 import { hearersOf, isFor, Talk } from "./talk.ts";
-import type { Turns } from "./turns.ts";
+import type { TableTools } from "./tools.ts";
 import { Undoing } from "./undoing.ts";
-
-/** What tables are made with, the same for all tables of a server. */
-export interface TableTools {
-  readonly store: Store;
-  readonly log: Log;
-  readonly botPause: number;
-  createBot(game: string, level: string): Bot;
-}
-
-const MALFORMED: Reply = { ok: false, refusal: refuse("malformed") };
-const NOT_SEATED: Reply = { ok: false, refusal: refuse("notSeated") };
 
 /** After a failure of the store, time runs out again this much later. */
 const TIME_OUT_AGAIN_MS = 5_000;
@@ -47,11 +34,8 @@ export class Table {
   private readonly pack: Played["pack"];
   private readonly tools: TableTools;
   private readonly queue: SerialQueue;
-  private readonly turns: Turns;
   private readonly audience = new Audience();
-  private readonly bots: BotSeats;
-  private readonly beforehand: BeforehandAnswers;
-  private readonly clock: DecisionClock;
+  private readonly clockwork: Clockwork;
   private readonly talk: Talk;
   private readonly undoing: Undoing;
   private readonly aftermath: Aftermath;
@@ -63,36 +47,29 @@ export class Table {
   private retold: readonly LogRow[] | null = [];
   /** Rows on disk that the audience has not heard of yet. */
   private news: LogRow[] = [];
-  /** Watchers who wait to be shown the table, and when they will have been. */
-  private readonly arriving = new Set<Watcher>();
-  private showing: Promise<void> | null = null;
+  private readonly arrivals: Arrivals;
   private readonly announcer: Announcer;
-  /** The company as everybody was last told of it. */
-  private company = "";
+  private readonly showing: Showing;
   private closed = false;
 
-  constructor(record: TableRecord, { game, pack }: Played, tools: TableTools, turns: Turns) {
+  constructor(record: TableRecord, { game, pack }: Played, tools: TableTools) {
     this.id = record.id;
     this.record = record;
     this.game = game;
     this.pack = pack;
     this.tools = tools;
-    this.turns = turns;
-    this.queue = new SerialQueue(turns, this.ownLane);
+    this.queue = new SerialQueue(tools.turns, this.ownLane);
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
     this.aftermath = new Aftermath(tools.store, game);
+    this.showing = new Showing(() => this.scene);
+    this.arrivals = new Arrivals(
+      (watchers) => this.showIn(watchers),
+      (job) => this.queue.run(job, `to ${record.id}`),
+    );
     this.announcer = new Announcer((what) => this.later(() => this.announceNow(what)));
-    this.clock = new DecisionClock(() => this.later(() => this.timeOut()));
-    this.bots = new BotSeats(this.forBots(), tools.botPause, (seat, reason) =>
-      tools.log.error({ table: record.id, seat, reason }, "a bot's answers are refused"),
-    );
-    this.beforehand = new BeforehandAnswers(
-      tools.botPause,
-      () => this.play?.beforehand ?? [],
-      ({ seat, question }) => this.atTable(seat, undefined, (play) => play.takeBeforehand(seat, question)),
-    );
-    this.seatBots();
+    this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
+    this.clockwork.seat(record);
   }
 
   /** Brings the game into memory, and starts it if all seats are taken and nobody has yet. */
@@ -107,7 +84,7 @@ export class Table {
 
   /** Nothing under way and nobody looking: the table may leave memory. */
   get idle(): boolean {
-    return this.audience.empty && this.queue.idle && !this.bots.busy && !this.beforehand.busy && !this.clock.running;
+    return this.audience.empty && this.queue.idle && !this.clockwork.busy;
   }
 
   seatOf(player: string | null): Seat | null {
@@ -120,13 +97,13 @@ export class Table {
 
   /** Takes a command of a seat; of its sender, where one is named, only while the seat is the sender's own. */
   async submit(seat: Seat, command: string, wish: Wish, from?: Sender): Promise<Reply> {
-    if (!isPlayersOwn(command)) return MALFORMED;
+    if (!isPlayersOwn(command)) return refusing("malformed");
     return this.atTable(seat, from, (play) => play.take(seat, command, { ...wish, seat } as Input));
   }
 
   /** Takes a seat's last answer back, or asks the others for their consent. */
   async undo(seat: Seat, command: string, from?: Sender): Promise<Reply> {
-    if (!isPlayersOwn(command)) return MALFORMED;
+    if (!isPlayersOwn(command)) return refusing("malformed");
     return this.reconsider(seat, from, (play) => this.undoing.undo(play, seat, command));
   }
 
@@ -150,22 +127,18 @@ export class Table {
     return this.queue.run(async () => {
       try {
         await this.load();
-        if (this.hasLeft(seat, from)) return NOT_SEATED;
+        if (this.hasLeft(seat, from)) return refusing("notSeated");
         const before = await this.talk.saidBy(seat, command);
         if (before !== null) return { ok: true, seq: before };
-        const hearers = hearersOf(to);
-        if (hearers && !areThere(this.record.seats, hearers, seat))
-          return { ok: false, refusal: refuse("nobodyThere") };
-        const why = this.talk.whyNot(seat, text) ?? this.play?.whyNoTalk(seat, hearers) ?? null;
+        const why = this.talk.whyNot(this.record.seats, seat, to, text) ?? this.play?.whyNoTalk(seat, hearersOf(to));
         if (why) return { ok: false, refusal: why };
         const { line, fresh } = await this.talk.say(command, { seat, to, text });
-        const heard = encode({ t: "said", table: this.id, line });
-        for (const [who, watchers] of this.audience.groups(this.observerOf))
-          if (fresh && isFor(line, who)) for (const watcher of watchers) watcher.send(heard);
+        const heard = (who: Observer) => fresh && isFor(line, who);
+        this.audience.tell(this.observerOf, (who) => (heard(who) ? { t: "said", table: this.id, line } : null));
         return { ok: true, seq: line.id };
       } catch (fault) {
         this.report(fault, "the store failed");
-        return { ok: false, refusal: refuse("unavailable") };
+        return refusing("unavailable");
       }
     }, from?.lane);
   }
@@ -175,8 +148,8 @@ export class Table {
     return this.queue.run(async () => {
       try {
         await this.load();
-        if (this.hasLeft(seat, from)) return NOT_SEATED;
-        if (!this.play) return { ok: false, refusal: refuse(this.unshowable ? "frozen" : "notStarted") };
+        if (this.hasLeft(seat, from)) return refusing("notSeated");
+        if (!this.play) return refusing(this.unshowable ? "frozen" : "notStarted");
         const { reply, rows } = await job(this.play);
         if (rows.length > 0) this.moved(rows);
         return reply;
@@ -184,7 +157,7 @@ export class Table {
         // The row may or may not be on disk: forget the game, and let the log say.
         this.play = null;
         this.report(fault, "the store failed");
-        return { ok: false, refusal: refuse("unavailable") };
+        return refusing("unavailable");
       }
     }, from?.lane);
   }
@@ -194,38 +167,30 @@ export class Table {
     return from !== undefined && this.seatOf(from.player) !== seat;
   }
 
-  private forBots(): BotTable {
-    const at = () => this.play?.at ?? 0;
+  private forClockwork(): Wound {
+    const { turns } = this.tools;
     return {
-      get at() {
-        return at();
-      },
+      play: () => this.play,
+      takeBeforehand: (seat, question) => this.atTable(seat, undefined, (play) => play.takeBeforehand(seat, question)),
+      timeOut: () => this.later(() => this.timeOut()),
+      at: () => this.play?.at ?? 0,
       viewOf: (seat) => this.viewOf(seat),
       submit: (seat, name, wish) =>
         this.atTable(seat, undefined, (play) => play.take(seat, ownCommand("bot", name), { ...wish, seat } as Input)),
-      turn: (think) =>
-        void this.turns
-          .ofServer(this.ownLane)
-          .then(think)
-          .catch((fault: unknown) => this.report(fault, "a bot could not think")),
+      turn: (think) => this.unawaited(turns.ofServer(this.ownLane).then(think), "a bot could not think"),
     };
   }
 
-  /** Shows a watcher the whole table. All who come while that waits for its turn are shown in together, and once. */
+  /** Shows a watcher the whole table, now and whenever it changes. */
   follow(watcher: Watcher): Promise<void> {
-    this.arriving.add(watcher);
-    this.showing ??= this.queue.run(() => this.showIn(), `to ${this.id}`);
-    return this.showing;
+    return this.arrivals.add(watcher);
   }
 
-  private async showIn(): Promise<void> {
-    this.showing = null;
-    const arriving = [...this.arriving];
-    this.arriving.clear();
+  private async showIn(arriving: readonly Watcher[]): Promise<void> {
     await this.refresh();
     this.publish();
     for (const watcher of arriving) this.audience.add(watcher);
-    await this.sendTable(grouped(arriving, (player) => this.observerOf(player)));
+    await this.showing.table(grouped(arriving, this.observerOf));
     if (arriving.some(({ player }) => this.seatOf(player) !== null)) this.announce();
   }
 
@@ -265,33 +230,23 @@ export class Table {
   }
 
   summary(player: string | null, lane: string | null = null): Promise<TableSummary> {
-    return this.queue.run(() => this.describe(this.observerOf(player)), lane);
+    return this.queue.run(async () => this.showing.summary(this.observerOf(player)), lane);
   }
 
   /** A moment of a game that is over, as this player could see it then. */
-  moment(
-    player: string | null,
-    at: number,
-    lane: string | null = null,
-  ): Promise<Moment | "notOver" | "notRetold" | "noMoment"> {
-    return this.afterwards(
-      lane,
-      async (retelling) => (await retelling.moment(this.observerOf(player), at)) ?? "noMoment",
-    );
+  moment(player: string | null, at: number, lane: string | null = null): ReturnType<Aftermath["moment"]> {
+    return this.afterwards(lane, () => this.aftermath.moment(this.record, this.observerOf(player), at));
   }
 
   /** What there is to look at in it. */
-  outline(player: string | null, lane: string | null = null): Promise<Outline | "notOver" | "notRetold"> {
-    return this.afterwards(lane, (retelling) => retelling.outline(this.observerOf(player)));
+  outline(player: string | null, lane: string | null = null): ReturnType<Aftermath["outline"]> {
+    return this.afterwards(lane, () => this.aftermath.outline(this.record, this.observerOf(player)));
   }
 
-  private afterwards<T>(
-    lane: string | null,
-    job: (retelling: Retelling) => T | Promise<T>,
-  ): Promise<T | "notOver" | "notRetold"> {
+  private afterwards<T>(lane: string | null, job: () => Promise<T>): Promise<T> {
     return this.queue.run(async () => {
       await this.refresh();
-      return this.aftermath.retold(this.record, job);
+      return job();
     }, lane);
   }
 
@@ -308,29 +263,19 @@ export class Table {
 
   private async announceNow(what: News): Promise<void> {
     if (this.audience.empty) return;
-    const company = JSON.stringify(await this.describe("public"));
-    const known = company === this.company;
-    this.company = company;
-    const groups = this.audience.groups(this.observerOf);
+    const groups = [...this.audience.groups(this.observerOf)];
+    const changed = await this.showing.noteCompany();
     if (what === "table") {
       const rows = this.retold;
       this.retold = [];
-      return this.sendTable([...groups].filter(([who]) => rows === null || concerns(rows, who)));
-    }
-    // Who went and came back before anybody was told has been there all the time.
-    if (known) return;
-    for (const [who, watchers] of groups) {
-      const text = encode({ t: "company", table: await this.described(who) });
-      for (const watcher of watchers) watcher.send(text);
-    }
+      await this.showing.table(groups.filter(([who]) => rows === null || concerns(rows, who)));
+    } else if (changed) await this.showing.company(groups);
   }
 
   /** Finishes what has been taken on. */
   async close(): Promise<void> {
     this.closed = true;
-    this.bots.stop();
-    this.beforehand.stop();
-    this.clock.stop();
+    this.clockwork.stop();
     this.announcer.stop();
     await this.queue.run(async () => {
       this.publish();
@@ -342,7 +287,8 @@ export class Table {
 
   private async load(): Promise<void> {
     if (this.play || this.unshowable || this.record.seats.some(({ kind }) => kind === "open")) return;
-    this.play = await this.openPlay();
+    this.play = await openPlay(this.record, this.game, this.tools.store, this.tools.log);
+    this.unshowable = this.play === null;
     if (!this.play) return;
     await this.undoing.refresh(this.record);
     if (this.record.status === "open") await this.setStatus("running");
@@ -350,23 +296,11 @@ export class Table {
     this.tellTable("soon");
   }
 
-  /** The game; null where these rules cannot show even how it began. It is then told from what is agreed about it. */
-  private async openPlay(): Promise<Play | null> {
-    try {
-      return await Play.open(this.record, this.game, this.tools.store, this.tools.log);
-    } catch (fault) {
-      if (!(fault instanceof BrokenLog)) throw fault;
-      this.unshowable = true;
-      this.report(fault, "a game is kept as it stands: other rules");
-      return null;
-    }
-  }
-
   /** Reads what others may have written: players who sat down, rows that were added through another server. */
   private async refresh(): Promise<void> {
     if (this.record.status !== "over") {
       this.record = (await this.tools.store.table(this.id)) ?? this.record;
-      this.seatBots();
+      this.clockwork.seat(this.record);
     }
     await this.load();
     const rows = (await this.play?.catchUp()) ?? [];
@@ -387,9 +321,7 @@ export class Table {
     try {
       this.publish();
       if (this.closed) return;
-      this.bots.prompt();
-      this.beforehand.prompt();
-      this.clock.set(this.play?.due ?? null);
+      this.clockwork.prompt();
     } catch (fault) {
       this.report(fault, "the news could not be told");
     }
@@ -417,19 +349,12 @@ export class Table {
       const due = this.play?.due ?? null;
       const rows = due !== null && due <= performance.now() ? await this.play!.timeOut() : [];
       if (rows.length > 0) this.moved(rows);
-      else if (due !== null && due > performance.now()) this.clock.set(due);
+      else if (due !== null && due > performance.now()) this.clockwork.clock.set(due);
     } catch (fault) {
       this.play = null;
       this.report(fault, "the store failed");
-      if (!this.closed) this.clock.set(performance.now() + TIME_OUT_AGAIN_MS);
+      if (!this.closed) this.clockwork.clock.set(performance.now() + TIME_OUT_AGAIN_MS);
     }
-  }
-
-  /** A bot for every seat that has one by now. */
-  private seatBots(): void {
-    for (const [seat, taken] of this.record.seats.entries())
-      if (taken.kind === "bot" && !this.bots.has(seat))
-        this.bots.add(seat, this.tools.createBot(this.game.id, taken.level));
   }
 
   private async finish(): Promise<void> {
@@ -443,39 +368,21 @@ export class Table {
     this.record = { ...this.record, status };
   }
 
-  private async sendTable(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
-    const stories = new Stories(this.play?.told ?? this.game, async (rows) => (await this.play?.latest(rows)) ?? []);
-    for (const [who, watchers] of groups) {
-      const table = await this.described(who);
-      const view = this.viewOf(who);
-      const journal = view ? await stories.of(who, view.seq) : [];
-      const clock = shownClock(this.play, view);
-      const chat = await this.talk.heardBy(who);
-      const undo = this.undoing.stateFor(this.play, who);
-      const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
-      for (const watcher of watchers) watcher.send(text);
-    }
-  }
-
-  /** With how long it lasted, where it is over. */
-  private async described(who: Observer): Promise<TableSummary> {
-    return { ...(await this.describe(who)), ...(await this.aftermath.length(this.record)) };
-  }
-
-  private describe(who: Observer): Promise<TableSummary> {
-    return describe(this.tools.store, this.record, who, {
-      waiting: this.viewOf("public")?.waiting ?? null,
-      isOnline: (player) => this.audience.isOnline(player),
-      pack: this.pack,
-      frozen: this.unshowable || (this.play?.frozen ?? false),
-    });
+  private get scene(): Scene {
+    const { record, game, pack, play, unshowable, audience, talk, undoing, aftermath } = this;
+    const { store } = this.tools;
+    return { store, record, game, pack, play, unshowable, audience, talk, undoing, aftermath };
   }
 
   private readonly observerOf = (player: string | null): Observer => this.seatOf(player) ?? "public";
 
   /** Queues something nobody waits for. */
   private later(job: () => Promise<void>): void {
-    this.queue.run(job).catch((fault: unknown) => this.report(fault, "a table could not finish a task"));
+    this.unawaited(this.queue.run(job), "a table could not finish a task");
+  }
+
+  private unawaited(done: Promise<void>, otherwise: string): void {
+    done.catch((fault: unknown) => this.report(fault, otherwise));
   }
 
   private report(fault: unknown, what: string): void {

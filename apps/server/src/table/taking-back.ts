@@ -31,7 +31,7 @@ const MOST_KEPT = 48;
 export class TakingBack {
   /** So many rows are looked at after a restart. */
   static readonly ROWS = 200;
-  readonly moves: Retractable;
+  moves: Retractable;
   private readonly game: Game;
   private steps: Step[] = [];
   /** How many of them have a state. */
@@ -62,10 +62,14 @@ export class TakingBack {
     }
   }
 
-  /** The way is told anew, from the first row. */
-  forget(): void {
-    this.moves.forget();
-    this.beginAt(0);
+  /** The way has been found anew, from the first row. */
+  become({ moves, steps, kept, floor }: TakingBack): void {
+    // What was taken back moved the game, too.
+    moves.lastMove = Math.max(moves.lastMove, this.moves.lastMove);
+    this.moves = moves;
+    this.steps = steps;
+    this.kept = kept;
+    this.floor = floor;
   }
 
   private beginAt(floor: number): void {

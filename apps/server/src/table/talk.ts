@@ -1,7 +1,8 @@
 import { type Observer, type Refusal, refuse, type Seat, text, validate } from "@paravent/kernel";
 import { type ChatLine, type Hearers, LONGEST_LINE } from "@paravent/protocol";
 import { TokenBucket } from "../limits/bucket.ts";
-import type { ChatRecord, Store } from "../store/store.ts";
+import type { ChatRecord, Store, TableRecord } from "../store/store.ts";
+import { areThere } from "./seating.ts";
 
 /** Of a long talk the newest part is sent to somebody who comes. */
 const LINES = 200;
@@ -25,8 +26,10 @@ export class Talk {
     this.store = store;
   }
 
-  /** What is wrong with the words themselves, or with their number. */
-  whyNot(seat: Seat, said: string): Refusal | null {
+  /** What is wrong with those they are meant for, with the words themselves, or with their number. */
+  whyNot(seats: TableRecord["seats"], seat: Seat, to: Hearers, said: string): Refusal | null {
+    const hearers = hearersOf(to);
+    if (hearers && !areThere(seats, hearers, seat)) return refuse("nobodyThere");
     if (said === "") return refuse("nothingSaid");
     const fault = validate(WORDS, said);
     if (fault) return fault;

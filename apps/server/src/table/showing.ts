@@ -1,0 +1,85 @@
+import type { Game, Observer } from "@paravent/kernel";
+import type { TableSummary } from "@paravent/protocol";
+import type { Played } from "../packs/shelf.ts";
+import type { Store, TableRecord } from "../store/store.ts";
+import type { Aftermath } from "./aftermath.ts";
+import { type Audience, encode, type Watcher } from "./audience.ts";
+import { shownClock } from "./clock.ts";
+import { describe } from "./describe.ts";
+import { Stories } from "./journal.ts";
+import type { Play } from "./play.ts";
+import type { Talk } from "./talk.ts";
+import type { Undoing } from "./undoing.ts";
+
+/** All there is to show of a table at this moment. */
+export interface Scene {
+  readonly store: Store;
+  readonly record: TableRecord;
+  readonly game: Game;
+  readonly pack: Played["pack"];
+  readonly play: Play | null;
+  /** These rules cannot show the game. */
+  readonly unshowable: boolean;
+  readonly audience: Audience;
+  readonly talk: Talk;
+  readonly undoing: Undoing;
+  readonly aftermath: Aftermath;
+}
+
+/** Shows a whole table, or the company at it, to each as they may see it. */
+export class Showing {
+  private readonly scene: () => Scene;
+  /** The company as everybody was last told of it. */
+  private lastCompany = "";
+
+  constructor(scene: () => Scene) {
+    this.scene = scene;
+  }
+
+  /** A table as this observer sees it from outside the game. */
+  summary(who: Observer): Promise<TableSummary> {
+    const { store, record, play, audience, pack, unshowable } = this.scene();
+    return describe(store, record, who, {
+      waiting: play?.viewOf("public").waiting ?? null,
+      isOnline: (player) => audience.isOnline(player),
+      pack,
+      frozen: unshowable || (play?.frozen ?? false),
+    });
+  }
+
+  /** Whether the company is another than the one everybody was last told of. */
+  async noteCompany(): Promise<boolean> {
+    const before = this.lastCompany;
+    this.lastCompany = JSON.stringify(await this.summary("public"));
+    // Who went and came back before anybody was told has been there all the time.
+    return this.lastCompany !== before;
+  }
+
+  async company(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
+    for (const [who, watchers] of groups) {
+      const text = encode({ t: "company", table: await this.described(who) });
+      for (const watcher of watchers) watcher.send(text);
+    }
+  }
+
+  async table(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
+    const { play, game, talk, undoing } = this.scene();
+    const stories = new Stories(play?.told ?? game, async (rows) => (await play?.latest(rows)) ?? []);
+    for (const [who, watchers] of groups) {
+      const table = await this.described(who);
+      const view = play?.viewOf(who) ?? null;
+      const journal = view ? await stories.of(who, view.seq) : [];
+      const clock = shownClock(play, view);
+      const chat = await talk.heardBy(who);
+      const undo = undoing.stateFor(play, who);
+      const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
+      for (const watcher of watchers) watcher.send(text);
+    }
+  }
+
+  /** With how long it lasted, where it is over. */
+  private async described(who: Observer): Promise<TableSummary> {
+    const { aftermath, record } = this.scene();
+    return { ...(await this.summary(who)), ...(await aftermath.length(record)) };
+  }
+}

@@ -1,0 +1,13 @@
+import type { Bot } from "@paravent/bots";
+import type { Log } from "../faults.ts";
+import type { Store } from "../store/store.ts";
+import type { Turns } from "./turns.ts";
+
+/** What tables are made with, the same for all tables of a server. */
+export interface TableTools {
+  readonly store: Store;
+  readonly log: Log;
+  readonly botPause: number;
+  readonly turns: Turns;
+  createBot(game: string, level: string): Bot;
+}
