@@ -1,7 +1,20 @@
-import { end, type Game, next, procedures } from "@paravent/kernel";
+import {
+  end,
+  type Game,
+  next,
+  procedures,
+  type State,
+  type ToldRow,
+  type Update,
+  updateFor,
+  viewFor,
+} from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
+import { tellsHidden } from "./hidden.ts";
+import type { Send } from "./history.ts";
 import { LAW_NAMES } from "./laws/index.ts";
 import { describeViolation, randomGames } from "./random-games.ts";
+import { recordRun } from "./run.ts";
 import { cardsOf, coinsOf, type ToyEvent, type ToyFacts } from "./toy/facts.ts";
 import { toy } from "./toy/game.ts";
 import type { ToyView } from "./toy/sight.ts";
@@ -124,6 +137,78 @@ describe("a planted leak is caught", () => {
 
   test("in an event that discloses and does not say so", () => {
     const faulty: Toy = { ...toy, discloses: (event) => event.type !== "cardPeeked" && toy.discloses(event) };
+    expect(broken(faulty).laws).toContain("nonInterference");
+  });
+});
+
+/** What the law of non-interference finds in messages made in this way; games are those of a table, where answers take time. */
+function toldApart(send?: Send, timed = true): string[] {
+  return Array.from({ length: 8 }, (_, n) => {
+    const setup = { seats: 3, options: null, seed: `messages/${n}`, timed };
+    return recordRun(toy, setup).probes.flatMap(({ moment: { seq, input }, before }) =>
+      input && before ? tellsHidden(toy, before, input, `${setup.seed}/${seq}`, send) : [],
+    );
+  }).flat();
+}
+
+describe("a planted side channel in messages is caught", () => {
+  /** The messages as they should be, with something changed in each. */
+  const changed =
+    (change: (update: Update, state: State<unknown>, rows: readonly ToldRow[]) => Update): Send =>
+    (game, state, rows, who) => {
+      const update = updateFor(game, state, rows, who);
+      return update && change(update, state, rows);
+    };
+
+  test("and there is none as they are", () => {
+    expect(toldApart()).toEqual([]);
+  });
+
+  test("in views numbered by the inputs of all: a hidden one leaves a gap", () => {
+    const found = toldApart(changed(({ view, entries }, { seq }) => ({ entries, view: { ...view, seq } })));
+    expect(found.join("\n")).toMatch(/can tell that seat \d arms a stop: \$\.view\.seq/);
+    expect(found.join("\n")).toMatch(/changes a sealed answer: \$\.view\.seq/);
+    expect(found.join("\n")).toMatch(/does abstain: \$\.view\.seq/);
+  });
+
+  test("in a story numbered by the rows of the log", () => {
+    const found = toldApart(
+      changed(({ view, entries }, _, [row]) => ({ view, entries: entries.map((one) => ({ ...one, seq: row!.seq })) })),
+    );
+    expect(found.join("\n")).toMatch(/\$\.entries\[0\]\.seq/);
+  });
+
+  test("in a message to somebody for whom nothing has happened", () => {
+    const everything: Send = (game, state, rows, who) =>
+      updateFor(game, state, rows, who) ?? { view: viewFor(game, state, who), entries: [] };
+    expect(toldApart(everything).join("\n")).toMatch(/a message is sent/);
+  });
+
+  test("in a message whose size tells", () => {
+    const padded = changed(({ view, entries }, { stops }) => ({
+      entries,
+      view: { ...view, padding: " ".repeat(stops.length) },
+    }));
+    expect(toldApart(padded).join("\n")).toMatch(/arms a stop: \$\.view\.padding/);
+  });
+
+  test("in an answer given beforehand that counts at once", () => {
+    expect(toldApart(undefined, false).join("\n")).toMatch(/does abstain/);
+    expect(randomGames(toy, { games: 20, players: 3, seed: "planted", timed: false }).violations).not.toEqual([]);
+  });
+
+  test("in whom the game asks, when somebody has answered beforehand", () => {
+    const bid = toy.procedures.get("toy/auction")!.steps.get("bid")!;
+    if (bid.kind !== "ask") throw new Error("the bid is a question");
+    const faulty = withSteps("toy/auction", {
+      bid: {
+        ...bid,
+        of: (facts) => {
+          const bidders = facts.players.flatMap(({ abstains }, seat) => (abstains ? [] : [seat]));
+          return bidders.length > 0 ? bidders : [0];
+        },
+      },
+    });
     expect(broken(faulty).laws).toContain("nonInterference");
   });
 });
