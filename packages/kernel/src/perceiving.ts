@@ -2,6 +2,7 @@ import { asking, topOf } from "./frames.ts";
 import type { Game, GameEvent } from "./game.ts";
 import type { Observer, Seat, State } from "./state.ts";
 import { openly } from "./view.ts";
+import { WINDOW } from "./windows.ts";
 
 /** What can be seen of a state beside its facts, as texts to be held against each other. */
 export interface Glimpse {
@@ -15,8 +16,10 @@ export interface Glimpse {
 export function glimpse<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Glimpse {
   const frame = topOf(state.stack);
   const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
+  // Where it is hidden who is asked, so is at which boundary.
+  const question = frame?.proc === WINDOW ? `at ${frame.env.at}` : "asked";
   const own = (seat: Seat): string => {
-    let text = asked.includes(seat) ? `${state.question}` : "";
+    let text = asked.includes(seat) ? question : "";
     for (const stop of state.stops) if (stop.seat === seat) text += `;${stop.at}`;
     for (const { seat: whose, about, ask } of state.settings) if (whose === seat) text += `;${about}=${ask}`;
     return text;

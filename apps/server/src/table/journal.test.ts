@@ -61,3 +61,11 @@ it("tells that the clock has answered, even if nothing came of it, but not in wh
   const seen = row(1, { command: "clock:question-1-at-0", known: false });
   expect(entryFor(toy, seen, 0)).not.toHaveProperty("late");
 });
+
+it("counts rows from before observers had numbers backwards from the first that have them", () => {
+  const old = [0, 1, 2, 3, 4].map((seq) => row(seq, { seen: null, ...(seq === 2 && { events: [] }) }));
+  const numbers = (rows: LogRow[], seq: number) => journalFor(toy, rows, "public", { seq }).map((entry) => entry.seq);
+  expect(numbers(old, 3)).toEqual([0, 1, 2, 3]);
+  const later = [row(5, { seen: [3, 4, null] }), row(6, { seen: [4, 5, 4] })];
+  expect(numbers([...old, ...later], 4)).toEqual([0, 1, 2, 3, 4]);
+});

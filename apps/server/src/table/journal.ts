@@ -1,4 +1,4 @@
-import { type Entry, entryFor as entryOf, type Game, type Observer } from "@paravent/kernel";
+import { type Entry, entryFor as entryOf, type Game, numberOf, type Observer } from "@paravent/kernel";
 import type { JournalEntry } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
 import { isByClock } from "./clock.ts";
@@ -43,9 +43,10 @@ function toldOf(game: Game, rows: readonly LogRow[], who: Observer, { seq: lates
   for (let at = rows.length - 1; at >= 0 && !isFull; at--) {
     const row = rows[at]!;
     const entry = entryFor(game, row, who);
-    if (!entry) continue;
     // Rows from before each observer had numbers of its own are counted backwards from the first that have them.
-    above = row.seen === null && row.seq > 0 ? above - 1 : entry.seq;
+    if (row.seen !== null || row.seq === 0) above = numberOf(row, who) ?? above;
+    else if (entry) above--;
+    if (!entry) continue;
     room -= JSON.stringify(entry).length;
     isFull = room < 0 || journal.length === most;
     if (!isFull) journal.push({ ...entry, seq: above });

@@ -1,4 +1,4 @@
-import type { Game } from "@paravent/kernel";
+import type { Game, Setup } from "@paravent/kernel";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
@@ -184,4 +184,24 @@ describe("a game that was over", () => {
     expect(whole?.t === "table" && whole.table.frozen).toBeUndefined();
     expect(whole?.t === "table" && whole.journal.map(({ seq }) => seq)).toEqual([0, 2, 3]);
   });
+});
+
+it("a game from before observers had numbers of their own goes on, and its story stays in order", async () => {
+  const [first, ...rows] = await store.rows(id, 0);
+  const record = (await store.table(id))!;
+  const { timed: _, ...setup } = first!.input as Setup;
+  id = "an-old-table";
+  await store.createTable({ ...record, id });
+  for (const row of [{ ...first!, input: setup }, ...rows]) await store.append(id, { ...row, seen: null, rules: "0" });
+  const table = await open();
+  const before = new Ear("bert");
+  await table.follow(before);
+  await playRound(3);
+  const after = new Ear("bert");
+  await table.follow(after);
+  const story = ({ heard: [whole] }: Ear) => (whole?.t === "table" ? whole.journal : []);
+  expect(story(after).length).toBeGreaterThan(story(before).length);
+  expect(story(after).slice(0, story(before).length)).toEqual(story(before));
+  const numbers = story(after).map(({ seq }) => seq);
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 });
