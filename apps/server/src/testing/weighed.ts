@@ -19,6 +19,9 @@ process.on("message", () => {
   process.send!(heapUsed + external);
 });
 
+// Without the one who weighs it there is no reason to stay.
+process.on("disconnect", () => process.exit(0));
+
 await main(async () => {
   const config = readConfig(process.env);
   // Any page will do: the client need not be built to be attacked.
