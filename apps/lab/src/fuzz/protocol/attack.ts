@@ -1,18 +1,17 @@
 import { Agent, request } from "node:http";
 import type { Rng } from "@paravent/kernel";
-import type { Browser, Line } from "@paravent/server/testing";
+import type { Browser } from "@paravent/server/testing";
 import { hostileFrame, type Target } from "./frames.ts";
 import type { HostileRequest } from "./requests.ts";
 
-/** So many frames go out before the attacker waits until the server has worked through them. */
-const VOLLEY = 250;
+/** What the server reads of one socket at once: a longer volley would be turned away unread. */
+const VOLLEY = 58;
 
-/** One attacker with a socket; connects again when the server has had enough of it. */
+/** One attacker, with a new socket for each volley. */
 export class Attacker {
   private readonly browser: Browser;
-  private line: Line | null = null;
   private sent = 0;
-  /** How often the server hung up. */
+  /** How often the server hung up first. */
   hungUp = 0;
 
   constructor(browser: Browser) {
@@ -21,28 +20,18 @@ export class Attacker {
 
   /** Sends so many hostile frames. */
   async attack(target: Target, frames: number, rng: Rng): Promise<void> {
-    for (let sent = 0; sent < frames; ) {
-      const line = await this.connected(target.table);
-      for (let n = 0; n < VOLLEY && sent < frames; n++, sent++)
-        line.socket.send(hostileFrame(target, rng, this.sent++));
-      // A sign of life of the socket itself: it comes whatever the server thinks of the frames before it.
-      const worked = new Promise((resolve) => line.socket.once("pong", resolve));
-      if (line.socket.readyState === line.socket.OPEN) line.socket.ping();
-      await Promise.race([worked, line.closed]);
-      line.heard.length = 0;
-    }
+    for (let left = frames; left > 0; left -= VOLLEY) await this.volley(target, Math.min(VOLLEY, left), rng);
   }
 
-  close(): void {
-    this.line?.hangUp();
-  }
-
-  private async connected(table: string): Promise<Line> {
-    if (this.line?.socket.readyState === this.line?.socket.OPEN && this.line) return this.line;
-    if (this.line) this.hungUp++;
-    this.line = await this.browser.connect();
-    this.line.send({ t: "follow", table });
-    return this.line;
+  private async volley(target: Target, frames: number, rng: Rng): Promise<void> {
+    const line = await this.browser.connect();
+    line.send({ t: "follow", table: target.table });
+    for (let n = 0; n < frames; n++) line.socket.send(hostileFrame(target, rng, this.sent++));
+    // A sign of life of the socket itself: it comes whatever the server thinks of the frames before it.
+    const worked = new Promise((resolve) => line.socket.once("pong", () => resolve("worked")));
+    if (line.socket.readyState === line.socket.OPEN) line.socket.ping();
+    if ((await Promise.race([worked, line.closed])) !== "worked") this.hungUp++;
+    line.hangUp();
   }
 }
 

@@ -131,7 +131,6 @@ class Siege {
   }
 
   close(): void {
-    for (const { attacker } of this.attackers) attacker.close();
     for (const table of this.tables) table.close();
   }
 
