@@ -50,8 +50,10 @@ export class HonestTable {
 
   /** What an attacker in this seat, or in none, has in hand. */
   target(seat: number | null, elsewhere: readonly string[]): Target {
-    const question: Question | null = seat === null ? null : (this.players[seat]!.view.question ?? null);
-    const open = this.players.map(({ view }) => view.question?.id ?? 0).reduce((a, b) => Math.max(a, b));
+    // Everybody counts the questions they perceive; to a stranger any number is as good as another.
+    const view = this.players[seat ?? 0]!.view;
+    const question: Question | null = seat === null ? null : (view.question ?? null);
+    const open = view.waiting?.id ?? 0;
     return { table: this.id, elsewhere, question, open, seat, carriedOut: this.carriedOut };
   }
 
