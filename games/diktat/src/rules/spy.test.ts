@@ -112,6 +112,7 @@ rule(["DK-MAN-SPY-06", "DK-MAN-SPY-01"], "each look is seen before the next is c
   expect(t.table("bor").waiting!.about).toEqual({
     by: 0,
     looked: [t.pawn("karst:1")],
+    into: [t.facts.piles[0]!.id],
     manoeuvre: true,
     most: 2,
     tokens: true,
