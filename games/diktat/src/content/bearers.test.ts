@@ -90,3 +90,27 @@ test.each(Object.entries(BEARERS))("an endless circle is refused on every bearer
     expect(said).toMatch(new RegExp(`^${file.replace(".", "\\.")}: \\w+ \\(`));
   }
 });
+
+const READY = "{kind: manifestation, do: [{op: ready, n: 1, target: own_other_possession}]}";
+
+test("what can be used without end is refused: a Manifestation on a screen, and two that free each other", () => {
+  const base = basePackFiles();
+  const said = (...changes: [file: string, from: RegExp, to: string][]): string => {
+    const files = { ...base };
+    for (const [file, from, to] of changes) files[file] = files[file]!.replace(from, to);
+    try {
+      readPack(files);
+      return "read";
+    } catch (fault) {
+      return (fault as PackFault).message;
+    }
+  };
+  const spies = "{kind: manifestation, do: [{op: gain, res: spy, n: 1}]}";
+  expect(said(BEARERS.screen!(spies))).toMatch(
+    /^cabals\.yaml: coordination \(.*ability\.effects\.0\): goes in a circle/,
+  );
+  expect(said(BEARERS.screen!(spies.replace("do:", "limit: {times: 1, per: cycle}, do:")))).toBe("read");
+  expect(said(BEARERS.shadow!(spies))).toBe("read");
+  const both = said(BEARERS.cabalCard!(READY), BEARERS.shadow!(READY));
+  expect(both).toMatch(/: \w+ \(.*effects\.0\): goes in a circle: it can be used without end/);
+});

@@ -28,7 +28,7 @@ interface Link {
 export function endless(document: PackDocument): Fault[] {
   const links = allLinks(document);
   const closed = links.find(({ from, to }) => leadsTo(links, to, from, new Set()));
-  if (!closed) return [];
+  if (!closed) return usedForEver(document);
   const { file, item, from } = closed;
   return [
     {
@@ -42,6 +42,40 @@ export function endless(document: PackDocument): Fault[] {
     },
   ];
 }
+
+/**
+ * Manifestations that somebody could use without end. Others rest under a Used token until the End of Cycle; nothing puts
+ * one on a screen, and of two that take such tokens off for nothing each frees the other.
+ */
+function usedForEver(document: PackDocument): Fault[] {
+  const free = bearings(document).flatMap(({ on, file, item, path, effects }) =>
+    effects.flatMap((effect, i) =>
+      effect.kind === "manifestation" && !endsIt(effect.limit?.per)
+        ? [
+            {
+              on,
+              file,
+              item,
+              path: `${path}.${i}`,
+              frees: !effect.cost?.length && verbsIn(effect.do).includes("ready"),
+            },
+          ]
+        : [],
+    ),
+  );
+  const freeing = free.filter(({ frees }) => frees).slice(1);
+  return [...free.filter(({ on }) => on === "screen"), ...freeing].map(({ file, item, path }) => ({
+    file,
+    item,
+    path,
+    says: {
+      fr: "tourne en rond : on peut l’utiliser sans fin ; il faut une limite par Cycle",
+      en: "goes in a circle: it can be used without end; it needs a limit per Cycle",
+    },
+  }));
+}
+
+const endsIt = (per: string | undefined): boolean => per === "cycle" || per === "game";
 
 function leadsTo(links: readonly Link[], from: string, to: string, seen: Set<string>): boolean {
   if (from === to) return true;
