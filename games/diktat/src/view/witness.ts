@@ -277,6 +277,8 @@ export function discloses(event: DiktatEvent): boolean {
   if (event.type === "debtTaken") return event.compulsory;
   // Of Agents gained no more are given back than are left: the number tells of the reserve.
   if (event.type === "lost") return event.what !== "pp";
+  // DK-RUL-106: an offer lapses by what everybody can see; who does not know of it must not notice that it was there.
+  if (event.type === "offerClosed") return event.how !== "lapsed";
   // DK-RUL-58: what was offered under oath to the last and not taken was there, behind a screen.
   if (event.type === "oathTermSettled") return event.as === "lapsed";
   // DK-RUL-40: one of a printed type tells that it had not run out; whoever may choose is told by `supplySearched`.
