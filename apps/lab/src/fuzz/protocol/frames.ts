@@ -45,10 +45,17 @@ export function hostileFrame(target: Target, rng: Rng, n: number): string | Buff
       return rng.below(2000) === 0 ? "x".repeat(TOO_LARGE) : JSON.stringify({ t: "ping" });
     case 7:
     case 8:
-      return JSON.stringify(bent(wrongful(target, rng, n), rng));
+      return JSON.stringify(bentOnce(wrongful(target, rng, n), target, rng));
     default:
       return JSON.stringify(wrongful(target, rng, n));
   }
+}
+
+/** Bent, unless one change might make it right: another value for the open question, a stop or a setting of one's own. */
+function bentOnce(message: Record<string, Json>, { question, seat }: Target, rng: Rng): Json {
+  const isOpen = message.t === "answer" && question !== null && message.question === question.id;
+  const isOwn = seat !== null && (message.t === "stop" || message.t === "setting");
+  return isOpen || isOwn ? message : bent(message, rng);
 }
 
 function cut(text: string, rng: Rng): string {
