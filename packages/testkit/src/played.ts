@@ -70,8 +70,7 @@ export abstract class Playing<F, E extends GameEvent, V> {
 
   /** Exactly these players are asked this. */
   asks(names: string | readonly string[], subject: string): this {
-    const full = subject.includes("/") ? subject : `${this.script.game.id}/${subject}`;
-    assert.equal(this.script.view("public").waiting?.subject, full);
+    assert.equal(this.script.view("public").waiting?.subject, this.fullSubject(subject));
     assert.deepEqual(
       this.script
         .asked()
@@ -80,6 +79,39 @@ export abstract class Playing<F, E extends GameEvent, V> {
       [names].flat().toSorted(),
     );
     return this;
+  }
+
+  /** For a step that may or may not come: the player answers if this is asked of them now; otherwise nothing happens. */
+  ifAsked(name: string, subject: string, ...answer: unknown[]): this {
+    const isAsked = this.script.view("public").waiting?.subject === this.fullSubject(subject);
+    return isAsked && this.script.asked().includes(this.seat(name)) ? this.does(name, ...answer) : this;
+  }
+
+  /** The player answers the open question, written as the game's own words say. */
+  abstract does(name: string, ...answer: unknown[]): this;
+
+  /** The player may talk to these apart; without them, to the whole table. */
+  mayTalk(name: string, to?: string | readonly string[]): this {
+    const why = this.#whySilent(name, to);
+    assert.equal(why, null, `${name} may not talk: ${why?.reason} (${why?.rule})`);
+    return this;
+  }
+
+  /** Talk is closed to the player: to these apart or (null) to the whole table. */
+  refusesTalk(name: string, to: string | readonly string[] | null, reason: string, rule?: string): this {
+    const why = this.#whySilent(name, to ?? undefined);
+    assert.ok(why, `${name} may talk`);
+    return this.refusedFor(why, reason, rule);
+  }
+
+  #whySilent(name: string, to?: string | readonly string[]): Refusal | null {
+    const { talk } = this.script.game;
+    const hearers = to === undefined ? null : [to].flat().map((one) => this.seat(one));
+    return talk?.(this.facts, this.seat(name), hearers) ?? null;
+  }
+
+  protected fullSubject(subject: string): string {
+    return subject.includes("/") ? subject : `${this.script.game.id}/${subject}`;
   }
 
   /** Nobody is asked: the game is over. */

@@ -20,7 +20,7 @@ export interface Holding {
   /** Buildings in play by what they count as. */
   buildings?: readonly string[];
   exhausted?: readonly string[];
-  /** Creatures in front of the player, in order of appearance; "?" is any. */
+  /** Creatures in front of the player, in order of appearance; "?" is any. "Hydra common" says where it came from, too. */
   front?: readonly string[];
   defeated?: readonly string[];
   destroyed?: readonly string[];
@@ -45,6 +45,8 @@ export interface TableState {
   decks?: Partial<Record<Deck, number>>;
   /** All cards of some discard piles, in any order. */
   discards?: Partial<Record<Deck, readonly string[]>>;
+  /** Number of cards in some discard piles. */
+  discardSizes?: Partial<Record<Deck, number>>;
   /** Number of marker pairs in use. */
   pairs?: number;
   winners?: readonly string[];
@@ -92,10 +94,7 @@ export function compared(s: Facts, pack: Pack, seat: Seat, expected: Holding): [
         wanted.exhausted = cards(expected.exhausted!);
         break;
       case "front":
-        wanted.front = expected.front!.map((name) => (name === ANY ? ANY : beasts([name])[0]!));
-        actual.front = beasts(s.creatures.filter((one) => one.seat === seat).map(({ creature }) => creature)).map(
-          (name, at) => (wanted.front![at] === ANY ? ANY : name),
-        );
+        [actual.front, wanted.front] = comparedFront(s, pack, seat, expected.front!);
         break;
       case "defeated":
         actual.defeated = beasts(player.trophies.creatures).sort();
@@ -122,6 +121,23 @@ export function compared(s: Facts, pack: Pack, seat: Seat, expected: Holding): [
   return [actual, wanted];
 }
 
+/** Creatures in front of a player, each with as much as the expectation says of it: its name, its origin. */
+function comparedFront(s: Facts, pack: Pack, seat: Seat, expected: readonly string[]): [string[], string[]] {
+  const wanted = expected.map((text) => {
+    const [, name, origin] = /^(.+?)(?: (individual|common))?$/.exec(text)!;
+    return { name: name === ANY ? ANY : creatureName(pack, creatureNamed(pack, name!)), origin };
+  });
+  const actual = s.creatures
+    .filter((one) => one.seat === seat)
+    .map(({ creature, origin }, at) => ({
+      name: wanted[at]?.name === ANY ? ANY : creatureName(pack, creature),
+      origin: wanted[at]?.origin && origin,
+    }));
+  const told = (all: readonly { name: string; origin?: string | undefined }[]): string[] =>
+    all.map(({ name, origin }) => (origin ? `${name} ${origin}` : name));
+  return [told(actual), told(wanted)];
+}
+
 /** The same for the whole table. */
 export function comparedTable(
   s: Facts,
@@ -129,7 +145,7 @@ export function comparedTable(
   names: readonly string[],
   expected: TableState,
 ): [actual: TableState, expected: TableState] {
-  const { decks = {}, discards = {} } = expected;
+  const { decks = {}, discards = {}, discardSizes = {} } = expected;
   const size = (deck: Deck): number => (deck === "creature" ? s.creatureDeck : s.decks[deck]).length;
   const pile = (deck: Deck): readonly string[] => (deck === "creature" ? s.creatureDiscard : s.discard[deck]);
   const named = (deck: Deck, cards: readonly string[]): string[] =>
@@ -145,6 +161,7 @@ export function comparedTable(
     god: s.god,
     decks: mapped(decks, size),
     discards: mapped(discards, (deck) => [...pile(deck)].sort()),
+    discardSizes: mapped(discardSizes, (deck) => pile(deck).length),
     pairs: s.players.flatMap(({ buildings }) => buildings).filter(({ pair }) => pair !== null).length,
     winners: (s.final?.winners ?? []).map((seat) => names[seat]!),
     end: s.final?.end ?? null,

@@ -13,6 +13,16 @@ import { checkBlackDie } from "./checked.ts";
 import { compared, comparedTable, type Holding, type TableState } from "./holding.ts";
 import { drawsOf, pointsIn, type Roll } from "./notation.ts";
 
+/** The answers by which nothing happens that need not. Dice fall as they may. */
+const LEAST: Readonly<Record<string, readonly string[]>> = {
+  "dclight/turnDraw": ["skip"],
+  "dclight/orderSectors": ["Mil Civ Rel"],
+  "dclight/promote": ["stay"],
+  "dclight/buySecondary": [],
+  "dclight/buyAccessory": [],
+  "dclight/devTurn": ["pass"],
+};
+
 /** A position being played: who does what, and what everybody then has, sees and is asked. */
 export class Played extends Playing<DclightFacts, DclightEvent, DclightView> {
   readonly #pack: Pack;
@@ -47,6 +57,19 @@ export class Played extends Playing<DclightFacts, DclightEvent, DclightView> {
   /** Each of these players passes, in this order. */
   pass(...names: string[]): this {
     for (const name of names) this.does(name, "pass");
+    return this;
+  }
+
+  /** What is left of this turn, in which nobody does more than they must; ends at the first question of the next. */
+  quietTurn(): this {
+    const { turn } = this.facts;
+    while (this.facts.turn === turn && this.facts.final === null) {
+      const { subject, seats, answered } = this.script.view("public").waiting!;
+      const answer = LEAST[subject];
+      assert.ok(answer, `this turn is not quiet: ${subject} is asked`);
+      const seat = seats.find((one) => !answered.includes(one))!;
+      this.does(this.names[seat]!, ...answer);
+    }
     return this;
   }
 

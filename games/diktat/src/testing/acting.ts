@@ -58,12 +58,18 @@ export abstract class Acting extends Playing<DiktatFacts, DiktatEvent, DiktatVie
     return ask?.shape === "pick" ? ask.from : [];
   }
 
-  /** Whoever's turn it is extends influence and discards nothing, until no Manoeuvre is left. */
+  /** A turn in which nothing happens: whoever's it is extends influence and discards nothing. */
+  quietTurn(): this {
+    assert.equal(this.script.view("public").waiting?.subject, "diktat/chooseManoeuvre", "nobody chooses a Manoeuvre");
+    const name = this.names[this.script.asked()[0]!]!;
+    return this.does(name, "extendInfluence").does(name, "nothing");
+  }
+
+  /** Quiet turns until no Manoeuvre is left. */
   idle(): this {
     for (let turns = 0; this.script.view("public").waiting?.subject === "diktat/chooseManoeuvre"; turns++) {
       assert.ok(turns < 100, "the Manoeuvres phase does not end");
-      const name = this.names[this.script.asked()[0]!]!;
-      this.does(name, "extendInfluence").does(name, "nothing");
+      this.quietTurn();
     }
     return this;
   }

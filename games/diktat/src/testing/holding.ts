@@ -18,6 +18,8 @@ export interface Holding {
   rank?: number;
   reserve?: string;
   debts?: number;
+  /** Whether the voluntary Debt of this Cycle is used up. */
+  tookDebt?: boolean;
   spyTokens?: number;
   assassinTokens?: number;
   /** Manoeuvre pawns left. */
@@ -50,6 +52,11 @@ export interface TableState {
   firstPlayer?: string | null;
   track?: readonly CardId[];
   discard?: readonly CardId[];
+  /** Number of cards in the deck and in the discard pile. */
+  deckSize?: number;
+  discardSize?: number;
+  /** Sworn oaths named, term after term: `{ "oath:1": "kept open" }`; "gone" once it is broken or over. */
+  oaths?: Readonly<Record<string, string>>;
   /** Influence markers lying on some sectors. */
   markers?: Partial<Record<SectorId, number>>;
   winners?: readonly string[];
@@ -93,6 +100,7 @@ export function holdingOf(s: Readonly<DiktatFacts>, seat: Seat): Holding {
     rank: rank(s, seat),
     reserve: inFull(player.agents),
     debts: player.debts,
+    tookDebt: player.tookDebt,
     spyTokens: player.spyTokens,
     assassinTokens: player.assassinTokens,
     pawns: player.manoeuvrePawns,
@@ -120,6 +128,9 @@ export function tableOf(s: Readonly<DiktatFacts>, names: readonly string[], expe
     firstPlayer: firstPlayer === null ? null : names[firstPlayer]!,
     track,
     discard,
+    deckSize: s.deck.length,
+    discardSize: discard.length,
+    oaths: Object.fromEntries(Object.keys(expected.oaths ?? {}).map((ref) => [ref, oathOf(s, ref)])),
     markers: Object.fromEntries(lying.map((sector) => [sector, markers[sector].length])),
     ...(final ? { winners: final.winners.map((seat) => names[seat]!) } : {}),
     ...(s.others ? othersOf(s, s.others) : {}),
@@ -128,6 +139,12 @@ export function tableOf(s: Readonly<DiktatFacts>, names: readonly string[], expe
     sleepers: s.piles.flatMap(({ sleeper, owner, sector }) => (sleeper ? [`${names[owner]}.${sector}`] : [])),
     ...(s.leagues ? leaguesOf(viewLeagues(s, "public"), names, Object.keys(expected.leagues ?? {})) : {}),
   };
+}
+
+/** How the terms of an oath stand, in the order in which they were sworn. */
+function oathOf({ oaths }: Readonly<DiktatFacts>, ref: string): string {
+  const oath = oaths.find(({ id }) => `oath:${id}` === ref);
+  return oath ? oath.terms.map(({ state }) => state).join(" ") : "gone";
 }
 
 function leaguesOf(

@@ -25,7 +25,7 @@ rule(["DK-SCN-42", "DK-RES-06"], "those tied for Winner bid in secret", () => {
   t.asks("ana", "chooseTrophy").offers("ana", ["marker"]);
 });
 
-const page = readFileSync(new URL("../../../../docs/TESTING.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("./README.md", import.meta.url), "utf8");
 const source = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
 
 test("the example of the page is the one above", () => {
@@ -37,8 +37,7 @@ test("the page names every boundary, and says how every question is answered", (
   const steps = [...loadDiktat().procedures.values()].flatMap(({ list }) => list);
   const subjects = steps.flatMap((step) => (step.kind === "ask" ? [step.subject.replace("diktat/", "")] : []));
   const boundaries = steps.flatMap(({ boundary }) => boundary ?? []);
-  const own = page.slice(page.indexOf("## Writing Diktat"), page.indexOf("## Writing DCLight"));
-  for (const word of new Set([...subjects, ...boundaries])) expect(own, word).toContain(`\`${word}\``);
+  for (const word of new Set([...subjects, ...boundaries])) expect(page, word).toContain(`\`${word}\``);
 });
 
 test("the page knows every word of the builder", () => {

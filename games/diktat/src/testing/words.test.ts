@@ -57,3 +57,55 @@ rule("DK-RUL-53", "a place that cannot be accepted is refused as a place", () =>
   const v = u.resolving("karst").leaves("ana", "motol", "bor").does("ana").does("cyr");
   v.asks(["ana", "cyr"], "powerBid").refusesAccept("bor", "ana", "insideStep", "DK-STRUG-01");
 });
+
+rule("DK-RUL-95", "talk that is closed is refused with its reason", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {}, dua: {} })
+    .league("maisel", { members: ["ana", "bor"] })
+    .turnOf("ana");
+  t.mayTalk("ana").refusesTalk("ana", "bor", "talkIsPublic", "DK-RUL-95");
+  expect(() => t.mayTalk("ana", "bor")).toThrow("ana may not talk: talkIsPublic (DK-RUL-95)");
+  expect(() => t.refusesTalk("ana", null, "talkIsPublic")).toThrow("ana may talk");
+  table({ ana: {}, bor: {} }).turnOf("ana").mayTalk("ana", "bor");
+});
+
+test("the terms of an oath are looked at by their states", () => {
+  const terms = [
+    ["ana", "give", { pp: 1 }],
+    ["bor", "notSend", { sector: "karst" }],
+  ] as const;
+  const t = table({ ana: { pp: 1 }, bor: { reserve: "E" } })
+    .turnOf("bor")
+    .swears("ana", "bor", { terms });
+  t.is({ oaths: { "oath:1": "open open", "oath:2": "gone" } });
+  t.proposes("ana", "bor", { give: "1pp" })
+    .accepts("bor", "ana")
+    .is({ oaths: { "oath:1": "kept open" } });
+  expect(() => t.is({ oaths: { "oath:1": "open open" } })).toThrow();
+  t.does("bor", "sendTeam")
+    .does("bor", "karst")
+    .does("bor", "E")
+    .is({ oaths: { "oath:1": "gone" } });
+});
+
+test("a Debt taken, the deck and the discard pile are looked at by number", () => {
+  const t = table({ ana: {}, bor: {} }).deck("nv1", "nv2").turnOf("ana");
+  t.has({ ana: { tookDebt: false } })
+    .acts("ana", "takeDebt")
+    .has({ ana: { tookDebt: true, debts: 1 } });
+  t.is({ deckSize: 2, discardSize: t.facts.discard.length });
+  expect(() => t.is({ deckSize: 3 })).toThrow();
+});
+
+test("one quiet turn, then the next player's", () => {
+  const t = table({ ana: { pawns: 2 }, bor: { pawns: 2 } })
+    .turnOf("ana")
+    .quietTurn();
+  t.asks("bor", "chooseManoeuvre").has({ ana: { pawns: 1, pp: 1 } });
+  expect(() => t.does("bor", "extendInfluence").quietTurn()).toThrow("nobody chooses a Manoeuvre");
+});
+
+test("a step that may not come is answered only if it comes", () => {
+  const t = table({ ana: {}, bor: {} }).turnOf("ana");
+  t.ifAsked("bor", "chooseManoeuvre", "spy").asks("ana", "chooseManoeuvre");
+  t.ifAsked("ana", "chooseManoeuvre", "extendInfluence").asks("ana", "extendDiscard");
+});
