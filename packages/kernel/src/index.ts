@@ -3,6 +3,7 @@ export { answersBeforehand } from "./beforehand.ts";
 export { type Closed, closedHere, closedInside, reasonFor, within } from "./closed.ts";
 export { count, enumerate } from "./counting.ts";
 export { defaultAnswer, leastAnswer, type OverdueQuestion } from "./defaults.ts";
+export type { DescribedPiece, DescribedRow, DescribedSection, DescribedView, Said } from "./described.ts";
 export type {
   Game,
   GameEvent,

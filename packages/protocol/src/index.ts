@@ -1,2 +1,3 @@
+export * from "./games.ts";
 export * from "./messages.ts";
 export * from "./rest.ts";
