@@ -11,10 +11,10 @@ export {
 } from "./content/pack.ts";
 export { packFrom, readPack } from "./content/read.ts";
 export { type Diktat, diktat, RULES_VERSION } from "./diktat.ts";
-export type { DiktatEvent, Resource } from "./model/events/index.ts";
+export type { DiktatEvent, Resource } from "./model/events.ts";
 export type { DiktatFacts } from "./model/facts.ts";
-export * from "./model/names.ts";
-export type { OathTerm, OfferedTerm } from "./politics/oaths/oath.ts";
+export * from "./names/names.ts";
 export type { OathOfferView, OathView } from "./politics/oaths/view-types.ts";
+export type { OathTerm, OfferedTerm } from "./politics/state/oath.ts";
 export type { Knowledge, OfferView } from "./politics/view-types.ts";
 export type * from "./view/types.ts";

@@ -3,7 +3,7 @@ import { describeLaws } from "@paravent/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import type { Trigger } from "./content/effects.ts";
 import { laws } from "./laws.ts";
-import type { SectorId } from "./model/names.ts";
+import type { SectorId } from "./names/names.ts";
 import { loadBasePack, loadDiktat } from "./node.ts";
 import { build, type Position } from "./testing/build.ts";
 import { isOfTheOthers, richGame } from "./testing/rich.ts";

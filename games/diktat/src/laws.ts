@@ -1,8 +1,8 @@
 import type { Law } from "@paravent/kernel";
 import { packOf } from "./content/installed.ts";
+import { revealedOf, victims } from "./model/base/victims.ts";
 import type { DiktatFacts } from "./model/facts.ts";
-import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS, type SectorId } from "./model/names.ts";
-import { revealedOf, victims } from "./model/victims.ts";
+import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS, type SectorId } from "./names/names.ts";
 import { pilesCounted, pilesIn } from "./rules/count.ts";
 import { affinitiesLeft } from "./rules/effects/candidates.ts";
 import { highestRank } from "./rules/rank.ts";

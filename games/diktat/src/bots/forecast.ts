@@ -1,4 +1,4 @@
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import type { PileView } from "../view/types.ts";
 import { isFellow } from "./leagues.ts";
 import { vectorsIn } from "./menace.ts";

@@ -1,5 +1,5 @@
 import type { Ref, Seat } from "@paravent/kernel";
-import { OTHERS, type SectorId } from "../model/names.ts";
+import { OTHERS, type SectorId } from "../names/names.ts";
 import { numberIn, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
 import { outlook, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";

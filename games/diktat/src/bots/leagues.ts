@@ -1,6 +1,6 @@
 import type { BranchAnswer, Json, Question, Ref, Seat } from "@paravent/kernel";
 import type { League, LeagueCell } from "../content/leagues.ts";
-import type { CardId, SectorId } from "../model/names.ts";
+import type { CardId, SectorId } from "../names/names.ts";
 import { numberIn, picked } from "../rules/write.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { PP, RESOURCES } from "./prices.ts";

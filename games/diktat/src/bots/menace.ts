@@ -1,5 +1,5 @@
 import type { BranchAnswer, Ref } from "@paravent/kernel";
-import { OTHERS, type SectorId } from "../model/names.ts";
+import { OTHERS, type SectorId } from "../names/names.ts";
 import { numberIn, STOP } from "../rules/write.ts";
 import type { DiktatView, PileView } from "../view/types.ts";
 import { treasonAgainst } from "./leagues.ts";

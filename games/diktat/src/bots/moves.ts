@@ -1,5 +1,5 @@
 import type { BranchAnswer, Ref } from "@paravent/kernel";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { numberIn } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
 import { expectedGain, outlook } from "./forecast.ts";

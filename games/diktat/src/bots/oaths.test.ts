@@ -2,7 +2,7 @@ import { greedyBot, playBots } from "@paravent/bots";
 import { Rng, start } from "@paravent/kernel";
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect, test } from "vitest";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import { loadDiktat } from "../node.ts";
 import { type Played, table } from "../testing/index.ts";
 import type { WrittenTerm } from "../testing/oaths.ts";

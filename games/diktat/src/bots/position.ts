@@ -1,7 +1,7 @@
 import type { Seat, TableView } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
-import type { CardId, SectorId } from "../model/names.ts";
+import type { CardId, SectorId } from "../names/names.ts";
 import type { DiktatView, OwnView, PlayerView } from "../view/types.ts";
 import type { Odds } from "./odds.ts";
 

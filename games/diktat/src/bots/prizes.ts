@@ -1,5 +1,5 @@
 import type { BranchAnswer, Ref } from "@paravent/kernel";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { nameIn } from "../rules/write.ts";
 import { firstPlaceWorth } from "./forecast.ts";
 import { objectiveWorth } from "./leagues.ts";

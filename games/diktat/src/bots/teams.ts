@@ -1,4 +1,4 @@
-import { type Agent, SECTORS, type SectorId } from "../model/names.ts";
+import { type Agent, SECTORS, type SectorId } from "../names/names.ts";
 import { expectedGain, isFull, outlook } from "./forecast.ts";
 import { lostOnArrival } from "./menace.ts";
 import { manoeuvresOfOthers, type Position } from "./position.ts";

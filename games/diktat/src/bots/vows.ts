@@ -1,4 +1,4 @@
-import type { Promised, PromiseOf } from "../politics/oaths/oath.ts";
+import type { Promised, PromiseOf } from "../politics/state/oath.ts";
 import type { Position } from "./position.ts";
 
 /** DK-OATH-03: what a broken oath costs, in VP. */

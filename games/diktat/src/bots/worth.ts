@@ -1,5 +1,5 @@
 import type { Ref } from "@paravent/kernel";
-import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../model/names.ts";
+import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../names/names.ts";
 import type { Goods } from "../politics/oaths/goods.ts";
 import { nameIn } from "../rules/write.ts";
 import { objectiveWorth } from "./leagues.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { loadBasePack } from "../node.ts";
 
 /** What the cards of each sector print beside their text: Darkness, Affinity symbols, the icon of an Attack (!). */

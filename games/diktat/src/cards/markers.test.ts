@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import type { Holding } from "../testing/index.ts";
 import { type Played, table } from "../testing/index.ts";
 import { shows } from "./shows.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import { table } from "../testing/index.ts";
 import { shows } from "./shows.ts";
 

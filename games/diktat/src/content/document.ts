@@ -1,6 +1,6 @@
 import { checkFiles, type Fault, PackFault, type PackFiles, packFault, readFile, type Words } from "@paravent/content";
 import type { z } from "zod";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { endless } from "./event-circles.ts";
 import { type LeaguesEntry, LeaguesFile } from "./league-schema.ts";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AGENTS } from "../model/names.ts";
+import { AGENTS } from "../names/names.ts";
 import {
   Amount,
   Chosen,

@@ -1,4 +1,4 @@
-import type { Affinity, Agent, Manoeuvre, SectorId } from "../model/names.ts";
+import type { Affinity, Agent, Manoeuvre, SectorId } from "../names/names.ts";
 
 /** The closed vocabulary of effects, in the glossary's words. The YAML's words are translated once, by `translate.ts`. */
 

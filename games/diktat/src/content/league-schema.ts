@@ -1,6 +1,6 @@
 import { Source, WordsEntry as Words } from "@paravent/content";
 import { z } from "zod";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { EffectEntry } from "./effect-schema.ts";
 
 /** The Leagues as written in `leagues.yaml`. */

@@ -1,5 +1,5 @@
 import type { Words } from "@paravent/content";
-import type { Affinity, AffinitySymbol, Agent, CabalId, CardId, SectorId } from "../model/names.ts";
+import type { Affinity, AffinitySymbol, Agent, CabalId, CardId, SectorId } from "../names/names.ts";
 import type { CabalToken, Effect } from "./effects.ts";
 import type { League, LeaguesContent } from "./leagues.ts";
 import type { Powers } from "./powers.ts";

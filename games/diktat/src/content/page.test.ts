@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { basePackFiles } from "../node.ts";
 import { say } from "../text/say/index.ts";
 import { readDocument } from "./document.ts";

@@ -3,7 +3,7 @@ import { PackFault, type PackFiles } from "@paravent/content";
 import { playout, Rng, start } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
 import { diktat } from "../diktat.ts";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { basePackFiles } from "../node.ts";
 import { packText } from "./pack.ts";
 import { readPack } from "./read.ts";

@@ -1,5 +1,5 @@
 import { byId, identityOf, type PackFiles } from "@paravent/content";
-import { cabalRef, cardRef, markerRef } from "../model/refs.ts";
+import { cabalRef, cardRef, markerRef } from "../names/refs.ts";
 import { type PackDocument, readDocument } from "./document.ts";
 import type { CabalToken, Effect } from "./effects.ts";
 import { SHADOW } from "./leagues.ts";

@@ -1,6 +1,6 @@
 import { PackName, Source, WordsEntry as Words } from "@paravent/content";
 import { z } from "zod";
-import { AFFINITIES, SECTORS } from "../model/names.ts";
+import { AFFINITIES, SECTORS } from "../names/names.ts";
 import { EffectEntry } from "./effect-schema.ts";
 import { Token } from "./vocabulary.ts";
 

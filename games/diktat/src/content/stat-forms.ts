@@ -1,5 +1,5 @@
 import type { Words } from "@paravent/content";
-import { AFFINITIES, type Affinity } from "../model/names.ts";
+import { AFFINITIES, type Affinity } from "../names/names.ts";
 
 /** What a stat can be changed by: a `delta`, or the values it can be `set` to. */
 const FORMS: Readonly<

@@ -1,5 +1,5 @@
 import type { Fault, Words } from "@paravent/content";
-import { AGENTS, type Agent } from "../model/names.ts";
+import { AGENTS, type Agent } from "../names/names.ts";
 import { type Bearer, bearings } from "./bearers.ts";
 import { canBeNumber, canBeSet } from "./stat-forms.ts";
 

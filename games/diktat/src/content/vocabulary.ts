@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AFFINITIES, AGENTS, SECTORS } from "../model/names.ts";
+import { AFFINITIES, AGENTS, SECTORS } from "../names/names.ts";
 
 /** The nouns of effects as written in the YAML: whom, what, where, how many, at what price. Any other word is a fault. */
 

@@ -29,7 +29,7 @@ import {
   procedure,
   seatRef,
 } from "../rules/write.ts";
-import { boardOf, leagueOf } from "./membership.ts";
+import { boardOf, leagueOf } from "./state/membership.ts";
 
 /** DK-LG-CONC-02, -03: a minute, and one more for each Spy token. */
 const MINUTE = 60;

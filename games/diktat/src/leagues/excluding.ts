@@ -16,7 +16,7 @@ import { rankOrder } from "../rules/rank.ts";
 import { delta, setting } from "../rules/stats.ts";
 import { READY } from "../rules/unsettling.ts";
 import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure, seatRef } from "../rules/write.ts";
-import { boardOf, leagueOf } from "./membership.ts";
+import { boardOf, leagueOf } from "./state/membership.ts";
 
 /** What the request came to: nothing, because it could not be paid. */
 export const UNFUNDED = "unfunded";

@@ -1,8 +1,8 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { LeagueId } from "../content/leagues.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
-import type { LeagueBoard } from "./facts.ts";
-import { boardOf, leagueOf, printedOn } from "./membership.ts";
+import type { LeagueBoard } from "./state/facts.ts";
+import { boardOf, leagueOf, printedOn } from "./state/membership.ts";
 
 /** DK-LG-JOIN-04: members of one League at most. */
 const MOST_MEMBERS = 3;

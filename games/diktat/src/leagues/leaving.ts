@@ -1,7 +1,7 @@
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { rankOrder } from "../rules/rank.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
-import { leagueOf } from "./membership.ts";
+import { leagueOf } from "./state/membership.ts";
 
 /** DK-LG-LEAVE-01, DK-RUL-34: leaving costs the League's level, and it is paid with what is at hand. */
 export function whyNotLeave(s: Facts, seat: Seat): Refusal | null {

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { DiktatRules, Facts } from "../rules/write.ts";
-import type { LeagueBoard } from "./facts.ts";
-import { areFellows, leagueOf, printedOn } from "./membership.ts";
+import type { LeagueBoard } from "./state/facts.ts";
+import { areFellows, leagueOf, printedOn } from "./state/membership.ts";
 
 /** DK-LG-OBJ-04, -05: cells a League of so few passes over, up and down. */
 const isSkipped = (level: number, members: number): boolean =>

@@ -1,13 +1,13 @@
 import { call, end, type Next, next, pick, type Seat } from "@paravent/kernel";
 import type { LeagueId, Reward } from "../content/leagues.ts";
-import type { Affinity } from "../model/names.ts";
+import type { Affinity } from "../names/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { allHold } from "../rules/effects/conditions.ts";
 import type { EventNames } from "../rules/effects/using.ts";
 import { rankOrder } from "../rules/rank.ts";
 import { asks, type DiktatRules, type Facts, numberIn, pickedAll, procedure, seatRef } from "../rules/write.ts";
 import { cellAbove } from "./levels.ts";
-import { boardOf, leagueOf, printedOn } from "./membership.ts";
+import { boardOf, leagueOf, printedOn } from "./state/membership.ts";
 
 /** The League that rises by what its member has just taken as a Trophy; null: none does. */
 export function risingBy(s: Facts, seat: Seat, event: EventNames): LeagueId | null {

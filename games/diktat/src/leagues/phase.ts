@@ -16,7 +16,7 @@ import { after, asks, type Facts, NOTHING, numberIn, procedure, seatRef } from "
 import { excludable, UNFUNDED, whyNotExclude } from "./excluding.ts";
 import { join, joinable, whyNotJoin } from "./joining.ts";
 import { leave, whyNotLeave } from "./leaving.ts";
-import { leagueOf, unaffiliated } from "./membership.ts";
+import { leagueOf, unaffiliated } from "./state/membership.ts";
 
 interface LeaguePhase {
   /** Those who have made their one choice (DK-RUL-87). */

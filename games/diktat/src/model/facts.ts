@@ -1,17 +1,17 @@
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken, Stat } from "../content/effects.ts";
 import type { PlayerCount } from "../content/pack.ts";
-import type { Leagues } from "../leagues/facts.ts";
-import type { Book } from "../politics/book.ts";
-import type { Saying } from "../politics/events.ts";
-import type { Glimpse } from "../politics/glimpse.ts";
-import type { Oath, OathOffer } from "../politics/oaths/oath.ts";
-import type { Offer } from "../politics/offer.ts";
-import type { SupplySeen } from "../politics/supply.ts";
-import type { Configuration } from "./configuration.ts";
-import type { Given } from "./given.ts";
-import type { MarkerId, Markers } from "./markers.ts";
-import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "./names.ts";
+import type { Leagues } from "../leagues/state/facts.ts";
+import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../names/names.ts";
+import type { Saying } from "../politics/state/events.ts";
+import type { Oath, OathOffer } from "../politics/state/oath.ts";
+import type { Offer } from "../politics/state/offer.ts";
+import type { Configuration } from "./base/configuration.ts";
+import type { Given } from "./base/given.ts";
+import type { MarkerId, Markers } from "./base/markers.ts";
+import type { Book } from "./knowledge/book.ts";
+import type { Glimpse } from "./knowledge/glimpse.ts";
+import type { SupplySeen } from "./knowledge/supply.ts";
 
 /** Everything true of a game of Diktat. Plain JSON, changed by `apply` alone. */
 export interface DiktatFacts {

@@ -1,10 +1,10 @@
 import type { OthersContent, Pack } from "../content/pack.ts";
-import { emptyLeagues } from "../leagues/facts.ts";
-import { openBook } from "../politics/book.ts";
-import { BASE_GAME, type Configuration, countsFor } from "./configuration.ts";
+import { emptyLeagues } from "../leagues/state/facts.ts";
+import { type CabalId, SECTORS, type SectorId } from "../names/names.ts";
+import { BASE_GAME, type Configuration, countsFor } from "./base/configuration.ts";
+import { BOTH } from "./base/markers.ts";
 import type { DiktatFacts, Others, Player } from "./facts.ts";
-import { BOTH } from "./markers.ts";
-import { type CabalId, SECTORS, type SectorId } from "./names.ts";
+import { openBook } from "./knowledge/book.ts";
 
 const inEachSector = <T>(what: T) => Object.fromEntries(SECTORS.map((sector) => [sector, what])) as Record<SectorId, T>;
 

@@ -1,6 +1,6 @@
 import { call, end, type Next, next, order, type Ref, type Seat } from "@paravent/kernel";
-import type { SectorId } from "../model/names.ts";
-import { pileOfOthers } from "../model/piles.ts";
+import { pileOfOthers } from "../model/base/piles.ts";
+import type { SectorId } from "../names/names.ts";
 import { isAnythingDue } from "../rules/effects/possible.ts";
 import { isAwaited, raise, triggered } from "../rules/effects/raise.ts";
 import type { EventNames } from "../rules/effects/using.ts";

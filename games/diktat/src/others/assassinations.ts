@@ -1,8 +1,8 @@
 import { end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { pileOfOthers } from "../model/base/piles.ts";
 import type { Pile } from "../model/facts.ts";
-import type { SectorId } from "../model/names.ts";
-import { pileOfOthers } from "../model/piles.ts";
+import type { SectorId } from "../names/names.ts";
 import {
   type Aiming,
   announceVictim,

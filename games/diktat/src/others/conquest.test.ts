@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect } from "vitest";
-import { OTHERS } from "../model/names.ts";
+import { OTHERS } from "../names/names.ts";
 import { table } from "../testing/index.ts";
 
 const five = () => table({ ana: { pp: 5 }, bor: { pp: 5 }, cyr: { pp: 5 }, dua: {}, eva: {} });

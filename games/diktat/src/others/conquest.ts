@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
-import { OTHERS, type SectorId } from "../model/names.ts";
-import { pileOfOthers } from "../model/piles.ts";
+import { pileOfOthers } from "../model/base/piles.ts";
+import { OTHERS, type SectorId } from "../names/names.ts";
 import { strength } from "../rules/conquest.ts";
 import { hasTrophy } from "../rules/trophies.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";

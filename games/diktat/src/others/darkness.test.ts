@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect } from "vitest";
-import { OTHERS } from "../model/names.ts";
+import { OTHERS } from "../names/names.ts";
 import { newGame, table } from "../testing/index.ts";
 
 const three = () => table({ ana: {}, bor: {}, cyr: {} });

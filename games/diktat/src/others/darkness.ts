@@ -1,7 +1,7 @@
 import { end, type Next, next } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { type Agent, type CardId, SECTORS, type SectorId } from "../model/names.ts";
-import { pileOfOthers } from "../model/piles.ts";
+import { pileOfOthers } from "../model/base/piles.ts";
+import { type Agent, type CardId, SECTORS, type SectorId } from "../names/names.ts";
 import { topCard } from "../rules/deck.ts";
 import { after, type DiktatRules, procedure } from "../rules/write.ts";
 import { corrupt } from "./falling.ts";

@@ -1,8 +1,8 @@
 import { scenario } from "@paravent/testkit";
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect } from "vitest";
-import type { DiktatEvent } from "../model/events/index.ts";
-import type { Agent, SectorId } from "../model/names.ts";
+import type { DiktatEvent } from "../model/events.ts";
+import type { Agent, SectorId } from "../names/names.ts";
 import { newGame, type Played, table } from "../testing/index.ts";
 
 // What players argue about: the order of placing, what lies where in a pile, and what is left to chance.

@@ -1,5 +1,5 @@
 import { packOf } from "../content/installed.ts";
-import type { CardId } from "../model/names.ts";
+import type { CardId } from "../names/names.ts";
 import type { DiktatRules } from "../rules/write.ts";
 
 /** DK-OTH-BOARD-01, DK-OTH-LOSE-01: a card joins the corruption track. Whether Prague still stands. */

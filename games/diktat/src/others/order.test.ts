@@ -1,7 +1,7 @@
 import { defaultAnswer, Rng } from "@paravent/kernel";
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect } from "vitest";
-import { OTHERS } from "../model/names.ts";
+import { OTHERS } from "../names/names.ts";
 import { type Played, table } from "../testing/index.ts";
 
 // Who comes before whom: the Others among those who take, their attack among other effects, cards at the end.

@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
-import type { SectorId } from "../model/names.ts";
-import { pileOfOthers } from "../model/piles.ts";
+import { pileOfOthers } from "../model/base/piles.ts";
+import type { SectorId } from "../names/names.ts";
 import { setting } from "../rules/stats.ts";
 import type { Facts } from "../rules/write.ts";
 

@@ -1,5 +1,5 @@
 import { packOf } from "../content/installed.ts";
-import { AGENTS, type Agent } from "../model/names.ts";
+import { AGENTS, type Agent } from "../names/names.ts";
 import type { DiktatRules } from "../rules/write.ts";
 import { shuffled } from "./darkness.ts";
 

@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect } from "vitest";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { table } from "../testing/index.ts";
 
 /** Every sector but Motol. */

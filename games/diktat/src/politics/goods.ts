@@ -1,9 +1,9 @@
 import { amount, compose, form, type Json, type Ref, type Seat, type Shape } from "@paravent/kernel";
-import { exchangeLeft } from "../leagues/exchange.ts";
+import { exchangeLeft } from "../leagues/state/exchange.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
-import { AFFINITIES, AGENTS, type SectorId } from "../model/names.ts";
+import { ppBounds } from "../model/knowledge/bounds.ts";
+import { AFFINITIES, AGENTS, type SectorId } from "../names/names.ts";
 import { cardRef, type Facts, nameIn } from "../rules/write.ts";
-import { ppBounds } from "./bounds.ts";
 import type { Goods } from "./oaths/goods.ts";
 
 export const DEBT: Ref = "debt";

@@ -1,15 +1,15 @@
 import { call, end, next, type Ref, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { Given } from "../model/given.ts";
-import { upperSlot } from "../model/markers.ts";
-import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
+import type { Given } from "../model/base/given.ts";
+import { upperSlot } from "../model/base/markers.ts";
+import { AFFINITIES, type Affinity, type SectorId } from "../names/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
 import { givenByUpper, loseSpendable, waysOfSecond } from "../rules/possessions.ts";
 import { type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
 import { counted, possessionsIn } from "./goods.ts";
-import type { TradeOffer } from "./offer.ts";
 import { slotsAfter } from "./room.ts";
+import type { TradeOffer } from "./state/offer.ts";
 
 /** One card or marker on its way. */
 interface Move {

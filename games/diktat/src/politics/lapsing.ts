@@ -1,7 +1,7 @@
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { closeOffer } from "./dealing.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./state/offer.ts";
 import { standsOpenly } from "./trading.ts";
 
 /**

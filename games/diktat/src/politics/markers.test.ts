@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { table } from "../testing/index.ts";
 
 const FIVE: Partial<Record<SectorId, 1 | 2>> = { newTown: 1, suburbs: 2, motol: 1, combinat: 1, fortress: 1 };

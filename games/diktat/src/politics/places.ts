@@ -12,7 +12,7 @@ import {
   tooManyOffers,
   whyNoPolitics,
 } from "./dealing.ts";
-import { offerRef, type PlaceOffer } from "./offer.ts";
+import { offerRef, type PlaceOffer } from "./state/offer.ts";
 
 /** DK-PLACE-01, DK-RUL-53: the owner of a pile that is not yet revealed proposes, the beneficiary agrees. */
 export const offerConcede: Act = {

@@ -1,5 +1,5 @@
 import type { Ref, Seat } from "@paravent/kernel";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { slotsOf } from "../rules/possessions.ts";
 import { type Facts, nameIn } from "../rules/write.ts";
 import type { Goods } from "./oaths/goods.ts";

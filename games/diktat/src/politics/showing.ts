@@ -4,8 +4,8 @@ import { findPawn } from "../rules/count.ts";
 import { type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
 import { type Act, others, whyNoPolitics } from "./dealing.ts";
 import { truthOf } from "./oaths/claim.ts";
-import type { Claim } from "./oaths/oath.ts";
 import { whyNotShownTo } from "./silence.ts";
+import type { Claim } from "./state/oath.ts";
 
 /** The parts of one's own reserve. */
 export const PARTS = ["pp", "agents", "affinities"] as const;

@@ -1,6 +1,6 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { inConclave, tableTalks } from "../leagues/conclave.ts";
-import { areFellows } from "../leagues/membership.ts";
+import { areFellows } from "../leagues/state/membership.ts";
 import { whySilentUnderAttack } from "../others/silence.ts";
 import { type Facts, numberIn, seatRef } from "../rules/write.ts";
 

@@ -1,7 +1,7 @@
 import { describeViolation, randomGames } from "@paravent/testkit";
 import { expect, test } from "vitest";
 import type { Diktat } from "../diktat.ts";
-import { AFFINITIES } from "../model/names.ts";
+import { AFFINITIES } from "../names/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { richGame } from "../testing/rich.ts";
 

@@ -2,7 +2,7 @@ import { resample } from "@paravent/kernel";
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import type { DiktatFacts } from "../model/facts.ts";
-import type { Affinity } from "../model/names.ts";
+import type { Affinity } from "../names/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { type Played, type PlayerSetup, table } from "../testing/index.ts";
 

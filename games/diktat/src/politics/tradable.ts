@@ -1,6 +1,6 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { AFFINITIES, AGENTS, SECTORS } from "../model/names.ts";
+import { AFFINITIES, AGENTS, SECTORS } from "../names/names.ts";
 import { type Facts, nameIn } from "../rules/write.ts";
 import { held, isPossession } from "./goods.ts";
 

@@ -10,8 +10,8 @@ import {
   type Shape,
   text,
 } from "@paravent/kernel";
-import { elementsIn, exchangeLeft, whyNotExchange } from "../leagues/exchange.ts";
-import type { SectorId } from "../model/names.ts";
+import { elementsIn, exchangeLeft, whyNotExchange } from "../leagues/state/exchange.ts";
+import type { SectorId } from "../names/names.ts";
 import { type DiktatRules, type Facts, numberIn, slotRef } from "../rules/write.ts";
 import {
   type Act,
@@ -26,9 +26,9 @@ import {
 } from "./dealing.ts";
 import { askGiven, askWanted, isPossession, mayOwe, missing, openPart, readGoods } from "./goods.ts";
 import { handingOf } from "./handing.ts";
-import { offerIn, offerRef, STANDS, type Stands, type TradeOffer } from "./offer.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
+import { offerIn, offerRef, STANDS, type Stands, type TradeOffer } from "./state/offer.ts";
 import { mostNamed, whyLacking, whyNotTradable } from "./tradable.ts";
 
 const NOTE = text(200);

@@ -1,8 +1,8 @@
 import type { Seat } from "@paravent/kernel";
-import type { Affinity, Agent, CardId, SectorId } from "../model/names.ts";
-import type { Saying } from "./events.ts";
+import type { Affinity, Agent, CardId, SectorId } from "../names/names.ts";
 import type { Goods } from "./oaths/goods.ts";
-import type { Stands } from "./offer.ts";
+import type { Saying } from "./state/events.ts";
+import type { Stands } from "./state/offer.ts";
 
 /** An offer this observer has made or received, named in answers by `offer:<the other>:<id>`. */
 export type OfferView =

@@ -1,8 +1,8 @@
 import { type Env, pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { AFFINITIES, type Affinity, type AffinitySymbol, type CardId } from "../model/names.ts";
+import { AFFINITIES, type Affinity, type AffinitySymbol, type CardId } from "../names/names.ts";
 import { triggered } from "./effects/raise.ts";
 import { setting } from "./stats.ts";
 import { type DiktatRules, type Facts, picked } from "./write.ts";

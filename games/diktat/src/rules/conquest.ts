@@ -10,7 +10,7 @@ import {
   next,
   type Seat,
 } from "@paravent/kernel";
-import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
+import { type Agent, OTHERS, type SectorId } from "../names/names.ts";
 import { canOthersTake, leaveSector, othersHold, takeForOthers } from "../others/conquest.ts";
 import { settleBoundary } from "../politics/oaths/settling.ts";
 import { sendSleeperHome } from "./effects/piles.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
-import { leagueOf } from "../leagues/membership.ts";
+import { leagueOf } from "../leagues/state/membership.ts";
 import type { DiktatFacts, Pile } from "../model/facts.ts";
-import { OTHERS, SECTORS, type SectorId } from "../model/names.ts";
+import { OTHERS, SECTORS, type SectorId } from "../names/names.ts";
 
 type Facts = Readonly<DiktatFacts>;
 

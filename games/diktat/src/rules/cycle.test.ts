@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { describe, expect } from "vitest";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { loadBasePack } from "../node.ts";
 import { type Holding, type Played, table } from "../testing/index.ts";
 

@@ -1,4 +1,4 @@
-import type { CardId } from "../model/names.ts";
+import type { CardId } from "../names/names.ts";
 import type { DiktatRules } from "./write.ts";
 
 /** DK-RUL-71: the discards are shuffled into a new deck when it has run out. */

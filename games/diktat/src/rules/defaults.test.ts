@@ -16,7 +16,7 @@ import {
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import { diktat } from "../diktat.ts";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { loadBasePack } from "../node.ts";
 import { type Played, table } from "../testing/index.ts";

@@ -9,7 +9,7 @@ import {
 } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
-import { AGENTS, SECTORS } from "../model/names.ts";
+import { AGENTS, SECTORS } from "../names/names.ts";
 import { type Doing, opAt } from "./effects/body.ts";
 import { DECLINE } from "./effects/triggers.ts";
 import { type Facts, NOTHING, nameIn, numberIn, STOP, seatRef } from "./write.ts";

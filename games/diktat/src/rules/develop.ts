@@ -1,6 +1,6 @@
 import { become, end, next, pick, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { CardId } from "../model/names.ts";
+import type { CardId } from "../names/names.ts";
 import { after, asks, cabalRef, type Facts, nameIn, picked, procedure } from "./write.ts";
 
 /** What a Develop costs: the slot's price changed by a number, or nothing. */

@@ -2,8 +2,8 @@ import { call, end, type Next, next, pick, type Ref, type Seat } from "@paravent
 import { packOf, tablesOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
-import { AGENTS } from "../model/names.ts";
-import { partsOf } from "../model/refs.ts";
+import { AGENTS } from "../names/names.ts";
+import { partsOf } from "../names/refs.ts";
 import { isPossible } from "./effects/possible.ts";
 import { doAtOnce } from "./effects/triggers.ts";
 import { usingOf } from "./effects/using.ts";

@@ -4,7 +4,7 @@ import { tablesOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import type { Possession } from "../model/abilities.ts";
 import type { Player } from "../model/facts.ts";
-import { cabalRef, cardRef, markerRef, partsOf } from "../model/refs.ts";
+import { cabalRef, cardRef, markerRef, partsOf } from "../names/refs.ts";
 import type { Facts } from "./write.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { end, next, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
-import type { Resource } from "../model/events/index.ts";
-import { AGENTS } from "../model/names.ts";
+import type { Resource } from "../model/events.ts";
+import { AGENTS } from "../names/names.ts";
 import { delta } from "./stats.ts";
 import { after, asks, type Facts, NOTHING, picked, procedure } from "./write.ts";
 

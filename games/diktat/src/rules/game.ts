@@ -1,6 +1,6 @@
 import { call, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { CabalId, CardId } from "../model/names.ts";
+import type { CabalId, CardId } from "../names/names.ts";
 import { layOthers } from "../others/setup.ts";
 import { highestRank } from "./rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "./write.ts";

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
+import { MANOEUVRES, type Manoeuvre } from "../names/names.ts";
 import { agentsInReserve, hasOpenSector } from "./count.ts";
 import { canDevelop, whyNoDevelop } from "./develop.ts";
 import { hasSpecial } from "./special.ts";

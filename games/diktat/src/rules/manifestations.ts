@@ -11,7 +11,7 @@ import {
 import type { Effect } from "../content/effects.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { actsForOthers } from "../others/piles.ts";
 import { isPossible } from "./effects/possible.ts";

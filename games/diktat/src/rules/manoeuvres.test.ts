@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { type Played, table } from "../testing/index.ts";
 
 const turns = (t: Played): number[] => t.story.flatMap((e) => (e.type === "turnBegan" ? [e.seat] : []));

@@ -1,5 +1,5 @@
 import { call, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { MANOEUVRES, type Manoeuvre } from "../model/names.ts";
+import { MANOEUVRES, type Manoeuvre } from "../names/names.ts";
 import { assassinating } from "./assassinate.ts";
 import { nextSeat } from "./count.ts";
 import { developing } from "./develop.ts";

@@ -1,5 +1,5 @@
 import { call, compose, end, type Next, next, pick, type Seat, type Shape } from "@paravent/kernel";
-import type { Agent, SectorId } from "../model/names.ts";
+import type { Agent, SectorId } from "../names/names.ts";
 import { arrive } from "../others/arrival.ts";
 import { agentsInReserve, isFull } from "./count.ts";
 import { isTollDue } from "./tolls.ts";

@@ -8,9 +8,9 @@ import {
   type Passing,
   type PassingGoods,
   summed,
-} from "../model/given.ts";
-import { upperSlot } from "../model/markers.ts";
-import { AFFINITIES, type Affinity, type SectorId } from "../model/names.ts";
+} from "../model/base/given.ts";
+import { upperSlot } from "../model/base/markers.ts";
+import { AFFINITIES, type Affinity, type SectorId } from "../names/names.ts";
 import { allHold } from "./effects/conditions.ts";
 import { doAtOnce } from "./effects/triggers.ts";
 import { usingOf } from "./effects/using.ts";

@@ -1,6 +1,6 @@
 import { CONFIRM, type RuleId, refuse, type Seat, type StandingAction } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { DiktatRules, Facts } from "./write.ts";
 

@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { loadDiktat } from "../node.ts";
 import { newGame, type Played, table } from "../testing/index.ts";
 

@@ -2,7 +2,7 @@ import { become, call, end, next, pick, type Ref, type Refusal, refuse, type Sea
 import { packOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
 import { waitingFor } from "../model/abilities.ts";
-import { SECTORS, type SectorId } from "../model/names.ts";
+import { SECTORS, type SectorId } from "../names/names.ts";
 import { settleBoundary } from "../politics/oaths/settling.ts";
 import { hasSectorWithPiles, isToBeResolved, sectorsWithPiles } from "./count.ts";
 import { amountOf } from "./effects/amounts.ts";

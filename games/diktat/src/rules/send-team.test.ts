@@ -2,7 +2,7 @@ import { type Place, startAt } from "@paravent/kernel";
 import { scenario } from "@paravent/testkit";
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { build } from "../testing/build.ts";
 import { table } from "../testing/index.ts";
 

@@ -1,5 +1,5 @@
 import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { SECTORS, type SectorId } from "../model/names.ts";
+import { SECTORS, type SectorId } from "../names/names.ts";
 import { agentsInReserve, isFull, openSectors, pilesCounted } from "./count.ts";
 import { asks, type Facts, picked, procedure } from "./write.ts";
 

@@ -1,6 +1,6 @@
 import { become, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { OTHERS, type SectorId } from "../model/names.ts";
+import { OTHERS, type SectorId } from "../names/names.ts";
 import { findPawn, pilesWithin } from "./count.ts";
 import { isAwaited, raise } from "./effects/raise.ts";
 import { setting } from "./stats.ts";

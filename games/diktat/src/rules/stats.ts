@@ -2,7 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import type { Stat } from "../content/effects.ts";
 import { statBit } from "../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../model/abilities.ts";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { amountOf } from "./effects/amounts.ts";
 import { allHold } from "./effects/conditions.ts";
 import { type Using, usingOf } from "./effects/using.ts";

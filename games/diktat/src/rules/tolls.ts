@@ -1,7 +1,7 @@
 import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import { waitingFor } from "../model/abilities.ts";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import type { Path } from "./effects/body.ts";
 import { canTake } from "./effects/can.ts";
 import { allHold } from "./effects/conditions.ts";

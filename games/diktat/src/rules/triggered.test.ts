@@ -1,5 +1,5 @@
 import { rule } from "@paravent/testkit/vitest";
-import { SECTORS } from "../model/names.ts";
+import { SECTORS } from "../names/names.ts";
 import { table } from "../testing/index.ts";
 
 const waits = (trigger: string, optional: boolean) => ({

@@ -17,7 +17,7 @@ import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { risingBy } from "../leagues/objectives.ts";
 import { waitingFor } from "../model/abilities.ts";
-import type { CardId, SectorId } from "../model/names.ts";
+import type { CardId, SectorId } from "../names/names.ts";
 import { gloomOn, isVeiled } from "../others/piles.ts";
 import { canDo } from "./effects/can.ts";
 import { allHold } from "./effects/conditions.ts";

@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import { FINAL_AFFINITIES } from "./affinities.ts";
 import { AUTO_READY } from "./end.ts";
 

@@ -1,5 +1,5 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { SECTORS, type SectorId } from "../model/names.ts";
+import { SECTORS, type SectorId } from "../names/names.ts";
 import { hidesBottom } from "./spy.ts";
 import { type Facts, pawnRef } from "./write.ts";
 

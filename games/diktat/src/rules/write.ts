@@ -1,5 +1,5 @@
 import { procedures, type Ref, type Rules } from "@paravent/kernel";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 
 /** The words the procedures of Diktat are written with. */
@@ -8,7 +8,7 @@ export const { procedure, asks, asksAny, asksTogether, after } = procedures<Dikt
 export type Facts = Readonly<DiktatFacts>;
 export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;
 
-export { cabalRef, cardRef, nameIn, numberIn, pawnRef, seatRef, slotRef } from "../model/refs.ts";
+export { cabalRef, cardRef, nameIn, numberIn, pawnRef, seatRef, slotRef } from "../names/refs.ts";
 
 /** The only ref of a pick of one. */
 export const picked = (value: unknown): Ref => (value as Ref[])[0]!;

@@ -1,6 +1,6 @@
 import type { Pack } from "../content/pack.ts";
-import { BASE_GAME, configurationFault } from "../model/configuration.ts";
-import { type CardId, SECTORS, type SectorId } from "../model/names.ts";
+import { BASE_GAME, configurationFault } from "../model/base/configuration.ts";
+import { type CardId, SECTORS, type SectorId } from "../names/names.ts";
 import type { LeagueSetup, PlayerSetup, Position } from "./build.ts";
 import { agents } from "./notation.ts";
 

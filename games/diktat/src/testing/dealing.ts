@@ -1,5 +1,5 @@
 import { advance, cloneState, type Json } from "@paravent/kernel";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { Acting } from "./acting.ts";
 import { type WrittenOath, writtenOath } from "./oaths.ts";
 import { slots, type WrittenTrade, writtenSaying, writtenTrade } from "./politics.ts";

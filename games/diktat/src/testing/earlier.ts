@@ -3,7 +3,7 @@ import { seatIn } from "@paravent/testkit";
 import type { Stat } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { OTHERS } from "../model/names.ts";
+import { OTHERS } from "../names/names.ts";
 import { piecesOf } from "../rules/elements.ts";
 
 /** A player has already seen something: a pawn ("bor.karst:1", "karst:2"), or the "secretCard". */

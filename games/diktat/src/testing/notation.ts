@@ -1,4 +1,4 @@
-import type { Agent } from "../model/names.ts";
+import type { Agent } from "../names/names.ts";
 
 export const LETTERS: Readonly<Record<string, Agent>> = { C: "citizen", G: "guard", E: "emissary" };
 

@@ -1,5 +1,5 @@
 import type { Json, Ref } from "@paravent/kernel";
-import type { Deadline } from "../politics/oaths/oath.ts";
+import type { Deadline } from "../politics/state/oath.ts";
 import { counted, LETTERS } from "./notation.ts";
 
 /** A term as a test writes it: who promises, what kind of promise, and its details by name. */

@@ -1,6 +1,6 @@
 import { packOf } from "../content/installed.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { AGENTS, type Agent, type CardId, OTHERS, type SectorId } from "../model/names.ts";
+import { AGENTS, type Agent, type CardId, OTHERS, type SectorId } from "../names/names.ts";
 import { agents } from "./notation.ts";
 
 /** What lies with the Others in a position; pawns that are not named lie on the Artefact, under what is drawn there. */

@@ -4,7 +4,7 @@ import type { League, LeaguesContent } from "../content/leagues.ts";
 import type { Cabal, OpportunityCard, Pack, Sector } from "../content/pack.ts";
 import { completePack } from "../content/read.ts";
 import { readEffects } from "../content/translate.ts";
-import type { Affinity, AffinitySymbol, CardId, SectorId } from "../model/names.ts";
+import type { Affinity, AffinitySymbol, CardId, SectorId } from "../names/names.ts";
 import { loadBasePack } from "../node.ts";
 
 /** The five players of the worked scenarios (section 9.1 of the rules): name, printed Rank, starting Affinity. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { sameIn } from "@paravent/testkit";
-import type { SectorId } from "../model/names.ts";
+import type { SectorId } from "../names/names.ts";
 import { offered } from "./asks.ts";
 import { Dealing } from "./dealing.ts";
 import { completed, type Holding, holdingOf, stated, type TableState, tableOf } from "./holding.ts";

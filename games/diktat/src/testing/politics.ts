@@ -1,5 +1,5 @@
 import type { Json, Ref } from "@paravent/kernel";
-import type { Stands } from "../politics/offer.ts";
+import type { Stands } from "../politics/state/offer.ts";
 import { counted, LETTERS } from "./notation.ts";
 
 /** A trade as tests write it: `{ give: "3pp spyToken", want: "emissary card:file marker:karst" }`. */

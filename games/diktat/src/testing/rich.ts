@@ -1,9 +1,9 @@
 import { call, end, next, Rng } from "@paravent/kernel";
 import type { Pack } from "../content/pack.ts";
 import { type Diktat, diktat } from "../diktat.ts";
-import type { Configuration } from "../model/configuration.ts";
+import type { Configuration } from "../model/base/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { type CardId, SECTORS, type SectorId } from "../model/names.ts";
+import { type CardId, SECTORS, type SectorId } from "../names/names.ts";
 import { loadBasePack } from "../node.ts";
 import type { Using } from "../rules/effects/using.ts";
 import { procedure } from "../rules/write.ts";

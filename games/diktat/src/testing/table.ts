@@ -1,8 +1,8 @@
 import type { Place } from "@paravent/kernel";
 import type { Stat } from "../content/effects.ts";
-import type { Configuration } from "../model/configuration.ts";
+import type { Configuration } from "../model/base/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import type { CardId, Phase, SectorId } from "../model/names.ts";
+import type { CardId, Phase, SectorId } from "../names/names.ts";
 import { begin, build, type DrawnPile, type LeagueSetup, type PlayerSetup, type Position } from "./build.ts";
 import { incomeGiven, type LastingChange, type Seen } from "./earlier.ts";
 import { noOthers, type OthersSetup } from "./others.ts";

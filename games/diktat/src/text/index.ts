@@ -2,7 +2,7 @@ import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import { SHADOW } from "../content/leagues.ts";
 import type { PackText } from "../content/pack.ts";
-import { type Agent, OTHERS, type SectorId } from "../model/names.ts";
+import { type Agent, OTHERS, type SectorId } from "../names/names.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
 import { FRENCH_SENTENCES } from "./french/index.ts";
 import { explain, explainOption, isChangedByOthers } from "./say/index.ts";

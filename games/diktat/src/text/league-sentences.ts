@@ -1,5 +1,5 @@
 import type { About, Lines, Numbers } from "@paravent/content/text";
-import type { LeagueEvent } from "../leagues/events.ts";
+import type { LeagueEvent } from "../leagues/state/events.ts";
 import type { Speech } from "./sentences.ts";
 
 /** Words of the Leagues that may be answered. */

@@ -1,6 +1,6 @@
 import type { About, Lines, Numbers } from "@paravent/content/text";
-import type { OathEvent } from "../politics/oaths/events.ts";
-import type { Deadline, OfferedTerm, Promised } from "../politics/oaths/oath.ts";
+import type { Deadline, OfferedTerm, Promised } from "../politics/state/oath.ts";
+import type { OathEvent } from "../politics/state/oath-events.ts";
 import type { Speech } from "./sentences.ts";
 
 /** Words of oaths: what may be answered, and names of the parts of an offer. */

@@ -1,5 +1,5 @@
 import type { About, Lines, Numbers } from "@paravent/content/text";
-import type { OthersEvent } from "../model/events/index.ts";
+import type { OthersEvent } from "../model/events.ts";
 import type { Speech } from "./sentences.ts";
 
 export type OthersSubject = "diktat/othersVictim" | "diktat/orderGeneralEffects" | "diktat/moveOthers";

@@ -1,7 +1,7 @@
 import type { Lines, Numbers } from "@paravent/content/text";
-import type { PoliticsEvent, Saying } from "../politics/events.ts";
 import type { Goods } from "../politics/oaths/goods.ts";
-import type { Stands } from "../politics/offer.ts";
+import type { PoliticsEvent, Saying } from "../politics/state/events.ts";
+import type { Stands } from "../politics/state/offer.ts";
 import type { Speech } from "./sentences.ts";
 
 /** Names of the parts of an offer, and of what can be shown. */

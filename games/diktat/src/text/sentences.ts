@@ -1,5 +1,5 @@
 import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import type { LeagueAct, LeagueSubject, LeagueWord } from "./league-sentences.ts";
 import type { OathAct, OathSentences, OathSubject, OathWord } from "./oath-sentences.ts";
 import type { OthersSubject, OthersWord } from "./others-sentences.ts";

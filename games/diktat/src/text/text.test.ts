@@ -3,7 +3,7 @@ import { recordRun } from "@paravent/testkit";
 import { clerk, describeWords, nameOf } from "@paravent/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import { packText } from "../content/pack.ts";
-import { AFFINITIES, AGENTS, MANOEUVRES, PHASES, SECTORS } from "../model/names.ts";
+import { AFFINITIES, AGENTS, MANOEUVRES, PHASES, SECTORS } from "../names/names.ts";
 import { loadBasePack, loadDiktat } from "../node.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
 import { FRENCH_SENTENCES } from "./french/index.ts";

@@ -1,5 +1,5 @@
 import type { CabalToken } from "../content/effects.ts";
-import type { Affinity, Agent, Manoeuvre, Phase } from "../model/names.ts";
+import type { Affinity, Agent, Manoeuvre, Phase } from "../names/names.ts";
 
 /** The nouns of one language. */
 export interface Nouns {

@@ -1,8 +1,8 @@
 import type { Rng, Seat } from "@paravent/kernel";
 import type { DiktatFacts } from "../model/facts.ts";
-import { AFFINITIES, type Affinity } from "../model/names.ts";
-import { follows } from "../politics/book.ts";
-import { supplySeenBy } from "../politics/supply.ts";
+import { follows } from "../model/knowledge/book.ts";
+import { supplySeenBy } from "../model/knowledge/supply.ts";
+import { AFFINITIES, type Affinity } from "../names/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 
 /** More tokens than this never have to change their type: there are thirty. */

@@ -1,9 +1,9 @@
 import type { Rng, Seat } from "@paravent/kernel";
 import type { DiktatFacts, Pawn, VeiledLoss } from "../model/facts.ts";
-import { AGENTS, type Agent } from "../model/names.ts";
-import { follows } from "../politics/book.ts";
-import type { Glimpse } from "../politics/glimpse.ts";
-import { laterAgents } from "../politics/glimpsing.ts";
+import { follows } from "../model/knowledge/book.ts";
+import type { Glimpse } from "../model/knowledge/glimpse.ts";
+import { laterAgents } from "../model/knowledge/glimpsing.ts";
+import { AGENTS, type Agent } from "../names/names.ts";
 
 /** Deals that do not agree with what an offer told are tried so often, then the true one stands. */
 const TRIES = 12;

@@ -2,11 +2,11 @@ import type { Rng, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { cloneFacts } from "../model/clone.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import { AFFINITIES, type Affinity, OTHERS } from "../model/names.ts";
-import { imaginedGlimpses } from "../politics/glimpsing.ts";
+import { imaginedGlimpses } from "../model/knowledge/glimpsing.ts";
+import { supplySeenBy } from "../model/knowledge/supply.ts";
+import { AFFINITIES, type Affinity, OTHERS } from "../names/names.ts";
 import { forgetDealings, imagineTrades } from "../politics/imagine.ts";
 import { resampleOaths } from "../politics/oaths/resample.ts";
-import { supplySeenBy } from "../politics/supply.ts";
 import { fitSupply, hasSupplySeen, imagineMemories } from "./imagine-supply.ts";
 import { promises, redealAgents } from "./redeal-agents.ts";
 

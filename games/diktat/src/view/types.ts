@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { LeaguesView } from "../leagues/view-types.ts";
-import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../model/names.ts";
+import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../names/names.ts";
 import type { OathOfferView, OathView } from "../politics/oaths/view-types.ts";
 import type { Knowledge, OfferView } from "../politics/view-types.ts";
 

@@ -1,7 +1,7 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import type { DiktatEvent } from "../model/events/index.ts";
-import type { Affinity } from "../model/names.ts";
+import type { DiktatEvent } from "../model/events.ts";
+import type { Affinity } from "../names/names.ts";
 import { discloses, witness } from "./witness.ts";
 
 /** An event, who perceives it whole, what the others perceive (null: nothing), and whether somebody learns by it. */

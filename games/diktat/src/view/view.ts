@@ -2,7 +2,8 @@ import type { Observer, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { viewLeagues } from "../leagues/view.ts";
 import type { DiktatFacts, InfluenceSlot, Pile, Player } from "../model/facts.ts";
-import { IN_PUBLIC, SECTORS, type SectorId } from "../model/names.ts";
+import { IN_PUBLIC, SECTORS, type SectorId } from "../names/names.ts";
+import { viewOthers } from "../others/view.ts";
 import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
 import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
 import { findPawn } from "../rules/count.ts";
@@ -10,7 +11,6 @@ import { finalVp, ranking } from "../rules/end.ts";
 import { rank, rankOrder } from "../rules/rank.ts";
 import { vp, vpSources } from "../rules/score.ts";
 import type { ConquestView, DiktatView, FinalView, OwnView, PileView, PlayerView } from "./types.ts";
-import { viewOthers } from "./view-others.ts";
 
 type Facts = Readonly<DiktatFacts>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import { discloses, witness } from "./witness.ts";
 
 /** Events with a secret: what its owner perceives, what everybody else does. */

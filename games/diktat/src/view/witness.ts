@@ -1,5 +1,5 @@
 import type { GameEvent, Observer, Seat } from "@paravent/kernel";
-import type { DiktatEvent } from "../model/events/index.ts";
+import type { DiktatEvent } from "../model/events.ts";
 import { openPart } from "../politics/goods.ts";
 
 /** An event with its secret left out. */

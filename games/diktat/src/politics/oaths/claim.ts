@@ -1,11 +1,11 @@
 import { amount, type Branch, branch, form, type Json, pick, type Ref, type Seat, type Shape } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import type { Pack } from "../../content/pack.ts";
-import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../model/names.ts";
-import { victims } from "../../model/victims.ts";
+import { victims } from "../../model/base/victims.ts";
+import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../names/names.ts";
 import { findPawn } from "../../rules/count.ts";
 import { cardRef, type Facts, nameIn, numberIn, pawnRef, picked } from "../../rules/write.ts";
-import type { Claim } from "./oath.ts";
+import type { Claim } from "../state/oath.ts";
 
 const counted = (names: readonly string[]): Shape =>
   form(Object.fromEntries(names.map((name) => [name, amount(0, 20)])));

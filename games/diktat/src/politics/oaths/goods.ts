@@ -1,5 +1,5 @@
 import { amount, form, type Json, pick, type Ref, type Shape } from "@paravent/kernel";
-import { AFFINITIES, AGENTS } from "../../model/names.ts";
+import { AFFINITIES, AGENTS } from "../../names/names.ts";
 import { cardRef, type Facts } from "../../rules/write.ts";
 
 /** Things to be handed over, counted by name: `pp`, `guard`, `politics`, `card:nv1`, `marker:karst`, `debt`. */

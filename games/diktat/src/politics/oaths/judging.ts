@@ -1,9 +1,9 @@
 import { end, next, pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
-import type { DiktatEvent } from "../../model/events/index.ts";
+import type { DiktatEvent } from "../../model/events.ts";
 import type { DiktatFacts } from "../../model/facts.ts";
 import { everySeat } from "../../rules/rank.ts";
 import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure } from "../../rules/write.ts";
-import { isParty, type Oath, otherParty } from "./oath.ts";
+import { isParty, type Oath, otherParty } from "../state/oath.ts";
 
 /** A free-text term in an answer: `oath:3/1` is the second term of the third oath. */
 const termRef = (oath: number, term: number): Ref => `oath:${oath}/${term}`;

@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import type { SectorId } from "../../model/names.ts";
+import type { SectorId } from "../../names/names.ts";
 import { type Played, type PlayerSetup, table } from "../../testing/index.ts";
 
 const states = (t: Played): string[] => t.view("ana").oaths.flatMap(({ terms }) => terms!.map(({ state }) => state));

@@ -9,11 +9,11 @@ import {
   type Seat,
   type StandingAction,
 } from "@paravent/kernel";
-import type { DiktatEvent } from "../../model/events/index.ts";
+import type { DiktatEvent } from "../../model/events.ts";
 import type { DiktatFacts } from "../../model/facts.ts";
 import { whySilentUnderAttack } from "../../others/silence.ts";
 import { type Facts, numberIn, picked, seatRef } from "../../rules/write.ts";
-import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "./oath.ts";
+import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "../state/oath.ts";
 import { whyBeyondQuota } from "./quota.ts";
 import { askPromise, readPromise } from "./terms/index.ts";
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
-import type { DiktatEvent } from "../../model/events/index.ts";
+import type { DiktatEvent } from "../../model/events.ts";
 import type { DiktatRules } from "../../rules/write.ts";
-import type { Deadline, Oath, OathTerm } from "./oath.ts";
+import type { Deadline, Oath, OathTerm } from "../state/oath.ts";
 import { spoken } from "./offering.ts";
 import { afterEvent, asJudged, atDeadline } from "./terms/index.ts";
 import { verdict } from "./terms/truth.ts";

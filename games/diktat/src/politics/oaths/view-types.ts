@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import type { Deadline, OathTerm, OfferedTerm } from "./oath.ts";
+import type { Deadline, OathTerm, OfferedTerm } from "../state/oath.ts";
 
 /** An oath as an observer sees it. `terms` is null for those who may not read them. */
 export interface OathView {

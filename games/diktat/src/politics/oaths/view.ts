@@ -1,6 +1,6 @@
 import type { Observer } from "@paravent/kernel";
 import type { DiktatFacts } from "../../model/facts.ts";
-import { isParty, type Oath, type OathOffer } from "./oath.ts";
+import { isParty, type Oath, type OathOffer } from "../state/oath.ts";
 import type { OathOfferView, OathView } from "./view-types.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { Op, OpOf } from "../../content/effects.ts";
 import type { Player } from "../../model/facts.ts";
-import { OTHERS } from "../../model/names.ts";
+import { OTHERS } from "../../names/names.ts";
 import { hasOthersMove } from "../../others/moving.ts";
 import { canDevelop } from "../develop.ts";
 import { effectOf } from "../elements.ts";

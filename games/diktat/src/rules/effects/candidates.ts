@@ -1,8 +1,8 @@
 import type { Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../../model/names.ts";
-import { cabalRef, cardRef } from "../../model/refs.ts";
+import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../../names/names.ts";
+import { cabalRef, cardRef } from "../../names/refs.ts";
 import { effectOf, markerRef } from "../elements.ts";
 import { rankOrder } from "../rank.ts";
 import type { Facts } from "../write.ts";

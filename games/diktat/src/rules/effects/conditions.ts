@@ -1,7 +1,7 @@
 import type { CabalToken, Condition } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import { OTHERS, type SectorId } from "../../model/names.ts";
-import { partsOf } from "../../model/refs.ts";
+import { OTHERS, type SectorId } from "../../names/names.ts";
+import { partsOf } from "../../names/refs.ts";
 import { setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
 import { count } from "./amounts.ts";

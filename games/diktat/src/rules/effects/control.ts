@@ -1,6 +1,6 @@
 import { call, end, IMPOSSIBLE, type Json, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
-import { MANOEUVRES, type Manoeuvre, OTHERS } from "../../model/names.ts";
+import { MANOEUVRES, type Manoeuvre, OTHERS } from "../../names/names.ts";
 import { possibleManoeuvres } from "../legal.ts";
 import { everySeat } from "../rank.ts";
 import { type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";

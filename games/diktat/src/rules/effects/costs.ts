@@ -1,6 +1,6 @@
 import { amount, compose, end, type Json, next, pick, type Seat, type Shape } from "@paravent/kernel";
 import type { Cost } from "../../content/effects.ts";
-import type { Agent, SectorId } from "../../model/names.ts";
+import type { Agent, SectorId } from "../../names/names.ts";
 import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { bodyAt, type Doing } from "./body.ts";

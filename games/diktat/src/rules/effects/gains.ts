@@ -1,8 +1,8 @@
 import { call, end, type Next, pick, type Seat } from "@paravent/kernel";
 import type { EffectResource, OpOf } from "../../content/effects.ts";
-import { isPassing } from "../../model/given.ts";
-import type { Affinity } from "../../model/names.ts";
-import { partsOf } from "../../model/refs.ts";
+import { isPassing } from "../../model/base/given.ts";
+import type { Affinity } from "../../names/names.ts";
+import { partsOf } from "../../names/refs.ts";
 import { effectOf, findPossession } from "../elements.ts";
 import { type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf } from "./amounts.ts";

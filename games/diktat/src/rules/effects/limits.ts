@@ -1,6 +1,6 @@
 import type { Limit } from "../../content/effects.ts";
 import { tablesOf } from "../../content/installed.ts";
-import { partsOf } from "../../model/refs.ts";
+import { partsOf } from "../../names/refs.ts";
 import { piecesOf } from "../elements.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import type { Using } from "./using.ts";

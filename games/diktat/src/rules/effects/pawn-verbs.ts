@@ -1,7 +1,7 @@
 import { branch, end, type Json, next, pick, type Ref } from "@paravent/kernel";
 import type { OpOf, PileFilter } from "../../content/effects.ts";
 import type { Pile } from "../../model/facts.ts";
-import { AGENTS, type Agent, OTHERS } from "../../model/names.ts";
+import { AGENTS, type Agent, OTHERS } from "../../names/names.ts";
 import { findPawn } from "../count.ts";
 import { rankOrder } from "../rank.ts";
 import {

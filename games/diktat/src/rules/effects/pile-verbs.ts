@@ -1,6 +1,6 @@
 import { branch, call, compose, end, next, pick } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
-import { AGENTS, type Agent, type SectorId } from "../../model/names.ts";
+import { AGENTS, type Agent, type SectorId } from "../../names/names.ts";
 import { arrive } from "../../others/arrival.ts";
 import { agentsInReserve } from "../count.ts";
 import { fullSectors } from "../send-team.ts";

@@ -1,6 +1,6 @@
 import type { Ref } from "@paravent/kernel";
+import { revealedOf } from "../../model/base/victims.ts";
 import type { Pile } from "../../model/facts.ts";
-import { revealedOf } from "../../model/victims.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 
 // What the verbs of piles and of pawns, the Manoeuvres and the places of the politics have in common.

@@ -13,7 +13,7 @@ import {
 } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import { AFFINITIES, type Affinity, SECTORS, type SectorId } from "../../model/names.ts";
+import { AFFINITIES, type Affinity, SECTORS, type SectorId } from "../../names/names.ts";
 import { possessions } from "../elements.ts";
 import { DISCARD, PLACED_OR_NOT } from "../trophies.ts";
 import {

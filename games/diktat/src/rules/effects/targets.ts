@@ -1,7 +1,7 @@
 import type { OpOf, PileFilter, SectorFilter } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Pile } from "../../model/facts.ts";
-import { SECTORS, type SectorId } from "../../model/names.ts";
+import { SECTORS, type SectorId } from "../../names/names.ts";
 import { gloomOn, isVeiled } from "../../others/piles.ts";
 import { isFull } from "../count.ts";
 import { effectOf } from "../elements.ts";

@@ -1,6 +1,6 @@
 import { end, next, pick, type Ref } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
-import { OTHERS, type SectorId } from "../../model/names.ts";
+import { OTHERS, type SectorId } from "../../names/names.ts";
 import { type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { amountOf, isUpTo } from "./amounts.ts";
 import { asksInEffect } from "./asking.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { Who } from "../../content/effects.ts";
 import type { PreparedEffect } from "../../content/powers.ts";
-import type { Agent, CardId, SectorId } from "../../model/names.ts";
+import type { Agent, CardId, SectorId } from "../../names/names.ts";
 import type { OwnedEffect } from "../elements.ts";
 import type { Facts } from "../write.ts";
 

@@ -1,5 +1,5 @@
 import { of, to, who } from "@paravent/content/english";
-import { OTHERS } from "../../model/names.ts";
+import { OTHERS } from "../../names/names.ts";
 import type { Sentences } from "../sentences.ts";
 import { ENGLISH_LEAGUES } from "./leagues.ts";
 import { ENGLISH_OATHS } from "./oaths.ts";

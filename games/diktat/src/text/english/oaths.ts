@@ -1,6 +1,6 @@
 import { of, to, who } from "@paravent/content/english";
 import { isNothing } from "../../politics/oaths/goods.ts";
-import type { Claim, OfferedTerm, Trophy } from "../../politics/oaths/oath.ts";
+import type { Claim, OfferedTerm, Trophy } from "../../politics/state/oath.ts";
 import { goodsIn } from "../goods.ts";
 import type { OathSentences } from "../oath-sentences.ts";
 import type { Speech } from "../sentences.ts";

@@ -1,5 +1,5 @@
 import { of, to, who } from "@paravent/content/english";
-import { OTHERS } from "../../model/names.ts";
+import { OTHERS } from "../../names/names.ts";
 import type { OthersSentences } from "../others-sentences.ts";
 import type { Speech } from "../sentences.ts";
 

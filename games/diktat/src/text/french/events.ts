@@ -1,5 +1,5 @@
 import { of, to, who } from "@paravent/content/french";
-import { OTHERS } from "../../model/names.ts";
+import { OTHERS } from "../../names/names.ts";
 import type { Sentences } from "../sentences.ts";
 import { FRENCH_LEAGUES } from "./leagues.ts";
 import { FRENCH_OATHS } from "./oaths.ts";

@@ -1,8 +1,8 @@
 import { amount, form, type Json, pick } from "@paravent/kernel";
-import type { DiktatEvent } from "../../../model/events/index.ts";
-import { SECTORS, type SectorId } from "../../../model/names.ts";
+import type { DiktatEvent } from "../../../model/events.ts";
+import { SECTORS, type SectorId } from "../../../names/names.ts";
 import type { Facts } from "../../../rules/write.ts";
-import type { PromiseOf } from "../oath.ts";
+import type { PromiseOf } from "../../state/oath.ts";
 import type { Finding, Judged, TermRule } from "./rule.ts";
 
 const MOST = 60;

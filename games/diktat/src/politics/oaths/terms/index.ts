@@ -1,7 +1,7 @@
 import { type Branch, type BranchAnswer, branch, type Json, type Shape } from "@paravent/kernel";
-import type { DiktatEvent } from "../../../model/events/index.ts";
+import type { DiktatEvent } from "../../../model/events.ts";
 import type { Facts } from "../../../rules/write.ts";
-import { type Oath, type OathTerm, otherParty, type Promised } from "../oath.ts";
+import { type Oath, type OathTerm, otherParty, type Promised } from "../../state/oath.ts";
 import { bidAtLeast, bidAtMost } from "./bids.ts";
 import { concede } from "./concede.ts";
 import { doManoeuvre } from "./do-manoeuvre.ts";

@@ -1,6 +1,6 @@
 import { list, pick, type Ref, type Seat } from "@paravent/kernel";
-import type { DiktatEvent } from "../../../model/events/index.ts";
-import { SECTORS, type SectorId } from "../../../model/names.ts";
+import type { DiktatEvent } from "../../../model/events.ts";
+import { SECTORS, type SectorId } from "../../../names/names.ts";
 import { isToBeResolved } from "../../../rules/count.ts";
 import { type Facts, numberIn } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";

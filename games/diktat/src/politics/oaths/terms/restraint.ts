@@ -1,5 +1,5 @@
 import { form, type Json, pick, type Ref, type Seat } from "@paravent/kernel";
-import { SECTORS, type SectorId } from "../../../model/names.ts";
+import { SECTORS, type SectorId } from "../../../names/names.ts";
 import { actsForOthers } from "../../../others/piles.ts";
 import { type Facts, numberIn, picked } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";

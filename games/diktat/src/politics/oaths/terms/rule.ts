@@ -1,7 +1,7 @@
 import type { Json, Seat, Shape } from "@paravent/kernel";
-import type { DiktatEvent } from "../../../model/events/index.ts";
+import type { DiktatEvent } from "../../../model/events.ts";
 import type { Facts } from "../../../rules/write.ts";
-import type { Oath, OathTerm, Promised, PromiseOf } from "../oath.ts";
+import type { Oath, OathTerm, Promised, PromiseOf } from "../../state/oath.ts";
 
 /** What an event means for a promise: it is kept, broken, has lapsed, or something is worth remembering. */
 export type Finding = "kept" | "broken" | "lapsed" | { readonly note: Json } | null;

@@ -1,10 +1,10 @@
 import { type Json, pick, type Ref } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
-import type { DiktatEvent } from "../../../model/events/index.ts";
-import { SECTORS, type SectorId } from "../../../model/names.ts";
+import type { DiktatEvent } from "../../../model/events.ts";
+import { SECTORS, type SectorId } from "../../../names/names.ts";
 import { isVeiled, seesThroughGloom } from "../../../others/piles.ts";
 import { cardRef, type Facts, nameIn, picked } from "../../../rules/write.ts";
-import type { Trophy } from "../oath.ts";
+import type { Trophy } from "../../state/oath.ts";
 import type { TermRule } from "./rule.ts";
 
 /** Cards of the tracks and markers that lie on a sector: what can be named as a Trophy to come. */

@@ -1,0 +1,104 @@
+import type { Seat } from "@paravent/kernel";
+import { forgetAbilities } from "../../model/abilities.ts";
+import type { Changes } from "../../model/apply.ts";
+import { gain, of } from "../../model/base/apply/table.ts";
+import type { DiktatFacts } from "../../model/facts.ts";
+import { notePp, noteShortage } from "../../model/knowledge/book.ts";
+import type { LeagueEvent } from "./events.ts";
+import type { Exclusion, LeagueBoard } from "./facts.ts";
+
+export const leagues: Changes<LeagueEvent> = {
+  leagueBoardsTaken() {},
+  leagueJoined(f, { seat, league }) {
+    const board = boardIn(f, league);
+    board.members.push(seat);
+    if (board.level === 0) board.level = 1;
+    if (f.leagues!.shadow === seat) becomeShadow(f, null);
+  },
+  leagueLeft(f, { seat, league }) {
+    strike(boardIn(f, league), seat);
+  },
+  exclusionAsked(f, { league, asker, target }) {
+    f.leagues!.accused.push(target);
+    f.leagues!.exclusion = { league, asker, target, payments: [], opposed: false, fists: [], bids: [], declared: [] };
+  },
+  exclusionFunded(f, { seat, pp }) {
+    const player = of(f, seat);
+    player.pp -= pp;
+    player.seen.spent += pp;
+    noteShortage(player, pp);
+    notePp(player, -pp);
+    change(f, (e) => ({ ...e, payments: [...e.payments, { seat, pp }] }));
+  },
+  exclusionOpposed(f) {
+    change(f, (e) => ({ ...e, opposed: true }));
+  },
+  fistClosed(f, { seat, pp }) {
+    change(f, (e) => ({ ...e, fists: [...e.fists, { seat, pp }] }));
+  },
+  leagueDeclared(f, { seat, for: pro }) {
+    change(f, (e) => ({ ...e, declared: [...e.declared, { seat, for: pro }] }));
+  },
+  fistsRevealed(f, { fists }) {
+    change(f, (e) => ({ ...e, fists: [], bids: fists.map(({ seat, pp }) => ({ seat, pp })) }));
+  },
+  exclusionEnded(f, { league, target, excluded, pp, unfunded }) {
+    const { asker, payments } = f.leagues!.exclusion!;
+    f.leagues!.exclusion = null;
+    if (unfunded) {
+      // It was no request: another member may still make one (DK-RUL-93).
+      f.leagues!.accused = f.leagues!.accused.filter((seat) => seat !== target);
+      f.leagues!.overreached.push(asker);
+    }
+    if (!excluded) {
+      for (const paid of payments) gain(of(f, paid.seat), "pp", paid.pp);
+      return;
+    }
+    gain(of(f, target), "pp", pp);
+    const board = boardIn(f, league);
+    strike(board, target);
+    board.excluded.push(target);
+  },
+  leagueRose(f, { league, to }) {
+    boardIn(f, league).level = to;
+  },
+  leagueFell(f, { league, to }) {
+    boardIn(f, league).level = to;
+  },
+  shadowNamed(f, { seat }) {
+    becomeShadow(f, seat);
+  },
+  conclaveCalled(f, { by }) {
+    f.leagues!.callers.push(by);
+  },
+  conclaveDeclined() {},
+  conclaveOpened(f, { league, by, members, seconds }) {
+    f.leagues!.conclave = { league, by, members, seconds };
+  },
+  conclaveExtended(f, { seat, spies, seconds }) {
+    gain(of(f, seat), "spyToken", -spies);
+    const { conclave } = f.leagues!;
+    if (conclave) f.leagues!.conclave = { ...conclave, seconds: conclave.seconds + seconds };
+  },
+  conclaveClosed(f) {
+    f.leagues!.conclave = null;
+  },
+};
+
+const boardIn = (f: DiktatFacts, id: string): LeagueBoard => f.leagues!.boards.find((board) => board.id === id)!;
+
+/** DK-RUL-89: a League without members is empty, and begins anew. */
+function strike(board: LeagueBoard, seat: Seat): void {
+  board.members = board.members.filter((member) => member !== seat);
+  if (board.members.length === 0) board.level = 0;
+}
+
+function change(f: DiktatFacts, to: (exclusion: Exclusion) => Exclusion): void {
+  f.leagues!.exclusion = to(f.leagues!.exclusion!);
+}
+
+/** What a player can do changes with it. */
+function becomeShadow(f: DiktatFacts, seat: Seat | null): void {
+  for (const one of [f.leagues!.shadow, seat]) if (one !== null) forgetAbilities(f, one);
+  f.leagues!.shadow = seat;
+}
