@@ -12,7 +12,8 @@ import type { Seat, State } from "./state.ts";
 export interface Advance {
   readonly events: readonly GameEvent[];
   /**
-   * Nobody learned anything, no chance was used and the same seat is asked again: the answer can be taken back. To be
+   * As far as the seat perceives, nobody learned anything, no chance was used and it is asked again: the answer can be
+   * taken back. What it does not perceive must not count, or it would see by this that something hidden happened. To be
    * read before the state moves on.
    */
   readonly undoable: boolean;
@@ -104,10 +105,11 @@ class Conclusion<F, E extends GameEvent> implements Advance {
 
   get undoable(): boolean {
     const { game, state, rng } = this.#machine;
+    const by = this.#by;
     const frame = topOf(state.stack);
     const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
-    const sameHand = this.#by !== null && asked.length === 1 && asked[0] === this.#by;
-    return sameHand && rng.draws === 0 && !this.events.some((event) => game.discloses(event));
+    if (by === null || asked.length !== 1 || asked[0] !== by || rng.draws > 0) return false;
+    return !this.events.some((event) => game.discloses(event) && game.witness(event, by) !== null);
   }
 }
 

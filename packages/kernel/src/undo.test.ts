@@ -81,10 +81,20 @@ const game = tiny(
   { standing: { mark } },
 );
 
-const undoable = (branchName: string, prepare: (state: ReturnType<typeof begin>) => void = () => {}): boolean => {
-  const state = begin(game);
+const undoable = (
+  branchName: string,
+  prepare: (state: ReturnType<typeof begin>) => void = () => {},
+  played = game,
+): boolean => {
+  const state = begin(played);
   prepare(state);
-  return take(game, state, answer(state, 0, { branch: branchName })).undoable;
+  return take(played, state, answer(state, 0, { branch: branchName })).undoable;
+};
+
+/** The same, where what is shown is shown to seat 1 alone. */
+const behindBack: typeof game = {
+  ...game,
+  witness: (event, who) => (event.type === "shown" && who !== 1 ? null : event),
 };
 
 describe("an answer can be taken back", () => {
@@ -100,6 +110,11 @@ describe("an answer can be taken back", () => {
 
   test("but not when somebody learned something", () => {
     expect(undoable("show")).toBe(false);
+  });
+
+  test("whatever others learned that the seat does not perceive: being barred would tell it", () => {
+    expect(undoable("show", () => {}, behindBack)).toBe(true);
+    expect(undoable("drawInVain", () => {}, behindBack)).toBe(false);
   });
 
   test("but not when the hand has passed, or the game is over", () => {

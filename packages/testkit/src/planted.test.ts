@@ -330,6 +330,27 @@ describe("also caught", () => {
     expect(broken({ ...toy, outcome: () => null }).laws).toEqual(["ending"]);
   });
 
+  test("an answer that can be taken back, though another seat learned something by it, unseen", () => {
+    const faulty: Toy = {
+      ...toy,
+      discloses: (event) => event.type === "abstentionSet" || toy.discloses(event),
+      standing: {
+        ...toy.standing,
+        loan: {
+          ...toy.standing.loan!,
+          run(rules, seat) {
+            rules.emit({ type: "abstentionSet", seat: (seat + 1) % rules.facts.players.length, set: false });
+            rules.emit({ type: "loanTaken", seat });
+            return null;
+          },
+        },
+      },
+    };
+    const { laws, first } = broken(faulty);
+    expect(laws).toContain("undo");
+    expect(first).toContain("abstentionSet discloses something");
+  });
+
   test("an answer called undoable that told somebody something", () => {
     const quiet: Toy = { ...toy, discloses: () => false };
     const faulty: Toy = {

@@ -3,8 +3,10 @@ import type { Run } from "../run.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /**
- * What can be taken back used no chance, told nobody anything and left the same seat to answer. That it leads to the
- * same state when it is given again is the law of determinism; that no view betrays more, that of non-interference.
+ * What can be taken back used no chance, told nobody anything and left the same seat to answer. The kernel goes by what
+ * the seat itself perceives; that nobody else has learned something by it, unseen, is for the game to see to: where
+ * others may learn something, an event for all to see says so. That it leads to the same state when it is given again
+ * is the law of determinism; that no view betrays more, that of non-interference.
  */
 export const undo: GameLaw = <F, E extends GameEvent, V>(game: Game<F, E, V>, run: Run<F>): Fault[] =>
   run.moments
