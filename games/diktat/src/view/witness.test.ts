@@ -56,10 +56,10 @@ test("what is shown to all is perceived whole by all, and is never undone", () =
   }
 });
 
-test("a promise that lapses tells that what was offered for it lay ready behind a screen; one that is kept nothing", () => {
+test("the end of an oath tells its parties what lay ready behind a screen, whichever promise it was", () => {
+  expect(discloses({ type: "oathExpired", oath: 1, parties: [0, 1] })).toBe(true);
   const settled = { type: "oathTermSettled", oath: 1, parties: [0, 1], term: 0 } as const;
-  expect(discloses({ ...settled, as: "lapsed" })).toBe(true);
-  expect(discloses({ ...settled, as: "kept" })).toBe(false);
+  for (const as of ["kept", "lapsed"] as const) expect(discloses({ ...settled, as })).toBe(false);
 });
 
 test("an Affinity gained in the open tells that its type had not run out; one of choice tells only who chose it", () => {

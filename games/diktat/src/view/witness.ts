@@ -193,7 +193,9 @@ const OPEN: { readonly [T in Exclude<DiktatEvent["type"], keyof typeof SECRETS>]
   cardHanded: { tells: false },
   markerHanded: { tells: false },
   markersExchanged: { tells: false },
-  oathExpired: { tells: false },
+  // DK-RUL-58: its parties learn that what was offered under oath to the last lay ready behind a screen, or that nothing
+  // was promised that could tell. It says so whatever was in it, for nobody else may notice which (`oathTermSettled`).
+  oathExpired: { tells: true },
   oathOpened: { tells: true },
   oathJudged: { tells: true },
   leagueBoardsTaken: { tells: false },
@@ -279,8 +281,6 @@ export function discloses(event: DiktatEvent): boolean {
   if (event.type === "lost") return event.what !== "pp";
   // DK-RUL-106: an offer lapses by what everybody can see; who does not know of it must not notice that it was there.
   if (event.type === "offerClosed") return event.how !== "lapsed";
-  // DK-RUL-58: what was offered under oath to the last and not taken was there, behind a screen.
-  if (event.type === "oathTermSettled") return event.as === "lapsed";
   // DK-RUL-40: one of a printed type tells that it had not run out; whoever may choose is told by `supplySearched`.
   if (event.type === "affinityGained") return !event.secret;
   return (secretOf(event) ?? OPEN[event.type as keyof typeof OPEN]).tells;
