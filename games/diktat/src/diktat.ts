@@ -28,14 +28,10 @@ import { showInfo } from "./politics/showing.ts";
 import { whySilent } from "./politics/silence.ts";
 import { tell } from "./politics/telling.ts";
 import { acceptTrade, counterTrade, offerTrade, refuseTrade, withdrawTrade } from "./politics/trading.ts";
-import { placeAffinity } from "./rules/affinities.ts";
-import { reactors } from "./rules/asking.ts";
-import { assassinate, assassinations } from "./rules/assassinate.ts";
-import { conquest } from "./rules/conquest.ts";
-import { cycle } from "./rules/cycle.ts";
-import { defaultAnswer } from "./rules/defaults.ts";
-import { develop, developCabal } from "./rules/develop.ts";
-import { development } from "./rules/development.ts";
+import { reactors } from "./rules/asking/asking.ts";
+import { defaultAnswer } from "./rules/asking/defaults.ts";
+import { manifest, reactions } from "./rules/asking/manifestations.ts";
+import { unsettles } from "./rules/asking/unsettling.ts";
 import * as control from "./rules/effects/control.ts";
 import { pay } from "./rules/effects/costs.ts";
 import { effect, use } from "./rules/effects/effect.ts";
@@ -52,24 +48,35 @@ import {
   takeAnyCard,
   takeMarkerByEffect,
 } from "./rules/effects/possession-verbs.ts";
+import { highestRank, rankOrder } from "./rules/effects/rank.ts";
 import { placeToken, setToll } from "./rules/effects/tokens.ts";
 import { ability, triggers } from "./rules/effects/triggers.ts";
-import { AUTO_READY, endOfCycle, gameEnd } from "./rules/end.ts";
-import { extendInfluence } from "./rules/extend-influence.ts";
-import { game } from "./rules/game.ts";
-import { manifest, reactions } from "./rules/manifestations.ts";
-import { manoeuvres, turn } from "./rules/manoeuvres.ts";
-import { placing } from "./rules/placing.ts";
-import { acquire, layMarker, loseAffinities, loseCard, loseMarker, takeMarker } from "./rules/possessions.ts";
+import { assassinate, assassinations } from "./rules/manoeuvres/assassinate.ts";
+import { develop, developCabal } from "./rules/manoeuvres/develop.ts";
+import { extendInfluence } from "./rules/manoeuvres/extend-influence.ts";
+import { manoeuvres, turn } from "./rules/manoeuvres/manoeuvres.ts";
+import { sendTeam } from "./rules/manoeuvres/send-team.ts";
+import { specialManoeuvre } from "./rules/manoeuvres/special.ts";
+import { looks, spy } from "./rules/manoeuvres/spy.ts";
+import { conquest } from "./rules/phases/conquest.ts";
+import { cycle } from "./rules/phases/cycle.ts";
+import { development } from "./rules/phases/development.ts";
+import { AUTO_READY, endOfCycle, gameEnd } from "./rules/phases/end.ts";
+import { game } from "./rules/phases/game.ts";
+import { resolution } from "./rules/phases/resolution.ts";
+import { placing } from "./rules/placing/placing.ts";
+import { tolls } from "./rules/placing/tolls.ts";
+import { placeAffinity } from "./rules/possessions/affinities.ts";
+import {
+  acquire,
+  layMarker,
+  loseAffinities,
+  loseCard,
+  loseMarker,
+  takeMarker,
+} from "./rules/possessions/possessions.ts";
+import { takeTrophy } from "./rules/possessions/trophies.ts";
 import { takeDebt } from "./rules/power-points.ts";
-import { highestRank, rankOrder } from "./rules/rank.ts";
-import { resolution } from "./rules/resolution.ts";
-import { sendTeam } from "./rules/send-team.ts";
-import { specialManoeuvre } from "./rules/special.ts";
-import { looks, spy } from "./rules/spy.ts";
-import { tolls } from "./rules/tolls.ts";
-import { takeTrophy } from "./rules/trophies.ts";
-import { unsettles } from "./rules/unsettling.ts";
 import type { DiktatRules } from "./rules/write.ts";
 import { resample } from "./view/resample.ts";
 import type { DiktatView } from "./view/types.ts";

@@ -5,7 +5,7 @@ import type { DiktatFacts } from "./model/facts.ts";
 import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS, type SectorId } from "./names/names.ts";
 import { pilesCounted, pilesIn } from "./rules/count.ts";
 import { affinitiesLeft } from "./rules/effects/candidates.ts";
-import { highestRank } from "./rules/rank.ts";
+import { highestRank } from "./rules/effects/rank.ts";
 
 /** Invariants of section 4.2 of the rules: each holds whenever the game waits for an answer. */
 export const laws: readonly Law<DiktatFacts>[] = [

@@ -18,7 +18,7 @@ import {
 import type { LeagueId } from "../content/leagues.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { Act } from "../politics/dealing.ts";
-import { rankOrder } from "../rules/rank.ts";
+import { rankOrder } from "../rules/effects/rank.ts";
 import {
   asksAny,
   asksTogether,

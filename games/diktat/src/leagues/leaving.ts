@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { rankOrder } from "../rules/rank.ts";
+import { rankOrder } from "../rules/effects/rank.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { leagueOf } from "./state/membership.ts";
 

@@ -11,7 +11,7 @@ import {
   type Refusal,
   type Seat,
 } from "@paravent/kernel";
-import { rankOrder } from "../rules/rank.ts";
+import { rankOrder } from "../rules/effects/rank.ts";
 import { after, asks, type Facts, NOTHING, numberIn, procedure, seatRef } from "../rules/write.ts";
 import { excludable, UNFUNDED, whyNotExclude } from "./excluding.ts";
 import { join, joinable, whyNotJoin } from "./joining.ts";

@@ -3,6 +3,8 @@ import { packOf } from "../content/installed.ts";
 import { pileOfOthers } from "../model/base/piles.ts";
 import type { Pile } from "../model/facts.ts";
 import type { SectorId } from "../names/names.ts";
+import { raise } from "../rules/effects/raise.ts";
+import { delta } from "../rules/effects/stats.ts";
 import {
   type Aiming,
   announceVictim,
@@ -11,10 +13,8 @@ import {
   nameVictim,
   revealVictim,
   settleEmissary,
-} from "../rules/assassinate.ts";
-import { raise } from "../rules/effects/raise.ts";
-import { hidesBottom } from "../rules/spy.ts";
-import { delta } from "../rules/stats.ts";
+} from "../rules/manoeuvres/assassinate.ts";
+import { hidesBottom } from "../rules/manoeuvres/spy.ts";
 import {
   after,
   asks,

@@ -1,8 +1,8 @@
 import type { Seat } from "@paravent/kernel";
 import { pileOfOthers } from "../model/base/piles.ts";
 import { OTHERS, type SectorId } from "../names/names.ts";
-import { strength } from "../rules/conquest.ts";
-import { hasTrophy } from "../rules/trophies.ts";
+import { strength } from "../rules/phases/conquest.ts";
+import { hasTrophy } from "../rules/possessions/trophies.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { shuffled } from "./darkness.ts";
 import { corruptionOn } from "./piles.ts";

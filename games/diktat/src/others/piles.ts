@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { pileOfOthers } from "../model/base/piles.ts";
 import type { SectorId } from "../names/names.ts";
-import { setting } from "../rules/stats.ts";
+import { setting } from "../rules/effects/stats.ts";
 import type { Facts } from "../rules/write.ts";
 
 /** Pawns of the Others in a sector, and the Corruption tokens that count as such (DK-OTH-KILL-02, DK-RUL-76). */

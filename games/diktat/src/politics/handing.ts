@@ -5,7 +5,7 @@ import { upperSlot } from "../model/base/markers.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../names/names.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
-import { givenByUpper, loseSpendable, waysOfSecond } from "../rules/possessions.ts";
+import { givenByUpper, loseSpendable, waysOfSecond } from "../rules/possessions/possessions.ts";
 import { type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
 import { counted, possessionsIn } from "./goods.ts";
 import { slotsAfter } from "./room.ts";

@@ -2,8 +2,8 @@ import { branch, type Shape } from "@paravent/kernel";
 import { describeViolation, randomGames } from "@paravent/testkit";
 import { expect, test } from "vitest";
 import { richGame } from "../testing/rich.ts";
-import { ENGLISH_POLITICS } from "../text/english/politics.ts";
 import type { Act } from "./dealing.ts";
+import { ENGLISH_POLITICS } from "./words/english.ts";
 
 const rich = richGame().game;
 

@@ -1,6 +1,6 @@
 import type { Ref, Seat } from "@paravent/kernel";
 import type { SectorId } from "../names/names.ts";
-import { slotsOf } from "../rules/possessions.ts";
+import { slotsOf } from "../rules/possessions/possessions.ts";
 import { type Facts, nameIn } from "../rules/write.ts";
 import type { Goods } from "./oaths/goods.ts";
 

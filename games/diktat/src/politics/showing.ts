@@ -1,5 +1,5 @@
 import { form, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { whySilentUnderAttack } from "../others/silence.ts";
+import { whySilentUnderAttack } from "../others/state/silence.ts";
 import { findPawn } from "../rules/count.ts";
 import { type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
 import { type Act, others, whyNoPolitics } from "./dealing.ts";

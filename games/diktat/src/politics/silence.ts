@@ -1,7 +1,7 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { inConclave, tableTalks } from "../leagues/conclave.ts";
 import { areFellows } from "../leagues/state/membership.ts";
-import { whySilentUnderAttack } from "../others/silence.ts";
+import { whySilentUnderAttack } from "../others/state/silence.ts";
 import { type Facts, numberIn, seatRef } from "../rules/write.ts";
 
 /** Everybody at the table at once, in place of seats. */

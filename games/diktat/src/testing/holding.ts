@@ -6,9 +6,9 @@ import type { LeaguesView } from "../leagues/view-types.ts";
 import type { DiktatFacts, InfluenceSlot, Others } from "../model/facts.ts";
 import { type Affinity, type Agent, type CardId, type Manoeuvre, OTHERS, type SectorId } from "../names/names.ts";
 import { viewOthers } from "../others/view.ts";
+import { rank } from "../rules/effects/rank.ts";
 import { possessions } from "../rules/elements.ts";
-import { rank } from "../rules/rank.ts";
-import { vp } from "../rules/score.ts";
+import { vp } from "../rules/phases/score.ts";
 import { counted } from "./notation.ts";
 
 /** What can be asked of a player by `has`. */

@@ -6,13 +6,14 @@ import { type Agent, OTHERS, type SectorId } from "../names/names.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
 import { FRENCH_SENTENCES } from "./french/index.ts";
 import { explain, explainOption, isChangedByOthers } from "./say/index.ts";
-import type { Sentences, Speech, Whereabouts } from "./sentences.ts";
+import type { Sentences } from "./sentences/sentences.ts";
+import type { Speech, Whereabouts } from "./speech/speech.ts";
 import type { DiktatText } from "./types.ts";
 import { ENGLISH, FRENCH } from "./words.ts";
 
 export type { Asked, Lines, NameOf } from "@paravent/content/text";
 export type { PackText } from "../content/pack.ts";
-export type { PawnPlace, PilePlace, Whereabouts } from "./sentences.ts";
+export type { PawnPlace, PilePlace, Whereabouts } from "./speech/speech.ts";
 export type { DiktatText } from "./types.ts";
 
 /** The words of Diktat in one language, for the content of one pack. */

@@ -7,9 +7,9 @@ import { viewOthers } from "../others/view.ts";
 import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
 import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
 import { findPawn } from "../rules/count.ts";
-import { finalVp, ranking } from "../rules/end.ts";
-import { rank, rankOrder } from "../rules/rank.ts";
-import { vp, vpSources } from "../rules/score.ts";
+import { rank, rankOrder } from "../rules/effects/rank.ts";
+import { finalVp, ranking } from "../rules/phases/end.ts";
+import { vp, vpSources } from "../rules/phases/score.ts";
 import type { ConquestView, DiktatView, FinalView, OwnView, PileView, PlayerView } from "./types.ts";
 
 type Facts = Readonly<DiktatFacts>;

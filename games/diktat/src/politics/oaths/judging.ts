@@ -1,7 +1,7 @@
 import { end, next, pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
 import type { DiktatEvent } from "../../model/events.ts";
 import type { DiktatFacts } from "../../model/facts.ts";
-import { everySeat } from "../../rules/rank.ts";
+import { everySeat } from "../../rules/effects/rank.ts";
 import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure } from "../../rules/write.ts";
 import { isParty, type Oath, otherParty } from "../state/oath.ts";
 

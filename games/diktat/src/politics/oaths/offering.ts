@@ -11,7 +11,7 @@ import {
 } from "@paravent/kernel";
 import type { DiktatEvent } from "../../model/events.ts";
 import type { DiktatFacts } from "../../model/facts.ts";
-import { whySilentUnderAttack } from "../../others/silence.ts";
+import { whySilentUnderAttack } from "../../others/state/silence.ts";
 import { type Facts, numberIn, picked, seatRef } from "../../rules/write.ts";
 import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "../state/oath.ts";
 import { whyBeyondQuota } from "./quota.ts";

@@ -1,9 +1,9 @@
 import { type Amount, type Counter, STAT_BASE, type Stat } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { corruptionOn } from "../../others/piles.ts";
-import { delta, setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
 import { holds } from "./conditions.ts";
+import { delta, setting } from "./stats.ts";
 import { membership, type Using } from "./using.ts";
 
 /** The number an amount comes to. Of `upTo` it is the most; `all` is as many as there are. */

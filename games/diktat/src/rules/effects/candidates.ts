@@ -4,10 +4,10 @@ import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../../names/names.ts";
 import { cabalRef, cardRef } from "../../names/refs.ts";
 import { effectOf, markerRef } from "../elements.ts";
-import { rankOrder } from "../rank.ts";
 import type { Facts } from "../write.ts";
 import { conditionsOn, type Path } from "./body.ts";
 import { allHold } from "./conditions.ts";
+import { rankOrder } from "./rank.ts";
 import { hasSectorFor, isUnderGloom, sectorsFor } from "./targets.ts";
 import { type Using, whoIs } from "./using.ts";
 

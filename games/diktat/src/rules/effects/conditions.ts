@@ -2,9 +2,9 @@ import type { CabalToken, Condition } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { OTHERS, type SectorId } from "../../names/names.ts";
 import { partsOf } from "../../names/refs.ts";
-import { setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
 import { count } from "./amounts.ts";
+import { setting } from "./stats.ts";
 import { membership, membershipsOut, type Using, whoIs } from "./using.ts";
 
 export function allHold(s: Facts, using: Using, conditions: readonly Condition[]): boolean {

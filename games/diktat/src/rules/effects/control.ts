@@ -1,14 +1,14 @@
 import { call, end, IMPOSSIBLE, type Json, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { MANOEUVRES, type Manoeuvre, OTHERS } from "../../names/names.ts";
-import { possibleManoeuvres } from "../legal.ts";
-import { everySeat } from "../rank.ts";
+import { possibleManoeuvres } from "../manoeuvres/legal.ts";
 import { type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
 import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt, within } from "./body.ts";
 import { canTake, canTakeSomehow } from "./can.ts";
 import { offerees, otherSeats } from "./candidates.ts";
 import { pileOf } from "./piles.ts";
+import { everySeat } from "./rank.ts";
 
 const optionRef = (i: number): Ref => `option:${i}`;
 

@@ -1,7 +1,7 @@
 import { call, end, IMPOSSIBLE, next, pick } from "@paravent/kernel";
 import { isAssassinateManoeuvre, type OpOf, type PileFilter } from "../../content/effects.ts";
 import { reshuffleIfEmpty } from "../deck.ts";
-import { lookAt, spyTargets } from "../spy.ts";
+import { lookAt, spyTargets } from "../manoeuvres/spy.ts";
 import {
   after,
   asks,

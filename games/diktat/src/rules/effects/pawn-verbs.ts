@@ -3,7 +3,6 @@ import type { OpOf, PileFilter } from "../../content/effects.ts";
 import type { Pile } from "../../model/facts.ts";
 import { AGENTS, type Agent, OTHERS } from "../../names/names.ts";
 import { findPawn } from "../count.ts";
-import { rankOrder } from "../rank.ts";
 import {
   asks,
   chosen,
@@ -21,6 +20,7 @@ import { asksInEffect } from "./asking.ts";
 import { type Doing, opAt } from "./body.ts";
 import { pileOf, pileRef, sendSleeperHomeWithLast } from "./piles.ts";
 import { raise } from "./raise.ts";
+import { rankOrder } from "./rank.ts";
 import { pilesFor } from "./targets.ts";
 
 /** DK-INF-12, DK-RUL-27: up to two pawns of one own pile go on top of one or two own piles in other sectors. */

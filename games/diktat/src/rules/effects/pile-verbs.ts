@@ -3,7 +3,7 @@ import type { OpOf } from "../../content/effects.ts";
 import { AGENTS, type Agent, type SectorId } from "../../names/names.ts";
 import { arrive } from "../../others/arrival.ts";
 import { agentsInReserve } from "../count.ts";
-import { fullSectors } from "../send-team.ts";
+import { fullSectors } from "../manoeuvres/send-team.ts";
 import { asks, chosen, type Facts, numberIn, picked, procedure } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { asksInEffect } from "./asking.ts";

@@ -15,7 +15,7 @@ import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, SECTORS, type SectorId } from "../../names/names.ts";
 import { possessions } from "../elements.ts";
-import { DISCARD, PLACED_OR_NOT } from "../trophies.ts";
+import { DISCARD, PLACED_OR_NOT } from "../possessions/trophies.ts";
 import {
   asks,
   cardRef,

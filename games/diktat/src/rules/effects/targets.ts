@@ -5,8 +5,8 @@ import { SECTORS, type SectorId } from "../../names/names.ts";
 import { gloomOn, isVeiled } from "../../others/piles.ts";
 import { isFull } from "../count.ts";
 import { effectOf } from "../elements.ts";
-import { setting } from "../stats.ts";
 import type { Facts } from "../write.ts";
+import { setting } from "./stats.ts";
 import type { Using } from "./using.ts";
 
 /** Sectors that fit a filter; all keys present must hold. */

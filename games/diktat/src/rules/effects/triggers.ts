@@ -4,12 +4,12 @@ import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
 import { actsForOthers } from "../../others/piles.ts";
 import { effectOf, marksOf, type OwnedEffect } from "../elements.ts";
-import { rankOrder } from "../rank.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
 import { beginning } from "./body.ts";
 import { countUse } from "./limits.ts";
 import { isDue } from "./possible.ts";
 import type { Triggered } from "./raise.ts";
+import { rankOrder } from "./rank.ts";
 import { type Using, usingOf } from "./using.ts";
 import { carryOutAtOnce } from "./verbs.ts";
 

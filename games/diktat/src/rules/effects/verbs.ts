@@ -1,13 +1,13 @@
 import { call, type Next, type Seat } from "@paravent/kernel";
 import type { Op, OpOf } from "../../content/effects.ts";
 import { payCompulsory } from "../power-points.ts";
-import { rankOrder } from "../rank.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import { amountOf } from "./amounts.ts";
 import { beginning, type Doing, stepBegun, within } from "./body.ts";
 import { isOpen, priceOf } from "./can.ts";
 import { otherSeats } from "./candidates.ts";
 import { gain } from "./gains.ts";
+import { rankOrder } from "./rank.ts";
 import { type Using, whoIs } from "./using.ts";
 
 /** One word of the vocabulary: what it does. Null when it is done at once. */

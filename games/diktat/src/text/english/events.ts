@@ -1,11 +1,11 @@
 import { of, to, who } from "@paravent/content/english";
+import { ENGLISH_LEAGUES } from "../../leagues/words/english.ts";
 import { OTHERS } from "../../names/names.ts";
-import type { Sentences } from "../sentences.ts";
-import { ENGLISH_LEAGUES } from "./leagues.ts";
-import { ENGLISH_OATHS } from "./oaths.ts";
-import { ENGLISH_OTHERS, pawnOf } from "./others.ts";
-import { thePile } from "./places.ts";
-import { ENGLISH_POLITICS } from "./politics.ts";
+import { ENGLISH_OTHERS, pawnOf } from "../../others/words/english.ts";
+import { ENGLISH_POLITICS } from "../../politics/words/english.ts";
+import { ENGLISH_OATHS } from "../../politics/words/oaths-english.ts";
+import type { Sentences } from "../sentences/sentences.ts";
+import { thePile } from "../speech/english-places.ts";
 
 /** What has happened, told to the one who reads. */
 export const ENGLISH_EVENTS: Sentences["events"] = {

@@ -1,10 +1,10 @@
-import type { Sentences } from "../sentences.ts";
+import { ENGLISH_LEAGUES } from "../../leagues/words/english.ts";
+import { ENGLISH_OTHERS } from "../../others/words/english.ts";
+import { ENGLISH_POLITICS } from "../../politics/words/english.ts";
+import { ENGLISH_OATHS } from "../../politics/words/oaths-english.ts";
+import type { Sentences } from "../sentences/sentences.ts";
+import { thePawn, thePile } from "../speech/english-places.ts";
 import { ENGLISH_EVENTS } from "./events.ts";
-import { ENGLISH_LEAGUES } from "./leagues.ts";
-import { ENGLISH_OATHS } from "./oaths.ts";
-import { ENGLISH_OTHERS } from "./others.ts";
-import { thePawn, thePile } from "./places.ts";
-import { ENGLISH_POLITICS } from "./politics.ts";
 import { ENGLISH_QUESTIONS, ENGLISH_WAITING } from "./questions.ts";
 import { ENGLISH_REFUSALS } from "./refusals.ts";
 

@@ -1,8 +1,8 @@
 import { SHARED } from "@paravent/content/english";
-import type { Sentences } from "../sentences.ts";
-import { ENGLISH_LEAGUES } from "./leagues.ts";
-import { ENGLISH_OATHS } from "./oaths.ts";
-import { ENGLISH_OTHERS } from "./others.ts";
+import { ENGLISH_LEAGUES } from "../../leagues/words/english.ts";
+import { ENGLISH_OTHERS } from "../../others/words/english.ts";
+import { ENGLISH_OATHS } from "../../politics/words/oaths-english.ts";
+import type { Sentences } from "../sentences/sentences.ts";
 
 /** To the one who is asked. */
 export const ENGLISH_QUESTIONS: Sentences["questions"] = {

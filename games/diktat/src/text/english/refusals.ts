@@ -1,9 +1,9 @@
 import { SHARED } from "@paravent/content/english";
-import type { Sentences } from "../sentences.ts";
-import { ENGLISH_LEAGUES } from "./leagues.ts";
-import { ENGLISH_OATHS } from "./oaths.ts";
-import { ENGLISH_OTHERS } from "./others.ts";
-import { ENGLISH_POLITICS } from "./politics.ts";
+import { ENGLISH_LEAGUES } from "../../leagues/words/english.ts";
+import { ENGLISH_OTHERS } from "../../others/words/english.ts";
+import { ENGLISH_POLITICS } from "../../politics/words/english.ts";
+import { ENGLISH_OATHS } from "../../politics/words/oaths-english.ts";
+import type { Sentences } from "../sentences/sentences.ts";
 
 /** Why something cannot be done; what every game refuses with is said alike. */
 export const ENGLISH_REFUSALS: Sentences["refusals"] = {

@@ -1,11 +1,11 @@
 import { of, to, who } from "@paravent/content/french";
+import { FRENCH_LEAGUES } from "../../leagues/words/french.ts";
 import { OTHERS } from "../../names/names.ts";
-import type { Sentences } from "../sentences.ts";
-import { FRENCH_LEAGUES } from "./leagues.ts";
-import { FRENCH_OATHS } from "./oaths.ts";
-import { aPawn, FRENCH_OTHERS, thePawn } from "./others.ts";
-import { aPileAt } from "./places.ts";
-import { FRENCH_POLITICS } from "./politics.ts";
+import { aPawn, FRENCH_OTHERS, thePawn } from "../../others/words/french.ts";
+import { FRENCH_POLITICS } from "../../politics/words/french.ts";
+import { FRENCH_OATHS } from "../../politics/words/oaths-french.ts";
+import type { Sentences } from "../sentences/sentences.ts";
+import { aPileAt } from "../speech/french-places.ts";
 
 /** What has happened, told to the one who reads. */
 export const FRENCH_EVENTS: Sentences["events"] = {

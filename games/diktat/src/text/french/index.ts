@@ -1,10 +1,10 @@
-import type { Sentences } from "../sentences.ts";
+import { FRENCH_LEAGUES } from "../../leagues/words/french.ts";
+import { FRENCH_OTHERS } from "../../others/words/french.ts";
+import { FRENCH_POLITICS } from "../../politics/words/french.ts";
+import { FRENCH_OATHS } from "../../politics/words/oaths-french.ts";
+import type { Sentences } from "../sentences/sentences.ts";
+import { aPawnAt, aPileAt } from "../speech/french-places.ts";
 import { FRENCH_EVENTS } from "./events.ts";
-import { FRENCH_LEAGUES } from "./leagues.ts";
-import { FRENCH_OATHS } from "./oaths.ts";
-import { FRENCH_OTHERS } from "./others.ts";
-import { aPawnAt, aPileAt } from "./places.ts";
-import { FRENCH_POLITICS } from "./politics.ts";
 import { FRENCH_QUESTIONS, FRENCH_WAITING } from "./questions.ts";
 import { FRENCH_REFUSALS } from "./refusals.ts";
 

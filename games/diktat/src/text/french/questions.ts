@@ -1,8 +1,8 @@
 import { SHARED } from "@paravent/content/french";
-import type { Sentences } from "../sentences.ts";
-import { FRENCH_LEAGUES } from "./leagues.ts";
-import { FRENCH_OATHS } from "./oaths.ts";
-import { FRENCH_OTHERS } from "./others.ts";
+import { FRENCH_LEAGUES } from "../../leagues/words/french.ts";
+import { FRENCH_OTHERS } from "../../others/words/french.ts";
+import { FRENCH_OATHS } from "../../politics/words/oaths-french.ts";
+import type { Sentences } from "../sentences/sentences.ts";
 
 /** To the one who is asked. */
 export const FRENCH_QUESTIONS: Sentences["questions"] = {

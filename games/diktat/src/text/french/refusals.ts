@@ -1,9 +1,9 @@
 import { SHARED } from "@paravent/content/french";
-import type { Sentences } from "../sentences.ts";
-import { FRENCH_LEAGUES } from "./leagues.ts";
-import { FRENCH_OATHS } from "./oaths.ts";
-import { FRENCH_OTHERS } from "./others.ts";
-import { FRENCH_POLITICS } from "./politics.ts";
+import { FRENCH_LEAGUES } from "../../leagues/words/french.ts";
+import { FRENCH_OTHERS } from "../../others/words/french.ts";
+import { FRENCH_POLITICS } from "../../politics/words/french.ts";
+import { FRENCH_OATHS } from "../../politics/words/oaths-french.ts";
+import type { Sentences } from "../sentences/sentences.ts";
 
 /** Why something cannot be done; what every game refuses with is said alike. */
 export const FRENCH_REFUSALS: Sentences["refusals"] = {

@@ -1,0 +1,77 @@
+import { of, to, who } from "@paravent/content/english";
+import { OTHERS } from "../../names/names.ts";
+import type { Speech } from "../../text/speech/speech.ts";
+import type { OthersSentences } from "./sentences.ts";
+
+/** "your pawn", "Bor’s pawn", "pawn of the Others". */
+export const pawnOf = (say: Speech, owner: number, position: number | null = null): string => {
+  const pawn = position === null ? "pawn" : `pawn ${position}`;
+  return owner === OTHERS ? `${pawn} of the Others` : `${of(say, owner)} ${pawn}`;
+};
+
+export const ENGLISH_OTHERS: OthersSentences = {
+  events: {
+    othersLaid: (e, say) => `${e.pawns.length} of the Others lie face down: ${say.sector(e.sector)}.`,
+    othersGathered: (e) => `Gathering: ${e.pawns.length} of the Others return to the Artefact.`,
+    othersMoved: (e, say) => `One of the Others: ${say.sector(e.from)} to ${say.sector(e.to)}.`,
+    othersPawnDiscarded: (e, say) =>
+      `${say.sector(e.sector)}: the top pawn of the Others is discarded: ${say.pawn(e.kind, OTHERS)}.`,
+    cardCorrupted: (e, say) => `To the corruption track: ${say.card(e.card)}.`,
+    corruptionPlaced: (e, say) => `Corruption token: ${say.sector(e.sector)}.`,
+    corruptionKilled: (e, say) =>
+      `${who(say, e.seat, "remove", "removes")} a Corruption token: ${say.sector(e.sector)}.`,
+    gloomPlaced: (e, say) => `Infection: ${e.n} Gloom ${e.n > 1 ? "tokens" : "token"}: ${say.sector(e.sector)}.`,
+    gloomDiscarded: (e, say) => `${who(say, e.seat, "lift", "lifts")} a Gloom token: ${say.sector(e.sector)}.`,
+    othersAssassinationBegan: (e, say) =>
+      `The Others attack ${to(say, e.target)} in ${say.sector(e.sector)}: ${who(say, e.seat, "act", "acts")} for them, ${e.assassins} ${e.assassins > 1 ? "Assassinations" : "Assassination"}.`,
+    othersAssassinationEnded: () => null,
+    othersTook: (e, say) =>
+      e.lost.length === 0
+        ? "The Others take: a Vector is spent."
+        : `The Others take: an Emissary less for ${say.list(e.lost.map((seat) => to(say, seat)))}.`,
+    othersHeld: (e, say) => `The Others hold ${say.sector(e.sector)}: nobody takes anything.`,
+    othersDriven: (e, say) => `The Others are driven from ${say.sector(e.sector)}.`,
+    pragueFell: (e) =>
+      e.by === "corruption"
+        ? "A seventh card on the corruption track: Prague falls, all have lost."
+        : "A seventh Gloom token: Prague falls, all have lost.",
+  },
+  questions: {
+    "diktat/othersVictim": () => ({
+      lead: "You act for the Others: name a pawn of the pile just placed.",
+      quiet: "An Emissary brings you PP. A Guard ends it; you pay nothing.",
+    }),
+    "diktat/orderGeneralEffects": () => ({
+      lead: "Administrator: put the effects of this moment in order.",
+      quiet: "The first is carried out first.",
+    }),
+    "diktat/moveOthers": (about, say) =>
+      about.moved
+        ? {
+            lead: `Move a second pawn: ${say.sector(String(about.from))} → ${say.sector(String(about.to))}?`,
+            quiet: "From the same pile to the same sector; or nothing: one is enough.",
+          }
+        : {
+            lead: "Move a pawn of the Others: which one, and where to?",
+            quiet: "Face down, to the top of their pile in another sector.",
+          },
+  },
+  waiting: {
+    "diktat/othersVictim": (name) => `${name} is acting for the Others.`,
+    "diktat/orderGeneralEffects": (name) => `${name} is putting effects in order.`,
+    "diktat/moveOthers": (name) => `${name} is moving the Others.`,
+  },
+  refusals: {
+    actsForOthers: () => "You act for the Others: none of your own effects may be used meanwhile.",
+    silentTowardsOthers: () => "Your pile is under attack: nothing may be told to whoever acts for the Others.",
+    noFactionPawn: () => "All Faction pawns of the Others lie on their piles: no further pile can be begun.",
+    packWithoutOthers: () => "This content pack says nothing of the Others.",
+  },
+  refs: {
+    gloom: "Gloom token",
+    attack: "Attack of the Others",
+    others: "The Others’ Assassinations",
+    players: "The players’ effects",
+  },
+  corruption: (sector) => `Corruption token: ${sector}`,
+};

@@ -1,0 +1,85 @@
+import { of, to, who } from "@paravent/content/french";
+import { OTHERS } from "../../names/names.ts";
+import type { Speech } from "../../text/speech/speech.ts";
+import type { OthersSentences } from "./sentences.ts";
+
+/** « votre pion 2 », « le pion 2 de Bor », « le pion 2 des Autres ». */
+export const thePawn = (say: Speech, owner: number, position: number): string => {
+  if (owner === OTHERS) return `le pion ${position} des Autres`;
+  return say.isYou(owner) ? `votre pion ${position}` : `le pion ${position} ${of(say.name(owner))}`;
+};
+
+export const aPawn = (say: Speech, owner: number): string => {
+  if (owner === OTHERS) return "un pion des Autres";
+  return say.isYou(owner) ? "un de vos pions" : `un pion ${of(say.name(owner))}`;
+};
+
+export const FRENCH_OTHERS: OthersSentences = {
+  events: {
+    othersLaid: (e, say) => `${e.pawns.length} Autres sont posés face cachée : ${say.sector(e.sector)}.`,
+    othersGathered: (e) =>
+      e.pawns.length > 1
+        ? `Rassemblement : ${e.pawns.length} Autres retournent à l’Artefact.`
+        : "Rassemblement : un Autre retourne à l’Artefact.",
+    othersMoved: (e, say) => `Un Autre se déplace : ${say.sector(e.from)} vers ${say.sector(e.to)}.`,
+    othersPawnDiscarded: (e, say) =>
+      `${say.sector(e.sector)} : le premier pion des Autres est défaussé, ${say.pawn(e.kind, OTHERS)}.`,
+    cardCorrupted: (e, say) => `Sur la piste de corruption : ${say.card(e.card)}.`,
+    corruptionPlaced: (e, say) => `Jeton Corruption : ${say.sector(e.sector)}.`,
+    corruptionKilled: (e, say) =>
+      `${who(say, e.seat, "retirez", "retire")} un jeton Corruption : ${say.sector(e.sector)}.`,
+    gloomPlaced: (e, say) => `Infection : ${e.n} ${e.n > 1 ? "jetons" : "jeton"} Ténèbres : ${say.sector(e.sector)}.`,
+    gloomDiscarded: (e, say) => `${who(say, e.seat, "levez", "lève")} un jeton Ténèbres : ${say.sector(e.sector)}.`,
+    othersAssassinationBegan: (e, say) =>
+      `Les Autres attaquent (${say.sector(e.sector)}, pile ${say.isYou(e.target) ? "à vous" : of(say.name(e.target))}) : ${who(say, e.seat, "agissez", "agit")} pour eux, ${e.assassins} ${e.assassins > 1 ? "Assassinats" : "Assassinat"}.`,
+    othersAssassinationEnded: () => null,
+    othersTook: (e, say) =>
+      e.lost.length === 0
+        ? "Prise des Autres : un Vecteur est défaussé."
+        : `Prise des Autres : un Émissaire de moins pour ${say.list(e.lost.map((seat) => to(say, seat)))}.`,
+    othersHeld: (e, say) => `Les Autres tiennent ${say.sector(e.sector)} : personne ne prend rien.`,
+    othersDriven: (e, say) => `Les Autres sont chassés : ${say.sector(e.sector)}.`,
+    pragueFell: (e) =>
+      e.by === "corruption"
+        ? "Une septième carte sur la piste de corruption : Prague tombe, tous ont perdu."
+        : "Un septième jeton Ténèbres : Prague tombe, tous ont perdu.",
+  },
+  questions: {
+    "diktat/othersVictim": () => ({
+      lead: "Vous agissez pour les Autres : désignez un pion de la pile posée.",
+      quiet: "Un Émissaire vous rapporte des PP. Un Garde y met fin ; vous ne payez rien.",
+    }),
+    "diktat/orderGeneralEffects": () => ({
+      lead: "Administrateur : ordonnez les effets de ce moment.",
+      quiet: "Le premier s’applique d’abord.",
+    }),
+    "diktat/moveOthers": (about, say) =>
+      about.moved
+        ? {
+            lead: `Déplacez un second pion : ${say.sector(String(about.from))} → ${say.sector(String(about.to))} ?`,
+            quiet: "De la même pile vers le même secteur ; ou rien : un seul suffit.",
+          }
+        : {
+            lead: "Déplacez un pion des Autres : lequel, et vers où ?",
+            quiet: "Face cachée, au sommet de leur pile dans un autre secteur.",
+          },
+  },
+  waiting: {
+    "diktat/othersVictim": (name) => `${name} agit pour les Autres.`,
+    "diktat/orderGeneralEffects": (name) => `${name} ordonne les effets.`,
+    "diktat/moveOthers": (name) => `${name} déplace les Autres.`,
+  },
+  refusals: {
+    actsForOthers: () => "Vous agissez pour les Autres : aucun de vos effets ne peut servir pendant ce temps.",
+    silentTowardsOthers: () => "Votre pile est attaquée : rien ne peut être dit à qui agit pour les Autres.",
+    noFactionPawn: () => "Tous les pions Faction des Autres sont sur leurs piles : aucune autre ne peut être formée.",
+    packWithoutOthers: () => "Ce paquet de contenu ne dit rien des Autres.",
+  },
+  refs: {
+    gloom: "Jeton Ténèbres",
+    attack: "Attaque des Autres",
+    others: "Les Assassinats des Autres",
+    players: "Les effets des joueurs",
+  },
+  corruption: (sector) => `Jeton Corruption : ${sector}`,
+};

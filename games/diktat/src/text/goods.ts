@@ -1,5 +1,0 @@
-import type { Goods } from "../politics/oaths/goods.ts";
-
-/** The things of which there are any. */
-export const goodsIn = (counts: Readonly<Record<string, number>>): Goods =>
-  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
