@@ -1,9 +1,10 @@
 import { asking, newFrame, procedureOf, topOf } from "./frames.ts";
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import { Machine } from "./machine.ts";
 import { countFor, glimpse } from "./perceiving.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
+import type { GameEvent } from "./rules.ts";
 import { layAside } from "./seals.ts";
 import { set } from "./settings.ts";
 import type { Seat, State } from "./state.ts";

@@ -1,7 +1,8 @@
 import { asking, topOf } from "./frames.ts";
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import type { Json } from "./json.ts";
 import type { AskStep } from "./procedure.ts";
+import type { GameEvent } from "./rules.ts";
 import { isSkipped } from "./settings.ts";
 import type { Frame, Seat, State } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
 import { defaultAnswer, leastAnswer } from "./defaults.ts";
-import { end } from "./procedure.ts";
+import { end } from "./going.ts";
 import { Rng } from "./rng.ts";
 import {
   allocate,
@@ -16,10 +16,10 @@ import {
   pick,
   type Shape,
   text,
-  validate,
 } from "./shapes.ts";
 import { start } from "./starting.ts";
 import { asks, asksTogether, procedure, type TinyGame, tiny } from "./tiny.fixture.ts";
+import { validate } from "./validate.ts";
 
 const LEAST: readonly [what: string, ask: Shape, answer: unknown][] = [
   ["nothing, where nothing will do", pick(["a", "b"], 0, 2), []],

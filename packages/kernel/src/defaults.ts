@@ -1,17 +1,11 @@
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import type { Json } from "./json.ts";
 import type { Rng } from "./rng.ts";
-import { type Branch, boundsOf, isPossible, type Ref, type Shape, validate } from "./shapes.ts";
-import type { Env, Seat, State } from "./state.ts";
+import type { GameEvent } from "./rules.ts";
+import { type Branch, boundsOf, isPossible, type Ref, type Shape } from "./shapes.ts";
+import type { Seat, State } from "./state.ts";
+import { validate } from "./validate.ts";
 import { openQuestion } from "./view.ts";
-
-/** A question whose time has run out, as a game is asked for its default answer. */
-export interface OverdueQuestion {
-  readonly subject: string;
-  readonly ask: Shape;
-  /** Locals of the procedure that asks. */
-  readonly about: Readonly<Env>;
-}
 
 /** Names by which games say no. The first of them that is offered is the answer that commits to the least. */
 const DECLINING: readonly Ref[] = ["pass", "decline", "refuse", "withdraw", "stop", "nothing", "none"];

@@ -1,5 +1,5 @@
-import type { GameEvent } from "./game.ts";
 import type { AskStep } from "./procedure.ts";
+import type { GameEvent } from "./rules.ts";
 import { CONFIRM, type Shape } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";
 

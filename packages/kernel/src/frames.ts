@@ -1,5 +1,6 @@
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import type { AskStep, Procedure, Step } from "./procedure.ts";
+import type { GameEvent } from "./rules.ts";
 import type { Env, Frame } from "./state.ts";
 import { WINDOW, windowProcedure } from "./windows.ts";
 

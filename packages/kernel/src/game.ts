@@ -1,24 +1,11 @@
-import type { OverdueQuestion } from "./defaults.ts";
 import type { Json } from "./json.ts";
 import type { AskStep, Procedure } from "./procedure.ts";
-import type { Refusal, RuleId } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Rng } from "./rng.ts";
-import type { Ref, Shape } from "./shapes.ts";
+import type { GameEvent, Rules } from "./rules.ts";
+import type { Shape } from "./shapes.ts";
+import type { StandingAction } from "./standing.ts";
 import type { Env, Frame, Observer, Seat, Setting } from "./state.ts";
-
-/** A fact in the past tense. Small, complete by itself, and the only thing that changes a game's facts. */
-export interface GameEvent {
-  readonly type: string;
-}
-
-/** What a step of the rules works with: the facts to read, a way to make facts happen, and chance. */
-export interface Rules<F, E extends GameEvent> {
-  readonly facts: Readonly<F>;
-  readonly rng: Rng;
-  /** Real seconds since `Timing.from` happened, as the host measured them; 0 where nobody does. */
-  readonly elapsed: number;
-  emit(event: E): void;
-}
 
 /**
  * Real time, where rules need it. No rule reads a clock: from an event of this type on the host measures, and while it
@@ -33,25 +20,6 @@ export interface Timing<F> {
   running(facts: Readonly<F>): { readonly seconds: number; readonly stops: boolean } | null;
 }
 
-/** Something a seat may do whenever a question is open between two steps ("at any moment"). */
-export interface StandingAction<F, E extends GameEvent> {
-  readonly rule: RuleId;
-  /** Open inside a step too: it changes nothing that any question asks about. */
-  readonly always?: true;
-  /** Subjects of questions inside a step at which it is open all the same: the step is about nothing else. */
-  readonly within?: readonly string[];
-  /** What this seat may answer now; null when the action is closed to it. Reads the seat's own hidden facts at most. */
-  what(facts: Readonly<F>, seat: Seat): Shape | null;
-  /** Why it is closed to this seat. */
-  closed?(facts: Readonly<F>, seat: Seat): Refusal | null;
-  /** Why this thing, which the seat has named and is not offered, is closed to it; null: no more than that. */
-  because?(facts: Readonly<F>, seat: Seat, ref: Ref, value: unknown): Refusal | null;
-  /** Why this answer, which asks for more or less than is offered, is closed; null: no more than that. Comes from outside. */
-  beyond?(facts: Readonly<F>, seat: Seat, value: unknown): Refusal | null;
-  /** Does it at once, or names a procedure that interrupts the open question until it has ended. */
-  run(rules: Rules<F, E>, seat: Seat, value: Json): Interruption | null;
-}
-
 /** Whether a question is inside a step that this action must not interrupt. */
 export function isShutOut<F, E extends GameEvent>(
   facts: Readonly<F>,
@@ -62,18 +30,20 @@ export function isShutOut<F, E extends GameEvent>(
   return !always && within?.includes(step.subject) !== true && step.inside(facts, env);
 }
 
-/** A procedure to be carried out before the open question is asked again. */
-export interface Interruption {
-  readonly proc: string;
-  readonly env: Env;
-}
-
 /** An effect a seat may use inside a reaction window: a name, what it asks, and the procedure that carries it out. */
 export interface Reaction {
   readonly name: string;
   readonly ask?: Shape;
   readonly proc: string;
   readonly env: Env;
+}
+
+/** A question whose time has run out, as a game is asked for its default answer. */
+export interface OverdueQuestion {
+  readonly subject: string;
+  readonly ask: Shape;
+  /** Locals of the procedure that asks. */
+  readonly about: Readonly<Env>;
 }
 
 export type Outcome = { readonly winners: readonly Seat[] };

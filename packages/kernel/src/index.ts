@@ -2,22 +2,24 @@ export { type Advance, advance } from "./advance.ts";
 export { answersBeforehand } from "./beforehand.ts";
 export { type Closed, closedHere, closedInside, reasonFor, within } from "./closed.ts";
 export { count, enumerate } from "./counting.ts";
-export { defaultAnswer, leastAnswer, type OverdueQuestion } from "./defaults.ts";
+export { defaultAnswer, leastAnswer } from "./defaults.ts";
 export type { DescribedPiece, DescribedRow, DescribedSection, DescribedView, Said } from "./described.ts";
-export type {
-  Game,
-  GameEvent,
-  GameTraits,
-  Interruption,
-  Law,
-  Opened,
-  Outcome,
-  Reaction,
-  Rules,
-  StandingAction,
-  Timing,
-} from "./game.ts";
+export type { Game, GameTraits, Law, Opened, Outcome, OverdueQuestion, Reaction, Timing } from "./game.ts";
 export { isShutOut } from "./game.ts";
+export {
+  type Become,
+  become,
+  type Call,
+  call,
+  type End,
+  end,
+  type Interruption,
+  interrupt,
+  type Next,
+  next,
+  type Signature,
+  signature,
+} from "./going.ts";
 export { hashOf } from "./hash.ts";
 export { type Input, whyNot } from "./inputs.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";
@@ -30,23 +32,25 @@ export { seenBetween } from "./perceiving.ts";
 export { playout } from "./playout.ts";
 export {
   type Asking,
+  type AskingOne,
   type AskStep,
-  become,
-  call,
-  end,
+  type DoStep,
   IMPOSSIBLE,
-  type Next,
-  next,
+  type Impossible,
   type Procedure,
   procedures,
+  type Step,
   tabled,
 } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
 export { isMove, Retractable } from "./retractable.ts";
 export { arrived, isTakenBack, keptRows, type Rewind, rewound, standingRows, takeAgain } from "./rewind.ts";
 export { Rng, type RngWords, seedWords } from "./rng.ts";
+export type { GameEvent, Rules } from "./rules.ts";
+export { sample } from "./sample.ts";
 export { EVERYTHING, policyFor, STANDING_STOPS } from "./settings.ts";
 export {
+  type AnswerTo,
   allocate,
   allocateWithin,
   amount,
@@ -60,14 +64,14 @@ export {
   form,
   isPossible,
   list,
+  type Option,
   order,
   pick,
   type Ref,
   type Shape,
-  sample,
   text,
-  validate,
 } from "./shapes.ts";
+export type { StandingAction } from "./standing.ts";
 export { type Place, type Setup, start, startAt } from "./starting.ts";
 export type { AskPolicy, Env, Frame, Observer, Perceived, SealedAnswer, Seat, Setting, State, Stop } from "./state.ts";
 export {
@@ -80,6 +84,7 @@ export {
   type Update,
   updateFor,
 } from "./telling.ts";
+export { validate } from "./validate.ts";
 export {
   askedSeats,
   openQuestion,

@@ -1,14 +1,16 @@
 import { reasonFor } from "./closed.ts";
 import { derived } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
-import { type Game, type GameEvent, isShutOut } from "./game.ts";
+import { type Game, isShutOut } from "./game.ts";
 import { type Json, notJson } from "./json.ts";
 import { numbersFor } from "./numbers.ts";
 import type { AskStep } from "./procedure.ts";
 import { type Refusal, refuse } from "./refusal.ts";
+import type { GameEvent } from "./rules.ts";
 import { type SettingInput, whyNotSet } from "./settings.ts";
-import { isPossible, validate } from "./shapes.ts";
+import { isPossible } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";
+import { validate } from "./validate.ts";
 import { boundaries } from "./windows.ts";
 
 /**

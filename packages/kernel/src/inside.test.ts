@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, end, next } from "./procedure.ts";
+import { call, end, next } from "./going.ts";
 import { refuse } from "./refusal.ts";
 import { CONFIRM } from "./shapes.ts";
 import { act, after, answer, asks, begin, procedure, reject, stop, type TinyGame, take, tiny } from "./tiny.fixture.ts";

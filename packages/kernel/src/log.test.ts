@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { end, next } from "./going.ts";
 import { hashOf } from "./hash.ts";
 import { BrokenLog, firstRow, nextRow, type Row, replay } from "./log.ts";
-import { end, next } from "./procedure.ts";
 import { amount } from "./shapes.ts";
 import { start } from "./starting.ts";
 import { answer, asks, procedure, tiny } from "./tiny.fixture.ts";

@@ -1,10 +1,11 @@
 import { type Advance, advance } from "./advance.ts";
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import { hashOf } from "./hash.ts";
 import type { Input } from "./inputs.ts";
 import { canonical } from "./json.ts";
 import { type Seen, seenBetween } from "./perceiving.ts";
 import { accepted, type Refusal, type Result, refused } from "./refusal.ts";
+import type { GameEvent } from "./rules.ts";
 import { type Setup, start } from "./starting.ts";
 import type { State } from "./state.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
+import { call, end, next } from "./going.ts";
 import { hashOf } from "./hash.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import { playout } from "./playout.ts";
-import { call, end, next } from "./procedure.ts";
 import { refuse } from "./refusal.ts";
 import { Rng } from "./rng.ts";
 import { amount, branch, CONFIRM, pick } from "./shapes.ts";

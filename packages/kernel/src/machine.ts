@@ -1,10 +1,12 @@
 import { saidBeforehand } from "./beforehand.ts";
 import { derived, noteDerived } from "./derived.ts";
 import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf, topOf } from "./frames.ts";
-import type { Game, GameEvent, Rules } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { Next } from "./going.ts";
 import type { Json } from "./json.ts";
-import { type AskStep, IMPOSSIBLE, type Next, type Procedure, type Step } from "./procedure.ts";
+import { type AskStep, IMPOSSIBLE, type Procedure, type Step } from "./procedure.ts";
 import { Rng } from "./rng.ts";
+import type { GameEvent, Rules } from "./rules.ts";
 import { isUnsettled, letGo, seal, takeUp, unsettle } from "./seals.ts";
 import { CONFIRM, isPossible, type Shape } from "./shapes.ts";
 import type { Env, Frame, Seat, State } from "./state.ts";

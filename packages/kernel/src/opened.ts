@@ -1,4 +1,5 @@
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { GameEvent } from "./rules.ts";
 
 /**
  * The game as it may be told to everybody: as it was played, or, where these facts say that it is over and its end opens

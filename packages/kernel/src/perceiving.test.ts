@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answersBeforehand } from "./beforehand.ts";
+import { next } from "./going.ts";
 import type { Input } from "./inputs.ts";
 import { numbersFor } from "./numbers.ts";
-import { next } from "./procedure.ts";
 import { type Rewind, rewound } from "./rewind.ts";
 import { amount, CONFIRM } from "./shapes.ts";
 import { start } from "./starting.ts";

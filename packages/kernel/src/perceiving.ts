@@ -1,5 +1,6 @@
 import { asking, topOf } from "./frames.ts";
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { GameEvent } from "./rules.ts";
 import type { Observer, Seat, State } from "./state.ts";
 import { openly } from "./view.ts";
 import { WINDOW } from "./windows.ts";

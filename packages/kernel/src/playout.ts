@@ -1,7 +1,8 @@
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import { type Machine, machineAt } from "./machine.ts";
 import type { Rng } from "./rng.ts";
-import { sample } from "./shapes.ts";
+import type { GameEvent } from "./rules.ts";
+import { sample } from "./sample.ts";
 import type { State } from "./state.ts";
 
 /** Plays a state with random answers to its end, or until told to stop. Returns the number of answers given. */

@@ -1,49 +1,28 @@
 import type { Closed } from "./closed.ts";
-import type { GameEvent, Rules } from "./game.ts";
+import type { Become, Call, End, Next, Signature } from "./going.ts";
 import type { Json } from "./json.ts";
 import type { RuleId } from "./refusal.ts";
-import type { Shape } from "./shapes.ts";
+import type { GameEvent, Rules } from "./rules.ts";
+import type { AnswerTo, Shape } from "./shapes.ts";
+import type { StandingAction } from "./standing.ts";
 import type { Env, Seat } from "./state.ts";
 
-/** What comes after a step: another of the same procedure, by its name alone, or what a word below says. */
-export type Next =
-  | string
-  | { readonly go: "call"; readonly proc: string; readonly env: Env; readonly then: string }
-  | { readonly go: "become"; readonly proc: string; readonly env: Env }
-  | { readonly go: "end"; readonly result: Json };
-
-/** All in one shape, like steps: the hot loop follows them all at one place. */
-const going = (go: "call" | "become" | "end", proc: string, env: Env | null, then: string, result: Json): Next =>
-  ({ go, proc, env, then, result }) as Next;
-
-/** Goes on with another step of the same procedure. */
-export const next = (step: string): Next => step;
-
-/** Runs another procedure, then goes on with `then`; if that procedure proves impossible, this step is asked again. */
-export const call = (proc: string, env: object, then: string): Next => going("call", proc, env as Env, then, null);
-
-/** Goes on as another procedure: what that one ends with, our caller finds. */
-export const become = (proc: string, env: object): Next => going("become", proc, env as Env, "", null);
-
-/** Ends the procedure; its caller finds the result. */
-export const end = (result: Json = null): Next => (result === null ? END : going("end", "", null, "", result));
-
-/** Most end with nothing. */
-const END = going("end", "", null, "", null);
-
-/** A step that asks nobody. It may emit, draw and change the locals of its own frame. */
-export interface DoStep<F, E extends GameEvent, L = Env> {
+/**
+ * A step that asks nobody. It may emit, draw and change the locals of its own frame. `L` are these locals, `T` where it
+ * goes, `D` what a call that leads here has ended with.
+ */
+export interface DoStep<F, E extends GameEvent, L = Env, T extends Next = Next, D = Json> {
   readonly kind: "do";
   /** Kind of the boundary before this step: where windows open and armed stops halt. */
   readonly boundary: string | null;
-  run(rules: Rules<F, E>, env: L, result: Json): Next;
+  run(rules: Rules<F, E>, env: L, result: D): T;
 }
 
 /**
  * A step that asks. Its pure half (`of`, `what`, `closed`) derives the question from facts each time it is needed:
  * nothing computed from hidden facts is ever stored. Its taking half (`then`) acts on a valid answer.
  */
-export interface AskStep<F, E extends GameEvent, L = Env> {
+export interface AskStep<F, E extends GameEvent, L = Env, T extends Next = Next> {
   readonly kind: "ask";
   readonly boundary: string | null;
   /** What the question is about: for words, for highlights, for statistics. */
@@ -67,25 +46,26 @@ export interface AskStep<F, E extends GameEvent, L = Env> {
   /** What is closed to this seat that it might expect to be open, and why. Never needed to play, only to explain. */
   closed(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Closed;
   /** Acts on the answer. A simultaneous step gets all answers, in the order of `of`. */
-  then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
+  then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): T;
   /**
    * `of` and `then` of a question to one seat, with no list made of it: most are, and the hot loop asks them all. Found
    * again when a procedure is tabled, so that a step with another `of` or `then` put in has none.
    */
-  readonly single?: Single<F, E, L> | null;
+  readonly single?: Single<F, E, L, Json, Next> | null;
 }
 
-interface Single<F, E extends GameEvent, L> {
+interface Single<F, E extends GameEvent, L, A, T> {
   /** Null where there is nobody to be asked, which is as if there were no answer. */
   of(facts: Readonly<F>, env: Readonly<L>): Seat | null;
-  then(rules: Rules<F, E>, env: L, value: Json, seat: Seat): Next;
+  then(rules: Rules<F, E>, env: L, value: A, seat: Seat): T;
 }
 
-export type Step<F, E extends GameEvent, L = Env> = DoStep<F, E, L> | AskStep<F, E, L>;
+export type Step<F, E extends GameEvent, L = Env, T extends Next = Next, D = Json> =
+  | DoStep<F, E, L, T, D>
+  | AskStep<F, E, L, T>;
 
 /** A table of named steps, as the rulebook lists them. It begins with the first. */
-export interface Procedure<F, E extends GameEvent> {
-  readonly name: string;
+export interface Procedure<F, E extends GameEvent, L = never, R = unknown> extends Signature<L, R> {
   readonly first: string;
   readonly steps: ReadonlyMap<string, Step<F, E>>;
   /** The same in two lists: there are so few that the hot loop finds one sooner by going through them. */
@@ -97,6 +77,7 @@ export interface Procedure<F, E extends GameEvent> {
 
 /** What a firm procedure finds as the result of a call that proved impossible. */
 export const IMPOSSIBLE = "kernel/impossible";
+export type Impossible = typeof IMPOSSIBLE;
 
 /** A procedure from its table of steps. */
 export function tabled<F, E extends GameEvent>(given: Omit<Procedure<F, E>, "names" | "list">): Procedure<F, E> {
@@ -105,19 +86,46 @@ export function tabled<F, E extends GameEvent>(given: Omit<Procedure<F, E>, "nam
 }
 
 /** A plain step, written as a function. */
-type Doing<F, E extends GameEvent, L> = (rules: Rules<F, E>, env: L, result: Json) => Next;
+type Doing<F, E extends GameEvent, L, T> = (rules: Rules<F, E>, env: L) => T;
 
-export interface Asking<F, L> {
+/**
+ * Where a step of a procedure may go: to any of its steps that looks at no result, to one that does by a call that ends
+ * with such a result (`M` says by name what each looks at), or to the end with the result of the procedure.
+ */
+type Within<M, R> =
+  | { [S in keyof M & string]: (null extends M[S] ? S : never) | Call<S, M[S]> }[keyof M & string]
+  | Become<R>
+  | End<R>;
+
+/** The same where a call may prove impossible: whoever looks at its result must be ready for that. */
+type FirmlyWithin<M, R> =
+  | {
+      [S in keyof M & string]: (null extends M[S] ? S : never) | (Impossible extends M[S] ? Call<S, M[S]> : never);
+    }[keyof M & string]
+  | Become<R>
+  | End<R>;
+
+/** What every question says of itself. `S` is its shape, `B` the step it goes back to. */
+export interface Asking<F, L, S extends Shape, B extends string = never> {
   readonly subject: string;
   readonly rule: RuleId;
   readonly final?: boolean;
   /** Always, or where the frame says so: the same question may be part of a step here and a step of its own there. */
   readonly inside?: boolean | ((facts: Readonly<F>, env: Readonly<L>) => boolean);
   readonly veiled?: boolean;
-  readonly retreat?: string;
-  what(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Shape;
+  readonly retreat?: B;
+  what(facts: Readonly<F>, env: Readonly<L>, seat: Seat): S;
   closed?(facts: Readonly<F>, env: Readonly<L>, seat: Seat): Closed;
 }
+
+/** A question to one seat, as `asks` takes it: `then` gets an answer of the type that `what` asks for. */
+export type AskingOne<F, E extends GameEvent, L, S extends Shape, T extends Next, B extends string = never> = Asking<
+  F,
+  L,
+  S,
+  B
+> &
+  Single<F, E, L, AnswerTo<S>, T>;
 
 const INSIDE = (): boolean => true;
 const BETWEEN = (): boolean => false;
@@ -135,8 +143,8 @@ const NOBODY: readonly Seat[] = Object.freeze([]);
  * The same step as a record with the fields of both kinds in one order. The hot loop reads steps of all procedures at
  * one place; records of one shape are read several times faster there.
  */
-function inOneShape<F, E extends GameEvent, L>(step: Step<F, E, L>): Step<F, E, L> {
-  const all: Partial<AskStep<F, E, L>> & Partial<Omit<DoStep<F, E, L>, "kind">> = step as object;
+function inOneShape<F, E extends GameEvent>(step: Step<F, E>): Step<F, E> {
+  const all: Partial<AskStep<F, E>> & Partial<Omit<DoStep<F, E>, "kind">> = step as object;
   return {
     kind: step.kind,
     boundary: step.boundary,
@@ -153,27 +161,28 @@ function inOneShape<F, E extends GameEvent, L>(step: Step<F, E, L>): Step<F, E, 
     closed: all.closed,
     then: all.then,
     single: singleOf(step),
-  } as Step<F, E, L>;
+  } as Step<F, E>;
 }
 
 /** Questions to one seat by their `then`, with the `of` that goes with it. */
 const singles = new WeakMap<object, { readonly of: unknown; readonly single: unknown }>();
 
-function singleOf<F, E extends GameEvent, L>(step: Step<F, E, L>): Single<F, E, L> | null {
+function singleOf<F, E extends GameEvent>(step: Step<F, E>): AskStep<F, E>["single"] {
   const known = step.kind === "ask" ? singles.get(step.then) : undefined;
-  return known && step.kind === "ask" && known.of === step.of ? (known.single as Single<F, E, L>) : null;
+  return known && step.kind === "ask" && known.of === step.of ? (known.single as AskStep<F, E>["single"]) : null;
 }
 
 /** The words a game writes its procedures with, bound once to its facts and events. `L` are the locals of one procedure. */
 export function procedures<F, E extends GameEvent>() {
-  const asStep = <L>(step: Doing<F, E, L> | Step<F, E, L>): Step<F, E, L> =>
+  const asStep = <L, T extends Next, D>(step: Doing<F, E, L, T> | Step<F, E, L, T, D>): Step<F, E, L, T, D> =>
     typeof step === "function" ? { kind: "do", boundary: null, run: step } : step;
 
-  const ask = <L>(
-    asking: Asking<F, L>,
+  const ask = <L, S extends Shape, T extends Next, B extends string>(
+    asking: Asking<F, L, S, B>,
     together: boolean,
-    rest: Pick<AskStep<F, E, L>, "of" | "then">,
-  ): AskStep<F, E, L> => ({
+    of: AskStep<F, E, L>["of"],
+    then: AskStep<F, E, L, T>["then"],
+  ): AskStep<F, E, L, T | B> => ({
     kind: "ask",
     boundary: null,
     subject: asking.subject,
@@ -185,56 +194,109 @@ export function procedures<F, E extends GameEvent>() {
     retreat: asking.retreat ?? null,
     what: asking.what,
     closed: asking.closed ?? (() => NOTHING_CLOSED),
-    ...rest,
+    of,
+    then,
   });
 
+  const table = (name: string, steps: object, firm: boolean): Procedure<F, E> => {
+    const names = Object.keys(steps);
+    // Frames keep locals as plain JSON; only the procedure that made them knows their type.
+    const list = Object.values(steps).map((body) => asStep(body as Step<F, E>));
+    return tabled({ name, first: names[0]!, steps: new Map(names.map((step, i) => [step, list[i]!])), firm });
+  };
+
   return {
-    procedure<L extends object>(
+    /** The steps of a procedure under its signature. The compiler knows their names: a misspelt one does not compile. */
+    procedure<L, R, M>(
+      of: Signature<L, R>,
+      steps: {
+        [S in keyof M]:
+          | Doing<F, E, L, Within<NoInfer<M>, NoInfer<R>>>
+          | Step<F, E, L, Within<NoInfer<M>, NoInfer<R>>, M[S]>;
+      },
+    ): Procedure<F, E, L, R> {
+      return table(of.name, steps, false) as Procedure<F, E, L, R>;
+    },
+
+    /** The form that is being left: no name and no type is checked. */
+    untyped<L extends object>(
       name: string,
-      steps: Record<string, Doing<F, E, L> | Step<F, E, L>>,
+      steps: Record<string, ((rules: Rules<F, E>, env: L, result: Json) => Next) | Step<F, E, L>>,
       { firm = false }: { firm?: boolean } = {},
     ): Procedure<F, E> {
-      const names = Object.keys(steps);
-      // Frames keep locals as plain JSON; only the procedure that made them knows their type.
-      const list = Object.values(steps).map((body) => asStep(body) as Step<F, E>);
-      return tabled({ name, first: names[0]!, steps: new Map(names.map((step, i) => [step, list[i]!])), firm });
+      return table(name, steps, firm);
+    },
+
+    /** A procedure whose calls may prove impossible and are then left out: nobody goes back behind it. */
+    firmProcedure<L, R, M>(
+      of: Signature<L, R>,
+      steps: {
+        [S in keyof M]:
+          | Doing<F, E, L, FirmlyWithin<NoInfer<M>, NoInfer<R>>>
+          | Step<F, E, L, FirmlyWithin<NoInfer<M>, NoInfer<R>>, M[S]>;
+      },
+    ): Procedure<F, E, L, R> {
+      return table(of.name, steps, true) as Procedure<F, E, L, R>;
+    },
+
+    /** A step that looks at what a call has ended with. */
+    receives<L, D, T extends Next>(
+      _from: Signature<never, D>,
+      run: (rules: Rules<F, E>, env: L, result: D) => T,
+    ): DoStep<F, E, L, T, D> {
+      return { kind: "do", boundary: null, run };
+    },
+
+    /** The same in a firm procedure, where the call may have proved impossible. */
+    tries<L, D, T extends Next>(
+      _from: Signature<never, D>,
+      run: (rules: Rules<F, E>, env: L, result: D | Impossible) => T,
+    ): DoStep<F, E, L, T, D | Impossible> {
+      return { kind: "do", boundary: null, run };
     },
 
     /** A question to one seat. */
-    asks<L>(asking: Asking<F, L> & Single<F, E, L>): AskStep<F, E, L> {
+    asks<L, S extends Shape, T extends Next, const B extends string = never>(
+      asking: AskingOne<F, E, L, S, T, B>,
+    ): AskStep<F, E, L, T | B> {
       const of: AskStep<F, E, L>["of"] = (facts, env) => alone(asking.of(facts, env));
-      const then: AskStep<F, E, L>["then"] = (rules, env, [answer]) =>
-        asking.then(rules, env, answer!.value, answer!.seat);
+      // Whatever comes to `then` has been validated against the shape, or drawn from it.
+      const then: AskStep<F, E, L, T>["then"] = (rules, env, [answer]) =>
+        asking.then(rules, env, answer!.value as AnswerTo<S>, answer!.seat);
       singles.set(then, { of, single: { of: asking.of, then: asking.then } });
-      return ask(asking, false, { of, then });
+      return ask(asking, false, of, then);
     },
 
     /** A question to several seats, any one of whom answers it for all. */
-    asksAny<L>(
-      asking: Asking<F, L> & {
+    asksAny<L, S extends Shape, T extends Next, const B extends string = never>(
+      asking: Asking<F, L, S, B> & {
         of(facts: Readonly<F>, env: Readonly<L>): readonly Seat[];
-        then(rules: Rules<F, E>, env: L, value: Json, seat: Seat): Next;
+        then(rules: Rules<F, E>, env: L, value: AnswerTo<S>, seat: Seat): T;
       },
-    ): AskStep<F, E, L> {
-      return ask(asking, false, {
-        of: asking.of,
-        then: (rules, env, answers) => asking.then(rules, env, answers[0]!.value, answers[0]!.seat),
-      });
+    ): AskStep<F, E, L, T | B> {
+      const then: AskStep<F, E, L, T>["then"] = (rules, env, [answer]) =>
+        asking.then(rules, env, answer!.value as AnswerTo<S>, answer!.seat);
+      return ask(asking, false, asking.of, then);
     },
 
     /** A question to several seats at once, each answering in secret until all have answered. */
-    asksTogether<L>(
-      asking: Asking<F, L> & {
+    asksTogether<L, S extends Shape, T extends Next, const B extends string = never>(
+      asking: Asking<F, L, S, B> & {
         of(facts: Readonly<F>, env: Readonly<L>): readonly Seat[];
-        then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): Next;
+        then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: AnswerTo<S> }[]): T;
       },
-    ): AskStep<F, E, L> {
-      return ask(asking, true, { of: asking.of, then: asking.then });
+    ): AskStep<F, E, L, T | B> {
+      return ask(asking, true, asking.of, asking.then as AskStep<F, E, L, T>["then"]);
     },
 
     /** The same step, with a named boundary before it. */
-    after<L>(boundary: string, step: Doing<F, E, L> | Step<F, E, L>): Step<F, E, L> {
+    after<L, T extends Next, D>(boundary: string, step: Doing<F, E, L, T> | Step<F, E, L, T, D>): Step<F, E, L, T, D> {
       return { ...asStep(step), boundary };
+    },
+
+    /** A standing action: `run` gets an answer of the type that `what` asks for. */
+    acts<S extends Shape>(action: StandingAction<F, E, S>): StandingAction<F, E> {
+      return action as StandingAction<F, E, Shape>;
     },
   };
 }

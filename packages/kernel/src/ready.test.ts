@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { StandingAction } from "./game.ts";
-import { end, next } from "./procedure.ts";
+import { end, next } from "./going.ts";
 import { amount, CONFIRM } from "./shapes.ts";
+import type { StandingAction } from "./standing.ts";
 import type { Seat } from "./state.ts";
 import {
   act,
@@ -48,7 +48,7 @@ const tollProcedure = procedure<{ by: Seat }>("tiny/toll", {
 
 describe("a yes that need not be asked for", () => {
   const asked = (of: readonly number[]) =>
-    asksTogether<Record<string, never>>({
+    asksTogether({
       subject: "tiny/ready",
       rule: "T-READY",
       of: () => of,

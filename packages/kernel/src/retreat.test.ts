@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { StandingAction } from "./game.ts";
-import { call, end, IMPOSSIBLE, next } from "./procedure.ts";
+import { call, end, next } from "./going.ts";
+import { IMPOSSIBLE } from "./procedure.ts";
 import { CONFIRM, pick } from "./shapes.ts";
+import type { StandingAction } from "./standing.ts";
 import {
   act,
   answer,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "./game.ts";
+import { end, next } from "./going.ts";
 import type { Input } from "./inputs.ts";
-import { end, next } from "./procedure.ts";
 import { type Rewind, rewound, standingRows } from "./rewind.ts";
+import type { GameEvent } from "./rules.ts";
 import { amount } from "./shapes.ts";
 import { act, after, answer, asks, begin, procedure, stop, take, tiny } from "./tiny.fixture.ts";
 

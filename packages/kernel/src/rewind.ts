@@ -1,8 +1,9 @@
 import { advance } from "./advance.ts";
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import type { Input } from "./inputs.ts";
 import { again, atOpenQuestion } from "./log.ts";
 import { countFor, glimpse } from "./perceiving.ts";
+import type { GameEvent } from "./rules.ts";
 import { type Setup, start } from "./starting.ts";
 import type { Seat, State } from "./state.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { StandingAction } from "./game.ts";
+import { end } from "./going.ts";
 import { hashOf } from "./hash.ts";
-import { end } from "./procedure.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
+import type { StandingAction } from "./standing.ts";
 import type { Seat } from "./state.ts";
 import {
   act,
@@ -39,7 +39,7 @@ const between = (proc: string): Action => ({
 });
 
 const vote = (name: string, seats: readonly Seat[]) =>
-  asksTogether<Record<string, never>>({
+  asksTogether({
     subject: `tiny/${name}`,
     rule: "T-VOTE",
     of: (facts) => seats.filter((seat) => facts.open[`level${seat}`] === undefined || name === "motion"),

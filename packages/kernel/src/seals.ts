@@ -1,9 +1,10 @@
 import { stepOf } from "./frames.ts";
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import type { Json } from "./json.ts";
 import type { AskStep } from "./procedure.ts";
-import { validate } from "./shapes.ts";
+import type { GameEvent } from "./rules.ts";
 import type { Frame, Seat, State } from "./state.ts";
+import { validate } from "./validate.ts";
 
 /** A sealed answer may be changed until the last one is in. */
 export function seal<F>({ sealed }: State<F>, seat: Seat, value: Json): void {

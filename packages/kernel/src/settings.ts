@@ -1,5 +1,6 @@
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import { type Refusal, refuse } from "./refusal.ts";
+import type { GameEvent } from "./rules.ts";
 import type { AskPolicy, Seat, Setting, State } from "./state.ts";
 
 /** What a seat wishes for itself: how it is asked about one thing; null returns to what the game does by itself. */

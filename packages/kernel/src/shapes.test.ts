@@ -4,6 +4,7 @@ import { count, enumerate } from "./counting.ts";
 import type { Json } from "./json.ts";
 import { canonical } from "./json.ts";
 import { Rng } from "./rng.ts";
+import { sample } from "./sample.ts";
 import {
   allocate,
   allocateWithin,
@@ -17,10 +18,9 @@ import {
   order,
   pick,
   type Shape,
-  sample,
   text,
-  validate,
 } from "./shapes.ts";
+import { validate } from "./validate.ts";
 
 const refs = (most: number) =>
   fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "pile:1", "__proto__", "constructor"), { maxLength: most });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { StandingAction } from "./game.ts";
+import { call, end, next } from "./going.ts";
 import { hashOf } from "./hash.ts";
-import { call, end, next } from "./procedure.ts";
 import { refuse } from "./refusal.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
+import type { StandingAction } from "./standing.ts";
 import type { Seat } from "./state.ts";
 import {
   act,

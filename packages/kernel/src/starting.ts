@@ -1,10 +1,11 @@
 import { newFrame, procedureOf } from "./frames.ts";
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import type { Json } from "./json.ts";
 import { mapped } from "./lists.ts";
 import { Machine } from "./machine.ts";
 import { nothingYet } from "./numbers.ts";
 import { type RngWords, seedWords } from "./rng.ts";
+import type { GameEvent } from "./rules.ts";
 import type { Env, Setting, State } from "./state.ts";
 
 export interface Setup {

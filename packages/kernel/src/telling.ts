@@ -1,8 +1,9 @@
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import type { Input } from "./inputs.ts";
 import { placeOfObserver } from "./numbers.ts";
 import type { Seen } from "./perceiving.ts";
 import type { Rewind } from "./rewind.ts";
+import type { GameEvent } from "./rules.ts";
 import type { Setup } from "./starting.ts";
 import type { Observer, Seat, State } from "./state.ts";
 import { openly, type TableView, viewFor } from "./view.ts";

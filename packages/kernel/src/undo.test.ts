@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { StandingAction } from "./game.ts";
-import { call, end, next } from "./procedure.ts";
+import { call, end, next } from "./going.ts";
 import { branch, CONFIRM } from "./shapes.ts";
+import type { StandingAction } from "./standing.ts";
 import {
   act,
   after,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { end, next } from "./going.ts";
 import { canonical } from "./json.ts";
-import { end, next } from "./procedure.ts";
 import { refuse } from "./refusal.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
 import { answer, asks, asksTogether, begin, procedure, stop, take, tiny } from "./tiny.fixture.ts";

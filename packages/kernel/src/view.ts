@@ -1,10 +1,11 @@
 import type { Closed } from "./closed.ts";
 import { derived } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
-import { type Game, type GameEvent, isShutOut, type Outcome } from "./game.ts";
+import { type Game, isShutOut, type Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
 import { numbersFor } from "./numbers.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
+import type { GameEvent } from "./rules.ts";
 import { isPossible, type Shape } from "./shapes.ts";
 import type { Frame, Observer, Seat, Setting, State } from "./state.ts";
 import { WINDOW } from "./windows.ts";

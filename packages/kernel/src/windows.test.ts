@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Reaction } from "./game.ts";
-import { end, next } from "./procedure.ts";
+import { end, next } from "./going.ts";
 import { policyFor } from "./settings.ts";
 import { CONFIRM, pick } from "./shapes.ts";
 import type { Seat } from "./state.ts";

@@ -1,9 +1,11 @@
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
+import { call, end, next, signature } from "./going.ts";
 import type { Json } from "./json.ts";
 import { mapped } from "./lists.ts";
-import { call, end, next, type Procedure, procedures } from "./procedure.ts";
+import { type Procedure, procedures } from "./procedure.ts";
+import type { GameEvent } from "./rules.ts";
 import { standingStops } from "./settings.ts";
-import { type BranchAnswer, branch } from "./shapes.ts";
+import { branch } from "./shapes.ts";
 import type { Seat, Setting, State } from "./state.ts";
 
 /** Name of the kernel's own procedure: the reaction window at a boundary. */
@@ -63,36 +65,33 @@ export function windowProcedure<F, E extends GameEvent>(game: Game<F, E>): Proce
     return seats.find((seat) => !window.passed.includes(seat));
   };
 
-  const reaction = asks<Window>({
-    subject: "kernel/reaction",
-    rule: "",
-    veiled: true,
-    retreat: "ask",
-    // A standing action may leave nobody who could react: the window then closes by itself.
-    of: (facts, env) => toAsk(facts, env) ?? null,
-    what(facts, env, seat) {
-      const reactions = game.reactions?.(facts, env.at, seat) ?? [];
-      return branch([...reactions.map(({ name, ask }) => (ask ? { name, ask } : { name })), { name: "pass" }]);
-    },
-    then(rules, env, value, seat) {
-      const answer = value as BranchAnswer;
-      if (answer.branch === "pass") {
-        env.passed.push(seat);
-        return next("ask");
-      }
-      const reaction = game.reactions!(rules.facts, env.at, seat).find(({ name }) => name === answer.branch)!;
-      // An effect resolves at once and completely; then everybody is asked again, from the first in order.
-      // Whoever else has stopped here is still to be asked.
-      env.passed = [];
-      env.stopped = env.stopped.filter((stopped) => stopped !== seat);
-      return call(reaction.proc, { ...reaction.env, chosen: answer.value ?? null }, "ask");
-    },
-  });
-
-  const built = procedure<Window>(WINDOW, {
+  const built = procedure(signature<Window>(WINDOW), {
     ask: (rules, env) => (toAsk(rules.facts, env) === undefined ? end() : next("reaction")),
 
-    reaction,
+    reaction: asks({
+      subject: "kernel/reaction",
+      rule: "",
+      veiled: true,
+      retreat: "ask",
+      // A standing action may leave nobody who could react: the window then closes by itself.
+      of: (facts, env) => toAsk(facts, env) ?? null,
+      what(facts, env, seat) {
+        const reactions = game.reactions?.(facts, env.at, seat) ?? [];
+        return branch([...reactions.map(({ name, ask }) => (ask ? { name, ask } : { name })), { name: "pass" }]);
+      },
+      then(rules, env, answer, seat) {
+        if (answer.branch === "pass") {
+          env.passed.push(seat);
+          return next("ask");
+        }
+        const reaction = game.reactions!(rules.facts, env.at, seat).find(({ name }) => name === answer.branch)!;
+        // An effect resolves at once and completely; then everybody is asked again, from the first in order.
+        // Whoever else has stopped here is still to be asked.
+        env.passed = [];
+        env.stopped = env.stopped.filter((stopped) => stopped !== seat);
+        return call(signature(reaction.proc), { ...reaction.env, chosen: answer.value ?? null }, "ask");
+      },
+    }),
   });
   made.set(game, built as Procedure<unknown, GameEvent>);
   return built;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
+import { end, next } from "./going.ts";
 import { hashOf } from "./hash.ts";
-import { end, next } from "./procedure.ts";
-import { amount, CONFIRM, validate } from "./shapes.ts";
+import { amount, CONFIRM } from "./shapes.ts";
 import { answer, asks, asksTogether, begin, procedure, stop, take, tiny } from "./tiny.fixture.ts";
+import { validate } from "./validate.ts";
 import { viewFor } from "./view.ts";
 import { cloneState, resample } from "./worlds.ts";
 

@@ -1,10 +1,12 @@
 import { stepOf, topOf } from "./frames.ts";
-import type { Game, GameEvent } from "./game.ts";
+import type { Game } from "./game.ts";
 import { copyJson } from "./json.ts";
 import { mapped } from "./lists.ts";
 import type { AskStep } from "./procedure.ts";
 import { Rng, seedWords } from "./rng.ts";
-import { isPossible, sample } from "./shapes.ts";
+import type { GameEvent } from "./rules.ts";
+import { sample } from "./sample.ts";
+import { isPossible } from "./shapes.ts";
 import type { Frame, SealedAnswer, Seat, State } from "./state.ts";
 
 /** A copy for search: it shares nothing that ever changes with the original. */

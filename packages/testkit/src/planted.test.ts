@@ -20,7 +20,7 @@ import { toy } from "./toy/game.ts";
 import type { ToyView } from "./toy/sight.ts";
 
 type Toy = Game<ToyFacts, ToyEvent, ToyView>;
-const { procedure } = procedures<ToyFacts, ToyEvent>();
+const { untyped: procedure } = procedures<ToyFacts, ToyEvent>();
 
 /** The laws that a faulty toy breaks. */
 function broken(faulty: Toy): { laws: string[]; first: string } {

@@ -13,7 +13,7 @@ export interface LedgerFacts {
 
 export type LedgerEvent = { type: "wrote"; seat: Seat; word: string } | { type: "thrown"; seat: Seat; n: number };
 
-const { procedure, asks, after } = procedures<LedgerFacts, LedgerEvent>();
+const { untyped: procedure, asks, after } = procedures<LedgerFacts, LedgerEvent>();
 const WORDS = ["one", "two"] as const;
 
 const turns = procedure<{ seat?: Seat }>("ledger/turns", {

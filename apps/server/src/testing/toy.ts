@@ -35,7 +35,7 @@ export interface ToyView {
   seen: Record<string, number>;
 }
 
-const { procedure, asks, asksTogether, after } = procedures<ToyFacts, ToyEvent>();
+const { untyped: procedure, asks, asksTogether, after } = procedures<ToyFacts, ToyEvent>();
 
 const SMALL = 100;
 

@@ -107,11 +107,11 @@ interface WindowStep {
 }
 
 function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> {
-  return asks<Hostile>({
+  return asks({
     subject: `dclight/${step.window}`,
     rule: step.rule,
     retreat: step.again,
-    of: (_, f) => step.answering(f).seat,
+    of: (_, f: Hostile) => step.answering(f).seat,
     what: (s, f) => reactions(s, step.window, step.answering(f)),
     closed: (s, f) => closedReactions(s, step.window, step.answering(f), step.rule),
     then(g, f, value, seat) {

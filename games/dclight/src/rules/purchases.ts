@@ -18,10 +18,10 @@ const DICE: Readonly<Record<Colour, readonly Ref[]>> = {
 
 /** The purchases of one slot, in table order. DC-PROD-17: always asked, and buying none is always legal. */
 export function buying(slot: Bought, subject: string, rule: RuleId, again: string, then: string) {
-  return asks<{ at: number }>({
+  return asks({
     subject,
     rule,
-    of: (s, f) => inTableOrder(s, f.at),
+    of: (s, f: { at: number }) => inTableOrder(s, f.at),
     what: (s, _, seat) => purchase(s, seat, slot),
     closed: (s, _, seat) => closedDice(s, seat, slot, rule),
     then(g, f, value, seat) {

@@ -25,10 +25,10 @@ export const lossSteps = {
   },
 
   /** The losing player splits among what he has. */
-  chooseLoss: asks<Offering>({
+  chooseLoss: asks({
     subject: "dclight/chooseLoss",
     rule: RULE,
-    of: (s) => s.facing!.seat,
+    of: (s, _: Offering) => s.facing!.seat,
     what(s, f, seat) {
       const { tracks, n } = effectOf(s, f, "lose");
       const bounds: Record<string, readonly [number, number]> = {};
@@ -45,10 +45,10 @@ export const lossSteps = {
     },
   }),
 
-  chooseLostBuilding: asks<Offering>({
+  chooseLostBuilding: asks({
     subject: "dclight/chooseLostBuilding",
     rule: RULE,
-    of: (s) => s.facing!.seat,
+    of: (s, _: Offering) => s.facing!.seat,
     what: (s, f, seat) => pick(buildingsUpTo(s, seat, effectOf(s, f, "loseBuilding").maxVp)),
     closed: (s, f, seat) => sparedBuildings(s, seat, effectOf(s, f, "loseBuilding").maxVp),
     then(g, f, value, seat) {
@@ -59,10 +59,10 @@ export const lossSteps = {
     },
   }),
 
-  chooseDiscard: asks<Offering>({
+  chooseDiscard: asks({
     subject: "dclight/chooseDiscard",
     rule: RULE,
-    of: (s) => s.facing!.seat,
+    of: (s, _: Offering) => s.facing!.seat,
     what: (s, _, seat) => pick(distinct(s.players[seat]!.hand).map(cardRef)),
     then(g, f, value, seat) {
       discardCard(g, seat, nameIn(picked(value)), RULE);

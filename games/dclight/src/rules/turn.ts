@@ -58,7 +58,7 @@ export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
         f.at++;
         return next("nextDraw");
       }
-      const { discard, deck } = drawIn(value);
+      const { discard, deck } = drawIn(value as BranchAnswer);
       if (discard !== null) discardCard(g, seat, discard, "DC-TURN-04");
       drawCard(g, seat, deck);
       f.deck = deck;

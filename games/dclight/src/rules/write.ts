@@ -4,7 +4,14 @@ import type { DclightFacts } from "../model/facts.ts";
 import type { CardId, Counter, Sector } from "../model/names.ts";
 
 /** The words the procedures of DCLight are written with. */
-export const { procedure, asks, asksTogether } = procedures<DclightFacts, DclightEvent>();
+export const {
+  procedure: typed,
+  untyped: procedure,
+  asks,
+  asksTogether,
+  receives,
+  acts,
+} = procedures<DclightFacts, DclightEvent>();
 
 export type Facts = Readonly<DclightFacts>;
 export type DclightRules = Rules<DclightFacts, DclightEvent>;

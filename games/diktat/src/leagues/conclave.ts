@@ -5,7 +5,6 @@ import {
   branch,
   end,
   form,
-  type Json,
   type Next,
   next,
   pick,
@@ -114,7 +113,7 @@ export const conclave = procedure<Convening>("diktat/conclave", {
       if (spyTokens > 0) options.push({ name: EXTEND, ask: amount(1, spyTokens) });
       return branch(options);
     },
-    then(g, _, value: Json, seat) {
+    then(g, _, value, seat) {
       const { branch: what, value: spies } = value as unknown as BranchAnswer & { value?: number };
       if (what === CLOSE) return close(g, seat);
       extend(g, seat, spies!);

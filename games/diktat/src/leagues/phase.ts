@@ -4,7 +4,6 @@ import {
   branch,
   call,
   end,
-  type Json,
   next,
   pick,
   type Ref,
@@ -40,7 +39,7 @@ export const league = procedure<LeaguePhase>("diktat/league", {
       of: (s, f) => waiting(s, f)[0]!,
       what: (s, _, seat) => branch(choices(s, seat)),
       closed: (s, _, seat) => closedChoices(s, seat),
-      then(g, f, value: Json, seat) {
+      then(g, f, value, seat) {
         const { branch: what, value: which } = value as unknown as BranchAnswer & { value?: Ref[] };
         if (what === EXCLUDE) {
           const env = { league: leagueOf(g.facts, seat)!.id, asker: seat, target: numberIn(which![0]!) };

@@ -1,4 +1,4 @@
-import { branch, end, type Json, next, pick, type Ref, type Refusal, refuse } from "@paravent/kernel";
+import { branch, end, next, pick, type Ref, type Refusal, refuse } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import { pileOfOthers } from "../model/base/piles.ts";
@@ -42,7 +42,7 @@ export const moveOthers = procedure<Doing & { from: SectorId; to: SectorId; move
       const pawns = pileOfOthers(s, f.from)!.pawns.map(({ id }) => ({ name: pawnRef(id), ask: pick([f.to]) }));
       return branch([...pawns, { name: NOTHING }]);
     },
-    then(g, f, value: Json) {
+    then(g, f, value) {
       const { branch: pawn } = chosen(value);
       if (pawn === NOTHING) return end();
       f.moved++;

@@ -3,7 +3,18 @@ import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 
 /** The words the procedures of Diktat are written with. */
-export const { procedure, asks, asksAny, asksTogether, after } = procedures<DiktatFacts, DiktatEvent>();
+export const {
+  procedure: typed,
+  untyped: procedure,
+  firmProcedure,
+  asks,
+  asksAny,
+  asksTogether,
+  after,
+  receives,
+  tries,
+  acts,
+} = procedures<DiktatFacts, DiktatEvent>();
 
 export type Facts = Readonly<DiktatFacts>;
 export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;

@@ -6,7 +6,6 @@ import {
   call,
   compose,
   end,
-  type Json,
   next,
   pick,
   procedures,
@@ -18,14 +17,14 @@ import {
 } from "@paravent/kernel";
 import { cardsOf, coinsOf, KINDS, type Kind, type Pile, ROUNDS, type ToyEvent, type ToyFacts } from "./facts.ts";
 
-const { procedure, asks, asksTogether, after } = procedures<ToyFacts, ToyEvent>();
+const { untyped: procedure, asks, asksTogether, after } = procedures<ToyFacts, ToyEvent>();
 
 export const seatsOf = (facts: Readonly<ToyFacts>): Seat[] => facts.players.map((_, seat) => seat);
 const foreign = (facts: Readonly<ToyFacts>, seat: Seat): Pile[] => facts.piles.filter(({ owner }) => owner !== seat);
 const refs = (piles: readonly Pile[]): string[] => piles.map(({ id }) => `pile:${id}`);
 const pileOf = (facts: Readonly<ToyFacts>, ref: string): Pile | undefined =>
   facts.piles.find(({ id }) => `pile:${id}` === ref);
-const only = (value: Json | undefined): string => (value as string[])[0]!;
+const only = (value: unknown): string => (value as string[])[0]!;
 
 const game = procedure<{ seat: Seat }>("toy/game", {
   deal(rules) {

@@ -1,0 +1,95 @@
+import type { Json } from "./json.ts";
+import type { Env } from "./state.ts";
+
+/** Carry types for the compiler; there is nothing under them at run time. */
+declare const LOCALS: unique symbol;
+declare const RESULT: unique symbol;
+
+/**
+ * A procedure as its callers know it: its name, the locals it begins with and what it ends with. It stands apart from the
+ * steps, so that procedures that call each other need not import each other.
+ */
+export interface Signature<in L, out R = unknown> {
+  readonly name: string;
+  readonly [LOCALS]?: (locals: L) => void;
+  readonly [RESULT]?: R;
+}
+
+/** A procedure to be written (`procedure`) and called by this name, with locals `L` and result `R`. */
+export const signature = <L extends object, R = null>(name: string): Signature<L, R> => ({ name });
+
+/** Runs another procedure, whose result `R` the step `S` finds. */
+export interface Call<out S extends string, out R> {
+  readonly go: "call";
+  readonly proc: string;
+  readonly env: Env;
+  readonly then: S;
+  readonly [RESULT]?: R;
+}
+
+/** Goes on as another procedure, which ends with `R`. */
+export interface Become<out R> {
+  readonly go: "become";
+  readonly proc: string;
+  readonly env: Env;
+  readonly [RESULT]?: R;
+}
+
+export interface End<out R> {
+  readonly go: "end";
+  readonly result: Json;
+  readonly [RESULT]?: R;
+}
+
+/**
+ * What comes after a step: one of the steps `S` of the same procedure, by its name alone or after a call whose result it
+ * does not look at, or the end of the procedure with `R`.
+ */
+export type Next<S extends string = string, R = unknown> = S | Call<S, unknown> | Become<R> | End<R>;
+
+/** All in one shape, like steps: the hot loop follows them all at one place. */
+const going = (go: "call" | "become" | "end", proc: string, env: object | null, then: string, result: unknown): Next =>
+  ({ go, proc, env, then, result }) as Next;
+
+/** Goes on with another step of the same procedure. */
+export const next = <const S extends string>(step: S): S => step;
+
+/** Runs another procedure, then goes on with `then`; if that procedure proves impossible, this step is asked again. */
+export function call<L extends object, R, const S extends string>(
+  to: Signature<L, R>,
+  env: NoInfer<L>,
+  then: S,
+): Call<S, R>;
+export function call<const S extends string>(to: string, env: object, then: S): Call<S, Json>;
+export function call<const S extends string>(to: Signature<never> | string, env: object, then: S): Call<S, Json> {
+  return going("call", typeof to === "string" ? to : to.name, env, then, null) as Call<S, Json>;
+}
+
+/** Goes on as another procedure: what that one ends with, our caller finds. */
+export function become<L extends object, R>(to: Signature<L, R>, env: NoInfer<L>): Become<R>;
+export function become(to: string, env: object): Become<Json>;
+export function become(to: Signature<never> | string, env: object): Become<Json> {
+  return going("become", typeof to === "string" ? to : to.name, env, "", null) as Become<Json>;
+}
+
+/** Ends the procedure; its caller finds the result. */
+export function end(): End<null>;
+export function end<const R>(result: R): End<R>;
+export function end(result: unknown = null): End<unknown> {
+  return result === null ? END : (going("end", "", null, "", result) as End<unknown>);
+}
+
+/** Most end with nothing. */
+const END = going("end", "", null, "", null) as End<null>;
+
+/** A procedure to be carried out before the open question is asked again. */
+export interface Interruption {
+  readonly proc: string;
+  readonly env: Env;
+}
+
+/** Carries out a procedure before the open question is asked again. */
+export const interrupt = <L extends object>({ name }: Signature<L>, env: NoInfer<L>): Interruption => ({
+  proc: name,
+  env: env as object as Env,
+});
