@@ -88,7 +88,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "discard", "discards")} the pile that came during the Conquest: ${say.sector(e.sector)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.sector(e.sector)}.`,
   victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
-  victimLost: () => "The pawn named is no longer there; the Assassination is not spent.",
+  victimLost: () => "The pawn named is out of reach now: it is not revealed.",
   victimReturned: (e, say) =>
     `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
   sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent: ${say.sector(e.sector)}.`,

@@ -94,7 +94,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "défaussez", "défausse")} la pile arrivée pendant la Conquête : ${say.sector(e.sector)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "défaussez", "défausse")} un pion : ${say.sector(e.sector)}.`,
   victimShielded: (e, say) => `La foule protège ${aPawn(say, e.owner)} : l’Assassinat est perdu.`,
-  victimLost: () => "Le pion visé n’est plus là : l’Assassinat n’est pas perdu.",
+  victimLost: () => "Le pion visé est désormais hors d’atteinte : il n’est pas révélé.",
   victimReturned: (e, say) =>
     `${say.isYou(e.owner) ? "Votre Émissaire" : `L’Émissaire ${of(say.name(e.owner))}`} est sauvé et retourne dans sa pile.`,
   sleeperKilled: (e, say) => `${who(say, e.seat, "éliminez", "élimine")} un Agent dormant : ${say.sector(e.sector)}.`,
