@@ -1,31 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { Observer, Seat } from "@paravent/kernel";
-import { type Database, type Found, statement } from "./database.ts";
-import { asLine, asPack, asPlayer, asRow, asSeat, asSeen, asTable, channelOf } from "./records.ts";
-import type {
-  Appended,
-  ChatRecord,
-  Counted,
-  LogRow,
-  PackRecord,
-  PlayerRecord,
-  Snapshot,
-  Store,
-  TableRecord,
-  TableStatus,
-  UndoRequest,
-} from "./store.ts";
+import { type Database, statement } from "./database.ts";
+import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts";
+import { SqlTables } from "./sql-tables.ts";
+import type { Appended, ChatRecord, LogRow, PackRecord, PlayerRecord, Snapshot, Store, UndoRequest } from "./store.ts";
 
 /** Lines of talk kept for a table, and for each pair or circle of seats: older ones go as new ones come. */
 const MOST_LINES = 300;
 
-/** The store in plain SQL that both databases read. */
-export class SqlStore implements Store {
+/** The store in plain SQL that both databases read: people, logs, talk and packs, beside the tables. */
+export class SqlStore extends SqlTables implements Store {
   readonly kind: Database["kind"];
-  private readonly db: Database;
 
   constructor(db: Database) {
-    this.db = db;
+    super(db);
     this.kind = db.kind;
   }
 
@@ -73,138 +61,6 @@ export class SqlStore implements Store {
       player,
     );
     return found.map(({ name }) => String(name));
-  }
-
-  async createTable(table: TableRecord): Promise<void> {
-    const made = await this.db.write(
-      statement(
-        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
-                             decision_seconds, pack)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        table.id,
-        table.name,
-        table.game,
-        table.language,
-        table.status,
-        JSON.stringify(table.options),
-        table.seed,
-        table.creator,
-        table.origin,
-        table.createdAt,
-        table.seats.length,
-        table.undo,
-        table.decisionSeconds,
-        table.pack,
-      ),
-      ...table.seats.map((seat, n) =>
-        statement(
-          "INSERT INTO seats (table_id, seat, player, bot, replaces) VALUES (?, ?, ?, ?, ?) RETURNING seat",
-          table.id,
-          n,
-          seat.kind === "person" ? seat.player : null,
-          seat.kind === "bot" ? seat.level : null,
-          seat.kind === "bot" ? (seat.replaces ?? null) : null,
-        ),
-      ),
-    );
-    if (made.length === 0) throw new Error("there is such a table already, or a player has two of its seats");
-  }
-
-  async table(id: string): Promise<TableRecord | null> {
-    const [table] = await this.tables(await this.db.read("SELECT * FROM tables WHERE id = ?", id));
-    return table ?? null;
-  }
-
-  async takeSeat(table: string, seat: Seat, player: string): Promise<boolean> {
-    const taken = await this.db.write(
-      statement(
-        `UPDATE seats SET player = ?
-         WHERE table_id = ? AND seat = ? AND player IS NULL AND bot IS NULL
-         RETURNING seat`,
-        player,
-        table,
-        seat,
-      ),
-    );
-    return taken.length === 1;
-  }
-
-  async leaveSeat(
-    table: string,
-    seat: Seat,
-    player: string,
-    status: TableStatus,
-    bot: string | null,
-  ): Promise<boolean> {
-    const left = await this.db.write(
-      statement(
-        `UPDATE seats SET player = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT)
-         WHERE table_id = ? AND seat = ? AND player = ?
-         AND EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.status = ?)
-         RETURNING seat`,
-        bot,
-        bot === null ? null : player,
-        table,
-        seat,
-        player,
-        status,
-      ),
-    );
-    return left.length === 1;
-  }
-
-  async setStatus(table: string, status: TableStatus): Promise<void> {
-    await this.db.write(statement("UPDATE tables SET status = ? WHERE id = ?", status, table));
-  }
-
-  async tablesOf(player: string, most: number): Promise<TableRecord[]> {
-    const found = await this.db.read(
-      `SELECT t.* FROM tables t
-       WHERE t.creator = ? OR t.id IN (SELECT s.table_id FROM seats s WHERE s.player = ?)
-       ORDER BY t.created_at DESC, t.id LIMIT ?`,
-      player,
-      player,
-      most,
-    );
-    return this.tables(found);
-  }
-
-  async openTables(most: number): Promise<TableRecord[]> {
-    const found = await this.db.read(
-      `SELECT * FROM
-         (SELECT t.*, row_number() OVER (PARTITION BY coalesce(t.origin, t.creator) ORDER BY t.created_at DESC, t.id) AS nth
-          FROM tables t WHERE t.status = 'open') latest
-       ORDER BY nth, created_at DESC, id LIMIT ?`,
-      most,
-    );
-    return this.tables(found);
-  }
-
-  async unattended(): Promise<string[]> {
-    const found = await this.db.read(
-      `SELECT t.id FROM tables t WHERE t.status = 'running'
-       AND (t.decision_seconds IS NOT NULL
-            OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NOT NULL))
-       ORDER BY t.created_at DESC, t.id`,
-    );
-    return found.map(({ id }) => String(id));
-  }
-
-  countTables(creator: string, origin: string | null): Promise<Counted> {
-    return this.count(creator, origin, "t.status <> 'over'");
-  }
-
-  countBotTables(creator: string, origin: string | null): Promise<Counted> {
-    const onlyBots = "NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NULL)";
-    return this.count(creator, origin, `t.status = 'running' AND ${onlyBots}`);
-  }
-
-  private async count(creator: string, origin: string | null, which: string): Promise<Counted> {
-    const count = async (column: string, value: string | null) => {
-      const [row] = await this.db.read(`SELECT count(*) AS n FROM tables t WHERE t.${column} = ? AND ${which}`, value);
-      return Number(row!.n);
-    };
-    return { player: await count("creator", creator), origin: origin === null ? 0 : await count("origin", origin) };
   }
 
   async append(table: string, row: LogRow): Promise<Appended> {
@@ -398,15 +254,5 @@ export class SqlStore implements Store {
 
   close(): Promise<void> {
     return this.db.close();
-  }
-
-  private async tables(found: readonly Found[]): Promise<TableRecord[]> {
-    if (found.length === 0) return [];
-    const seats = await this.db.read(
-      `SELECT table_id, player, bot, replaces FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
-       ORDER BY table_id, seat`,
-      ...found.map(({ id }) => id!),
-    );
-    return found.map((table) => asTable(table, seats.filter((seat) => seat.table_id === table.id).map(asSeat)));
   }
 }
