@@ -151,8 +151,9 @@ export const TableSummary = z.object({
   waitingFor: z.array(z.int()),
   /** How long anybody may think about one question; absent: as long as they like. */
   decisionSeconds: z.number().optional(),
-  /** The rules have changed since the game began: it is kept as it stands, and takes no answers. */
+  /** It is kept as it stands, and takes no answers: the rules have changed since it began, or its record is damaged. */
   frozen: z.literal(true).optional(),
+  damaged: z.literal(true).optional(),
   /** The content it is played with; absent where the game has none to choose. */
   pack: PackSummary.optional(),
   /** What the players have agreed to play with, as the game reads it; each game knows the shape of its own. */

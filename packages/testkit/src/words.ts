@@ -58,7 +58,7 @@ const NAMES = ["Ana", "Bor", "Cyr", "Dua", "Eva"];
 export const nameOf = (seat: Seat): string => NAMES[seat]!;
 
 /** What a server says no with, whatever the game. */
-const SERVER_REASONS = ["notStarted", "noTable", "frozen", "tooFast", "unavailable", "rulesBroke"];
+const SERVER_REASONS = ["notStarted", "noTable", "frozen", "damaged", "tooFast", "unavailable", "rulesBroke"];
 
 /** A check that words are for people: none of these codes, and calm. Names in `spelled` are written so by right. */
 export function clerk(codes: readonly RegExp[], spelled?: RegExp): (said: string | null, about: unknown) => void {

@@ -1,5 +1,6 @@
-import { BrokenLog, type Json, type Seat } from "@paravent/kernel";
+import type { Json, Seat } from "@paravent/kernel";
 import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
+import { DamagedLog } from "./damage.ts";
 import type { Found } from "./database.ts";
 import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
 
@@ -72,7 +73,7 @@ function whole<T>(seq: number, text: Found[string] | undefined): T {
   try {
     return JSON.parse(String(text)) as T;
   } catch {
-    throw new BrokenLog(seq, "it is damaged");
+    throw new DamagedLog(seq, "it is damaged");
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Observer, Waiting } from "@paravent/kernel";
 import type { PackSummary, SeatSummary, TableSummary } from "@paravent/protocol";
 import { lookAlike } from "../look-alikes.ts";
+import type { WhyKept } from "../store/damage.ts";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
 /** Bots have short names in the order of their seats; their level is said apart. */
@@ -14,8 +15,8 @@ export interface Present {
   readonly waiting: Waiting | null;
   isOnline(player: string): boolean;
   readonly pack: PackSummary | null;
-  /** The rules have changed since the game began: it is kept as it stands. */
-  readonly frozen: boolean;
+  /** Why the game is kept as it stands; null where it goes on. */
+  readonly kept: WhyKept | null;
 }
 
 /** A table as this observer sees it from outside the game. */
@@ -36,7 +37,8 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     createdAt: table.createdAt,
     ...(table.decisionSeconds !== null && { decisionSeconds: table.decisionSeconds }),
     ...(now.pack && { pack: now.pack }),
-    ...(now.frozen && { frozen: true as const }),
+    ...(now.kept && { frozen: true as const }),
+    ...(now.kept === "damaged" && { damaged: true as const }),
     options: table.options,
     waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
   };

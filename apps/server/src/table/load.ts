@@ -19,6 +19,7 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../faults.ts";
+import { DamagedLog } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { standing } from "./rewinds.ts";
 import { TakingBack } from "./taking-back.ts";
@@ -32,6 +33,8 @@ export interface Loaded {
   readonly snapshotAt: number;
   /** The row at which these rules part from the record; null where they agree to the end. */
   readonly partedAt: number | null;
+  /** That row is not what was written. */
+  readonly damaged?: boolean;
   readonly back: TakingBack;
 }
 
@@ -55,17 +58,19 @@ export async function loadGame(store: Store, game: Game, table: TableRecord, log
     if (!(fault instanceof BrokenLog)) throw fault;
     const { seq: partedAt } = fault;
     // Rows of these very rules do not part from them: what they say has changed since it was written.
-    if ((rows[partedAt - 1] ?? first).rules === game.version) reportDamage(log, table, fault);
+    const damaged = (rows[partedAt - 1] ?? first).rules === game.version;
+    if (damaged) reportDamage(log, table, fault);
     const final = await finalState(store, game, table, rows.at(-1) ?? first);
     const back = new TakingBack(game, 0);
     if (final) return { state: final, snapshotAt: final.seq, partedAt, back };
     // Nothing of it agrees, not even the start: there is nothing these rules could show.
-    if (partedAt === 0) throw fault;
+    if (partedAt === 0) throw damaged ? new DamagedLog(0, "it is damaged") : fault;
     const agreed = rows.filter(({ seq }) => seq < partedAt);
     return {
       state: await playOn(store, game, table.id, begunBy(game, first), agreed, back),
       snapshotAt: 0,
       partedAt,
+      damaged,
       back,
     };
   }

@@ -110,8 +110,10 @@ it("notices a row that is not what was written, says which, and keeps the game a
   expect(await write(0, "one")).toMatchObject({ ok: true });
   await harm("UPDATE log SET events = replace(events, 'two', 'one') WHERE seq = 2; DELETE FROM snapshots");
   expect(rig.log.lines.join()).toMatch(/row 2: the events differ.*the record of a game is damaged/);
-  expect(await table.summary("anna")).toMatchObject({ frozen: true });
+  expect(await table.summary("anna")).toMatchObject({ frozen: true, damaged: true });
+  expect(await stop(0, false)).toMatchObject({ ok: false, refusal: { reason: "damaged" } });
   await harm("UPDATE log SET events = '[{' WHERE seq = 3");
   expect(rig.log.lines.join()).toMatch(/row 3: it is damaged/);
-  expect(await table.summary("anna")).toMatchObject({ frozen: true });
+  expect(await table.summary("anna")).toMatchObject({ frozen: true, damaged: true });
+  expect(await stop(0, false)).toMatchObject({ ok: false, refusal: { reason: "damaged" } });
 });

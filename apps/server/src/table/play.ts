@@ -27,6 +27,7 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../faults.ts";
+import type { WhyKept } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
 import { ownCommand, type Reply } from "./command.ts";
@@ -62,7 +63,12 @@ const acknowledged = (row: Pick<LogRow, "seq" | "seen">, seat: Seat): Reply => (
 const NO_QUESTION = -1;
 
 const TOO_MANY: Taken = { reply: { ok: false, refusal: refuse("tooManyRows", null, { most: MOST_ROWS }) }, rows: [] };
-const FROZEN: Taken = { reply: { ok: false, refusal: refuse("frozen") }, rows: [] };
+
+/** What the log of the server says of a game that is kept. */
+export const KEPT: Readonly<Record<WhyKept, string>> = {
+  frozen: "a game is kept as it stands: other rules",
+  damaged: "a game is kept as it stands: its record is damaged",
+};
 
 /** The last row whose events these rules know how to tell. */
 const toldBy = ({ seq }: State<unknown>, partedAt: number | null): number =>
@@ -78,6 +84,7 @@ export class Play {
   private snapshotAt: number;
   /** The first row that these rules do not vouch for; null: they vouch for all. */
   private readonly partedAt: number | null;
+  private readonly damaged: boolean;
   private readonly back: TakingBack;
   /** When the open question was asked, by the clock that only runs forward. */
   private askedSince: number;
@@ -90,7 +97,7 @@ export class Play {
     game: Game,
     store: Store,
     log: Log,
-    { state, snapshotAt, partedAt, back }: Loaded,
+    { state, snapshotAt, partedAt, damaged = false, back }: Loaded,
     latest: readonly LogRow[],
     written: ReadonlyMap<Seat, number>,
   ) {
@@ -101,6 +108,7 @@ export class Play {
     this.state = state;
     this.snapshotAt = snapshotAt;
     this.partedAt = partedAt;
+    this.damaged = damaged;
     this.back = back;
     this.written = new Map(written);
     this.askedSince = momentOf(askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now());
@@ -121,7 +129,7 @@ export class Play {
       latest.filter(({ seq }) => seq <= told),
       await store.countRows(table.id),
     );
-    if (play.frozen) log.warn({ table: table.id, row: loaded.partedAt }, "a game is kept as it stands: other rules");
+    if (play.kept) log.warn({ table: table.id, row: loaded.partedAt }, KEPT[play.kept]);
     if (play.watch.needsStart(play.facts)) play.watch.note(await store.rows(table.id, 0));
     return play;
   }
@@ -136,11 +144,12 @@ export class Play {
   }
 
   /**
-   * The rules have changed since this game began, and would have told it otherwise. It is kept and shown as far as they
-   * agree with it; nothing is added to it any more.
+   * Why nothing is added to this game any more: the rules have changed since it began, and would have told it otherwise,
+   * or its record is damaged. It is kept and shown as far as they agree with it.
    */
-  get frozen(): boolean {
-    return this.partedAt !== null && !this.over;
+  get kept(): WhyKept | null {
+    if (this.partedAt === null || this.over) return null;
+    return this.damaged ? "damaged" : "frozen";
   }
 
   /** Number of the last row. */
@@ -159,12 +168,12 @@ export class Play {
 
   /** Far enough from the last snapshot for another one. */
   get snapshotDue(): boolean {
-    return !this.frozen && this.state.seq - this.snapshotAt >= SNAPSHOT_EVERY;
+    return this.kept === null && this.state.seq - this.snapshotAt >= SNAPSHOT_EVERY;
   }
 
   viewOf(who: Observer): TableView<unknown> {
     const view = viewFor(this.game, this.state, who);
-    return this.frozen ? { ...view, waiting: null, question: null, standing: [] } : view;
+    return this.kept ? { ...view, waiting: null, question: null, standing: [] } : view;
   }
 
   /** What these rows changed for an observer; null: nothing that it perceives. */
@@ -180,7 +189,7 @@ export class Play {
   async take(seat: Seat, command: string, input: Input): Promise<Taken> {
     const before = await this.store.rowOf(this.table.id, seat, command);
     if (before !== null) return { reply: acknowledged(before, seat), rows: [] };
-    if (this.frozen) return FROZEN;
+    if (this.kept) return { reply: { ok: false, refusal: refuse(this.kept) }, rows: [] };
     if (!this.isOwed(seat, input) && this.hasWrittenAll(seat)) return TOO_MANY;
     const tried = this.attempt(seat, command, input);
     if (!tried.ok) return { reply: tried, rows: [] };
@@ -192,12 +201,12 @@ export class Play {
 
   /** Answers to the open question that seats have given beforehand, and that are still to be taken. */
   get beforehand(): readonly { readonly seat: Seat; readonly question: number }[] {
-    return this.frozen ? [] : answersBeforehand(this.game, this.state);
+    return this.kept ? [] : answersBeforehand(this.game, this.state);
   }
 
   /** Takes what this seat has answered beforehand, if it still says so, as the row it would be if given by hand. */
   async takeBeforehand(seat: Seat, question: number): Promise<Taken> {
-    const said = this.frozen ? [] : answersBeforehand(this.game, this.state);
+    const said = this.kept ? [] : answersBeforehand(this.game, this.state);
     const one = said.find((given) => given.seat === seat && given.question === question);
     if (!one) return { reply: { ok: false, refusal: refuse("stale") }, rows: [] };
     const { question: id } = numbersFor(this.state, seat);
@@ -217,7 +226,7 @@ export class Play {
   /** When the time for the open question is up, by the table's decision clock; null: never. */
   get due(): number | null {
     const { decisionSeconds } = this.table;
-    if (this.over || this.frozen) return null;
+    if (this.over || this.kept) return null;
     // What is measured ends at its own time, where anything ends by itself.
     const running = this.watch.running(this.facts);
     if (running) return running.stops || decisionSeconds !== null ? this.watch.due(this.facts) : null;
@@ -259,7 +268,7 @@ export class Play {
 
   /** How this seat's last answer can be taken back: at once, if all agree, or (null) not at all. */
   mayUndo(seat: Seat): "own" | "ask" | null {
-    if (this.over || this.frozen) return null;
+    if (this.over || this.kept) return null;
     const may = this.back.moves.of(seat);
     return may === "ask" && this.table.undo !== "consent" ? null : may;
   }
@@ -278,7 +287,7 @@ export class Play {
   async rewind(seat: Seat, command: string, to: number, consented = false): Promise<Taken> {
     const before = await this.store.rowOf(this.table.id, seat, command);
     if (before !== null) return { reply: acknowledged(before, seat), rows: [] };
-    if (this.frozen) return FROZEN;
+    if (this.kept) return { reply: { ok: false, refusal: refuse(this.kept) }, rows: [] };
     if (this.hasWrittenAll(seat)) return TOO_MANY;
     const keeps = this.back.moves.hiddenSince(to, seat);
     const input: Rewind = { kind: "rewind", seat, to, ...(keeps.length > 0 && { keeps }) };
@@ -310,7 +319,7 @@ export class Play {
 
   /** Brings the state up to the log, and returns the rows another server has added. */
   async catchUp(): Promise<readonly LogRow[]> {
-    if (this.frozen) return [];
+    if (this.kept) return [];
     const rows = await this.store.rows(this.table.id, this.state.seq + 1);
     if (rows.length > 0) {
       const { store, game, table, back } = this;
@@ -335,7 +344,7 @@ export class Play {
 
   async saveSnapshot(): Promise<void> {
     const { seq } = this.state;
-    if (seq === this.snapshotAt || this.frozen) return;
+    if (seq === this.snapshotAt || this.kept) return;
     await this.store.saveSnapshot(this.table.id, { seq, state: this.state });
     this.snapshotAt = seq;
   }

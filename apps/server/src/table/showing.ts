@@ -1,6 +1,7 @@
 import type { Game, Observer } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
 import type { Played } from "../packs/shelf.ts";
+import type { WhyKept } from "../store/damage.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 import type { Aftermath } from "./aftermath.ts";
 import { type Audience, encode, type Watcher } from "./audience.ts";
@@ -18,8 +19,8 @@ export interface Scene {
   readonly game: Game;
   readonly pack: Played["pack"];
   readonly play: Play | null;
-  /** These rules cannot show the game. */
-  readonly unshowable: boolean;
+  /** Why these rules cannot show the game; null where they can. */
+  readonly unshowable: WhyKept | null;
   readonly audience: Audience;
   readonly talk: Talk;
   readonly undoing: Undoing;
@@ -43,7 +44,7 @@ export class Showing {
       waiting: play?.viewOf("public").waiting ?? null,
       isOnline: (player) => audience.isOnline(player),
       pack,
-      frozen: unshowable || (play?.frozen ?? false),
+      kept: unshowable ?? play?.kept ?? null,
     });
   }
 

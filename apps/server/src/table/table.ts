@@ -2,6 +2,7 @@ import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
 import type { Hearers, TableSummary } from "@paravent/protocol";
 import { whereItBroke } from "../faults.ts";
 import type { Played } from "../packs/shelf.ts";
+import type { WhyKept } from "../store/damage.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
 import { Aftermath } from "./aftermath.ts";
 import { Announcer, type News } from "./announcer.ts";
@@ -42,7 +43,7 @@ export class Table {
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
-  private unshowable = false;
+  private unshowable: WhyKept | null = null;
   /** Rows about which those who know of them are to be told with the whole table; null: everybody is. */
   private retold: readonly LogRow[] | null = [];
   /** Rows on disk that the audience has not heard of yet. */
@@ -149,7 +150,7 @@ export class Table {
       try {
         await this.load();
         if (this.hasLeft(seat, from)) return refusing("notSeated");
-        if (!this.play) return refusing(this.unshowable ? "frozen" : "notStarted");
+        if (!this.play) return refusing(this.unshowable ?? "notStarted");
         const { reply, rows } = await job(this.play);
         if (rows.length > 0) this.moved(rows);
         return reply;
@@ -287,9 +288,12 @@ export class Table {
 
   private async load(): Promise<void> {
     if (this.play || this.unshowable || this.record.seats.some(({ kind }) => kind === "open")) return;
-    this.play = await openPlay(this.record, this.game, this.tools.store, this.tools.log);
-    this.unshowable = this.play === null;
-    if (!this.play) return;
+    const opened = await openPlay(this.record, this.game, this.tools.store, this.tools.log);
+    if (typeof opened === "string") {
+      this.unshowable = opened;
+      return;
+    }
+    this.play = opened;
     await this.undoing.refresh(this.record);
     if (this.record.status === "open") await this.setStatus("running");
     this.moved([]);

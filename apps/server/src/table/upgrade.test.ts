@@ -123,6 +123,7 @@ describe("a game that the new rules would have told otherwise", () => {
     const [whole] = anna.heard;
     if (whole?.t !== "table") throw new Error("the table is told first");
     expect(whole.table.frozen).toBe(true);
+    expect(whole.table.damaged).toBeUndefined();
     expect(whole.journal.map(({ seq }) => seq)).toEqual([0, 2, 3]);
     expect((await hall.list("anna")).mine).toHaveLength(1);
   });

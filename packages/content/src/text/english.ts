@@ -40,6 +40,7 @@ export const SHARED: SharedSentences = {
     badOptions: () => "There are no such options.",
     notStarted: () => "The game has not begun yet.",
     frozen: () => "This game is kept as it stands: the rules have changed since it began.",
+    damaged: () => "This game is kept as it stands: its record is damaged, and nothing can be added to it.",
     tooManyRows: () => "You have done so much at this table that only the answers it waits for are still taken.",
     noTable: () => "This table does not exist, or no longer does.",
     tooFast: (n) =>

@@ -41,6 +41,8 @@ export const SHARED: SharedSentences = {
     badOptions: () => "Ces options n’existent pas.",
     notStarted: () => "La partie n’a pas encore commencé.",
     frozen: () => "Cette partie est conservée en l’état : les règles ont changé depuis son début.",
+    damaged: () =>
+      "Cette partie est conservée en l’état : son enregistrement est endommagé, rien ne peut plus y être ajouté.",
     tooManyRows: () =>
       "Vous avez tant fait à cette table que seules les réponses qu’elle attend de vous sont encore prises.",
     noTable: () => "Cette table n’existe pas, ou plus.",

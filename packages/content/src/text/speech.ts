@@ -78,6 +78,7 @@ export type SharedReason =
   | "notStarted"
   | "noTable"
   | "frozen"
+  | "damaged"
   | "tooManyRows"
   | "tooFast"
   | "unavailable"
