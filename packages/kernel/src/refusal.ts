@@ -1,6 +1,6 @@
 import type { Json } from "./json.ts";
 
-/** The id of a rule in the specification of a game, for instance DK-MAN-SEND-05. */
+/** The id of a rule in the specification of a game, for instance XX-MOVE-05. */
 export type RuleId = string;
 
 /**

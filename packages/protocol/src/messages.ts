@@ -29,11 +29,25 @@ export const RefusalMessage = z.object({
   with: z.record(z.string(), JsonValue).optional(),
 });
 
+/** No table is larger; how many may sit down is for each game to say. */
+export const MOST_SEATS = 16;
+
+export const SeatNumber = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+
 /** The longest thing that can be said at once. */
 export const LONGEST_LINE = 500;
 
 /** Who hears what is said: everybody at the table (null), one seat, or several (never the one who speaks). */
-const Hearers = z.union([z.int().min(0).max(15).nullable(), z.array(z.int().min(0).max(15)).min(2).max(15)]);
+const Hearers = z.union([
+  SeatNumber.nullable(),
+  z
+    .array(SeatNumber)
+    .min(2)
+    .max(MOST_SEATS - 1),
+]);
 export type Hearers = z.infer<typeof Hearers>;
 
 /** Something said at a table. */
@@ -147,7 +161,7 @@ export const TableSummary = z.object({
   createdAt: z.number(),
   /** Milliseconds from the first move to the last, where the game is over and the table itself is looked at. */
   lasted: z.number().nonnegative().optional(),
-  /** Short words for lists: whose turn, which cycle. Public facts only. */
+  /** Short words for lists: whose turn, which round. Public facts only. */
   waitingFor: z.array(z.int()),
   /** How long anybody may think about one question; absent: as long as they like. */
   decisionSeconds: z.number().optional(),
@@ -167,7 +181,7 @@ export const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.liter
 /** Milliseconds until the clock answers the open question; absent where no clock runs. */
 const TimeLeft = z.number().nonnegative().optional();
 
-/** Milliseconds since the game began to measure real time (a Conclave opened); absent while it does not. */
+/** Milliseconds since the game began to measure real time; absent while it does not. */
 const Elapsed = z.number().nonnegative().optional();
 
 /** What the server sends over the socket. */

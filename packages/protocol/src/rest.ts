@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { JournalEntry, JsonValue, Language, PackSummary, TableSummary, UndoPolicy, View } from "./messages.ts";
+import {
+  JournalEntry,
+  JsonValue,
+  Language,
+  MOST_SEATS,
+  PackSummary,
+  SeatNumber,
+  TableSummary,
+  UndoPolicy,
+  View,
+} from "./messages.ts";
 
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
@@ -23,8 +33,8 @@ export const CreateTable = z.strictObject({
   language: Language,
   seats: z
     .array(z.union([z.literal("me"), z.literal("open"), z.strictObject({ bot: BotLevel })]))
-    .min(2)
-    .max(5),
+    .min(1)
+    .max(MOST_SEATS),
   options: JsonValue.optional(),
   undo: UndoPolicy.optional(),
   /** How long anybody may think about one question; then the least committing answer counts as theirs. */
@@ -36,6 +46,10 @@ export const CreateTable = z.strictObject({
     .optional(),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
+
+/** POST /api/tables/:id/join: takes this seat, or the first that is open. */
+export const JoinTable = z.strictObject({ seat: SeatNumber.optional() });
+export type JoinTable = z.infer<typeof JoinTable>;
 
 /** POST /api/packs/:game: the files of a content pack, by name. Answered by its PackSummary. */
 export const PackUpload = z.strictObject({ files: z.record(z.string().max(64), z.string()) });
