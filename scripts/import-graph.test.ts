@@ -37,6 +37,9 @@ describe("the import graph", () => {
     ["apps/web/src/table.tsx", 'import { loadDiktat } from "@paravent/diktat/node";'],
     ["apps/web/src/table.tsx", 'import { loadDclight } from "@paravent/dclight/node";'],
     ["apps/server/src/table.ts", 'import { render } from "preact";'],
+    ["apps/server/src/table.ts", 'import { diktat } from "@paravent/diktat";'],
+    ["apps/lab/src/sim.ts", 'import { loadDclight } from "@paravent/dclight/node";'],
+    ["apps/web/src/table.tsx", 'import { loadPlugs } from "@paravent/content/registry";'],
   ])("%s may not say %s", (path, text) => {
     const module = moduleOf(path, text);
     expect(module.imports).toHaveLength(1);

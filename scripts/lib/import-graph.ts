@@ -23,7 +23,13 @@ const NONE: readonly RegExp[] = [];
 const ZONES: readonly Zone[] = [
   { folder: "packages/kernel", ours: [], outside: NONE },
   { folder: "packages/protocol", ours: ["kernel"], outside: [/^zod$/] },
-  { folder: "packages/content", ours: ["kernel"], outside: [/^zod$/, /^yaml$/] },
+  // Games are found by their names, when the server or the lab starts.
+  {
+    folder: "packages/content/src/registry.ts",
+    ours: ["kernel", "bots"],
+    outside: [/^node:(fs|path|url)$/],
+  },
+  { folder: "packages/content", ours: ["kernel", "bots"], outside: [/^zod$/, /^yaml$/] },
   { folder: "packages/bots", ours: ["kernel"], outside: NONE },
   { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/, /^node:(fs|path|assert.*)$/] },
   // Content files are read in one place; scenarios are written for the test runner.
@@ -52,14 +58,14 @@ const ZONES: readonly Zone[] = [
   { folder: "games", ours: ["kernel", "bots", "content"], outside: [/^zod$/] },
   {
     folder: "apps/server",
-    ours: ["kernel", "protocol", "bots", "content", "diktat", "dclight"],
+    ours: ["kernel", "protocol", "bots", "content"],
     outside: [/^(?!@?preact|vite$|boardgame)/],
   },
   { folder: "apps/web/vite.config.ts", ours: [], outside: ANY },
   { folder: "apps/web", ours: ["kernel", "protocol", "content", "diktat", "dclight"], outside: [/^(?!node:)/] },
   {
     folder: "apps/lab",
-    ours: ["kernel", "protocol", "bots", "content", "diktat", "dclight", "testkit", "server"],
+    ours: ["kernel", "protocol", "bots", "content", "testkit", "server"],
     outside: [/^(?!@?preact)/],
   },
   { folder: "scripts", ours: [], outside: ANY },
@@ -95,7 +101,8 @@ export function whyNot({ path }: Module, from: string): string | null {
   if (from.startsWith(".")) return leaves(path, from) && !test ? "a relative path leaves the workspace" : null;
   const [, workspace, entry] = /^@paravent\/([a-z]+)(?:\/(.+))?$/.exec(from) ?? [];
   if (!workspace) return test || zone.outside.some((allowed) => allowed.test(from)) ? null : "not open to this folder";
-  if (entry === "node" && zone.folder === "apps/web" && !test) return "reads files; the client cannot";
+  if ((entry === "node" || entry === "plug" || entry === "registry") && zone.folder === "apps/web" && !test)
+    return "reads files; the client cannot";
   if (zone.ours.includes(workspace)) return null;
   if (test && (workspace === "testkit" || zone.folder.startsWith("apps/"))) return null;
   // A game's own tests may come in by its front door.

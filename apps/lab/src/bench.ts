@@ -3,16 +3,28 @@ import { benchDurable, benchIdleTable } from "@paravent/server";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import { benchGrowth } from "./bench/growth.ts";
 import type { Result } from "./bench/measure.ts";
-import { commandLine } from "./command-line.ts";
+import { commandLine } from "./lib/command-line.ts";
+import { gameIds, gameNamed, labGame } from "./lib/games.ts";
 
 commandLine(
   { name: "bench", description: "Measures the engine and the server, each beside a yardstick of the same run." },
-  { json: { type: "boolean", default: false, description: "print one JSON object" } },
+  {
+    game: { type: "string", default: "", description: "one game alone; if not given all, the first in full" },
+    json: { type: "boolean", default: false, description: "print one JSON object" },
+  },
   async (args) => {
     const results: Result[] = [];
-    const playouts = [() => benchPlayout("diktat"), () => benchPlayout("dclight")];
-    for (const bench of [...playouts, benchClone, benchView, benchGrowth, benchDurable, benchIdleTable]) {
+    const whole = gameNamed(args.game);
+    const played = args.game ? [whole] : gameIds();
+    const benches: (() => Promise<Result> | Result | null)[] = [
+      ...played.map((id) => () => benchPlayout(id)),
+      ...[benchClone, benchView, benchGrowth].map((bench) => () => bench(whole)),
+      benchDurable,
+      () => benchIdleTable(labGame(whole).game),
+    ];
+    for (const bench of benches) {
       const result = await bench();
+      if (!result) continue;
       results.push(result);
       if (!args.json) console.log(inWords(result));
     }

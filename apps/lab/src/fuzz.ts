@@ -1,11 +1,11 @@
 /** npm run fuzz: plays random games and checks on each what must hold of every game; or attacks a running server. */
 import type { Json } from "@paravent/kernel";
 import { describeViolation } from "@paravent/testkit";
-import { commandLine, list, Misuse, progress, wholeNumber } from "./command-line.ts";
-import { batches, crew } from "./crew.ts";
 import { type Fuzzed, type FuzzTask, playAgain } from "./fuzz/play.ts";
 import { attackServer } from "./fuzz/protocol/run.ts";
-import { checkPlayers, configured, labGame } from "./games.ts";
+import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
+import { checkPlayers, configured, gameIds, gameNamed, labGame } from "./lib/games.ts";
+import { batches, onThreads } from "./lib/threads.ts";
 
 const BATCH = 10;
 
@@ -20,7 +20,7 @@ commandLine(
   {
     target: { type: "string", default: "games", description: "games, or protocol: hostile frames and requests" },
     frames: { type: "string", default: "100000", description: "protocol: how many frames and requests" },
-    game: { type: "string", default: "diktat", description: "which game" },
+    game: { type: "string", default: "", description: "which game; the first of the registry if not given" },
     games: { type: "string", default: "2000", description: "how many games" },
     players: { type: "string", default: "", description: "players at the table; all numbers in turn if not given" },
     options: { type: "string", default: "", description: "configurations with commas" },
@@ -33,16 +33,17 @@ commandLine(
     if (args.target === "protocol")
       return attack(wholeNumber("frames", args.frames, 1, 100_000_000), args.seed, args.json);
     if (args.target !== "games") throw new Misuse(`--target is games or protocol, not "${args.target}".`);
-    const players = playersOf(args.game, args.players);
-    const options = optionsOf(args.game, list(args.options), players);
+    const game = gameNamed(args.game);
+    const players = playersOf(game, args.players);
+    const options = optionsOf(game, list(args.options), players);
     const every = wholeNumber("every", args.every, 1, 1000);
     const begun = performance.now();
     const report = args.again
-      ? joined(again(args.game, players, options, args.again))
-      : await fuzz(args.game, wholeNumber("games", args.games, 1), players, options, args.seed, every);
+      ? joined(again(game, players, options, args.again))
+      : await fuzz(game, wholeNumber("games", args.games, 1), players, options, args.seed, every);
     const seconds = (performance.now() - begun) / 1000;
 
-    if (args.json) console.log(JSON.stringify({ game: args.game, seconds, ...report }, null, 2));
+    if (args.json) console.log(JSON.stringify({ game, seconds, ...report }, null, 2));
     else {
       for (const violation of report.violations) console.log(describeViolation(violation));
       console.log(
@@ -57,7 +58,7 @@ commandLine(
 async function attack(messages: number, seed: string, json: boolean): Promise<number> {
   const bar = progress(messages, "frames and requests");
   const begun = performance.now();
-  const attacked = await attackServer(messages, seed, bar.advance);
+  const attacked = await attackServer(gameIds(), messages, seed, bar.advance);
   bar.stop();
   const seconds = (performance.now() - begun) / 1000;
   if (json) console.log(JSON.stringify({ ...attacked, seconds }, null, 2));
@@ -106,7 +107,7 @@ async function fuzz(
       every,
     }),
   );
-  const done = await crew<FuzzTask, Fuzzed>(new URL("./fuzz/worker.ts", import.meta.url), tasks, (batch) =>
+  const done = await onThreads<FuzzTask, Fuzzed>(new URL("./fuzz/worker.ts", import.meta.url), tasks, (batch) =>
     bar.advance(batch.games),
   );
   bar.stop();

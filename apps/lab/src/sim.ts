@@ -1,8 +1,8 @@
 /** npm run sim: lets bots play many games and says who wins them. */
 import { levelsOf } from "@paravent/bots";
-import { commandLine, list, Misuse, progress, wholeNumber } from "./command-line.ts";
-import { batches, crew } from "./crew.ts";
-import { checkPlayers, configured } from "./games.ts";
+import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
+import { checkPlayers, configured, gameNamed } from "./lib/games.ts";
+import { batches, onThreads } from "./lib/threads.ts";
 import type { Played, SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
 import { type Fared, type Share, type Summary, summary } from "./sim/tally.ts";
@@ -12,7 +12,7 @@ const BATCH = 20;
 commandLine(
   { name: "sim", description: "Lets bots play many games and says who wins them." },
   {
-    game: { type: "string", default: "diktat", description: "which game" },
+    game: { type: "string", default: "", description: "which game; the first of the registry if not given" },
     players: { type: "string", default: "4", description: "players at the table" },
     games: { type: "string", default: "1000", description: "how many games" },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
@@ -28,22 +28,23 @@ commandLine(
   async (args) => {
     const players = wholeNumber("players", args.players, 1, 20);
     const games = wholeNumber("games", args.games, 1);
-    checkPlayers(args.game, players);
-    const options = configured(args.game, list(args.options), players);
-    const bots = botsOf(args.game, list(args.bots));
+    const game = gameNamed(args.game);
+    checkPlayers(game, players);
+    const options = configured(game, list(args.options), players);
+    const bots = botsOf(game, list(args.bots));
     const tables = tablesOf(bots, players);
 
     const begun = performance.now();
     const bar = progress(games);
     const tasks = batches(games, BATCH).map(
-      (batch): SimTask => ({ game: args.game, players, options, seed: args.seed, tables, ...batch }),
+      (batch): SimTask => ({ game, players, options, seed: args.seed, tables, ...batch }),
     );
-    const played = await crew<SimTask, Played[]>(new URL("./sim/worker.ts", import.meta.url), tasks, (done) =>
+    const played = await onThreads<SimTask, Played[]>(new URL("./sim/worker.ts", import.meta.url), tasks, (done) =>
       bar.advance(done.length),
     );
     bar.stop();
     const seconds = (performance.now() - begun) / 1000;
-    const result = { game: args.game, players, seed: args.seed, table: bots, seconds, ...summary(played.flat()) };
+    const result = { game, players, seed: args.seed, table: bots, seconds, ...summary(played.flat()) };
     console.log(args.json ? JSON.stringify(result, null, 2) : inWords(result));
     return 0;
   },

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createBot } from "@paravent/bots";
-import { loadDiktat } from "@paravent/diktat/node";
-import { firstRow, type Input, type Setup } from "@paravent/kernel";
+import { firstRow, type Game, type Input, type Setup } from "@paravent/kernel";
 import { pino } from "pino";
 import { Hall } from "./hall.ts";
 import { Shelf } from "./packs/shelf.ts";
@@ -29,7 +28,7 @@ const ROWS = 150;
 export function benchDurable(): Promise<Figure> {
   return inFolder(async (folder, store) => {
     const file = openSync(join(folder, "raw.log"), "a");
-    await store.createTable(tableRecord("bench"));
+    await store.createTable(tableRecord("bench", 5));
     await store.append("bench", row(0));
     let [ours, raw, seq] = [0, 0, 0];
     for (let round = 0; round < ROUNDS; round++) {
@@ -49,20 +48,21 @@ export function benchDurable(): Promise<Figure> {
   });
 }
 
-/** Memory of a loaded table that nobody watches, beside the length of its state as JSON. */
-export function benchIdleTable(): Promise<Figure> {
+/** Memory of a loaded table of this game that nobody watches, beside the length of its state as JSON. */
+export function benchIdleTable(game: Game): Promise<Figure> {
   const TABLES = 300;
   return inFolder(async (_, store) => {
     const log = pino({ level: "silent" });
-    const game = loadDiktat();
-    const hall = new Hall(new Shelf(new Map([["diktat", { game, packs: new Map() }]]), store), {
+    const hall = new Hall(new Shelf(new Map([[game.id, { game, packs: new Map() }]]), store), {
       store,
       log,
       botPause: 60_000,
       createBot,
     });
+    const options = game.readOptions({}, game.traits.seats.max);
+    const played = { game: game.id, options: options.ok ? options.options : {} };
     const ids = Array.from({ length: TABLES }, (_, n) => `table-${n}`);
-    for (const id of ids) await store.createTable(tableRecord(id));
+    for (const id of ids) await store.createTable({ ...tableRecord(id, game.traits.seats.max), ...played });
     // Once through everything, so that code and caches are in memory before anything is weighed.
     for (const id of ids) await hall.open(id);
     await hall.sweep(Number.POSITIVE_INFINITY);
@@ -107,16 +107,16 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** A row of the size Diktat's rows have. */
+/** A row of the size the rows of a large game have. */
 function row(seq: number): LogRow {
   const events = Array.from({ length: 3 }, (_, n) => ({
     type: "gained",
     seat: n,
-    what: "pp",
+    what: "points",
     n: 2,
-    rule: "DK-DEV-01",
+    rule: "XX-GAIN-01",
   }));
-  const input: Input = { kind: "answer", seat: 0, question: seq, value: ["karst"] };
+  const input: Input = { kind: "answer", seat: 0, question: seq, value: ["north"] };
   const hash = "0123456789abcdef0123456789abcdef";
   const command = seq === 0 ? null : `command-${seq}`;
   return {
@@ -129,19 +129,19 @@ function row(seq: number): LogRow {
     known: true,
     seen: [seq, seq, seq, seq],
     undoable: false,
-    rules: "diktat/1",
+    rules: "bench/1",
     at: 1,
   };
 }
 
-function tableRecord(id: string): TableRecord {
+function tableRecord(id: string, seats: number): TableRecord {
   return {
     id,
     name: "bench",
-    game: "diktat",
+    game: "bench",
     language: "en",
     status: "running",
-    options: { cabals: "random" },
+    options: {},
     seed: id,
     creator: "bench",
     origin: null,
@@ -149,6 +149,6 @@ function tableRecord(id: string): TableRecord {
     decisionSeconds: null,
     pack: null,
     createdAt: 0,
-    seats: Array.from({ length: 5 }, (_, n) => ({ kind: "person", player: `player-${n}` })),
+    seats: Array.from({ length: seats }, (_, n) => ({ kind: "person", player: `player-${n}` })),
   };
 }

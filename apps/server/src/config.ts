@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
+import { namedGames } from "@paravent/content/registry";
 import { z } from "zod";
 
 /** Names of ranges that need no numbers. */
@@ -29,6 +30,7 @@ const Environment = z.object({
     .url()
     .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is an address without a path")
     .optional(),
+  PARAVENT_GAMES: z.string().optional(),
   PARAVENT_PACKS: z.string().min(1).optional(),
   PARAVENT_BOT_PAUSE_MS: z.coerce.number("it takes a number of milliseconds").int().min(0).max(60_000).default(700),
   PARAVENT_TRUSTED_PROXIES: Proxies.optional(),
@@ -48,6 +50,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The address browsers use, where it is not the one the server itself is asked by (behind a proxy). */
   readonly origin: string | undefined;
+  /** The games to offer, as packages or folders. */
+  readonly games: readonly string[];
   /** A folder of content packs, a folder each, to offer beside the base packs. */
   readonly packFolder: string | undefined;
   /** How long a bot takes over an answer, so that people can follow. */
@@ -81,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     folder: data.PARAVENT_DATA,
     databaseUrl: data.DATABASE_URL,
     origin: data.PARAVENT_ORIGIN,
+    games: namedGames(data.PARAVENT_GAMES),
     packFolder: data.PARAVENT_PACKS,
     botPause: data.PARAVENT_BOT_PAUSE_MS,
     trustedProxies: data.PARAVENT_TRUSTED_PROXIES,

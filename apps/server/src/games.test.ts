@@ -1,10 +1,11 @@
 import { createBot } from "@paravent/bots";
 import { CreateTable } from "@paravent/protocol";
 import { expect, it } from "vitest";
+import { BadConfiguration, readConfig } from "./config.ts";
 import { loadGames } from "./games.ts";
 
-it("offers the strategies of DCLight as bots, and lets a request name them", () => {
-  loadGames();
+it("offers the strategies of DCLight as bots, and lets a request name them", async () => {
+  await loadGames();
   for (const bot of ["ages", "balanced", "builder", "hunter", "raider"]) {
     expect(createBot("dclight", bot).id).toBe(bot);
     expect(CreateTable.parse({ game: "dclight", language: "en", seats: ["me", { bot }] }).seats[1]).toEqual({ bot });
@@ -12,12 +13,21 @@ it("offers the strategies of DCLight as bots, and lets a request name them", () 
   }
 });
 
-it("names the rules by their version and their sources: the same at every start", () => {
-  const names = [...loadGames().values()].map(({ game }) => game.version);
+it("names the rules by their version and their sources: the same at every start", async () => {
+  const names = [...(await loadGames()).values()].map(({ game }) => game.version);
   expect(names).toEqual([
     expect.stringMatching(/^diktat\/\d+\+[0-9a-f]{12}$/),
     expect.stringMatching(/^dclight\/\d+\+[0-9a-f]{12}$/),
   ]);
-  expect([...loadGames().values()].map(({ game }) => game.version)).toEqual(names);
+  expect([...(await loadGames()).values()].map(({ game }) => game.version)).toEqual(names);
   expect(names[0]!.slice(-12)).not.toBe(names[1]!.slice(-12));
+});
+
+it("says in one sentence what is wrong with the games it is told to offer", async () => {
+  const missing = loadGames(readConfig({ PARAVENT_GAMES: "examples/nowhere" }).games);
+  await expect(missing).rejects.toThrow(BadConfiguration);
+  await expect(missing).rejects.toThrow(/^The setting PARAVENT_GAMES cannot be used: .* "examples\/nowhere"/);
+  // A game that is there already is not offered twice.
+  const { games } = readConfig({ PARAVENT_GAMES: "@paravent/diktat, " });
+  expect([...(await loadGames(games)).keys()]).toEqual(["diktat", "dclight"]);
 });

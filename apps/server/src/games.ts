@@ -1,18 +1,8 @@
-import { teach } from "@paravent/bots";
-import { checkFiles, identityOf, type PackFiles, readHead, type Words } from "@paravent/content";
-import {
-  type Pack as DclightPack,
-  dclight,
-  packText as dclightPackText,
-  readPack as readDclightPack,
-} from "@paravent/dclight";
-import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
-import { basePackFiles as dclightFiles } from "@paravent/dclight/node";
-import { type Pack as DiktatPack, diktat, type PackDocument, packFrom, packText, readDocument } from "@paravent/diktat";
-import { diktatHeuristic } from "@paravent/diktat/bots";
-import { basePackFiles as diktatFiles } from "@paravent/diktat/node";
+import type { About, Content, GamePlug } from "@paravent/content/plug";
+import { loadPlugs, NoSuchGame, namedGames } from "@paravent/content/registry";
 import type { Game } from "@paravent/kernel";
-import type { Content, OpenPack } from "./packs/content.ts";
+import type { GameSummary } from "@paravent/protocol";
+import { BadConfiguration } from "./config.ts";
 import { released } from "./release.ts";
 
 /** A game as the server offers it: its rules, the packs its clients look names up in, and how it takes other packs. */
@@ -20,67 +10,58 @@ export interface ServedGame {
   readonly game: Game;
   readonly packs: ReadonlyMap<string, object>;
   readonly content?: Content;
+  /** How it is announced; by its id alone where it says nothing. */
+  readonly about?: About;
+  readonly words?: GamePlug["words"];
 }
 
 export type ServedGames = ReadonlyMap<string, ServedGame>;
 
-/** The registry: one line per game. */
-export function loadGames(): ServedGames {
-  teach("diktat", diktatHeuristic);
-  teach("dclight", dclightHeuristic, dclightProfiles);
-  return new Map([...loadContents()].map(([game, content]) => [game, withContent(content)]));
+/** Loads the games with these names, those of the registry where none are given. */
+export async function loadGames(names: readonly string[] = namedGames()): Promise<ServedGames> {
+  const plugs = await plugsOf(names);
+  return new Map([...plugs].map(([id, plug]) => [id, served(plug)]));
 }
 
 /** How each game takes packs. */
-export function loadContents(): ReadonlyMap<string, Content> {
-  return new Map([
-    ["diktat", diktatContent()],
-    ["dclight", dclightContent()],
-  ]);
+export async function loadContents(names: readonly string[] = namedGames()): Promise<ReadonlyMap<string, Content>> {
+  const plugs = await plugsOf(names);
+  return new Map([...plugs].flatMap(([id, plug]) => (plug.content ? [[id, underItsName(plug, plug.content)]] : [])));
 }
 
-function withContent(content: Content): ServedGame {
-  return { game: content.open(content.make(content.base)).game, packs: new Map(), content };
+async function plugsOf(names: readonly string[]): Promise<ReadonlyMap<string, GamePlug>> {
+  try {
+    return await loadPlugs(names);
+  } catch (fault) {
+    if (!(fault instanceof NoSuchGame)) throw fault;
+    throw new BadConfiguration(`The setting PARAVENT_GAMES cannot be used: ${fault.message}`);
+  }
 }
 
-function diktatContent(): Content {
-  const base = readDocument(diktatFiles(), null);
+function served(plug: GamePlug): ServedGame {
+  const { about, words } = plug;
+  const said = { packs: new Map(), about, ...(words && { words }) };
+  if (!plug.content) return { game: released(plug.load(), plug.sources), ...said };
+  const content = underItsName(plug, plug.content);
+  return { game: content.open(content.make(content.base())).game, content, ...said };
+}
+
+/** A game as clients hear of it. */
+export function announcement({ game, about }: ServedGame): GameSummary {
+  const { name = { fr: game.id, en: game.id }, text = { fr: "", en: "" }, rounds = null } = about ?? {};
+  const strategies = about?.strategies ?? [];
+  const options = about?.options ?? [];
+  const each = options.map((option) => ({ ...option, values: [...option.values] }));
+  return { id: game.id, name, text, players: game.traits.seats, strategies: [...strategies], options: each, rounds };
+}
+
+/** Its packs open as games under the exact name of their rules. */
+function underItsName({ sources }: GamePlug, content: Content): Content {
   return {
-    schema: "diktat-content/1",
-    base,
-    read: (files) => readDocument(files, base),
-    make: (document) => packFrom(document as PackDocument),
-    open(made): OpenPack {
-      const pack = made as DiktatPack;
-      return { id: pack.edition, rules: pack.id, name: pack.name, game: released(diktat(pack)), text: packText(pack) };
-    },
-  };
-}
-
-/** What a pack of DCLight is, and what it calls itself. */
-interface MadeDclight {
-  readonly id: string;
-  readonly name: Words;
-  readonly pack: DclightPack;
-}
-
-/** DCLight keeps the files themselves: its packs are always whole. */
-function dclightContent(): Content {
-  return {
-    schema: "dclight-content/1",
-    base: dclightFiles(),
-    read(files) {
-      checkFiles(files);
-      readDclightPack(files);
-      return files;
-    },
-    make(document): MadeDclight {
-      const files = document as PackFiles;
-      return { id: identityOf(files), name: readHead(files).name, pack: readDclightPack(files) };
-    },
-    open(made): OpenPack {
-      const { id, name, pack } = made as MadeDclight;
-      return { id, rules: pack.id, name, game: released(dclight(pack)), text: dclightPackText(pack) };
+    ...content,
+    open(made) {
+      const pack = content.open(made);
+      return { ...pack, game: released(pack.game, sources) };
     },
   };
 }

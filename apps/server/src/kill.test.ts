@@ -1,4 +1,3 @@
-import { loadDiktat } from "@paravent/diktat/node";
 import { afterAll, expect, it } from "vitest";
 import { temporaryFolder } from "./testing/rig.ts";
 import { Survivor } from "./testing/survivor.ts";
@@ -7,7 +6,7 @@ const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
 it("keeps every acknowledged answer through kill -9, and goes on", async () => {
-  const survivor = new Survivor(loadDiktat(), { folder: folder.path, databaseUrl: undefined }, "ten kills");
+  const survivor = await Survivor.of({ folder: folder.path, databaseUrl: undefined }, "ten kills");
   // Lives go on until the player has been found waiting just where the log left it, and has had something to lose.
   while (survivor.kills < 10 || survivor.resumed === 0 || survivor.acknowledged <= 10) await survivor.life();
   expect(survivor.kills).toBeGreaterThanOrEqual(10);

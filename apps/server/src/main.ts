@@ -29,4 +29,10 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
   process.on("SIGINT", () => void end());
 }
 
-if (import.meta.main) await main(async () => serve(readConfig(process.env), loadGames()));
+/** The server as the environment describes it. */
+async function serveEnvironment(): Promise<RunningServer> {
+  const config = readConfig(process.env);
+  return serve(config, await loadGames(config.games));
+}
+
+if (import.meta.main) await main(serveEnvironment);

@@ -1,4 +1,3 @@
-import { loadDiktat } from "@paravent/diktat/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Browser } from "./testing/browser.ts";
 import { type OwnPostgres, ownPostgres } from "./testing/own-postgres.ts";
@@ -13,7 +12,7 @@ afterAll(() => postgres.stop());
 
 it("keeps every acknowledged answer on PostgreSQL through kill -9, and goes on", async () => {
   const place = { folder: "unused", databaseUrl: await postgres.database("kills") };
-  const survivor = new Survivor(loadDiktat(), place, "three kills");
+  const survivor = await Survivor.of(place, "three kills");
   // A slow machine may see a server die before it answered: lives go on until the test has something to show.
   while (survivor.kills < 3 || survivor.resumed === 0 || survivor.acknowledged <= 3) await survivor.life();
   expect(survivor.kills).toBeGreaterThanOrEqual(3);

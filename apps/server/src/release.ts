@@ -13,20 +13,21 @@ const known = new Map<string, string>();
  * A game under the exact name of its rules: its version and a fingerprint of the sources, for nobody remembers to raise
  * a version at every change. A log made by any other rules is played again before the game goes on.
  */
-export function released(game: Game): Game {
-  const name = known.get(game.id) ?? fingerprint(["@paravent/kernel", `@paravent/${game.id}`]);
+export function released(game: Game, sources: string): Game {
+  const name = known.get(game.id) ?? fingerprint([import.meta.resolve("@paravent/kernel"), sources]);
   known.set(game.id, name);
   return { ...game, version: `${game.version}+${name}` };
 }
 
-function fingerprint(packages: readonly string[]): string {
+/** Of the folders in which these files lie. */
+function fingerprint(files: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const name of packages) {
-    const folder = dirname(fileURLToPath(import.meta.resolve(name)));
-    const files = globSync("**/*.ts", { cwd: folder }).filter((file) => !NO_RULES.test(file));
+  for (const file of files) {
+    const folder = dirname(fileURLToPath(file));
+    const sources = globSync("**/*.ts", { cwd: folder }).filter((source) => !NO_RULES.test(source));
     // Line ends and the order of a folder are the machine's, not the rules'.
-    for (const file of files.map((one) => one.replaceAll("\\", "/")).sort())
-      hash.update(file).update(readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n"));
+    for (const source of sources.map((one) => one.replaceAll("\\", "/")).sort())
+      hash.update(source).update(readFileSync(join(folder, source), "utf8").replaceAll("\r\n", "\n"));
   }
   return hash.digest("hex").slice(0, 12);
 }

@@ -29,7 +29,7 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
   const report = (said: string) => log.warn(said);
   const found = config.packFolder === undefined ? [] : readPackFolder(config.packFolder, games, report);
   const store = await openStore(config);
-  const reader = new PackReader();
+  const reader = new PackReader(config.games);
   const shelf = new Shelf(games, store, found, reader);
   const limits = new Limits(config.limits);
   const hall = new Hall(shelf, { store, log, botPause: config.botPause, createBot }, limits);

@@ -1,13 +1,13 @@
 import { type Bot, playBots, randomBot } from "@paravent/bots";
-import { cloneState, Rng, type State, start, viewFor } from "@paravent/kernel";
-import { labGame } from "../games.ts";
+import { cloneState, type Game, Rng, type State, start, viewFor } from "@paravent/kernel";
+import { labGame } from "../lib/games.ts";
 import { raceApart } from "./apart.ts";
 import { type Result, race } from "./measure.ts";
-import { measuresOf, SEATS } from "./sides.ts";
+import { measuresOf, seatsFor, YARDSTICK } from "./sides.ts";
 
 /** Answers per second of whole random games, from setup to the last count. */
-export async function benchPlayout(id: "diktat" | "dclight"): Promise<Result> {
-  const speed = await raceApart([id, "boardgame.io"], measuresOf(id));
+export async function benchPlayout(id: string): Promise<Result> {
+  const speed = await raceApart([id, YARDSTICK], measuresOf(id));
   return {
     name: `${id}/playout`,
     value: speed.ours,
@@ -18,29 +18,29 @@ export async function benchPlayout(id: "diktat" | "dclight"): Promise<Result> {
 }
 
 /** One copy for search, in the middle of a game. */
-export function benchClone(): Result {
-  const { game } = labGame("diktat");
-  const state = middleOfGame();
+export function benchClone(id: string): Result {
+  const { game } = labGame(id);
+  const state = middleOfGame(game);
   let kept: unknown;
   const speed = race(
     () => times(1000, () => (kept = cloneState(game, state))),
     () => times(50, () => (kept = structuredClone(state))),
   );
   if (kept === undefined) throw new Error("nothing was cloned");
-  return inMicroseconds("diktat/clone", "structuredClone", speed);
+  return inMicroseconds(`${id}/clone`, "structuredClone", speed);
 }
 
 /** Everything one seat may see, in the middle of a game. */
-export function benchView(): Result {
-  const { game } = labGame("diktat");
-  const state = middleOfGame();
+export function benchView(id: string): Result {
+  const { game } = labGame(id);
+  const state = middleOfGame(game);
   let kept: unknown;
   const speed = race(
     () => times(200, () => (kept = viewFor(game, state, 1))),
     () => times(200, () => (kept = JSON.stringify(state))),
   );
   if (kept === undefined) throw new Error("nothing was seen");
-  return inMicroseconds("diktat/view", "JSON.stringify of the state", speed);
+  return inMicroseconds(`${id}/view`, "JSON.stringify of the state", speed);
 }
 
 /** Time for one: the inverse of how many there are in a second, and so is the ratio. */
@@ -54,9 +54,9 @@ function times(n: number, work: () => void): number {
 }
 
 /** A fully laid board: the largest state at which a random game waits. */
-function middleOfGame(): State<unknown> {
-  const { game } = labGame("diktat");
-  const { state } = start(game, { seats: SEATS, options: {}, seed: "middle" });
+function middleOfGame(game: Game): State<unknown> {
+  const seats = seatsFor(game);
+  const { state } = start(game, { seats, options: {}, seed: "middle" });
   let largest = "";
   const watching: Bot = {
     id: "watching",
@@ -66,6 +66,6 @@ function middleOfGame(): State<unknown> {
       return randomBot.choose(view, question, rng);
     },
   };
-  playBots(game, state, new Array<Bot>(SEATS).fill(watching), Rng.from("middle/player"));
+  playBots(game, state, new Array<Bot>(seats).fill(watching), Rng.from("middle/player"));
   return JSON.parse(largest) as State<unknown>;
 }

@@ -1,5 +1,5 @@
 /**
- * A hand-made game for boardgame.io with the rhythm of Diktat, and with so many pawns and cards that its state is as
+ * A hand-made game for boardgame.io with the rhythm of a large board game, and with so many pawns and cards that its state is as
  * large as that of the game it is held against: four Manoeuvres a seat, then one sector after another is revealed, won
  * and cleared. One move stands for one answer. It hides nothing and checks little, so a comparison with it leans its
  * way; the client is used as it comes, undo included.

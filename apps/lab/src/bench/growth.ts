@@ -1,46 +1,41 @@
-import { cloneState, playout, Rng, type State, start } from "@paravent/kernel";
-import { labGame } from "../games.ts";
+import { cloneState, type Game, playout, Rng, type State, start } from "@paravent/kernel";
+import { type LabGame, labGame } from "../lib/games.ts";
 import { type Result, race, type Work } from "./measure.ts";
-import { SEATS } from "./sides.ts";
+import { seatsFor } from "./sides.ts";
 
 const GAMES = 60;
-/** Most random games of four players get that far; in it every row is as full as it will be. */
-const LATE = 4;
 
-interface Cycled {
-  readonly cycle: number;
-}
+type Growth = NonNullable<LabGame["growth"]>;
 
-/** What an answer costs in a late Cycle beside one in the first: rows and piles grow, the cost should not. */
-export function benchGrowth(): Result {
-  const speed = race(cyclesOf(LATE), cyclesOf(1));
+/** What an answer costs in a late round beside one in the first: the table fills up, the cost should not. */
+export function benchGrowth(id: string): Result | null {
+  const { game, growth } = labGame(id);
+  if (!growth) return null;
+  const speed = race(roundsOf(game, growth, growth.late), roundsOf(game, growth, 1));
   return {
-    name: "diktat/growth",
+    name: `${id}/growth`,
     value: 1e6 / speed.ours,
     unit: "µs",
-    against: "an answer in the first Cycle",
+    against: "an answer in the first round",
     ratio: 1 / speed.ratio,
   };
 }
 
-/** Plays one Cycle of one of many games, over and over. */
-function cyclesOf(cycle: number): Work {
-  const { game } = labGame("diktat");
-  const beginnings = beginningsOf(cycle);
+/** Plays one round of one of many games, over and over. */
+function roundsOf(game: Game, growth: Growth, round: number): Work {
+  const beginnings = beginningsOf(game, growth, round);
   let played = 0;
   return () => {
     const state = cloneState(game, beginnings[played % beginnings.length]!);
-    const isOver = (facts: unknown) => (facts as Cycled).cycle !== cycle;
-    return playout(game, state, Rng.from(`growth/${played++}`), isOver);
+    return playout(game, state, Rng.from(`growth/${played++}`), (facts) => growth.round(facts) !== round);
   };
 }
 
-function beginningsOf(cycle: number): State<unknown>[] {
-  const { game } = labGame("diktat");
+function beginningsOf(game: Game, growth: Growth, round: number): State<unknown>[] {
   const found: State<unknown>[] = [];
   for (let i = 0; found.length < GAMES; i++) {
-    const { state } = start(game, { seats: SEATS, options: {}, seed: `growth/${i}` });
-    playout(game, state, Rng.from(`growth/${i}/before`), (facts) => (facts as Cycled).cycle >= cycle);
+    const { state } = start(game, { seats: seatsFor(game), options: {}, seed: `growth/${i}` });
+    playout(game, state, Rng.from(`growth/${i}/before`), (facts) => growth.round(facts) >= round);
     if (state.stack.length > 0) found.push(state);
   }
   return found;

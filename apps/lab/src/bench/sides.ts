@@ -1,19 +1,24 @@
-import { playout, Rng, start } from "@paravent/kernel";
-import { labGame } from "../games.ts";
+import { type Game, playout, Rng, start } from "@paravent/kernel";
+import { labGame } from "../lib/games.ts";
 import type { Work } from "./measure.ts";
 
-export const SEATS = 4;
+/** So many play, where so many can. */
+const SEATS = 4;
 
-/** The two sides of the race for whole games. Each runs in a process of its own, so that neither sweeps up after the other. */
-export type Side = "diktat" | "dclight" | "boardgame.io";
+export const seatsFor = ({ traits }: Game): number => Math.min(SEATS, traits.seats.max);
+
+export const YARDSTICK = "boardgame.io";
+
+/** A side of the race for whole games: the id of a game, or the yardstick. Each runs in a process of its own, so that neither sweeps up after the other. */
+export type Side = string;
 
 /** One whole random game, from setup to the last count; returns its answers. */
-export function randomGames(id: "diktat" | "dclight"): Work {
+export function randomGames(id: string): Work {
   const { game } = labGame(id);
   let played = 0;
   return () => {
     const seed = `bench/${played++}`;
-    const { state } = start(game, { seats: SEATS, options: {}, seed });
+    const { state } = start(game, { seats: seatsFor(game), options: {}, seed });
     return playout(game, state, Rng.from(`${seed}/player`));
   };
 }
@@ -29,11 +34,11 @@ export interface Measures {
 const MEASURED = 20;
 
 /** The means of some random games. */
-export function measuresOf(id: "diktat" | "dclight"): Measures {
+export function measuresOf(id: string): Measures {
   const { game } = labGame(id);
   let [moves, looks, length] = [0, 0, 0];
   for (let i = 0; i < MEASURED; i++) {
-    const { state } = start(game, { seats: SEATS, options: {}, seed: `measured/${i}` });
+    const { state } = start(game, { seats: seatsFor(game), options: {}, seed: `measured/${i}` });
     moves += playout(game, state, Rng.from(`measured/${i}/player`), () => {
       looks++;
       length += JSON.stringify(state).length;

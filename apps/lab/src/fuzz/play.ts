@@ -1,7 +1,7 @@
 import { type Bot, createBot } from "@paravent/bots";
 import type { Json, Setup } from "@paravent/kernel";
 import { LAW_NAMES, LAWS, randomGames, recordRun, type Violation } from "@paravent/testkit";
-import { labGame } from "../games.ts";
+import { labGame } from "../lib/games.ts";
 
 /** A batch of random games; game i of it has the seed `${seed}/${i}`. */
 export interface FuzzTask {
@@ -41,4 +41,4 @@ export function playAgain(id: string, setup: Setup): Fuzzed {
 
 /** Somebody who plays to win, where random players would not get far. */
 const guideFor = (game: string, options: Json): Bot | undefined =>
-  labGame(game).isLostEarly(options) ? createBot(game, "greedy") : undefined;
+  labGame(game).isLostEarly?.(options) ? createBot(game, "greedy") : undefined;

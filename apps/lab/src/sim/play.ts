@@ -1,6 +1,6 @@
 import { createBot, playBots } from "@paravent/bots";
 import { type Json, Rng, start, viewFor } from "@paravent/kernel";
-import { labGame } from "../games.ts";
+import { labGame } from "../lib/games.ts";
 
 /** Some games of a simulation: those numbered from `first` on. */
 export interface SimTask {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     PARAVENT_BOT_PAUSE_MS: "60000",
     PARAVENT_LOG: "silent",
   });
-  server = await serve(config, loadGames());
+  server = await serve(config, await loadGames());
   anna = new Browser(server.address);
   await anna.signIn("Anna");
 });

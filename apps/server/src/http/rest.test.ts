@@ -1,4 +1,4 @@
-import { Fault } from "@paravent/protocol";
+import { Fault, GameList } from "@paravent/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../serve.ts";
 import { Browser } from "../testing/browser.ts";
@@ -87,6 +87,37 @@ it("refuses what it cannot read, with a reason and without details", async () =>
   expect(await faultOf(await new Browser(server.address).fetch("/api/tables", {}))).toEqual([401, "noSession"]);
   const plain = await fetch(`${server.address}/api/session`, { method: "POST", body: "name=x" });
   expect(await faultOf(plain)).toEqual([415, "malformed"]);
+});
+
+it("announces its games to whoever asks, and refuses words that are not there", async () => {
+  const stranger = new Browser(server.address);
+  const announced = GameList.parse(await (await stranger.fetch("/api/games")).json());
+  expect(announced.games).toEqual([
+    {
+      id: "toy",
+      name: { fr: "toy", en: "toy" },
+      text: { fr: "", en: "" },
+      players: { min: 2, max: 5 },
+      strategies: [],
+      options: [],
+      rounds: null,
+    },
+  ]);
+  for (const path of ["toy/words?lang=en", "nothing/words?lang=en", "toy/words", "__proto__/words?lang=fr"])
+    expect(await faultOf(await stranger.fetch(`/api/games/${path}`))).toEqual([404, "noGame"]);
+});
+
+it("leaves it to the game how many may sit down", async () => {
+  const browser = await someone();
+  const seats = (n: number) => ["me", ...Array.from({ length: n - 1 }, () => "open")];
+  for (const n of [1, 6, 16])
+    expect(await faultOf(await browser.fetch("/api/tables", { game: "toy", language: "en", seats: seats(n) }))).toEqual(
+      [422, "seatCount"],
+    );
+  expect(await faultOf(await browser.fetch("/api/tables", { game: "toy", language: "en", seats: seats(17) }))).toEqual([
+    400,
+    "malformed",
+  ]);
 });
 
 it("seats players until the table is full", async () => {

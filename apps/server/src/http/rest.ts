@@ -1,6 +1,9 @@
 import {
   CreateTable,
-  type Language,
+  type GameList,
+  type GameWords,
+  JoinTable,
+  Language,
   type Me,
   type Moment,
   type Outline,
@@ -12,7 +15,7 @@ import {
   type TableSummary,
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Hall } from "../hall.ts";
 import { lookAlike } from "../look-alikes.ts";
 import { guestName, isTooLong, LONGEST_NAME, plainName } from "../names.ts";
@@ -42,8 +45,6 @@ const SECONDS_A_PACK = 5;
 
 /** The number of a moment. */
 const MomentNumber = /^[0-9]{1,6}$/;
-
-const JoinTable = z.strictObject({ seat: z.int().min(0).max(4).optional() });
 
 export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, door, secure }: RestTools): void {
   const whoIs = async (request: FastifyRequest): Promise<PlayerRecord | null> => {
@@ -145,6 +146,18 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
       if (moment === "noMoment") throw new Refused(404, moment);
       if (typeof moment === "string") throw new Refused(409, moment);
       return moment;
+    },
+  );
+
+  app.get("/api/games", async (): Promise<GameList> => shelf.announced);
+
+  app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(
+    "/api/games/:id/words",
+    async (request): Promise<GameWords> => {
+      const language = Language.safeParse(request.query.lang);
+      const words = language.success && shelf.words(request.params.id, language.data);
+      if (!words) throw new Refused(404, "noGame");
+      return words;
     },
   );
 

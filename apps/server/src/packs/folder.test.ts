@@ -6,7 +6,7 @@ import { loadGames } from "../games.ts";
 import { temporaryFolder } from "../testing/rig.ts";
 import { readPackFolder } from "./folder.ts";
 
-const games = loadGames();
+const games = await loadGames();
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   folder = temporaryFolder();

@@ -16,14 +16,14 @@ const fault = (reading: Promise<unknown>): Promise<string> =>
 
 it("reads what people send, and makes again what is kept, as the game itself does", async () => {
   reader = new PackReader();
-  const contents = loadContents();
+  const contents = await loadContents();
   const { document, made } = await reader.read("diktat", { "pack.yaml": HEAD }, "anna");
   const diktat = contents.get("diktat")!;
   expect(document).toEqual(diktat.read({ "pack.yaml": HEAD }));
-  expect(diktat.open(made).rules).toBe(diktat.open(diktat.make(diktat.base)).rules);
+  expect(diktat.open(made).rules).toBe(diktat.open(diktat.make(diktat.base())).rules);
   const dclight = contents.get("dclight")!;
   const again = dclight.open((await reader.make("dclight", basePackFiles())).made);
-  const own = dclight.open(dclight.make(dclight.base));
+  const own = dclight.open(dclight.make(dclight.base()));
   expect([again.id, again.rules, again.name, again.text]).toEqual([own.id, own.rules, own.name, own.text]);
 });
 
@@ -39,7 +39,7 @@ it("gives up what takes too long or too much, and the server lives", async () =>
     { ...LIMITS, longestMs: 0 },
     { ...LIMITS, memoryMb: 8 },
   ]) {
-    const tight = new PackReader(limits);
+    const tight = new PackReader(undefined, limits);
     for (let n = 0; n < 2; n++)
       expect(await fault(tight.read("diktat", { "pack.yaml": HEAD }, "anna"))).toBe(
         "PackFault: pack: this pack takes too much time or memory to read",
@@ -49,7 +49,7 @@ it("gives up what takes too long or too much, and the server lives", async () =>
 });
 
 it("takes one pack of each guest at a time, so many in all, and those of tables before them", async () => {
-  reader = new PackReader({ ...LIMITS, waiting: 2 });
+  reader = new PackReader(undefined, { ...LIMITS, waiting: 2 });
   const order: string[] = [];
   const sent = (guest: string) =>
     reader.read("diktat", { "pack.yaml": HEAD }, guest).then(

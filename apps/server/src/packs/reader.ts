@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type Fault, PackFault, type PackFiles, packFault, type Words } from "@paravent/content";
+import { namedGames } from "@paravent/content/registry";
 
 /** A pack to be read from its files, or to be made again from its document. */
 export type Job =
@@ -49,9 +50,12 @@ export class PackReader {
   private thread: Worker | null = null;
   private ready = false;
   private limit: NodeJS.Timeout | null = null;
+  private readonly games: readonly string[];
   private readonly limits: typeof LIMITS;
 
-  constructor(limits = LIMITS) {
+  /** For packs of the games with these names. */
+  constructor(games: readonly string[] = namedGames(), limits = LIMITS) {
+    this.games = games;
     this.limits = limits;
   }
 
@@ -94,6 +98,7 @@ export class PackReader {
 
   private begin(): void {
     const thread = new Worker(new URL("./reading.ts", import.meta.url), {
+      workerData: this.games,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
       execArgv: ["--disable-warning=ExperimentalWarning"],
     });

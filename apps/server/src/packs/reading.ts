@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { PackFault, type PackFiles } from "@paravent/content";
 import { loadContents } from "../games.ts";
 import type { Answer, Job } from "./reader.ts";
@@ -8,7 +8,7 @@ import type { Answer, Job } from "./reader.ts";
 // Nobody reads where an error came from here, and a hostile text can make a hundred thousand of them.
 Error.stackTraceLimit = 0;
 
-const contents = loadContents();
+const contents = await loadContents(workerData as string[]);
 
 function done({ game, files, document }: Job): Answer {
   const content = contents.get(game)!;

@@ -1,9 +1,9 @@
 import { PackFault, type PackFiles, sayFaults } from "@paravent/content";
+import type { OpenPack } from "@paravent/content/plug";
 import { accepted, type Game, type Result, refuse, refused } from "@paravent/kernel";
-import type { PackSummary } from "@paravent/protocol";
-import type { ServedGames } from "../games.ts";
+import type { GameList, GameWords, Language, PackSummary } from "@paravent/protocol";
+import { announcement, type ServedGames } from "../games.ts";
 import type { Store, TableRecord } from "../store/store.ts";
-import type { OpenPack } from "./content.ts";
 import type { FoundPack } from "./folder.ts";
 import { PackReader, ReaderBusy } from "./reader.ts";
 
@@ -42,7 +42,7 @@ export class Shelf {
     this.reader = reader;
     for (const [game, { content }] of games) {
       if (!content) continue;
-      const documents = [content.base, ...found.filter((pack) => pack.game === game).map(({ document }) => document)];
+      const documents = [content.base(), ...found.filter((pack) => pack.game === game).map(({ document }) => document)];
       this.offers.set(
         game,
         documents.map((document) => this.offer(game, document)),
@@ -57,6 +57,16 @@ export class Shelf {
 
   game(id: string): Game | null {
     return this.games.get(id)?.game ?? null;
+  }
+
+  /** Every game of this server, for those who ask what can be played. */
+  get announced(): GameList {
+    return { games: [...this.games.values()].map(announcement) };
+  }
+
+  /** What a game says that has no table drawn for it. */
+  words(id: string, language: Language): GameWords | null {
+    return this.games.get(id)?.words?.[language] ?? null;
   }
 
   /** Packs anybody may choose. */

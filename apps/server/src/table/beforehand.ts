@@ -8,7 +8,7 @@ interface Said {
 
 /**
  * Answers that seats of one table have given beforehand. Each is taken after the pause a bot makes, whatever the question
- * and whatever anybody holds: nobody else can tell it from an answer given by hand (DC-REACT-10).
+ * and whatever anybody holds: nobody else can tell it from an answer given by hand.
  */
 export class BeforehandAnswers {
   private readonly pause: number;

@@ -234,7 +234,7 @@ export class Play {
   }
 
   /**
-   * DK-RUL-103: answers the open question by default for everybody who still owes an answer, each as an ordinary row:
+   * Answers the open question by the game's default for everybody who still owes an answer, each as an ordinary row:
    * replays need know nothing of clocks.
    */
   async timeOut(): Promise<readonly LogRow[]> {

@@ -213,7 +213,7 @@ export class Table {
     }, lane);
   }
 
-  /** DK-RUL-104: a player leaves for good. A bot that sees the same goes on, or the seat is open again before the game. */
+  /** A player leaves for good. A bot that sees the same goes on, or the seat is open again before the game. */
   giveUp(player: string, lane = player): Promise<"left" | "notSeated" | "over"> {
     return this.queue.run(async () => {
       await this.refresh();

@@ -11,7 +11,7 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import type { ClientMessage } from "@paravent/protocol";
-import { released } from "../release.ts";
+import { loadGames } from "../games.ts";
 import { openStore } from "../store/open.ts";
 import type { LogRow } from "../store/store.ts";
 import { asRow } from "../table/load.ts";
@@ -54,11 +54,16 @@ export class Survivor {
   kills = 0;
   resumed = 0;
 
-  constructor(game: Game, place: Place, seed: string) {
-    // The server plays it under this name.
-    this.game = released(game);
+  private constructor(game: Game, place: Place, seed: string) {
+    this.game = game;
     this.place = place;
     this.rng = Rng.from(seed);
+  }
+
+  /** One who plays the first game of the registry, as the server serves it. */
+  static async of(place: Place, seed: string): Promise<Survivor> {
+    const [served] = (await loadGames()).values();
+    return new Survivor(served!.game, place, seed);
   }
 
   get acknowledged(): number {

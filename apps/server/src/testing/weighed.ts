@@ -28,5 +28,5 @@ await main(async () => {
   const clientFolder = join(config.folder, "client");
   mkdirSync(clientFolder, { recursive: true });
   writeFileSync(join(clientFolder, "index.html"), "<!doctype html><title>Paravent</title>");
-  return serve({ ...config, clientFolder }, loadGames());
+  return serve({ ...config, clientFolder }, await loadGames(config.games));
 });

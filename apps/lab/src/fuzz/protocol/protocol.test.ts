@@ -7,7 +7,7 @@ import { hostileRequest } from "./requests.ts";
 import { addedRows, attackServer } from "./run.ts";
 
 test("hostile frames and requests change nothing, break nothing and leave nothing behind", async () => {
-  const { frames, requests, faults } = await attackServer(6000, "test");
+  const { frames, requests, faults } = await attackServer(["diktat", "dclight"], 6000, "test");
   expect(faults).toEqual([]);
   expect(frames).toBeGreaterThan(5000);
   expect(requests).toBeGreaterThan(500);
@@ -48,7 +48,7 @@ test("the same seed sends the same frames and requests", () => {
   expect(frames()).toEqual(frames());
   const requests = () => {
     const rng = Rng.from("seed");
-    return Array.from({ length: 200 }, () => hostileRequest(["t"], "paravent=x.y", rng));
+    return Array.from({ length: 200 }, () => hostileRequest(["t"], ["toy"], "paravent=x.y", rng));
   };
   expect(requests()).toEqual(requests());
 });

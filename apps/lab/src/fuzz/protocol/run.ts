@@ -28,13 +28,12 @@ const FLAT_BYTES = 24 * 1024 * 1024;
 /** More faults than this tell nothing new. */
 const MOST_FAULTS = 20;
 
-const GAMES = ["diktat", "dclight"];
-
 /** Limits of a server under test: the point is what lies behind them. */
 const OPEN_DOORS: Readonly<Record<string, string>> = { PARAVENT_LIMITS: "1000" };
 
 /** Sends hostile frames and requests to a server of its own at which honest people play: nothing may come of it. */
 export async function attackServer(
+  games: readonly string[],
   messages: number,
   seed: string,
   each: (messages: number) => void = () => {},
@@ -50,7 +49,7 @@ export async function attackServer(
   });
   try {
     const address = await server.address();
-    const siege = new Siege(address, seed);
+    const siege = new Siege(address, games, seed);
     await siege.open();
     let early = 0;
     for (let sent = 0; sent < messages && alive && siege.faults.length < MOST_FAULTS; ) {
@@ -104,6 +103,7 @@ class Siege {
   frames = 0;
   requests = 0;
   private readonly address: string;
+  private readonly games: readonly string[];
   private readonly seed: string;
   private readonly rng: Rng;
   private readonly guest: Browser;
@@ -114,8 +114,9 @@ class Siege {
   /** What was carried out at each table by its own players. */
   readonly honest = new Map<string, readonly string[]>();
 
-  constructor(address: string, seed: string) {
+  constructor(address: string, games: readonly string[], seed: string) {
     this.address = address;
+    this.games = games;
     this.seed = seed;
     this.rng = Rng.from(`protocol ${seed}`);
     this.guest = new Browser(address);
@@ -159,7 +160,7 @@ class Siege {
     this.close();
     this.seatings++;
     this.tables = [];
-    for (const game of GAMES) this.tables.push(await HonestTable.open(this.address, game, ["Ana", "Bor"]));
+    for (const game of this.games) this.tables.push(await HonestTable.open(this.address, game, ["Ana", "Bor"]));
     for (const { id, carriedOut } of this.tables) this.honest.set(id, carriedOut);
     const against = (at: HonestTable, browser: Browser, seat: number | null) => {
       const rng = Rng.from(`${this.seed} ${this.seatings}-${at.game}-${seat}-${browser.cookie === null}`);
@@ -174,7 +175,7 @@ class Siege {
 
   private async ask(requests: number, ids: readonly string[]): Promise<void> {
     for (let n = 0; n < requests; n++) {
-      const wish = hostileRequest(ids, this.guest.cookie!, this.rng);
+      const wish = hostileRequest(ids, this.games, this.guest.cookie!, this.rng);
       const status = await send(this.address, wish);
       if (status >= 500)
         this.faults.push(`${wish.method} ${wish.path} was answered with ${status} (seed ${this.seed})`);

@@ -54,9 +54,15 @@ export class Caller {
     if (status !== 200) throw new Error(`no session: ${status} ${text}`);
   }
 
+  /** The game this server names first. */
+  private async firstGame(): Promise<string> {
+    const { games } = JSON.parse((await this.ask("/api/games")).text) as { games: { id: string }[] };
+    return games[0]!.id;
+  }
+
   /** Opens a table and returns its id. */
   async makeTable(wish: object): Promise<string> {
-    const { status, text } = await this.ask("/api/tables", { game: "diktat", language: "en", ...wish });
+    const { status, text } = await this.ask("/api/tables", { game: await this.firstGame(), language: "en", ...wish });
     if (status !== 201) throw new Error(`no table: ${status} ${text}`);
     return (JSON.parse(text) as { id: string }).id;
   }

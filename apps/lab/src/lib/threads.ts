@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
 /** What a thread was asked for went wrong: its own message, and where in the thread it happened. */
-class CrewFault extends Error {
+class ThreadFault extends Error {
   constructor(error: unknown) {
     super(error instanceof Error ? error.message : `${error}`);
     if (error instanceof Error && error.stack) this.stack = error.stack;
@@ -13,7 +13,7 @@ class CrewFault extends Error {
  * Spreads tasks over threads, one per core. Each task is played with its own seed, so the result is the same whoever
  * does it; results come back in the order of the tasks.
  */
-export async function crew<Task, Done>(
+export async function onThreads<Task, Done>(
   module: URL,
   tasks: readonly Task[],
   each: (done: Done) => void,
@@ -35,7 +35,7 @@ export async function crew<Task, Done>(
         each(done);
         hand();
       });
-      worker.on("error", (error: unknown) => reject(new CrewFault(error)));
+      worker.on("error", (error: unknown) => reject(new ThreadFault(error)));
       hand();
     });
   await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work));

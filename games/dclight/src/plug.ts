@@ -1,0 +1,54 @@
+import { checkFiles, identityOf, type PackFiles, readHead, type Words } from "@paravent/content";
+import type { GamePlug, OpenPack } from "@paravent/content/plug";
+import { dclightHeuristic, dclightProfiles } from "./bots/index.ts";
+import { type Pack, packText } from "./content/pack.ts";
+import { readPack } from "./content/read.ts";
+import { dclight } from "./dclight.ts";
+import { basePackFiles, loadDclight } from "./node.ts";
+import type { DclightView } from "./view/types.ts";
+
+/** What a pack is, and what it calls itself. */
+interface MadePack {
+  readonly id: string;
+  readonly name: Words;
+  readonly pack: Pack;
+}
+
+export const plug: GamePlug = {
+  id: "dclight",
+  about: { name: { fr: "DCLight", en: "DCLight" } },
+  sources: import.meta.url,
+  load: loadDclight,
+  // The files themselves are kept as the document: a pack is always whole.
+  content: {
+    schema: "dclight-content/1",
+    base: basePackFiles,
+    read(files) {
+      checkFiles(files);
+      readPack(files);
+      return files;
+    },
+    make: (files: PackFiles): MadePack => ({
+      id: identityOf(files),
+      name: readHead(files).name,
+      pack: readPack(files),
+    }),
+    open({ id, name, pack }: MadePack): OpenPack {
+      return { id, rules: pack.id, name, game: dclight(pack), text: packText(pack) };
+    },
+  },
+  bots: { greedy: dclightHeuristic, strategies: dclightProfiles },
+  lab: {
+    options: [{}, { firstPlayer: 0 }],
+    configurations: {},
+    ending({ turn, freeSectors, final }: DclightView) {
+      // Players begin alike; what tells them apart is the sector they built freely.
+      const seats = final!.scores.map(({ total, ...parts }, seat) => ({
+        side: freeSectors[seat]!,
+        points: total,
+        parts,
+      }));
+      return { rounds: turn, end: final!.end, seats };
+    },
+  },
+};

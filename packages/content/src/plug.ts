@@ -1,0 +1,116 @@
+import type { Heuristic } from "@paravent/bots";
+import type { Game, Json } from "@paravent/kernel";
+import type { Words } from "./fault.ts";
+import type { PackFiles } from "./read.ts";
+
+/** What a game brings along, so that server and lab can offer it without knowing it: the `plug` of its `plug.ts`. */
+export interface GamePlug {
+  /** The id of its `Game`. */
+  readonly id: string;
+  /** The folder of its sources, as a file URL: their fingerprint names the exact rules of a stored game. */
+  readonly sources: string;
+  /** The rules, with the content the game comes with. */
+  load(): Game;
+  /** How it takes content packs; absent where there is nothing to choose. */
+  readonly content?: Content;
+  /** What a greedy bot thinks of a position, and named strategies beside it; absent: there is a random bot only. */
+  readonly bots?: { readonly greedy: Heuristic; readonly strategies?: Readonly<Record<string, Heuristic>> };
+  readonly about: About;
+  /** What is said at a table that nobody has drawn; absent where the client has a table for the game. */
+  readonly words?: { readonly fr: GameWords; readonly en: GameWords };
+  readonly lab: LabNotes;
+}
+
+/** How the server announces a game. */
+export interface About {
+  readonly name: Words;
+  /** One line for the lobby. */
+  readonly text?: Words;
+  /** What the named strategies are called, the even one first. */
+  readonly strategies?: readonly { readonly id: string; readonly name: Words }[];
+  /** What the players can agree on before they begin: one of several values each. */
+  readonly options?: readonly { readonly name: string; readonly values: readonly Json[]; readonly default: Json }[];
+  /** Type of the event that begins a round, for the replay. */
+  readonly rounds?: string;
+}
+
+type Templates = Readonly<Record<string, string>>;
+
+/**
+ * The sentences of a game in one language, with holes: `{count}` a value, `{@seat}` the player in that seat, `{#face}` the
+ * label of a ref, `{count|die|dice}` one or other by number.
+ */
+export interface GameWords {
+  /** By subject: what the asked player reads, a line under it, the button, and what the others read (`{names}`). */
+  readonly questions: Readonly<
+    Record<
+      string,
+      { readonly lead: string; readonly quiet: string; readonly commit?: string; readonly waiting: string }
+    >
+  >;
+  readonly standing: Readonly<Record<string, { readonly lead: string; readonly quiet: string }>>;
+  /** By type; `type.you` where the event is about the reader. A type without a sentence is not told. */
+  readonly events: Templates;
+  readonly refusals: Templates;
+  /** What an answer can name: `face:3`, or `face:*` with `{0}` for what follows the colon. */
+  readonly refs: Templates;
+  readonly fields: Templates;
+  /** By the keys of the described view. */
+  readonly view: Templates;
+  /** `name`, `name.value`, `name.text`. */
+  readonly options: Templates;
+}
+
+/** A game with the content of one pack. */
+export interface OpenPack {
+  /** The name of the whole document, words included. */
+  readonly id: string;
+  /** The name of what the rules read of it. */
+  readonly rules: string;
+  readonly name: Words;
+  readonly game: Game;
+  /** What clients look names and texts up in. */
+  readonly text: object;
+}
+
+/**
+ * How a game takes content that is not its own. What people send is read and made in a thread of its own; only what comes
+ * of that is opened where games are played.
+ */
+export interface Content {
+  /** What `pack.yaml` says to be for this game. */
+  readonly schema: string;
+  /** The document of the pack the game comes with. */
+  base(): unknown;
+  /** Reads files whole or not at all: a document that can be kept, or a PackFault. */
+  read(files: PackFiles): unknown;
+  /** What a document says, as plain data that one thread can hand to another. */
+  make(document: unknown): unknown;
+  open(made: unknown): OpenPack;
+}
+
+/** A finished game in the words every game has: rounds, why it ended, points, and what tells the seats apart. */
+export interface Ending {
+  readonly rounds: number;
+  readonly end: string;
+  readonly seats: readonly {
+    readonly side: string;
+    readonly points: number;
+    /** What the points are made of, where the game says so. */
+    readonly parts: Readonly<Record<string, number>>;
+  }[];
+}
+
+/** What simulation, fuzzing and benchmarks need to know of a game. */
+export interface LabNotes {
+  /** What can be chosen for a game by name, as the options it stands for. */
+  readonly configurations: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  /** Options that lead through different questions. */
+  readonly options: readonly Readonly<Record<string, Json>>[];
+  /** Whether random players lose a game with these options before they have seen most of it; absent: never. */
+  isLostEarly?(options: Json): boolean;
+  /** Reads the last view of a game. */
+  ending(view: unknown): Ending;
+  /** How a late round is told from the first, where the cost of an answer might grow: facts → number of the round. */
+  readonly growth?: { readonly late: number; round(facts: unknown): number };
+}
