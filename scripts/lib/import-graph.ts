@@ -29,7 +29,11 @@ const ZONES: readonly Zone[] = [
     ours: ["kernel", "bots"],
     outside: [/^node:(fs|path|url)$/],
   },
-  { folder: "packages/content", ours: ["kernel", "bots"], outside: [/^zod$/, /^yaml$/] },
+  {
+    folder: "packages/content",
+    ours: ["kernel", "bots"],
+    outside: [/^zod$/, /^yaml$/, /^@noble\/hashes\/(sha2|utils)\.js$/],
+  },
   { folder: "packages/bots", ours: ["kernel"], outside: NONE },
   { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/, /^node:(fs|path|assert.*)$/] },
   // Content files are read in one place; scenarios are written for the test runner.
