@@ -1,6 +1,6 @@
 import type { Ref } from "@paravent/kernel";
+import type { Goods } from "../model/base/goods.ts";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../names/names.ts";
-import type { Goods } from "../politics/oaths/goods.ts";
 import { nameIn } from "../rules/write.ts";
 import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";

@@ -3,7 +3,7 @@ import { type Game, playout, Rng, start } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { diktat } from "../diktat.ts";
-import { forgetAbilities } from "../model/abilities.ts";
+import { forgetAbilities } from "../model/base/abilities.ts";
 import { basePackFiles } from "../node.ts";
 import type { Bearer } from "./bearers.ts";
 import { type PackDocument, readDocument } from "./document.ts";

@@ -1,72 +1,12 @@
-import { mapped } from "@paravent/kernel";
 import type { Trigger } from "../content/effects.ts";
 import { packOf, tablesOf } from "../content/installed.ts";
 import { type Powers, type PreparedEffect, statBit, triggerBit } from "../content/powers.ts";
-import type { DiktatFacts, InfluenceSlot, OwnedCard, PlayedCabalCard, Player } from "./facts.ts";
+import { isShadowAtWork } from "../leagues/state/shadow.ts";
+import { type Abilities, type Possession, recallAbilities } from "./base/abilities.ts";
+import type { DiktatFacts } from "./facts.ts";
 
-/** A Possession: an Opportunity card, a Cabal card or an Influence marker (DK-POSS-01). */
-export type Possession = OwnedCard | PlayedCabalCard | InfluenceSlot;
-
-/** What a player's elements can do together. Those under a Used token do nothing but keep their Gains (DK-USED-02, -03). */
-export interface Abilities {
-  /** Elements at work, in a fixed order: screen, Cabal cards, Opportunity cards, markers. */
-  readonly active: readonly Powers[];
-  /** Triggers and stats that some element has something to say about, one bit each. */
-  readonly triggers: number;
-  readonly stats: number;
-  /** Effects by what they wait for, gathered when first asked for. */
-  waiting: Map<Trigger, readonly PreparedEffect[]> | null;
-  readonly playsWithTurns: boolean;
-  readonly movesPawns: boolean;
-  /** Rank printed on the screen and given by what is held; and whether some element at work changes it beyond that. */
-  readonly rank: number;
-  readonly changesRank: boolean;
-  readonly printedRank: number;
-  /** Gains of VP, by markers and by cards. */
-  readonly markerVp: number;
-  readonly cardVp: number;
-}
-
-/**
- * Remembered outside the state, by the facts they were gathered from: gathering them anew at every boundary took two
- * thirds of a playout. Whoever changes a player's elements forgets them.
- */
-const remembered = new WeakMap<Readonly<DiktatFacts>, (Abilities | undefined)[]>();
-
-/** Those of the table looked at last: nearly always the one at hand. */
-let latest: { facts: Readonly<DiktatFacts> | null; abilities: (Abilities | undefined)[] } = {
-  facts: null,
-  abilities: [],
-};
-
-export function forgetAbilities(s: Readonly<DiktatFacts>, seat: number): void {
-  const known = latest.facts === s ? latest.abilities : remembered.get(s);
-  if (known) known[seat] = undefined;
-}
-
-export function abilitiesOf(s: Readonly<DiktatFacts>, seat: number): Abilities {
-  if (latest.facts !== s) lookAt(s);
-  const known = latest.abilities[seat];
-  if (known) return known;
-  const gathered = gather(s, s.players[seat]!, seat);
-  latest.abilities[seat] = gathered;
-  return gathered;
-}
-
-/** A copy is mostly played at once, and by the same elements: it begins with what is known of the original. */
-export function passOnAbilities(from: Readonly<DiktatFacts>, to: Readonly<DiktatFacts>): void {
-  const known = latest.facts === from ? latest.abilities : remembered.get(from);
-  if (known) latest = { facts: to, abilities: known.slice() };
-}
-
-function lookAt(s: Readonly<DiktatFacts>): void {
-  let abilities = remembered.get(s);
-  if (!abilities) {
-    abilities = mapped(s.players, () => undefined);
-    remembered.set(s, abilities);
-  }
-  latest = { facts: s, abilities };
-}
+/** What the elements of a player can do now. */
+export const abilitiesOf = (s: Readonly<DiktatFacts>, seat: number): Abilities => recallAbilities(s, seat, gather);
 
 const NONE: readonly PreparedEffect[] = [];
 
@@ -95,7 +35,8 @@ const RANK = statBit("rank");
 /** DK-USED-02: what lies under a Used token does nothing. */
 const isAtWork = ({ used }: Possession, { effects }: Powers): boolean => !used && effects.length > 0;
 
-function gather(s: Readonly<DiktatFacts>, player: Player, seat: number): Abilities {
+function gather(s: Readonly<DiktatFacts>, seat: number): Abilities {
+  const player = s.players[seat]!;
   const { cabals } = packOf(s);
   const { powersOf } = tablesOf(s);
   const active: Powers[] = [];
@@ -120,7 +61,7 @@ function gather(s: Readonly<DiktatFacts>, player: Player, seat: number): Abiliti
     rank += powers.rank;
     if (isAtWork(slot, powers)) active.push(powers);
   }
-  if (s.leagues !== null && s.leagues.shadow === seat && !s.leagues.shadowUsed) active.push(powersOf.shadow);
+  if (isShadowAtWork(s, seat)) active.push(powersOf.shadow);
   let [triggers, stats] = [0, 0];
   let [playsWithTurns, movesPawns] = [false, false];
   for (const powers of active) {

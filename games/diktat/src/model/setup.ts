@@ -1,23 +1,38 @@
-import type { OthersContent, Pack } from "../content/pack.ts";
+import type { Pack } from "../content/pack.ts";
 import { emptyLeagues } from "../leagues/state/facts.ts";
 import { type CabalId, SECTORS, type SectorId } from "../names/names.ts";
+import { emptyOthers } from "../others/state/facts.ts";
+import { emptyPolitics } from "../politics/state/facts.ts";
 import { BASE_GAME, type Configuration, countsFor } from "./base/configuration.ts";
 import { BOTH } from "./base/markers.ts";
-import type { DiktatFacts, Others, Player } from "./facts.ts";
+import type { BaseFacts, DiktatFacts, Player } from "./facts.ts";
 import { openBook } from "./knowledge/book.ts";
 
 const inEachSector = <T>(what: T) => Object.fromEntries(SECTORS.map((sector) => [sector, what])) as Record<SectorId, T>;
 
 const BOTH_MARKERS = inEachSector(BOTH);
-const NONE = inEachSector(0);
 
 /** The table before anything has happened: DK-SETUP-05 to -09. */
 export function emptyTable(
-  { id: pack, constants, others: content, leagues }: Pack,
+  pack: Pack,
   seats: number,
   cabals: DiktatFacts["cabals"],
   configuration: Configuration = BASE_GAME,
 ): DiktatFacts {
+  return {
+    ...emptyBase(pack, seats, cabals, configuration),
+    ...emptyPolitics(seats),
+    ...emptyLeagues(configuration.leagues ? pack.leagues : null),
+    ...emptyOthers(configuration.others ? pack.others : null),
+  };
+}
+
+function emptyBase(
+  { id: pack, constants }: Pack,
+  seats: number,
+  cabals: BaseFacts["cabals"],
+  configuration: Configuration,
+): BaseFacts {
   return {
     pack,
     configuration,
@@ -55,33 +70,14 @@ export function emptyTable(
     veiled: [],
     buried: [],
     peeked: null,
-    oaths: [],
-    oathOffers: [],
-    oathsSworn: 0,
-    offers: [],
-    offersMade: new Array<number>(seats * seats).fill(0),
     glimpses: [],
     heard: [],
     looking: [],
     supplySeen: [],
-    leagues: configuration.leagues ? emptyLeagues(leagues!.boards.keys()) : null,
     players: emptyPlayers(seats),
-    others: configuration.others ? emptyOthers(content!) : null,
     history: [],
     serial: 1,
     final: null,
-  };
-}
-
-/** DK-OTH-SETUP-01, -03: the Others board with a Bile card; their pawns are shuffled when the game begins. */
-function emptyOthers({ bileCards }: OthersContent): Others {
-  return {
-    bile: bileCards[0]!.id,
-    corruption: [],
-    gloom: { ...NONE },
-    corruptionTokens: { ...NONE },
-    discarded: [],
-    acting: [],
   };
 }
 

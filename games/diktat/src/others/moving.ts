@@ -1,10 +1,10 @@
 import { branch, end, next, pick, type Ref, type Refusal, refuse } from "@paravent/kernel";
 import type { OpOf } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
-import { pileOfOthers } from "../model/base/piles.ts";
+import { findPawn, pileOfOthers } from "../model/base/piles.ts";
 import type { Pile } from "../model/facts.ts";
 import { OTHERS, SECTORS, type SectorId } from "../names/names.ts";
-import { findPawn, isFull, pilesIn } from "../rules/count.ts";
+import { isFull, pilesIn } from "../rules/count.ts";
 import { amountOf } from "../rules/effects/amounts.ts";
 import { asksInEffect } from "../rules/effects/asking.ts";
 import { type Doing, opAt } from "../rules/effects/body.ts";

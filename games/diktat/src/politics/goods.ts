@@ -1,10 +1,10 @@
 import { amount, compose, form, type Json, type Ref, type Seat, type Shape } from "@paravent/kernel";
 import { exchangeLeft } from "../leagues/state/exchange.ts";
+import type { Goods } from "../model/base/goods.ts";
 import type { DiktatFacts, Player } from "../model/facts.ts";
 import { ppBounds } from "../model/knowledge/bounds.ts";
 import { AFFINITIES, AGENTS, type SectorId } from "../names/names.ts";
 import { cardRef, type Facts, nameIn } from "../rules/write.ts";
-import type { Goods } from "./oaths/goods.ts";
 
 export const DEBT: Ref = "debt";
 export const markerOf = (sector: SectorId): Ref => `marker:${sector}`;

@@ -1,8 +1,8 @@
 import type { Ref, Seat } from "@paravent/kernel";
+import type { Goods } from "../model/base/goods.ts";
 import type { SectorId } from "../names/names.ts";
 import { slotsOf } from "../rules/possessions/possessions.ts";
 import { type Facts, nameIn } from "../rules/write.ts";
-import type { Goods } from "./oaths/goods.ts";
 
 /** Markers of one player by slot: how many of which sector, as they would lie after a trade. */
 type Slots = { sector: SectorId; markers: number }[];

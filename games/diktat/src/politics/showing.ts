@@ -1,11 +1,11 @@
 import { form, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import type { Claim } from "../model/base/claims.ts";
+import { findPawn } from "../model/base/piles.ts";
 import { whySilentUnderAttack } from "../others/state/silence.ts";
-import { findPawn } from "../rules/count.ts";
 import { type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
 import { type Act, others, whyNoPolitics } from "./dealing.ts";
-import { truthOf } from "./oaths/claim.ts";
 import { whyNotShownTo } from "./silence.ts";
-import type { Claim } from "./state/oath.ts";
+import { truthOf } from "./state/truth.ts";
 
 /** The parts of one's own reserve. */
 export const PARTS = ["pp", "agents", "affinities"] as const;

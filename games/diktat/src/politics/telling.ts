@@ -1,9 +1,9 @@
 import { branch, form, type Json, pick, type Ref, type Shape, text } from "@paravent/kernel";
+import type { Saying } from "../model/base/claims.ts";
 import { type Facts, numberIn } from "../rules/write.ts";
 import { type Act, others, whyNoPolitics } from "./dealing.ts";
 import { askClaim, readClaim } from "./oaths/claim.ts";
 import { heardBy, hearersFor, whySilent } from "./silence.ts";
-import type { Saying } from "./state/events.ts";
 
 const WORDS = "words";
 

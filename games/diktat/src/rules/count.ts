@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import { leagueOf } from "../leagues/state/membership.ts";
-import type { DiktatFacts, Pile } from "../model/facts.ts";
+import type { DiktatFacts } from "../model/facts.ts";
 import { OTHERS, SECTORS, type SectorId } from "../names/names.ts";
 
 type Facts = Readonly<DiktatFacts>;
@@ -63,13 +63,6 @@ export function agentsInReserve(s: Facts, seat: Seat): number {
 /** Those of some piles that lie in one of these sectors now: they may have been moved since they were counted. */
 export function pilesWithin(s: Facts, piles: readonly number[], sectors: readonly SectorId[]): number[] {
   return piles.filter((id) => s.piles.some((pile) => pile.id === id && sectors.includes(pile.sector)));
-}
-
-/** The pile a pawn lies in, and its position counted from 1 at the top. */
-export function findPawn(s: Facts, id: number): { pile: Pile; position: number } | null {
-  for (const pile of s.piles)
-    for (let i = 0; i < pile.pawns.length; i++) if (pile.pawns[i]!.id === id) return { pile, position: i + 1 };
-  return null;
 }
 
 /** The next seat in the direction of turns: clockwise unless an element turned it round (DK-RUL-09). */

@@ -2,7 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
 import type { PreparedEffect } from "../content/powers.ts";
-import type { Possession } from "../model/abilities.ts";
+import type { Possession } from "../model/base/abilities.ts";
 import type { Player } from "../model/facts.ts";
 import { cabalRef, cardRef, markerRef, partsOf } from "../names/refs.ts";
 import type { Facts } from "./write.ts";

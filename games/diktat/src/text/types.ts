@@ -1,9 +1,9 @@
 import type { NameOf, TableText } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import type { LeagueId } from "../content/leagues.ts";
+import type { Saying } from "../model/base/claims.ts";
+import type { Goods } from "../model/base/goods.ts";
 import type { Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../names/names.ts";
-import type { Goods } from "../politics/oaths/goods.ts";
-import type { Saying } from "../politics/state/events.ts";
 import type { OfferedTerm } from "../politics/state/oath.ts";
 
 /** The words of Diktat in one language. */

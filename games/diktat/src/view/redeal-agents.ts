@@ -1,7 +1,7 @@
 import type { Rng, Seat } from "@paravent/kernel";
-import type { DiktatFacts, Pawn, VeiledLoss } from "../model/facts.ts";
+import type { Glimpse, VeiledLoss } from "../model/base/memory.ts";
+import type { DiktatFacts, Pawn } from "../model/facts.ts";
 import { follows } from "../model/knowledge/book.ts";
-import type { Glimpse } from "../model/knowledge/glimpse.ts";
 import { laterAgents } from "../model/knowledge/glimpsing.ts";
 import { AGENTS, type Agent } from "../names/names.ts";
 

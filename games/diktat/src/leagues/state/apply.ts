@@ -1,13 +1,17 @@
 import type { Seat } from "@paravent/kernel";
-import { forgetAbilities } from "../../model/abilities.ts";
-import type { Changes } from "../../model/apply.ts";
+import { SHADOW } from "../../content/leagues.ts";
+import { forgetAbilities } from "../../model/base/abilities.ts";
 import { gain, of } from "../../model/base/apply/table.ts";
-import type { DiktatFacts } from "../../model/facts.ts";
+import type { Changes, Reactions } from "../../model/base/changes.ts";
+import type { BaseEvent } from "../../model/base/events/index.ts";
 import { notePp, noteShortage } from "../../model/knowledge/book.ts";
+import type { PoliticsEvent } from "../../politics/state/events.ts";
 import type { LeagueEvent } from "./events.ts";
-import type { Exclusion, LeagueBoard } from "./facts.ts";
+import { elementsIn } from "./exchange.ts";
+import type { Exclusion, LeagueBoard, WithLeagues } from "./facts.ts";
+import { areFellows, leagueOf } from "./membership.ts";
 
-export const leagues: Changes<LeagueEvent> = {
+export const changes: Changes<WithLeagues, LeagueEvent> = {
   leagueBoardsTaken() {},
   leagueJoined(f, { seat, league }) {
     const board = boardIn(f, league);
@@ -85,7 +89,30 @@ export const leagues: Changes<LeagueEvent> = {
   },
 };
 
-const boardIn = (f: DiktatFacts, id: string): LeagueBoard => f.leagues!.boards.find((board) => board.id === id)!;
+export const reactions: Reactions<WithLeagues, BaseEvent | PoliticsEvent> = {
+  /** CY.1: what the Leagues count by the Cycle. */
+  cycleBegan(f) {
+    if (f.leagues === null) return;
+    for (const board of f.leagues.boards) board.exchanged = 0;
+    if (f.leagues.shadowUsed && f.leagues.shadow !== null) forgetAbilities(f, f.leagues.shadow);
+    f.leagues.shadowUsed = false;
+  },
+  phaseBegan(f, { phase }) {
+    if (f.leagues === null || phase !== "league") return;
+    f.leagues.callers = [];
+    f.leagues.accused = [];
+    f.leagues.overreached = [];
+  },
+  used(f, { element }) {
+    if (element === SHADOW) f.leagues!.shadowUsed = true;
+  },
+  /** DK-LG-LIM-01: what fellow members exchange is counted. */
+  traded(f, { from, to, give, want }) {
+    if (f.leagues !== null && areFellows(f, from, to)) leagueOf(f, from)!.exchanged += elementsIn(give, want);
+  },
+};
+
+const boardIn = (f: WithLeagues, id: string): LeagueBoard => f.leagues!.boards.find((board) => board.id === id)!;
 
 /** DK-RUL-89: a League without members is empty, and begins anew. */
 function strike(board: LeagueBoard, seat: Seat): void {
@@ -93,12 +120,12 @@ function strike(board: LeagueBoard, seat: Seat): void {
   if (board.members.length === 0) board.level = 0;
 }
 
-function change(f: DiktatFacts, to: (exclusion: Exclusion) => Exclusion): void {
+function change(f: WithLeagues, to: (exclusion: Exclusion) => Exclusion): void {
   f.leagues!.exclusion = to(f.leagues!.exclusion!);
 }
 
 /** What a player can do changes with it. */
-function becomeShadow(f: DiktatFacts, seat: Seat | null): void {
+function becomeShadow(f: WithLeagues, seat: Seat | null): void {
   for (const one of [f.leagues!.shadow, seat]) if (one !== null) forgetAbilities(f, one);
   f.leagues!.shadow = seat;
 }

@@ -1,7 +1,9 @@
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
-import type { Goods } from "../../politics/oaths/goods.ts";
-import type { Facts } from "../../rules/write.ts";
+import type { Goods } from "../../model/base/goods.ts";
+import type { WithLeagues } from "./facts.ts";
 import { areFellows, leagueOf } from "./membership.ts";
+
+type Facts = Readonly<WithLeagues>;
 
 /** DK-LG-LIM-01: elements the members of one League may exchange in a Cycle, all of them together. */
 export const MOST_EXCHANGED = 3;

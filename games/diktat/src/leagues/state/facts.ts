@@ -1,5 +1,14 @@
 import type { Seat } from "@paravent/kernel";
-import type { LeagueId } from "../../content/leagues.ts";
+import type { LeagueId, LeaguesContent } from "../../content/leagues.ts";
+import type { BaseFacts } from "../../model/base/facts.ts";
+
+/** What the Leagues add to the facts of a game; null in a game without them. */
+export interface LeaguesFacts {
+  leagues: Leagues | null;
+}
+
+/** The facts this expansion knows: its own and those of the base game. */
+export type WithLeagues = BaseFacts & LeaguesFacts;
 
 /** The Leagues of a game (section 2.23 of the rules). Null in a game without them. */
 export interface Leagues {
@@ -57,7 +66,11 @@ export interface Exclusion {
   readonly declared: readonly { readonly seat: Seat; readonly for: boolean }[];
 }
 
-export function emptyLeagues(ids: Iterable<LeagueId>): Leagues {
+export function emptyLeagues(content: LeaguesContent | null): LeaguesFacts {
+  return { leagues: content && emptyBoards(content.boards.keys()) };
+}
+
+function emptyBoards(ids: Iterable<LeagueId>): Leagues {
   return {
     boards: [...ids].map((id) => ({ id, level: 0, members: [], excluded: [], exchanged: 0 })),
     shadow: null,
@@ -70,7 +83,11 @@ export function emptyLeagues(ids: Iterable<LeagueId>): Leagues {
   };
 }
 
-export function cloneLeagues(l: Leagues): Leagues {
+export function cloneLeagues({ leagues }: Readonly<LeaguesFacts>, to: LeaguesFacts): void {
+  to.leagues = leagues && cloneBoards(leagues);
+}
+
+function cloneBoards(l: Leagues): Leagues {
   return {
     boards: l.boards.map(({ id, level, members, excluded, exchanged }) => ({
       id,

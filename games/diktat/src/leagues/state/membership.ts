@@ -1,8 +1,9 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import type { League, LeagueId } from "../../content/leagues.ts";
-import type { Facts } from "../../rules/write.ts";
-import type { LeagueBoard } from "./facts.ts";
+import type { LeagueBoard, WithLeagues } from "./facts.ts";
+
+type Facts = Readonly<WithLeagues>;
 
 /** The League a player belongs to: one at most (DK-LG-JOIN-03). */
 export function leagueOf(s: Facts, seat: Seat): LeagueBoard | null {

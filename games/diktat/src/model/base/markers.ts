@@ -1,15 +1,6 @@
 import type { SectorId } from "../../names/names.ts";
-import type { InfluenceSlot, Player } from "../facts.ts";
+import type { InfluenceSlot, MarkerId, Markers, Player } from "./facts.ts";
 import { nothingGiven } from "./given.ts";
-
-/**
- * The two Influence markers of a sector look alike, but what befalls one does not befall the other: a Used token, a
- * limit, an Income given go where their marker goes (DK-RUL-46, -47, -139).
- */
-export type MarkerId = 0 | 1;
-
-/** One or both markers of a sector, the upper one last. Never changed in place. */
-export type Markers = readonly MarkerId[];
 
 /** One of them on its way. */
 export interface Marker {

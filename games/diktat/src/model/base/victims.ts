@@ -1,10 +1,10 @@
-import type { DiktatFacts, Victim } from "../facts.ts";
+import type { BaseFacts, Victim } from "./facts.ts";
 
 /** Pawns revealed by Assassinations and waiting for their fate: one, or more where one has come between another. */
-export function victims({ victim, suspended }: Readonly<DiktatFacts>): Readonly<Victim>[] {
+export function victims({ victim, suspended }: Readonly<BaseFacts>): Readonly<Victim>[] {
   return [victim, ...suspended.map((one) => one.victim)].filter((one) => one !== null);
 }
 
 /** Those of one pile. */
-export const revealedOf = (s: Readonly<DiktatFacts>, pile: number): Readonly<Victim>[] =>
+export const revealedOf = (s: Readonly<BaseFacts>, pile: number): Readonly<Victim>[] =>
   victims(s).filter((victim) => victim.pile === pile);

@@ -1,42 +1,7 @@
 import type { Seat } from "@paravent/kernel";
-import type { DiktatFacts, Player } from "../facts.ts";
+import type { BaseFacts, Player } from "../base/facts.ts";
+import type { Book } from "../base/memory.ts";
 import { blurAffinities, blurAgents } from "./glimpse.ts";
-
-/**
- * What the others can keep account of, although a screen stands before it. Everything that comes and goes by the rules
- * is seen; only what changes hands in a trade is not (DK-RUL-49). Nobody is shown a book; what a player can know, and
- * what another world could look like, follow from it.
- */
-export interface Book {
-  /** Players who can tell exactly how many PP, Agents and Affinity tokens there are in all, one bit each. */
-  pp: number;
-  agents: number;
-  affinities: number;
-  /** Players traded with, one bit each. */
-  partners: number;
-  /** Whether everybody has followed it from the start of the game; a position built for a test has no past. */
-  followed: boolean;
-  /** PP by all that everybody saw come and go; below 0 when some came by trade. */
-  ledger: number;
-  /** The lowest the ledger stood since the last trade: with what came by trade it was never below 0. */
-  low: number;
-  /** Most PP by trade since then: a compulsory Debt tells that there were not enough. */
-  most: number;
-  /** PP of the last compulsory Debt, until the cost it was taken for is paid. */
-  short: number;
-  /** PP received in trades from each seat, less those given to it: for the two of them to know. */
-  nets: number[];
-  /** Since the last trade: the fewest Agents and Affinity tokens in reserve. Nobody can imagine fewer still. */
-  leastAgents: number;
-  leastAffinities: number;
-  /** To whom the Agents in reserve were shown, and when: pawns with later serials are among those shown. */
-  shownAgents: readonly ShownAgents[];
-}
-
-export interface ShownAgents {
-  readonly to: Seat;
-  readonly serial: number;
-}
 
 const EVERYBODY = ~0;
 
@@ -61,31 +26,13 @@ export function openBook(seats: number): Book {
   };
 }
 
-export function cloneBook(book: Book): Book {
-  return {
-    pp: book.pp,
-    agents: book.agents,
-    affinities: book.affinities,
-    partners: book.partners,
-    followed: book.followed,
-    ledger: book.ledger,
-    low: book.low,
-    most: book.most,
-    short: book.short,
-    nets: book.nets.slice(),
-    leastAgents: book.leastAgents,
-    leastAffinities: book.leastAffinities,
-    shownAgents: book.shownAgents,
-  };
-}
-
 export const agentsOf = ({ agents }: Player): number => agents.citizen + agents.guard + agents.emissary;
 
 export const affinitiesOf = ({ affinities }: Player): number =>
   affinities.politics + affinities.people + affinities.artefact;
 
 /** Two players have traded: nobody else can keep account of what they have. */
-export function noteTrade(f: DiktatFacts, a: Seat, b: Seat): void {
+export function noteTrade(f: BaseFacts, a: Seat, b: Seat): void {
   const parties = (1 << a) | (1 << b);
   for (const seat of [a, b]) {
     const player = f.players[seat]!;
@@ -130,20 +77,20 @@ export const tradedPp = ({ book }: Player): number => book.nets.reduce((sum, n) 
 export const unknownNet = (player: Player, who: Seat): number => tradedPp(player) - player.book.nets[who]!;
 
 /** PP an observer can reckon with: what everybody saw, and what changed hands with the observer. */
-export function reckoned(f: Readonly<DiktatFacts>, who: Seat, seat: Seat): number {
+export function reckoned(f: Readonly<BaseFacts>, who: Seat, seat: Seat): number {
   const { ledger, nets } = f.players[seat]!.book;
   return ledger + nets[who]!;
 }
 
 /** Pawns and reserve are mixed unseen: which Agents were shown or offered cannot be followed any further. */
-export function forgetAgents(f: DiktatFacts, seat: Seat): void {
+export function forgetAgents(f: BaseFacts, seat: Seat): void {
   const { book } = f.players[seat]!;
   if (book.shownAgents.length > 0) book.shownAgents = [];
   blurAgents(f, seat);
 }
 
 /** DK-EOC-02: the Agents are gone, and everybody can count from nothing again. */
-export function closeCycle(f: DiktatFacts, seat: Seat): void {
+export function closeCycle(f: BaseFacts, seat: Seat): void {
   const { book } = f.players[seat]!;
   book.agents = EVERYBODY;
   book.leastAgents = 0;
@@ -151,7 +98,7 @@ export function closeCycle(f: DiktatFacts, seat: Seat): void {
 }
 
 /** Types of Affinity tokens have changed unseen: those to whom they were shown or offered know them no more. */
-export function noteUnseenAffinities(f: DiktatFacts, seat: Seat): void {
+export function noteUnseenAffinities(f: BaseFacts, seat: Seat): void {
   f.players[seat]!.book.affinities &= 1 << seat;
   blurAffinities(f, seat);
 }
@@ -159,7 +106,7 @@ export function noteUnseenAffinities(f: DiktatFacts, seat: Seat): void {
 export const follows = (known: number, who: Seat): boolean => (known & (1 << who)) !== 0;
 
 /** Other seats that an observer cannot keep apart from this one: they have traded, directly or through others. */
-export function circleOf(f: Readonly<DiktatFacts>, seat: Seat, who: Seat): Seat[] {
+export function circleOf(f: Readonly<BaseFacts>, seat: Seat, who: Seat): Seat[] {
   if (f.players[seat]!.book.partners === 0) return [seat];
   let reached = 1 << seat;
   for (let grown = true; grown; ) {

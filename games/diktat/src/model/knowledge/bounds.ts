@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import type { Facts } from "../../rules/write.ts";
+import type { BaseFacts } from "../base/facts.ts";
 import { circleOf, follows, NO_BOUND, reckoned, unknownNet } from "./book.ts";
 
 /** Bounds of what a player got in trades an observer knows nothing of. */
@@ -9,7 +9,7 @@ interface Unknown {
 }
 
 /** What a player can have got from others in trades, by all the observer saw since. */
-export function unknownPp(s: Facts, who: Seat, seat: Seat): Unknown {
+export function unknownPp(s: Readonly<BaseFacts>, who: Seat, seat: Seat): Unknown {
   const player = s.players[seat]!;
   const { book } = player;
   const known = book.nets[who]!;
@@ -32,7 +32,7 @@ export function unknownPp(s: Facts, who: Seat, seat: Seat): Unknown {
  * What an observer can deduce of another's PP; null where nobody has followed the game. All income and spending is
  * seen, so they are known exactly until they change hands unseen; what a circle of traders has in all is still known.
  */
-export function ppBounds(s: Facts, who: Seat, seat: Seat): { min: number; max: number } | null {
+export function ppBounds(s: Readonly<BaseFacts>, who: Seat, seat: Seat): { min: number; max: number } | null {
   const { book } = s.players[seat]!;
   if (!book.followed) return null;
   const base = reckoned(s, who, seat);

@@ -1,14 +1,15 @@
 import type { Seat } from "@paravent/kernel";
 import { AFFINITIES, AGENTS, type Agent } from "../../names/names.ts";
-import type { Goods } from "../../politics/oaths/goods.ts";
-import type { DiktatFacts } from "../facts.ts";
+import type { BaseFacts } from "../base/facts.ts";
+import type { Goods } from "../base/goods.ts";
+import type { Glimpse } from "../base/memory.ts";
 import { reckoned, unknownNet } from "./book.ts";
-import { type Glimpse, HIDDEN, isAbout } from "./glimpse.ts";
+import { HIDDEN, isAbout } from "./glimpse.ts";
 
 /** Of one player another remembers so many. */
 const REMEMBERED = 6;
 
-export function noteGlimpse(f: DiktatFacts, of: Seat, by: Seat, all: Goods, had: boolean): void {
+export function noteGlimpse(f: BaseFacts, of: Seat, by: Seat, all: Goods, had: boolean): void {
   const goods = Object.fromEntries(Object.entries(all).filter(([what]) => HIDDEN.includes(what)));
   if (!isAbout(goods, HIDDEN)) return;
   const { agents, affinities } = f.players[of]!;
@@ -19,7 +20,7 @@ export function noteGlimpse(f: DiktatFacts, of: Seat, by: Seat, all: Goods, had:
 }
 
 /** Agents of a kind that were in the reserve then, or have come since, and have not been seen to go. */
-export function laterAgents(f: Readonly<DiktatFacts>, { of, serial }: Glimpse, kind: Agent): number {
+export function laterAgents(f: Readonly<BaseFacts>, { of, serial }: Glimpse, kind: Agent): number {
   let n = f.players[of]!.agents[kind];
   for (const pile of f.piles)
     if (pile.owner === of) for (const pawn of pile.pawns) if (pawn.id >= serial && pawn.kind === kind) n++;
@@ -31,11 +32,7 @@ export function laterAgents(f: Readonly<DiktatFacts>, { of, serial }: Glimpse, k
  * The glimpses of a seat in another world of it; null when that world contradicts one. What has come and gone in the
  * open since is the same in both worlds, so what there was then differs as what there is now does.
  */
-export function imaginedGlimpses(
-  world: Readonly<DiktatFacts>,
-  truth: Readonly<DiktatFacts>,
-  who: Seat,
-): Glimpse[] | null {
+export function imaginedGlimpses(world: Readonly<BaseFacts>, truth: Readonly<BaseFacts>, who: Seat): Glimpse[] | null {
   const imagined: Glimpse[] = [];
   for (const one of truth.glimpses) {
     if (one.of === who) imagined.push(one);

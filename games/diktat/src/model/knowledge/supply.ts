@@ -1,31 +1,21 @@
 import type { Seat } from "@paravent/kernel";
 import { AFFINITIES, type Affinity } from "../../names/names.ts";
-import type { DiktatFacts } from "../facts.ts";
+import type { BaseFacts } from "../base/facts.ts";
+import type { SupplySeen } from "../base/memory.ts";
 import { NO_BOUND } from "./book.ts";
 
 type Counts = Readonly<Record<Affinity, number>>;
-
-/**
- * What a player who has looked into the supply of Affinity tokens can say of it ever since (DK-RUL-40): no fewer and no
- * more than so many of a type are left. It follows from what this player has perceived alone: tokens whose types were
- * hidden may have been of any. Never changed in place.
- */
-export interface SupplySeen {
-  readonly by: Seat;
-  readonly least: Counts;
-  readonly most: Counts;
-}
 
 const NOTHING_SEEN = {
   least: { politics: 0, people: 0, artefact: 0 },
   most: { politics: NO_BOUND, people: NO_BOUND, artefact: NO_BOUND },
 };
 
-export const supplySeenBy = (f: Readonly<DiktatFacts>, who: Seat): SupplySeen | null =>
+export const supplySeenBy = (f: Readonly<BaseFacts>, who: Seat): SupplySeen | null =>
   f.supplySeen.find(({ by }) => by === who) ?? null;
 
 /** Whoever chooses sees what there is, as far as it is to be had: more than `wanted` of a type are not counted. */
-export function noteSearch(f: DiktatFacts, by: Seat, wanted: number, left: Counts): void {
+export function noteSearch(f: BaseFacts, by: Seat, wanted: number, left: Counts): void {
   const { least, most } = supplySeenBy(f, by) ?? NOTHING_SEEN;
   remember(f, {
     by,
@@ -35,7 +25,7 @@ export function noteSearch(f: DiktatFacts, by: Seat, wanted: number, left: Count
 }
 
 /** A printed type was not to be had in full: the whole table sees that there were fewer. */
-export function noteShortage(f: DiktatFacts, short: Affinity, than: number): void {
+export function noteShortage(f: BaseFacts, short: Affinity, than: number): void {
   f.players.forEach((_, by) => {
     const { least, most } = supplySeenBy(f, by) ?? NOTHING_SEEN;
     remember(f, { by, least, most: { ...most, [short]: Math.min(most[short], than - 1) } });
@@ -43,13 +33,13 @@ export function noteShortage(f: DiktatFacts, short: Affinity, than: number): voi
 }
 
 /** Somebody got fewer tokens than were due: the whole table sees that none is left. */
-export function noteEmpty(f: DiktatFacts): void {
+export function noteEmpty(f: BaseFacts): void {
   const none = { politics: 0, people: 0, artefact: 0 };
   f.supplySeen = f.players.map((_, by) => ({ by, least: none, most: none }));
 }
 
 /** Tokens that everybody saw go back to the supply, or come from it (below 0). */
-export function noteOpenly(f: DiktatFacts, type: Affinity, back: number): void {
+export function noteOpenly(f: BaseFacts, type: Affinity, back: number): void {
   if (f.supplySeen.length > 0) f.supplySeen = f.supplySeen.map((one) => moved(one, { [type]: back }));
 }
 
@@ -57,7 +47,7 @@ export function noteOpenly(f: DiktatFacts, type: Affinity, back: number): void {
  * Tokens that only their owner saw go back and come, by type; to the others each may have been of any type.
  */
 export function noteUnseen(
-  f: DiktatFacts,
+  f: BaseFacts,
   owner: Seat,
   { back = [], out = [] }: { back?: readonly Affinity[]; out?: readonly Affinity[] },
 ): void {
@@ -69,7 +59,7 @@ export function noteUnseen(
 }
 
 /** DK-HIDE-03: an exchange, or none; who exchanged knows, the others see only that it was possible. */
-export function noteExchange(f: DiktatFacts, owner: Seat, from: Affinity | null, to: Affinity | null): void {
+export function noteExchange(f: BaseFacts, owner: Seat, from: Affinity | null, to: Affinity | null): void {
   if (f.supplySeen.length === 0) return;
   const net = { politics: 0, people: 0, artefact: 0 };
   if (from) net[from]++;
@@ -77,7 +67,7 @@ export function noteExchange(f: DiktatFacts, owner: Seat, from: Affinity | null,
   noteHidden(f, owner, net, { back: 1, out: 1 });
 }
 
-function noteHidden(f: DiktatFacts, owner: Seat, net: Counts, { back, out }: { back: number; out: number }): void {
+function noteHidden(f: BaseFacts, owner: Seat, net: Counts, { back, out }: { back: number; out: number }): void {
   f.supplySeen = f.supplySeen.map((one) =>
     one.by === owner
       ? moved(one, net)
@@ -99,7 +89,7 @@ function moved({ by, least, most }: SupplySeen, net: Partial<Counts>): SupplySee
 
 const more = (most: number, by: number): number => (most === NO_BOUND ? most : most + by);
 
-function remember(f: DiktatFacts, seen: SupplySeen): void {
+function remember(f: BaseFacts, seen: SupplySeen): void {
   f.supplySeen = [...f.supplySeen.filter(({ by }) => by !== seen.by), seen];
 }
 

@@ -1,13 +1,15 @@
 import { mapped } from "@paravent/kernel";
-import type { Changes } from "../../model/apply.ts";
 import { ceaseEmptyPile, lieApart } from "../../model/base/apply/emptied.ts";
 import { enterManoeuvre, leaveManoeuvre } from "../../model/base/apply/inner.ts";
+import type { Changes, Reactions } from "../../model/base/changes.ts";
+import type { BaseEvent, PlacedPawn } from "../../model/base/events/index.ts";
+import type { Pawn, Pile } from "../../model/base/facts.ts";
 import { pileOfOthers } from "../../model/base/piles.ts";
-import type { OthersEvent, PlacedPawn } from "../../model/events.ts";
-import type { DiktatFacts, Others, Pawn, Pile } from "../../model/facts.ts";
-import { OTHERS, type SectorId } from "../../names/names.ts";
+import { type CardId, OTHERS, type SectorId } from "../../names/names.ts";
+import type { OthersEvent } from "./events.ts";
+import type { Others, WithOthers } from "./facts.ts";
 
-export const others: Changes<OthersEvent> = {
+export const changes: Changes<WithOthers, OthersEvent> = {
   othersLaid(f, e) {
     // DK-OTH-PILE-08: on top of what was moved there while they lay open.
     const onto = pileOfOthers(f, e.sector);
@@ -97,7 +99,27 @@ export const others: Changes<OthersEvent> = {
   },
 };
 
-const of = (f: DiktatFacts): Others => f.others!;
+export const reactions: Reactions<WithOthers, BaseEvent> = {
+  /** DK-RUL-109: what the Others were doing to it is lost. */
+  pileMoved(f, e) {
+    if (f.others !== null && f.others.acting.length > 0)
+      f.others.acting = f.others.acting.map((one) => (one.pile === e.pile ? { ...one, lost: true } : one));
+  },
+  /** DK-DISC-03: a pawn of the Others lies face up on their board. */
+  victimDiscarded(f, e) {
+    if (e.owner === OTHERS) of(f).discarded.push(e.kind);
+  },
+  cardTaken: (f, { card }) => leaveCorruption(f, card),
+  trophyCardDiscarded: (f, { card }) => leaveCorruption(f, card),
+};
+
+/** DK-OTH-BOARD-04: a card leaves the corruption track, and those of higher cells move down. */
+function leaveCorruption({ others }: WithOthers, card: CardId): void {
+  const at = others === null ? -1 : others.corruption.indexOf(card);
+  if (at >= 0) others!.corruption.splice(at, 1);
+}
+
+const of = (f: WithOthers): Others => f.others!;
 
 const unknown = ({ id, kind }: PlacedPawn): Pawn => ({ id, kind, knownTo: 0 });
 

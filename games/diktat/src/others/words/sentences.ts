@@ -1,6 +1,6 @@
 import type { About, Lines, Numbers } from "@paravent/content/text";
-import type { OthersEvent } from "../../model/events.ts";
 import type { Speech } from "../../text/speech/speech.ts";
+import type { OthersEvent } from "../state/events.ts";
 
 export type OthersSubject = "diktat/othersVictim" | "diktat/orderGeneralEffects" | "diktat/moveOthers";
 

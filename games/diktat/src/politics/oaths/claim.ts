@@ -1,11 +1,9 @@
-import { amount, type Branch, branch, form, type Json, pick, type Ref, type Seat, type Shape } from "@paravent/kernel";
+import { amount, type Branch, branch, form, type Json, pick, type Ref, type Shape } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import type { Pack } from "../../content/pack.ts";
-import { victims } from "../../model/base/victims.ts";
+import type { Claim } from "../../model/base/claims.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../names/names.ts";
-import { findPawn } from "../../rules/count.ts";
 import { cardRef, type Facts, nameIn, numberIn, pawnRef, picked } from "../../rules/write.ts";
-import type { Claim } from "../state/oath.ts";
 
 const counted = (names: readonly string[]): Shape =>
   form(Object.fromEntries(names.map((name) => [name, amount(0, 20)])));
@@ -59,37 +57,5 @@ export function readClaim(answer: Json): Claim {
       return { about, is: value as Record<Agent, number> };
     case "affinities":
       return { about, is: value as Record<Affinity, number> };
-  }
-}
-
-/** The thing itself as it is now; null when it is not there. */
-export function truthOf(s: Facts, claim: Claim, by: Seat): Json {
-  const player = s.players[by]!;
-  switch (claim.about) {
-    case "pawn": {
-      const victim = victims(s).find(({ pawn }) => pawn.id === claim.pawn);
-      if (victim) return victim.pawn.kind;
-      const found = findPawn(s, claim.pawn);
-      return found ? found.pile.pawns[found.position - 1]!.kind : null;
-    }
-    case "secretCard":
-      return s.secret?.card ?? null;
-    case "pp":
-      return player.pp;
-    case "agents":
-      return { ...player.agents };
-    case "affinities":
-      return { ...player.affinities };
-  }
-}
-
-export function isTrue(claim: Claim, truth: Json): boolean {
-  switch (claim.about) {
-    case "agents":
-      return AGENTS.every((kind) => claim.is[kind] === (truth as Record<string, Json>)[kind]);
-    case "affinities":
-      return AFFINITIES.every((type) => claim.is[type] === (truth as Record<string, Json>)[type]);
-    default:
-      return claim.is === truth;
   }
 }

@@ -1,9 +1,7 @@
 import { amount, form, type Json, pick, type Ref, type Shape } from "@paravent/kernel";
+import type { Goods } from "../../model/base/goods.ts";
 import { AFFINITIES, AGENTS } from "../../names/names.ts";
 import { cardRef, type Facts } from "../../rules/write.ts";
-
-/** Things to be handed over, counted by name: `pp`, `guard`, `politics`, `card:nv1`, `marker:karst`, `debt`. */
-export type Goods = Readonly<Record<Ref, number>>;
 
 const COUNTED = ["pp", ...AGENTS, "spyToken", "assassinToken", ...AFFINITIES, "debt"] as const;
 

@@ -2,7 +2,7 @@ import type { Json, Seat } from "@paravent/kernel";
 import type { DiktatFacts } from "../../model/facts.ts";
 import { AFFINITIES, AGENTS } from "../../names/names.ts";
 import type { Oath, OathTerm } from "../state/oath.ts";
-import { truthOf } from "./claim.ts";
+import { truthOf } from "../state/truth.ts";
 import type { Evidence } from "./terms/truth.ts";
 import { isBetween, mayRead } from "./view.ts";
 

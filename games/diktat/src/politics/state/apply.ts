@@ -1,20 +1,21 @@
 import type { Seat } from "@paravent/kernel";
-import { elementsIn } from "../../leagues/state/exchange.ts";
-import { areFellows, leagueOf } from "../../leagues/state/membership.ts";
-import { forgetAbilities } from "../../model/abilities.ts";
-import type { Changes } from "../../model/apply.ts";
+import { forgetAbilities } from "../../model/base/abilities.ts";
+import type { Changes, Reactions } from "../../model/base/changes.ts";
+import type { Saying } from "../../model/base/claims.ts";
+import type { BaseEvent } from "../../model/base/events/index.ts";
+import type { Player } from "../../model/base/facts.ts";
 import { beyond, nothingGiven } from "../../model/base/given.ts";
+import type { Goods } from "../../model/base/goods.ts";
 import { exchange, lay, lift, upperSlot } from "../../model/base/markers.ts";
-import type { DiktatFacts, Player } from "../../model/facts.ts";
 import { noteTrade } from "../../model/knowledge/book.ts";
 import { blurByTrade } from "../../model/knowledge/glimpse.ts";
 import { noteGlimpse } from "../../model/knowledge/glimpsing.ts";
 import { isNews, remember } from "../../model/knowledge/hearing.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../names/names.ts";
-import type { Goods } from "../oaths/goods.ts";
-import type { PoliticsEvent, Saying } from "./events.ts";
+import type { PoliticsEvent } from "./events.ts";
+import type { WithPolitics } from "./facts.ts";
 
-export const politics: Changes<PoliticsEvent> = {
+export const changes: Changes<WithPolitics, PoliticsEvent> = {
   tradeOffered(f, { from, to, id, give, want, room, until, note }) {
     count(f, from, to);
     f.offers.push({ kind: "trade", from, to, id, give, want, room, until, note });
@@ -42,7 +43,6 @@ export const politics: Changes<PoliticsEvent> = {
     // Each of the two has what the other has just given.
     noteGlimpse(f, e.to, e.from, e.give, true);
     noteGlimpse(f, e.from, e.to, e.want, true);
-    if (f.leagues !== null && areFellows(f, e.from, e.to)) leagueOf(f, e.from)!.exchanged += elementsIn(e.give, e.want);
   },
   cardHanded(f, e) {
     // DK-RUL-45: it leaves like a discarded card and arrives like a new one; a Used token travels (DK-RUL-47).
@@ -85,17 +85,23 @@ export const politics: Changes<PoliticsEvent> = {
   },
 };
 
-function count(f: DiktatFacts, from: Seat, to: Seat): void {
+export const reactions: Reactions<WithPolitics, BaseEvent> = {
+  pileConceded(f, e) {
+    f.offers = f.offers.filter((offer) => offer.kind !== "place" || offer.pile !== e.pile);
+  },
+};
+
+function count(f: WithPolitics, from: Seat, to: Seat): void {
   const at = from * f.players.length + to;
   f.offersMade[at]!++;
 }
 
-function close(f: DiktatFacts, { from, to, id }: { from: Seat; to: Seat; id: number }): void {
+function close(f: WithPolitics, { from, to, id }: { from: Seat; to: Seat; id: number }): void {
   f.offers = f.offers.filter((offer) => offer.from !== from || offer.to !== to || offer.id !== id);
 }
 
 /** Everything but cards and markers. */
-function hand(f: DiktatFacts, from: Seat, to: Seat, goods: Goods): void {
+function hand(f: WithPolitics, from: Seat, to: Seat, goods: Goods): void {
   const [giver, taker] = [f.players[from]!, f.players[to]!];
   for (const what in goods) {
     const n = goods[what]!;
@@ -134,7 +140,7 @@ const isAgent = (what: string): what is Agent => (AGENTS as readonly string[]).i
 const isAffinity = (what: string): what is Affinity => (AFFINITIES as readonly string[]).includes(what);
 
 /** What was shown is known: a pawn, the secret card, a part of a reserve. */
-function learn(f: DiktatFacts, from: Seat, to: readonly Seat[], bits: number, claim: Saying): void {
+function learn(f: WithPolitics, from: Seat, to: readonly Seat[], bits: number, claim: Saying): void {
   const { book } = f.players[from]!;
   switch (claim.about) {
     case "pawn": {

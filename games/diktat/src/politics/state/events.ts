@@ -1,12 +1,9 @@
 import type { Seat } from "@paravent/kernel";
+import type { Claim, Saying } from "../../model/base/claims.ts";
 import type { PassingGoods } from "../../model/base/given.ts";
+import type { Goods } from "../../model/base/goods.ts";
 import type { CardId, SectorId } from "../../names/names.ts";
-import type { Goods } from "../oaths/goods.ts";
-import type { Claim } from "./oath.ts";
 import type { Offer, Stands } from "./offer.ts";
-
-/** What somebody says: about something hidden, or in words of their own. */
-export type Saying = Claim | { about: "words"; is: string };
 
 /** The art of politics, but for oaths. */
 export type PoliticsEvent =

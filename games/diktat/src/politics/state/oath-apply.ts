@@ -1,11 +1,11 @@
 import type { Json } from "@paravent/kernel";
-import type { Changes } from "../../model/apply.ts";
-import type { DiktatFacts } from "../../model/facts.ts";
-import { truthOf } from "../oaths/claim.ts";
+import type { Changes } from "../../model/base/changes.ts";
+import type { WithPolitics } from "./facts.ts";
 import type { Oath, OathTerm, OfferedTerm } from "./oath.ts";
 import type { OathEvent } from "./oath-events.ts";
+import { truthOf } from "./truth.ts";
 
-export const oaths: Changes<OathEvent> = {
+export const oathChanges: Changes<WithPolitics, OathEvent> = {
   oathOffered(f, { from, to, until, terms }) {
     f.oathOffers.push({ from, to, until, terms });
   },
@@ -58,12 +58,12 @@ export const oaths: Changes<OathEvent> = {
 };
 
 /** A statement is judged by what is so at the moment of swearing: that is copied here, and stays as hidden as it is. */
-function remembered(f: DiktatFacts, { by, promise }: OfferedTerm): Json {
+function remembered(f: WithPolitics, { by, promise }: OfferedTerm): Json {
   return promise.kind === "truth" ? { was: truthOf(f, promise.claim, by), unseen: false } : null;
 }
 
 /** Replaces an oath; one that has expired goes when nothing in it is left to be judged. */
-function change(f: DiktatFacts, id: number, to: (oath: Oath) => Oath): void {
+function change(f: WithPolitics, id: number, to: (oath: Oath) => Oath): void {
   f.oaths = f.oaths.map((oath) => (oath.id === id ? to(oath) : oath)).filter((oath) => !isDone(oath));
 }
 

@@ -1,6 +1,7 @@
 import type { Json, Seat } from "@paravent/kernel";
-import type { Affinity, Agent, CardId, Manoeuvre, SectorId } from "../../names/names.ts";
-import type { Goods } from "../oaths/goods.ts";
+import type { Claim } from "../../model/base/claims.ts";
+import type { Goods } from "../../model/base/goods.ts";
+import type { CardId, Manoeuvre, SectorId } from "../../names/names.ts";
 
 /** The moments an oath can run to. All but the last two are the next boundary of that kind. */
 export const DEADLINES = [
@@ -14,14 +15,6 @@ export const DEADLINES = [
   "endOfGame",
 ] as const;
 export type Deadline = (typeof DEADLINES)[number];
-
-/** A statement about something hidden: a pawn, the secret card, or what lies behind the speaker's own screen. */
-export type Claim =
-  | { about: "pawn"; pawn: number; is: Agent }
-  | { about: "secretCard"; is: CardId }
-  | { about: "pp"; is: number }
-  | { about: "agents"; is: Record<Agent, number> }
-  | { about: "affinities"; is: Record<Affinity, number> };
 
 /** What one party promises under oath (section 6 of the rules). All but `words` are judged by the rules themselves. */
 export type Promised =

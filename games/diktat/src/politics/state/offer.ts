@@ -1,6 +1,6 @@
 import type { Ref, Seat } from "@paravent/kernel";
+import type { Goods } from "../../model/base/goods.ts";
 import type { SectorId } from "../../names/names.ts";
-import type { Goods } from "../oaths/goods.ts";
 
 /** How long an offer stands: to the end of the turn under way, or of the Cycle. */
 export const STANDS = ["cycleEnd", "turnEnd"] as const;

@@ -1,4 +1,4 @@
-import type { Goods } from "../oaths/goods.ts";
+import type { Goods } from "../../model/base/goods.ts";
 
 /** The things of which there are any. */
 export const goodsIn = (counts: Readonly<Record<string, number>>): Goods =>

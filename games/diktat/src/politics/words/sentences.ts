@@ -1,7 +1,8 @@
 import type { Lines, Numbers } from "@paravent/content/text";
+import type { Saying } from "../../model/base/claims.ts";
+import type { Goods } from "../../model/base/goods.ts";
 import type { Speech } from "../../text/speech/speech.ts";
-import type { Goods } from "../oaths/goods.ts";
-import type { PoliticsEvent, Saying } from "../state/events.ts";
+import type { PoliticsEvent } from "../state/events.ts";
 import type { Stands } from "../state/offer.ts";
 
 /** Names of the parts of an offer, and of what can be shown. */

@@ -1,8 +1,8 @@
 import { branch, end, type Json, next, pick, type Ref } from "@paravent/kernel";
 import type { OpOf, PileFilter } from "../../content/effects.ts";
+import { findPawn } from "../../model/base/piles.ts";
 import type { Pile } from "../../model/facts.ts";
 import { AGENTS, type Agent, OTHERS } from "../../names/names.ts";
-import { findPawn } from "../count.ts";
 import {
   asks,
   chosen,

@@ -1,9 +1,10 @@
 import { become, end, type Next, next, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import { punishTreason } from "../../leagues/levels.ts";
+import { findPawn } from "../../model/base/piles.ts";
 import { revealedOf } from "../../model/base/victims.ts";
 import { type Agent, OTHERS, type SectorId } from "../../names/names.ts";
-import { findPawn, pilesWithin } from "../count.ts";
+import { pilesWithin } from "../count.ts";
 import { pileOf, sendSleeperHome } from "../effects/piles.ts";
 import { isAwaited, raise } from "../effects/raise.ts";
 import { delta, setting } from "../effects/stats.ts";

@@ -1,7 +1,8 @@
 import { become, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
+import { findPawn } from "../../model/base/piles.ts";
 import { OTHERS, type SectorId } from "../../names/names.ts";
-import { findPawn, pilesWithin } from "../count.ts";
+import { pilesWithin } from "../count.ts";
 import { isAwaited, raise } from "../effects/raise.ts";
 import { setting } from "../effects/stats.ts";
 import {

@@ -1,16 +1,16 @@
 import { mapped } from "@paravent/kernel";
 import type { CabalToken } from "../../../content/effects.ts";
 import { IN_PUBLIC, OTHERS } from "../../../names/names.ts";
-import type { Changes } from "../../apply.ts";
-import type { PileEvent, PlacedPawn } from "../../events.ts";
-import type { Aim, DiktatFacts, Pawn, Pile } from "../../facts.ts";
 import { forgetAgents, noteSpending } from "../../knowledge/book.ts";
 import { seenByOneself } from "../../knowledge/hearing.ts";
+import type { Changes } from "../changes.ts";
+import type { PileEvent, PlacedPawn } from "../events/index.ts";
+import type { Aim, BaseFacts, Pawn, Pile } from "../facts.ts";
 import { pileOfOthers } from "../piles.ts";
 import { ceaseEmptyPile, dropAwaitedNoMore, lieApart, renumberNeighbours } from "./emptied.ts";
 import { addAgents, look, of } from "./table.ts";
 
-export const piles: Changes<PileEvent> = {
+export const piles: Changes<BaseFacts, PileEvent> = {
   pilePlaced(f, e) {
     const player = of(f, e.seat);
     for (const { kind } of e.pawns) addAgents(player, kind, -1);
@@ -30,9 +30,6 @@ export const piles: Changes<PileEvent> = {
     const pile = pileById(f, e.pile);
     f.piles = f.piles.filter((other) => other !== pile);
     f.piles.push({ ...pile, sector: e.to });
-    // DK-RUL-109: what the Others were doing to it is lost.
-    if (f.others !== null && f.others.acting.length > 0)
-      f.others.acting = f.others.acting.map((one) => (one.pile === e.pile ? { ...one, lost: true } : one));
   },
   pileWithdrawn(f, e) {
     for (const kind of e.kinds) addAgents(of(f, e.seat), kind, 1);
@@ -41,7 +38,6 @@ export const piles: Changes<PileEvent> = {
     f.piles = f.piles.filter((pile) => pile.id !== e.pile);
   },
   pileConceded(f, e) {
-    f.offers = f.offers.filter((offer) => offer.kind !== "place" || offer.pile !== e.pile);
     discardUnseen(f, e.seat, e.pile);
   },
   pileDiscarded(f, e) {
@@ -130,9 +126,7 @@ export const piles: Changes<PileEvent> = {
     resume(f);
     dropAwaitedNoMore(f);
   },
-  victimDiscarded(f, e) {
-    // DK-DISC-03: a pawn of the Others lies face up on their board.
-    if (e.owner === OTHERS) f.others!.discarded.push(e.kind);
+  victimDiscarded(f) {
     resume(f);
     dropAwaitedNoMore(f);
   },
@@ -163,14 +157,14 @@ export const piles: Changes<PileEvent> = {
 const unknown = ({ id, kind }: PlacedPawn): Pawn => ({ id, kind, knownTo: 0 });
 
 /** An Assassination is over: one that it came between goes on. */
-function resume(f: DiktatFacts): void {
+function resume(f: BaseFacts): void {
   const { aimedAt, victim } = f.suspended.pop() ?? { aimedAt: null, victim: null };
   f.aimedAt = aimedAt;
   f.victim = victim && { ...victim };
 }
 
 /** The pile of a pawn that comes back to none: it exists again. DK-OTH-PILE-08: the Others have one in a sector. */
-function pileAgain(f: DiktatFacts, id: number): Pile {
+function pileAgain(f: BaseFacts, id: number): Pile {
   const pile = f.emptied.find((one) => one.id === id)!;
   const instead = pile.owner === OTHERS ? pileOfOthers(f, pile.sector) : null;
   if (instead === null) f.piles.push(pile);
@@ -178,7 +172,7 @@ function pileAgain(f: DiktatFacts, id: number): Pile {
 }
 
 /** A pawn named as victim is the one in its place, whatever the owner has secretly put there (DK-RUL-137). */
-function keepPlaces(f: DiktatFacts, pile: number, pawns: readonly PlacedPawn[]): void {
+function keepPlaces(f: BaseFacts, pile: number, pawns: readonly PlacedPawn[]): void {
   const before = pileById(f, pile).pawns;
   const kept = (aim: Aim | null): Aim | null => {
     const at = aim ? before.findIndex(({ id }) => id === aim.pawn) : -1;
@@ -189,22 +183,22 @@ function keepPlaces(f: DiktatFacts, pile: number, pawns: readonly PlacedPawn[]):
   renumberNeighbours(f, before, pawns);
 }
 
-function tokensOn(f: DiktatFacts, token: CabalToken) {
+function tokensOn(f: BaseFacts, token: CabalToken) {
   return token === "blockhouse" ? f.blockhouses : f.revolts;
 }
 
 /** DK-RUL-54: nobody is shown the pawns of a pile that goes whole. */
-function discardUnseen(f: DiktatFacts, owner: number, id: number): void {
+function discardUnseen(f: BaseFacts, owner: number, id: number): void {
   for (const { id: pawn, kind, knownTo } of pileById(f, id).pawns)
     f.veiled.push({ pawn, owner, lost: kind, became: null, knownTo: knownTo | (1 << owner) });
   f.piles = f.piles.filter((pile) => pile.id !== id);
 }
 
-function pileById(f: DiktatFacts, id: number): Pile {
+function pileById(f: BaseFacts, id: number): Pile {
   return f.piles.find((pile) => pile.id === id)!;
 }
 
-function pileOfPawn(f: DiktatFacts, pawn: number): Pile {
+function pileOfPawn(f: BaseFacts, pawn: number): Pile {
   return f.piles.find((pile) => placeOf(pile.pawns, pawn) >= 0)!;
 }
 

@@ -1,16 +1,15 @@
-import { SHADOW } from "../../../content/leagues.ts";
 import { cabalRef, partsOf } from "../../../names/refs.ts";
-import { forgetAbilities, type Possession } from "../../abilities.ts";
-import type { Changes } from "../../apply.ts";
-import type { PossessionEvent } from "../../events.ts";
-import type { DiktatFacts } from "../../facts.ts";
 import { notePp, noteSpending, noteUnseenAffinities } from "../../knowledge/book.ts";
 import { noteEmpty, noteExchange, noteOpenly, noteSearch, noteShortage, noteUnseen } from "../../knowledge/supply.ts";
+import { forgetAbilities, type Possession } from "../abilities.ts";
+import type { Changes } from "../changes.ts";
+import type { PossessionEvent } from "../events/index.ts";
+import type { BaseFacts } from "../facts.ts";
 import { nothingGiven, summed } from "../given.ts";
 import { lay, lift } from "../markers.ts";
 import { of } from "./table.ts";
 
-export const possessions: Changes<PossessionEvent> = {
+export const possessions: Changes<BaseFacts, PossessionEvent> = {
   cardTaken(f, e) {
     unclaimed(f, e.card);
     const tokens = new Array<null>(e.symbols).fill(null);
@@ -56,8 +55,7 @@ export const possessions: Changes<PossessionEvent> = {
     forgetAbilities(f, e.seat);
   },
   used(f, e) {
-    if (e.element === SHADOW) f.leagues!.shadowUsed = true;
-    else token(element(f, e.owner, e.element), true);
+    token(element(f, e.owner, e.element), true);
     forgetAbilities(f, e.owner);
   },
   useBegan(f) {
@@ -79,7 +77,7 @@ export const possessions: Changes<PossessionEvent> = {
     player.cabalRow.find(({ card }) => cabalRef(card) === e.element)!.pp += e.pp;
   },
   gainRecorded(f, e) {
-    const { gave } = element(f, e.seat, e.element);
+    const { gave } = element(f, e.seat, e.element)!;
     gave.pp += e.pp;
     gave.affinities += e.affinities;
     if (e.passing) gave.passing = summed(gave.passing ?? {}, e.passing, 1);
@@ -142,31 +140,29 @@ export const possessions: Changes<PossessionEvent> = {
   },
 };
 
-/** It leaves the track; on the corruption track the cards of higher cells move down (DK-OTH-BOARD-04). */
-function unclaimed(f: DiktatFacts, card: string): void {
-  if (f.others?.corruption.includes(card)) remove(f.others.corruption, card);
-  else remove(f.track, card);
-}
-
-function remove<T>(list: T[], item: T): void {
-  list.splice(list.indexOf(item), 1);
+/** It leaves the track, if it lay there: the Others may have taken it. */
+function unclaimed({ track }: BaseFacts, card: string): void {
+  const at = track.indexOf(card);
+  if (at >= 0) track.splice(at, 1);
 }
 
 /** Puts a Used token on a Possession or takes it off: on a stack, for both of its markers. */
-function token(possession: Possession, used: boolean): void {
+function token(possession: Possession | undefined, used: boolean): void {
+  // What is no player's Possession bears its token elsewhere.
+  if (possession === undefined) return;
   possession.used = used;
   if ("spared" in possession) possession.spared = null;
 }
 
-function element(f: DiktatFacts, seat: number, ref: string): Possession {
+function element(f: BaseFacts, seat: number, ref: string): Possession | undefined {
   const player = of(f, seat);
   const { kind, name, face } = partsOf(ref);
   switch (kind) {
     case "card":
-      return player.row.find(({ card }) => card === name)!;
+      return player.row.find(({ card }) => card === name);
     case "cabal":
-      return player.cabalRow.find(({ card }) => card === name)!;
+      return player.cabalRow.find(({ card }) => card === name);
     default:
-      return player.influence.find((slot) => slot.sector === name && slot.face === face)!;
+      return player.influence.find((slot) => slot.sector === name && slot.face === face);
   }
 }

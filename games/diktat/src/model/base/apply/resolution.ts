@@ -1,10 +1,11 @@
 import { mapped } from "@paravent/kernel";
 import { OTHERS } from "../../../names/names.ts";
-import type { Changes } from "../../apply.ts";
-import type { ResolutionEvent } from "../../events.ts";
+import type { Changes } from "../changes.ts";
+import type { ResolutionEvent } from "../events/index.ts";
+import type { BaseFacts } from "../facts.ts";
 import { forget } from "./table.ts";
 
-export const resolution: Changes<ResolutionEvent> = {
+export const resolution: Changes<BaseFacts, ResolutionEvent> = {
   sectorNamed() {},
   sectorRevealed(f, e) {
     f.piles = f.piles.filter((pile) => pile.sector !== e.sector);

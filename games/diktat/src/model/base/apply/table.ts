@@ -1,15 +1,15 @@
 import type { Seat } from "@paravent/kernel";
-import type { Leagues } from "../../../leagues/state/facts.ts";
 import type { Agent } from "../../../names/names.ts";
-import { forgetAbilities } from "../../abilities.ts";
-import type { Changes } from "../../apply.ts";
-import type { Resource, TableEvent } from "../../events.ts";
-import type { DiktatFacts, Looking, Player } from "../../facts.ts";
 import { closeCycle, notePp, noteShortage, noteSpending } from "../../knowledge/book.ts";
 import { forgetTalk, seenByOneself } from "../../knowledge/hearing.ts";
+import { forgetAbilities } from "../abilities.ts";
+import type { Changes } from "../changes.ts";
+import type { Resource, TableEvent } from "../events/index.ts";
+import type { BaseFacts, Player } from "../facts.ts";
+import type { Looking } from "../memory.ts";
 import { enterManoeuvre, leaveManoeuvre } from "./inner.ts";
 
-export const table: Changes<TableEvent> = {
+export const table: Changes<BaseFacts, TableEvent> = {
   cabalTaken(f, e) {
     const player = of(f, e.seat);
     player.cabal = e.cabal;
@@ -35,18 +35,12 @@ export const table: Changes<TableEvent> = {
       player.performed = [];
       player.seen = { gained: 0, spent: 0 };
     }
-    if (f.leagues !== null) beginLeagueCycle(f, f.leagues);
   },
   administratorChanged(f, e) {
     f.administrator = e.seat;
   },
   phaseBegan(f, e) {
     f.phase = e.phase;
-    if (e.phase === "league") {
-      f.leagues!.callers = [];
-      f.leagues!.accused = [];
-      f.leagues!.overreached = [];
-    }
   },
   discardShuffled(f, e) {
     f.deck = e.order.slice();
@@ -234,18 +228,11 @@ export const table: Changes<TableEvent> = {
 };
 
 /** Everything that lasts until the end of the Cycle; the PP that Supreme Administrator is paid with goes (DK-EOC-06). */
-function endDurations(f: DiktatFacts): void {
+function endDurations(f: BaseFacts): void {
   for (const player of f.players) for (const card of player.cabalRow) card.pp = 0;
   f.lasting = [];
   f.tolls = [];
   f.roles = { administrator: null, sectorPicker: null };
-}
-
-/** CY.1: what the Leagues count by the Cycle. */
-function beginLeagueCycle(f: DiktatFacts, leagues: Leagues): void {
-  for (const board of leagues.boards) board.exchanged = 0;
-  if (leagues.shadowUsed && leagues.shadow !== null) forgetAbilities(f, leagues.shadow);
-  leagues.shadowUsed = false;
 }
 
 /** Whether a Used token lies on one of the player's elements. */
@@ -254,7 +241,7 @@ function isUsing(player: Player): boolean {
   return row.some(({ used }) => used) || cabalRow.some(({ used }) => used) || influence.some(({ used }) => used);
 }
 
-export function of(f: DiktatFacts, seat: Seat): Player {
+export function of(f: BaseFacts, seat: Seat): Player {
   return f.players[seat]!;
 }
 
@@ -292,25 +279,25 @@ export function addAgents({ agents }: Player, kind: Agent, n: number): void {
 }
 
 /** Who looks at something puts back what was looked at before, but not what somebody holds who was interrupted. */
-export function look(f: DiktatFacts, now: Looking): void {
+export function look(f: BaseFacts, now: Looking): void {
   f.looking = [...f.looking.filter(({ using }) => using < now.using), now];
 }
 
 /** Forgets the uses counted in a scope that has ended: keys begin with it. */
-export function forget(f: DiktatFacts, scope: "manoeuvre" | "conquest" | "cycle"): void {
+export function forget(f: BaseFacts, scope: "manoeuvre" | "conquest" | "cycle"): void {
   if (f.uses.length > 0) f.uses = usesBeyond(f.uses, scope);
 }
 
-const usesBeyond = (uses: DiktatFacts["uses"], scope: string): DiktatFacts["uses"] =>
+const usesBeyond = (uses: BaseFacts["uses"], scope: string): BaseFacts["uses"] =>
   uses.filter(({ key }) => !key.startsWith(scope));
 
 /** The top of the deck; a buried card that comes to the top is drawn like any other. */
-function drawTop(f: DiktatFacts): void {
+function drawTop(f: BaseFacts): void {
   f.deck.pop();
   if (f.buried.length > f.deck.length) f.buried.pop();
 }
 
-function unpeek(f: DiktatFacts, card: string): void {
+function unpeek(f: BaseFacts, card: string): void {
   const cards = f.peeked!.cards.filter((peeked) => peeked !== card);
   f.peeked = cards.length > 0 ? { seat: f.peeked!.seat, cards } : null;
 }

@@ -1,10 +1,12 @@
 import type { Json, Seat } from "@paravent/kernel";
+import type { Claim } from "../../../model/base/claims.ts";
+import { findPawn } from "../../../model/base/piles.ts";
 import { victims } from "../../../model/base/victims.ts";
 import type { DiktatEvent } from "../../../model/events.ts";
-import { findPawn } from "../../../rules/count.ts";
 import type { Facts } from "../../../rules/write.ts";
-import type { Claim, PromiseOf } from "../../state/oath.ts";
-import { askClaim, isTrue, readClaim } from "../claim.ts";
+import type { PromiseOf } from "../../state/oath.ts";
+import { isTrue } from "../../state/truth.ts";
+import { askClaim, readClaim } from "../claim.ts";
 import type { Judged, TermRule } from "./rule.ts";
 
 /** Remembered from the swearing on: what was so then. A pawn that left the board unseen is told apart. */
