@@ -1,9 +1,10 @@
 import "./net/no-eval.ts";
 import "./styles/fonts.ts";
-import "./games/diktat/art/tokens.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { render } from "preact";
+import { t } from "./i18n/index.ts";
 import { App } from "./shell/App.tsx";
 
+await t.open();
 render(<App />, document.getElementById("app")!);

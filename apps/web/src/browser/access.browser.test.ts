@@ -14,11 +14,11 @@ describe.each([
   test("axe finds nothing on the lobby, the table and the resolution, and no text is under 12 px", async () => {
     // Our own policy keeps foreign code out; the checker needs a way in.
     const { page } = await house.visit(size, "fr", { bypassCSP: true });
-    await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).waitFor();
+    await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await smallTexts(page)).toEqual([]);
 
-    await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
+    await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).click();
     await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(31));
     await page.locator("[data-ref=sendTeam]:visible").click();
     await page.locator("[data-agent=citizen]:visible").click();
@@ -36,7 +36,7 @@ describe.each([
 
 test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back", async () => {
   const { page } = await house.visit(DESKTOP, "fr");
-  await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).focus();
+  await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).focus();
   await page.keyboard.press("Enter");
   await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(33));
 
@@ -67,7 +67,7 @@ test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back"
 
 test("what is closed says why, with its rule", async () => {
   const { page } = await house.visit(DESKTOP, "fr");
-  await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
+  await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).click();
   await page.locator(".bar[data-tone=mine]").waitFor();
   const affinity = page.getByRole("button", { name: "Placer une Affinité" });
   await expect.poll(() => affinity.getAttribute("aria-disabled")).toBe("true");

@@ -47,7 +47,7 @@ async function checkTheEnd(page: Page, players: number): Promise<void> {
 test("a whole game with a mouse, in French, from one click to the last page; a reload keeps everything", async () => {
   const roll = dice(41);
   const { page, faults } = await house.visit(DESKTOP, "fr");
-  await page.getByRole("button", { name: "Jouer à DCLight contre trois bots" }).click();
+  await page.getByRole("button", { name: "Jouer à DCLight contre des bots" }).click();
   await page.locator(".dc .bar").first().waitFor();
   await toTheOrder(page, mouse, roll);
 

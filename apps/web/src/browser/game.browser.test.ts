@@ -10,7 +10,7 @@ const WHOLE_GAME = { timeout: 900_000 };
 
 test("a whole game on a desktop, in French, from one click to the last page", WHOLE_GAME, async () => {
   const { page, faults } = await house.visit(DESKTOP, "fr");
-  await page.getByRole("button", { name: "Jouer à Diktat contre trois bots" }).click();
+  await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).click();
   await playUntilEnd(page, dice(11));
 
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
@@ -35,7 +35,7 @@ test("a whole game on a desktop, in French, from one click to the last page", WH
 
 test("a whole game on a phone, in English", WHOLE_GAME, async () => {
   const { page, faults } = await house.visit(PHONE, "en");
-  await page.getByRole("button", { name: "Play Diktat against three bots" }).click();
+  await page.getByRole("button", { name: "Play Diktat against bots" }).click();
   await playUntilEnd(page, dice(12));
 
   await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|share/);

@@ -1,7 +1,7 @@
 import { boundsOf } from "@paravent/kernel";
+import { leftOf, sharesOf, whyNoStep } from "../drafts/shares.ts";
 import { t } from "../i18n/index.ts";
-import { leftOf, sharesOf, whyNoStep } from "./shares.ts";
-import { whyNot } from "./why.ts";
+import { whyNot } from "../ui/why.ts";
 import type { WidgetProps } from "./wording.ts";
 
 /** A total shared among several things. Each says how much it may have; a step beyond that says why not. */

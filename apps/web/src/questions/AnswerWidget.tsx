@@ -1,10 +1,10 @@
 import type { Shape } from "@paravent/kernel";
+import type { Draft } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
 import { AllocateWidget } from "./AllocateWidget.tsx";
 import { AmountWidget } from "./AmountWidget.tsx";
 import { BranchWidget } from "./BranchWidget.tsx";
 import { ComposeWidget } from "./ComposeWidget.tsx";
-import type { Draft } from "./draft.ts";
 import { FormWidget } from "./FormWidget.tsx";
 import { ListWidget } from "./ListWidget.tsx";
 import { OrderWidget } from "./OrderWidget.tsx";

@@ -1,6 +1,6 @@
 import { closedHere, closedInside, isPossible } from "@paravent/kernel";
+import { choose, isBranch } from "../drafts/draft.ts";
 import { AnswerWidget } from "./AnswerWidget.tsx";
-import { choose, isBranch } from "./draft.ts";
 import { Option } from "./Option.tsx";
 import type { WidgetProps } from "./wording.ts";
 

@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
+import { append, isRefs, move, noMoreOf, remaining } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
-import { append, isRefs, move, noMoreOf, remaining } from "./draft.ts";
+import { whyNot } from "../ui/why.ts";
 import { buttonAt, useRefocus } from "./refocus.ts";
-import { whyNot } from "./why.ts";
 import type { WidgetProps } from "./wording.ts";
 
 /** An ordered composition from a supply of kinds. */

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
-import { ClockText } from "../shell/clock/ClockText.tsx";
-import { ReplayBar } from "../shell/replay/ReplayBar.tsx";
-import { ruleHref } from "../shell/rules.ts";
-import { UndoButton } from "../shell/undo/UndoButton.tsx";
 import { moment } from "../store/moment.ts";
+import { ClockText } from "../table/clock/ClockText.tsx";
+import { ReplayBar } from "../table/replay/ReplayBar.tsx";
+import { UndoButton } from "../table/undo/UndoButton.tsx";
+import { ruleHref } from "../ui/rule-href.ts";
+import { whyNot } from "../ui/why.ts";
 import type { Bar } from "./bar.ts";
-import { whyNot } from "./why.ts";
 import "./decision-bar.css";
 
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */

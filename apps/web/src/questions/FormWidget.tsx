@@ -1,6 +1,6 @@
 import { closedInside } from "@paravent/kernel";
+import { begin, isFields } from "../drafts/draft.ts";
 import { AnswerWidget } from "./AnswerWidget.tsx";
-import { begin, isFields } from "./draft.ts";
 import type { WidgetProps } from "./wording.ts";
 
 /** Several things at once, one under another, each with its name. */

@@ -1,10 +1,10 @@
 import { isPossible, refuse } from "@paravent/kernel";
 import { useRef } from "preact/hooks";
+import { begin } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
+import { whyNot } from "../ui/why.ts";
 import { AnswerWidget } from "./AnswerWidget.tsx";
-import { begin } from "./draft.ts";
 import { buttonAt, useRefocus } from "./refocus.ts";
-import { whyNot } from "./why.ts";
 import type { WidgetProps } from "./wording.ts";
 
 /** As many answers to the same question as the player wants, within bounds. */

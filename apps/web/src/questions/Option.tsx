@@ -1,7 +1,7 @@
 import type { Refusal } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/index.ts";
-import { whyNot } from "./why.ts";
+import { whyNot } from "../ui/why.ts";
 
 interface Props {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
+import { isRefs, move } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
-import { isRefs, move } from "./draft.ts";
 import { useRefocus } from "./refocus.ts";
 import type { WidgetProps } from "./wording.ts";
 

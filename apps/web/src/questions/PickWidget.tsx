@@ -1,6 +1,6 @@
 import { closedHere } from "@paravent/kernel";
+import { isRefs, toggle, tooMany } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
-import { isRefs, toggle, tooMany } from "./draft.ts";
 import { Option } from "./Option.tsx";
 import type { WidgetProps } from "./wording.ts";
 

@@ -10,13 +10,13 @@ import {
   validate,
 } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
+import type { Draft } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
 import { act, answer, answering, refusal } from "../store/answer.ts";
 import { connection } from "../store/connection.ts";
 import { actDraft, asking, draftOf, dropDraft, preparing, putAway } from "../store/draft.ts";
 import { table } from "../store/table.ts";
 import type { Bar } from "./bar.ts";
-import type { Draft } from "./draft.ts";
 
 interface Lines {
   readonly lead: string;
@@ -131,7 +131,7 @@ function actBar(speaker: Speaker, name: string): Bar {
     lead: `${lines.lead}${t.value.table.colon} ${lines.quiet}`,
     quiet: "",
     rule: standing?.rule ?? null,
-    back: { label: t.value.table.back.act, run: putAway },
+    back: { label: t.value.table.leave, run: putAway },
     commit: { label: lines.lead, missing, run: () => ready && void act(name, draft) },
   };
   return withReason(speaker, bar, refusal.value ?? pointedReason() ?? standing?.closed ?? null);

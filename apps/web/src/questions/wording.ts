@@ -1,6 +1,6 @@
 import type { Ref, Refusal, RuleId, Shape } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../drafts/draft.ts";
 
 /** What a widget needs to know of the game: how things are called and drawn, what is closed and by which rule it asks. */
 export interface Wording {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { useRoute } from "wouter";
 import { t } from "../i18n/index.ts";
+import { language } from "../i18n/language.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { enter } from "../store/session.ts";
-import { faultText } from "./faults.ts";
+import { faultText } from "../ui/faults.ts";
+import { Notice } from "../ui/Notice.tsx";
 import { Lobby } from "./Lobby.tsx";
-import { Notice } from "./Notice.tsx";
+import { plugOf } from "./plugs.ts";
 import { RulesPage } from "./RulesPage.tsx";
-import { isRuled } from "./rules.ts";
 import { TablePage } from "./TablePage.tsx";
 
 const RETRY_MS = 2_000;
@@ -37,6 +38,7 @@ function Pages() {
   const [isRules, rules] = useRoute("/rules/:game");
   if (isLobby) return <Lobby />;
   if (isTable) return <TablePage key={table.id} id={table.id} />;
-  if (isRules && isRuled(rules.game)) return <RulesPage key={rules.game} game={rules.game} />;
+  const ruled = isRules ? plugOf(rules.game) : null;
+  if (ruled?.rules) return <RulesPage key={ruled.id} name={ruled.name[language.value]} text={ruled.rules} />;
   return <Notice home>{t.value.fault.lost}</Notice>;
 }

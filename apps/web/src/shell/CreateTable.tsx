@@ -1,65 +1,75 @@
+import type { Json } from "@paravent/kernel";
 import type { PackSummary, CreateTable as Request } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { GAMES, type GameId, type Strategy } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
-import { legalOf, type OptionName, wireOf } from "./options/configuration.ts";
-import { OptionChoice } from "./options/OptionChoice.tsx";
-import { countsText } from "./options/OptionDigest.tsx";
+import { language } from "../i18n/language.ts";
+import type { Plug } from "../plug/plug.ts";
+import { useFetched } from "../ui/fetched.ts";
 import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
 
 type Seats = Request["seats"];
 type Sitter = "greedy" | "random" | "open";
 
+/** At first a shrewd bot on every other seat there can be. */
+const othersOf = ({ players }: Plug): "greedy"[] => Array.from({ length: Math.max(...players) - 1 }, () => "greedy");
+
 const SITTERS: readonly Sitter[] = ["greedy", "random", "open"];
 /** How long a player may think about one question; null: as long as they like. */
 const CLOCKS: readonly (number | null)[] = [null, 120, 600, 86_400];
 
 interface Props {
-  readonly game: GameId;
+  readonly plug: Plug;
   onCreate(wish: Pick<Request, "seats" | "undo" | "decisionSeconds" | "pack" | "options">): void;
   onClose(): void;
 }
 
 /** The small sheet: how many players, and who sits on the other seats. */
-export function CreateTable({ game, onCreate, onClose }: Props) {
+export function CreateTable({ plug, onCreate, onClose }: Props) {
   const { create } = t.value;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [players, setPlayers] = useState<number>(4);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(["greedy", "greedy", "greedy", "greedy"]);
-  const [leanings, setLeanings] = useState<readonly Strategy[]>(["greedy", "greedy", "greedy", "greedy"]);
+  const [players, setPlayers] = useState(Math.min(4, Math.max(...plug.players)));
+  const [sitters, setSitters] = useState<readonly Sitter[]>(othersOf(plug));
+  const [leanings, setLeanings] = useState<readonly string[]>(othersOf(plug));
   const [consent, setConsent] = useState(false);
   const [clock, setClock] = useState<number | null>(null);
-  const [wished, setWished] = useState<readonly OptionName[]>([]);
+  const [wished, setWished] = useState<Json>(null);
   const [pack, setPack] = useState<PackSummary | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
   const others = sitters.slice(0, players - 1);
-  const chosen = game === "diktat" ? legalOf(wished, players) : null;
+  const form = useFetched(plug.options);
+  const options = form?.wire(wished, players);
+  const summary = form?.summary(players, options);
   const submit = (event: Event) => {
     event.preventDefault();
     const seatOf = (who: Sitter, at: number): Seats[number] =>
       who === "open" ? who : { bot: who === "greedy" ? leanings[at]! : who };
     const seats: Seats = ["me", ...others.map(seatOf)];
     const undo = consent ? "consent" : "own";
-    const options = chosen && wireOf(chosen);
-    onCreate({ seats, undo, decisionSeconds: clock, ...(pack && { pack: pack.id }), ...(options && { options }) });
+    onCreate({
+      seats,
+      undo,
+      decisionSeconds: clock,
+      ...(pack && { pack: pack.id }),
+      ...(options !== undefined && { options }),
+    });
   };
 
   return (
     <dialog ref={dialog} class="create" aria-labelledby="create-title" onClose={onClose}>
       <form onSubmit={submit}>
         <h2 id="create-title" class="disp">
-          {create.title[game]}
+          {t.value.lobby.createLabel(plug.name[language.value])}
         </h2>
         <fieldset class="create-count">
           <legend>{create.players}</legend>
-          {GAMES[game].players.map((n) => (
+          {plug.players.map((n) => (
             <button key={n} type="button" aria-pressed={n === players} onClick={() => setPlayers(n)}>
               {n}
             </button>
           ))}
-          {chosen && <small role="status">{countsText(players, chosen)}</small>}
+          {summary && <small role="status">{summary}</small>}
         </fieldset>
         <p class="create-seat">
           <span>{create.seat(1)}</span>
@@ -80,26 +90,26 @@ export function CreateTable({ game, onCreate, onClose }: Props) {
                 </button>
               ))}
             </span>
-            {who === "greedy" && GAMES[game].strategies.length > 0 && (
+            {who === "greedy" && plug.strategies.length > 0 && (
               <select
                 aria-label={create.strategy(index + 2)}
                 value={leanings[index]}
                 onChange={(event) => {
-                  const chosen = event.currentTarget.value as Strategy;
+                  const chosen = event.currentTarget.value;
                   setLeanings(leanings.map((old, at) => (at === index ? chosen : old)));
                 }}
               >
-                {GAMES[game].strategies.map((strategy) => (
+                {plug.strategies.map((strategy) => (
                   <option key={strategy} value={strategy}>
-                    {create.strategies[strategy]}
+                    {plug.words.value.strategies[strategy]}
                   </option>
                 ))}
               </select>
             )}
           </fieldset>
         ))}
-        {chosen && <OptionChoice players={players} wished={wished} onWish={setWished} />}
-        <PackChoice game={game} chosen={pack} onChoose={setPack} />
+        {form && <form.Choice players={players} wished={wished} onWish={setWished} />}
+        <PackChoice game={plug.id} chosen={pack} onChoose={setPack} />
         <fieldset class="create-seat">
           <legend>{t.value.clock.title}</legend>
           <span class="create-options">

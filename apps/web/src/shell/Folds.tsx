@@ -1,79 +1,73 @@
-import type { GameId } from "../games/index.ts";
+import { Fragment } from "preact";
 import { t } from "../i18n/index.ts";
-import { DclightFold, DiktatFold } from "./art/index.ts";
+import { language } from "../i18n/language.ts";
+import type { Plug } from "../plug/plug.ts";
+import { coverOf, useLobbyOfGames } from "./covers.ts";
+import { plugs } from "./plugs.ts";
 import "./folds.css";
 
 interface Props {
-  onPlay(game: GameId): void;
-  onCreate(game: GameId): void;
+  onPlay(plug: Plug): void;
+  onCreate(plug: Plug): void;
 }
 
-/** The folding screen: four panels, one game painted over each pair. */
-export function Folds({ onPlay, onCreate }: Props) {
-  const { lobby } = t.value;
+/** The folding screen: panels in pairs, one game painted over each pair. */
+export function Folds(calls: Props) {
+  const isHere = useLobbyOfGames();
   return (
-    <section class="folds" aria-label={lobby.games}>
-      <div class="fold diktat first">
-        <div class="fold-picture">
-          <DiktatFold />
-        </div>
-        <div class="fold-band">
-          <div>
-            <h2 class="disp">DIKTAT</h2>
-            <p>
-              {lobby.diktat[0]}
-              <br />
-              {lobby.diktat[1]}
-            </p>
-          </div>
-        </div>
-      </div>
-      <div class="fold diktat second">
-        <div class="fold-picture" aria-hidden="true">
-          <DiktatFold />
-        </div>
-        <div class="fold-band">
-          <div class="fold-calls">
-            <small>{lobby.diktatFacts}</small>
-            <Calls game="diktat" onPlay={onPlay} onCreate={onCreate} />
-          </div>
-        </div>
-      </div>
-      <div class="fold dclight first">
-        <div class="fold-picture">
-          <DclightFold />
-        </div>
-        <div class="fold-band">
-          <div>
-            <h2>DCLight</h2>
-            <p>{lobby.dclight}</p>
-          </div>
-        </div>
-      </div>
-      <div class="fold dclight second">
-        <div class="fold-picture" aria-hidden="true">
-          <DclightFold />
-        </div>
-        <div class="fold-band">
-          <div class="fold-calls">
-            <small>{lobby.dclightFacts}</small>
-            <Calls game="dclight" onPlay={onPlay} onCreate={onCreate} />
-          </div>
-        </div>
-      </div>
+    <section class="folds" aria-label={t.value.lobby.games} aria-busy={!isHere}>
+      {isHere && plugs.value.map((plug) => <Pair key={plug.id} plug={plug} {...calls} />)}
     </section>
   );
 }
 
-/** "Play" asks nothing; "Create a table" asks who sits where. */
-function Calls({ game, onPlay, onCreate }: Props & { game: GameId }) {
-  const { lobby } = t.value;
+function Pair({ plug, ...calls }: Props & { readonly plug: Plug }) {
+  const cover = coverOf(plug.id);
+  const { lines } = plug.words.value;
+  const { players, minutes } = plug;
   return (
     <>
-      <button class="call-main" type="button" aria-label={lobby.playLabel[game]} onClick={() => onPlay(game)}>
+      <div class={`fold ${plug.id} first`}>
+        <div class="fold-picture">{cover && <cover.Poster />}</div>
+        <div class="fold-band">
+          <div>
+            <h2 class="disp">{plug.name[language.value]}</h2>
+            <p>
+              {lines.map((line, at) => (
+                <Fragment key={line}>
+                  {at > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
+            </p>
+          </div>
+        </div>
+      </div>
+      <div class={`fold ${plug.id} second`}>
+        <div class="fold-picture" aria-hidden="true">
+          {cover && <cover.Poster />}
+        </div>
+        <div class="fold-band">
+          <div class="fold-calls">
+            <small>{t.value.lobby.facts(Math.min(...players), Math.max(...players), minutes)}</small>
+            <Calls plug={plug} {...calls} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** "Play" asks nothing; "Create a table" asks who sits where. */
+function Calls({ plug, onPlay, onCreate }: Props & { readonly plug: Plug }) {
+  const { lobby } = t.value;
+  const name = plug.name[language.value];
+  return (
+    <>
+      <button class="call-main" type="button" aria-label={lobby.playLabel(name)} onClick={() => onPlay(plug)}>
         {lobby.play}
       </button>
-      <button class="call-other" type="button" aria-label={lobby.createLabel[game]} onClick={() => onCreate(game)}>
+      <button class="call-other" type="button" aria-label={lobby.createLabel(name)} onClick={() => onCreate(plug)}>
         {lobby.create}
       </button>
     </>

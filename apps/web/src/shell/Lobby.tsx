@@ -1,14 +1,14 @@
 import type { CreateTable as Request, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
-import type { GameId } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
+import { language } from "../i18n/language.ts";
 import { createTable, joinTable } from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
-import { language } from "../store/session.ts";
+import type { OptionsForm, Plug } from "../plug/plug.ts";
+import { faultText } from "../ui/faults.ts";
 import { CreateTable } from "./CreateTable.tsx";
 import { Folds } from "./Folds.tsx";
-import { faultText } from "./faults.ts";
 import { LobbyHeader } from "./LobbyHeader.tsx";
 import { MyGames } from "./MyGames.tsx";
 import { OpenTables } from "./OpenTables.tsx";
@@ -18,22 +18,28 @@ import "./lobby.css";
 type Seats = Request["seats"];
 
 const BOT: Seats[number] = { bot: "greedy" };
-/** "Play" asks nothing: four seats, three shrewd bots. */
-const USUAL: Seats = ["me", BOT, BOT, BOT];
-const DUEL: Seats = ["me", BOT];
+/** "Play" asks nothing: four seats, three shrewd bots; fewer where the game is for fewer. */
+const usual = ({ players }: Plug): Seats => withBots(Math.min(4, Math.max(...players)));
+/** To learn a game: as few others as it allows. */
+const fewest = ({ players }: Plug): Seats => withBots(Math.min(...players));
+const withBots = (seats: number): Seats => ["me", ...Array.from({ length: seats - 1 }, () => BOT)];
 
-/** Home: the folding screen with both games, my games, open tables. */
+/** Home: the folding screen with the games, my games, open tables. */
 export function Lobby() {
   const [, navigate] = useLocation();
-  const [creating, setCreating] = useState<GameId | null>(null);
+  const [creating, setCreating] = useState<Plug | null>(null);
   const [fault, setFault] = useState<SaidNo | null>(null);
+  const [form, setForm] = useState<OptionsForm | null>(null);
   const tables = useTables(setFault);
   const waiting = tables.mine.some(({ you, waitingFor }) => you !== null && waitingFor.includes(you));
 
   const go = (opening: Promise<TableSummary>) =>
     opening.then(({ id }) => navigate(`/table/${id}`)).catch((reason: unknown) => setFault(saidNo(reason)));
-  const begin = (game: GameId, wish: Omit<Request, "game" | "language">) =>
-    go(createTable({ game, language: language.value, ...wish }));
+  const begin = async ({ id, options }: Plug, wish: Omit<Request, "game" | "language">) => {
+    // A game says itself why its options are refused.
+    if (wish.options !== undefined && options) setForm(await options());
+    await go(createTable({ game: id, language: language.value, ...wish }));
+  };
 
   return (
     <div class="lobby">
@@ -42,19 +48,19 @@ export function Lobby() {
         <h1 class="visually-hidden">{t.value.lobby.title}</h1>
         {fault && (
           <p class="lobby-fault" role="alert">
-            {faultText(fault)}
+            {form?.refusal(fault.reason) ?? faultText(fault)}
           </p>
         )}
-        <Folds onPlay={(game) => begin(game, { seats: USUAL })} onCreate={setCreating} />
+        <Folds onPlay={(plug) => begin(plug, { seats: usual(plug) })} onCreate={setCreating} />
         <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
-          <MyGames tables={tables.mine} onLearn={(game) => begin(game, { seats: DUEL })} />
+          <MyGames tables={tables.mine} onLearn={(plug) => begin(plug, { seats: fewest(plug) })} />
           <OpenTables tables={tables.open} onJoin={(id) => go(joinTable(id))} />
         </div>
       </main>
       {creating && (
         <CreateTable
-          key={creating}
-          game={creating}
+          key={creating.id}
+          plug={creating}
           onCreate={(wish) => begin(creating, wish)}
           onClose={() => setCreating(null)}
         />

@@ -2,10 +2,12 @@ import { useState } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
 import { me, rename } from "../store/session.ts";
-import { Logo } from "./art/index.ts";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
+import { Logo } from "../ui/Logo.tsx";
+import { plugs } from "./plugs.ts";
 
 export function LobbyHeader() {
+  const ruled = plugs.value.find(({ rules }) => rules !== null);
   return (
     <header class="lobby-top">
       <Link class="lobby-brand disp" href="/" aria-label={t.value.brand.home}>
@@ -17,7 +19,7 @@ export function LobbyHeader() {
           {t.value.nav.play}
         </Link>
         <a href="#mine">{t.value.nav.games}</a>
-        <Link href="/rules/diktat">{t.value.nav.rules}</Link>
+        {ruled && <Link href={`/rules/${ruled.id}`}>{t.value.nav.rules}</Link>}
       </nav>
       <LanguageSwitch />
       <Guest />

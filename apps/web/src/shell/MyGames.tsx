@@ -1,9 +1,11 @@
 import type { TableSummary } from "@paravent/protocol";
 import { Link } from "wouter";
-import { type GameId, gameName } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
-import { TablePicture } from "./art/index.ts";
+import { language } from "../i18n/language.ts";
+import type { Plug } from "../plug/plug.ts";
 import { LeaveButton } from "./leaving/LeaveButton.tsx";
+import { gameName, plugs } from "./plugs.ts";
+import { TablePicture } from "./TablePicture.tsx";
 import "./my-games.css";
 
 const isWaiting = (table: TableSummary) => table.you !== null && table.waitingFor.includes(table.you);
@@ -11,10 +13,8 @@ const WEIGHT = { running: 0, open: 1, over: 2 } as const;
 
 interface Props {
   readonly tables: readonly TableSummary[];
-  onLearn(game: GameId): void;
+  onLearn(plug: Plug): void;
 }
-
-const LEARNED: readonly GameId[] = ["diktat", "dclight"];
 
 /** My games, the ones that wait for me first. */
 export function MyGames({ tables, onLearn }: Props) {
@@ -40,9 +40,9 @@ export function MyGames({ tables, onLearn }: Props) {
       <div class="mine-learn">
         <b>{lobby.first}</b>
         <p>{lobby.firstText}</p>
-        {LEARNED.map((game) => (
-          <button key={game} type="button" onClick={() => onLearn(game)}>
-            {lobby.firstStart[game]}
+        {plugs.value.map((plug) => (
+          <button key={plug.id} type="button" onClick={() => onLearn(plug)}>
+            {lobby.firstStart(plug.name[language.value])}
           </button>
         ))}
       </div>
@@ -54,7 +54,7 @@ function Game({ table }: { table: TableSummary }) {
   const { lobby } = t.value;
   return (
     <li class={isWaiting(table) ? "mine-game waiting" : "mine-game"}>
-      <TablePicture game={table.game} variant={table.id} class="mine-picture" />
+      <TablePicture table={table} class="mine-picture" />
       <div>
         <b>{table.name}</b>
         <small>

@@ -1,9 +1,9 @@
 import type { SeatSummary, TableSummary } from "@paravent/protocol";
-import { gameName } from "../games/index.ts";
 import { t } from "../i18n/index.ts";
-import { language } from "../store/session.ts";
-import { TablePicture } from "./art/index.ts";
-import { agreedAt, countsText } from "./options/OptionDigest.tsx";
+import { language } from "../i18n/language.ts";
+import { useOptionsForm } from "./options-form.ts";
+import { gameName } from "./plugs.ts";
+import { TablePicture } from "./TablePicture.tsx";
 import "./open-tables.css";
 
 /** Tables with a free seat. */
@@ -21,7 +21,7 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
       <ul class="open-list">
         {tables.map((table) => (
           <li key={table.id} class="open-table">
-            <TablePicture game={table.game} variant={table.id} class="open-picture" />
+            <TablePicture table={table} class="open-picture" />
             <div class="open-text">
               <div class="open-name">
                 <b>{table.name}</b>
@@ -33,9 +33,7 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
                 <span>{gameName(table.game)}</span>
                 {table.pack && <span>{table.pack.name[language.value]}</span>}
                 {bots(table) > 0 && <span>{lobby.bots(bots(table))}</span>}
-                {agreedAt(table)?.chosen.map((name) => (
-                  <span key={name}>{t.value.options.names[name]}</span>
-                ))}
+                <Agreed table={table} />
               </p>
               <Length table={table} />
             </div>
@@ -53,10 +51,22 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
   );
 }
 
+/** What was agreed on, by name. */
+function Agreed({ table }: { table: TableSummary }) {
+  const form = useOptionsForm(table.game);
+  return (
+    <>
+      {form?.names(table.options).map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </>
+  );
+}
+
 /** What one agrees to by joining. */
 function Length({ table }: { table: TableSummary }) {
-  const agreed = agreedAt(table);
-  return agreed && <p class="open-length">{countsText(agreed.players, agreed.chosen)}</p>;
+  const summary = useOptionsForm(table.game)?.summary(table.seats.length, table.options);
+  return summary ? <p class="open-length">{summary}</p> : null;
 }
 
 const bots = (table: TableSummary) => table.seats.filter(({ kind }) => kind === "bot").length;

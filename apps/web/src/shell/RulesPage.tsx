@@ -1,22 +1,22 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
-import { type RuledGame, type RuleSection, readRules } from "./rules.ts";
+import { useFetched } from "../ui/fetched.ts";
+import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
+import { readRules } from "./rules.ts";
 import "./rules.css";
 
-const TEXTS = {
-  diktat: () => import("../../../../docs/rules/diktat.md?raw"),
-  dclight: () => import("../../../../docs/rules/dclight.md?raw"),
-} as const satisfies Record<RuledGame, unknown>;
+interface Props {
+  /** What the game is called. */
+  readonly name: string;
+  text(): Promise<string>;
+}
 
 /** The rules the engine follows, one line a rule, found by word or identifier; a link opens the page at its rule. */
-export function RulesPage({ game }: { game: RuledGame }) {
+export function RulesPage({ name, text }: Props) {
   const { rules } = t.value;
-  const [sections, setSections] = useState<readonly RuleSection[]>([]);
+  const markdown = useFetched(text);
+  const sections = useMemo(() => (markdown === null ? [] : readRules(markdown)), [markdown]);
   const [wanted, setWanted] = useState("");
-  useEffect(() => {
-    void TEXTS[game]().then(({ default: text }) => setSections(readRules(text)));
-  }, [game]);
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));
     if (sections.length > 0 && id) document.getElementById(id)?.scrollIntoView({ block: "center" });
@@ -35,7 +35,7 @@ export function RulesPage({ game }: { game: RuledGame }) {
         <button type="button" onClick={() => history.back()}>
           {rules.back}
         </button>
-        <h1 class="disp">{rules.title[game]}</h1>
+        <h1 class="disp">{rules.title(name)}</h1>
         <LanguageSwitch />
       </header>
       <main>

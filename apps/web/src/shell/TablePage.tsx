@@ -1,22 +1,21 @@
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { GAMES, type GameId, isOffered } from "../games/index.ts";
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import type { Plug } from "../plug/plug.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
 import { moment } from "../store/moment.ts";
-import { momentInAddress, showMoment } from "../store/replay.ts";
+import { momentInAddress, NO_SIGNS, replaySigns, showMoment } from "../store/replay.ts";
 import { table, view } from "../store/table.ts";
-import { faultText } from "./faults.ts";
+import { TalkHandle } from "../table/talk/TalkHandle.tsx";
+import { UndoNotice } from "../table/undo/UndoNotice.tsx";
+import { faultText } from "../ui/faults.ts";
+import { useFetched } from "../ui/fetched.ts";
+import { Notice } from "../ui/Notice.tsx";
 import { KeptNotice } from "./kept/KeptNotice.tsx";
 import { LeftNotice } from "./leaving/LeftNotice.tsx";
-import { Notice } from "./Notice.tsx";
-import { TalkHandle } from "./talk/TalkHandle.tsx";
-import { UndoNotice } from "./undo/UndoNotice.tsx";
+import { plugOf } from "./plugs.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
-
-const AGAIN_MS = 2_000;
 
 /** One table: the waiting room until every seat is taken, then the game's own table. */
 export function TablePage({ id }: { id: string }) {
@@ -57,24 +56,15 @@ function Scene() {
       </Notice>
     );
   if (view.value === null) return <WaitingRoom table={now} />;
-  if (!isOffered(now.game)) return <Notice home>{t.value.fault.lost}</Notice>;
-  return <GameTable key={now.game} game={now.game} />;
+  const plug = plugOf(now.game);
+  return plug ? <PlugTable key={plug.id} plug={plug} /> : <Notice home>{t.value.fault.lost}</Notice>;
 }
 
-/** The table of a game, once it is fetched; a failed fetch is tried again, as long as somebody waits. */
-function GameTable({ game }: { game: GameId }) {
-  const [loaded, setLoaded] = useState<{ Table: ComponentType } | null>(null);
+/** The table of a game, once it is fetched. */
+function PlugTable({ plug }: { readonly plug: Plug }) {
+  const game = useFetched(plug.table);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = () =>
-      GAMES[game]
-        .load()
-        .then((Table) => setLoaded({ Table }))
-        .catch(() => {
-          timer = setTimeout(load, AGAIN_MS);
-        });
-    void load();
-    return () => clearTimeout(timer);
+    replaySigns.value = game?.replay ?? NO_SIGNS;
   }, [game]);
-  return loaded ? <loaded.Table /> : <Notice>{t.value.line.loading}</Notice>;
+  return game ? <game.Table /> : <Notice>{t.value.line.loading}</Notice>;
 }

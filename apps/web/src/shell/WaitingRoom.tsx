@@ -2,19 +2,20 @@ import type { TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
+import { language } from "../i18n/language.ts";
 import { joinTable } from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { followTable } from "../store/link.ts";
-import { language } from "../store/session.ts";
-import { Logo } from "./art/index.ts";
-import { faultText } from "./faults.ts";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
-import { OptionDigest } from "./options/OptionDigest.tsx";
+import { faultText } from "../ui/faults.ts";
+import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
+import { Logo } from "../ui/Logo.tsx";
+import { useOptionsForm } from "./options-form.ts";
 import "./waiting-room.css";
 
 /** The table in the dark: its seats, and the link that brings people to them. */
 export function WaitingRoom({ table }: { table: TableSummary }) {
   const { room } = t.value;
+  const form = useOptionsForm(table.game);
   const [copied, setCopied] = useState(false);
   const [fault, setFault] = useState<SaidNo | null>(null);
   const link = `${location.origin}/table/${table.id}`;
@@ -46,7 +47,7 @@ export function WaitingRoom({ table }: { table: TableSummary }) {
         {room.title}. {room.startsAlone}
       </p>
       {table.pack && <p class="room-pack">{t.value.packs.playedWith(table.pack.name[language.value])}</p>}
-      <OptionDigest table={table} />
+      {form && <form.Digest players={table.seats.length} options={table.options} />}
       <ol class="room-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat} class={seat.kind}>

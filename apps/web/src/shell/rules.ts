@@ -3,20 +3,8 @@ export interface RuleSection {
   readonly rules: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Games whose rules can be read, by the prefix of their identifiers. */
-const PREFIXES = { diktat: "DK", dclight: "DC" } as const;
-export type RuledGame = keyof typeof PREFIXES;
-
-export const isRuled = (game: string): game is RuledGame => Object.hasOwn(PREFIXES, game);
-
-/** Where a rule is to be read, by its identifier. */
-export function ruleHref(rule: string): string {
-  const game = (Object.keys(PREFIXES) as RuledGame[]).find((name) => rule.startsWith(`${PREFIXES[name]}-`)) ?? "diktat";
-  return `/rules/${game}#${rule}`;
-}
-
-const ROW = /^\| (D[KC]-[A-Z]+(?:-[A-Z]+)*-\d+) \| (.+?) \|\s*$/;
-const ITEM = /^- \*\*(D[KC]-[A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.+?)(?: \[[^\]]+\])?$/;
+const ROW = /^\| ([A-Z]+(?:-[A-Z]+)+-\d+) \| (.+?) \|\s*$/;
+const ITEM = /^- \*\*([A-Z]+(?:-[A-Z]+)+-\d+)\*\* (.+?)(?: \[[^\]]+\])?$/;
 
 /** Reads the rules out of a specification: every table row or list item that begins with the identifier of a rule. */
 export function readRules(markdown: string): RuleSection[] {

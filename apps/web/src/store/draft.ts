@@ -1,6 +1,6 @@
 import type { Json, Question, Ref, Refusal, Shape, Standing } from "@paravent/kernel";
 import { signal } from "@preact/signals";
-import { type Draft, fit } from "../questions/draft.ts";
+import { type Draft, fit } from "../drafts/draft.ts";
 
 /**
  * Answers in preparation, by the subject of their question. They are local and free; a subject can be drafted before

@@ -1,15 +1,15 @@
 import type { Moment, Outline } from "@paravent/protocol";
-import { signal } from "@preact/signals";
-import { GAMES, isOffered } from "../games/index.ts";
+import { computed, signal } from "@preact/signals";
 import { readMoment, readOutline } from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
+import type { ReplaySigns } from "../plug/plug.ts";
 import { moment } from "./moment.ts";
 import { table } from "./table.ts";
 
 /** Why a moment could not be fetched; null while all is well. */
 export const replayFault = signal<SaidNo | null>(null);
 
-/** Where the parts of the game begin: rounds (Cycles, turns) and the phases inside them, by number of the moment. */
+/** Where the parts of the game begin: rounds and the phases inside them, by number of the moment. */
 export interface Chapters {
   readonly rounds: readonly number[];
   readonly phases: readonly number[];
@@ -17,16 +17,20 @@ export interface Chapters {
   readonly kinds: Outline["kinds"];
 }
 
-const NO_CHAPTERS: Chapters = { rounds: [], phases: [], kinds: [] };
-export const chapters = signal<Chapters>(NO_CHAPTERS);
+export const NO_SIGNS: ReplaySigns = { round: null, phase: null, marks: [] };
 
-/** Both games tell their phases alike. */
-const PHASE_BEGINS = "phaseBegan";
+/** How the game at the table tells of its rounds and phases, and what of it is marked. */
+export const replaySigns = signal<ReplaySigns>(NO_SIGNS);
 
-function chaptersIn({ kinds }: Outline, game: string): Chapters {
-  const tellOf = (kind: string) => kinds.flatMap((told, at) => (told.includes(kind) ? [at] : []));
-  return { rounds: isOffered(game) ? tellOf(GAMES[game].round) : [], phases: tellOf(PHASE_BEGINS), kinds };
-}
+const outlined = signal<Outline["kinds"]>([]);
+
+export const chapters = computed<Chapters>(() => {
+  const { round, phase } = replaySigns.value;
+  const kinds = outlined.value;
+  const tellOf = (kind: string | null) =>
+    kind === null ? [] : kinds.flatMap((told, at) => (told.includes(kind) ? [at] : []));
+  return { rounds: tellOf(round), phases: tellOf(phase), kinds };
+});
 
 /** The moment at which the part before or after this one begins; the ends of the game are such moments too. */
 export function chapterFrom(at: number, of: number, step: 1 | -1): number {
@@ -46,12 +50,11 @@ function fetchMoment(id: string, at: number): Promise<Moment> {
   if (fetched.table !== id) {
     fetched.table = id;
     fetched.moments.clear();
-    chapters.value = NO_CHAPTERS;
-    const game = table.peek()?.game ?? "";
+    outlined.value = [];
     // Without an outline one can still leaf move by move.
     readOutline(id).then(
-      (outline) => {
-        if (fetched.table === id) chapters.value = chaptersIn(outline, game);
+      ({ kinds }) => {
+        if (fetched.table === id) outlined.value = kinds;
       },
       () => {},
     );

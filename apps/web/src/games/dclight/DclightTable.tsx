@@ -3,22 +3,21 @@ import { dclightText } from "@paravent/dclight/text";
 import type { Seat, TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { language } from "../../i18n/language.ts";
 import { isDone } from "../../questions/bars.tsx";
-import { Notice } from "../../shell/Notice.tsx";
-import { useReplayMarks } from "../../shell/replay/marks.ts";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
 import { packOf } from "../../store/packs.ts";
-import { language } from "../../store/session.ts";
 import { table, view } from "../../store/table.ts";
+import { Notice } from "../../ui/Notice.tsx";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { lexiconOf } from "./lexicon.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
 import { pointed, sheet } from "./pointed.ts";
-import { REPLAY_MARKS } from "./replayMarks.tsx";
 import { BoardSheet } from "./seats/BoardSheet.tsx";
 import { type Seen, SeenContext } from "./seen.ts";
 import { WideTable } from "./WideTable.tsx";
+import "@fontsource/marcellus/latin-400.css";
 import "./fonts/fonts.css";
 import "./tokens.css";
 import "./table.css";
@@ -43,7 +42,6 @@ export function DclightTable() {
       document.title = "Paravent";
     };
   }, [title]);
-  useReplayMarks(REPLAY_MARKS);
   if (!seen) return <Notice>{t.value.line.loading}</Notice>;
   return (
     <SeenContext.Provider value={seen}>

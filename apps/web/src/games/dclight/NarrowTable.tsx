@@ -23,6 +23,7 @@ import { DEV_TURN, DISCARD, LOST_BUILDING, OFFERING, placeOf, TO_LIMIT, TURN_DRA
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import "./narrow.css";
 import "./tablet.css";
+import { texts } from "./words/index.ts";
 
 const TABS = ["dice", "city", "hand", "log"] as const;
 type Tab = (typeof TABS)[number];
@@ -42,7 +43,7 @@ export function NarrowTable() {
       </main>
       <DecisionBar bar={bar} />
       <Answer bar={bar} />
-      <nav class="dc-tabs on-slip" aria-label={t.value.table.tabs.label}>
+      <nav class="dc-tabs on-slip" aria-label={t.value.table.tabs}>
         {TABS.map((name) => (
           <button
             key={name}
@@ -53,12 +54,12 @@ export function NarrowTable() {
             }}
           >
             <TabSign tab={name} />
-            {t.value.dclight.tabs[name]}
+            {texts.value.tabs[name]}
           </button>
         ))}
         <Link href="/rules/dclight">
           <SignGlyph sign="book" size={20} />
-          {t.value.table.tabs.rules}
+          {t.value.table.rules}
         </Link>
       </nav>
     </div>
@@ -121,7 +122,7 @@ function Answer({ bar }: { bar: Bar }) {
   const place = placeOf(question);
   const withCards = WITH_CARDS.has(place) && tab.value !== "hand";
   return (
-    <section class="dc-answer-sheet" aria-label={t.value.dclight.ownSheet}>
+    <section class="dc-answer-sheet" aria-label={texts.value.ownSheet}>
       <div class="dc-answer-scroll">
         {panel || withCards ? (
           <>

@@ -3,26 +3,26 @@ import { diktatText } from "@paravent/diktat/text";
 import type { Seat, TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { Notice } from "../../shell/Notice.tsx";
-import { useReplayMarks } from "../../shell/replay/marks.ts";
+import { language } from "../../i18n/language.ts";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
 import { packOf } from "../../store/packs.ts";
-import { language } from "../../store/session.ts";
 import { table, view } from "../../store/table.ts";
 import { sayRefusal } from "../../store/talk.ts";
+import { Notice } from "../../ui/Notice.tsx";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { fanned } from "./map/pointed.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
 import { OTHERS, THE_OTHERS } from "./others/seen.ts";
-import { REPLAY_MARKS } from "./replayMarks.tsx";
 import { type Seen, SeenContext } from "./seen.ts";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import { whereabouts } from "./whereabouts.ts";
+import "./art/tokens.css";
 import "./table.css";
+import { texts } from "./words/index.ts";
 
 /** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */
 export function DiktatTable() {
@@ -49,7 +49,6 @@ export function DiktatTable() {
       sayRefusal.value = null;
     };
   }, [words]);
-  useReplayMarks(REPLAY_MARKS);
   if (!seen) return <Notice>{t.value.line.loading}</Notice>;
   const { you, game } = seen;
   const { tint, onTint, colour } = cabalLook(you === null ? null : seen.player(you).cabal);
@@ -82,7 +81,7 @@ function useSeenNow(): Seen | null {
     words,
     you: now.who === "public" ? null : now.who,
     name: (seat: Seat) =>
-      seat === OTHERS ? t.value.table.others.name : (info.seats[seat]?.name ?? t.value.table.seatName(seat + 1)),
+      seat === OTHERS ? texts.value.others.name : (info.seats[seat]?.name ?? t.value.table.seatName(seat + 1)),
     player: (seat: Seat) => (seat === OTHERS ? THE_OTHERS : now.game.players[seat]!),
   };
 }

@@ -25,6 +25,7 @@ import { type Seen, useSeen } from "./seen.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import { firstPartner } from "./top/tools.tsx";
 import "./narrow.css";
+import { texts } from "./words/index.ts";
 
 const TABS = [
   ["map", "map"],
@@ -64,7 +65,7 @@ export function NarrowTable() {
       <DecisionBar bar={bar} />
       {/* Politics need the whole of a small screen; the bar still says who is waited for. */}
       {tab.value !== "trade" && <PhoneSheet bar={bar} />}
-      <nav class="tb-tabs" aria-label={t.value.table.tabs.label}>
+      <nav class="tb-tabs" aria-label={t.value.table.tabs}>
         {TABS.map(([name, icon]) => (
           <button
             key={name}
@@ -73,7 +74,7 @@ export function NarrowTable() {
             onClick={() => openTab(seen, name)}
           >
             <Icon name={icon} size={20} />
-            {t.value.table.tabs[name]}
+            {texts.value.tabs[name]}
             {name === "trade" && offersWaiting(seen) > 0 && <i class="tb-tab-count">{offersWaiting(seen)}</i>}
           </button>
         ))}

@@ -3,11 +3,12 @@ import type { Ref } from "@paravent/kernel";
 import { t } from "../../i18n/index.ts";
 import { thingOf } from "./refs.ts";
 import type { Seen } from "./seen.ts";
+import { texts } from "./words/index.ts";
 
 /** The label of anything an answer can name. Piles and pawns are called by owner, place and sector: numbers mean nothing. */
 export function labelOf(seen: Seen, ref: Ref): string {
   const thing = thingOf(seen, ref);
-  const { table } = t.value;
+  const table = texts.value;
   switch (thing.is) {
     case "pawn":
       return table.pawnOf(thing.position, ownerOf(seen, thing.pile), seen.words.sector(thing.pile.sector));

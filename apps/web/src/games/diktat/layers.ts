@@ -1,5 +1,5 @@
 import { isPossible, type Ref, type Refusal, type RuleId, type Shape } from "@paravent/kernel";
-import { choose, type Draft, isBranch, isRefs, toggle } from "../../questions/draft.ts";
+import { choose, type Draft, isBranch, isRefs, toggle } from "../../drafts/draft.ts";
 import { actDraft, draftOf, preparing, setActDraft, setDraft } from "../../store/draft.ts";
 import type { Seen } from "./seen.ts";
 

@@ -6,7 +6,9 @@ import { diktatText } from "@paravent/diktat/text";
 import { expect, test } from "vitest";
 
 /** Where the client finds reasons of its own, beside those the game gives. */
-const SOURCES = ["../../questions", "../../shell/undo", "."].map((folder) => join(import.meta.dirname, folder));
+const SOURCES = ["../../questions", "../../drafts", "../../table/undo", "."].map((folder) =>
+  join(import.meta.dirname, folder),
+);
 
 /** Reasons the client names: `refuse("teamMissing", …)`. */
 function reasons(): string[] {

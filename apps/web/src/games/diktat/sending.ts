@@ -1,6 +1,6 @@
 import type { SectorId } from "@paravent/diktat";
 import { type Question, type Ref, type Refusal, refuse, type Shape } from "@paravent/kernel";
-import { fit, isRefs } from "../../questions/draft.ts";
+import { fit, isRefs } from "../../drafts/draft.ts";
 import { draftOf, drafts } from "../../store/draft.ts";
 import { pilesIn } from "./labels.ts";
 import type { Seen } from "./seen.ts";

@@ -1,7 +1,7 @@
 import type { Agent, Manoeuvre, SectorId } from "@paravent/diktat";
 import { type Ref, type Refusal, refuse } from "@paravent/kernel";
+import { noMoreOf } from "../../drafts/draft.ts";
 import { isDone } from "../../questions/bars.tsx";
-import { noMoreOf } from "../../questions/draft.ts";
 import { moment } from "../../store/moment.ts";
 import { askedNow } from "./layers.ts";
 import { openSectors } from "./map/openness.ts";

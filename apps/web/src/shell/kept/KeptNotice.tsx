@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { t } from "../../i18n/index.ts";
 import { table } from "../../store/table.ts";
-import "../undo/undo.css";
+import "../../table/undo/undo.css";
 
 /** Tables whose notice the reader has closed. */
 const noted = signal<readonly string[]>([]);

@@ -1,8 +1,8 @@
 import type { PackSummary } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { language } from "../../i18n/language.ts";
 import { listPacks } from "../../net/rest.ts";
-import { language } from "../../store/session.ts";
 import { send } from "./send.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { PackSummary } from "@paravent/protocol";
 import { t } from "../../i18n/index.ts";
+import { language } from "../../i18n/language.ts";
 import { RestFault, sendPack } from "../../net/rest.ts";
 import { saidNo } from "../../net/said-no.ts";
-import { language } from "../../store/session.ts";
-import { faultText } from "../faults.ts";
+import { faultText } from "../../ui/faults.ts";
 
 /** No pack is larger; what is, is not even read. */
 const LARGEST_BYTES = 1_000_000;

@@ -1,4 +1,4 @@
-import { Drawing } from "../../../art/Drawing.tsx";
+import { Drawing } from "../../../ui/Drawing.tsx";
 import { DEVICES, type Device } from "./devices.tsx";
 import { FACES, type Face, SIGNS, type Sign } from "./glyphs.tsx";
 

@@ -1,13 +1,14 @@
 import { type Question, type Refusal, within } from "@paravent/kernel";
+import { isBranch, isRefs } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Bar, BarAction } from "../../../questions/bar.ts";
 import { barOf, questionBar, type Speaker } from "../../../questions/bars.tsx";
-import { isBranch, isRefs } from "../../../questions/draft.ts";
 import { answer } from "../../../store/answer.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { colourOf, DeviceGlyph, deviceOf } from "../art/index.ts";
 import { opponents, type Seen } from "../seen.ts";
 import { CANCEL, DEV_TURN, isPurchase, OFFERING, optionOf, placeOf, RETALIATE, TURN_DRAW } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 import { commitLabel } from "./commit.ts";
 import { consequence } from "./consequence.ts";
 import { leadOf } from "./lead.ts";
@@ -27,7 +28,7 @@ export function barFor(seen: Seen): Bar {
       ...questionBar(speaker, question, mine, {
         lead: leadOf(seen, question),
         commit: commitLabel(seen, question, draftOf(question)),
-        back: t.value.dclight.back,
+        back: texts.value.back,
         quiet: consequence(seen, question),
       }),
       decline: declineOf(question),
@@ -57,7 +58,7 @@ const DECLINES: Readonly<Record<string, "pass" | "refuse" | "skip" | "decline">>
 
 /** A whole answer of its own in the bar: to pass, to refuse, to buy nothing. */
 function declineOf(question: Question): BarAction | null {
-  const { decline } = t.value.dclight;
+  const { decline } = texts.value;
   if (isPurchase(question)) {
     const draft = draftOf(question);
     const isEmpty = !isRefs(draft) || draft.length === 0;

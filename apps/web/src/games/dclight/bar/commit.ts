@@ -1,8 +1,8 @@
 import { type Sector, SLOTS } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
+import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
+import { sharesOf } from "../../../drafts/shares.ts";
 import { t } from "../../../i18n/index.ts";
-import { type Draft, isBranch, isRefs } from "../../../questions/draft.ts";
-import { sharesOf } from "../../../questions/shares.ts";
 import { ROMAN } from "../art/index.ts";
 import { chosenDice } from "../forecast.ts";
 import { labelOf } from "../labels.tsx";
@@ -28,10 +28,11 @@ import {
   TO_LIMIT,
   TURN_DRAW,
 } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 
 /** The commit button names the whole action: what it says is what the journal will say. */
 export function commitLabel(seen: Seen, question: Question, draft: Draft): string {
-  const { commit } = t.value.dclight;
+  const { commit } = texts.value;
   const first = picked(draft);
   const label = first === null ? null : labelOf(seen, first);
   switch (question.subject) {
@@ -49,7 +50,7 @@ export function commitLabel(seen: Seen, question: Question, draft: Draft): strin
     case BUY_SECONDARY:
     case BUY_ACCESSORY: {
       const faces = chosenDice(seen, question).map(({ face }) => seen.lexicon.track(face));
-      return faces.length === 0 ? t.value.dclight.decline.buy : commit.buy(faces);
+      return faces.length === 0 ? texts.value.decline.buy : commit.buy(faces);
     }
     case LOSS:
       return commit.lose(pointsOf(seen, draft));
@@ -79,7 +80,7 @@ function pointsOf(seen: Seen, draft: Draft | undefined): string {
 }
 
 function offeringLabel(seen: Seen, draft: Draft): string {
-  const { commit, answer, decline } = t.value.dclight;
+  const { commit, answer, decline } = texts.value;
   if (!isBranch(draft)) return commit.offering;
   const card = idOf(draft.branch, "card");
   const points = pointsOf(seen, draft.value);
@@ -90,7 +91,7 @@ function offeringLabel(seen: Seen, draft: Draft): string {
 }
 
 function drawLabel(seen: Seen, [first, second]: string[]): string {
-  const { commit, decline } = t.value.dclight;
+  const { commit, decline } = texts.value;
   if (first === undefined) return commit.chooseDeck;
   if (first === "skip") return decline.skip;
   const deck = idOf(second ?? first, "deck");
@@ -99,7 +100,7 @@ function drawLabel(seen: Seen, [first, second]: string[]): string {
 }
 
 function actionLabel(seen: Seen, [action, what, ...rest]: string[]): string {
-  const { commit, decline } = t.value.dclight;
+  const { commit, decline } = texts.value;
   if (action === "pass") return decline.pass;
   if (what === undefined) return action === "morale" ? commit.chooseMorale : commit.chooseAction;
   switch (action) {
@@ -121,7 +122,7 @@ function actionLabel(seen: Seen, [action, what, ...rest]: string[]): string {
 }
 
 function answerLabel(seen: Seen, draft: Draft): string {
-  const { commit, answer } = t.value.dclight;
+  const { commit, answer } = texts.value;
   if (!isBranch(draft)) return commit.chooseAnswer;
   const card = idOf(draft.branch, "card");
   if (card !== null) return commit.play(seen.lexicon.cardName(card));
@@ -143,9 +144,8 @@ function answerLabel(seen: Seen, draft: Draft): string {
 
 /** A question this table has no words for: what is chosen, by its own label. */
 function plainLabel(seen: Seen, question: Question, draft: Draft): string {
-  const { commit } = t.value.table;
-  if (question.ask.shape === "confirm") return commit.goOn;
+  if (question.ask.shape === "confirm") return t.value.table.goOn;
   if (isBranch(draft)) return labelOf(seen, draft.branch);
   if (isRefs(draft) && draft.length > 0) return draft.map((ref) => labelOf(seen, ref)).join(", ");
-  return typeof draft === "number" ? String(draft) : commit.goOn;
+  return typeof draft === "number" ? String(draft) : t.value.table.goOn;
 }

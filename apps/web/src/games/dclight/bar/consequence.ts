@@ -1,21 +1,21 @@
 import { SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { beneficiaries, chosenDice } from "../forecast.ts";
 import type { Seen } from "../seen.ts";
 import { isPurchase, OFFERING, placeOf } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 
 /** The quiet line of the bar: what the draft would bring about, for the player and for the others. */
 export function consequence(seen: Seen, question: Question): string | null {
   if (isPurchase(question)) return purchase(seen, question);
   if (placeOf(question) === OFFERING && seen.game.facing)
-    return t.value.dclight.ifRefused(seen.lexicon.creatureText(seen.game.facing.creature));
+    return texts.value.ifRefused(seen.lexicon.creatureText(seen.game.facing.creature));
   return null;
 }
 
 /** DC-PROD-20, -22: others profit from what is bought, or the common marker advances. */
 function purchase(seen: Seen, question: Question): string | null {
-  const words = t.value.dclight.purchase;
+  const words = texts.value.purchase;
   const dice = chosenDice(seen, question);
   const [first] = dice;
   if (!first) return null;

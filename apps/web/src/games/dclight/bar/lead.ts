@@ -1,8 +1,8 @@
 import { COLOUR_OF, SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { type Seen, shownPlayer } from "../seen.ts";
 import { BUY_ACCESSORY, BUY_SECONDARY, OFFERING, placeOf } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 
 /** The sentence of a question, where the table in front of the player lets it be more exact; else null. */
 export function leadOf(seen: Seen, question: Question): string | null {
@@ -19,7 +19,7 @@ export function leadOf(seen: Seen, question: Question): string | null {
 }
 
 function purchase(seen: Seen, question: Question, at: 1 | 2): string | null {
-  const { slot, buyLead } = t.value.dclight;
+  const { slot, buyLead } = texts.value;
   const sector = shownPlayer(seen).order[at];
   if (!sector || question.ask.shape !== "pick") return null;
   const rank = at === 1 ? slot.secondary : slot.accessory;
@@ -34,5 +34,5 @@ function offering(seen: Seen): string | null {
     seen.lexicon.track(creature.demand),
     ...(creature.colour ? [seen.lexicon.sector(SECTOR_OF[creature.colour])] : []),
   ];
-  return t.value.dclight.offerLead(seen.lexicon.creatureName(facing.creature), facing.cost, pays);
+  return texts.value.offerLead(seen.lexicon.creatureName(facing.creature), facing.cost, pays);
 }

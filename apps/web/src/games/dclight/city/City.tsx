@@ -1,5 +1,5 @@
-import { t } from "../../../i18n/index.ts";
 import { shownPlayer, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { Frieze } from "./Frieze.tsx";
 import { Tracks } from "./Tracks.tsx";
 
@@ -8,7 +8,7 @@ export function City() {
   const seen = useSeen();
   const player = shownPlayer(seen);
   return (
-    <section class="dc-city" aria-label={t.value.dclight.cityOf(seen.name(player.seat))}>
+    <section class="dc-city" aria-label={texts.value.cityOf(seen.name(player.seat))}>
       <Frieze player={player} />
       <Tracks player={player} />
     </section>

@@ -1,6 +1,5 @@
 import { type PlayerView, SECTORS, type Sector } from "@paravent/dclight";
 import { useId } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
 import { CivilDistrict } from "../art/frieze/civil.tsx";
 import { MilitaryDistrict } from "../art/frieze/military.tsx";
 import { ReligionDistrict } from "../art/frieze/religion.tsx";
@@ -8,6 +7,7 @@ import { deviceOf, FaceGlyph } from "../art/index.ts";
 import { PotteryDefs } from "../art/pottery.tsx";
 import { useSeen } from "../seen.ts";
 import "./frieze.css";
+import { texts } from "../words/index.ts";
 
 /** The city as it stands: three districts that grow with the ages of their sectors. */
 export function Frieze({ player }: { player: PlayerView }) {
@@ -40,7 +40,7 @@ function District({ sector, player }: { sector: Sector; player: PlayerView }) {
       <figcaption>
         <FaceGlyph face={sector} size={15} />
         <span class="mc">{name}</span>
-        <span class="dc-district-age" role="img" aria-label={t.value.dclight.age(name, age)}>
+        <span class="dc-district-age" role="img" aria-label={texts.value.age(name, age)}>
           {[1, 2, 3].map((step) => (
             <i key={step} class={step <= age ? "on" : ""} />
           ))}

@@ -1,5 +1,4 @@
 import type { PlayerView, Track } from "@paravent/dclight";
-import { t } from "../../../i18n/index.ts";
 import { FaceGlyph } from "../art/index.ts";
 import { forecastOf } from "../forecast.ts";
 import { signed } from "../seats/SeatPanel.tsx";
@@ -7,6 +6,7 @@ import { useSeen } from "../seen.ts";
 import { boundsOfTrack } from "./bounds.ts";
 import { TrackRow } from "./TrackRow.tsx";
 import "./tracks.css";
+import { texts } from "../words/index.ts";
 
 /** Resources and Morale on the left, sector points and the Creature marker on the right, row by row. */
 const ROWS: readonly Track[] = [
@@ -25,7 +25,7 @@ export function Tracks({ player }: { player: PlayerView }) {
   const seen = useSeen();
   const forecast = player.seat === seen.you ? forecastOf(seen) : {};
   return (
-    <section class="dc-tracks" aria-label={t.value.dclight.board(seen.name(player.seat))}>
+    <section class="dc-tracks" aria-label={texts.value.board(seen.name(player.seat))}>
       {ROWS.map((track) => (
         <TrackRow
           key={track}
@@ -44,7 +44,7 @@ export function PhoneTracks({ player }: { player: PlayerView }) {
   const seen = useSeen();
   const forecast = player.seat === seen.you ? forecastOf(seen) : {};
   return (
-    <section class="dc-phone-tracks" aria-label={t.value.dclight.board(seen.name(player.seat))}>
+    <section class="dc-phone-tracks" aria-label={texts.value.board(seen.name(player.seat))}>
       {ROWS.map((track) => (
         <div key={track} class="dc-phone-track">
           <FaceGlyph face={track} size={20} />

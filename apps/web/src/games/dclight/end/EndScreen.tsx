@@ -3,9 +3,9 @@ import { useLocation } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
-import { useRematch } from "../../../shell/rematch.ts";
-import { EndActions } from "../../../shell/replay/EndActions.tsx";
 import { isNarrow } from "../../../store/media.ts";
+import { useRematch } from "../../../table/rematch/rematch.ts";
+import { EndActions } from "../../../table/replay/EndActions.tsx";
 import { DeviceGlyph, deviceOf, SignGlyph } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { type Seen, useSeen } from "../seen.ts";
@@ -15,6 +15,7 @@ import { OpenHands } from "./OpenHands.tsx";
 import { Podium } from "./Podium.tsx";
 import { PointSources } from "./PointSources.tsx";
 import "./end.css";
+import { texts } from "../words/index.ts";
 
 /** The last page: whose city is the greatest, where each point came from, and what lay face down. */
 export function EndScreen({ final }: { final: FinalView }) {
@@ -36,7 +37,7 @@ export function EndScreen({ final }: { final: FinalView }) {
 }
 
 function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {
-  const { end } = t.value.dclight;
+  const { end } = texts.value;
   const won = seen.you !== null && final.winners.includes(seen.you);
   return {
     tone: "victory",

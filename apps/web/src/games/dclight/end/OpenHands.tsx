@@ -2,11 +2,12 @@ import type { FinalView } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** DC-INFO-02: hands and trophies lie open at last. */
 export function OpenHands({ final }: { final: FinalView }) {
   const { lexicon, name } = useSeen();
-  const { end } = t.value.dclight;
+  const { end } = texts.value;
   return (
     <section class="dc-opened" aria-labelledby="dc-opened">
       <h2 id="dc-opened" class="dc-own-title mc">

@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
 import { PotteryDefs } from "../art/pottery.tsx";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** Columns for the cities, the higher the better; equal points stand equally high. */
 export function Podium({ final }: { final: FinalView }) {
@@ -40,7 +41,7 @@ function placeOf({ ranking, winners }: FinalView, seat: number): number {
 }
 
 function headline(seen: Seen, { winners }: FinalView): string {
-  const { end } = t.value.dclight;
+  const { end } = texts.value;
   const [first, ...others] = winners;
   if (first === undefined) return "";
   if (others.length > 0) return end.shared(winners.map((seat) => seen.name(seat)));
@@ -49,7 +50,7 @@ function headline(seen: Seen, { winners }: FinalView): string {
 
 /** DC-SCORE-09, -10: what broke a tie, or that nothing did. */
 function tieLine(seen: Seen, { ranking, winners }: FinalView): string {
-  const { end } = t.value.dclight;
+  const { end } = texts.value;
   const [first, second] = ranking;
   if (!first || !second || first.vp !== second.vp) return "";
   if (winners.length > 1) return end.level(first.vp);

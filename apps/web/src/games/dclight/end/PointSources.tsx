@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** The parts of a score, in the order of the rules (DC-SCORE-01 to -06). */
 const SOURCES = [
@@ -17,7 +18,7 @@ const SOURCES = [
 /** Where each point came from: one row a player, one column a source, and a bar to compare them by eye. */
 export function PointSources({ final }: { final: FinalView }) {
   const seen = useSeen();
-  const { end } = t.value.dclight;
+  const { end } = texts.value;
   const most = Math.max(1, ...final.scores.map(gained));
   return (
     <section class="dc-sources" aria-labelledby="dc-sources">
@@ -33,7 +34,7 @@ export function PointSources({ final }: { final: FinalView }) {
                 {end.source[source]}
               </th>
             ))}
-            <th scope="col">{t.value.dclight.vp}</th>
+            <th scope="col">{texts.value.vp}</th>
           </tr>
         </thead>
         <tbody>

@@ -2,11 +2,12 @@ import { t } from "../../../i18n/index.ts";
 import { GodDie, ROMAN } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./god.css";
+import { texts } from "../words/index.ts";
 
 /** The six gods of the black die; the one of the turn with its effect in one line (DC-PROD-05). */
 export function GodPanel() {
   const { game, pack, lexicon } = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const god = game.god === null ? undefined : lexicon.god(game.god);
   return (
     <section class="dc-gods" aria-label={words.god.title}>

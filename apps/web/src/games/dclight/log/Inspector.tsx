@@ -1,12 +1,12 @@
-import { t } from "../../../i18n/index.ts";
 import { pointed } from "../pointed.ts";
 import { useSeen } from "../seen.ts";
 import "./inspector.css";
+import { texts } from "../words/index.ts";
 
 /** All about the card that is pointed at or focused. */
 export function Inspector() {
   const { lexicon } = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const what = pointed.value;
   const card = what === null ? undefined : lexicon.card(what.card);
   if (!card) return null;

@@ -9,6 +9,7 @@ import { answersTo } from "./answers.ts";
 import { Inner } from "./Inner.tsx";
 import { answerUse, deeperThan } from "./uses.ts";
 import "./answer-cards.css";
+import { texts } from "../words/index.ts";
 
 /** One card for each possible answer, with its result in words. No odds. */
 export function AnswerCards({ question }: { question: Question }) {
@@ -22,8 +23,8 @@ export function AnswerCards({ question }: { question: Question }) {
     !isNarrow.value || question.subject !== OFFERING || name.startsWith("card:");
   if (!question.ask.options.some(isShown)) return null;
   return (
-    <section class="dc-answers" aria-label={t.value.dclight.answersTitle}>
-      <h2 class="dc-own-title mc">{t.value.dclight.answersTitle}</h2>
+    <section class="dc-answers" aria-label={texts.value.answersTitle}>
+      <h2 class="dc-own-title mc">{texts.value.answersTitle}</h2>
       <div class="dc-answer-row">
         {question.ask.options.filter(isShown).map(({ name }) => {
           const { title, text, note, isSecret } = answersTo(seen, question, name);

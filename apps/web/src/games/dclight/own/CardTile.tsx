@@ -1,11 +1,11 @@
 import type { BuildingView, Price } from "@paravent/dclight";
-import { t } from "../../../i18n/index.ts";
 import { CardPicture, FaceGlyph, SignGlyph } from "../art/index.ts";
 import { pointing } from "../pointed.ts";
 import { cardPrice } from "../prices.ts";
 import { shownPlayer, useSeen } from "../seen.ts";
 import type { Use } from "./uses.ts";
 import "./card-tile.css";
+import { texts } from "../words/index.ts";
 
 interface Props {
   readonly card: string;
@@ -17,7 +17,7 @@ interface Props {
 /** A card on the table: in play with a solid line, in hand with a dotted one. Pointing at it tells all about it. */
 export function CardTile({ card, use, building }: Props) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const as = building?.as ?? card;
   const known = seen.lexicon.card(as);
   const look = [
@@ -65,7 +65,7 @@ export function CardTile({ card, use, building }: Props) {
 /** What the signs and the inspector show, for those who hear the table. */
 function details(seen: ReturnType<typeof useSeen>, card: string, building: BuildingView | undefined): string {
   const { lexicon } = seen;
-  const words = t.value.dclight;
+  const words = texts.value;
   const as = building?.as ?? card;
   const known = lexicon.card(as);
   const state = building

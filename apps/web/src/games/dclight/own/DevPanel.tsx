@@ -1,6 +1,5 @@
 import { SECTORS, type Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { FaceGlyph, ROMAN } from "../art/index.ts";
 import { labelOf } from "../labels.tsx";
@@ -11,11 +10,12 @@ import { PriceSigns } from "./CardTile.tsx";
 import { Inner } from "./Inner.tsx";
 import { branchUse, deeperThan } from "./uses.ts";
 import "./dev-panel.css";
+import { texts } from "../words/index.ts";
 
 /** The actions of Development that are not on cards: three ages and the use of Morale; or what the chosen one still needs. */
 export function DevPanel({ question }: { question: Question }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const [action, what] = pathOf(draftOf(question));
   const depth = action === "morale" ? 1 : 2;
   const deeper = action === "age" || action === undefined ? null : deeperThan(question, depth);
@@ -49,7 +49,7 @@ export function DevPanel({ question }: { question: Question }) {
 /** The next age of a sector with its price, or what is missing to it. */
 function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const player = shownPlayer(seen);
   const price = agePrice(seen, player, sector);
   const { ref, isOffered, isChosen, press } = branchUse(question, ["age", `age:${sector}`]);
@@ -84,7 +84,7 @@ function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
 /** DC-DEV-08: 2 Morale for a point, a step back of the Creature marker, or a card. */
 function MoraleCard({ question }: { question: Question }) {
   const { lexicon, pack } = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const { isOffered, isChosen, press } = branchUse(question, ["morale"]);
   return (
     <button

@@ -1,18 +1,19 @@
 import { SECTORS, type Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
+import { isBranch } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { isBranch } from "../../../questions/draft.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
 import { shownPlayer, useSeen } from "../seen.ts";
 import { idOf } from "../subjects.ts";
 import { branchUse } from "./uses.ts";
 import "./draw-panel.css";
+import { texts } from "../words/index.ts";
 
 /** DC-TURN-03, -04: a card from one of the three decks, perhaps in exchange for a card of the hand. */
 export function DrawPanel({ question }: { question: Question }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const draft = draftOf(question);
   const exchanged = isBranch(draft) ? idOf(draft.branch, "discard") : null;
   return (
@@ -35,7 +36,7 @@ export function DrawPanel({ question }: { question: Question }) {
 function Deck(props: { sector: Sector; question: Question; exchanged: string | null }) {
   const { sector, question, exchanged } = props;
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const player = shownPlayer(seen);
   const deck = `deck:${sector}`;
   const { isOffered, isChosen, press } = branchUse(

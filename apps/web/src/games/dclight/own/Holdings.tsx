@@ -1,15 +1,15 @@
-import { t } from "../../../i18n/index.ts";
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
 import { secretsOf, shownPlayer, trophyNames, useSeen } from "../seen.ts";
 import { CardTile } from "./CardTile.tsx";
 import { StandingPasses } from "./StandingPasses.tsx";
 import { useOfBuilding, useOfHandCard } from "./uses.ts";
 import "./own.css";
+import { texts } from "../words/index.ts";
 
 /** Buildings in play, then the hand: what lies in front of the player. */
 export function Holdings() {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const player = shownPlayer(seen);
   const secrets = secretsOf(seen, player.seat);
   const hand = secrets?.hand ?? [];
@@ -49,7 +49,7 @@ export function Holdings() {
 /** Face down under the board: defeated creatures, destroyed buildings. */
 function Trophies() {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const { seat, trophies } = shownPlayer(seen);
   if (trophies.creatures + trophies.buildings === 0) return null;
   const secrets = secretsOf(seen, seat);

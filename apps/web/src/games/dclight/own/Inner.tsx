@@ -1,8 +1,8 @@
 import type { PlayerView } from "@paravent/dclight";
 import { closedHere, closedInside, isPossible } from "@paravent/kernel";
+import { choose, isBranch } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
-import { choose, isBranch } from "../../../questions/draft.ts";
 import { Option } from "../../../questions/Option.tsx";
 import { pictureOf, wordingOf } from "../labels.tsx";
 import { Split } from "../scene/Split.tsx";

@@ -1,17 +1,17 @@
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
-import { isRefs, toggle } from "../../../questions/draft.ts";
+import { isRefs, toggle } from "../../../drafts/draft.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { CardPicture } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { idOf } from "../subjects.ts";
 import { PriceSigns } from "./CardTile.tsx";
 import "./look-panel.css";
+import { texts } from "../words/index.ts";
 
 /** DC-AGE-05: the cards being looked at, one of which is kept. The others will lie on the discard pile for all to see. */
 export function LookPanel({ question }: { question: Question }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const { ask } = question;
   const draft = draftOf(question);
   if (ask.shape !== "pick") return null;

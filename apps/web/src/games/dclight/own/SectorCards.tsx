@@ -1,15 +1,16 @@
 import { SECTORS, type Sector, SLOTS } from "@paravent/dclight";
+import { isRefs } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { isRefs } from "../../../questions/draft.ts";
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
 import { type Seen, secretsOf, shownPlayer, useSeen } from "../seen.ts";
 import { BUY_ACCESSORY, BUY_SECONDARY, placeOf } from "../subjects.ts";
 import "./sector-cards.css";
+import { texts } from "../words/index.ts";
 
 /** The three sector cards of the turn: those revealed in their colour, those still secret hatched and dotted. */
 export function SectorCards() {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const player = shownPlayer(seen);
   const own = ownOrder(seen);
   const isOrdered = player.order.length > 0 || own.length > 0;
@@ -70,7 +71,7 @@ function ownOrder(seen: Seen): readonly Sector[] {
 /** Before the cards are ordered: each sector with its age and what it lets one hold (DC-HAND-01). */
 function Unordered({ sector }: { sector: Sector }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const player = shownPlayer(seen);
   return (
     <li class={`dc-sector-card ${sector} shown`}>
@@ -89,6 +90,6 @@ const isNow = (seen: ReturnType<typeof useSeen>, at: number): boolean => {
 };
 
 function slotLine(seen: ReturnType<typeof useSeen>, slot: (typeof SLOTS)[number]): string {
-  const words = t.value.dclight;
+  const words = texts.value;
   return slot === "priority" ? words.threeGained : words.buyAtMost(seen.pack.constants.purchases[slot]);
 }

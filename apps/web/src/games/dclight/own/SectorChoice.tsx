@@ -1,19 +1,19 @@
 import { type Sector, SLOTS } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
 import { useRef, useState } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
-import { isRefs, move, toggle } from "../../../questions/draft.ts";
+import { isRefs, move, toggle } from "../../../drafts/draft.ts";
 import { buttonAt, useRefocus } from "../../../questions/refocus.ts";
 import { useReorder } from "../../../questions/reorder.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { FaceGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./sector-cards.css";
+import { texts } from "../words/index.ts";
 
 /** DC-PROD-01: the three cards on their three ranks. They are dragged, swapped by two touches, or moved with arrows. */
 export function SectorOrder({ question }: { question: Question }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<string | null>(null);
   // Keys may come faster than the cards are drawn: what they change is the order as it stands.
@@ -89,7 +89,7 @@ export function SectorOrder({ question }: { question: Question }) {
 /** DC-SETUP-09: the one sector that is built free of charge. */
 export function FreeSector({ question }: { question: Question }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const { ask } = question;
   const draft = draftOf(question);
   if (ask.shape !== "pick") return null;

@@ -1,14 +1,14 @@
 import { WINDOWS } from "@paravent/dclight";
-import { t } from "../../../i18n/index.ts";
 import { act } from "../../../store/answer.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 const ACT = "standingPass";
 
 /** DC-REACT-09: "never this turn" for each of the two windows, so that the table does not wait. Nobody else sees it. */
 export function StandingPasses() {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const standing = seen.view.standing.find((candidate) => candidate.act === ACT);
   if (!standing || !seen.game.own) return null;
   const { ask } = standing;

@@ -19,6 +19,7 @@ import {
   RETALIATE,
   TURN_DRAW,
 } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 import { AnswerCards } from "./AnswerCards.tsx";
 import { DevPanel } from "./DevPanel.tsx";
 import { DrawPanel } from "./DrawPanel.tsx";
@@ -66,10 +67,10 @@ function Loss({ question }: { question: Question }) {
   const { ask } = question;
   if (ask.shape !== "allocate") return null;
   return (
-    <section class="dc-loss" aria-label={t.value.dclight.loss.title}>
+    <section class="dc-loss" aria-label={texts.value.loss.title}>
       <h2 class="dc-own-title mc">
-        {t.value.dclight.loss.title}
-        <small>{t.value.dclight.loss.total(ask.total)}</small>
+        {texts.value.loss.title}
+        <small>{texts.value.loss.total(ask.total)}</small>
       </h2>
       <Split
         ask={ask}
@@ -86,7 +87,7 @@ function Generic({ question }: { question: Question }) {
   const seen = useSeen();
   return (
     <section class="dc-generic tb-answer">
-      <h2 class="dc-own-title mc">{t.value.table.own.answer}</h2>
+      <h2 class="dc-own-title mc">{t.value.table.answer}</h2>
       <AnswerWidget
         ask={question.ask}
         draft={draftOf(question)}

@@ -1,13 +1,13 @@
 import { type PlayerView, type Sector, SLOTS } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
-import { isBranch } from "../../../questions/draft.ts";
-import { sharesOf } from "../../../questions/shares.ts";
+import { isBranch } from "../../../drafts/draft.ts";
+import { sharesOf } from "../../../drafts/shares.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { cardPrice } from "../prices.ts";
 import { facingOrder } from "../scene/FacingOrder.tsx";
 import { type Seen, shownPlayer } from "../seen.ts";
 import { idOf, OFFERING, PROMOTE, REPLACE } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 
 /** What an answer card says: its name, its result in words, and a quiet line. */
 export interface AnswerWords {
@@ -21,7 +21,7 @@ export interface AnswerWords {
 const plain = (title: string, text = "", note = ""): AnswerWords => ({ title, text, note, isSecret: false });
 
 export function answersTo(seen: Seen, question: Question, name: string): AnswerWords {
-  const words = t.value.dclight.answer;
+  const words = texts.value.answer;
   const card = idOf(name, "card");
   if (card !== null) return ofCard(seen, card);
   switch (question.subject) {
@@ -48,7 +48,7 @@ function ofCard(seen: Seen, id: string): AnswerWords {
 }
 
 function offer(seen: Seen, question: Question): AnswerWords {
-  const words = t.value.dclight.answer;
+  const words = texts.value.answer;
   const { facing } = seen.game;
   const creature = facing && seen.lexicon.creature(facing.creature);
   const draft = draftOf(question);
@@ -62,7 +62,7 @@ function offer(seen: Seen, question: Question): AnswerWords {
 }
 
 function refusal(seen: Seen): AnswerWords {
-  const words = t.value.dclight.answer;
+  const words = texts.value.answer;
   const { facing } = seen.game;
   if (!facing) return plain(words.refuse);
   const order = facingOrder(seen);
@@ -81,6 +81,6 @@ function promoted(player: PlayerView, seen: Seen): Sector[] {
 }
 
 function orderLine(seen: Seen, order: readonly Sector[]): string {
-  const { slot } = t.value.dclight;
+  const { slot } = texts.value;
   return order.map((sector, at) => `${slot[SLOTS[at]!]} ${seen.lexicon.sector(sector)}`).join(", ");
 }

@@ -1,5 +1,5 @@
 import { type Closed, closedInside, type Question, type Refusal, type Shape, within } from "@paravent/kernel";
-import { choose, type Draft, isBranch, isRefs, toggle } from "../../../questions/draft.ts";
+import { choose, type Draft, isBranch, isRefs, toggle } from "../../../drafts/draft.ts";
 import { asking, draftOf, dropDraft, setDraft } from "../../../store/draft.ts";
 import { fullSplit } from "../scene/Split.tsx";
 import type { Seen } from "../seen.ts";

@@ -1,6 +1,6 @@
-import { t } from "../../../i18n/index.ts";
 import { FACES } from "../art/glyphs.tsx";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** The common creature marker on its way to the next summons; squares call the black die (DC-PROD-04). */
 export function CommonTrack({ step }: { step: number }) {
@@ -13,7 +13,7 @@ export function CommonTrack({ step }: { step: number }) {
       height="26"
       viewBox={`0 0 ${width} 26`}
       role="img"
-      aria-label={t.value.dclight.commonMarker(creature, summonAt)}
+      aria-label={texts.value.commonMarker(creature, summonAt)}
     >
       <g transform="translate(12 13)">
         {Array.from({ length: summonAt + 1 }, (_, space) => {

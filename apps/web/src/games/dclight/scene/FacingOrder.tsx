@@ -3,11 +3,12 @@ import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { outcomesOf } from "../story.ts";
+import { texts } from "../words/index.ts";
 
 /** Who faces the creature, in order: those who failed, the one who acts, those who wait. */
 export function FacingOrder() {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const order = facingOrder(seen);
   const now = seen.game.facing?.seat;
   const outcomes = outcomesOf(order);

@@ -1,17 +1,17 @@
 import type { Track } from "@paravent/dclight";
 import type { Question, Shape } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
-import { type Draft, isBranch } from "../../../questions/draft.ts";
+import { type Draft, isBranch } from "../../../drafts/draft.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { FaceGlyph } from "../art/index.ts";
 import { shownPlayer, useSeen } from "../seen.ts";
 import { optionOf } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 import { Split } from "./Split.tsx";
 
 /** The offering itself: as many places as the price, filled in order, and a stepper for each track that pays. */
 export function Payment({ question, cost }: { question: Question; cost: number }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const draft = draftOf(question);
   // While the player thinks of refusing, the price of paying stays in sight.
   const chosen = isBranch(draft) ? optionOf(question.ask, draft.branch) : undefined;
@@ -36,7 +36,7 @@ export function Payment({ question, cost }: { question: Question; cost: number }
 }
 
 function Nothing({ cost, canPay }: { cost: number; canPay: boolean }) {
-  const words = t.value.dclight;
+  const words = texts.value;
   return <p class="dc-stele-reprisal">{canPay ? words.nothingToPay : words.cannotPay(cost)}</p>;
 }
 

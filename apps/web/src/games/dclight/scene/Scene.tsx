@@ -1,4 +1,3 @@
-import { t } from "../../../i18n/index.ts";
 import { isTight } from "../../../store/media.ts";
 import { shownPlayer, useSeen } from "../seen.ts";
 import { Backdrop } from "./Backdrop.tsx";
@@ -7,12 +6,13 @@ import { FacingOrder } from "./FacingOrder.tsx";
 import { Stele } from "./Stele.tsx";
 import { Trays } from "./Trays.tsx";
 import "./scene.css";
+import { texts } from "../words/index.ts";
 
 /** The middle of the table: trays of dice on the painted sea, or the creature being faced with its stele. */
 export function Scene() {
   const seen = useSeen();
   const { facing, creatures, common } = seen.game;
-  const words = t.value.dclight;
+  const words = texts.value;
   const [lurking] = creatures;
   const creature = facing?.creature ?? lurking?.creature ?? null;
   return (
@@ -40,7 +40,7 @@ export function Scene() {
 /** Creatures that lie in front of players and wait for the next Offerings (DC-CREA-07). */
 function Lurking() {
   const { game, lexicon, name, you } = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   if (game.creatures.length === 0) return null;
   return (
     <ul class="dc-lurking" aria-label={words.lurking}>

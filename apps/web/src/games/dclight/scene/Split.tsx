@@ -1,12 +1,13 @@
 import type { PlayerView, Track } from "@paravent/dclight";
 import { boundsOf, type Shape } from "@paravent/kernel";
+import type { Draft } from "../../../drafts/draft.ts";
+import { sharesOf, whyNoStep } from "../../../drafts/shares.ts";
 import { t } from "../../../i18n/index.ts";
-import type { Draft } from "../../../questions/draft.ts";
-import { sharesOf, whyNoStep } from "../../../questions/shares.ts";
-import { whyNot } from "../../../questions/why.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { FaceGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./split.css";
+import { texts } from "../words/index.ts";
 
 type Allocate = Extract<Shape, { shape: "allocate" }>;
 
@@ -21,7 +22,7 @@ interface Props {
 /** Points shared among tracks: a stepper for each. */
 export function Split({ ask, draft, player, onDraft }: Props) {
   const { lexicon, view } = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const shares = sharesOf(draft);
   const give = (ref: string, n: number) => {
     const { [ref]: _old, ...others } = shares;

@@ -1,6 +1,5 @@
 import { type DclightView, SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { Die, type Face } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
@@ -9,13 +8,14 @@ import { OFFERING, placeOf } from "../subjects.ts";
 import { Payment } from "./Payment.tsx";
 import { isNeutral } from "./Trays.tsx";
 import "./stele.css";
+import { texts } from "../words/index.ts";
 
 type Facing = NonNullable<DclightView["facing"]>;
 
 /** The creature's stone: name, points, and the sum from the engraved price to what is to be offered. */
 export function Stele({ facing }: { facing: Facing }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const creature = seen.lexicon.creature(facing.creature);
   const question: Question | null = placeOf(seen.view.question) === OFFERING ? seen.view.question : null;
   if (!creature) return null;
@@ -52,7 +52,7 @@ export function Stele({ facing }: { facing: Facing }) {
 /** Engraved price, each die with what it changes, buildings and god, total (DC-OFFER-21). */
 function Sum({ facing }: { facing: Facing }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const creature = seen.lexicon.creature(facing.creature)!;
   const delta = (face: Face) =>
     isNeutral(seen, face) ? 0 : face === "creature" ? 1 : face === creature.demand ? -1 : 0;

@@ -1,14 +1,14 @@
 import { COLOUR_OF, SECTORS, type Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
-import { isRefs, toggle } from "../../../questions/draft.ts";
+import { isRefs, toggle } from "../../../drafts/draft.ts";
 import { asking, draftOf, setDraft } from "../../../store/draft.ts";
 import { Die, type Face, FaceGlyph, Shield, SignGlyph } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { buyersOf } from "../story.ts";
 import { isPurchase } from "../subjects.ts";
 import "./trays.css";
+import { texts } from "../words/index.ts";
 
 const PLACES = [1, 2, 3] as const;
 /** Longer than the fall of the last die. */
@@ -52,7 +52,7 @@ interface TrayProps {
 
 function Tray({ sector, buying, isFalling }: TrayProps) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const colour = COLOUR_OF[sector];
   const mine = buying?.about.sector === sector || (buying && offered(buying, colour)) ? buying : null;
   const limit = mine?.ask.shape === "pick" ? mine.ask.max : 0;
@@ -133,7 +133,7 @@ function Buyers({ sector, place }: { sector: Sector; place: number }) {
   return (
     <i class="dc-die-buyers">
       {buyers.map((seat) => (
-        <Shield key={seat} seat={seat} size={20} label={t.value.dclight.boughtBy(seen.name(seat))} />
+        <Shield key={seat} seat={seat} size={20} label={texts.value.boughtBy(seen.name(seat))} />
       ))}
     </i>
   );
@@ -146,4 +146,4 @@ export function isNeutral(seen: Seen, face: Face): boolean {
 }
 
 export const dieLabel = (seen: Seen, face: Face): string =>
-  isNeutral(seen, face) ? t.value.dclight.neutralised(seen.lexicon.track(face)) : seen.lexicon.track(face);
+  isNeutral(seen, face) ? texts.value.neutralised(seen.lexicon.track(face)) : seen.lexicon.track(face);

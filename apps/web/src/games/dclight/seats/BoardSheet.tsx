@@ -10,6 +10,7 @@ import { sheet } from "../pointed.ts";
 import { trophyNames, useSeen } from "../seen.ts";
 import { seatFlags } from "./SeatPanel.tsx";
 import "./board-sheet.css";
+import { texts } from "../words/index.ts";
 
 /** The whole board of another city, over the side of the table: everything of it that lies in the open. */
 export function BoardSheet() {
@@ -19,7 +20,7 @@ export function BoardSheet() {
 
 function Open({ seat }: { seat: number }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const player = seen.player(seat);
@@ -38,7 +39,7 @@ function Open({ seat }: { seat: number }) {
           {player.openVp} <small>{words.vp}</small>
         </b>
         <button type="button" onClick={() => dialog.current?.close()}>
-          {t.value.table.sheet.close}
+          {t.value.table.close}
         </button>
       </header>
       <Frieze player={player} />
@@ -70,7 +71,7 @@ function Open({ seat }: { seat: number }) {
 /** DC-INFO-02: in a game that is told once more, what this player alone knew at the moment. */
 function Secrets({ seat }: { seat: number }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const secrets = seen.game.opened?.[seat];
   if (!secrets) return null;
   const { hand, looked, order } = secrets;

@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { CardPicture, FaceGlyph, ROMAN, Shield } from "../art/index.ts";
 import { sheet } from "../pointed.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** Resources and Morale, then sector points and the Creature marker: the two lines of a board. */
 const LINES = [
@@ -13,7 +14,7 @@ const LINES = [
 /** A rival city: ages with the priority sector outlined, and the eight values. Its name opens the whole board. */
 export function SeatPanel({ player }: { player: PlayerView }) {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const { waiting } = seen.view;
   const acting = waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat);
   return (
@@ -81,7 +82,7 @@ function OpenHand({ player }: { player: PlayerView }) {
   const names = hand.map((card) => seen.lexicon.cardName(card)).join(", ");
   return (
     <p class="dc-seat-hand" title={names}>
-      {t.value.dclight.end.hand}
+      {texts.value.end.hand}
       {t.value.table.colon} {names}
     </p>
   );
@@ -92,21 +93,21 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** City, bot, absent, first player, passed: the small words that go with a seat. */
 export function seatFlags(seen: ReturnType<typeof useSeen>, player: PlayerView): string[] {
-  const { dclight: words, table } = t.value;
+  const words = texts.value;
   const info = seen.table.seats[player.seat];
   return [
     seen.game.firstPlayer === player.seat ? words.firstPlayer : "",
     player.passed ? words.passed : "",
-    info?.kind === "person" && !info.online ? table.seat.away : "",
+    info?.kind === "person" && !info.online ? t.value.table.away : "",
     words.cities[player.seat] ?? "",
-    info?.kind === "bot" ? table.seat.bot : "",
+    info?.kind === "bot" ? t.value.table.bot : "",
   ].filter(Boolean);
 }
 
 /** The three ages; the sector that is priority this turn is outlined, a hidden order shows nothing. */
 export function Ages({ player }: { player: PlayerView }) {
   const { lexicon } = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   return (
     <p class="dc-ages">
       {SECTORS.map((sector) => {

@@ -1,15 +1,15 @@
-import { t } from "../../../i18n/index.ts";
 import { FaceGlyph, Shield } from "../art/index.ts";
 import { sheet } from "../pointed.ts";
 import { opponents, useSeen } from "../seen.ts";
 import { SeatPanel } from "./SeatPanel.tsx";
 import "./seats.css";
+import { texts } from "../words/index.ts";
 
 /** The rival cities, clockwise. */
 export function Seats() {
   const seen = useSeen();
   return (
-    <aside class="dc-seats" aria-label={t.value.dclight.rivals}>
+    <aside class="dc-seats" aria-label={texts.value.rivals}>
       <ul>
         {opponents(seen).map((player) => (
           <SeatPanel key={player.seat} player={player} />
@@ -22,7 +22,7 @@ export function Seats() {
 /** The same cities on a phone: device, name, priority sector once it is revealed, points. */
 export function SeatStrip() {
   const seen = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const { waiting } = seen.view;
   return (
     <aside aria-label={words.rivals}>

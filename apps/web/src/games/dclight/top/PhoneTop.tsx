@@ -1,17 +1,18 @@
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
-import { Logo } from "../../../shell/art/index.ts";
-import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
-import { TalkButton } from "../../../shell/talk/TalkHandle.tsx";
+import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
+import { Logo } from "../../../ui/Logo.tsx";
 import { Shield } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { Meander, TURN_PHASES } from "./TopBar.tsx";
 import "./top.css";
+import { texts } from "../words/index.ts";
 
 /** The top of a phone: turn, phase, own points. */
 export function PhoneTop() {
   const { game, pack, table, you, player } = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   const at = TURN_PHASES.indexOf(game.phase);
   return (
     <header class="dc-phone-top on-slip">

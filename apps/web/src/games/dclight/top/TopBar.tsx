@@ -2,13 +2,14 @@ import type { Phase } from "@paravent/dclight";
 import { useId } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
-import { Logo } from "../../../shell/art/index.ts";
-import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
-import { TalkButton } from "../../../shell/talk/TalkHandle.tsx";
+import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
+import { Logo } from "../../../ui/Logo.tsx";
 import { SignGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { TurnTrack } from "./TurnTrack.tsx";
 import "./top.css";
+import { texts } from "../words/index.ts";
 
 /** The three phases of a turn (DC-TURN-01). */
 export const TURN_PHASES: readonly Phase[] = ["production", "offerings", "development"];
@@ -16,7 +17,7 @@ export const TURN_PHASES: readonly Phase[] = ["production", "offerings", "develo
 /** Brand, turn track, phases, language, rules; under them a band of meanders. */
 export function TopBar() {
   const { table, game, pack } = useSeen();
-  const words = t.value.dclight;
+  const words = texts.value;
   return (
     <header class="dc-top on-slip">
       <h1 class="visually-hidden">DCLight, {table.name}</h1>

@@ -1,5 +1,5 @@
-import { t } from "../../../i18n/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 const STEP = 24.5;
 
@@ -14,7 +14,7 @@ export function TurnTrack() {
       height="34"
       viewBox={`0 0 ${STEP * turns + 6} 34`}
       role="img"
-      aria-label={t.value.dclight.turn(game.turn, turns)}
+      aria-label={texts.value.turn(game.turn, turns)}
     >
       {Array.from({ length: turns }, (_, at) => {
         const turn = at + 1;

@@ -1,4 +1,4 @@
-import { Drawing } from "../../../art/Drawing.tsx";
+import { Drawing } from "../../../ui/Drawing.tsx";
 import type { SectorId } from "./ids.ts";
 import type { GLYPHS } from "./sprite/glyphs.tsx";
 import "./icon.css";

@@ -1,4 +1,4 @@
-import { Drawing } from "../../../art/Drawing.tsx";
+import { Drawing } from "../../../ui/Drawing.tsx";
 import { cabalLook, OTHERS_CABAL } from "./cabals.ts";
 import { Glyph, type GlyphProps } from "./Icon.tsx";
 

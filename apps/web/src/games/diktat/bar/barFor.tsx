@@ -1,5 +1,4 @@
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { barOf, type MineBar, questionBar, type Speaker } from "../../../questions/bars.tsx";
 import { answer } from "../../../store/answer.ts";
@@ -11,6 +10,7 @@ import { attackBar, silencedBar } from "../others/attackBar.tsx";
 import { elementAbout } from "../refs.ts";
 import type { Seen } from "../seen.ts";
 import { CHOOSE_MANOEUVRE, POWER_BID, REACTION, SPY_TARGET, VICTIM } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 import { commitLabel } from "./commit.ts";
 import { sendBar } from "./sendBar.ts";
 
@@ -53,13 +53,13 @@ function signedBar({ view: { question } }: Seen, bar: Bar): Bar {
 /** In a reaction window passing needs no choice: it is what the button says until something is chosen. */
 function reactionBar(speaker: Speaker, question: Question, mine: MineBar): Bar | null {
   if (question.subject !== REACTION || draftOf(question) !== null) return null;
-  const { pass } = t.value.table.commit;
+  const { pass } = texts.value.commit;
   const bar = questionBar(speaker, question, mine, { commit: pass, back: "" });
   return { ...bar, commit: { label: pass, missing: null, run: () => void answer(question, { branch: "pass" }) } };
 }
 
 function backLabel(subject: string): string {
-  const { back } = t.value.table;
+  const { back } = texts.value;
   if (subject === CHOOSE_MANOEUVRE) return back.manoeuvre;
   return subject === POWER_BID ? back.bid : back.choice;
 }
@@ -69,8 +69,8 @@ function tieRule(seen: Seen, { subject }: Question): string | null {
   const tied = seen.game.conquest?.tied ?? [];
   const first = seen.game.rankOrder.find((seat) => tied.includes(seat));
   if (subject !== POWER_BID || first === undefined) return null;
-  const name = first === seen.you ? t.value.table.youInside : seen.name(first);
-  return t.value.table.struggle.tie(name, seen.player(first).rank);
+  const name = first === seen.you ? texts.value.youInside : seen.name(first);
+  return texts.value.struggle.tie(name, seen.player(first).rank);
 }
 
 /** What an effect asks is said with the name of the element it belongs to. */

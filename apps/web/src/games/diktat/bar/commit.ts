@@ -1,7 +1,7 @@
 import type { SectorId } from "@paravent/diktat";
 import type { Question, Shape } from "@paravent/kernel";
+import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { type Draft, isBranch, isRefs } from "../../../questions/draft.ts";
 import { labelOf, optionLabel } from "../labels.ts";
 import { leagueCommit } from "../leagues/LeagueChoices.tsx";
 import { EXCLUSION_SHARE, LEAGUE_CHOICE, LEAGUE_FIST } from "../leagues/subjects.ts";
@@ -24,10 +24,11 @@ import {
   TROPHY,
   VICTIM,
 } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 
 /** The commit button names the whole action: what it says is what the journal will say. */
 export function commitLabel(seen: Seen, question: Question, draft: Draft): string {
-  const { commit } = t.value.table;
+  const { commit } = texts.value;
   const first = picked(draft);
   const label = first === null ? null : labelOf(seen, first);
   switch (question.subject) {
@@ -56,7 +57,7 @@ export function commitLabel(seen: Seen, question: Question, draft: Draft): strin
     case LEAGUE_FIST:
       return commit.bid(typeof draft === "number" ? draft : 0);
     case EXCLUSION_SHARE:
-      return t.value.table.leagues.setAside(typeof draft === "number" ? draft : 0);
+      return texts.value.leagues.setAside(typeof draft === "number" ? draft : 0);
     case MOVE_OTHERS:
       return moveLabel(seen, question, draft);
     case TROPHY:
@@ -76,14 +77,14 @@ function moveLabel(seen: Seen, question: Question, draft: Draft): string {
   const to = isBranch(draft) ? picked(draft.value ?? null) : null;
   const from = isBranch(draft) ? sectorOfThing(thingOf(seen, draft.branch)) : null;
   if (to === null || from === null) return plainLabel(seen, question, draft);
-  return t.value.table.commit.moveOther(seen.words.sector(from), seen.words.sector(to as SectorId));
+  return texts.value.commit.moveOther(seen.words.sector(from), seen.words.sector(to as SectorId));
 }
 
 function trophyLabel(seen: Seen, draft: Draft): string {
-  const { commit } = t.value.table;
+  const { commit } = texts.value;
   if (!isBranch(draft)) return commit.takeTrophy;
   const label = labelOf(seen, draft.branch);
-  if (draft.branch === "gloom") return t.value.table.others.takeGloom;
+  if (draft.branch === "gloom") return texts.value.others.takeGloom;
   if (draft.branch === "marker") {
     const sector = seen.game.conquest?.sector;
     return commit.takeMarker(sector ? seen.words.sector(sector) : label);
@@ -93,8 +94,8 @@ function trophyLabel(seen: Seen, draft: Draft): string {
 
 /** What is chosen, by its own label, after the verb of the question where it has one. */
 function plainLabel(seen: Seen, question: Question, draft: Draft): string {
-  const { commit } = t.value.table;
-  if (question.ask.shape === "confirm") return commit.goOn;
+  const { commit } = texts.value;
+  if (question.ask.shape === "confirm") return t.value.table.goOn;
   if (question.ask.shape === "order") return commit.inThisOrder;
   const what = chosenLabel(seen, question.ask, draft);
   if (what === null) return commit.choose;
@@ -127,7 +128,7 @@ function chosenLabel(seen: Seen, ask: Shape, draft: Draft): string | null {
   }
   if (isRefs(draft)) {
     if (draft.length > 0) return draft.map((ref) => labelOf(seen, ref)).join(", ");
-    return ask.shape === "pick" && ask.min === 0 ? t.value.table.commit.none : null;
+    return ask.shape === "pick" && ask.min === 0 ? texts.value.commit.none : null;
   }
   return typeof draft === "number" ? String(draft) : null;
 }

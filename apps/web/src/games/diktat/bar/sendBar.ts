@@ -1,19 +1,19 @@
 import { type Question, refuse } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
+import { isComplete } from "../../../drafts/draft.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import type { MineBar } from "../../../questions/bars.tsx";
-import { isComplete } from "../../../questions/draft.ts";
 import { answer } from "../../../store/answer.ts";
 import { draftOf, dropDraft } from "../../../store/draft.ts";
 import type { Seen } from "../seen.ts";
 import { type Sending, sectorsForTeam, sendingOf, teamAsked } from "../sending.ts";
 import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, setTeam } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 
 /** The bar while a team is being sent: one sentence for what is still missing, one button for all of it. */
 export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | null {
   const sending = sendingOf(seen);
   if (!sending) return null;
-  const { table } = t.value;
+  const table = texts.value;
   const { sector, team } = sending;
   const missing =
     sector === null
@@ -48,12 +48,12 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
 function leadOf(seen: Seen, { sector, team }: Sending): string {
   if (sector === null) return seen.words.question({ subject: CHOOSE_SECTOR, about: {} }).lead;
   if (team.length === 0) return seen.words.question({ subject: COMPOSE_PILE, about: { sector } }).lead;
-  return t.value.table.readyToSend;
+  return texts.value.readyToSend;
 }
 
 /** Which sectors are closed and why, and how far the Cycle is. */
 function quietOf(seen: Seen, question: Question): string {
-  const { table } = t.value;
+  const table = texts.value;
   const closed = Object.keys(sectorsForTeam(seen, question).closed).map((id) => seen.words.ref(id, seen.name));
   const { performed, manoeuvrePawns } = seen.player(question.seat);
   const count = table.manoeuvreCount(performed.length + 1, performed.length + manoeuvrePawns);
@@ -61,7 +61,7 @@ function quietOf(seen: Seen, question: Question): string {
 }
 
 function backOf(question: Question): Bar["back"] {
-  const { back } = t.value.table;
+  const { back } = texts.value;
   if (question.subject === CHOOSE_MANOEUVRE) return { label: back.manoeuvre, run: () => dropDraft(CHOOSE_MANOEUVRE) };
   return { label: back.team, run: () => dropDraft(COMPOSE_PILE) };
 }

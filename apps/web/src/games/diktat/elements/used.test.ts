@@ -1,6 +1,6 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
-import { elements } from "../../../i18n/en-elements.ts";
+import { elements } from "../words/en/elements.ts";
 import { isUsed, usedWords } from "./used.ts";
 
 test("of two players' markers of a sector one may be Used and the other not", () => {

@@ -1,6 +1,6 @@
 import type { DiktatView, PlayerView } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
-import type { elements } from "../../../i18n/fr-elements.ts";
+import type { elements } from "../words/fr/elements.ts";
 
 /** Whether the element lies under a Used token, whoever holds it; of two players' markers of a sector, that of one. */
 export function isUsed({ players }: Pick<DiktatView, "players">, element: string, of: Seat | null): boolean {

@@ -3,9 +3,9 @@ import { useLocation } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
-import { useRematch } from "../../../shell/rematch.ts";
-import { EndActions } from "../../../shell/replay/EndActions.tsx";
 import { isNarrow } from "../../../store/media.ts";
+import { useRematch } from "../../../table/rematch/rematch.ts";
+import { EndActions } from "../../../table/replay/EndActions.tsx";
 import { CabalShape, cabalLook, Icon, OTHERS_CABAL } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { Fall } from "../others/Fall.tsx";
@@ -20,6 +20,7 @@ import { PointChart } from "./PointChart.tsx";
 import { PointSources } from "./PointSources.tsx";
 import { podiumPicture } from "./picture.ts";
 import "./end.css";
+import { texts } from "../words/index.ts";
 
 /** The last page: who imposes the Diktat, where each point came from, and what lay behind the screens. */
 export function EndScreen({ final }: { final: FinalView }) {
@@ -46,11 +47,11 @@ export function EndScreen({ final }: { final: FinalView }) {
 function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {
   const fell = final.prague === "fell";
   const title = titleOf({ ...seen, you: null }, final);
-  const { end } = t.value.table;
+  const { end } = texts.value;
   const won = seen.you !== null && final.winners.includes(seen.you);
   return {
     tone: "victory",
-    tag: won ? t.value.bar.victory : fell ? t.value.table.others.defeat : t.value.bar.ended,
+    tag: won ? t.value.bar.victory : fell ? texts.value.others.defeat : t.value.bar.ended,
     ...(fell && { colour: cabalLook(OTHERS_CABAL).colour }),
     mark: fell ? (
       <Icon name="claw" size={18} />
@@ -59,16 +60,16 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     ) : (
       <Icon name="vp" size={18} />
     ),
-    lead: fell ? t.value.table.others.overFallen(seen.game.cycle) : end.over(seen.game.cycle),
-    quiet: end.kept,
+    lead: fell ? texts.value.others.overFallen(seen.game.cycle) : end.over(seen.game.cycle),
+    quiet: t.value.table.end.kept,
     rule: null,
-    back: { label: end.home, run: home },
+    back: { label: t.value.table.end.home, run: home },
     more: (
       <EndActions
-        text={fell ? t.value.table.others.overFallen(seen.game.cycle) : `${title}.`}
+        text={fell ? texts.value.others.overFallen(seen.game.cycle) : `${title}.`}
         {...(!fell && { draw: () => podiumPicture(document.querySelector(".tb-podium")!, title) })}
       />
     ),
-    commit: { label: end.again, missing: null, run: again },
+    commit: { label: t.value.table.end.again, missing: null, run: again },
   };
 }

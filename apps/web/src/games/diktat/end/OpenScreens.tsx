@@ -1,7 +1,7 @@
 import type { FinalView, OwnView } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { AffinityToken, cabalLook, Medallion, Piece, PowerOctagon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 const AGENTS = ["citizen", "guard", "emissary"] as const;
 const AFFINITIES = ["politics", "people", "artefact"] as const;
@@ -11,7 +11,7 @@ export function OpenScreens({ final }: { final: FinalView }) {
   const seen = useSeen();
   return (
     <section class="tb-screens">
-      <h2 class="disp">{t.value.table.end.screens}</h2>
+      <h2 class="disp">{texts.value.end.screens}</h2>
       <ul>
         {final.ranking.map(({ seat }) => {
           const reserve = final.reserves[seat];

@@ -2,17 +2,18 @@ import type { FinalView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { EndBackdrop, Medallion, Plinth } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 const STEPS = [1, 2, 3] as const;
 
 /** Three plinths under the Artefact; the fourth and the fifth in a strip. Equal scores share a step. */
 export function Podium({ final }: { final: FinalView }) {
   const seen = useSeen();
-  const { end, seat: words } = t.value.table;
+  const { end, seat: words } = texts.value;
   const { ranking } = final;
   const place = (at: number) => ranking.findIndex((other) => isLevel(other, ranking[at]!)) + 1;
   return (
-    <section class="tb-podium" aria-label={end.ranking}>
+    <section class="tb-podium" aria-label={t.value.table.end.ranking}>
       <EndBackdrop>
         {STEPS.flatMap((rank) => {
           const entry = ranking[rank - 1];
@@ -57,7 +58,7 @@ const isLevel = (a: FinalView["ranking"][number], b: FinalView["ranking"][number
 
 /** Who has won, in a sentence. */
 export function titleOf(seen: Seen, { winners }: FinalView): string {
-  const { end } = t.value.table;
+  const { end } = texts.value;
   const names = winners.map((seat) => (seat === seen.you ? null : seen.name(seat)));
   if (names.length > 1) return end.shared(names.map((name) => name ?? t.value.table.you));
   return names[0] === null ? end.youWin : end.wins(names[0] ?? "");
@@ -65,7 +66,7 @@ export function titleOf(seen: Seen, { winners }: FinalView): string {
 
 /** Power Points break ties of Victory Points (DK-END-03); when they decided, it is said. */
 function tieLine(seen: Seen, { ranking }: FinalView): string {
-  const { end } = t.value.table;
+  const { end } = texts.value;
   const [first, second] = ranking;
   if (!first || !second || first.vp !== second.vp) return "";
   if (first.pp === second.pp) return end.allLevel(first.vp);

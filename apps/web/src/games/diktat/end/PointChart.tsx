@@ -4,6 +4,7 @@ import { cabalLook, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { byCycle, type Moment, moments, swings } from "./history.ts";
 import "./chart.css";
+import { texts } from "../words/index.ts";
 
 const WIDTH = 860;
 const HEIGHT = 340;
@@ -19,7 +20,7 @@ const DASHES = ["", "9 4", "2 4", "12 4 3 4", "5 3"] as const;
 export function PointChart() {
   const seen = useSeen();
   const [asTable, setAsTable] = useState(false);
-  const { chart } = t.value.table.end;
+  const { chart } = texts.value.end;
   const told = moments(seen.game);
   if (seen.game.history.length === 0) return null;
   return (
@@ -39,7 +40,7 @@ export function PointChart() {
 
 function Lines({ told }: { told: readonly Moment[] }) {
   const seen = useSeen();
-  const { chart } = t.value.table.end;
+  const { chart } = texts.value.end;
   const goal = seen.pack.constants.victoryPointsToWin;
   const top = Math.max(goal + 1, ...told.flatMap(({ vp }) => vp));
   const low = Math.min(0, ...told.flatMap(({ vp }) => vp));
@@ -59,7 +60,7 @@ function Lines({ told }: { told: readonly Moment[] }) {
             height={HEIGHT - TOP - BOTTOM}
           />
           <text class="tick" x={x((i + 0.5) / cycles)} y={HEIGHT - 9} text-anchor="middle">
-            {t.value.table.cycle.word} {i + 1}
+            {texts.value.cycle.word} {i + 1}
           </text>
         </g>
       ))}
@@ -167,7 +168,7 @@ function Table({ told }: { told: readonly Moment[] }) {
             const key = `cycle ${i}`;
             return (
               <th key={key} scope="col">
-                {t.value.table.cycle.word} {i + 1}
+                {texts.value.cycle.word} {i + 1}
               </th>
             );
           })}
@@ -193,7 +194,7 @@ function Table({ told }: { told: readonly Moment[] }) {
 /** The turning points in words, and the last line: how it ended. */
 function Turns({ told }: { told: readonly Moment[] }) {
   const seen = useSeen();
-  const { chart } = t.value.table.end;
+  const { chart } = texts.value.end;
   const found = swings(told);
   if (found.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import type { FinalView, VpSources } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Icon, type IconName, Medallion, PowerOctagon, SectorGlyph } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 const SOURCES = [
   "opportunities",
@@ -26,19 +27,19 @@ const ICONS: Readonly<Record<Exclude<keyof VpSources, "newTown">, IconName>> = {
 /** Where each point came from: one row a player, one segment a source. Read aloud it is a table. */
 export function PointSources({ final }: { final: FinalView }) {
   const seen = useSeen();
-  const { end, seat: seatWords } = t.value.table;
+  const { end, seat: seatWords } = texts.value;
   const used = SOURCES.filter((source) => seen.game.players.some(({ vpSources }) => vpSources[source] !== 0));
   const most = Math.max(1, ...seen.game.players.map(({ vpSources }) => total(vpSources)));
   return (
     <table class="tb-sources">
-      <caption class="disp">{end.sources}</caption>
+      <caption class="disp">{t.value.table.end.sources}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="visually-hidden">{end.player}</span>
+            <span class="visually-hidden">{t.value.table.end.player}</span>
           </th>
           <th scope="col" class="tb-sources-key">
-            <span class="visually-hidden">{end.sources}</span>
+            <span class="visually-hidden">{t.value.table.end.sources}</span>
             {used.map((source) => (
               <span key={source}>
                 <i class={source}>

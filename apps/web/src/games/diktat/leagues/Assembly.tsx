@@ -5,6 +5,7 @@ import { cabalLook } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { isLeaguePhase, type LeaguesView, shadowToBe } from "./seen.ts";
 import "./assembly.css";
+import { texts } from "../words/index.ts";
 
 const CENTRE = [172, 172] as const;
 const TIERS = [150, 122, 94, 66] as const;
@@ -23,7 +24,7 @@ const SEATS = BENCHES.flatMap((n, tier) =>
 /** The half-circle of benches with the pawns of those in no League, and beside it the cell of the Shadow. */
 export function Assembly({ leagues }: { leagues: LeaguesView }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const { assembly, shadow } = leagues;
   const toBe = shadow === null && isLeaguePhase(seen) ? shadowToBe(leagues) : null;
   const seated = assembly.filter((seat) => seat !== toBe);

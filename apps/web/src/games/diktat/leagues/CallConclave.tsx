@@ -1,18 +1,18 @@
 import type { Shape, Standing } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
-import { isFields, isRefs } from "../../../questions/draft.ts";
+import { isFields, isRefs } from "../../../drafts/draft.ts";
 import { actDraft, setActDraft } from "../../../store/draft.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { thingOf } from "../refs.ts";
 import { useSeen } from "../seen.ts";
 import "./call.css";
+import { texts } from "../words/index.ts";
 
 export const CALL_CONCLAVE = "callConclave";
 
 /** Whom to take aside, and for how many minutes: one, and one more for each Spy that will be discarded. */
 export function CallConclave({ standing, ask }: { standing: Standing; ask: Extract<Shape, { shape: "form" }> }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const draft = actDraft({ ...standing, ask });
   const fields = isFields(draft) ? draft : {};
   const chosen = isRefs(fields.with) ? fields.with : [];

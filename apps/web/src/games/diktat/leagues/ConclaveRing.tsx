@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
 import { measuredSince } from "../../../store/clock.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { type ConclaveView, type LeaguesView, leagueName } from "./seen.ts";
 import "./conclave.css";
+import { texts } from "../words/index.ts";
 
 const RADIUS = 62;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -24,12 +24,12 @@ export function useSecondsLeft(conclave: ConclaveView): number {
 /** The Conclave: who talks in private, how long they still may, and who is paid when they are late. */
 export function ConclaveRing({ conclave, leagues }: { conclave: ConclaveView; leagues: LeaguesView }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const left = useSecondsLeft(conclave);
   const isIn = seen.you !== null && conclave.members.includes(seen.you);
   const late = left < 0 ? Math.ceil(-left / 60) : 0;
   const paid = leagues.boards.filter(({ id }) => id !== conclave.league).flatMap(({ members }) => members);
-  const name = (seat: number) => (seat === seen.you ? t.value.table.youInside : seen.name(seat));
+  const name = (seat: number) => (seat === seen.you ? texts.value.youInside : seen.name(seat));
   const state = left < 0 ? "late" : left <= 10 ? "last" : "calm";
   return (
     <section class={isIn ? "lg-conclave in" : "lg-conclave"} aria-label={words.conclave}>

@@ -4,11 +4,12 @@ import { useSeen } from "../seen.ts";
 import { type ExclusionView, type LeaguesView, leagueName, setAside } from "./seen.ts";
 import { EXCLUSION_ANSWER, EXCLUSION_SHARE, LEAGUE_DECLARE, LEAGUE_FIST } from "./subjects.ts";
 import "./exclusion.css";
+import { texts } from "../words/index.ts";
 
 /** An exclusion: who asks, the payment set aside, the fists of the members, then what each declares in Rank order. */
 export function ExclusionPanel({ exclusion, leagues }: { exclusion: ExclusionView; leagues: LeaguesView }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const { waiting } = seen.view;
   const subject = waiting?.subject;
   const now =

@@ -1,4 +1,3 @@
-import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Medallion } from "../art/index.ts";
 import type { Asked } from "../layers.ts";
@@ -6,11 +5,12 @@ import { wordingOf } from "../own/pictures.tsx";
 import { useSeen } from "../seen.ts";
 import { leaguesOf, setAside } from "./seen.ts";
 import "./split.css";
+import { texts } from "../words/index.ts";
 
 /** How much of the payment one takes on oneself, and what is left to the member who asked (DK-LG-EXCL-02). */
 export function ExclusionShare({ asked }: { asked: Asked }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const leagues = leaguesOf(seen);
   const exclusion = leagues?.exclusion;
   if (!leagues || !exclusion) return null;

@@ -6,11 +6,12 @@ import { choiceOf, leagueQuestion } from "./choices.ts";
 import { LevelTrack } from "./LevelTrack.tsx";
 import { type BoardView, MOST_EXCHANGED, MOST_MEMBERS } from "./seen.ts";
 import "./board.css";
+import { texts } from "../words/index.ts";
 
 /** A League: its name, what it lives for, its level and its members, in order of arrival. */
 export function LeagueBoard({ board }: { board: BoardView }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const league = seen.words.league(board.id);
   const question = leagueQuestion(seen);
   const join = question && choiceOf(question, "join", board.id);
@@ -72,7 +73,7 @@ export function LeagueBoard({ board }: { board: BoardView }) {
 /** A member by name; where the open question lets it, a touch asks for its exclusion, or for one's own leave. */
 function Member({ seat }: { seat: Seat }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const question = leagueQuestion(seen);
   const isYou = seat === seen.you;
   const choice = question && (isYou ? choiceOf(question, "leave") : choiceOf(question, "exclude", `seat:${seat}`));

@@ -1,17 +1,17 @@
 import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
-import { t } from "../../../i18n/index.ts";
-import { whyNot } from "../../../questions/why.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { type Choice, choiceOf } from "./choices.ts";
 import { boardOfSeat, type LeaguesView, leagueName } from "./seen.ts";
 import "./choices.css";
+import { texts } from "../words/index.ts";
 
 /** The League phase's cards: stay, leave, ask for an exclusion, join; each with its price and who receives it. */
 export function LeagueChoices({ question, leagues }: { question: Question; leagues: LeaguesView }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const own = boardOfSeat(leagues, seen.you);
   const fellows = own?.members.filter((seat) => seat !== seen.you) ?? [];
   return (
@@ -20,7 +20,7 @@ export function LeagueChoices({ question, leagues }: { question: Question; leagu
         {words.yourChoice}
         <small>
           {words.order(
-            seen.game.rankOrder.map((seat) => (seat === seen.you ? t.value.table.youInside : seen.name(seat))),
+            seen.game.rankOrder.map((seat) => (seat === seen.you ? texts.value.youInside : seen.name(seat))),
           )}
         </small>
       </h2>
@@ -109,7 +109,7 @@ function Body({ name, text, icon, children }: Omit<CardProps, "choice" | "price"
 /** Of two fellows, the one to exclude is named on the card itself. */
 function ExcludeCard({ question, fellows, level }: { question: Question; fellows: readonly number[]; level: number }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const ways = fellows.map((seat) => ({ seat, choice: choiceOf(question, "exclude", `seat:${seat}`) }));
   const chosen = ways.some(({ choice }) => choice.chosen);
   return (
@@ -141,7 +141,7 @@ function ExcludeCard({ question, fellows, level }: { question: Question; fellows
 
 /** What the commit button says of a drafted choice. */
 export function leagueCommit(seen: Seen, question: Question): string {
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const is = (branch: string, which: string | null = null) => choiceOf(question, branch, which).chosen;
   if (is("nothing")) return words.nothing;
   if (is("leave")) return words.leave;

@@ -1,4 +1,3 @@
-import { t } from "../../../i18n/index.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
 import { useSeen } from "../seen.ts";
@@ -7,12 +6,13 @@ import { LeagueBoard } from "./LeagueBoard.tsx";
 import { isLeaguePhase, leagueName, leaguesOf } from "./seen.ts";
 import "./leagues.css";
 import "./rail.css";
+import { texts } from "../words/index.ts";
 
 /** Outside their phase the Leagues keep to one line: level and members of each. A touch opens both boards. */
 export function LeagueRail() {
   const seen = useSeen();
   const leagues = leaguesOf(seen);
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   if (!leagues || isLeaguePhase(seen)) return null;
   return (
     <button type="button" class="lg-rail" onClick={() => (sheet.value = { board: "leagues" })}>

@@ -1,7 +1,7 @@
 import { t } from "../../../i18n/index.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { prepareAct } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { useSeen } from "../seen.ts";
@@ -12,12 +12,13 @@ import { LeagueBoard } from "./LeagueBoard.tsx";
 import { PrivateRoom } from "./PrivateRoom.tsx";
 import type { LeaguesView } from "./seen.ts";
 import "./leagues.css";
+import { texts } from "../words/index.ts";
 
 /** The League phase has its own stage: both boards, the Assembly, and the Conclave or the exclusion under way. */
 export function LeagueStage({ leagues }: { leagues: LeaguesView }) {
   const { conclave, exclusion } = leagues;
   return (
-    <section class={conclave || exclusion ? "lg-stage busy" : "lg-stage"} aria-label={t.value.table.leagues.stage}>
+    <section class={conclave || exclusion ? "lg-stage busy" : "lg-stage"} aria-label={texts.value.leagues.stage}>
       <div class="lg-boards">
         {leagues.boards.map((board) => (
           <LeagueBoard key={board.id} board={board} />
@@ -42,7 +43,7 @@ export function LeagueStage({ leagues }: { leagues: LeaguesView }) {
 /** DK-LG-PHASE-02: who chooses when; and the way into a Conclave, which may be called at any moment. */
 function RankOrder() {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const call = seen.view.standing.find(({ act }) => act === "callConclave");
   const asked = seen.view.waiting?.seats ?? [];
   return (

@@ -1,7 +1,7 @@
-import { t } from "../../../i18n/index.ts";
 import { iconHref } from "../art/Icon.tsx";
 import { cabalLook } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { type BoardView, CLOSED_FROM, isSkipped, MOST_MEMBERS, printedLeague } from "./seen.ts";
 
 const OCTAGON = "M-25-10l9-13h32l9 13v20l-9 13h-32l-9-13z";
@@ -11,7 +11,7 @@ const STEP = 62.6;
 /** Seven octagons with the reward inside and the price to join under it; the members' pawns stand on their level. */
 export function LevelTrack({ board }: { board: BoardView }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const cells = printedLeague(seen, board.id)?.cells ?? [];
   const { level, members } = board;
   return (
@@ -58,7 +58,7 @@ export function LevelTrack({ board }: { board: BoardView }) {
 /** What joining costs on this cell; a padlock from level 4 on. */
 function Price({ board, n }: { board: BoardView; n: number }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const printed = printedLeague(seen, board.id)?.joinCost[n - 1];
   if (n >= CLOSED_FROM || printed === undefined)
     return <use href={iconHref("lock")} x="-6.5" y="37" width="13" height="13" fill="#8A9A9D" />;

@@ -1,13 +1,14 @@
 import type { Seat } from "@paravent/kernel";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
-import { say } from "../../../shell/talk/talk.ts";
 import { circleOf, linesOf, markRead, talkFault } from "../../../store/talk.ts";
+import { say } from "../../../table/talk/talk.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { companyOf } from "./company.ts";
 import { type ConclaveView, leaguesOf } from "./seen.ts";
 import "./room.css";
+import { texts } from "../words/index.ts";
 
 /** A real private room: it opens with the Conclave, and closes with it. */
 export function PrivateRoom() {
@@ -20,7 +21,7 @@ export function PrivateRoom() {
 
 function Room({ company, conclave }: { company: readonly Seat[]; conclave: ConclaveView }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const channel = circleOf(company);
   const lines = linesOf(channel, seen.you);
   const list = useRef<HTMLOListElement>(null);

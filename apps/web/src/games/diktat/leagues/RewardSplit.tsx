@@ -1,13 +1,14 @@
 import type { Seat } from "@paravent/kernel";
+import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { tooMany } from "../../../questions/draft.ts";
-import { whyNot } from "../../../questions/why.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Medallion } from "../art/index.ts";
 import { type Asked, layersOf } from "../layers.ts";
 import { thingOf } from "../refs.ts";
 import { useSeen } from "../seen.ts";
 import { leagueName, leaguesOf } from "./seen.ts";
 import "./split.css";
+import { texts } from "../words/index.ts";
 
 interface Share {
   readonly seat: Seat;
@@ -21,7 +22,7 @@ interface Reward {
 /** What the League has won: the equal part of each member, and the surplus to be given away (DK-LG-OBJ-02). */
 export function RewardSplit({ asked }: { asked: Asked }) {
   const seen = useSeen();
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const [layer] = layersOf(asked).layers;
   const { league, rewards, due } = asked.about as { league: string; rewards: Reward[]; due: Share[] };
   const [reward] = rewards;

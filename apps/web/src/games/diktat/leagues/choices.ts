@@ -1,5 +1,5 @@
 import { type Json, type Question, type Refusal, refuse } from "@paravent/kernel";
-import { isBranch } from "../../../questions/draft.ts";
+import { isBranch } from "../../../drafts/draft.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import type { Seen } from "../seen.ts";
 import { LEAGUE_CHOICE } from "./subjects.ts";

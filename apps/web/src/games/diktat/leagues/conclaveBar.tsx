@@ -1,10 +1,10 @@
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import type { MineBar } from "../../../questions/bars.tsx";
 import { answer } from "../../../store/answer.ts";
 import { cabalLook, Icon } from "../art/index.ts";
 import type { Seen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { leaguesOf } from "./seen.ts";
 import { CONCLAVE_CLOSE } from "./subjects.ts";
 
@@ -13,7 +13,7 @@ export function conclaveBar(seen: Seen, question: Question, mine: MineBar): Bar 
   const conclave = leaguesOf(seen)?.conclave;
   if (question.subject !== CONCLAVE_CLOSE || question.ask.shape !== "branch" || !conclave || seen.you === null)
     return null;
-  const words = t.value.table.leagues;
+  const words = texts.value.leagues;
   const canExtend = question.ask.options.some(({ name }) => name === "extend");
   const others = conclave.members.filter((seat) => seat !== seen.you).map(seen.name);
   return {

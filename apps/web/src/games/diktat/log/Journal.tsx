@@ -1,9 +1,9 @@
 import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
+import { language } from "../../../i18n/language.ts";
 import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
 import { tableLines } from "../../../journal/table-lines.ts";
-import { language } from "../../../store/session.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { isOfOthers, OTHERS } from "../others/seen.ts";

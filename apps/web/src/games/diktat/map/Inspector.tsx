@@ -5,6 +5,7 @@ import { CabalShape, cabalLook, Icon, SectorGlyph } from "../art/index.ts";
 import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
 import { othersOf } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { openSectors } from "./openness.ts";
 import { sheet } from "./pointed.ts";
 
@@ -12,7 +13,7 @@ import { sheet } from "./pointed.ts";
 export function Inspector({ sector }: { sector: SectorId }) {
   const seen = useSeen();
   const { words, game, pack } = seen;
-  const { inspector } = t.value.table;
+  const { inspector } = texts.value;
   const streets = pack.sectors.find(({ id }) => id === sector)?.adjacent ?? [];
   const markers = game.markers[sector];
   return (
@@ -64,18 +65,18 @@ export function Inspector({ sector }: { sector: SectorId }) {
 
 /** Who holds what there; in few words where the corruption track leaves the placard less room. */
 function holding(seen: Seen, { owner, pawns }: PileView): string {
-  const { inspector, map, you } = t.value.table;
-  if (othersOf(seen)) return map.pileOf(owner === seen.you ? you : seen.name(owner), pawns.length);
+  const { inspector, map } = texts.value;
+  if (othersOf(seen)) return map.pileOf(owner === seen.you ? t.value.table.you : seen.name(owner), pawns.length);
   return owner === seen.you ? inspector.yours(pawns.length) : inspector.holds(seen.name(owner), pawns.length);
 }
 
 /** The same on a phone: one strip, the rest behind the book. */
 export function InspectorStrip({ sector }: { sector: SectorId | null }) {
   const seen = useSeen();
-  const { inspector } = t.value.table;
+  const { inspector } = texts.value;
   if (sector === null)
     return (
-      <section class="tb-inspector-strip empty" aria-label={t.value.table.sheet.label}>
+      <section class="tb-inspector-strip empty" aria-label={texts.value.sheet.label}>
         {inspector.hint}
       </section>
     );
@@ -110,7 +111,7 @@ export function InspectorStrip({ sector }: { sector: SectorId | null }) {
 }
 
 function stateLine(seen: Seen, sector: SectorId): string {
-  const { map } = t.value.table;
+  const { map } = texts.value;
   const openness = openSectors(seen);
   const state = openness?.open.has(sector)
     ? map.open

@@ -1,10 +1,10 @@
-import { t } from "../../../i18n/index.ts";
+import { texts } from "../words/index.ts";
 
 const KINDS = ["public", "known", "hidden", "draft"] as const;
 
 /** The four line styles by which everything at this table says how it is known. */
 export function Legend() {
-  const { legend } = t.value.table;
+  const { legend } = texts.value;
   return (
     <ul class="tb-legend" aria-label={legend.label}>
       {KINDS.map((kind) => (

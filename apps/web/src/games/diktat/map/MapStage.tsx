@@ -1,6 +1,5 @@
 import type { SectorId } from "@paravent/diktat";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
 import { asking, preparing, setDraft } from "../../../store/draft.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
 import { PragueMap } from "../art/index.ts";
@@ -22,6 +21,7 @@ import { mapLayer, offeredIn, openSectors } from "./openness.ts";
 import { fanned, pinned, pointed } from "./pointed.ts";
 import { sectorScenes } from "./scenes.ts";
 import "./map.css";
+import { texts } from "../words/index.ts";
 
 /** The city, and the placard that explains what is pointed at. */
 export function MapStage() {
@@ -49,7 +49,7 @@ export function MapStage() {
         pointed={shown}
         onPoint={point}
         onChoose={(sector) => chooseSector(seen, sector)}
-        label={t.value.table.map.label}
+        label={texts.value.map.label}
         omens={darknessNow.value}
       />
       {!isPhone.value && shown !== null && <Inspector sector={shown} />}

@@ -9,6 +9,7 @@ import { OTHERS, othersOf } from "../others/seen.ts";
 import { thingOf } from "../refs.ts";
 import type { Seen } from "../seen.ts";
 import { sendingOf } from "../sending.ts";
+import { texts } from "../words/index.ts";
 import { mapLayer, openSectors } from "./openness.ts";
 
 /** The twelve sectors as this observer sees them, lit where the open question lets them be touched. */
@@ -36,7 +37,7 @@ export function sectorScenes(seen: Seen): SectorScene[] {
     const isDark = attackedPile(seen)?.sector === id || darkening.has(id);
     return {
       id,
-      name: isPhone.value ? (t.value.table.short[id] ?? seen.words.sector(id)) : seen.words.sector(id),
+      name: isPhone.value ? (texts.value.short[id] ?? seen.words.sector(id)) : seen.words.sector(id),
       label: sectorLabel(seen, id, openness?.open.has(id) ? "open" : isClosed ? "closed" : "idle"),
       state: isDark ? "dark" : openness?.open.has(id) ? "open" : isClosed ? "closed" : isSpot ? "spot" : "idle",
       markers: Math.min(2, seen.game.markers[id]) as 0 | 1 | 2,
@@ -105,13 +106,13 @@ function tokensOfOthers(seen: Seen, sector: SectorId): TokenScene[] {
 }
 
 function tokenText({ sign, n = 1 }: TokenScene): string {
-  const { map, others } = t.value.table;
+  const { map, others } = texts.value;
   return sign === "gloom" || sign === "corruption" ? others.token[sign](n) : map.token[sign];
 }
 
 /** Everything the picture says, in words. */
 function sectorLabel(seen: Seen, sector: SectorId, state: "open" | "closed" | "idle"): string {
-  const { map } = t.value.table;
+  const { map } = texts.value;
   const piles = pilesIn(seen, sector);
   return [
     seen.words.sector(sector),

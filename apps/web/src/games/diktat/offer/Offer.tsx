@@ -1,16 +1,16 @@
-import { t } from "../../../i18n/index.ts";
 import { OpportunityCard } from "../art/index.ts";
 import { shownSector } from "../map/MapStage.tsx";
 import { sheet } from "../map/pointed.ts";
 import { useSeen } from "../seen.ts";
 import { cardFace } from "./cardFace.ts";
 import "./offer.css";
+import { texts } from "../words/index.ts";
 
 /** The Opportunity cards of this Cycle; those of the pointed sector are framed. */
 export function Offer() {
   const seen = useSeen();
   const { game } = seen;
-  const { offer } = t.value.table;
+  const { offer } = texts.value;
   const sector = shownSector(seen);
   return (
     <section class="tb-offer" aria-labelledby="offer-title">
@@ -37,7 +37,7 @@ export function Offer() {
 /** The secret card: a back to most, a face framed in dots to the one who spied it. */
 function Secret({ known }: { known: string | null }) {
   const seen = useSeen();
-  const { offer } = t.value.table;
+  const { offer } = texts.value;
   if (known === null)
     return (
       <li>

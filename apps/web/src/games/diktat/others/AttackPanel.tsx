@@ -1,20 +1,20 @@
 import { type Question, refuse } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { journal } from "../../../store/table.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, Piece } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { picked } from "../subjects.ts";
 import { attackedPile, attackOf } from "./attack.ts";
 import { othersOf } from "./seen.ts";
 import "./attack.css";
+import { texts } from "../words/index.ts";
 
 /** Whoever acts for the Others sees the attacked pile fanned, face down for them too, and a dagger for each blow. */
 export function AttackPanel({ question }: { question: Question }) {
   const seen = useSeen();
-  const words = t.value.table.others;
+  const words = texts.value.others;
   const acting = othersOf(seen)?.acting;
   const pile = attackedPile(seen);
   const attack = attackOf(journal.value);

@@ -1,10 +1,10 @@
 import type { OthersView } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { Icon, SectorGlyph } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
 import { useSeen } from "../seen.ts";
 import { gloomPlaced, LAST, othersOf, pawnsOfOthers } from "./seen.ts";
 import "./others.css";
+import { texts } from "../words/index.ts";
 
 const CELLS = Array.from({ length: LAST }, (_, at) => at);
 
@@ -12,7 +12,7 @@ const CELLS = Array.from({ length: LAST }, (_, at) => at);
 export function CorruptionTrack() {
   const seen = useSeen();
   const others = othersOf(seen);
-  const words = t.value.table.others;
+  const words = texts.value.others;
   if (!others) return null;
   const { outside, waiting } = pawnsOfOthers(seen);
   return (
@@ -46,7 +46,7 @@ export function Of({ n }: { n: number }) {
 /** Seven cells: the cards in order, the last of them ringed, the seventh red. */
 export function Cells({ others }: { others: OthersView }) {
   const { words, pack } = useSeen();
-  const { free, everybodyLoses, darkness } = t.value.table.others;
+  const { free, everybodyLoses, darkness } = texts.value.others;
   return (
     <ol class="ot-cells">
       {CELLS.map((at) => {
@@ -71,7 +71,7 @@ export function Cells({ others }: { others: OthersView }) {
           <li key={at} class={isNew ? "card new" : "card"} title={title}>
             <em>{at + 1}</em>
             <SectorGlyph sector={sector} size={17} />
-            <span>{t.value.table.others.shortSector[sector] ?? words.sector(sector)}</span>
+            <span>{texts.value.others.shortSector[sector] ?? words.sector(sector)}</span>
             <u>
               <Icon name="drop" size={11} label={darkness} />
               {score}

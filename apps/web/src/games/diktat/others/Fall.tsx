@@ -2,6 +2,7 @@ import { t } from "../../../i18n/index.ts";
 import { EndBackdrop, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./fall.css";
+import { texts } from "../words/index.ts";
 
 /** Claws across the night: nobody stands on the plinths. */
 const CLAWS = [
@@ -13,7 +14,7 @@ const CLAWS = [
 /** Prague falls: everybody has lost together (DK-OTH-LOSE-01, -02). */
 export function Fall({ by }: { by: "corruption" | "gloom" | null }) {
   const seen = useSeen();
-  const words = t.value.table.others;
+  const words = texts.value.others;
   return (
     <section class="tb-podium ot-fall" aria-label={words.fell}>
       <EndBackdrop>
@@ -32,7 +33,7 @@ export function Fall({ by }: { by: "corruption" | "gloom" | null }) {
           <li key={seat}>
             <Medallion cabal={seen.player(seat).cabal} size={24} />
             <b>{seat === seen.you ? t.value.table.you : seen.name(seat)}</b>
-            <em class="disp">{seen.player(seat).vp}</em> {t.value.table.seat.vp}
+            <em class="disp">{seen.player(seat).vp}</em> {texts.value.seat.vp}
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import type { SectorId } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { othersOf } from "./seen.ts";
 import "./others.css";
+import { texts } from "../words/index.ts";
 
 /** DK-OTH-MB-01, -02: while one lies there nothing else can be taken; as a Trophy it is lifted. */
 export function GloomTrophy({ sector }: { sector: SectorId }) {
   const seen = useSeen();
-  const words = t.value.table.others;
+  const words = texts.value.others;
   const n = othersOf(seen)?.gloom[sector] ?? 0;
   return (
     <div class="ot-gloom-trophy">

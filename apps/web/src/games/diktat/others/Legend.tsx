@@ -1,11 +1,11 @@
-import { t } from "../../../i18n/index.ts";
 import { Icon, Medallion, OTHERS_CABAL } from "../art/index.ts";
+import { texts } from "../words/index.ts";
 
 /** What the signs of the Others on the map mean. */
 export function OthersLegend() {
-  const words = t.value.table.others;
+  const words = texts.value.others;
   return (
-    <ul class="tb-legend" aria-label={t.value.table.legend.label}>
+    <ul class="tb-legend" aria-label={texts.value.legend.label}>
       <li>
         <Medallion cabal={OTHERS_CABAL} size={15} />
         {words.pile}

@@ -1,10 +1,10 @@
 import type { Ref } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Icon, Medallion, OTHERS_CABAL } from "../art/index.ts";
 import type { Asked } from "../layers.ts";
 import { wordingOf } from "../own/pictures.tsx";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { LAST, othersOf } from "./seen.ts";
 
 export const ORDER_EFFECTS = "diktat/orderGeneralEffects";
@@ -31,7 +31,7 @@ export function OrderEffects({ asked }: { asked: Asked }) {
 /** DK-OTH-RES-09, DK-OTH-MB-03: cards left over join the track one by one, those of an Attack with them. */
 function cellText(seen: Seen, order: readonly Ref[], at: number): string | null {
   const others = othersOf(seen);
-  const words = t.value.table.others;
+  const words = texts.value.others;
   if (!others || order.includes("players")) return null;
   const attackCards = seen.pack.others?.bileCards.find(({ id }) => id === others.bile)?.attackCards ?? 0;
   const brings = (ref: Ref) => (ref === "attack" ? attackCards : 1);

@@ -1,10 +1,10 @@
 import type { Agent } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { Icon, Piece } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { Cells, GloomRings, Of } from "./CorruptionTrack.tsx";
 import { gloomPlaced, OTHERS, othersOf, pawnsOfOthers } from "./seen.ts";
 import "./others.css";
+import { texts } from "../words/index.ts";
 
 const KINDS: readonly Agent[] = ["citizen", "guard", "emissary"];
 
@@ -12,7 +12,7 @@ const KINDS: readonly Agent[] = ["citizen", "guard", "emissary"];
 export function OthersSheet() {
   const seen = useSeen();
   const others = othersOf(seen);
-  const words = t.value.table.others;
+  const words = texts.value.others;
   if (!others) return null;
   const bile = seen.words.bile(others.bile);
   const { outside, waiting } = pawnsOfOthers(seen);

@@ -1,16 +1,16 @@
-import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
 import { useSeen } from "../seen.ts";
 import { Of } from "./CorruptionTrack.tsx";
 import { gloomPlaced, LAST, othersOf } from "./seen.ts";
 import "./others.css";
+import { texts } from "../words/index.ts";
 
 /** The same on a phone: two counts on one line. */
 export function OthersStrip() {
   const seen = useSeen();
   const others = othersOf(seen);
-  const words = t.value.table.others;
+  const words = texts.value.others;
   if (!others) return null;
   const gloom = gloomPlaced(others);
   return (

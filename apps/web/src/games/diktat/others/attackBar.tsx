@@ -1,5 +1,4 @@
 import { type Question, refuse } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import type { MineBar } from "../../../questions/bars.tsx";
 import { answer } from "../../../store/answer.ts";
@@ -7,6 +6,7 @@ import { draftOf, dropDraft } from "../../../store/draft.ts";
 import { cabalLook, Icon, OTHERS_CABAL } from "../art/index.ts";
 import type { Seen } from "../seen.ts";
 import { picked } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 import { attackedPile, OTHERS_VICTIM } from "./attack.ts";
 import { othersOf } from "./seen.ts";
 
@@ -15,7 +15,7 @@ export function attackBar(seen: Seen, question: Question, mine: MineBar): Bar | 
   const acting = othersOf(seen)?.acting;
   const pile = attackedPile(seen);
   if (question.subject !== OTHERS_VICTIM || question.ask.shape !== "pick" || !acting || !pile) return null;
-  const words = t.value.table.others;
+  const words = texts.value.others;
   const chosen = picked(draftOf(question));
   const at = pile.pawns.findIndex(({ id }) => `pawn:${id}` === chosen);
   const target = seen.name(acting.target);
@@ -28,7 +28,7 @@ export function attackBar(seen: Seen, question: Question, mine: MineBar): Bar | 
     lead: words.attack(target, seen.words.sector(pile.sector)),
     quiet: words.attackQuiet(target),
     rule: "DK-OTH-KILL-04",
-    back: at < 0 ? null : { label: t.value.table.back.choice, run: () => dropDraft(OTHERS_VICTIM) },
+    back: at < 0 ? null : { label: texts.value.back.choice, run: () => dropDraft(OTHERS_VICTIM) },
     decline: stop ? { label: words.stop, run: () => void answer(question, ["stop"]) } : null,
     commit: {
       label: at < 0 ? words.namePawn : words.kill(at + 1),
@@ -42,6 +42,6 @@ export function attackBar(seen: Seen, question: Question, mine: MineBar): Bar | 
 export function silencedBar(seen: Seen, bar: Bar): Bar {
   const acting = othersOf(seen)?.acting;
   if (!acting || acting.target !== seen.you || bar.tone !== "other") return bar;
-  const quiet = t.value.table.others.silenced(seen.name(acting.seat));
+  const quiet = texts.value.others.silenced(seen.name(acting.seat));
   return { ...bar, quiet, isReason: true, rule: "DK-OTH-KILL-05" };
 }

@@ -9,6 +9,8 @@ import type { Seen } from "../seen.ts";
 vi.stubGlobal("localStorage", { getItem: () => "en" });
 vi.stubGlobal("document", { documentElement: {} });
 const { darknessSteps } = await import("./darkness.ts");
+const { texts } = await import("../words/index.ts");
+await texts.open();
 
 const pack = packText(packOf(table({ ana: {}, bor: {} }).others().turnOf("ana").facts));
 const seen = { pack, words: diktatText("en", pack) } as Seen;

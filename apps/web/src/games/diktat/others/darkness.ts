@@ -1,9 +1,9 @@
 import type { SectorId } from "@paravent/diktat";
 import type { JournalEntry } from "@paravent/protocol";
 import { signal } from "@preact/signals";
-import { t } from "../../../i18n/index.ts";
 import type { Omen, OmenScene } from "../art/index.ts";
 import type { Seen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** One step of the Darkness phase: a caption, and what is drawn on the map meanwhile. */
 export interface DarknessStep extends OmenScene {
@@ -19,7 +19,7 @@ type Told = Record<string, unknown> & { readonly type: string };
 /** The steps of a Darkness phase witnessed after an entry: gathering, the card, pawns leaving the Artefact, Gloom. */
 export function darknessSteps(seen: Seen, entries: readonly JournalEntry[], after: number): DarknessStep[] {
   const { events, isOver } = witnessed(entries, after);
-  const words = t.value.table.others;
+  const words = texts.value.others;
   const steps: DarknessStep[] = [];
   const of = (type: string) => events.filter((event) => event.type === type);
   for (const { pawns } of of("othersGathered")) {
@@ -76,7 +76,7 @@ function omensOf(sign: Omen["sign"], events: readonly Told[], field = "sector"):
 const placedText = (seen: Seen, omens: readonly Omen[]): string =>
   omens
     .map(({ sector, sign, n }) => {
-      const what = sign === "corruption" ? ` (${t.value.table.others.corruption})` : "";
+      const what = sign === "corruption" ? ` (${texts.value.others.corruption})` : "";
       return `${seen.words.sector(sector)} +${n}${what}`;
     })
     .join(", ");

@@ -21,6 +21,7 @@ import { type Seen, useSeen } from "../seen.ts";
 import { sendingOf, teamOf } from "../sending.ts";
 import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, READY } from "../subjects.ts";
 import { canCompose } from "../why.ts";
+import { texts } from "../words/index.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { wordingOf } from "./pictures.tsx";
 import { TeamComposer } from "./TeamComposer.tsx";
@@ -62,7 +63,7 @@ function BidAhead() {
   const draft = drafts.value[POWER_BID];
   const amount = typeof draft === "number" ? Math.min(draft, pp) : 0;
   return (
-    <Frame title={t.value.table.bid.label}>
+    <Frame title={texts.value.bid.label}>
       <BidAmounts subject={POWER_BID} min={0} max={pp} amount={amount} cramped />
     </Frame>
   );
@@ -73,7 +74,7 @@ function Settled({ asked, answer }: { asked: Asked; answer: Json }) {
   const seen = useSeen();
   if (asked.ask.shape === "confirm") return <Nothing />;
   return (
-    <Frame title={t.value.table.own.answer}>
+    <Frame title={t.value.table.answer}>
       <AnswerWidget ask={asked.ask} draft={answer} onDraft={asked.set} wording={wordingOf(seen, asked)} settled />
     </Frame>
   );
@@ -110,9 +111,9 @@ function Question({ asked }: { asked: Asked }) {
 }
 
 function titleOf({ key }: Asked): string {
-  const { own, leagues } = t.value.table;
+  const { own, leagues } = texts.value;
   if (key === EXCLUSION_SHARE) return leagues.yourShare;
-  return key === NAME_SECTOR ? own.sectors : own.answer;
+  return key === NAME_SECTOR ? own.sectors : t.value.table.answer;
 }
 
 function Body({ asked }: { asked: Asked }) {
@@ -167,5 +168,5 @@ function Frame({ title, children }: { title: string | null; children: ComponentC
 
 function Nothing() {
   if (isNarrow.value) return null;
-  return <p class="tb-fold-title quiet">{t.value.table.own.nothing}</p>;
+  return <p class="tb-fold-title quiet">{texts.value.own.nothing}</p>;
 }

@@ -9,6 +9,7 @@ import { sheet } from "../map/pointed.ts";
 import { offerOwn } from "../politics/deal.ts";
 import { useSeen } from "../seen.ts";
 import "./tracks.css";
+import { texts } from "../words/index.ts";
 
 interface Props {
   readonly player: PlayerView;
@@ -37,7 +38,7 @@ function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
   const places = useBoard(player)?.influenceSlots ?? 0;
   return (
     <div>
-      <Heading>{t.value.table.seat.influence}</Heading>
+      <Heading>{texts.value.seat.influence}</Heading>
       <ul class="tb-slots">
         {player.influence.map((slot) => {
           const { sector, face, used } = slot;
@@ -48,7 +49,7 @@ function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
               <Placed
                 element={element}
                 used={used}
-                usedWords={usedWords(slot, t.value.table.elements)}
+                usedWords={usedWords(slot, texts.value.elements)}
                 label={`${title}${t.value.table.colon} ${text}`}
                 kind="marker"
                 of={player.seat}
@@ -69,7 +70,7 @@ function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
 function OpportunityTrack({ player, heading: Heading = "h2" }: Props) {
   const { words, pack } = useSeen();
   const slots = useBoard(player)?.opportunityVp ?? [];
-  const { board, seat } = t.value.table;
+  const { board, seat } = texts.value;
   return (
     <div>
       <Heading>{seat.opportunities}</Heading>
@@ -116,7 +117,7 @@ function OpportunityTrack({ player, heading: Heading = "h2" }: Props) {
 function CabalTrack({ player, heading: Heading = "h2" }: Props) {
   const seen = useSeen();
   const board = useBoard(player);
-  const { elements, seat } = t.value.table;
+  const { elements, seat } = texts.value;
   if (!board) return null;
   const pp = player.seat === seen.you ? (seen.game.own?.pp ?? 0) : null;
   return (
@@ -182,7 +183,7 @@ interface PlacedProps {
 function Placed({ element, used, usedWords: said = null, label, kind, children, of }: PlacedProps) {
   const seen = useSeen();
   const { view } = seen;
-  const { elements } = t.value.table;
+  const { elements } = texts.value;
   const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
   const own = of === seen.you;
   const usable = own && ask?.shape === "pick" && ask.from.some((ref) => ref.startsWith(`use:${element}/`));
@@ -215,7 +216,7 @@ function Vp({ n }: { n: number }) {
   return n === 0 ? null : (
     <s>
       {n}
-      <span class="tb-vp-unit"> {t.value.table.seat.vp}</span>
+      <span class="tb-vp-unit"> {texts.value.seat.vp}</span>
     </s>
   );
 }

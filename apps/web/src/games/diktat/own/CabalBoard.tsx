@@ -1,4 +1,3 @@
-import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { Icon, type IconName, Medallion } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
@@ -6,6 +5,7 @@ import { useSeen } from "../seen.ts";
 import { BoardTracks } from "./BoardTracks.tsx";
 import { Manoeuvres } from "./Manoeuvres.tsx";
 import "./cabal-board.css";
+import { texts } from "../words/index.ts";
 
 const TOKENS = ["blockhouse", "sleeper", "membership", "revolt"] as const;
 
@@ -14,7 +14,7 @@ export function CabalBoard() {
   const { you, player, name, words } = useSeen();
   if (you === null) return null;
   const own = player(you);
-  const { seat, board, elements } = t.value.table;
+  const { seat, board, elements } = texts.value;
   return (
     <section class="tb-board" aria-label={board.label}>
       <p class="tb-me">

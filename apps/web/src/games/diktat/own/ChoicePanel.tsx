@@ -1,8 +1,8 @@
 import type { Ref } from "@paravent/kernel";
 import { useEffect, useRef } from "preact/hooks";
+import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
-import { tooMany } from "../../../questions/draft.ts";
 import { Option } from "../../../questions/Option.tsx";
 import { Medallion, SectorGlyph } from "../art/index.ts";
 import { labelOf, optionLabel, pilesIn } from "../labels.ts";
@@ -13,6 +13,7 @@ import { useSeen } from "../seen.ts";
 import { Fan } from "./Fan.tsx";
 import { detailOf, pictureIn, wordingOf } from "./pictures.tsx";
 import "./targets.css";
+import { texts } from "../words/index.ts";
 
 /**
  * Any choice among named things. Pawns are chosen in the fan of their sector, everything else from a list; whatever
@@ -111,7 +112,7 @@ function LayerChoice({ layer, closed, asked }: LayerProps) {
       {sectors.length > 0 && (
         <div class="tb-fans">
           {open === null ? (
-            <p class="q-hint">{t.value.table.targets.hint}</p>
+            <p class="q-hint">{texts.value.targets.hint}</p>
           ) : (
             pilesIn(seen, open).map((pile) => <Fan key={pile.id} pile={pile} layer={layer} />)
           )}

@@ -1,13 +1,14 @@
 import type { PileView } from "@paravent/diktat";
+import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { tooMany } from "../../../questions/draft.ts";
-import { whyNot } from "../../../questions/why.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion, Piece } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import { askedNow, type Layer } from "../layers.ts";
 import { OTHERS } from "../others/seen.ts";
 import { useSeen } from "../seen.ts";
 import { whyNoThing } from "../why.ts";
+import { texts } from "../words/index.ts";
 
 /** One pile fanned from top to base. A pawn that cannot be named stays in its place and says why. */
 export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
@@ -18,14 +19,14 @@ export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
       <h2>
         <Medallion cabal={seen.player(pile.owner).cabal} size={18} />
         {pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner)}
-        <small>{t.value.table.targets.fromTop}</small>
+        <small>{texts.value.targets.fromTop}</small>
       </h2>
       <ol>
         {pile.pawns.map(({ id, kind }, at) => {
           const ref = `pawn:${id}`;
           const why = tooMany(layer, layer.chosen, ref, askedNow(seen)?.rule) ?? whyNoThing(seen, ref, layer.offered);
           const chosen = layer.chosen.includes(ref);
-          const what = kind === null ? t.value.table.unknown : seen.words.pawn(kind, pile.owner);
+          const what = kind === null ? texts.value.unknown : seen.words.pawn(kind, pile.owner);
           return (
             <li key={id}>
               <button

@@ -1,12 +1,12 @@
 import type { Manoeuvre } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { asking, draftOf, preparing, putAway, setDraft } from "../../../store/draft.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { MANOEUVRE_ICON } from "../seats/Pips.tsx";
 import { type Seen, useSeen } from "../seen.ts";
 import { CHOOSE_MANOEUVRE, picked } from "../subjects.ts";
 import { whyNoManoeuvre } from "../why.ts";
+import { texts } from "../words/index.ts";
 
 export const MANOEUVRES = Object.keys(MANOEUVRE_ICON) as Manoeuvre[];
 
@@ -29,7 +29,7 @@ export function Manoeuvres() {
   const asked = question?.subject === CHOOSE_MANOEUVRE && preparing.value === null ? question : null;
   const chosen = asked ? picked(draftOf(asked)) : (seen.game.turn?.seat === you && seen.game.turn.manoeuvre) || null;
   return (
-    <ul class="tb-manoeuvres" aria-label={t.value.table.board.manoeuvres}>
+    <ul class="tb-manoeuvres" aria-label={texts.value.board.manoeuvres}>
       {MANOEUVRES.map((manoeuvre, at) => {
         const why = whyNoManoeuvre(seen, manoeuvre);
         const spent = own.performed.filter((other) => other === manoeuvre).length;
@@ -51,8 +51,8 @@ export function Manoeuvres() {
               </i>
             </button>
             {spent > 0 && (
-              <span class="tb-spent" title={t.value.table.board.spent(spent)}>
-                <Medallion cabal={own.cabal} size={19} label={t.value.table.board.spent(spent)} />
+              <span class="tb-spent" title={texts.value.board.spent(spent)}>
+                <Medallion cabal={own.cabal} size={19} label={texts.value.board.spent(spent)} />
                 {spent > 1 && <b aria-hidden="true">{spent}</b>}
               </span>
             )}

@@ -1,4 +1,3 @@
-import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { BarButtons } from "../../../questions/DecisionBar.tsx";
 import { preparing } from "../../../store/draft.ts";
@@ -20,13 +19,14 @@ import { Manoeuvres } from "./Manoeuvres.tsx";
 import { Reserve } from "./Reserve.tsx";
 import { StandingActions } from "./Standing.tsx";
 import "./own.css";
+import { texts } from "../words/index.ts";
 
 /** The own area of a phone: what the open question needs, what lies behind the screen, and the commit button. */
 export function PhoneSheet({ bar }: { bar: Bar }) {
   const seen = useSeen();
   if (seen.you === null) return null;
   return (
-    <section class="tb-sheet-own" aria-label={t.value.table.own.screen}>
+    <section class="tb-sheet-own" aria-label={texts.value.own.screen}>
       <Answer />
       {seen.view.question?.subject !== POWER_BID && <Pocket />}
       <BarButtons bar={bar} />

@@ -12,6 +12,7 @@ import { CabalBoard } from "./CabalBoard.tsx";
 import { Reserve, Resources, ScreenTitle } from "./Reserve.tsx";
 import { StandingActions } from "./Standing.tsx";
 import "./own.css";
+import { texts } from "../words/index.ts";
 
 /** The own area of a wide table: the public board, then the folded screen with what is known to the player alone. */
 export function OwnArea() {
@@ -38,13 +39,13 @@ export function OwnArea() {
   return (
     <div class="tb-own">
       <CabalBoard />
-      <section class={choosing ? "tb-screen choosing" : "tb-screen"} aria-label={t.value.table.own.screen}>
+      <section class={choosing ? "tb-screen choosing" : "tb-screen"} aria-label={texts.value.own.screen}>
         <div class="tb-fold">
           <ScreenTitle />
           <Reserve size={isTight.value || choosing ? 44 : 56} />
         </div>
         <div class="tb-fold">
-          <h2 class="tb-fold-title">{t.value.table.own.resources}</h2>
+          <h2 class="tb-fold-title">{texts.value.own.resources}</h2>
           <Resources />
           <StandingActions compact={isTight.value} />
         </div>

@@ -1,15 +1,15 @@
 import type { Agent } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
-import { append, isRefs } from "../../../questions/draft.ts";
-import { whyNot } from "../../../questions/why.ts";
+import { append, isRefs } from "../../../drafts/draft.ts";
 import { drafts, setDraft } from "../../../store/draft.ts";
 import { isTight } from "../../../store/media.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { AffinityToken, Icon, Piece, PowerOctagon } from "../art/index.ts";
 import { offerOwn } from "../politics/deal.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { teamAsked, teamOf } from "../sending.ts";
 import { CHOOSE_MANOEUVRE, setTeam } from "../subjects.ts";
 import { canCompose, whyNoAgent } from "../why.ts";
+import { texts } from "../words/index.ts";
 
 export const AGENTS: readonly Agent[] = ["citizen", "guard", "emissary"];
 const AFFINITIES = ["politics", "people", "artefact"] as const;
@@ -33,7 +33,7 @@ export function left(seen: Seen, kind: Agent): number {
 /** Agents behind the screen. Each is a button while a team can be composed. */
 export function Reserve({ size }: { size: number }) {
   const seen = useSeen();
-  const { own } = t.value.table;
+  const { own } = texts.value;
   const open = canCompose(seen);
   return (
     <ul class="tb-reserve" aria-label={own.reserve}>
@@ -67,7 +67,7 @@ export function Reserve({ size }: { size: number }) {
 /** Power Points and Affinity tokens behind the screen. */
 export function Resources() {
   const { game, words } = useSeen();
-  const { own } = t.value.table;
+  const { own } = texts.value;
   if (!game.own) return null;
   const { pp, affinities } = game.own;
   // A row of them; more are counted, so that what stands under them stays in sight.
@@ -100,7 +100,7 @@ export function Resources() {
 export function ScreenTitle() {
   return (
     <h2 class="tb-fold-title">
-      <Icon name="eye" size={14} /> {t.value.table.own.behind}
+      <Icon name="eye" size={14} /> {texts.value.own.behind}
     </h2>
   );
 }

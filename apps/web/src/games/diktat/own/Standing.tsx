@@ -1,9 +1,9 @@
-import { t } from "../../../i18n/index.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { preparing, toggleAct } from "../../../store/draft.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, type IconName } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./standing.css";
+import { texts } from "../words/index.ts";
 
 /** Signs of the actions that stand here. */
 const SIGNS: Readonly<Record<string, IconName>> = {
@@ -24,11 +24,11 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
   const here = view.standing.filter(isHere);
   if (here.length === 0) return null;
   return (
-    <ul class={compact ? "tb-standing compact" : "tb-standing"} aria-label={t.value.table.own.anytime}>
+    <ul class={compact ? "tb-standing compact" : "tb-standing"} aria-label={texts.value.own.anytime}>
       {here.map(({ act, ask, closed }) => {
         const { lead, quiet } = words.standing(act);
         const sign = SIGNS[act];
-        const short = t.value.table.own.short[act] ?? lead;
+        const short = texts.value.own.short[act] ?? lead;
         return (
           <li key={act}>
             <button

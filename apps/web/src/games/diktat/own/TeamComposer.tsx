@@ -1,12 +1,11 @@
 import type { Agent } from "@paravent/diktat";
 import { refuse } from "@paravent/kernel";
 import { useRef } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
-import { move } from "../../../questions/draft.ts";
+import { move } from "../../../drafts/draft.ts";
 import { buttonAt, useRefocus } from "../../../questions/refocus.ts";
 import { useReorder } from "../../../questions/reorder.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { dropDraft } from "../../../store/draft.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Piece } from "../art/index.ts";
 import { AGENT_KEYS } from "../keys.ts";
 import { useSeen } from "../seen.ts";
@@ -15,11 +14,12 @@ import { COMPOSE_PILE, setTeam } from "../subjects.ts";
 import { whyNoAgent } from "../why.ts";
 import { AGENTS, addToTeam, left } from "./Reserve.tsx";
 import "./team.css";
+import { texts } from "../words/index.ts";
 
 /** The team in preparation, from top to base. Pieces are dragged, moved with Alt and arrows, or taken back by a touch. */
 export function TeamComposer({ size }: { size: number }) {
   const seen = useSeen();
-  const { composer } = t.value.table;
+  const { composer } = texts.value;
   const list = useRef<HTMLOListElement>(null);
   const pieces = teamOf(seen);
   const next = AGENTS.find((kind) => left(seen, kind) > 0);

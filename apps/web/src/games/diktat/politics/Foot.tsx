@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { Link } from "wouter";
-import { ruleHref } from "../../../shell/rules.ts";
 import { refusal } from "../../../store/answer.ts";
 import { asking } from "../../../store/draft.ts";
+import { ruleHref } from "../../../ui/rule-href.ts";
 import { useSeen } from "../seen.ts";
 
 /** The last line of a leaf: what its buttons mean, or why one of them, or the server, says no; then the buttons. */

@@ -1,6 +1,7 @@
 import { isPossible, type Json, type Ref, type Shape } from "@paravent/kernel";
+import { begin, choose, type Draft, isBranch, isFields, isRefs } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { begin, choose, type Draft, isBranch, isFields, isRefs } from "../../../questions/draft.ts";
+import { texts } from "../words/index.ts";
 
 interface Props {
   readonly ask: Shape;
@@ -176,7 +177,7 @@ interface SelectProps {
 function Select({ name, value, options, label, onChange, free = false }: SelectProps) {
   return (
     <select aria-label={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {(free || value === "") && <option value="">{free ? t.value.table.politics.any : "…"}</option>}
+      {(free || value === "") && <option value="">{free ? texts.value.politics.any : "…"}</option>}
       {options.map((ref) => (
         <option key={ref} value={ref}>
           {label(ref)}

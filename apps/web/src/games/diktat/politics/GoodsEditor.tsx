@@ -1,8 +1,9 @@
 import { type Ref, type Refusal, refuse } from "@paravent/kernel";
+import { remaining } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { remaining } from "../../../questions/draft.ts";
-import { whyNot } from "../../../questions/why.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { addThing, changeDeal, removeThing, type Side } from "./deal.ts";
 import { counted, GoodRow, goodName, goodPicture } from "./goods.tsx";
 
@@ -25,7 +26,7 @@ function chipName(seen: Seen, ref: Ref): string {
 /** One side of a trade: what lies on it, and everything that could be added. */
 export function GoodsEditor({ side, value, most, supply }: Props) {
   const seen = useSeen();
-  const { trade } = t.value.table.politics;
+  const { trade } = texts.value.politics;
   const { question } = t.value;
   const setPp = (pp: number) => changeDeal({ [side]: { ...value, pp: Math.max(0, Math.min(most, pp)) } });
   const addable = Object.keys(supply).filter((ref) => remaining(supply, [...value.things], ref) > 0);

@@ -1,13 +1,13 @@
 import type { Ref, Seat, Standing } from "@paravent/kernel";
 import { useState } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
+import { begin, type Draft, isFields } from "../../../drafts/draft.ts";
 import { missingIn } from "../../../questions/bars.tsx";
-import { begin, type Draft, isFields } from "../../../questions/draft.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { act } from "../../../store/answer.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, type IconName } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { Foot } from "./Foot.tsx";
 import { FormField } from "./FormField.tsx";
 
@@ -55,7 +55,7 @@ export function InformTab({ partner }: { partner: Seat }) {
 
 function Inform({ standing, partner }: { standing: Standing; partner: Seat }) {
   const seen = useSeen();
-  const { field, inform } = t.value.table.politics;
+  const { field, inform } = texts.value.politics;
   const [draft, setDraft] = useState<Draft>(() => fresh(standing, partner));
   const { ask, closed, act: name } = standing;
   const { lead } = seen.words.standing(name);
@@ -105,7 +105,7 @@ function fresh({ ask }: Standing, partner: Seat): Draft {
 /** Places offered to or by the reader. */
 function PlaceOffers({ partner }: { partner: Seat }) {
   const seen = useSeen();
-  const { inform } = t.value.table.politics;
+  const { inform } = texts.value.politics;
   const places = seen.game.offers.filter(
     (offer) => offer.kind === "place" && (offer.from === partner || offer.to === partner),
   );

@@ -3,11 +3,12 @@ import { t } from "../../../i18n/index.ts";
 import { AffinityToken, Icon, Medallion, Piece } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** Everything the reader has learned, with where it comes from: seen, shown, told, or deduced from public facts. */
 export function Notebook() {
   const seen = useSeen();
-  const { notebook } = t.value.table.politics;
+  const { notebook } = texts.value.politics;
   const { knowledge } = seen.game;
   if (!knowledge) return <p class="tb-politics-hint">{notebook.none}</p>;
   return (
@@ -22,7 +23,7 @@ export function Notebook() {
 
 function Pawns({ knowledge }: { knowledge: Knowledge }) {
   const seen = useSeen();
-  const { notebook } = t.value.table.politics;
+  const { notebook } = texts.value.politics;
   const { pawns, secretCard } = knowledge;
   return (
     <section>
@@ -54,7 +55,7 @@ function Pawns({ knowledge }: { knowledge: Knowledge }) {
 
 function Source({ how, by }: { how: "seen" | "shown" | "told"; by: number | null }) {
   const seen = useSeen();
-  const { notebook } = t.value.table.politics;
+  const { notebook } = texts.value.politics;
   return (
     <small class={how}>
       <Icon name={how === "told" ? "chat" : how === "shown" ? "check" : "eye"} size={12} />
@@ -72,7 +73,7 @@ function sayingText(seen: Seen, what: Knowledge["heard"][number]["what"]): strin
 
 function Heard({ knowledge }: { knowledge: Knowledge }) {
   const seen = useSeen();
-  const { notebook } = t.value.table.politics;
+  const { notebook } = texts.value.politics;
   const { heard, said } = knowledge;
   if (heard.length + said.length === 0) return null;
   return (
@@ -111,7 +112,7 @@ function Heard({ knowledge }: { knowledge: Knowledge }) {
 /** Types of Affinity the reader has seen run short in the supply. */
 function Supply({ knowledge }: { knowledge: Knowledge }) {
   const { words } = useSeen();
-  const { notebook } = t.value.table.politics;
+  const { notebook } = texts.value.politics;
   return (
     <section>
       <h3 class="disp">{notebook.supply}</h3>
@@ -129,7 +130,7 @@ function Supply({ knowledge }: { knowledge: Knowledge }) {
 
 function Deduced({ knowledge }: { knowledge: Knowledge }) {
   const seen = useSeen();
-  const { notebook } = t.value.table.politics;
+  const { notebook } = texts.value.politics;
   return (
     <section>
       <h3 class="disp">{notebook.deduced}</h3>

@@ -1,14 +1,15 @@
 import type { Ref, Seat, Shape } from "@paravent/kernel";
 import { signal } from "@preact/signals";
+import { begin, type Draft, isFields } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { missingIn } from "../../../questions/bars.tsx";
-import { begin, type Draft, isFields } from "../../../questions/draft.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { act } from "../../../store/answer.ts";
 import { journal } from "../../../store/table.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { BlankOath } from "./BlankOath.tsx";
 import { Foot } from "./Foot.tsx";
 import { FormField } from "./FormField.tsx";
@@ -21,7 +22,7 @@ const written = signal<{ readonly partner: Seat; readonly draft: Draft } | null>
 /** Oaths with one player: offered, sworn, broken; and a new one being written. */
 export function OathTab({ partner }: { partner: Seat }) {
   const seen = useSeen();
-  const { oath } = t.value.table.politics;
+  const { oath } = texts.value.politics;
   const { oaths, oathOffers } = seen.game;
   const offers = oathOffers.filter(({ from, to }) => from === partner || to === partner);
   const sworn = oaths.filter(({ parties }) => parties.includes(partner));
@@ -51,7 +52,7 @@ export function OathTab({ partner }: { partner: Seat }) {
 
 function OathFoot({ partner, offered }: { partner: Seat; offered: boolean }) {
   const seen = useSeen();
-  const { oath } = t.value.table.politics;
+  const { oath } = texts.value.politics;
   const mine = seen.game.oathOffers.some(({ from, to }) => from === seen.you && to === partner);
   if (offered)
     return (
@@ -92,7 +93,7 @@ function OathFoot({ partner, offered }: { partner: Seat; offered: boolean }) {
 /** What a party of a sworn oath may do: read it to all, or complain of a term in words. */
 function Remedies({ id }: { id: number }) {
   const { view } = useSeen();
-  const { oath } = t.value.table.politics;
+  const { oath } = texts.value.politics;
   const offered = (name: string): readonly Ref[] => {
     const ask = view.standing.find((standing) => standing.act === name)?.ask;
     return ask?.shape === "pick" ? ask.from : [];
@@ -158,7 +159,7 @@ function beginOath(seen: Seen, partner: Seat): void {
 /** Terms and a deadline, one under another, until the oath can be offered. */
 function Write({ partner, draft }: { partner: Seat; draft: Draft }) {
   const seen = useSeen();
-  const { oath, field } = t.value.table.politics;
+  const { oath, field } = texts.value.politics;
   const ask = oathForm(seen);
   if (!ask || !isFields(draft)) return null;
   const { until, terms } = ask.fields;

@@ -1,10 +1,10 @@
-import { t } from "../../../i18n/index.ts";
 import { act } from "../../../store/answer.ts";
 import { cabalLook } from "../art/index.ts";
 import { labelOf } from "../labels.ts";
 import { type Seen, useSeen } from "../seen.ts";
 import { openPolitics, politics } from "./open.ts";
 import "./slips.css";
+import { texts } from "../words/index.ts";
 
 interface Slip {
   readonly key: string;
@@ -18,7 +18,7 @@ interface Slip {
 /** Received offers wait in the north-west corner of the map: one line, two buttons, the colour of who makes them. */
 export function OfferSlips() {
   const seen = useSeen();
-  const { slips } = t.value.table.politics;
+  const { slips } = texts.value.politics;
   if (politics.value) return null;
   const waiting = slipsOf(seen);
   if (waiting.length === 0) return null;
@@ -43,7 +43,7 @@ export function OfferSlips() {
 }
 
 function slipsOf(seen: Seen): Slip[] {
-  const { slips } = t.value.table.politics;
+  const { slips } = texts.value.politics;
   const { offers, oathOffers } = seen.game;
   const received = offers
     .filter(({ to }) => to === seen.you)

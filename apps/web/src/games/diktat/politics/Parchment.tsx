@@ -1,11 +1,11 @@
 import type { OfferedTerm } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
-import { t } from "../../../i18n/index.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { Seal } from "./Seal.tsx";
 import "./oath.css";
+import { texts } from "../words/index.ts";
 
 interface Props {
   readonly until: string;
@@ -20,7 +20,7 @@ interface Props {
 /** An oath on the Artefact: terms in order, each with its promisor, the seal, signatures, the price of breaking it. */
 export function Parchment({ until, state, terms, sworn, awaited, children }: Props) {
   const seen = useSeen();
-  const { oath } = t.value.table.politics;
+  const { oath } = texts.value.politics;
   return (
     <article class={`tb-oath on-bone ${state}`}>
       <header>

@@ -14,6 +14,7 @@ import "./goods.css";
 import "./fields.css";
 import "./inform.css";
 import "./notebook.css";
+import { texts } from "../words/index.ts";
 
 const LEAVES = [
   ["trade", "trade"],
@@ -34,7 +35,7 @@ export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
   const { tab, partner } = shown;
   // The sheet lies over the place of answers: it says when another question has come, and a touch puts it aside.
   const { question } = seen.view;
-  const words = t.value.table.politics;
+  const words = texts.value.politics;
   return (
     <aside class={embedded ? "tb-politics embedded" : "tb-politics"} aria-label={words.label}>
       <header>
@@ -59,12 +60,7 @@ export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
           </div>
         )}
         {!embedded && (
-          <button
-            type="button"
-            class="tb-politics-close"
-            aria-label={t.value.table.sheet.close}
-            onClick={closePolitics}
-          >
+          <button type="button" class="tb-politics-close" aria-label={t.value.table.close} onClick={closePolitics}>
             <Icon name="cross" size={18} />
           </button>
         )}

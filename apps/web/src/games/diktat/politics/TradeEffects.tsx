@@ -2,6 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import type { Goods } from "./goods.tsx";
 import { ranksAfter } from "./ranks.ts";
 
@@ -14,8 +15,9 @@ interface Props {
 /** What follows from the trade for both and for the table: Ranks, the office, and what the others will see. */
 export function TradeEffects({ partner, give, get }: Props) {
   const seen = useSeen();
-  const { trade } = t.value.table.politics;
-  const { youInside, colon } = t.value.table;
+  const { trade } = texts.value.politics;
+  const { youInside } = texts.value;
+  const { colon } = t.value.table;
   if (seen.you === null) return null;
   const { ranks, administrator } = ranksAfter(seen, seen.you, partner, give, get);
   const stays = administrator === seen.game.administrator;

@@ -3,12 +3,12 @@ import { refuse, type Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter";
-import { t } from "../../../i18n/index.ts";
-import { whyNot } from "../../../questions/why.ts";
-import { ruleHref } from "../../../shell/rules.ts";
 import { act } from "../../../store/answer.ts";
+import { ruleHref } from "../../../ui/rule-href.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { beginDeal, changeDeal, deal, dealForm, goodsOf, sideAsk } from "./deal.ts";
 import { Foot } from "./Foot.tsx";
 import { GoodsEditor } from "./GoodsEditor.tsx";
@@ -58,7 +58,7 @@ export function TradeTab({ partner }: { partner: Seat }) {
 function Steps({ now }: { now: number }) {
   return (
     <ol class="tb-trade-steps">
-      {t.value.table.politics.trade.steps.map((step, at) => (
+      {texts.value.politics.trade.steps.map((step, at) => (
         <li key={step} class={at === now ? "on" : ""} aria-current={at === now ? "step" : undefined}>
           <i>{at + 1}</i>
           {step}
@@ -70,7 +70,7 @@ function Steps({ now }: { now: number }) {
 
 function Begin({ partner }: { partner: Seat }) {
   const seen = useSeen();
-  const { trade } = t.value.table.politics;
+  const { trade } = texts.value.politics;
   const why = seen.view.standing.find(({ act: name }) => name === "offerTrade")?.closed ?? null;
   return (
     <div class="tb-politics-begin">
@@ -105,7 +105,7 @@ interface ColumnsProps {
 
 function Columns({ partner, give, get, keep }: ColumnsProps) {
   const seen = useSeen();
-  const { trade } = t.value.table.politics;
+  const { trade } = texts.value.politics;
   return (
     <div class="tb-trade">
       <section>
@@ -132,7 +132,7 @@ function Columns({ partner, give, get, keep }: ColumnsProps) {
 
 function Compose({ partner }: { partner: Seat }) {
   const seen = useSeen();
-  const { trade } = t.value.table.politics;
+  const { trade } = texts.value.politics;
   const { counters, terms } = deal.value!;
   const form = dealForm(seen, partner, counters);
   if (!form) return null;
@@ -199,7 +199,7 @@ function Compose({ partner }: { partner: Seat }) {
 
 function Received({ offer }: { offer: Trade }) {
   const seen = useSeen();
-  const { trade } = t.value.table.politics;
+  const { trade } = texts.value.politics;
   const ref = `offer:${offer.from}:${offer.id}`;
   const [room, setRoom] = useState<readonly string[]>([]);
   const slots = roomAsk(seen, ref);
@@ -221,7 +221,7 @@ function Received({ offer }: { offer: Trade }) {
         give={<GoodList goods={offer.want} seen={seen} nothing={trade.nothing} />}
         get={<GoodList goods={offer.give} seen={seen} nothing={trade.nothing} />}
       />
-      {offer.note && <p class="tb-trade-note">{t.value.table.quote(offer.note)}</p>}
+      {offer.note && <p class="tb-trade-note">{texts.value.quote(offer.note)}</p>}
       {slots && (
         <fieldset class="tb-trade-room">
           <legend>{trade.room(slots.min)}</legend>
@@ -241,7 +241,7 @@ function Received({ offer }: { offer: Trade }) {
       {oath && (
         <Parchment until={oath.until} state="proposed" terms={oath.terms} sworn={[oath.from]} awaited={[oath.to]} />
       )}
-      <Foot text={oath ? t.value.table.politics.oath.tradeFoot : trade.acceptFoot}>
+      <Foot text={oath ? texts.value.politics.oath.tradeFoot : trade.acceptFoot}>
         <button type="button" onClick={() => void act("refuseTrade", [ref])}>
           {trade.refuse}
         </button>
@@ -253,7 +253,7 @@ function Received({ offer }: { offer: Trade }) {
         </button>
         {oath && (
           <button type="button" class="tb-primary" data-accept-swear onClick={() => void acceptAndSwear()}>
-            <Icon name="oath" size={16} /> {t.value.table.politics.oath.swear}
+            <Icon name="oath" size={16} /> {texts.value.politics.oath.swear}
           </button>
         )}
       </Foot>
@@ -270,7 +270,7 @@ function roomAsk({ view }: Seen, ref: string) {
 
 function Made({ offer }: { offer: Trade }) {
   const seen = useSeen();
-  const { trade } = t.value.table.politics;
+  const { trade } = texts.value.politics;
   return (
     <>
       <Lead seat={offer.to} text={trade.waits(seen.name(offer.to))} until={seen.words.ref(offer.until, seen.name)} />
@@ -279,7 +279,7 @@ function Made({ offer }: { offer: Trade }) {
         give={<GoodList goods={offer.give} seen={seen} nothing={trade.nothing} />}
         get={<GoodList goods={offer.want} seen={seen} nothing={trade.nothing} />}
       />
-      {offer.note && <p class="tb-trade-note">{t.value.table.quote(offer.note)}</p>}
+      {offer.note && <p class="tb-trade-note">{texts.value.quote(offer.note)}</p>}
       <TradeEffects partner={offer.to} give={offer.give} get={offer.want} />
       <Foot text="">
         <button type="button" onClick={() => void act("withdrawTrade", [`offer:${offer.to}:${offer.id}`])}>

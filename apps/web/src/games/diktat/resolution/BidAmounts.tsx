@@ -1,10 +1,10 @@
-import { t } from "../../../i18n/index.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { preparing, setDraft, toggleAct } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { PowerOctagon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import "./bid.css";
+import { texts } from "../words/index.ts";
 
 /** As many amounts fit on one row with their captions. */
 const ONE_ROW = 12;
@@ -27,7 +27,7 @@ interface Props {
 
 /** One octagon for each amount, and the Debt that would bring more of them. */
 export function BidAmounts({ subject, min, max, amount, cramped = false }: Props) {
-  const { bid } = t.value.table;
+  const { bid } = texts.value;
   const amounts = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   const size = sizeFor(amounts.length, cramped);
   const captioned = amounts.length <= ONE_ROW && !cramped;
@@ -67,7 +67,7 @@ function Debt({ size, captioned }: { size: number; captioned: boolean }) {
         style={{ "--s": `${size}px` }}
         data-act={act}
         aria-label={`+${pack.constants.debtPp}. ${words.standing(act).lead}`}
-        title={closed ? undefined : t.value.table.bid.debt}
+        title={closed ? undefined : texts.value.bid.debt}
         aria-pressed={preparing.value === act}
         aria-disabled={closed !== null}
         onClick={() => !closed && toggleAct(act)}
@@ -75,7 +75,7 @@ function Debt({ size, captioned }: { size: number; captioned: boolean }) {
       >
         +{pack.constants.debtPp}
       </button>
-      {captioned && <small aria-hidden="true">{t.value.table.bid.debt}</small>}
+      {captioned && <small aria-hidden="true">{texts.value.bid.debt}</small>}
     </span>
   );
 }

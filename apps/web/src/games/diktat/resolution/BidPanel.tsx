@@ -1,15 +1,15 @@
 import type { Question } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { PowerOctagon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { BidAmounts } from "./BidAmounts.tsx";
 import "./bid.css";
+import { texts } from "../words/index.ts";
 
 /** The secret bid: the amounts, what there was and what will be left. */
 export function BidPanel({ question }: { question: Question }) {
   const { game } = useSeen();
-  const { bid } = t.value.table;
+  const { bid } = texts.value;
   if (question.ask.shape !== "amount") return null;
   const { min, max } = question.ask;
   const draft = draftOf(question);

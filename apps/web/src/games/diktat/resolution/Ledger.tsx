@@ -1,12 +1,12 @@
 import type { ConquestView } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** What any attentive player could have counted of the rivals' Power this Cycle. Never their total. */
 export function Ledger({ conquest }: { conquest: ConquestView }) {
   const { you, player, name } = useSeen();
-  const { ledger } = t.value.table;
+  const { ledger } = texts.value;
   const rivals = conquest.tied.filter((seat) => seat !== you);
   if (rivals.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import type { SectorId } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { journal } from "../../../store/table.ts";
 import { Medallion, SectorGlyph } from "../art/index.ts";
@@ -11,11 +10,13 @@ import { type Seen, useSeen } from "../seen.ts";
 import { NAME_SECTOR, picked } from "../subjects.ts";
 import { type Resolved, resolvedSectors } from "./resolved.ts";
 import "./rail.css";
+import { t } from "../../../i18n/index.ts";
+import { texts } from "../words/index.ts";
 
 /** Sectors resolved, being resolved and still to come. For the Administrator those to come are the choices. */
 export function SectorRail() {
   const seen = useSeen();
-  const { rail } = t.value.table;
+  const { rail } = texts.value;
   const admin = seen.game.administrator;
   return (
     <aside class="tb-rail" aria-label={rail.title}>
@@ -49,13 +50,13 @@ export function SectorList() {
           seats={done.takes.map(({ seat }) => seat)}
         />
       ))}
-      {now && <Row sector={now} state="now" text={t.value.table.rail.now} seats={[]} />}
+      {now && <Row sector={now} state="now" text={texts.value.rail.now} seats={[]} />}
       {coming.map((sector) => (
         <Row
           key={sector}
           sector={sector}
           state={chosen === sector ? "chosen" : "next"}
-          text={t.value.table.rail.piles(pilesIn(seen, sector).length)}
+          text={texts.value.rail.piles(pilesIn(seen, sector).length)}
           seats={[...new Set(pilesIn(seen, sector).map(({ owner }) => owner))]}
           onChoose={naming ? () => chooseSector(seen, sector) : undefined}
         />
@@ -104,7 +105,7 @@ function Row({ sector, state, text, seats, onChoose }: RowProps) {
 }
 
 function takenText(seen: Seen, { takes }: Resolved): string {
-  const { rail, you } = t.value.table;
+  const { rail } = texts.value;
   if (takes.length === 0) return rail.nobody;
-  return takes.map(({ seat, n }) => rail.took(seat === seen.you ? you : seen.name(seat), n)).join(", ");
+  return takes.map(({ seat, n }) => rail.took(seat === seen.you ? t.value.table.you : seen.name(seat), n)).join(", ");
 }

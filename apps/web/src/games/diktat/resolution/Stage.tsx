@@ -9,6 +9,7 @@ import { POWER_BID, READY } from "../subjects.ts";
 import { Struggle } from "./Struggle.tsx";
 import "./stage.css";
 import "./motion.css";
+import { texts } from "../words/index.ts";
 
 /** The sector being conquered becomes the stage: its pieces turned in rows, Emissaries bright, fists raised on a tie. */
 export function Stage({ conquest }: { conquest: ConquestView }) {
@@ -82,7 +83,7 @@ function sideBySide({ you }: Seen, { pieces, tied }: ConquestView): ConquestView
 /** The five steps of a conquest, the present one lit. */
 function Steps() {
   const { view, game } = useSeen();
-  const { steps } = t.value.table;
+  const { steps } = texts.value;
   const subject = view.waiting?.subject;
   const isTaking = (game.conquest?.order.length ?? 0) > 0;
   const now = subject === READY || subject === POWER_BID ? 2 : isTaking ? 3 : 1;
@@ -99,10 +100,10 @@ function Steps() {
 }
 
 function headline(seen: Seen, { tied, order, bids }: ConquestView): string {
-  const { stage, youInside } = t.value.table;
+  const { stage, youInside } = texts.value;
   const who = (seat: number) => (seat === seen.you ? youInside : seen.name(seat));
   const [winner] = order;
-  if (winner === OTHERS) return t.value.table.others.hold;
+  if (winner === OTHERS) return texts.value.others.hold;
   if (winner !== undefined) return bids.length > 0 ? stage.wonByBid(who(winner)) : stage.won(who(winner));
   return tied.length > 1 ? stage.tied(tied.map(who)) : stage.turned;
 }

@@ -5,11 +5,13 @@ import { isNarrow } from "../../../store/media.ts";
 import { Fist, Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { POWER_BID } from "../subjects.ts";
+import { texts } from "../words/index.ts";
 
 /** Fists of a Power Struggle: open while the bid can change, hatched when sealed, shown together. */
 export function Struggle({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
-  const { struggle, you: youWord } = t.value.table;
+  const { struggle } = texts.value;
+  const youWord = t.value.table.you;
   const { waiting, question } = seen.view;
   // One's own fist stands on the right, as in a duel.
   const seats = [...conquest.tied].sort((a, b) => Number(a === seen.you) - Number(b === seen.you));
@@ -43,14 +45,14 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
                 {name}
                 {seen.game.administrator === seat && isNarrow.value && (
                   <i class="tb-admin">
-                    <Icon name="admin" size={20} label={t.value.table.seat.administrator} />
+                    <Icon name="admin" size={20} label={texts.value.seat.administrator} />
                   </i>
                 )}
               </b>
               <small>
                 {cabal && `${seen.words.cabal(cabal)} · `}
                 {struggle.rank(rank)}
-                {seen.game.administrator === seat && !isNarrow.value && <em>{t.value.table.seat.administrator}</em>}
+                {seen.game.administrator === seat && !isNarrow.value && <em>{texts.value.seat.administrator}</em>}
               </small>
               <span class={bid ? "shown" : sealed ? "sealed" : "open"}>
                 <Icon name={sealed && !bid ? "lock" : "pp"} size={14} />

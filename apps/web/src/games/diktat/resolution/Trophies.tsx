@@ -1,11 +1,10 @@
 import type { ConquestView, SectorId } from "@paravent/diktat";
 import { type Branch, isPossible, type Question } from "@paravent/kernel";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
+import { choose, isBranch } from "../../../drafts/draft.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
-import { choose, isBranch } from "../../../questions/draft.ts";
-import { whyNot } from "../../../questions/why.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
+import { whyNot } from "../../../ui/why.ts";
 import { Icon, InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardsOf, labelOf } from "../labels.ts";
 import { sheet } from "../map/pointed.ts";
@@ -18,11 +17,12 @@ import { TRACK_CARD, TROPHY } from "../subjects.ts";
 import { Ledger } from "./Ledger.tsx";
 import { takesIf } from "./takes.ts";
 import "./trophies.css";
+import { texts } from "../words/index.ts";
 
 /** What can be won in the sector, who takes when, and what the table has seen of the rivals' Power. */
 export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
-  const { trophies } = t.value.table;
+  const { trophies } = texts.value;
   const question = trophyQuestion(seen);
   const count = trophyCount(seen, conquest.sector);
   return (
@@ -93,7 +93,7 @@ function Veil() {
   return (
     <small class="tb-veil">
       <Icon name="gloom" size={13} />
-      {t.value.table.trophies.veiled}
+      {texts.value.trophies.veiled}
     </small>
   );
 }
@@ -194,9 +194,9 @@ function Trophy({ name, selected }: { name: string; selected: boolean }) {
 function CardTrophy({ card, selected }: { card: string; selected: boolean }) {
   const seen = useSeen();
   const face = cardFace(seen, card);
-  const { trophies } = t.value.table;
+  const { trophies } = texts.value;
   const isCorrupted = othersOf(seen)?.corruption.includes(card);
-  const place = isCorrupted ? t.value.table.others.corrupted : trophies.card(face.place ?? "");
+  const place = isCorrupted ? texts.value.others.corrupted : trophies.card(face.place ?? "");
   return (
     <OpportunityCard card={{ ...face, place }} size="list" selected={selected}>
       {seen.words.card(card).text}
@@ -206,7 +206,7 @@ function CardTrophy({ card, selected }: { card: string; selected: boolean }) {
 
 function MarkerTrophy({ sector, face }: { sector: SectorId; face: 1 | 2 }) {
   const { words, game } = useSeen();
-  const { trophies } = t.value.table;
+  const { trophies } = texts.value;
   const there = game.markers[sector];
   return (
     <div class="tb-marker-trophy">
@@ -233,7 +233,7 @@ function nextFace({ you, game }: Seen, sector: SectorId): 1 | 2 {
 /** The order of takes: the one that is fixed, or what each outcome of the Power Struggle would make of it. */
 function TakeOrder({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
-  const { trophies } = t.value.table;
+  const { trophies } = texts.value;
   if (conquest.order.length > 0)
     return (
       <div class="tb-order">

@@ -1,6 +1,6 @@
 import type { Manoeuvre, PlayerView } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { CabalShape, Icon, type IconName } from "../art/index.ts";
+import { texts } from "../words/index.ts";
 
 export const MANOEUVRE_ICON: Readonly<Record<Manoeuvre, IconName>> = {
   sendTeam: "send",
@@ -13,7 +13,7 @@ export const MANOEUVRE_ICON: Readonly<Record<Manoeuvre, IconName>> = {
 
 /** Manoeuvres of this Cycle: those played by their sign, those left by the owner's mark (DK-MAN-05). */
 export function Pips({ player }: { player: PlayerView }) {
-  const { seat } = t.value.table;
+  const { seat } = texts.value;
   return (
     <span class="tb-pips" role="img" aria-label={seat.manoeuvres(player.performed.length, player.manoeuvrePawns)}>
       {player.performed.map((manoeuvre, at) => {

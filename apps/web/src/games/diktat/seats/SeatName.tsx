@@ -2,15 +2,16 @@ import type { PlayerView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** Name, Cabal, and the small words that go with a seat: bot, absent, Administrator. */
 export function SeatName({ player }: { player: PlayerView }) {
   const { table, game, words, name } = useSeen();
-  const { seat } = t.value.table;
+  const { seat } = texts.value;
   const info = table.seats[player.seat];
   const extras = [
-    info?.kind === "bot" ? seat.bot : null,
-    info?.kind === "person" && !info.online ? seat.away : null,
+    info?.kind === "bot" ? t.value.table.bot : null,
+    info?.kind === "person" && !info.online ? t.value.table.away : null,
     game.firstPlayer === player.seat ? seat.first : null,
   ].filter((extra) => extra !== null);
   return (

@@ -5,6 +5,7 @@ import { usedWords } from "../elements/used.ts";
 import { sheet } from "../map/pointed.ts";
 import { openPolitics } from "../politics/open.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatName } from "./SeatName.tsx";
 
@@ -14,14 +15,14 @@ const SLOTS = 5;
 export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: boolean }) {
   const { words, view, name, pack, you } = useSeen();
   const slots = pack.cabals.find(({ id }) => id === player.cabal)?.board.cabalCost.length ?? SLOTS;
-  const { seat } = t.value.table;
+  const { seat } = texts.value;
   const acting = view.waiting?.seats.includes(player.seat) && !view.waiting.answered.includes(player.seat);
   return (
     <li class={acting ? "tb-seat acting" : "tb-seat"} style={{ "--who": cabalLook(player.cabal).colour }}>
       <button
         type="button"
         class="tb-seat-head"
-        title={t.value.table.board.openOf(name(player.seat))}
+        title={texts.value.board.openOf(name(player.seat))}
         onClick={() => (sheet.value = { player: player.seat })}
       >
         <Medallion cabal={player.cabal} size={32} />
@@ -50,7 +51,7 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
                   size={isSmall ? 18 : 21}
                   label={[
                     `${words.sector(slot.sector)} ${slot.face === 2 ? "II" : "I"}${t.value.table.colon} ${words.influence(slot.sector, slot.face)}`,
-                    usedWords(slot, t.value.table.elements),
+                    usedWords(slot, texts.value.elements),
                   ]
                     .filter(Boolean)
                     .join(", ")}
@@ -89,8 +90,8 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
             type="button"
             class="tb-deal"
             data-deal={player.seat}
-            aria-label={t.value.table.politics.openWith(name(player.seat))}
-            title={t.value.table.politics.openWith(name(player.seat))}
+            aria-label={texts.value.politics.openWith(name(player.seat))}
+            title={texts.value.politics.openWith(name(player.seat))}
             onClick={() => openPolitics("trade", player.seat)}
           >
             <Icon name="trade" size={14} />

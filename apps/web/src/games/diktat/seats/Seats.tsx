@@ -1,17 +1,17 @@
-import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
 import { sheet } from "../map/pointed.ts";
 import { opponents, useSeen } from "../seen.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatPanel } from "./SeatPanel.tsx";
 import "./seats.css";
+import { texts } from "../words/index.ts";
 
 /** The opponents, in the order of play. */
 export function Seats() {
   const seen = useSeen();
   const others = opponents(seen);
   return (
-    <aside class="tb-seats" aria-label={t.value.table.opponents}>
+    <aside class="tb-seats" aria-label={texts.value.opponents}>
       <ul class={others.length > 3 ? "many" : ""}>
         {others.map((player) => (
           <SeatPanel key={player.seat} player={player} isSmall={others.length > 3} />
@@ -26,7 +26,7 @@ export function SeatStrip() {
   const seen = useSeen();
   const { waiting } = seen.view;
   return (
-    <aside aria-label={t.value.table.opponents}>
+    <aside aria-label={texts.value.opponents}>
       <ul class="tb-strip">
         {opponents(seen).map((player) => (
           <li
@@ -36,7 +36,7 @@ export function SeatStrip() {
           >
             <button
               type="button"
-              title={t.value.table.board.openOf(seen.name(player.seat))}
+              title={texts.value.board.openOf(seen.name(player.seat))}
               onClick={() => (sheet.value = { player: player.seat })}
             >
               <Medallion cabal={player.cabal} size={28} />
@@ -45,7 +45,7 @@ export function SeatStrip() {
                   <span>{seen.name(player.seat)}</span>
                   {seen.game.administrator === player.seat && (
                     <i class="tb-admin">
-                      <Icon name="admin" size={11} label={t.value.table.seat.administrator} />
+                      <Icon name="admin" size={11} label={texts.value.seat.administrator} />
                     </i>
                   )}
                 </b>

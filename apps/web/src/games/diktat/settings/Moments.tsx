@@ -1,5 +1,5 @@
-import { t } from "../../../i18n/index.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { MOMENTS, momentPhases } from "./boundaries.ts";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 /** Some of the moments of a Cycle, phase by phase; phases in which one is chosen lie open. */
 export function Moments({ chosen, onChange }: Props) {
   const { words, game } = useSeen();
-  const { boundaries } = t.value.table.settings;
+  const { boundaries } = texts.value.settings;
   const toggle = (at: string) => onChange(chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at]);
   return (
     <div class="tb-moments">

@@ -1,9 +1,9 @@
 import type { AskPolicy } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { setPolicy } from "../../../store/settings.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { kindsOf } from "../elements/element.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { Moments } from "./Moments.tsx";
 
 const POLICIES = ["usual", "always", "ownTurn", "never", "moments"] as const;
@@ -12,7 +12,7 @@ type Policy = (typeof POLICIES)[number];
 /** How to be asked about each Manifestation held, and about all of them. */
 export function Policies() {
   const seen = useSeen();
-  const { settings } = t.value.table;
+  const { settings } = texts.value;
   return (
     <section>
       <h3>{settings.reactions}</h3>
@@ -26,7 +26,7 @@ export function Policies() {
 
 function OnePolicy({ about }: { about: string }) {
   const seen = useSeen();
-  const { settings } = t.value.table;
+  const { settings } = texts.value;
   const ask = seen.view.settings.find((one) => one.about === about)?.ask ?? null;
   const name = about === "*" ? settings.everything : seen.words.element(about).title;
   return (

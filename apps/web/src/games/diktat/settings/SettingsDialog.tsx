@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
-import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
-import { language } from "../../../store/session.ts";
+import { language } from "../../../i18n/language.ts";
 import { setPolicy } from "../../../store/settings.ts";
 import { table } from "../../../store/table.ts";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { END_OF_CYCLE } from "../subjects.ts";
@@ -12,12 +12,13 @@ import { settingsOpen } from "./open.ts";
 import { Policies } from "./Policies.tsx";
 import { Stops } from "./Stops.tsx";
 import "./settings.css";
+import { texts } from "../words/index.ts";
 
 /** Language, how one is asked for reactions, and where one wants to be stopped. Private: nobody else learns of it. */
 export function SettingsDialog() {
   const seen = useSeen();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { settings, rules, sheet } = t.value.table;
+  const { settings } = texts.value;
   const isOpen = settingsOpen.value;
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -37,7 +38,7 @@ export function SettingsDialog() {
     >
       {isOpen && (
         <div class="tb-sheet-body tb-settings">
-          <button type="button" class="tb-sheet-close" aria-label={sheet.close} onClick={close}>
+          <button type="button" class="tb-sheet-close" aria-label={t.value.table.close} onClick={close}>
             <Icon name="cross" size={20} />
           </button>
           <h2 class="disp">{settings.title}</h2>
@@ -46,7 +47,7 @@ export function SettingsDialog() {
             <LanguageSwitch />
           </div>
           <Link href="/rules/diktat" class="tb-settings-link">
-            <Icon name="book" size={18} /> {rules}
+            <Icon name="book" size={18} /> {t.value.table.rules}
           </Link>
           {table.value?.pack && <p>{t.value.packs.playedWith(table.value.pack.name[language.value])}</p>}
           {seen.you !== null && (
@@ -65,7 +66,7 @@ export function SettingsDialog() {
 /** DK-RUL-133: whoever does not want to be called at the End of Cycle says so once. */
 function AutoReady() {
   const { view } = useSeen();
-  const { settings } = t.value.table;
+  const { settings } = texts.value;
   const isOn = view.settings.some(({ about, ask }) => about === END_OF_CYCLE && ask === "never");
   return (
     <section>

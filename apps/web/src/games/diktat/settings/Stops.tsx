@@ -1,8 +1,8 @@
 import { STANDING_STOPS } from "@paravent/kernel";
 import { useState } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
 import { setPolicy, setStop } from "../../../store/settings.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { Moments } from "./Moments.tsx";
 
 const OFTEN = ["once", "always"] as const;
@@ -10,7 +10,7 @@ const OFTEN = ["once", "always"] as const;
 /** Where the table is to stop for the reader, whatever they could do there: once, or every time. */
 export function Stops() {
   const { view } = useSeen();
-  const { settings } = t.value.table;
+  const { settings } = texts.value;
   const [often, setOften] = useState<(typeof OFTEN)[number]>("once");
   const standing = view.settings.find(({ about }) => about === STANDING_STOPS)?.ask ?? [];
   const chosen = often === "once" ? view.stops : typeof standing === "string" ? [] : standing;

@@ -1,8 +1,7 @@
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { Link } from "wouter";
-import { t } from "../../../i18n/index.ts";
-import { ruleHref } from "../../../shell/rules.ts";
 import { prepareAct, setActDraft } from "../../../store/draft.ts";
+import { ruleHref } from "../../../ui/rule-href.ts";
 import { Icon, InfluenceMarker, OpportunityCard } from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
 import { elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
@@ -10,6 +9,7 @@ import { isUsed } from "../elements/used.ts";
 import { sheet } from "../map/pointed.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** One element in full, as one player holds it where that is known: its face, its sentence, what kind of effect it is, and a way to use it where that is possible. */
 export function ElementSheet({ element, of }: { element: string; of: Seat | null }) {
@@ -26,18 +26,18 @@ export function ElementSheet({ element, of }: { element: string; of: Seat | null
         {kindsOf(seen, element).map((kind) => (
           <div key={kind}>
             <dt>
-              <Icon name={KIND_SIGN[kind]} size={16} /> {t.value.table.elements.kinds[kind]}
+              <Icon name={KIND_SIGN[kind]} size={16} /> {texts.value.elements.kinds[kind]}
             </dt>
-            <dd>{t.value.table.elements.kindText[kind]}</dd>
+            <dd>{texts.value.elements.kindText[kind]}</dd>
           </div>
         ))}
       </dl>
       <p class="tb-sheet-note">
-        <b>{t.value.table.elements.inOtherWords}</b> {seen.words.explain(element)}
+        <b>{texts.value.elements.inOtherWords}</b> {seen.words.explain(element)}
       </p>
       {isUsed(seen.game, element, of) && (
         <p class="tb-sheet-note">
-          <Icon name="used" size={14} /> {t.value.table.elements.usedText}
+          <Icon name="used" size={14} /> {texts.value.elements.usedText}
         </p>
       )}
       {why && (
@@ -56,7 +56,7 @@ export function ElementSheet({ element, of }: { element: string; of: Seat | null
             sheet.value = null;
           }}
         >
-          <Icon name="manifestation" size={16} /> {t.value.table.elements.useNow}
+          <Icon name="manifestation" size={16} /> {texts.value.elements.useNow}
         </button>
       ))}
     </>

@@ -6,6 +6,7 @@ import { sheet } from "../map/pointed.ts";
 import { BoardTracks } from "../own/BoardTracks.tsx";
 import { Pips } from "../seats/Pips.tsx";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 const SOURCES = ["opportunities", "affinities", "newTown", "cabal", "cards", "oaths", "debts"] as const;
 
@@ -15,7 +16,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
   const { words } = seen;
   const player = seen.player(seat);
   const cabal = seen.pack.cabals.find(({ id }) => id === player.cabal);
-  const { elements } = t.value.table;
+  const { elements } = texts.value;
   const ability = cabal && words.element(`screen:${cabal.id}`);
   return (
     <div class="tb-player-sheet" style={{ "--who": cabalLook(player.cabal).colour }}>
@@ -64,7 +65,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
 }
 
 function Facts({ player }: { player: PlayerView }) {
-  const { seat, elements } = t.value.table;
+  const { seat, elements } = texts.value;
   const tokens = Object.entries(player.cabalTokens).filter(([, n]) => n !== undefined);
   const facts: [string, number][] = [
     [seat.vp, player.vp],
@@ -95,12 +96,12 @@ function Facts({ player }: { player: PlayerView }) {
 }
 
 function Sources({ sources }: { sources: VpSources }) {
-  const { end } = t.value.table;
+  const { end } = texts.value;
   const counted = SOURCES.filter((source) => sources[source] !== 0);
   if (counted.length === 0) return null;
   return (
     <section>
-      <h3>{end.sources}</h3>
+      <h3>{t.value.table.end.sources}</h3>
       <ul class="tb-player-sources">
         {counted.map((source) => (
           <li key={source}>

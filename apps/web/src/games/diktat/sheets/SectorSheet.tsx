@@ -4,12 +4,14 @@ import { Piece, SectorPicture } from "../art/index.ts";
 import { cardsOf, pilesIn } from "../labels.ts";
 import { OTHERS } from "../others/seen.ts";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** Everything about a sector: what its markers give, its streets, its cards, its piles. */
 export function SectorSheet({ sector }: { sector: SectorId }) {
   const seen = useSeen();
   const { words, game, pack } = seen;
-  const { inspector, map, you } = t.value.table;
+  const { inspector, map } = texts.value;
+  const { you } = t.value.table;
   const streets = pack.sectors.find(({ id }) => id === sector)?.adjacent ?? [];
   return (
     <>
@@ -45,7 +47,7 @@ export function SectorSheet({ sector }: { sector: SectorId }) {
                   look={kind === null ? "hidden" : "known"}
                   size={54}
                   others={pile.owner === OTHERS}
-                  label={kind === null ? t.value.table.unknown : seen.words.pawn(kind, pile.owner)}
+                  label={kind === null ? texts.value.unknown : seen.words.pawn(kind, pile.owner)}
                 />
                 {at + 1}
               </li>

@@ -8,6 +8,7 @@ import { ElementSheet } from "./ElementSheet.tsx";
 import { PlayerSheet } from "./PlayerSheet.tsx";
 import { SectorSheet } from "./SectorSheet.tsx";
 import "./sheet.css";
+import { texts } from "../words/index.ts";
 
 /** The third layer: a full card, a sector, or everything public of a player. It opens beside the board, which stays in sight. */
 export function Sheet() {
@@ -25,14 +26,14 @@ export function Sheet() {
     <dialog
       ref={dialog}
       class="tb-sheet"
-      aria-label={t.value.table.sheet.label}
+      aria-label={texts.value.sheet.label}
       onClose={close}
       onClick={(event) => event.target === event.currentTarget && close()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       {shown && (
         <div class="tb-sheet-body">
-          <button type="button" class="tb-sheet-close" aria-label={t.value.table.sheet.close} onClick={close}>
+          <button type="button" class="tb-sheet-close" aria-label={t.value.table.close} onClick={close}>
             <Icon name="cross" size={20} />
           </button>
           {"sector" in shown && <SectorSheet sector={shown.sector} />}

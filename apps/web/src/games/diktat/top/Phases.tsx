@@ -1,9 +1,9 @@
 import type { Phase } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { Icon, type IconName } from "../art/index.ts";
 import { leaguesOf } from "../leagues/seen.ts";
 import { othersOf } from "../others/seen.ts";
 import { type Seen, useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 
 /** DK-CYC-01, the five phases of a Cycle. */
 const CYCLE_PHASES: readonly Phase[] = ["opportunities", "development", "manoeuvres", "resolution", "endOfCycle"];
@@ -35,7 +35,7 @@ export function Phases() {
   return (
     <ol
       class={`tb-phases ${phases.length > 5 ? "many" : ""} ${phases.length > 6 ? "all" : ""}`}
-      aria-label={t.value.table.phases}
+      aria-label={texts.value.phases}
     >
       {phases.map((phase, at) => (
         <li

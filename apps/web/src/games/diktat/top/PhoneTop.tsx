@@ -1,19 +1,20 @@
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
-import { Logo } from "../../../shell/art/index.ts";
-import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
-import { TalkButton } from "../../../shell/talk/TalkHandle.tsx";
+import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
+import { Logo } from "../../../ui/Logo.tsx";
 import { Medallion } from "../art/index.ts";
 import { useSeen } from "../seen.ts";
 import { cyclePhases } from "./Phases.tsx";
 import { SettingsButton } from "./tools.tsx";
 import "./top.css";
+import { texts } from "../words/index.ts";
 
 /** The top of a phone: Cycle, phase, own points. */
 export function PhoneTop() {
   const seen = useSeen();
   const { game, words, table, you, pack, player } = seen;
-  const { cycle, phaseCount, ofGoal } = t.value.table;
+  const { cycle, phaseCount, ofGoal } = texts.value;
   const phases = cyclePhases(seen);
   const at = phases.indexOf(game.phase);
   return (

@@ -1,11 +1,12 @@
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
-import { Logo } from "../../../shell/art/index.ts";
-import { LanguageSwitch } from "../../../shell/LanguageSwitch.tsx";
-import { TalkButton } from "../../../shell/talk/TalkHandle.tsx";
+import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
+import { Logo } from "../../../ui/Logo.tsx";
 import { Icon, VpTrack } from "../art/index.ts";
 import { EndLine } from "../end/EndLine.tsx";
 import { useSeen } from "../seen.ts";
+import { texts } from "../words/index.ts";
 import { Phases } from "./Phases.tsx";
 import { PoliticsButton, SettingsButton } from "./tools.tsx";
 import "./top.css";
@@ -14,7 +15,6 @@ import "./top.css";
 export function TopBar() {
   const seen = useSeen();
   const { table, game } = seen;
-  const words = t.value.table;
   return (
     <header class="tb-top">
       <h1 class="visually-hidden">Diktat, {table.name}</h1>
@@ -24,7 +24,7 @@ export function TopBar() {
           <b class="disp">DIKTAT</b>
           <span class="visually-hidden">{t.value.brand.home}</span>
           <small>
-            {table.name} · {words.players(table.seats.length)}
+            {table.name} · {t.value.table.players(table.seats.length)}
           </small>
         </span>
       </Link>
@@ -34,7 +34,7 @@ export function TopBar() {
         <LanguageSwitch />
         <TalkButton look="tb-tool talk-tool" />
         {seen.you !== null && <PoliticsButton />}
-        <Link class="tb-tool" href="/rules/diktat" aria-label={words.rules} title={words.rules}>
+        <Link class="tb-tool" href="/rules/diktat" aria-label={t.value.table.rules} title={t.value.table.rules}>
           <Icon name="book" size={19} />
         </Link>
         {seen.you !== null && <SettingsButton />}
@@ -58,7 +58,7 @@ function Progress() {
             own: seat === seen.you,
           }))}
           goal={seen.pack.constants.victoryPointsToWin}
-          label={t.value.table.vpTrack}
+          label={texts.value.vpTrack}
         />
       </div>
     </>
@@ -67,7 +67,7 @@ function Progress() {
 
 export function Cycle() {
   const { game } = useSeen();
-  const { cycle } = t.value.table;
+  const { cycle } = texts.value;
   return (
     <p class="tb-cycle">
       <span class="visually-hidden">{cycle.label(game.cycle, game.cycles)}</span>

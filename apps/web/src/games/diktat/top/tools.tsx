@@ -1,9 +1,9 @@
-import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
 import { closePolitics, openPolitics, politics } from "../politics/open.ts";
 import { offersWaiting, waitsFor } from "../politics/PoliticsPanel.tsx";
 import { opponents, type Seen, useSeen } from "../seen.ts";
 import { settingsOpen } from "../settings/open.ts";
+import { texts } from "../words/index.ts";
 
 /** With whom to begin: the one whose offer waits, else the next player. */
 export function firstPartner(seen: Seen): number | null {
@@ -14,7 +14,7 @@ export function firstPartner(seen: Seen): number | null {
 /** Opens and closes the sheet of politics; the dot says that an offer waits. */
 export function PoliticsButton() {
   const seen = useSeen();
-  const words = t.value.table.politics;
+  const words = texts.value.politics;
   const partner = firstPartner(seen);
   const waiting = offersWaiting(seen);
   if (partner === null || seen.game.final) return null;
@@ -40,8 +40,8 @@ export function SettingsButton() {
       type="button"
       class="tb-tool"
       data-settings
-      aria-label={t.value.table.settings.title}
-      title={t.value.table.settings.title}
+      aria-label={texts.value.settings.title}
+      title={texts.value.settings.title}
       onClick={() => (settingsOpen.value = true)}
     >
       <Icon name="gear" size={19} />

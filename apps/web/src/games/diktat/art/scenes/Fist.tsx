@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { Drawing } from "../../../../art/Drawing.tsx";
+import { Drawing } from "../../../../ui/Drawing.tsx";
 import { cabalLook } from "../cabals.ts";
 import { iconHref } from "../Icon.tsx";
 import "./scenes.css";

@@ -1,0 +1,20 @@
+import type { Plug } from "../../plug/plug.ts";
+import { lobbyTexts, texts } from "./words/index.ts";
+
+/** DCLight, as the client plays it. */
+export const plug: Plug = {
+  id: "dclight",
+  name: { fr: "DCLight", en: "DCLight" },
+  place: 2,
+  players: [2, 3, 4],
+  minutes: [45, 60],
+  strategies: ["greedy", "ages", "builder", "hunter", "raider"],
+  words: lobbyTexts,
+  cover: async () => (await import("./cover/index.ts")).cover,
+  options: null,
+  rules: async () => (await import("../../../../../docs/rules/dclight.md?raw")).default,
+  table: async () => {
+    const [{ dclightTable }] = await Promise.all([import("./table.ts"), texts.open()]);
+    return dclightTable;
+  },
+};

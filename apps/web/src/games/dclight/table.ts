@@ -1,0 +1,8 @@
+import type { GameTable } from "../../plug/plug.ts";
+import { DclightTable } from "./DclightTable.tsx";
+import { REPLAY_MARKS } from "./replayMarks.tsx";
+
+export const dclightTable: GameTable = {
+  Table: DclightTable,
+  replay: { round: "turnBegan", phase: "phaseBegan", marks: REPLAY_MARKS },
+};

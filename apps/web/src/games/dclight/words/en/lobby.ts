@@ -1,0 +1,12 @@
+import type { LobbyWords } from "../../../../plug/plug.ts";
+
+export const lobby: LobbyWords = {
+  lines: ["Islands, dice and jealous gods."],
+  strategies: {
+    greedy: "Balanced",
+    ages: "Ages first",
+    builder: "Buildings first",
+    hunter: "Creature hunter",
+    raider: "Raider",
+  },
+};

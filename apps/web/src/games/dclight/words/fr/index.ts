@@ -1,0 +1,238 @@
+import type { End, Phase, Sector, Slot } from "@paravent/dclight";
+import { french } from "../../../../i18n/grammar/plural.ts";
+
+const { form, count: plural } = french;
+
+/** After a colon a sentence goes on in lower case. */
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+/** "de l’Or", "des Matériaux", "de la Population". */
+const some = (what: string): string =>
+  ({ Or: "de l’Or", Matériaux: "des Matériaux", Population: "de la Population" })[what] ?? what;
+const DICE: Readonly<Record<string, string>> = { red: "rouges", blue: "bleus", green: "verts" };
+
+/** The table of DCLight in French. */
+export const dclight = {
+  vp: "PV",
+  points: (n: number) => `${n} PV`,
+  turn: (n: number, all: number) => (n === 0 ? "Mise en place" : `Tour ${n} sur ${all}`),
+  phases: "Phases du tour",
+  phase: {
+    setup: "Mise en place",
+    draw: "Pioche",
+    production: "Production",
+    offerings: "Offrandes",
+    development: "Développement",
+    over: "Fin de partie",
+  } satisfies Record<Phase, string>,
+  phaseCount: (n: number, all: number) => `phase ${n} sur ${all}`,
+  cities: ["Naxos", "Milo", "Paros", "Thasos"] as readonly string[],
+  rivals: "Cités rivales",
+  openBoard: "ouvrir son plateau",
+  firstPlayer: "premier joueur",
+  passed: "a passé",
+  ageWord: "Âge",
+  age: (sector: string, age: number) => (age === 0 ? `${sector}, rien de bâti` : `${sector}, âge ${age} sur 3`),
+  board: (name: string) => `Plateau de ${name}`,
+  cityOf: (name: string) => `Cité de ${name}`,
+  slot: { priority: "Prioritaire", secondary: "Secondaire", accessory: "Accessoire" } satisfies Record<Slot, string>,
+  slotHint: {
+    priority: "3 résultats gagnés",
+    secondary: "2 achats au plus",
+    accessory: "1 achat au plus",
+  } satisfies Record<Slot, string>,
+  trayOf: (sector: string) => `Dés du secteur ${sector}`,
+  buyAtMost: (n: number) => (n === 0 ? "aucun achat" : `${plural(n, "achat", "achats")} au plus`),
+  neutralised: (face: string) => `${face}, face neutralisée`,
+  boughtBy: (name: string) => `acheté par ${name}`,
+  commonMarker: (n: number, end: number) => `Marqueur commun des Créatures : ${n} sur ${end}`,
+  commonCount: (n: number, end: number) => `Créatures communes, ${n} sur ${end}`,
+  lurking: "Créatures devant les joueurs",
+  before: (name: string) => `devant ${name}`,
+  beforeYou: "devant vous",
+  facingOrder: "Ordre face à la créature",
+  outcome: {
+    refused: (who: string, you: boolean) => `${who} ${you ? "avez" : "a"} refusé`,
+    miracle: (who: string) => `${who} : Miracle`,
+  },
+  creatureLine: (origin: "common" | "individual", colour: string, demand: string, sector: string) =>
+    `Créature ${origin === "common" ? "commune" : "individuelle"}, dés ${DICE[colour] ?? colour}. Exige ${some(demand)} ; le secteur ${sector} paie aussi.`,
+  colourless: (origin: "common" | "individual", demand: string) =>
+    `Créature ${origin === "common" ? "commune" : "individuelle"}, sans couleur. Exige ${some(demand)}, et rien d’autre.`,
+  reprisal: "Représailles :",
+  engraved: "prix gravé",
+  toOffer: "à offrir",
+  yourOffering: "Votre offrande",
+  allOrNothing: "tout ou rien, répartition libre",
+  nothingToPay: "Le prix est tombé à 0 : l’offrande ne coûte rien.",
+  cannotPay: (cost: number) => `Vous n’avez pas les ${cost} points demandés.`,
+  outOf: (n: number) => `sur ${n}`,
+  sectorsTitle: "Vos secteurs ce tour",
+  secretUntil: "ordre secret jusqu’au dévoilement",
+  secretThen: "secret à ce moment-là",
+  notOrdered: "pas encore ordonnés",
+  faceDown: "face cachée",
+  threeGained: "3 résultats gagnés",
+  cardsOf: (n: number, age: number) => `${plural(n, "carte", "cartes")} en main, ${age} au plus`,
+  orderTitle: "Ordonnez vos trois secteurs",
+  orderHow: "glissez, touchez deux cartes, ou flèches",
+  swapWith: "touchez la carte à échanger",
+  rankOf: (slot: string, sector: string) => `${slot} : ${sector}`,
+  freeTitle: "Un premier âge, sans payer",
+  freeHow: "choix secret jusqu’à ce que tous aient choisi",
+  freeHint: {
+    military: "Remparts, raids et sièges",
+    civil: "Marchés, savoirs et diplomatie",
+    religion: "Temples, moral et miracles",
+  } satisfies Record<Sector, string>,
+  holdings: "Bâtiments et main",
+  handCount: (n: number, most: number) => `${plural(n, "carte", "cartes")} en main sur ${most}`,
+  nothingYet: "Ni bâtiment ni carte pour l’instant.",
+  buildings: "Bâtiments",
+  noBuildings: "Aucun bâtiment.",
+  backs: "Cartes en main, par leur dos",
+  defeated: (n: number) => plural(n, "créature vaincue", "créatures vaincues"),
+  destroyed: (n: number) => plural(n, "bâtiment détruit", "bâtiments détruits"),
+  activates: "activable",
+  passive: "permanent",
+  exhausted: "utilisé",
+  copyOf: "copie par espionnage",
+  inHand: "en main, connu de vous seul",
+  openHand: "Cartes en main",
+  noCards: "Aucune carte.",
+  lookedAt: (cards: readonly string[]) => `Cartes regardées : ${cards.join(", ")}`,
+  orderThen: (sectors: readonly string[]) => `Ordre des secteurs : ${sectors.join(", ")}`,
+  inspector: "Carte désignée",
+  kind: { building: "bâtiment", power: "pouvoir", reaction: "réaction" },
+  answersTitle: "Ce que change votre réponse",
+  answer: {
+    offer: "Offrir",
+    offerText: (vp: number) => `+${vp} PV à la fin, carte glissée sous votre plateau.`,
+    refuse: "Refuser",
+    next: (name: string) => `${name} est le suivant`,
+    promote: "Promouvoir l’accessoire",
+    stay: "Garder l’ordre",
+    stayText: "Les trois dés de votre secteur prioritaire, créatures comprises.",
+    replace: "Remplacer",
+    replaceText: (card: string) => `${card} est défaussée, une autre carte de la même pioche la remplace.`,
+    keep: "Garder",
+    decline: "Ne pas réagir",
+    declineText: "La carte suit son cours.",
+  },
+  dev: {
+    title: "Vos actions",
+    cardsBelow: "cartes et bâtiments : plus bas",
+    needs: "à préciser",
+    short: (points: string) => `Il manque ${points}`,
+    complete: "Achevé",
+    morale: "Dépenser du Moral",
+    spend: "Dépenser",
+    moraleText: "+1 point, un recul ou une carte",
+  },
+  draw: {
+    title: "Piochez une carte",
+    exchangeHow: "touchez une carte de votre main pour l’échanger",
+    exchanging: (card: string) => `en échange de ${card}`,
+    left: (n: number) => plural(n, "carte à piocher", "cartes à piocher"),
+  },
+  look: { title: "Gardez une carte", how: "l’autre va à la défausse, visible de tous" },
+  loss: { title: "Que perdez-vous ?", total: (n: number) => plural(n, "point à perdre", "points à perdre") },
+  standing: {
+    title: "Ce tour, ne pas me demander :",
+    hint: "Jusqu’à la fin du tour, la table n’attend pas votre réponse. Personne d’autre ne le voit.",
+    reactCancel: "Diplomatie",
+    reactRetaliate: "Guerre Sainte",
+  },
+  god: {
+    title: "Dieu du tour",
+    die: (n: number) => `dé noir : ${n}`,
+    none: "dé noir non lancé",
+  },
+  purchase: {
+    matched: (n: number, gains: readonly string[], who: readonly string[], sector: string) =>
+      `${plural(n, "achat", "achats")} : vous gagnez ${list.format(gains.map((gain) => `1 ${gain}`))} ; ${sector} +${n} pour ${list.format(who)}.`,
+    unmatched: (n: number, gains: readonly string[]) =>
+      `${plural(n, "achat", "achats")} : vous gagnez ${list.format(gains.map((gain) => `1 ${gain}`))} ; le marqueur commun des Créatures avance de ${n}.`,
+  },
+  buyLead: (rank: string, sector: string, most: number, colour: string) =>
+    `Secteur ${rank.toLowerCase()}, ${sector} : achetez jusqu’à ${most} résultat${form(most, "", "s")} ${most < 2 ? (DICE[colour] ?? "").replace(/s$/, "") : (DICE[colour] ?? "")}.`,
+  offerLead: (creature: string, cost: number, pays: readonly string[]) =>
+    `Offrande, ${creature} : offrez ${cost} en ${pays.join(" ou en ")}, ou refusez.`,
+  ifRefused: (reprisal: string) => `Si vous refusez : ${lower(reprisal)}.`,
+  back: "Changer de choix",
+  decline: {
+    pass: "Passer",
+    refuse: "Refuser",
+    skip: "Ne pas piocher",
+    decline: "Ne pas réagir",
+    buy: "Ne rien acheter",
+  },
+  commit: {
+    chooseSector: "Choisir un secteur",
+    freeSector: (sector: string) => `Bâtir ${sector}, âge I`,
+    seal: (order: readonly string[]) => `Sceller : ${order.join(", ")}`,
+    chooseCard: "Choisir une carte",
+    keep: (card: string) => `Garder ${card}`,
+    discard: (card: string) => `Défausser ${card}`,
+    chooseBuilding: "Choisir un bâtiment",
+    giveUp: (building: string) => `Perdre ${building}`,
+    buy: (faces: readonly string[]) => `Acheter ${list.format(counted(faces))}`,
+    lose: (points: string) => (points ? `Perdre ${points}` : "Répartir la perte"),
+    offering: "Choisir une réponse",
+    offer: (points: string) => `Offrir ${points}`,
+    play: (card: string) => `Jouer ${card}`,
+    playAndOffer: (card: string, points: string) => `${card}, et offrir ${points}`,
+    aim: (card: string, name: string) => `Jouer ${card} contre ${name}`,
+    chooseDeck: "Choisir une pioche",
+    draw: (sector: string) => `Piocher : ${sector}`,
+    chooseAction: "Choisir une action",
+    chooseMorale: "Choisir un usage du Moral",
+    moraleDraw: "Piocher pour 2 Moral",
+    age: (sector: string, age: string) => `Bâtir ${sector}, âge ${age}`,
+    build: (card: string) => `Construire ${card}`,
+    activate: (card: string) => `Activer ${card}`,
+    chooseAnswer: "Choisir une réponse",
+  },
+  label: {
+    discard: (card: string) => `Défausser ${card}`,
+    buildingOf: (card: string, name: string) => `${card} (${name})`,
+    deck: (sector: string) => `Pioche ${sector}`,
+    pay: (track: string) => `Payer 1 ${track}`,
+    creatureBack: (track: string) => `${track} −1`,
+  },
+  ownSheet: "Votre réponse et votre cité",
+  marks: { creatures: "Créatures vaincues", ages: "Âges", ruins: "Bâtiments détruits" },
+  tabs: { dice: "Dés", city: "Cité", hand: "Main", log: "Journal" },
+  end: {
+    wins: (name: string) => `La cité de ${name} l’emporte`,
+    youWin: "Votre cité l’emporte",
+    shared: (names: readonly string[]) => `${list.format(names)} se partagent la victoire`,
+    byResources: (vp: number, own: number, other: number, name: string) =>
+      `${vp} PV partout : ${own} ressources contre ${other} (${name}) départagent (DC-SCORE-09).`,
+    level: (vp: number) => `${vp} PV et autant de ressources : la victoire se partage (DC-SCORE-10).`,
+    why: {
+      lastTurn: (turn: number) => `Le tour ${turn} était le dernier.`,
+      twoSectors: (turn: number) => `Tour ${turn} : une cité a deux secteurs à l’âge III.`,
+      thirdCreature: (turn: number) => `Tour ${turn} : la troisième créature commune a paru.`,
+      fourthCreature: (turn: number) => `Tour ${turn} : la quatrième créature commune a paru.`,
+    } satisfies Record<End, (turn: number) => string>,
+    source: {
+      ages: "Âges",
+      morale: "Moral",
+      tracks: "Tiers de pistes",
+      buildings: "Bâtiments",
+      destroyed: "Détruits",
+      creatures: "Créatures",
+    },
+    opened: "Mains et trophées",
+    hand: "Main",
+    trophies: "Trophées",
+  },
+};
+
+/** Equal faces together: "2 Or", "1 Moral". */
+function counted(faces: readonly string[]): string[] {
+  return [...new Set(faces)].map((face) => `${faces.filter((other) => other === face).length} ${face}`);
+}
+
+export type DclightMessages = typeof dclight;

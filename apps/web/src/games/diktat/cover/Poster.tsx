@@ -1,0 +1,12 @@
+import { ConquestBackdrop } from "../art/scenes/ConquestBackdrop.tsx";
+import "../art/tokens.css";
+import "./cover.css";
+
+/** Diktat's night. */
+export function Poster() {
+  return (
+    <div class="dk-poster">
+      <ConquestBackdrop sector="oldTown" />
+    </div>
+  );
+}

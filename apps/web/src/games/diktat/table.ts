@@ -1,0 +1,8 @@
+import type { GameTable } from "../../plug/plug.ts";
+import { DiktatTable } from "./DiktatTable.tsx";
+import { REPLAY_MARKS } from "./replayMarks.tsx";
+
+export const diktatTable: GameTable = {
+  Table: DiktatTable,
+  replay: { round: "cycleBegan", phase: "phaseBegan", marks: REPLAY_MARKS },
+};

@@ -1,0 +1,149 @@
+import { english } from "../../../../i18n/grammar/plural.ts";
+import type { TableMessages } from "../fr/index.ts";
+import { back, commit } from "./commit.ts";
+import { elements } from "./elements.ts";
+import { end } from "./end.ts";
+import { leagues } from "./leagues.ts";
+import { others } from "./others.ts";
+import { politics } from "./politics.ts";
+import { bid, ledger, rail, stage, steps, struggle, trophies } from "./resolution.ts";
+import { settings } from "./settings.ts";
+
+const { form, count: plural } = english;
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+const pawns = (n: number) => plural(n, "pawn", "pawns");
+
+/** The table of Diktat in English. */
+export const table: TableMessages = {
+  elements,
+  leagues,
+  others,
+  politics,
+  youInside: "you",
+  short: { harmony: "Harmony", motol: "Motol" },
+  unknown: "unknown",
+  quote: (words) => `“${words}”`,
+  vpTrack: "Victory Points",
+  phases: "Phases of the Cycle",
+  phaseCount: (n, all) => `Phase ${n} of ${all}`,
+  ofGoal: (goal) => `/ ${goal} VP`,
+  cycle: { word: "Cycle", label: (n, all) => `Cycle ${n} of ${all}` },
+  opponents: "Opponents",
+  readyToSend: "Send a team: everything is ready.",
+  pawnOf: (position, owner, sector) => `pawn ${position}, ${owner}, ${sector}`,
+  pileAt: (owner: string, sector: string) => `pile, ${owner}, ${sector}`,
+  sleeperAt: (owner: string, sector: string) => `Sleeper Agent, ${owner}, ${sector}`,
+  manoeuvreCount: (n, all) => `Manoeuvre ${n} of ${all}.`,
+  closedSectors: (names, limit) => `Full: ${list.format(names)}, ${limit} piles of ${limit} (DK-MAN-SEND-05).`,
+  seat: {
+    vp: "VP",
+    rank: "Rank",
+    spies: "Spies",
+    assassins: "Assassins",
+    debts: "Debts",
+    count: {
+      spies: (n) => form(n, "Spy", "Spies"),
+      assassins: (n) => form(n, "Assassin", "Assassins"),
+      debts: (n) => form(n, "Debt", "Debts"),
+    },
+    cabal: "Cabal",
+    developed: (n: number, all: number) => `Cabal developed: ${n} of ${all}`,
+    influence: "Influence",
+    opportunities: "Opportunities",
+    hidden: "PP, agents and affinities hidden",
+    first: "first",
+    administrator: "Administrator",
+    adminShort: "Admin.",
+    manoeuvres: (done, left) => `Manoeuvres: ${done} played, ${left} to play`,
+  },
+  map: {
+    label: "Prague, twelve sectors",
+    open: "open",
+    closed: "closed",
+    piles: (n, limit) => `${plural(n, "pile", "piles")} of ${limit}`,
+    pileOf: (owner, n) => `${owner}: ${pawns(n)}`,
+    markers: (n) => (n === 0 ? "no Influence marker" : plural(n, "Influence marker", "Influence markers")),
+    card: (place) => `Opportunity card ${place}`,
+    token: { revolt: "Revolt token", blockhouse: "Blockhouse", toll: "toll" },
+  },
+  inspector: {
+    influence: "Influence",
+    card: (place) => `Card ${place}`,
+    yours: (n) => `You hold ${pawns(n)} here`,
+    holds: (name, n) => `${name} holds ${n} hidden ${form(n, "pawn", "pawns")} here`,
+    streets: "Streets",
+    hint: "Touch a sector to see what it is worth.",
+    details: (sector) => `All about ${sector}`,
+  },
+  legend: { label: "Legend", public: "Public", known: "Known to you alone", hidden: "Hidden", draft: "Not committed" },
+  sheet: {
+    label: "Details",
+  },
+  offer: {
+    title: "Opportunities",
+    deck: (deck, discard) => `deck ${deck} · discard ${discard}`,
+    secret: "Face down until the Resolution",
+    knownSecret: "Secret card, known to you alone.",
+  },
+  board: {
+    label: "Your Cabal board, public",
+    open: "Your board at full size",
+    openOf: (name: string) => `Everything public of ${name}`,
+    manoeuvres: "Manoeuvres",
+    spent: (n) => `played ${form(n, "once", `${n} times`)} this Cycle`,
+    card: (title, placed, all) => `${title}, ${placed} of ${all} Affinities placed`,
+  },
+  own: {
+    screen: "Behind your screen, known to you alone",
+    behind: "Behind your screen",
+    resources: "Resources",
+    reserve: "Agents in reserve",
+    add: (word, n) => `Add to the team: ${word}, ×${n} in reserve`,
+    have: (word, n) => `${word}: ×${n} in reserve`,
+    pp: (n) => form(n, "Power Point", "Power Points"),
+    affinities: "Affinities in reserve",
+    noAffinity: "no Affinity",
+    anytime: "At any moment",
+    /** Names that fit under a sign. */
+    short: { takeDebt: "Debt", placeAffinity: "Affinity", manifest: "Manifest" } as Readonly<Record<string, string>>,
+    sectors: "Sectors to resolve",
+    nothing: "Nothing to prepare here for now.",
+  },
+  composer: {
+    label: "Team in preparation",
+    title: "Team in preparation, from top to bottom",
+    reorder: "drag to reorder",
+    piece: (position, word) => `Position ${position}: ${word}. Remove.`,
+    add: (word) => `Add a pawn: ${word}`,
+    addShort: "add",
+    empty: "The reserve is empty",
+    howTo: "Touch an Agent of the reserve to add it.",
+    seenAs: (n) => `Your opponents will see ${pawns(n)} face down.`,
+    clear: "Clear the team",
+  },
+  targets: {
+    label: "Choice of a pawn",
+    hint: "Touch a lit sector, here or on the map: its piles open.",
+    fromTop: "from top to bottom",
+  },
+  bid,
+  rail,
+  steps,
+  stage,
+  struggle,
+  trophies,
+  ledger,
+  end,
+  back,
+  commit,
+  settings,
+  marks: { kills: "Deaths", oaths: "Oaths", struggles: "Struggles" },
+  tabs: {
+    map: "Map",
+    cabal: "Cabal",
+    cards: "Cards",
+    log: "Journal",
+    trade: "Trades",
+  },
+};

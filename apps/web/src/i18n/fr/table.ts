@@ -1,0 +1,28 @@
+import { french } from "../grammar/plural.ts";
+
+/** Words that the tables of all games share. */
+export const table = {
+  you: "Vous",
+  onlyYou: "connu de vous seul",
+  colon: "\u00a0:",
+  seatName: (n: number): string => `Place ${n}`,
+  players: (n: number): string => french.count(n, "joueur", "joueurs"),
+  bot: "bot",
+  away: "absent",
+  rules: "Règles",
+  journal: "Journal",
+  yoursIsIn: "Votre réponse est donnée.",
+  answer: "Votre choix",
+  goOn: "Continuer",
+  leave: "Ne rien faire",
+  close: "Fermer",
+  tabs: "Parties de la table",
+  end: {
+    ranking: "Classement",
+    player: "Joueur",
+    sources: "D’où vient chaque point",
+    kept: "La partie reste dans Mes parties.",
+    again: "Rejouer",
+    home: "Retour à l’accueil",
+  },
+};

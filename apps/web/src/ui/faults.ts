@@ -1,0 +1,31 @@
+import { t } from "../i18n/index.ts";
+import type { SaidNo } from "../net/said-no.ts";
+
+/** A fault of the server in words. */
+export function faultText({ reason, seconds = 1 }: SaidNo): string {
+  const { fault } = t.value;
+  switch (reason) {
+    case "offline":
+    case "seatTaken":
+    case "nameTaken":
+    case "nameTooLong":
+    case "nameBlank":
+    case "noTable":
+    case "tooManyTables":
+    case "tooManyTablesHere":
+    case "tooManyBotTables":
+    case "tooManyBotTablesHere":
+    case "malformed":
+      return fault[reason];
+    case "tooFast":
+      return fault.tooFast(seconds);
+    case "notOver":
+    case "notRetold":
+    case "noMoment":
+      return t.value.replay[reason];
+    case "unavailable":
+      return fault.offline;
+    default:
+      return fault.other(reason);
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "preact/hooks";
+
+const AGAIN_MS = 2_000;
+
+/** Fetches something this page needs; null until it is here. A failed fetch is tried again as long as somebody waits. */
+export function useFetched<T>(fetch: (() => Promise<T>) | null): T | null {
+  const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly it: T } | null>(null);
+  useEffect(() => {
+    if (fetch === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const again = () =>
+      fetch().then(
+        (it) => isGone || setFetched({ by: fetch, it }),
+        () => {
+          if (!isGone) timer = setTimeout(again, AGAIN_MS);
+        },
+      );
+    void again();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [fetch]);
+  return fetched?.by === fetch && fetched ? fetched.it : null;
+}
