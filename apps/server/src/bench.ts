@@ -6,10 +6,10 @@ import { runInNewContext } from "node:vm";
 import { createBot } from "@paravent/bots";
 import { firstRow, type Game, type Input, type Setup } from "@paravent/kernel";
 import { pino } from "pino";
-import { Hall } from "./hall.ts";
-import { Shelf } from "./packs/shelf.ts";
+import { PackLibrary } from "./packs/library.ts";
 import { openStore } from "./store/open.ts";
 import type { LogRow, Store, TableRecord } from "./store/store.ts";
+import { Tables } from "./table/tables.ts";
 
 /** One measured figure beside another one taken in the same run; `ratio` is the first over the second. */
 export interface Figure {
@@ -53,7 +53,7 @@ export function benchIdleTable(game: Game): Promise<Figure> {
   const TABLES = 300;
   return inFolder(async (_, store) => {
     const log = pino({ level: "silent" });
-    const hall = new Hall(new Shelf(new Map([[game.id, { game, packs: new Map() }]]), store), {
+    const tables = new Tables(new PackLibrary(new Map([[game.id, { game, packs: new Map() }]]), store), {
       store,
       log,
       botPause: 60_000,
@@ -64,12 +64,12 @@ export function benchIdleTable(game: Game): Promise<Figure> {
     const ids = Array.from({ length: TABLES }, (_, n) => `table-${n}`);
     for (const id of ids) await store.createTable({ ...tableRecord(id, game.traits.seats.max), ...played });
     // Once through everything, so that code and caches are in memory before anything is weighed.
-    for (const id of ids) await hall.open(id);
-    await hall.sweep(Number.POSITIVE_INFINITY);
+    for (const id of ids) await tables.open(id);
+    await tables.sweep(Number.POSITIVE_INFINITY);
     const before = heapInUse();
-    for (const id of ids) await hall.open(id);
+    for (const id of ids) await tables.open(id);
     const bytes = (heapInUse() - before) / TABLES;
-    await hall.close();
+    await tables.close();
     const [first] = await store.rows(ids[0]!, 0);
     const state = JSON.stringify(firstRow(game, first!.input as Setup).state);
     return {

@@ -1,7 +1,7 @@
 import { type Game, pick, type Seat } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "./config.ts";
-import type { ServedGames } from "./games.ts";
+import { readConfig } from "./config/config.ts";
+import type { ServedGames } from "./games/games.ts";
 import { serve } from "./serve.ts";
 import type { LogRow } from "./store/store.ts";
 import { type Kept, seatName, TappedHouse } from "./testing/canary/house.ts";

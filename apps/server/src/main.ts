@@ -1,5 +1,5 @@
-import { BadConfiguration, readConfig } from "./config.ts";
-import { loadGames } from "./games.ts";
+import { BadConfiguration, readConfig } from "./config/config.ts";
+import { loadGames } from "./games/games.ts";
 import { PortUnavailable, type RunningServer, serve } from "./serve.ts";
 import { StoreUnavailable } from "./store/store.ts";
 

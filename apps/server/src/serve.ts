@@ -1,14 +1,14 @@
 import { createBot } from "@paravent/bots";
 import { pino } from "pino";
-import type { Config } from "./config.ts";
-import type { ServedGames } from "./games.ts";
-import { Hall } from "./hall.ts";
+import type { Config } from "./config/config.ts";
+import type { ServedGames } from "./games/games.ts";
 import { makeApp } from "./http/app.ts";
 import { Limits } from "./limits/limits.ts";
 import { readPackFolder } from "./packs/folder.ts";
+import { PackLibrary } from "./packs/library.ts";
 import { PackReader } from "./packs/reader.ts";
-import { Shelf } from "./packs/shelf.ts";
 import { openStore } from "./store/open.ts";
+import { Tables } from "./table/tables.ts";
 
 export interface RunningServer {
   /** Where browsers find it. */
@@ -30,15 +30,15 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
   const found = config.packFolder === undefined ? [] : readPackFolder(config.packFolder, games, report);
   const store = await openStore(config);
   const reader = new PackReader(config.games);
-  const shelf = new Shelf(games, store, found, reader);
+  const library = new PackLibrary(games, store, found, reader);
   const limits = new Limits(config.limits);
-  const hall = new Hall(shelf, { store, log, botPause: config.botPause, createBot }, limits);
-  const app = await makeApp(config, store, hall, shelf, limits, log);
+  const tables = new Tables(library, { store, log, botPause: config.botPause, createBot }, limits);
+  const app = await makeApp(config, games, store, tables, library, limits, log);
 
   const close = async (): Promise<void> => {
-    hall.rest();
+    tables.rest();
     await app.close();
-    await hall.close();
+    await tables.close();
     await reader.close();
     await store.close();
   };
@@ -48,7 +48,7 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
     await close();
     throw portUnavailable(fault, config) ?? fault;
   }
-  hall.resume();
+  tables.resume();
   const bound = app.server.address();
   return { address: addressOf(config, typeof bound === "object" && bound ? bound.port : config.port), close };
 }

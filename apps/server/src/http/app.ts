@@ -1,11 +1,12 @@
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
-import { whereItBroke } from "../faults.ts";
-import type { Hall } from "../hall.ts";
+import type { Config } from "../config/config.ts";
+import type { ServedGames } from "../games/games.ts";
 import type { Limits } from "../limits/limits.ts";
-import type { Shelf } from "../packs/shelf.ts";
+import { whereItBroke } from "../logging/faults.ts";
+import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
+import type { Tables } from "../table/tables.ts";
 import { serveClient } from "./client-files.ts";
 import { Door } from "./door.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
@@ -30,9 +31,10 @@ export type Logger = FastifyInstance["log"];
 /** Everything behind the one port: the client's files, REST, and the socket. */
 export async function makeApp(
   config: Config,
+  games: ServedGames,
   store: Store,
-  hall: Hall,
-  shelf: Shelf,
+  tables: Tables,
+  library: PackLibrary,
   limits: Limits,
   log: Logger,
 ): Promise<FastifyInstance> {
@@ -84,7 +86,7 @@ export async function makeApp(
     return reply.code(503).send({ reason: "unavailable" });
   });
 
-  serveRest(app, { store, hall, shelf, sessions, door, secure: origin?.startsWith("https://") ?? false });
+  serveRest(app, { games, store, tables, library, sessions, door, secure: origin?.startsWith("https://") ?? false });
 
   const connections = new Set<Connection>();
   const heart = setInterval(() => {
@@ -97,7 +99,7 @@ export async function makeApp(
       socket.close(TRY_LATER);
       return;
     }
-    const connection = new Connection(socket, caller, hall, limits, log);
+    const connection = new Connection(socket, caller, tables, limits, log);
     connections.add(connection);
     socket.on("close", () => {
       connections.delete(connection);

@@ -1,9 +1,9 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { WebSocket } from "ws";
-import type { Hall } from "../hall.ts";
 import { Limits } from "../limits/limits.ts";
 import type { Store } from "../store/store.ts";
+import type { Tables } from "../table/tables.ts";
 import { makePeople, Rig, settled, until } from "../testing/rig.ts";
 import { BUFFERED_BYTES } from "./limits.ts";
 import { Connection } from "./socket.ts";
@@ -42,11 +42,11 @@ class TestSocket extends EventEmitter {
 }
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall());
+  ({ tables, store } = await rig.tables());
 });
 afterEach(() => rig.remove());
 
@@ -54,7 +54,13 @@ const connect = (player: string | null, limits = new Limits(1)) => {
   const socket = new TestSocket();
   return {
     socket,
-    connection: new Connection(socket as unknown as WebSocket, { player, network: "192.0.2.7" }, hall, limits, rig.log),
+    connection: new Connection(
+      socket as unknown as WebSocket,
+      { player, network: "192.0.2.7" },
+      tables,
+      limits,
+      rig.log,
+    ),
   };
 };
 
@@ -78,7 +84,7 @@ it("cuts off a socket that does not read", () => {
 });
 
 it("leaves the table when the line breaks, even while it is being read", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
   const { socket } = connect("anna");
   socket.says({ t: "follow", table: table.id });
   socket.terminate();
@@ -103,7 +109,7 @@ it("does not read long messages of those who can only look", () => {
 });
 
 it("shows a table once, and once more, to one who asks again and again", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
   const { socket } = connect("anna");
   for (let n = 0; n < 25; n++) socket.says({ t: "follow", table: table.id });
   const shown = () => socket.sent.filter((text) => text.startsWith('{"t":"table"')).length;
@@ -113,8 +119,8 @@ it("shows a table once, and once more, to one who asks again and again", async (
 });
 
 it("follows one table at a time", async () => {
-  const first = await makePeople(hall, store, ["anna", "bert"]);
-  const second = await makePeople(hall, store, ["anna", "bert"]);
+  const first = await makePeople(tables, store, ["anna", "bert"]);
+  const second = await makePeople(tables, store, ["anna", "bert"]);
   const { socket } = connect("anna");
   const online = async () => [
     (await first.summary(null)).seats[0]?.online,
@@ -128,9 +134,9 @@ it("follows one table at a time", async () => {
 });
 
 it("answers a command it cannot carry out, so that its sender need not wait", async () => {
-  const { id } = await makePeople(hall, store, ["anna", "bert"]);
+  const { id } = await makePeople(tables, store, ["anna", "bert"]);
   const { socket } = connect("anna");
-  hall.open = () => Promise.reject(new Error("the store is away"));
+  tables.open = () => Promise.reject(new Error("the store is away"));
   socket.says({ t: "answer", cmd: "the-command", table: id, question: 1, value: 1 });
   await until(() => socket.sent.length > 0);
   expect(JSON.parse(socket.sent[0]!)).toEqual({

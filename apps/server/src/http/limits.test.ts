@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { BadConfiguration, readConfig } from "../config.ts";
+import { BadConfiguration, readConfig } from "../config/config.ts";
 import { RATES } from "../limits/numbers.ts";
 import type { RunningServer } from "../serve.ts";
 import { Browser } from "../testing/browser.ts";
@@ -29,7 +29,7 @@ const someone = async (address = "192.0.2.7", name = "Anna"): Promise<Browser> =
   await browser.fetch("/api/session", { name, language: "en" }, from(address));
   return browser;
 };
-const wish = (seats: unknown[]) => ({ game: "toy", language: "en", seats });
+const asked = (seats: unknown[]) => ({ game: "toy", language: "en", seats });
 
 describe("limits over HTTP", () => {
   it("are told with the time to wait, and hold for one address only", async () => {
@@ -75,23 +75,23 @@ describe("limits over HTTP", () => {
     await open();
     const anna = await someone();
     const bots = [{ bot: "random" }, { bot: "random" }];
-    const long = { ...wish(bots), options: { rounds: 200 } };
+    const long = { ...asked(bots), options: { rounds: 200 } };
     const reasons = [];
     for (let n = 0; n < 4; n++) reasons.push((await (await anna.fetch("/api/tables", long)).json()).reason ?? "made");
     expect(reasons).toEqual(["made", "made", "made", "tooManyBotTables"]);
     let last: Response;
-    for (let n = 0; n < RATES.tables.session.burst; n++) last = await anna.fetch("/api/tables", wish(["me", "open"]));
+    for (let n = 0; n < RATES.tables.session.burst; n++) last = await anna.fetch("/api/tables", asked(["me", "open"]));
     expect(last!.status).toBe(429);
   });
 
   it("leave a table of somebody else in the lobby", async () => {
     await open({ PARAVENT_TRUSTED_PROXIES: "loopback" });
     const honest = await someone("192.0.2.7");
-    const made = await honest.fetch("/api/tables", wish(["me", "open"]), from("192.0.2.7"));
+    const made = await honest.fetch("/api/tables", asked(["me", "open"]), from("192.0.2.7"));
     const { id } = await made.json();
     for (let guest = 0; guest < 4; guest++) {
       const mallory = await someone("192.0.2.66");
-      for (let n = 0; n < 10; n++) await mallory.fetch("/api/tables", wish(["me", "open"]), from("192.0.2.66"));
+      for (let n = 0; n < 10; n++) await mallory.fetch("/api/tables", asked(["me", "open"]), from("192.0.2.66"));
     }
     const { open: listed } = await (await new Browser(server.address).fetch("/api/tables")).json();
     expect(listed).toHaveLength(30);

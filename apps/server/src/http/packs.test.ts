@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { Fault, PackList, PackSummary, TableSummary } from "@paravent/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readConfig } from "../config.ts";
-import { loadGames } from "../games.ts";
+import { readConfig } from "../config/config.ts";
+import { loadGames } from "../games/games.ts";
 import { type RunningServer, serve } from "../serve.ts";
 import { Browser } from "../testing/browser.ts";
 import { temporaryFolder } from "../testing/rig.ts";
@@ -35,13 +35,13 @@ it("takes a pack, and opens a table with it", async () => {
   expect(response.status).toBe(201);
   const pack = PackSummary.parse(await response.json());
   expect(pack.name).toEqual({ fr: "Ma boîte", en: "My box" });
-  const wish = { game: "diktat", language: "en", seats: ["me", "open"], pack: pack.id };
-  const table = TableSummary.parse(await (await anna.fetch("/api/tables", wish)).json());
+  const asked = { game: "diktat", language: "en", seats: ["me", "open"], pack: pack.id };
+  const table = TableSummary.parse(await (await anna.fetch("/api/tables", asked)).json());
   expect(table.pack).toEqual(pack);
   const text = await anna.fetch(`/api/packs/diktat/${pack.id}`);
   expect(text.headers.get("cache-control")).toContain("immutable");
   expect(await text.json()).toMatchObject({ edition: pack.id, name: pack.name });
-  expect(await faultOf(await anna.fetch("/api/tables", { ...wish, pack: "0".repeat(32) }))).toEqual([
+  expect(await faultOf(await anna.fetch("/api/tables", { ...asked, pack: "0".repeat(32) }))).toEqual([
     422,
     { reason: "noPack" },
   ]);

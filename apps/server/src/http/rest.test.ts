@@ -66,16 +66,16 @@ it("refuses what it cannot read, with a reason and without details", async () =>
   expect(await post("/api/session", "{")).toEqual([400, "malformed"]);
   expect(await post("/api/session", { name: "x".repeat(20_000) })).toEqual([413, "tooLarge"]);
   expect(await post("/api/tables", { game: "toy" })).toEqual([400, "malformed"]);
-  const wish = (options: string) => `{"game":"toy","language":"en","seats":["me","open"],"options":${options}}`;
+  const asked = (options: string) => `{"game":"toy","language":"en","seats":["me","open"],"options":${options}}`;
   for (const deep of [33, 1000, 1300]) {
     const lists = `${"[".repeat(deep)}1${"]".repeat(deep)}`;
     const groups = `${'{"a":'.repeat(deep)}1${"}".repeat(deep)}`;
-    expect(await post("/api/tables", wish(lists))).toEqual([400, "malformed"]);
-    expect(await post("/api/tables", wish(groups))).toEqual([400, "malformed"]);
+    expect(await post("/api/tables", asked(lists))).toEqual([400, "malformed"]);
+    expect(await post("/api/tables", asked(groups))).toEqual([400, "malformed"]);
     expect(await post("/api/session", lists)).toEqual([400, "malformed"]);
     expect(await post("/api/packs/toy", groups)).toEqual([400, "malformed"]);
   }
-  expect(await post("/api/tables", wish("[".repeat(3900) + "]".repeat(3900)))).toEqual([400, "malformed"]);
+  expect(await post("/api/tables", asked("[".repeat(3900) + "]".repeat(3900)))).toEqual([400, "malformed"]);
   expect(await post("/api/tables", { game: "toy", language: "en", seats: ["me", "me"] })).toEqual([422, "oneSeatEach"]);
   expect(await post("/api/tables/nowhere/join", {})).toEqual([404, "noTable"]);
   expect(await post("/api/tables/nowhere/join", { seat: -1 })).toEqual([400, "malformed"]);
@@ -195,11 +195,11 @@ it("takes no orders from pages of other sites", async () => {
 it("lets a player leave a table, once, and takes decision times within bounds", async () => {
   const anna = await someone();
   const seats = ["me", { bot: "random" }];
-  const wish = { game: "toy", language: "en", seats, decisionSeconds: 120 };
-  const made = await (await anna.fetch("/api/tables", wish)).json();
+  const asked = { game: "toy", language: "en", seats, decisionSeconds: 120 };
+  const made = await (await anna.fetch("/api/tables", asked)).json();
   expect(made.decisionSeconds).toBe(120);
   for (const decisionSeconds of [0, 1e9, 12.5, "600"])
-    expect(await faultOf(await anna.fetch("/api/tables", { ...wish, decisionSeconds }))).toEqual([400, "malformed"]);
+    expect(await faultOf(await anna.fetch("/api/tables", { ...asked, decisionSeconds }))).toEqual([400, "malformed"]);
   const stranger = await someone("Bert");
   const leave = (browser: Browser) => browser.fetch(`/api/tables/${made.id}/leave`, {});
   expect(await faultOf(await leave(stranger))).toEqual([409, "notSeated"]);

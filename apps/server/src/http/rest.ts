@@ -16,21 +16,23 @@ import {
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Hall } from "../hall.ts";
-import { lookAlike } from "../look-alikes.ts";
-import { guestName, isTooLong, LONGEST_NAME, plainName } from "../names.ts";
-import type { Shelf } from "../packs/shelf.ts";
+import { announcement, type ServedGames } from "../games/games.ts";
+import { lookAlike } from "../names/look-alikes.ts";
+import { guestName, isTooLong, LONGEST_NAME, plainName } from "../names/names.ts";
+import type { PackLibrary } from "../packs/library.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
+import type { Tables } from "../table/tables.ts";
 import type { Door } from "./door.ts";
 import { PACK_BYTES } from "./limits.ts";
 import { Refused, TooFast } from "./refused.ts";
 import type { Sessions } from "./session.ts";
 
 export interface RestTools {
+  readonly games: ServedGames;
   readonly store: Store;
-  readonly hall: Hall;
-  readonly shelf: Shelf;
+  readonly tables: Tables;
+  readonly library: PackLibrary;
   readonly sessions: Sessions;
   readonly door: Door;
   /** Whether browsers reach us by https, so that the cookie may insist on it. */
@@ -46,7 +48,11 @@ const SECONDS_A_PACK = 5;
 /** The number of a moment. */
 const MomentNumber = /^[0-9]{1,6}$/;
 
-export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, door, secure }: RestTools): void {
+export function serveRest(
+  app: FastifyInstance,
+  { games, store, tables, library, sessions, door, secure }: RestTools,
+): void {
+  const announced: GameList = { games: [...games.values()].map(announcement) };
   const whoIs = async (request: FastifyRequest): Promise<PlayerRecord | null> => {
     const id = sessions.playerOf(request.headers.cookie);
     return id === null ? null : store.player(id);
@@ -58,29 +64,29 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
   };
   const laneOf = (request: FastifyRequest): string => door.callerOf(request).network;
   const mustFind = async (request: FastifyRequest, id: string): Promise<Table> => {
-    const table = Id.test(id) ? await hall.open(id, laneOf(request)) : null;
+    const table = Id.test(id) ? await tables.open(id, laneOf(request)) : null;
     if (!table) throw new Refused(404, "noTable");
     return table;
   };
 
   app.get("/api/health", async () => {
     await store.check();
-    return { ok: true, store: store.kind, tablesInMemory: hall.inMemory };
+    return { ok: true, store: store.kind, tablesInMemory: tables.inMemory };
   });
 
   app.post("/api/session", async (request, reply): Promise<Me> => {
-    const wish = read(SessionRequest, request.body ?? {});
+    const asked = read(SessionRequest, request.body ?? {});
     const known = await whoIs(request);
     if (!known) await door.pass(request, "guests");
-    const language: Language = wish.language ?? known?.language ?? "fr";
-    const name = wish.name === undefined ? (known?.name ?? guestName(language)) : readName(wish.name);
+    const language: Language = asked.language ?? known?.language ?? "fr";
+    const name = asked.name === undefined ? (known?.name ?? guestName(language)) : readName(asked.name);
     if (known && name !== known.name && (await store.companions(known.id)).some((other) => lookAlike(name, other)))
       throw new Refused(409, "nameTaken");
     const player = known
       ? { ...known, name, language }
       : { id: sessions.newPlayerId(), name, language, createdAt: Date.now() };
     await store.putPlayer(player);
-    if (known && known.name !== name) await hall.announce(player.id);
+    if (known && known.name !== name) await tables.announce(player.id);
     reply.header("set-cookie", sessions.cookieFor(player.id, secure));
     return { id: player.id, name, language };
   });
@@ -91,12 +97,12 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
   });
 
   app.get("/api/tables", { config: { limit: "lists" } }, async (request): Promise<TableList> => {
-    return hall.list((await whoIs(request))?.id ?? null, laneOf(request));
+    return tables.list((await whoIs(request))?.id ?? null, laneOf(request));
   });
 
   app.post("/api/tables", { config: { limit: "tables" } }, async (request, reply): Promise<TableSummary> => {
     const player = await mustBe(request);
-    const made = await hall.create(player, read(CreateTable, request.body), sessions.originOf(laneOf(request)));
+    const made = await tables.create(player, read(CreateTable, request.body), sessions.originOf(laneOf(request)));
     if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with, made.refusal.rule);
     reply.code(201);
     return made.value.summary(player.id, laneOf(request));
@@ -149,13 +155,13 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
     },
   );
 
-  app.get("/api/games", async (): Promise<GameList> => shelf.announced);
+  app.get("/api/games", async (): Promise<GameList> => announced);
 
   app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(
     "/api/games/:id/words",
     async (request): Promise<GameWords> => {
       const language = Language.safeParse(request.query.lang);
-      const words = language.success && shelf.words(request.params.id, language.data);
+      const words = language.success && games.get(request.params.id)?.words?.[language.data];
       if (!words) throw new Refused(404, "noGame");
       return words;
     },
@@ -163,8 +169,8 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
 
   app.get<{ Params: { game: string; id: string } }>("/api/packs/:game/:id", async (request, reply) => {
     const { game, id } = request.params;
-    const latest = shelf.latest(game, id);
-    const pack = latest ?? (Id.test(id) ? await shelf.text(game, id) : null);
+    const latest = library.latest(game, id);
+    const pack = latest ?? (Id.test(id) ? await library.text(game, id) : null);
     if (!pack) throw new Refused(404, "noPack");
     // A pack is named by the hash of its content: it never changes. Only the words for a set of rules may.
     reply.header("cache-control", latest ? "no-cache" : "public, max-age=31536000, immutable");
@@ -172,7 +178,7 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
   });
 
   app.get<{ Params: { game: string } }>("/api/packs/:game", async (request): Promise<PackList> => {
-    const packs = shelf.offered(request.params.game);
+    const packs = library.offered(request.params.game);
     if (!packs) throw new Refused(404, "unknownGame");
     return { packs };
   });
@@ -181,7 +187,7 @@ export function serveRest(app: FastifyInstance, { store, hall, shelf, sessions, 
   app.post<{ Params: { game: string } }>("/api/packs/:game", upload, async (request, reply): Promise<PackSummary> => {
     const player = await mustBe(request);
     const { files } = read(PackUpload, request.body);
-    const added = await shelf.add(request.params.game, player.id, files);
+    const added = await library.add(request.params.game, player.id, files);
     if (!added.ok) {
       const { reason, with: numbers } = added.refusal;
       throw reason === "packsBusy" ? new TooFast(SECONDS_A_PACK, reason) : new Refused(422, reason, numbers);

@@ -1,14 +1,14 @@
 import type { Seat } from "@paravent/kernel";
 import { ClientMessage, type ServerMessage } from "@paravent/protocol";
 import type { RawData, WebSocket } from "ws";
-import { type Log, whereItBroke } from "../faults.ts";
-import type { Hall } from "../hall.ts";
 import { TokenBucket } from "../limits/bucket.ts";
 import type { Caller, Limits } from "../limits/limits.ts";
 import type { Kind } from "../limits/numbers.ts";
+import { type Log, whereItBroke } from "../logging/faults.ts";
 import { encode, type Watcher } from "../table/audience.ts";
-import type { Reply, Sender, Wish } from "../table/command.ts";
+import type { Reply, SeatInput, Sender } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
+import type { Tables } from "../table/tables.ts";
 import { BUFFERED_BYTES } from "./limits.ts";
 
 type Command = Extract<ClientMessage, { cmd: string }>;
@@ -52,7 +52,7 @@ export class Connection implements Watcher, Sender {
   readonly player: string | null;
   readonly lane: string;
   private readonly socket: WebSocket;
-  private readonly hall: Hall;
+  private readonly tables: Tables;
   private readonly caller: Caller;
   private readonly limits: Limits;
   private readonly log: Log;
@@ -69,12 +69,12 @@ export class Connection implements Watcher, Sender {
   private resting = false;
   private alive = true;
 
-  constructor(socket: WebSocket, caller: Caller, hall: Hall, limits: Limits, log: Log) {
+  constructor(socket: WebSocket, caller: Caller, tables: Tables, limits: Limits, log: Log) {
     this.socket = socket;
     this.caller = caller;
     this.player = caller.player;
     this.lane = caller.network;
-    this.hall = hall;
+    this.tables = tables;
     this.limits = limits;
     this.log = log;
     socket.on("message", (message) => void this.hear(message));
@@ -178,7 +178,7 @@ export class Connection implements Watcher, Sender {
   }
 
   private async follow(id: string): Promise<void> {
-    const table = await this.hall.open(id, this.lane);
+    const table = await this.tables.open(id, this.lane);
     if (!table) return this.tell({ t: "fault", reason: "noTable" });
     if (this.followed === table) return this.showAgain(table);
     this.followed?.leave(this);
@@ -210,7 +210,7 @@ export class Connection implements Watcher, Sender {
 
   private async pass(message: Command): Promise<void> {
     const { cmd } = message;
-    const table = await this.hall.open(message.table, this.lane);
+    const table = await this.tables.open(message.table, this.lane);
     if (!table) return this.decline(cmd, "noTable");
     const seat = table.seatOf(this.player);
     if (seat === null) return this.decline(cmd, "notSeated");
@@ -230,11 +230,11 @@ function done(table: Table, seat: Seat, message: Command, from: Sender): Promise
     case "say":
       return table.say(seat, message.cmd, message.to, message.text, from);
     default:
-      return table.submit(seat, message.cmd, wishOf(message), from);
+      return table.submit(seat, message.cmd, inputOf(message), from);
   }
 }
 
-function wishOf(message: Exclude<Command, { t: "undo" | "consent" | "say" }>): Wish {
+function inputOf(message: Exclude<Command, { t: "undo" | "consent" | "say" }>): SeatInput {
   switch (message.t) {
     case "answer":
       return { kind: "answer", question: message.question, value: message.value };

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { BadConfiguration } from "../config.ts";
-import { loadGames } from "../games.ts";
+import { BadConfiguration } from "../config/config.ts";
+import { loadGames } from "../games/games.ts";
 import { temporaryFolder } from "../testing/rig.ts";
 import { readPackFolder } from "./folder.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LARGEST_FILE, PackFault, type PackFiles, packFault, readHead } from "@paravent/content";
-import { BadConfiguration } from "../config.ts";
-import type { ServedGames } from "../games.ts";
+import { BadConfiguration } from "../config/config.ts";
+import type { ServedGames } from "../games/games.ts";
 
 /** A pack of the folder, read. */
 export interface FoundPack {

@@ -1,7 +1,7 @@
 import { PackFault } from "@paravent/content";
 import { basePackFiles } from "@paravent/dclight/node";
 import { afterEach, expect, it } from "vitest";
-import { loadContents } from "../games.ts";
+import { loadContents } from "../games/games.ts";
 import { LIMITS, PackReader, ReaderBusy } from "./reader.ts";
 
 let reader = new PackReader();

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PackFault, type PackFiles } from "@paravent/content";
-import { loadContents } from "../games.ts";
+import { loadContents } from "../games/games.ts";
 import type { Answer, Job } from "./reader.ts";
 
 // The thread in which packs are read. It may be ended at any moment, and keeps nothing between two packs.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Hall } from "../hall.ts";
 import { Ear, makePeople, Rig, until } from "../testing/rig.ts";
 import { Announcer, type News } from "./announcer.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 describe("an announcer", () => {
   let told: News[];
@@ -52,13 +52,13 @@ describe("an announcer", () => {
 
 describe("a table", () => {
   let rig: Rig;
-  let hall: Hall;
+  let tables: Tables;
   let table: Table;
   beforeEach(async () => {
     rig = new Rig();
-    const made = await rig.hall();
-    hall = made.hall;
-    table = await makePeople(hall, made.store, ["anna", "bert"]);
+    const made = await rig.tables();
+    tables = made.tables;
+    table = await makePeople(tables, made.store, ["anna", "bert"]);
   });
   afterEach(() => rig.remove());
 

@@ -1,12 +1,12 @@
 import type { ServerMessage } from "@paravent/protocol";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig, settled, until } from "../testing/rig.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 let table: Table;
 let anna: Ear;
@@ -15,8 +15,8 @@ let nobody: Ear;
 
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall());
-  table = await makePeople(hall, store, ["anna", "bert", "carl"]);
+  ({ tables, store } = await rig.tables());
+  table = await makePeople(tables, store, ["anna", "bert", "carl"]);
   anna = new Ear("anna");
   bert = new Ear("bert");
   nobody = new Ear(null);

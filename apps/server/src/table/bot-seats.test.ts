@@ -2,7 +2,7 @@ import type { Bot } from "@paravent/bots";
 import { amount, type TableView } from "@paravent/kernel";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BotSeats, type BotTable } from "./bot-seats.ts";
-import type { Reply, Wish } from "./command.ts";
+import type { Reply, SeatInput } from "./command.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,8 +36,8 @@ class EvenTable implements BotTable {
     };
   }
 
-  async submit(seat: number, command: string, wish: Wish): Promise<Reply> {
-    const value = wish.kind === "answer" ? wish.value : null;
+  async submit(seat: number, command: string, input: SeatInput): Promise<Reply> {
+    const value = input.kind === "answer" ? input.value : null;
     this.sent.push({ seat, command, value });
     if (!this.takes(value as number)) return { ok: false, refusal: { reason: "odd", rule: null } };
     this.question++;
@@ -129,9 +129,9 @@ it("does what nobody asked for once for each question, then answers", async () =
   const table = new EvenTable();
   const deeds: unknown[] = [];
   const submit = table.submit.bind(table);
-  table.submit = async (seat, command, wish) => {
-    if (wish.kind !== "act") return submit(seat, command, wish);
-    deeds.push([command, wish]);
+  table.submit = async (seat, command, input) => {
+    if (input.kind !== "act") return submit(seat, command, input);
+    deeds.push([command, input]);
     return { ok: false, refusal: { reason: "closed", rule: null } };
   };
   const viewOf = table.viewOf.bind(table);

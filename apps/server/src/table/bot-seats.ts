@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Bot, Deed } from "@paravent/bots";
 import { type Json, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
-import type { Reply, Wish } from "./command.ts";
+import type { Reply, SeatInput } from "./command.ts";
 
 /** What bots need of their table: their own view, and a way in like that of people, under names of the server's own. */
 export interface BotTable {
   /** Number of the last row: no observer's count, for those may stand still while the table moves. */
   at(): number;
   viewOf(seat: Seat): TableView<unknown> | null;
-  submit(seat: Seat, command: string, wish: Wish): Promise<Reply>;
+  submit(seat: Seat, command: string, input: SeatInput): Promise<Reply>;
   /** To think takes a moment during which nobody else is served: bots wait for their turn, too. */
   turn(think: () => void): void;
 }

@@ -1,20 +1,20 @@
 import { loadDiktat } from "@paravent/diktat/node";
 import { firstRow, replay, type Setup } from "@paravent/kernel";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { LogRow, Store } from "../store/store.ts";
 import { Ear, guest, Rig, until } from "../testing/rig.ts";
 import { toy } from "../testing/toy.ts";
 import { askedAt, DecisionClock } from "./clock.ts";
 import { asRow } from "./load.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall());
+  ({ tables, store } = await rig.tables());
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** Two people at a table whose clock gives them this long. */
-async function timed(decisionSeconds: number | null, at = hall, options = {}): Promise<Table> {
+async function timed(decisionSeconds: number | null, at = tables, options = {}): Promise<Table> {
   const [anna, bert] = await Promise.all(["anna", "bert"].map((name) => guest(store, name)));
   const made = await at.create(anna!, { game: "toy", language: "en", seats: ["me", "open"], options, decisionSeconds });
   if (!made.ok) throw new Error(made.refusal.reason);
@@ -51,7 +51,7 @@ it("DK-RUL-103 · when time is up the default counts as an ordinary answer of th
 });
 
 it("DK-RUL-103 · a game that everybody has left alone is played to its end by the clock", async () => {
-  const { hall: other } = await rig.hall(store, { ...loadDiktat(), id: "toy" });
+  const { tables: other } = await rig.tables(store, { ...loadDiktat(), id: "toy" });
   const table = await timed(0, other);
   await until(async () => (await store.table(table.id))?.status === "over");
   const rows = await store.rows(table.id, 1);
@@ -67,8 +67,8 @@ it("runs on through a restart, from the moment of the last row", async () => {
   const { id } = await timed(600);
   await rig.end();
   vi.useRealTimers();
-  ({ hall, store } = await rig.hall());
-  hall.resume();
+  ({ tables, store } = await rig.tables());
+  tables.resume();
   await until(async () => (await byClock(id)).length > 0);
   expect((await byClock(id))[0]!.seat).toBe(0);
 });
@@ -145,9 +145,9 @@ it("a question asked in the future is asked now: who restarts with an earlier ho
   const { id } = await timed(600);
   await rig.end();
   vi.useRealTimers();
-  ({ hall, store } = await rig.hall());
+  ({ tables, store } = await rig.tables());
   const ear = new Ear("anna");
-  await (await hall.open(id))!.follow(ear);
+  await (await tables.open(id))!.follow(ear);
   const left = ear.heard.flatMap((message) => (message.t === "table" ? [message.timeLeft!] : []))[0]!;
   expect(left).toBeGreaterThan(590_000);
   expect(left).toBeLessThanOrEqual(600_000);

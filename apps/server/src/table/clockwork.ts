@@ -7,7 +7,7 @@ import type { Play } from "./play.ts";
 import type { TableTools } from "./tools.ts";
 
 /** What goes on by itself needs this of its table. */
-export interface Wound extends BotTable {
+export interface SelfMovingTable extends BotTable {
   /** The game under way. */
   play(): Play | null;
   /** Takes an answer that a seat has given beforehand. */
@@ -17,13 +17,13 @@ export interface Wound extends BotTable {
 
 /** What goes on by itself at one table: bots answer, answers given beforehand are taken, time runs out. */
 export class Clockwork {
-  private readonly table: Wound;
+  private readonly table: SelfMovingTable;
   private readonly tools: TableTools;
   private readonly bots: BotSeats;
   private readonly beforehand: BeforehandAnswers;
   readonly clock: DecisionClock;
 
-  constructor(id: string, table: Wound, tools: TableTools) {
+  constructor(id: string, table: SelfMovingTable, tools: TableTools) {
     this.table = table;
     this.tools = tools;
     this.clock = new DecisionClock(() => table.timeOut());

@@ -1,7 +1,7 @@
 import { type Input, type Refusal, refuse } from "@paravent/kernel";
 
 /** An input as it comes in: who sends it is known by other means than its own word. */
-export type Wish = Input extends infer Kind ? (Kind extends Input ? Omit<Kind, "seat"> : never) : never;
+export type SeatInput = Input extends infer Kind ? (Kind extends Input ? Omit<Kind, "seat"> : never) : never;
 
 /** Somebody who asks something of a table. */
 export interface Sender {

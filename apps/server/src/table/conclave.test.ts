@@ -1,22 +1,22 @@
 import { loadDiktat } from "@paravent/diktat/node";
 import type { Json, Seat } from "@paravent/kernel";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig, until } from "../testing/rig.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 const NAMES = ["anna", "bert", "carl", "dora"];
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 let table: Table;
 let sent = 0;
 /** Members of one League, in the order they joined; then the others. */
 let seats: Seat[];
 
-const open = (at?: Store) => rig.hall(at, { ...loadDiktat(), id: "toy" });
+const open = (at?: Store) => rig.tables(at, { ...loadDiktat(), id: "toy" });
 const asked = (): Seat => table.viewOf("public")!.waiting!.seats[0]!;
 const question = (): number => table.viewOf("public")!.waiting!.id;
 
@@ -29,7 +29,7 @@ async function answer(seat: Seat, value: Json): Promise<void> {
 async function convene(options: Record<string, Json> = {}): Promise<void> {
   // None of these asks anything in its first Development.
   const cabals = ["coordination", "polisec", "resistance", "garde_noire"];
-  table = await makePeople(hall, store, NAMES, { cabals, eternalNight: true, leagues: true, ...options });
+  table = await makePeople(tables, store, NAMES, { cabals, eternalNight: true, leagues: true, ...options });
   expect(table.viewOf("public")?.waiting?.subject).toBe("diktat/leagueChoice");
   const first = asked();
   await answer(first, { branch: "join", value: ["maisel"] });
@@ -37,8 +37,8 @@ async function convene(options: Record<string, Json> = {}): Promise<void> {
   await answer(second, { branch: "join", value: ["maisel"] });
   seats = [first, second, ...[...NAMES.keys()].filter((seat) => seat !== first && seat !== second)];
   const call = { with: [`seat:${second}`], spies: 0 };
-  const wish = { kind: "act", question: question(), act: "callConclave", value: call } as const;
-  expect(await table.submit(first, `command-${sent++}`, wish)).toMatchObject({ ok: true });
+  const input = { kind: "act", question: question(), act: "callConclave", value: call } as const;
+  expect(await table.submit(first, `command-${sent++}`, input)).toMatchObject({ ok: true });
   await answer(second, ["go"]);
 }
 
@@ -53,7 +53,7 @@ const told = async (from: Seat, to: Seat | Seat[] | null): Promise<string> => {
 
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await open());
+  ({ tables, store } = await open());
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -106,8 +106,8 @@ it("DK-RUL-96 · the time of a Conclave is the server's, from the row that opene
   )!.at;
   await rig.end();
   vi.useFakeTimers({ toFake: ["Date"], now: begun + 125_900 });
-  ({ hall, store } = await open());
-  table = (await hall.open(id))!;
+  ({ tables, store } = await open());
+  table = (await tables.open(id))!;
   await answer(bor, { branch: "close" });
   expect(await closed()).toMatchObject({ elapsed: 125, late: 2, by: bor });
   expect((await store.rows(id, 0)).at(-1)?.input).toMatchObject({ kind: "answer", elapsed: 125 });
@@ -120,8 +120,8 @@ it("DK-RUL-96 · a host's stop closes it when its time is over, and nothing is l
   const { id } = table;
   await rig.end();
   vi.useRealTimers();
-  ({ hall, store } = await open());
-  table = (await hall.open(id))!;
+  ({ tables, store } = await open());
+  table = (await tables.open(id))!;
   await until(async () => (await closed()) !== undefined);
   expect(await closed()).toMatchObject({ elapsed: 60, late: 0 });
 });

@@ -1,6 +1,6 @@
 import type { Observer, Waiting } from "@paravent/kernel";
 import type { PackSummary, SeatSummary, TableSummary } from "@paravent/protocol";
-import { lookAlike } from "../look-alikes.ts";
+import { lookAlike } from "../names/look-alikes.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { LogRow, Store } from "../store/store.ts";
 import { makePeople, Rig } from "../testing/rig.ts";
-import type { Wish } from "./command.ts";
+import type { SeatInput } from "./command.ts";
 
 let rig: Rig;
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.remove());
 
-const bid = (value: number): Wish => ({ kind: "answer", question: 1, value });
+const bid = (value: number): SeatInput => ({ kind: "answer", question: 1, value });
 const UNAVAILABLE = { ok: false, refusal: { reason: "unavailable", rule: null } };
 
 /** A store whose next append fails, before or after the row is written. */
@@ -36,8 +36,8 @@ async function failing(when: "before" | "after"): Promise<{ store: Store; failNe
 for (const when of ["before", "after"] as const)
   it(`acknowledges nothing when the store fails ${when} writing, and the log decides what holds`, async () => {
     const { store, failNext } = await failing(when);
-    const { hall } = await rig.hall(store);
-    const table = await makePeople(hall, store, ["anna", "bert"]);
+    const { tables } = await rig.tables(store);
+    const table = await makePeople(tables, store, ["anna", "bert"]);
     failNext();
     expect(await table.submit(0, "the-first-bid", bid(4))).toEqual(UNAVAILABLE);
     expect(await store.rows(table.id, 0)).toHaveLength(when === "before" ? 1 : 2);
@@ -51,8 +51,8 @@ for (const when of ["before", "after"] as const)
 
 it("lets two servers share a log: the slower one yields, catches up and goes on", async () => {
   const store = await rig.openStore();
-  const { hall: one } = await rig.hall(store);
-  const { hall: two } = await rig.hall(store);
+  const { tables: one } = await rig.tables(store);
+  const { tables: two } = await rig.tables(store);
   const here = await makePeople(one, store, ["anna", "bert"]);
   const there = (await two.open(here.id))!;
   expect(await here.submit(0, "bid-through-one", bid(4))).toEqual({ ok: true, seq: 1 });

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig } from "../testing/rig.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall());
+  ({ tables, store } = await rig.tables());
 });
 afterEach(() => rig.remove());
 
 it("all who come at once are shown the table together, each once, however often they ask", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
   let reads = 0;
   const { rows } = store;
   store.rows = (id, from) => {
@@ -32,7 +32,7 @@ it("all who come at once are shown the table together, each once, however often 
 });
 
 it("a player's command does not wait for all that another has asked of the table", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
   const order: string[] = [];
   const arm = (player: string, seat: number, n: number) =>
     table

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { Ear, guest, makePeople, makeTable, Rig, until } from "../testing/rig.ts";
 import { toy } from "../testing/toy.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall());
+  ({ tables, store } = await rig.tables());
 });
 afterEach(() => rig.remove());
 
 it("DK-RUL-104 · who leaves for good is replaced by a bot that sees the same, and the table is told", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
   const [anna, bert] = [new Ear("anna"), new Ear("bert")];
   await table.follow(anna);
   await table.follow(bert);
@@ -37,21 +37,21 @@ it("DK-RUL-104 · who leaves for good is replaced by a bot that sees the same, a
 });
 
 it("DK-RUL-104 · the bot stays through a restart, and plays to the end", async () => {
-  const { id } = await makePeople(hall, store, ["anna", "bert"]);
-  const table = (await hall.open(id))!;
+  const { id } = await makePeople(tables, store, ["anna", "bert"]);
+  const table = (await tables.open(id))!;
   await table.giveUp("bert");
   await rig.end();
-  ({ hall, store } = await rig.hall());
-  hall.resume();
+  ({ tables, store } = await rig.tables());
+  tables.resume();
   await until(async () => (await store.rows(id, 1)).some(({ seat }) => seat === 1));
-  await (await hall.open(id))!.giveUp("anna");
+  await (await tables.open(id))!.giveUp("anna");
   await until(async () => (await store.table(id))?.status === "over");
-  expect(await (await hall.open(id))!.giveUp("anna")).toBe("notSeated");
+  expect(await (await tables.open(id))!.giveUp("anna")).toBe("notSeated");
 });
 
 it("a seat left before the game is open again", async () => {
   const anna = await guest(store, "anna");
-  const table = await makeTable(hall, anna, ["me", "open"]);
+  const table = await makeTable(tables, anna, ["me", "open"]);
   await guest(store, "bert");
   expect(await table.giveUp("bert")).toBe("notSeated");
   expect(await table.giveUp("anna")).toBe("left");
@@ -62,7 +62,7 @@ it("a seat left before the game is open again", async () => {
 
 it("nobody leaves a game that is over", async () => {
   const anna = await guest(store, "anna");
-  const table = await makeTable(hall, anna, ["me", { bot: "random" }]);
+  const table = await makeTable(tables, anna, ["me", { bot: "random" }]);
   await store.setStatus(table.id, "over");
   expect(await table.giveUp("anna")).toBe("over");
 });
@@ -70,7 +70,7 @@ it("nobody leaves a game that is over", async () => {
 it("a request to take back needs the leaver's consent no more", async () => {
   const people = ["anna", "bert", "carl"].map((name) => guest(store, name));
   const [anna, ...others] = await Promise.all(people);
-  const { hall: kind } = await rig.hall(store, { ...toy, discloses: () => false });
+  const { tables: kind } = await rig.tables(store, { ...toy, discloses: () => false });
   const made = await kind.create(anna!, {
     game: "toy",
     language: "en",
@@ -92,7 +92,7 @@ it("a request to take back needs the leaver's consent no more", async () => {
 });
 
 it("who leaves cannot have answered for the bot that comes, whatever names the commands were given", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
   const arm = (command: string, armed: boolean) => table.submit(1, command, { kind: "stop", at: "round", armed });
   for (let seq = 0; seq <= 40; seq++)
     expect(await arm(`bot-1-question-1-at-${seq}`, seq % 2 === 0)).toEqual({ ok: true, seq: seq + 1 });
@@ -103,7 +103,7 @@ it("who leaves cannot have answered for the bot that comes, whatever names the c
 });
 
 it("what a leaver sent before leaving and the table reads after it counts no more", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
   const from = { player: "bert", lane: "bert" };
   const [left, reply, said] = await Promise.all([
     table.giveUp("bert"),

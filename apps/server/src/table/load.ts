@@ -18,7 +18,7 @@ import {
   takeAgain,
   viewFor,
 } from "@paravent/kernel";
-import { type Log, whereItBroke } from "../faults.ts";
+import { type Log, whereItBroke } from "../logging/faults.ts";
 import { DamagedLog } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { standing } from "./rewinds.ts";

@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Game } from "@paravent/kernel";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { ledger } from "../testing/ledger.ts";
 import { makePeople, Rig } from "../testing/rig.ts";
 import { MOST_ROWS } from "./play.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 let table: Table;
 let commands = 0;
@@ -29,8 +29,8 @@ const counted = (version = "1"): Game =>
 
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall(undefined, counted()));
-  table = await makePeople(hall, store, ["anna", "bert"]);
+  ({ tables, store } = await rig.tables(undefined, counted()));
+  table = await makePeople(tables, store, ["anna", "bert"]);
 });
 afterEach(() => rig.remove());
 
@@ -47,8 +47,8 @@ const restart = async (version: string): Promise<void> => {
   const { id } = table;
   await rig.end();
   applied = 0;
-  ({ hall, store } = await rig.hall(undefined, counted(version)));
-  table = (await hall.open(id))!;
+  ({ tables, store } = await rig.tables(undefined, counted(version)));
+  table = (await tables.open(id))!;
 };
 
 it("takes back and opens again at the cost of what was done, not of the whole game each time", async () => {
@@ -81,8 +81,8 @@ it("takes back and opens again at the cost of what was done, not of the whole ga
 it("takes no more than so many rows of a seat, but always the answers it waits for", async () => {
   const counts = store.countRows.bind(store);
   store.countRows = async (id) => new Map([...(await counts(id)), [0, MOST_ROWS - 2]]);
-  await hall.sweep(Number.POSITIVE_INFINITY);
-  table = (await hall.open(table.id))!;
+  await tables.sweep(Number.POSITIVE_INFINITY);
+  table = (await tables.open(table.id))!;
   const tooMany = { ok: false, refusal: { reason: "tooManyRows", with: { most: MOST_ROWS } } };
   expect(await stop(0, false)).toMatchObject({ ok: true });
   expect(await write(0, "one")).toMatchObject({ ok: true });
@@ -101,9 +101,9 @@ it("notices a row that is not what was written, says which, and keeps the game a
     const db = new DatabaseSync(join(rig.folder.path, "paravent.db"));
     db.exec(sql);
     db.close();
-    ({ hall, store } = await rig.hall(undefined, counted()));
+    ({ tables, store } = await rig.tables(undefined, counted()));
     rig.log.lines.length = 0;
-    table = (await hall.open(id))!;
+    table = (await tables.open(id))!;
   };
   await harm("UPDATE snapshots SET state = replace(state, 'one', 'two')");
   expect(rig.log.lines.join()).toMatch(/row 4: the snapshot differs.*the record of a game is damaged/);

@@ -1,5 +1,5 @@
 import { BrokenLog, type Game } from "@paravent/kernel";
-import { type Log, whereItBroke } from "../faults.ts";
+import { type Log, whereItBroke } from "../logging/faults.ts";
 import { type WhyKept, whyKept } from "../store/damage.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 import { KEPT, Play } from "./play.ts";

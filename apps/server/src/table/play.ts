@@ -26,7 +26,7 @@ import {
   updateFor,
   viewFor,
 } from "@paravent/kernel";
-import { type Log, whereItBroke } from "../faults.ts";
+import { type Log, whereItBroke } from "../logging/faults.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";

@@ -1,20 +1,20 @@
 import { Moment, type ServerMessage } from "@paravent/protocol";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig, settled, until } from "../testing/rig.ts";
 import { toy } from "../testing/toy.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 let table: Table;
 
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall());
-  table = await makePeople(hall, store, ["anna", "bert", "carl"], { rounds: 12 });
+  ({ tables, store } = await rig.tables());
+  table = await makePeople(tables, store, ["anna", "bert", "carl"], { rounds: 12 });
 });
 afterEach(() => rig.remove());
 
@@ -80,8 +80,8 @@ const open: typeof toy = {
 
 it("tells all of it to everybody, where the end of a game opens it, and nothing of it before", async () => {
   await rig.end();
-  ({ hall, store } = await rig.hall(undefined, open));
-  table = await makePeople(hall, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
+  ({ tables, store } = await rig.tables(undefined, open));
+  table = await makePeople(tables, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
   const ears = ["anna", "bert", "carl", "dora", null].map((player) => new Ear(player));
   for (const ear of ears) await table.follow(ear);
   await playOut();
@@ -121,8 +121,8 @@ it("is the same after a restart; under rules that would have told it otherwise t
   const before = await whole("bert");
   const { id } = table;
   await rig.end();
-  ({ hall, store } = await rig.hall());
-  table = (await hall.open(id))!;
+  ({ tables, store } = await rig.tables());
+  table = (await tables.open(id))!;
   expect(await whole("bert")).toEqual(before);
   await rig.end();
   const other: typeof toy = {
@@ -130,7 +130,7 @@ it("is the same after a restart; under rules that would have told it otherwise t
     version: "2",
     setup: (seats, options) => ({ ...toy.setup(seats, options), rounds: 1 }),
   };
-  ({ hall, store } = await rig.hall(undefined, other));
-  table = (await hall.open(id))!;
+  ({ tables, store } = await rig.tables(undefined, other));
+  table = (await tables.open(id))!;
   expect(await table.moment("bert", 0)).toBe("notRetold");
 });

@@ -1,6 +1,6 @@
 import { levelsOf } from "@paravent/bots";
 import type { Seat } from "@paravent/kernel";
-import { lookAlike } from "../look-alikes.ts";
+import { lookAlike } from "../names/look-alikes.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 
 type Seats = TableRecord["seats"];

@@ -1,14 +1,14 @@
 import type { Game, Observer } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
-import type { Played } from "../packs/shelf.ts";
+import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { Store, TableRecord } from "../store/store.ts";
-import type { Aftermath } from "./aftermath.ts";
 import { type Audience, encode, type Watcher } from "./audience.ts";
 import { shownClock } from "./clock.ts";
 import { describe } from "./describe.ts";
 import { Stories } from "./journal.ts";
 import type { Play } from "./play.ts";
+import type { Replays } from "./replays.ts";
 import type { Talk } from "./talk.ts";
 import type { Undoing } from "./undoing.ts";
 
@@ -24,7 +24,7 @@ export interface Scene {
   readonly audience: Audience;
   readonly talk: Talk;
   readonly undoing: Undoing;
-  readonly aftermath: Aftermath;
+  readonly replays: Replays;
 }
 
 /** Shows a whole table, or the company at it, to each as they may see it. */
@@ -80,7 +80,7 @@ export class Showing {
 
   /** With how long it lasted, where it is over. */
   private async described(who: Observer): Promise<TableSummary> {
-    const { aftermath, record } = this.scene();
-    return { ...(await this.summary(who)), ...(await aftermath.length(record)) };
+    const { replays, record } = this.scene();
+    return { ...(await this.summary(who)), ...(await replays.length(record)) };
   }
 }

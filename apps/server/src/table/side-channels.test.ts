@@ -4,7 +4,7 @@ import { guest, Rig, settled, until } from "../testing/rig.ts";
 import { toy } from "../testing/toy.ts";
 import type { Watcher } from "./audience.ts";
 import { BeforehandAnswers } from "./beforehand.ts";
-import type { Wish } from "./command.ts";
+import type { SeatInput } from "./command.ts";
 import type { Table } from "./table.ts";
 
 /** Somebody who keeps every byte. */
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function overheard(script: Script, game: Game = toy): Promise<Record<string, string[]>> {
   const rig = new Rig();
   rigs.push(rig);
-  const { hall, store } = await rig.hall(undefined, game);
+  const { tables, store } = await rig.tables(undefined, game);
   const players = await Promise.all(PLAYERS.map((name) => guest(store, name)));
   const options = game.readOptions({}, PLAYERS.length);
   if (!options.ok) throw new Error(options.refusal.reason);
@@ -53,7 +53,7 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
     decisionSeconds: null,
     pack: null,
   });
-  const table = (await hall.open("always-the-same"))!;
+  const table = (await tables.open("always-the-same"))!;
   const wires = ["anna", "carl", null].map((player) => new Wire(player));
   for (const wire of wires) await table.follow(wire);
   await script(table);
@@ -69,11 +69,11 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
 }
 
 let n = 0;
-const does = async (table: Table, seat: number, wish: Wish): Promise<void> => {
-  expect(await table.submit(seat, `command-${n++}`, wish)).toMatchObject({ ok: true });
+const does = async (table: Table, seat: number, input: SeatInput): Promise<void> => {
+  expect(await table.submit(seat, `command-${n++}`, input)).toMatchObject({ ok: true });
   await settled();
 };
-const answers = (table: Table, seat: number, value: Extract<Wish, { kind: "answer" }>["value"]) =>
+const answers = (table: Table, seat: number, value: Extract<SeatInput, { kind: "answer" }>["value"]) =>
   does(table, seat, { kind: "answer", question: table.viewOf(seat)!.question!.id, value });
 const bids = async (table: Table): Promise<void> => {
   for (const seat of [1, 2, 0]) await answers(table, seat, 5 - seat);

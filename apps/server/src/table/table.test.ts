@@ -1,21 +1,21 @@
 import { hashOf } from "@paravent/kernel";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { guest, makePeople, makeTable, Rig } from "../testing/rig.ts";
-import type { Wish } from "./command.ts";
+import type { SeatInput } from "./command.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall());
+  ({ tables, store } = await rig.tables());
 });
 afterEach(() => rig.remove());
 
-const answer = (question: number, value: unknown): Wish => ({ kind: "answer", question, value: value as number });
+const answer = (question: number, value: unknown): SeatInput => ({ kind: "answer", question, value: value as number });
 
 /** Closes the table and compares the state it held in memory with the last row of its log. */
 async function expectUntouched(table: Table, rows: number): Promise<void> {
@@ -27,7 +27,7 @@ async function expectUntouched(table: Table, rows: number): Promise<void> {
 }
 
 it("acknowledges a command when its row is in the log", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
   expect(await table.submit(1, "first-one", answer(1, 7))).toEqual({ ok: true, seq: 1 });
   expect(await table.submit(0, "other-one", answer(1, 3))).toEqual({ ok: true, seq: 2 });
   const rows = await store.rows(table.id, 0);
@@ -40,8 +40,8 @@ it("acknowledges a command when its row is in the log", async () => {
 });
 
 it("carries a command out once, however often it is sent", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"]);
-  const stop: Wish = { kind: "stop", at: "round", armed: true };
+  const table = await makePeople(tables, store, ["anna", "bert"]);
+  const stop: SeatInput = { kind: "stop", at: "round", armed: true };
   const twice = await Promise.all([table.submit(0, "same-stop", stop), table.submit(0, "same-stop", stop)]);
   expect(twice).toEqual([
     { ok: true, seq: 1 },
@@ -53,18 +53,18 @@ it("carries a command out once, however often it is sent", async () => {
 });
 
 it("knows a command again after a restart", async () => {
-  const { id } = await makePeople(hall, store, ["anna", "bert"]);
-  await (await hall.open(id))!.submit(0, "before-it", answer(1, 4));
+  const { id } = await makePeople(tables, store, ["anna", "bert"]);
+  await (await tables.open(id))!.submit(0, "before-it", answer(1, 4));
   await rig.end();
-  ({ hall, store } = await rig.hall());
-  const table = (await hall.open(id))!;
+  ({ tables, store } = await rig.tables());
+  const table = (await tables.open(id))!;
   expect(await table.submit(0, "before-it", answer(1, 4))).toEqual({ ok: true, seq: 1 });
   expect(await table.submit(0, "before-it", answer(1, 9))).toEqual({ ok: true, seq: 1 });
   expect(await store.rows(id, 0)).toHaveLength(2);
   expect(await table.submit(1, "after-it", answer(1, 5))).toEqual({ ok: true, seq: 2 });
 });
 
-const BAD: [string, number, Wish, string][] = [
+const BAD: [string, number, SeatInput, string][] = [
   ["an answer to a question that is past", 0, answer(0, 1), "stale"],
   ["an answer to a question to come", 0, answer(99, 1), "stale"],
   ["an answer of a seat that does not exist", 7, answer(2, 1), "notSeated"],
@@ -85,18 +85,18 @@ const BAD: [string, number, Wish, string][] = [
   ["a stop at no boundary", 0, { kind: "stop", at: "nowhere", armed: true }, "unknownBoundary"],
 ];
 
-for (const [what, seat, wish, reason] of BAD)
+for (const [what, seat, input, reason] of BAD)
   it(`refuses ${what}, and nothing changes`, async () => {
-    const table = await makePeople(hall, store, ["anna", "bert"]);
+    const table = await makePeople(tables, store, ["anna", "bert"]);
     await table.submit(0, "the-bid-of-0", answer(1, 8));
     await table.submit(1, "the-bid-of-1", answer(1, 2));
-    const reply = await table.submit(seat, "the-bad-one", wish);
+    const reply = await table.submit(seat, "the-bad-one", input);
     expect(reply.ok ? "accepted" : reply.refusal.reason).toBe(reason);
     await expectUntouched(table, 3);
   });
 
 it("keeps its calm when the rules break, and tells no log what they held", async () => {
-  const table = await makePeople(hall, store, ["anna", "bert"], { trap: 6 });
+  const table = await makePeople(tables, store, ["anna", "bert"], { trap: 6 });
   await table.submit(0, "the-bid-of-0", answer(1, 1));
   const numbers = [0, 1].map((seat) => (table.viewOf(seat)!.game as { number: number }).number);
   const broken = await table.submit(1, "the-bid-of-1", answer(1, 6));
@@ -111,7 +111,7 @@ it("keeps its calm when the rules break, and tells no log what they held", async
 
 it("waits for all seats before anything can be answered", async () => {
   const anna = await guest(store, "anna");
-  const table = await makeTable(hall, anna, ["me", "open"]);
+  const table = await makeTable(tables, anna, ["me", "open"]);
   expect(await table.submit(0, "too-early", answer(1, 1))).toEqual({
     ok: false,
     refusal: { reason: "notStarted", rule: null },

@@ -1,19 +1,19 @@
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
 import type { Hearers, TableSummary } from "@paravent/protocol";
-import { whereItBroke } from "../faults.ts";
-import type { Played } from "../packs/shelf.ts";
+import { whereItBroke } from "../logging/faults.ts";
+import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
-import { Aftermath } from "./aftermath.ts";
 import { Announcer, type News } from "./announcer.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Audience, grouped, type Watcher } from "./audience.ts";
 import { shownClock } from "./clock.ts";
-import { Clockwork, type Wound } from "./clockwork.ts";
-import { isPlayersOwn, ownCommand, type Reply, refusing, type Sender, type Wish } from "./command.ts";
+import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
+import { isPlayersOwn, ownCommand, type Reply, refusing, type SeatInput, type Sender } from "./command.ts";
 import { openPlay } from "./open-play.ts";
 import type { Play, Taken } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
+import { Replays } from "./replays.ts";
 import { concerns, goBack } from "./rewinds.ts";
 import { passesForAnother, replacementAt, seatOf } from "./seating.ts";
 import { type Scene, Showing } from "./showing.ts";
@@ -39,7 +39,7 @@ export class Table {
   private readonly clockwork: Clockwork;
   private readonly talk: Talk;
   private readonly undoing: Undoing;
-  private readonly aftermath: Aftermath;
+  private readonly replays: Replays;
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
@@ -62,7 +62,7 @@ export class Table {
     this.queue = new SerialQueue(tools.turns, this.ownLane);
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
-    this.aftermath = new Aftermath(tools.store, game);
+    this.replays = new Replays(tools.store, game);
     this.showing = new Showing(() => this.scene);
     this.arrivals = new Arrivals(
       (watchers) => this.showIn(watchers),
@@ -97,9 +97,9 @@ export class Table {
   }
 
   /** Takes a command of a seat; of its sender, where one is named, only while the seat is the sender's own. */
-  async submit(seat: Seat, command: string, wish: Wish, from?: Sender): Promise<Reply> {
+  async submit(seat: Seat, command: string, input: SeatInput, from?: Sender): Promise<Reply> {
     if (!isPlayersOwn(command)) return refusing("malformed");
-    return this.atTable(seat, from, (play) => play.take(seat, command, { ...wish, seat } as Input));
+    return this.atTable(seat, from, (play) => play.take(seat, command, { ...input, seat } as Input));
   }
 
   /** Takes a seat's last answer back, or asks the others for their consent. */
@@ -168,7 +168,7 @@ export class Table {
     return from !== undefined && this.seatOf(from.player) !== seat;
   }
 
-  private forClockwork(): Wound {
+  private forClockwork(): SelfMovingTable {
     const { turns } = this.tools;
     return {
       play: () => this.play,
@@ -176,8 +176,8 @@ export class Table {
       timeOut: () => this.later(() => this.timeOut()),
       at: () => this.play?.at ?? 0,
       viewOf: (seat) => this.viewOf(seat),
-      submit: (seat, name, wish) =>
-        this.atTable(seat, undefined, (play) => play.take(seat, ownCommand("bot", name), { ...wish, seat } as Input)),
+      submit: (seat, name, input) =>
+        this.atTable(seat, undefined, (play) => play.take(seat, ownCommand("bot", name), { ...input, seat } as Input)),
       turn: (think) => this.unawaited(turns.ofServer(this.ownLane).then(think), "a bot could not think"),
     };
   }
@@ -235,13 +235,13 @@ export class Table {
   }
 
   /** A moment of a game that is over, as this player could see it then. */
-  moment(player: string | null, at: number, lane: string | null = null): ReturnType<Aftermath["moment"]> {
-    return this.afterwards(lane, () => this.aftermath.moment(this.record, this.observerOf(player), at));
+  moment(player: string | null, at: number, lane: string | null = null): ReturnType<Replays["moment"]> {
+    return this.afterwards(lane, () => this.replays.moment(this.record, this.observerOf(player), at));
   }
 
   /** What there is to look at in it. */
-  outline(player: string | null, lane: string | null = null): ReturnType<Aftermath["outline"]> {
-    return this.afterwards(lane, () => this.aftermath.outline(this.record, this.observerOf(player)));
+  outline(player: string | null, lane: string | null = null): ReturnType<Replays["outline"]> {
+    return this.afterwards(lane, () => this.replays.outline(this.record, this.observerOf(player)));
   }
 
   private afterwards<T>(lane: string | null, job: () => Promise<T>): Promise<T> {
@@ -373,9 +373,9 @@ export class Table {
   }
 
   private get scene(): Scene {
-    const { record, game, pack, play, unshowable, audience, talk, undoing, aftermath } = this;
+    const { record, game, pack, play, unshowable, audience, talk, undoing, replays } = this;
     const { store } = this.tools;
-    return { store, record, game, pack, play, unshowable, audience, talk, undoing, aftermath };
+    return { store, record, game, pack, play, unshowable, audience, talk, undoing, replays };
   }
 
   private readonly observerOf = (player: string | null): Observer => this.seatOf(player) ?? "public";

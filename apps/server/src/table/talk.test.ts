@@ -1,21 +1,21 @@
 import type { ChatLine } from "@paravent/protocol";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { ledger } from "../testing/ledger.ts";
 import { Ear, guest, makePeople, makeTable, Rig } from "../testing/rig.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 let table: Table;
 let ears: Record<"anna" | "bert" | "carl" | "nobody", Ear>;
 
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall(undefined, ledger));
-  table = await makePeople(hall, store, ["anna", "bert", "carl"]);
+  ({ tables, store } = await rig.tables(undefined, ledger));
+  table = await makePeople(tables, store, ["anna", "bert", "carl"]);
   ears = { anna: new Ear("anna"), bert: new Ear("bert"), carl: new Ear("carl"), nobody: new Ear(null) };
   for (const ear of Object.values(ears)) await table.follow(ear);
 });
@@ -38,7 +38,7 @@ it("is heard by everybody at the table, or by the two it concerns", async () => 
 });
 
 it("is heard by all of a circle and by nobody else", async () => {
-  const long = await makePeople(hall, store, ["anna", "bert", "carl", "dora"]);
+  const long = await makePeople(tables, store, ["anna", "bert", "carl", "dora"]);
   const all = Object.fromEntries(["anna", "bert", "carl", "dora"].map((name) => [name, new Ear(name)]));
   for (const ear of [...Object.values(all), ears.nobody]) await long.follow(ear);
   await long.say(3, "to-a-circle-1", [2, 0], "Not a word to Bert.");
@@ -70,8 +70,8 @@ it("is on disk before it is heard, and read by those who come later, each what t
   await table.say(2, "in-private-2", 0, "Bert lies.");
   const { id } = table;
   await rig.end();
-  ({ hall, store } = await rig.hall(undefined, ledger));
-  table = (await hall.open(id))!;
+  ({ tables, store } = await rig.tables(undefined, ledger));
+  table = (await tables.open(id))!;
   const late = { anna: new Ear("anna"), bert: new Ear("bert"), nobody: new Ear(null) };
   for (const ear of Object.values(late)) await table.follow(ear);
   expect(whole(late.nobody).map(({ text }) => text)).toEqual(["Good evening."]);
@@ -111,7 +111,7 @@ it("says nothing more under a command that was heard before, be it in other word
 });
 
 it("says a thing once where two servers hear the command", async () => {
-  const { hall: other } = await rig.hall(store, ledger);
+  const { tables: other } = await rig.tables(store, ledger);
   const there = (await other.open(table.id))!;
   const far = new Ear("bert");
   await there.follow(far);
@@ -139,7 +139,7 @@ it("lets nobody flood the table", async () => {
 });
 
 it("is closed between seats where the game says so", async () => {
-  const quiet = await makePeople(hall, store, ["anna", "bert", "carl"], { silent: true });
+  const quiet = await makePeople(tables, store, ["anna", "bert", "carl"], { silent: true });
   expect(await quiet.say(0, "in-private-1", 1, "Psst.")).toMatchObject({
     ok: false,
     refusal: { reason: "hush", rule: "LEDGER-1" },
@@ -157,7 +157,7 @@ it("is closed between seats where the game says so", async () => {
 
 it("goes on while the table waits for players", async () => {
   const anna = await guest(store, "anna");
-  const waiting = await makeTable(hall, anna, ["me", "open"]);
+  const waiting = await makeTable(tables, anna, ["me", "open"]);
   expect(await reason(waiting.say(0, "is-anybody-there", null, "Hello?"))).toBe("said");
 });
 

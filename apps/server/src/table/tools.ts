@@ -1,5 +1,5 @@
 import type { Bot } from "@paravent/bots";
-import type { Log } from "../faults.ts";
+import type { Log } from "../logging/faults.ts";
 import type { Store } from "../store/store.ts";
 import type { Turns } from "./turns.ts";
 

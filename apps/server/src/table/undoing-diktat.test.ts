@@ -23,17 +23,17 @@ function chance(table: Table, rng: Rng) {
     const open = standing.filter(({ ask }) => ask !== null);
     if (waiting && open.length > 0 && rng.below(6) === 0) {
       const { act, ask } = rng.oneOf(open);
-      return { seat, wish: { kind: "act" as const, question: waiting.id, act, value: sample(ask!, rng) } };
+      return { seat, input: { kind: "act" as const, question: waiting.id, act, value: sample(ask!, rng) } };
     }
     if (question && question.sealed === undefined)
-      return { seat, wish: { kind: "answer" as const, question: question.id, value: sample(question.ask, rng) } };
+      return { seat, input: { kind: "answer" as const, question: question.id, value: sample(question.ask, rng) } };
   }
   return null;
 }
 
 it("a game of Diktat goes back to just what everybody saw before, and on from there", async () => {
   const rig = new Rig();
-  const { hall, store } = await rig.hall(undefined, { ...loadDiktat(), id: "toy" });
+  const { tables, store } = await rig.tables(undefined, { ...loadDiktat(), id: "toy" });
   const players = await Promise.all(["anna", "bert", "carl"].map((name) => guest(store, name)));
   const options = loadDiktat().readOptions({}, players.length);
   if (!options.ok) throw new Error(options.refusal.reason);
@@ -54,7 +54,7 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     decisionSeconds: null,
     pack: null,
   });
-  let table = (await hall.open("there-and-back"))!;
+  let table = (await tables.open("there-and-back"))!;
   const rng = Rng.from("there and back");
   /** What everybody saw before each move that stands, and whose it was; nobody knows where it was kept by a rewind. */
   let before: { seat: Seat; row: number; sight: unknown[] | null }[] = [];
@@ -63,7 +63,7 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     const next = chance(table, rng);
     if (!next) break;
     const seen = sight(table);
-    expect(await table.submit(next.seat, `command-${n}`, next.wish)).toMatchObject({ ok: true });
+    expect(await table.submit(next.seat, `command-${n}`, next.input)).toMatchObject({ ok: true });
     before.push({ seat: next.seat, row: (await store.rowOf(table.id, next.seat, `command-${n}`))!.seq, sight: seen });
     if (rng.below(3) > 0) continue;
     const seat = rng.below(3);
@@ -91,8 +91,8 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
   // The log tells the same to a server that starts anew.
   const [id, now] = [table.id, sight(table)];
   await rig.end();
-  const anew = await rig.hall(undefined, { ...loadDiktat(), id: "toy" });
-  table = (await anew.hall.open(id))!;
+  const anew = await rig.tables(undefined, { ...loadDiktat(), id: "toy" });
+  table = (await anew.tables.open(id))!;
   expect(sight(table)).toEqual(now);
   await rig.remove();
 });

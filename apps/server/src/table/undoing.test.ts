@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { type LedgerFacts, ledger } from "../testing/ledger.ts";
 import { Ear, guest, Rig, settled, until } from "../testing/rig.ts";
 import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
 
 let rig: Rig;
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 let table: Table;
 let commands = 0;
 
 beforeEach(async () => {
   rig = new Rig();
-  ({ hall, store } = await rig.hall(undefined, ledger));
+  ({ tables, store } = await rig.tables(undefined, ledger));
 });
 afterEach(() => rig.remove());
 
@@ -26,7 +26,7 @@ async function sit(undo: "own" | "consent", bots = 0): Promise<void> {
     ...others.map(() => "open" as const),
     ...Array.from({ length: bots }, () => ({ bot: "random" as const })),
   ];
-  const made = await hall.create(first!, { game: "toy", language: "en", seats, options: {}, undo });
+  const made = await tables.create(first!, { game: "toy", language: "en", seats, options: {}, undo });
   if (!made.ok) throw new Error(made.refusal.reason);
   table = made.value;
   for (const other of others) await table.join(other.id, undefined);
@@ -48,8 +48,8 @@ const consent = async (seat: number, agree = true): Promise<string> => {
 const restart = async (rules: typeof ledger = ledger): Promise<void> => {
   const { id } = table;
   await rig.end();
-  ({ hall, store } = await rig.hall(undefined, rules));
-  table = (await hall.open(id))!;
+  ({ tables, store } = await rig.tables(undefined, rules));
+  table = (await tables.open(id))!;
 };
 
 it("takes back one's own answers, one after another, until somebody has learned something", async () => {
@@ -189,8 +189,8 @@ it("survives a restart: what was taken back, what may be, and who has agreed", a
 it("is read by another server", async () => {
   await sit("own");
   for (const word of ["one", "two"]) await write(0, word);
-  const other = await rig.hall(store, ledger);
-  const elsewhere = (await other.hall.open(table.id))!;
+  const other = await rig.tables(store, ledger);
+  const elsewhere = (await other.tables.open(table.id))!;
   await undo(0);
   await elsewhere.follow(new Ear(null));
   expect((elsewhere.viewOf("public")!.game as LedgerFacts).book).toEqual(["one"]);

@@ -1,28 +1,28 @@
 import type { Game, Setup } from "@paravent/kernel";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Hall } from "../hall.ts";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig, until } from "../testing/rig.ts";
 import { type ToyEvent, type ToyFacts, type ToyView, toy } from "../testing/toy.ts";
-import type { Wish } from "./command.ts";
+import type { SeatInput } from "./command.ts";
+import type { Tables } from "./tables.ts";
 
 type Toy = Game<ToyFacts, ToyEvent, ToyView>;
 
 const rig = new Rig();
-let hall: Hall;
+let tables: Tables;
 let store: Store;
 let id: string;
 
-const answer = (question: number, value: number | string[]): Wish => ({ kind: "answer", question, value });
+const answer = (question: number, value: number | string[]): SeatInput => ({ kind: "answer", question, value });
 
 /** The server ends, and comes back with these rules. */
 async function upgrade(game: Game): Promise<void> {
   await rig.end();
-  ({ hall, store } = await rig.hall(undefined, game));
+  ({ tables, store } = await rig.tables(undefined, game));
 }
 
 async function open() {
-  return (await hall.open(id))!;
+  return (await tables.open(id))!;
 }
 
 /** One round: two bids, and a look by the winner. */
@@ -34,8 +34,8 @@ async function playRound(question: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  ({ hall, store } = await rig.hall());
-  ({ id } = await makePeople(hall, store, ["anna", "bert"]));
+  ({ tables, store } = await rig.tables());
+  ({ id } = await makePeople(tables, store, ["anna", "bert"]));
   await playRound(1);
 });
 
@@ -125,7 +125,7 @@ describe("a game that the new rules would have told otherwise", () => {
     expect(whole.table.frozen).toBe(true);
     expect(whole.table.damaged).toBeUndefined();
     expect(whole.journal.map(({ seq }) => seq)).toEqual([0, 2, 3]);
-    expect((await hall.list("anna")).mine).toHaveLength(1);
+    expect((await tables.list("anna")).mine).toHaveLength(1);
   });
 
   it("takes nothing, loses nothing, and tells no log what it holds", async () => {

@@ -29,8 +29,8 @@ export class Browser {
     return Me.parse(await (await this.fetch("/api/session", { name, language: "en" })).json());
   }
 
-  async makeTable(wish: Pick<CreateTable, "game" | "seats" | "options">): Promise<TableSummary> {
-    const response = await this.fetch("/api/tables", { language: "en", ...wish });
+  async makeTable(asked: Pick<CreateTable, "game" | "seats" | "options">): Promise<TableSummary> {
+    const response = await this.fetch("/api/tables", { language: "en", ...asked });
     if (response.status !== 201) throw new Error(`no table: ${await response.text()}`);
     return TableSummary.parse(await response.json());
   }

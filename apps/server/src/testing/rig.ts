@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { type Bot, createBot } from "@paravent/bots";
 import type { Game } from "@paravent/kernel";
 import { type CreateTable, ServerMessage } from "@paravent/protocol";
-import { Hall } from "../hall.ts";
-import { Shelf } from "../packs/shelf.ts";
+import { PackLibrary } from "../packs/library.ts";
 import { openStore } from "../store/open.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Watcher } from "../table/audience.ts";
 import type { Table } from "../table/table.ts";
+import { Tables } from "../table/tables.ts";
 import { toy } from "./toy.ts";
 
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -35,36 +35,36 @@ function answering(game: string, level: string): Bot {
   return { id, choose };
 }
 
-/** A hall with the toy game on a real store, without sockets. */
+/** The tables of a server with the toy game on a real store, without sockets. */
 export class Rig {
   readonly folder = temporaryFolder();
   readonly log = new KeptLog();
   private stores: Store[] = [];
-  private halls: Hall[] = [];
+  private opened: Tables[] = [];
 
   openStore(): Promise<Store> {
     return openStore({ databaseUrl: undefined, folder: this.folder.path });
   }
 
-  /** A hall on a store; on its own where none is given. */
-  async hall(given?: Store, game: Game = toy): Promise<{ hall: Hall; store: Store }> {
+  /** The tables of a server on a store; on its own where none is given. */
+  async tables(given?: Store, game: Game = toy): Promise<{ tables: Tables; store: Store }> {
     const store = given ?? (await this.openStore());
     if (!given) this.stores.push(store);
-    const hall = new Hall(new Shelf(new Map([["toy", { game, packs: new Map() }]]), store), {
+    const tables = new Tables(new PackLibrary(new Map([["toy", { game, packs: new Map() }]]), store), {
       store,
       log: this.log,
       botPause: 0,
       createBot: answering,
     });
-    this.halls.push(hall);
-    return { hall, store };
+    this.opened.push(tables);
+    return { tables, store };
   }
 
   /** Closes everything, as a server does when it is told to end; the folder stays. */
   async end(): Promise<void> {
-    for (const hall of this.halls) await hall.close();
+    for (const tables of this.opened) await tables.close();
     for (const store of this.stores) await store.close();
-    this.halls = [];
+    this.opened = [];
     this.stores = [];
   }
 
@@ -81,20 +81,20 @@ export async function guest(store: Store, id: string): Promise<PlayerRecord> {
 }
 
 export async function makeTable(
-  hall: Hall,
+  tables: Tables,
   creator: PlayerRecord,
   seats: CreateTable["seats"],
   options: CreateTable["options"] = {},
 ): Promise<Table> {
-  const made = await hall.create(creator, { game: "toy", language: "en", seats, options });
+  const made = await tables.create(creator, { game: "toy", language: "en", seats, options });
   if (!made.ok) throw new Error(made.refusal.reason);
   return made.value;
 }
 
 /** A table of people only, seated in order. */
-export async function makePeople(hall: Hall, store: Store, names: readonly string[], options = {}): Promise<Table> {
+export async function makePeople(tables: Tables, store: Store, names: readonly string[], options = {}): Promise<Table> {
   const [first, ...others] = await Promise.all(names.map((name) => guest(store, name)));
-  const table = await makeTable(hall, first!, ["me", ...others.map(() => "open" as const)], options);
+  const table = await makeTable(tables, first!, ["me", ...others.map(() => "open" as const)], options);
   for (const other of others) await table.join(other.id, undefined);
   return table;
 }

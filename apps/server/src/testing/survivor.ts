@@ -11,7 +11,7 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import type { ClientMessage } from "@paravent/protocol";
-import { loadGames } from "../games.ts";
+import { loadGames } from "../games/games.ts";
 import { openStore } from "../store/open.ts";
 import type { LogRow } from "../store/store.ts";
 import { asRow } from "../table/load.ts";

@@ -1,5 +1,5 @@
-import { readConfig } from "../config.ts";
-import type { ServedGames } from "../games.ts";
+import { readConfig } from "../config/config.ts";
+import type { ServedGames } from "../games/games.ts";
 import { type RunningServer, serve } from "../serve.ts";
 import { toy } from "./toy.ts";
 

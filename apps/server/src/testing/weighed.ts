@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { readConfig } from "../config.ts";
-import { loadGames } from "../games.ts";
+import { readConfig } from "../config/config.ts";
+import { loadGames } from "../games/games.ts";
 import { main } from "../main.ts";
 import { serve } from "../serve.ts";
 

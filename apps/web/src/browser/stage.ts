@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
-import { readConfig } from "../../../server/src/config.ts";
+import { readConfig } from "../../../server/src/config/config.ts";
 import { type RunningServer, serve } from "../../../server/src/serve.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
 import { newPlayer, openChromium, type Player } from "./player.ts";

@@ -6,7 +6,7 @@ import { packText as diktatText, packOf as packOfDiktat } from "@paravent/diktat
 import { diktatHeuristic } from "@paravent/diktat/bots";
 import { loadDiktat } from "@paravent/diktat/node";
 import { type Frame, type Game, type Procedure, type State, tabled } from "@paravent/kernel";
-import type { ServedGame } from "../../../server/src/games.ts";
+import type { ServedGame } from "../../../server/src/games/games.ts";
 
 /** Facts as the stage knows them: only their pack matters to it. */
 interface Facts {

@@ -99,7 +99,7 @@ function wrongful(target: Target, rng: Rng, n: number): Record<string, Json> {
   }
 }
 
-/** Either to no open question with a senseless value, or to the open one with a value that it does not offer. */
+/** Either to no open question with an odd value, or to the open one with a value that it does not offer. */
 function wrongAnswer({ question, open }: Target, rng: Rng): { question: number; value: Json } {
   if (!question || rng.below(2) === 0) return { question: open + rng.oneOf([-1, 1, 7, 1000]), value: oddValue(rng) };
   return { question: question.id, value: rng.oneOf(spoiled(question.ask, sample(question.ask, rng))) };

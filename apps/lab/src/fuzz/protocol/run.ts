@@ -175,10 +175,10 @@ class Siege {
 
   private async ask(requests: number, ids: readonly string[]): Promise<void> {
     for (let n = 0; n < requests; n++) {
-      const wish = hostileRequest(ids, this.games, this.guest.cookie!, this.rng);
-      const status = await send(this.address, wish);
+      const asked = hostileRequest(ids, this.games, this.guest.cookie!, this.rng);
+      const status = await send(this.address, asked);
       if (status >= 500)
-        this.faults.push(`${wish.method} ${wish.path} was answered with ${status} (seed ${this.seed})`);
+        this.faults.push(`${asked.method} ${asked.path} was answered with ${status} (seed ${this.seed})`);
     }
   }
 }

@@ -61,8 +61,8 @@ export class Caller {
   }
 
   /** Opens a table and returns its id. */
-  async makeTable(wish: object): Promise<string> {
-    const { status, text } = await this.ask("/api/tables", { game: await this.firstGame(), language: "en", ...wish });
+  async makeTable(asked: object): Promise<string> {
+    const { status, text } = await this.ask("/api/tables", { game: await this.firstGame(), language: "en", ...asked });
     if (status !== 201) throw new Error(`no table: ${status} ${text}`);
     return (JSON.parse(text) as { id: string }).id;
   }

@@ -2,7 +2,7 @@ import type { About, Content, GamePlug } from "@paravent/content/plug";
 import { loadPlugs, NoSuchGame, namedGames } from "@paravent/content/registry";
 import type { Game } from "@paravent/kernel";
 import type { GameSummary } from "@paravent/protocol";
-import { BadConfiguration } from "./config.ts";
+import { BadConfiguration } from "../config/config.ts";
 import { released } from "./release.ts";
 
 /** A game as the server offers it: its rules, the packs its clients look names up in, and how it takes other packs. */

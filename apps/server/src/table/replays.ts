@@ -7,7 +7,7 @@ import { Retelling } from "./retelling.ts";
 type Untold = "notOver" | "notRetold";
 
 /** What there is to tell of a game that is over. */
-export class Aftermath {
+export class Replays {
   private readonly store: Store;
   private readonly game: Game;
   /** The game told once more, as long as somebody may be looking; null where it cannot be. */

@@ -1,7 +1,7 @@
 import { createBot } from "@paravent/bots";
 import { CreateTable } from "@paravent/protocol";
 import { expect, it } from "vitest";
-import { BadConfiguration, readConfig } from "./config.ts";
+import { BadConfiguration, readConfig } from "../config/config.ts";
 import { loadGames } from "./games.ts";
 
 it("offers the strategies of DCLight as bots, and lets a request name them", async () => {

@@ -91,6 +91,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: data.PARAVENT_TRUSTED_PROXIES,
     limits: data.PARAVENT_LIMITS,
     logLevel: data.PARAVENT_LOG,
-    clientFolder: fileURLToPath(new URL("../../web/dist", import.meta.url)),
+    clientFolder: fileURLToPath(new URL("../../../web/dist", import.meta.url)),
   };
 }

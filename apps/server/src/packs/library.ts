@@ -1,8 +1,8 @@
 import { PackFault, type PackFiles, sayFaults } from "@paravent/content";
 import type { OpenPack } from "@paravent/content/plug";
 import { accepted, type Game, type Result, refuse, refused } from "@paravent/kernel";
-import type { GameList, GameWords, Language, PackSummary } from "@paravent/protocol";
-import { announcement, type ServedGames } from "../games.ts";
+import type { PackSummary } from "@paravent/protocol";
+import type { ServedGames } from "../games/games.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 import type { FoundPack } from "./folder.ts";
 import { PackReader, ReaderBusy } from "./reader.ts";
@@ -24,7 +24,7 @@ export interface Played {
  * A table is bound to a document, which the store keeps whole: it opens with the same rules whatever becomes of the
  * folder, of the release, or of whoever sent it.
  */
-export class Shelf {
+export class PackLibrary {
   private readonly games: ServedGames;
   private readonly store: Store;
   /** Packs on offer by game, the base pack first. */
@@ -57,16 +57,6 @@ export class Shelf {
 
   game(id: string): Game | null {
     return this.games.get(id)?.game ?? null;
-  }
-
-  /** Every game of this server, for those who ask what can be played. */
-  get announced(): GameList {
-    return { games: [...this.games.values()].map(announcement) };
-  }
-
-  /** What a game says that has no table drawn for it. */
-  words(id: string, language: Language): GameWords | null {
-    return this.games.get(id)?.words?.[language] ?? null;
   }
 
   /** Packs anybody may choose. */

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
 import type { CreateTable, TableList, TableSummary } from "@paravent/protocol";
-import { whereItBroke } from "./faults.ts";
-import { Limits } from "./limits/limits.ts";
-import { COUNTS } from "./limits/numbers.ts";
-import { plainName } from "./names.ts";
-import type { Shelf } from "./packs/shelf.ts";
-import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "./store/store.ts";
-import { Table } from "./table/table.ts";
-import type { TableTools } from "./table/tools.ts";
-import { Turns } from "./table/turns.ts";
+import { Limits } from "../limits/limits.ts";
+import { COUNTS } from "../limits/numbers.ts";
+import { whereItBroke } from "../logging/faults.ts";
+import { plainName } from "../names/names.ts";
+import type { PackLibrary } from "../packs/library.ts";
+import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
+import { Table } from "./table.ts";
+import type { TableTools } from "./tools.ts";
+import { Turns } from "./turns.ts";
 
 /** How many tables a list shows of each kind. */
 const LISTED = 30;
@@ -19,8 +19,8 @@ const IDLE_MS = 60_000;
 const SWEEP_MS = 20_000;
 
 /** All tables of this server: opens new ones, finds those that exist, and lets idle ones leave memory. */
-export class Hall {
-  private readonly shelf: Shelf;
+export class Tables {
+  private readonly library: PackLibrary;
   private readonly tools: TableTools;
   private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
   private readonly limits: Limits;
@@ -30,8 +30,8 @@ export class Hall {
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
 
-  constructor(shelf: Shelf, tools: Omit<TableTools, "turns">, limits = new Limits(1)) {
-    this.shelf = shelf;
+  constructor(library: PackLibrary, tools: Omit<TableTools, "turns">, limits = new Limits(1)) {
+    this.library = library;
     this.limits = limits;
     this.tools = { ...tools, turns: new Turns() };
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
@@ -54,33 +54,33 @@ export class Hall {
   }
 
   /** Opens a table, for a player who comes from there. */
-  async create(player: PlayerRecord, wish: CreateTable, origin: string | null = null): Promise<Result<Table>> {
-    if (!this.shelf.game(wish.game)) return refused(refuse("unknownGame"));
-    const played = await this.shelf.choose(wish.game, wish.pack);
+  async create(player: PlayerRecord, asked: CreateTable, origin: string | null = null): Promise<Result<Table>> {
+    if (!this.library.game(asked.game)) return refused(refuse("unknownGame"));
+    const played = await this.library.choose(asked.game, asked.pack);
     if (!played) return refused(refuse("noPack"));
     const { game } = played;
-    const options = game.readOptions(wish.options ?? {}, wish.seats.length);
+    const options = game.readOptions(asked.options ?? {}, asked.seats.length);
     if (!options.ok) return refused(options.refusal);
-    const fault = this.faultOf(game, wish) ?? (await this.tooMany(player, wish, origin));
+    const fault = this.faultOf(game, asked) ?? (await this.tooMany(player, asked, origin));
     if (fault) return refused(fault);
 
     const record: TableRecord = {
       id: randomBytes(9).toString("base64url"),
-      name: plainName(wish.name) ?? player.name,
+      name: plainName(asked.name) ?? player.name,
       game: game.id,
-      language: wish.language,
-      status: wish.seats.includes("open") ? "open" : "running",
+      language: asked.language,
+      status: asked.seats.includes("open") ? "open" : "running",
       options: options.options,
       seed: randomBytes(32).toString("hex"),
       creator: player.id,
       origin,
       createdAt: Date.now(),
-      seats: wish.seats.map((seat): SeatRecord => {
+      seats: asked.seats.map((seat): SeatRecord => {
         if (seat === "open") return { kind: "open" };
         return seat === "me" ? { kind: "person", player: player.id } : { kind: "bot", level: seat.bot };
       }),
-      undo: wish.undo ?? "own",
-      decisionSeconds: wish.decisionSeconds ?? null,
+      undo: asked.undo ?? "own",
+      decisionSeconds: asked.decisionSeconds ?? null,
       pack: played.pack?.id ?? null,
     };
     await this.tools.store.createTable(record);
@@ -175,7 +175,7 @@ export class Hall {
 
   private async load(id: string, lane: string | null): Promise<Table | null> {
     const record = await this.tools.store.table(id);
-    const played = record && (await this.shelf.of(record));
+    const played = record && (await this.library.of(record));
     if (!played) return null;
     const table = new Table(record, played, this.tools);
     try {
@@ -209,11 +209,11 @@ export class Hall {
     }
   }
 
-  private async tooMany(player: PlayerRecord, wish: CreateTable, origin: string | null): Promise<Refusal | null> {
+  private async tooMany(player: PlayerRecord, asked: CreateTable, origin: string | null): Promise<Refusal | null> {
     const { store } = this.tools;
     const fault = this.over("tooManyTables", await store.countTables(player.id, origin), COUNTS.tables);
     // Who leaves a table to its bots has a table of bots, too: it counts against whatever bots are asked for next.
-    const asksForBots = wish.seats.some((seat) => typeof seat === "object");
+    const asksForBots = asked.seats.some((seat) => typeof seat === "object");
     if (fault || !asksForBots) return fault;
     return this.over("tooManyBotTables", await store.countBotTables(player.id, origin), COUNTS.botTables);
   }
