@@ -3,20 +3,23 @@ import type { Env } from "./state.ts";
 
 /** Carry types for the compiler; there is nothing under them at run time. */
 declare const LOCALS: unique symbol;
+declare const NOTES: unique symbol;
 declare const RESULT: unique symbol;
 
 /**
- * A procedure as its callers know it: its name, the locals it begins with and what it ends with. It stands apart from the
- * steps, so that procedures that call each other need not import each other.
+ * A procedure as its callers know it: its name, the locals `L` it begins with and the result `R` it ends with. It stands
+ * apart from the steps, so that procedures that call each other need not import each other. `N` are locals that its own
+ * steps note before they read them.
  */
-export interface Signature<in L, out R = unknown> {
+export interface Signature<in L, out R = unknown, out N = unknown> {
   readonly name: string;
   readonly [LOCALS]?: (locals: L) => void;
   readonly [RESULT]?: R;
+  readonly [NOTES]?: N;
 }
 
-/** A procedure to be written (`procedure`) and called by this name, with locals `L` and result `R`. */
-export const signature = <L extends object, R = null>(name: string): Signature<L, R> => ({ name });
+/** A procedure to be written (`procedure`) and called by this name. */
+export const signature = <L extends object, R = null, N = unknown>(name: string): Signature<L, R, N> => ({ name });
 
 /** Runs another procedure, whose result `R` the step `S` finds. */
 export interface Call<out S extends string, out R> {

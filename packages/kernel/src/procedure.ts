@@ -207,12 +207,12 @@ export function procedures<F, E extends GameEvent>() {
 
   return {
     /** The steps of a procedure under its signature. The compiler knows their names: a misspelt one does not compile. */
-    procedure<L, R, M>(
-      of: Signature<L, R>,
+    procedure<L, R, N, M>(
+      of: Signature<L, R, N>,
       steps: {
         [S in keyof M]:
-          | Doing<F, E, L, Within<NoInfer<M>, NoInfer<R>>>
-          | Step<F, E, L, Within<NoInfer<M>, NoInfer<R>>, M[S]>;
+          | Doing<F, E, L & N, Within<NoInfer<M>, NoInfer<R>>>
+          | Step<F, E, L & N, Within<NoInfer<M>, NoInfer<R>>, M[S]>;
       },
     ): Procedure<F, E, L, R> {
       return table(of.name, steps, false) as Procedure<F, E, L, R>;
@@ -228,12 +228,12 @@ export function procedures<F, E extends GameEvent>() {
     },
 
     /** A procedure whose calls may prove impossible and are then left out: nobody goes back behind it. */
-    firmProcedure<L, R, M>(
-      of: Signature<L, R>,
+    firmProcedure<L, R, N, M>(
+      of: Signature<L, R, N>,
       steps: {
         [S in keyof M]:
-          | Doing<F, E, L, FirmlyWithin<NoInfer<M>, NoInfer<R>>>
-          | Step<F, E, L, FirmlyWithin<NoInfer<M>, NoInfer<R>>, M[S]>;
+          | Doing<F, E, L & N, FirmlyWithin<NoInfer<M>, NoInfer<R>>>
+          | Step<F, E, L & N, FirmlyWithin<NoInfer<M>, NoInfer<R>>, M[S]>;
       },
     ): Procedure<F, E, L, R> {
       return table(of.name, steps, true) as Procedure<F, E, L, R>;

@@ -1,11 +1,12 @@
-import { call, end, type Next, next, pick, type Seat } from "@paravent/kernel";
+import { call, end, next, pick, type Seat, signature } from "@paravent/kernel";
 import type { LeagueId, Reward } from "../content/leagues.ts";
 import type { Affinity } from "../names/names.ts";
+import { gainAffinities } from "../rules/effects/calls.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { allHold } from "../rules/effects/conditions.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
 import type { EventNames } from "../rules/effects/using.ts";
-import { asks, type DiktatRules, type Facts, numberIn, pickedAll, procedure, seatRef } from "../rules/write.ts";
+import { asks, type DiktatRules, type Facts, numberIn, seatRef, typed } from "../rules/write.ts";
 import { cellAbove } from "./levels.ts";
 import { boardOf, leagueOf, printedOn } from "./state/membership.ts";
 
@@ -23,13 +24,13 @@ interface Rising {
   /** The member who made it rise. */
   by: Seat;
   /** Rewards of the cell reached, still to be given. */
-  rewards?: Reward[];
+  rewards: Reward[];
   /** What is due to whom. */
-  due?: { seat: Seat; res: Reward["res"]; n: number }[];
+  due: { seat: Seat; res: Reward["res"]; n: number }[];
 }
 
 /** DK-LG-OBJ-01 to -03: the League rises, and its members have the reward of the cell reached. */
-export const leagueRise = procedure<Rising>("diktat/leagueRise", {
+export const leagueRise = typed(signature<Pick<Rising, "league" | "by">, null, Rising>("diktat/leagueRise"), {
   rise(g, f) {
     const board = boardOf(g.facts, f.league);
     const to = cellAbove(g.facts, board);
@@ -41,7 +42,7 @@ export const leagueRise = procedure<Rising>("diktat/leagueRise", {
 
   /** Each member the whole of it, or equal parts; then what is left over. */
   reward(g, f) {
-    const reward = f.rewards![0];
+    const reward = f.rewards[0];
     if (!reward) return end();
     const members = rankOrder(g.facts, boardOf(g.facts, f.league).members);
     const n = isForEach(g.facts, f.league) ? reward.n : Math.floor(reward.n / members.length);
@@ -58,12 +59,13 @@ export const leagueRise = procedure<Rising>("diktat/leagueRise", {
       const left = surplus(s, f);
       return pick(rankOrder(s, boardOf(s, f.league).members).map(seatRef), left, left);
     },
-    then(g, f, value) {
-      const { res } = f.rewards![0]!;
-      for (const seat of pickedAll(value).map(numberIn)) {
-        const share = f.due!.find((one) => one.seat === seat);
+    then(g, f, shares) {
+      const { res } = f.rewards[0]!;
+      // In an order of their own: that in which they were picked is for nobody to know.
+      for (const seat of shares.toSorted().map(numberIn)) {
+        const share = f.due.find((one) => one.seat === seat);
         if (share) share.n++;
-        else f.due!.push({ seat, res, n: 1 });
+        else f.due.push({ seat, res, n: 1 });
       }
       return give(g, f);
     },
@@ -76,20 +78,20 @@ const isForEach = (s: Facts, league: LeagueId): boolean =>
   printedOn(s, league).cells[boardOf(s, league).level - 1]!.each;
 
 function surplus(s: Facts, { league, rewards }: Readonly<Rising>): number {
-  return isForEach(s, league) ? 0 : rewards![0]!.n % boardOf(s, league).members.length;
+  return isForEach(s, league) ? 0 : rewards[0]!.n % boardOf(s, league).members.length;
 }
 
-function give(g: DiktatRules, f: Rising): Next {
-  for (let one = f.due!.shift(); one !== undefined; one = f.due!.shift()) {
+function give(g: DiktatRules, f: Rising) {
+  for (let one = f.due.shift(); one !== undefined; one = f.due.shift()) {
     const ask = receive(g, one.seat, one.res, one.n);
     if (ask) return ask;
   }
-  f.rewards!.shift();
+  f.rewards.shift();
   return next("reward");
 }
 
 /** DK-RUL-94: rewards count against no limit. A type of Affinity with no token left is replaced by one of choice. */
-function receive(g: DiktatRules, seat: Seat, res: Reward["res"], n: number): Next | null {
+function receive(g: DiktatRules, seat: Seat, res: Reward["res"], n: number) {
   switch (res) {
     case "vp":
       g.emit({ type: "vpGained", seat, n });
@@ -102,7 +104,7 @@ function receive(g: DiktatRules, seat: Seat, res: Reward["res"], n: number): Nex
       if (left > 0)
         g.emit({ type: "affinityGained", seat, tokens: new Array<Affinity>(left).fill(type), secret: false });
       const short = { token: type, than: 1 };
-      return left < n ? call("diktat/gainAffinities", { seat, n: n - left, element: null, short }, "give") : null;
+      return left < n ? call(gainAffinities, { seat, n: n - left, element: null, short }, "give") : null;
     }
     default:
       g.emit({ type: "gained", seat, what: res, n, rule: "DK-LG-OBJ-02" });

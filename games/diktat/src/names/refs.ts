@@ -8,23 +8,23 @@ import { SECTORS, type SectorId } from "./names.ts";
 const names = new Map<Ref, string>();
 const numbers = new Map<Ref, number>();
 
-function refsTo(kind: string): (name: string) => Ref {
+function refsTo<K extends string>(kind: K): <N extends string>(name: N) => `${K}:${N}` {
   const made = new Map<string, Ref>();
-  return (name) => {
+  return <N extends string>(name: N) => {
     const known = made.get(name);
-    if (known !== undefined) return known;
-    const ref = `${kind}:${name}`;
+    if (known !== undefined) return known as `${K}:${N}`;
+    const ref = `${kind}:${name}` as const;
     made.set(name, ref);
     names.set(ref, name);
     return ref;
   };
 }
 
-function refsToNumbered(kind: string): (n: number) => Ref {
-  const made: Ref[] = [];
+function refsToNumbered<K extends string>(kind: K): (n: number) => `${K}:${number}` {
+  const made: `${K}:${number}`[] = [];
   return (n) => {
     for (let next = made.length; next <= n; next++) {
-      const ref = `${kind}:${next}`;
+      const ref = `${kind}:${next}` as const;
       made.push(ref);
       numbers.set(ref, next);
     }
@@ -36,6 +36,7 @@ export const cardRef = refsTo("card");
 /** A Cabal card. */
 export const cabalRef = refsTo("cabal");
 export const slotRef = refsTo("slot");
+export type PawnRef = `pawn:${number}`;
 export const pawnRef = refsToNumbered("pawn");
 export const seatRef = refsToNumbered("seat");
 

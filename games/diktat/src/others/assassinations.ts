@@ -1,12 +1,13 @@
-import { end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { pileOfOthers } from "../model/base/piles.ts";
 import type { Pile } from "../model/facts.ts";
 import type { SectorId } from "../names/names.ts";
+import type { PawnRef } from "../names/refs.ts";
+import * as calls from "../rules/calls/placing.ts";
 import { raise } from "../rules/effects/raise.ts";
 import { delta } from "../rules/effects/stats.ts";
 import {
-  type Aiming,
   announceVictim,
   discardVictim,
   goesOn,
@@ -15,36 +16,14 @@ import {
   settleEmissary,
 } from "../rules/manoeuvres/assassinate.ts";
 import { hidesBottom } from "../rules/manoeuvres/spy.ts";
-import {
-  after,
-  asks,
-  type DiktatRules,
-  type Facts,
-  numberIn,
-  pawnRef,
-  picked,
-  procedure,
-  STOP,
-} from "../rules/write.ts";
+import { after, asks, type DiktatRules, type Facts, numberIn, pawnRef, STOP, typed } from "../rules/write.ts";
 import { strengthOfOthers } from "./piles.ts";
-
-interface Attacking {
-  /** Owner of the pile just placed. */
-  by: Seat;
-  sector: SectorId;
-  pile: number;
-  acting: Seat;
-  /** How many attacks of the Others are under way with this one: it may have come between others. */
-  depth: number;
-  done: number;
-  aim?: Aiming;
-}
 
 /**
  * DK-OTH-KILL-01: the player to the left makes an Assassinate Manoeuvre for the Others against the pile just placed. It
  * is nobody's turn and spends no Manoeuvre pawn (DK-RUL-74).
  */
-export const othersAssassinations = procedure<Attacking>("diktat/othersAssassinations", {
+export const othersAssassinations = typed(calls.othersAssassinations, {
   /** DK-RUL-75: left of the owner of the pile, who is active for what placed it. */
   begin(g, f) {
     const n = assassins(g.facts, f.by, f.sector);
@@ -73,7 +52,7 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
     inside: true,
     of: (_, f) => f.acting,
     what: (s, f) => pick(victims(s, f)),
-    then: (g, f, value) => name(g, f, picked(value)),
+    then: (g, f, [pawn]) => name(g, f, pawn),
   }),
 
   /** DK-RUL-74: one is due; then stopping is allowed. DK-RUL-109: a pile that has gone is attacked no more. */
@@ -92,15 +71,15 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
         const targets = furtherVictims(s, f);
         return pick(targets.length > 0 && f.done > 0 ? [...targets, STOP] : targets);
       },
-      then: (g, f, value) => (picked(value) === STOP ? next("over") : name(g, f, picked(value))),
+      then: (g, f, [pawn]) => (pawn === STOP ? next("over") : name(g, f, pawn)),
     }),
   ),
 
-  named: (g, f) => announceVictim(g, f.acting, f.aim!, "reveal"),
+  named: (g, f) => announceVictim(g, f.acting, f.aim, "reveal"),
 
   reveal: after("victimNamed", (g, f) => {
     // Shielded: the pawn stays hidden and the Assassination is spent.
-    if (!goesOn(g.facts, f.aim!, "aimedAt")) return next("again");
+    if (!goesOn(g.facts, f.aim, "aimedAt")) return next("again");
     // DK-RUL-109: a pile that has left keeps the pawn; one that has left its pile is out of reach (DK-RUL-74).
     const revealed = revealVictim(g, f.acting, "outcome", target(g.facts, f) ? [f.pile] : []);
     if (revealed) return revealed;
@@ -113,7 +92,7 @@ export const othersAssassinations = procedure<Attacking>("diktat/othersAssassina
    * an Assassinate Manoeuvre: the bounty for an Emissary is theirs, and a fellow's costs their League (DK-RUL-99).
    */
   outcome: after("victimRevealed", (g, f) => {
-    if (!goesOn(g.facts, f.aim!, "victim")) return next("again");
+    if (!goesOn(g.facts, f.aim, "victim")) return next("again");
     const { owner, pawn } = g.facts.victim!;
     const isGuard = pawn.kind === "guard";
     return discardVictim(g, f.acting, isGuard ? "over" : "again", () => {
@@ -134,27 +113,27 @@ export function assassins(s: Facts, target: Seat, sector: SectorId): number {
   return Math.max(0, strengthOfOthers(s, sector) + delta(s, target, "othersAssassins"));
 }
 
-const isThere = (s: Facts, f: Readonly<Attacking>): boolean =>
+const isThere = (s: Facts, f: Readonly<calls.Attacking>): boolean =>
   s.piles.some(({ id, sector }) => id === f.pile && sector === f.sector);
 
 /** The attacked pile, unless it has left (DK-RUL-109). */
-function target(s: Facts, { pile, depth }: Readonly<Attacking>): Pile | null {
+function target(s: Facts, { pile, depth }: Readonly<calls.Attacking>): Pile | null {
   return s.others!.acting[depth - 1]!.lost ? null : (s.piles.find(({ id }) => id === pile) ?? null);
 }
 
 /** DK-RUL-74: pawns of that pile alone. */
-function victims(s: Facts, f: Readonly<Attacking>): Ref[] {
+function victims(s: Facts, f: Readonly<calls.Attacking>): PawnRef[] {
   const pawns = target(s, f)?.pawns ?? [];
   const last = pawns.length > 1 && hidesBottom(s, f.by) ? pawns.length - 1 : pawns.length;
   return pawns.slice(0, last).map(({ id }) => pawnRef(id));
 }
 
 /** After the first: as long as there are assassins, who may be moved away meanwhile. */
-const furtherVictims = (s: Facts, f: Readonly<Attacking>): Ref[] =>
+const furtherVictims = (s: Facts, f: Readonly<calls.Attacking>): PawnRef[] =>
   f.done < assassins(s, f.by, f.sector) ? victims(s, f) : [];
 
-function name(g: DiktatRules, f: Attacking, ref: Ref): Next {
+function name(g: DiktatRules, f: calls.Attacking, pawn: PawnRef) {
   f.done++;
-  f.aim = nameVictim(g, f.acting, numberIn(ref));
+  f.aim = nameVictim(g, f.acting, numberIn(pawn));
   return next("named");
 }

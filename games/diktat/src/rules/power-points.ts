@@ -1,8 +1,6 @@
-import { CONFIRM, type RuleId, refuse, type Seat, type StandingAction } from "@paravent/kernel";
+import { CONFIRM, type RuleId, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { DiktatEvent } from "../model/events.ts";
-import type { DiktatFacts } from "../model/facts.ts";
-import type { DiktatRules, Facts } from "./write.ts";
+import { acts, type DiktatRules, type Facts } from "./write.ts";
 
 /** Pays a cost nobody may refuse, taking as many Debts as it needs (DK-DEBT-03). `to` null is the supply. */
 export function payCompulsory(g: DiktatRules, from: Seat, to: Seat | null, pp: number, rule: RuleId): void {
@@ -14,7 +12,7 @@ export function payCompulsory(g: DiktatRules, from: Seat, to: Seat | null, pp: n
 }
 
 /** DK-DEBT-01, -02: at any moment, once a Cycle, +5 PP at once. */
-export const takeDebt: StandingAction<DiktatFacts, DiktatEvent> = {
+export const takeDebt = acts({
   rule: "DK-DEBT-01",
   what: (s, seat) => (whyNoDebt(s, seat) ? null : CONFIRM),
   closed: whyNoDebt,
@@ -22,7 +20,7 @@ export const takeDebt: StandingAction<DiktatFacts, DiktatEvent> = {
     g.emit({ type: "debtTaken", seat, pp: packOf(g.facts).constants.debtPp, compulsory: false });
     return null;
   },
-};
+});
 
 function whyNoDebt(s: Facts, seat: Seat) {
   if (s.cycle === 0) return refuse("beforeFirstCycle", "DK-DEBT-02");

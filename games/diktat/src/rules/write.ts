@@ -33,6 +33,6 @@ export function chosen(value: unknown): { branch: string; value: Ref[] } {
   return { branch, value: refs ?? [] };
 }
 
-export const STOP: Ref = "stop";
-export const SECRET_CARD: Ref = "secretCard";
-export const NOTHING: Ref = "nothing";
+export const STOP = "stop";
+export const SECRET_CARD = "secretCard";
+export const NOTHING = "nothing";

@@ -1,12 +1,13 @@
-import { call, end, next, Rng } from "@paravent/kernel";
+import { call, end, next, Rng, signature } from "@paravent/kernel";
 import type { Pack } from "../content/pack.ts";
 import { type Diktat, diktat } from "../diktat.ts";
 import type { Configuration } from "../model/base/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { type CardId, SECTORS, type SectorId } from "../names/names.ts";
 import { loadBasePack } from "../node.ts";
+import { cycle, gameEnd } from "../rules/calls/phases.ts";
 import type { Using } from "../rules/effects/using.ts";
-import { procedure } from "../rules/write.ts";
+import { typed } from "../rules/write.ts";
 import { factsOf, type PlayerSetup } from "./build.ts";
 import type { OthersSetup } from "./others.ts";
 import { testPack } from "./pack.ts";
@@ -19,11 +20,11 @@ export const isOfTheOthers = (name: string): boolean =>
   /^event (others(?!Attacked)|cardCorrupted|corruption|gloom|pragueFell)/.test(name);
 
 /** The last Cycles of a game, from a position. */
-const lastCycles = procedure("testing/lastCycles", {
-  cycle: () => call("diktat/cycle", {}, "afterCycle"),
+const lastCycles = typed(signature("testing/lastCycles"), {
+  cycle: () => call(cycle, {}, "afterCycle"),
   afterCycle(g) {
     if (g.facts.final) return end();
-    return g.facts.phase === "over" ? call("diktat/gameEnd", {}, "over") : next("cycle");
+    return g.facts.phase === "over" ? call(gameEnd, {}, "over") : next("cycle");
   },
   over: () => end(),
 });

@@ -1,23 +1,13 @@
-import {
-  type Env,
-  pick,
-  type Reaction,
-  type Ref,
-  type Refusal,
-  refuse,
-  type Seat,
-  type StandingAction,
-} from "@paravent/kernel";
+import { interrupt, pick, type Reaction, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { Effect } from "../../content/effects.ts";
 import type { PreparedEffect } from "../../content/powers.ts";
 import { waitingFor } from "../../model/abilities.ts";
-import type { DiktatEvent } from "../../model/events.ts";
-import type { DiktatFacts } from "../../model/facts.ts";
 import { actsForOthers } from "../../others/piles.ts";
+import { use } from "../effects/calls.ts";
 import { isPossible } from "../effects/possible.ts";
 import { usingOf } from "../effects/using.ts";
 import { findPossession } from "../elements.ts";
-import { type Facts, picked } from "../write.ts";
+import { acts, type Facts } from "../write.ts";
 
 /** Manifestations a player can use now: at any moment of a Cycle, inside their own window (DK-EFF-04, DK-RUL-116). */
 export function manifestations(s: Facts, seat: Seat, eyes: "public" | "own"): readonly PreparedEffect[] {
@@ -45,17 +35,17 @@ function isOpen(s: Facts, effect: Effect, seat: Seat): boolean {
 }
 
 /** DK-EFF-04: nobody needs to be asked; whoever wants to use one does so at any open question. */
-export const manifest: StandingAction<DiktatFacts, DiktatEvent> = {
+export const manifest = acts({
   rule: "DK-EFF-04",
   what: (s, seat) => pick(manifestations(s, seat, "own").map(({ ref }) => ref)),
   closed: (s, seat) =>
     actsForOthers(s, seat) ? refuse("actsForOthers", "DK-OTH-KILL-04") : refuse("noManifestation", "DK-EFF-04"),
   because: (s, seat, ref) => whyNotManifest(s, seat, ref),
-  run(g, seat, value) {
-    const one = manifestations(g.facts, seat, "own").find(({ ref }) => ref === picked(value))!;
-    return { proc: "diktat/use", env: usingOf(one, seat, seat, {}) as unknown as Env };
+  run(g, seat, [chosen]) {
+    const one = manifestations(g.facts, seat, "own").find(({ ref }) => ref === chosen)!;
+    return interrupt(use, usingOf(one, seat, seat, {}));
   },
-};
+});
 
 /** Of an element of one's own: it is Used, or there is nothing it could do at this moment. */
 function whyNotManifest(s: Facts, seat: Seat, ref: Ref): Refusal | null {
@@ -69,7 +59,6 @@ function whyNotManifest(s: Facts, seat: Seat, ref: Ref): Refusal | null {
 export function reactions(s: Facts, _: string, seat: Seat): Reaction[] {
   return manifestations(s, seat, "own").map((one) => ({
     name: one.ref,
-    proc: "diktat/use",
-    env: usingOf(one, seat, seat, {}) as unknown as Env,
+    ...interrupt(use, usingOf(one, seat, seat, {})),
   }));
 }

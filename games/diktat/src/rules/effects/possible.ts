@@ -4,11 +4,11 @@ import { abilitiesOf, waitingOn } from "../../model/abilities.ts";
 import { actsForOthers } from "../../others/piles.ts";
 import { marksOf } from "../elements.ts";
 import type { Facts } from "../write.ts";
+import type { Triggered } from "./calls.ts";
 import { canDo } from "./can.ts";
 import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
 import { isSpent } from "./limits.ts";
-import type { Triggered } from "./raise.ts";
 import { type Using, usingOf } from "./using.ts";
 
 /** Whether an effect can be used now; with `public` eyes only by what everybody knows. */

@@ -1,54 +1,30 @@
-import { become, end, type Next, next, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
+import { become, end, next, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import { punishTreason } from "../../leagues/levels.ts";
 import { findPawn } from "../../model/base/piles.ts";
 import { revealedOf } from "../../model/base/victims.ts";
 import { type Agent, OTHERS, type SectorId } from "../../names/names.ts";
+import * as calls from "../calls/manoeuvres.ts";
 import { pilesWithin } from "../count.ts";
 import { pileOf, sendSleeperHome } from "../effects/piles.ts";
 import { isAwaited, raise } from "../effects/raise.ts";
 import { delta, setting } from "../effects/stats.ts";
 import { payCompulsory } from "../power-points.ts";
-import { after, asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure, STOP } from "../write.ts";
+import { after, asks, type DiktatRules, type Facts, nameIn, numberIn, STOP, typed } from "../write.ts";
 import { victims, whyNotKill } from "./victims.ts";
 
 const FIRST_IS_DUE = refuse("firstIsDue", "DK-RUL-17");
 
-interface Killing {
-  by: Seat;
-  /** How many Assassinations, before Assassin tokens. */
-  most: number;
-  tokens: boolean;
-  piles: number[] | null;
-  /** Sectors in which these piles are in reach: one that is moved out of them is so no more. */
-  within?: SectorId[] | null;
-  /** PP for an Emissary, where an element changes it. */
-  bounty: number | null;
-  /** A whole Assassinate Manoeuvre, with all that waits for one (DK-RUL-19). */
-  manoeuvre: boolean;
-  /** Part of a step that has begun: nothing comes before the first victim is named (DK-RUL-108). */
-  atOnce?: boolean;
-  done?: number;
-  guards?: number;
-  aim?: Aiming;
-}
-
-/** An Assassination under way: the pawn named, and how many others it has come between. */
-export interface Aiming {
-  pawn: number;
-  depth: number;
-}
-
 /** Whether the Assassination goes on: its pawn has neither been shielded before it was revealed nor rescued after. */
-export const goesOn = (s: Facts, { depth }: Aiming, stage: "aimedAt" | "victim"): boolean =>
+export const goesOn = (s: Facts, { depth }: calls.Aiming, stage: "aimedAt" | "victim"): boolean =>
   s[stage] !== null && s.suspended.length === depth;
 
 /** Manoeuvre 3: one Assassination, plus up to one per Assassin token, one after another (DK-MAN-KILL-01). */
-export const assassinate = procedure<{ by: Seat }>("diktat/assassinate", {
-  begin: (_, f) => become("diktat/assassinations", assassinating(f.by)),
+export const assassinate = typed(calls.assassinate, {
+  begin: (_, f) => become(calls.assassinations, assassinating(f.by)),
 });
 
-export const assassinating = (by: Seat): Killing => ({
+export const assassinating = (by: Seat): calls.Killing => ({
   by,
   most: 1,
   tokens: true,
@@ -58,7 +34,7 @@ export const assassinating = (by: Seat): Killing => ({
 });
 
 /** Assassinations one after another, by the Manoeuvre or by an effect. */
-export const assassinations = procedure<Killing>("diktat/assassinations", {
+export const assassinations = typed(calls.assassinations, {
   begin: (g, f) =>
     f.manoeuvre && isAwaited(g.facts, "assassinateStarted")
       ? raise(g, "assassinateStarted", { by: f.by }, "again")
@@ -85,8 +61,7 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
         return pick(targets);
       },
       closed: (s, f) => ({ ...whyNotKill(s, f.by), ...(f.done ? {} : { [STOP]: FIRST_IS_DUE }) }),
-      then(g, f, value) {
-        const target = picked(value);
+      then(g, f, [target]) {
         if (target === STOP) return end();
         f.done = (f.done ?? 0) + 1;
         if (target.startsWith("sleeper:")) {
@@ -134,52 +109,52 @@ export const assassinations = procedure<Killing>("diktat/assassinations", {
 });
 
 /** DK-RUL-16: Assassin tokens are counted anew before each. */
-function killAgain(g: DiktatRules, f: Killing): Next {
+function killAgain(g: DiktatRules, f: calls.Killing) {
   if (mayKillMore(g.facts, f)) return whileVictims(g, f);
   return f.tokens ? next("spent") : end();
 }
 
-function mayKillMore(s: Facts, { by, most, tokens, done = 0 }: Readonly<Killing>): boolean {
+function mayKillMore(s: Facts, { by, most, tokens, done = 0 }: Readonly<calls.Killing>): boolean {
   return done < most + (tokens ? s.players[by]!.assassinTokens : 0);
 }
 
 /** With none done, nobody left to kill leads back to another choice (DK-SEQ-05); with one done, it is over. */
-const whileVictims = (g: DiktatRules, f: Killing): Next =>
+const whileVictims = (g: DiktatRules, f: calls.Killing) =>
   !f.done || targetsOf(g.facts, f).length > 0 ? next("target") : end();
 
-const targetsOf = (s: Facts, f: Readonly<Killing>): Ref[] => victims(s, f.by, reachOf(s, f));
+const targetsOf = (s: Facts, f: Readonly<calls.Killing>): Ref[] => victims(s, f.by, reachOf(s, f));
 
 /** Piles in reach; null: all. */
-function reachOf(s: Facts, { piles, within }: Readonly<Killing>): readonly number[] | null {
+function reachOf(s: Facts, { piles, within }: Readonly<calls.Killing>): readonly number[] | null {
   return within ? pilesWithin(s, piles!, within) : piles;
 }
 
 /** DK-SEQ-05: the named pawn has left the board, or the reach of the effect; the Assassination is not spent and another victim may be named. */
-function nameAnother(f: Killing): Next {
+function nameAnother(f: calls.Killing) {
   f.done!--;
   return next(f.done! > 0 ? "again" : "target");
 }
 
 /** AS.n.1: somebody points at a pawn. */
-export function nameVictim(g: DiktatRules, seat: Seat, pawn: number): Aiming {
+export function nameVictim(g: DiktatRules, seat: Seat, pawn: number): calls.Aiming {
   const { pile, position } = findPawn(g.facts, pawn)!;
   g.emit({ type: "victimNamed", seat, pawn, owner: pile.owner, sector: pile.sector, position });
   return { pawn, depth: g.facts.suspended.length };
 }
 
 /** What protects a pawn unseen acts now. */
-export function announceVictim(g: DiktatRules, by: Seat, { pawn }: Aiming, then: string): Next {
+export function announceVictim<const S extends string>(g: DiktatRules, by: Seat, { pawn }: calls.Aiming, then: S) {
   const { owner, sector } = g.facts.aimedAt!;
   return raise(g, "assassinationTarget", { by, victim: owner, sector, ...pileOfPawn(g.facts, pawn) }, then);
 }
 
 /** AS.n.2; null when the pawn has left the board meanwhile, or the piles in reach. */
-export function revealVictim(
+export function revealVictim<const S extends string>(
   g: DiktatRules,
   by: Seat,
-  then: string,
+  then: S,
   reach: readonly number[] | null = null,
-): Next | null {
+) {
   const { pawn } = g.facts.aimedAt!;
   const found = findPawn(g.facts, pawn);
   if (!found || reach?.includes(found.pile.id) === false) {
@@ -193,7 +168,7 @@ export function revealVictim(
 }
 
 /** AS.n.3: the pawn is discarded, its kind has its price, and what waits for that acts. */
-export function discardVictim(g: DiktatRules, by: Seat, then: string, settle: () => void): Next {
+export function discardVictim<const S extends string>(g: DiktatRules, by: Seat, then: S, settle: () => void) {
   const { owner, sector, pawn, pile } = g.facts.victim!;
   const event = eventOf(g.facts, by);
   // With the last pawn that could have come back to it the pile is gone for good.
@@ -209,7 +184,7 @@ export function settleEmissary(
   g: DiktatRules,
   by: Seat,
   owner: Seat,
-  { bounty, manoeuvre }: Pick<Killing, "bounty" | "manoeuvre">,
+  { bounty, manoeuvre }: Pick<calls.Killing, "bounty" | "manoeuvre">,
 ): void {
   const n = bounty ?? packOf(g.facts).constants.emissaryBounty;
   g.emit({ type: "gained", seat: by, what: "pp", n, rule: "DK-MAN-KILL-06" });

@@ -1,19 +1,12 @@
 import { become, end, next, pick, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import type { CardId } from "../../names/names.ts";
-import { after, asks, cabalRef, type Facts, nameIn, picked, procedure } from "../write.ts";
-
-/** What a Develop costs: the slot's price changed by a number, or nothing. */
-type Price = number | "free";
-
-interface Developing {
-  by: Seat;
-  price: Price;
-  card: CardId;
-}
+import * as calls from "../calls/manoeuvres.ts";
+import { acquire } from "../calls/possessions.ts";
+import { after, asks, cabalRef, type Facts, nameIn, typed } from "../write.ts";
 
 /** Manoeuvre 5, and the same steps without a Manoeuvre pawn (Old Town, cards). */
-export const develop = procedure<Developing>("diktat/develop", {
+export const develop = typed(calls.develop, {
   /** DE.1, DK-MAN-DEV-01: the cost is voluntary; without the PP it cannot be chosen (DK-MAN-DEV-05). */
   pay(g, f) {
     if (!canDevelop(g.facts, f.by, f.price, "own")) return end();
@@ -32,22 +25,22 @@ export const develop = procedure<Developing>("diktat/develop", {
       inside: (_, f) => f.price === "free",
       of: (_, f) => f.by,
       what: (s, f) => pick(unplayedCards(s, f.by).map(cabalRef)),
-      then(g, f, value) {
-        f.card = nameIn(picked(value));
+      then(g, f, [ref]) {
+        f.card = nameIn(ref);
         g.emit({ type: "cabalCardPlaced", seat: f.by, card: f.card });
         // DE.3, DK-MAN-DEV-03: active at once. VP of the slot follow from the row (DK-MAN-DEV-04).
-        return become("diktat/acquire", { seat: f.by, element: cabalRef(f.card) });
+        return become(acquire, { seat: f.by, element: ref });
       },
     }),
   ),
 });
 
 /** The Manoeuvre itself: the printed price. */
-export const developCabal = procedure<{ by: Seat }>("diktat/developCabal", {
-  begin: (_, f) => become("diktat/develop", developing(f.by)),
+export const developCabal = typed(calls.developCabal, {
+  begin: (_, f) => become(calls.develop, developing(f.by)),
 });
 
-export const developing = (by: Seat): Pick<Developing, "by" | "price"> => ({ by, price: 0 });
+export const developing = (by: Seat) => ({ by, price: 0 });
 
 export function unplayedCards(s: Facts, seat: Seat): CardId[] {
   const { cabal, cabalRow } = s.players[seat]!;
@@ -57,14 +50,14 @@ export function unplayedCards(s: Facts, seat: Seat): CardId[] {
     .filter((id) => !cabalRow.some(({ card }) => card === id));
 }
 
-function costOf(s: Facts, seat: Seat, price: Price): number {
+function costOf(s: Facts, seat: Seat, price: calls.DevelopPrice): number {
   if (price === "free") return 0;
   const { cabal, cabalRow } = s.players[seat]!;
   return Math.max(0, packOf(s).cabals.get(cabal!)!.board.cabalCost[cabalRow.length]! + price);
 }
 
 /** DK-RUL-31: a full row or no card left closes it; DK-MAN-DEV-05: so does a price that cannot be paid. */
-export function canDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): boolean {
+export function canDevelop(s: Facts, seat: Seat, price: calls.DevelopPrice, eyes: "public" | "own"): boolean {
   return isRowFull(s, seat) ? false : eyes === "public" || s.players[seat]!.pp >= costOf(s, seat, price);
 }
 
@@ -75,7 +68,7 @@ function isRowFull(s: Facts, seat: Seat): boolean {
 }
 
 /** Why it is closed; null when it is not. */
-export function whyNoDevelop(s: Facts, seat: Seat, price: Price, eyes: "public" | "own"): Refusal | null {
+export function whyNoDevelop(s: Facts, seat: Seat, price: calls.DevelopPrice, eyes: "public" | "own"): Refusal | null {
   if (canDevelop(s, seat, price, eyes)) return null;
   if (isRowFull(s, seat)) return refuse("cabalRowFull", "DK-RUL-31");
   const cost = costOf(s, seat, price);

@@ -1,11 +1,11 @@
-import { end, next, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
-import type { Resource } from "../../model/events.ts";
-import { AGENTS } from "../../names/names.ts";
+import { end, next, pick, refuse, type Seat } from "@paravent/kernel";
+import { AGENTS, type Agent } from "../../names/names.ts";
+import * as calls from "../calls/manoeuvres.ts";
 import { delta } from "../effects/stats.ts";
-import { after, asks, type Facts, NOTHING, picked, procedure } from "../write.ts";
+import { after, asks, type Facts, NOTHING, typed } from "../write.ts";
 
 /** Manoeuvre 4: 1 PP, and 1 more for one discarded element. Always possible. */
-export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence", {
+export const extendInfluence = typed(calls.extendInfluence, {
   /** EX.1, DK-MAN-EXT-01; elements may add to it. */
   income(g, f) {
     const n = 1 + delta(g.facts, f.by, "influenceIncome");
@@ -21,9 +21,7 @@ export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence",
       rule: "DK-MAN-EXT-02",
       of: (_, f) => f.by,
       what(s, f) {
-        const refs = discardable(s, f.by);
-        refs.push(NOTHING);
-        return pick(refs);
+        return pick([...discardable(s, f.by), NOTHING]);
       },
       closed(s, f) {
         const held = discardable(s, f.by);
@@ -32,10 +30,9 @@ export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence",
           none.map((ref) => [ref, refuse("lacking", "DK-MAN-EXT-02", { what: ref, needs: 1, has: 0 })]),
         );
       },
-      then(g, f, value) {
-        const what = picked(value);
+      then(g, f, [what]) {
         if (what !== NOTHING) {
-          g.emit({ type: "discarded", seat: f.by, what: what as Resource, n: 1 });
+          g.emit({ type: "discarded", seat: f.by, what, n: 1 });
           g.emit({ type: "gained", seat: f.by, what: "pp", n: 1, rule: "DK-MAN-EXT-02" });
         }
         return end();
@@ -44,11 +41,12 @@ export const extendInfluence = procedure<{ by: Seat }>("diktat/extendInfluence",
   ),
 });
 
-const DISCARDABLE: readonly Ref[] = [...AGENTS, "spyToken", "assassinToken"];
+type Discardable = Agent | "spyToken" | "assassinToken";
+const DISCARDABLE: readonly Discardable[] = [...AGENTS, "spyToken", "assassinToken"];
 
-function discardable(s: Facts, seat: Seat): Ref[] {
+function discardable(s: Facts, seat: Seat): Discardable[] {
   const { agents, spyTokens, assassinTokens } = s.players[seat]!;
-  const refs: Ref[] = [];
+  const refs: Discardable[] = [];
   if (agents.citizen > 0) refs.push("citizen");
   if (agents.guard > 0) refs.push("guard");
   if (agents.emissary > 0) refs.push("emissary");

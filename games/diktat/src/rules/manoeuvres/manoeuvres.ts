@@ -1,17 +1,19 @@
-import { call, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { MANOEUVRES, type Manoeuvre } from "../../names/names.ts";
+import * as calls from "../calls/manoeuvres.ts";
+import * as phases from "../calls/phases.ts";
 import { nextSeat } from "../count.ts";
 import { countsManoeuvreUses } from "../effects/limits.ts";
 import { raise } from "../effects/raise.ts";
 import { everySeat } from "../effects/rank.ts";
-import { after, asks, type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { after, asks, type DiktatRules, type Facts, numberIn, seatRef, typed } from "../write.ts";
 import { assassinating } from "./assassinate.ts";
 import { developing } from "./develop.ts";
 import { isManoeuvreOpen, whyNoManoeuvre } from "./legal.ts";
 import { spying } from "./spy.ts";
 
 /** The Manoeuvres phase: one Manoeuvre each in turn, clockwise, until all pawns are spent (DK-MAN-01). */
-export const manoeuvres = procedure<{ seat: Seat }>("diktat/manoeuvres", {
+export const manoeuvres = typed(phases.manoeuvres, {
   begin(g) {
     g.emit({ type: "phaseBegan", phase: "manoeuvres" });
     return raise(g, "manoeuvrePhaseStart", {}, "order");
@@ -32,8 +34,8 @@ export const manoeuvres = procedure<{ seat: Seat }>("diktat/manoeuvres", {
       rule: "DK-ADMIN-02",
       of: (s) => s.administrator!,
       what: (s) => pick(everySeat(s).map(seatRef)),
-      then(g, f, value, by) {
-        f.seat = numberIn(picked(value));
+      then(g, f, [first], by) {
+        f.seat = numberIn(first);
         g.emit({ type: "firstPlayerNamed", by, seat: f.seat, direction: 1 });
         return next("turn");
       },
@@ -52,11 +54,11 @@ export const manoeuvres = procedure<{ seat: Seat }>("diktat/manoeuvres", {
 });
 
 /** DK-MAN-02: a player without a Manoeuvre pawn is skipped. */
-function beginTurn(g: DiktatRules, f: { seat: Seat }): Next {
+function beginTurn(g: DiktatRules, f: { seat: Seat }) {
   for (let tried = 0; tried < g.facts.players.length; tried++) {
     if (g.facts.players[f.seat]!.manoeuvrePawns > 0) {
       g.emit({ type: "turnBegan", seat: f.seat });
-      return call("diktat/turn", { by: f.seat }, "passOn");
+      return call(calls.turn, { by: f.seat }, "passOn");
     }
     f.seat = nextSeat(g.facts, f.seat);
   }
@@ -65,7 +67,7 @@ function beginTurn(g: DiktatRules, f: { seat: Seat }): Next {
 }
 
 /** One turn: a Manoeuvre is chosen, carried out, and paid with its pawn (DK-MAN-03). */
-export const turn = procedure<{ by: Seat }>("diktat/turn", {
+export const turn = typed(calls.turn, {
   /** TU.1, TU.2. DK-GEN-03: passing is not possible. The pawn is only earmarked until the Manoeuvre is done. */
   choose: after(
     "turnStart",
@@ -77,8 +79,7 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
       // A turn that is to be skipped has no Manoeuvre to choose; one that has begun with a Manoeuvre is skipped no more.
       what: (s, f) => pick(s.skips.includes(f.by) && !s.turn!.manoeuvre ? [] : openManoeuvres(s, f.by)),
       closed: (s, f) => closedManoeuvres(s, f.by),
-      then(g, f, value) {
-        const manoeuvre = picked(value) as Manoeuvre;
+      then(g, f, [manoeuvre]) {
         g.emit({ type: "manoeuvreChosen", seat: f.by, manoeuvre });
         return carryOut(g.facts, f.by, manoeuvre);
       },
@@ -109,20 +110,20 @@ export const turn = procedure<{ by: Seat }>("diktat/turn", {
 });
 
 /** The six Manoeuvres; those that begin with nothing but another's steps go to these at once. */
-function carryOut(s: Facts, by: Seat, manoeuvre: Manoeuvre): Next {
+function carryOut(s: Facts, by: Seat, manoeuvre: Manoeuvre) {
   switch (manoeuvre) {
     case "sendTeam":
-      return call("diktat/sendTeam", { by }, "done");
+      return call(calls.sendTeam, { by }, "done");
     case "spy":
-      return call("diktat/looks", spying(s, by), "done");
+      return call(calls.looks, spying(s, by), "done");
     case "assassinate":
-      return call("diktat/assassinations", assassinating(by), "done");
+      return call(calls.assassinations, assassinating(by), "done");
     case "extendInfluence":
-      return call("diktat/extendInfluence", { by }, "done");
+      return call(calls.extendInfluence, { by }, "done");
     case "developCabal":
-      return call("diktat/develop", developing(by), "done");
+      return call(calls.develop, developing(by), "done");
     case "specialManoeuvre":
-      return call("diktat/specialManoeuvre", { by }, "done");
+      return call(calls.specialManoeuvre, { by }, "done");
   }
 }
 

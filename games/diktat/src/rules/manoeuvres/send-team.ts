@@ -1,19 +1,12 @@
 import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { SECTORS, type SectorId } from "../../names/names.ts";
+import { SECTORS } from "../../names/names.ts";
+import * as calls from "../calls/manoeuvres.ts";
+import { placing } from "../calls/placing.ts";
 import { agentsInReserve, isFull, openSectors, pilesCounted } from "../count.ts";
-import { asks, type Facts, picked, procedure } from "../write.ts";
-
-interface Sending {
-  by: Seat;
-  /** Granted by an effect: no Manoeuvre pawn marks the pile. */
-  extra?: boolean;
-  sector?: SectorId;
-  /** Sectors named and given up again for their toll. */
-  tried?: SectorId[];
-}
+import { asks, type Facts, receives, typed } from "../write.ts";
 
 /** Manoeuvre 1: a face-down pile in a sector that has room. */
-export const sendTeam = procedure<Sending>("diktat/sendTeam", {
+export const sendTeam = typed(calls.sendTeam, {
   /** SE.1, DK-MAN-SEND-01. */
   sector: asks({
     subject: "diktat/chooseSector",
@@ -22,19 +15,19 @@ export const sendTeam = procedure<Sending>("diktat/sendTeam", {
     what: (s, f) =>
       pick(agentsInReserve(s, f.by) > 0 ? openSectors(s, f.by).filter((at) => !f.tried?.includes(at)) : []),
     closed: (s, f) => fullSectors(s, f.by),
-    then(g, f, value) {
-      f.sector = picked(value) as SectorId;
-      g.emit({ type: "turnSectorNamed", seat: f.by, sector: f.sector });
-      return call("diktat/placing", { by: f.by, sector: f.sector, most: null, marked: !f.extra }, "placed");
+    then(g, f, [sector]) {
+      f.sector = sector;
+      g.emit({ type: "turnSectorNamed", seat: f.by, sector });
+      return call(placing, { by: f.by, sector, most: null, marked: !f.extra }, "placed");
     },
   }),
 
   /** DK-SEQ-05: a sector that filled up or whose toll was not paid leads back to the choice of a sector. */
-  placed(_, f, result) {
+  placed: receives(placing, (_, f, result) => {
     if (result === "placed") return end();
-    if (result === "withdrawn") f.tried = [...(f.tried ?? []), f.sector!];
+    if (result === "withdrawn") f.tried = [...(f.tried ?? []), f.sector];
     return next("sector");
-  },
+  }),
 });
 
 /** Where a pile of this player finds no room, and why. */

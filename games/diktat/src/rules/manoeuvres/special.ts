@@ -2,14 +2,16 @@ import { call, end, IMPOSSIBLE, next, pick, type Ref, type Refusal, refuse, type
 import { tablesOf } from "../../content/installed.ts";
 import { triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingOn } from "../../model/abilities.ts";
+import * as calls from "../calls/manoeuvres.ts";
+import { use } from "../effects/calls.ts";
 import { isPossible } from "../effects/possible.ts";
 import { refOf } from "../effects/triggers.ts";
 import { type Using, usingOf } from "../effects/using.ts";
 import { possessions } from "../elements.ts";
-import { asks, type Facts, picked, procedure } from "../write.ts";
+import { asks, type Facts, receives, typed } from "../write.ts";
 
 /** Manoeuvre 6: the Special Manoeuvre of one of one's unused elements (DK-MAN-SPEC-01). */
-export const specialManoeuvre = procedure<{ by: Seat }>("diktat/specialManoeuvre", {
+export const specialManoeuvre = typed(calls.specialManoeuvre, {
   /** SM.1: the element is named; its own choices follow. */
   name: asks({
     subject: "diktat/chooseSpecial",
@@ -17,14 +19,14 @@ export const specialManoeuvre = procedure<{ by: Seat }>("diktat/specialManoeuvre
     of: (_, f) => f.by,
     what: (s, f) => pick(specials(s, f.by, "own").map(refOf)),
     closed: (s, f) => usedSpecials(s, f.by),
-    then(g, f, value) {
-      const chosen = specials(g.facts, f.by, "own").find((using) => refOf(using) === picked(value))!;
-      return call("diktat/use", chosen, "used");
+    then(g, f, [ref]) {
+      const chosen = specials(g.facts, f.by, "own").find((using) => refOf(using) === ref)!;
+      return call(use, chosen, "used");
     },
   }),
 
   /** DK-SEQ-05: impossible before anything of it was done, it leads back to the choice. */
-  used: (_, __, result) => (result === IMPOSSIBLE ? next("name") : end()),
+  used: receives(use, (_, __, result) => (result === IMPOSSIBLE ? next("name") : end())),
 });
 
 /** Special Manoeuvres this player can perform: own ones, and those open to every player (Union). */

@@ -1,50 +1,19 @@
 import { become, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import { findPawn } from "../../model/base/piles.ts";
-import { OTHERS, type SectorId } from "../../names/names.ts";
+import { OTHERS } from "../../names/names.ts";
+import * as calls from "../calls/manoeuvres.ts";
 import { pilesWithin } from "../count.ts";
 import { isAwaited, raise } from "../effects/raise.ts";
 import { setting } from "../effects/stats.ts";
-import {
-  after,
-  asks,
-  type DiktatRules,
-  type Facts,
-  numberIn,
-  pawnRef,
-  picked,
-  procedure,
-  SECRET_CARD,
-  STOP,
-} from "../write.ts";
-
-interface Looks {
-  by: Seat;
-  /** How many looks, before Spy tokens. */
-  most: number;
-  /** Whether Spy tokens add to them. */
-  tokens: boolean;
-  pawnsOnly: boolean;
-  /** Piles to which the looks are confined. */
-  piles: number[] | null;
-  /** Sectors in which these piles are in reach: one that is moved out of them is so no more. */
-  within?: SectorId[] | null;
-  /** A whole Spy Manoeuvre, with all that waits for its end. */
-  manoeuvre: boolean;
-  /** Part of a step that has begun: nothing comes before the first look (DK-RUL-108). */
-  atOnce?: boolean;
-  looked?: Ref[];
-  /** The piles these pawns lay in then: an exchange gives all pawns of a pile new serials (DK-RUL-137). */
-  into?: number[];
-  stopped?: boolean;
-}
+import { after, asks, type DiktatRules, type Facts, numberIn, pawnRef, SECRET_CARD, STOP, typed } from "../write.ts";
 
 /** Manoeuvre 2: look at up to 2 elements, plus 1 per Spy token, one after another (DK-MAN-SPY-01, -06). */
-export const spy = procedure<{ by: Seat }>("diktat/spy", {
-  begin: (g, f) => become("diktat/looks", spying(g.facts, f.by)),
+export const spy = typed(calls.spy, {
+  begin: (g, f) => become(calls.looks, spying(g.facts, f.by)),
 });
 
-export const spying = (s: Facts, by: Seat): Looks => ({
+export const spying = (s: Facts, by: Seat): calls.Looks => ({
   by,
   most: packOf(s).constants.spyBase,
   tokens: true,
@@ -54,7 +23,7 @@ export const spying = (s: Facts, by: Seat): Looks => ({
 });
 
 /** Looks one after another, by the Manoeuvre or by an effect. What waits for a Manoeuvre learns which piles were looked into. */
-export const looks = procedure<Looks>("diktat/looks", {
+export const looks = typed(calls.looks, {
   /** SP.n: naming and looking are one step. The first look is due, the others may be declined (DK-RUL-14). */
   look: after(
     "look",
@@ -71,8 +40,7 @@ export const looks = procedure<Looks>("diktat/looks", {
         return pick(targets);
       },
       closed: whyNotLook,
-      then(g, f, value) {
-        const target = picked(value);
+      then(g, f, [target]) {
         if (target === STOP) {
           f.stopped = true;
           return next("done");
@@ -94,28 +62,28 @@ export const looks = procedure<Looks>("diktat/looks", {
   }),
 });
 
-function noteLookInto(s: Facts, f: Looks, target: Ref): void {
+function noteLookInto(s: Facts, f: calls.Looks, target: Ref): void {
   const { id } = (target === SECRET_CARD ? null : findPawn(s, numberIn(target))?.pile) ?? {};
   if (id !== undefined && !f.into?.includes(id)) f.into = [...(f.into ?? []), id];
 }
 
 /** DK-RUL-16: how many looks there are is read anew before each. */
-function hasLooksLeft(s: Facts, f: Readonly<Looks>): boolean {
+function hasLooksLeft(s: Facts, f: Readonly<calls.Looks>): boolean {
   return f.looked!.length < f.most + (f.tokens ? s.players[f.by]!.spyTokens : 0);
 }
 
-function maySeeMore(s: Facts, f: Readonly<Looks>): boolean {
+function maySeeMore(s: Facts, f: Readonly<calls.Looks>): boolean {
   return hasLooksLeft(s, f) && targetsOf(s, f).length > 0;
 }
 
-function targetsOf(s: Facts, f: Readonly<Looks>): Ref[] {
+function targetsOf(s: Facts, f: Readonly<calls.Looks>): Ref[] {
   const piles = f.within ? pilesWithin(s, f.piles!, f.within) : f.piles;
   const all = spyTargets(s, f.by, f.looked ?? [], piles);
   return f.pawnsOnly ? all.filter((ref) => ref !== SECRET_CARD) : all;
 }
 
 /** What cannot be looked at, among what one might expect to: seen already, or under a false bottom. */
-function whyNotLook(s: Facts, f: Readonly<Looks>): Record<Ref, Refusal> {
+function whyNotLook(s: Facts, f: Readonly<calls.Looks>): Record<Ref, Refusal> {
   const closed: Record<Ref, Refusal> = f.looked ? {} : { [STOP]: refuse("firstIsDue", "DK-RUL-14") };
   for (const { owner, pawns } of s.piles)
     if (owner !== f.by && pawns.length > 1 && hidesBottom(s, owner))

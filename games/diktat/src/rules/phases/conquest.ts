@@ -1,39 +1,20 @@
-import {
-  amount,
-  type BranchAnswer,
-  CONFIRM,
-  call,
-  end,
-  type Json,
-  mapped,
-  type Next,
-  next,
-  type Seat,
-} from "@paravent/kernel";
+import { amount, CONFIRM, call, end, mapped, next, type Seat } from "@paravent/kernel";
 import { type Agent, OTHERS, type SectorId } from "../../names/names.ts";
 import { canOthersTake, leaveSector, othersHold, takeForOthers } from "../../others/conquest.ts";
 import { settleBoundary } from "../../politics/oaths/settling.ts";
 import { READY } from "../asking/unsettling.ts";
+import * as calls from "../calls/phases.ts";
+import { takeTrophy } from "../calls/possessions.ts";
 import { sendSleeperHome } from "../effects/piles.ts";
 import { raise } from "../effects/raise.ts";
 import { rankOrder } from "../effects/rank.ts";
 import { delta, setting } from "../effects/stats.ts";
 import { hasTrophy, trophies, whyNoTrophy } from "../possessions/trophies.ts";
-import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, procedure } from "../write.ts";
+import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, typed } from "../write.ts";
 import { notePoints } from "./score.ts";
 
-interface Conquering {
-  sector: SectorId;
-  /** Whose take it is, by place in the order. */
-  at: number;
-  /** Whether somebody has taken something in this round. */
-  taken: boolean;
-  /** What each seat counts for the Winner and the order: fixed once, before any bid (section 4.1). */
-  strengths?: number[];
-}
-
 /** The Resolution of one sector: reveal, Winner and order, takes, clearing. */
-export const conquest = procedure<Conquering>("diktat/conquest", {
+export const conquest = typed(calls.conquest, {
   /** CO.2, DK-RES-03: all pawns are turned face up; the piles cease to exist. */
   reveal(g, f) {
     const pieces = piecesIn(g.facts, f.sector);
@@ -76,7 +57,7 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
     of: (s) => s.conquest!.tied,
     what: (s, _, seat) => amount(0, s.players[seat]!.pp),
     then(g, f, answers) {
-      const bids = answers.map(({ seat, value }) => ({ seat, pp: value as number }));
+      const bids = answers.map(({ seat, value }) => ({ seat, pp: value }));
       g.emit({ type: "bidsRevealed", bids });
       // DK-STRUG-05: all bids are discarded, winning and losing.
       for (const { seat, pp } of bids)
@@ -105,12 +86,11 @@ export const conquest = procedure<Conquering>("diktat/conquest", {
       of: (s, f) => s.conquest!.order[f.at]!,
       what: (s, f) => trophies(s, s.conquest!.order[f.at]!, f.sector),
       closed: (s, f, seat) => whyNoTrophy(s, seat, f.sector),
-      then(g, f, value: Json, seat) {
-        const answer = value as BranchAnswer;
+      then(g, f, answer, seat) {
         f.at++;
         if (answer.branch === NOTHING) return nextTake(g, f);
         f.taken = true;
-        return call("diktat/takeTrophy", { seat, sector: f.sector, answer }, "nextTake");
+        return call(takeTrophy, { seat, sector: f.sector, answer }, "nextTake");
       },
     }),
   ),
@@ -162,7 +142,7 @@ function discardLate(g: DiktatRules, sector: SectorId): void {
 }
 
 /** DK-RES-09 to -12: in order, round after round, until no Emissary or no Trophy is left. */
-function nextTake(g: DiktatRules, f: Conquering): Next {
+function nextTake(g: DiktatRules, f: calls.Conquering) {
   const { order, emissaries } = g.facts.conquest!;
   for (;;) {
     for (; f.at < order.length; f.at++) {
@@ -180,12 +160,12 @@ function nextTake(g: DiktatRules, f: Conquering): Next {
   }
 }
 
-function declareWinner(g: DiktatRules, f: Readonly<Conquering>, top: readonly Seat[]): Next {
+function declareWinner(g: DiktatRules, f: Readonly<calls.Conquering>, top: readonly Seat[]) {
   fixOrder(g, f, top);
   return raiseWinner(g, f.sector);
 }
 
-function raiseWinner(g: DiktatRules, sector: SectorId): Next {
+function raiseWinner(g: DiktatRules, sector: SectorId) {
   return raise(g, "winnerDeclared", { by: g.facts.conquest!.order[0]!, sector }, "takes");
 }
 
@@ -232,13 +212,13 @@ function byBid(s: Facts): Seat[] {
 }
 
 /** DK-RES-08: those at the top first, then by number of Emissaries, other ties by Rank (DK-RES-07). */
-function fixOrder(g: DiktatRules, { sector, strengths }: Readonly<Conquering>, top: readonly Seat[]): void {
+function fixOrder(g: DiktatRules, { sector, strengths }: Readonly<calls.Conquering>, top: readonly Seat[]): void {
   const rest = withEmissaries(g.facts).filter((seat) => !top.includes(seat));
-  rest.sort((a, b) => strengths![b]! - strengths![a]!);
+  rest.sort((a, b) => strengths[b]! - strengths[a]!);
   const { vectors } = g.facts.conquest!;
   if (vectors > 0) {
     // DK-OTH-RES-06, DK-RUL-79: the Others take their place by number, before those they tie with.
-    const before = rest.findIndex((seat) => strengths![seat]! <= vectors);
+    const before = rest.findIndex((seat) => strengths[seat]! <= vectors);
     rest.splice(before < 0 ? rest.length : before, 0, OTHERS);
   }
   g.emit({ type: "orderFixed", sector, order: [...top, ...rest] });

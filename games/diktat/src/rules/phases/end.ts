@@ -3,6 +3,7 @@ import { packOf } from "../../content/installed.ts";
 import { leagueVp } from "../../leagues/levels.ts";
 import { lapseAll } from "../../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../../politics/oaths/settling.ts";
+import * as calls from "../calls/phases.ts";
 import { raise } from "../effects/raise.ts";
 import { everySeat, rankOrder } from "../effects/rank.ts";
 import {
@@ -13,14 +14,14 @@ import {
   placementIn,
   placementRef,
 } from "../possessions/affinities.ts";
-import { after, asksTogether, type Facts, pickedAll, procedure } from "../write.ts";
+import { after, asksTogether, type Facts, typed } from "../write.ts";
 import { debtVp, vp } from "./score.ts";
 
 /** DK-RUL-133: whoever sets never to be asked this is ready by themselves at every End of Cycle. */
 export const AUTO_READY = "diktat/endOfCycleCall";
 
 /** The End of Cycle phase. */
-export const endOfCycle = procedure("diktat/endOfCycle", {
+export const endOfCycle = typed(calls.endOfCycle, {
   begin(g) {
     g.emit({ type: "phaseBegan", phase: "endOfCycle" });
     return next("call");
@@ -79,7 +80,7 @@ export const endOfCycle = procedure("diktat/endOfCycle", {
 });
 
 /** The end of the game. */
-export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
+export const gameEnd = typed(calls.gameEnd, {
   begin(g) {
     if (g.facts.oaths.length > 0) settleGame(g);
     if (g.facts.offers.length > 0) lapseAll(g);
@@ -100,8 +101,9 @@ export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
     },
     then(g, f, answers) {
       f.placed = [];
+      // In an order of their own: that in which they were picked is for nobody to know.
       for (const { seat, value } of answers)
-        for (const ref of pickedAll(value)) {
+        for (const ref of value.toSorted()) {
           place(g, seat, placementIn(ref));
           f.placed.push(seat);
         }
@@ -111,7 +113,7 @@ export const gameEnd = procedure<{ placed?: Seat[] }>("diktat/gameEnd", {
 
   /** What waits for a placed token acts on these too: its PP may decide a tie (DK-END-03). */
   placed(g, f) {
-    const by = f.placed!.shift();
+    const by = f.placed.shift();
     return by === undefined ? next("count") : raise(g, "affinityFlipped", { by }, "placed");
   },
 

@@ -2,11 +2,12 @@ import { call, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import type { CabalId, CardId } from "../../names/names.ts";
 import { layOthers } from "../../others/setup.ts";
+import * as calls from "../calls/phases.ts";
 import { highestRank } from "../effects/rank.ts";
-import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
+import { asks, type DiktatRules, type Facts, typed } from "../write.ts";
 
 /** The whole game: Cabals, the deck, then one Cycle after another until its end is triggered. */
-export const game = procedure<{ seat: Seat }>("diktat/game", {
+export const game = typed(calls.game, {
   /** DK-SETUP-02: by lot, by choice, or as the table agreed beforehand. */
   cabals(g, f) {
     const { cabals } = g.facts;
@@ -26,8 +27,8 @@ export const game = procedure<{ seat: Seat }>("diktat/game", {
     rule: "DK-SETUP-02",
     of: (_, f) => f.seat,
     what: (s) => pick(freeCabals(s)),
-    then(g, f, value) {
-      takeCabal(g, f.seat, picked(value));
+    then(g, f, [cabal]) {
+      takeCabal(g, f.seat, cabal);
       f.seat++;
       return next(f.seat < g.facts.players.length ? "chooseCabal" : "shuffle");
     },
@@ -44,11 +45,11 @@ export const game = procedure<{ seat: Seat }>("diktat/game", {
     return next("cycle");
   },
 
-  cycle: () => call("diktat/cycle", {}, "afterCycle"),
+  cycle: () => call(calls.cycle, {}, "afterCycle"),
 
   afterCycle(g) {
     if (g.facts.final) return end();
-    return g.facts.phase === "over" ? call("diktat/gameEnd", {}, "over") : next("cycle");
+    return g.facts.phase === "over" ? call(calls.gameEnd, {}, "over") : next("cycle");
   },
 
   over: () => end(),

@@ -2,8 +2,9 @@ import { become, call, end, next, pick, type Ref, type Refusal, refuse, type Sea
 import { packOf } from "../../content/installed.ts";
 import type { PreparedEffect } from "../../content/powers.ts";
 import { waitingFor } from "../../model/abilities.ts";
-import { SECTORS, type SectorId } from "../../names/names.ts";
+import { SECTORS } from "../../names/names.ts";
 import { settleBoundary } from "../../politics/oaths/settling.ts";
+import * as calls from "../calls/phases.ts";
 import { hasSectorWithPiles, isToBeResolved, sectorsWithPiles } from "../count.ts";
 import { amountOf } from "../effects/amounts.ts";
 import { allHold } from "../effects/conditions.ts";
@@ -12,11 +13,11 @@ import { rankOrder } from "../effects/rank.ts";
 import { delta, setting } from "../effects/stats.ts";
 import { usingOf } from "../effects/using.ts";
 import { payCompulsory } from "../power-points.ts";
-import { after, asks, type Facts, picked, procedure } from "../write.ts";
+import { after, asks, type Facts, typed } from "../write.ts";
 import { vp } from "./score.ts";
 
 /** The Resolution phase: the secret card, one sector after another, then the Attack of the Others. */
-export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
+export const resolution = typed(calls.resolution, {
   /** RE.1, DK-RES-01: the secret card can be claimed like the others from now on. */
   revelation(g) {
     g.emit({ type: "phaseBegan", phase: "resolution" });
@@ -37,10 +38,10 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
     of: (s) => s.roles.sectorPicker ?? s.administrator!,
     what: (s) => pick(sectorsWithPiles(s)),
     closed: emptySectors,
-    then(g, f, value, by) {
-      f.sector = picked(value) as SectorId;
-      g.emit({ type: "sectorNamed", by, sector: f.sector });
-      return raise(g, "conquestStart", { by, sector: f.sector }, "conquer");
+    then(g, f, [sector], by) {
+      f.sector = sector;
+      g.emit({ type: "sectorNamed", by, sector });
+      return raise(g, "conquestStart", { by, sector }, "conquer");
     },
   }),
 
@@ -49,7 +50,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
     if (isToBeResolved(g.facts, f.sector)) {
       // Whoever names the first sector in the Administrator's place names it again where none was conquered.
       if (g.facts.roles.sectorPicker !== null) g.emit({ type: "sectorPickerDone" });
-      return call("diktat/conquest", { sector: f.sector }, "nextSector");
+      return call(calls.conquest, { sector: f.sector }, "nextSector");
     }
     // What was paid for this Conquest alone (a woken Sleeper Agent) ends with it.
     if (g.facts.lasting.some(({ until }) => until === "conquestEnd"))
@@ -61,7 +62,7 @@ export const resolution = procedure<{ sector: SectorId }>("diktat/resolution", {
   attack: after("sectorsResolved", (g) => {
     // What was sworn until now is judged first: it may cost VP (DK-OATH-03).
     if (g.facts.oaths.length > 0) settleBoundary(g, "sectorsResolved");
-    if (g.facts.others !== null) return become("diktat/leftovers", {});
+    if (g.facts.others !== null) return become(calls.leftovers, {});
     if (attackIsDue(g.facts)) {
       g.emit({ type: "othersAttacked" });
       // DK-RUL-38: all at once, by the VP on the counter now.

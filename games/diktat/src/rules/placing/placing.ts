@@ -1,27 +1,17 @@
-import { call, compose, end, type Next, next, pick, type Seat, type Shape } from "@paravent/kernel";
-import type { Agent, SectorId } from "../../names/names.ts";
+import { call, compose, end, next, pick } from "@paravent/kernel";
 import { arrive } from "../../others/arrival.ts";
+import * as calls from "../calls/placing.ts";
 import { agentsInReserve, isFull } from "../count.ts";
-import { after, asks, type DiktatRules, procedure } from "../write.ts";
+import { after, asks, type DiktatRules, receives, typed } from "../write.ts";
 import { isTollDue } from "./tolls.ts";
 
-interface Placing {
-  by: Seat;
-  sector: SectorId;
-  /** Most pawns of the pile; null: any number. */
-  most: number | null;
-  /** Whether a Manoeuvre pawn marks it. */
-  marked: boolean;
-  pile?: number;
-}
-
 /** A pile is placed in a named sector: tolls, the pile itself, what it triggers. Ends with "withdrawn" if a toll stops it. */
-export const placing = procedure<Placing>("diktat/placing", {
+export const placing = typed(calls.placing, {
   tolls: after("sectorNamed", (g, f) =>
-    isTollDue(g.facts, f.by, f.sector) ? call("diktat/tolls", { by: f.by, sector: f.sector }, "paid") : withRoom(g, f),
+    isTollDue(g.facts, f.by, f.sector) ? call(calls.tolls, { by: f.by, sector: f.sector }, "paid") : withRoom(g, f),
   ),
 
-  paid: (g, f, toll) => (toll === "withdrawn" ? end("withdrawn") : withRoom(g, f)),
+  paid: receives(calls.tolls, (g, f, toll) => (toll === "withdrawn" ? end("withdrawn") : withRoom(g, f))),
 
   room: withRoom,
 
@@ -30,18 +20,19 @@ export const placing = procedure<Placing>("diktat/placing", {
     subject: "diktat/composePile",
     rule: "DK-MAN-SEND-02",
     of: (_, f) => f.by,
-    what(s, f): Shape {
+    what(s, f) {
       const have = agentsInReserve(s, f.by);
       if (isFull(s, f.sector, f.by)) return pick([]);
       return compose(s.players[f.by]!.agents, 1, Math.min(f.most ?? have, have));
     },
     retreat: "room",
-    then(g, f, value) {
-      f.pile = g.facts.serial;
-      const pawns = (value as Agent[]).map((kind, i) => ({ id: f.pile! + 1 + i, kind }));
-      g.emit({ type: "pilePlaced", seat: f.by, sector: f.sector, pile: f.pile, pawns, marked: f.marked });
+    then(g, f, kinds) {
+      const pile = g.facts.serial;
+      f.pile = pile;
+      const pawns = kinds.map((kind, i) => ({ id: pile + 1 + i, kind }));
+      g.emit({ type: "pilePlaced", seat: f.by, sector: f.sector, pile, pawns, marked: f.marked });
       // SE.3: the effects a placed pile triggers belong to the same moment; free actions come after them (DK-RUL-108).
-      return arrive(g, { by: f.by, sector: f.sector, pile: f.pile }, "done");
+      return arrive(g, { by: f.by, sector: f.sector, pile }, "done");
     },
   }),
 
@@ -49,6 +40,6 @@ export const placing = procedure<Placing>("diktat/placing", {
 });
 
 /** DK-SEQ-05: if the sector has filled up meanwhile, or nothing is left to send, another choice is made. */
-function withRoom(g: DiktatRules, f: Placing): Next {
+function withRoom(g: DiktatRules, f: calls.Placing) {
   return isFull(g.facts, f.sector, f.by) || agentsInReserve(g.facts, f.by) === 0 ? end("noRoom") : next("pile");
 }

@@ -1,8 +1,10 @@
-import { call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { call, end, next, pick, type Seat } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { waitingFor } from "../../model/abilities.ts";
 import type { SectorId } from "../../names/names.ts";
+import * as calls from "../calls/placing.ts";
 import type { Path } from "../effects/body.ts";
+import { effect } from "../effects/calls.ts";
 import { canTake } from "../effects/can.ts";
 import { allHold } from "../effects/conditions.ts";
 import { isAwaited } from "../effects/raise.ts";
@@ -10,22 +12,12 @@ import { rankOrder } from "../effects/rank.ts";
 import { sectorsFor } from "../effects/targets.ts";
 import { type Using, usingOf } from "../effects/using.ts";
 import { effectOf } from "../elements.ts";
-import { asks, type Facts, numberIn, picked, procedure } from "../write.ts";
+import { asks, type Facts, numberIn, typed } from "../write.ts";
 
-const WITHDRAW: Ref = "withdraw";
+const WITHDRAW = "withdraw";
 
 /** A toll on a sector: the effect that asks it. */
 type Toll = Using;
-
-/** Somebody wants a place in a sector: what has been paid for it, and the toll that is due. */
-interface TollCall {
-  by: Seat;
-  sector: SectorId;
-  paid?: string[];
-  element?: string;
-  effect?: number;
-  path?: Path;
-}
 
 /** A toll is the first step of its effect. */
 const TOLL: Path = ["do", 0];
@@ -34,7 +26,7 @@ const TOLL: Path = ["do", 0];
  * What elements ask of a player who wants to place a pile in a sector: one option of each toll, or another sector.
  * Ends with "withdrawn" if the player will not or cannot pay. A player without the means is asked all the same.
  */
-export const tolls = procedure<TollCall>("diktat/tolls", {
+export const tolls = typed(calls.tolls, {
   next(g, f) {
     const toll = dueToll(g.facts, f);
     if (!toll) return end("paid");
@@ -57,12 +49,12 @@ export const tolls = procedure<TollCall>("diktat/tolls", {
       const { options } = tollOp(s, toll);
       return pick([...options.flatMap((o, i) => (canTake(s, toll, o, f.by, "own") ? [`option:${i}`] : [])), WITHDRAW]);
     },
-    then(g, f, value) {
-      if (picked(value) === WITHDRAW) return end("withdrawn");
+    then(g, f, [option]) {
+      if (option === WITHDRAW) return end("withdrawn");
       const toll = dueToll(g.facts, f)!;
       f.paid = [...(f.paid ?? []), keyOf(toll)];
-      const path = [...TOLL, "options", numberIn(picked(value))];
-      return call("diktat/effect", { ...toll, path, at: 0, payer: f.by }, "next");
+      const path = [...TOLL, "options", numberIn(option)];
+      return call(effect, { ...toll, path, at: 0, payer: f.by }, "next");
     },
   }),
 });

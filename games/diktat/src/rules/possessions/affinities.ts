@@ -1,11 +1,10 @@
-import { type Env, pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
+import { interrupt, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
-import type { DiktatEvent } from "../../model/events.ts";
-import type { DiktatFacts } from "../../model/facts.ts";
 import { AFFINITIES, type Affinity, type AffinitySymbol, type CardId } from "../../names/names.ts";
+import { triggers } from "../effects/calls.ts";
 import { triggered } from "../effects/raise.ts";
 import { setting } from "../effects/stats.ts";
-import { type DiktatRules, type Facts, picked } from "../write.ts";
+import { acts, type DiktatRules, type Facts } from "../write.ts";
 
 /** GE.1, the last placement: the best one is offered, any other is made token by token. */
 export const FINAL_AFFINITIES = "diktat/finalAffinities";
@@ -87,7 +86,7 @@ export function place(g: DiktatRules, seat: Seat, { card, symbol, token }: Place
 }
 
 /** DK-AFF-01, DK-TRO-07: at once or at any later moment. */
-export const placeAffinity: StandingAction<DiktatFacts, DiktatEvent> = {
+export const placeAffinity = acts({
   rule: "DK-AFF-01",
   // Section 3.5 of the rules: at GE.1 nothing else may be done, but this may.
   within: [FINAL_AFFINITIES],
@@ -100,8 +99,8 @@ export const placeAffinity: StandingAction<DiktatFacts, DiktatEvent> = {
     if (symbols === undefined || symbol >= symbols.length) return null;
     return symbols[symbol] === null ? refuse("noMatchingToken", "DK-AFF-01") : refuse("noFreeSymbol", "DK-AFF-02");
   },
-  run(g, seat, value) {
-    place(g, seat, placementIn(picked(value)));
-    return { proc: "diktat/triggers", env: triggered("affinityFlipped", { by: seat }) as unknown as Env };
+  run(g, seat, [ref]) {
+    place(g, seat, placementIn(ref));
+    return interrupt(triggers, triggered("affinityFlipped", { by: seat }));
   },
-};
+});

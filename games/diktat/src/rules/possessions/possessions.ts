@@ -1,4 +1,4 @@
-import { become, call, compose, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { become, call, compose, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf, tablesOf } from "../../content/installed.ts";
 import {
   beyond,
@@ -11,15 +11,17 @@ import {
 } from "../../model/base/given.ts";
 import { upperSlot } from "../../model/base/markers.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../../names/names.ts";
+import * as calls from "../calls/possessions.ts";
+import { ability } from "../effects/calls.ts";
 import { allHold } from "../effects/conditions.ts";
 import { setting } from "../effects/stats.ts";
 import { doAtOnce } from "../effects/triggers.ts";
 import { usingOf } from "../effects/using.ts";
 import { type ElementRef, markerRef } from "../elements.ts";
-import { asks, type DiktatRules, type Facts, nameIn, picked, procedure, slotRef } from "../write.ts";
+import { asks, type DiktatRules, type Facts, nameIn, receives, slotRef, typed } from "../write.ts";
 
 /** An element has been taken as Trophy, by an effect, or developed: what that gives, effect after effect. */
-export const acquire = procedure<{ seat: Seat; element: ElementRef; at?: number }>("diktat/acquire", {
+export const acquire = typed(calls.acquire, {
   next(g, f) {
     // Also where the second marker lies on a Used first one: Gains do not rest (DK-USED-03).
     const { prepared } = tablesOf(g.facts).powers.get(f.element)!;
@@ -31,7 +33,7 @@ export const acquire = procedure<{ seat: Seat; element: ElementRef; at?: number 
       if (one.atOnce) doAtOnce(g, one.effect, using);
       else {
         f.at = at + 1;
-        return call("diktat/ability", using, "next");
+        return call(ability, using, "next");
       }
     }
     return end();
@@ -39,56 +41,53 @@ export const acquire = procedure<{ seat: Seat; element: ElementRef; at?: number 
 });
 
 /** DK-TRO-08 to -10: a marker goes to a free slot, on the first of its sector, or needs a slot freed. */
-export const takeMarker = procedure<{ seat: Seat; sector: SectorId; how?: Ref; freed?: SectorId }>(
-  "diktat/takeMarker",
-  {
-    begin(g, f) {
-      if (f.how) return f.how.startsWith("slot:") ? next("makeRoom") : take(g, f);
-      const { seat, sector } = f;
-      const ways = markerChoices(g.facts, seat, sector);
-      if (ways.length > 1) return call("diktat/layMarker", { seat, sector, ways }, "chosen");
-      f.how = ways[0]!;
-      return next("begin");
-    },
-
-    chosen(_, f, way) {
-      f.how = way as Ref;
-      return next("begin");
-    },
-
-    /** DK-RUL-69: both markers of a stack must go to free its slot. */
-    makeRoom(g, f) {
-      const sector = nameIn(f.how!) as SectorId;
-      const needed = needsRoom(g.facts, f.seat, f.sector);
-      const held = g.facts.players[f.seat]!.influence.some((slot) => slot.sector === sector);
-      if (needed && held) return call("diktat/loseMarker", { seat: f.seat, sector }, "makeRoom");
-      f.how = "slot";
-      return take(g, f);
-    },
+export const takeMarker = typed(calls.takeMarker, {
+  begin(g, f) {
+    const { seat, sector, how } = f;
+    if (how !== undefined) return isWay(how) ? take(g, f, how) : next("makeRoom");
+    const ways = markerChoices(g.facts, seat, sector);
+    if (ways.length > 1) return call(calls.layMarker, { seat, sector, ways }, "chosen");
+    f.how = ways[0]!;
+    return next("begin");
   },
-);
+
+  chosen: receives(calls.layMarker, (_, f, way) => {
+    f.how = way;
+    return next("begin");
+  }),
+
+  /** DK-RUL-69: both markers of a stack must go to free its slot. */
+  makeRoom(g, f) {
+    const sector = nameIn(f.how!) as SectorId;
+    const needed = needsRoom(g.facts, f.seat, f.sector);
+    const held = g.facts.players[f.seat]!.influence.some((slot) => slot.sector === sector);
+    if (needed && held) return call(calls.loseMarker, { seat: f.seat, sector }, "makeRoom");
+    return take(g, f, "slot");
+  },
+});
 
 /** Which of the ways open to a marker it goes; ends with that way. */
-export const layMarker = procedure<{ seat: Seat; sector: SectorId; ways: Ref[] }>("diktat/layMarker", {
+export const layMarker = typed(calls.layMarker, {
   choose: asks({
     subject: "diktat/placeMarker",
     rule: "DK-TRO-10",
     inside: true,
     of: (_, f) => f.seat,
     what: (_, f) => pick(f.ways),
-    then: (_g, _f, value) => end(picked(value)),
+    then: (_g, _f, [way]) => end(way),
   }),
 });
 
-function take(g: DiktatRules, f: { seat: Seat; sector: SectorId; how?: Ref }): Next {
-  const how = f.how as "slot" | "stack" | "apart";
-  g.emit({ type: "markerTaken", seat: f.seat, sector: f.sector, how });
+const isWay = (how: calls.MarkerChoice): how is calls.MarkerWay => !how.startsWith("slot:");
+
+function take(g: DiktatRules, { seat, sector }: { seat: Seat; sector: SectorId }, how: calls.MarkerWay) {
+  g.emit({ type: "markerTaken", seat, sector, how });
   const face = how === "slot" ? 1 : 2;
-  return become("diktat/acquire", { seat: f.seat, element: markerRef({ sector: f.sector, face }) });
+  return become(calls.acquire, { seat, element: markerRef({ sector, face }) });
 }
 
 /** How a marker of this sector can be taken: "slot", "stack", "apart" (Pre-eminence), or a slot to be freed first. */
-export function markerChoices(s: Facts, seat: Seat, sector: SectorId): Ref[] {
+export function markerChoices(s: Facts, seat: Seat, sector: SectorId): calls.MarkerChoice[] {
   const { influence } = s.players[seat]!;
   if (influence.some((slot) => slot.sector === sector)) return waysOfSecond(s, seat, influence.length);
   if (!needsRoom(s, seat, sector)) return ["slot"];
@@ -111,7 +110,7 @@ export function slotsOf(s: Facts, seat: Seat): number {
 }
 
 /** DK-DISC-04, -08, -10: a marker goes back to its sector; what it gave is given back. */
-export const loseMarker = procedure<{ seat: Seat; sector: SectorId }>("diktat/loseMarker", {
+export const loseMarker = typed(calls.loseMarker, {
   lose(g, f) {
     const back = givenByUpper(g.facts, f.seat, f.sector);
     const { influence } = g.facts.players[f.seat]!;
@@ -157,7 +156,7 @@ export function printedGains(s: Facts, element: ElementRef): Given {
 }
 
 /** An Opportunity card or Cabal card leaves its owner (DK-DISC-05 to -10, DK-RUL-70). */
-export const loseCard = procedure<{ seat: Seat; element: ElementRef }>("diktat/loseCard", {
+export const loseCard = typed(calls.loseCard, {
   lose(g, f) {
     const player = g.facts.players[f.seat]!;
     const card = nameIn(f.element);
@@ -187,13 +186,13 @@ export function loseSpendable(g: DiktatRules, seat: Seat, { pp, passing }: Reado
 }
 
 /** What the Gains of a lost element take with them; DK-DISC-10: as many Affinity tokens as they gave. */
-function giveBack(g: DiktatRules, seat: Seat, given: Given, then: string) {
+function giveBack<const S extends string>(g: DiktatRules, seat: Seat, given: Given, then: S) {
   loseSpendable(g, seat, given);
-  return given.affinities > 0 ? call("diktat/loseAffinities", { seat, n: given.affinities }, then) : next(then);
+  return given.affinities > 0 ? call(calls.loseAffinities, { seat, n: given.affinities }, then) : next(then);
 }
 
 /** DK-RUL-42: the loser chooses freely, from the reserve and from cards; if fewer are owned, all. */
-export const loseAffinities = procedure<{ seat: Seat; n: number }>("diktat/loseAffinities", {
+export const loseAffinities = typed(calls.loseAffinities, {
   which: asks({
     subject: "diktat/affinityLoss",
     rule: "DK-DISC-10",
@@ -207,8 +206,7 @@ export const loseAffinities = procedure<{ seat: Seat; n: number }>("diktat/loseA
       );
       return compose(owned, most, most);
     },
-    then(g, f, value) {
-      const chosen = value as string[];
+    then(g, f, chosen) {
       const isType = (ref: string): ref is Affinity => (AFFINITIES as readonly string[]).includes(ref);
       const placed = chosen
         .filter((ref) => !isType(ref))

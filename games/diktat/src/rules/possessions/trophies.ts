@@ -1,38 +1,38 @@
 import {
-  type Branch,
-  type BranchAnswer,
   become,
   branch,
   call,
   end,
-  type Next,
+  IMPOSSIBLE,
+  type Option,
   pick,
   type Ref,
   type Refusal,
   refuse,
   type Seat,
-  type Shape,
 } from "@paravent/kernel";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import { risingBy } from "../../leagues/objectives.ts";
+import { leagueRise, risingBy } from "../../leagues/objectives.ts";
 import { waitingFor } from "../../model/abilities.ts";
 import type { CardId, SectorId } from "../../names/names.ts";
 import { gloomOn, isVeiled } from "../../others/piles.ts";
+import * as calls from "../calls/possessions.ts";
+import { effect } from "../effects/calls.ts";
 import { canDo } from "../effects/can.ts";
 import { allHold } from "../effects/conditions.ts";
 import { canPay } from "../effects/costs.ts";
 import { countUse, isSpent } from "../effects/limits.ts";
 import { isAwaited, raise } from "../effects/raise.ts";
-import { type Bound, type EventNames, type Using, usingOf } from "../effects/using.ts";
+import { type EventNames, type Using, usingOf } from "../effects/using.ts";
 import { effectOf } from "../elements.ts";
-import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, procedure } from "../write.ts";
+import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, receives, typed } from "../write.ts";
 import { markerChoices } from "./possessions.ts";
 
-const MARKER: Ref = "marker";
-const GLOOM: Ref = "gloom";
-const PLACE: Ref = "place";
-export const DISCARD: Ref = "discard";
+const MARKER = "marker";
+const GLOOM = "gloom";
+const PLACE = "place";
+export const DISCARD = "discard";
 /** DK-TRO-06: a card chosen as Trophy may be discarded at once instead. */
 export const PLACED_OR_NOT = pick([PLACE, DISCARD]);
 
@@ -55,10 +55,10 @@ export function hasTrophy(s: Facts, seat: Seat, sector: SectorId): boolean {
 }
 
 /** What this seat may take: a card, placed or discarded at once (DK-TRO-06), a marker, or a special Trophy (DK-TRO-02). */
-export function trophies(s: Facts, seat: Seat, sector: SectorId): Shape {
+export function trophies(s: Facts, seat: Seat, sector: SectorId) {
   const isOpen = !isVeiled(s, seat, sector);
   const cards = isOpen ? cardsOf(s, sector) : [];
-  const options: Branch[] = cards.map((card) => ({ name: cardRef(card), ask: PLACED_OR_NOT }));
+  const options: TrophyOption[] = cards.map((card) => ({ name: cardRef(card), ask: PLACED_OR_NOT }));
   if (isOpen && s.markers[sector].length > 0) {
     const ways = markerChoices(s, seat, sector);
     const plain = ways.length === 1 && !ways[0]!.startsWith("slot:");
@@ -67,8 +67,17 @@ export function trophies(s: Facts, seat: Seat, sector: SectorId): Shape {
   if (gloomOn(s, sector) > 0) options.push({ name: GLOOM });
   for (const special of specialTrophies(s, seat, sector, "own")) options.push({ name: specialRef(special) });
   // A special Trophy that cannot be paid after all: the player is passed over and keeps the Emissary (DK-RUL-136).
-  return branch(options.length > 0 ? options : [{ name: NOTHING }]);
+  if (options.length === 0) options.push({ name: NOTHING });
+  return branch(options);
 }
+
+type TrophyOption =
+  | Option<`card:${CardId}`, [typeof PLACE | typeof DISCARD]>
+  | Option<typeof MARKER>
+  | Option<typeof MARKER, [calls.MarkerChoice]>
+  | Option<typeof GLOOM>
+  | Option<SpecialRef>
+  | Option<typeof NOTHING>;
 
 /** Why something is no Trophy of this sector, or not for this player. */
 export function whyNoTrophy(s: Facts, seat: Seat, sector: SectorId): Record<Ref, Refusal> {
@@ -86,7 +95,8 @@ export function whyNoTrophy(s: Facts, seat: Seat, sector: SectorId): Record<Ref,
 }
 
 /** A special Trophy in an answer: `special:cabal:coordination_2/0`. */
-const specialRef = ({ element, effect }: Using): Ref => `special:${element}/${effect}`;
+const specialRef = ({ element, effect }: Using): SpecialRef => `special:${element}/${effect}`;
+type SpecialRef = `special:${string}`;
 
 function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" | "own"): Using[] {
   const found: Using[] = [];
@@ -100,76 +110,76 @@ function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" 
   return found;
 }
 
-interface Taking {
+type Taking = {
   seat: Seat;
   sector: SectorId;
-  answer: BranchAnswer;
-  /** Whether a special Trophy is a card to be named, and the one that was. */
-  isCard?: boolean;
+  answer: calls.TrophyAnswer;
   card?: CardId;
-}
+};
 
 /** One take: the Emissary is spent and the Trophy obtained, in one step (DK-RUL-110). */
-export const takeTrophy = procedure<Taking>("diktat/takeTrophy", {
+export const takeTrophy = typed(calls.takeTrophy, {
   begin(g, f) {
     g.emit({ type: "emissarySpent", seat: f.seat, sector: f.sector });
-    const { branch: what, value } = f.answer;
-    if (what === MARKER) {
-      const how = (value as Ref[] | undefined)?.[0] ?? markerChoices(g.facts, f.seat, f.sector)[0]!;
-      return call("diktat/takeMarker", { seat: f.seat, sector: f.sector, how }, "marker");
+    const { answer } = f;
+    if (answer.branch === MARKER) {
+      const how = answer.value?.[0] ?? markerChoices(g.facts, f.seat, f.sector)[0]!;
+      return call(calls.takeMarker, { seat: f.seat, sector: f.sector, how }, "marker");
     }
-    if (what === GLOOM) {
+    if (answer.branch === GLOOM) {
       // DK-OTH-MB-02: it goes back to the Others board.
       g.emit({ type: "gloomDiscarded", seat: f.seat, sector: f.sector });
       return taken(g, f);
     }
-    if (what.startsWith("special:")) {
-      const env = takeSpecial(g, f.seat, f.sector, what);
-      if (g.facts.leagues === null && !isAwaited(g.facts, "trophyTaken")) return become("diktat/effect", env);
+    if (isSpecial(answer)) {
+      const env = takeSpecial(g, f.seat, f.sector, answer.branch);
+      if (g.facts.leagues === null && !isAwaited(g.facts, "trophyTaken")) return become(effect, env);
       f.isCard = trophyOf(g.facts, env).do.some(({ op }) => op === "takeCard");
-      return call("diktat/effect", env, "special");
+      return call(effect, env, "special");
     }
-    return takeCard(g, f.seat, nameIn(what), (value as Ref[])[0] === DISCARD);
+    return takeCard(g, f.seat, nameIn(answer.branch), answer.value[0] === DISCARD);
   },
 
   card: (g, f) => taken(g, f),
   marker: (g, f) => taken(g, f),
   /** DK-RUL-142: also a card that an element lets be named is not taken if it was discarded at once. */
-  special(g, f, result) {
-    const { card } = result as Bound;
+  special: receives(effect, (g, f, result) => {
+    const card = result === IMPOSSIBLE ? undefined : result.card;
     if (f.isCard && card === undefined) return end();
     if (card !== undefined) f.card = card;
     return taken(g, f);
-  },
+  }),
 
   /** DK-LG-OBJ-01: the member's League may rise by it. */
   league(g, f) {
     const league = risingBy(g.facts, f.seat, eventOf(f));
-    return league === null ? end() : become("diktat/leagueRise", { league, by: f.seat });
+    return league === null ? end() : become(leagueRise, { league, by: f.seat });
   },
 });
 
-function taken(g: DiktatRules, f: Taking): Next {
+function taken(g: DiktatRules, f: Taking) {
   return raise(g, "trophyTaken", eventOf(f), g.facts.leagues === null ? null : "league");
 }
 
 function eventOf({ seat, sector, answer, card }: Taking): EventNames {
-  const { branch: what } = answer;
-  if (what === MARKER) return { by: seat, sector, trophy: "marker" };
+  if (answer.branch === MARKER) return { by: seat, sector, trophy: "marker" };
   // A special Trophy may be a card all the same.
-  const taken = what === GLOOM || what.startsWith("special:") ? card : nameIn(what);
+  const taken = answer.branch === GLOOM || isSpecial(answer) ? card : nameIn(answer.branch);
   return taken === undefined ? { by: seat, sector } : { by: seat, sector, trophy: "card", card: taken };
 }
 
 /** DK-TRO-03, -06, DK-RUL-142: placed with its effects, or discarded and then not taken at all. */
-function takeCard(g: DiktatRules, seat: Seat, card: CardId, discards: boolean): Next {
+function takeCard(g: DiktatRules, seat: Seat, card: CardId, discards: boolean) {
   if (discards) {
     g.emit({ type: "trophyCardDiscarded", seat, card });
     return end();
   }
   g.emit({ type: "cardTaken", seat, card, symbols: packOf(g.facts).cards.get(card)!.affinities.length });
-  return call("diktat/acquire", { seat, element: cardRef(card) }, "card");
+  return call(calls.acquire, { seat, element: cardRef(card) }, "card");
 }
+
+const isSpecial = (answer: calls.TrophyAnswer): answer is Extract<calls.TrophyAnswer, { branch: SpecialRef }> =>
+  answer.branch.startsWith("special:");
 
 const trophyOf = (s: Facts, special: Using): OpOf<"altTrophy"> => effectOf(s, special).do[0] as OpOf<"altTrophy">;
 
