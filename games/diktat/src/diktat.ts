@@ -17,7 +17,6 @@ import { arrival } from "./others/arrival.ts";
 import { othersAssassinations } from "./others/assassinations.ts";
 import { darkness } from "./others/darkness.ts";
 import { leftovers } from "./others/leftovers.ts";
-import { moveOthers } from "./others/moving.ts";
 import { handing } from "./politics/handing.ts";
 import { settleOffers } from "./politics/lapsing.ts";
 import { claimBreach, oathClaim } from "./politics/oaths/judging.ts";
@@ -32,25 +31,12 @@ import { reactors } from "./rules/asking/asking.ts";
 import { defaultAnswer } from "./rules/asking/defaults.ts";
 import { manifest, reactions } from "./rules/asking/manifestations.ts";
 import { unsettles } from "./rules/asking/unsettling.ts";
-import * as control from "./rules/effects/control.ts";
 import { pay } from "./rules/effects/costs.ts";
 import { effect, use } from "./rules/effects/effect.ts";
-import { giveToAnother } from "./rules/effects/gains.ts";
-import { killByEffect, lookByEffect, peek } from "./rules/effects/look-verbs.ts";
-import { convertPawn, movePawns, removePawns, swapPawns } from "./rules/effects/pawn-verbs.ts";
-import { movePile, placeByEffect, reinforce, withdraw } from "./rules/effects/pile-verbs.ts";
-import {
-  exchangeAffinity,
-  exhaust,
-  gainAffinities,
-  ready,
-  returnMarker,
-  takeAnyCard,
-  takeMarkerByEffect,
-} from "./rules/effects/possession-verbs.ts";
+import { gainAffinities } from "./rules/effects/gain-affinities.ts";
 import { highestRank, rankOrder } from "./rules/effects/rank.ts";
-import { placeToken, setToll } from "./rules/effects/tokens.ts";
 import { ability, triggers } from "./rules/effects/triggers.ts";
+import type { Verb } from "./rules/effects/verb.ts";
 import { assassinate, assassinations } from "./rules/manoeuvres/assassinate.ts";
 import { develop, developCabal } from "./rules/manoeuvres/develop.ts";
 import { extendInfluence } from "./rules/manoeuvres/extend-influence.ts";
@@ -77,6 +63,7 @@ import {
 } from "./rules/possessions/possessions.ts";
 import { takeTrophy } from "./rules/possessions/trophies.ts";
 import { takeDebt } from "./rules/power-points.ts";
+import { VERBS } from "./rules/verbs/index.ts";
 import type { DiktatRules } from "./rules/write.ts";
 import { resample } from "./view/resample.ts";
 import type { DiktatView } from "./view/types.ts";
@@ -119,25 +106,7 @@ const PROCEDURES = [
   effect,
   use,
   pay,
-  placeByEffect,
-  reinforce,
-  withdraw,
-  movePile,
-  movePawns,
-  swapPawns,
-  convertPawn,
-  removePawns,
-  lookByEffect,
-  peek,
-  killByEffect,
-  ready,
-  exhaust,
-  takeAnyCard,
-  takeMarkerByEffect,
-  returnMarker,
   gainAffinities,
-  exchangeAffinity,
-  giveToAnother,
   league,
   exclusion,
   leagueRise,
@@ -147,11 +116,8 @@ const PROCEDURES = [
   darkness,
   arrival,
   othersAssassinations,
-  moveOthers,
   leftovers,
-  placeToken,
-  setToll,
-  ...Object.values(control),
+  ...Object.values(VERBS).flatMap(({ procedures = [] }: Verb) => procedures),
 ];
 
 export type Diktat = Game<DiktatFacts, DiktatEvent, DiktatView>;

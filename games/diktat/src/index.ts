@@ -1,4 +1,4 @@
-export { type PackDocument, readDocument } from "./content/document.ts";
+export { readDocument } from "./content/document.ts";
 export type { Effect, Op } from "./content/effects.ts";
 export { packOf } from "./content/installed.ts";
 export {
@@ -9,6 +9,7 @@ export {
   type PackText,
   packText,
 } from "./content/pack.ts";
+export type { PackDocument } from "./content/pack-document.ts";
 export { packFrom, readPack } from "./content/read.ts";
 export { type Diktat, diktat, RULES_VERSION } from "./diktat.ts";
 export type { DiktatEvent, Resource } from "./model/events.ts";

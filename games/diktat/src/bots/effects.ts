@@ -1,38 +1,10 @@
 import type { Json, Question, Ref } from "@paravent/kernel";
 import type { Amount, Cost, Effect, EffectResource, Op, Option } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
+import type { Valuation, Verb } from "../rules/effects/verb.ts";
+import { VERBS } from "../rules/verbs/index.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { PP, RESOURCES } from "./prices.ts";
-
-/** What a step is usually worth to the player who uses it; steps not named are worth little or nothing. */
-const STEPS: Partial<Record<Op["op"], number>> = {
-  placePile: 0.4,
-  reinforce: 0.25,
-  movePile: 0.1,
-  movePawns: 0.1,
-  moveOthers: 0.05,
-  swapPawns: 0.15,
-  convert: 0.1,
-  removePawn: 0.2,
-  spy: 0.1,
-  peekDeck: 0.1,
-  assassinate: 0.25,
-  protect: 0.3,
-  extraManoeuvre: 0.45,
-  playAgain: 0.08,
-  skipTurn: -0.02,
-  takeRole: 0.15,
-  develop: 0.8,
-  ready: 0.2,
-  exhaust: 0.1,
-  takeCard: 1.2,
-  takeMarker: 0.5,
-  returnMarker: -0.3,
-  placeToken: 0.2,
-  modify: 0.25,
-  toll: 0.1,
-  offer: 0.1,
-};
 
 const numberOf = (n: Amount): number =>
   typeof n === "number" ? n : typeof n === "object" && "upTo" in n ? n.upTo : 1.5;
@@ -42,23 +14,12 @@ export function bodyWorth({ cost, do: steps }: { cost?: readonly Cost[]; do: rea
   return steps.reduce((sum, op) => sum + stepWorth(op), 0) - (cost ?? []).reduce((sum, one) => sum + price(one), 0);
 }
 
+const VALUE: Valuation = { goods: (res, n) => RESOURCES[res] * numberOf(n), body: bodyWorth };
+
+/** What a step is usually worth to the player who uses it: its verb says. */
 function stepWorth(op: Op): number {
-  switch (op.op) {
-    case "gain": {
-      const worth = RESOURCES[op.res] * numberOf(op.n);
-      return op.to === undefined || op.to === "acting" || op.to === "owner" ? worth : -0.5 * worth;
-    }
-    case "lose":
-      return op.from === undefined || op.from === "acting" || op.from === "owner"
-        ? -RESOURCES[op.res] * numberOf(op.n)
-        : 0.5 * RESOURCES[op.res] * numberOf(op.n);
-    case "choose":
-      return Math.max(...op.options.map(bodyWorth));
-    case "forEach":
-      return -0.3 * op.do.reduce((sum, each) => sum + stepWorth(each), 0);
-    default:
-      return STEPS[op.op] ?? 0;
-  }
+  const { worth }: Verb = VERBS[op.op];
+  return typeof worth === "number" ? worth : worth(op, VALUE);
 }
 
 function price(cost: Cost): number {

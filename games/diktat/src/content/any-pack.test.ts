@@ -4,11 +4,12 @@ import type { z } from "zod";
 import { diktat } from "../diktat.ts";
 import { basePackFiles } from "../node.ts";
 import { say } from "../text/say/index.ts";
-import { type PackDocument, readDocument } from "./document.ts";
+import { effectFaults } from "./check-effects.ts";
+import { readDocument } from "./document.ts";
 import { EffectEntry } from "./effect-schema.ts";
 import { endless } from "./event-circles.ts";
+import type { PackDocument } from "./pack-document.ts";
 import { packFrom } from "./read.ts";
-import { senseless } from "./sense.ts";
 import { circles } from "./stat-circles.ts";
 
 const base = readDocument(basePackFiles(), null);
@@ -59,7 +60,7 @@ function anyEffect(rng: Rng): EffectEntry {
     const read = EffectEntry.safeParse(makeUp(EffectEntry, rng, 9));
     if (!read.success || (read.data.do as unknown[]).length === 0) continue;
     const card = { ...base.opportunities[0]!, type: read.data.kind, effects: [read.data] };
-    if (senseless({ sectors: [], opportunities: [card], cabals: [] }).length === 0) return read.data;
+    if (effectFaults({ sectors: [], opportunities: [card], cabals: [] }).length === 0) return read.data;
   }
 }
 

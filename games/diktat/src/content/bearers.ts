@@ -1,8 +1,6 @@
-import type { PackDocument } from "./document.ts";
+import type { Bearer } from "./checking.ts";
 import type { EffectEntry } from "./effect-schema.ts";
-
-/** What in a pack bears effects. */
-export type Bearer = "marker" | "card" | "cabalCard" | "screen" | "shadow";
+import type { PackDocument } from "./pack-document.ts";
 
 /** The effects of one element, and where they are written. */
 export interface Bearing {

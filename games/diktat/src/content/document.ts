@@ -1,36 +1,21 @@
-import { checkFiles, type Fault, PackFault, type PackFiles, packFault, readFile, type Words } from "@paravent/content";
+import { checkFiles, type Fault, PackFault, type PackFiles, packFault, readFile } from "@paravent/content";
 import type { z } from "zod";
 import { SECTORS } from "../names/names.ts";
+import { effectFaults } from "./check-effects.ts";
 import { endless } from "./event-circles.ts";
-import { type LeaguesEntry, LeaguesFile } from "./league-schema.ts";
+import { LeaguesFile } from "./league-schema.ts";
+import type { PackDocument } from "./pack-document.ts";
 import {
   type CabalEntry,
   CabalsFile,
-  type CardEntry,
-  type ConstantsEntry,
   OpportunitiesFile,
-  type OthersEntry,
   OthersFile,
   PackFile,
   type SectorEntry,
   SectorsFile,
 } from "./schema.ts";
-import { senseless } from "./sense.ts";
 import { circles } from "./stat-circles.ts";
 import { unreadStats } from "./unread.ts";
-
-/** Everything a pack says, checked, as plain JSON: what is kept of it, and what a `Pack` is made from. */
-export interface PackDocument {
-  readonly name: Words;
-  readonly constants: ConstantsEntry;
-  readonly sectors: readonly SectorEntry[];
-  readonly opportunities: readonly CardEntry[];
-  readonly cabals: readonly CabalEntry[];
-  /** A pack without a word about the Others cannot be played with them. */
-  readonly others?: OthersEntry;
-  /** Absent from packs that have no Leagues. */
-  readonly leagues?: LeaguesEntry;
-}
 
 const FILES = ["pack.yaml", "sectors.yaml", "opportunities.yaml", "cabals.yaml", "others.yaml", "leagues.yaml"];
 
@@ -62,7 +47,7 @@ export function readDocument(files: PackFiles, base: PackDocument | null): PackD
     ...twice("opportunities.yaml", cards),
     ...twice("cabals.yaml", [...cabals, ...cabals.flatMap((cabal) => cabal.cards)]),
   ]);
-  refuseAny(senseless({ sectors, opportunities: cards, cabals, ...(leagues ? { leagues } : {}) }));
+  refuseAny(effectFaults({ sectors, opportunities: cards, cabals, ...(leagues ? { leagues } : {}) }));
   const constants = pack.constants ?? ground?.constants;
   if (!constants) throw packFault("pack.yaml", null, "constants", { fr: "manque", en: "is missing" });
   const others = files["others.yaml"] ? readFile(files, "others.yaml", OthersFile).others : ground?.others;

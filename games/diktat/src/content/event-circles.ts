@@ -1,20 +1,7 @@
 import type { Fault } from "@paravent/content";
 import { bearings } from "./bearers.ts";
-import type { PackDocument } from "./document.ts";
-
-const KILLING = ["assassination_target", "assassination_reveal", "assassination_done"];
-/** A placed pile may be attacked by the Others, which is an Assassinate Manoeuvre (DK-OTH-KILL-01). */
-const PLACING = ["want_place_pile", "pile_placed", "assassinate_started", ...KILLING];
-
-/** Triggers that a verb can raise. */
-const RAISED: Readonly<Record<string, readonly string[]>> = {
-  place_pile: PLACING,
-  move_pile: PLACING,
-  reinforce: ["pawn_placed"],
-  move_pawns: ["pawn_placed"],
-  assassinate: KILLING,
-  extra_manoeuvre: [...PLACING, "spy_done", "element_used_by_other", "ability_used"],
-};
+import type { PackDocument } from "./pack-document.ts";
+import { type StepEntry, type VerbInPack, verbOfEntry, wordOf } from "./verbs.ts";
 
 /** One effect that waits for a trigger and raises another, as often as it comes. */
 interface Link {
@@ -57,7 +44,7 @@ function usedForEver(document: PackDocument): Fault[] {
               file,
               item,
               path: `${path}.${i}`,
-              frees: !effect.cost?.length && verbsIn(effect.do).includes("ready"),
+              frees: !effect.cost?.length && verbsIn(effect.do).some((verb) => wordOf(verb) === "ready"),
             },
           ]
         : [],
@@ -89,15 +76,16 @@ function allLinks(document: PackDocument): Link[] {
   for (const { file, item, effects } of bearings(document))
     for (const { trigger, limit, do: steps } of effects) {
       if (trigger === undefined || (limit && limit.per !== "event" && limit.per !== "manoeuvre")) continue;
-      for (const to of new Set(verbsIn(steps).flatMap((verb) => RAISED[verb] ?? [])))
+      for (const to of new Set(verbsIn(steps).flatMap((verb) => verb.raises ?? [])))
         found.push({ from: trigger, to, file, item });
     }
   return found;
 }
 
 /** Every verb of a step, those inside choices and offers included. */
-function verbsIn(value: unknown): string[] {
+function verbsIn(value: unknown): VerbInPack[] {
   if (typeof value !== "object" || value === null) return [];
-  const { op } = value as { op?: unknown };
-  return [...(typeof op === "string" ? [op] : []), ...Object.values(value).flatMap(verbsIn)];
+  return [...(isStep(value) ? [verbOfEntry(value)] : []), ...Object.values(value).flatMap(verbsIn)];
 }
+
+const isStep = (value: object): value is StepEntry => "op" in value;

@@ -5,9 +5,10 @@ import { SECTORS } from "../names/names.ts";
 import { basePackFiles } from "../node.ts";
 import { say } from "../text/say/index.ts";
 import { readDocument } from "./document.ts";
-import { EffectEntry, OPERATIONS } from "./effect-schema.ts";
+import { EffectEntry } from "./effect-schema.ts";
 import { packFrom } from "./read.ts";
 import { translateEffect } from "./translate.ts";
+import { allVerbs } from "./verbs.ts";
 import {
   CONDITIONS,
   CounterName,
@@ -19,6 +20,8 @@ import {
   StatName,
   Token,
 } from "./vocabulary.ts";
+
+const OPERATIONS = allVerbs().map(({ entry }) => entry);
 
 /** docs/CONTENT.md is what an owner of the box types cards by: it says what the reader takes, no more and no less. */
 const page = readFileSync(new URL("../../../../docs/CONTENT.md", import.meta.url), "utf8");

@@ -1,4 +1,7 @@
-import { type Condition, type Effect, type Op, STATS, type Stat, TRIGGERS, type Trigger } from "./effects.ts";
+import type { Condition, Effect, Op, Stat, Trigger } from "./effects.ts";
+import { camel } from "./said.ts";
+import { verbIn } from "./verbs.ts";
+import { StatName, Trigger as TriggerName } from "./vocabulary.ts";
 
 /** What an element can do, sorted so that the rules can pass over it quickly. */
 export interface Powers {
@@ -47,8 +50,8 @@ export interface PreparedEffect {
 const bits = <T extends string>(names: readonly T[]): ReadonlyMap<T, number> =>
   new Map(names.map((name, i) => [name, 1 << i]));
 
-const TRIGGER_BITS = bits<Trigger>(TRIGGERS);
-const STAT_BITS = bits<Stat>(STATS);
+const TRIGGER_BITS = bits<Trigger>(TriggerName.options.map(camel));
+const STAT_BITS = bits<Stat>(StatName.options.map(camel));
 
 /** The bit of a trigger, of a stat: to be looked up once and held against many elements. */
 export const triggerBit = (trigger: Trigger): number => TRIGGER_BITS.get(trigger)!;
@@ -67,8 +70,8 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     ref: `use:${element}/${index}`,
     kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${effect.trigger}/${placeAmong(own, effect)}`,
     conditions: effect.if.filter((condition) => !namesAChoice(condition)),
-    playsWithTurns: effect.trigger === "anytime" && mentions(effect.do, ["playAgain", "skipTurn"]),
-    movesPawns: effect.trigger === "anytime" && mentions(effect.do, ["movePile", "movePawns", "moveOthers"]),
+    playsWithTurns: effect.trigger === "anytime" && playsWith(effect.do, "turns"),
+    movesPawns: effect.trigger === "anytime" && playsWith(effect.do, "pawns"),
     atOnce: effect.cost.length === 0 && isAtOnce(effect.do),
     free: isCompulsory(effect) && effect.limit === null && effect.if.length + effect.cost.length === 0,
     isPrice:
@@ -116,10 +119,11 @@ function withSharedLimits(effects: readonly Effect[]): Effect[] {
 export const isCompulsory = ({ optional, kind }: Effect): boolean =>
   !optional && kind !== "manifestation" && kind !== "specialManoeuvre";
 
-/** Whether some step, or some option of a choice, is one of these. */
-function mentions(steps: readonly Op[], verbs: readonly Op["op"][]): boolean {
+/** Whether some step, or some option of a choice, plays with turns, or with piles and pawns. */
+function playsWith(steps: readonly Op[], what: "turns" | "pawns"): boolean {
   return steps.some(
-    (op) => verbs.includes(op.op) || (op.op === "choose" && op.options.some((option) => mentions(option.do, verbs))),
+    (op) =>
+      verbIn(op).playsWith === what || (op.op === "choose" && op.options.some((option) => playsWith(option.do, what))),
   );
 }
 
@@ -130,9 +134,5 @@ function namesAChoice(condition: Condition): boolean {
 
 /** Steps that never ask: plain gains and losses, for one player or for each. */
 function isAtOnce(steps: readonly Op[]): boolean {
-  return steps.every((op) => {
-    if (op.op === "gain") return !op.res.startsWith("affinity") && op.to !== "chosenOther";
-    if (op.op === "forEach") return isAtOnce(op.do);
-    return op.op === "lose" || (op.op === "modify" && op.stat !== "rank");
-  });
+  return steps.every((op) => verbIn(op).isAtOnce?.(op, isAtOnce) ?? false);
 }

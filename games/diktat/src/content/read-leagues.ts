@@ -1,8 +1,8 @@
 import { byId } from "@paravent/content";
-import type { Condition } from "./effects.ts";
 import type { LeaguesEntry } from "./league-schema.ts";
-import type { League, LeaguesContent, Reward } from "./leagues.ts";
-import { camelAll, resourceOf, translateEffect } from "./translate.ts";
+import type { League, LeaguesContent } from "./leagues.ts";
+import { said } from "./said.ts";
+import { translateEffect } from "./translate.ts";
 
 /** The Leagues in the glossary's words. */
 export function readLeagues({ leagues, shadow }: LeaguesEntry): LeaguesContent {
@@ -14,10 +14,10 @@ export function readLeagues({ leagues, shadow }: LeaguesEntry): LeaguesContent {
           id,
           name,
           motto,
-          objective: { text: objective.text, if: camelAll(objective.if) as Condition[] },
+          objective: { text: objective.text, if: said(objective.if) },
           joinCost: join_cost,
           cells: cells.map(({ reward, each }) => ({
-            reward: reward.map(({ res, n }) => ({ res: resourceOf(res) as Reward["res"], n })),
+            reward: said(reward),
             each: each ?? false,
           })),
         }),

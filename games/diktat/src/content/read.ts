@@ -1,9 +1,10 @@
 import { byId, identityOf, type PackFiles } from "@paravent/content";
 import { cabalRef, cardRef, markerRef } from "../names/refs.ts";
-import { type PackDocument, readDocument } from "./document.ts";
+import { readDocument } from "./document.ts";
 import type { CabalToken, Effect } from "./effects.ts";
 import { SHADOW } from "./leagues.ts";
 import type { Cabal, CabalCard, Constants, OpportunityCard, OthersContent, Pack, PowerTables, Sector } from "./pack.ts";
+import type { PackDocument } from "./pack-document.ts";
 import { powersOf } from "./powers.ts";
 import { leagueRules, readLeagues } from "./read-leagues.ts";
 import type { CabalEntry, CardEntry, ConstantsEntry, OthersEntry, SectorEntry } from "./schema.ts";

@@ -1,7 +1,7 @@
 import type { Fault } from "@paravent/content";
 import { bearings } from "./bearers.ts";
-import type { PackDocument } from "./document.ts";
 import type { EffectEntry } from "./effect-schema.ts";
+import type { PackDocument } from "./pack-document.ts";
 
 /** One stat that reads another, and the element that says so. */
 interface Reads {
@@ -43,9 +43,9 @@ function allReads(document: PackDocument): Reads[] {
   for (const { file, item, effects } of bearings(document))
     for (const effect of effects) {
       if (!isPassive(effect)) continue;
-      for (const step of effect.do as readonly { op: string; stat: string }[]) {
+      for (const step of effect.do) {
         if (step.op !== "modify") continue;
-        for (const other of mentioned([effect.if, step])) found.push({ stat: step.stat, other, file, item });
+        for (const other of mentioned([effect.if, step])) found.push({ stat: step.stat as string, other, file, item });
       }
     }
   return found;

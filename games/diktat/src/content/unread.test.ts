@@ -5,14 +5,17 @@ import type { z } from "zod";
 import { diktat } from "../diktat.ts";
 import { forgetAbilities } from "../model/base/abilities.ts";
 import { basePackFiles } from "../node.ts";
-import type { Bearer } from "./bearers.ts";
-import { type PackDocument, readDocument } from "./document.ts";
-import { EffectEntry, OPERATIONS } from "./effect-schema.ts";
+import { effectFaults } from "./check-effects.ts";
+import type { Bearer } from "./checking.ts";
+import { readDocument } from "./document.ts";
+import { EffectEntry } from "./effect-schema.ts";
+import type { PackDocument } from "./pack-document.ts";
 import { packFrom } from "./read.ts";
-import { senseless } from "./sense.ts";
 import { READ_BY_EFFECTS, unreadStats } from "./unread.ts";
+import { allVerbs } from "./verbs.ts";
 import { CONDITIONS, Cost, CounterName, LimitEntry, PileFilter, SectorFilter, StatName } from "./vocabulary.ts";
 
+const OPERATIONS = allVerbs().map(({ entry }) => entry);
 const printed = readDocument(basePackFiles(), null);
 
 /** The base pack with this effect instead of those of one element of that kind, or of all of them. */
@@ -49,7 +52,7 @@ function bearing(on: Bearer, effects: (i: number) => readonly EffectEntry[], bas
 }
 
 const faultsOf = (on: Bearer, effect: object): string[] =>
-  senseless(bearing(on, () => [EffectEntry.parse(effect)])).map(({ path }) => path);
+  effectFaults(bearing(on, () => [EffectEntry.parse(effect)])).map(({ path }) => path);
 
 const BEARERS: readonly Bearer[] = ["card", "marker", "screen", "cabalCard", "shadow"];
 

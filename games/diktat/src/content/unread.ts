@@ -1,145 +1,46 @@
-import type { Fault, Words } from "@paravent/content";
-import { AGENTS, type Agent } from "../names/names.ts";
-import { type Bearer, bearings } from "./bearers.ts";
+import type { Fault } from "@paravent/content";
+import { bearings } from "./bearers.ts";
+import { type Around, type Bearer, UNREAD, unless, type Wrong, given as wrongly } from "./checking.ts";
 import { canBeNumber, canBeSet } from "./stat-forms.ts";
+import { TOKEN_PLACES } from "./tokens.ts";
+import { type StepEntry, verbOfEntry } from "./verbs.ts";
 
 /**
  * Words that stand where no rule reads them. A card would print them and nothing would come of it, so they are refused:
  * `unread.test.ts` looks for the reader of every word, and tries every kind of effect on everything that can bear one.
+ * What is to be said of one verb alone, the verb says itself.
  */
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** A word of a part that nothing reads there, by its key; "" is the part itself. */
-type Unread = readonly [key: string, says: Words];
+const given = (part: Part, ...keys: string[]): Wrong[] => wrongly<Part>(part, ...keys);
 
-const say = (fr: string, en: string): Words => ({ fr, en });
+const HELD: readonly unknown[] = ["vp", "rank"];
 
-const NOT_HERE = say("n’est lu par aucune règle à cet endroit", "no rule reads this here");
-const NO_CHOICE = say("personne ne choisit ce nombre : pas de « up_to »", 'nobody chooses this number: no "up_to"');
-const OWN_PILE = say("il s’agit de ses propres piles (« owner: self »)", 'this is about own piles ("owner: self")');
+/** Words of a filter that only some verbs read. */
+const SELDOM_READ = ["max_piles", "other_sector", "each_owner"];
 
-const isUpTo = (n: unknown): boolean => typeof n === "object" && n !== null && "up_to" in n;
-const given = (part: Part, ...keys: string[]): Unread[] =>
-  keys.filter((key) => part[key] !== undefined && part[key] !== false).map((key) => [key, NOT_HERE]);
-const unless = (holds: boolean, key: string, says: Words = NOT_HERE): Unread[] => (holds ? [] : [[key, says]]);
-const fixed = (step: Part): Unread[] => unless(!isUpTo(step.n), "n", NO_CHOICE);
-const ownPile = (step: Part): Unread[] => unless((step.pile as Part).owner === "self", "pile", OWN_PILE);
-
-/** What is known of the effect a step stands in. */
-export interface Around {
-  readonly kind: string;
-  readonly trigger: string;
-  readonly on: Bearer;
-  /** Not inside a choice, an offer or a loop. */
-  readonly outermost: boolean;
-  has(name: string): boolean;
-}
-
-const HELD = ["vp", "rank"];
-
-/** How long each role lasts. */
-const ROLES: Readonly<Record<string, string>> = {
-  administrator: "cycle_end",
-  first_player: "cycle_end",
-  sector_picker: "conquest_end",
-};
-
-/** Where each token goes. */
-const PLACES: Readonly<Record<string, string>> = {
-  blockhouse: "sector",
-  revolt: "sector",
-  sleeper: "pile",
-  membership: "player",
-};
-
-const STEPS: Readonly<Record<string, (step: Part, around: Around) => Unread[]>> = {
-  gain(step, { kind, outermost }) {
-    const isHeld = kind === "gain" && HELD.includes(step.res as string);
-    return [
-      ...unless(step.res !== "debt", "res"),
-      ...unless(!isHeld || outermost, ""),
-      ...(isHeld ? given(step, "to") : []),
-      ...fixed(step),
-    ];
-  },
-  lose: (step) => [...fixed(step), ...(step.res === "debt" ? given(step, "mandatory") : [])],
-  convert(step) {
-    const inPile = step.where === "pile";
-    const one = step.n === 1 || (isUpTo(step.n) && (step.n as Part).up_to === 1);
-    return [
-      ...unless(step.from === (inPile ? "agent" : "affinity_any"), "from"),
-      ...unless(AGENTS.includes(step.to as Agent) === inPile, "to"),
-      ...unless(one, "n", say("un seul à la fois", "one at a time")),
-      ...(inPile ? [] : given(step, "pile")),
-    ];
-  },
-  reinforce: ownPile,
-  withdraw: ownPile,
-  move_pile: ownPile,
-  swap_pawns: ownPile,
-  move_pawns(step) {
-    const { owner, max_piles: piles, in: sectors, looked_at: looked } = step.to as Part;
-    const most = isUpTo(step.n) ? (step.n as Part).up_to : step.n;
-    const isRead = owner === "self" && sectors === undefined && looked === undefined && (piles ?? most) === most;
-    return [...ownPile(step), ...unless(isRead, "to", OWN_PILE)];
-  },
-  remove_pawn: fixed,
-  peek_deck: fixed,
-  spy(step) {
-    if (step.scope === "secret_card") return [...given(step, "pile", "token_bonus"), ...unless(step.n === 1, "n")];
-    if (step.n === "all") return [...unless(step.pile !== undefined, "n"), ...given(step, "scope", "token_bonus")];
-    return step.pile === undefined ? [] : given(step, "scope");
-  },
-  assassinate: (step) => (step.pile === undefined ? [] : given(step, "scope")),
-  take_role: (step) => unless(step.until === ROLES[step.role as string], "until"),
-  develop: (step) => (step.price === "free" ? given(step, "n") : unless(((step.n as number) ?? 0) > 0, "n")),
-  take_card: (step, { has }) => unless(step.any_sector === true || has("sector"), ""),
-  place_token(step) {
-    const onto = PLACES[step.token as string]!;
-    const others = Object.values(PLACES).filter((place) => place !== step.onto);
-    const most = onto === "player" ? [] : unless(step.max_per === undefined || step.max_per === 1, "max_per");
-    return [...unless(step.onto === onto, "onto"), ...given(step, ...others), ...most];
-  },
-  remove_token(step, { has }) {
-    const { from, ...more } = (step.sector as Part | undefined) ?? {};
-    const isNamed = from === "chosen" ? has("chosen") : has("sector");
-    return [
-      ...unless(PLACES[step.token as string] === "sector", "token"),
-      ...unless(step.from === "sector", "from"),
-      ...unless(Object.keys(more).length === 0 && from !== "any" && from !== "origin", "sector"),
-      ...unless(isNamed, ""),
-    ];
-  },
-  modify: (step) => unless(!isUpTo(step.delta), "delta", NO_CHOICE),
-  toll: (step, { trigger }) => (trigger === "want_place_pile" ? given(step, "until") : []),
-};
-
-/** Words of one step that nothing reads. */
-export function unreadInStep(step: Part, around: Around): Unread[] {
-  const filters = (["pile", "to"] as const).flatMap((key): Unread[] => {
+/** Words of the filters of a step that its verb does not read. */
+export function unreadInFilters(step: StepEntry): Wrong[] {
+  const { reads = [] } = verbOfEntry(step);
+  return ["pile", "to"].flatMap((key): Wrong[] => {
     const filter = step[key];
     if (typeof filter !== "object" || filter === null) return [];
-    const isTarget = step.op === "move_pawns" && key === "to";
-    const words = [
-      ...(isTarget ? [] : ["max_piles", "other_sector"]),
-      ...(step.op === "remove_pawn" ? [] : ["each_owner"]),
-    ];
-    return given(filter as Part, ...words).map(([word, says]) => [`${key}.${word}`, says]);
+    const unread = SELDOM_READ.filter((word) => !reads.includes(`${key}.${word}`));
+    return given(filter as Part, ...unread).map(([word, says]) => [`${key}.${word}`, says]);
   });
-  return [...(STEPS[step.op as string]?.(step, around) ?? []), ...filters];
 }
 
 /** Words of a cost that nothing reads. */
-export function unreadInCost(cost: Part): Unread[] {
+export function unreadInCost(cost: Part): Wrong[] {
   if (cost.spend_token === undefined) return [];
-  return unless(PLACES[cost.spend_token as string] === cost.from, "from");
+  return unless(TOKEN_PLACES[cost.spend_token as keyof typeof TOKEN_PLACES] === cost.from, "from");
 }
 
 /** Words of a condition or an amount that nothing reads: a stat that is never set, one that is no number. */
-export function unreadInPart(part: Part): Unread[] {
+export function unreadInPart(part: Part): Wrong[] {
   return [
-    ...(part.token_in_event_sector === "membership" ? ([["token_in_event_sector", NOT_HERE]] as const) : []),
+    ...(part.token_in_event_sector === "membership" ? ([["token_in_event_sector", UNREAD]] as const) : []),
     ...(typeof part.stat_on === "string" ? unless(canBeSet(part.stat_on), "stat_on") : []),
     ...(typeof part.stat === "string" && part.op === undefined ? unless(canBeNumber(part.stat), "stat") : []),
   ];
@@ -152,8 +53,8 @@ const UNASKED: readonly string[] = ["acquire", "passive", "want_place_pile"];
 const NEVER_ACQUIRED: readonly Bearer[] = ["screen", "shadow"];
 
 /** Words of a whole effect that nothing reads. */
-export function unreadInEffect(effect: Part, { kind, trigger, on, has }: Around): Unread[] {
-  const holds = (effect.do as Part[]).some(({ op, res }) => op === "gain" && HELD.includes(res as string));
+export function unreadInEffect(effect: Part, { kind, trigger, on, has }: Around): Wrong[] {
+  const holds = (effect.do as Part[]).some(({ op, res }) => op === "gain" && HELD.includes(res));
   const { per } = (effect.limit as Part | undefined) ?? {};
   return [
     ...unless(
@@ -183,9 +84,9 @@ export function unreadStats(document: Parameters<typeof bearings>[0]): Fault[] {
   const spoken = new Set(all.flatMap(({ effects }) => spokenOf(effects)));
   return all.flatMap(({ file, item, path, effects }) =>
     effects.flatMap((effect, i) =>
-      (effect.do as readonly Part[]).flatMap(({ op, stat }, k) =>
+      effect.do.flatMap(({ op, stat }, k) =>
         op === "modify" && READ_BY_EFFECTS.includes(stat as string) && !spoken.has(stat as string)
-          ? [{ file, item, path: `${path}.${i}.do.${k}.stat`, says: NOT_HERE }]
+          ? [{ file, item, path: `${path}.${i}.do.${k}.stat`, says: UNREAD }]
           : [],
       ),
     ),

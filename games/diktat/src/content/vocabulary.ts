@@ -1,7 +1,39 @@
 import { z } from "zod";
 import { AFFINITIES, AGENTS, SECTORS } from "../names/names.ts";
 
-/** The nouns of effects as written in the YAML: whom, what, where, how many, at what price. Any other word is a fault. */
+/**
+ * The nouns of effects as written in the YAML: when, whom, what, where, how many, at what price. Any other word is a
+ * fault. `effects.ts` has the same as types, in the spelling of the rules.
+ */
+
+export const Kind = z.enum(["gain", "development", "special_manoeuvre", "manifestation", "capacity", "scourge"]);
+export const Trigger = z.enum([
+  "acquire",
+  "passive",
+  "development",
+  "manoeuvre",
+  "anytime",
+  "opportunities_phase",
+  "manoeuvre_phase_start",
+  "want_place_pile",
+  "pile_placed",
+  "pawn_placed",
+  "spy_done",
+  "assassinate_started",
+  "assassination_target",
+  "assassination_reveal",
+  "assassination_done",
+  "resolution_start",
+  "conquest_start",
+  "winner_declared",
+  "trophy_taken",
+  "struggle_resolved",
+  "affinity_flipped",
+  "others_attack",
+  "element_used_by_other",
+  "ability_used",
+]);
+export const Window = z.enum(["any_step", "manoeuvres_phase", "between_manoeuvres", "own_turn", "league_phase"]);
 
 export const n = z.int().min(0).max(50);
 /** What these verbs do, they do once. */
@@ -78,9 +110,7 @@ export const StatName = z.enum([
   "through_darkness",
 ]);
 
-export const Condition: z.ZodType = z.lazy(() => z.union(CONDITIONS));
-
-export const CONDITIONS = [
+const PLAIN_CONDITIONS = [
   z.strictObject({ is_administrator: Somebody }),
   z.strictObject({ adhesion_at_least: z.strictObject({ of: Somebody, n }) }),
   z.strictObject({ membership_held_by_others_at_least: z.union([n, z.strictObject({ count: CounterName })]) }),
@@ -101,8 +131,12 @@ export const CONDITIONS = [
   z.strictObject({ own_token_on_pile_of: Chosen }),
   z.strictObject({ event_sector_in: z.array(Sector) }),
   z.strictObject({ event_darkness_at_least: n }),
-  z.strictObject({ not: Condition }),
 ] as const;
+
+/** A condition as written: one word and what it says. */
+export type ConditionEntry = z.infer<(typeof PLAIN_CONDITIONS)[number]> | { readonly not: ConditionEntry };
+export const Condition: z.ZodType<ConditionEntry> = z.lazy(() => z.union(CONDITIONS));
+export const CONDITIONS = [...PLAIN_CONDITIONS, z.strictObject({ not: Condition })] as const;
 
 const upTo = z.strictObject({ up_to: n });
 

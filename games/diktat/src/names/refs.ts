@@ -1,4 +1,4 @@
-import type { Ref } from "@paravent/kernel";
+import type { Ref, Seat } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "./names.ts";
 
 // Names of things in answers and tables. Each is made once: one written anew is compared letter by letter with those it is
@@ -39,6 +39,8 @@ export const slotRef = refsTo("slot");
 export type PawnRef = `pawn:${number}`;
 export const pawnRef = refsToNumbered("pawn");
 export const seatRef = refsToNumbered("seat");
+/** An option of a choice or a toll. */
+export const optionRef = refsToNumbered("option");
 
 const MARKERS = new Map<SectorId, readonly [Ref, Ref]>(
   SECTORS.map((sector) => [sector, [`marker:${sector}:1`, `marker:${sector}:2`]]),
@@ -68,4 +70,12 @@ export function partsOf(element: Ref): Parts {
   const parts = { kind: kind!, name: name ?? "", face: Number(face ?? 0) };
   taken.set(element, parts);
   return parts;
+}
+
+/** A Possession of somebody, as an answer names it: `2/card:nv1`. */
+export const heldRef = (seat: Seat, element: Ref): Ref => `${seat}/${element}`;
+
+export function readHeld(ref: Ref): { readonly seat: Seat; readonly element: Ref } {
+  const at = ref.indexOf("/");
+  return { seat: Number(ref.slice(0, at)), element: ref.slice(at + 1) };
 }

@@ -19,7 +19,7 @@ export const {
 export type Facts = Readonly<DiktatFacts>;
 export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;
 
-export { cabalRef, cardRef, nameIn, numberIn, pawnRef, seatRef, slotRef } from "../names/refs.ts";
+export { cabalRef, cardRef, nameIn, numberIn, optionRef, pawnRef, seatRef, slotRef } from "../names/refs.ts";
 
 /** The only ref of a pick of one. */
 export const picked = (value: unknown): Ref => (value as Ref[])[0]!;

@@ -7,7 +7,6 @@ import {
   type Rng,
   type Seat,
 } from "@paravent/kernel";
-import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { AGENTS, SECTORS } from "../../names/names.ts";
 import { type Doing, opAt } from "../effects/body.ts";
@@ -158,7 +157,7 @@ function ownTypeFirst({ facts, seat, ask }: Overdue): Json {
 /** The first option that gives nobody a Debt; where all of them do, the first. */
 function freeOfDebt({ facts, about, from }: Overdue): Json {
   const doing = about as unknown as Doing;
-  const { options } = opAt<OpOf<"choose">>(facts, doing, doing.path);
+  const { options } = opAt<"choose">(facts, doing);
   const indebts = (ref: Ref): boolean => options[numberIn(ref)]!.do.some((op) => op.op === "gain" && op.res === "debt");
   return [from.find((ref) => !indebts(ref)) ?? from[0]!];
 }

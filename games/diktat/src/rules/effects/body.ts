@@ -1,4 +1,4 @@
-import type { Condition, Cost, Op } from "../../content/effects.ts";
+import type { Condition, Cost, Op, OpOf, VerbName } from "../../content/effects.ts";
 import { effectOf } from "../elements.ts";
 import type { Facts } from "../write.ts";
 import type { Using } from "./using.ts";
@@ -26,8 +26,8 @@ export function bodyAt(s: Facts, using: Using, path: Path): Body {
 }
 
 /** The step being carried out by a frame whose path ends in it. */
-export function opAt<T extends Op>(s: Facts, using: Using, path: Path): T {
-  return nodeAt(s, using, path) as T;
+export function opAt<Name extends VerbName>(s: Facts, f: Readonly<Doing>): OpOf<Name> {
+  return nodeAt(s, f, f.path) as OpOf<Name>;
 }
 
 function nodeAt(s: Facts, using: Using, path: Path): unknown {

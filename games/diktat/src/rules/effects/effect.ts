@@ -2,12 +2,11 @@ import { call, end, IMPOSSIBLE, type Json, type Next, next } from "@paravent/ker
 import { effectOf } from "../elements.ts";
 import { type DiktatRules, type Facts, procedure } from "../write.ts";
 import { beginning, bodyAt, type Doing, within } from "./body.ts";
-import { isOpen } from "./can.ts";
 import { canPay } from "./costs.ts";
 import { countUse } from "./limits.ts";
 import { raise } from "./raise.ts";
 import type { Bound, Using } from "./using.ts";
-import { carryOut } from "./verbs.ts";
+import { carryOut, isOpen } from "./verb.ts";
 
 /**
  * Carries out one body of an effect: the cost, then its steps from left to right. A step that has become impossible is

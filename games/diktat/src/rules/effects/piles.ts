@@ -1,6 +1,7 @@
 import type { Ref } from "@paravent/kernel";
 import { revealedOf } from "../../model/base/victims.ts";
 import type { Pile } from "../../model/facts.ts";
+import type { Agent } from "../../names/names.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 
 // What the verbs of piles and of pawns, the Manoeuvres and the places of the politics have in common.
@@ -21,4 +22,9 @@ export function sendSleeperHomeWithLast(g: DiktatRules, pile: Pile): void {
 
 export function pileOf(s: Facts, id: number): Pile {
   return s.piles.find((pile) => pile.id === id)!;
+}
+
+/** Pawns of these kinds with new serials: nothing shows which of them is which (DK-RUL-137). */
+export function renumbered(s: Facts, kinds: readonly Agent[]): { id: number; kind: Agent }[] {
+  return kinds.map((kind, i) => ({ id: s.serial + i, kind }));
 }

@@ -1,3 +1,4 @@
+import { type Ref, type Refusal, refuse } from "@paravent/kernel";
 import type { OpOf, PileFilter, SectorFilter } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Pile } from "../../model/facts.ts";
@@ -90,6 +91,23 @@ export function isUnderGloom(s: Facts, using: Using, sector: SectorId): boolean 
 /** DK-TRO-02: what an element offers in place of a default Trophy is one too. */
 const isSpecialTrophy = (s: Facts, using: Using): boolean => effectOf(s, using).do[0]?.op === "altTrophy";
 
+/** DK-RUL-84: what cannot be taken by this effect because of the Gloom on its sector. */
+export function closedByGloom<T>(
+  s: Facts,
+  using: Using,
+  things: readonly T[],
+  sectorOf: (thing: T) => SectorId,
+  refOf: (thing: T) => Ref,
+): Record<Ref, Refusal> {
+  const closed: Record<Ref, Refusal> = {};
+  if (s.others === null) return closed;
+  for (const thing of things) {
+    const sector = sectorOf(thing);
+    if (isUnderGloom(s, using, sector)) closed[refOf(thing)] = refuse("gloomOverTrophies", "DK-RUL-84", { sector });
+  }
+  return closed;
+}
+
 /** Where a pile may be moved (DK-RUL-25): never where it is, nor into a full sector unless the effect says so. */
 export function destinations(s: Facts, using: Using, op: OpOf<"movePile">, pile: Pile): SectorId[] {
   const from = { ...using, bound: { ...using.bound, origin: pile.sector } };
@@ -141,4 +159,11 @@ function isTarget(using: Using, filter: PileFilter, sectors: readonly SectorId[]
     default:
       return true;
   }
+}
+
+/** The piles an effect is confined to, and where it speaks of sectors, these. */
+export function reachOf(s: Facts, using: Using, filter: PileFilter | undefined) {
+  if (!filter) return { piles: null };
+  const piles = pilesFor(s, using, filter).map(({ id }) => id);
+  return filter.in ? { piles, within: sectorsFor(s, using, filter.in) } : { piles };
 }

@@ -7,11 +7,11 @@ import { effectOf, marksOf, type OwnedEffect } from "../elements.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
 import { beginning } from "./body.ts";
 import type { Triggered } from "./calls.ts";
+import { carryOutAtOnce } from "./carry-out.ts";
 import { countUse } from "./limits.ts";
 import { isDue } from "./possible.ts";
 import { rankOrder } from "./rank.ts";
 import { type Using, usingOf } from "./using.ts";
-import { carryOutAtOnce } from "./verbs.ts";
 
 export const DECLINE: Ref = "decline";
 

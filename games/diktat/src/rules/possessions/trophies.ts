@@ -104,8 +104,8 @@ function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" 
     const op = one.effect.do[0];
     if (op?.op !== "altTrophy") continue;
     const using = usingOf(one, seat, seat, { sector, by: seat });
-    if (isSpent(s, op.limit, using, "/trophy") || !allHold(s, using, one.effect.if)) continue;
-    if (canPay(s, using, op.cost, seat, eyes) && canDo(s, using, op.do, eyes)) found.push(using);
+    if (isSpent(s, op.limit ?? null, using, "/trophy") || !allHold(s, using, one.effect.if)) continue;
+    if (canPay(s, using, op.cost ?? [], seat, eyes) && canDo(s, using, op.do, eyes)) found.push(using);
   }
   return found;
 }
@@ -186,6 +186,6 @@ const trophyOf = (s: Facts, special: Using): OpOf<"altTrophy"> => effectOf(s, sp
 /** Counts the use; what its effect begins with. */
 function takeSpecial(g: DiktatRules, seat: Seat, sector: SectorId, ref: Ref) {
   const special = specialTrophies(g.facts, seat, sector, "own").find((using) => specialRef(using) === ref)!;
-  countUse(g, trophyOf(g.facts, special).limit, special, "/trophy");
+  countUse(g, trophyOf(g.facts, special).limit ?? null, special, "/trophy");
   return { ...special, path: ["do", 0], at: 0, payer: seat };
 }

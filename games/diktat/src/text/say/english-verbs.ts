@@ -77,7 +77,7 @@ export const VERBS: Tongue["ops"] = {
   },
   playAgain: () => "after this Manoeuvre, at once play another one, with a Manoeuvre pawn",
   skipTurn: (op) =>
-    `${op.who === "acting" ? "skip your turn" : `${who(op.who)} ${op.who === "eventPlayer" || op.who === "it" ? "skip" : "skips"} the next turn`}, keeping the Manoeuvre pawn`,
+    `${op.who === "acting" ? "skip your turn" : `${who(op.who)} ${op.who === "eventPlayer" ? "skip" : "skips"} the next turn`}, keeping the Manoeuvre pawn`,
   takeRole: (op) =>
     ({
       administrator: `be the Administrator whatever the Ranks${until(op.until)}`,
@@ -109,7 +109,7 @@ export const VERBS: Tongue["ops"] = {
     `move ${most(op.n)} Other ${plural(op.n) ? "pawns" : "pawn"} to ${op.to === "adjacent" ? "an adjacent sector" : "another sector"}`,
   altTrophy(op, _, say) {
     const limit = op.limit ? ` (${often(op.limit)})` : "";
-    const price = op.cost.length > 0 ? `${say.costs(op.cost, "infinitive")} and ` : "";
+    const price = op.cost?.length ? `${say.costs(op.cost, "infinitive")} and ` : "";
     return `as a Trophy${limit}, you may ${price}${say.steps(op.do, "infinitive")}`;
   },
   toll(op, _, say) {

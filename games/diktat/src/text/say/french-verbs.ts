@@ -119,7 +119,7 @@ export const VERBS: Tongue["ops"] = {
     `${form(mood, "déplacez", "déplacer")} ${most(op.n)} ${many(op.n) ? "pions Autres" : "pion Autre"} vers ${op.to === "adjacent" ? "un secteur adjacent" : "un autre secteur"}`,
   altTrophy(op, _, say) {
     const limit = op.limit ? ` (${often(op.limit)})` : "";
-    const price = op.cost.length > 0 ? `${say.costs(op.cost, "infinitive")} et ` : "";
+    const price = op.cost?.length ? `${say.costs(op.cost, "infinitive")} et ` : "";
     return `comme Trophée${limit}, vous pouvez ${price}${say.steps(op.do, "infinitive")}`;
   },
   toll(op, mood, say) {

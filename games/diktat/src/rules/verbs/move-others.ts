@@ -1,26 +1,39 @@
-import { branch, end, next, pick, type Ref, type Refusal, refuse } from "@paravent/kernel";
-import type { OpOf } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
-import { findPawn, pileOfOthers } from "../model/base/piles.ts";
-import type { Pile } from "../model/facts.ts";
-import { OTHERS, SECTORS, type SectorId } from "../names/names.ts";
-import { isFull, pilesIn } from "../rules/count.ts";
-import { amountOf } from "../rules/effects/amounts.ts";
-import { asksInEffect } from "../rules/effects/asking.ts";
-import { type Doing, opAt } from "../rules/effects/body.ts";
-import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../rules/write.ts";
-import { moveOther } from "./darkness.ts";
+import { branch, end, type Json, next, pick, type Ref, type Refusal, refuse } from "@paravent/kernel";
+import { z } from "zod";
+import type { OpOf } from "../../content/effects.ts";
+import { packOf } from "../../content/installed.ts";
+import { Amount } from "../../content/vocabulary.ts";
+import { findPawn, pileOfOthers } from "../../model/base/piles.ts";
+import type { Pile } from "../../model/facts.ts";
+import { OTHERS, SECTORS, type SectorId } from "../../names/names.ts";
+import { moveOther } from "../../others/darkness.ts";
+import { isFull, pilesIn } from "../count.ts";
+import { amountOf } from "../effects/amounts.ts";
+import { asksInEffect } from "../effects/asking.ts";
+import { type Doing, opAt } from "../effects/body.ts";
+import { goesOnIn } from "../effects/carry-out.ts";
+import type { Verb } from "../effects/verb.ts";
+import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 
-/**
- * DK-INF-13, DK-RUL-83: up to two pawns of one pile of the Others, at any positions, unseen, to the top of their pile in
- * one other sector, in the order in which they are named. It sets off nothing.
- */
-export const moveOthers = procedure<Doing & { from: SectorId; to: SectorId; moved: number }>("diktat/moveOthers", {
+const Entry = z.strictObject({
+  op: z.literal("move_others"),
+  n: Amount,
+  from: z.enum(["any"]),
+  to: z.enum(["any", "adjacent"]),
+});
+
+declare module "../../content/effects.ts" {
+  interface Verbs {
+    moveOthers: typeof Entry;
+  }
+}
+
+const moving = procedure<Doing & { from: SectorId; to: SectorId; moved: number }>("diktat/moveOthers", {
   first: asksInEffect({
     subject: "diktat/moveOthers",
     rule: "DK-RUL-83",
     of: (_, f) => f.acting,
-    what: (s, f) => branch(moves(s, op(s, f))),
+    what: (s, f) => branch(moves(s, opAt<"moveOthers">(s, f))),
     closed: whyNoPileThere,
     then(g, f, value) {
       const { branch: pawn, value: to } = chosen(value);
@@ -32,7 +45,9 @@ export const moveOthers = procedure<Doing & { from: SectorId; to: SectorId; move
     },
   }),
   again: (g, f) =>
-    pileOfOthers(g.facts, f.from) && f.moved < amountOf(g.facts, f, op(g.facts, f).n) ? next("second") : end(),
+    pileOfOthers(g.facts, f.from) && f.moved < amountOf(g.facts, f, opAt<"moveOthers">(g.facts, f).n)
+      ? next("second")
+      : end(),
   second: asks({
     subject: "diktat/moveOthers",
     rule: "DK-RUL-83",
@@ -42,7 +57,7 @@ export const moveOthers = procedure<Doing & { from: SectorId; to: SectorId; move
       const pawns = pileOfOthers(s, f.from)!.pawns.map(({ id }) => ({ name: pawnRef(id), ask: pick([f.to]) }));
       return branch([...pawns, { name: NOTHING }]);
     },
-    then(g, f, value) {
+    then(g, f, value: Json) {
       const { branch: pawn } = chosen(value);
       if (pawn === NOTHING) return end();
       f.moved++;
@@ -90,7 +105,20 @@ function whyNoPileThere(s: Facts): Record<Ref, Refusal> {
   return closed;
 }
 
-export const hasOthersMove = (s: Facts, move: OpOf<"moveOthers">): boolean =>
-  s.piles.some((pile) => pile.owner === OTHERS && destinations(s, move, pile).length > 0);
-
-const op = (s: Facts, f: Readonly<Doing>): OpOf<"moveOthers"> => opAt<OpOf<"moveOthers">>(s, f, f.path);
+/**
+ * DK-INF-13, DK-RUL-83: up to two pawns of one pile of the Others, at any positions, unseen, to the top of their pile in
+ * one other sector, in the order in which they are named. It sets off nothing.
+ */
+export const moveOthers: Verb<"moveOthers"> = {
+  entry: Entry,
+  page: {
+    does: "Up to `n` Others pawns of one pile, at positions picked by acting, go unseen on top of the Others pile of one other sector (`adjacent`: next to it), in an order picked by acting. Corruption tokens do not move. Raises no trigger.",
+    otherwise: "Only with the Others. Makes a new pile where there is none, not in a sector full of piles.",
+  },
+  playsWith: "pawns",
+  can: (s, _, op) =>
+    s.others !== null && s.piles.some((pile) => pile.owner === OTHERS && destinations(s, op, pile).length > 0),
+  run: goesOnIn("diktat/moveOthers"),
+  procedures: [moving],
+  worth: 0.05,
+};

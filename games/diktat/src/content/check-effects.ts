@@ -1,33 +1,23 @@
 import type { Fault, Words } from "@paravent/content";
-import { type Bearer, bearings } from "./bearers.ts";
+import { bearings } from "./bearers.ts";
 import {
   ALONE,
   CABAL_CARDS_ONLY,
-  GAIN_ONLY,
-  KEPT_NOWHERE,
-  MARKER_AVAILABLE,
   MARKERS_ONLY,
   MUST_NOT_COST,
-  NEEDS_END,
   NEVER_DONE,
-  NO_END,
   NO_SUCH_KIND,
   NO_TOKEN,
   NO_WINDOW,
   ONE_AFFINITY,
   OTHER_AFFINITY,
   OWN_TRIGGER,
-  PASSIVE_ONLY,
-  PLAIN_NUMBER,
-  SPECIAL_IN_SPECIAL,
   TOLL_ONLY,
   unresolved,
-  WRONG_STAGE,
-} from "./sense-words.ts";
-import { wrongForm } from "./stat-forms.ts";
-import { type Around, unreadInCost, unreadInEffect, unreadInPart, unreadInStep } from "./unread.ts";
-
-const SPECIAL: readonly string[] = ["any", "special"];
+} from "./check-words.ts";
+import { type Around, type Bearer, isUpTo, type Name } from "./checking.ts";
+import { unreadInCost, unreadInEffect, unreadInFilters, unreadInPart } from "./unread.ts";
+import { type StepEntry, verbOfEntry } from "./verbs.ts";
 
 /** Any part of an effect as the YAML has it; its words have been checked by the schema. */
 type Part = Readonly<Record<string, unknown>>;
@@ -36,10 +26,9 @@ type Part = Readonly<Record<string, unknown>>;
 const FREE: readonly string[] = ["capacity", "scourge"];
 
 /** What the moment of each trigger names: who did it, where, to which pile, to whose pawn, at which Trophy. */
-type Name = "player" | "sector" | "pile" | "victim" | "pawn" | "trophy" | "looked";
 const PILE: readonly Name[] = ["player", "sector", "pile"];
 const KILL: readonly Name[] = ["player", "sector", "pile", "victim", "pawn"];
-const NAMES: Readonly<Record<string, readonly Name[]>> = {
+const NAMES: Readonly<Partial<Record<Around["trigger"], readonly Name[]>>> = {
   want_place_pile: ["player", "sector"],
   pile_placed: PILE,
   pawn_placed: PILE,
@@ -59,7 +48,7 @@ const NAMES: Readonly<Record<string, readonly Name[]>> = {
   passive: ["sector"],
 };
 
-const DEFAULT_TRIGGER: Readonly<Record<string, string>> = {
+const DEFAULT_TRIGGER: Readonly<Record<Around["kind"], Around["trigger"]>> = {
   gain: "acquire",
   development: "development",
   special_manoeuvre: "manoeuvre",
@@ -70,9 +59,9 @@ const DEFAULT_TRIGGER: Readonly<Record<string, string>> = {
 
 /** What the steps before, the cost and the trigger have named so far. */
 interface Known {
-  readonly trigger: string;
-  readonly kind: string;
-  readonly names: Set<Name | "origin" | "chosen" | "paid" | "removed" | "it" | "peeked" | "offered">;
+  readonly trigger: Around["trigger"];
+  readonly kind: Around["kind"];
+  readonly names: Set<Name>;
   /** Tokens the Cabal of this element has. */
   readonly tokens: readonly string[];
   /** What bears the effect. */
@@ -81,7 +70,7 @@ interface Known {
 }
 
 /** Effects that speak of something nobody has named, or say something where it can never be. */
-export function senseless(elements: Parameters<typeof bearings>[0]): Fault[] {
+export function effectFaults(elements: Parameters<typeof bearings>[0]): Fault[] {
   const faults: Fault[] = [];
   for (const { on, file, item, path, effects, tokens } of bearings(elements)) {
     const say: Known["say"] = (at, says) => faults.push({ file, item, path: at, says });
@@ -98,8 +87,8 @@ export function senseless(elements: Parameters<typeof bearings>[0]): Fault[] {
 }
 
 function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "on" | "say">): void {
-  const kind = effect.kind as string;
-  const trigger = (effect.trigger as string | undefined) ?? DEFAULT_TRIGGER[kind]!;
+  const kind = effect.kind as Around["kind"];
+  const trigger = (effect.trigger as Around["trigger"] | undefined) ?? DEFAULT_TRIGGER[kind];
   const known: Known = { ...about, trigger, kind, names: new Set(NAMES[trigger] ?? []) };
   if (trigger !== DEFAULT_TRIGGER[kind] && !FREE.includes(kind)) known.say(`${path}.trigger`, OWN_TRIGGER);
   if (FREE.includes(kind) && (trigger === "manoeuvre" || trigger === "anytime"))
@@ -111,8 +100,8 @@ function checkEffect(effect: Part, path: string, about: Pick<Known, "tokens" | "
   costs(effect.cost, `${path}.cost`, known);
   const declinable = effect.optional === true || kind === "manifestation" || kind === "special_manoeuvre";
   if (list(effect.cost).length > 0 && !declinable) known.say(`${path}.cost`, MUST_NOT_COST);
-  const steps = list(effect.do);
-  const single = steps.findIndex(({ op }) => op === "alt_trophy" || op === "toll");
+  const steps = stepsIn(effect.do);
+  const single = steps.findIndex((step) => verbOfEntry(step).alone);
   if (trigger === "want_place_pile" && steps[0]?.op !== "toll") known.say(`${path}.do`, TOLL_ONLY);
   if (single >= 0 && steps.length > 1) known.say(`${path}.do.${single}`, ALONE);
   doing(steps, `${path}.do`, known, true);
@@ -123,7 +112,8 @@ const aroundOf = ({ kind, trigger, on, names }: Known, outermost: boolean): Arou
   trigger,
   on,
   outermost,
-  has: (name) => (names as ReadonlySet<string>).has(name),
+  next: null,
+  has: (name) => names.has(name),
 });
 
 function costs(value: unknown, path: string, known: Known): void {
@@ -135,58 +125,54 @@ function costs(value: unknown, path: string, known: Known): void {
     // PP lie on Cabal cards only, and their owner has put them there.
     if (cost.to === "card" && (known.on !== "cabalCard" || known.names.has("offered")))
       known.say(`${path}.${i}.to`, CABAL_CARDS_ONLY);
-    if (cost.discard !== undefined && upTo(cost.n)) known.names.add("paid");
+    if (cost.discard !== undefined && isUpTo(cost.n)) known.names.add("paid");
     if (cost.spend_token === undefined) continue;
     known.names.add(cost.from === "pile" ? "pile" : "chosen");
     ownToken(cost.spend_token, `${path}.${i}.spend_token`, known);
   }
 }
 
-function doing(steps: readonly Part[], path: string, known: Known, outermost = false): void {
+function doing(steps: readonly StepEntry[], path: string, known: Known, outermost = false): void {
   for (const [i, step] of steps.entries()) {
     const at = `${path}.${i}`;
-    place(step, at, known);
-    for (const [key, says] of unreadInStep(step, aroundOf(known, outermost)))
+    const verb = verbOfEntry(step);
+    const around = { ...aroundOf(known, outermost), next: steps[i + 1]?.op ?? null };
+    if (known.trigger === "passive" && !verb.passive) known.say(at, NEVER_DONE);
+    // Its words have been checked by the schema of its verb.
+    for (const [key, says] of [...(verb.wrong?.(step as never, around) ?? []), ...unreadInFilters(step)])
       known.say(key === "" ? at : `${at}.${key}`, says);
     checkPart(without(step, ["do", "options", "accept", "refuse", "to", "cost"]), at, known);
-    // A pile is moved from where it lies.
-    const onward = step.op === "move_pile" ? { ...known, names: new Set([...known.names, "origin" as const]) } : known;
+    const onward = { ...known, names: new Set([...known.names, ...(verb.namesTo ?? [])]) };
     if (typeof step.to === "object") checkPart(step.to as Part, `${at}.to`, onward);
     else if (typeof step.to === "string") checkPart({ to: step.to }, at, known);
-    if (step.op === "return_marker" && step.bind === "origin") known.names.add("origin");
-    if (step.op === "peek_deck") {
-      known.names.add("peeked");
-      if (steps[i + 1]?.op !== "add_card") known.say(at, KEPT_NOWHERE);
-    }
-    if (step.op === "remove_pawn") known.names.add("removed");
+    for (const name of verb.names?.(step as never) ?? []) known.names.add(name);
     inner(step, at, known);
   }
 }
 
 /** The steps inside a step know what it names. */
-function inner(step: Part, at: string, known: Known): void {
-  const within = (...more: ("it" | "offered" | "player" | "pile")[]): Known => ({
+function inner(step: StepEntry, at: string, known: Known): void {
+  const { namesInside = [], triggerInside = known.trigger } = verbOfEntry(step);
+  const inside = (): Known => ({
     ...known,
-    names: new Set([...known.names, ...more]),
+    trigger: triggerInside,
+    names: new Set([...known.names, ...namesInside]),
   });
-  if (step.op === "for_each") doing(list(step.do), `${at}.do`, within("it"));
-  if (step.op === "alt_trophy") {
-    costs(step.cost, `${at}.cost`, known);
-    doing(list(step.do), `${at}.do`, { ...within(), trigger: "trophy" });
-  }
+  costs(step.cost, `${at}.cost`, known);
+  doing(stepsIn(step.do), `${at}.do`, inside());
   for (const [i, option] of list(step.options).entries()) {
     const path = `${at}.options.${i}`;
-    if (Array.isArray(option)) doing(list(option), path, within());
-    else taking(option, path, within());
+    if (Array.isArray(option)) doing(stepsIn(option), path, inside());
+    else taking(option, path, inside());
   }
   for (const answer of ["accept", "refuse"])
-    if (step[answer]) taking(step[answer] as Part, `${at}.${answer}`, within("offered", "player", "pile"));
+    if (step[answer]) taking(step[answer] as Part, `${at}.${answer}`, inside());
 }
 
 function taking(option: Part, path: string, known: Known): void {
   for (const [i, condition] of list(option.if).entries()) checkPart(condition, `${path}.if.${i}`, known);
   costs(option.cost, `${path}.cost`, known);
-  doing(list(option.do), `${path}.do`, known);
+  doing(stepsIn(option.do), `${path}.do`, known);
 }
 
 /** Words that stand for something another part must have named. */
@@ -233,38 +219,11 @@ const EVENT_SECTOR = [
   "event_sector_in",
 ];
 
-/** Steps that work at some moments only. */
-function place(step: Part, at: string, { trigger, kind, say }: Known): void {
-  const passive = trigger === "passive";
-  const { op } = step;
-  if (op === "alt_trophy" && !passive) say(at, PASSIVE_ONLY);
-  if (op === "modify" && passive === (step.until !== undefined)) say(at, passive ? NO_END : NEEDS_END);
-  const wrong = op === "modify" ? wrongForm(step) : null;
-  if (wrong) say(at, wrong);
-  if (passive && op !== "modify" && op !== "alt_trophy") say(at, NEVER_DONE);
-  if (
-    op === "protect" &&
-    trigger !== (step.stage === "before_reveal" ? "assassination_target" : "assassination_reveal")
-  )
-    say(at, WRONG_STAGE);
-  if (op === "toll" && trigger !== "want_place_pile" && step.until === undefined) say(at, NEEDS_END);
-  if (
-    op === "extra_manoeuvre" &&
-    kind === "special_manoeuvre" &&
-    (step.types as string[]).some((type) => SPECIAL.includes(type))
-  )
-    say(`${at}.types`, SPECIAL_IN_SPECIAL);
-  if (op === "take_marker" && !((step.sector as Part).with as string[] | undefined)?.includes("marker_available"))
-    say(`${at}.sector`, MARKER_AVAILABLE);
-  if (op === "gain" && step.res === "rank" && kind !== "gain") say(at, GAIN_ONLY);
-  if (op === "gain" && kind === "gain" && typeof step.n !== "number") say(at, PLAIN_NUMBER);
-}
-
 function ownToken(token: unknown, at: string, { tokens, say }: Known): void {
   if (!tokens.includes(token as string)) say(at, NO_TOKEN);
 }
 
-const upTo = (n: unknown): boolean => typeof n === "object" && n !== null && "up_to" in n;
 const list = (value: unknown): readonly Part[] => (Array.isArray(value) ? (value as Part[]) : []);
+const stepsIn = (value: unknown): readonly StepEntry[] => (Array.isArray(value) ? (value as StepEntry[]) : []);
 const without = (part: Part, keys: readonly string[]): Part =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !keys.includes(key)));

@@ -1,0 +1,80 @@
+import { call, end, IMPOSSIBLE } from "@paravent/kernel";
+import { z } from "zod";
+import { given } from "../../content/checking.ts";
+import { isAssassinateManoeuvre } from "../../content/effects.ts";
+import { Amount, n, PileFilter } from "../../content/vocabulary.ts";
+import { amountOf } from "../effects/amounts.ts";
+import { type Doing, opAt } from "../effects/body.ts";
+import { goesOnIn } from "../effects/carry-out.ts";
+import { hasPileFor, reachOf } from "../effects/targets.ts";
+import type { Verb } from "../effects/verb.ts";
+import { hasVictim } from "../manoeuvres/victims.ts";
+import { procedure } from "../write.ts";
+import { KILLING } from "./raised.ts";
+
+const Entry = z.strictObject({
+  op: z.literal("assassinate"),
+  n: Amount,
+  pile: PileFilter.optional(),
+  scope: z.enum(["any"]).optional(),
+  token_bonus: z.boolean().optional(),
+  bounty: n.optional(),
+});
+
+declare module "../../content/effects.ts" {
+  interface Verbs {
+    assassinate: typeof Entry;
+  }
+}
+
+const killing = procedure<Doing>(
+  "diktat/killByEffect",
+  {
+    begin(g, f) {
+      const op = opAt<"assassinate">(g.facts, f);
+      const manoeuvre = isAssassinateManoeuvre(op);
+      if (manoeuvre) g.emit({ type: "additionalManoeuvreBegan", ...ofManoeuvre(f) });
+      return call(
+        "diktat/assassinations",
+        {
+          by: f.acting,
+          most: amountOf(g.facts, f, op.n),
+          tokens: op.tokenBonus ?? false,
+          ...reachOf(g.facts, f, op.pile),
+          bounty: op.bounty ?? null,
+          manoeuvre,
+          atOnce: f.event.atOnce ?? false,
+        },
+        "done",
+      );
+    },
+    done(g, f, result) {
+      const isOver = result !== IMPOSSIBLE;
+      if (isAssassinateManoeuvre(opAt<"assassinate">(g.facts, f)))
+        g.emit({ type: isOver ? "additionalManoeuvreEnded" : "additionalManoeuvreAbandoned", ...ofManoeuvre(f) });
+      return isOver ? end() : end(IMPOSSIBLE);
+    },
+  },
+  { firm: true },
+);
+
+const ofManoeuvre = ({ acting }: Doing) => ({ seat: acting, manoeuvre: "assassinate" }) as const;
+
+/**
+ * Assassinations granted by an effect: consequences as usual, a Guard ends the effect. What says that it is an Assassinate
+ * Manoeuvre is one in every respect (DK-RUL-19).
+ */
+export const assassinate: Verb<"assassinate"> = {
+  entry: Entry,
+  page: {
+    does: "Up to `n` Assassinations in a row (`token_bonus`: plus 1 per Assassin token), targets named one by one inside `pile` or `scope`. Usual outcomes: Citizen discarded; Emissary discarded, `bounty` PP (3); Guard discarded, penalty paid to its owner, end.",
+    otherwise: "Own pawns are never targets. No target: not usable.",
+  },
+  raises: KILLING,
+  wrong: (step) => (step.pile === undefined ? [] : given(step, "scope")),
+  can: (s, using, op) =>
+    op.pile ? op.pile.owner === "event" || hasPileFor(s, using, op.pile) : hasVictim(s, using.acting),
+  run: goesOnIn("diktat/killByEffect"),
+  procedures: [killing],
+  worth: 0.25,
+};

@@ -1,0 +1,99 @@
+import { call, end, IMPOSSIBLE, type Next, next, pick } from "@paravent/kernel";
+import { z } from "zod";
+import { SPECIAL_IN_SPECIAL } from "../../content/check-words.ts";
+import { unless } from "../../content/checking.ts";
+import type { Manoeuvre } from "../../names/names.ts";
+import { asksInEffect } from "../effects/asking.ts";
+import { type Doing, opAt } from "../effects/body.ts";
+import { goesOnIn } from "../effects/carry-out.ts";
+import type { Verb } from "../effects/verb.ts";
+import { possibleManoeuvres } from "../manoeuvres/legal.ts";
+import { type DiktatRules, type Facts, picked, procedure } from "../write.ts";
+import { PLACING } from "./raised.ts";
+
+const Entry = z.strictObject({
+  op: z.literal("extra_manoeuvre"),
+  types: z
+    .array(z.enum(["any", "send_team", "spy", "assassinate", "extend_influence", "develop_cabal", "special"]))
+    .min(1),
+});
+
+declare module "../../content/effects.ts" {
+  interface Verbs {
+    extraManoeuvre: typeof Entry;
+  }
+}
+
+interface Adding extends Doing {
+  manoeuvre?: Manoeuvre;
+}
+
+const adding = procedure<Adding>(
+  "diktat/extraManoeuvre",
+  {
+    begin(g, f) {
+      const able = possible(g.facts, f);
+      if (able.length === 0) return end();
+      return able.length === 1 ? beginAdditional(g, f, able[0]!) : next("choose");
+    },
+    choose: asksInEffect({
+      subject: "diktat/chooseManoeuvre",
+      rule: "DK-RUL-29",
+      retreat: "nothing",
+      of: (_, f) => f.acting,
+      what: (s, f) => pick(possible(s, f)),
+      then(g, f, value) {
+        abandon(g, f);
+        return beginAdditional(g, f, picked(value) as Manoeuvre);
+      },
+    }),
+    /** DK-SEQ-05: the one chosen has come to nothing, and there is no other. */
+    nothing(g, f) {
+      abandon(g, f);
+      return end(IMPOSSIBLE);
+    },
+    done(g, f, result) {
+      if (result === IMPOSSIBLE) return next("nothing");
+      g.emit({ type: "additionalManoeuvreEnded", seat: f.acting, manoeuvre: f.manoeuvre! });
+      return end();
+    },
+  },
+  { firm: true },
+);
+
+function beginAdditional(g: DiktatRules, f: Adding, manoeuvre: Manoeuvre): Next {
+  f.manoeuvre = manoeuvre;
+  g.emit({ type: "additionalManoeuvreBegan", seat: f.acting, manoeuvre });
+  return call(`diktat/${manoeuvre}`, { by: f.acting, extra: true }, "done");
+}
+
+/** One that was begun and came to nothing. */
+function abandon(g: DiktatRules, { acting, manoeuvre }: Adding): void {
+  if (manoeuvre !== undefined) g.emit({ type: "additionalManoeuvreAbandoned", seat: acting, manoeuvre });
+}
+
+function possible(s: Facts, f: Readonly<Doing>): Manoeuvre[] {
+  return possibleManoeuvres(s, f.acting, opAt<"extraManoeuvre">(s, f).types, "own", f.element);
+}
+
+/**
+ * An additional Manoeuvre, carried out at once without a Manoeuvre pawn (DK-RUL-29). It is a Manoeuvre of its own: what is
+ * limited to one Manoeuvre begins and ends with it.
+ */
+export const extraManoeuvre: Verb<"extraManoeuvre"> = {
+  entry: Entry,
+  page: {
+    does: "Acting at once performs one Manoeuvre of `types`, without a Manoeuvre pawn. All its usual costs and triggers apply.",
+    otherwise:
+      "If none can be legally performed, not usable; as a second step, skipped. Each Manoeuvre keeps its own rules: a Spy Manoeuvre looks at one element at least (the secret card is always there in the Manoeuvres phase).",
+  },
+  raises: [...PLACING, "spy_done", "element_used_by_other", "ability_used"],
+  wrong({ types }, { kind }) {
+    const isSpecial = types.includes("any") || types.includes("special");
+    return unless(kind !== "special_manoeuvre" || !isSpecial, "types", SPECIAL_IN_SPECIAL);
+  },
+  can: (s, using, op, eyes) => possibleManoeuvres(s, using.acting, op.types, eyes, using.element).length > 0,
+  run: goesOnIn("diktat/extraManoeuvre"),
+  procedures: [adding],
+  worth: 0.45,
+};
