@@ -1,8 +1,9 @@
 import type { GamePlug, OpenPack } from "@paravent/content/plug";
 import type { Seat } from "@paravent/kernel";
 import { diktatHeuristic } from "./bots/index.ts";
-import { type PackDocument, readDocument } from "./content/document.ts";
+import { readDocument } from "./content/document.ts";
 import { type Pack, packText } from "./content/pack.ts";
+import type { PackDocument } from "./content/pack-document.ts";
 import { packFrom } from "./content/read.ts";
 import { diktat } from "./diktat.ts";
 import type { DiktatFacts } from "./model/facts.ts";
