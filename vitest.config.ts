@@ -10,7 +10,14 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["packages/**/*.test.ts", "games/**/*.test.ts", "scripts/**/*.test.ts", "apps/lab/**/*.test.ts"],
+          include: [
+            "packages/**/*.test.ts",
+            "games/**/*.test.ts",
+            "examples/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "apps/lab/**/*.test.ts",
+          ],
+          exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
           testTimeout: 300_000,
           isolate: false,
           maxWorkers: "100%",
@@ -33,7 +40,7 @@ export default defineConfig({
         // After everything else, for a Chromium wants the whole of a small machine. Two of them: one waits, one draws.
         test: {
           name: "browser",
-          include: ["apps/**/*.browser.test.ts"],
+          include: ["apps/**/*.browser.test.ts", "examples/**/*.browser.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },

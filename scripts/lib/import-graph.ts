@@ -60,6 +60,7 @@ const ZONES: readonly Zone[] = [
   // Tests of single elements, with a word of their own to write them in.
   { folder: "games/diktat/src/cards", ours: ["kernel", "testkit"], outside: [/^vitest$/] },
   { folder: "games", ours: ["kernel", "bots", "content"], outside: [/^zod$/] },
+  { folder: "examples", ours: ["kernel", "bots", "content"], outside: [/^zod$/] },
   {
     folder: "apps/server",
     ours: ["kernel", "protocol", "bots", "content"],
@@ -79,7 +80,7 @@ const ZONES: readonly Zone[] = [
 const TEST = /\.test\.tsx?$|^apps\/web\/src\/browser\//;
 
 export function readModules(): Module[] {
-  const files = globSync("{packages,games,apps,scripts}/**/*.{ts,tsx}", {
+  const files = globSync("{packages,games,examples,apps,scripts}/**/*.{ts,tsx}", {
     cwd: ROOT,
     exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
   });
@@ -108,7 +109,7 @@ export function whyNot({ path }: Module, from: string): string | null {
   if ((entry === "node" || entry === "plug" || entry === "registry") && zone.folder === "apps/web" && !test)
     return "reads files; the client cannot";
   if (zone.ours.includes(workspace)) return null;
-  if (test && (workspace === "testkit" || zone.folder.startsWith("apps/"))) return null;
+  if (test && (workspace === "testkit" || /^(apps|examples)\b/.test(zone.folder))) return null;
   // A game's own tests may come in by its front door.
   if (test && path.startsWith(`games/${workspace}/`)) return null;
   return "the arrow points the wrong way";

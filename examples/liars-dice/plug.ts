@@ -1,0 +1,28 @@
+import type { GamePlug } from "@paravent/content/plug";
+import { heuristic } from "./bots.ts";
+import { liarsDice } from "./game.ts";
+import type { View } from "./view.ts";
+import { en, fr } from "./words.ts";
+
+export const plug: GamePlug = {
+  id: liarsDice.id,
+  sources: import.meta.url,
+  about: {
+    name: { fr: "Le Menteur", en: "Liar’s Dice" },
+    text: { fr: "Des dés sous les gobelets, et qui ose le dire.", en: "Dice under cups, and who dares to say so." },
+    options: [{ name: "wild", values: [false, true], default: false }],
+    rounds: "roundBegan",
+  },
+  words: { fr, en },
+  load: () => liarsDice,
+  bots: { greedy: heuristic },
+  lab: {
+    configurations: { wild: { wild: true } },
+    options: [{}, { wild: true }],
+    ending: ({ round, left }: View) => ({
+      rounds: round,
+      end: "lastDice",
+      seats: left.map((points) => ({ side: "player", points, parts: {} })),
+    }),
+  },
+};
