@@ -1,8 +1,8 @@
 import type { Deed } from "@paravent/bots";
 import type { Seat, TableView } from "@paravent/kernel";
 import type { SectorId } from "../names/names.ts";
-import type { OathOfferView } from "../politics/oaths/view-types.ts";
 import type { OfferedTerm, Promised, Trophy } from "../politics/state/oath.ts";
+import type { OathOfferView } from "../politics/view/oath-types.ts";
 import { seatRef } from "../rules/write.ts";
 import { expectedGain, isFull, outlook } from "./forecast.ts";
 import { victimWorth } from "./knives.ts";

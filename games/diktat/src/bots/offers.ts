@@ -1,7 +1,7 @@
 import type { Deed } from "@paravent/bots";
 import type { Seat, TableView } from "@paravent/kernel";
 import { offerRef } from "../politics/state/offer.ts";
-import type { OfferView } from "../politics/view-types.ts";
+import type { OfferView } from "../politics/view/types.ts";
 import { seatRef } from "../rules/write.ts";
 import { answerOath, offerTruce } from "./oaths.ts";
 import { type Position, readPosition } from "./position.ts";

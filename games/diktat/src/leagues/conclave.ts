@@ -28,7 +28,7 @@ import {
   procedure,
   seatRef,
 } from "../rules/write.ts";
-import { boardOf, leagueOf } from "./state/membership.ts";
+import { leagueOf } from "./state/membership.ts";
 
 /** DK-LG-CONC-02, -03: a minute, and one more for each Spy token. */
 const MINUTE = 60;
@@ -144,16 +144,4 @@ function close(g: DiktatRules, by: Seat): Next {
         for (const seat of rankOrder(g.facts, board.members))
           g.emit({ type: "gained", seat, what: "pp", n: LATE_PP * late, rule: "DK-LG-CONC-04" });
   return end();
-}
-
-/** Whether these take part in the Conclave under way, all of them. */
-export const inConclave = (s: Facts, seats: readonly Seat[]): boolean => {
-  const members = s.leagues?.conclave?.members;
-  return members !== undefined && seats.every((seat) => members.includes(seat));
-};
-
-/** DK-LG-CONC-05: no member of the League has stayed to watch the others. */
-export function tableTalks(s: Facts): boolean {
-  const under = s.leagues?.conclave;
-  return under ? boardOf(s, under.league).members.every((seat) => under.members.includes(seat)) : false;
 }

@@ -1,27 +1,8 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { LeagueId } from "../content/leagues.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
-import type { LeagueBoard } from "./state/facts.ts";
-import { boardOf, leagueOf, printedOn } from "./state/membership.ts";
-
-/** DK-LG-JOIN-04: members of one League at most. */
-const MOST_MEMBERS = 3;
-
-/** DK-LG-JOIN-06: from this level on a League takes nobody in. */
-const CLOSED_FROM = 4;
-
-/** DK-LG-JOIN-02: what the first member pays, whatever the board says. */
-const FIRST_MEMBER_PP = 1;
-
-/** DK-LG-JOIN-01, -02: the cost under the cell the League stands on. */
-export function joinCost(s: Facts, league: LeagueId): number {
-  const { level } = boardOf(s, league);
-  return level === 0 ? FIRST_MEMBER_PP : printedOn(s, league).joinCost[level - 1]!;
-}
-
-/** Whether it takes nobody in, whoever asks. */
-export const isClosed = ({ level, members }: LeagueBoard): boolean =>
-  level >= CLOSED_FROM || members.length >= MOST_MEMBERS;
+import { CLOSED_FROM, joinCost, MOST_MEMBERS } from "./state/joining.ts";
+import { boardOf, leagueOf } from "./state/membership.ts";
 
 /** Why a player cannot join a League, what lies behind their own screen included. */
 export function whyNotJoin(s: Facts, seat: Seat, league: LeagueId): Refusal | null {

@@ -7,7 +7,7 @@ import { allHold } from "../rules/effects/conditions.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
 import type { EventNames } from "../rules/effects/using.ts";
 import { asks, type DiktatRules, type Facts, numberIn, seatRef, typed } from "../rules/write.ts";
-import { cellAbove } from "./levels.ts";
+import { cellAbove } from "./state/levels.ts";
 import { boardOf, leagueOf, printedOn } from "./state/membership.ts";
 
 /** The League that rises by what its member has just taken as a Trophy; null: none does. */

@@ -17,7 +17,7 @@ import {
 } from "../rules/manoeuvres/assassinate.ts";
 import { hidesBottom } from "../rules/manoeuvres/spy.ts";
 import { after, asks, type DiktatRules, type Facts, numberIn, pawnRef, STOP, typed } from "../rules/write.ts";
-import { strengthOfOthers } from "./piles.ts";
+import { strengthOfOthers } from "./state/piles.ts";
 
 /**
  * DK-OTH-KILL-01: the player to the left makes an Assassinate Manoeuvre for the Others against the pile just placed. It

@@ -5,7 +5,7 @@ import { strength } from "../rules/phases/conquest.ts";
 import { hasTrophy } from "../rules/possessions/trophies.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { shuffled } from "./darkness.ts";
-import { corruptionOn } from "./piles.ts";
+import { corruptionOn } from "./state/piles.ts";
 
 /**
  * DK-OTH-RES-03, -04: Vectors win every tie; without an Emissary of a player nobody takes anything either. `top` are the

@@ -5,7 +5,7 @@ import { type Agent, type CardId, SECTORS, type SectorId } from "../names/names.
 import { topCard } from "../rules/deck.ts";
 import { after, type DiktatRules, procedure } from "../rules/write.ts";
 import { corrupt } from "./falling.ts";
-import { strengthOfOthers } from "./piles.ts";
+import { strengthOfOthers } from "./state/piles.ts";
 
 interface Darkness {
   /** Cards of the corruption track that were served already: cells move up where a card is taken (DK-OTH-BOARD-04). */

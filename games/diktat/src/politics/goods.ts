@@ -1,13 +1,10 @@
 import { amount, compose, form, type Json, type Ref, type Seat, type Shape } from "@paravent/kernel";
 import { exchangeLeft } from "../leagues/state/exchange.ts";
 import type { Goods } from "../model/base/goods.ts";
-import type { DiktatFacts, Player } from "../model/facts.ts";
 import { ppBounds } from "../model/knowledge/bounds.ts";
-import { AFFINITIES, AGENTS, type SectorId } from "../names/names.ts";
-import { cardRef, type Facts, nameIn } from "../rules/write.ts";
-
-export const DEBT: Ref = "debt";
-export const markerOf = (sector: SectorId): Ref => `marker:${sector}`;
+import { AFFINITIES, AGENTS } from "../names/names.ts";
+import { cardRef, type Facts } from "../rules/write.ts";
+import { counted, DEBT, markerOf } from "./state/goods.ts";
 
 /** Most elements on one side of a trade, PP apart. */
 const MOST_ELEMENTS = 12;
@@ -69,53 +66,3 @@ export function readGoods(answer: Json): Goods {
   const { pp, things } = answer as { pp: number; things: Ref[] };
   return pp > 0 ? { pp, ...counted(things) } : counted(things);
 }
-
-export function counted(things: readonly Ref[]): Goods {
-  const goods: Record<Ref, number> = {};
-  for (const what of things) goods[what] = (goods[what] ?? 0) + 1;
-  return goods;
-}
-
-const HIDDEN: ReadonlySet<Ref> = new Set(["pp", ...AGENTS, ...AFFINITIES]);
-
-/** DK-RUL-49: open elements; PP, Agents and Affinity tokens are for the parties. */
-export function openPart(goods: Goods): Goods {
-  return Object.fromEntries(Object.entries(goods).filter(([what]) => !HIDDEN.has(what)));
-}
-
-export const isPossession = (what: Ref): boolean => what.startsWith("card:") || what.startsWith("marker:");
-
-export const possessionsIn = (goods: Goods): Ref[] =>
-  Object.entries(goods).flatMap(([what, n]) => (isPossession(what) ? new Array<Ref>(n).fill(what) : []));
-
-/** What is missing to hand these over; null when all of it is there. */
-export function missing(s: Facts, seat: Seat, goods: Goods): { what: Ref; needs: number; has: number } | null {
-  for (const what in goods) {
-    const needs = goods[what]!;
-    const has = held(s.players[seat]!, what);
-    if (has < needs) return { what, needs, has };
-  }
-  return null;
-}
-
-export function held(player: Readonly<Player>, what: Ref): number {
-  switch (what) {
-    case "pp":
-      return player.pp;
-    case "spyToken":
-      return player.spyTokens;
-    case "assassinToken":
-      return player.assassinTokens;
-    case DEBT:
-      return player.debts;
-  }
-  const counted: Record<string, number> = { ...player.agents, ...player.affinities };
-  if (Object.hasOwn(counted, what)) return counted[what]!;
-  const name = nameIn(what);
-  if (what.startsWith("card:")) return player.row.some(({ card }) => card === name) ? 1 : 0;
-  return player.influence.reduce((n, { sector, markers }) => n + (sector === name ? markers.length : 0), 0);
-}
-
-/** Whether a receiver may take the Debts among these: one a Cycle, of free will (DK-RUL-50). */
-export const mayOwe = (s: Readonly<DiktatFacts>, seat: Seat, goods: Goods): boolean =>
-  (goods[DEBT] ?? 0) === 0 || !s.players[seat]!.tookDebt;

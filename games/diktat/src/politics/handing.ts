@@ -7,8 +7,8 @@ import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
 import { givenByUpper, loseSpendable, waysOfSecond } from "../rules/possessions/possessions.ts";
 import { type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
-import { counted, possessionsIn } from "./goods.ts";
 import { slotsAfter } from "./room.ts";
+import { counted, possessionsIn } from "./state/goods.ts";
 import type { TradeOffer } from "./state/offer.ts";
 
 /** One card or marker on its way. */

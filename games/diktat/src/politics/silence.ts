@@ -1,5 +1,5 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { inConclave, tableTalks } from "../leagues/conclave.ts";
+import { inConclave, tableTalks } from "../leagues/state/conclave.ts";
 import { areFellows } from "../leagues/state/membership.ts";
 import { whySilentUnderAttack } from "../others/state/silence.ts";
 import { type Facts, numberIn, seatRef } from "../rules/write.ts";

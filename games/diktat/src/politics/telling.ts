@@ -2,7 +2,7 @@ import { branch, form, type Json, pick, type Ref, type Shape, text } from "@para
 import type { Saying } from "../model/base/claims.ts";
 import { type Facts, numberIn } from "../rules/write.ts";
 import { type Act, others, whyNoPolitics } from "./dealing.ts";
-import { askClaim, readClaim } from "./oaths/claim.ts";
+import { askClaim, readClaim } from "./oaths/terms/claim.ts";
 import { heardBy, hearersFor, whySilent } from "./silence.ts";
 
 const WORDS = "words";

@@ -2,7 +2,7 @@ import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { AFFINITIES, AGENTS, SECTORS } from "../names/names.ts";
 import { type Facts, nameIn } from "../rules/write.ts";
-import { held, isPossession } from "./goods.ts";
+import { held, isPossession } from "./state/goods.ts";
 
 // Why terms of a trade are refused. They come from outside, well written or not.
 

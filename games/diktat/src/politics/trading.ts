@@ -24,10 +24,11 @@ import {
   tooManyOffers,
   whyNoPolitics,
 } from "./dealing.ts";
-import { askGiven, askWanted, isPossession, mayOwe, missing, openPart, readGoods } from "./goods.ts";
+import { askGiven, askWanted, readGoods } from "./goods.ts";
 import { handingOf } from "./handing.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
+import { isPossession, mayOwe, missing, openPart } from "./state/goods.ts";
 import { offerIn, offerRef, STANDS, type Stands, type TradeOffer } from "./state/offer.ts";
 import { mostNamed, whyLacking, whyNotTradable } from "./tradable.ts";
 

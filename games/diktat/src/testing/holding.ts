@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { Seat } from "@paravent/kernel";
 import type { CabalToken } from "../content/effects.ts";
-import { viewLeagues } from "../leagues/view.ts";
-import type { LeaguesView } from "../leagues/view-types.ts";
+import type { LeaguesView } from "../leagues/view/types.ts";
+import { viewLeagues } from "../leagues/view/view.ts";
 import type { DiktatFacts, InfluenceSlot } from "../model/facts.ts";
 import { type Affinity, type Agent, type CardId, type Manoeuvre, OTHERS, type SectorId } from "../names/names.ts";
 import type { Others } from "../others/state/facts.ts";
-import { viewOthers } from "../others/view.ts";
+import { viewOthers } from "../others/view/view.ts";
 import { rank } from "../rules/effects/rank.ts";
 import { possessions } from "../rules/elements.ts";
 import { vp } from "../rules/phases/score.ts";

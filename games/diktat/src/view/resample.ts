@@ -5,8 +5,8 @@ import type { DiktatFacts } from "../model/facts.ts";
 import { imaginedGlimpses } from "../model/knowledge/glimpsing.ts";
 import { supplySeenBy } from "../model/knowledge/supply.ts";
 import { AFFINITIES, type Affinity, OTHERS } from "../names/names.ts";
-import { forgetDealings, imagineTrades } from "../politics/imagine.ts";
-import { resampleOaths } from "../politics/oaths/resample.ts";
+import { forgetDealings, imagineTrades } from "../politics/view/imagine.ts";
+import { resampleOaths } from "../politics/view/resample-oaths.ts";
 import { fitSupply, hasSupplySeen, imagineMemories } from "./imagine-supply.ts";
 import { promises, redealAgents } from "./redeal-agents.ts";
 

@@ -1,8 +1,13 @@
 import type { Seat } from "@paravent/kernel";
-import type { LeaguesView } from "../leagues/view-types.ts";
+import type { LeaguesView } from "../leagues/view/types.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../names/names.ts";
-import type { OathOfferView, OathView } from "../politics/oaths/view-types.ts";
-import type { Knowledge, OfferView } from "../politics/view-types.ts";
+import type { OthersView } from "../others/view/types.ts";
+import type { OathOfferView, OathView } from "../politics/view/oath-types.ts";
+import type { Knowledge, OfferView } from "../politics/view/types.ts";
+import type { VpSources } from "../rules/phases/score.ts";
+
+export type { OthersView } from "../others/view/types.ts";
+export type { VpSources } from "../rules/phases/score.ts";
 
 /** What one observer sees of a game of Diktat. Everything here is public or known to that observer; nothing else is. */
 export interface DiktatView {
@@ -80,22 +85,6 @@ export interface PileView {
   sleeper: boolean;
 }
 
-/** The Others board and what they have laid on sectors: all of it is public. */
-export interface OthersView {
-  /** Id of the Bile card in the content pack. */
-  bile: string;
-  /** Cards of the corruption track in cell order. */
-  corruption: CardId[];
-  /** Gloom tokens on sectors that bear any, and those still on the Others board. */
-  gloom: Partial<Record<SectorId, number>>;
-  gloomLeft: number;
-  corruptionTokens: Partial<Record<SectorId, number>>;
-  /** Their discarded pawns, until the next Gathering. */
-  discarded: Agent[];
-  /** `seat` acts for the Others against a pile of `target`, who may tell that seat nothing. */
-  acting: { seat: Seat; target: Seat; pile: number } | null;
-}
-
 export interface PlayerView {
   seat: Seat;
   cabal: CabalId | null;
@@ -122,17 +111,6 @@ export interface PlayerView {
   memberships: number;
   /** What the table has seen of this player's PP this Cycle (never the total). */
   seen: { gained: number; spent: number };
-}
-
-export interface VpSources {
-  opportunities: number;
-  affinities: number;
-  newTown: number;
-  cabal: number;
-  cards: number;
-  oaths: number;
-  debts: number;
-  leagues: number;
 }
 
 /** Behind the screen. */

@@ -1,12 +1,12 @@
 import type { Observer, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { viewLeagues } from "../leagues/view.ts";
+import { viewLeagues } from "../leagues/view/view.ts";
 import { findPawn } from "../model/base/piles.ts";
 import type { DiktatFacts, InfluenceSlot, Pile, Player } from "../model/facts.ts";
 import { IN_PUBLIC, SECTORS, type SectorId } from "../names/names.ts";
-import { viewOthers } from "../others/view.ts";
-import { viewKnowledge, viewOffers } from "../politics/knowledge.ts";
-import { viewOathOffers, viewOaths } from "../politics/oaths/view.ts";
+import { viewOthers } from "../others/view/view.ts";
+import { viewOathOffers, viewOaths } from "../politics/view/oaths.ts";
+import { viewKnowledge, viewOffers } from "../politics/view/view.ts";
 import { rank, rankOrder } from "../rules/effects/rank.ts";
 import { finalVp, ranking } from "../rules/phases/end.ts";
 import { vp, vpSources } from "../rules/phases/score.ts";

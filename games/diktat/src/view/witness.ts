@@ -1,6 +1,6 @@
 import type { GameEvent, Observer, Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../model/events.ts";
-import { openPart } from "../politics/goods.ts";
+import { openPart } from "../politics/state/goods.ts";
 
 /** An event with its secret left out. */
 type Veiled = GameEvent & Record<string, unknown>;

@@ -14,8 +14,8 @@ import type { DiktatFacts } from "../../model/facts.ts";
 import { whySilentUnderAttack } from "../../others/state/silence.ts";
 import { type Facts, numberIn, picked, seatRef } from "../../rules/write.ts";
 import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "../state/oath.ts";
-import { whyBeyondQuota } from "./quota.ts";
 import { askPromise, readPromise } from "./terms/index.ts";
+import { whyBeyondQuota } from "./terms/quota.ts";
 
 type Action = StandingAction<DiktatFacts, DiktatEvent>;
 

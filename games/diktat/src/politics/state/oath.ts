@@ -57,6 +57,12 @@ export interface OathTerm extends OfferedTerm {
   readonly claimed: number;
 }
 
+/** What is remembered of a statement from the swearing on: what was so then. A pawn that left the board unseen is told apart. */
+export type Evidence = {
+  was: Json;
+  unseen: boolean;
+};
+
 /** Waits for the other's word. At most one from each player to each other. */
 export interface OathOffer {
   readonly from: Seat;

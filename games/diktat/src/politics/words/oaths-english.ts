@@ -2,7 +2,7 @@ import { of, to, who } from "@paravent/content/english";
 import type { Claim } from "../../model/base/claims.ts";
 import { thePawn, thePile } from "../../text/speech/english-places.ts";
 import type { Speech } from "../../text/speech/speech.ts";
-import { isNothing } from "../oaths/goods.ts";
+import { isNothing } from "../state/goods.ts";
 import type { OfferedTerm, Trophy } from "../state/oath.ts";
 import { goodsIn } from "./goods.ts";
 import type { OathSentences } from "./oath-sentences.ts";

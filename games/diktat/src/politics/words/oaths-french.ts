@@ -2,7 +2,7 @@ import { of, to, who } from "@paravent/content/french";
 import type { Claim } from "../../model/base/claims.ts";
 import { aPawnAt, aPileAt } from "../../text/speech/french-places.ts";
 import type { Speech } from "../../text/speech/speech.ts";
-import { isNothing } from "../oaths/goods.ts";
+import { isNothing } from "../state/goods.ts";
 import type { OfferedTerm, Trophy } from "../state/oath.ts";
 import { goodsIn } from "./goods.ts";
 import type { OathSentences } from "./oath-sentences.ts";

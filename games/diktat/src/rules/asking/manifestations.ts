@@ -2,7 +2,7 @@ import { interrupt, pick, type Reaction, type Ref, type Refusal, refuse, type Se
 import type { Effect } from "../../content/effects.ts";
 import type { PreparedEffect } from "../../content/powers.ts";
 import { waitingFor } from "../../model/abilities.ts";
-import { actsForOthers } from "../../others/piles.ts";
+import { actsForOthers } from "../../others/state/piles.ts";
 import { use } from "../effects/calls.ts";
 import { isPossible } from "../effects/possible.ts";
 import { usingOf } from "../effects/using.ts";

@@ -1,6 +1,6 @@
 import { type Amount, type Counter, STAT_BASE, type Stat } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
-import { corruptionOn } from "../../others/piles.ts";
+import { corruptionOn } from "../../others/state/piles.ts";
 import type { Facts } from "../write.ts";
 import { holds } from "./conditions.ts";
 import { delta, setting } from "./stats.ts";

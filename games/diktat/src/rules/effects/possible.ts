@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { isCompulsory, type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingOn } from "../../model/abilities.ts";
-import { actsForOthers } from "../../others/piles.ts";
+import { actsForOthers } from "../../others/state/piles.ts";
 import { marksOf } from "../elements.ts";
 import type { Facts } from "../write.ts";
 import type { Triggered } from "./calls.ts";

@@ -3,10 +3,11 @@ import type { OpOf, PileFilter, SectorFilter } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import type { Pile } from "../../model/facts.ts";
 import { SECTORS, type SectorId } from "../../names/names.ts";
-import { gloomOn, isVeiled } from "../../others/piles.ts";
+import { gloomOn } from "../../others/state/piles.ts";
 import { isFull } from "../count.ts";
 import { effectOf } from "../elements.ts";
 import type { Facts } from "../write.ts";
+import { isVeiled } from "./gloom.ts";
 import { setting } from "./stats.ts";
 import type { Using } from "./using.ts";
 

@@ -2,7 +2,7 @@ import { become, call, end, type Next, next, pick, type Ref, type Seat } from "@
 import type { Effect, Trigger } from "../../content/effects.ts";
 import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
-import { actsForOthers } from "../../others/piles.ts";
+import { actsForOthers } from "../../others/state/piles.ts";
 import { effectOf, marksOf, type OwnedEffect } from "../elements.ts";
 import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
 import { beginning } from "./body.ts";

@@ -1,6 +1,6 @@
 import { become, end, next, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
-import { punishTreason } from "../../leagues/levels.ts";
+import { punishTreason } from "../../leagues/treason.ts";
 import { findPawn } from "../../model/base/piles.ts";
 import { revealedOf } from "../../model/base/victims.ts";
 import { type Agent, OTHERS, type SectorId } from "../../names/names.ts";

@@ -1,6 +1,6 @@
 import { CONFIRM, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
-import { leagueVp } from "../../leagues/levels.ts";
+import { leagueVp } from "../../leagues/state/levels.ts";
 import { lapseAll } from "../../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../../politics/oaths/settling.ts";
 import * as calls from "../calls/phases.ts";

@@ -1,11 +1,22 @@
 import { mapped, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
-import { leagueVp } from "../../leagues/levels.ts";
+import { leagueVp } from "../../leagues/state/levels.ts";
 import { abilitiesOf } from "../../model/abilities.ts";
 import type { DiktatFacts, Player } from "../../model/facts.ts";
-import type { VpSources } from "../../view/types.ts";
 import { delta } from "../effects/stats.ts";
 import type { DiktatRules } from "../write.ts";
+
+/** Where a player's VP come from. */
+export interface VpSources {
+  opportunities: number;
+  affinities: number;
+  newTown: number;
+  cabal: number;
+  cards: number;
+  oaths: number;
+  debts: number;
+  leagues: number;
+}
 
 type Facts = Readonly<DiktatFacts>;
 

@@ -2,11 +2,11 @@ import type { Seat } from "@paravent/kernel";
 import type { Goods } from "../../../model/base/goods.ts";
 import type { DiktatEvent } from "../../../model/events.ts";
 import type { Facts } from "../../../rules/write.ts";
-import { DEBT, mayOwe, missing } from "../../goods.ts";
+import { DEBT, isNothing, mayOwe, missing, plus, without } from "../../state/goods.ts";
 import type { PromiseOf } from "../../state/oath.ts";
 import type { TradeOffer } from "../../state/offer.ts";
-import { askGoods, isNothing, plus, readGoods, without } from "../goods.ts";
-import { isForGood, takenFromQuota, type Used, whyOutOfQuota } from "../quota.ts";
+import { askGoods, readGoods } from "./goods.ts";
+import { isForGood, takenFromQuota, type Used, whyOutOfQuota } from "./quota.ts";
 import type { Finding, Judged, TermRule } from "./rule.ts";
 
 /** Remembered: what has been handed over so far, the offers of all the rest for nothing, and that one was not taken. */

@@ -1,6 +1,6 @@
 import { form, type Json, pick, type Ref, type Seat } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../../../names/names.ts";
-import { actsForOthers } from "../../../others/piles.ts";
+import { actsForOthers } from "../../../others/state/piles.ts";
 import { type Facts, numberIn, picked } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 import { bySeats, perSeats } from "./seats.ts";

@@ -2,7 +2,7 @@ import { type Json, pick, type Ref } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
 import type { DiktatEvent } from "../../../model/events.ts";
 import { SECTORS, type SectorId } from "../../../names/names.ts";
-import { isVeiled, seesThroughGloom } from "../../../others/piles.ts";
+import { isVeiled, seesThroughGloom } from "../../../rules/effects/gloom.ts";
 import { cardRef, type Facts, nameIn, picked } from "../../../rules/write.ts";
 import type { Trophy } from "../../state/oath.ts";
 import type { TermRule } from "./rule.ts";

@@ -1,19 +1,13 @@
-import type { Json, Seat } from "@paravent/kernel";
+import type { Seat } from "@paravent/kernel";
 import type { Claim } from "../../../model/base/claims.ts";
 import { findPawn } from "../../../model/base/piles.ts";
 import { victims } from "../../../model/base/victims.ts";
 import type { DiktatEvent } from "../../../model/events.ts";
 import type { Facts } from "../../../rules/write.ts";
-import type { PromiseOf } from "../../state/oath.ts";
+import type { Evidence, PromiseOf } from "../../state/oath.ts";
 import { isTrue } from "../../state/truth.ts";
-import { askClaim, readClaim } from "../claim.ts";
+import { askClaim, readClaim } from "./claim.ts";
 import type { Judged, TermRule } from "./rule.ts";
-
-/** Remembered from the swearing on: what was so then. A pawn that left the board unseen is told apart. */
-export type Evidence = {
-  was: Json;
-  unseen: boolean;
-};
 
 /**
  * DK-OATH-02, DK-RUL-130: a statement is true or false by what was so when it was sworn. Nothing is said of it before

@@ -1,8 +1,8 @@
-import { packOf } from "../content/installed.ts";
-import type { DiktatFacts } from "../model/facts.ts";
-import { SECTORS, type SectorId } from "../names/names.ts";
-import type { OthersView } from "../view/types.ts";
-import type { Others } from "./state/facts.ts";
+import { packOf } from "../../content/installed.ts";
+import type { DiktatFacts } from "../../model/facts.ts";
+import { SECTORS, type SectorId } from "../../names/names.ts";
+import type { Others } from "../state/facts.ts";
+import type { OthersView } from "./types.ts";
 
 /** The Others board: everything on it lies face up (section 5.1 of the rules). */
 export function viewOthers(s: Readonly<DiktatFacts>, others: Others): OthersView {

@@ -1,7 +1,8 @@
 import type { Seat } from "@paravent/kernel";
-import type { DiktatRules, Facts } from "../rules/write.ts";
-import type { LeagueBoard } from "./state/facts.ts";
-import { areFellows, leagueOf, printedOn } from "./state/membership.ts";
+import type { LeagueBoard, WithLeagues } from "./facts.ts";
+import { leagueOf, printedOn } from "./membership.ts";
+
+type Facts = Readonly<WithLeagues>;
 
 /** DK-LG-OBJ-04, -05: cells a League of so few passes over, up and down. */
 const isSkipped = (level: number, members: number): boolean =>
@@ -20,14 +21,6 @@ export function cellBelow({ level, members }: LeagueBoard): number {
   let cell = level - 1;
   while (isSkipped(cell, members.length)) cell--;
   return Math.max(1, cell);
-}
-
-/** DK-LG-EFF-03: a member has killed an Emissary of a fellow in an Assassinate Manoeuvre. */
-export function punishTreason(g: DiktatRules, by: Seat, victim: Seat): void {
-  if (!areFellows(g.facts, by, victim)) return;
-  const board = leagueOf(g.facts, by)!;
-  const to = cellBelow(board);
-  if (to < board.level) g.emit({ type: "leagueFell", league: board.id, by, from: board.level, to });
 }
 
 /** DK-LG-END-02, DK-RUL-98: the League that stands on the first cell at the end costs each of its members 1 VP. */

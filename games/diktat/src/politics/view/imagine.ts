@@ -1,8 +1,8 @@
 import type { Rng, Seat } from "@paravent/kernel";
-import type { DiktatFacts } from "../model/facts.ts";
-import { affinitiesOf, agentsOf, circleOf, follows, unknownNet } from "../model/knowledge/book.ts";
-import { unknownPp } from "../model/knowledge/bounds.ts";
-import { AFFINITIES, AGENTS } from "../names/names.ts";
+import type { DiktatFacts } from "../../model/facts.ts";
+import { affinitiesOf, agentsOf, circleOf, follows, unknownNet } from "../../model/knowledge/book.ts";
+import { unknownPp } from "../../model/knowledge/bounds.ts";
+import { AFFINITIES, AGENTS } from "../../names/names.ts";
 
 /** Offers and talk of others stand in no world of an observer. */
 export function forgetDealings(s: DiktatFacts, who: Seat): void {

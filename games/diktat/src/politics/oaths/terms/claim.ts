@@ -1,9 +1,9 @@
 import { amount, type Branch, branch, form, type Json, pick, type Ref, type Shape } from "@paravent/kernel";
-import { packOf } from "../../content/installed.ts";
-import type { Pack } from "../../content/pack.ts";
-import type { Claim } from "../../model/base/claims.ts";
-import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../names/names.ts";
-import { cardRef, type Facts, nameIn, numberIn, pawnRef, picked } from "../../rules/write.ts";
+import { packOf } from "../../../content/installed.ts";
+import type { Pack } from "../../../content/pack.ts";
+import type { Claim } from "../../../model/base/claims.ts";
+import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../../names/names.ts";
+import { cardRef, type Facts, nameIn, numberIn, pawnRef, picked } from "../../../rules/write.ts";
 
 const counted = (names: readonly string[]): Shape =>
   form(Object.fromEntries(names.map((name) => [name, amount(0, 20)])));

@@ -1,7 +1,7 @@
 import type { Observer } from "@paravent/kernel";
 import type { DiktatFacts } from "../../model/facts.ts";
 import { isParty, type Oath, type OathOffer } from "../state/oath.ts";
-import type { OathOfferView, OathView } from "./view-types.ts";
+import type { OathOfferView, OathView } from "./oath-types.ts";
 
 /**
  * DK-RUL-59: that an oath binds two players, and until when, is public; its terms are for the two until they are

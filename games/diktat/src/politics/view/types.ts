@@ -1,8 +1,8 @@
 import type { Seat } from "@paravent/kernel";
-import type { Saying } from "../model/base/claims.ts";
-import type { Goods } from "../model/base/goods.ts";
-import type { Affinity, Agent, CardId, SectorId } from "../names/names.ts";
-import type { Stands } from "./state/offer.ts";
+import type { Saying } from "../../model/base/claims.ts";
+import type { Goods } from "../../model/base/goods.ts";
+import type { Affinity, Agent, CardId, SectorId } from "../../names/names.ts";
+import type { Stands } from "../state/offer.ts";
 
 /** An offer this observer has made or received, named in answers by `offer:<the other>:<id>`. */
 export type OfferView =

@@ -1,9 +1,9 @@
 import type { Observer } from "@paravent/kernel";
-import type { Facts } from "../rules/write.ts";
-import { tableTalks } from "./conclave.ts";
-import { isClosed, joinCost } from "./joining.ts";
-import { unaffiliated } from "./state/membership.ts";
-import type { LeaguesView } from "./view-types.ts";
+import type { Facts } from "../../rules/write.ts";
+import { tableTalks } from "../state/conclave.ts";
+import { isClosed, joinCost } from "../state/joining.ts";
+import { unaffiliated } from "../state/membership.ts";
+import type { LeaguesView } from "./types.ts";
 
 /** The boards lie open; a fist is its owner's, and what members have exchanged is theirs (DK-RUL-49). */
 export function viewLeagues(s: Facts, who: Observer): LeaguesView {

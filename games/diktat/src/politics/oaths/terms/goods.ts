@@ -1,7 +1,7 @@
 import { amount, form, type Json, pick, type Ref, type Shape } from "@paravent/kernel";
-import type { Goods } from "../../model/base/goods.ts";
-import { AFFINITIES, AGENTS } from "../../names/names.ts";
-import { cardRef, type Facts } from "../../rules/write.ts";
+import type { Goods } from "../../../model/base/goods.ts";
+import { AFFINITIES, AGENTS } from "../../../names/names.ts";
+import { cardRef, type Facts } from "../../../rules/write.ts";
 
 const COUNTED = ["pp", ...AGENTS, "spyToken", "assassinToken", ...AFFINITIES, "debt"] as const;
 
@@ -28,18 +28,3 @@ export function readGoods(answer: Json): Goods {
   for (const ref of [...cards, ...markers]) goods[ref] = 1;
   return goods;
 }
-
-/** What is left of goods when some have been handed over. */
-export function without(goods: Goods, given: Goods): Goods {
-  const left: Record<Ref, number> = {};
-  for (const [what, n] of Object.entries(goods)) if (n > (given[what] ?? 0)) left[what] = n - (given[what] ?? 0);
-  return left;
-}
-
-export function plus(goods: Goods, more: Goods): Goods {
-  const all: Record<Ref, number> = { ...goods };
-  for (const [what, n] of Object.entries(more)) all[what] = (all[what] ?? 0) + n;
-  return all;
-}
-
-export const isNothing = (goods: Goods): boolean => Object.keys(goods).length === 0;

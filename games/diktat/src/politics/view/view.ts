@@ -1,12 +1,12 @@
 import type { Seat } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import type { Pile } from "../model/facts.ts";
-import { follows } from "../model/knowledge/book.ts";
-import { ppBounds } from "../model/knowledge/bounds.ts";
-import { supplySeenBy } from "../model/knowledge/supply.ts";
-import { AFFINITIES } from "../names/names.ts";
-import type { Facts } from "../rules/write.ts";
-import type { Knowledge, OfferView } from "./view-types.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Pile } from "../../model/facts.ts";
+import { follows } from "../../model/knowledge/book.ts";
+import { ppBounds } from "../../model/knowledge/bounds.ts";
+import { supplySeenBy } from "../../model/knowledge/supply.ts";
+import { AFFINITIES } from "../../names/names.ts";
+import type { Facts } from "../../rules/write.ts";
+import type { Knowledge, OfferView } from "./types.ts";
 
 /** Offers between this seat and others; those between others have no line. */
 export function viewOffers(s: Facts, who: Seat): OfferView[] {

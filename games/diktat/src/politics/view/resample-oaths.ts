@@ -1,10 +1,9 @@
 import type { Json, Seat } from "@paravent/kernel";
 import type { DiktatFacts } from "../../model/facts.ts";
 import { AFFINITIES, AGENTS } from "../../names/names.ts";
-import type { Oath, OathTerm } from "../state/oath.ts";
+import type { Evidence, Oath, OathTerm } from "../state/oath.ts";
 import { truthOf } from "../state/truth.ts";
-import type { Evidence } from "./terms/truth.ts";
-import { isBetween, mayRead } from "./view.ts";
+import { isBetween, mayRead } from "./oaths.ts";
 
 /**
  * Oaths in a world this seat cannot tell from the true one. Terms it may not read are imagined as none, and so are

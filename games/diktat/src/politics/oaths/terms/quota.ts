@@ -1,10 +1,10 @@
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { elementsIn, exchangeLeft, MOST_EXCHANGED } from "../../leagues/state/exchange.ts";
-import { areFellows, leagueOf } from "../../leagues/state/membership.ts";
-import type { Goods } from "../../model/base/goods.ts";
-import type { DiktatEvent } from "../../model/events.ts";
-import type { Facts } from "../../rules/write.ts";
-import type { Deadline, OathOffer } from "../state/oath.ts";
+import { elementsIn, exchangeLeft, MOST_EXCHANGED } from "../../../leagues/state/exchange.ts";
+import { areFellows, leagueOf } from "../../../leagues/state/membership.ts";
+import type { Goods } from "../../../model/base/goods.ts";
+import type { DiktatEvent } from "../../../model/events.ts";
+import type { Facts } from "../../../rules/write.ts";
+import type { Deadline, OathOffer } from "../../state/oath.ts";
 
 // DK-LG-LIM-01, DK-RUL-94: gifts sworn between members of one League, and the few elements they may exchange in a Cycle.
 
