@@ -1,6 +1,9 @@
 import {
   type CreateTable,
   Fault,
+  GameList,
+  GameWords,
+  type Language,
   Me,
   Moment,
   Outline,
@@ -64,6 +67,13 @@ export const readMoment = async (id: string, at: number): Promise<Moment> =>
 /** What kinds of events each moment of a game that is over told the caller. */
 export const readOutline = async (id: string): Promise<Outline> =>
   Outline.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments`));
+
+/** The games this server plays. */
+export const listGames = async (): Promise<GameList> => GameList.parse(await call("GET", "/api/games"));
+
+/** What a game without a drawn table says, in one language. */
+export const readGameWords = async (game: string, language: Language): Promise<GameWords> =>
+  GameWords.parse(await call("GET", `/api/games/${encodeURIComponent(game)}/words?lang=${language}`));
 
 /** The packs this server offers for a game, its own first. */
 export const listPacks = async (game: string): Promise<PackList> =>

@@ -7,19 +7,19 @@ import { enter } from "../store/session.ts";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Lobby } from "./Lobby.tsx";
-import { plugOf } from "./plugs.ts";
+import { learnGames, plugOf } from "./plugs.ts";
 import { RulesPage } from "./RulesPage.tsx";
 import { TablePage } from "./TablePage.tsx";
 
 const RETRY_MS = 2_000;
 
-/** Every page needs a session: a guest one is made without asking, again and again until the server is there. */
+/** Every page needs a session and the games: a guest is made without asking, again and again until the server is there. */
 export function App() {
   const [session, setSession] = useState<"opening" | "open" | SaidNo>("opening");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () =>
-      enter()
+      Promise.all([enter(), learnGames()])
         .then(() => setSession("open"))
         .catch((fault: unknown) => {
           setSession(saidNo(fault));

@@ -25,9 +25,10 @@ function Pair({ plug, ...calls }: Props & { readonly plug: Plug }) {
   const cover = coverOf(plug.id);
   const { lines } = plug.words.value;
   const { players, minutes } = plug;
+  const look = plug.cover ? plug.id : "plain";
   return (
     <>
-      <div class={`fold ${plug.id} first`}>
+      <div class={`fold ${look} first`}>
         <div class="fold-picture">{cover && <cover.Poster />}</div>
         <div class="fold-band">
           <div>
@@ -43,7 +44,7 @@ function Pair({ plug, ...calls }: Props & { readonly plug: Plug }) {
           </div>
         </div>
       </div>
-      <div class={`fold ${plug.id} second`}>
+      <div class={`fold ${look} second`}>
         <div class="fold-picture" aria-hidden="true">
           {cover && <cover.Poster />}
         </div>

@@ -10,6 +10,7 @@ import { isNarrow } from "../../store/media.ts";
 import { packOf } from "../../store/packs.ts";
 import { table, view } from "../../store/table.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { useTabTitle } from "../../ui/tab-title.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { lexiconOf } from "./lexicon.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
@@ -33,15 +34,7 @@ export function DclightTable() {
     },
     [],
   );
-  const isMine = seen?.view.question != null && seen.view.question.sealed === undefined;
-  const title = `${isMine ? `${t.value.bar.you} · ` : ""}${seen?.table.name ?? "Paravent"}`;
-  // The tab says when one is awaited, for those who look elsewhere meanwhile.
-  useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = "Paravent";
-    };
-  }, [title]);
+  useTabTitle(seen?.table.name, seen?.view.question != null && seen.view.question.sealed === undefined);
   if (!seen) return <Notice>{t.value.line.loading}</Notice>;
   return (
     <SeenContext.Provider value={seen}>

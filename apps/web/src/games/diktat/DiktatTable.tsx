@@ -10,6 +10,7 @@ import { packOf } from "../../store/packs.ts";
 import { table, view } from "../../store/table.ts";
 import { sayRefusal } from "../../store/talk.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { useTabTitle } from "../../ui/tab-title.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { fanned } from "./map/pointed.ts";
@@ -32,15 +33,7 @@ export function DiktatTable() {
   useEffect(() => {
     fanned.value = null;
   }, [question]);
-  const isMine = seen?.view.question != null && seen.view.question.sealed === undefined;
-  const title = `${isMine ? `${t.value.bar.you} · ` : ""}${seen?.table.name ?? "Paravent"}`;
-  // The tab says when one is awaited, for those who look elsewhere meanwhile.
-  useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = "Paravent";
-    };
-  }, [title]);
+  useTabTitle(seen?.table.name, seen?.view.question != null && seen.view.question.sealed === undefined);
   const words = seen?.words ?? null;
   // Talk belongs to the shell; why the rules close it is said in the words of the game.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { packs } from "./packs.ts";
 import { replay } from "./replay.ts";
-import { table } from "./table.ts";
+import { generic, table } from "./table.ts";
 
 const { form, count: plural } = english;
 
@@ -18,6 +18,7 @@ export const en: typeof french = {
   leaving,
   kept,
   table,
+  generic,
   language: { label: "Language", fr: "Français", en: "English" },
   brand: { home: "Paravent, home" },
   nav: { play: "Play", games: "My games", rules: "Rules", main: "Navigation" },

@@ -1,7 +1,9 @@
-import type { table as french } from "../fr/table.ts";
+import type * as french from "../fr/table.ts";
 import { english } from "../grammar/plural.ts";
 
-export const table: typeof french = {
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+export const table: typeof french.table = {
   you: "You",
   onlyYou: "known to you alone",
   colon: ":",
@@ -25,4 +27,13 @@ export const table: typeof french = {
     again: "Play again",
     home: "Back home",
   },
+};
+
+/** The table of a game nobody has drawn. */
+export const generic: typeof french.generic = {
+  confirm: "Confirm",
+  change: "Change",
+  faceDown: "face down",
+  out: "out",
+  wins: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list.format(names)} share the victory.`),
 };

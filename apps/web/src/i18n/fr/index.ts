@@ -3,7 +3,7 @@ import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { packs } from "./packs.ts";
 import { replay } from "./replay.ts";
-import { table } from "./table.ts";
+import { generic, table } from "./table.ts";
 
 const { count: plural } = french;
 
@@ -17,6 +17,7 @@ export const fr = {
   leaving,
   kept,
   table,
+  generic,
   language: { label: "Langue", fr: "Français", en: "English" },
   brand: { home: "Paravent, accueil" },
   nav: { play: "Jouer", games: "Mes parties", rules: "Règles", main: "Navigation" },

@@ -1,5 +1,7 @@
 import { french } from "../grammar/plural.ts";
 
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+
 /** Words that the tables of all games share. */
 export const table = {
   you: "Vous",
@@ -25,4 +27,14 @@ export const table = {
     again: "Rejouer",
     home: "Retour à l’accueil",
   },
+};
+
+/** The table of a game nobody has drawn. */
+export const generic = {
+  confirm: "Valider",
+  change: "Changer de choix",
+  faceDown: "face cachée",
+  out: "éliminé",
+  wins: (names: readonly string[]): string =>
+    names.length === 1 ? `${names[0]} gagne.` : `${list.format(names)} se partagent la victoire.`,
 };

@@ -16,14 +16,14 @@ interface Props {
 export function PackChoice({ game, chosen, onChoose }: Props) {
   const { packs } = t.value;
   const input = useRef<HTMLInputElement>(null);
-  const [offered, setOffered] = useState<readonly PackSummary[]>([]);
+  const [offered, setOffered] = useState<readonly PackSummary[] | null>(null);
   const [own, setOwn] = useState<PackSummary | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   useEffect(() => {
     listPacks(game).then(
       (list) => setOffered(list.packs),
-      () => setOffered([]),
+      () => setOffered(null),
     );
   }, [game]);
 
@@ -37,8 +37,10 @@ export function PackChoice({ game, chosen, onChoose }: Props) {
     setOwn(sent);
     onChoose(sent);
   };
-  const choices = own ? [...offered.filter(({ id }) => id !== own.id), own] : offered;
-  const [base] = offered;
+  // A game without packs has nothing to choose.
+  if (offered?.length === 0) return null;
+  const choices = own ? [...(offered ?? []).filter(({ id }) => id !== own.id), own] : (offered ?? []);
+  const base = offered?.[0];
   const current = (chosen ?? base)?.id;
 
   return (

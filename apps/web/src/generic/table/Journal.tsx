@@ -1,0 +1,35 @@
+import type { JournalEntry } from "@paravent/protocol";
+import { LATEST, StoryList, type Told } from "../../journal/StoryList.tsx";
+import { tableLines } from "../../journal/table-lines.ts";
+import { replaySigns } from "../../store/replay.ts";
+import { journal } from "../../store/table.ts";
+import { SeatMark } from "./SeatMark.tsx";
+import { type Seen, useSeen } from "./seen.ts";
+
+/** The story of the table, one sentence an event, newest at the bottom. */
+export function Journal() {
+  const seen = useSeen();
+  const lines = journal.value.slice(-LATEST).flatMap((entry) => tell(seen, entry));
+  const terms = seen.table.seats.map(({ seat }) => seen.name(seat));
+  const mark = ({ seat }: Told) => (seat === null ? <i /> : <SeatMark seat={seat} />);
+  return <StoryList lines={lines} terms={terms} mark={mark} look="gt-log" />;
+}
+
+function tell(seen: Seen, entry: JournalEntry): Told[] {
+  const told = entry.events.flatMap((event, at): Told[] => {
+    const text = seen.words.event(event, seen.name, seen.you);
+    if (text === null) return [];
+    const { seat, by } = event as { seat?: unknown; by?: unknown };
+    const about = seat ?? by;
+    return [
+      {
+        key: `${entry.seq} ${at}`,
+        text,
+        seat: typeof about === "number" ? about : null,
+        isPrivate: false,
+        isChapter: event.type === replaySigns.value.round,
+      },
+    ];
+  });
+  return [...tableLines(entry, seen.name, seen.you), ...told];
+}
