@@ -7,16 +7,8 @@ import type { PackDocument } from "./content/pack-document.ts";
 import { packFrom } from "./content/read.ts";
 import { diktat } from "./diktat.ts";
 import type { DiktatFacts } from "./model/facts.ts";
-import { basePackFiles, loadDiktat } from "./node.ts";
+import { baseDocument, loadDiktat } from "./node.ts";
 import type { DiktatView } from "./view/types.ts";
-
-let base: PackDocument | null = null;
-
-/** The base pack as a document, read once. */
-function baseDocument(): PackDocument {
-  base ??= readDocument(basePackFiles(), null);
-  return base;
-}
 
 export const plug: GamePlug = {
   id: "diktat",
