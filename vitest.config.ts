@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/lib/longest-first.ts";
 
 /**
  * Three kinds of tests: pure code, the server with its stores and processes, and a real browser. No module keeps
@@ -6,6 +7,7 @@ import { defineConfig } from "vitest/config";
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

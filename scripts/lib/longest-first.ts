@@ -1,0 +1,21 @@
+import { relative } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { ROOT } from "./run.ts";
+
+/** The longest files of the browser tests: one that begins last is waited for by everybody. */
+const LONGEST = ["dclight", "dclight-questions", "options", "game", "fits", "access"].map(
+  (name) => `apps/web/src/browser/${name}.browser.test.ts`,
+);
+
+/** Where nothing is known yet of how long files take, vitest goes by their size; these are longer than they look. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.indexOf(relative(ROOT, moduleId).replaceAll("\\", "/"));
+      return at < 0 ? LONGEST.length : at;
+    };
+    const group = ({ project }: TestSpecification): number => project.config.sequence.groupOrder;
+    return sorted.toSorted((one, other) => group(one) - group(other) || place(one) - place(other));
+  }
+}
