@@ -1,0 +1,35 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT } from "./run.ts";
+
+/** Something a guide tells its reader to do. */
+export type GuideStep =
+  | { readonly do: "create" | "append"; readonly path: string; readonly text: string }
+  | { readonly do: "run"; readonly command: string };
+
+/**
+ * The steps of a guide, in order, as its code blocks say: `file=PATH` after the language creates that file, `append=PATH`
+ * adds to one that is there, and each line of a block marked `sh run` is a command. Other blocks are only to be read.
+ */
+export function guideSteps(text: string): GuideStep[] {
+  const blocks = text.matchAll(/^```([^\n]*)\n(.*?)^```$/gms);
+  return [...blocks].flatMap(([, info, body]): GuideStep[] => {
+    const [, verb, path] = /\b(file|append)=(\S+)/.exec(info!) ?? [];
+    if (path) return [{ do: verb === "file" ? "create" : "append", path, text: body! }];
+    if (info !== "sh run") return [];
+    const lines = body!.split("\n").filter((line) => line !== "");
+    return lines.map((command) => ({ do: "run", command }));
+  });
+}
+
+export const readGuide = (path: string): GuideStep[] => guideSteps(readFileSync(join(ROOT, path), "utf8"));
+
+/** Writes what a step says into a copy of the repository. */
+export function follow(step: Exclude<GuideStep, { do: "run" }>, folder: string): void {
+  const file = join(folder, step.path);
+  if ((step.do === "append") !== existsSync(file))
+    throw new Error(`${step.path} is ${step.do === "append" ? "not there" : "there already"}`);
+  mkdirSync(dirname(file), { recursive: true });
+  if (step.do === "append") appendFileSync(file, step.text);
+  else writeFileSync(file, step.text);
+}

@@ -1,0 +1,38 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, relative } from "node:path";
+import { ROOT } from "./run.ts";
+
+const LEFT_OUT = new Set([".git", "node_modules", "dist", "data"]);
+
+/** A copy of the repository to try things in. It shares the installed packages, but its workspaces are its own. */
+export function scratchCopy(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), "paravent-guide-"));
+  for (const name of readdirSync(ROOT))
+    if (!LEFT_OUT.has(name))
+      cpSync(join(ROOT, name), join(folder, name), {
+        recursive: true,
+        filter: (path) => !LEFT_OUT.has(basename(path)),
+      });
+  const installed = join(ROOT, "node_modules");
+  link(readdirSync(installed), installed, join(folder, "node_modules"));
+  const ours = new Map(
+    globSync("{packages,games,apps}/*/package.json", { cwd: folder }).map((path) => {
+      const { name } = JSON.parse(readFileSync(join(folder, path), "utf8")) as { name: string };
+      return [name, join(folder, dirname(path))];
+    }),
+  );
+  for (const [name, workspace] of ours) {
+    const nested = join(ROOT, relative(folder, workspace), "node_modules");
+    mkdirSync(dirname(join(folder, "node_modules", name)), { recursive: true });
+    symlinkSync(workspace, join(folder, "node_modules", name));
+    if (globSync("*", { cwd: nested }).length > 0) symlinkSync(nested, join(workspace, "node_modules"));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Everything that is installed, except the workspaces themselves. */
+function link(names: readonly string[], from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of names) if (name !== "@paravent") symlinkSync(join(from, name), join(to, name));
+}
