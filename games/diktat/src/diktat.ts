@@ -47,7 +47,7 @@ import { looks, spy } from "./rules/manoeuvres/spy.ts";
 import { conquest } from "./rules/phases/conquest.ts";
 import { cycle } from "./rules/phases/cycle.ts";
 import { development } from "./rules/phases/development.ts";
-import { AUTO_READY, endOfCycle, gameEnd } from "./rules/phases/end.ts";
+import { endOfCycle, gameEnd } from "./rules/phases/end.ts";
 import { game } from "./rules/phases/game.ts";
 import { resolution } from "./rules/phases/resolution.ts";
 import { placing } from "./rules/placing/placing.ts";
@@ -63,6 +63,7 @@ import {
 } from "./rules/possessions/possessions.ts";
 import { takeTrophy } from "./rules/possessions/trophies.ts";
 import { takeDebt } from "./rules/power-points.ts";
+import { AUTO_READY } from "./rules/ready.ts";
 import { VERBS } from "./rules/verbs/index.ts";
 import type { DiktatRules } from "./rules/write.ts";
 import { resample } from "./view/resample.ts";

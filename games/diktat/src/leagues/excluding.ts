@@ -11,10 +11,10 @@ import {
   type Seat,
 } from "@paravent/kernel";
 import type { LeagueId } from "../content/leagues.ts";
-import { READY } from "../rules/asking/unsettling.ts";
 import { raise } from "../rules/effects/raise.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
 import { delta, setting } from "../rules/effects/stats.ts";
+import { READY } from "../rules/ready.ts";
 import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure, seatRef } from "../rules/write.ts";
 import { boardOf, leagueOf } from "./state/membership.ts";
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { pileOfOthers } from "../model/base/piles.ts";
 import { OTHERS, type SectorId } from "../names/names.ts";
-import { strength } from "../rules/phases/conquest.ts";
+import { strength } from "../rules/effects/strength.ts";
 import { hasTrophy } from "../rules/possessions/trophies.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { shuffled } from "./darkness.ts";

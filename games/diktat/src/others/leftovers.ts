@@ -1,9 +1,9 @@
 import { end, next, order, type Ref } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { topCard } from "../rules/deck.ts";
+import { addedByAttack, attackIsDue } from "../rules/effects/attack.ts";
 import { raise } from "../rules/effects/raise.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
-import { addedByAttack, attackIsDue } from "../rules/phases/resolution.ts";
 import { payCompulsory } from "../rules/power-points.ts";
 import { asks, cardRef, type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
 import { corrupt } from "./falling.ts";

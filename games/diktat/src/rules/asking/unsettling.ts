@@ -1,10 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../../model/events.ts";
-import { AUTO_READY } from "../phases/end.ts";
 import { FINAL_AFFINITIES } from "../possessions/affinities.ts";
-
-/** The boundary before sealed PP: a yes that one is done with what may still be done before. */
-export const READY = "diktat/ready";
+import { AUTO_READY, READY } from "../ready.ts";
 
 /**
  * Talk, offers, what is shown and what is claimed change nothing on the board (DK-RUL-131), and most of it only two

@@ -1,8 +1,8 @@
 import type { Seat } from "@paravent/kernel";
 import type { Op, Option } from "../../content/effects.ts";
 import type { Facts } from "../write.ts";
-import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
+import { allHold } from "./stats.ts";
 import type { Using } from "./using.ts";
 import { type Eyes, isOpen } from "./verb.ts";
 

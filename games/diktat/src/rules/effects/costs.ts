@@ -2,8 +2,8 @@ import { amount, compose, end, type Json, next, pick, type Seat, type Shape } fr
 import type { Cost } from "../../content/effects.ts";
 import type { Agent, SectorId } from "../../names/names.ts";
 import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure } from "../write.ts";
-import { amountOf, isUpTo } from "./amounts.ts";
 import { bodyAt, type Doing } from "./body.ts";
+import { amountOf, isUpTo } from "./stats.ts";
 import { sectorsFor } from "./targets.ts";
 import type { Using } from "./using.ts";
 

@@ -6,9 +6,9 @@ import { marksOf } from "../elements.ts";
 import type { Facts } from "../write.ts";
 import type { Triggered } from "./calls.ts";
 import { canDo } from "./can.ts";
-import { allHold } from "./conditions.ts";
 import { canPay } from "./costs.ts";
 import { isSpent } from "./limits.ts";
+import { allHold } from "./stats.ts";
 import { type Using, usingOf } from "./using.ts";
 
 /** Whether an effect can be used now; with `public` eyes only by what everybody knows. */

@@ -2,14 +2,15 @@ import { amount, CONFIRM, call, end, mapped, next, type Seat } from "@paravent/k
 import { type Agent, OTHERS, type SectorId } from "../../names/names.ts";
 import { canOthersTake, leaveSector, othersHold, takeForOthers } from "../../others/conquest.ts";
 import { settleBoundary } from "../../politics/oaths/settling.ts";
-import { READY } from "../asking/unsettling.ts";
 import * as calls from "../calls/phases.ts";
 import { takeTrophy } from "../calls/possessions.ts";
 import { sendSleeperHome } from "../effects/piles.ts";
 import { raise } from "../effects/raise.ts";
 import { rankOrder } from "../effects/rank.ts";
 import { delta, setting } from "../effects/stats.ts";
+import { strength } from "../effects/strength.ts";
 import { hasTrophy, trophies, whyNoTrophy } from "../possessions/trophies.ts";
+import { READY } from "../ready.ts";
 import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, typed } from "../write.ts";
 import { notePoints } from "./score.ts";
 
@@ -174,12 +175,6 @@ function withEmissaries(s: Facts): Seat[] {
   const present: Seat[] = [];
   for (let seat = 0; seat < emissaries.length; seat++) if (emissaries[seat]! > 0) present.push(seat);
   return rankOrder(s, present);
-}
-
-/** Emissaries, and what elements add to them for the Winner and the order only. */
-export function strength(s: Facts, seat: Seat): number {
-  const { emissaries, sector } = s.conquest!;
-  return emissaries[seat]! + delta(s, seat, "conquestStrength", sector);
 }
 
 function tiedAtTop(s: Facts): Seat[] {

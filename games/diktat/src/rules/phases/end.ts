@@ -14,11 +14,9 @@ import {
   placementIn,
   placementRef,
 } from "../possessions/affinities.ts";
+import { AUTO_READY } from "../ready.ts";
 import { after, asksTogether, type Facts, typed } from "../write.ts";
 import { debtVp, vp } from "./score.ts";
-
-/** DK-RUL-133: whoever sets never to be asked this is ready by themselves at every End of Cycle. */
-export const AUTO_READY = "diktat/endOfCycleCall";
 
 /** The End of Cycle phase. */
 export const endOfCycle = typed(calls.endOfCycle, {

@@ -1,17 +1,12 @@
 import { become, call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { packOf } from "../../content/installed.ts";
-import type { PreparedEffect } from "../../content/powers.ts";
-import { waitingFor } from "../../model/abilities.ts";
 import { SECTORS } from "../../names/names.ts";
 import { settleBoundary } from "../../politics/oaths/settling.ts";
 import * as calls from "../calls/phases.ts";
 import { hasSectorWithPiles, isToBeResolved, sectorsWithPiles } from "../count.ts";
-import { amountOf } from "../effects/amounts.ts";
-import { allHold } from "../effects/conditions.ts";
+import { addedByAttack, attackIsDue } from "../effects/attack.ts";
 import { raise } from "../effects/raise.ts";
 import { rankOrder } from "../effects/rank.ts";
 import { delta, setting } from "../effects/stats.ts";
-import { usingOf } from "../effects/using.ts";
 import { payCompulsory } from "../power-points.ts";
 import { after, asks, type Facts, typed } from "../write.ts";
 import { vp } from "./score.ts";
@@ -81,26 +76,6 @@ export const resolution = typed(calls.resolution, {
 function attackCost(s: Facts, seat: Seat, pp: number): number {
   if (setting(s, seat, "othersAttackPp") === 0) return 0;
   return Math.max(0, pp + delta(s, seat, "othersAttackPp") + addedByAttack(s, seat));
-}
-
-/** PP that the player's own elements make an Attack cost on top, whatever the Attack does. */
-export function addedByAttack(s: Facts, seat: Seat): number {
-  return waitingFor(s, seat, "othersAttack").reduce((sum, one) => sum + (one.isPrice ? lossOf(s, seat, one) : 0), 0);
-}
-
-/** PP that an element of the player makes an Attack cost on top. */
-function lossOf(s: Facts, seat: Seat, one: PreparedEffect): number {
-  const using = usingOf(one, seat, seat, {});
-  if (!allHold(s, using, one.effect.if)) return 0;
-  return one.effect.do.reduce(
-    (sum, op) => sum + (op.op === "lose" && op.res === "pp" ? amountOf(s, using, op.n) : 0),
-    0,
-  );
-}
-
-export function attackIsDue(s: Facts): boolean {
-  const { cards } = packOf(s);
-  return s.track.some((card) => cards.get(card)!.attack);
 }
 
 /** DK-RES-02: only a sector with a pile of a player can be named. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fixed, given } from "../../content/checking.ts";
 import { Amount, Somebody } from "../../content/vocabulary.ts";
-import { amountOf } from "../effects/amounts.ts";
+import { amountOf } from "../effects/stats.ts";
 import { whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
 import { payCompulsory } from "../power-points.ts";

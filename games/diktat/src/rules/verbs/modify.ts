@@ -3,7 +3,7 @@ import { NEEDS_END, NO_END } from "../../content/check-words.ts";
 import { fixedDelta, unless } from "../../content/checking.ts";
 import { wrongForm } from "../../content/stat-forms.ts";
 import { Amount, StatName } from "../../content/vocabulary.ts";
-import { amountOf } from "../effects/amounts.ts";
+import { amountOf } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
 
 const Entry = z.strictObject({

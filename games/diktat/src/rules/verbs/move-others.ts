@@ -8,10 +8,10 @@ import type { Pile } from "../../model/facts.ts";
 import { OTHERS, SECTORS, type SectorId } from "../../names/names.ts";
 import { moveOther } from "../../others/darkness.ts";
 import { isFull, pilesIn } from "../count.ts";
-import { amountOf } from "../effects/amounts.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
+import { amountOf } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
 import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 

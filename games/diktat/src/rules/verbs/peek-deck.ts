@@ -4,9 +4,9 @@ import { KEPT_NOWHERE } from "../../content/check-words.ts";
 import { fixed, unless } from "../../content/checking.ts";
 import { Amount, once } from "../../content/vocabulary.ts";
 import { reshuffleIfEmpty } from "../deck.ts";
-import { amountOf } from "../effects/amounts.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
+import { amountOf } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
 import { asks, cardRef, nameIn, picked, procedure } from "../write.ts";
 

@@ -1,32 +1,11 @@
-import { type Amount, type Counter, STAT_BASE, type Stat } from "../../content/effects.ts";
+import type { CabalToken, Counter } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
+import type { SectorId } from "../../names/names.ts";
 import { corruptionOn } from "../../others/state/piles.ts";
 import type { Facts } from "../write.ts";
-import { holds } from "./conditions.ts";
-import { delta, setting } from "./stats.ts";
 import { membership, type Using } from "./using.ts";
 
-/** The number an amount comes to. Of `upTo` it is the most; `all` is as many as there are. */
-export function amountOf(s: Facts, using: Using, amount: Amount): number {
-  if (typeof amount === "number") return amount;
-  if (amount === "all") return Number.POSITIVE_INFINITY;
-  if ("upTo" in amount) return amount.upTo;
-  if ("base" in amount)
-    return amount.add.reduce((sum, extra) => sum + (holds(s, using, extra.if) ? extra.n : 0), amount.base);
-  if ("stat" in amount) return statValue(s, using, amount.stat);
-  // Floor division first, then plus, then max.
-  const counted = Math.floor(count(s, using, amount.count) / (amount.div ?? 1)) + (amount.plus ?? 0);
-  return Math.min(counted, amount.max ?? counted);
-}
-
-export const isUpTo = (amount: Amount): boolean => typeof amount === "object" && "upTo" in amount;
-
-/** A stat of the element's owner as a number: what is set, else its base, and every change. */
-function statValue(s: Facts, using: Using, stat: Stat): number {
-  const set = setting(s, using.owner, stat);
-  return Math.max(0, (typeof set === "number" ? set : (STAT_BASE[stat] ?? 0)) + delta(s, using.owner, stat));
-}
-
+/** How many there are of what an effect counts. */
 export function count(s: Facts, using: Using, counter: Counter): number {
   const { acting, bound } = using;
   switch (counter) {
@@ -59,4 +38,18 @@ function kindsInConquest(s: Facts, seat: number | null, kind: string): number {
   for (const side of s.conquest?.pieces ?? [])
     if (seat === null || side.seat === seat) n += side.kinds.filter((k) => k === kind).length;
   return n;
+}
+
+/** Whether a Cabal token of this kind lies in a sector. */
+export function hasToken(s: Facts, sector: SectorId, token: CabalToken): boolean {
+  switch (token) {
+    case "blockhouse":
+      return s.blockhouses.includes(sector);
+    case "revolt":
+      return s.revolts.includes(sector);
+    case "sleeper":
+      return s.piles.some((pile) => pile.sector === sector && pile.sleeper);
+    case "membership":
+      return false;
+  }
 }
