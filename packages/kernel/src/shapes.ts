@@ -84,12 +84,15 @@ export const allocate = <const R extends Ref>(
   most = total,
 ): Shape<Partial<Record<R, number>>> => ({ shape: "allocate", total, among, most });
 /** A total shared among things, each within its own bounds. */
-export const allocateWithin = (total: number, bounds: Bounds): Shape<Record<Ref, number>> => ({
+export const allocateWithin = <R extends Ref>(
+  total: number,
+  bounds: Readonly<Partial<Record<R, Bounds[Ref]>>>,
+): Shape<Partial<Record<R, number>>> => ({
   shape: "allocate",
   total,
   among: Object.keys(bounds),
   most: total,
-  bounds,
+  bounds: bounds as Bounds,
 });
 /** Things of several kinds, in an order; no more of a kind than there are. */
 export const compose = <K extends string>(

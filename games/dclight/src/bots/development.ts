@@ -1,6 +1,7 @@
 import type { BranchAnswer, Json } from "@paravent/kernel";
 import { type Points, type Price, SECTORS, type Sector } from "../model/names.ts";
-import { nameIn, picked } from "../rules/write.ts";
+import { nameIn } from "../rules/write.ts";
+import { picked } from "./answers.ts";
 import { buildingWorth, cardWorth, deedsWorth } from "./cards.ts";
 import { hostileWorth } from "./hostile.ts";
 import { lacking, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";

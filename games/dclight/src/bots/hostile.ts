@@ -2,7 +2,8 @@ import type { BranchAnswer, Json, Seat } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
 import type { Card } from "../content/pack.ts";
 import type { Price } from "../model/names.ts";
-import { nameIn, numberIn, picked } from "../rules/write.ts";
+import { nameIn, numberIn } from "../rules/write.ts";
+import { picked } from "./answers.ts";
 import { type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
 
 /** A hostile card, aimed and with what it names: what it gives, and a share of the harm it does. */

@@ -1,7 +1,8 @@
 import type { Evaluator, Heuristic } from "@paravent/bots";
 import type { BranchAnswer, Json, Ref } from "@paravent/kernel";
 import { COLOUR_OF, type Price, SECTOR_OF, type Sector } from "../model/names.ts";
-import { nameIn, picked } from "../rules/write.ts";
+import { nameIn } from "../rules/write.ts";
+import { picked } from "./answers.ts";
 import { cardWorth } from "./cards.ts";
 import { devWorth } from "./development.ts";
 import { offeringWorth } from "./offering.ts";

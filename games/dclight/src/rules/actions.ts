@@ -1,12 +1,12 @@
-import { type Branch, branch, pick, type Ref, type Refusal, refuse, type Seat, within } from "@paravent/kernel";
+import { branch, type Option, pick, type Ref, type Refusal, refuse, type Seat, within } from "@paravent/kernel";
 import type { Use as Word } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
-import { POINTS, SECTORS } from "../model/names.ts";
+import { type CardId, POINTS, type Points, SECTORS } from "../model/names.ts";
 import { canBuildAge, whyNoAge } from "./ages.ts";
 import { closeOriginals, copyable, freePair, hasInPlay } from "./buildings.ts";
 import { SECTORS_IN } from "./decks.ts";
-import { canDraw, drawOptions } from "./draws.ts";
+import { canDraw, type DrawAnswer, drawOptions } from "./draws.ts";
 import { NOTHING, type Owed, useShape } from "./effects/index.ts";
 import { whyInVain } from "./effects/vain.ts";
 import { type Known, knownHand, knownPack } from "./known.ts";
@@ -15,46 +15,95 @@ import { canPay, cardPrice, covers } from "./prices.ts";
 import { closedDraws } from "./rights.ts";
 import { closeTargets, playing } from "./targets.ts";
 import { roomOn } from "./tracks.ts";
-import { ageRef, buildingRef, CREATURE_BACK, cardRef, DRAW, type Facts, gainRef, seatRef } from "./write.ts";
+import {
+  ageRef,
+  type BuildingRef,
+  buildingRef,
+  CREATURE_BACK,
+  cardRef,
+  DRAW,
+  type Facts,
+  gainRef,
+  seatRef,
+} from "./write.ts";
+
+type AgeRef = ReturnType<typeof ageRef>;
+type SeatRef = ReturnType<typeof seatRef>;
+
+/** A card or building to be used: what more is named depends on what it does. */
+export type UseAnswer = { branch: `card:${CardId}` | BuildingRef; value?: unknown };
+/** A building; espionage names what it copies. */
+type BuildOption = Option<`card:${CardId}`> | Option<`card:${CardId}`, [BuildingRef]>;
+export type BuildAnswer = { branch: `card:${CardId}`; value?: [BuildingRef] };
+/** What a hostile power is aimed at, and what more is named for it. */
+type Aim = { branch: SeatRef; value?: unknown };
+type PowerOption = Option<`card:${CardId}`> | Option<`card:${CardId}`, unknown>;
+type MoraleOption = Option<typeof CREATURE_BACK> | Option<`gain:${Points}`> | Option<typeof DRAW, DrawAnswer>;
+export type MoraleAnswer =
+  | { branch: typeof CREATURE_BACK | `gain:${Points}`; value?: never }
+  | { branch: typeof DRAW; value: DrawAnswer };
+
+type DevOption =
+  | Option<"activate", UseAnswer>
+  | Option<"age", [AgeRef]>
+  | Option<"build", BuildAnswer>
+  | Option<"power", UseAnswer>
+  | Option<"morale", MoraleAnswer>
+  | Option<"pass">;
+
+/** Whether what was named for a power begins with whom it is aimed at. */
+export const isAimed = (named: unknown): named is Aim =>
+  typeof named === "object" &&
+  named !== null &&
+  "branch" in named &&
+  typeof named.branch === "string" &&
+  named.branch.startsWith("seat:");
 
 /** Options that need no position, made once; those of ages by the set of sectors, as bits. */
-const PASS: Branch = { name: "pass" };
-const NONE: readonly Branch[] = [];
-const AGES: readonly Branch[] = SECTORS_IN.map((sectors) => ({ name: "age", ask: pick(sectors.map(ageRef)) }));
-const SEATS: readonly Branch[] = [0, 1, 2, 3].map((seat) => ({ name: seatRef(seat) }));
-const BACK: Branch = { name: CREATURE_BACK };
-const GAINS: readonly Branch[] = POINTS.map((track) => ({ name: gainRef(track) }));
+const PASS: Option<"pass"> = { name: "pass" };
+const NONE: readonly MoraleOption[] = [];
+const AGES: readonly Option<"age", [AgeRef]>[] = SECTORS_IN.map((sectors) => ({
+  name: "age",
+  ask: pick(sectors.map(ageRef)),
+}));
+const SEATS: readonly Option<SeatRef>[] = [0, 1, 2, 3].map((seat) => ({ name: seatRef(seat) }));
+const BACK: MoraleOption = { name: CREATURE_BACK };
+const GAINS: readonly MoraleOption[] = POINTS.map((track) => ({ name: gainRef(track) }));
 /** What Morale buys beside a card, by the set of tracks with room and, as last bit, the creature marker above 0. */
-const MORALE: readonly (readonly Branch[])[] = Array.from({ length: 128 }, (_, set) => [
+const MORALE: readonly (readonly MoraleOption[])[] = Array.from({ length: 128 }, (_, set) => [
   ...(set & 64 ? [BACK] : []),
   ...GAINS.filter((_, i) => set & (1 << i)),
 ]);
 
 /** What a player may do on a Development turn, with everything each action has to name (DC-DEV-21). */
-export function devOptions(s: Facts, seat: Seat): Branch[] {
-  const options: Branch[] = [];
+export function devOptions(s: Facts, seat: Seat): DevOption[] {
+  const options: DevOption[] = [];
   const { buildings, hand } = s.players[seat]!;
-  if (buildings.length > 0) add(options, "activate", activations(s, seat));
+  if (buildings.length > 0) {
+    const uses = activations(s, seat);
+    if (uses.length > 0) options.push({ name: "activate", ask: branch(uses) });
+  }
   const changes = priceChanges(s, seat);
   const ages = openAges(s, seat, changes);
   if (ages > 0) options.push(AGES[ages]!);
   const known = knownHand(s, seat);
   if (hand.length > 0) addCards(options, s, seat, known, changes);
-  add(options, "morale", moraleUses(s, seat, known));
+  const uses = moraleUses(s, seat, known);
+  if (uses.length > 0) options.push({ name: "morale", ask: branch(uses) });
   options.push(PASS);
   return options;
 }
 
 /** Cards of the hand. Most cannot be paid for: that is found out before anything else. */
 function addCards(
-  options: Branch[],
+  options: DevOption[],
   s: Facts,
   seat: Seat,
   hand: readonly Known[],
   changes: readonly PriceChange[],
 ): void {
-  const builds: Branch[] = [];
-  const powers: Branch[] = [];
+  const builds: BuildOption[] = [];
+  const powers: PowerOption[] = [];
   const player = s.players[seat]!;
   for (let i = 0; i < hand.length; i++) {
     const known = hand[i]!;
@@ -71,8 +120,8 @@ function addCards(
       if (found !== null) powers.push(found);
     }
   }
-  add(options, "build", builds);
-  add(options, "power", powers);
+  if (builds.length > 0) options.push({ name: "build", ask: branch(builds) });
+  if (powers.length > 0) options.push({ name: "power", ask: branch(powers) });
 }
 
 /** What of it is closed, and why. */
@@ -141,13 +190,9 @@ const WHOLLY_CLOSED: readonly (readonly [action: Ref, why: Refusal])[] = [
   ["morale", refuse("nothingForMorale", "DC-DEV-11")],
 ];
 
-function add(options: Branch[], name: string, more: readonly Branch[]): void {
-  if (more.length > 0) options.push({ name, ask: branch(more) });
-}
-
 /** DC-DEV-12, -13: ready buildings that are activated and would change something. */
-function activations(s: Facts, seat: Seat): Branch[] {
-  const options: Branch[] = [];
+function activations(s: Facts, seat: Seat): (Option<BuildingRef> | Option<BuildingRef, unknown>)[] {
+  const options: (Option<BuildingRef> | Option<BuildingRef, unknown>)[] = [];
   const { cards } = knownPack(s);
   for (const { as, exhausted } of s.players[seat]!.buildings) {
     if (exhausted) continue;
@@ -183,7 +228,7 @@ function openAges(s: Facts, seat: Seat, changes: readonly PriceChange[]): number
 }
 
 /** DC-DEV-05, -06: a building in hand that one does not have in play; for espionage, what it copies. */
-function building(s: Facts, seat: Seat, { card, plain }: Known): Branch | null {
+function building(s: Facts, seat: Seat, { card, plain }: Known): BuildOption | null {
   if (!card.mimics) return hasInPlay(s, seat, card.id) ? null : plain;
   if (freePair(s) === null) return null;
   const originals = copyable(s, seat);
@@ -191,7 +236,7 @@ function building(s: Facts, seat: Seat, { card, plain }: Known): Branch | null {
 }
 
 /** DC-DEV-07, -19: a power that changes something, for a hostile one by each legal target. */
-function power(s: Facts, seat: Seat, { card, plain }: Known, changes: readonly PriceChange[]): Branch | null {
+function power(s: Facts, seat: Seat, { card, plain }: Known, changes: readonly PriceChange[]): PowerOption | null {
   const effects = card.effects as readonly Word[];
   const owed: Owed = { card, price: changes.length === 0 ? card.cost : cardPrice(s, seat, card, changes) };
   if (!card.hostile) {
@@ -199,7 +244,7 @@ function power(s: Facts, seat: Seat, { card, plain }: Known, changes: readonly P
     if (more === null) return null;
     return more === NOTHING ? plain : { name: plain.name, ask: more };
   }
-  const targets: Branch[] = [];
+  const targets: (Option<SeatRef> | Option<SeatRef, unknown>)[] = [];
   for (let target = 0; target < s.players.length; target++) {
     if (target === seat) continue;
     const more = useShape(s, { by: seat, target, rule: "DC-DEV-07", owed }, effects);
@@ -209,7 +254,7 @@ function power(s: Facts, seat: Seat, { card, plain }: Known, changes: readonly P
 }
 
 /** DC-DEV-08 to -11: what Morale buys. */
-function moraleUses(s: Facts, seat: Seat, hand: readonly Known[]): readonly Branch[] {
+function moraleUses(s: Facts, seat: Seat, hand: readonly Known[]): readonly MoraleOption[] {
   const { constants, tracks: board } = packOf(s);
   const { tracks, moraleDraws } = s.players[seat]!;
   if (tracks.morale < constants.moralePrice) return NONE;

@@ -1,15 +1,16 @@
-import { call, type Next, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { call, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { Price, Sector } from "../model/names.ts";
 import { lookAt } from "./cards.ts";
+import { keep } from "./keep.ts";
 import type { PriceChange } from "./modifiers.ts";
 import { agePrice, canPay } from "./prices.ts";
 import type { DclightRules, Facts } from "./write.ts";
 
 /** DC-AGE-04, -05: one sector rises by one age, and two cards of its deck are looked at; one of them is kept. */
-export function buildAge(g: DclightRules, seat: Seat, sector: Sector, paid: Price, then: string): Next {
+export function buildAge<const S extends string>(g: DclightRules, seat: Seat, sector: Sector, paid: Price, then: S) {
   g.emit({ type: "ageBuilt", seat, sector, age: g.facts.players[seat]!.ages[sector] + 1, paid });
   lookAt(g, seat, sector, 2);
-  return call("dclight/keep", { by: seat, deck: sector, limited: true }, then);
+  return call(keep, { by: seat, deck: sector, limited: true }, then);
 }
 
 export function canBuildAge(s: Facts, seat: Seat, sector: Sector, changes: readonly PriceChange[]): boolean {

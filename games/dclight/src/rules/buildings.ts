@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Building } from "../model/facts.ts";
 import type { CardId, Pair } from "../model/names.ts";
 import { everySeat } from "./seats.ts";
-import { buildingRef, cardRef, type Facts } from "./write.ts";
+import { type BuildingRef, buildingRef, cardRef, type Facts } from "./write.ts";
 
 /** DC-DEV-06, DC-RUL-54: by identity; a copy counts as what it copies. */
 export function hasInPlay(s: Facts, seat: Seat, id: CardId): boolean {
@@ -15,8 +15,8 @@ export function hasInPlay(s: Facts, seat: Seat, id: CardId): boolean {
 export const printedVp = (s: Facts, { as }: Pick<Building, "as">): number => packOf(s).cards.get(as)!.vp;
 
 /** Buildings of a player worth at most so many VP. */
-export function buildingsUpTo(s: Facts, owner: Seat, maxVp: number): Ref[] {
-  const refs: Ref[] = [];
+export function buildingsUpTo(s: Facts, owner: Seat, maxVp: number): BuildingRef[] {
+  const refs: BuildingRef[] = [];
   for (const building of s.players[owner]!.buildings)
     if (printedVp(s, building) <= maxVp) refs.push(buildingRef(owner, building.as));
   return refs;
@@ -30,8 +30,8 @@ export function freePair(s: Facts): Pair | null {
 }
 
 /** DC-ANX-07: originals of others that one does not have in play. */
-export function copyable(s: Facts, seat: Seat): Ref[] {
-  const refs: Ref[] = [];
+export function copyable(s: Facts, seat: Seat): BuildingRef[] {
+  const refs: BuildingRef[] = [];
   for (const owner of everySeat(s)) {
     if (owner === seat) continue;
     for (const { as, pair } of s.players[owner]!.buildings)

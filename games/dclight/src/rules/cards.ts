@@ -41,3 +41,8 @@ export function lookAt(g: DclightRules, seat: Seat, deck: Sector, n: number): vo
 export function discardCard(g: DclightRules, seat: Seat, card: CardId, rule: RuleId): void {
   g.emit({ type: "cardDiscarded", seat, deck: deckOf(g.facts, card), card, rule });
 }
+
+export function drawCard(g: DclightRules, seat: Seat, deck: Sector): void {
+  const card = topCard(g, deck);
+  if (card !== null) g.emit({ type: "cardDrawn", seat, deck, card });
+}

@@ -1,4 +1,4 @@
-import { type Branch, pick, type Shape } from "@paravent/kernel";
+import { type Option, pick, type Shape } from "@paravent/kernel";
 import { SECTORS, type Sector } from "../model/names.ts";
 import { deckRef } from "./write.ts";
 
@@ -15,8 +15,10 @@ export const SECTORS_IN: readonly (readonly Sector[])[] = Array.from({ length: 8
   SECTORS.filter((_, i) => set & (1 << i)),
 );
 
-export const PICK_DECK: readonly Shape[] = SECTORS_IN.map((sectors) => pick(sectors.map(deckRef)));
+export type DeckRef = ReturnType<typeof deckRef>;
 
-export const DECK_OPTIONS: readonly (readonly Branch[])[] = SECTORS_IN.map((sectors) =>
+export const PICK_DECK: readonly Shape<[DeckRef]>[] = SECTORS_IN.map((sectors) => pick(sectors.map(deckRef)));
+
+export const DECK_OPTIONS: readonly (readonly Option<DeckRef>[])[] = SECTORS_IN.map((sectors) =>
   sectors.map((sector) => ({ name: deckRef(sector) })),
 );

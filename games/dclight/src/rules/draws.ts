@@ -1,17 +1,21 @@
-import { type Branch, type BranchAnswer, branch, type Json, type Seat } from "@paravent/kernel";
+import { branch, type Option, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
 import { type CardId, SECTORS, type Sector } from "../model/names.ts";
 import { isDrawable } from "./cards.ts";
-import { DECK_OPTIONS, type Sectors, setOf } from "./decks.ts";
+import { DECK_OPTIONS, type DeckRef, type Sectors, setOf } from "./decks.ts";
 import { type Known, knownHand } from "./known.ts";
-import { type Facts, nameIn, picked } from "./write.ts";
+import { type Facts, nameIn } from "./write.ts";
 
 /** A draw as answered: the card discarded first, if any, and the deck. */
 export interface Draw {
   discard: CardId | null;
   deck: Sector;
 }
+
+/** A deck to draw from, or a card to be discarded first and then a deck. */
+export type DrawOption = Option<DeckRef> | Option<`discard:${CardId}`, [DeckRef]>;
+export type DrawAnswer = { branch: DeckRef; value?: never } | { branch: `discard:${CardId}`; value: [DeckRef] };
 
 /** What decides on the right to a card: hand cards of each sector, and the sectors open to one more as the hand stands. */
 interface Rights {
@@ -52,10 +56,10 @@ export function drawOptions(
   seat: Seat,
   among: readonly Sector[] = SECTORS,
   hand: readonly Known[] = knownHand(s, seat),
-): Branch[] {
+): DrawOption[] {
   const wanted = setOf(among);
   const rights = rightsOf(s, seat, hand);
-  const options = DECK_OPTIONS[openNow(s, rights) & wanted]!.slice();
+  const options: DrawOption[] = DECK_OPTIONS[openNow(s, rights) & wanted]!.slice();
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     const decks = openWithout(s, seat, rights, card.sector) & wanted;
@@ -90,9 +94,7 @@ function handWithout(s: Facts, seat: Seat, played: Card | undefined): readonly K
   return gone < 0 ? hand : hand.toSpliced(gone, 1);
 }
 
-export function drawIn(value: Json): Draw {
-  const { branch: name, value: more } = value as BranchAnswer;
-  return name.startsWith("discard:")
-    ? { discard: nameIn(name), deck: nameIn(picked(more)) as Sector }
-    : { discard: null, deck: nameIn(name) as Sector };
-}
+export const drawIn = (answer: DrawAnswer): Draw =>
+  answer.value === undefined
+    ? { discard: null, deck: nameIn(answer.branch) }
+    : { discard: nameIn(answer.branch), deck: nameIn(answer.value[0]) };

@@ -1,14 +1,15 @@
-import { call, end, next, pick } from "@paravent/kernel";
+import { call, end, next, pick, signature } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import { DECKS, SECTORS, type Sector } from "../model/names.ts";
+import { DECKS, SECTORS } from "../model/names.ts";
 import { buildAge } from "./ages.ts";
 import { everySeat, inTableOrder } from "./seats.ts";
-import { asksTogether, picked, procedure } from "./write.ts";
+import { turn } from "./turn.ts";
+import { asksTogether, procedure } from "./write.ts";
 
 const ANY_SECTOR = pick(SECTORS);
 
 /** The whole game: setup with a free sector each, then one turn after another until an end condition is met. */
-export const game = procedure<{ at: number }>("dclight/game", {
+export const game = procedure(signature<object, null, { at: number }>("dclight/game"), {
   /** DC-SETUP-08: named by the table, or drawn. DC-SETUP-04, DC-TIME-06: four decks, in this order. */
   begin(g) {
     if (g.facts.firstPlayer === null) g.emit({ type: "firstPlayerDrawn", seat: g.rng.below(g.facts.players.length) });
@@ -29,7 +30,7 @@ export const game = procedure<{ at: number }>("dclight/game", {
     of: everySeat,
     what: () => ANY_SECTOR,
     then(g, f, answers) {
-      g.emit({ type: "freeSectorsRevealed", sectors: answers.map(({ value }) => picked(value) as Sector) });
+      g.emit({ type: "freeSectorsRevealed", sectors: answers.map(({ value: [sector] }) => sector) });
       f.at = 0;
       return next("freeAge");
     },
@@ -42,7 +43,7 @@ export const game = procedure<{ at: number }>("dclight/game", {
     return buildAge(g, seat, g.facts.freeSectors[seat]!, {}, "freeAge");
   },
 
-  turn: () => call("dclight/turn", {}, "afterTurn"),
+  turn: () => call(turn, {}, "afterTurn"),
 
   afterTurn: (g) => (g.facts.phase === "over" ? end() : next("turn")),
 });

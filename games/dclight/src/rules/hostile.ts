@@ -1,8 +1,6 @@
-import { type AskStep, type BranchAnswer, end, type Json, type Next, next, type Seat } from "@paravent/kernel";
+import { end, type Next, next, type Seat, signature } from "@paravent/kernel";
 import type { Use as Word } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
-import type { DclightEvent } from "../model/events.ts";
-import type { DclightFacts } from "../model/facts.ts";
 import type { CardId, ReactionWindow } from "../model/names.ts";
 import { carryOut, type Use } from "./effects/index.ts";
 import { keepThen } from "./keep.ts";
@@ -15,9 +13,9 @@ interface Hostile {
   by: Seat;
   target: Seat;
   card: CardId;
-  named: Json;
+  named: unknown;
   reply: CardId | null;
-  replyNamed: Json;
+  replyNamed: unknown;
 }
 
 /** The card that takes effect now: the first one, or the reply once there is one. */
@@ -35,7 +33,7 @@ const retaliating = (f: Readonly<Hostile>): Answering => ({ seat: f.target, aggr
  * The reaction flow of section 3.3. Cost and aim are fixed already; then Diplomacy, the effect, Holy War, and Diplomacy
  * against it. DC-REACT-06: at most that far.
  */
-export const hostile = procedure<Hostile>("dclight/hostile", {
+export const hostile = procedure(signature<Hostile>("dclight/hostile"), {
   cancel: (g, f) => openWindow(g, "reactCancel", defending(f), "apply"),
 
   reactCancel: window({
@@ -91,22 +89,27 @@ function takeEffect(g: DclightRules, f: Readonly<Hostile>, how: Pick<Use, "spare
 }
 
 /** Asks, unless by public facts there is nothing to ask. A standing pass plays no part in it (DC-TIME-09). */
-function openWindow(g: DclightRules, window: ReactionWindow, answering: Answering, declined: string) {
-  return next(isWindowOpen(g.facts, window, answering) ? window : declined);
+function openWindow<const W extends ReactionWindow, const S extends string>(
+  g: DclightRules,
+  window: W,
+  answering: Answering,
+  declined: S,
+) {
+  return isWindowOpen(g.facts, window, answering) ? next(window) : next(declined);
 }
 
-interface WindowStep {
+interface WindowStep<A extends string, D extends string, T extends Next> {
   window: ReactionWindow;
   rule: string;
   /** The step that opens it. */
-  again: string;
-  declined: string;
+  again: A;
+  declined: D;
   answering(f: Readonly<Hostile>): Answering;
   /** The card has been paid for and discarded (DC-REACT-02). */
-  played(g: DclightRules, f: Hostile, card: CardId, named: Json): Next;
+  played(g: DclightRules, f: Hostile, card: CardId, named: unknown): T;
 }
 
-function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> {
+function window<const A extends string, const D extends string, T extends Next>(step: WindowStep<A, D, T>) {
   return asks({
     subject: `dclight/${step.window}`,
     rule: step.rule,
@@ -114,8 +117,7 @@ function window(step: WindowStep): AskStep<DclightFacts, DclightEvent, Hostile> 
     of: (_, f: Hostile) => step.answering(f).seat,
     what: (s, f) => reactions(s, step.window, step.answering(f)),
     closed: (s, f) => closedReactions(s, step.window, step.answering(f), step.rule),
-    then(g, f, value, seat) {
-      const { branch: name, value: named } = value as BranchAnswer;
+    then(g, f, { branch: name, value: named }, seat) {
       if (name === "decline") {
         // DC-REACT-09, -10: who has set a pass is told that it answered; to the others it is a decline like any other.
         if (hasStandingPass(g.facts, seat, step.window))

@@ -1,11 +1,11 @@
-import { call, end, type Next, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat, signature } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { CardId, Sector } from "../model/names.ts";
 import { deckOf, discardCard, heldOf } from "./cards.ts";
-import { asks, cardRef, type DclightRules, distinct, type Facts, nameIn, picked, procedure } from "./write.ts";
+import { asks, cardRef, type DclightRules, distinct, type Facts, nameIn, procedure } from "./write.ts";
 
 /** One of the cards looked at is kept; after the construction of an age the hand is then held to its limits. */
-export const keep = procedure<{ by: Seat; deck: Sector; limited: boolean }>("dclight/keep", {
+export const keep = procedure(signature<{ by: Seat; deck: Sector; limited: boolean }>("dclight/keep"), {
   /** DC-TIME-04: with one card there is nothing to choose; DC-HAND-09: there may be none. */
   begin(g, f) {
     const { looked } = g.facts.players[f.by]!;
@@ -21,8 +21,8 @@ export const keep = procedure<{ by: Seat; deck: Sector; limited: boolean }>("dcl
     rule: "DC-AGE-05",
     of: (_, f) => f.by,
     what: (s, f) => pick(distinct(s.players[f.by]!.looked).map(cardRef)),
-    then(g, f, value) {
-      keepCard(g, f.by, f.deck, nameIn(picked(value)));
+    then(g, f, [card]) {
+      keepCard(g, f.by, f.deck, nameIn(card));
       return next("limits");
     },
   }),
@@ -36,8 +36,8 @@ export const keep = procedure<{ by: Seat; deck: Sector; limited: boolean }>("dcl
     of: (_, f) => f.by,
     what: (s, f) => pick(distinct(toDiscard(s, f.by, f.deck)).map(cardRef)),
     closed: (s, f) => sparedCards(s, f.by, f.deck),
-    then(g, f, value) {
-      discardCard(g, f.by, nameIn(picked(value)), "DC-HAND-05");
+    then(g, f, [card]) {
+      discardCard(g, f.by, nameIn(card), "DC-HAND-05");
       return end();
     },
   }),
@@ -69,8 +69,8 @@ function sparedCards(s: Facts, seat: Seat, deck: Sector): Record<Ref, Refusal> {
 }
 
 /** Cards looked at by an effect: one is kept before play goes on. Whoever drew had the right, so no limit is passed. */
-export function keepThen(g: DclightRules, by: Seat, then: string): Next {
+export function keepThen<const S extends string>(g: DclightRules, by: Seat, then: S) {
   const [card] = g.facts.players[by]!.looked;
   if (card === undefined) return next(then);
-  return call("dclight/keep", { by, deck: deckOf(g.facts, card), limited: false }, then);
+  return call(keep, { by, deck: deckOf(g.facts, card), limited: false }, then);
 }

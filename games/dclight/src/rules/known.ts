@@ -1,9 +1,9 @@
-import type { Branch, Ref, Seat } from "@paravent/kernel";
+import type { Option, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Card, Pack } from "../content/pack.ts";
 import { type CardId, type Points, type Price, SECTORS } from "../model/names.ts";
-import { PICK_DECK } from "./decks.ts";
-import { buildingRef, cardRef, discardRef, type Facts } from "./write.ts";
+import { type DeckRef, PICK_DECK } from "./decks.ts";
+import { type BuildingRef, buildingRef, cardRef, discardRef, type Facts } from "./write.ts";
 
 /** A price with every track named: all of one shape, and compared without a loop. */
 export type Dues = Readonly<Record<Points, number>>;
@@ -15,11 +15,11 @@ export interface Known {
   /** Its sector by number, as in SECTORS. */
   readonly sector: number;
   /** Built or played, with nothing more to name. */
-  readonly plain: Branch;
+  readonly plain: Option<`card:${CardId}`>;
   /** Discarded first, by the set of decks that are open then. */
-  readonly discarded: readonly Branch[];
+  readonly discarded: readonly Option<`discard:${CardId}`, [DeckRef]>[];
   /** In play, by owner: activated with nothing more to name. */
-  readonly activated: readonly Branch[];
+  readonly activated: readonly Option<BuildingRef>[];
 }
 
 interface KnownPack {
@@ -63,13 +63,12 @@ function learn(pack: Pack): KnownPack {
 }
 
 function know(card: Card): Known {
-  const option = (name: Ref): Branch => ({ name });
   return {
     card,
     dues: duesOf(card.cost),
     sector: SECTORS.indexOf(card.deck),
-    plain: option(cardRef(card.id)),
+    plain: { name: cardRef(card.id) },
     discarded: PICK_DECK.map((ask) => ({ name: discardRef(card.id), ask })),
-    activated: [0, 1, 2, 3].map((owner) => option(buildingRef(owner, card.id))),
+    activated: [0, 1, 2, 3].map((owner) => ({ name: buildingRef(owner, card.id) })),
   };
 }

@@ -1,4 +1,4 @@
-import { allocateWithin, type Branch, type Refusal, refuse, type Seat, type Shape } from "@paravent/kernel";
+import { allocateWithin, type Option, type Refusal, refuse, type Seat, type Shape } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Card, Creature } from "../content/pack.ts";
 import { type Counter, type Face, type Price, SECTOR_OF } from "../model/names.ts";
@@ -6,6 +6,14 @@ import { couldHold } from "./knowledge.ts";
 import { isNeutralised, offerChange } from "./modifiers.ts";
 import { canPay, cardPrice } from "./prices.ts";
 import { cardRef, distinct, type Facts } from "./write.ts";
+
+/** Locals of the Offerings: how many players have faced the creature before, and which of its reprisals is being suffered. */
+export interface Offering {
+  tried: number;
+  effect: number;
+  /** Cards or buildings still to be given up by that reprisal. */
+  left: number;
+}
 
 /** The creature that is faced now. */
 export const facedCreature = (s: Facts): Creature => packOf(s).creatures.get(s.creatures[0]!.creature)!;
@@ -35,9 +43,9 @@ function left(s: Facts, seat: Seat, tracks: readonly Counter[], price: Price): n
 }
 
 /** Every exact split of the cost among these tracks after a price; `need` is a track that must be among them. */
-function split(s: Facts, seat: Seat, tracks: readonly Counter[], price: Price, need: Counter | null): Shape {
+function split(s: Facts, seat: Seat, tracks: readonly Counter[], price: Price, need: Counter | null): Shape<Price> {
   const { cost } = s.facing!;
-  const bounds: Record<string, readonly [number, number]> = {};
+  const bounds: Partial<Record<Counter, readonly [number, number]>> = {};
   for (const track of tracks) {
     const has = s.players[seat]!.tracks[track] - (price[track] ?? 0);
     bounds[track] = [track === need ? 1 : 0, Math.min(cost, has)];
@@ -70,9 +78,12 @@ export function isOfferingAsked(s: Facts, seat: Seat): boolean {
   return false;
 }
 
+/** To refuse, to pay, or to use a card; with how the cost is split where there is one. */
+type OfferingOption = Option<"refuse"> | Option<"pay" | `card:${string}`> | Option<"pay" | `card:${string}`, Price>;
+
 /** What the player may do; the cards he really holds decide which of them are there. */
-export function offeringOptions(s: Facts, seat: Seat): Branch[] {
-  const options: Branch[] = [];
+export function offeringOptions(s: Facts, seat: Seat): OfferingOption[] {
+  const options: OfferingOption[] = [];
   const tracks = payingTracks(facedCreature(s));
   if (canOffer(s, seat))
     options.push(s.facing!.cost === 0 ? { name: "pay" } : { name: "pay", ask: split(s, seat, tracks, NO_PRICE, null) });

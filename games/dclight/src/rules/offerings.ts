@@ -1,7 +1,15 @@
-import { type BranchAnswer, branch, end, next, type Ref, type Refusal, type Seat } from "@paravent/kernel";
+import { branch, end, next, type Ref, type Refusal, type Seat, signature } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Price } from "../model/names.ts";
-import { facedCreature, isOfferingAsked, offeringCost, offeringOptions, whyNoHelp, whyNoOffering } from "./offering.ts";
+import {
+  facedCreature,
+  isOfferingAsked,
+  type Offering,
+  offeringCost,
+  offeringOptions,
+  whyNoHelp,
+  whyNoOffering,
+} from "./offering.ts";
 import { cardPrice } from "./prices.ts";
 import { roll } from "./production.ts";
 import { lossSteps } from "./reprisal.ts";
@@ -9,16 +17,8 @@ import { clockwise } from "./seats.ts";
 import { spelled } from "./tracks.ts";
 import { asks, cardRef, type DclightRules, distinct, type Facts, nameIn, procedure } from "./write.ts";
 
-/** Locals: how many players have faced the creature before, and which of its reprisals is being suffered. */
-export interface Offering {
-  tried: number;
-  effect: number;
-  /** Cards or buildings still to be given up by that reprisal. */
-  left: number;
-}
-
 /** The Offerings phase: creatures one at a time, in the order in which they appeared (DC-OFFER-02). */
-export const offerings = procedure<Offering>("dclight/offerings", {
+export const offerings = procedure(signature<object, null, Offering>("dclight/offerings"), {
   begin(g) {
     g.emit({ type: "phaseBegan", phase: "offerings" });
     return next("nextCreature");
@@ -49,10 +49,9 @@ export const offerings = procedure<Offering>("dclight/offerings", {
     of: (s) => s.facing!.seat,
     what: (s) => branch(offeringOptions(s, s.facing!.seat)),
     closed: (s) => closedOffers(s, s.facing!.seat),
-    then(g, f, value, seat) {
-      const { branch: name, value: more } = value as BranchAnswer;
+    then(g, f, { branch: name, value: split }, seat) {
       const { creature } = g.facts.creatures[0]!;
-      const paid = spelled((more ?? {}) as Price);
+      const paid = spelled(split ?? {});
       switch (name) {
         case "refuse":
           g.emit({ type: "offeringRefused", seat, creature });

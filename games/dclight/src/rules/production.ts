@@ -1,4 +1,4 @@
-import { type BranchAnswer, branch, end, next, order, type Seat } from "@paravent/kernel";
+import { branch, end, next, order, type Seat, signature } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Dice } from "../model/facts.ts";
 import { COLOUR_OF, COLOURS, type Colour, FACES, type Face, SECTORS, type Sector, type Slot } from "../model/names.ts";
@@ -13,7 +13,7 @@ const ANY_ORDER = order(SECTORS);
 const PROMOTE = branch([{ name: "promote" }, { name: "stay" }]);
 
 /** The Production phase: orders, dice, promotion, priority gains, purchases. */
-export const production = procedure<{ at: number }>("dclight/production", {
+export const production = procedure(signature<object, null, { at: number }>("dclight/production"), {
   begin(g) {
     g.emit({ type: "phaseBegan", phase: "production" });
     return next("order");
@@ -27,7 +27,7 @@ export const production = procedure<{ at: number }>("dclight/production", {
     of: everySeat,
     what: () => ANY_ORDER,
     then(g, _, answers) {
-      g.emit({ type: "ordersFixed", orders: answers.map(({ value }) => value as Sector[]) });
+      g.emit({ type: "ordersFixed", orders: answers.map(({ value }) => value) });
       return next("roll");
     },
   }),
@@ -58,7 +58,7 @@ export const production = procedure<{ at: number }>("dclight/production", {
     what: () => PROMOTE,
     then(g, _, answers) {
       for (const { seat, value } of answers) {
-        if ((value as BranchAnswer).branch === "stay") {
+        if (value.branch === "stay") {
           g.emit({ type: "promotionDeclined", seat });
           continue;
         }

@@ -10,30 +10,37 @@ type Bought = Exclude<Slot, "priority">;
 const SLOT_AT: Readonly<Record<Bought, number>> = { secondary: 1, accessory: 2 };
 
 /** Names of the dice: a colour and a number. */
-const DICE: Readonly<Record<Colour, readonly Ref[]>> = {
+type DieRef = `${Colour}:${number}`;
+const DICE: Readonly<Record<Colour, readonly DieRef[]>> = {
   red: ["red:1", "red:2", "red:3"],
   blue: ["blue:1", "blue:2", "blue:3"],
   green: ["green:1", "green:2", "green:3"],
 };
 
 /** The purchases of one slot, in table order. DC-PROD-17: always asked, and buying none is always legal. */
-export function buying(slot: Bought, subject: string, rule: RuleId, again: string, then: string) {
+export function buying<const A extends string, const T extends string>(
+  slot: Bought,
+  subject: string,
+  rule: RuleId,
+  again: A,
+  then: T,
+) {
   return asks({
     subject,
     rule,
     of: (s, f: { at: number }) => inTableOrder(s, f.at),
     what: (s, _, seat) => purchase(s, seat, slot),
     closed: (s, _, seat) => closedDice(s, seat, slot, rule),
-    then(g, f, value, seat) {
-      buy(g, seat, slot, numbersOf(value as Ref[]));
+    then(g, f, dice, seat) {
+      buy(g, seat, slot, numbersOf(dice));
       f.at++;
-      return next(f.at < g.facts.players.length ? again : then);
+      return f.at < g.facts.players.length ? next(again) : next(then);
     },
   });
 }
 
 /** Numbers of the dice, ascending. */
-function numbersOf(dice: readonly Ref[]): number[] {
+function numbersOf(dice: readonly DieRef[]): number[] {
   const numbers = dice.map((die) => die.charCodeAt(die.length - 1) - 48);
   return numbers.length > 1 ? numbers.sort((a, b) => a - b) : numbers;
 }
@@ -41,20 +48,20 @@ function numbersOf(dice: readonly Ref[]): number[] {
 const sectorOf = (s: Facts, seat: Seat, slot: Bought): Sector => s.players[seat]!.order[SLOT_AT[slot]]!;
 
 /** All purchases there are of a colour, made once: by the set of dice that are open, as bits, then by limit. */
-const purchasesOf = (dice: readonly Ref[]): readonly (readonly Shape[])[] =>
+const purchasesOf = (dice: readonly DieRef[]): readonly (readonly Shape<DieRef[]>[])[] =>
   Array.from({ length: 8 }, (_, set) => {
     const open = dice.filter((_, i) => set & (1 << i));
     return [0, 1, 2, 3].map((limit) => pick(open, 0, limit));
   });
 
-const PURCHASES: Readonly<Record<Colour, readonly (readonly Shape[])[]>> = {
+const PURCHASES: Readonly<Record<Colour, ReturnType<typeof purchasesOf>>> = {
   red: purchasesOf(DICE.red),
   blue: purchasesOf(DICE.blue),
   green: purchasesOf(DICE.green),
 };
 
 /** DC-PROD-25, -27: every die of the colour, whoever has bought it before, unless its face is neutralised. */
-function purchase(s: Facts, seat: Seat, slot: Bought): Shape {
+function purchase(s: Facts, seat: Seat, slot: Bought): Shape<DieRef[]> {
   const colour = COLOUR_OF[sectorOf(s, seat, slot)];
   const limit = purchaseLimit(s, seat, slot);
   const faces = s.dice![colour];

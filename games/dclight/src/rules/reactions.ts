@@ -1,26 +1,13 @@
-import {
-  type Branch,
-  type BranchAnswer,
-  branch,
-  pick,
-  type Ref,
-  type Refusal,
-  type RuleId,
-  refuse,
-  type Seat,
-  type StandingAction,
-} from "@paravent/kernel";
+import { branch, type Option, pick, type Ref, type Refusal, type RuleId, refuse, type Seat } from "@paravent/kernel";
 import type { Use as Word } from "../content/effects.ts";
 import { packOf } from "../content/installed.ts";
 import type { Card } from "../content/pack.ts";
-import type { DclightEvent } from "../model/events.ts";
-import type { DclightFacts } from "../model/facts.ts";
-import { type ReactionWindow, WINDOWS } from "../model/names.ts";
+import { type CardId, type ReactionWindow, WINDOWS } from "../model/names.ts";
 import { besideShape, NOTHING, useShape } from "./effects/index.ts";
 import { couldHold } from "./knowledge.ts";
 import { canPay, cardPrice } from "./prices.ts";
 import { closeDeeds, playing } from "./targets.ts";
-import { cardRef, distinct, type Facts, nameIn, picked } from "./write.ts";
+import { acts, cardRef, distinct, type Facts, nameIn } from "./write.ts";
 
 type Trigger = "targeted" | "harmed";
 const TRIGGER: Readonly<Record<ReactionWindow, Trigger>> = { reactCancel: "targeted", reactRetaliate: "harmed" };
@@ -31,7 +18,9 @@ export interface Answering {
   readonly aggressor: Seat;
 }
 
-const DECLINE: Branch = { name: "decline" };
+type ReactionOption = Option<"decline"> | Option<`card:${CardId}`> | Option<`card:${CardId}`, unknown>;
+
+const DECLINE: Option<"decline"> = { name: "decline" };
 
 /** What a reaction does beside cancelling what it answers. Made once for each card. */
 export function ownDeeds(card: Card): readonly Word[] {
@@ -61,7 +50,7 @@ export function isWindowOpen(s: Facts, window: ReactionWindow, answering: Answer
 
 /** DC-REACT-08: `decline` is always there; a card only for who holds it. */
 export function reactions(s: Facts, window: ReactionWindow, answering: Answering) {
-  const options: Branch[] = [DECLINE];
+  const options: ReactionOption[] = [DECLINE];
   const { cards } = packOf(s);
   for (const id of distinct(s.players[answering.seat]!.hand)) {
     const card = cards.get(id)!;
@@ -91,24 +80,27 @@ export const hasStandingPass = (s: Facts, seat: Seat, window: ReactionWindow): b
   s.players[seat]!.standing.includes(window);
 
 /** DC-REACT-09: `decline`, said beforehand for a window. */
-export function saidBeforehand(s: Facts, seat: Seat, subject: string): BranchAnswer | null {
+export function saidBeforehand(s: Facts, seat: Seat, subject: string): { branch: "decline" } | null {
   const { standing } = s.players[seat]!;
   return standing.some((window) => subject === `dclight/${window}`) ? { branch: "decline" } : null;
 }
 
 /** DC-REACT-09: at any time, asked or not, whatever he holds, for each of the two windows. */
-export const standingPass: StandingAction<DclightFacts, DclightEvent> = {
+export const standingPass = acts({
   rule: "DC-REACT-09",
   what: (s, seat) =>
-    pick(WINDOWS.map((window): Ref => (hasStandingPass(s, seat, window) ? `clear:${window}` : `set:${window}`))),
+    pick(
+      WINDOWS.map((window) =>
+        hasStandingPass(s, seat, window) ? (`clear:${window}` as const) : (`set:${window}` as const),
+      ),
+    ),
   because(s, seat, ref) {
     const window = WINDOWS.find((one) => nameIn(ref) === one);
     if (window === undefined) return null;
     return refuse(hasStandingPass(s, seat, window) ? "passStands" : "noPassStands", "DC-REACT-09", { window });
   },
-  run(g, seat, value) {
-    const ref = picked(value);
-    g.emit({ type: "standingPassSet", seat, window: nameIn(ref) as ReactionWindow, set: ref.startsWith("set:") });
+  run(g, seat, [ref]) {
+    g.emit({ type: "standingPassSet", seat, window: nameIn(ref), set: ref.startsWith("set:") });
     return null;
   },
-};
+});

@@ -1,13 +1,12 @@
 import { allocateWithin, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { Reprisal } from "../content/effects.ts";
-import { type Counter, type Price, TRACKS } from "../model/names.ts";
+import { type Counter, TRACKS } from "../model/names.ts";
 import { buildingIn, buildingsUpTo, printedVp } from "./buildings.ts";
 import { deckOf, discardCard } from "./cards.ts";
-import { facedCreature } from "./offering.ts";
-import type { Offering } from "./offerings.ts";
+import { facedCreature, type Offering } from "./offering.ts";
 import { tooValuable } from "./targets.ts";
 import { lose, pointsOn } from "./tracks.ts";
-import { asks, buildingRef, cardRef, type DclightRules, distinct, type Facts, nameIn, picked } from "./write.ts";
+import { asks, buildingRef, cardRef, type DclightRules, distinct, type Facts, nameIn } from "./write.ts";
 
 const RULE = "DC-OFFER-14";
 
@@ -31,13 +30,12 @@ export const lossSteps = {
     of: (s, _: Offering) => s.facing!.seat,
     what(s, f, seat) {
       const { tracks, n } = effectOf(s, f, "lose");
-      const bounds: Record<string, readonly [number, number]> = {};
+      const bounds: Partial<Record<Counter, readonly [number, number]>> = {};
       for (const track of tracks) bounds[track] = [0, Math.min(n, pointsOn(s, seat, track))];
       return allocateWithin(n, bounds);
     },
     closed: (s, f) => sparedTracks(effectOf(s, f, "lose").tracks),
-    then(g, f, value, seat) {
-      const split = value as Price;
+    then(g, f, split, seat) {
       for (const track of effectOf(g.facts, f, "lose").tracks)
         if (split[track]) lose(g, seat, track, split[track], RULE);
       f.effect++;
@@ -51,8 +49,8 @@ export const lossSteps = {
     of: (s, _: Offering) => s.facing!.seat,
     what: (s, f, seat) => pick(buildingsUpTo(s, seat, effectOf(s, f, "loseBuilding").maxVp)),
     closed: (s, f, seat) => sparedBuildings(s, seat, effectOf(s, f, "loseBuilding").maxVp),
-    then(g, f, value, seat) {
-      loseBuilding(g, seat, picked(value));
+    then(g, f, [building], seat) {
+      loseBuilding(g, seat, building);
       f.left--;
       if (f.left === 0) f.effect++;
       return next("suffer");
@@ -64,8 +62,8 @@ export const lossSteps = {
     rule: RULE,
     of: (s, _: Offering) => s.facing!.seat,
     what: (s, _, seat) => pick(distinct(s.players[seat]!.hand).map(cardRef)),
-    then(g, f, value, seat) {
-      discardCard(g, seat, nameIn(picked(value)), RULE);
+    then(g, f, [card], seat) {
+      discardCard(g, seat, nameIn(card), RULE);
       f.left--;
       if (f.left === 0) f.effect++;
       return next("suffer");
@@ -96,7 +94,12 @@ function effectOf<W extends Reprisal["do"]>(s: Facts, f: Readonly<Offering>, _: 
 }
 
 /** Suffers one effect as far as it leaves no choice; returns the question that is open then. */
-function suffer(g: DclightRules, f: Offering, seat: Seat, effect: Reprisal): string | null {
+function suffer(
+  g: DclightRules,
+  f: Offering,
+  seat: Seat,
+  effect: Reprisal,
+): "chooseLoss" | "chooseLostBuilding" | "chooseDiscard" | null {
   switch (effect.do) {
     case "lose":
       return loseOf(g, seat, effect.tracks, effect.n);
@@ -122,7 +125,7 @@ function suffer(g: DclightRules, f: Offering, seat: Seat, effect: Reprisal): str
 }
 
 /** Everything where there is no more than must go, or where a single track has points; else the player splits. */
-function loseOf(g: DclightRules, seat: Seat, tracks: readonly Counter[], n: number): string | null {
+function loseOf(g: DclightRules, seat: Seat, tracks: readonly Counter[], n: number): "chooseLoss" | null {
   let held = 0;
   let total = 0;
   for (const track of tracks) {

@@ -1,32 +1,35 @@
 import {
-  type Branch,
-  type BranchAnswer,
   branch,
   call,
   end,
   next,
+  type Option,
   type Ref,
   type Refusal,
   refuse,
   type Seat,
+  signature,
 } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Sector } from "../model/names.ts";
 import { hasInPlay } from "./buildings.ts";
-import { discardCard, topCard } from "./cards.ts";
+import { discardCard, drawCard } from "./cards.ts";
+import { development } from "./development.ts";
 import { canDraw, drawIn, drawOptions } from "./draws.ts";
 import { endTurn } from "./end.ts";
 import { couldBeDuplicate } from "./knowledge.ts";
+import { offerings } from "./offerings.ts";
+import { production } from "./production.ts";
 import { closedDraws } from "./rights.ts";
 import { inTableOrder } from "./seats.ts";
-import { asks, type DclightRules, type Facts, procedure } from "./write.ts";
+import { asks, type Facts, procedure } from "./write.ts";
 
-const SKIP: Branch = { name: "skip" };
+const SKIP: Option<"skip"> = { name: "skip" };
 const KEEP = branch([{ name: "keep" }]);
 const KEEP_OR_REPLACE = branch([{ name: "keep" }, { name: "replace" }]);
 
 /** DC-TURN-01: turn marker, turn draw, Production, Offerings, Development, end of turn. */
-export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
+export const turn = procedure(signature<object, null, { at: number; deck: Sector }>("dclight/turn"), {
   /** DC-TURN-02, DC-SETUP-07: the first turn finds the marker on 1; at the start of every other it advances by one. */
   begin(g, f) {
     const turn = g.facts.phase === "setup" ? g.facts.turn : g.facts.turn + 1;
@@ -51,14 +54,13 @@ export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
     of: (s, f) => inTableOrder(s, f.at),
     what: (s, f) => branch([SKIP, ...drawOptions(s, inTableOrder(s, f.at))]),
     closed: (s, f) => closedDraws(s, inTableOrder(s, f.at)),
-    then(g, f, value, seat) {
-      const { branch: name } = value as BranchAnswer;
-      if (name === "skip") {
+    then(g, f, answer, seat) {
+      if (answer.branch === "skip") {
         g.emit({ type: "drawSkipped", seat });
         f.at++;
         return next("nextDraw");
       }
-      const { discard, deck } = drawIn(value as BranchAnswer);
+      const { discard, deck } = drawIn(answer);
       if (discard !== null) discardCard(g, seat, discard, "DC-TURN-04");
       drawCard(g, seat, deck);
       f.deck = deck;
@@ -81,8 +83,8 @@ export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
     what: (s, _, seat) => (hasInPlay(s, seat, drawn(s, seat)) ? KEEP_OR_REPLACE : KEEP),
     closed: (s, _, seat): Record<Ref, Refusal> =>
       hasInPlay(s, seat, drawn(s, seat)) ? {} : { replace: refuse("noDuplicate", "DC-TURN-06") },
-    then(g, f, value, seat) {
-      if ((value as BranchAnswer).branch === "keep") {
+    then(g, f, answer, seat) {
+      if (answer.branch === "keep") {
         f.at++;
         return next("nextDraw");
       }
@@ -92,12 +94,12 @@ export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
     },
   }),
 
-  production: () => call("dclight/production", {}, "offerings"),
+  production: () => call(production, {}, "offerings"),
 
   /** DC-OFFER-01: only if a creature is in front of a player. */
-  offerings: (g) => (g.facts.creatures.length > 0 ? call("dclight/offerings", {}, "development") : next("development")),
+  offerings: (g) => (g.facts.creatures.length > 0 ? call(offerings, {}, "development") : next("development")),
 
-  development: () => call("dclight/development", {}, "over"),
+  development: () => call(development, {}, "over"),
 
   over(g) {
     endTurn(g);
@@ -107,8 +109,3 @@ export const turn = procedure<{ at: number; deck: Sector }>("dclight/turn", {
 
 /** The card that came last. */
 const drawn = (s: Facts, seat: Seat): string => s.players[seat]!.hand.at(-1)!;
-
-export function drawCard(g: DclightRules, seat: Seat, deck: Sector): void {
-  const card = topCard(g, deck);
-  if (card !== null) g.emit({ type: "cardDrawn", seat, deck, card });
-}

@@ -4,27 +4,22 @@ import type { DclightFacts } from "../model/facts.ts";
 import type { CardId, Counter, Sector } from "../model/names.ts";
 
 /** The words the procedures of DCLight are written with. */
-export const {
-  procedure: typed,
-  untyped: procedure,
-  asks,
-  asksTogether,
-  receives,
-  acts,
-} = procedures<DclightFacts, DclightEvent>();
+export const { procedure, asks, asksTogether, acts } = procedures<DclightFacts, DclightEvent>();
 
 export type Facts = Readonly<DclightFacts>;
 export type DclightRules = Rules<DclightFacts, DclightEvent>;
 
 /** Names of things in answers. */
-export const seatRef = (seat: Seat): Ref => `seat:${seat}`;
-export const cardRef = (card: CardId): Ref => refsOf(card).card;
-export const discardRef = (card: CardId): Ref => refsOf(card).discard;
-export const deckRef = (deck: Sector): Ref => `deck:${deck}`;
-export const ageRef = (sector: Sector): Ref => `age:${sector}`;
-export const gainRef = (track: Counter): Ref => `gain:${track}`;
+export const seatRef = (seat: Seat): `seat:${number}` => `seat:${seat}`;
+export const cardRef = (card: CardId): `card:${CardId}` => refsOf(card).card;
+export const discardRef = (card: CardId): `discard:${CardId}` => refsOf(card).discard;
+export const deckRef = (deck: Sector): `deck:${Sector}` => `deck:${deck}`;
+export const ageRef = (sector: Sector): `age:${Sector}` => `age:${sector}`;
+export const gainRef = <T extends Counter>(track: T): `gain:${T}` => `gain:${track}`;
+/** Owner and identity of a building in play. */
+export type BuildingRef = `building:${string}`;
 /** Nobody has two buildings of the same identity, so owner and identity name one. */
-export const buildingRef = (owner: Seat, as: CardId): Ref => {
+export const buildingRef = (owner: Seat, as: CardId): BuildingRef => {
   const { buildings } = refsOf(as);
   buildings[owner] ??= `building:${owner}:${as}`;
   return buildings[owner];
@@ -32,10 +27,10 @@ export const buildingRef = (owner: Seat, as: CardId): Ref => {
 
 /** Made once for each card: every turn is full of them. */
 interface CardRefs {
-  readonly card: Ref;
-  readonly discard: Ref;
+  readonly card: `card:${CardId}`;
+  readonly discard: `discard:${CardId}`;
   /** By owner. */
-  readonly buildings: Ref[];
+  readonly buildings: BuildingRef[];
 }
 const refs = new Map<CardId, CardRefs>();
 function refsOf(card: CardId): CardRefs {
@@ -47,14 +42,12 @@ function refsOf(card: CardId): CardRefs {
 }
 
 /** What stands behind the last colon of a ref. */
-export const nameIn = (ref: Ref): string => ref.slice(ref.lastIndexOf(":") + 1);
+export const nameIn = <R extends Ref>(ref: R) => ref.slice(ref.lastIndexOf(":") + 1) as NameIn<R>;
+type NameIn<R extends Ref> = R extends `${string}:${infer N}` ? N : string;
 export const numberIn = (ref: Ref): number => Number(nameIn(ref));
 
-/** The only ref of a pick of one. */
-export const picked = (value: unknown): Ref => (value as Ref[])[0]!;
-
-export const CREATURE_BACK: Ref = "creature-1";
-export const DRAW: Ref = "draw";
+export const CREATURE_BACK = "creature-1";
+export const DRAW = "draw";
 
 /** Each of them once, in order. */
 export function distinct(cards: readonly CardId[]): readonly CardId[] {

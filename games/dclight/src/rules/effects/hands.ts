@@ -1,14 +1,14 @@
 import { CONFIRM } from "@paravent/kernel";
 import { SECTORS, type Sector } from "../../model/names.ts";
 import { deckOf, discardCard, lookAt } from "../cards.ts";
-import { canDraw, drawIn, drawShape } from "../draws.ts";
+import { canDraw, type DrawAnswer, drawIn, drawShape } from "../draws.ts";
 import { isImmune } from "../modifiers.ts";
 import type { Of, Verb } from "./verb.ts";
 
 const decksOf = ({ sector }: Of<"draw">): readonly Sector[] => (sector === "any" ? SECTORS : [sector]);
 
 /** Cards are looked at; which one is kept is asked once the whole card has been carried out. */
-export const drawVerb: Verb<Of<"draw">> = {
+export const drawVerb: Verb<Of<"draw">, DrawAnswer> = {
   can: (s, { by, owed }, deed) => canDraw(s, by, decksOf(deed), owed?.card),
   changes: () => true,
   asks: () => true,

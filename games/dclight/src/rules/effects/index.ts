@@ -1,4 +1,4 @@
-import { type BranchAnswer, branch, form, type Json, type Shape } from "@paravent/kernel";
+import { branch, form, type Shape } from "@paravent/kernel";
 import { isHostile, type Use as Word } from "../../content/effects.ts";
 import type { DclightRules, Facts } from "../write.ts";
 import { destroyBuildingVerb } from "./destruction.ts";
@@ -10,7 +10,7 @@ import type { Of, Use, Verb } from "./verb.ts";
 export type { Owed, Use } from "./verb.ts";
 
 /** Exactly one list of deeds, told from the others by the word it begins with; only those that can be used are open. */
-const oneOfVerb: Verb<Of<"oneOf">> = {
+const oneOfVerb: Verb<Of<"oneOf">, { branch: Word["do"]; value?: unknown }> = {
   can: (s, use, effect) => effect.options.some((deeds) => useShape(s, use, deeds) !== null),
   changes: () => true,
   asks: () => true,
@@ -22,8 +22,7 @@ const oneOfVerb: Verb<Of<"oneOf">> = {
         return [more === NOTHING ? { name: deeds[0]!.do } : { name: deeds[0]!.do, ask: more }];
       }),
     ),
-  run(g, use, effect, named) {
-    const { branch: word, value } = named as BranchAnswer;
+  run(g, use, effect, { branch: word, value }) {
     return carryOut(g, use, effect.options.find(([first]) => first!.do === word)!, value ?? null);
   },
 };
@@ -118,20 +117,27 @@ function namedFor(s: Facts, use: Use, effects: readonly Word[], changing: number
 }
 
 /** Carries the effects out in the listed order. Says whether something of the target has changed. */
-export function carryOut(g: DclightRules, use: Use, effects: readonly Word[], named: Json): boolean {
+export function carryOut(g: DclightRules, use: Use, effects: readonly Word[], named: unknown): boolean {
   if (effects.length === 1) return carryOutOne(g, use, effects[0]!, named);
   const { asking, fields } = planOf(effects);
   let changed = false;
   for (const effect of effects) {
     const at = asking.indexOf(effect);
-    const own = at < 0 ? null : asking.length === 1 ? named : (named as Record<string, Json>)[fields[at]!]!;
+    const own = at < 0 ? null : asking.length === 1 ? named : partOf(named, fields[at]!);
     if (carryOutOne(g, use, effect, own)) changed = true;
   }
   return changed;
 }
 
+/** What was named under this name, where several effects leave a choice. */
+function partOf(named: unknown, field: string): unknown {
+  return typeof named === "object" && named !== null
+    ? Object.entries(named).find(([name]) => name === field)?.[1]
+    : null;
+}
+
 /** DC-REACT-04: a target who is spared suffers nothing; of several deeds in one choice each is looked at by itself. */
-function carryOutOne(g: DclightRules, use: Use, effect: Word, named: Json): boolean {
+function carryOutOne(g: DclightRules, use: Use, effect: Word, named: unknown): boolean {
   if (use.spared && effect.do !== "oneOf" && isHostile(effect)) return false;
   return verbOf(effect).run(g, use, effect, named);
 }

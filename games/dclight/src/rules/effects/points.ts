@@ -1,4 +1,4 @@
-import { allocate, allocateWithin, type Bounds, type Json } from "@paravent/kernel";
+import { allocate, allocateWithin } from "@paravent/kernel";
 import type { Counter, Price } from "../../model/names.ts";
 import { isImmune } from "../modifiers.ts";
 import { gain, lose, pointsOn, roomOn, spelled } from "../tracks.ts";
@@ -7,12 +7,14 @@ import type { Of, Use, Verb } from "./verb.ts";
 
 /** Points of several tracks: the split is named with the answer. */
 
-/** `n` points in all, by the split named or all on the only track. */
-const splitOf = (deed: { tracks: readonly Counter[]; n: number }, named: Json): Price =>
-  deed.tracks.length > 1 ? spelled(named as Price) : { [deed.tracks[0]!]: deed.n };
+/** `n` points in all, by the split named or, where there was nothing to name, all on the only track. */
+const splitOf = (deed: { tracks: readonly Counter[]; n: number }, named: Price | null): Price =>
+  named === null ? { [deed.tracks[0]!]: deed.n } : spelled(named);
 
-function within(tracks: readonly Counter[], of: (track: Counter) => readonly [number, number]): Bounds {
-  const bounds: Record<string, readonly [number, number]> = {};
+type Range = readonly [least: number, most: number];
+
+function within(tracks: readonly Counter[], of: (track: Counter) => Range): Partial<Record<Counter, Range>> {
+  const bounds: Partial<Record<Counter, Range>> = {};
   for (const track of tracks) bounds[track] = of(track);
   return bounds;
 }
@@ -22,7 +24,7 @@ const room = (s: Facts, { by, owed }: Use, track: Counter): number =>
   roomOn(s, by, track) + (owed === undefined ? 0 : (owed.price[track] ?? 0));
 
 /** Any split is legal; but where the card changes nothing else, one point at least has to find room. */
-export const gainVerb: Verb<Of<"gain">> = {
+export const gainVerb: Verb<Of<"gain">, Price | null> = {
   can: () => true,
   changes: (s, use, { tracks }) => tracks.some((track) => room(s, use, track) > 0),
   asks: ({ tracks }) => tracks.length > 1,
@@ -50,7 +52,7 @@ export const gainVerb: Verb<Of<"gain">> = {
 export const payable = (s: Facts, { by, owed }: Use, track: Counter): number =>
   Math.max(0, s.players[by]!.tracks[track] - (owed === undefined ? 0 : (owed.price[track] ?? 0)));
 
-export const payVerb: Verb<Of<"pay">> = {
+export const payVerb: Verb<Of<"pay">, Price | null> = {
   can: (s, use, { tracks, n }) => tracks.reduce((sum, track) => sum + payable(s, use, track), 0) >= n,
   changes: () => false,
   asks: ({ tracks }) => tracks.length > 1,
@@ -69,7 +71,7 @@ export const payVerb: Verb<Of<"pay">> = {
 const withinReach = (s: Facts, { target }: Use, tracks: readonly Counter[]): number =>
   tracks.reduce((sum, track) => sum + pointsOn(s, target, track), 0);
 
-export const oppLoseVerb: Verb<Of<"oppLose">> = {
+export const oppLoseVerb: Verb<Of<"oppLose">, Price | null> = {
   can: (s, { target }) => !isImmune(s, target, "oppLose"),
   changes: (s, use, { tracks }) => withinReach(s, use, tracks) > 0,
   asks: ({ tracks }) => tracks.length > 1,
@@ -83,7 +85,7 @@ export const oppLoseVerb: Verb<Of<"oppLose">> = {
 };
 
 /** What exceeds one's own maximum is lost. */
-export const stealVerb: Verb<Of<"steal">> = {
+export const stealVerb: Verb<Of<"steal">, Price | null> = {
   can: (s, { target }) => !isImmune(s, target, "steal"),
   changes: (s, use, { tracks }) => withinReach(s, use, tracks) > 0,
   asks: ({ tracks }) => tracks.length > 1,

@@ -1,4 +1,4 @@
-import type { Json, RuleId, Seat, Shape } from "@paravent/kernel";
+import type { RuleId, Seat, Shape } from "@paravent/kernel";
 import type { Use as Word } from "../../content/effects.ts";
 import type { Card } from "../../content/pack.ts";
 import type { Price } from "../../model/names.ts";
@@ -20,8 +20,8 @@ export interface Owed {
   readonly price: Price;
 }
 
-/** One word of the vocabulary: when it can be carried out, what must be named for it, and what it does. */
-export interface Verb<D extends Word> {
+/** One word of the vocabulary: when it can be carried out, what must be named for it (`A`), and what it does. */
+export interface Verb<D extends Word, A = unknown> {
   /** Whether it can be carried out at all; a card with a deed that cannot is not used. */
   can(s: Facts, use: Use, deed: D): boolean;
   /** DC-RUL-51: whether it can change something. */
@@ -29,9 +29,9 @@ export interface Verb<D extends Word> {
   /** Whether the player names something for it. It depends on the deed alone, so that an answer keeps its form. */
   asks(deed: D): boolean;
   /** What may be named. `alone`: no other deed of the card changes anything, so this one has to. */
-  ask(s: Facts, use: Use, deed: D, alone: boolean): Shape;
+  ask(s: Facts, use: Use, deed: D, alone: boolean): Shape<A>;
   /** Carries it out. Says whether something of the target has changed (DC-REACT-05). */
-  run(g: DclightRules, use: Use, deed: D, named: Json): boolean;
+  run(g: DclightRules, use: Use, deed: D, named: A): boolean;
 }
 
 export type Of<W extends Word["do"]> = Extract<Word, { do: W }>;
