@@ -1,9 +1,19 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { POINTS, RESOURCES, SECTORS } from "../model/names.ts";
-import type { ScoreView } from "../view/types.ts";
 import { printedVp } from "./buildings.ts";
 import type { Facts } from "./write.ts";
+
+/** The parts of a score (DC-SCORE-01 to -06). */
+export interface ScoreView {
+  ages: number;
+  morale: number;
+  tracks: number;
+  buildings: number;
+  destroyed: number;
+  creatures: number;
+  total: number;
+}
 
 /** DC-SCORE-01 to -07: what a player would score now. Hand cards and the creature marker score nothing. */
 export function score(s: Facts, seat: Seat): ScoreView {

@@ -11,6 +11,9 @@ import type {
   Sector,
   Track,
 } from "../model/names.ts";
+import type { ScoreView } from "../rules/score.ts";
+
+export type { ScoreView };
 
 /** What one observer sees of a game of DCLight. Everything here is public or known to that observer; nothing else is. */
 export interface DclightView {
@@ -109,15 +112,4 @@ export interface FinalView {
   scores: ScoreView[];
   /** By seat: hands and trophies lie open at last (DC-INFO-02). */
   opened: { hand: CardId[]; trophies: OwnView["trophies"] }[];
-}
-
-/** The parts of a score (DC-SCORE-01 to -06). */
-export interface ScoreView {
-  ages: number;
-  morale: number;
-  tracks: number;
-  buildings: number;
-  destroyed: number;
-  creatures: number;
-  total: number;
 }

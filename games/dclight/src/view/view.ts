@@ -4,7 +4,7 @@ import { cloneTracks } from "../model/clone.ts";
 import type { Building, Player } from "../model/facts.ts";
 import type { Sector } from "../model/names.ts";
 import { deckOf, heldOf } from "../rules/cards.ts";
-import { ranking } from "../rules/end.ts";
+import { ranking } from "../rules/phases/end.ts";
 import { resources, score } from "../rules/score.ts";
 import { tableOrder } from "../rules/seats.ts";
 import { buildingRef, type Facts } from "../rules/write.ts";

@@ -1,19 +1,19 @@
 import { branch, call, end, next, type Seat, signature } from "@paravent/kernel";
-import type { Use as Word } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
+import type { Use as Word } from "../../content/effects.ts";
+import { packOf } from "../../content/installed.ts";
+import { buildAge } from "../ages.ts";
+import { buildingIn, freePair } from "../buildings.ts";
+import { discardCard, drawCard } from "../cards.ts";
+import { retreatCreature } from "../creatures.ts";
+import { drawIn } from "../draws.ts";
+import { carryOut } from "../effects/index.ts";
+import { hostile } from "../hostile/hostile.ts";
+import { keepThen } from "../keep.ts";
+import { agePrice, cardPrice } from "../prices.ts";
+import { leftOf } from "../seats.ts";
+import { gain } from "../tracks.ts";
+import { asks, CREATURE_BACK, type DclightRules, DRAW, nameIn, numberIn, procedure } from "../write.ts";
 import { type BuildAnswer, closedActions, devOptions, isAimed, type MoraleAnswer, type UseAnswer } from "./actions.ts";
-import { buildAge } from "./ages.ts";
-import { buildingIn, freePair } from "./buildings.ts";
-import { discardCard, drawCard } from "./cards.ts";
-import { retreatCreature } from "./creatures.ts";
-import { drawIn } from "./draws.ts";
-import { carryOut } from "./effects/index.ts";
-import { hostile } from "./hostile.ts";
-import { keepThen } from "./keep.ts";
-import { agePrice, cardPrice } from "./prices.ts";
-import { leftOf } from "./seats.ts";
-import { gain } from "./tracks.ts";
-import { asks, CREATURE_BACK, type DclightRules, DRAW, nameIn, numberIn, procedure } from "./write.ts";
 
 /** The Development phase: one action each in turn, clockwise, until all have passed (DC-DEV-01). */
 export const development = procedure(signature<object, null, { seat: Seat }>("dclight/development"), {

@@ -1,12 +1,12 @@
 import { end, type Next, next, type Seat, signature } from "@paravent/kernel";
-import type { Use as Word } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
-import type { CardId, ReactionWindow } from "../model/names.ts";
-import { carryOut, type Use } from "./effects/index.ts";
-import { keepThen } from "./keep.ts";
-import { cardPrice } from "./prices.ts";
+import type { Use as Word } from "../../content/effects.ts";
+import { packOf } from "../../content/installed.ts";
+import type { CardId, ReactionWindow } from "../../model/names.ts";
+import { carryOut, type Use } from "../effects/index.ts";
+import { keepThen } from "../keep.ts";
+import { cardPrice } from "../prices.ts";
+import { asks, type DclightRules, nameIn, procedure } from "../write.ts";
 import { type Answering, closedReactions, hasStandingPass, isWindowOpen, ownDeeds, reactions } from "./reactions.ts";
-import { asks, type DclightRules, nameIn, procedure } from "./write.ts";
 
 /** A hostile card on its way, and the card that struck back, if any. All of it was named in the open. */
 interface Hostile {

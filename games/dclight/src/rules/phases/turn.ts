@@ -10,19 +10,19 @@ import {
   type Seat,
   signature,
 } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import type { Sector } from "../model/names.ts";
-import { hasInPlay } from "./buildings.ts";
-import { discardCard, drawCard } from "./cards.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Sector } from "../../model/names.ts";
+import { hasInPlay } from "../buildings.ts";
+import { discardCard, drawCard } from "../cards.ts";
+import { canDraw, drawIn, drawOptions } from "../draws.ts";
+import { couldBeDuplicate } from "../knowledge.ts";
+import { closedDraws } from "../rights.ts";
+import { inTableOrder } from "../seats.ts";
+import { asks, type Facts, procedure } from "../write.ts";
 import { development } from "./development.ts";
-import { canDraw, drawIn, drawOptions } from "./draws.ts";
 import { endTurn } from "./end.ts";
-import { couldBeDuplicate } from "./knowledge.ts";
 import { offerings } from "./offerings.ts";
 import { production } from "./production.ts";
-import { closedDraws } from "./rights.ts";
-import { inTableOrder } from "./seats.ts";
-import { asks, type Facts, procedure } from "./write.ts";
 
 const SKIP: Option<"skip"> = { name: "skip" };
 const KEEP = branch([{ name: "keep" }]);

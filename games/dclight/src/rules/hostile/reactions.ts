@@ -1,13 +1,13 @@
 import { branch, type Option, pick, type Ref, type Refusal, type RuleId, refuse, type Seat } from "@paravent/kernel";
-import type { Use as Word } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
-import type { Card } from "../content/pack.ts";
-import { type CardId, type ReactionWindow, WINDOWS } from "../model/names.ts";
-import { besideShape, NOTHING, useShape } from "./effects/index.ts";
-import { couldHold } from "./knowledge.ts";
-import { canPay, cardPrice } from "./prices.ts";
+import type { Use as Word } from "../../content/effects.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Card } from "../../content/pack.ts";
+import { type CardId, type ReactionWindow, WINDOWS } from "../../model/names.ts";
+import { besideShape, NOTHING, useShape } from "../effects/index.ts";
+import { couldHold } from "../knowledge.ts";
+import { canPay, cardPrice } from "../prices.ts";
+import { acts, cardRef, distinct, type Facts, nameIn } from "../write.ts";
 import { closeDeeds, playing } from "./targets.ts";
-import { acts, cardRef, distinct, type Facts, nameIn } from "./write.ts";
 
 type Trigger = "targeted" | "harmed";
 const TRIGGER: Readonly<Record<ReactionWindow, Trigger>> = { reactCancel: "targeted", reactRetaliate: "harmed" };

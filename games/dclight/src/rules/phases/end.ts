@@ -1,9 +1,9 @@
 import type { Seat } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import type { End } from "../model/names.ts";
-import { resources, score } from "./score.ts";
-import { everySeat, leftOf } from "./seats.ts";
-import type { DclightRules, Facts } from "./write.ts";
+import { packOf } from "../../content/installed.ts";
+import type { End } from "../../model/names.ts";
+import { resources, score } from "../score.ts";
+import { everySeat, leftOf } from "../seats.ts";
+import type { DclightRules, Facts } from "../write.ts";
 
 /** DC-TURN-07, -08, DC-END-06: the end is tested when all have passed; else the first player token moves on. */
 export function endTurn(g: DclightRules): void {

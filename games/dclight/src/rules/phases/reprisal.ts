@@ -1,12 +1,12 @@
 import { allocateWithin, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import type { Reprisal } from "../content/effects.ts";
-import { type Counter, TRACKS } from "../model/names.ts";
-import { buildingIn, buildingsUpTo, printedVp } from "./buildings.ts";
-import { deckOf, discardCard } from "./cards.ts";
+import type { Reprisal } from "../../content/effects.ts";
+import { type Counter, TRACKS } from "../../model/names.ts";
+import { buildingIn, buildingsUpTo, printedVp } from "../buildings.ts";
+import { deckOf, discardCard } from "../cards.ts";
+import { tooValuable } from "../hostile/targets.ts";
+import { lose, pointsOn } from "../tracks.ts";
+import { asks, buildingRef, cardRef, type DclightRules, distinct, type Facts, nameIn } from "../write.ts";
 import { facedCreature, type Offering } from "./offering.ts";
-import { tooValuable } from "./targets.ts";
-import { lose, pointsOn } from "./tracks.ts";
-import { asks, buildingRef, cardRef, type DclightRules, distinct, type Facts, nameIn } from "./write.ts";
 
 const RULE = "DC-OFFER-14";
 

@@ -1,8 +1,8 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { packOf } from "../content/installed.ts";
-import { POINTS, type Price, SECTORS } from "../model/names.ts";
-import { table } from "../testing/index.ts";
+import { packOf } from "../../content/installed.ts";
+import { POINTS, type Price, SECTORS } from "../../model/names.ts";
+import { table } from "../../testing/index.ts";
 
 rule(["DC-DEV-04", "DC-AGE-02", "DC-RUL-33"], "an age is one action, paid in whole", () => {
   const t = table({ A: { tracks: "G2 M0 P2" }, B: {} }).development("A");

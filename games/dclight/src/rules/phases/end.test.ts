@@ -1,5 +1,5 @@
 import { rule } from "@paravent/testkit/vitest";
-import { table } from "../testing/index.ts";
+import { table } from "../../testing/index.ts";
 
 rule(["DC-END-01", "DC-TURN-07"], "the game ends with turn 12", () => {
   table({ A: {}, B: {} }).turn(11).turnEnd().is({ turn: 12 });

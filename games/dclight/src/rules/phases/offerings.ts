@@ -1,6 +1,10 @@
 import { branch, end, next, type Ref, type Refusal, type Seat, signature } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import type { Price } from "../model/names.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Price } from "../../model/names.ts";
+import { cardPrice } from "../prices.ts";
+import { clockwise } from "../seats.ts";
+import { spelled } from "../tracks.ts";
+import { asks, cardRef, type DclightRules, distinct, type Facts, nameIn, procedure } from "../write.ts";
 import {
   facedCreature,
   isOfferingAsked,
@@ -10,12 +14,8 @@ import {
   whyNoHelp,
   whyNoOffering,
 } from "./offering.ts";
-import { cardPrice } from "./prices.ts";
 import { roll } from "./production.ts";
 import { lossSteps } from "./reprisal.ts";
-import { clockwise } from "./seats.ts";
-import { spelled } from "./tracks.ts";
-import { asks, cardRef, type DclightRules, distinct, type Facts, nameIn, procedure } from "./write.ts";
 
 /** The Offerings phase: creatures one at a time, in the order in which they appeared (DC-OFFER-02). */
 export const offerings = procedure(signature<object, null, Offering>("dclight/offerings"), {

@@ -1,10 +1,10 @@
 import { call, end, next, pick, signature } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import { DECKS, SECTORS } from "../model/names.ts";
-import { buildAge } from "./ages.ts";
-import { everySeat, inTableOrder } from "./seats.ts";
+import { packOf } from "../../content/installed.ts";
+import { DECKS, SECTORS } from "../../model/names.ts";
+import { buildAge } from "../ages.ts";
+import { everySeat, inTableOrder } from "../seats.ts";
+import { asksTogether, procedure } from "../write.ts";
 import { turn } from "./turn.ts";
-import { asksTogether, procedure } from "./write.ts";
 
 const ANY_SECTOR = pick(SECTORS);
 

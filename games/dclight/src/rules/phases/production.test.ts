@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { packWith, table } from "../testing/index.ts";
+import { packWith, table } from "../../testing/index.ts";
 
 const MIL = { order: "Mil Civ Rel" };
 

@@ -1,11 +1,11 @@
 import { allocateWithin, type Option, type Refusal, refuse, type Seat, type Shape } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import type { Card, Creature } from "../content/pack.ts";
-import { type Counter, type Face, type Price, SECTOR_OF } from "../model/names.ts";
-import { couldHold } from "./knowledge.ts";
-import { isNeutralised, offerChange } from "./modifiers.ts";
-import { canPay, cardPrice } from "./prices.ts";
-import { cardRef, distinct, type Facts } from "./write.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Card, Creature } from "../../content/pack.ts";
+import { type Counter, type Face, type Price, SECTOR_OF } from "../../model/names.ts";
+import { couldHold } from "../knowledge.ts";
+import { isNeutralised, offerChange } from "../modifiers.ts";
+import { canPay, cardPrice } from "../prices.ts";
+import { cardRef, distinct, type Facts } from "../write.ts";
 
 /** Locals of the Offerings: how many players have faced the creature before, and which of its reprisals is being suffered. */
 export interface Offering {

@@ -1,10 +1,10 @@
 import { start } from "@paravent/kernel";
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { cardsOfDeck } from "../content/pack.ts";
-import { COLOURS, FACES, SECTORS, TRACKS } from "../model/names.ts";
-import { loadBasePack, loadDclight } from "../node.ts";
-import { newGame } from "../testing/index.ts";
+import { cardsOfDeck } from "../../content/pack.ts";
+import { COLOURS, FACES, SECTORS, TRACKS } from "../../model/names.ts";
+import { loadBasePack, loadDclight } from "../../node.ts";
+import { newGame } from "../../testing/index.ts";
 
 const game = loadDclight();
 const pack = loadBasePack();

@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { table } from "../testing/index.ts";
+import { table } from "../../testing/index.ts";
 
 rule(
   ["DC-TURN-01", "DC-TURN-02", "DC-TURN-07"],

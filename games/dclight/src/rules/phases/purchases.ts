@@ -1,10 +1,10 @@
 import { next, pick, type Ref, type Refusal, type RuleId, refuse, type Seat, type Shape } from "@paravent/kernel";
-import { COLOUR_OF, COLOURS, type Colour, type Face, type Sector, type Slot } from "../model/names.ts";
-import { advanceCommon, advanceCreature } from "./creatures.ts";
-import { isNeutralised, purchaseLimit } from "./modifiers.ts";
-import { everySeat, inTableOrder } from "./seats.ts";
-import { gain } from "./tracks.ts";
-import { asks, type DclightRules, type Facts } from "./write.ts";
+import { COLOUR_OF, COLOURS, type Colour, type Face, type Sector, type Slot } from "../../model/names.ts";
+import { advanceCommon, advanceCreature } from "../creatures.ts";
+import { isNeutralised, purchaseLimit } from "../modifiers.ts";
+import { everySeat, inTableOrder } from "../seats.ts";
+import { gain } from "../tracks.ts";
+import { asks, type DclightRules, type Facts } from "../write.ts";
 
 type Bought = Exclude<Slot, "priority">;
 const SLOT_AT: Readonly<Record<Bought, number>> = { secondary: 1, accessory: 2 };

@@ -1,20 +1,20 @@
 import { branch, type Option, pick, type Ref, type Refusal, refuse, type Seat, within } from "@paravent/kernel";
-import type { Use as Word } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
-import type { Card } from "../content/pack.ts";
-import { type CardId, POINTS, type Points, SECTORS } from "../model/names.ts";
-import { canBuildAge, whyNoAge } from "./ages.ts";
-import { closeOriginals, copyable, freePair, hasInPlay } from "./buildings.ts";
-import { SECTORS_IN } from "./decks.ts";
-import { canDraw, type DrawAnswer, drawOptions } from "./draws.ts";
-import { NOTHING, type Owed, useShape } from "./effects/index.ts";
-import { whyInVain } from "./effects/vain.ts";
-import { type Known, knownHand, knownPack } from "./known.ts";
-import { type PriceChange, priceChanges } from "./modifiers.ts";
-import { canPay, cardPrice, covers } from "./prices.ts";
-import { closedDraws } from "./rights.ts";
-import { closeTargets, playing } from "./targets.ts";
-import { roomOn } from "./tracks.ts";
+import type { Use as Word } from "../../content/effects.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Card } from "../../content/pack.ts";
+import { type CardId, POINTS, type Points, SECTORS } from "../../model/names.ts";
+import { canBuildAge, whyNoAge } from "../ages.ts";
+import { closeOriginals, copyable, freePair, hasInPlay } from "../buildings.ts";
+import { SECTORS_IN } from "../decks.ts";
+import { canDraw, type DrawAnswer, drawOptions } from "../draws.ts";
+import { NOTHING, type Owed, useShape } from "../effects/index.ts";
+import { whyInVain } from "../effects/vain.ts";
+import { closeTargets, playing } from "../hostile/targets.ts";
+import { type Known, knownHand, knownPack } from "../known.ts";
+import { type PriceChange, priceChanges } from "../modifiers.ts";
+import { canPay, cardPrice, covers } from "../prices.ts";
+import { closedDraws } from "../rights.ts";
+import { roomOn } from "../tracks.ts";
 import {
   ageRef,
   type BuildingRef,
@@ -25,7 +25,7 @@ import {
   type Facts,
   gainRef,
   seatRef,
-} from "./write.ts";
+} from "../write.ts";
 
 type AgeRef = ReturnType<typeof ageRef>;
 type SeatRef = ReturnType<typeof seatRef>;

@@ -1,13 +1,22 @@
 import { branch, end, next, order, type Seat, signature } from "@paravent/kernel";
-import { packOf } from "../content/installed.ts";
-import type { Dice } from "../model/facts.ts";
-import { COLOUR_OF, COLOURS, type Colour, FACES, type Face, SECTORS, type Sector, type Slot } from "../model/names.ts";
-import { advanceCommon, advanceCreature } from "./creatures.ts";
-import { faceBonuses, isNeutralised } from "./modifiers.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Dice } from "../../model/facts.ts";
+import {
+  COLOUR_OF,
+  COLOURS,
+  type Colour,
+  FACES,
+  type Face,
+  SECTORS,
+  type Sector,
+  type Slot,
+} from "../../model/names.ts";
+import { advanceCommon, advanceCreature } from "../creatures.ts";
+import { faceBonuses, isNeutralised } from "../modifiers.ts";
+import { everySeat, inTableOrder } from "../seats.ts";
+import { gain } from "../tracks.ts";
+import { asksTogether, type DclightRules, type Facts, procedure } from "../write.ts";
 import { buying } from "./purchases.ts";
-import { everySeat, inTableOrder } from "./seats.ts";
-import { gain } from "./tracks.ts";
-import { asksTogether, type DclightRules, type Facts, procedure } from "./write.ts";
 
 const ANY_ORDER = order(SECTORS);
 const PROMOTE = branch([{ name: "promote" }, { name: "stay" }]);

@@ -1,13 +1,13 @@
 import { type Ref, type Refusal, refuse, type Seat, within } from "@paravent/kernel";
-import { isHostile, type Use as Word } from "../content/effects.ts";
-import { packOf } from "../content/installed.ts";
-import type { Card } from "../content/pack.ts";
-import { printedVp } from "./buildings.ts";
-import { type Use, useShape } from "./effects/index.ts";
-import { protectedBy } from "./modifiers.ts";
-import { cardPrice } from "./prices.ts";
-import { pointsOn } from "./tracks.ts";
-import { buildingRef, cardRef, type Facts, seatRef } from "./write.ts";
+import { isHostile, type Use as Word } from "../../content/effects.ts";
+import { packOf } from "../../content/installed.ts";
+import type { Card } from "../../content/pack.ts";
+import { printedVp } from "../buildings.ts";
+import { type Use, useShape } from "../effects/index.ts";
+import { protectedBy } from "../modifiers.ts";
+import { cardPrice } from "../prices.ts";
+import { pointsOn } from "../tracks.ts";
+import { buildingRef, cardRef, type Facts, seatRef } from "../write.ts";
 
 /** Why a hostile card cannot be aimed at somebody, or not at this building of his. All of it is public. */
 

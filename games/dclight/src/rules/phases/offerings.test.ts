@@ -1,6 +1,6 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { table } from "../testing/index.ts";
+import { table } from "../../testing/index.ts";
 
 rule(["DC-OFFER-02", "DC-RUL-23"], "creatures are faced in the order in which they appeared", () => {
   const t = table({ A: { tracks: "G9 M9 P9" }, B: { tracks: "G9 M9 P9" } })
