@@ -1,5 +1,3 @@
-import type { Shape } from "@paravent/kernel";
-import type { Draft } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
 import { AllocateWidget } from "./AllocateWidget.tsx";
 import { AmountWidget } from "./AmountWidget.tsx";
@@ -10,18 +8,11 @@ import { ListWidget } from "./ListWidget.tsx";
 import { OrderWidget } from "./OrderWidget.tsx";
 import { PickWidget } from "./PickWidget.tsx";
 import { TextWidget } from "./TextWidget.tsx";
-import type { Wording } from "./wording.ts";
+import type { InnerProps } from "./wording.ts";
 import "./questions.css";
 
-interface Props {
-  readonly ask: Shape;
-  readonly draft: Draft;
-  onDraft(draft: Draft): void;
-  readonly wording: Wording;
-}
-
 /** Any question of any game, by its shape alone. An answer that stands is shown and can no longer be changed. */
-export function AnswerWidget({ settled = false, ...props }: Props & { readonly settled?: boolean }) {
+export function AnswerWidget({ settled = false, ...props }: InnerProps & { readonly settled?: boolean }) {
   if (!settled) return <Widget {...props} />;
   return (
     <fieldset class="q-settled" disabled>
@@ -31,7 +22,7 @@ export function AnswerWidget({ settled = false, ...props }: Props & { readonly s
   );
 }
 
-function Widget({ ask, ...rest }: Props) {
+function Widget({ ask, ...rest }: InnerProps) {
   switch (ask.shape) {
     case "pick":
       return <PickWidget ask={ask} {...rest} />;
@@ -44,11 +35,11 @@ function Widget({ ask, ...rest }: Props) {
     case "compose":
       return <ComposeWidget ask={ask} {...rest} />;
     case "branch":
-      return <BranchWidget ask={ask} {...rest} />;
+      return <BranchWidget Inner={Widget} ask={ask} {...rest} />;
     case "form":
-      return <FormWidget ask={ask} {...rest} />;
+      return <FormWidget Inner={Widget} ask={ask} {...rest} />;
     case "list":
-      return <ListWidget ask={ask} {...rest} />;
+      return <ListWidget Inner={Widget} ask={ask} {...rest} />;
     case "text":
       return <TextWidget ask={ask} {...rest} />;
     case "confirm":

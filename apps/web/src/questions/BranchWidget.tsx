@@ -1,11 +1,10 @@
 import { closedHere, closedInside, isPossible } from "@paravent/kernel";
 import { choose, isBranch } from "../drafts/draft.ts";
-import { AnswerWidget } from "./AnswerWidget.tsx";
 import { Option } from "./Option.tsx";
-import type { WidgetProps } from "./wording.ts";
+import type { OuterProps } from "./wording.ts";
 
 /** Named options; the chosen one may ask for more, which opens under it. */
-export function BranchWidget({ ask, draft, onDraft, wording }: WidgetProps<"branch">) {
+export function BranchWidget({ ask, draft, onDraft, wording, Inner }: OuterProps<"branch">) {
   const chosen = isBranch(draft) ? draft : null;
   const option = ask.options.find(({ name }) => name === chosen?.branch);
   const offered = ask.options.filter((candidate) => !candidate.ask || isPossible(candidate.ask));
@@ -28,7 +27,7 @@ export function BranchWidget({ ask, draft, onDraft, wording }: WidgetProps<"bran
         ))}
       </div>
       {option?.ask && chosen && (
-        <AnswerWidget
+        <Inner
           ask={option.ask}
           draft={chosen.value ?? null}
           onDraft={(value) => onDraft({ branch: option.name, value })}

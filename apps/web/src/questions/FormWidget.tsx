@@ -1,17 +1,16 @@
 import { closedInside } from "@paravent/kernel";
 import { begin, isFields } from "../drafts/draft.ts";
-import { AnswerWidget } from "./AnswerWidget.tsx";
-import type { WidgetProps } from "./wording.ts";
+import type { OuterProps } from "./wording.ts";
 
 /** Several things at once, one under another, each with its name. */
-export function FormWidget({ ask, draft, onDraft, wording }: WidgetProps<"form">) {
+export function FormWidget({ ask, draft, onDraft, wording, Inner }: OuterProps<"form">) {
   const fields = isFields(draft) ? draft : {};
   return (
     <div class="q-form">
       {Object.entries(ask.fields).map(([name, inner]) => (
         <fieldset key={name} class="q-field" data-ref={name}>
           <legend>{wording.label(name)}</legend>
-          <AnswerWidget
+          <Inner
             ask={inner}
             draft={fields[name] ?? begin(inner)}
             onDraft={(value) => onDraft({ ...fields, [name]: value })}

@@ -3,12 +3,11 @@ import { useRef } from "preact/hooks";
 import { begin } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
 import { whyNot } from "../ui/why.ts";
-import { AnswerWidget } from "./AnswerWidget.tsx";
 import { buttonAt, useRefocus } from "./refocus.ts";
-import type { WidgetProps } from "./wording.ts";
+import type { OuterProps } from "./wording.ts";
 
 /** As many answers to the same question as the player wants, within bounds. */
-export function ListWidget({ ask, draft, onDraft, wording }: WidgetProps<"list">) {
+export function ListWidget({ ask, draft, onDraft, wording, Inner }: OuterProps<"list">) {
   const { question } = t.value;
   const made = Array.isArray(draft) ? draft : [];
   const tooFew = made.length <= ask.min ? refuse("tooFew", wording.rule ?? null, { min: ask.min }) : null;
@@ -24,7 +23,7 @@ export function ListWidget({ ask, draft, onDraft, wording }: WidgetProps<"list">
         {made.map((value, at) => (
           // Two may be alike: the place is all that tells them apart.
           <li key={at} class="q-field">
-            <AnswerWidget
+            <Inner
               ask={ask.of}
               draft={value}
               onDraft={(changed) => onDraft(made.with(at, changed))}

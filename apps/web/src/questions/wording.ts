@@ -1,5 +1,5 @@
 import type { Ref, Refusal, RuleId, Shape } from "@paravent/kernel";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Draft } from "../drafts/draft.ts";
 
 /** What a widget needs to know of the game: how things are called and drawn, what is closed and by which rule it asks. */
@@ -19,6 +19,19 @@ export interface Wording {
 /** What every widget gets: a shape, the draft of its answer, and where the next draft goes. */
 export interface WidgetProps<S extends Shape["shape"] = Shape["shape"]> {
   readonly ask: Extract<Shape, { shape: S }>;
+  readonly draft: Draft;
+  onDraft(draft: Draft): void;
+  readonly wording: Wording;
+}
+
+/** What a widget gets that has other questions inside: how these are drawn, whatever their shape. */
+export interface OuterProps<S extends Shape["shape"]> extends WidgetProps<S> {
+  readonly Inner: ComponentType<InnerProps>;
+}
+
+/** A question inside another. */
+export interface InnerProps {
+  readonly ask: Shape;
   readonly draft: Draft;
   onDraft(draft: Draft): void;
   readonly wording: Wording;

@@ -9,7 +9,7 @@ import { Journal } from "./log/Journal.tsx";
 import { OwnArea } from "./own/OwnArea.tsx";
 import { Scene } from "./scene/Scene.tsx";
 import { Seats } from "./seats/Seats.tsx";
-import { useSeen } from "./seen.ts";
+import { useSeen } from "./seen/seen.ts";
 import { TopBar } from "./top/TopBar.tsx";
 import "./wide.css";
 

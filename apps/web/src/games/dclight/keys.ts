@@ -1,7 +1,7 @@
 import type { Bar } from "../../questions/bar.ts";
 import type { TableKeys } from "../../questions/shortcuts.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
-import { sheet } from "./pointed.ts";
+import { sheet } from "./seen/pointed.ts";
 
 /** Enter on something chosen already commits; Esc puts away what lies on top. Passing has no key: it is not taken back. */
 export const KEYS: TableKeys = {

@@ -21,7 +21,7 @@ import { offersWaiting, PoliticsPanel } from "./politics/PoliticsPanel.tsx";
 import { SectorList } from "./resolution/SectorList.tsx";
 import { Stage } from "./resolution/Stage.tsx";
 import { SeatStrip } from "./seats/Seats.tsx";
-import { type Seen, useSeen } from "./seen.ts";
+import { type Seen, useSeen } from "./seen/seen.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import { firstPartner } from "./top/tools.tsx";
 import "./narrow.css";

@@ -18,8 +18,8 @@ import { SectorRail } from "./resolution/SectorList.tsx";
 import { Stage } from "./resolution/Stage.tsx";
 import { TrophyColumn } from "./resolution/Trophies.tsx";
 import { Seats } from "./seats/Seats.tsx";
-import { useSeen } from "./seen.ts";
-import { POWER_BID, placeOf } from "./subjects.ts";
+import { useSeen } from "./seen/seen.ts";
+import { POWER_BID, placeOf } from "./seen/subjects.ts";
 import { TopBar } from "./top/TopBar.tsx";
 import "./wide.css";
 

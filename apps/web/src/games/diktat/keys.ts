@@ -1,18 +1,14 @@
-import type { Agent } from "@paravent/diktat";
 import type { Bar } from "../../questions/bar.ts";
 import type { TableKeys } from "../../questions/shortcuts.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
+import { openSectors } from "./answer/openness.ts";
+import { whyNoAgent } from "./answer/why.ts";
 import { draftedSector } from "./map/MapStage.tsx";
-import { openSectors } from "./map/openness.ts";
-import { fanned, pinned, sheet } from "./map/pointed.ts";
 import { chooseManoeuvre, MANOEUVRES } from "./own/Manoeuvres.tsx";
-import { addToTeam } from "./own/Reserve.tsx";
+import { AGENT_KEYS, addToTeam } from "./own/Reserve.tsx";
 import { closePolitics, politics } from "./politics/open.ts";
-import type { Seen } from "./seen.ts";
-import { whyNoAgent } from "./why.ts";
-
-/** Keys that add a kind to the team: the first letter of its English and French name. */
-export const AGENT_KEYS: Readonly<Record<string, Agent>> = { c: "citizen", g: "guard", e: "emissary" };
+import { fanned, pinned, sheet } from "./seen/pointed.ts";
+import type { Seen } from "./seen/seen.ts";
 
 /** 1 to 6 pick a manoeuvre; letters add Agents; an arrow goes to the map; Enter on something chosen already commits; Esc puts away what lies on top. */
 export function keysFor(seen: Seen): TableKeys {

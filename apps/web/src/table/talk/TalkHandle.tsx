@@ -3,13 +3,8 @@ import { t } from "../../i18n/index.ts";
 import { table, view } from "../../store/table.ts";
 import { type Channel, channel, circles, hasTalk, unread } from "../../store/talk.ts";
 import { TalkPanel } from "./TalkPanel.tsx";
+import { partners } from "./talk.ts";
 import "./talk.css";
-
-/** People one can talk to: whoever sits here and is no bot. */
-export function partners(): number[] {
-  const { seats, you } = table.value!;
-  return seats.filter(({ kind, seat }) => kind === "person" && seat !== you).map(({ seat }) => seat);
-}
 
 /** The talk, when it is open. A table has its handle in its top; in the waiting room it hangs at the edge. */
 export function TalkHandle() {

@@ -13,8 +13,7 @@ import {
   talkFault,
   unread,
 } from "../../store/talk.ts";
-import { partners } from "./TalkHandle.tsx";
-import { say } from "./talk.ts";
+import { partners, say } from "./talk.ts";
 
 /** What is said at the table, and apart with one other player. */
 export function TalkPanel() {

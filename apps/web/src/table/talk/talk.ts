@@ -8,3 +8,9 @@ export async function say(to: Channel, text: string): Promise<boolean> {
   if (id === undefined) return false;
   return concludeTalk(await theLink().command({ t: "say", table: id, to: hearersOf(to), text }));
 }
+
+/** People one can talk to: whoever sits here and is no bot. */
+export function partners(): number[] {
+  const { seats, you } = table.value!;
+  return seats.filter(({ kind, seat }) => kind === "person" && seat !== you).map(({ seat }) => seat);
+}

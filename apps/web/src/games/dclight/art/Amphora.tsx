@@ -1,5 +1,5 @@
 import { DEVICES, type Device } from "./devices.tsx";
-import { CLAY, SLIP } from "./palette.ts";
+import { CLAY, SLIP } from "./paint/palette.ts";
 
 /** An amphora with a device on its belt, on a field of 84 × 84. */
 export function Amphora({ device }: { device: Device }) {

@@ -1,5 +1,5 @@
 import { DEVICES, type Device } from "./devices.tsx";
-import { CLAY, SLIP, WHITE, WINE } from "./palette.ts";
+import { CLAY, SLIP, WHITE, WINE } from "./paint/palette.ts";
 
 /** Figures in black slip on clay: the pieces of the scene. */
 

@@ -1,4 +1,4 @@
-import { SLIP, WINE } from "./palette.ts";
+import { SLIP, WINE } from "./paint/palette.ts";
 
 /** What a painted ground needs: fired clay, running waves, a band of tongues, and the potter's uncertain hand. */
 export function PotteryDefs({ id }: { id: string }) {

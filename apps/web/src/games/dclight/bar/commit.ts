@@ -4,9 +4,9 @@ import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 import { sharesOf } from "../../../drafts/shares.ts";
 import { t } from "../../../i18n/index.ts";
 import { ROMAN } from "../art/index.ts";
-import { chosenDice } from "../forecast.ts";
-import { labelOf } from "../labels.tsx";
-import { type Seen, shownPlayer } from "../seen.ts";
+import { chosenDice } from "../seen/forecast.ts";
+import { labelOf } from "../seen/labels.tsx";
+import { type Seen, shownPlayer } from "../seen/seen.ts";
 import {
   BUY_ACCESSORY,
   BUY_SECONDARY,
@@ -27,7 +27,7 @@ import {
   RETALIATE,
   TO_LIMIT,
   TURN_DRAW,
-} from "../subjects.ts";
+} from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 /** The commit button names the whole action: what it says is what the journal will say. */

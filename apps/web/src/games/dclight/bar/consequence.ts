@@ -1,8 +1,8 @@
 import { SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { beneficiaries, chosenDice } from "../forecast.ts";
-import type { Seen } from "../seen.ts";
-import { isPurchase, OFFERING, placeOf } from "../subjects.ts";
+import { beneficiaries, chosenDice } from "../seen/forecast.ts";
+import type { Seen } from "../seen/seen.ts";
+import { isPurchase, OFFERING, placeOf } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 /** The quiet line of the bar: what the draft would bring about, for the player and for the others. */

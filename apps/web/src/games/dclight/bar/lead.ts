@@ -1,7 +1,7 @@
 import { COLOUR_OF, SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { type Seen, shownPlayer } from "../seen.ts";
-import { BUY_ACCESSORY, BUY_SECONDARY, OFFERING, placeOf } from "../subjects.ts";
+import { type Seen, shownPlayer } from "../seen/seen.ts";
+import { BUY_ACCESSORY, BUY_SECONDARY, OFFERING, placeOf } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 /** The sentence of a question, where the table in front of the player lets it be more exact; else null. */

@@ -1,4 +1,4 @@
-import { shownPlayer, useSeen } from "../seen.ts";
+import { shownPlayer, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { Frieze } from "./Frieze.tsx";
 import { Tracks } from "./Tracks.tsx";

@@ -5,7 +5,7 @@ import { MilitaryDistrict } from "../art/frieze/military.tsx";
 import { ReligionDistrict } from "../art/frieze/religion.tsx";
 import { deviceOf, FaceGlyph } from "../art/index.ts";
 import { PotteryDefs } from "../art/pottery.tsx";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./frieze.css";
 import { texts } from "../words/index.ts";
 

@@ -2,7 +2,7 @@ import type { Track } from "@paravent/dclight";
 import { DEVICES } from "../art/devices.tsx";
 import { deviceOf, FaceGlyph } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { boundsOfTrack } from "./bounds.ts";
 
 const WIDTH = 236;

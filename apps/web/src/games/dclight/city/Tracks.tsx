@@ -1,8 +1,8 @@
 import type { PlayerView, Track } from "@paravent/dclight";
 import { FaceGlyph } from "../art/index.ts";
-import { forecastOf } from "../forecast.ts";
 import { signed } from "../seats/SeatPanel.tsx";
-import { useSeen } from "../seen.ts";
+import { forecastOf } from "../seen/forecast.ts";
+import { useSeen } from "../seen/seen.ts";
 import { boundsOfTrack } from "./bounds.ts";
 import { TrackRow } from "./TrackRow.tsx";
 import "./tracks.css";

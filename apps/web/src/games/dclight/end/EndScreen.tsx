@@ -8,7 +8,7 @@ import { useRematch } from "../../../table/rematch/rematch.ts";
 import { EndActions } from "../../../table/replay/EndActions.tsx";
 import { DeviceGlyph, deviceOf, SignGlyph } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
 import { OpenHands } from "./OpenHands.tsx";

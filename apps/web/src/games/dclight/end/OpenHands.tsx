@@ -1,7 +1,7 @@
 import type { FinalView } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** DC-INFO-02: hands and trophies lie open at last. */

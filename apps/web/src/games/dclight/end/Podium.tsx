@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
 import { PotteryDefs } from "../art/pottery.tsx";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** Columns for the cities, the higher the better; equal points stand equally high. */

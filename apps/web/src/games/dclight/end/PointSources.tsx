@@ -2,7 +2,7 @@ import type { FinalView, ScoreView } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** The parts of a score, in the order of the rules (DC-SCORE-01 to -06). */

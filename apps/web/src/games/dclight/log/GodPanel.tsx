@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { GodDie, ROMAN } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./god.css";
 import { texts } from "../words/index.ts";
 

@@ -1,5 +1,5 @@
-import { pointed } from "../pointed.ts";
-import { useSeen } from "../seen.ts";
+import { pointed } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./inspector.css";
 import { texts } from "../words/index.ts";
 

@@ -7,7 +7,7 @@ import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
 import { tableLines } from "../../../journal/table-lines.ts";
 import { journal } from "../../../store/table.ts";
 import { Shield, SignGlyph } from "../art/index.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import "./journal.css";
 
 /** What only the reader perceived in full: a card looked at, kept or drawn. */

@@ -1,4 +1,4 @@
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 
 /** What cards say, in full: names and texts, one line each. */
 export function CardTexts({ cards }: { cards: readonly string[] }) {

@@ -1,8 +1,8 @@
 import type { BuildingView, Price } from "@paravent/dclight";
 import { CardPicture, FaceGlyph, SignGlyph } from "../art/index.ts";
-import { pointing } from "../pointed.ts";
-import { cardPrice } from "../prices.ts";
-import { shownPlayer, useSeen } from "../seen.ts";
+import { pointing } from "../seen/pointed.ts";
+import { cardPrice } from "../seen/prices.ts";
+import { shownPlayer, useSeen } from "../seen/seen.ts";
 import type { Use } from "./uses.ts";
 import "./card-tile.css";
 import { texts } from "../words/index.ts";

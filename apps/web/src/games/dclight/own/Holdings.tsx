@@ -1,5 +1,5 @@
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
-import { secretsOf, shownPlayer, trophyNames, useSeen } from "../seen.ts";
+import { secretsOf, shownPlayer, trophyNames, useSeen } from "../seen/seen.ts";
 import { CardTile } from "./CardTile.tsx";
 import { StandingPasses } from "./StandingPasses.tsx";
 import { useOfBuilding, useOfHandCard } from "./uses.ts";

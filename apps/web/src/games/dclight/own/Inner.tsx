@@ -4,10 +4,10 @@ import { choose, isBranch } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Option } from "../../../questions/Option.tsx";
-import { pictureOf, wordingOf } from "../labels.tsx";
 import { Split } from "../scene/Split.tsx";
-import { type Seen, useSeen } from "../seen.ts";
-import { idOf } from "../subjects.ts";
+import { pictureOf, wordingOf } from "../seen/labels.tsx";
+import { type Seen, useSeen } from "../seen/seen.ts";
+import { idOf } from "../seen/subjects.ts";
 import type { Deeper } from "./uses.ts";
 
 /** What an action still needs: whom it is aimed at, which building, how points are shared, which deck. */

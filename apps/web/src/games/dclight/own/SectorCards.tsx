@@ -2,8 +2,8 @@ import { SECTORS, type Sector, SLOTS } from "@paravent/dclight";
 import { isRefs } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
-import { type Seen, secretsOf, shownPlayer, useSeen } from "../seen.ts";
-import { BUY_ACCESSORY, BUY_SECONDARY, placeOf } from "../subjects.ts";
+import { type Seen, secretsOf, shownPlayer, useSeen } from "../seen/seen.ts";
+import { BUY_ACCESSORY, BUY_SECONDARY, placeOf } from "../seen/subjects.ts";
 import "./sector-cards.css";
 import { texts } from "../words/index.ts";
 

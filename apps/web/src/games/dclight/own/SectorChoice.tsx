@@ -6,7 +6,7 @@ import { buttonAt, useRefocus } from "../../../questions/refocus.ts";
 import { useReorder } from "../../../questions/reorder.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { FaceGlyph } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./sector-cards.css";
 import { texts } from "../words/index.ts";
 

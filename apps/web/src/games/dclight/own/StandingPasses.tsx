@@ -1,6 +1,6 @@
 import { WINDOWS } from "@paravent/dclight";
 import { act } from "../../../store/answer.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 const ACT = "standingPass";

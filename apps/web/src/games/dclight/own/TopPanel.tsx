@@ -2,9 +2,9 @@ import type { Question } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { draftOf, setDraft } from "../../../store/draft.ts";
-import { wordingOf } from "../labels.tsx";
 import { Split } from "../scene/Split.tsx";
-import { shownPlayer, useSeen } from "../seen.ts";
+import { wordingOf } from "../seen/labels.tsx";
+import { shownPlayer, useSeen } from "../seen/seen.ts";
 import {
   CANCEL,
   DEV_TURN,
@@ -18,7 +18,7 @@ import {
   REPLACE,
   RETALIATE,
   TURN_DRAW,
-} from "../subjects.ts";
+} from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { AnswerCards } from "./AnswerCards.tsx";
 import { DevPanel } from "./DevPanel.tsx";

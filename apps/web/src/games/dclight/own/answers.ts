@@ -3,10 +3,10 @@ import type { Question } from "@paravent/kernel";
 import { isBranch } from "../../../drafts/draft.ts";
 import { sharesOf } from "../../../drafts/shares.ts";
 import { draftOf } from "../../../store/draft.ts";
-import { cardPrice } from "../prices.ts";
 import { facingOrder } from "../scene/FacingOrder.tsx";
-import { type Seen, shownPlayer } from "../seen.ts";
-import { idOf, OFFERING, PROMOTE, REPLACE } from "../subjects.ts";
+import { cardPrice } from "../seen/prices.ts";
+import { type Seen, shownPlayer } from "../seen/seen.ts";
+import { idOf, OFFERING, PROMOTE, REPLACE } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 /** What an answer card says: its name, its result in words, and a quiet line. */

@@ -2,7 +2,7 @@ import { type Closed, closedInside, type Question, type Refusal, type Shape, wit
 import { choose, type Draft, isBranch, isRefs, toggle } from "../../../drafts/draft.ts";
 import { asking, draftOf, dropDraft, setDraft } from "../../../store/draft.ts";
 import { fullSplit } from "../scene/Split.tsx";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 import {
   CANCEL,
   DEV_TURN,
@@ -15,7 +15,7 @@ import {
   RETALIATE,
   TO_LIMIT,
   TURN_DRAW,
-} from "../subjects.ts";
+} from "../seen/subjects.ts";
 
 /** What a card or a building on the table can be touched for now. */
 export interface Use {

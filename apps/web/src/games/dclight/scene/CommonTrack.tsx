@@ -1,5 +1,5 @@
 import { FACES } from "../art/glyphs.tsx";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** The common creature marker on its way to the next summons; squares call the black die (DC-PROD-04). */

@@ -1,8 +1,8 @@
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
-import { type Seen, useSeen } from "../seen.ts";
-import { outcomesOf } from "../story.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
+import { outcomesOf } from "../seen/story.ts";
 import { texts } from "../words/index.ts";
 
 /** Who faces the creature, in order: those who failed, the one who acts, those who wait. */

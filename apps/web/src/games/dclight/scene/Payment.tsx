@@ -3,8 +3,8 @@ import type { Question, Shape } from "@paravent/kernel";
 import { type Draft, isBranch } from "../../../drafts/draft.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { FaceGlyph } from "../art/index.ts";
-import { shownPlayer, useSeen } from "../seen.ts";
-import { optionOf } from "../subjects.ts";
+import { shownPlayer, useSeen } from "../seen/seen.ts";
+import { optionOf } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { Split } from "./Split.tsx";
 

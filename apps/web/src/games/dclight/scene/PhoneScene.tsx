@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { CREATURE_FIELD, CreatureFigure } from "../art/index.ts";
 import { PotteryDefs } from "../art/pottery.tsx";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { CommonTrack } from "./CommonTrack.tsx";
 import { FacingOrder } from "./FacingOrder.tsx";
 import { Stele } from "./Stele.tsx";

@@ -1,5 +1,5 @@
 import { isTight } from "../../../store/media.ts";
-import { shownPlayer, useSeen } from "../seen.ts";
+import { shownPlayer, useSeen } from "../seen/seen.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { CommonTrack } from "./CommonTrack.tsx";
 import { FacingOrder } from "./FacingOrder.tsx";

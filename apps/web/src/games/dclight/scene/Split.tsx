@@ -5,7 +5,7 @@ import { sharesOf, whyNoStep } from "../../../drafts/shares.ts";
 import { t } from "../../../i18n/index.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { FaceGlyph } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./split.css";
 import { texts } from "../words/index.ts";
 

@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isRefs, toggle } from "../../../drafts/draft.ts";
 import { asking, draftOf, setDraft } from "../../../store/draft.ts";
 import { Die, type Face, FaceGlyph, Shield, SignGlyph } from "../art/index.ts";
-import { type Seen, useSeen } from "../seen.ts";
-import { buyersOf } from "../story.ts";
-import { isPurchase } from "../subjects.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
+import { buyersOf } from "../seen/story.ts";
+import { isPurchase } from "../seen/subjects.ts";
 import "./trays.css";
 import { texts } from "../words/index.ts";
 

@@ -1,8 +1,8 @@
 import { type PlayerView, SECTORS, type TRACKS } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
 import { CardPicture, FaceGlyph, ROMAN, Shield } from "../art/index.ts";
-import { sheet } from "../pointed.ts";
-import { useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** Resources and Morale, then sector points and the Creature marker: the two lines of a board. */

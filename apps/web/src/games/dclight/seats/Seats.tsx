@@ -1,6 +1,6 @@
 import { FaceGlyph, Shield } from "../art/index.ts";
-import { sheet } from "../pointed.ts";
-import { opponents, useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { opponents, useSeen } from "../seen/seen.ts";
 import { SeatPanel } from "./SeatPanel.tsx";
 import "./seats.css";
 import { texts } from "../words/index.ts";

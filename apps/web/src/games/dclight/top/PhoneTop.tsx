@@ -4,7 +4,7 @@ import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
 import { Shield } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { Meander, TURN_PHASES } from "./TopBar.tsx";
 import "./top.css";
 import { texts } from "../words/index.ts";

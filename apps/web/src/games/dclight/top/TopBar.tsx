@@ -6,7 +6,7 @@ import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
 import { SignGlyph } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { TurnTrack } from "./TurnTrack.tsx";
 import "./top.css";
 import { texts } from "../words/index.ts";

@@ -1,4 +1,4 @@
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 const STEP = 24.5;

@@ -1,6 +1,6 @@
 import { Drawing } from "../../../ui/Drawing.tsx";
-import { cabalLook, OTHERS_CABAL } from "./cabals.ts";
-import { Glyph, type GlyphProps } from "./Icon.tsx";
+import { Glyph, type GlyphProps } from "./icon/Icon.tsx";
+import { cabalLook, OTHERS_CABAL } from "./names/cabals.ts";
 
 interface MarkProps extends GlyphProps {
   cabal: string | null;

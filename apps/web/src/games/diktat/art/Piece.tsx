@@ -1,5 +1,5 @@
-import { Glyph } from "./Icon.tsx";
-import type { Agent } from "./ids.ts";
+import { Glyph } from "./icon/Icon.tsx";
+import type { Agent } from "./names/ids.ts";
 import "./piece.css";
 
 export type PieceLook = "public" | "known" | "draft" | "hidden" | "dim";

@@ -1,9 +1,9 @@
 import { loadBasePack } from "@paravent/diktat/node";
 import { describe, expect, it } from "vitest";
-import { CABALS } from "./cabals.ts";
 import { BORDERS } from "./geometry/borders.ts";
 import { tall } from "./geometry/tall.ts";
 import { wide } from "./geometry/wide.ts";
+import { CABALS } from "./names/cabals.ts";
 
 const pack = loadBasePack();
 

@@ -1,6 +1,5 @@
 import "./tokens.css";
 
-export { CABALS, type CabalLook, cabalLook, OTHERS_CABAL, type ShapeName } from "./cabals.ts";
 export { type CardFace, OpportunityCard, type OpportunityCardProps } from "./cards/OpportunityCard.tsx";
 export { SectorPicture, type SectorPictureProps } from "./cards/SectorPicture.tsx";
 export {
@@ -11,11 +10,12 @@ export {
   PowerOctagon,
   type PowerOctagonProps,
 } from "./cards/tokens.tsx";
-export { type GlyphProps, Icon, type IconName, SectorGlyph } from "./Icon.tsx";
+export { type GlyphProps, Icon, type IconName, SectorGlyph } from "./icon/Icon.tsx";
 export { CabalShape, Medallion } from "./Medallion.tsx";
 export type { Omen, OmenScene } from "./map/Omens.tsx";
 export { PragueMap, type PragueMapProps } from "./map/PragueMap.tsx";
 export type { PileScene, SectorScene, TokenScene } from "./map/scene.ts";
+export { CABALS, type CabalLook, cabalLook, OTHERS_CABAL, type ShapeName } from "./names/cabals.ts";
 export { Piece, type PieceLook, type PieceProps } from "./Piece.tsx";
 export { ConquestBackdrop } from "./scenes/ConquestBackdrop.tsx";
 export { EndBackdrop } from "./scenes/EndBackdrop.tsx";

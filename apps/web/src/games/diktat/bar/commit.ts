@@ -2,11 +2,11 @@ import type { SectorId } from "@paravent/diktat";
 import type { Question, Shape } from "@paravent/kernel";
 import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { labelOf, optionLabel } from "../labels.ts";
 import { leagueCommit } from "../leagues/LeagueChoices.tsx";
 import { EXCLUSION_SHARE, LEAGUE_CHOICE, LEAGUE_FIST } from "../leagues/subjects.ts";
-import { sectorOfThing, thingOf } from "../refs.ts";
-import type { Seen } from "../seen.ts";
+import { labelOf, optionLabel } from "../seen/labels.ts";
+import { sectorOfThing, thingOf } from "../seen/refs.ts";
+import type { Seen } from "../seen/seen.ts";
 import {
   CHOOSE_CABAL,
   CHOOSE_MANOEUVRE,
@@ -23,7 +23,7 @@ import {
   TRACK_CARD,
   TROPHY,
   VICTIM,
-} from "../subjects.ts";
+} from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 /** The commit button names the whole action: what it says is what the journal will say. */

@@ -4,9 +4,9 @@ import type { Bar } from "../../../questions/bar.ts";
 import type { MineBar } from "../../../questions/bars.tsx";
 import { answer } from "../../../store/answer.ts";
 import { draftOf, dropDraft } from "../../../store/draft.ts";
-import type { Seen } from "../seen.ts";
-import { type Sending, sectorsForTeam, sendingOf, teamAsked } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, setTeam } from "../subjects.ts";
+import { type Sending, sectorsForTeam, sendingOf, teamAsked } from "../answer/sending.ts";
+import type { Seen } from "../seen/seen.ts";
+import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, setTeam } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 /** The bar while a team is being sent: one sentence for what is still missing, one button for all of it. */

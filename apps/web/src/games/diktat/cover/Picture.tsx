@@ -1,7 +1,7 @@
 import { chosenBy } from "../../../ui/chosen-by.ts";
 import { ARCHITECTURE } from "../art/architecture/index.ts";
 import { SectorPicture } from "../art/cards/SectorPicture.tsx";
-import type { SectorId } from "../art/ids.ts";
+import type { SectorId } from "../art/names/ids.ts";
 
 const SECTORS = Object.keys(ARCHITECTURE) as SectorId[];
 

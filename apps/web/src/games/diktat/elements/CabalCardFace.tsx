@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { CabalShape, cabalLook, Icon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { elementOf, KIND_SIGN, kindsOf } from "./element.ts";
 import "./cabal-card.css";
 

@@ -1,5 +1,5 @@
 import { InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { elementOf } from "./element.ts";
 
 /** The small picture of an element: its sector's sign, its Cabal's mark, or the marker itself. */

@@ -1,6 +1,6 @@
 import type { CabalCard, Effect, OpportunityCard, SectorId } from "@paravent/diktat";
 import type { IconName } from "../art/index.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 
 export type EffectKind = Effect["kind"];
 

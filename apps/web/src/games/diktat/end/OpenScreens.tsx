@@ -1,6 +1,6 @@
 import type { FinalView, OwnView } from "@paravent/diktat";
 import { AffinityToken, cabalLook, Medallion, Piece, PowerOctagon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 const AGENTS = ["citizen", "guard", "emissary"] as const;

@@ -1,7 +1,7 @@
 import type { FinalView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { EndBackdrop, Medallion, Plinth } from "../art/index.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 const STEPS = [1, 2, 3] as const;

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Medallion } from "../art/index.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { byCycle, type Moment, moments, swings } from "./history.ts";
 import "./chart.css";
 import { texts } from "../words/index.ts";

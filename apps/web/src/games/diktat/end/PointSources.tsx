@@ -1,7 +1,7 @@
 import type { FinalView, VpSources } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Icon, type IconName, Medallion, PowerOctagon, SectorGlyph } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 const SOURCES = [

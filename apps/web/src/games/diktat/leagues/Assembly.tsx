@@ -1,8 +1,8 @@
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
-import { iconHref } from "../art/Icon.tsx";
+import { iconHref } from "../art/icon/Icon.tsx";
 import { cabalLook } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { isLeaguePhase, type LeaguesView, shadowToBe } from "./seen.ts";
 import "./assembly.css";
 import { texts } from "../words/index.ts";

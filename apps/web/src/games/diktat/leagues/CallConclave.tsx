@@ -2,8 +2,8 @@ import type { Shape, Standing } from "@paravent/kernel";
 import { isFields, isRefs } from "../../../drafts/draft.ts";
 import { actDraft, setActDraft } from "../../../store/draft.ts";
 import { Icon, Medallion } from "../art/index.ts";
-import { thingOf } from "../refs.ts";
-import { useSeen } from "../seen.ts";
+import { thingOf } from "../seen/refs.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./call.css";
 import { texts } from "../words/index.ts";
 

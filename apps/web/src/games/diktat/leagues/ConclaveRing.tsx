@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { measuredSince } from "../../../store/clock.ts";
 import { Icon, Medallion } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { type ConclaveView, type LeaguesView, leagueName } from "./seen.ts";
 import "./conclave.css";
 import { texts } from "../words/index.ts";

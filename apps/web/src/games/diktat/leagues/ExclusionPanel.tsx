@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { Fist, Icon, Medallion, PowerOctagon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { type ExclusionView, type LeaguesView, leagueName, setAside } from "./seen.ts";
 import { EXCLUSION_ANSWER, EXCLUSION_SHARE, LEAGUE_DECLARE, LEAGUE_FIST } from "./subjects.ts";
 import "./exclusion.css";

@@ -1,8 +1,8 @@
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
+import type { Asked } from "../answer/layers.ts";
+import { wordingOf } from "../answer/pictures.tsx";
 import { Medallion } from "../art/index.ts";
-import type { Asked } from "../layers.ts";
-import { wordingOf } from "../own/pictures.tsx";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { leaguesOf, setAside } from "./seen.ts";
 import "./split.css";
 import { texts } from "../words/index.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { Icon, Medallion } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { choiceOf, leagueQuestion } from "./choices.ts";
 import { LevelTrack } from "./LevelTrack.tsx";
 import { type BoardView, MOST_EXCHANGED, MOST_MEMBERS } from "./seen.ts";

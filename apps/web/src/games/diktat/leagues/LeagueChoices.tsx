@@ -2,7 +2,7 @@ import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { type Choice, choiceOf } from "./choices.ts";
 import { boardOfSeat, type LeaguesView, leagueName } from "./seen.ts";
 import "./choices.css";

@@ -1,6 +1,6 @@
 import { Icon, Medallion } from "../art/index.ts";
-import { sheet } from "../map/pointed.ts";
-import { useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import { Assembly } from "./Assembly.tsx";
 import { LeagueBoard } from "./LeagueBoard.tsx";
 import { isLeaguePhase, leagueName, leaguesOf } from "./seen.ts";

@@ -4,7 +4,7 @@ import { isNarrow } from "../../../store/media.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { Assembly } from "./Assembly.tsx";
 import { ConclaveRing } from "./ConclaveRing.tsx";
 import { ExclusionPanel } from "./ExclusionPanel.tsx";

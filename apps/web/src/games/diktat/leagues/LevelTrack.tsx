@@ -1,6 +1,6 @@
-import { iconHref } from "../art/Icon.tsx";
+import { iconHref } from "../art/icon/Icon.tsx";
 import { cabalLook } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { type BoardView, CLOSED_FROM, isSkipped, MOST_MEMBERS, printedLeague } from "./seen.ts";
 

@@ -4,7 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { circleOf, linesOf, markRead, talkFault } from "../../../store/talk.ts";
 import { say } from "../../../table/talk/talk.ts";
 import { Icon, Medallion } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { companyOf } from "./company.ts";
 import { type ConclaveView, leaguesOf } from "./seen.ts";
 import "./room.css";

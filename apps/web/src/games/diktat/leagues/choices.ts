@@ -1,7 +1,7 @@
 import { type Json, type Question, type Refusal, refuse } from "@paravent/kernel";
 import { isBranch } from "../../../drafts/draft.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 import { LEAGUE_CHOICE } from "./subjects.ts";
 
 /** One way to answer the question of the League phase, wherever it is drawn: on a board or on a card. */

@@ -3,7 +3,7 @@ import type { Bar } from "../../../questions/bar.ts";
 import type { MineBar } from "../../../questions/bars.tsx";
 import { answer } from "../../../store/answer.ts";
 import { cabalLook, Icon } from "../art/index.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { leaguesOf } from "./seen.ts";
 import { CONCLAVE_CLOSE } from "./subjects.ts";

@@ -1,6 +1,6 @@
 import type { DiktatView } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 
 /** What an observer sees of the Leagues. */
 export type LeaguesView = NonNullable<DiktatView["leagues"]>;

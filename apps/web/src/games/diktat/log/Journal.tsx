@@ -8,7 +8,7 @@ import { journal } from "../../../store/table.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { isOfOthers, OTHERS } from "../others/seen.ts";
 import { Seal } from "../politics/Seal.tsx";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import "./journal.css";
 
 /** DK-OATH-03: what tells of an oath bears its seal, pressed or split. */

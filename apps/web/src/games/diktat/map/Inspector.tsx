@@ -1,13 +1,13 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
+import { openSectors } from "../answer/openness.ts";
 import { CabalShape, cabalLook, Icon, SectorGlyph } from "../art/index.ts";
-import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
 import { othersOf } from "../others/seen.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { cardsOf, pilesIn, trackNumber } from "../seen/labels.ts";
+import { sheet } from "../seen/pointed.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
-import { openSectors } from "./openness.ts";
-import { sheet } from "./pointed.ts";
 
 /** The placard: what a sector is worth, who is there, where its streets lead. A touch opens all of it. */
 export function Inspector({ sector }: { sector: SectorId }) {

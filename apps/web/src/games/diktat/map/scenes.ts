@@ -1,16 +1,16 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { isPhone } from "../../../store/media.ts";
+import { mapLayer, openSectors } from "../answer/openness.ts";
+import { sendingOf } from "../answer/sending.ts";
 import { cabalLook, OTHERS_CABAL, type PileScene, type SectorScene, type TokenScene } from "../art/index.ts";
-import { cardsOf, pilesIn, trackNumber } from "../labels.ts";
 import { attackedPile } from "../others/attack.ts";
 import { darknessNow } from "../others/darkness.ts";
 import { OTHERS, othersOf } from "../others/seen.ts";
-import { thingOf } from "../refs.ts";
-import type { Seen } from "../seen.ts";
-import { sendingOf } from "../sending.ts";
+import { cardsOf, pilesIn, trackNumber } from "../seen/labels.ts";
+import { thingOf } from "../seen/refs.ts";
+import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
-import { mapLayer, openSectors } from "./openness.ts";
 
 /** The twelve sectors as this observer sees them, lit where the open question lets them be touched. */
 export function sectorScenes(seen: Seen): SectorScene[] {

@@ -1,7 +1,7 @@
 import { OpportunityCard } from "../art/index.ts";
 import { shownSector } from "../map/MapStage.tsx";
-import { sheet } from "../map/pointed.ts";
-import { useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import { cardFace } from "./cardFace.ts";
 import "./offer.css";
 import { texts } from "../words/index.ts";

@@ -1,7 +1,7 @@
 import type { CardFace } from "../art/index.ts";
 import { KIND_SIGN, kindsOf } from "../elements/element.ts";
-import { trackNumber } from "../labels.ts";
-import type { Seen } from "../seen.ts";
+import { trackNumber } from "../seen/labels.ts";
+import type { Seen } from "../seen/seen.ts";
 
 /** What the drawing of an Opportunity card needs, from the pack. */
 export function cardFace(seen: Seen, id: string): CardFace {

@@ -1,7 +1,7 @@
 import type { OthersView } from "@paravent/diktat";
 import { Icon, SectorGlyph } from "../art/index.ts";
-import { sheet } from "../map/pointed.ts";
-import { useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import { gloomPlaced, LAST, othersOf, pawnsOfOthers } from "./seen.ts";
 import "./others.css";
 import { texts } from "../words/index.ts";

@@ -2,7 +2,7 @@ import type { SectorId } from "@paravent/diktat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { journal } from "../../../store/table.ts";
 import { Icon, SectorGlyph } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { type DarknessStep, darknessNow, darknessSteps } from "./darkness.ts";
 import "./darkness.css";
 

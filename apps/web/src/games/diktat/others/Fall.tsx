@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { EndBackdrop, Medallion } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./fall.css";
 import { texts } from "../words/index.ts";
 

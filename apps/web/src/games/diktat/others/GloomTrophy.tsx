@@ -1,6 +1,6 @@
 import type { SectorId } from "@paravent/diktat";
 import { Icon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { othersOf } from "./seen.ts";
 import "./others.css";
 import { texts } from "../words/index.ts";

@@ -1,9 +1,9 @@
 import type { Ref } from "@paravent/kernel";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
+import type { Asked } from "../answer/layers.ts";
+import { wordingOf } from "../answer/pictures.tsx";
 import { Icon, Medallion, OTHERS_CABAL } from "../art/index.ts";
-import type { Asked } from "../layers.ts";
-import { wordingOf } from "../own/pictures.tsx";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { LAST, othersOf } from "./seen.ts";
 

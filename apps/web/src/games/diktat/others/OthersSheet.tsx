@@ -1,6 +1,6 @@
 import type { Agent } from "@paravent/diktat";
 import { Icon, Piece } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { Cells, GloomRings, Of } from "./CorruptionTrack.tsx";
 import { gloomPlaced, OTHERS, othersOf, pawnsOfOthers } from "./seen.ts";
 import "./others.css";

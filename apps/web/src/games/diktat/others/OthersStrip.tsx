@@ -1,6 +1,6 @@
 import { Icon } from "../art/index.ts";
-import { sheet } from "../map/pointed.ts";
-import { useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import { Of } from "./CorruptionTrack.tsx";
 import { gloomPlaced, LAST, othersOf } from "./seen.ts";
 import "./others.css";

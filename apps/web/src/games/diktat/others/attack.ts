@@ -1,6 +1,6 @@
 import type { Agent, PileView } from "@paravent/diktat";
 import type { JournalEntry } from "@paravent/protocol";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 import { othersOf } from "./seen.ts";
 
 export const OTHERS_VICTIM = "diktat/othersVictim";

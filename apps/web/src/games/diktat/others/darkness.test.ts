@@ -3,7 +3,7 @@ import { table } from "@paravent/diktat/testing";
 import { diktatText } from "@paravent/diktat/text";
 import type { JournalEntry } from "@paravent/protocol";
 import { expect, test, vi } from "vitest";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 
 // The words of the shell ask the browser for its language.
 vi.stubGlobal("localStorage", { getItem: () => "en" });

@@ -2,7 +2,7 @@ import type { SectorId } from "@paravent/diktat";
 import type { JournalEntry } from "@paravent/protocol";
 import { signal } from "@preact/signals";
 import type { Omen, OmenScene } from "../art/index.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** One step of the Darkness phase: a caption, and what is drawn on the map meanwhile. */

@@ -1,7 +1,7 @@
 import type { CardId, ConquestView, OthersView, PlayerView, SectorId } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import { OTHERS_CABAL } from "../art/index.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 
 /** In place of a seat: the Others, whom nobody plays. */
 export const OTHERS: Seat = -1;

@@ -5,9 +5,9 @@ import { t } from "../../../i18n/index.ts";
 import { Icon, InfluenceMarker, SectorGlyph } from "../art/index.ts";
 import { KIND_SIGN, kindsOf } from "../elements/element.ts";
 import { usedWords } from "../elements/used.ts";
-import { sheet } from "../map/pointed.ts";
 import { offerOwn } from "../politics/deal.ts";
-import { useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./tracks.css";
 import { texts } from "../words/index.ts";
 

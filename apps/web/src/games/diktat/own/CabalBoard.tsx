@@ -1,7 +1,7 @@
 import { isNarrow } from "../../../store/media.ts";
 import { Icon, type IconName, Medallion } from "../art/index.ts";
-import { sheet } from "../map/pointed.ts";
-import { useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import { BoardTracks } from "./BoardTracks.tsx";
 import { Manoeuvres } from "./Manoeuvres.tsx";
 import "./cabal-board.css";

@@ -2,12 +2,12 @@ import type { PileView } from "@paravent/diktat";
 import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { whyNot } from "../../../ui/why.ts";
+import { askedNow, type Layer } from "../answer/layers.ts";
+import { whyNoThing } from "../answer/why.ts";
 import { Icon, Medallion, Piece } from "../art/index.ts";
-import { labelOf } from "../labels.ts";
-import { askedNow, type Layer } from "../layers.ts";
 import { OTHERS } from "../others/seen.ts";
-import { useSeen } from "../seen.ts";
-import { whyNoThing } from "../why.ts";
+import { labelOf } from "../seen/labels.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** One pile fanned from top to base. A pawn that cannot be named stays in its place and says why. */

@@ -1,11 +1,11 @@
 import type { Manoeuvre } from "@paravent/diktat";
 import { asking, draftOf, preparing, putAway, setDraft } from "../../../store/draft.ts";
 import { whyNot } from "../../../ui/why.ts";
+import { whyNoManoeuvre } from "../answer/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { MANOEUVRE_ICON } from "../seats/Pips.tsx";
-import { type Seen, useSeen } from "../seen.ts";
-import { CHOOSE_MANOEUVRE, picked } from "../subjects.ts";
-import { whyNoManoeuvre } from "../why.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
+import { CHOOSE_MANOEUVRE, picked } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 export const MANOEUVRES = Object.keys(MANOEUVRE_ICON) as Manoeuvre[];

@@ -6,7 +6,7 @@ import { LeagueChoices } from "../leagues/LeagueChoices.tsx";
 import { leaguesOf } from "../leagues/seen.ts";
 import { AttackPanel } from "../others/AttackPanel.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { AnswerPanel, isChoosing } from "./AnswerPanel.tsx";
 import { CabalBoard } from "./CabalBoard.tsx";
 import { Reserve, Resources, ScreenTitle } from "./Reserve.tsx";

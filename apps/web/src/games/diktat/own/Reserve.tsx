@@ -3,13 +3,16 @@ import { append, isRefs } from "../../../drafts/draft.ts";
 import { drafts, setDraft } from "../../../store/draft.ts";
 import { isTight } from "../../../store/media.ts";
 import { whyNot } from "../../../ui/why.ts";
+import { teamAsked, teamOf } from "../answer/sending.ts";
+import { canCompose, whyNoAgent } from "../answer/why.ts";
 import { AffinityToken, Icon, Piece, PowerOctagon } from "../art/index.ts";
 import { offerOwn } from "../politics/deal.ts";
-import { type Seen, useSeen } from "../seen.ts";
-import { teamAsked, teamOf } from "../sending.ts";
-import { CHOOSE_MANOEUVRE, setTeam } from "../subjects.ts";
-import { canCompose, whyNoAgent } from "../why.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
+import { CHOOSE_MANOEUVRE, setTeam } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
+
+/** Keys that add a kind to the team: the first letter of its English and French name. */
+export const AGENT_KEYS: Readonly<Record<string, Agent>> = { c: "citizen", g: "guard", e: "emissary" };
 
 export const AGENTS: readonly Agent[] = ["citizen", "guard", "emissary"];
 const AFFINITIES = ["politics", "people", "artefact"] as const;

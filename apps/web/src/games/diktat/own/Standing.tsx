@@ -1,7 +1,7 @@
 import { preparing, toggleAct } from "../../../store/draft.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, type IconName } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./standing.css";
 import { texts } from "../words/index.ts";
 

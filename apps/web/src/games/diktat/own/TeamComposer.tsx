@@ -6,13 +6,12 @@ import { buttonAt, useRefocus } from "../../../questions/refocus.ts";
 import { useReorder } from "../../../questions/reorder.ts";
 import { dropDraft } from "../../../store/draft.ts";
 import { whyNot } from "../../../ui/why.ts";
+import { teamOf } from "../answer/sending.ts";
+import { whyNoAgent } from "../answer/why.ts";
 import { Piece } from "../art/index.ts";
-import { AGENT_KEYS } from "../keys.ts";
-import { useSeen } from "../seen.ts";
-import { teamOf } from "../sending.ts";
-import { COMPOSE_PILE, setTeam } from "../subjects.ts";
-import { whyNoAgent } from "../why.ts";
-import { AGENTS, addToTeam, left } from "./Reserve.tsx";
+import { useSeen } from "../seen/seen.ts";
+import { COMPOSE_PILE, setTeam } from "../seen/subjects.ts";
+import { AGENT_KEYS, AGENTS, addToTeam, left } from "./Reserve.tsx";
 import "./team.css";
 import { texts } from "../words/index.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { refusal } from "../../../store/answer.ts";
 import { asking } from "../../../store/draft.ts";
 import { ruleHref } from "../../../ui/rule-href.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 
 /** The last line of a leaf: what its buttons mean, or why one of them, or the server, says no; then the buttons. */
 export function Foot({ text, children }: { text: string; children: ComponentChildren }) {

@@ -2,7 +2,7 @@ import { type Ref, type Refusal, refuse } from "@paravent/kernel";
 import { remaining } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { whyNot } from "../../../ui/why.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { addThing, changeDeal, removeThing, type Side } from "./deal.ts";
 import { counted, GoodRow, goodName, goodPicture } from "./goods.tsx";

@@ -1,8 +1,8 @@
 import type { Knowledge } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { AffinityToken, Icon, Medallion, Piece } from "../art/index.ts";
-import { labelOf } from "../labels.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { labelOf } from "../seen/labels.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** Everything the reader has learned, with where it comes from: seen, shown, told, or deduced from public facts. */

@@ -1,7 +1,7 @@
 import { act } from "../../../store/answer.ts";
 import { cabalLook } from "../art/index.ts";
-import { labelOf } from "../labels.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { labelOf } from "../seen/labels.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { openPolitics, politics } from "./open.ts";
 import "./slips.css";
 import { texts } from "../words/index.ts";

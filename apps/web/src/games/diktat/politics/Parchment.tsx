@@ -2,7 +2,7 @@ import type { OfferedTerm } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { Icon, Medallion } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { Seal } from "./Seal.tsx";
 import "./oath.css";
 import { texts } from "../words/index.ts";

@@ -2,7 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { Icon, type IconName, Medallion } from "../art/index.ts";
-import { opponents, type Seen, useSeen } from "../seen.ts";
+import { opponents, type Seen, useSeen } from "../seen/seen.ts";
 import { InformTab } from "./InformTab.tsx";
 import { Notebook } from "./Notebook.tsx";
 import { OathTab } from "./OathTab.tsx";

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import type { Goods } from "./goods.tsx";
 import { ranksAfter } from "./ranks.ts";

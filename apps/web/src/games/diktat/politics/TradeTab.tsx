@@ -7,7 +7,7 @@ import { act } from "../../../store/answer.ts";
 import { ruleHref } from "../../../ui/rule-href.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { beginDeal, changeDeal, deal, dealForm, goodsOf, sideAsk } from "./deal.ts";
 import { Foot } from "./Foot.tsx";

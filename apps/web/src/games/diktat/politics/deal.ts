@@ -1,7 +1,7 @@
 import type { Ref, Seat, Shape } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 import { begin, remaining } from "../../../drafts/draft.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 import { counted, type Goods } from "./goods.tsx";
 import { politics } from "./open.ts";
 

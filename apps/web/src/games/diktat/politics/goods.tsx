@@ -2,7 +2,7 @@ import type { Ref } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { AffinityToken, Icon, InfluenceMarker, Piece, PowerOctagon } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 
 /** Things that change hands, counted by name. */
 export type Goods = Readonly<Record<Ref, number>>;

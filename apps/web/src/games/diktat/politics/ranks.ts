@@ -1,6 +1,6 @@
 import type { Effect, PackText, PlayerView } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
 import type { Goods } from "./goods.tsx";
 
 /** What a trade would make of the Ranks of both, as far as the table can tell, and of the office. */

@@ -2,7 +2,7 @@ import { preparing, setDraft, toggleAct } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { PowerOctagon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import "./bid.css";
 import { texts } from "../words/index.ts";
 

@@ -1,7 +1,7 @@
 import type { Question } from "@paravent/kernel";
 import { draftOf } from "../../../store/draft.ts";
 import { PowerOctagon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { BidAmounts } from "./BidAmounts.tsx";
 import "./bid.css";
 import { texts } from "../words/index.ts";

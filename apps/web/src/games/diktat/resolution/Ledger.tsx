@@ -1,6 +1,6 @@
 import type { ConquestView } from "@paravent/diktat";
 import { Icon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** What any attentive player could have counted of the rivals' Power this Cycle. Never their total. */

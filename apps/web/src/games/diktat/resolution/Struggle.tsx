@@ -3,8 +3,8 @@ import { t } from "../../../i18n/index.ts";
 import { drafts } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { Fist, Icon, Medallion } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
-import { POWER_BID } from "../subjects.ts";
+import { useSeen } from "../seen/seen.ts";
+import { POWER_BID } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 /** Fists of a Power Struggle: open while the bid can change, hatched when sealed, shown together. */

@@ -1,7 +1,7 @@
 import type { PlayerView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Icon } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** Name, Cabal, and the small words that go with a seat: bot, absent, Administrator. */

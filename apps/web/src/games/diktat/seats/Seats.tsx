@@ -1,6 +1,6 @@
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
-import { sheet } from "../map/pointed.ts";
-import { opponents, useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { opponents, useSeen } from "../seen/seen.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatPanel } from "./SeatPanel.tsx";
 import "./seats.css";

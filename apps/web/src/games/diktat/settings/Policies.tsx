@@ -2,7 +2,7 @@ import type { AskPolicy } from "@paravent/kernel";
 import { setPolicy } from "../../../store/settings.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { kindsOf } from "../elements/element.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { Moments } from "./Moments.tsx";
 

@@ -1,7 +1,7 @@
 import { STANDING_STOPS } from "@paravent/kernel";
 import { useState } from "preact/hooks";
 import { setPolicy, setStop } from "../../../store/settings.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { Moments } from "./Moments.tsx";
 

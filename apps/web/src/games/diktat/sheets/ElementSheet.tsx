@@ -6,9 +6,9 @@ import { Icon, InfluenceMarker, OpportunityCard } from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
 import { elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
 import { isUsed } from "../elements/used.ts";
-import { sheet } from "../map/pointed.ts";
 import { cardFace } from "../offer/cardFace.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** One element in full, as one player holds it where that is known: its face, its sentence, what kind of effect it is, and a way to use it where that is possible. */

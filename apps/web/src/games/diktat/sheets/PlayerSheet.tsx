@@ -2,10 +2,10 @@ import type { PlayerView, VpSources } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
-import { sheet } from "../map/pointed.ts";
 import { BoardTracks } from "../own/BoardTracks.tsx";
 import { Pips } from "../seats/Pips.tsx";
-import { useSeen } from "../seen.ts";
+import { sheet } from "../seen/pointed.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 const SOURCES = ["opportunities", "affinities", "newTown", "cabal", "cards", "oaths", "debts"] as const;

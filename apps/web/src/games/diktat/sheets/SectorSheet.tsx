@@ -1,9 +1,9 @@
 import type { SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Piece, SectorPicture } from "../art/index.ts";
-import { cardsOf, pilesIn } from "../labels.ts";
 import { OTHERS } from "../others/seen.ts";
-import { useSeen } from "../seen.ts";
+import { cardsOf, pilesIn } from "../seen/labels.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** Everything about a sector: what its markers give, its streets, its cards, its piles. */

@@ -2,7 +2,7 @@ import type { Phase } from "@paravent/diktat";
 import { Icon, type IconName } from "../art/index.ts";
 import { leaguesOf } from "../leagues/seen.ts";
 import { othersOf } from "../others/seen.ts";
-import { type Seen, useSeen } from "../seen.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** DK-CYC-01, the five phases of a Cycle. */

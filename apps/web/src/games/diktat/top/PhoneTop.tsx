@@ -4,7 +4,7 @@ import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
 import { Medallion } from "../art/index.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { cyclePhases } from "./Phases.tsx";
 import { SettingsButton } from "./tools.tsx";
 import "./top.css";

@@ -1,7 +1,7 @@
 import { Icon } from "../art/index.ts";
 import { closePolitics, openPolitics, politics } from "../politics/open.ts";
 import { offersWaiting, waitsFor } from "../politics/PoliticsPanel.tsx";
-import { opponents, type Seen, useSeen } from "../seen.ts";
+import { opponents, type Seen, useSeen } from "../seen/seen.ts";
 import { settingsOpen } from "../settings/open.ts";
 import { texts } from "../words/index.ts";
 

@@ -1,4 +1,4 @@
-import { CLAY, WHITE, WINE } from "../palette.ts";
+import { CLAY, WHITE, WINE } from "../paint/palette.ts";
 
 /** Pictures of the Civil cards, 110 × 46, in the colour of the text around them. */
 export const CIVIL_CARDS = {

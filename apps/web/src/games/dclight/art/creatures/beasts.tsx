@@ -1,4 +1,4 @@
-import { SLIP, WHITE, WINE } from "../palette.ts";
+import { SLIP, WHITE, WINE } from "../paint/palette.ts";
 import { Eye, Incised, Limb, SerpentHead, Snake, Wing, WomanHead } from "./parts.tsx";
 
 /** Body of a great cat, walking left: chest at 60, rump at 240, paws on the ground. */

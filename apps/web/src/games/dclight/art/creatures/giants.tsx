@@ -1,4 +1,4 @@
-import { SLIP, WHITE, WINE } from "../palette.ts";
+import { SLIP, WHITE, WINE } from "../paint/palette.ts";
 import { Eye, GiantBody, Helmet, Incised, Limb, WomanHead } from "./parts.tsx";
 
 const evenly = (count: number, step: number, first: number) =>

@@ -1,4 +1,4 @@
-import { CLAY, INCISED, SLIP, WHITE, WINE } from "../palette.ts";
+import { CLAY, INCISED, SLIP, WHITE, WINE } from "../paint/palette.ts";
 
 /**
  * What the creatures are put together from. Black-figure has its own grammar: flesh of men is slip, flesh of women is

@@ -1,4 +1,4 @@
-import { INCISED, SLIP, WHITE, WINE } from "../palette.ts";
+import { INCISED, SLIP, WHITE, WINE } from "../paint/palette.ts";
 import { Eye, Incised, Limb, SerpentHead, Snake, WomanHead } from "./parts.tsx";
 
 /** Three necks from one mound, as on the folding screen. */

@@ -1,4 +1,4 @@
-import { SLIP, WHITE, WINE } from "../palette.ts";
+import { SLIP, WHITE, WINE } from "../paint/palette.ts";
 import { Eye, GiantBody, Incised, Limb, ManHead, SerpentHead, Snake, Wing, WomanHead } from "./parts.tsx";
 
 /** A bird with the head of a woman, standing. */

@@ -1,4 +1,4 @@
-import { CLAY, SLIP, WHITE, WINE } from "../palette.ts";
+import { CLAY, SLIP, WHITE, WINE } from "../paint/palette.ts";
 
 const evenly = (count: number, step: number, first: number) =>
   Array.from({ length: count }, (_, i) => first + i * step);

@@ -1,5 +1,5 @@
 import { DEVICES, type Device } from "../devices.tsx";
-import { CLAY, SLIP, WHITE, WINE } from "../palette.ts";
+import { CLAY, SLIP, WHITE, WINE } from "../paint/palette.ts";
 
 /** The walls, by age. Ground is y = 118 on a field of 280 × 128. */
 export function MilitaryDistrict({ age, device }: { age: number; device: Device }) {

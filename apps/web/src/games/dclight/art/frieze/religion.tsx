@@ -1,4 +1,4 @@
-import { CLAY, SLIP, WHITE, WINE } from "../palette.ts";
+import { CLAY, SLIP, WHITE, WINE } from "../paint/palette.ts";
 
 /** How high the temple stands on its steps, by age. */
 const BASE = [0, 0, 5, 10] as const;

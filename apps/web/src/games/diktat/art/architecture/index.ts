@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 import { artefact } from "./artefact.tsx";
 import { combinat } from "./combinat.tsx";
 import { fortress } from "./fortress.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { Icon, type IconName, SectorGlyph } from "../Icon.tsx";
-import type { AffinitySymbol, SectorId } from "../ids.ts";
+import { Icon, type IconName, SectorGlyph } from "../icon/Icon.tsx";
+import type { AffinitySymbol, SectorId } from "../names/ids.ts";
 import { SectorPicture } from "./SectorPicture.tsx";
 import "./cards.css";
 

@@ -1,5 +1,5 @@
 import { ARCHITECTURE } from "../architecture/index.ts";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 import "./cards.css";
 
 export interface SectorPictureProps {

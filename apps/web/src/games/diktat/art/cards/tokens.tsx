@@ -1,5 +1,5 @@
-import { Glyph, type GlyphProps, Icon, SectorGlyph } from "../Icon.tsx";
-import type { Affinity, SectorId } from "../ids.ts";
+import { Glyph, type GlyphProps, Icon, SectorGlyph } from "../icon/Icon.tsx";
+import type { Affinity, SectorId } from "../names/ids.ts";
 import "./cards.css";
 
 export interface InfluenceMarkerProps extends GlyphProps {

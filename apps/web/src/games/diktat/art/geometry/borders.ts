@@ -1,4 +1,4 @@
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 
 /** The 22 borders of the board: two sectors are adjacent when a street or a bridge joins them. */
 export const BORDERS: readonly (readonly [SectorId, SectorId])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 import { BORDERS } from "./borders.ts";
 import { slabParts } from "./slab.ts";
 import { bridgesOf, crossingOf, joins, segmentsOf, streetsOf } from "./streets.ts";

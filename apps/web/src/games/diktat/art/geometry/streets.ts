@@ -1,4 +1,4 @@
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 import { BORDERS } from "./borders.ts";
 import { centreLine } from "./river.ts";
 import type { Geometry, Point } from "./types.ts";

@@ -1,4 +1,4 @@
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 
 export type Point = readonly [x: number, y: number];
 

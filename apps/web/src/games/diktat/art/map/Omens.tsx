@@ -1,6 +1,6 @@
 import type { Geometry, Point } from "../geometry/types.ts";
-import { iconHref } from "../Icon.tsx";
-import type { SectorId } from "../ids.ts";
+import { iconHref } from "../icon/Icon.tsx";
+import type { SectorId } from "../names/ids.ts";
 import "./omens.css";
 
 /** Something of the Others that appears on a sector: pawns on their pile, a token, or the card that names it. */

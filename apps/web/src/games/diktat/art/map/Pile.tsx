@@ -1,7 +1,7 @@
-import { cabalLook, OTHERS_CABAL } from "../cabals.ts";
 import type { Geometry } from "../geometry/types.ts";
-import { iconHref } from "../Icon.tsx";
-import type { Agent } from "../ids.ts";
+import { iconHref } from "../icon/Icon.tsx";
+import { cabalLook, OTHERS_CABAL } from "../names/cabals.ts";
+import type { Agent } from "../names/ids.ts";
 import { type Capsule, discStep, medallionHeight } from "./capsules.ts";
 import type { PileScene } from "./scene.ts";
 

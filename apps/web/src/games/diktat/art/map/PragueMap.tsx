@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { slabParts } from "../geometry/slab.ts";
 import { tall } from "../geometry/tall.ts";
 import { wide } from "../geometry/wide.ts";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 import { Land } from "./Land.tsx";
 import { sectorNamed, sectorToward } from "./navigate.ts";
 import { type OmenScene, Omens } from "./Omens.tsx";

@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { ARCHITECTURE } from "../architecture/index.ts";
 import { type SlabParts, slabParts } from "../geometry/slab.ts";
 import type { Geometry, Point } from "../geometry/types.ts";
-import { iconHref } from "../Icon.tsx";
+import { iconHref } from "../icon/Icon.tsx";
 import { placeCapsules } from "./capsules.ts";
 import { KnowledgeCapsule, Pile, PileCount } from "./Pile.tsx";
 import type { SectorScene } from "./scene.ts";

@@ -1,6 +1,6 @@
 import { type Bridge, bridgesOf, joins, type Street, streetsOf } from "../geometry/streets.ts";
 import type { Geometry } from "../geometry/types.ts";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 
 const POST_SPACING = 14;
 

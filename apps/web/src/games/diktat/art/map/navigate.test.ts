@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tall } from "../geometry/tall.ts";
 import type { Geometry } from "../geometry/types.ts";
 import { wide } from "../geometry/wide.ts";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 import { sectorNamed, sectorToward } from "./navigate.ts";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];

@@ -1,5 +1,5 @@
 import type { Geometry, Point } from "../geometry/types.ts";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowUp: [0, -1],

@@ -1,4 +1,4 @@
-import type { Agent, SectorId } from "../ids.ts";
+import type { Agent, SectorId } from "../names/ids.ts";
 
 /** A pile as its observer may see it. */
 export interface PileScene {

@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import { ARCHITECTURE } from "../architecture/index.ts";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 import { Artefact } from "./Artefact.tsx";
 import { NightPaint } from "./night.tsx";
 import "./scenes.css";

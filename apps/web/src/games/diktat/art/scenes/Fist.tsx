@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { Drawing } from "../../../../ui/Drawing.tsx";
-import { cabalLook } from "../cabals.ts";
-import { iconHref } from "../Icon.tsx";
+import { iconHref } from "../icon/Icon.tsx";
+import { cabalLook } from "../names/cabals.ts";
 import "./scenes.css";
 
 export interface FistProps {

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { cabalLook } from "../cabals.ts";
+import { cabalLook } from "../names/cabals.ts";
 import "./scenes.css";
 
 export interface PlinthProps {

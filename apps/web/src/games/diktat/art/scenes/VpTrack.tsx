@@ -1,6 +1,6 @@
-import { cabalLook } from "../cabals.ts";
 import { apart } from "../geometry/apart.ts";
-import { iconHref } from "../Icon.tsx";
+import { iconHref } from "../icon/Icon.tsx";
+import { cabalLook } from "../names/cabals.ts";
 import "./scenes.css";
 
 export interface VpPin {

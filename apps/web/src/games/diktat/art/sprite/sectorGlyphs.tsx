@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { SectorId } from "../ids.ts";
+import type { SectorId } from "../names/ids.ts";
 
 /** The twelve sectors as 32 × 32 glyphs, for markers, cards and the log. */
 export const SECTOR_GLYPHS: Record<SectorId, JSX.Element> = {

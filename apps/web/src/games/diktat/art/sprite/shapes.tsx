@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { ShapeName } from "../cabals.ts";
+import type { ShapeName } from "../names/cabals.ts";
 import { GLYPHS } from "./glyphs.tsx";
 
 /** Marks of the cabals, 24 × 24: told apart without colour. */

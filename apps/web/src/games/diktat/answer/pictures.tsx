@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import type { Wording } from "../../../questions/wording.ts";
 import { AffinityToken, Icon, Medallion, Piece, SectorGlyph } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
-import { labelOf } from "../labels.ts";
-import type { Asked } from "../layers.ts";
-import { thingOf } from "../refs.ts";
-import type { Seen } from "../seen.ts";
+import { labelOf } from "../seen/labels.ts";
+import { thingOf } from "../seen/refs.ts";
+import type { Seen } from "../seen/seen.ts";
+import type { Asked } from "./layers.ts";
 import { markerWay, markerWayText } from "./MarkerWay.tsx";
 
 /** A small picture for the refs that have one; `about` is what the question is about. */

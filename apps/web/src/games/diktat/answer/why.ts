@@ -1,13 +1,13 @@
 import type { Agent, Manoeuvre, SectorId } from "@paravent/diktat";
 import { type Ref, type Refusal, refuse } from "@paravent/kernel";
-import { noMoreOf } from "../../drafts/draft.ts";
-import { isDone } from "../../questions/bars.tsx";
-import { moment } from "../../store/moment.ts";
+import { noMoreOf } from "../../../drafts/draft.ts";
+import { isDone } from "../../../questions/bars.tsx";
+import { moment } from "../../../store/moment.ts";
+import type { Seen } from "../seen/seen.ts";
+import { CHOOSE_MANOEUVRE, COMPOSE_PILE } from "../seen/subjects.ts";
 import { askedNow } from "./layers.ts";
-import { openSectors } from "./map/openness.ts";
-import type { Seen } from "./seen.ts";
+import { openSectors } from "./openness.ts";
 import { teamAsked, teamOf } from "./sending.ts";
-import { CHOOSE_MANOEUVRE, COMPOSE_PILE } from "./subjects.ts";
 
 /** Why something the open question is not about cannot be answered now. */
 function whyNotNow({ table, view, you, name }: Seen): Refusal {

@@ -1,6 +1,6 @@
 import type { DiktatEvent, DiktatView } from "@paravent/diktat";
 import type { PawnPlace, PilePlace, Whereabouts } from "@paravent/diktat/text";
-import { journal, view } from "../../store/table.ts";
+import { journal, view } from "../../../store/table.ts";
 
 const gameNow = () => view.value?.game as DiktatView | undefined;
 const pilesNow = () => gameNow()?.piles ?? [];

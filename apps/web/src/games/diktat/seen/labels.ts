@@ -1,9 +1,9 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import type { Ref } from "@paravent/kernel";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../../i18n/index.ts";
+import { texts } from "../words/index.ts";
 import { thingOf } from "./refs.ts";
 import type { Seen } from "./seen.ts";
-import { texts } from "./words/index.ts";
 
 /** The label of anything an answer can name. Piles and pawns are called by owner, place and sector: numbers mean nothing. */
 export function labelOf(seen: Seen, ref: Ref): string {

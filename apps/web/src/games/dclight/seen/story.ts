@@ -1,6 +1,6 @@
 import { type DclightEvent, type Sector, SLOTS } from "@paravent/dclight";
 import type { Seat } from "@paravent/kernel";
-import { journal } from "../../store/table.ts";
+import { journal } from "../../../store/table.ts";
 import type { Seen } from "./seen.ts";
 
 type Told<T extends DclightEvent["type"]> = Extract<DclightEvent, { type: T }>;

@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { optionsOf, readConfiguration } from "../options/configuration.ts";
-import { useSeen } from "../seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { optionTexts, texts } from "../words/index.ts";
 
 /** The whole game in one line: how long it took, what was played with, and that nothing is hidden any more. */

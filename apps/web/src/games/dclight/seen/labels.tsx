@@ -1,9 +1,9 @@
 import { SECTORS, type Sector, TRACKS, type Track } from "@paravent/dclight";
 import type { Ref } from "@paravent/kernel";
-import type { Wording } from "../../questions/wording.ts";
-import { FaceGlyph, Shield } from "./art/index.ts";
+import type { Wording } from "../../../questions/wording.ts";
+import { FaceGlyph, Shield } from "../art/index.ts";
+import { texts } from "../words/index.ts";
 import type { Seen } from "./seen.ts";
-import { texts } from "./words/index.ts";
 
 const isSector = (id: string): id is Sector => (SECTORS as readonly string[]).includes(id);
 const isTrack = (id: string): id is Track => (TRACKS as readonly string[]).includes(id);

@@ -1,8 +1,8 @@
 import { COLOUR_OF, type Colour, type Face, SECTOR_OF, type Track } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { isBranch, isRefs } from "../../drafts/draft.ts";
-import { sharesOf } from "../../drafts/shares.ts";
-import { draftOf } from "../../store/draft.ts";
+import { isBranch, isRefs } from "../../../drafts/draft.ts";
+import { sharesOf } from "../../../drafts/shares.ts";
+import { draftOf } from "../../../store/draft.ts";
 import { agePrice, cardPrice } from "./prices.ts";
 import { type Seen, shownPlayer } from "./seen.ts";
 import { DEV_TURN, idOf, isPurchase, LOSS, OFFERING, pathOf, placeOf } from "./subjects.ts";

@@ -1,6 +1,6 @@
-import { Drawing } from "../../../ui/Drawing.tsx";
-import type { SectorId } from "./ids.ts";
-import type { GLYPHS } from "./sprite/glyphs.tsx";
+import { Drawing } from "../../../../ui/Drawing.tsx";
+import type { SectorId } from "../names/ids.ts";
+import type { GLYPHS } from "../sprite/glyphs.tsx";
 import "./icon.css";
 
 /** Second names of drawings: the crown is the Victory point, the open eye is the Spy, a card is a hexagon. */

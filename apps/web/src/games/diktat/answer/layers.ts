@@ -1,7 +1,7 @@
 import { isPossible, type Ref, type Refusal, type RuleId, type Shape } from "@paravent/kernel";
-import { choose, type Draft, isBranch, isRefs, toggle } from "../../drafts/draft.ts";
-import { actDraft, draftOf, preparing, setActDraft, setDraft } from "../../store/draft.ts";
-import type { Seen } from "./seen.ts";
+import { choose, type Draft, isBranch, isRefs, toggle } from "../../../drafts/draft.ts";
+import { actDraft, draftOf, preparing, setActDraft, setDraft } from "../../../store/draft.ts";
+import type { Seen } from "../seen/seen.ts";
 
 /** What is being answered now: the open question, or the standing action in preparation. */
 export interface Asked {

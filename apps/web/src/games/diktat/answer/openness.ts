@@ -1,10 +1,10 @@
 import type { SectorId } from "@paravent/diktat";
 import type { Ref, Refusal } from "@paravent/kernel";
 import { preparing } from "../../../store/draft.ts";
-import { askedNow, type Layer, layersOf } from "../layers.ts";
-import { sectorOfThing, thingOf } from "../refs.ts";
-import type { Seen } from "../seen.ts";
-import { type Openness, sectorsForTeam, sendingOf } from "../sending.ts";
+import { sectorOfThing, thingOf } from "../seen/refs.ts";
+import type { Seen } from "../seen/seen.ts";
+import { askedNow, type Layer, layersOf } from "./layers.ts";
+import { type Openness, sectorsForTeam, sendingOf } from "./sending.ts";
 
 /** Light is permission: the sectors the open question lets the player touch. Null: the map is not asked anything. */
 export function openSectors(seen: Seen): Openness | null {

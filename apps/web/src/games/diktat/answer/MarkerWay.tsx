@@ -1,8 +1,8 @@
 import type { SectorId } from "@paravent/diktat";
 import type { Ref } from "@paravent/kernel";
 import { InfluenceMarker } from "../art/index.ts";
-import type { Asked } from "../layers.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen } from "../seen/seen.ts";
+import type { Asked } from "./layers.ts";
 import "./marker-way.css";
 
 /** Faces that work when the second marker of a sector goes this way (DK-CAB-CO-01); none: it is no such way. */

@@ -1,10 +1,10 @@
 import type { SectorId } from "@paravent/diktat";
 import { type Question, type Ref, type Refusal, refuse, type Shape } from "@paravent/kernel";
-import { fit, isRefs } from "../../drafts/draft.ts";
-import { draftOf, drafts } from "../../store/draft.ts";
-import { pilesIn } from "./labels.ts";
-import type { Seen } from "./seen.ts";
-import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, picked } from "./subjects.ts";
+import { fit, isRefs } from "../../../drafts/draft.ts";
+import { draftOf, drafts } from "../../../store/draft.ts";
+import { pilesIn } from "../seen/labels.ts";
+import type { Seen } from "../seen/seen.ts";
+import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, picked } from "../seen/subjects.ts";
 
 /**
  * Sending a team is three questions to the game and one decision to the player: manoeuvre, sector and pile are drafted

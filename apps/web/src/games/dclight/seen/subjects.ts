@@ -1,5 +1,5 @@
 import type { Question, Shape } from "@paravent/kernel";
-import { type Draft, isBranch, isRefs } from "../../drafts/draft.ts";
+import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 
 /** Subjects of questions that have a place of their own at this table. Any other is answered by its shape alone. */
 export const FREE_SECTOR = "dclight/chooseFreeSector";

@@ -6,9 +6,9 @@ import { Frieze } from "../city/Frieze.tsx";
 import { PhoneTracks } from "../city/Tracks.tsx";
 import { CardTexts } from "../own/CardTexts.tsx";
 import { CardTile } from "../own/CardTile.tsx";
-import { sheet } from "../pointed.ts";
-import { trophyNames, useSeen } from "../seen.ts";
-import { seatFlags } from "./SeatPanel.tsx";
+import { seatFlags } from "../seats/SeatPanel.tsx";
+import { sheet } from "../seen/pointed.ts";
+import { trophyNames, useSeen } from "../seen/seen.ts";
 import "./board-sheet.css";
 import { texts } from "../words/index.ts";
 

@@ -1,7 +1,7 @@
 import type { Question, Shape } from "@paravent/kernel";
-import type { Draft } from "../../drafts/draft.ts";
-import { isRefs } from "../../drafts/draft.ts";
-import { setDraft } from "../../store/draft.ts";
+import type { Draft } from "../../../drafts/draft.ts";
+import { isRefs } from "../../../drafts/draft.ts";
+import { setDraft } from "../../../store/draft.ts";
 
 /** Subjects of questions that have a place of their own at this table. Any other is answered by its shape alone. */
 export const CHOOSE_MANOEUVRE = "diktat/chooseManoeuvre";
