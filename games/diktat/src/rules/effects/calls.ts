@@ -1,4 +1,4 @@
-import { type Impossible, type Seat, signature } from "@paravent/kernel";
+import { type Impossible, type Seat, type Signature, signature } from "@paravent/kernel";
 import type { Trigger } from "../../content/effects.ts";
 import type { Affinity } from "../../names/names.ts";
 import type { Doing } from "./body.ts";
@@ -19,6 +19,16 @@ export const triggers = signature<Triggered>("diktat/triggers");
 
 /** One body of an effect: ends with the names it bound, or impossible before anything of it was done. */
 export const effect = signature<Doing, Bound | Impossible>("diktat/effect");
+
+/** What the steps of a verb end with: the names they bound, if any, or impossible before anything of them was done. */
+export type StepResult = Bound | Impossible | null;
+
+/** The procedure of a verb that asks somebody, with what it notes on the way. */
+export const ofVerb = <Noted = object>(name: string): Signature<Doing, StepResult, Noted> =>
+  signature<Doing, StepResult, Noted>(name);
+
+/** The cost of a body, part by part: ends with the names bound on the way. */
+export const pay = signature<Doing & { cost: number }, Bound>("diktat/pay");
 
 /** An Ability, an Income or what happens when an element is acquired. */
 export const ability = signature<Using, Bound | Impossible>("diktat/ability");

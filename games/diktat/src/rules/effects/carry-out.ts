@@ -1,7 +1,8 @@
-import { call, type Next, type Seat } from "@paravent/kernel";
+import { type Call, call, type Seat, type Signature } from "@paravent/kernel";
 import type { Op } from "../../content/effects.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import { beginning, type Doing, stepBegun, within } from "./body.ts";
+import type { StepResult } from "./calls.ts";
 import { otherSeats } from "./candidates.ts";
 import { rankOrder } from "./rank.ts";
 import type { Using } from "./using.ts";
@@ -22,8 +23,8 @@ export function seatsOver(s: Facts, using: Using, over: "eachOther" | "eachPlaye
   return over === "eachPlayer" ? rankOrder(s) : otherSeats(s, using.acting);
 }
 
-/** Goes on in a procedure of its own that asks; it ends with the names it has bound. */
+/** Goes on in a procedure of its own that asks. */
 export const goesOnIn =
-  (procedure: string) =>
-  (_: DiktatRules, f: Doing): Next =>
+  (procedure: Signature<Doing, StepResult>) =>
+  (_: DiktatRules, f: Doing): Call<"bound", StepResult> =>
     call(procedure, within(f, stepBegun(f)), "bound");

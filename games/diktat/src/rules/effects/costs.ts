@@ -1,9 +1,10 @@
-import { amount, compose, end, type Json, next, pick, type Seat, type Shape } from "@paravent/kernel";
+import { amount, compose, end, next, pick, type Seat, type Shape } from "@paravent/kernel";
 import type { Cost } from "../../content/effects.ts";
 import type { Agent, SectorId } from "../../names/names.ts";
-import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure } from "../write.ts";
-import { bodyAt, type Doing } from "./body.ts";
+import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, typed } from "../write.ts";
 import { amountOf, isUpTo } from "./stats.ts";
+import { bodyAt, type Doing } from "./body.ts";
+import * as calls from "./calls.ts";
 import { sectorsFor } from "./targets.ts";
 import type { Using } from "./using.ts";
 
@@ -60,10 +61,10 @@ function nextTargets(s: Facts, using: Using): SectorId[] {
 }
 
 /** Pays the costs of a body one after another; ends with the names bound on the way. */
-export const pay = procedure<Doing & { cost: number }>("diktat/pay", {
+export const pay = typed(calls.pay, {
   next(g, f) {
     const cost = costOf(g.facts, f);
-    if (!cost) return end(f.bound as Json);
+    if (!cost) return end(f.bound);
     if (needsChoice(g.facts, f, cost)) return next("choose");
     payPlainly(g, f, cost);
     f.cost++;

@@ -1,20 +1,14 @@
 import { compose, end, next, type Seat } from "@paravent/kernel";
 import { AFFINITIES, type Affinity } from "../../names/names.ts";
-import { asks, type DiktatRules, procedure } from "../write.ts";
+import { asks, type DiktatRules, typed } from "../write.ts";
+import * as calls from "./calls.ts";
 import { affinitiesLeft, affinitiesToChoose } from "./candidates.ts";
 
-interface GainingAffinities {
-  seat: Seat;
-  n: number;
-  element: string | null;
-  /** A printed type of which there were fewer than so many. */
-  short?: Short;
-}
-
+/** A printed type of which there were fewer than so many. */
 type Short = { token: Affinity; than: number };
 
 /** DK-HIDE-03, DK-RUL-40: tokens of the gainer's choice, unseen; types that have run out are not offered. */
-export const gainAffinities = procedure<GainingAffinities>("diktat/gainAffinities", {
+export const gainAffinities = typed(calls.gainAffinities, {
   begin(g, f) {
     searchSupply(g, f.seat, f.n, f.short);
     if (AFFINITIES.some((type) => affinitiesLeft(g.facts, type) > 0)) return next("types");
@@ -34,8 +28,7 @@ export const gainAffinities = procedure<GainingAffinities>("diktat/gainAffinitie
       );
       return compose(supply, most, most);
     },
-    then(g, f, value) {
-      const tokens = value as Affinity[];
+    then(g, f, tokens) {
       const reduced = tokens.length < f.n ? { last: true as const } : {};
       g.emit({ type: "affinityGained", seat: f.seat, tokens, secret: true, ...reduced });
       if (f.element !== null)

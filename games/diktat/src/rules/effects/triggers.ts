@@ -1,12 +1,13 @@
-import { become, call, end, type Next, next, pick, type Ref, type Seat } from "@paravent/kernel";
+import { become, call, end, next, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { Effect, Trigger } from "../../content/effects.ts";
 import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
 import { actsForOthers } from "../../others/state/piles.ts";
 import { effectOf, marksOf, type OwnedEffect } from "../elements.ts";
-import { asks, type DiktatRules, type Facts, picked, procedure } from "../write.ts";
+import { asks, type DiktatRules, type Facts, typed } from "../write.ts";
 import { beginning } from "./body.ts";
 import type { Triggered } from "./calls.ts";
+import * as calls from "./calls.ts";
 import { carryOutAtOnce } from "./carry-out.ts";
 import { countUse } from "./limits.ts";
 import { isDue } from "./possible.ts";
@@ -20,7 +21,7 @@ export const DECLINE: Ref = "decline";
  * (section 3.4 of the rules), a player choosing among the own ones. What a placed pile sets off goes player by player
  * (DK-RUL-06). Whom it asks follows from public facts alone (DK-RUL-136).
  */
-export const triggers = procedure<Triggered>("diktat/triggers", {
+export const triggers = typed(calls.triggers, {
   player(g, f) {
     // DK-RUL-05: what has been done meanwhile may have changed a Rank.
     f.seats = rankOrder(g.facts, f.seats ?? awaiting(g.facts, f.trigger));
@@ -48,25 +49,25 @@ export const triggers = procedure<Triggered>("diktat/triggers", {
     what(s, f, seat) {
       return pick([...dueEffects(s, f, seat, "own").map(({ ref }) => ref), DECLINE]);
     },
-    then(g, f, value, seat) {
-      if (picked(value) === DECLINE) {
+    then(g, f, [said], seat) {
+      if (said === DECLINE) {
         f.seats!.shift();
         return next("player");
       }
-      const chosen = dueEffects(g.facts, f, seat, "own").find(({ ref }) => ref === picked(value))!;
+      const chosen = dueEffects(g.facts, f, seat, "own").find(({ ref }) => ref === said)!;
       // What its limit lets be used several times is offered again (PoliSec wakes its Agents one by one).
       if ((chosen.effect.limit?.times ?? 1) === 1) f.over.push(...marksOf(g.facts, seat, chosen));
-      return call("diktat/ability", usingOf(chosen, seat, seat, f.event), "player");
+      return call(calls.ability, usingOf(chosen, seat, seat, f.event), "player");
     },
   }),
 });
 
 /** What a player's elements do that nobody may decline; one that asks is called. */
-function doCompulsory(g: DiktatRules, f: Triggered, seat: Seat): Next | null {
+function doCompulsory(g: DiktatRules, f: Triggered, seat: Seat) {
   for (let due = firstDue(g.facts, f, seat, false); due !== null; due = firstDue(g.facts, f, seat, false)) {
     f.over.push(...marksOf(g.facts, seat, due));
     const using = usingOf(due, seat, seat, f.event);
-    if (!due.atOnce) return call("diktat/ability", using, "player");
+    if (!due.atOnce) return call(calls.ability, using, "player");
     doAtOnce(g, due.effect, using);
   }
   return null;
@@ -79,10 +80,10 @@ export function doAtOnce(g: DiktatRules, effect: Effect, using: Using): void {
 }
 
 /** An Ability, an Income or what happens when an element is acquired: its effect, counted against its limit. */
-export const ability = procedure<Using>("diktat/ability", {
+export const ability = typed(calls.ability, {
   begin(g, f) {
     countUse(g, effectOf(g.facts, f).limit, f);
-    return become("diktat/effect", beginning(f));
+    return become(calls.effect, beginning(f));
   },
 });
 

@@ -1,11 +1,15 @@
-import type { Next, Procedure } from "@paravent/kernel";
+import type { Call, Procedure } from "@paravent/kernel";
 import type { Amount, EffectResource, Op, OpOf, Option, VerbName } from "../../content/effects.ts";
 import { addVerbs, type VerbInPack } from "../../content/verbs.ts";
 import type { DiktatEvent } from "../../model/events.ts";
 import type { DiktatFacts } from "../../model/facts.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import type { Doing } from "./body.ts";
+import type { StepResult } from "./calls.ts";
 import type { Using } from "./using.ts";
+
+/** How a step that asks goes on: its effect finds what it has bound. */
+export type Going = Call<"bound", StepResult>;
 
 /** By what everybody knows, or also by what the acting player holds behind the screen. */
 export type Eyes = "public" | "own";
@@ -18,7 +22,7 @@ export interface Verb<Name extends VerbName = VerbName> extends VerbInPack<Name>
   /** Whether it is possible now; one that does not say always is. */
   can?(s: Facts, using: Using, op: OpOf<Name>, eyes: Eyes): boolean;
   /** Carries out a step that is possible. Null when it is done at once, else how it goes on. */
-  run(g: DiktatRules, f: Doing, op: OpOf<Name>): Next | null;
+  run(g: DiktatRules, f: Doing, op: OpOf<Name>): Going | null;
   /** Its own procedures, where it asks somebody. */
   readonly procedures?: readonly Procedure<DiktatFacts, DiktatEvent>[];
   /** What it is usually worth to the player who uses it, in VP. */
@@ -33,7 +37,7 @@ export interface Valuation {
 }
 
 type Can = (s: Facts, using: Using, op: Op, eyes: Eyes) => boolean;
-type Run = (g: DiktatRules, f: Doing, op: Op) => Next | null;
+type Run = (g: DiktatRules, f: Doing, op: Op) => Going | null;
 
 const always = (): boolean => true;
 

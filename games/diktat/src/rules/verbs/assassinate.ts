@@ -3,13 +3,15 @@ import { z } from "zod";
 import { given } from "../../content/checking.ts";
 import { isAssassinateManoeuvre } from "../../content/effects.ts";
 import { Amount, n, PileFilter } from "../../content/vocabulary.ts";
+import { assassinations } from "../calls/manoeuvres.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, reachOf } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { hasVictim } from "../manoeuvres/victims.ts";
-import { procedure } from "../write.ts";
+import { firmProcedure, tries } from "../write.ts";
 import { KILLING } from "./raised.ts";
 
 const Entry = z.strictObject({
@@ -27,36 +29,32 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const killing = procedure<Doing>(
-  "diktat/killByEffect",
-  {
-    begin(g, f) {
-      const op = opAt<"assassinate">(g.facts, f);
-      const manoeuvre = isAssassinateManoeuvre(op);
-      if (manoeuvre) g.emit({ type: "additionalManoeuvreBegan", ...ofManoeuvre(f) });
-      return call(
-        "diktat/assassinations",
-        {
-          by: f.acting,
-          most: amountOf(g.facts, f, op.n),
-          tokens: op.tokenBonus ?? false,
-          ...reachOf(g.facts, f, op.pile),
-          bounty: op.bounty ?? null,
-          manoeuvre,
-          atOnce: f.event.atOnce ?? false,
-        },
-        "done",
-      );
-    },
-    done(g, f, result) {
-      const isOver = result !== IMPOSSIBLE;
-      if (isAssassinateManoeuvre(opAt<"assassinate">(g.facts, f)))
-        g.emit({ type: isOver ? "additionalManoeuvreEnded" : "additionalManoeuvreAbandoned", ...ofManoeuvre(f) });
-      return isOver ? end() : end(IMPOSSIBLE);
-    },
+const killing = firmProcedure(ofVerb("diktat/killByEffect"), {
+  begin(g, f) {
+    const op = opAt<"assassinate">(g.facts, f);
+    const manoeuvre = isAssassinateManoeuvre(op);
+    if (manoeuvre) g.emit({ type: "additionalManoeuvreBegan", ...ofManoeuvre(f) });
+    return call(
+      assassinations,
+      {
+        by: f.acting,
+        most: amountOf(g.facts, f, op.n),
+        tokens: op.tokenBonus ?? false,
+        ...reachOf(g.facts, f, op.pile),
+        bounty: op.bounty ?? null,
+        manoeuvre,
+        atOnce: f.event.atOnce ?? false,
+      },
+      "done",
+    );
   },
-  { firm: true },
-);
+  done: tries(assassinations, (g, f, result) => {
+    const isOver = result !== IMPOSSIBLE;
+    if (isAssassinateManoeuvre(opAt<"assassinate">(g.facts, f)))
+      g.emit({ type: isOver ? "additionalManoeuvreEnded" : "additionalManoeuvreAbandoned", ...ofManoeuvre(f) });
+    return isOver ? end() : end(IMPOSSIBLE);
+  }),
+});
 
 const ofManoeuvre = ({ acting }: Doing) => ({ seat: acting, manoeuvre: "assassinate" }) as const;
 
@@ -74,7 +72,7 @@ export const assassinate: Verb<"assassinate"> = {
   wrong: (step) => (step.pile === undefined ? [] : given(step, "scope")),
   can: (s, using, op) =>
     op.pile ? op.pile.owner === "event" || hasPileFor(s, using, op.pile) : hasVictim(s, using.acting),
-  run: goesOnIn("diktat/killByEffect"),
+  run: goesOnIn(killing),
   procedures: [killing],
   worth: 0.25,
 };

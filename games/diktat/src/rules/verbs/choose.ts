@@ -1,14 +1,15 @@
-import { call, end, type Json, pick } from "@paravent/kernel";
+import { call, end, pick } from "@paravent/kernel";
 import { z } from "zod";
 import type { Option } from "../../content/effects.ts";
 import { OptionEntry, Steps } from "../../content/steps.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { type Doing, opAt, within } from "../effects/body.ts";
+import { opAt, within } from "../effects/body.ts";
+import { effect, ofVerb } from "../effects/calls.ts";
 import { canTake } from "../effects/can.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import type { Using } from "../effects/using.ts";
 import type { Eyes, Verb } from "../effects/verb.ts";
-import { type Facts, numberIn, optionRef, picked, procedure } from "../write.ts";
+import { type Facts, numberIn, optionRef, receives, typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("choose"), options: z.array(z.union([Steps, OptionEntry])).min(1) });
 
@@ -18,7 +19,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const choosing = procedure<Doing>("diktat/choose", {
+const choosing = typed(ofVerb("diktat/choose"), {
   option: asksInEffect({
     subject: "diktat/optionChoice",
     rule: "DK-EFF-04",
@@ -27,9 +28,9 @@ const choosing = procedure<Doing>("diktat/choose", {
       const { options } = opAt<"choose">(s, f);
       return pick(options.flatMap((one, i) => (canTakeSomehow(s, f, one, "own") ? [optionRef(i)] : [])));
     },
-    then: (_, f, value) => call("diktat/effect", within(f, [...f.path, "options", numberIn(picked(value))]), "done"),
+    then: (_, f, [option]) => call(effect, within(f, [...f.path, "options", numberIn(option)]), "done"),
   }),
-  done: (_, f, bound) => end((bound ?? f.bound) as Json),
+  done: receives(effect, (_, __, bound) => end(bound)),
 });
 
 /** An option whose condition speaks of a player still to be chosen is open when somebody fits. */
@@ -50,7 +51,7 @@ export const choose: Verb<"choose"> = {
     otherwise: "No option possible: not usable.",
   },
   can: (s, using, op, eyes) => op.options.some((option) => canTakeSomehow(s, using, option, eyes)),
-  run: goesOnIn("diktat/choose"),
+  run: goesOnIn(choosing),
   procedures: [choosing],
   // An option is chosen as one would choose it.
   worth: (op, value) => Math.max(...op.options.map(value.body)),

@@ -6,6 +6,7 @@ import type { Pile } from "../../model/facts.ts";
 import { AFFINITIES, type Affinity, AGENTS, type Agent, OTHERS } from "../../names/names.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { affinitiesLeft } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { searchSupply } from "../effects/gain-affinities.ts";
@@ -13,7 +14,7 @@ import { renumbered } from "../effects/piles.ts";
 import { isUpTo as isChosen } from "../effects/stats.ts";
 import { pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, type Facts, NOTHING, numberIn, pawnRef, picked, procedure } from "../write.ts";
+import { asks, type Facts, NOTHING, numberIn, pawnRef, picked, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("convert"),
@@ -31,7 +32,7 @@ declare module "../../content/effects.ts" {
 }
 
 /** Turns one pawn of a pile that was just looked through into another kind, in the same place (PoliSec). */
-const convertPawn = procedure<Doing>("diktat/convertPawn", {
+const convertPawn = typed(ofVerb("diktat/convertPawn"), {
   pawn: asksInEffect({
     subject: "diktat/convertPawn",
     rule: "DK-RUL-137",
@@ -69,7 +70,7 @@ const pileToConvert = (s: Facts, f: Readonly<Doing>): Pile | undefined =>
   pilesFor(s, f, opAt<"convert">(s, f).pile ?? {}).find(({ owner }) => owner !== OTHERS);
 
 /** Exchanges an unplaced Affinity token for one of another type, unseen. */
-const exchangeAffinity = procedure<Doing>("diktat/exchangeAffinity", {
+const exchangeAffinity = typed(ofVerb("diktat/exchangeAffinity"), {
   begin(g, f) {
     searchSupply(g, f.acting, 1);
     return next("tokens");
@@ -101,8 +102,8 @@ const exchangeAffinity = procedure<Doing>("diktat/exchangeAffinity", {
   }),
 });
 
-const inPile = goesOnIn("diktat/convertPawn");
-const inReserve = goesOnIn("diktat/exchangeAffinity");
+const inPile = goesOnIn(convertPawn);
+const inReserve = goesOnIn(exchangeAffinity);
 
 export const convert: Verb<"convert"> = {
   entry: Entry,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { given, unless } from "../../content/checking.ts";
 import type { OpOf } from "../../content/effects.ts";
 import { n } from "../../content/vocabulary.ts";
+import * as calls from "../calls/manoeuvres.ts";
 import type { Verb } from "../effects/verb.ts";
 import { canDevelop } from "../manoeuvres/develop.ts";
 
@@ -23,7 +24,7 @@ export const develop: Verb<"develop"> = {
   },
   wrong: (step) => (step.price === "free" ? given(step, "n") : unless((step.n ?? 0) > 0, "n")),
   can: (s, using, op, eyes) => canDevelop(s, using.acting, priceOf(op), eyes),
-  run: (_, f, op) => call("diktat/develop", { by: f.acting, price: priceOf(op) }, "bound"),
+  run: (_, f, op) => call(calls.develop, { by: f.acting, price: priceOf(op) }, "bound"),
   worth: 0.8,
 };
 

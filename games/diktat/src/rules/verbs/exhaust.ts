@@ -5,12 +5,13 @@ import type { Player } from "../../model/facts.ts";
 import { heldRef, readHeld } from "../../names/refs.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { otherSeats } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf, isUpTo } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
 import { possessions } from "../elements.ts";
-import { type Facts, pickedAll, procedure } from "../write.ts";
+import { type Facts, pickedAll, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("exhaust"),
@@ -24,7 +25,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const exhausting = procedure<Doing>("diktat/exhaust", {
+const exhausting = typed(ofVerb("diktat/exhaust"), {
   begin: (g, f) => (targets(g.facts, f).length > 0 ? next("which") : end()),
   which: asksInEffect({
     subject: "diktat/exhaustPossession",
@@ -36,8 +37,8 @@ const exhausting = procedure<Doing>("diktat/exhaust", {
       const most = Math.min(amountOf(s, f, n), refs.length);
       return pick(refs, isUpTo(n) ? 0 : most, most);
     },
-    then(g, _, value) {
-      for (const ref of pickedAll(value)) {
+    then(g, _, chosen) {
+      for (const ref of pickedAll(chosen)) {
         const { seat: owner, element } = readHeld(ref);
         g.emit({ type: "used", owner, element });
       }
@@ -67,7 +68,7 @@ export const exhaust: Verb<"exhaust"> = {
   can: (s, using, op) =>
     op.target === "possessionOfEventPlayer" ||
     s.players.some((player, seat) => seat !== using.acting && hasUnused(player)),
-  run: goesOnIn("diktat/exhaust"),
+  run: goesOnIn(exhausting),
   procedures: [exhausting],
   worth: 0.1,
 };

@@ -1,14 +1,16 @@
-import { call, end, IMPOSSIBLE, type Next, next, pick } from "@paravent/kernel";
+import { call, end, IMPOSSIBLE, next, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { SPECIAL_IN_SPECIAL } from "../../content/check-words.ts";
 import { unless } from "../../content/checking.ts";
 import type { Manoeuvre } from "../../names/names.ts";
+import { MANOEUVRE, spy } from "../calls/manoeuvres.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import type { Verb } from "../effects/verb.ts";
 import { possibleManoeuvres } from "../manoeuvres/legal.ts";
-import { type DiktatRules, type Facts, picked, procedure } from "../write.ts";
+import { type DiktatRules, type Facts, firmProcedure, tries } from "../write.ts";
 import { PLACING } from "./raised.ts";
 
 const Entry = z.strictObject({
@@ -28,43 +30,39 @@ interface Adding extends Doing {
   manoeuvre?: Manoeuvre;
 }
 
-const adding = procedure<Adding>(
-  "diktat/extraManoeuvre",
-  {
-    begin(g, f) {
-      const able = possible(g.facts, f);
-      if (able.length === 0) return end();
-      return able.length === 1 ? beginAdditional(g, f, able[0]!) : next("choose");
-    },
-    choose: asksInEffect({
-      subject: "diktat/chooseManoeuvre",
-      rule: "DK-RUL-29",
-      retreat: "nothing",
-      of: (_, f) => f.acting,
-      what: (s, f) => pick(possible(s, f)),
-      then(g, f, value) {
-        abandon(g, f);
-        return beginAdditional(g, f, picked(value) as Manoeuvre);
-      },
-    }),
-    /** DK-SEQ-05: the one chosen has come to nothing, and there is no other. */
-    nothing(g, f) {
-      abandon(g, f);
-      return end(IMPOSSIBLE);
-    },
-    done(g, f, result) {
-      if (result === IMPOSSIBLE) return next("nothing");
-      g.emit({ type: "additionalManoeuvreEnded", seat: f.acting, manoeuvre: f.manoeuvre! });
-      return end();
-    },
+const adding = firmProcedure(ofVerb<Adding>("diktat/extraManoeuvre"), {
+  begin(g, f) {
+    const able = possible(g.facts, f);
+    if (able.length === 0) return end();
+    return able.length === 1 ? beginAdditional(g, f, able[0]!) : next("choose");
   },
-  { firm: true },
-);
+  choose: asksInEffect({
+    subject: "diktat/chooseManoeuvre",
+    rule: "DK-RUL-29",
+    retreat: "nothing",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(possible(s, f)),
+    then(g, f, [manoeuvre]) {
+      abandon(g, f);
+      return beginAdditional(g, f, manoeuvre);
+    },
+  }),
+  /** DK-SEQ-05: the one chosen has come to nothing, and there is no other. */
+  nothing(g, f) {
+    abandon(g, f);
+    return end(IMPOSSIBLE);
+  },
+  done: tries(spy, (g, f, result) => {
+    if (result === IMPOSSIBLE) return next("nothing");
+    g.emit({ type: "additionalManoeuvreEnded", seat: f.acting, manoeuvre: f.manoeuvre! });
+    return end();
+  }),
+});
 
-function beginAdditional(g: DiktatRules, f: Adding, manoeuvre: Manoeuvre): Next {
+function beginAdditional(g: DiktatRules, f: Adding, manoeuvre: Manoeuvre) {
   f.manoeuvre = manoeuvre;
   g.emit({ type: "additionalManoeuvreBegan", seat: f.acting, manoeuvre });
-  return call(`diktat/${manoeuvre}`, { by: f.acting, extra: true }, "done");
+  return call(MANOEUVRE[manoeuvre], { by: f.acting, extra: true }, "done");
 }
 
 /** One that was begun and came to nothing. */
@@ -93,7 +91,7 @@ export const extraManoeuvre: Verb<"extraManoeuvre"> = {
     return unless(kind !== "special_manoeuvre" || !isSpecial, "types", SPECIAL_IN_SPECIAL);
   },
   can: (s, using, op, eyes) => possibleManoeuvres(s, using.acting, op.types, eyes, using.element).length > 0,
-  run: goesOnIn("diktat/extraManoeuvre"),
+  run: goesOnIn(adding),
   procedures: [adding],
   worth: 0.45,
 };

@@ -1,10 +1,11 @@
-import { call, end, type Seat } from "@paravent/kernel";
+import { call, end, type Seat, signature } from "@paravent/kernel";
 import { z } from "zod";
 import { Steps } from "../../content/steps.ts";
 import { type Doing, stepBegun, within } from "../effects/body.ts";
+import { effect, type StepResult } from "../effects/calls.ts";
 import { seatsOver } from "../effects/carry-out.ts";
 import type { Verb } from "../effects/verb.ts";
-import { procedure } from "../write.ts";
+import { typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("for_each"), over: z.enum(["each_other", "each_player"]), do: Steps });
 
@@ -14,11 +15,11 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const repeating = procedure<Doing & { seats: Seat[] }>("diktat/forEach", {
+const repeating = typed(signature<Doing & { seats: Seat[] }, StepResult>("diktat/forEach"), {
   next(_, f) {
     const it = f.seats.shift();
     if (it === undefined) return end();
-    return call("diktat/effect", { ...f, bound: { ...f.bound, it }, at: 0 }, "next");
+    return call(effect, { ...f, bound: { ...f.bound, it }, at: 0 }, "next");
   },
 });
 
@@ -31,8 +32,7 @@ export const forEach: Verb<"forEach"> = {
   },
   namesInside: ["it"],
   isAtOnce: (op, steps) => steps(op.do),
-  run: (g, f, op) =>
-    call("diktat/forEach", { ...within(f, stepBegun(f)), seats: seatsOver(g.facts, f, op.over) }, "bound"),
+  run: (g, f, op) => call(repeating, { ...within(f, stepBegun(f)), seats: seatsOver(g.facts, f, op.over) }, "bound"),
   procedures: [repeating],
   // Mostly it serves the others.
   worth: (op, value) => -0.3 * value.body(op),

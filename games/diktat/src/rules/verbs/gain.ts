@@ -1,4 +1,4 @@
-import { call, end, type Next, pick, type Seat } from "@paravent/kernel";
+import { call, end, pick, type Seat } from "@paravent/kernel";
 import { z } from "zod";
 import { GAIN_ONLY, PLAIN_NUMBER } from "../../content/check-words.ts";
 import { fixed, given, unless } from "../../content/checking.ts";
@@ -8,13 +8,15 @@ import { isPassing } from "../../model/base/given.ts";
 import type { Affinity } from "../../names/names.ts";
 import { partsOf } from "../../names/refs.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { type Doing, opAt, stepBegun, within } from "../effects/body.ts";
+import { type Doing, opAt } from "../effects/body.ts";
+import { gainAffinities, ofVerb } from "../effects/calls.ts";
 import { affinitiesLeft, otherSeats } from "../effects/candidates.ts";
+import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf } from "../effects/stats.ts";
 import { whoIs } from "../effects/using.ts";
-import type { Verb } from "../effects/verb.ts";
+import type { Going, Verb } from "../effects/verb.ts";
 import { effectOf, findPossession } from "../elements.ts";
-import { type DiktatRules, type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { type DiktatRules, type Facts, numberIn, seatRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("gain"), res: Resource, n: Amount, to: Receiver.optional() });
 
@@ -23,6 +25,23 @@ declare module "../../content/effects.ts" {
     gain: typeof Entry;
   }
 }
+
+/** The player who receives it is chosen as it is given. */
+const giving = typed(ofVerb("diktat/giveToAnother"), {
+  player: asksInEffect({
+    subject: "diktat/choosePlayer",
+    rule: "DK-EFF-04",
+    of: (_, f) => f.acting,
+    what: (s, f) => pick(otherSeats(s, f.acting).map(seatRef)),
+    then(g, f, [to]) {
+      const op = opAt<"gain">(g.facts, f);
+      return receive(g, f, numberIn(to), op.res, amountOf(g.facts, f, op.n), false) ?? end();
+    },
+  }),
+  bound: () => end(),
+});
+
+const giveToAnother = goesOnIn(giving);
 
 /** What is still due goes to the player it names. */
 export const gain: Verb<"gain"> = {
@@ -47,30 +66,13 @@ export const gain: Verb<"gain"> = {
 
   run(g, f, op) {
     const seat = op.to ? whoIs(f, op.to) : f.acting;
-    if (seat === null)
-      return op.to === "chosenOther" ? call("diktat/giveToAnother", within(f, stepBegun(f)), "bound") : null;
+    if (seat === null) return op.to === "chosenOther" ? giveToAnother(g, f) : null;
     const held = effectOf(g.facts, f).kind === "gain";
     const n = amountOf(g.facts, f, op.n) - (held ? alreadyGiven(g.facts, f, op.res) : 0);
     return n <= 0 ? null : receive(g, f, seat, op.res, n, held);
   },
 
-  /** The player who receives it is chosen as it is given. */
-  procedures: [
-    procedure<Doing>("diktat/giveToAnother", {
-      player: asksInEffect({
-        subject: "diktat/choosePlayer",
-        rule: "DK-EFF-04",
-        of: (_, f) => f.acting,
-        what: (s, f) => pick(otherSeats(s, f.acting).map(seatRef)),
-        then(g, f, value) {
-          const op = opAt<"gain">(g.facts, f);
-          const to = numberIn(picked(value));
-          return receive(g, f, to, op.res, amountOf(g.facts, f, op.n), false) ?? end();
-        },
-      }),
-      bound: () => end(),
-    }),
-  ],
+  procedures: [giving],
 
   worth({ res, n, to }, value) {
     const isOwn = to === undefined || to === "acting" || to === "owner";
@@ -79,7 +81,7 @@ export const gain: Verb<"gain"> = {
 };
 
 /** PP, Agents and tokens go to the reserve; VP and Rank of a Gain are counted while the element is held. */
-function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: number, held: boolean): Next | null {
+function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: number, held: boolean): Going | null {
   const { element } = f;
   switch (res) {
     case "vp":
@@ -92,7 +94,7 @@ function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: n
       g.emit({ type: "manoeuvrePawnsReceived", seat, n });
       return null;
     case "affinityAny":
-      return call("diktat/gainAffinities", { seat, n, element: held ? element : null }, "bound");
+      return call(gainAffinities, { seat, n, element: held ? element : null }, "bound");
     case "affinityPolitics":
     case "affinityPeople":
     case "affinityArtefact": {
@@ -100,7 +102,7 @@ function receive(g: DiktatRules, f: Doing, seat: Seat, res: EffectResource, n: n
       const left = Math.min(n, affinitiesLeft(g.facts, type));
       // A type with no token left is replaced by another of the receiver's choice.
       const short = { token: type, than: n };
-      if (left < n) return call("diktat/gainAffinities", { seat, n, element: held ? element : null, short }, "bound");
+      if (left < n) return call(gainAffinities, { seat, n, element: held ? element : null, short }, "bound");
       g.emit({ type: "affinityGained", seat, tokens: new Array<Affinity>(n).fill(type), secret: false });
       if (held) g.emit({ type: "gainRecorded", seat, element, pp: 0, affinities: n });
       return null;

@@ -9,11 +9,12 @@ import { OTHERS, SECTORS, type SectorId } from "../../names/names.ts";
 import { moveOther } from "../../others/darkness.ts";
 import { isFull, pilesIn } from "../count.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { type Doing, opAt } from "../effects/body.ts";
+import { opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
+import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("move_others"),
@@ -28,7 +29,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const moving = procedure<Doing & { from: SectorId; to: SectorId; moved: number }>("diktat/moveOthers", {
+const moving = typed(ofVerb<{ from: SectorId; to: SectorId; moved: number }>("diktat/moveOthers"), {
   first: asksInEffect({
     subject: "diktat/moveOthers",
     rule: "DK-RUL-83",
@@ -118,7 +119,7 @@ export const moveOthers: Verb<"moveOthers"> = {
   playsWith: "pawns",
   can: (s, _, op) =>
     s.others !== null && s.piles.some((pile) => pile.owner === OTHERS && destinations(s, op, pile).length > 0),
-  run: goesOnIn("diktat/moveOthers"),
+  run: goesOnIn(moving),
   procedures: [moving],
   worth: 0.05,
 };

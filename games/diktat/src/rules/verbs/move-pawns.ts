@@ -7,13 +7,14 @@ import { findPawn } from "../../model/base/piles.ts";
 import type { Pile } from "../../model/facts.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { pileOf, pileRef, sendSleeperHomeWithLast } from "../effects/piles.ts";
 import { raise } from "../effects/raise.ts";
 import { amountOf } from "../effects/stats.ts";
 import { pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
+import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("move_pawns"), n: Amount, pile: PileFilter, to: PileFilter });
 
@@ -29,7 +30,7 @@ interface Moving extends Doing {
   onto: number[];
 }
 
-const moving = procedure<Moving>("diktat/movePawns", {
+const moving = typed(ofVerb<Moving>("diktat/movePawns"), {
   first: asksInEffect({
     subject: "diktat/movePawn",
     rule: "DK-RUL-27",
@@ -118,7 +119,7 @@ export const movePawns: Verb<"movePawns"> = {
     const [first, ...more] = pilesFor(s, using, op.pile);
     return more.some(({ sector }) => sector !== first!.sector);
   },
-  run: goesOnIn("diktat/movePawns"),
+  run: goesOnIn(moving),
   procedures: [moving],
   worth: 0.1,
 };

@@ -4,14 +4,16 @@ import { ownPile } from "../../content/checking.ts";
 import { PileFilter, SectorFilter } from "../../content/vocabulary.ts";
 import type { SectorId } from "../../names/names.ts";
 import { arrive } from "../../others/arrival.ts";
+import { tolls } from "../calls/placing.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { pileRef } from "../effects/piles.ts";
 import { destinations, hasDestination, hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { fullSectors } from "../manoeuvres/send-team.ts";
-import { chosen, type Facts, numberIn, procedure } from "../write.ts";
+import { chosen, type Facts, numberIn, receives, typed } from "../write.ts";
 import { PLACING } from "./raised.ts";
 
 const Entry = z.strictObject({
@@ -34,7 +36,7 @@ interface Moving extends Doing {
   tried?: SectorId[];
 }
 
-const moving = procedure<Moving>("diktat/movePile", {
+const moving = typed(ofVerb<Moving>("diktat/movePile"), {
   move: asksInEffect({
     subject: "diktat/movePile",
     rule: "DK-RUL-25",
@@ -45,10 +47,10 @@ const moving = procedure<Moving>("diktat/movePile", {
       const { branch: pile, value: to } = chosen(value);
       f.pile = numberIn(pile);
       f.to = to[0] as SectorId;
-      return call("diktat/tolls", { by: f.acting, sector: f.to }, "moved");
+      return call(tolls, { by: f.acting, sector: f.to }, "moved");
     },
   }),
-  moved(g, f, toll) {
+  moved: receives(tolls, (g, f, toll) => {
     if (toll === "withdrawn") f.tried = [...(f.tried ?? []), f.to];
     const pile = g.facts.piles.find(({ id }) => id === f.pile);
     // DK-SEQ-05: while the toll was asked the pile may have left, or its place been taken.
@@ -56,7 +58,7 @@ const moving = procedure<Moving>("diktat/movePile", {
       return moves(g.facts, f).length > 0 ? next("move") : end();
     g.emit({ type: "pileMoved", seat: f.acting, pile: pile.id, from: pile.sector, to: f.to });
     return arrive(g, { by: f.acting, sector: f.to, pile: f.pile }, "done");
-  },
+  }),
   done: () => end(),
 });
 
@@ -81,7 +83,7 @@ export const movePile: Verb<"movePile"> = {
   namesTo: ["origin"],
   playsWith: "pawns",
   can: (s, using, op) => hasPileFor(s, using, op.pile, (pile) => hasDestination(s, using, op, pile)),
-  run: goesOnIn("diktat/movePile"),
+  run: goesOnIn(moving),
   procedures: [moving],
   worth: 0.1,
 };

@@ -5,7 +5,8 @@ import { OptionEntry } from "../../content/steps.ts";
 import { Offered } from "../../content/vocabulary.ts";
 import { OTHERS } from "../../names/names.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { conditionsOn, type Doing, opAt, type Path } from "../effects/body.ts";
+import { conditionsOn, opAt, type Path } from "../effects/body.ts";
+import { effect, ofVerb } from "../effects/calls.ts";
 import { canTake } from "../effects/can.ts";
 import { otherSeats } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
@@ -13,7 +14,7 @@ import { pileOf, pileRef } from "../effects/piles.ts";
 import { allHold } from "../effects/stats.ts";
 import { type Using, whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { type Facts, numberIn, seatRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("offer"), to: Offered, accept: OptionEntry, refuse: OptionEntry });
 
@@ -23,7 +24,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const offering = procedure<Doing & { to: Seat }>("diktat/offer", {
+const offering = typed(ofVerb<{ to: Seat }>("diktat/offer"), {
   begin(g, f) {
     const op = opAt<"offer">(g.facts, f);
     const able = offerees(g.facts, f, op, f.path);
@@ -44,8 +45,8 @@ const offering = procedure<Doing & { to: Seat }>("diktat/offer", {
     of: (_, f) => f.acting,
     // DK-META-02: another player's, never one of the Others.
     what: (s, f) => pick(s.piles.filter(({ owner }) => owner !== f.acting && owner !== OTHERS).map(pileRef)),
-    then(g, f, value) {
-      const pile = numberIn(picked(value));
+    then(g, f, [ref]) {
+      const pile = numberIn(ref);
       f.to = pileOf(g.facts, pile).owner;
       f.bound = { ...f.bound, pile, player: f.to };
       return next("answer");
@@ -57,8 +58,8 @@ const offering = procedure<Doing & { to: Seat }>("diktat/offer", {
     rule: "DK-EFF-05",
     of: (_, f) => f.acting,
     what: (s, f) => pick(offerees(s, f, opAt<"offer">(s, f), f.path).map(seatRef)),
-    then(_, f, value) {
-      f.to = numberIn(picked(value));
+    then(_, f, [seat]) {
+      f.to = numberIn(seat);
       f.bound = { ...f.bound, player: f.to };
       return next("answer");
     },
@@ -72,11 +73,10 @@ const offering = procedure<Doing & { to: Seat }>("diktat/offer", {
       const { accept } = opAt<"offer">(s, f);
       return pick(canTake(s, f, accept, f.to, "own") ? ["accept", "refuse"] : ["refuse"]);
     },
-    then(_, f, value) {
-      const said = picked(value);
+    then(_, f, [said]) {
       const bound = { ...f.bound, offered: f.to };
       const payer = said === "accept" ? f.to : f.acting;
-      return call("diktat/effect", { ...f, bound, payer, path: [...f.path, said], at: 0 }, "done");
+      return call(effect, { ...f, bound, payer, path: [...f.path, said], at: 0 }, "done");
     },
   }),
 
@@ -103,7 +103,7 @@ export const offer: Verb<"offer"> = {
   },
   namesInside: ["offered", "player", "pile"],
   can: (s, using, op) => offerees(s, using, op).length > 0,
-  run: goesOnIn("diktat/offer"),
+  run: goesOnIn(offering),
   procedures: [offering],
   worth: 0.1,
 };

@@ -4,11 +4,12 @@ import { KEPT_NOWHERE } from "../../content/check-words.ts";
 import { fixed, unless } from "../../content/checking.ts";
 import { Amount, once } from "../../content/vocabulary.ts";
 import { reshuffleIfEmpty } from "../deck.ts";
-import { type Doing, opAt } from "../effects/body.ts";
+import { opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, cardRef, nameIn, picked, procedure } from "../write.ts";
+import { asks, cardRef, nameIn, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("peek_deck"),
@@ -23,7 +24,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const peek = procedure<Doing>("diktat/peek", {
+const peek = typed(ofVerb("diktat/peek"), {
   draw(g, f) {
     const op = opAt<"peekDeck">(g.facts, f);
     // DK-RUL-71: where the deck ends in the middle of it, the rest is drawn from the shuffled discards.
@@ -43,10 +44,10 @@ const peek = procedure<Doing>("diktat/peek", {
     inside: true,
     of: (_, f) => f.acting,
     what: (s) => pick(s.peeked!.cards.map(cardRef)),
-    then(g, f, value) {
-      const kept = nameIn(picked(value));
-      for (const card of g.facts.peeked!.cards.slice())
-        if (card !== kept) g.emit({ type: "peekedCardBuried", seat: f.acting, card });
+    then(g, f, [card]) {
+      const kept = nameIn(card);
+      for (const other of g.facts.peeked!.cards.slice())
+        if (other !== kept) g.emit({ type: "peekedCardBuried", seat: f.acting, card: other });
       return end();
     },
   }),
@@ -62,7 +63,7 @@ export const peekDeck: Verb<"peekDeck"> = {
   wrong: (step, { next: after }) => [...fixed(step), ...unless(after === "add_card", "", KEPT_NOWHERE)],
   names: () => ["peeked"],
   can: (s) => s.deck.length + s.discard.length > 0,
-  run: goesOnIn("diktat/peek"),
+  run: goesOnIn(peek),
   procedures: [peek],
   worth: 0.1,
 };

@@ -2,14 +2,16 @@ import { call, end, next, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { n, SectorFilter } from "../../content/vocabulary.ts";
 import type { SectorId } from "../../names/names.ts";
+import { placing } from "../calls/placing.ts";
 import { agentsInReserve } from "../count.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { hasSectorFor, sectorsFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { fullSectors } from "../manoeuvres/send-team.ts";
-import { type Facts, picked, procedure } from "../write.ts";
+import { type Facts, receives, typed } from "../write.ts";
 import { PLACING } from "./raised.ts";
 
 const Entry = z.strictObject({ op: z.literal("place_pile"), sector: SectorFilter, max_pawns: n.min(1) });
@@ -26,26 +28,26 @@ interface Placing extends Doing {
   tried?: SectorId[];
 }
 
-const placeByEffect = procedure<Placing>("diktat/placeByEffect", {
+const placeByEffect = typed(ofVerb<Placing>("diktat/placeByEffect"), {
   sector: asksInEffect({
     subject: "diktat/chooseSector",
     rule: "DK-MAN-SEND-01",
     of: (_, f) => f.acting,
     what: (s, f) => pick(placesLeft(s, f)),
     closed: (s, f) => fullSectors(s, f.acting),
-    then(g, f, value) {
-      f.sector = picked(value) as SectorId;
+    then(g, f, [sector]) {
+      f.sector = sector;
       g.emit({ type: "turnSectorNamed", seat: f.acting, sector: f.sector });
       const most = opAt<"placePile">(g.facts, f).maxPawns;
-      return call("diktat/placing", { by: f.acting, sector: f.sector, most, marked: false }, "placed");
+      return call(placing, { by: f.acting, sector: f.sector, most, marked: false }, "placed");
     },
   }),
   /** A sector whose toll was not paid is not named again; without another, or without Agents, nothing is placed. */
-  placed(g, f, result) {
+  placed: receives(placing, (g, f, result) => {
     if (result === "placed" || agentsInReserve(g.facts, f.acting) === 0) return end();
     if (result === "withdrawn") f.tried = [...(f.tried ?? []), f.sector!];
     return placesLeft(g.facts, f).length > 0 ? next("sector") : end();
-  },
+  }),
 });
 
 function placesLeft(s: Facts, f: Readonly<Placing>): SectorId[] {
@@ -62,7 +64,7 @@ export const placePile: Verb<"placePile"> = {
   raises: PLACING,
   can: (s, using, op, eyes) =>
     hasSectorFor(s, using, op.sector) && (eyes === "public" || agentsInReserve(s, using.acting) > 0),
-  run: goesOnIn("diktat/placeByEffect"),
+  run: goesOnIn(placeByEffect),
   procedures: [placeByEffect],
   worth: 0.4,
 };

@@ -8,6 +8,7 @@ import type { Pile } from "../../model/facts.ts";
 import { OTHERS, type SectorId } from "../../names/names.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { otherSeats } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { pileRef } from "../effects/piles.ts";
@@ -15,7 +16,7 @@ import { amountOf, isUpTo } from "../effects/stats.ts";
 import { hasPileFor, hasSectorFor, pilesFor, sectorsFor } from "../effects/targets.ts";
 import { type Using, whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type DiktatRules, type Facts, numberIn, procedure, seatRef } from "../write.ts";
+import { type DiktatRules, type Facts, numberIn, seatRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("place_token"),
@@ -36,7 +37,7 @@ declare module "../../content/effects.ts" {
 
 type PlaceToken = OpOf<"placeToken">;
 
-const placing = procedure<Doing>("diktat/placeToken", {
+const placing = typed(ofVerb("diktat/placeToken"), {
   begin(g, f) {
     const op = opAt<"placeToken">(g.facts, f);
     const places = placesFor(g.facts, f, op);
@@ -55,8 +56,8 @@ const placing = procedure<Doing>("diktat/placeToken", {
       const most = Math.min(amountOf(s, f, op.n), places.length, s.players[f.owner]!.cabalTokens[op.token] ?? 0);
       return pick(places, isUpTo(op.n) ? 0 : most, most);
     },
-    then(g, f, value) {
-      put(g, f, opAt<"placeToken">(g.facts, f), value as Ref[]);
+    then(g, f, places) {
+      put(g, f, opAt<"placeToken">(g.facts, f), places);
       return end();
     },
   }),
@@ -124,7 +125,7 @@ export const placeToken: Verb<"placeToken"> = {
     return [...unless(step.onto === onto, "onto"), ...given(step, ...others), ...most];
   },
   can: (s, using, op) => (s.players[using.owner]!.cabalTokens[op.token] ?? 0) > 0 && hasPlace(s, using, op),
-  run: goesOnIn("diktat/placeToken"),
+  run: goesOnIn(placing),
   procedures: [placing],
   worth: 0.2,
 };

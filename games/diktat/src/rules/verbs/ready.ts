@@ -3,11 +3,11 @@ import { z } from "zod";
 import { once } from "../../content/vocabulary.ts";
 import { heldRef, readHeld } from "../../names/refs.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import type { Doing } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { hasUsed, usedOf } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import type { Verb } from "../effects/verb.ts";
-import { picked, procedure } from "../write.ts";
+import { typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("ready"), n: once, target: z.enum(["own_other_possession"]) });
 
@@ -17,7 +17,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const readying = procedure<Doing>("diktat/ready", {
+const readying = typed(ofVerb("diktat/ready"), {
   which: asksInEffect({
     subject: "diktat/readyPossession",
     rule: "DK-USED-01",
@@ -28,8 +28,8 @@ const readying = procedure<Doing>("diktat/ready", {
           .filter((element) => element !== f.element)
           .map((element) => heldRef(f.acting, element)),
       ),
-    then(g, f, value) {
-      g.emit({ type: "readied", owner: f.acting, element: readHeld(picked(value)).element });
+    then(g, f, [held]) {
+      g.emit({ type: "readied", owner: f.acting, element: readHeld(held).element });
       return end();
     },
   }),
@@ -43,7 +43,7 @@ export const ready: Verb<"ready"> = {
     otherwise: "`own_other_possession`: not the element being used. No Used target: not usable.",
   },
   can: (s, using) => hasUsed(s, using.acting, using.element),
-  run: goesOnIn("diktat/ready"),
+  run: goesOnIn(readying),
   procedures: [readying],
   worth: 0.2,
 };

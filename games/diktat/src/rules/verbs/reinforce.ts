@@ -2,17 +2,17 @@ import { compose, end, next, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { ownPile } from "../../content/checking.ts";
 import { Amount, PileFilter } from "../../content/vocabulary.ts";
-import type { Agent } from "../../names/names.ts";
 import { agentsInReserve } from "../count.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { type Doing, opAt } from "../effects/body.ts";
+import { opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { pileOf, pileRef } from "../effects/piles.ts";
 import { raise } from "../effects/raise.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, numberIn, picked, procedure } from "../write.ts";
+import { asks, numberIn, typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("reinforce"), n: Amount, pile: PileFilter });
 
@@ -22,14 +22,14 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const reinforcing = procedure<Doing & { pile: number }>("diktat/reinforce", {
+const reinforcing = typed(ofVerb<{ pile: number }>("diktat/reinforce"), {
   pile: asksInEffect({
     subject: "diktat/choosePile",
     rule: "DK-MOVE-02",
     of: (_, f) => f.acting,
     what: (s, f) => pick(pilesFor(s, f, opAt<"reinforce">(s, f).pile).map(pileRef)),
-    then(_, f, value) {
-      f.pile = numberIn(picked(value));
+    then(_, f, [pile]) {
+      f.pile = numberIn(pile);
       return next("pawns");
     },
   }),
@@ -42,10 +42,10 @@ const reinforcing = procedure<Doing & { pile: number }>("diktat/reinforce", {
       const most = Math.min(amountOf(s, f, opAt<"reinforce">(s, f).n), agentsInReserve(s, f.acting));
       return compose(s.players[f.acting]!.agents, 1, most);
     },
-    then(g, f, value) {
+    then(g, f, kinds) {
       const first = g.facts.serial;
       const { sector } = pileOf(g.facts, f.pile);
-      const pawns = (value as Agent[]).map((kind, i) => ({ id: first + i, kind }));
+      const pawns = kinds.map((kind, i) => ({ id: first + i, kind }));
       g.emit({ type: "pawnsAdded", seat: f.acting, pile: f.pile, sector, pawns });
       return raise(g, "pawnPlaced", { by: f.acting, sector, pile: f.pile }, "done");
     },
@@ -64,7 +64,7 @@ export const reinforce: Verb<"reinforce"> = {
   wrong: ownPile,
   can: (s, using, op, eyes) =>
     hasPileFor(s, using, op.pile) && (eyes === "public" || agentsInReserve(s, using.acting) > 0),
-  run: goesOnIn("diktat/reinforce"),
+  run: goesOnIn(reinforcing),
   procedures: [reinforcing],
   worth: 0.25,
 };

@@ -1,4 +1,4 @@
-import { end, type Json, next, pick, type Ref } from "@paravent/kernel";
+import { end, next, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { fixed } from "../../content/checking.ts";
 import type { OpOf } from "../../content/effects.ts";
@@ -7,14 +7,15 @@ import { findPawn } from "../../model/base/piles.ts";
 import type { Pile } from "../../model/facts.ts";
 import { OTHERS } from "../../names/names.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { type Doing, opAt } from "../effects/body.ts";
+import { opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { sendSleeperHomeWithLast } from "../effects/piles.ts";
 import { rankOrder } from "../effects/rank.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type DiktatRules, numberIn, pawnRef, pickedAll, procedure } from "../write.ts";
+import { type DiktatRules, numberIn, pawnRef, pickedAll, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("remove_pawn"),
@@ -29,7 +30,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const removing = procedure<Doing & { owners: number[] }>("diktat/removePawns", {
+const removing = typed(ofVerb<{ owners: number[] }>("diktat/removePawns"), {
   begin(g, f) {
     const op = opAt<"removePawn">(g.facts, f);
     const piles = pilesFor(g.facts, f, op.pile);
@@ -41,7 +42,7 @@ const removing = procedure<Doing & { owners: number[] }>("diktat/removePawns", {
     f.bound = { ...f.bound, removed };
     return next("next");
   },
-  next: (_, f) => (f.owners.length > 0 ? next("pawn") : end(f.bound as Json)),
+  next: (_, f) => (f.owners.length > 0 ? next("pawn") : end(f.bound)),
   pawn: asksInEffect({
     subject: "diktat/removePawn",
     rule: "DK-DISC-02",
@@ -52,10 +53,10 @@ const removing = procedure<Doing & { owners: number[] }>("diktat/removePawns", {
       const refs = own.flatMap((pile) => pile.pawns.map(({ id }) => pawnRef(id)));
       return pick(refs, Math.min(amountOf(s, f, n), refs.length));
     },
-    then(g, f, value, owner) {
-      for (const ref of pickedAll(value)) discard(g, owner, numberIn(ref));
+    then(g, f, pawns, owner) {
+      for (const ref of pickedAll(pawns)) discard(g, owner, numberIn(ref));
       f.owners.shift();
-      f.bound = { ...f.bound, removed: (f.bound.removed ?? 0) + (value as Ref[]).length };
+      f.bound = { ...f.bound, removed: (f.bound.removed ?? 0) + pawns.length };
       return next("next");
     },
   }),
@@ -85,7 +86,7 @@ export const removePawn: Verb<"removePawn"> = {
   wrong: fixed,
   names: () => ["removed"],
   can: (s, using, op) => using.bound.sector === undefined || hasPileFor(s, using, op.pile),
-  run: goesOnIn("diktat/removePawns"),
+  run: goesOnIn(removing),
   procedures: [removing],
   worth: 0.2,
 };

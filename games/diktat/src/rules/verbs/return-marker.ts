@@ -1,15 +1,16 @@
-import { call, end, type Json, pick } from "@paravent/kernel";
+import { call, end, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { once } from "../../content/vocabulary.ts";
 import type { SectorId } from "../../names/names.ts";
+import { loseMarker } from "../calls/possessions.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import type { Doing } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { hasSectorFor, sectorsFor } from "../effects/targets.ts";
 import type { Using } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
 import { effectOf } from "../elements.ts";
-import { type Facts, nameIn, picked, procedure, slotRef } from "../write.ts";
+import { type Facts, nameIn, slotRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("return_marker"), n: once, bind: z.enum(["origin"]).optional() });
 
@@ -19,19 +20,19 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const returning = procedure<Doing>("diktat/returnMarker", {
+const returning = typed(ofVerb("diktat/returnMarker"), {
   which: asksInEffect({
     subject: "diktat/returnMarker",
     rule: "DK-DISC-04",
     of: (_, f) => f.acting,
     what: (s, f) => pick(returnable(s, f).map(slotRef)),
-    then(_, f, value) {
-      const origin = nameIn(picked(value)) as SectorId;
+    then(_, f, [slot]) {
+      const origin = nameIn(slot) as SectorId;
       f.bound = { ...f.bound, origin };
-      return call("diktat/loseMarker", { seat: f.acting, sector: origin }, "done");
+      return call(loseMarker, { seat: f.acting, sector: origin }, "done");
     },
   }),
-  done: (_, f) => end(f.bound as Json),
+  done: (_, f) => end(f.bound),
 });
 
 /** Markers whose return leaves one to take where the effect then looks (Coordination); all where it does not look. */
@@ -64,7 +65,7 @@ export const returnMarker: Verb<"returnMarker"> = {
   },
   names: ({ bind }) => (bind ? [bind] : []),
   can: hasReturnable,
-  run: goesOnIn("diktat/returnMarker"),
+  run: goesOnIn(returning),
   procedures: [returning],
   worth: -0.3,
 };

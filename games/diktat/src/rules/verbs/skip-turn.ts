@@ -2,12 +2,12 @@ import { end, pick, type Seat } from "@paravent/kernel";
 import { z } from "zod";
 import { Player } from "../../content/vocabulary.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import type { Doing } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { otherSeats } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type Facts, numberIn, picked, procedure, seatRef } from "../write.ts";
+import { type Facts, numberIn, seatRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("skip_turn"),
@@ -20,20 +20,20 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const skipAnother = procedure<Doing>("diktat/skipAnother", {
+const skipAnother = typed(ofVerb("diktat/skipAnother"), {
   player: asksInEffect({
     subject: "diktat/choosePlayer",
     rule: "DK-RUL-23",
     of: (_, f) => f.acting,
     what: (s, f) => pick(otherSeats(s, f.acting).map(seatRef)),
-    then(g, _, value) {
-      g.emit({ type: "skipGranted", seat: numberIn(picked(value)) });
+    then(g, _, [seat]) {
+      g.emit({ type: "skipGranted", seat: numberIn(seat) });
       return end();
     },
   }),
 });
 
-const nameAnother = goesOnIn("diktat/skipAnother");
+const nameAnother = goesOnIn(skipAnother);
 
 /** Somebody skips the next turn and keeps the pawn. */
 export const skipTurn: Verb<"skipTurn"> = {

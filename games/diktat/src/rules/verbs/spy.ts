@@ -2,14 +2,16 @@ import { call, end, next, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { given, unless } from "../../content/checking.ts";
 import { Amount, PileFilter } from "../../content/vocabulary.ts";
+import { looks } from "../calls/manoeuvres.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor, reachOf } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { lookAt, spyTargets } from "../manoeuvres/spy.ts";
-import { after, type DiktatRules, type Facts, numberIn, picked, procedure, SECRET_CARD } from "../write.ts";
+import { after, type DiktatRules, type Facts, numberIn, SECRET_CARD, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("spy"),
@@ -25,7 +27,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const looking = procedure<Doing>("diktat/lookByEffect", {
+const looking = typed(ofVerb("diktat/lookByEffect"), {
   begin(g, f) {
     const op = opAt<"spy">(g.facts, f);
     if (op.scope === "secretCard") {
@@ -34,7 +36,7 @@ const looking = procedure<Doing>("diktat/lookByEffect", {
     }
     if (op.n === "all") return next("wholePile");
     return call(
-      "diktat/looks",
+      looks,
       {
         by: f.acting,
         most: amountOf(g.facts, f, op.n),
@@ -61,8 +63,8 @@ const looking = procedure<Doing>("diktat/lookByEffect", {
     rule: "DK-MAN-SPY-02",
     of: (_, f) => f.acting,
     what: (s, f) => pick(wholePiles(s, f).map((id) => `pile:${id}`)),
-    then(g, f, value) {
-      lookThrough(g, f, numberIn(picked(value)));
+    then(g, f, [pile]) {
+      lookThrough(g, f, numberIn(pile));
       return next("looked");
     },
   }),
@@ -106,7 +108,7 @@ export const spy: Verb<"spy"> = {
     return s.piles.length > 0 || (s.secret !== null && op.scope !== "pawns");
   },
 
-  run: goesOnIn("diktat/lookByEffect"),
+  run: goesOnIn(looking),
   procedures: [looking],
   worth: 0.1,
 };

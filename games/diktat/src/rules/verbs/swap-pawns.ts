@@ -1,16 +1,17 @@
-import { branch, end, next, pick, type Ref } from "@paravent/kernel";
+import { branch, end, next, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { ownPile } from "../../content/checking.ts";
 import { Amount, n, Pawn, PileFilter } from "../../content/vocabulary.ts";
 import { AGENTS, type Agent } from "../../names/names.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { pileOf, pileRef, renumbered } from "../effects/piles.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
+import { asks, chosen, type DiktatRules, NOTHING, numberIn, pawnRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("swap_pawns"),
@@ -31,7 +32,7 @@ interface Swapping extends Doing {
   asked: number;
 }
 
-const swapping = procedure<Swapping>("diktat/swapPawns", {
+const swapping = typed(ofVerb<Swapping>("diktat/swapPawns"), {
   begin: (g, f) => (pilesFor(g.facts, f, opAt<"swapPawns">(g.facts, f).pile).length > 0 ? next("piles") : end()),
   piles: asksInEffect({
     subject: "diktat/choosePiles",
@@ -42,8 +43,8 @@ const swapping = procedure<Swapping>("diktat/swapPawns", {
       const refs = pilesFor(s, f, pile).map(pileRef);
       return perPile === undefined ? pick(refs) : pick(refs, 0, Math.min(refs.length, amountOf(s, f, n)));
     },
-    then(_, f, value) {
-      f.piles = (value as Ref[]).map(numberIn);
+    then(_, f, piles) {
+      f.piles = piles.map(numberIn);
       f.asked = 0;
       return next("next");
     },
@@ -103,7 +104,7 @@ export const swapPawns: Verb<"swapPawns"> = {
   wrong: ownPile,
   // In up to so many piles: also in none. In one pile: there must be one.
   can: (s, using, op) => op.perPile !== undefined || hasPileFor(s, using, op.pile),
-  run: goesOnIn("diktat/swapPawns"),
+  run: goesOnIn(swapping),
   procedures: [swapping],
   worth: 0.15,
 };

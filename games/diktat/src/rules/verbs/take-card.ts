@@ -1,17 +1,19 @@
-import { branch, call, end, type Json } from "@paravent/kernel";
+import { branch, call, end } from "@paravent/kernel";
 import { z } from "zod";
 import { unless } from "../../content/checking.ts";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { once } from "../../content/vocabulary.ts";
 import type { CardId, SectorId } from "../../names/names.ts";
-import { type Doing, opAt } from "../effects/body.ts";
+import { acquire } from "../calls/possessions.ts";
+import { opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { closedByGloom, isUnderGloom } from "../effects/targets.ts";
 import type { Using } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
 import { DISCARD, PLACED_OR_NOT } from "../possessions/trophies.ts";
-import { asks, cardRef, chosen, type Facts, nameIn, procedure } from "../write.ts";
+import { asks, cardRef, chosen, type Facts, nameIn, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("take_card"),
@@ -26,7 +28,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const taking = procedure<Doing>("diktat/takeAnyCard", {
+const taking = typed(ofVerb("diktat/takeAnyCard"), {
   card: asks({
     subject: "diktat/chooseTrackCard",
     rule: "DK-TRO-02",
@@ -50,10 +52,10 @@ const taking = procedure<Doing>("diktat/takeAnyCard", {
       const symbols = packOf(g.facts).cards.get(card)!.affinities.length;
       g.emit({ type: "cardTaken", seat: f.acting, card, symbols });
       f.bound = { ...f.bound, card };
-      return call("diktat/acquire", { seat: f.acting, element: cardRef(card) }, "done");
+      return call(acquire, { seat: f.acting, element: cardRef(card) }, "done");
     },
   }),
-  done: (_, f) => end(f.bound as Json),
+  done: (_, f) => end(f.bound),
 });
 
 /**
@@ -77,7 +79,7 @@ export const takeCard: Verb<"takeCard"> = {
   },
   wrong: (step, { has }) => unless(step.any_sector === true || has("sector"), ""),
   can: (s, using, op) => cardsToTake(s, using, op).length > 0,
-  run: goesOnIn("diktat/takeAnyCard"),
+  run: goesOnIn(taking),
   procedures: [taking],
   worth: 1.2,
 };

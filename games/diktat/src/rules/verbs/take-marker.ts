@@ -3,13 +3,15 @@ import { z } from "zod";
 import { MARKER_AVAILABLE } from "../../content/check-words.ts";
 import { unless } from "../../content/checking.ts";
 import { once, SectorFilter } from "../../content/vocabulary.ts";
-import { SECTORS, type SectorId } from "../../names/names.ts";
+import { SECTORS } from "../../names/names.ts";
+import * as calls from "../calls/possessions.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { type Doing, opAt } from "../effects/body.ts";
+import { opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { closedByGloom, hasSectorFor, sectorsFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { picked, procedure } from "../write.ts";
+import { typed } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("take_marker"), n: once, sector: SectorFilter });
 
@@ -19,7 +21,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const taking = procedure<Doing>("diktat/takeMarkerByEffect", {
+const taking = typed(ofVerb("diktat/takeMarkerByEffect"), {
   sector: asksInEffect({
     subject: "diktat/chooseMarker",
     rule: "DK-TRO-08",
@@ -33,7 +35,7 @@ const taking = procedure<Doing>("diktat/takeMarkerByEffect", {
         (sector) => sector,
         (sector) => sector,
       ),
-    then: (_, f, value) => call("diktat/takeMarker", { seat: f.acting, sector: picked(value) as SectorId }, "done"),
+    then: (_, f, [sector]) => call(calls.takeMarker, { seat: f.acting, sector }, "done"),
   }),
   done: () => end(),
 });
@@ -47,7 +49,7 @@ export const takeMarker: Verb<"takeMarker"> = {
   },
   wrong: ({ sector }) => unless(sector.with?.includes("marker_available") ?? false, "sector", MARKER_AVAILABLE),
   can: (s, using, op) => op.sector.from === "origin" || hasSectorFor(s, using, op.sector),
-  run: goesOnIn("diktat/takeMarkerByEffect"),
+  run: goesOnIn(taking),
   procedures: [taking],
   worth: 0.5,
 };

@@ -2,11 +2,11 @@ import { end, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { unless } from "../../content/checking.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import type { Doing } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { everySeat } from "../effects/rank.ts";
 import type { Verb } from "../effects/verb.ts";
-import { picked, procedure, seatRef } from "../write.ts";
+import { picked, seatRef, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("take_role"),
@@ -24,7 +24,7 @@ declare module "../../content/effects.ts" {
 const LASTS = { administrator: "cycle_end", first_player: "cycle_end", sector_picker: "conquest_end" } as const;
 
 /** Names the first player and the direction of turns in the Administrator's place (Backward Clock). */
-const naming = procedure<Doing>("diktat/nameFirstAndDirection", {
+const naming = typed(ofVerb("diktat/nameFirstAndDirection"), {
   name: asksInEffect({
     subject: "diktat/nameFirstAndDirection",
     rule: "DK-ADMIN-02",
@@ -43,7 +43,7 @@ const naming = procedure<Doing>("diktat/nameFirstAndDirection", {
   }),
 });
 
-const nameFirstAndDirection = goesOnIn("diktat/nameFirstAndDirection");
+const nameFirstAndDirection = goesOnIn(naming);
 
 /** An office of the Administrator, or the whole of it, for a time. */
 export const takeRole: Verb<"takeRole"> = {

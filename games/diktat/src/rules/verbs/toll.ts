@@ -4,13 +4,13 @@ import { NEEDS_END } from "../../content/check-words.ts";
 import { given, unless } from "../../content/checking.ts";
 import { OptionEntry } from "../../content/steps.ts";
 import { SectorFilter } from "../../content/vocabulary.ts";
-import type { SectorId } from "../../names/names.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { type Doing, opAt } from "../effects/body.ts";
+import { opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { hasSectorFor, sectorsFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { picked, procedure } from "../write.ts";
+import { typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("toll"),
@@ -27,14 +27,13 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const setting = procedure<Doing>("diktat/setToll", {
+const setting = typed(ofVerb("diktat/setToll"), {
   sector: asksInEffect({
     subject: "diktat/chooseSector",
     rule: "DK-EFF-04",
     of: (_, f) => f.acting,
     what: (s, f) => pick(sectorsFor(s, f, opAt<"toll">(s, f).sector)),
-    then(g, f, value) {
-      const sector = picked(value) as SectorId;
+    then(g, f, [sector]) {
       g.emit({ type: "tollSet", sector, owner: f.owner, element: f.element, effect: f.effect });
       return end();
     },
@@ -53,7 +52,7 @@ export const toll: Verb<"toll"> = {
   wrong: (step, { trigger }) =>
     trigger === "want_place_pile" ? given(step, "until") : unless(step.until !== undefined, "", NEEDS_END),
   can: (s, using, op) => hasSectorFor(s, using, op.sector),
-  run: goesOnIn("diktat/setToll"),
+  run: goesOnIn(setting),
   procedures: [setting],
   worth: 0.1,
 };

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { ownPile } from "../../content/checking.ts";
 import { PileFilter } from "../../content/vocabulary.ts";
 import { asksInEffect } from "../effects/asking.ts";
-import { type Doing, opAt } from "../effects/body.ts";
+import { opAt } from "../effects/body.ts";
+import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { pileOf, pileRef, sendSleeperHome } from "../effects/piles.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { numberIn, picked, procedure } from "../write.ts";
+import { numberIn, typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("withdraw"),
@@ -22,14 +23,14 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const withdrawing = procedure<Doing>("diktat/withdraw", {
+const withdrawing = typed(ofVerb("diktat/withdraw"), {
   pile: asksInEffect({
     subject: "diktat/choosePile",
     rule: "DK-EFF-04",
     of: (_, f) => f.acting,
     what: (s, f) => pick(pilesFor(s, f, opAt<"withdraw">(s, f).pile).map(pileRef)),
-    then(g, f, value) {
-      const pile = pileOf(g.facts, numberIn(picked(value)));
+    then(g, f, [ref]) {
+      const pile = pileOf(g.facts, numberIn(ref));
       const recovered = (opAt<"withdraw">(g.facts, f).recoverManoeuvre ?? false) && pile.marked;
       sendSleeperHome(g, pile);
       const kinds = pile.pawns.map(({ kind }) => kind);
@@ -48,7 +49,7 @@ export const withdraw: Verb<"withdraw"> = {
   },
   wrong: ownPile,
   can: (s, using, op) => hasPileFor(s, using, op.pile),
-  run: goesOnIn("diktat/withdraw"),
+  run: goesOnIn(withdrawing),
   procedures: [withdrawing],
   worth: 0,
 };
