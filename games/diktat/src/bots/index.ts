@@ -22,7 +22,7 @@ type Judge = (position: Position, question: Question) => (answer: Json) => numbe
 const JUDGES: Readonly<Record<string, Judge>> = {
   ...LEAGUE_JUDGES,
   "diktat/nameFirstPlayer": (position) => (answer) => firstWorth(position, numberIn(picked(answer))),
-  "diktat/chooseManoeuvre": (position) => (answer) => manoeuvreWorth(position, picked(answer) as Manoeuvre),
+  "diktat/chooseManoeuvre": (position) => (answer) => MANOEUVRE_WORTH[picked(answer) as Manoeuvre](position),
   "diktat/chooseSector": (position) => (answer) => bestTeam(position, picked(answer) as SectorId),
   "diktat/composePile": (position, question) => (answer) =>
     teamWorth(position, sectorOf(position, question), counted(answer as Agent[])),
@@ -99,22 +99,15 @@ function firstWorth(position: Position, seat: Seat): number {
   return (seat === position.me ? 0.1 : 0) - breach(position, "nameFirst", ({ player }) => player !== seat);
 }
 
-function manoeuvreWorth(position: Position, manoeuvre: Manoeuvre): number {
-  switch (manoeuvre) {
-    case "sendTeam":
-      return sendWorth(position);
-    case "spy":
-      return spyWorth(position);
-    case "assassinate":
-      return killWorth(position);
-    case "extendInfluence":
-      return 2 * PP;
-    case "developCabal":
-      return developWorth(position);
-    case "specialManoeuvre":
-      return specialWorth(position);
-  }
-}
+/** What each Manoeuvre is worth in this position. */
+const MANOEUVRE_WORTH: Readonly<Record<Manoeuvre, (position: Position) => number>> = {
+  sendTeam: sendWorth,
+  spy: spyWorth,
+  assassinate: killWorth,
+  extendInfluence: () => 2 * PP,
+  developCabal: developWorth,
+  specialManoeuvre: specialWorth,
+};
 
 /** A Cabal card works for the rest of the game and its slot may score; the price is paid at once. */
 function developWorth({ view, player }: Position): number {

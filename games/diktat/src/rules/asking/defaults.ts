@@ -11,6 +11,7 @@ import { packOf } from "../../content/installed.ts";
 import { AGENTS, SECTORS } from "../../names/names.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { DECLINE } from "../effects/triggers.ts";
+import { DEFAULT_MANOEUVRE } from "../manoeuvres/table.ts";
 import { type Facts, NOTHING, nameIn, numberIn, STOP, seatRef } from "../write.ts";
 
 /** A question of Diktat whose time has run out, with what is offered in it. */
@@ -43,7 +44,7 @@ const DEFAULTS: Readonly<Record<string, (question: Overdue) => Json>> = {
   "diktat/nameFirstPlayer": ({ seat }) => [seatRef(seat)],
   // Turns go clockwise unless somebody wants otherwise.
   "diktat/nameFirstAndDirection": ({ seat }) => [`${seatRef(seat)}:1`],
-  "diktat/chooseManoeuvre": prefer("extendInfluence"),
+  "diktat/chooseManoeuvre": prefer(DEFAULT_MANOEUVRE),
   "diktat/chooseSector": first,
   "diktat/composePile": ({ ask }) => [AGENTS.find((kind) => ask.shape === "compose" && (ask.supply[kind] ?? 0) > 0)!],
   "diktat/chooseSpyTarget": ({ from }) => [stopOr(from)],

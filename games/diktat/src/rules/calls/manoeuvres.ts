@@ -1,5 +1,5 @@
-import { type Ref, type Seat, type Signature, signature } from "@paravent/kernel";
-import type { CardId, Manoeuvre, SectorId } from "../../names/names.ts";
+import { type Ref, type Seat, signature } from "@paravent/kernel";
+import type { CardId, SectorId } from "../../names/names.ts";
 
 /** What every Manoeuvre begins with. */
 export interface Manoeuvring {
@@ -17,16 +17,6 @@ export const assassinate = signature<Manoeuvring>("diktat/assassinate");
 export const extendInfluence = signature<Manoeuvring>("diktat/extendInfluence");
 export const developCabal = signature<Manoeuvring>("diktat/developCabal");
 export const specialManoeuvre = signature<Manoeuvring>("diktat/specialManoeuvre");
-
-/** The six Manoeuvres as a turn or an effect begins them. */
-export const MANOEUVRE: Readonly<Record<Manoeuvre, Signature<Manoeuvring, null>>> = {
-  sendTeam,
-  spy,
-  assassinate,
-  extendInfluence,
-  developCabal,
-  specialManoeuvre,
-};
 
 /** Where looks and Assassinations reach. */
 interface Reach {

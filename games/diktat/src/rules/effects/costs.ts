@@ -2,9 +2,9 @@ import { amount, compose, end, next, pick, type Seat, type Shape } from "@parave
 import type { Cost } from "../../content/effects.ts";
 import type { Agent, SectorId } from "../../names/names.ts";
 import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, typed } from "../write.ts";
-import { amountOf, isUpTo } from "./stats.ts";
 import { bodyAt, type Doing } from "./body.ts";
 import * as calls from "./calls.ts";
+import { amountOf, isUpTo } from "./stats.ts";
 import { sectorsFor } from "./targets.ts";
 import type { Using } from "./using.ts";
 

@@ -1,5 +1,5 @@
 import { call, end, next, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { MANOEUVRES, type Manoeuvre } from "../../names/names.ts";
+import { MANOEUVRES } from "../../names/names.ts";
 import * as calls from "../calls/manoeuvres.ts";
 import * as phases from "../calls/phases.ts";
 import { nextSeat } from "../count.ts";
@@ -7,10 +7,7 @@ import { countsManoeuvreUses } from "../effects/limits.ts";
 import { raise } from "../effects/raise.ts";
 import { everySeat } from "../effects/rank.ts";
 import { after, asks, type DiktatRules, type Facts, numberIn, seatRef, typed } from "../write.ts";
-import { assassinating } from "./assassinate.ts";
-import { developing } from "./develop.ts";
-import { isManoeuvreOpen, whyNoManoeuvre } from "./legal.ts";
-import { spying } from "./spy.ts";
+import { beginManoeuvre, openManoeuvres, whyNoManoeuvre } from "./table.ts";
 
 /** The Manoeuvres phase: one Manoeuvre each in turn, clockwise, until all pawns are spent (DK-MAN-01). */
 export const manoeuvres = typed(phases.manoeuvres, {
@@ -81,7 +78,7 @@ export const turn = typed(calls.turn, {
       closed: (s, f) => closedManoeuvres(s, f.by),
       then(g, f, [manoeuvre]) {
         g.emit({ type: "manoeuvreChosen", seat: f.by, manoeuvre });
-        return carryOut(g.facts, f.by, manoeuvre);
+        return beginManoeuvre(g.facts, f.by, manoeuvre);
       },
     }),
   ),
@@ -108,30 +105,6 @@ export const turn = typed(calls.turn, {
     return end();
   }),
 });
-
-/** The six Manoeuvres; those that begin with nothing but another's steps go to these at once. */
-function carryOut(s: Facts, by: Seat, manoeuvre: Manoeuvre) {
-  switch (manoeuvre) {
-    case "sendTeam":
-      return call(calls.sendTeam, { by }, "done");
-    case "spy":
-      return call(calls.looks, spying(s, by), "done");
-    case "assassinate":
-      return call(calls.assassinations, assassinating(by), "done");
-    case "extendInfluence":
-      return call(calls.extendInfluence, { by }, "done");
-    case "developCabal":
-      return call(calls.develop, developing(by), "done");
-    case "specialManoeuvre":
-      return call(calls.specialManoeuvre, { by }, "done");
-  }
-}
-
-function openManoeuvres(s: Facts, by: Seat): Manoeuvre[] {
-  const open: Manoeuvre[] = [];
-  for (const manoeuvre of MANOEUVRES) if (isManoeuvreOpen(s, by, manoeuvre)) open.push(manoeuvre);
-  return open;
-}
 
 function closedManoeuvres(s: Facts, by: Seat): Record<Ref, Refusal> {
   const closed: Record<Ref, Refusal> = { pass: refuse("noPass", "DK-GEN-03") };

@@ -1,15 +1,15 @@
-import { call, end, IMPOSSIBLE, next, pick } from "@paravent/kernel";
+import { end, IMPOSSIBLE, next, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { SPECIAL_IN_SPECIAL } from "../../content/check-words.ts";
 import { unless } from "../../content/checking.ts";
 import type { Manoeuvre } from "../../names/names.ts";
-import { MANOEUVRE, spy } from "../calls/manoeuvres.ts";
+import { spy } from "../calls/manoeuvres.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import type { Verb } from "../effects/verb.ts";
-import { possibleManoeuvres } from "../manoeuvres/legal.ts";
+import { beginAdditional, openManoeuvres } from "../manoeuvres/table.ts";
 import { type DiktatRules, type Facts, firmProcedure, tries } from "../write.ts";
 import { PLACING } from "./raised.ts";
 
@@ -34,7 +34,7 @@ const adding = firmProcedure(ofVerb<Adding>("diktat/extraManoeuvre"), {
   begin(g, f) {
     const able = possible(g.facts, f);
     if (able.length === 0) return end();
-    return able.length === 1 ? beginAdditional(g, f, able[0]!) : next("choose");
+    return able.length === 1 ? begin(g, f, able[0]!) : next("choose");
   },
   choose: asksInEffect({
     subject: "diktat/chooseManoeuvre",
@@ -44,7 +44,7 @@ const adding = firmProcedure(ofVerb<Adding>("diktat/extraManoeuvre"), {
     what: (s, f) => pick(possible(s, f)),
     then(g, f, [manoeuvre]) {
       abandon(g, f);
-      return beginAdditional(g, f, manoeuvre);
+      return begin(g, f, manoeuvre);
     },
   }),
   /** DK-SEQ-05: the one chosen has come to nothing, and there is no other. */
@@ -59,10 +59,10 @@ const adding = firmProcedure(ofVerb<Adding>("diktat/extraManoeuvre"), {
   }),
 });
 
-function beginAdditional(g: DiktatRules, f: Adding, manoeuvre: Manoeuvre) {
+function begin(g: DiktatRules, f: Adding, manoeuvre: Manoeuvre) {
   f.manoeuvre = manoeuvre;
   g.emit({ type: "additionalManoeuvreBegan", seat: f.acting, manoeuvre });
-  return call(MANOEUVRE[manoeuvre], { by: f.acting, extra: true }, "done");
+  return beginAdditional(f.acting, manoeuvre);
 }
 
 /** One that was begun and came to nothing. */
@@ -71,7 +71,7 @@ function abandon(g: DiktatRules, { acting, manoeuvre }: Adding): void {
 }
 
 function possible(s: Facts, f: Readonly<Doing>): Manoeuvre[] {
-  return possibleManoeuvres(s, f.acting, opAt<"extraManoeuvre">(s, f).types, "own", f.element);
+  return openManoeuvres(s, f.acting, opAt<"extraManoeuvre">(s, f).types, "own", f.element);
 }
 
 /**
@@ -90,7 +90,7 @@ export const extraManoeuvre: Verb<"extraManoeuvre"> = {
     const isSpecial = types.includes("any") || types.includes("special");
     return unless(kind !== "special_manoeuvre" || !isSpecial, "types", SPECIAL_IN_SPECIAL);
   },
-  can: (s, using, op, eyes) => possibleManoeuvres(s, using.acting, op.types, eyes, using.element).length > 0,
+  can: (s, using, op, eyes) => openManoeuvres(s, using.acting, op.types, eyes, using.element).length > 0,
   run: goesOnIn(adding),
   procedures: [adding],
   worth: 0.45,

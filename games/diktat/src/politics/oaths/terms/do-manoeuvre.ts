@@ -2,7 +2,7 @@ import { form, pick, type Ref, type Seat } from "@paravent/kernel";
 import type { Turn } from "../../../model/facts.ts";
 import { MANOEUVRES, type Manoeuvre, SECTORS, type SectorId } from "../../../names/names.ts";
 import { isFull } from "../../../rules/count.ts";
-import { isManoeuvreOpen } from "../../../rules/manoeuvres/legal.ts";
+import { isManoeuvreOpen } from "../../../rules/manoeuvres/table.ts";
 import { type Facts, numberIn } from "../../../rules/write.ts";
 import type { PromiseOf } from "../../state/oath.ts";
 import type { TermRule } from "./rule.ts";
