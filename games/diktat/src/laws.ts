@@ -1,14 +1,16 @@
 import type { Law } from "@paravent/kernel";
 import { packOf } from "./content/installed.ts";
-import { revealedOf, victims } from "./model/base/victims.ts";
+import { leagueLaws } from "./leagues/laws.ts";
+import { revealedOf } from "./model/base/victims.ts";
 import type { DiktatFacts } from "./model/facts.ts";
-import { AFFINITIES, AGENTS, type Agent, OTHERS, SECTORS, type SectorId } from "./names/names.ts";
+import { AFFINITIES, AGENTS, SECTORS, type SectorId } from "./names/names.ts";
+import { othersLaws } from "./others/laws.ts";
 import { pilesCounted, pilesIn } from "./rules/count.ts";
 import { affinitiesLeft } from "./rules/effects/candidates.ts";
 import { highestRank } from "./rules/effects/rank.ts";
 
 /** Invariants of section 4.2 of the rules: each holds whenever the game waits for an answer. */
-export const laws: readonly Law<DiktatFacts>[] = [
+const base: readonly Law<DiktatFacts>[] = [
   {
     name: "nothing is negative",
     check: (s) => {
@@ -107,51 +109,6 @@ export const laws: readonly Law<DiktatFacts>[] = [
     },
   },
   {
-    name: "the pawns of the Others are in their piles, on their board or revealed in a Conquest",
-    check: (s) => {
-      if (s.others === null || s.cycle === 0) return null;
-      const found: Agent[] = [...s.others.discarded];
-      for (const { owner, pawns } of s.piles) if (owner === OTHERS) found.push(...pawns.map(({ kind }) => kind));
-      for (const { seat, kinds } of s.conquest?.pieces ?? []) if (seat === OTHERS) found.push(...kinds);
-      for (const { owner, pawn } of victims(s)) if (owner === OTHERS) found.push(pawn.kind);
-      const { startPile } = packOf(s).others!;
-      const wrong = AGENTS.find((kind) => found.filter((one) => one === kind).length !== startPile[kind]);
-      return wrong ? `${wrong}: ${found.join()}` : null;
-    },
-  },
-  {
-    name: "the Others have one pile in a sector, six cards and six Gloom tokens at most",
-    check: (s) => {
-      if (s.others === null) return null;
-      const { corruptionCells, gloomTokens } = packOf(s).others!;
-      const sectors = s.piles.flatMap(({ owner, sector }) => (owner === OTHERS ? [sector] : []));
-      if (new Set(sectors).size !== sectors.length) return `piles ${sectors.join()}`;
-      const { corruption, gloom, corruptionTokens } = s.others;
-      if (gloom.artefact > 0) return "Gloom on the Artefact";
-      if (SECTORS.some((sector) => gloom[sector] < 0 || corruptionTokens[sector] < 0)) return "less than no token";
-      const laid = SECTORS.reduce((sum, sector) => sum + gloom[sector], 0);
-      const fell = s.final?.fellBy === "corruption" ? 1 : 0;
-      return corruption.length <= corruptionCells + fell && laid <= gloomTokens
-        ? null
-        : `${corruption.length} cards, ${laid} tokens`;
-    },
-  },
-  {
-    name: "each player stands in one League at most, of three members at most, on a cell of its track",
-    check: (s) => {
-      if (s.leagues === null) return null;
-      const all = s.leagues.boards.flatMap(({ members }) => members);
-      if (new Set(all).size !== all.length) return `members ${all.join()}`;
-      for (const { id, level, members, excluded, exchanged } of s.leagues.boards) {
-        if (members.length > 3 || members.some((seat) => excluded.includes(seat))) return `${id}: ${members.join()}`;
-        if ((level === 0) !== (members.length === 0) || level > packOf(s).leagues!.boards.get(id)!.cells.length)
-          return `${id} at level ${level}`;
-        if (exchanged > 3) return `${id} exchanged ${exchanged}`;
-      }
-      return s.leagues.shadow !== null && all.includes(s.leagues.shadow) ? `the Shadow ${s.leagues.shadow}` : null;
-    },
-  },
-  {
     name: "the Administrator has the highest Rank, unless an element names another",
     check: (s) =>
       s.cycle === 0 || s.phase === "over" || s.administrator === (s.roles.administrator ?? highestRank(s))
@@ -159,3 +116,5 @@ export const laws: readonly Law<DiktatFacts>[] = [
         : `seat ${s.administrator}`,
   },
 ];
+
+export const laws: readonly Law<DiktatFacts>[] = [...base, ...othersLaws, ...leagueLaws];

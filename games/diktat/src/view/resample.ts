@@ -1,10 +1,13 @@
 import type { Rng, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import { redealFists } from "../leagues/view/resample.ts";
 import { cloneFacts } from "../model/clone.ts";
 import type { DiktatFacts } from "../model/facts.ts";
+import { follows } from "../model/knowledge/book.ts";
 import { imaginedGlimpses } from "../model/knowledge/glimpsing.ts";
 import { supplySeenBy } from "../model/knowledge/supply.ts";
-import { AFFINITIES, type Affinity, OTHERS } from "../names/names.ts";
+import { AFFINITIES, type Affinity } from "../names/names.ts";
+import { redealOthers } from "../others/view/resample.ts";
 import { forgetDealings, imagineTrades } from "../politics/view/imagine.ts";
 import { resampleOaths } from "../politics/view/resample-oaths.ts";
 import { fitSupply, hasSupplySeen, imagineMemories } from "./imagine-supply.ts";
@@ -20,9 +23,9 @@ export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (s.glimpses.length === 0 && !supplySeenBy(s, who)) imagine(s, who, rng);
   else imagineWithin(s, who, rng);
   if (s.supplySeen.length > 0) imagineMemories(s, who);
-  if (s.others !== null) redealOthers(s, who, rng);
+  redealOthers(s, who, rng);
   redealDeck(s, who, rng);
-  if (s.leagues?.exclusion) redealFists(s, who, rng);
+  redealFists(s, who, rng);
   if (sworn) resampleOaths(s, who, sworn);
 }
 
@@ -53,7 +56,7 @@ function imagine(s: DiktatFacts, who: Seat, rng: Rng): void {
     if (seat === who) continue;
     redealAgents(s, seat, who, rng, told[seat]!);
     // Whoever was shown all of them, or saw them come one by one, knows them.
-    if (!seen(s.players[seat]!.book.affinities, who)) redealAffinities(s, seat, least[seat]!, rng);
+    if (!follows(s.players[seat]!.book.affinities, who)) redealAffinities(s, seat, least[seat]!, rng);
   }
   fitSupply(s, who, least, rng);
 }
@@ -108,27 +111,6 @@ function fits(s: DiktatFacts, seat: Seat, type: Affinity, n: number): boolean {
   return others + n <= packOf(s).constants.affinityTokens;
 }
 
-/** Which pawns the Others have is public, and so is each one discarded: those this seat has not seen change places. */
-function redealOthers(s: DiktatFacts, who: Seat, rng: Rng): void {
-  const own = s.piles.filter(({ owner }) => owner === OTHERS);
-  const pool = own.flatMap(({ pawns }) => pawns.flatMap(({ kind, knownTo }) => (seen(knownTo, who) ? [] : [kind])));
-  rng.shuffle(pool);
-  for (const pile of own)
-    pile.pawns = pile.pawns.map((pawn) =>
-      seen(pawn.knownTo, who) ? pawn : { id: pawn.id, kind: pool.pop()!, knownTo: pawn.knownTo },
-    );
-}
-
-/** What lies in a closed fist is any part of what its owner has. */
-function redealFists(s: DiktatFacts, who: Seat, rng: Rng): void {
-  const exclusion = s.leagues!.exclusion!;
-  const fists = exclusion.fists.map(({ seat, pp }) => ({
-    seat,
-    pp: seat === who ? pp : rng.below(s.players[seat]!.pp + 1),
-  }));
-  s.leagues!.exclusion = { ...exclusion, fists };
-}
-
 function redealDeck(s: DiktatFacts, who: Seat, rng: Rng): void {
   // Cards this seat has put under the deck stay there.
   const bottom: string[] = [];
@@ -137,7 +119,7 @@ function redealDeck(s: DiktatFacts, who: Seat, rng: Rng): void {
     bottom.push(card);
   }
   const pool = s.deck.slice(bottom.length);
-  const secret = s.secret !== null && !seen(s.secret.knownTo, who) ? s.secret : null;
+  const secret = s.secret !== null && !follows(s.secret.knownTo, who) ? s.secret : null;
   const peeked = s.peeked !== null && s.peeked.seat !== who ? s.peeked : null;
   if (secret) pool.push(secret.card);
   if (peeked) pool.push(...peeked.cards);
@@ -146,8 +128,4 @@ function redealDeck(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (peeked) peeked.cards = peeked.cards.map(() => pool.pop()!);
   s.deck = [...bottom, ...pool];
   s.buried = s.buried.map(({ seat }, i) => ({ seat, card: s.deck[i]! }));
-}
-
-function seen(knownTo: number, who: Seat): boolean {
-  return (knownTo & (1 << who)) !== 0;
 }
