@@ -1,7 +1,7 @@
 import type { Json, Question, Rng, TableView } from "@paravent/kernel";
 
 /** A standing action, with its value. */
-export interface Deed {
+export interface BotAction {
   readonly act: string;
   readonly value: Json;
 }
@@ -15,5 +15,5 @@ export interface Bot {
    * Something it does of its own accord, asked or not; null: nothing. It is let to once for each question, so that a
    * game of bots ends.
    */
-  act?(view: TableView<unknown>, rng: Rng): Deed | null;
+  act?(view: TableView<unknown>, rng: Rng): BotAction | null;
 }

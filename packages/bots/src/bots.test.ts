@@ -89,20 +89,20 @@ describe("what nobody asked for", () => {
   test("the random bot does now and then, if it is open", () => {
     const { view } = asked(CONFIRM);
     const rng = Rng.from("tempted");
-    const deeds = Array.from({ length: 800 }, () => randomBot.act!({ ...view, standing: [shut, open] }, rng));
-    const done = deeds.filter((deed) => deed !== null);
+    const actions = Array.from({ length: 800 }, () => randomBot.act!({ ...view, standing: [shut, open] }, rng));
+    const done = actions.filter((action) => action !== null);
     expect(done.length).toBeGreaterThan(5);
     expect(done.length).toBeLessThan(60);
     for (const { act, value } of done) expect([act, validate(open.ask, value)]).toEqual(["wave", null]);
-    expect(deeds.filter((_, i) => randomBot.act!({ ...view, standing: [shut] }, Rng.from(`${i}`)) !== null)).toEqual(
+    expect(actions.filter((_, i) => randomBot.act!({ ...view, standing: [shut] }, Rng.from(`${i}`)) !== null)).toEqual(
       [],
     );
   });
 
   test("the greedy bot does as its game teaches", () => {
     const { view } = asked(CONFIRM);
-    const deed = { act: "wave", value: ["x"] };
-    expect(greedyBot({ evaluate: () => () => 0, act: () => deed }).act!(view, Rng.from("1"))).toEqual(deed);
+    const action = { act: "wave", value: ["x"] };
+    expect(greedyBot({ evaluate: () => () => 0, act: () => action }).act!(view, Rng.from("1"))).toEqual(action);
     expect(greedyBot({ evaluate: () => () => 0 }).act!(view, Rng.from("1"))).toBeNull();
   });
 });

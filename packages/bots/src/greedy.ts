@@ -1,5 +1,5 @@
 import { count, enumerate, type Json, type Question, type Rng, sample, type TableView } from "@paravent/kernel";
-import type { Bot, Deed } from "./bot.ts";
+import type { Bot, BotAction } from "./bot.ts";
 
 /** Reads a position once, then says how good each answer is; only the order of the numbers matters. */
 export type Evaluator = (view: TableView<unknown>, question: Question) => (answer: Json) => number;
@@ -13,7 +13,7 @@ export interface Heuristic {
    */
   propose?(view: TableView<unknown>, question: Question): readonly Json[] | null;
   /** What it does unasked, say to answer an offer; null: nothing. */
-  act?(view: TableView<unknown>): Deed | null;
+  act?(view: TableView<unknown>): BotAction | null;
 }
 
 /** Up to this many answers, all are judged. */

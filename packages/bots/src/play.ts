@@ -16,11 +16,11 @@ export function playBots<F, E extends GameEvent>(
       const view = viewFor(game, state, seat);
       const question = view.question;
       if (!question || question.sealed !== undefined) continue;
-      const deed = acted.get(seat) === question.id ? null : bots[seat]!.act?.(view, rng);
-      if (deed) {
+      const action = acted.get(seat) === question.id ? null : bots[seat]!.act?.(view, rng);
+      if (action) {
         acted.set(seat, question.id);
-        const done = advance(game, state, { kind: "act", seat, question: question.id, ...deed });
-        if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${deed.act} and was refused (${done.refusal.reason})`);
+        const done = advance(game, state, { kind: "act", seat, question: question.id, ...action });
+        if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${action.act} and was refused (${done.refusal.reason})`);
         break;
       }
       const value = bots[seat]!.choose(view, question, rng);

@@ -29,9 +29,9 @@ const mark: StandingAction<TinyFacts, TinyEvent> = {
 /** Seat 0 does one thing after another. */
 const game = tiny(
   [
-    procedure("tiny/deeds", {
-      deed: asks({
-        subject: "tiny/deed",
+    procedure("tiny/moves", {
+      move: asks({
+        subject: "tiny/move",
         rule: "",
         of: () => 0,
         what: () =>
@@ -40,18 +40,18 @@ const game = tiny(
           switch ((value as { branch: string }).branch) {
             case "set":
               rules.emit({ type: "set", name: "x", to: 1 });
-              return next("deed");
+              return next("move");
             case "roll":
               rules.emit({ type: "rolled", n: rules.rng.below(6) });
-              return next("deed");
+              return next("move");
             case "drawInVain":
               rules.rng.below(6);
-              return next("deed");
+              return next("move");
             case "show":
               rules.emit({ type: "shown", seat: 0, secret: rules.facts.secrets[0]! });
-              return next("deed");
+              return next("move");
             case "call":
-              return call("tiny/quiet", {}, "deed");
+              return call("tiny/quiet", {}, "move");
             case "hand":
               return next("other");
             case "window":
@@ -67,9 +67,9 @@ const game = tiny(
         rule: "",
         of: () => [0],
         what: () => CONFIRM,
-        then: () => next("deed"),
+        then: () => next("move"),
       }),
-      watched: after("watched", () => next("deed")),
+      watched: after("watched", () => next("move")),
     }),
     procedure("tiny/quiet", {
       quiet(rules) {

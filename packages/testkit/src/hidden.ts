@@ -31,15 +31,15 @@ export function tellsHidden<F, E extends GameEvent, V>(
   send?: Send,
 ): string[] {
   const rng = Rng.from(`${seed}/in secret`);
-  const deeds = secretDeeds(game, before, rng.below(before.seats), rng);
-  if (deeds.length === 0) return [];
-  const deed = rng.oneOf(deeds);
+  const acts = secretActs(game, before, rng.below(before.seats), rng);
+  if (acts.length === 0) return [];
+  const act = rng.oneOf(acts);
   const secret = new History(game, before, send);
-  if (!deed.inputs.every((one) => secret.take(one))) return [];
-  const unaware = secret.observers.filter((who) => who !== deed.seat && (deed.isPrivate || !secret.mayPerceive(who)));
+  if (!act.inputs.every((one) => secret.take(one))) return [];
+  const unaware = secret.observers.filter((who) => who !== act.seat && (act.isPrivate || !secret.mayPerceive(who)));
   const found: string[] = [];
   const tells = (who: Observer, fault: string | null): void => {
-    if (fault) found.push(`${name(who)} can tell that seat ${deed.seat} ${deed.what}: ${fault}`);
+    if (fault) found.push(`${name(who)} can tell that seat ${act.seat} ${act.what}: ${fault}`);
   };
   for (const who of unaware) {
     tells(who, apart(secret.viewOf(who, "start"), secret.viewOf(who)));
@@ -53,7 +53,7 @@ export function tellsHidden<F, E extends GameEvent, V>(
     const both = [secret, plain].map((one) => one.take({ ...answer, question: one.state.question }));
     if (both.includes(false)) return found;
   }
-  if (spentStop(deed, secret.state)) return found;
+  if (spentStop(act, secret.state)) return found;
   for (const who of unaware) {
     const [sent, otherwise] = [plain.sentTo(who), secret.sentTo(who)];
     for (let n = 0; n < Math.max(sent.length, otherwise.length); n++) tells(who, apart(sent[n], otherwise[n]));
@@ -61,7 +61,7 @@ export function tellsHidden<F, E extends GameEvent, V>(
   return found;
 }
 
-interface Deed {
+interface SecretAct {
   readonly seat: Seat;
   readonly what: string;
   readonly inputs: readonly Input[];
@@ -70,19 +70,24 @@ interface Deed {
 }
 
 /** What a seat could do now that others may not perceive. */
-function secretDeeds<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, seat: Seat, rng: Rng): Deed[] {
-  const deeds: Deed[] = [];
-  const deed = (what: string, isPrivate: boolean, ...inputs: Input[]): void =>
-    void deeds.push({ seat, what, isPrivate, inputs });
+function secretActs<F, E extends GameEvent, V>(
+  game: Game<F, E, V>,
+  state: State<F>,
+  seat: Seat,
+  rng: Rng,
+): SecretAct[] {
+  const acts: SecretAct[] = [];
+  const add = (what: string, isPrivate: boolean, ...inputs: Input[]): void =>
+    void acts.push({ seat, what, isPrivate, inputs });
 
   const kinds = [...boundaries(game)];
   if (kinds.length > 0) {
     const at = rng.oneOf(kinds);
     if (!state.stops.some((stop) => stop.seat === seat && stop.at === at))
-      deed("arms a stop", true, { kind: "stop", seat, at, armed: true });
+      add("arms a stop", true, { kind: "stop", seat, at, armed: true });
     const was = state.settings.find((one) => one.seat === seat && one.about === STANDING_STOPS)?.ask ?? null;
     const set = (ask: AskPolicy | null): Input => ({ kind: "setting", seat, about: STANDING_STOPS, ask });
-    deed("sets something and takes it back", true, set([at]), set(was));
+    add("sets something and takes it back", true, set([at]), set(was));
   }
 
   const sealed = state.sealed.find((answer) => answer.seat === seat);
@@ -91,16 +96,16 @@ function secretDeeds<F, E extends GameEvent, V>(game: Game<F, E, V>, state: Stat
   if (sealed && question) {
     const value = sample(question.ask, rng);
     const answer = (given: Json): Input => ({ kind: "answer", seat, question: state.question, value: given });
-    if (!same(value, sealed.value)) deed("changes a sealed answer", true, answer(value), answer(sealed.value));
+    if (!same(value, sealed.value)) add("changes a sealed answer", true, answer(value), answer(sealed.value));
   }
 
   for (const { act, ask } of openActs(game, state).filter((open) => open.seat === seat))
-    deed(`does ${act}`, false, { kind: "act", seat, question: state.question, act, value: sample(ask, rng) });
-  return deeds;
+    add(`does ${act}`, false, { kind: "act", seat, question: state.question, act, value: sample(ask, rng) });
+  return acts;
 }
 
 /** An armed stop that has opened a window is no secret any more. */
-function spentStop<F>({ seat, inputs: [first] }: Deed, { stops }: State<F>): boolean {
+function spentStop<F>({ seat, inputs: [first] }: SecretAct, { stops }: State<F>): boolean {
   return first?.kind === "stop" && !stops.some((stop) => stop.seat === seat && stop.at === first.at);
 }
 

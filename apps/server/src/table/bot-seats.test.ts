@@ -127,11 +127,11 @@ it("says nothing more once stopped", async () => {
 
 it("does what nobody asked for once for each question, then answers", async () => {
   const table = new EvenTable();
-  const deeds: unknown[] = [];
+  const actions: unknown[] = [];
   const submit = table.submit.bind(table);
   table.submit = async (seat, command, input) => {
     if (input.kind !== "act") return submit(seat, command, input);
-    deeds.push([command, input]);
+    actions.push([command, input]);
     return { ok: false, refusal: { reason: "closed", rule: null } };
   };
   const viewOf = table.viewOf.bind(table);
@@ -142,8 +142,8 @@ it("does what nobody asked for once for each question, then answers", async () =
   bots.prompt();
   bots.prompt();
   await vi.advanceTimersByTimeAsync(700);
-  expect(deeds).toEqual([["1-deed-at-4", { kind: "act", question: 1, act: "wave", value: true }]]);
+  expect(actions).toEqual([["1-action-at-4", { kind: "act", question: 1, act: "wave", value: true }]]);
   expect(table.sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(700);
-  expect([deeds.length, table.sent.length]).toEqual([1, 1]);
+  expect([actions.length, table.sent.length]).toEqual([1, 1]);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Bot, Deed } from "@paravent/bots";
+import type { Bot, BotAction } from "@paravent/bots";
 import { type Json, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
 import type { Reply, SeatInput } from "./command.ts";
 
@@ -105,14 +105,14 @@ export class BotSeats {
   private act(seat: Seat, view: TableView<unknown>): boolean {
     const { waiting } = view;
     if (!waiting || this.acted.get(seat) === waiting.id) return false;
-    const deed = this.deed(seat, view);
-    if (!deed) return false;
+    const action = this.action(seat, view);
+    if (!action) return false;
     this.acted.set(seat, waiting.id);
     clearTimeout(this.timers.get(seat)?.timer);
     const at = this.table.at();
     const done = async () => {
-      const command = `${seat}-deed-at-${at}`;
-      await this.table.submit(seat, command, { kind: "act", question: waiting.id, ...deed });
+      const command = `${seat}-action-at-${at}`;
+      await this.table.submit(seat, command, { kind: "act", question: waiting.id, ...action });
       if (this.timers.get(seat)?.timer === timer) this.timers.delete(seat);
       // Refused or not: the table may have moved on, and its question waits.
       this.consider(seat, 0);
@@ -122,7 +122,7 @@ export class BotSeats {
     return true;
   }
 
-  private deed(seat: Seat, view: TableView<unknown>): Deed | null {
+  private action(seat: Seat, view: TableView<unknown>): BotAction | null {
     const bot = this.bots.get(seat)!;
     if (!bot.act) return null;
     try {

@@ -10,13 +10,13 @@ export function cardWorth(position: Position, card: Card): number {
   if (card.kind === "reaction") return 0.5;
   if (card.hostile) return 0.8 * position.weights.harm;
   if (card.timing === "offering") return 0.8;
-  if (card.kind === "power") return Math.max(0.3, deedsWorth(position, card) - priceWorth(position, card.cost));
+  if (card.kind === "power") return Math.max(0.3, effectsWorth(position, card) - priceWorth(position, card.cost));
   if (position.player.buildings.some(({ as }) => as === card.id)) return 0.1;
   return Math.max(0.3, buildingWorth(position, card) - priceWorth(position, card.cost));
 }
 
 /** What a card does for whoever uses it, with the split of points that the answer names, or else the best one. */
-export function deedsWorth(position: Position, { effects }: Card, named: Json = null): number {
+export function effectsWorth(position: Position, { effects }: Card, named: Json = null): number {
   let worth = 0;
   for (const effect of effects) {
     if (effect.do === "gain") worth += gainsWorth(position, effect, named);

@@ -2,7 +2,7 @@ import type { BranchAnswer, Json } from "@paravent/kernel";
 import { type Points, type Price, SECTORS, type Sector } from "../model/names.ts";
 import { nameIn } from "../rules/write.ts";
 import { picked } from "./answers.ts";
-import { buildingWorth, cardWorth, deedsWorth } from "./cards.ts";
+import { buildingWorth, cardWorth, effectsWorth } from "./cards.ts";
 import { hostileWorth } from "./hostile.ts";
 import { lacking, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
 
@@ -59,11 +59,11 @@ function powerWorth(position: Position, { branch: ref, value }: BranchAnswer): n
   const card = position.pack.cards.get(nameIn(ref))!;
   const cost = priceWorth(position, card.cost);
   if (card.hostile) return hostileWorth(position, card, value as BranchAnswer) - cost;
-  return deedsWorth(position, card, value) - cost;
+  return effectsWorth(position, card, value) - cost;
 }
 
 function activationWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
-  const worth = deedsWorth(position, position.pack.cards.get(nameIn(ref))!, value);
+  const worth = effectsWorth(position, position.pack.cards.get(nameIn(ref))!, value);
   // It costs no action, so whatever gives anything comes first.
   return worth > 0 ? worth + 10 : worth;
 }

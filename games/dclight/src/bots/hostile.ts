@@ -11,7 +11,7 @@ export function hostileWorth(position: Position, card: Card, answer: BranchAnswe
   const target = numberIn(answer.branch);
   const share = shareOfHarm(position, target);
   let worth = 0;
-  for (const effect of card.effects) worth += deedWorth(position, effect, target, answer.value ?? null, share);
+  for (const effect of card.effects) worth += effectWorth(position, effect, target, answer.value ?? null, share);
   return position.weights.harm * worth;
 }
 
@@ -22,7 +22,7 @@ function shareOfHarm({ view, me }: Position, target: Seat): number {
   return leads ? 0.8 : 0.4;
 }
 
-function deedWorth(position: Position, effect: Effect, target: Seat, named: Json, share: number): number {
+function effectWorth(position: Position, effect: Effect, target: Seat, named: Json, share: number): number {
   const { tracks } = position.view.players[target]!;
   switch (effect.do) {
     case "destroyBuilding":

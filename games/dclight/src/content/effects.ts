@@ -44,7 +44,7 @@ const OppCreature = z.strictObject({ do: z.literal("oppCreature"), target: Targe
 const OppDiscard = z.strictObject({ do: z.literal("oppDiscard"), target: Target, n: Amount });
 const DestroyBuilding = z.strictObject({ do: z.literal("destroyBuilding"), target: Target, maxVp: z.int().min(0) });
 
-const Deed = z.discriminatedUnion("do", [
+const ActionEffect = z.discriminatedUnion("do", [
   Gain,
   Pay,
   Creature,
@@ -58,7 +58,7 @@ const Deed = z.discriminatedUnion("do", [
 ]);
 
 const Options = z
-  .array(z.array(Deed).min(1))
+  .array(z.array(ActionEffect).min(1))
   .min(2)
   .refine(
     (options) => new Set(options.map(([first]) => first!.do)).size === options.length,
@@ -118,7 +118,7 @@ const CancelHostile = z.strictObject({ do: z.literal("cancelHostile") });
 
 /** Everything a card may be made of. */
 export const Effect = z.discriminatedUnion("do", [
-  ...Deed.options,
+  ...ActionEffect.options,
   OneOf,
   ...Passive.options,
   CopyBuilding,
@@ -127,11 +127,11 @@ export const Effect = z.discriminatedUnion("do", [
   CancelHostile,
 ]);
 
-export type Deed = z.infer<typeof Deed>;
+export type ActionEffect = z.infer<typeof ActionEffect>;
 export type Reprisal = z.infer<typeof Reprisal>;
 export type Passive = z.infer<typeof Passive>;
 export type Effect = z.infer<typeof Effect>;
-export type Use = Deed | z.infer<typeof OneOf>;
+export type Use = ActionEffect | z.infer<typeof OneOf>;
 
 /** A price: points of the six tracks that pay. */
 export const PriceEntry = z.partialRecord(z.enum(POINTS), z.int().min(1).max(12));

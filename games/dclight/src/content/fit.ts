@@ -1,5 +1,5 @@
 import type { Words as Sentence } from "@paravent/content";
-import { type Deed, type Effect, isHostile } from "./effects.ts";
+import { type ActionEffect, type Effect, isHostile } from "./effects.ts";
 
 /**
  * Which words each bearer may be made of: those that some rule reads there. A word that stands where nothing reads it
@@ -9,7 +9,15 @@ import { type Deed, type Effect, isHostile } from "./effects.ts";
 type Word = Effect["do"];
 
 const OWN: readonly Word[] = ["gain", "pay", "creature", "common", "draw"];
-const DEEDS: readonly Word[] = [...OWN, "oppLose", "steal", "oppCreature", "oppDiscard", "destroyBuilding", "oneOf"];
+const ACTION_EFFECTS: readonly Word[] = [
+  ...OWN,
+  "oppLose",
+  "steal",
+  "oppCreature",
+  "oppDiscard",
+  "destroyBuilding",
+  "oneOf",
+];
 const LASTING: readonly Word[] = ["modPurchase", "modCost", "modOffer", "faceBonus", "immune"];
 
 const say = (fr: string, en: string): Sentence => ({ fr, en });
@@ -32,7 +40,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       "a passive building works by itself, for its owner",
     ),
   },
-  "power action": { words: DEEDS, says: say("un pouvoir est fait d’actes", "a power is made of deeds") },
+  "power action": { words: ACTION_EFFECTS, says: say("un pouvoir est fait d’actions", "a power is made of actions") },
   "power offering": {
     words: ["avoidReprisal", "offerWith"],
     says: say("une carte d’offrande évite ou aide à payer", "a card for offerings avoids a reprisal or helps to pay"),
@@ -45,7 +53,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     ),
   },
   "reaction harmed": {
-    words: DEEDS,
+    words: ACTION_EFFECTS,
     says: say("une carte jouée après coup riposte", "a card played after harm strikes back"),
   },
 };
@@ -132,8 +140,8 @@ function shape({ kind, timing, trigger, effects, vp }: Made, says: Sentence): Mi
 /** A power is aimed at one opponent; only who strikes back has an aggressor, and nobody else to aim at. */
 function aims(effects: readonly Effect[], isReaction: boolean): Misfit[] {
   const right = isReaction ? "aggressor" : "one";
-  return everyDeed(effects).flatMap(({ deed, path }) =>
-    "target" in deed && deed.target !== right
+  return everyAction(effects).flatMap(({ effect, path }) =>
+    "target" in effect && effect.target !== right
       ? [
           {
             path: [...path, "target"],
@@ -147,15 +155,15 @@ function aims(effects: readonly Effect[], isReaction: boolean): Misfit[] {
 }
 
 interface Placed {
-  readonly deed: Deed;
+  readonly effect: ActionEffect;
   readonly path: readonly (string | number)[];
 }
 
-function everyDeed(effects: readonly Effect[], path: readonly (string | number)[] = ["effects"]): Placed[] {
+function everyAction(effects: readonly Effect[], path: readonly (string | number)[] = ["effects"]): Placed[] {
   return effects.flatMap((effect, i): Placed[] => {
     const here = [...path, i];
-    if (effect.do !== "oneOf") return [{ deed: effect as Deed, path: here }];
-    return effect.options.flatMap((option, k) => everyDeed(option, [...here, "options", k]));
+    if (effect.do !== "oneOf") return [{ effect: effect as ActionEffect, path: here }];
+    return effect.options.flatMap((option, k) => everyAction(option, [...here, "options", k]));
   });
 }
 

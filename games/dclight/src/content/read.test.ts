@@ -184,7 +184,7 @@ describe("a bad pack is refused in one sentence that names file, item and path",
       "a power that only costs",
       () =>
         changed("cards.yaml", "[{do: gain, tracks: [population], n: 3}]", "[{do: pay, tracks: [population], n: 3}]"),
-      /^cards\.yaml: mil-mobilisation \(cards\.\d+\.effects\): a power is made of deeds/,
+      /^cards\.yaml: mil-mobilisation \(cards\.\d+\.effects\): a power is made of actions/,
     ],
     [
       "two payments on a card",

@@ -31,7 +31,7 @@ function formsOf(schema: z.core.$ZodType): unknown[] {
     case "number":
       return [1, -1];
     case "array":
-      // Options of a choice are made of deeds, which are tried for themselves.
+      // Options of a choice are made of actions, which are tried for themselves.
       return (def.element._zod.def as { type: string }).type === "array"
         ? [OPTIONS]
         : formsOf(def.element).map((form) => [form]);
@@ -58,7 +58,7 @@ const OWN = ["gain", "pay", "creature", "common", "draw"];
 const HOSTILE = ["oppLose", "steal", "oppCreature", "oppDiscard", "destroyBuilding"];
 const LASTING = ["modPurchase", "modCost", "modOffer", "faceBonus", "immune"];
 
-/** What a deed is told by. */
+/** What a effect is told by. */
 const TOLD: Readonly<Record<string, DclightEvent["type"]>> = {
   gain: "gained",
   pay: "pointsPaid",
@@ -319,7 +319,7 @@ describe.each(Object.entries(BEARERS))("%s", (on, bearer) => {
   });
 
   test.each(words.filter(([, word]) => isRead(word)))("%s does something", (_, word) => {
-    // A choice between deeds of both kinds is written for the one who makes it.
+    // A choice between effects of both kinds is written for the one who makes it.
     const written =
       on === "an answer to harm" ? (JSON.parse(JSON.stringify(word).replaceAll('"one"', '"aggressor"')) as Word) : word;
     expect(faultOf(bearer, written)).toBeNull();

@@ -164,8 +164,8 @@ export function apply(f: DclightFacts, e: DclightEvent): void {
       return;
     case "standingPassSet": {
       const player = of(f, e.seat);
-      player.standing = player.standing.filter((window) => window !== e.window);
-      if (e.set) player.standing.push(e.window);
+      player.standingPasses = player.standingPasses.filter((window) => window !== e.window);
+      if (e.set) player.standingPasses.push(e.window);
       return;
     }
     case "turnEnded":
@@ -223,6 +223,6 @@ function endTurn(player: Player): void {
   player.passed = false;
   player.moraleDraws = 0;
   // DC-REACT-09: a standing pass lasts until the end of the turn.
-  player.standing = [];
+  player.standingPasses = [];
   for (const building of player.buildings) building.exhausted = false;
 }

@@ -41,7 +41,7 @@ function clonePlayer(p: Player): Player {
     shown: p.shown,
     passed: p.passed,
     moraleDraws: p.moraleDraws,
-    standing: p.standing.slice(),
+    standingPasses: p.standingPasses.slice(),
   };
 }
 

@@ -98,7 +98,7 @@ export interface Player {
   /** Cards drawn for Morale this turn (DC-DEV-09). */
   moraleDraws: number;
   /** Windows this player has set a standing `decline` for (DC-REACT-09). */
-  standing: ReactionWindow[];
+  standingPasses: ReactionWindow[];
 }
 
 export interface Final {

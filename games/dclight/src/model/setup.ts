@@ -42,6 +42,6 @@ export function emptyPlayer(start: Readonly<Record<Track, number>>): Player {
     shown: 0,
     passed: false,
     moraleDraws: 0,
-    standing: [],
+    standingPasses: [],
   };
 }

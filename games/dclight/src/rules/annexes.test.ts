@@ -96,7 +96,7 @@ rule(["DC-ANX-13", "DC-ANX-08", "DC-RUL-41"], "an original lost to a creature le
   t.does("A", "activate", "Market").has({ A: { tracks: "G1" } });
 });
 
-rule(["DC-REACT-03", "DC-RUL-42"], "a card without a hostile deed opens no window", () => {
+rule(["DC-REACT-03", "DC-RUL-42"], "a card without a hostile effect opens no window", () => {
   const t = table({ A: { tracks: "Civ2", hand: ["Trade"] }, B: { tracks: "Civ9", hand: ["Diplomacy"] } }).development(
     "A",
   );
@@ -147,12 +147,12 @@ rule(["DC-RUL-44", "DC-REACT-09"], "a standing pass answers an open window, and 
     .asks("B", "devTurn");
   expect(t.hears("A")).toContainEqual({ type: "reactionDeclined", seat: 1, window: "reactCancel" });
   expect(t.hears("A").map(({ type }) => type)).not.toContain("standingPassSet");
-  expect(t.view("B").own!.standing).toEqual(["reactCancel"]);
+  expect(t.view("B").own!.standingPasses).toEqual(["reactCancel"]);
   t.does("B", "pass")
     .does("A", "power", "Raid", "B", "2G")
     .has({ B: { tracks: "G0" } });
   t.stands("B", "reactCancel", false).stands("B", "reactRetaliate").does("A", "pass");
-  expect(t.view("B").own!.standing).toEqual([]);
+  expect(t.view("B").own!.standingPasses).toEqual([]);
 });
 
 rule(["DC-REACT-09", "DC-TIME-02"], "a standing pass can be set while answers are sealed, and breaks no seal", () => {

@@ -80,7 +80,7 @@ export type PriceChange = Of<"modCost">;
 /** What the god and the player's own buildings say of prices. */
 export const priceChanges = (s: Facts, seat: Seat): readonly PriceChange[] => those(s, seat, "modCost");
 
-/** Whether a hostile deed of this kind cannot be aimed at the player by opponents. */
+/** Whether a hostile effect of this kind cannot be aimed at the player by opponents. */
 export function isImmune(s: Facts, seat: Seat, to: Of<"immune">["to"]): boolean {
   return total(s, seat, "immune", (effect) => (effect.to === to ? 1 : 0)) > 0;
 }

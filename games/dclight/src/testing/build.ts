@@ -172,7 +172,7 @@ function player(empty: Player, pool: Pool, pack: Pack, setup: PlayerSetup, shown
     shown: order.length > 0 ? shown : 0,
     passed: setup.passed ?? false,
     moraleDraws: setup.moraleDraws ?? 0,
-    standing: [...(setup.standing ?? [])],
+    standingPasses: [...(setup.standing ?? [])],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
-import type { Deed } from "../content/effects.ts";
+import type { ActionEffect } from "../content/effects.ts";
 import type { DclightEvent } from "../model/events.ts";
 import type { Face, Price } from "../model/names.ts";
 
@@ -61,7 +61,7 @@ export type Word =
   | Option;
 
 /** Options of a card, by the word they begin with. */
-export type Option = Exclude<Deed["do"], "pay" | "draw">;
+export type Option = Exclude<ActionEffect["do"], "pay" | "draw">;
 
 /** Effects that leave a choice. */
 export type Field = "gain" | "pay" | "draw" | "steal" | "oppLose" | "destroyBuilding" | "oneOf";

@@ -15,7 +15,7 @@ export function resample(s: DclightFacts, who: Seat, rng: Rng): void {
   rng.shuffle(s.creatureDeck);
   s.players.forEach((player, seat) => {
     if (seat === who) return;
-    player.standing = [];
+    player.standingPasses = [];
     const hidden = player.order.splice(player.shown);
     rng.shuffle(hidden);
     player.order.push(...hidden);

@@ -100,7 +100,7 @@ export interface OwnView {
   order: Sector[];
   trophies: { creatures: CreatureId[]; buildings: { card: CardId; as: CardId }[] };
   /** Windows with a standing `decline`. */
-  standing: ReactionWindow[];
+  standingPasses: ReactionWindow[];
 }
 
 export interface FinalView {

@@ -88,7 +88,7 @@ function viewOwn(player: Player): OwnView {
     looked: player.looked.slice(),
     order: player.order.slice(),
     trophies: viewTrophies(player),
-    standing: player.standing.slice(),
+    standingPasses: player.standingPasses.slice(),
   };
 }
 

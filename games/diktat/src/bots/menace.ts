@@ -8,7 +8,7 @@ import type { Position } from "./position.ts";
 import { PP } from "./prices.ts";
 
 /** What a card less on the corruption track is worth to everybody, by how many may lie there when the Cycle ends. */
-const DREAD = [0, 0, 0.05, 0.1, 0.2, 0.35, 0.5];
+const CORRUPTION_VALUE = [0, 0, 0.05, 0.1, 0.2, 0.35, 0.5];
 
 /** How likely a card still to be claimed is left over, as far as nobody has gone for it yet. */
 const LEFT_OVER = 0.5;
@@ -17,8 +17,8 @@ const LEFT_OVER = 0.5;
 export function dutyOf({ others, track, secret }: DiktatView): number {
   if (!others) return 0;
   const unclaimed = track.length + (secret ? 1 : 0);
-  const feared = Math.round(others.corruption.length + LEFT_OVER * unclaimed);
-  return DREAD[Math.min(feared, DREAD.length - 1)]!;
+  const expected = Math.round(others.corruption.length + LEFT_OVER * unclaimed);
+  return CORRUPTION_VALUE[Math.min(expected, CORRUPTION_VALUE.length - 1)]!;
 }
 
 /** What lifting one Gloom token is worth by itself: the sixth is the last that is borne. */

@@ -9,7 +9,7 @@ import type { WrittenTerm } from "../testing/oaths.ts";
 import { diktatHeuristic } from "./index.ts";
 
 const greedy = greedyBot(diktatHeuristic);
-const deed = (t: Played, name: string) => greedy.act!(t.table(name), Rng.from("oaths"));
+const action = (t: Played, name: string) => greedy.act!(t.table(name), Rng.from("oaths"));
 const answer = (t: Played, name: string) => greedy.choose(t.table(name), t.table(name).question!, Rng.from("oaths"));
 
 /** Bor has much to lose in Karst, Ana little in Motol. */
@@ -23,7 +23,7 @@ const position = () =>
 
 describe("an oath offered to the greedy bot", () => {
   const offered = (...terms: WrittenTerm[]) =>
-    deed(position().turnOf("cyr").offersOath("ana", "bor", { terms }), "bor");
+    action(position().turnOf("cyr").offersOath("ana", "bor", { terms }), "bor");
   const spares = (by: string, owner: string): WrittenTerm => [by, "notKill", { owner }];
 
   test("is sworn when it protects more than it costs", () => {
@@ -41,11 +41,11 @@ describe("an oath offered to the greedy bot", () => {
       .does("ana", "E E")
       .does("bor", "ana.karst:1")
       .offersOath("bor", "ana", { terms: [["bor", "give", { pp: 3 }]] });
-    expect(deed(t, "ana")).toBeNull();
-    expect(deed(t.does("bor", "stop"), "ana")).toEqual({ act: "acceptOath", value: ["seat:1"] });
+    expect(action(t, "ana")).toBeNull();
+    expect(action(t.does("bor", "stop"), "ana")).toEqual({ act: "acceptOath", value: ["seat:1"] });
   });
 
-  test("is refused when it brings nothing, costs more, or asks for a deed, a truth or a word", () => {
+  test("is refused when it brings nothing, costs more, or asks for a action, a truth or a word", () => {
     expect(offered(spares("bor", "ana"))?.act).toBe("refuseOath");
     expect(offered(spares("ana", "cyr"), spares("bor", "ana"))?.act).toBe("refuseOath");
     expect(offered(["ana", "give", { pp: 1 }], ["bor", "notTake", { card: "file" }])?.act).toBe("refuseOath");
@@ -61,7 +61,7 @@ describe("an oath offered to the greedy bot", () => {
   test("until the end of the game must be worth it all that time", () => {
     const terms = [spares("ana", "bor"), ["bor", "notSend", { sector: "harmony" }]] as const;
     const t = position().turnOf("cyr").offersOath("ana", "bor", { until: "endOfGame", terms });
-    expect(deed(t, "bor")?.act).toBe("refuseOath");
+    expect(action(t, "bor")?.act).toBe("refuseOath");
   });
 });
 
@@ -119,16 +119,16 @@ describe("a truce", () => {
       .pile("ana", "karst", "E E")
       .pile("bor", "suburbs", "C")
       .turnOf("ana");
-    const offer = deed(t, "ana")!;
+    const offer = action(t, "ana")!;
     expect(offer).toMatchObject({ act: "offerOath", value: { until: ["manoeuvresDone"] } });
     t.acts("ana", offer.act, offer.value);
-    expect(deed(t, "ana")).toBeNull();
+    expect(action(t, "ana")).toBeNull();
     expect(t.view("ana").oathOffers).toMatchObject([
       { from: 0, terms: [{ by: 0 }, { by: t.view("ana").oathOffers[0]!.to }] },
     ]);
     // On another turn there is nothing to say.
     const early = table({ ana: {}, bor: third, cyr: third }).pile("ana", "karst", "E E").turnOf("ana");
-    expect(deed(early, "ana")).toBeNull();
+    expect(action(early, "ana")).toBeNull();
   });
 
   test("comes about among bots, and those who swore it seldom break it", () => {

@@ -1,4 +1,4 @@
-import type { Deed } from "@paravent/bots";
+import type { BotAction } from "@paravent/bots";
 import type { Seat, TableView } from "@paravent/kernel";
 import type { SectorId } from "../names/names.ts";
 import type { OfferedTerm, Promised, Trophy } from "../politics/state/oath.ts";
@@ -21,7 +21,7 @@ const LEAST = 0.05;
 const FOUND = 0.25;
 
 /** Answers the first oath offered: sworn if it is worth it and everything promised would be kept anyway. */
-export function answerOath(position: Position, { from, until, terms }: OathOfferView): Deed {
+export function answerOath(position: Position, { from, until, terms }: OathOfferView): BotAction {
   const longer = until === "endOfGame" ? 1 + cyclesToCome(position) : 1;
   const worth = oathWorth(position, terms, from);
   const isGood = worth.gain > 0 && worth.gain >= MARGIN * worth.cost * longer;
@@ -32,7 +32,7 @@ export function answerOath(position: Position, { from, until, terms }: OathOffer
  * Offers a truce, at most once a Cycle and to one other player: neither kills the other's pawns before the Manoeuvres
  * are over. Null when there is nobody with whom it is worth it.
  */
-export function offerTruce(position: Position, table: TableView<unknown>): Deed | null {
+export function offerTruce(position: Position, table: TableView<unknown>): BotAction | null {
   const { view, me, player } = position;
   if (table.question?.subject !== "diktat/chooseManoeuvre") return null;
   if (player.manoeuvrePawns !== view.manoeuvresPerCycle - 2 || view.oathOffers.some(({ from }) => from === me))
@@ -74,7 +74,7 @@ function oathWorth(position: Position, terms: readonly OfferedTerm[], other: Sea
   return { gain, cost };
 }
 
-/** What keeping a promise costs. What asks for a deed, a truth or a word is not a bot's to promise. */
+/** What keeping a promise costs. What asks for a action, a truth or a word is not a bot's to promise. */
 function costOf(position: Position, promise: Promised): number {
   switch (promise.kind) {
     case "notKill":

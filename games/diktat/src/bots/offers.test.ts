@@ -7,7 +7,7 @@ import { diktatHeuristic } from "./index.ts";
 const greedy = greedyBot(diktatHeuristic);
 
 /** What the greedy bot in Bor's place does unasked. */
-const deed = (t: Played) => greedy.act!(t.table("bor"), Rng.from("offers"));
+const action = (t: Played) => greedy.act!(t.table("bor"), Rng.from("offers"));
 
 const position = () =>
   table({
@@ -20,16 +20,16 @@ const position = () =>
     .turnOf("cyr");
 
 test("it leaves alone what nobody offers", () => {
-  expect(deed(position())).toBeNull();
+  expect(action(position())).toBeNull();
 });
 
 test("it takes a gift, a bargain and a place", () => {
-  expect(deed(position().proposes("ana", "bor", { give: "pp" }))).toEqual({
+  expect(action(position().proposes("ana", "bor", { give: "pp" }))).toEqual({
     act: "acceptTrade",
     value: { branch: "offer:0:1" },
   });
-  expect(deed(position().proposes("ana", "bor", { give: "marker:newTown", want: "3pp" }))?.act).toBe("acceptTrade");
-  expect(deed(position().leaves("ana", "motol", "bor"))).toEqual({ act: "acceptConcede", value: ["offer:0:1"] });
+  expect(action(position().proposes("ana", "bor", { give: "marker:newTown", want: "3pp" }))?.act).toBe("acceptTrade");
+  expect(action(position().leaves("ana", "motol", "bor"))).toEqual({ act: "acceptConcede", value: ["offer:0:1"] });
 });
 
 test("it refuses a bad bargain, an even one, a Debt, and what it cannot pay", () => {
@@ -40,7 +40,7 @@ test("it refuses a bad bargain, an even one, a Debt, and what it cannot pay", ()
     { give: "card:file", want: "6pp" },
     {},
   ])
-    expect(deed(position().proposes("ana", "bor", terms)), JSON.stringify(terms)).toEqual({
+    expect(action(position().proposes("ana", "bor", terms)), JSON.stringify(terms)).toEqual({
       act: "refuseTrade",
       value: ["offer:0:1"],
     });
@@ -49,10 +49,10 @@ test("it refuses a bad bargain, an even one, a Debt, and what it cannot pay", ()
 test("what it does is accepted, and answers one offer after another", () => {
   const t = position().proposes("ana", "bor", { give: "pp" }).proposes("ana", "bor", { want: "emissary" });
   for (const how of ["acceptTrade", "refuseTrade"]) {
-    const { act, value } = deed(t)!;
+    const { act, value } = action(t)!;
     expect(act).toBe(how);
     t.acts("bor", act, value);
   }
   t.has({ ana: { pp: 5 }, bor: { pp: 4, reserve: "2E" } });
-  expect(deed(t)).toBeNull();
+  expect(action(t)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Deed } from "@paravent/bots";
+import type { BotAction } from "@paravent/bots";
 import type { Seat, TableView } from "@paravent/kernel";
 import { offerRef } from "../politics/state/offer.ts";
 import type { OfferView } from "../politics/view/types.ts";
@@ -14,7 +14,7 @@ const MARGIN = 1.25;
  * Answers what others offer: a trade or an oath that is plainly good is taken, a place too, everything else is refused.
  * Now and then it offers a truce of its own.
  */
-export function dealWithOthers(table: TableView<unknown>): Deed | null {
+export function dealWithOthers(table: TableView<unknown>): BotAction | null {
   const open = new Set(table.standing.filter(({ ask }) => ask !== null).map(({ act }) => act));
   if (open.has("acceptConcede")) return first(table, "acceptConcede");
   if (open.has("refuseTrade")) return answerTrade(readPosition(table), table);
@@ -31,7 +31,7 @@ function isOpenTo(table: TableView<unknown>, from: Seat): boolean {
   return ask?.shape === "pick" && ask.from.includes(seatRef(from));
 }
 
-function answerTrade(position: Position, table: TableView<unknown>): Deed | null {
+function answerTrade(position: Position, table: TableView<unknown>): BotAction | null {
   const offer = position.view.offers.find((one): one is Trade => one.kind === "trade" && one.to === position.me);
   if (!offer) return null;
   const ref = offerRef(offer.from, offer.id);
@@ -47,7 +47,7 @@ function answerTrade(position: Position, table: TableView<unknown>): Deed | null
 type Trade = Extract<OfferView, { kind: "trade" }>;
 
 /** The first thing an action offers. */
-function first(table: TableView<unknown>, act: string): Deed | null {
+function first(table: TableView<unknown>, act: string): BotAction | null {
   const ask = table.standing.find((one) => one.act === act)?.ask;
   return ask?.shape === "pick" ? { act, value: ask.from.slice(0, 1) } : null;
 }

@@ -9,10 +9,10 @@ const decksOf = ({ sector }: Of<"draw">): readonly Sector[] => (sector === "any"
 
 /** Cards are looked at; which one is kept is asked once the whole card has been carried out. */
 export const drawVerb: Verb<Of<"draw">, DrawAnswer> = {
-  can: (s, { by, owed }, deed) => canDraw(s, by, decksOf(deed), owed?.card),
+  can: (s, { by, owed }, effect) => canDraw(s, by, decksOf(effect), owed?.card),
   changes: () => true,
   asks: () => true,
-  ask: (s, { by, owed }, deed) => drawShape(s, by, decksOf(deed), owed?.card),
+  ask: (s, { by, owed }, effect) => drawShape(s, by, decksOf(effect), owed?.card),
   run(g, { by, rule }, { look }, named) {
     const { discard, deck } = drawIn(named);
     if (discard !== null) discardCard(g, by, discard, rule);

@@ -9,17 +9,17 @@ import type { Of, Use, Verb } from "./verb.ts";
 
 export type { Owed, Use } from "./verb.ts";
 
-/** Exactly one list of deeds, told from the others by the word it begins with; only those that can be used are open. */
+/** Exactly one list of effects, told from the others by the word it begins with; only those that can be used are open. */
 const oneOfVerb: Verb<Of<"oneOf">, { branch: Word["do"]; value?: unknown }> = {
-  can: (s, use, effect) => effect.options.some((deeds) => useShape(s, use, deeds) !== null),
+  can: (s, use, effect) => effect.options.some((effects) => useShape(s, use, effects) !== null),
   changes: () => true,
   asks: () => true,
   ask: (s, use, effect) =>
     branch(
-      effect.options.flatMap((deeds) => {
-        const more = useShape(s, use, deeds);
+      effect.options.flatMap((effects) => {
+        const more = useShape(s, use, effects);
         if (more === null) return [];
-        return [more === NOTHING ? { name: deeds[0]!.do } : { name: deeds[0]!.do, ask: more }];
+        return [more === NOTHING ? { name: effects[0]!.do } : { name: effects[0]!.do, ask: more }];
       }),
     ),
   run(g, use, effect, { branch: word, value }) {
@@ -73,7 +73,7 @@ function planOf(effects: readonly Word[]): Plan {
 
 /**
  * What has to be named to use these effects: a shape, nothing, or null when they cannot be used at all (DC-DEV-19). All
- * deeds must be possible and one of them, other than a payment, must change something, for a hostile card on its target.
+ * effects must be possible and one of them, other than a payment, must change something, for a hostile card on its target.
  */
 export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | typeof NOTHING | null {
   if (effects.length === 1) {
@@ -86,7 +86,7 @@ export function useShape(s: Facts, use: Use, effects: readonly Word[]): Shape | 
   return changing ? namedFor(s, use, effects, changing) : null;
 }
 
-/** The same for deeds that come with something else: they must be possible, and need not change anything. */
+/** The same for effects that come with something else: they must be possible, and need not change anything. */
 export function besideShape(s: Facts, use: Use, effects: readonly Word[]): Shape | typeof NOTHING | null {
   return changingIn(s, use, effects) === null ? null : namedFor(s, use, effects, Number.POSITIVE_INFINITY);
 }
@@ -136,7 +136,7 @@ function partOf(named: unknown, field: string): unknown {
     : null;
 }
 
-/** DC-REACT-04: a target who is spared suffers nothing; of several deeds in one choice each is looked at by itself. */
+/** DC-REACT-04: a target who is spared suffers nothing; of several effects in one choice each is looked at by itself. */
 function carryOutOne(g: DclightRules, use: Use, effect: Word, named: unknown): boolean {
   if (use.spared && effect.do !== "oneOf" && isHostile(effect)) return false;
   return verbOf(effect).run(g, use, effect, named);

@@ -8,8 +8,8 @@ import type { Of, Use, Verb } from "./verb.ts";
 /** Points of several tracks: the split is named with the answer. */
 
 /** `n` points in all, by the split named or, where there was nothing to name, all on the only track. */
-const splitOf = (deed: { tracks: readonly Counter[]; n: number }, named: Price | null): Price =>
-  named === null ? { [deed.tracks[0]!]: deed.n } : spelled(named);
+const splitOf = (effect: { tracks: readonly Counter[]; n: number }, named: Price | null): Price =>
+  named === null ? { [effect.tracks[0]!]: effect.n } : spelled(named);
 
 type Range = readonly [least: number, most: number];
 
@@ -41,9 +41,9 @@ export const gainVerb: Verb<Of<"gain">, Price | null> = {
       }),
     );
   },
-  run(g, { by, rule }, deed, named) {
-    const split = splitOf(deed, named);
-    for (const track of deed.tracks) if (split[track]) gain(g, by, track, split[track], rule);
+  run(g, { by, rule }, effect, named) {
+    const split = splitOf(effect, named);
+    for (const track of effect.tracks) if (split[track]) gain(g, by, track, split[track], rule);
     return false;
   },
 };
@@ -61,8 +61,8 @@ export const payVerb: Verb<Of<"pay">, Price | null> = {
       n,
       within(tracks, (track) => [0, Math.min(n, payable(s, use, track))]),
     ),
-  run(g, { by, rule }, deed, named) {
-    g.emit({ type: "pointsPaid", seat: by, paid: splitOf(deed, named), rule });
+  run(g, { by, rule }, effect, named) {
+    g.emit({ type: "pointsPaid", seat: by, paid: splitOf(effect, named), rule });
     return false;
   },
 };
@@ -76,10 +76,10 @@ export const oppLoseVerb: Verb<Of<"oppLose">, Price | null> = {
   changes: (s, use, { tracks }) => withinReach(s, use, tracks) > 0,
   asks: ({ tracks }) => tracks.length > 1,
   ask: (s, use, { tracks, n }) => lossShape(s, use, tracks, n),
-  run(g, { target, rule }, deed, named) {
-    const split = splitOf(deed, named);
+  run(g, { target, rule }, effect, named) {
+    const split = splitOf(effect, named);
     let lost = 0;
-    for (const track of deed.tracks) if (split[track]) lost += lose(g, target, track, split[track], rule);
+    for (const track of effect.tracks) if (split[track]) lost += lose(g, target, track, split[track], rule);
     return lost > 0;
   },
 };
@@ -90,10 +90,10 @@ export const stealVerb: Verb<Of<"steal">, Price | null> = {
   changes: (s, use, { tracks }) => withinReach(s, use, tracks) > 0,
   asks: ({ tracks }) => tracks.length > 1,
   ask: (s, use, { tracks, n }) => lossShape(s, use, tracks, n),
-  run(g, { by, target, rule }, deed, named) {
-    const split = splitOf(deed, named);
+  run(g, { by, target, rule }, effect, named) {
+    const split = splitOf(effect, named);
     let stolen = 0;
-    for (const track of deed.tracks) {
+    for (const track of effect.tracks) {
       if (!split[track]) continue;
       const taken = lose(g, target, track, split[track], rule);
       gain(g, by, track, taken, rule);

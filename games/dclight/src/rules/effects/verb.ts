@@ -22,16 +22,16 @@ export interface Owed {
 
 /** One word of the vocabulary: when it can be carried out, what must be named for it (`A`), and what it does. */
 export interface Verb<D extends Word, A = unknown> {
-  /** Whether it can be carried out at all; a card with a deed that cannot is not used. */
-  can(s: Facts, use: Use, deed: D): boolean;
+  /** Whether it can be carried out at all; a card with a effect that cannot is not used. */
+  can(s: Facts, use: Use, effect: D): boolean;
   /** DC-RUL-51: whether it can change something. */
-  changes(s: Facts, use: Use, deed: D): boolean;
-  /** Whether the player names something for it. It depends on the deed alone, so that an answer keeps its form. */
-  asks(deed: D): boolean;
-  /** What may be named. `alone`: no other deed of the card changes anything, so this one has to. */
-  ask(s: Facts, use: Use, deed: D, alone: boolean): Shape<A>;
+  changes(s: Facts, use: Use, effect: D): boolean;
+  /** Whether the player names something for it. It depends on the effect alone, so that an answer keeps its form. */
+  asks(effect: D): boolean;
+  /** What may be named. `alone`: no other effect of the card changes anything, so this one has to. */
+  ask(s: Facts, use: Use, effect: D, alone: boolean): Shape<A>;
   /** Carries it out. Says whether something of the target has changed (DC-REACT-05). */
-  run(g: DclightRules, use: Use, deed: D, named: A): boolean;
+  run(g: DclightRules, use: Use, effect: D, named: A): boolean;
 }
 
 export type Of<W extends Word["do"]> = Extract<Word, { do: W }>;

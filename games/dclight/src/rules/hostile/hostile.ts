@@ -6,7 +6,7 @@ import { carryOut, type Use } from "../effects/index.ts";
 import { keepThen } from "../keep.ts";
 import { cardPrice } from "../prices.ts";
 import { asks, type DclightRules, nameIn, procedure } from "../write.ts";
-import { type Answering, closedReactions, hasStandingPass, isWindowOpen, ownDeeds, reactions } from "./reactions.ts";
+import { type Answering, closedReactions, hasStandingPass, isWindowOpen, ownEffects, reactions } from "./reactions.ts";
 
 /** A hostile card on its way, and the card that struck back, if any. All of it was named in the open. */
 interface Hostile {
@@ -45,7 +45,7 @@ export const hostile = procedure(signature<Hostile>("dclight/hostile"), {
     played(g, f, card, named) {
       const seat = aim(f).target;
       g.emit({ type: "hostileCancelled", seat, card: aim(f).card });
-      carryOut(g, { by: seat, target: seat, rule: "DC-REACT-04" }, ownDeeds(packOf(g.facts).cards.get(card)!), named);
+      carryOut(g, { by: seat, target: seat, rule: "DC-REACT-04" }, ownEffects(packOf(g.facts).cards.get(card)!), named);
       return keepThen(g, seat, "spare");
     },
   }),

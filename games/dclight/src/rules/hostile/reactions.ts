@@ -7,7 +7,7 @@ import { besideShape, NOTHING, useShape } from "../effects/index.ts";
 import { couldHold } from "../knowledge.ts";
 import { canPay, cardPrice } from "../prices.ts";
 import { acts, cardRef, distinct, type Facts, nameIn } from "../write.ts";
-import { closeDeeds, playing } from "./targets.ts";
+import { closeActions, playing } from "./targets.ts";
 
 type Trigger = "targeted" | "harmed";
 const TRIGGER: Readonly<Record<ReactionWindow, Trigger>> = { reactCancel: "targeted", reactRetaliate: "harmed" };
@@ -23,22 +23,22 @@ type ReactionOption = Option<"decline"> | Option<`card:${CardId}`> | Option<`car
 const DECLINE: Option<"decline"> = { name: "decline" };
 
 /** What a reaction does beside cancelling what it answers. Made once for each card. */
-export function ownDeeds(card: Card): readonly Word[] {
-  const known = deeds.get(card);
+export function ownEffects(card: Card): readonly Word[] {
+  const known = effects.get(card);
   if (known) return known;
   const own = card.effects.filter((effect) => effect.do !== "cancelHostile") as Word[];
-  deeds.set(card, own);
+  effects.set(card, own);
   return own;
 }
-const deeds = new WeakMap<Card, readonly Word[]>();
+const effects = new WeakMap<Card, readonly Word[]>();
 
 /** What using the card asks for; null when its cost cannot be paid or it would have no legal effect. */
 function reactionShape(s: Facts, { seat, aggressor }: Answering, card: Card) {
   if (!canPay(s.players[seat]!, cardPrice(s, seat, card))) return null;
   // DC-REACT-04: to cancel is an effect; what comes with it must be possible, and need not change anything.
   return card.trigger === "targeted"
-    ? besideShape(s, playing(s, seat, seat, card), ownDeeds(card))
-    : useShape(s, playing(s, seat, aggressor, card), ownDeeds(card));
+    ? besideShape(s, playing(s, seat, seat, card), ownEffects(card))
+    : useShape(s, playing(s, seat, aggressor, card), ownEffects(card));
 }
 
 /** DC-REACT-07: by public facts alone. Whether he holds the card plays no part. */
@@ -69,7 +69,7 @@ export function closedReactions(s: Facts, window: ReactionWindow, { seat, aggres
   for (const id of distinct(hand)) {
     const card = cards.get(id)!;
     if (card.trigger !== TRIGGER[window]) closed[cardRef(id)] = refuse("notAnAnswer", rule, { card: id });
-    else closeDeeds(closed, s, seat, aggressor, card);
+    else closeActions(closed, s, seat, aggressor, card);
   }
   for (const { id } of all[TRIGGER[window]])
     if (!hand.includes(id)) closed[cardRef(id)] = refuse("notHeld", "DC-REACT-08", { card: id });
@@ -77,12 +77,12 @@ export function closedReactions(s: Facts, window: ReactionWindow, { seat, aggres
 }
 
 export const hasStandingPass = (s: Facts, seat: Seat, window: ReactionWindow): boolean =>
-  s.players[seat]!.standing.includes(window);
+  s.players[seat]!.standingPasses.includes(window);
 
 /** DC-REACT-09: `decline`, said beforehand for a window. */
 export function saidBeforehand(s: Facts, seat: Seat, subject: string): { branch: "decline" } | null {
-  const { standing } = s.players[seat]!;
-  return standing.some((window) => subject === `dclight/${window}`) ? { branch: "decline" } : null;
+  const { standingPasses } = s.players[seat]!;
+  return standingPasses.some((window) => subject === `dclight/${window}`) ? { branch: "decline" } : null;
 }
 
 /** DC-REACT-09: at any time, asked or not, whatever he holds, for each of the two windows. */

@@ -30,19 +30,19 @@ export function closeTargets(closed: Closing, s: Facts, by: Seat, card: Card): v
     if (target === by) closed[way] = refuse("notAtYourself", "DC-REACT-03", { card: card.id });
     else if (useShape(s, playing(s, by, target, card), effects) === null)
       closed[way] = whyUnharmed(s, target, card, effects);
-    else
-      for (const effect of effects) if (effect.do === "destroyBuilding") closeBuildings(closed, way, s, target, effect);
+    else for (const one of effects) if (one.do === "destroyBuilding") closeBuildings(closed, way, s, target, one);
   }
 }
 
-/** The same for a card that strikes back: its aim is given, but it may leave a choice of deeds. */
-export function closeDeeds(closed: Closing, s: Facts, by: Seat, target: Seat, card: Card): void {
+/** The same for a card that strikes back: its aim is given, but it may leave a choice of actions. */
+export function closeActions(closed: Closing, s: Facts, by: Seat, target: Seat, card: Card): void {
   for (const effect of card.effects) {
     if (effect.do !== "oneOf") continue;
-    for (const deeds of effect.options) {
-      const way = within(cardRef(card.id), deeds[0]!.do);
-      if (useShape(s, playing(s, by, target, card), deeds) === null) closed[way] = whyUnharmed(s, target, card, deeds);
-      else for (const deed of deeds) if (deed.do === "destroyBuilding") closeBuildings(closed, way, s, target, deed);
+    for (const effects of effect.options) {
+      const way = within(cardRef(card.id), effects[0]!.do);
+      if (useShape(s, playing(s, by, target, card), effects) === null)
+        closed[way] = whyUnharmed(s, target, card, effects);
+      else for (const one of effects) if (one.do === "destroyBuilding") closeBuildings(closed, way, s, target, one);
     }
   }
 }

@@ -12,7 +12,7 @@ export function StandingPasses() {
   const standing = seen.view.standing.find((candidate) => candidate.act === ACT);
   if (!standing || !seen.game.own) return null;
   const { ask } = standing;
-  const set = seen.game.own.standing;
+  const set = seen.game.own.standingPasses;
   return (
     <p class="dc-standing">
       <span>{words.standing.title}</span>
