@@ -20,7 +20,7 @@ describeLaws(liarsDice, {
 });
 
 test.each<[string, Pick<Bid, "count" | "face"> | null, string[]]>([
-  ["anything may be bid first", null, ["more"]],
+  ["anything may be bid first", null, ["first"]],
   ["a raise names more dice, or a higher face", { count: 2, face: 3 }, ["more", "higher"]],
   ["nobody bids more dice than there are", { count: 4, face: 5 }, ["higher"]],
   ["the highest bid can only be challenged", { count: 4, face: 6 }, []],
@@ -34,7 +34,7 @@ function challenged(dice: Face[][], count: number, wild = false): State<Facts> {
   state.facts.dice = dice;
   const answer = (seat: number, value: Json) =>
     advance(liarsDice, state, { kind: "answer", seat, question: state.question, value });
-  expect(answer(0, { branch: "more", value: { count, face: ["face:4"] } })).toMatchObject({ ok: true });
+  expect(answer(0, { branch: "first", value: { count, face: ["face:4"] } })).toMatchObject({ ok: true });
   expect(answer(1, { branch: "challenge" })).toMatchObject({ ok: true });
   return state;
 }
@@ -85,10 +85,11 @@ describe("its words", () => {
   const said = JSON.stringify(runs.flatMap(({ probes }) => probes.map(({ state }) => liarsDice.view(state.facts, 0))));
 
   test.each([["English", en] as const, ["French", fr] as const])("%s says all there is to say", (_, words) => {
-    expect(Object.keys(words.questions)).toEqual(["liars-dice/bid"]);
+    expect([Object.keys(words.questions), words.refs.challenge]).toEqual([["liars-dice/bid"], expect.any(String)]);
     expect(Object.keys(words.events).filter((type) => !type.endsWith(".you"))).toEqual(EVENTS);
-    for (const key of ["challenge", "more", "higher", "count", "face"]) expect(words.fields[key]).toBeTruthy();
-    for (const [, key] of said.matchAll(/"(?:key|label|title)":"(\w+)"/g)) expect(words.view[key!], key).toBeTruthy();
+    for (const key of ["first", "more", "higher", "count", "face"]) expect(words.fields[key]).toBeTruthy();
+    for (const [, key] of said.matchAll(/"(?:key|label|title|result)":"(\w+)"/g))
+      expect(words.view[key!], key).toBeTruthy();
     for (const [, ref] of said.matchAll(/"ref":"([\w:]+)"/g)) expect(words.refs[ref!], ref).toBeTruthy();
   });
 

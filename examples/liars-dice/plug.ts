@@ -8,8 +8,8 @@ export const plug: GamePlug = {
   id: liarsDice.id,
   sources: import.meta.url,
   about: {
-    name: { fr: "Le Menteur", en: "Liar’s Dice" },
-    text: { fr: "Des dés sous les gobelets, et qui ose le dire.", en: "Dice under cups, and who dares to say so." },
+    name: { fr: "Dés menteurs", en: "Liar’s Dice" },
+    text: { fr: "Misez sur les dés cachés, ou criez au bluff.", en: "Bid on hidden dice, or call the bluff." },
     options: [{ name: "wild", values: [false, true], default: false }],
     rounds: "roundBegan",
   },

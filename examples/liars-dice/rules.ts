@@ -1,15 +1,5 @@
-import {
-  amount,
-  branch,
-  end,
-  form,
-  next,
-  type Option,
-  pick,
-  procedures,
-  type Rules,
-  signature,
-} from "@paravent/kernel";
+import type { Option, Rules } from "@paravent/kernel";
+import { amount, branch, end, form, next, pick, procedures, signature } from "@paravent/kernel";
 import { type Bid, copyDice, counts, type DiceEvent, FACES, type Face, type Facts, inPlay } from "./facts.ts";
 
 const { procedure, asks } = procedures<Facts, DiceEvent>();
@@ -18,14 +8,17 @@ export type FaceRef = `face:${Face}`;
 export const faceRef = (face: Face): FaceRef => `face:${face}`;
 export const faceOf = (ref: FaceRef): Face => FACES.find((face) => faceRef(face) === ref)!;
 
-type Raise = Option<"more", { count: number; face: [FaceRef] }> | Option<"higher", [FaceRef]>;
+type Raise = Option<"first" | "more", { count: number; face: [FaceRef] }> | Option<"higher", [FaceRef]>;
 
 /** LD-BID-02: a bid is raised by more dice of any face, or by as many of a higher one. */
 export function raises(bid: Bid | null, dice: number): Raise[] {
   const options: Raise[] = [];
   const least = (bid?.count ?? 0) + 1;
   if (least <= dice)
-    options.push({ name: "more", ask: form({ count: amount(least, dice), face: pick(FACES.map(faceRef)) }) });
+    options.push({
+      name: bid ? "more" : "first",
+      ask: form({ count: amount(least, dice), face: pick(FACES.map(faceRef)) }),
+    });
   const higher = FACES.filter((face) => bid && face > bid.face);
   if (higher.length > 0) options.push({ name: "higher", ask: pick(higher.map(faceRef)) });
   return options;
@@ -51,7 +44,7 @@ export const play = procedure(signature<object>("liars-dice/play"), {
     then(g, _, answer, seat) {
       const { bid } = g.facts;
       if (answer.branch === "challenge") return bid && challenge(g, bid, seat) ? end() : next("round");
-      if (answer.branch === "more") {
+      if (answer.branch !== "higher") {
         const { count, face } = answer.value;
         g.emit({ type: "bidMade", seat, count, face: faceOf(face[0]) });
       } else if (bid) g.emit({ type: "bidMade", seat, count: bid.count, face: faceOf(answer.value[0]) });

@@ -48,7 +48,7 @@ function described(s: Readonly<Facts>, who: Observer): DescribedView {
       rows: dice.length > 0 ? [cup(dice, seat === who)] : [],
       out: dice.length === 0,
     })),
-    result: winner === null ? null : { key: "won", with: { seat: winner } },
+    result: winner === null ? null : "noneLeft",
   };
 }
 

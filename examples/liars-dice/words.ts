@@ -5,8 +5,8 @@ const DICE = { "face:1": "⚀", "face:2": "⚁", "face:3": "⚂", "face:4": "⚃
 export const en: GameWords = {
   questions: {
     "liars-dice/bid": {
-      lead: "Raise the bid or challenge it",
-      quiet: "More dice of any face, or as many of a higher face.",
+      lead: "Bid, or challenge the bid before you",
+      quiet: "A raise names more dice, or as many of a higher face.",
       waiting: "{names} to bid",
     },
   },
@@ -27,7 +27,7 @@ export const en: GameWords = {
   },
   refusals: {},
   refs: { ...DICE, challenge: "Challenge" },
-  fields: { challenge: "Challenge", more: "More dice", higher: "A higher face", count: "How many", face: "Face" },
+  fields: { first: "Bid", more: "More dice", higher: "A higher face", count: "How many", face: "Face" },
   view: {
     round: "Round {round}",
     roundWild: "Round {round}, ones are wild",
@@ -39,7 +39,7 @@ export const en: GameWords = {
     found: "Found",
     cup: "Dice",
     cupOf: "{@seat}",
-    won: "{@seat} has the last dice.",
+    noneLeft: "Nobody else has dice left.",
   },
   options: {
     wild: "Ones",
@@ -52,8 +52,8 @@ export const en: GameWords = {
 export const fr: GameWords = {
   questions: {
     "liars-dice/bid": {
-      lead: "Surenchérissez ou contestez",
-      quiet: "Plus de dés d’une face quelconque, ou autant d’une face plus haute.",
+      lead: "Annoncez, ou contestez l’annonce précédente",
+      quiet: "Une surenchère compte plus de dés, ou autant d’une face plus haute.",
       waiting: "À {names} d’annoncer",
     },
   },
@@ -74,13 +74,7 @@ export const fr: GameWords = {
   },
   refusals: {},
   refs: { ...DICE, challenge: "Contester" },
-  fields: {
-    challenge: "Contester",
-    more: "Plus de dés",
-    higher: "Une face plus haute",
-    count: "Combien",
-    face: "Face",
-  },
+  fields: { first: "Annoncer", more: "Plus de dés", higher: "Une face plus haute", count: "Combien", face: "Face" },
   view: {
     round: "Manche {round}",
     roundWild: "Manche {round}, les as sont des jokers",
@@ -92,7 +86,7 @@ export const fr: GameWords = {
     found: "Trouvés",
     cup: "Dés",
     cupOf: "{@seat}",
-    won: "{@seat} a les derniers dés.",
+    noneLeft: "Plus personne d’autre n’a de dés.",
   },
   options: {
     wild: "Les as",

@@ -9,9 +9,14 @@ import { newPlayer, openChromium, type Player } from "./player.ts";
 /** The real server on a folder of its own, and a Chromium to visit it with. */
 class House {
   private readonly folder = temporaryFolder();
+  private readonly settings: Readonly<Record<string, string>>;
   private server: ServerProcess | null = null;
   private browser: Browser | null = null;
   private address = "";
+
+  constructor(settings: Readonly<Record<string, string>>) {
+    this.settings = settings;
+  }
 
   async open(): Promise<void> {
     expect(await ensureClient()).toBe(0);
@@ -51,14 +56,19 @@ class House {
   }
 
   private async serve(settings: Record<string, string>): Promise<void> {
-    this.server = new ServerProcess({ PARAVENT_DATA: this.folder.path, PARAVENT_LIMITS: "20", ...settings });
+    this.server = new ServerProcess({
+      PARAVENT_DATA: this.folder.path,
+      PARAVENT_LIMITS: "20",
+      ...this.settings,
+      ...settings,
+    });
     this.address = await this.server.address();
   }
 }
 
-/** A house for the tests of one file: open before the first, closed after the last. */
-export function openHouse(): House {
-  const house = new House();
+/** A house for the tests of one file, with these settings: open before the first, closed after the last. */
+export function openHouse(settings: Readonly<Record<string, string>> = {}): House {
+  const house = new House(settings);
   beforeAll(() => house.open());
   afterEach(() => house.empty());
   afterAll(() => house.close());
