@@ -11,7 +11,7 @@ async function together(): Promise<{ host: Player; guest: Player }> {
   const { page } = host;
   await page.getByRole("button", { name: "Create a table of Diktat" }).click();
   await page.getByRole("button", { name: "2", exact: true }).click();
-  await page.getByRole("button", { name: "A person, by invitation" }).click();
+  await page.getByRole("button", { name: "Invite a player" }).click();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Open the table and invite" }).click();
   const link = await page.locator("#invite").inputValue();
@@ -29,9 +29,9 @@ async function say({ page }: Player, words: string): Promise<void> {
 
 test("two people talk at the table and apart, and hear that there is something to read", async () => {
   const { host, guest } = await together();
-  await host.page.getByRole("button", { name: "Open the talk" }).click();
+  await host.page.getByRole("button", { name: "Chat" }).click();
   await say(host, "Good evening.");
-  await guest.page.getByRole("button", { name: "Open the talk, 1 to read" }).click();
+  await guest.page.getByRole("button", { name: "Chat, 1 unread" }).click();
   await guest.page.locator(".talk li", { hasText: "Good evening." }).waitFor();
   await guest.page.locator(".talk nav button").nth(1).click();
   await say(guest, "<b>Karst</b> is mine.");
@@ -40,7 +40,7 @@ test("two people talk at the table and apart, and hear that there is something t
   await host.page.locator(".talk li", { hasText: "<b>Karst</b> is mine." }).waitFor();
   // Talk is still there after the page was loaded anew, and nothing of it is new.
   await host.page.reload();
-  await host.page.getByRole("button", { name: "Open the talk", exact: true }).click();
+  await host.page.getByRole("button", { name: "Chat", exact: true }).click();
   await host.page.locator(".talk li", { hasText: "Good evening." }).waitFor();
   await host.page.keyboard.press("Escape");
   await host.page.locator(".talk").waitFor({ state: "detached" });
@@ -72,12 +72,12 @@ test("an answer that passed the turn on is taken back if the other agrees; an ow
     await first.page.locator(".bar-lead", { hasText: "name who begins" }).first().waitFor();
   };
   await names(isHost ? 1 : 0);
-  await first.page.getByRole("button", { name: "Ask to take back" }).click();
-  await first.page.getByText("You ask to take a move back.").waitFor();
+  await first.page.getByRole("button", { name: "Ask to undo" }).click();
+  await first.page.getByText("You asked to undo a move.").waitFor();
   await other.page.getByRole("button", { name: "Agree" }).click();
   await isAskedAgain();
   await names(isHost ? 0 : 1);
-  await first.page.getByRole("button", { name: "Take back", exact: true }).click();
+  await first.page.getByRole("button", { name: "Undo", exact: true }).click();
   await isAskedAgain();
   expect([host.faults, guest.faults]).toEqual([[], []]);
 });
@@ -86,7 +86,7 @@ test("a table with a clock shows the time left; who leaves it from home is repla
   const [host, guest] = [await house.visit(DESKTOP, "en"), await house.visit(PHONE, "en")];
   await host.page.getByRole("button", { name: "Create a table of Diktat" }).click();
   await host.page.getByRole("button", { name: "2", exact: true }).click();
-  await host.page.getByRole("button", { name: "A person, by invitation" }).click();
+  await host.page.getByRole("button", { name: "Invite a player" }).click();
   await host.page.getByRole("button", { name: "10 min" }).click();
   await host.page.getByRole("button", { name: "Open the table and invite" }).click();
   await guest.page.goto(await host.page.locator("#invite").inputValue());

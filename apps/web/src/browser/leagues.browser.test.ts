@@ -82,7 +82,7 @@ test("a Conclave is a private room with a running clock; a Spy lengthens it, and
   );
   const { page } = ana!;
   // With Leagues talk apart is closed, and says why.
-  await page.getByRole("button", { name: "Ouvrir la conversation" }).click();
+  await page.getByRole("button", { name: "Discussion" }).click();
   await page.locator(".talk nav button").nth(1).click();
   await page.locator(".talk [data-closed]", { hasText: "DK-RUL-95" }).waitFor();
   await page.keyboard.press("Escape");

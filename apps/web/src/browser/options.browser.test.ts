@@ -40,7 +40,7 @@ test.each([
   await page.getByRole("button", { name: "4", exact: true }).click();
   await expect.poll(() => page.locator("[data-option][aria-pressed=true]").count()).toBe(3);
 
-  await page.getByRole("button", { name: "Une personne, par invitation" }).first().click();
+  await page.getByRole("button", { name: "Inviter un joueur" }).first().click();
   await page.getByRole("button", { name: "Ouvrir la table et inviter" }).click();
   await page.locator(".option-digest", { hasText: "5 Cycles · 5 Manœuvres par Cycle · 2 piles par secteur" }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -68,7 +68,7 @@ test("the Others and the Leagues: their phases and limits are told before one jo
   await expect.poll(() => page.locator("#option-fiveManoeuvres").textContent()).toContain("DK-NIGHT-06");
   const counts = "4 Cycles · 4 Manoeuvres a Cycle · 2 piles a sector · Darkness phase · League phase";
   await expect.poll(() => page.locator(".create-count [role=status]").textContent()).toBe(counts);
-  await page.getByRole("button", { name: "A person, by invitation" }).first().click();
+  await page.getByRole("button", { name: "Invite a player" }).first().click();
   await page.getByRole("button", { name: "Open the table and invite" }).click();
   const digest = page.locator(".option-digest", { hasText: counts });
   await digest.waitFor();

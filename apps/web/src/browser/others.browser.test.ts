@@ -64,7 +64,7 @@ test("a team that meets the Others is attacked by the left neighbour's hand, and
 
   await asked(bor!.page, /For the Others/);
   await ana!.page.locator(".bar", { hasText: "DK-OTH-KILL-05" }).waitFor();
-  await ana!.page.getByRole("button", { name: "Ouvrir la conversation" }).click();
+  await ana!.page.getByRole("button", { name: "Discussion" }).click();
   await ana!.page.locator(".talk [data-closed]", { hasText: "DK-OTH-KILL-05" }).waitFor();
   await expect.poll(() => ana!.page.locator(".talk input").count()).toBe(0);
 

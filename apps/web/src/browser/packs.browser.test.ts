@@ -34,7 +34,7 @@ test("a host plays with a pack of their own, and hears in their language what is
   const alert = page.locator(".create [role=alert]");
   await alert.waitFor();
   expect((await alert.textContent())?.replaceAll("\u00a0", " ")).toBe(
-    "Ce paquet n’est pas pris. opportunities.yaml : co6 (opportunities.0.darkness) : est un texte ; attendu : un nombre",
+    "Ce paquet est refusé. opportunities.yaml : co6 (opportunities.0.darkness) : est un texte ; attendu : un nombre",
   );
   await expect.poll(() => base.getAttribute("aria-pressed")).toBe("true");
 
@@ -45,7 +45,7 @@ test("a host plays with a pack of their own, and hears in their language what is
   await expect.poll(() => alert.count()).toBe(0);
 
   await page.getByRole("button", { name: "2", exact: true }).click();
-  await page.getByRole("button", { name: "Une personne, par invitation" }).click();
+  await page.getByRole("button", { name: "Inviter un joueur" }).click();
   await page.getByRole("button", { name: "Ouvrir la table et inviter" }).click();
   await page.getByText("Cartes : Ma boîte").waitFor();
   const link = await page.locator("#invite").inputValue();

@@ -46,9 +46,9 @@ test("two people meet at a table by its link", async () => {
   const host = await house.visit(DESKTOP, "fr");
   await host.page.getByRole("button", { name: "Créer une table de Diktat" }).click();
   await host.page.getByRole("button", { name: "2", exact: true }).click();
-  await host.page.getByRole("button", { name: "Une personne, par invitation" }).click();
+  await host.page.getByRole("button", { name: "Inviter un joueur" }).click();
   await host.page.getByRole("button", { name: "Ouvrir la table et inviter" }).click();
-  const link = await host.page.getByLabel("Envoyez ce lien à qui doit vous rejoindre.").inputValue();
+  const link = await host.page.getByLabel("Envoyez ce lien aux personnes avec qui vous voulez jouer.").inputValue();
 
   const friend = await house.visit(DESKTOP, "en");
   await friend.page.getByRole("button", { name: /^Join/ }).waitFor();

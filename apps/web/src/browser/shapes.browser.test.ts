@@ -107,7 +107,7 @@ test("a share says its bounds and why there is no step beyond; an answer that st
   const second = await house.visit(DESKTOP, "en");
   await askInstead(second.page, [ask], [], { together: true, final: true, sealed });
   await second.page.getByRole("button", { name: "Learn Diktat" }).click();
-  await second.page.getByText("Your answer stands.").waitFor();
+  await second.page.getByText("Your answer is final.").waitFor();
   await expect.poll(() => second.page.locator(".q-share b").allTextContents()).toEqual(["1", "3"]);
   await expect.poll(() => second.page.locator(".q-settled button:enabled").count()).toBe(0);
   expect([...faults, ...second.faults]).toEqual([]);

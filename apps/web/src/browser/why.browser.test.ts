@@ -26,7 +26,7 @@ const CLOSED = [
   ["[data-ref=developCabal]:visible", /short of developing.*\d+ PP/, "DK-MAN-DEV-05"],
   ["[data-agent=guard]:visible", /None in reserve: Guards/, "DK-MAN-SEND-02"],
   ["[data-commit]:visible", /Nothing is chosen yet|At least 1 is needed/, "DK-GEN-03"],
-  [".bar-undo.none:visible", /Nothing of yours can be taken back/, null],
+  [".bar-undo.none:visible", /Nothing to undo/, null],
 ] as const;
 
 test("pointed at or focused, whatever is closed says why, by its rule and numbers", async () => {

@@ -92,7 +92,7 @@ export const ENGLISH_SENTENCES: Sentences = {
 
   questions: {
     "dclight/chooseFreeSector": () => ({
-      lead: "Choose the sector you build freely.",
+      lead: "Choose a sector to build for free.",
       quiet: "In secret; all are revealed together.",
     }),
     "dclight/keepCard": (about, say) => ({
@@ -105,7 +105,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     }),
     "dclight/turnDraw": () => ({
       lead: "Draw a card, if you wish.",
-      quiet: "You may discard one first. You need the right to the card: fewer cards of the sector than its age.",
+      quiet: "You may discard one first. You must have fewer cards of the sector than its age.",
     }),
     "dclight/replaceDuplicate": () => ({
       lead: "Keep the card you drew?",
@@ -139,15 +139,15 @@ export const ENGLISH_SENTENCES: Sentences = {
     "dclight/chooseDiscard": () => ({ lead: "Choose the card you discard.", quiet: "Everybody will see it." }),
     "dclight/devTurn": () => ({
       lead: "Your turn: one action, or pass.",
-      quiet: "Activating a building is no action. Who passes does not act again this turn.",
+      quiet: "Activating a building is not an action. Once you pass, you cannot act again this turn.",
     }),
     "dclight/reactCancel": (about, say) => ({
       lead: `${say.card(cardAgainst(about))} is aimed at you. React?`,
-      quiet: "A reaction is no action. Nobody sees whether you could.",
+      quiet: "A reaction is not an action. Nobody sees whether you could react.",
     }),
     "dclight/reactRetaliate": (about, say) => ({
       lead: `${say.card(String(about.card))} has struck you. Strike back?`,
-      quiet: "A reaction is no action. Nobody sees whether you could.",
+      quiet: "A reaction is not an action. Nobody sees whether you could react.",
     }),
     "kernel/reaction": () => SHARED.reaction,
   },
@@ -189,7 +189,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     alreadyInPlay: (n, say) => `${say.card(String(n.card))}: you have this building in play.`,
     noEffect: (n, say) => `${say.card(String(n.card))} would change nothing: ${levels(n, say, COUNTED)}.`,
     noTarget: (n, say) => `${say.card(String(n.card))} would change nothing for anybody.`,
-    notAnAction: (n, say) => `${say.card(String(n.card))} is not played as an action: it waits for its moment.`,
+    notAnAction: (n, say) => `${say.card(String(n.card))} is not played as an action, only as a reaction.`,
     noPairLeft: (n) => `All ${n.max} marker pairs are in use.`,
     nothingToCopy: () => "There is no building you could copy.",
     notActivated: (n, say) => `${say.card(String(n.card))} works by itself; it is not activated.`,
@@ -198,10 +198,10 @@ export const ENGLISH_SENTENCES: Sentences = {
     creatureAtZero: () => "Your Creature marker is on 0 already.",
     trackFull: (n, say) => `${say.track(String(n.track))} is at its maximum, ${n.max}.`,
     moraleDrawUsed: (n) => `${points(Number(n.max), "card")} a turn at most for Morale.`,
-    nothingToDraw: () => "You have the right to no card, not even after a discard.",
+    nothingToDraw: () => "You cannot draw any card, even after a discard.",
     noRightToCard: (n, say) =>
-      `${say.sector(String(n.sector))}: ${points(Number(n.has), "card")} in hand, age ${n.age}. You have no right to another.`,
-    handFull: (n) => `${points(Number(n.has), "card")} in hand, and ${n.max} are the most.`,
+      `${say.sector(String(n.sector))}: ${points(Number(n.has), "card")} in hand, age ${n.age}. You cannot draw another.`,
+    handFull: (n) => `${points(Number(n.has), "card")} in hand, the maximum is ${n.max}.`,
     deckEmpty: (n, say) => `${say.sector(String(n.sector))}: no card is left to draw.`,
     noDuplicate: () => "The card you drew is not a building you have in play.",
     neutralised: (n, say) =>
@@ -231,7 +231,7 @@ export const ENGLISH_SENTENCES: Sentences = {
       `${say.card(String(n.card))} needs 1 ${say.track(String(n.track))} at least; you have ${n.has}.`,
     stillTooDear: (n, say) =>
       `The offering costs ${n.cost}. With ${say.card(String(n.card))} you have ${n.has}: ${say.list(tracksIn(n, say))}.`,
-    notAnAnswer: (n, say) => `${say.card(String(n.card))} is no answer to this.`,
+    notAnAnswer: (n, say) => `${say.card(String(n.card))} cannot be played here.`,
     notHeld: (n, say) => `You do not hold ${say.card(String(n.card))}.`,
     passStands: (n, say) => `Your standing pass is set already: ${say.window(String(n.window))}.`,
     noPassStands: (n, say) => `You have set no standing pass: ${say.window(String(n.window))}.`,

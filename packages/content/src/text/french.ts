@@ -14,12 +14,12 @@ export const SHARED: SharedSentences = {
     stale: () => "La table a déjà avancé. Regardez la nouvelle question.",
     notAsked: () => "Ce n’est pas à vous de répondre.",
     notSeated: () => "Vous n’avez pas de place à cette table.",
-    alreadyAnswered: () => "Vous avez déjà répondu cela.",
+    alreadyAnswered: () => "Vous avez déjà donné cette réponse.",
     gameOver: () => "La partie est terminée.",
-    insideStep: () => "Pas pendant une étape commencée : attendez qu’elle finisse.",
-    malformed: () => "Réponse incompréhensible. Rien n’a changé. Réessayez.",
+    insideStep: () => "Pas pendant une étape : attendez qu’elle se termine.",
+    malformed: () => "Cette réponse n’a pas pu être lue. Rien n’a changé. Réessayez.",
     tooLarge: () => "Réponse trop longue. Rien n’a changé.",
-    notOffered: () => "Ce choix n’est pas offert maintenant.",
+    notOffered: () => "Ce choix n’est pas possible maintenant.",
     twice: () => "Le même élément ne peut être choisi deux fois.",
     tooFew: (n) => `Il en faut au moins ${n.min}.`,
     tooMany: (n) => `Il en faut au plus ${n.max}.`,
@@ -37,15 +37,14 @@ export const SHARED: SharedSentences = {
     undoAsked: () => "Quelqu’un demande déjà à reprendre un coup.",
     unknownAction: () => "Cette action n’existe pas.",
     unknownBoundary: () => "Ce moment n’existe pas.",
-    unknownSetting: () => "Rien de ce nom ne se règle.",
+    unknownSetting: () => "Ce réglage n’existe pas.",
     badOptions: () => "Ces options n’existent pas.",
     notStarted: () => "La partie n’a pas encore commencé.",
     frozen: () => "Cette partie est conservée en l’état : les règles ont changé depuis son début.",
     damaged: () =>
       "Cette partie est conservée en l’état : son enregistrement est endommagé, rien ne peut plus y être ajouté.",
-    tooManyRows: () =>
-      "Vous avez tant fait à cette table que seules les réponses qu’elle attend de vous sont encore prises.",
-    noTable: () => "Cette table n’existe pas, ou plus.",
+    tooManyRows: () => "Vous avez trop agi à cette table : seules les réponses à ses questions sont encore acceptées.",
+    noTable: () => "Cette table n’existe pas ou n’est plus ouverte.",
     tooFast: (n) =>
       Number(n.seconds) > 1
         ? `Trop de messages à la fois. Réessayez dans ${n.seconds} secondes.`

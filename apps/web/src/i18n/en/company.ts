@@ -2,57 +2,57 @@ import type * as french from "../fr/company.ts";
 
 /** Talk at the table, and taking answers back. */
 export const talk: typeof french.talk = {
-  label: "Talk",
-  open: (n) => (n === 0 ? "Open the talk" : `Open the talk, ${n} to read`),
-  close: "Close the talk",
-  with: "With whom",
+  label: "Chat",
+  open: (n) => (n === 0 ? "Chat" : `Chat, ${n} unread`),
+  close: "Close the chat",
+  with: "Chat with",
   everybody: "The table",
   you: "You",
-  none: "Nobody has spoken yet.",
-  nonePrivate: "Nothing between you two. Nobody else will read this.",
-  words: "Say to the table",
-  apart: (name) => `To ${name} only`,
-  say: "Say",
-  closed: "The rules close this talk for now.",
+  none: "No messages yet.",
+  nonePrivate: "No messages yet. Only you two can read this.",
+  words: "Message to the table",
+  apart: (name) => `Message to ${name} only`,
+  say: "Send",
+  closed: "The rules close this chat for now.",
   faults: (reason) => {
     switch (reason) {
       case "tooFast":
         return "Too many messages at once. Wait a moment.";
       case "nobodyThere":
-        return "Nobody listens at that seat.";
+        return "No one is in that seat.";
       case "unavailable":
-        return "The server could not confirm. Try again.";
+        return "The server did not confirm. Try again.";
       default:
-        return "This cannot be said now.";
+        return "This message cannot be sent now.";
     }
   },
 };
 
 export const undo: typeof french.undo = {
-  label: "Taking back",
-  take: "Take back",
-  ask: "Ask to take back",
-  asks: (name) => `${name} asks to take a move back.`,
-  youAsk: "You ask to take a move back.",
-  took: (name) => `${name} took back their last answer.`,
-  youTook: "You took back your last answer.",
+  label: "Undo",
+  take: "Undo",
+  ask: "Ask to undo",
+  asks: (name) => `${name} asks to undo a move.`,
+  youAsk: "You asked to undo a move.",
+  took: (name) => `${name} undid their last move.`,
+  youTook: "You undid your last move.",
   waiting: (names) => `Waiting for ${names}.`,
   agree: "Agree",
   refuse: "Refuse",
-  drop: "Never mind",
+  drop: "Cancel",
   close: "Close",
   faults: (reason) => {
     switch (reason) {
       case "tooFast":
         return "Too many requests at once. Wait a moment.";
       case "nothingToUndo":
-        return "There is nothing left to take back: somebody has learned something since.";
+        return "Nothing to undo: someone has learned something since.";
       case "undoAsked":
-        return "Somebody else is asking to take a move back.";
+        return "Someone else has already asked to undo a move.";
       case "noUndoAsked":
-        return "The request is past: the game has gone on.";
+        return "This request has expired: the game has moved on.";
       default:
-        return "The server could not confirm. Nothing changed.";
+        return "The server did not confirm. Nothing changed.";
     }
   },
 };
@@ -69,8 +69,8 @@ export const clock: typeof french.clock = {
       ? `${hours} h ${String(minutes % 60).padStart(2, "0")}`
       : `${Math.floor(hours / 24)} ${hours < 48 ? "day" : "days"}`;
   },
-  late: (name) => `${name} is out of time: the answer that commits to the least is given.`,
-  title: "Thinking",
+  late: (name) => `${name} ran out of time: the default answer was used.`,
+  title: "Time limit",
   none: "No limit",
   each: { 120: "2 min", 600: "10 min", 86400: "1 day" },
 };
@@ -85,12 +85,12 @@ export const kept: typeof french.kept = {
 };
 
 export const leaving: typeof french.leaving = {
-  label: "Departure",
+  label: "Player left",
   leave: "Leave",
   leaveTable: (name) => `Leave the table ${name}`,
-  sure: "A bot will take your seat, for good.",
+  sure: "A bot will take your seat for good.",
   sureOpen: "Your seat will be free again.",
   yes: "Leave for good",
   no: "Stay",
-  left: (who, bot) => `${who} has left the table. ${bot}, a bot, goes on instead.`,
+  left: (who, bot) => `${who} has left the table. ${bot} (bot) takes over.`,
 };

@@ -7,7 +7,7 @@ export const packs: typeof french = {
   reading: "Reading the pack…",
   howTo: "The .yaml files of a folder. The page docs/CONTENT.md says how to write them.",
   playedWith: (name) => `Cards: ${name}`,
-  refused: (why) => `This pack is not taken. ${why}`,
+  refused: (why) => `This pack was rejected. ${why}`,
   tooLarge: "These files are too large for a pack of cards.",
   tooMany: "Too many packs have been sent. Try again later.",
   busy: "Other packs are being read. Try again in a moment.",

@@ -1,27 +1,30 @@
+import { french } from "../grammar/plural.ts";
+
 /** Talk at the table, and taking answers back. */
 export const talk = {
-  label: "Conversation",
-  open: (n: number): string => (n === 0 ? "Ouvrir la conversation" : `Ouvrir la conversation, ${n} à lire`),
-  close: "Fermer la conversation",
-  with: "Avec qui",
+  label: "Discussion",
+  open: (n: number): string =>
+    n === 0 ? "Discussion" : `Discussion, ${french.count(n, "message non lu", "messages non lus")}`,
+  close: "Fermer la discussion",
+  with: "Discuter avec",
   everybody: "La table",
   you: "Vous",
-  none: "Personne n’a encore parlé.",
-  nonePrivate: "Rien entre vous deux. Personne d’autre ne lira ceci.",
-  words: "Dire à la table",
-  apart: (name: string): string => `À ${name} seulement`,
-  say: "Dire",
-  closed: "Les règles ferment cette conversation pour l’instant.",
+  none: "Aucun message pour l’instant.",
+  nonePrivate: "Aucun message pour l’instant. Vous seuls pouvez lire cette discussion.",
+  words: "Message à la table",
+  apart: (name: string): string => `Message à ${name} seulement`,
+  say: "Envoyer",
+  closed: "Les règles ferment cette discussion pour l’instant.",
   faults: (reason: string): string => {
     switch (reason) {
       case "tooFast":
         return "Trop de messages à la fois. Attendez un instant.";
       case "nobodyThere":
-        return "Personne n’écoute à cette place.";
+        return "Il n’y a personne à cette place.";
       case "unavailable":
-        return "Le serveur n’a pas pu confirmer. Essayez encore.";
+        return "Le serveur n’a pas confirmé. Réessayez.";
       default:
-        return "Ceci ne peut pas être dit maintenant.";
+        return "Ce message ne peut pas être envoyé maintenant.";
     }
   },
 };
@@ -32,32 +35,32 @@ export const undo = {
   ask: "Demander à reprendre",
   asks: (name: string): string => `${name} demande à reprendre un coup.`,
   youAsk: "Vous demandez à reprendre un coup.",
-  took: (name: string): string => `${name} a repris sa dernière réponse.`,
-  youTook: "Vous avez repris votre dernière réponse.",
+  took: (name: string): string => `${name} a repris son dernier coup.`,
+  youTook: "Vous avez repris votre dernier coup.",
   waiting: (names: string): string => `On attend : ${names}.`,
   agree: "Accepter",
   refuse: "Refuser",
-  drop: "Renoncer",
+  drop: "Annuler",
   close: "Fermer",
   faults: (reason: string): string => {
     switch (reason) {
       case "tooFast":
         return "Trop de demandes à la fois. Attendez un instant.";
       case "nothingToUndo":
-        return "Il n’y a plus rien à reprendre : quelqu’un a appris quelque chose depuis.";
+        return "Rien à reprendre : quelqu’un a appris quelque chose depuis.";
       case "undoAsked":
         return "Quelqu’un d’autre demande déjà à reprendre un coup.";
       case "noUndoAsked":
-        return "La demande n’est plus d’actualité : la partie a continué.";
+        return "Cette demande a expiré : la partie a continué.";
       default:
-        return "Le serveur n’a pas pu confirmer. Rien n’a changé.";
+        return "Le serveur n’a pas confirmé. Rien n’a changé.";
     }
   },
 };
 
 /** L’horloge d’une table. */
 export const clock = {
-  label: "Temps qui reste pour répondre",
+  label: "Temps restant pour répondre",
   hours: (h: number, min: number): string => `${h} h ${String(min).padStart(2, "0")}`,
   /** How long something took. */
   span: (ms: number): string => {
@@ -69,8 +72,8 @@ export const clock = {
       ? `${hours} h ${String(minutes % 60).padStart(2, "0")}`
       : `${Math.floor(hours / 24)} ${hours < 48 ? "jour" : "jours"}`;
   },
-  late: (name: string): string => `Le temps de ${name} est écoulé : la réponse qui engage le moins est donnée.`,
-  title: "Réflexion",
+  late: (name: string): string => `Le temps de ${name} est écoulé : la réponse par défaut a été donnée.`,
+  title: "Temps limite",
   none: "Sans limite",
   each: { 120: "2 min", 600: "10 min", 86400: "1 jour" } as Readonly<Record<number, string>>,
 };
@@ -87,12 +90,12 @@ export const kept = {
 
 /** Quitter une table pour de bon. */
 export const leaving = {
-  label: "Départ",
+  label: "Départ d’un joueur",
   leave: "Quitter",
   leaveTable: (name: string): string => `Quitter la table ${name}`,
-  sure: "Un bot prendra votre place, pour de bon.",
+  sure: "Un bot prendra définitivement votre place.",
   sureOpen: "Votre place redeviendra libre.",
-  yes: "Quitter pour de bon",
+  yes: "Quitter définitivement",
   no: "Rester",
-  left: (who: string, bot: string): string => `${who} a quitté la table. ${bot}, un bot, continue à sa place.`,
+  left: (who: string, bot: string): string => `${who} a quitté la table. ${bot} (bot) prend sa place.`,
 };

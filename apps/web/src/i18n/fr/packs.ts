@@ -6,7 +6,7 @@ export const packs = {
   reading: "Lecture du paquet…",
   howTo: "Les fichiers .yaml d’un dossier. La page docs/CONTENT.md dit comment les écrire.",
   playedWith: (name: string): string => `Cartes : ${name}`,
-  refused: (why: string): string => `Ce paquet n’est pas pris. ${why}`,
+  refused: (why: string): string => `Ce paquet est refusé. ${why}`,
   tooLarge: "Ces fichiers sont trop grands pour un paquet de cartes.",
   tooMany: "Trop de paquets ont été envoyés. Réessayez plus tard.",
   busy: "D’autres paquets sont en cours de lecture. Réessayez dans un instant.",

@@ -50,7 +50,8 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   lost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.resource(e.what, e.n)}.`,
   debtDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} a Debt.`,
   vpGained: (e, say) => `${who(say, e.seat, "gain", "gains")} ${e.n} VP.`,
-  turnSkipped: (e, say) => `${who(say, e.seat, "skip your turn", "skips the turn")} and keep the pawn.`,
+  turnSkipped: (e, say) =>
+    `${who(say, e.seat, "skip your turn and keep the pawn", "skips the turn and keeps the pawn")}.`,
   playAgainGranted: (e, say) => `${who(say, e.seat, "will play", "will play")} twice in a row.`,
   playedAgain: () => null,
   skipGranted: (e, say) => `${who(say, e.seat, "will skip your next turn", "will skip the next turn")}.`,

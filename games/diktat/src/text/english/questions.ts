@@ -103,7 +103,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
   }),
   "diktat/chooseCabalCard": () => ({
     lead: "Develop your Cabal: choose a card.",
-    quiet: "The suggested order does not bind.",
+    quiet: "You do not have to follow the suggested order.",
   }),
   "diktat/chooseSpecial": () => ({
     lead: "Special Manoeuvre: choose the element.",
@@ -111,7 +111,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
   }),
   "diktat/keepCard": () => ({ lead: "Keep a card for the track.", quiet: "The other goes under the deck." }),
   "diktat/readyPossession": () => ({ lead: "Remove a Used token.", quiet: "From another of your Possessions." }),
-  "diktat/exhaustPossession": () => ({ lead: "Place a Used token.", quiet: "On a Possession that bears none." }),
+  "diktat/exhaustPossession": () => ({ lead: "Place a Used token.", quiet: "On a Possession that has none." }),
   "diktat/chooseTrackCard": () => ({ lead: "Take a card of the track.", quiet: "Whatever its sector." }),
   "diktat/chooseMarker": () => ({ lead: "Take an Influence marker.", quiet: "It goes to one of your five slots." }),
   "diktat/returnMarker": () => ({

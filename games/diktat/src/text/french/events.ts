@@ -53,7 +53,8 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   lost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${say.resource(e.what, e.n)}.`,
   debtDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} une Dette.`,
   vpGained: (e, say) => `${who(say, e.seat, "gagnez", "gagne")} ${e.n} PV.`,
-  turnSkipped: (e, say) => `${who(say, e.seat, "sautez votre tour", "saute son tour")} et garde le pion.`,
+  turnSkipped: (e, say) =>
+    `${who(say, e.seat, "sautez votre tour et gardez le pion", "saute son tour et garde le pion")}.`,
   playAgainGranted: (e, say) => `${who(say, e.seat, "jouerez", "jouera")} deux fois de suite.`,
   playedAgain: () => null,
   skipGranted: (e, say) => `${who(say, e.seat, "sauterez votre prochain tour", "sautera son prochain tour")}.`,

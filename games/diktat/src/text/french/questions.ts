@@ -112,7 +112,7 @@ export const FRENCH_QUESTIONS: Sentences["questions"] = {
   }),
   "diktat/chooseCabalCard": () => ({
     lead: "Développez votre Cabale : choisissez une carte.",
-    quiet: "L’ordre suggéré n’oblige pas.",
+    quiet: "Vous n’êtes pas obligé de suivre l’ordre suggéré.",
   }),
   "diktat/chooseSpecial": () => ({
     lead: "Manœuvre spéciale : choisissez l’élément.",

@@ -57,7 +57,7 @@ export const dclight: DclightMessages = {
   yourOffering: "Your offering",
   allOrNothing: "all or nothing, any split",
   nothingToPay: "The price has fallen to 0: the offering costs nothing.",
-  cannotPay: (cost) => `You do not have the ${cost} points demanded.`,
+  cannotPay: (cost) => `You do not have the ${cost} points it demands.`,
   outOf: (n) => `of ${n}`,
   sectorsTitle: "Your sectors this turn",
   secretUntil: "order secret until revealed",
@@ -70,7 +70,7 @@ export const dclight: DclightMessages = {
   orderHow: "drag, touch two cards, or arrow keys",
   swapWith: "touch the card to swap with",
   rankOf: (slot, sector) => `${slot}: ${sector}`,
-  freeTitle: "A first age, free of charge",
+  freeTitle: "A free first age",
   freeHow: "secret until everybody has chosen",
   freeHint: {
     military: "Walls, raids and sieges",
@@ -85,8 +85,8 @@ export const dclight: DclightMessages = {
   backs: "Cards in hand, by their backs",
   defeated: (n) => plural(n, "creature defeated", "creatures defeated"),
   destroyed: (n) => plural(n, "building destroyed", "buildings destroyed"),
-  activates: "can activate",
-  passive: "lasting",
+  activates: "can be activated",
+  passive: "permanent",
   exhausted: "used",
   copyOf: "copied by espionage",
   inHand: "in hand, known to you alone",
@@ -94,7 +94,7 @@ export const dclight: DclightMessages = {
   noCards: "No card.",
   lookedAt: (cards) => `Looking at: ${cards.join(", ")}`,
   orderThen: (sectors) => `Order of the sectors: ${sectors.join(", ")}`,
-  inspector: "Card pointed at",
+  inspector: "Card details",
   kind: { building: "building", power: "power", reaction: "reaction" },
   answersTitle: "What your answer changes",
   answer: {
@@ -109,7 +109,7 @@ export const dclight: DclightMessages = {
     replaceText: (card) => `${card} is discarded and another card of the same deck replaces it.`,
     keep: "Keep",
     decline: "Do not react",
-    declineText: "The card takes its course.",
+    declineText: "The card has its effect.",
   },
   dev: {
     title: "Your actions",
@@ -131,7 +131,7 @@ export const dclight: DclightMessages = {
   loss: { title: "What do you lose?", total: (n) => plural(n, "point to lose", "points to lose") },
   standing: {
     title: "This turn, do not ask me:",
-    hint: "Until the end of the turn the table does not wait for your answer. Nobody else sees it.",
+    hint: "Until the end of the turn you will not be asked. Nobody else sees this.",
     reactCancel: "Diplomacy",
     reactRetaliate: "Holy War",
   },
@@ -191,8 +191,8 @@ export const dclight: DclightMessages = {
   marks: { creatures: "Creatures defeated", ages: "Ages", ruins: "Buildings destroyed" },
   tabs: { dice: "Dice", city: "City", hand: "Hand", log: "Journal" },
   end: {
-    wins: (name) => `The city of ${name} prevails`,
-    youWin: "Your city prevails",
+    wins: (name) => `The city of ${name} wins`,
+    youWin: "Your city wins",
     shared: (names) => `${list.format(names)} share the victory`,
     byResources: (vp, own, other, name) =>
       `${vp} VP each: ${own} resources against ${other} (${name}) break the tie (DC-SCORE-09).`,

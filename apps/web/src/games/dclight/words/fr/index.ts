@@ -78,7 +78,7 @@ export const dclight = {
   orderHow: "glissez, touchez deux cartes, ou flèches",
   swapWith: "touchez la carte à échanger",
   rankOf: (slot: string, sector: string) => `${slot} : ${sector}`,
-  freeTitle: "Un premier âge, sans payer",
+  freeTitle: "Un premier âge gratuit",
   freeHow: "choix secret jusqu’à ce que tous aient choisi",
   freeHint: {
     military: "Remparts, raids et sièges",
@@ -102,7 +102,7 @@ export const dclight = {
   noCards: "Aucune carte.",
   lookedAt: (cards: readonly string[]) => `Cartes regardées : ${cards.join(", ")}`,
   orderThen: (sectors: readonly string[]) => `Ordre des secteurs : ${sectors.join(", ")}`,
-  inspector: "Carte désignée",
+  inspector: "Détail de la carte",
   kind: { building: "bâtiment", power: "pouvoir", reaction: "réaction" },
   answersTitle: "Ce que change votre réponse",
   answer: {
@@ -117,7 +117,7 @@ export const dclight = {
     replaceText: (card: string) => `${card} est défaussée, une autre carte de la même pioche la remplace.`,
     keep: "Garder",
     decline: "Ne pas réagir",
-    declineText: "La carte suit son cours.",
+    declineText: "La carte fait son effet.",
   },
   dev: {
     title: "Vos actions",
@@ -139,7 +139,7 @@ export const dclight = {
   loss: { title: "Que perdez-vous ?", total: (n: number) => plural(n, "point à perdre", "points à perdre") },
   standing: {
     title: "Ce tour, ne pas me demander :",
-    hint: "Jusqu’à la fin du tour, la table n’attend pas votre réponse. Personne d’autre ne le voit.",
+    hint: "Jusqu’à la fin du tour, on ne vous demandera rien. Personne d’autre ne le voit.",
     reactCancel: "Diplomatie",
     reactRetaliate: "Guerre Sainte",
   },

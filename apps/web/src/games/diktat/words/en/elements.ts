@@ -23,7 +23,7 @@ export const elements: typeof french = {
   ability: "Ability",
   unplayed: "Cabal cards in hand",
   price: (pp: number) => `Price of this slot: ${pp} PP`,
-  inOtherWords: "Said from its data:",
+  inOtherWords: "In other words:",
   used: "Used",
   /** By the marker of a stack that is not. */
   halfUsed: { lower: "Used: the upper marker alone", upper: "Used: the lower marker alone" },

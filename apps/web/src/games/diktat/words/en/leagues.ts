@@ -44,7 +44,7 @@ export const leagues: typeof french = {
   barred: "you were excluded from it",
   assembly: "Assembly",
   seated: (n) => (n === 0 ? "nobody outside the Leagues" : `${plural(n, "player", "players")} outside the Leagues`),
-  wouldBeShadow: (name) => `${name}, alone outside: the Shadow to be`,
+  wouldBeShadow: (name) => `${name}, alone outside the Leagues, will be the Shadow`,
   isShadow: (name, used) =>
     `${name === null ? "You are" : `${name} is`} the Shadow${used ? ", its Manifestation is used" : ""}`,
   shadow: "SHADOW",
@@ -54,7 +54,7 @@ export const leagues: typeof french = {
   oneChoice: "one choice each",
   order: (names) => `in Rank order: ${names.join(", ")}`,
   callConclave: "Call a Conclave",
-  withWhom: "With whom",
+  withWhom: "Who joins",
   howLong: "How long",
   minutes: (n) => `${n} min`,
   yourChoice: "Your League choice",
@@ -68,7 +68,7 @@ export const leagues: typeof french = {
   leavePrice: (n, names) =>
     names.length === 0 ? `${pp(n)}, to the supply` : `${pp(n)}, shared by ${list.format(names)}`,
   exclude: "Ask for an exclusion",
-  excludeText: "If they oppose: closed fists.",
+  excludeText: "If they oppose it, fists decide.",
   excludePrice: (n) => `${pp(n)}, paid to the excluded`,
   excludeOne: (name) => `Ask to exclude ${name}`,
   join: (league) => `Join: ${league}`,
@@ -123,7 +123,7 @@ export const leagues: typeof french = {
   room: "In private",
   tableRoom: "Among you, at the table",
   present: (n) => `${n} present`,
-  roomEmpty: "Nothing has been said yet. Nobody else will read this.",
+  roomEmpty: "No messages yet. Nobody else can read this.",
   sayLeague: "Talk to the League",
   sayTable: "Talk to those who stayed",
 };

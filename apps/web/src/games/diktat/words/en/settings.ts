@@ -4,10 +4,10 @@ import type { settings as french } from "../fr/settings.ts";
 export const settings: typeof french = {
   title: "Settings",
   reactions: "Your Manifestations",
-  reactionsText: "When should the table ask you? You can always use them of your own accord.",
+  reactionsText: "When should you be asked? You can always use them yourself.",
   everything: "All of them",
   policies: {
-    usual: "As is usual",
+    usual: "Default",
     always: "Always",
     ownTurn: "On my turn",
     never: "Never",
@@ -61,6 +61,6 @@ export const settings: typeof french = {
     trackDiscarded: "the next Cycle",
   },
   endOfCycle: "End of Cycle",
-  autoReady: "Ready without being asked",
-  autoReadyText: "The Cycle then ends without waiting for you. Affinities can still be placed while others think.",
+  autoReady: "Always ready: do not ask me",
+  autoReadyText: "The Cycle then ends without waiting for you. You can still place Affinities while the others think.",
 };

@@ -44,7 +44,7 @@ export const leagues = {
   assembly: "Assemblée",
   seated: (n: number): string =>
     n === 0 ? "personne hors des Ligues" : `${plural(n, "joueur", "joueurs")} hors des Ligues`,
-  wouldBeShadow: (name: string): string => `${name}, seul hors Ligue : l’Ombre en devenir`,
+  wouldBeShadow: (name: string): string => `${name}, seul hors Ligue, sera l’Ombre`,
   isShadow: (name: string | null, used: boolean): string =>
     `${name === null ? "Vous êtes" : `${name} est`} l’Ombre${used ? ", sa Manifestation est utilisée" : ""}`,
   shadow: "L’OMBRE",
@@ -68,7 +68,7 @@ export const leagues = {
   leavePrice: (n: number, names: readonly string[]): string =>
     names.length === 0 ? `${pp(n)}, à la réserve générale` : `${pp(n)}, partagés : ${list.format(names)}`,
   exclude: "Demander une exclusion",
-  excludeText: "S’il s’oppose : poings fermés.",
+  excludeText: "S’il s’oppose, les poings décident.",
   excludePrice: (n: number): string => `${pp(n)}, versés à l’exclu`,
   excludeOne: (name: string): string => `Demander l’exclusion : ${name}`,
   join: (league: string): string => `Rallier : ${league}`,
@@ -126,7 +126,7 @@ export const leagues = {
   room: "À huis clos",
   tableRoom: "Entre vous, à la table",
   present: (n: number): string => plural(n, "présent", "présents"),
-  roomEmpty: "Rien n’a encore été dit. Personne d’autre ne lira ceci.",
+  roomEmpty: "Aucun message pour l’instant. Personne d’autre ne peut lire ceci.",
   sayLeague: "Parler à la Ligue",
   sayTable: "Parler à ceux qui restent",
 };

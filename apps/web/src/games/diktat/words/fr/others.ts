@@ -31,7 +31,8 @@ export const others = {
   gloomText:
     "Un secteur dans les Ténèbres ne donne ni carte ni marqueur. Comme Trophée, on en retire 1 jeton. Au septième jeton, tous perdent.",
   discarded: "Pions défaussés",
-  nobodyDiscarded: "Aucun. Ceux qui le seront reviendront sous l’Artefact à la prochaine phase de Noirceur.",
+  nobodyDiscarded:
+    "Aucun pour l’instant. Les pions défaussés reviennent sous l’Artefact à la prochaine phase de Noirceur.",
   token: {
     gloom: (n: number): string => plural(n, "jeton Ténèbres", "jetons Ténèbres"),
     corruption: (n: number): string => plural(n, "jeton Corruption", "jetons Corruption"),
@@ -41,7 +42,7 @@ export const others = {
   attack: (name: string, sector: string): string =>
     `Assassiner pour les Autres : désignez un pion de la pile de ${name}, ${sector}.`,
   attackQuiet: (name: string): string =>
-    `${name} ne peut rien vous dire de sa pile, et vos capacités restent hors jeu.`,
+    `${name} ne peut rien vous dire de sa pile, et vos capacités ne s’appliquent pas.`,
   attackLabel: "La pile attaquée",
   pileOf: (name: string, sector: string): string => `Pile de ${name}, ${sector}, du sommet à la base`,
   hiddenForYou: "face cachée pour vous aussi",
@@ -56,9 +57,9 @@ export const others = {
   leftOf: (left: number, all: number): string => `${left} sur ${all}`,
   ifDiscarded: (pp: number): string => `Citoyen : défaussé. Émissaire : défaussé, vous gagnez ${pp} PP.`,
   ifGuard: (name: string, pp: number): string =>
-    `Garde : tout s’arrête, ${name} reçoit ${pp} PP de la réserve générale.`,
+    `Garde : l’attaque s’arrête, ${name} reçoit ${pp} PP de la réserve générale.`,
   silenced: (name: string): string =>
-    `Votre pile est attaquée. Vous ne pouvez rien dire à ${name}, ni à la table, tant qu’on y frappe.`,
+    `Votre pile est attaquée. Vous ne pouvez rien dire à ${name}, ni à la table, jusqu’à la fin de l’attaque.`,
   gloomOn: (n: number): string => form(n, "1 jeton sur ce secteur", `${n} jetons sur ce secteur`),
   gloomTrophy: "Retirez 1 jeton. Tant qu’il en reste, ni carte ni marqueur.",
   takeGloom: "Retirer 1 jeton Ténèbres",

@@ -23,7 +23,7 @@ export const politics = {
     inOffice: (name: string, stays: boolean) => `${name} ${stays ? "reste" : "devient"} Administrateur`,
     youInOffice: (stays: boolean): string => (stays ? "vous restez Administrateur" : "vous devenez Administrateur"),
     until: "L’offre tient",
-    note: "Un mot, si vous voulez",
+    note: "Message (facultatif)",
     foot: "Touchez aussi vos cartes, marqueurs et Agents : ils s’ajoutent à ce que vous donnez.",
     cancel: "Annuler",
     send: (name: string) => `Proposer à ${name}`,
@@ -59,7 +59,7 @@ export const politics = {
     tradeFoot: "Accepter, c’est jurer. Vous pouvez aussi accepter l’échange sans le serment.",
     refuse: "Refuser",
     swear: "Accepter et jurer",
-    waits: (name: string) => `Votre serment attend ${name}.`,
+    waits: (name: string) => `Votre serment attend la réponse de ${name}.`,
     withdraw: "Retirer",
     write: "Rédiger un serment",
     writeFoot: "Rien n’est juré avant que l’autre n’accepte.",
@@ -74,7 +74,7 @@ export const politics = {
   inform: {
     incomplete: "Dites à qui, et quoi.",
     placeMade: (name: string, pile: string) => `Vous offrez votre place à ${name} : ${pile}.`,
-    placeReceived: (name: string, pile: string) => `${name} vous laisserait sa place : ${pile}.`,
+    placeReceived: (name: string, pile: string) => `${name} vous propose sa place : ${pile}.`,
     withdraw: "Retirer",
     refuse: "Refuser",
     accept: "Accepter la place",
@@ -103,11 +103,11 @@ export const politics = {
   slips: {
     label: (n: number) => plural(n, "offre reçue", "offres reçues"),
     trade: (name: string, give: string, want: string) => `${name} vous offre ${give} contre ${want}.`,
-    place: (name: string, pile: string) => `${name} vous laisserait sa place : ${pile}.`,
+    place: (name: string, pile: string) => `${name} vous propose sa place : ${pile}.`,
     oath: (name: string) => `${name} vous propose un serment sur l’Artefact.`,
     read: "Lire",
     refuse: "Refuser",
-    more: (n: number) => plural(n, "autre offre attend", "autres offres attendent"),
+    more: (n: number) => plural(n, "autre offre", "autres offres"),
   },
   /** Names of the parts of a promise or a statement, where the game's own words do not say it. */
   field: {

@@ -2,10 +2,10 @@
 export const settings = {
   title: "Réglages",
   reactions: "Vos Manifestations",
-  reactionsText: "Quand la table doit-elle vous demander ? Vous pouvez toujours les utiliser de vous-même.",
+  reactionsText: "Quand faut-il vous demander ? Vous pouvez toujours les utiliser de vous-même.",
   everything: "Toutes",
   policies: {
-    usual: "Selon l’usage",
+    usual: "Par défaut",
     always: "Toujours",
     ownTurn: "À mon tour",
     never: "Jamais",
@@ -59,7 +59,7 @@ export const settings = {
     trackDiscarded: "le Cycle suivant",
   },
   endOfCycle: "Fin de Cycle",
-  autoReady: "Prêt sans qu’on me le demande",
+  autoReady: "Toujours prêt : ne pas me demander",
   autoReadyText:
-    "Le Cycle finit alors sans vous attendre. Les Affinités peuvent encore être placées tant que d’autres réfléchissent.",
+    "Le Cycle finit alors sans vous attendre. Vous pouvez encore placer des Affinités tant que les autres réfléchissent.",
 };
