@@ -4,7 +4,7 @@ import { follow, guideSteps, readGuide } from "./lib/guide.ts";
 import { scratchCopy } from "./lib/scratch.ts";
 
 /** Guides that are followed to the letter. */
-const GUIDES = ["docs/ADD-A-GAME.md"];
+const GUIDES = ["docs/ADD-A-GAME.md", "docs/ADD-AN-EFFECT.md"];
 
 describe.each(GUIDES)("%s", (guide) => {
   const { folder, remove } = scratchCopy();
@@ -31,16 +31,18 @@ describe.each(GUIDES)("%s", (guide) => {
   });
 });
 
-test("a guide's blocks are files to write, files to add to, commands to run, or only to be read", () => {
+test("a guide's blocks are files to write, files to add to, lines to add in a file, commands to run, or only to be read", () => {
   const text = [
     "```ts file=a/b.ts\nconst a = 1;\n```",
     "```yaml append=c.yaml\n- d\n```",
+    "```ts insert=a/b.ts\nconst a = 1;\nconst b = 2;\n```",
     "```sh run\nnpx one\nA=b npm run two\n```",
     "```ts\nlook();\n```",
   ];
   expect(guideSteps(text.join("\n\nthen\n\n"))).toEqual([
     { do: "create", path: "a/b.ts", text: "const a = 1;\n" },
     { do: "append", path: "c.yaml", text: "- d\n" },
+    { do: "insert", path: "a/b.ts", text: "const a = 1;\nconst b = 2;\n" },
     { do: "run", command: "npx one" },
     { do: "run", command: "A=b npm run two" },
   ]);

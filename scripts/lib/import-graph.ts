@@ -73,6 +73,8 @@ const ZONES: readonly Zone[] = [
     ours: ["kernel", "protocol", "bots", "content", "testkit", "server"],
     outside: [/^(?!@?preact)/],
   },
+  // A page that is written from the records of a game.
+  { folder: "scripts/vocabulary.ts", ours: ["diktat"], outside: ANY },
   { folder: "scripts", ours: [], outside: ANY },
 ];
 

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { SECTORS } from "../names/names.ts";
 import { basePackFiles } from "../node.ts";
 import { say } from "../text/say/index.ts";
+import { BEGIN, END, verbTable } from "../vocabulary-page.ts";
 import { readDocument } from "./document.ts";
 import { EffectEntry } from "./effect-schema.ts";
 import { packFrom } from "./read.ts";
@@ -114,6 +115,16 @@ describe("the page has every word the reader takes, and no other", () => {
     const [, cell] = rows("An Opportunity card").find(([name]) => name === "`sector`")!;
     expect(words(cell!).sort()).toEqual([...SECTORS].sort());
   });
+});
+
+test("the verbs are those of their records; `npm run vocabulary` writes them", () => {
+  const [, written = ""] = page.split(BEGIN);
+  expect(written.split(END)[0]!.trim()).toBe(verbTable());
+});
+
+test("every file of a pack is named", () => {
+  const named = rows("Files").flatMap(([cell]) => [...cell!.matchAll(/`(\w+\.yaml)`/g)].map(([, file]) => file!));
+  expect(named.sort()).toEqual(Object.keys(basePackFiles()).sort());
 });
 
 const base = readDocument(basePackFiles(), null);
