@@ -1,33 +1,22 @@
 import {
   amount,
-  type Branch,
-  type BranchAnswer,
   branch,
   end,
   form,
-  type Next,
+  interrupt,
   next,
+  type Option,
   pick,
-  type Ref,
   type Refusal,
   refuse,
   type Seat,
+  signature,
   type Timing,
 } from "@paravent/kernel";
 import type { LeagueId } from "../content/leagues.ts";
 import type { DiktatFacts } from "../model/facts.ts";
-import type { Act } from "../politics/dealing.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
-import {
-  asksAny,
-  asksTogether,
-  type DiktatRules,
-  type Facts,
-  numberIn,
-  picked,
-  procedure,
-  seatRef,
-} from "../rules/write.ts";
+import { acts, asksAny, asksTogether, type DiktatRules, type Facts, numberIn, seatRef, typed } from "../rules/write.ts";
 import { leagueOf } from "./state/membership.ts";
 
 /** DK-LG-CONC-02, -03: a minute, and one more for each Spy token. */
@@ -36,6 +25,11 @@ const MINUTE = 60;
 /** DK-LG-CONC-04: what each minute begun too late gives to each member of the other League. */
 const LATE_PP = 2;
 
+const GO = "go";
+const STAY = "stay";
+const CLOSE = "close";
+const EXTEND = "extend";
+
 /** DK-RUL-96: a host may have Conclaves end by themselves when their time is over. */
 export const conclaveTiming: Timing<DiktatFacts> = {
   from: "conclaveOpened",
@@ -43,8 +37,18 @@ export const conclaveTiming: Timing<DiktatFacts> = {
     s.leagues?.conclave ? { seconds: s.leagues.conclave.seconds, stops: s.configuration.conclaveStops } : null,
 };
 
+interface Convening {
+  league: LeagueId;
+  by: Seat;
+  invited: Seat[];
+  /** Tokens the caller discards for a longer talk. */
+  spies: number;
+}
+
+const convening = signature<Convening>("diktat/conclave");
+
 /** DK-LG-CONC-01: at any moment of the League phase; a Manifestation, once for each member. */
-export const callConclave: Act = {
+export const callConclave = acts({
   rule: "DK-LG-CONC-01",
   what(s, seat) {
     if (whyNoConclave(s, seat)) return null;
@@ -54,13 +58,12 @@ export const callConclave: Act = {
     return form({ with: pick(fellows, 1, fellows.length), spies: amount(0, s.players[seat]!.spyTokens) });
   },
   closed: (s, seat) => whyNoConclave(s, seat),
-  run(g, by, value) {
-    const { with: fellows, spies } = value as { with: Ref[]; spies: number };
+  run(g, by, { with: fellows, spies }) {
     const [league, invited] = [leagueOf(g.facts, by)!.id, fellows.map(numberIn).sort((a, b) => a - b)];
     g.emit({ type: "conclaveCalled", league, by, invited });
-    return { proc: "diktat/conclave", env: { league, by, invited, spies } };
+    return interrupt(convening, { league, by, invited, spies });
   },
-};
+});
 
 function whyNoConclave(s: Facts, seat: Seat): Refusal | null {
   if (s.leagues === null) return refuse("noLeagues", "DK-LG-SETUP-01");
@@ -72,16 +75,8 @@ function whyNoConclave(s: Facts, seat: Seat): Refusal | null {
   return s.leagues.callers.includes(seat) ? refuse("conclaveCalledAlready", "DK-RUL-96") : null;
 }
 
-interface Convening {
-  league: LeagueId;
-  by: Seat;
-  invited: Seat[];
-  /** Tokens the caller discards for a longer talk. */
-  spies: number;
-}
-
 /** A Conclave, from the call to its end. */
-export const conclave = procedure<Convening>("diktat/conclave", {
+export const conclave = typed(convening, {
   /** All or some of the members: whoever is invited goes or stays. */
   gather: asksTogether({
     subject: "diktat/conclaveJoin",
@@ -89,7 +84,7 @@ export const conclave = procedure<Convening>("diktat/conclave", {
     of: (_, f) => f.invited,
     what: () => pick([GO, STAY]),
     then(g, f, answers) {
-      const going = answers.filter(({ value }) => picked(value) === GO).map(({ seat }) => seat);
+      const going = answers.filter(({ value: [answer] }) => answer === GO).map(({ seat }) => seat);
       if (going.length === 0) {
         g.emit({ type: "conclaveDeclined", league: f.league, by: f.by });
         return end();
@@ -109,30 +104,24 @@ export const conclave = procedure<Convening>("diktat/conclave", {
     of: (s) => s.leagues!.conclave!.members,
     what(s, _, seat) {
       const { spyTokens } = s.players[seat]!;
-      const options: Branch[] = [{ name: CLOSE }];
+      const options: (Option<typeof CLOSE> | Option<typeof EXTEND, number>)[] = [{ name: CLOSE }];
       if (spyTokens > 0) options.push({ name: EXTEND, ask: amount(1, spyTokens) });
       return branch(options);
     },
-    then(g, _, value, seat) {
-      const { branch: what, value: spies } = value as unknown as BranchAnswer & { value?: number };
-      if (what === CLOSE) return close(g, seat);
-      extend(g, seat, spies!);
+    then(g, _, answer, seat) {
+      if (answer.branch === CLOSE) return close(g, seat);
+      extend(g, seat, answer.value);
       return next("talk");
     },
   }),
 });
-
-const GO: Ref = "go";
-const STAY: Ref = "stay";
-const CLOSE: Ref = "close";
-const EXTEND: Ref = "extend";
 
 function extend(g: DiktatRules, seat: Seat, spies: number): void {
   if (spies > 0) g.emit({ type: "conclaveExtended", seat, spies, seconds: spies * MINUTE });
 }
 
 /** DK-LG-CONC-04: for each minute begun beyond the time, each member of the other League takes 2 PP. */
-function close(g: DiktatRules, by: Seat): Next {
+function close(g: DiktatRules, by: Seat) {
   const { league, seconds } = g.facts.leagues!.conclave!;
   // The host's stop comes at the end of the time, whatever its clock makes of it.
   const elapsed = g.facts.configuration.conclaveStops ? Math.min(g.elapsed, seconds) : g.elapsed;

@@ -2,29 +2,29 @@ import {
   amount,
   CONFIRM,
   end,
-  type Next,
   next,
   pick,
   type Ref,
   type Refusal,
   refuse,
   type Seat,
+  signature,
 } from "@paravent/kernel";
 import type { LeagueId } from "../content/leagues.ts";
 import { raise } from "../rules/effects/raise.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
 import { delta, setting } from "../rules/effects/stats.ts";
 import { READY } from "../rules/ready.ts";
-import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure, seatRef } from "../rules/write.ts";
+import { asks, asksTogether, type DiktatRules, type Facts, seatRef, typed } from "../rules/write.ts";
 import { boardOf, leagueOf } from "./state/membership.ts";
 
 /** What the request came to: nothing, because it could not be paid. */
 export const UNFUNDED = "unfunded";
 
-const FOR: Ref = "for";
-const AGAINST: Ref = "against";
-const ACCEPT: Ref = "accept";
-const OPPOSE: Ref = "oppose";
+const FOR = "for";
+const AGAINST = "against";
+const ACCEPT = "accept";
+const OPPOSE = "oppose";
 
 /**
  * Why a player cannot ask for another's exclusion. DK-RUL-125: it must be paid in full; where a third member might
@@ -48,13 +48,15 @@ interface Excluding {
   asker: Seat;
   target: Seat;
   /** Members still to be asked for a share. */
-  payers?: Seat[];
+  payers: Seat[];
   /** How the fists have decided. */
-  excluded?: boolean;
+  excluded: boolean;
 }
 
+type Request = Pick<Excluding, "league" | "asker" | "target">;
+
 /** A request for exclusion, from the payment to the outcome (LX.1 to LX.5). */
-export const exclusion = procedure<Excluding>("diktat/exclusion", {
+export const exclusion = typed(signature<Request, typeof UNFUNDED | null, Excluding>("diktat/exclusion"), {
   ask(g, f) {
     const { league, asker, target } = f;
     g.emit({ type: "exclusionAsked", league, asker, target });
@@ -66,11 +68,11 @@ export const exclusion = procedure<Excluding>("diktat/exclusion", {
   share: asks({
     subject: "diktat/exclusionShare",
     rule: "DK-LG-EXCL-02",
-    of: (s, f) => rankOrder(s, f.payers!)[0]!,
+    of: (s, f) => rankOrder(s, f.payers)[0]!,
     what: (s, f, seat) => amount(0, Math.min(owed(s, f), s.players[seat]!.pp)),
-    then(g, f, value, seat) {
-      if ((value as number) > 0) g.emit({ type: "exclusionFunded", seat, pp: value as number });
-      f.payers = f.payers!.filter((one) => one !== seat);
+    then(g, f, pp, seat) {
+      if (pp > 0) g.emit({ type: "exclusionFunded", seat, pp });
+      f.payers = f.payers.filter((one) => one !== seat);
       return next(f.payers.length > 0 && owed(g.facts, f) > 0 ? "share" : "fund");
     },
   }),
@@ -89,8 +91,8 @@ export const exclusion = procedure<Excluding>("diktat/exclusion", {
     rule: "DK-LG-EXCL-03",
     of: (_, f) => f.target,
     what: () => pick([ACCEPT, OPPOSE]),
-    then(g, f, value, seat) {
-      if (picked(value) === ACCEPT) return conclude(g, f, true);
+    then(g, f, [answer], seat) {
+      if (answer === ACCEPT) return conclude(g, f, true);
       g.emit({ type: "exclusionOpposed", seat });
       return next("ready");
     },
@@ -113,7 +115,7 @@ export const exclusion = procedure<Excluding>("diktat/exclusion", {
     of: (s, f) => boardOf(s, f.league).members,
     what: (s, _, seat) => amount(0, s.players[seat]!.pp),
     then(g, _, answers) {
-      for (const { seat, value } of answers) g.emit({ type: "fistClosed", seat, pp: value as number });
+      for (const { seat, value } of answers) g.emit({ type: "fistClosed", seat, pp: value });
       return next("declare");
     },
   }),
@@ -125,13 +127,13 @@ export const exclusion = procedure<Excluding>("diktat/exclusion", {
     inside: true,
     of: (s, f) => undeclared(s, f)[0]!,
     what: () => pick([FOR, AGAINST]),
-    then(g, f, value, seat) {
-      g.emit({ type: "leagueDeclared", seat, for: picked(value) === FOR });
+    then(g, f, [side], seat) {
+      g.emit({ type: "leagueDeclared", seat, for: side === FOR });
       return undeclared(g.facts, f).length > 0 ? next("declare") : reveal(g, f);
     },
   }),
 
-  outcome: (g, f) => conclude(g, f, f.excluded!),
+  outcome: (g, f) => conclude(g, f, f.excluded),
 });
 
 /** What is still to be set aside: the League's level in all. */
@@ -148,7 +150,7 @@ function undeclared(s: Facts, { league }: Readonly<Excluding>): Seat[] {
  * LX.5, DK-LG-EXCL-05: all fists are discarded; the side with more PP wins, on a tie that of the highest Rank. It is a
  * Power Struggle like others: elements that speak of one work here too.
  */
-function reveal(g: DiktatRules, f: Excluding): Next {
+function reveal(g: DiktatRules, f: Excluding) {
   const { fists, declared } = g.facts.leagues!.exclusion!;
   const isFor = (seat: Seat): boolean => declared.find((one) => one.seat === seat)!.for;
   const worth = ({ seat, pp }: { seat: Seat; pp: number }): number => pp + delta(g.facts, seat, "struggleBid");
@@ -163,7 +165,7 @@ function reveal(g: DiktatRules, f: Excluding): Next {
 }
 
 /** DK-LG-EXCL-06, DK-RUL-93: the target has the payment, or those who set it aside have it back. */
-function conclude(g: DiktatRules, { league, target }: Excluding, excluded: boolean, unfunded = false): Next {
+function conclude(g: DiktatRules, { league, target }: Excluding, excluded: boolean, unfunded = false) {
   const pp = g.facts.leagues!.exclusion!.payments.reduce((sum, paid) => sum + paid.pp, 0);
   g.emit({ type: "exclusionEnded", league, target, excluded, pp, unfunded });
   return end(unfunded ? UNFUNDED : null);

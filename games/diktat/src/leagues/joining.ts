@@ -1,4 +1,4 @@
-import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { LeagueId } from "../content/leagues.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { CLOSED_FROM, joinCost, MOST_MEMBERS } from "./state/joining.ts";
@@ -15,7 +15,7 @@ export function whyNotJoin(s: Facts, seat: Seat, league: LeagueId): Refusal | nu
   return has < cost ? refuse("cannotPayLeague", "DK-LG-JOIN-01", { cost, has }) : null;
 }
 
-export const joinable = (s: Facts, seat: Seat): Ref[] =>
+export const joinable = (s: Facts, seat: Seat): LeagueId[] =>
   s.leagues!.boards.map(({ id }) => id).filter((id) => whyNotJoin(s, seat, id) === null);
 
 /** The pawn goes from the Assembly onto the members' pile. */

@@ -1,29 +1,15 @@
-import {
-  type Branch,
-  type BranchAnswer,
-  branch,
-  call,
-  end,
-  next,
-  pick,
-  type Ref,
-  type Refusal,
-  type Seat,
-} from "@paravent/kernel";
+import { branch, call, end, next, type Option, pick, type Ref, type Refusal, type Seat } from "@paravent/kernel";
+import type { LeagueId } from "../content/leagues.ts";
+import * as calls from "../rules/calls/phases.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
-import { after, asks, type Facts, NOTHING, numberIn, procedure, seatRef } from "../rules/write.ts";
-import { excludable, UNFUNDED, whyNotExclude } from "./excluding.ts";
+import { after, asks, type Facts, NOTHING, numberIn, receives, seatRef, typed } from "../rules/write.ts";
+import { excludable, exclusion, UNFUNDED, whyNotExclude } from "./excluding.ts";
 import { join, joinable, whyNotJoin } from "./joining.ts";
 import { leave, whyNotLeave } from "./leaving.ts";
 import { leagueOf, unaffiliated } from "./state/membership.ts";
 
-interface LeaguePhase {
-  /** Those who have made their one choice (DK-RUL-87). */
-  done?: Seat[];
-}
-
 /** DK-CYC-03: the League phase, between Development and Manoeuvres. */
-export const league = procedure<LeaguePhase>("diktat/league", {
+export const league = typed(calls.league, {
   begin(g, f) {
     g.emit({ type: "phaseBegan", phase: "league" });
     f.done = [];
@@ -39,26 +25,25 @@ export const league = procedure<LeaguePhase>("diktat/league", {
       of: (s, f) => waiting(s, f)[0]!,
       what: (s, _, seat) => branch(choices(s, seat)),
       closed: (s, _, seat) => closedChoices(s, seat),
-      then(g, f, value, seat) {
-        const { branch: what, value: which } = value as unknown as BranchAnswer & { value?: Ref[] };
-        if (what === EXCLUDE) {
-          const env = { league: leagueOf(g.facts, seat)!.id, asker: seat, target: numberIn(which![0]!) };
-          f.done!.push(seat);
-          return call("diktat/exclusion", env, "asked");
+      then(g, f, choice, seat) {
+        if (choice.branch === EXCLUDE) {
+          const env = { league: leagueOf(g.facts, seat)!.id, asker: seat, target: numberIn(choice.value[0]) };
+          f.done.push(seat);
+          return call(exclusion, env, "asked");
         }
-        if (what === JOIN) join(g, seat, which![0]!);
-        if (what === LEAVE) leave(g, seat);
-        f.done!.push(seat);
+        if (choice.branch === JOIN) join(g, seat, choice.value[0]);
+        if (choice.branch === LEAVE) leave(g, seat);
+        f.done.push(seat);
         return next(waiting(g.facts, f).length > 0 ? "choice" : "shadow");
       },
     }),
   ),
 
   /** A request that could not be paid was none: its author chooses again (DK-RUL-125). */
-  asked(g, f, result) {
-    if (result === UNFUNDED) f.done!.pop();
+  asked: receives(exclusion, (g, f, result) => {
+    if (result === UNFUNDED) f.done.pop();
     return next(waiting(g.facts, f).length > 0 ? "choice" : "shadow");
-  },
+  }),
 
   /** LG.2, DK-LG-SHADOW-01, DK-RUL-97: who alone stands outside. */
   shadow(g) {
@@ -69,15 +54,17 @@ export const league = procedure<LeaguePhase>("diktat/league", {
   },
 });
 
-const JOIN: Ref = "join";
-const LEAVE: Ref = "leave";
-const EXCLUDE: Ref = "exclude";
+const JOIN = "join";
+const LEAVE = "leave";
+const EXCLUDE = "exclude";
 
-const waiting = (s: Facts, { done }: Readonly<LeaguePhase>): Seat[] =>
-  rankOrder(s).filter((seat) => !done!.includes(seat));
+type Choice = Option<typeof NOTHING | typeof LEAVE> | Option<typeof JOIN, [LeagueId]> | Option<typeof EXCLUDE, [Ref]>;
 
-function choices(s: Facts, seat: Seat): Branch[] {
-  const options: Branch[] = [{ name: NOTHING }];
+const waiting = (s: Facts, { done }: Readonly<{ done: Seat[] }>): Seat[] =>
+  rankOrder(s).filter((seat) => !done.includes(seat));
+
+function choices(s: Facts, seat: Seat): Choice[] {
+  const options: Choice[] = [{ name: NOTHING }];
   const [leagues, fellows] = [joinable(s, seat), excludable(s, seat)];
   if (leagues.length > 0) options.push({ name: JOIN, ask: pick(leagues) });
   if (whyNotLeave(s, seat) === null) options.push({ name: LEAVE });

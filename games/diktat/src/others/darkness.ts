@@ -1,23 +1,15 @@
-import { end, type Next, next } from "@paravent/kernel";
+import { end, next } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { pileOfOthers } from "../model/base/piles.ts";
-import { type Agent, type CardId, SECTORS, type SectorId } from "../names/names.ts";
+import { type Agent, SECTORS, type SectorId } from "../names/names.ts";
+import * as calls from "../rules/calls/phases.ts";
 import { topCard } from "../rules/deck.ts";
-import { after, type DiktatRules, procedure } from "../rules/write.ts";
+import { after, type DiktatRules, typed } from "../rules/write.ts";
 import { corrupt } from "./falling.ts";
 import { strengthOfOthers } from "./state/piles.ts";
 
-interface Darkness {
-  /** Cards of the corruption track that were served already: cells move up where a card is taken (DK-OTH-BOARD-04). */
-  done: CardId[];
-  /** Darkness score of the card just drawn. */
-  score: number;
-  /** Sectors that need no Corruption token. */
-  served: SectorId[];
-}
-
 /** DK-OTH-DARK-01: Gathering, Proliferation, Infection. It ends the game where Prague falls. */
-export const darkness = procedure<Darkness>("diktat/darkness", {
+export const darkness = typed(calls.darkness, {
   /** DA.1, DK-OTH-DARK-02, -03: what was discarded goes, shuffled, under the pile of the Artefact. */
   gathering(g) {
     g.emit({ type: "phaseBegan", phase: "darkness" });
@@ -75,7 +67,7 @@ export const darkness = procedure<Darkness>("diktat/darkness", {
 });
 
 /** DK-OTH-LOSE-02: a seventh Gloom token would have to be placed. */
-function fall(g: DiktatRules): Next {
+function fall(g: DiktatRules) {
   g.emit({ type: "pragueFell", by: "gloom" });
   return end();
 }

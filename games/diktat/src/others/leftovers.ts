@@ -1,20 +1,21 @@
-import { end, next, order, type Ref } from "@paravent/kernel";
+import { end, next, order } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
+import * as calls from "../rules/calls/phases.ts";
 import { topCard } from "../rules/deck.ts";
 import { addedByAttack, attackIsDue } from "../rules/effects/attack.ts";
 import { raise } from "../rules/effects/raise.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
 import { payCompulsory } from "../rules/power-points.ts";
-import { asks, cardRef, type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
+import { asks, cardRef, type DiktatRules, type Facts, nameIn, typed } from "../rules/write.ts";
 import { corrupt } from "./falling.ts";
 
-const ATTACK: Ref = "attack";
+const ATTACK = "attack";
 
 /**
  * RE.2 with the Others: an Attack where its icon is left on the track, and every card left there joins the corruption
  * track (DK-OTH-RES-09). Both are read before either happens; the Administrator orders them (DK-RUL-39).
  */
-export const leftovers = procedure<{ left: Ref[] }>("diktat/leftovers", {
+export const leftovers = typed(calls.leftovers, {
   begin(g, f) {
     f.left = due(g.facts);
     return next(f.left.length > 1 ? "order" : "next");
@@ -25,8 +26,8 @@ export const leftovers = procedure<{ left: Ref[] }>("diktat/leftovers", {
     rule: "DK-RUL-39",
     of: (s) => s.administrator!,
     what: (_, f) => order(f.left),
-    then(_, f, value) {
-      f.left = (value as Ref[]).slice();
+    then(_, f, order) {
+      f.left = order.slice();
       return next("next");
     },
   }),
@@ -40,7 +41,7 @@ export const leftovers = procedure<{ left: Ref[] }>("diktat/leftovers", {
   },
 });
 
-function due(s: Facts): Ref[] {
+function due(s: Facts): ("attack" | ReturnType<typeof cardRef>)[] {
   const cards = s.track.map(cardRef);
   return attackIsDue(s) ? [ATTACK, ...cards] : cards;
 }

@@ -1,11 +1,7 @@
-import { type Ref, type Refusal, refuse, type Seat, type StandingAction } from "@paravent/kernel";
+import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../model/events.ts";
-import type { DiktatFacts } from "../model/facts.ts";
 import type { DiktatRules, Facts } from "../rules/write.ts";
 import { type Offer, offerIn } from "./state/offer.ts";
-
-/** A free action of section 3.5 of the rules. */
-export type Act = StandingAction<DiktatFacts, DiktatEvent>;
 
 /** Offers of one player that wait for an answer at the same time. */
 const MOST_OFFERS = 3;

@@ -1,4 +1,4 @@
-import { amount, compose, form, type Json, type Ref, type Seat, type Shape } from "@paravent/kernel";
+import { amount, compose, form, type Ref, type Seat } from "@paravent/kernel";
 import { exchangeLeft } from "../leagues/state/exchange.ts";
 import type { Goods } from "../model/base/goods.ts";
 import { ppBounds } from "../model/knowledge/bounds.ts";
@@ -26,7 +26,7 @@ const WANTED: Readonly<Record<Ref, number>> = Object.freeze({
 });
 
 /** DK-RUL-44: what a player has to give to another. */
-export function askGiven(s: Facts, seat: Seat, to: Seat): Shape {
+export function askGiven(s: Facts, seat: Seat, to: Seat) {
   const { pp, agents, affinities } = s.players[seat]!;
   const supply: Record<Ref, number> = {};
   for (const kind of AGENTS) if (agents[kind] > 0) supply[kind] = agents[kind];
@@ -37,7 +37,7 @@ export function askGiven(s: Facts, seat: Seat, to: Seat): Shape {
 }
 
 /** What a player may ask of another. */
-export function askWanted(s: Facts, seat: Seat, of: Seat): Shape {
+export function askWanted(s: Facts, seat: Seat, of: Seat) {
   const supply: Record<Ref, number> = { ...WANTED };
   addOpen(s, supply, of, seat);
   const most = ppBounds(s, seat, of)?.max ?? MOST_PP;
@@ -62,7 +62,6 @@ function addOpen(s: Facts, supply: Record<Ref, number>, from: Seat, to: Seat): v
   }
 }
 
-export function readGoods(answer: Json): Goods {
-  const { pp, things } = answer as { pp: number; things: Ref[] };
+export function readGoods({ pp, things }: { pp: number; things: readonly Ref[] }): Goods {
   return pp > 0 ? { pp, ...counted(things) } : counted(things);
 }

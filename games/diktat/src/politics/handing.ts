@@ -1,12 +1,14 @@
-import { call, end, next, type Ref, type Seat } from "@paravent/kernel";
+import { call, end, next, type Ref, type Seat, signature } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Given } from "../model/base/given.ts";
 import { upperSlot } from "../model/base/markers.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../names/names.ts";
+import { isWay, layMarker, loseAffinities, loseMarker, type MarkerWay } from "../rules/calls/possessions.ts";
+import { gainAffinities } from "../rules/effects/calls.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
 import { givenByUpper, loseSpendable, waysOfSecond } from "../rules/possessions/possessions.ts";
-import { type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
+import { type DiktatRules, type Facts, nameIn, receives, typed } from "../rules/write.ts";
 import { slotsAfter } from "./room.ts";
 import { counted, possessionsIn } from "./state/goods.ts";
 import type { TradeOffer } from "./state/offer.ts";
@@ -17,10 +19,8 @@ interface Move {
   to: Seat;
   element: Ref;
   /** Where a marker goes; a second one stacks or lies apart, as its new owner chose. */
-  how?: Way;
+  how?: MarkerWay;
 }
-
-type Way = "slot" | "stack" | "apart";
 
 /** What a giver gives back with an element. */
 interface Return extends Move {
@@ -37,7 +37,10 @@ interface Handing {
 }
 
 /** What changes hands in a trade, cards and markers alone; null: nothing of the kind. */
-export function handingOf({ from, to, give, want }: TradeOffer, emptied: { seat: Seat; sector: SectorId }[]) {
+export function handingOf(
+  { from, to, give, want }: TradeOffer,
+  emptied: { seat: Seat; sector: SectorId }[],
+): Handing | null {
   const [given, got] = [possessionsIn(give), possessionsIn(want)];
   if (given.length + got.length === 0) return null;
   // Of a sector that goes both ways each party has one marker.
@@ -58,14 +61,14 @@ export function handingOf({ from, to, give, want }: TradeOffer, emptied: { seat:
  * Cards and markers change hands: room first, then all of them at one moment, then what their Gains take back and give.
  * The rest of the trade has been carried out already; nobody can act in between (DK-TRADE-02).
  */
-export const handing = procedure<Handing>("diktat/handing", {
+export const handing = typed(signature<Handing>("diktat/handing"), {
   /** DK-RUL-69: both markers of a stack go. */
   makeRoom(g, f) {
     const [slot] = f.emptied;
     if (!slot) return next("lay");
     const { seat, sector } = slot;
     if (g.facts.players[seat]!.influence.some((held) => held.sector === sector))
-      return call("diktat/loseMarker", { seat, sector }, "makeRoom");
+      return call(loseMarker, { seat, sector }, "makeRoom");
     f.emptied.shift();
     return next("makeRoom");
   },
@@ -75,16 +78,17 @@ export const handing = procedure<Handing>("diktat/handing", {
     for (const move of f.moves) {
       if (move.how) continue;
       const ways = waysOf(g.facts, f.moves, move);
-      if (ways.length > 1) return call("diktat/layMarker", { seat: move.to, sector: sectorOf(move), ways }, "laid");
+      if (ways.length > 1) return call(layMarker, { seat: move.to, sector: sectorOf(move), ways }, "laid");
       move.how = ways[0]!;
     }
     return next("hand");
   },
 
-  laid(_, f, way) {
-    f.moves.find((move) => !move.how)!.how = way as Way;
+  laid: receives(layMarker, (_, f, way) => {
+    const move = f.moves.find(({ how }) => !how);
+    if (move && isWay(way)) move.how = way;
     return next("lay");
-  },
+  }),
 
   /** DK-RUL-48: all in one step, so that nobody has a Rank or an office by half of a trade. */
   hand(g, f) {
@@ -100,15 +104,14 @@ export const handing = procedure<Handing>("diktat/handing", {
     if (!back) return end();
     const { from, given } = back;
     loseSpendable(g, from, given);
-    if (given.affinities > 0) return call("diktat/loseAffinities", { seat: from, n: given.affinities }, "gain");
+    if (given.affinities > 0) return call(loseAffinities, { seat: from, n: given.affinities }, "gain");
     f.back.shift();
     return next("settle");
   },
 
   /** DK-RUL-138: the receiver gains as many as the giver in fact gave back, of chosen or printed type. */
-  gain(g, f, lost) {
+  gain: receives(loseAffinities, (g, f, n) => {
     const { to, element: moved } = f.back.shift()!;
-    const n = lost as number;
     const element = asHeld(g.facts, to, moved);
     if (n === 0) return next("settle");
     const tokens = printedAffinities(g.facts, element).slice(0, n);
@@ -116,18 +119,18 @@ export const handing = procedure<Handing>("diktat/handing", {
       // Of one printed type everybody sees that there were not enough; of several, nobody which.
       const isPlain = tokens.length === n && count(tokens, tokens[0]!) === n;
       const short = isPlain ? { short: { token: tokens[0]!, than: n } } : {};
-      return call("diktat/gainAffinities", { seat: to, n, element, ...short }, "settle");
+      return call(gainAffinities, { seat: to, n, element, ...short }, "settle");
     }
     g.emit({ type: "affinityGained", seat: to, tokens, secret: false });
     g.emit({ type: "gainRecorded", seat: to, element, pp: 0, affinities: n });
     return next("settle");
-  },
+  }),
 });
 
 const sectorOf = ({ element }: Move): SectorId => nameIn(element) as SectorId;
 
 /** The ways open to a card or marker, by the slots its new owner will have when all of it has changed hands. */
-function waysOf(s: Facts, moves: readonly Move[], move: Move): Way[] {
+function waysOf(s: Facts, moves: readonly Move[], move: Move): MarkerWay[] {
   if (!isSecondMarker(s, moves, move)) return ["slot"];
   const { to } = move;
   const things = (side: "from" | "to") => moves.filter((one) => one[side] === to).map(({ element }) => element);

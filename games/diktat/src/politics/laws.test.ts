@@ -2,7 +2,6 @@ import { branch, type Shape } from "@paravent/kernel";
 import { describeViolation, randomGames } from "@paravent/testkit";
 import { expect, test } from "vitest";
 import { richGame } from "../testing/rich.ts";
-import type { Act } from "./dealing.ts";
 import { ENGLISH_POLITICS } from "./words/english.ts";
 
 const rich = richGame().game;
@@ -33,7 +32,7 @@ const supplyIn = (side: Shape | undefined): Readonly<Record<string, number>> =>
   side?.shape === "form" && side.fields.things?.shape === "compose" ? side.fields.things.supply : {};
 
 test("the laws hold of games full of trades, and all that can become of an offer does", () => {
-  const offerTrade: Act = {
+  const offerTrade: (typeof rich.standing)[string] = {
     ...rich.standing.offerTrade!,
     what: (s, seat) => forLittle(rich.standing.offerTrade!.what(s, seat)),
   };

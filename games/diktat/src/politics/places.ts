@@ -1,21 +1,11 @@
 import { branch, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { pileOf, pileRef, sendSleeperHome } from "../rules/effects/piles.ts";
-import { type DiktatRules, type Facts, numberIn, seatRef } from "../rules/write.ts";
-import {
-  type Act,
-  closeOffer,
-  dealOf,
-  findOffer,
-  made,
-  others,
-  received,
-  tooManyOffers,
-  whyNoPolitics,
-} from "./dealing.ts";
+import { acts, type DiktatRules, type Facts, numberIn, seatRef } from "../rules/write.ts";
+import { closeOffer, dealOf, findOffer, made, others, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
 import { offerRef, type PlaceOffer } from "./state/offer.ts";
 
 /** DK-PLACE-01, DK-RUL-53: the owner of a pile that is not yet revealed proposes, the beneficiary agrees. */
-export const offerConcede: Act = {
+export const offerConcede = acts({
   rule: "DK-PLACE-01",
   what(s, seat) {
     if (whyNoPlace(s, seat)) return null;
@@ -24,27 +14,26 @@ export const offerConcede: Act = {
   },
   closed: whyNoPlace,
   because: (s, seat, ref) => whyNotPile(s, seat, ref),
-  run(g, seat, value) {
-    const { branch: ref, value: to } = value as { branch: Ref; value: Ref[] };
+  run(g, seat, { branch: ref, value: [to] }) {
     const pile = pileOf(g.facts, numberIn(ref));
-    const beneficiary = numberIn(to[0]!);
+    const beneficiary = numberIn(to);
     const id = dealOf(g.facts, seat, beneficiary);
     g.emit({ type: "placeOffered", from: seat, to: beneficiary, id, pile: pile.id, sector: pile.sector });
     return null;
   },
-};
+});
 
 /** The pile goes; nobody sees its pawns (DK-RUL-54), and its place is anybody's. */
-export const acceptConcede: Act = {
+export const acceptConcede = acts({
   rule: "DK-RUL-53",
   what: (s, seat) => pick(received(s, seat, "place").map(({ from, id }) => offerRef(from, id))),
   closed: (s) => whyNoPolitics(s) ?? refuse("noOffer", "DK-RUL-53"),
   because: () => refuse("offerGone", "DK-RUL-106"),
-  run(g, seat, value) {
-    concede(g, findOffer(g.facts, seat, (value as Ref[])[0]!, "to") as PlaceOffer);
+  run(g, seat, [ref]) {
+    concede(g, findOffer(g.facts, seat, ref, "to") as PlaceOffer);
     return null;
   },
-};
+});
 
 function concede(g: DiktatRules, { from, to, pile: id }: PlaceOffer): void {
   const pile = pileOf(g.facts, id);
@@ -56,19 +45,19 @@ function concede(g: DiktatRules, { from, to, pile: id }: PlaceOffer): void {
 export const refuseConcede = answering("refused");
 export const withdrawConcede = answering("withdrawn");
 
-function answering(how: "refused" | "withdrawn"): Act {
+function answering(how: "refused" | "withdrawn") {
   const mine = how === "withdrawn";
-  return {
+  return acts({
     rule: "DK-RUL-53",
     what: (s, seat) =>
       pick((mine ? made : received)(s, seat, "place").map(({ from, to, id }) => offerRef(mine ? to : from, id))),
     closed: () => refuse("noOffer", "DK-RUL-53"),
     because: () => refuse("offerGone", "DK-RUL-106"),
-    run(g, seat, value) {
-      closeOffer(g, findOffer(g.facts, seat, (value as Ref[])[0]!, mine ? "from" : "to")!, how);
+    run(g, seat, [ref]) {
+      closeOffer(g, findOffer(g.facts, seat, ref, mine ? "from" : "to")!, how);
       return null;
     },
-  };
+  });
 }
 
 const ownPiles = (s: Facts, seat: Seat) => s.piles.filter((pile) => pile.owner === seat);

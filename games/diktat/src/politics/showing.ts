@@ -2,8 +2,8 @@ import { form, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent
 import type { Claim } from "../model/base/claims.ts";
 import { findPawn } from "../model/base/piles.ts";
 import { whySilentUnderAttack } from "../others/state/silence.ts";
-import { type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
-import { type Act, others, whyNoPolitics } from "./dealing.ts";
+import { acts, type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
+import { others, whyNoPolitics } from "./dealing.ts";
 import { whyNotShownTo } from "./silence.ts";
 import { truthOf } from "./state/truth.ts";
 
@@ -14,7 +14,7 @@ export const PARTS = ["pp", "agents", "affinities"] as const;
  * DK-INFO-01, DK-RUL-51: one's own reserve, one's own pawns, and an element while one is looking at it; to whomever one
  * likes. The server vouches for it. The others see who showed something to whom (section 5.1).
  */
-export const showInfo: Act = {
+export const showInfo = acts({
   rule: "DK-RUL-51",
   what(s, seat) {
     if (whyNoPolitics(s)) return null;
@@ -27,12 +27,11 @@ export const showInfo: Act = {
   closed: (s, seat) => whyNoPolitics(s) ?? whySilentUnderAttack(s, seat, null),
   because: (s, seat, ref) =>
     ref.startsWith("seat:") ? whyNotShownTo(s, seat, numberIn(ref)) : whyNotShow(s, seat, ref),
-  run(g, seat, value) {
-    const { to, what } = value as { to: Ref[]; what: Ref[] };
+  run(g, seat, { to, what }) {
     g.emit({ type: "shown", from: seat, to: to.map(numberIn), what: what.map((ref) => truth(g.facts, seat, ref)) });
     return null;
   },
-};
+});
 
 function showable(s: Facts, seat: Seat): Ref[] {
   const refs: Ref[] = [...PARTS];

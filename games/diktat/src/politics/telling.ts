@@ -1,8 +1,8 @@
-import { branch, form, type Json, pick, type Ref, type Shape, text } from "@paravent/kernel";
+import { type AnswerTo, branch, form, pick, text } from "@paravent/kernel";
 import type { Saying } from "../model/base/claims.ts";
-import { type Facts, numberIn } from "../rules/write.ts";
-import { type Act, others, whyNoPolitics } from "./dealing.ts";
-import { askClaim, readClaim } from "./oaths/terms/claim.ts";
+import { acts, type Facts, numberIn } from "../rules/write.ts";
+import { others, whyNoPolitics } from "./dealing.ts";
+import { claimOptions, readClaim } from "./oaths/terms/claim.ts";
 import { heardBy, hearersFor, whySilent } from "./silence.ts";
 
 const WORDS = "words";
@@ -11,7 +11,7 @@ const WORDS = "words";
  * DK-INFO-01, -02, DK-RUL-52: anything may be told to anybody, true or not; the server vouches for nothing. Those told
  * remember it for the Cycle; nobody else perceives anything, and nothing on the board changes (DK-RUL-131).
  */
-export const tell: Act = {
+export const tell = acts({
   rule: "DK-RUL-52",
   // DK-RUL-131: no act of the game, and so in no step's way.
   always: true,
@@ -22,20 +22,14 @@ export const tell: Act = {
   },
   closed: (s, seat) => whyNoPolitics(s) ?? whySilent(s, seat, null),
   because: (s, seat, ref) => (ref.startsWith("seat:") ? whySilent(s, seat, [numberIn(ref)]) : null),
-  run(g, seat, value) {
-    const { to, what } = value as { to: Ref[]; what: Json };
+  run(g, seat, { to, what }) {
     g.emit({ type: "told", from: seat, to: heardBy(to, others(g.facts, seat)), what: readSaying(what) });
     return null;
   },
-};
+});
 
-function askSaying(s: Facts): Shape {
-  const claim = askClaim(s);
-  const options = claim.shape === "branch" ? claim.options : [];
-  return branch([...options, { name: WORDS, ask: text(200) }]);
-}
+const askSaying = (s: Facts) => branch([...claimOptions(s), { name: WORDS, ask: text(200) }]);
 
-function readSaying(answer: Json): Saying {
-  const { branch: about, value } = answer as { branch: string; value: Json };
-  return about === WORDS ? { about: WORDS, is: value as string } : readClaim(answer);
+function readSaying(answer: AnswerTo<ReturnType<typeof askSaying>>): Saying {
+  return answer.branch === WORDS ? { about: WORDS, is: answer.value } : readClaim(answer);
 }

@@ -1,35 +1,25 @@
 import {
+  type AnswerTo,
   branch,
   form,
-  type Json,
+  interrupt,
   pick,
   type Ref,
   type Refusal,
   refuse,
   type Seat,
-  type Shape,
   text,
 } from "@paravent/kernel";
 import { elementsIn, exchangeLeft, whyNotExchange } from "../leagues/state/exchange.ts";
 import type { SectorId } from "../names/names.ts";
-import { type DiktatRules, type Facts, numberIn, slotRef } from "../rules/write.ts";
-import {
-  type Act,
-  closeOffer,
-  dealOf,
-  findOffer,
-  made,
-  others,
-  received,
-  tooManyOffers,
-  whyNoPolitics,
-} from "./dealing.ts";
+import { acts, type DiktatRules, type Facts, numberIn, seatRef, slotRef } from "../rules/write.ts";
+import { closeOffer, dealOf, findOffer, made, others, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
 import { askGiven, askWanted, readGoods } from "./goods.ts";
-import { handingOf } from "./handing.ts";
+import { handing, handingOf } from "./handing.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
 import { isPossession, mayOwe, missing, openPart } from "./state/goods.ts";
-import { offerIn, offerRef, STANDS, type Stands, type TradeOffer } from "./state/offer.ts";
+import { offerIn, offerRef, STANDS, type TradeOffer } from "./state/offer.ts";
 import { mostNamed, whyLacking, whyNotTradable } from "./tradable.ts";
 
 const NOTE = text(200);
@@ -38,7 +28,7 @@ const NO_NOTE = text(0);
 const UNTIL = pick(STANDS);
 
 /** What a player may propose to another: this for that, until then, with a word to it. */
-function askTerms(s: Facts, seat: Seat, to: Seat): Shape {
+function askTerms(s: Facts, seat: Seat, to: Seat) {
   const note = whySilent(s, seat, [to]) ? NO_NOTE : NOTE;
   const fields = { give: askGiven(s, seat, to), want: askWanted(s, seat, to), until: UNTIL, note };
   if (!allSlotsFull(s, seat)) return form(fields);
@@ -46,12 +36,17 @@ function askTerms(s: Facts, seat: Seat, to: Seat): Shape {
   return form({ ...fields, room: pick(slots, 0, slots.length) });
 }
 
-function propose(g: DiktatRules, from: Seat, to: Seat, answer: Json): void {
-  const { give, want, until, note, room } = answer as { [K in "give" | "want"]: Json } & {
-    until: Stands[];
-    note: string;
-    room?: Ref[];
-  };
+/** The slots to be emptied are asked for only where there is no room. */
+type Terms = AnswerTo<ReturnType<typeof askTerms>> & { room?: `slot:${SectorId}`[] };
+
+function propose(g: DiktatRules, from: Seat, to: Seat, terms: Terms): void {
+  const {
+    give,
+    want,
+    until: [until],
+    note,
+    room = [],
+  } = terms;
   g.emit({
     type: "tradeOffered",
     from,
@@ -59,14 +54,14 @@ function propose(g: DiktatRules, from: Seat, to: Seat, answer: Json): void {
     id: dealOf(g.facts, from, to),
     give: readGoods(give),
     want: readGoods(want),
-    room: sectorsIn(room ?? []),
-    until: until[0]!,
+    room: sectorsIn(room),
+    until,
     note,
   });
 }
 
 /** DK-TRADE-01: anything for anything, or for nothing. Only the two parties know of the offer. */
-export const offerTrade: Act = {
+export const offerTrade = acts({
   rule: "DK-TRADE-01",
   what: (s, seat) =>
     whyNoOffer(s, seat)
@@ -74,7 +69,7 @@ export const offerTrade: Act = {
       : branch(
           others(s, seat)
             .filter((to) => exchangeLeft(s, seat, to) > 0)
-            .map((to) => ({ name: `seat:${to}`, ask: askTerms(s, seat, to) })),
+            .map((to) => ({ name: seatRef(to), ask: askTerms(s, seat, to) })),
         ),
   closed: whyNoOffer,
   because: (s, seat, ref, value) =>
@@ -85,15 +80,14 @@ export const offerTrade: Act = {
     const { branch: to, value: terms } = value as { branch: Ref; value: unknown };
     return whyNotExchange(s, seat, numberIn(to), mostNamed(terms));
   },
-  run(g, seat, value) {
-    const { branch: to, value: terms } = value as { branch: Ref; value: Json };
-    propose(g, seat, Number(to.slice("seat:".length)), terms);
+  run(g, seat, { branch: to, value: terms }) {
+    propose(g, seat, numberIn(to), terms);
     return null;
   },
-};
+});
 
 /** Refuses an offer and makes another in its place. */
-export const counterTrade: Act = {
+export const counterTrade = acts({
   rule: "DK-TRADE-01",
   what: (s, seat) =>
     whyNoOffer(s, seat)
@@ -113,17 +107,16 @@ export const counterTrade: Act = {
     const { branch: ref, value: terms } = value as { branch: Ref; value: unknown };
     return whyNotExchange(s, seat, offerIn(ref).seat, mostNamed(terms));
   },
-  run(g, seat, value) {
-    const { branch: ref, value: terms } = value as { branch: Ref; value: Json };
+  run(g, seat, { branch: ref, value: terms }) {
     const offer = findOffer(g.facts, seat, ref, "to")!;
     closeOffer(g, offer, "countered");
     propose(g, seat, offer.from, terms);
     return null;
   },
-};
+});
 
 /** Both parties at once, or nothing at all (DK-RUL-48). */
-export const acceptTrade: Act = {
+export const acceptTrade = acts({
   rule: "DK-TRADE-01",
   what: (s, seat) =>
     branch(
@@ -144,8 +137,7 @@ export const acceptTrade: Act = {
     const offer = findOffer(s, seat, ref, "to");
     return offer?.kind === "trade" ? whyNotAccept(s, seat, offer) : refuse("offerGone", "DK-RUL-106");
   },
-  run(g, seat, value) {
-    const { branch: ref, value: room } = value as { branch: Ref; value?: Ref[] };
+  run(g, seat, { branch: ref, value: room }) {
     const offer = findOffer(g.facts, seat, ref, "to") as TradeOffer;
     // DK-RUL-106: what lay behind the other's screen is gone. Not even now does anybody learn which part of it.
     if (missing(g.facts, offer.from, offer.give)) {
@@ -159,9 +151,9 @@ export const acceptTrade: Act = {
       ...sectorsIn(room ?? []).map((sector) => ({ seat: to, sector })),
     ];
     const env = handingOf(offer, emptied);
-    return env && { proc: "diktat/handing", env };
+    return env && interrupt(handing, env);
   },
-};
+});
 
 /** Why the receiver cannot take an offer, by what is open and by what the receiver has. */
 function whyNotAccept(s: Facts, seat: Seat, offer: TradeOffer): Refusal | null {
@@ -203,19 +195,19 @@ export const refuseTrade = answering("refused");
 export const withdrawTrade = answering("withdrawn");
 
 /** Says no to an offer received, or takes back one made. */
-function answering(how: "refused" | "withdrawn"): Act {
+function answering(how: "refused" | "withdrawn") {
   const mine = how === "withdrawn";
   const offers = (s: Facts, seat: Seat) => (mine ? made(s, seat, "trade") : received(s, seat, "trade"));
-  return {
+  return acts({
     rule: "DK-TRADE-01",
     what: (s, seat) => pick(offers(s, seat).map(({ from, to, id }) => offerRef(mine ? to : from, id))),
     closed: () => refuse("noOffer", "DK-TRADE-01"),
     because: () => refuse("offerGone", "DK-RUL-106"),
-    run(g, seat, value) {
-      closeOffer(g, findOffer(g.facts, seat, (value as Ref[])[0]!, mine ? "from" : "to")!, how);
+    run(g, seat, [ref]) {
+      closeOffer(g, findOffer(g.facts, seat, ref, mine ? "from" : "to")!, how);
       return null;
     },
-  };
+  });
 }
 
 function whyNoOffer(s: Facts, seat: Seat): Refusal | null {

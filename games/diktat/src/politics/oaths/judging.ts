@@ -1,8 +1,6 @@
-import { end, next, pick, type Ref, refuse, type Seat, type StandingAction } from "@paravent/kernel";
-import type { DiktatEvent } from "../../model/events.ts";
-import type { DiktatFacts } from "../../model/facts.ts";
+import { end, interrupt, next, pick, type Ref, refuse, type Seat, signature } from "@paravent/kernel";
 import { everySeat } from "../../rules/effects/rank.ts";
-import { asks, asksTogether, type DiktatRules, type Facts, picked, procedure } from "../../rules/write.ts";
+import { acts, asks, asksTogether, type DiktatRules, type Facts, typed } from "../../rules/write.ts";
 import { isParty, type Oath, otherParty } from "../state/oath.ts";
 
 /** A free-text term in an answer: `oath:3/1` is the second term of the third oath. */
@@ -26,25 +24,10 @@ function claims(s: Facts, seat: Seat): Ref[] {
 
 const NOTHING_TO_CLAIM = refuse("nothingToClaim", "DK-RUL-56");
 
-/** DK-RUL-56, -59: the complaining party claims a breach, before the game ends. */
-export const claimBreach: StandingAction<DiktatFacts, DiktatEvent> = {
-  rule: "DK-RUL-56",
-  what: (s, seat) => pick(claims(s, seat)),
-  closed: () => NOTHING_TO_CLAIM,
-  because: () => NOTHING_TO_CLAIM,
-  run(g, seat, value) {
-    const { oath: id, term } = termIn(picked(value));
-    const oath = g.facts.oaths.find((one) => one.id === id)!;
-    const against = otherParty(oath, seat);
-    g.emit({ type: "oathClaimed", oath: id, parties: oath.parties, by: seat, against, term });
-    return { proc: "diktat/oathClaim", env: { oath: id, term, by: seat, against } };
-  },
-};
-
-const ADMIT: Ref = "admit";
-const CONTEST: Ref = "contest";
-const KEPT: Ref = "kept";
-const BROKEN: Ref = "broken";
+const ADMIT = "admit";
+const CONTEST = "contest";
+const KEPT = "kept";
+const BROKEN = "broken";
 
 interface ClaimUnderWay {
   oath: number;
@@ -53,15 +36,32 @@ interface ClaimUnderWay {
   against: Seat;
 }
 
+const judging = signature<ClaimUnderWay>("diktat/oathClaim");
+
+/** DK-RUL-56, -59: the complaining party claims a breach, before the game ends. */
+export const claimBreach = acts({
+  rule: "DK-RUL-56",
+  what: (s, seat) => pick(claims(s, seat)),
+  closed: () => NOTHING_TO_CLAIM,
+  because: () => NOTHING_TO_CLAIM,
+  run(g, seat, [ref]) {
+    const { oath: id, term } = termIn(ref);
+    const oath = g.facts.oaths.find((one) => one.id === id)!;
+    const against = otherParty(oath, seat);
+    g.emit({ type: "oathClaimed", oath: id, parties: oath.parties, by: seat, against, term });
+    return interrupt(judging, { oath: id, term, by: seat, against });
+  },
+});
+
 /** A claim is answered by the accused; if contested, the uninvolved judge it. */
-export const oathClaim = procedure<ClaimUnderWay>("diktat/oathClaim", {
+export const oathClaim = typed(judging, {
   answer: asks({
     subject: "diktat/oathAnswer",
     rule: "DK-RUL-56",
     of: (_, f) => f.against,
     what: (s, f) => pick(oathOf(s, f) ? [ADMIT, CONTEST] : []),
-    then(g, f, value) {
-      if (picked(value) === ADMIT) {
+    then(g, f, [answer]) {
+      if (answer === ADMIT) {
         breakOath(g, f);
         return end();
       }
@@ -82,7 +82,7 @@ export const oathClaim = procedure<ClaimUnderWay>("diktat/oathClaim", {
       const oath = oathOf(g.facts, f);
       // Something else may have ended it meanwhile.
       if (!oath) return end();
-      const against = answers.filter(({ value }) => picked(value) === BROKEN).length;
+      const against = answers.filter(({ value: [verdict] }) => verdict === BROKEN).length;
       const broken = against * 2 > answers.length;
       g.emit({ type: "oathJudged", oath: oath.id, parties: oath.parties, against: f.against, broken });
       if (broken) breakOath(g, f);

@@ -1,31 +1,17 @@
-import {
-  form,
-  type Json,
-  list,
-  pick,
-  type Ref,
-  type Refusal,
-  refuse,
-  type Seat,
-  type StandingAction,
-} from "@paravent/kernel";
-import type { DiktatEvent } from "../../model/events.ts";
-import type { DiktatFacts } from "../../model/facts.ts";
+import { form, list, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { whySilentUnderAttack } from "../../others/state/silence.ts";
-import { type Facts, numberIn, picked, seatRef } from "../../rules/write.ts";
-import { DEADLINES, type Deadline, isParty, type OathOffer, type OfferedTerm } from "../state/oath.ts";
+import { acts, type Facts, numberIn, seatRef } from "../../rules/write.ts";
+import { DEADLINES, isParty, type OathOffer } from "../state/oath.ts";
 import { askPromise, readPromise } from "./terms/index.ts";
 import { whyBeyondQuota } from "./terms/quota.ts";
-
-type Action = StandingAction<DiktatFacts, DiktatEvent>;
 
 /** Terms of one oath, and oaths in force between two players: more than any arrangement needs. */
 const MOST_TERMS = 6;
 const MOST_OATHS = 8;
 
 /** Who promises, as the one who offers says it. */
-const SELF: Ref = "self";
-const PARTNER: Ref = "partner";
+const SELF = "self";
+const PARTNER = "partner";
 
 const BY = pick([SELF, PARTNER]);
 const UNTIL = pick(DEADLINES);
@@ -34,7 +20,7 @@ const OFFER_OUT = refuse("oathOffersOut", "DK-RUL-55");
 const TOO_MANY = refuse("tooManyOaths", "DK-RUL-55", { max: MOST_OATHS });
 
 /** DK-RUL-55: terms and a deadline, put to one other player. Nothing is sworn before that player accepts. */
-export const offerOath: Action = {
+export const offerOath = acts({
   rule: "DK-RUL-55",
   what(s, seat) {
     const partners = partnersOf(s, seat);
@@ -56,25 +42,16 @@ export const offerOath: Action = {
     const isOut = s.oathOffers.some(({ from, to }) => from === seat && to === other);
     return isOut ? OFFER_OUT : TOO_MANY;
   },
-  run(g, seat, value) {
-    const {
-      with: partner,
-      until,
-      terms,
-    } = value as {
-      with: Ref[];
-      until: Deadline[];
-      terms: { by: Ref[]; promise: Json }[];
-    };
-    const to = numberIn(picked(partner));
-    const read = ({ by, promise }: (typeof terms)[number]): OfferedTerm => ({
-      by: picked(by) === SELF ? seat : to,
+  run(g, seat, { with: [partner], until: [until], terms }) {
+    const to = numberIn(partner);
+    const read = terms.map(({ by: [by], promise }) => ({
+      by: by === SELF ? seat : to,
       promise: readPromise(promise),
-    });
-    g.emit({ type: "oathOffered", from: seat, to, until: until[0]!, terms: terms.map(read), ...spoken(g.facts) });
+    }));
+    g.emit({ type: "oathOffered", from: seat, to, until, terms: read, ...spoken(g.facts) });
     return null;
   },
-};
+});
 
 const ALOUD = { aloud: true } as const;
 const APART = {};
@@ -122,7 +99,7 @@ const NOTHING_TO_REVEAL = refuse("noOathToReveal", "DK-RUL-59");
 const NOTHING_OFFERED = refuse("noOathOffered", "DK-OATH-01");
 
 /** DK-OATH-01: both must consent; then it binds both. An answer names the one who offers. */
-export const acceptOath: Action = {
+export const acceptOath = acts({
   rule: "DK-OATH-01",
   what: (s, seat) =>
     pick(offersTo(s, seat).flatMap((offer) => (whyNotSwear(s, seat, offer) ? [] : [seatRef(offer.from)]))),
@@ -134,51 +111,51 @@ export const acceptOath: Action = {
     const offer = offersTo(s, seat).find(({ from }) => seatRef(from) === ref);
     return offer ? whyNotSwear(s, seat, offer) : NOTHING_OFFERED;
   },
-  run(g, seat, value) {
-    const { from, until, terms } = offersTo(g.facts, seat).find((offer) => offer.from === numberIn(picked(value)))!;
+  run(g, seat, [by]) {
+    const { from, until, terms } = offersTo(g.facts, seat).find((offer) => offer.from === numberIn(by))!;
     const [oath, parties] = [g.facts.oathsSworn + 1, [from, seat] as const];
     g.emit({ type: "oathSworn", oath, parties, until, terms });
     if (g.facts.leagues !== null) g.emit({ type: "oathOpened", oath, parties, by: seat, contested: false, terms });
     return null;
   },
-};
+});
 
-export const refuseOath: Action = {
+export const refuseOath = acts({
   rule: "DK-OATH-01",
   what: (s, seat) => pick(offersTo(s, seat).map(({ from }) => seatRef(from))),
   closed: () => NOTHING_OFFERED,
   because: () => NOTHING_OFFERED,
-  run(g, seat, value) {
-    g.emit({ type: "oathOfferDropped", from: numberIn(picked(value)), to: seat, how: "refused", ...spoken(g.facts) });
+  run(g, seat, [by]) {
+    g.emit({ type: "oathOfferDropped", from: numberIn(by), to: seat, how: "refused", ...spoken(g.facts) });
     return null;
   },
-};
+});
 
-export const withdrawOath: Action = {
+export const withdrawOath = acts({
   rule: "DK-RUL-55",
   what: (s, seat) => pick(offersFrom(s, seat).map(({ to }) => seatRef(to))),
   closed: () => NO_OFFER_OUT,
   because: () => NO_OFFER_OUT,
-  run(g, seat, value) {
-    g.emit({ type: "oathOfferDropped", from: seat, to: numberIn(picked(value)), how: "withdrawn", ...spoken(g.facts) });
+  run(g, seat, [to]) {
+    g.emit({ type: "oathOfferDropped", from: seat, to: numberIn(to), how: "withdrawn", ...spoken(g.facts) });
     return null;
   },
-};
+});
 
 /** DK-RUL-59: either party may read the terms to everybody, but for one whose pile the Others attack (DK-OTH-KILL-05). */
-export const revealOath: Action = {
+export const revealOath = acts({
   rule: "DK-RUL-59",
   what: (s, seat) => pick(whySilentUnderAttack(s, seat, null) ? [] : closedOaths(s, seat)),
   closed: (s, seat) =>
     (closedOaths(s, seat).length > 0 ? whySilentUnderAttack(s, seat, null) : null) ?? NOTHING_TO_REVEAL,
   because: () => NOTHING_TO_REVEAL,
-  run(g, seat, value) {
-    const oath = g.facts.oaths.find(({ id }) => oathRef(id) === picked(value))!;
+  run(g, seat, [ref]) {
+    const oath = g.facts.oaths.find(({ id }) => oathRef(id) === ref)!;
     const terms = oath.terms.map(({ by, promise }) => ({ by, promise }));
     g.emit({ type: "oathOpened", oath: oath.id, parties: oath.parties, by: seat, contested: false, terms });
     return null;
   },
-};
+});
 
 const closedOaths = (s: Facts, seat: Seat): Ref[] =>
   s.oaths.filter((oath) => isParty(oath, seat) && !oath.open).map(({ id }) => oathRef(id));

@@ -1,5 +1,5 @@
 import { type Seat, signature } from "@paravent/kernel";
-import type { SectorId } from "../../names/names.ts";
+import type { CardId, SectorId } from "../../names/names.ts";
 
 // The phases of a Cycle and what calls them.
 
@@ -26,7 +26,16 @@ export interface Conquering {
 export const conquest = signature<Pick<Conquering, "sector">, null, Conquering>("diktat/conquest");
 
 /** The phases that expansions add. */
-export const darkness = signature<object>("diktat/darkness");
+export interface Darkness {
+  /** Cards of the corruption track that were served already: cells move up where a card is taken (DK-OTH-BOARD-04). */
+  done: CardId[];
+  /** Darkness score of the card just drawn. */
+  score: number;
+  /** Sectors that need no Corruption token. */
+  served: SectorId[];
+}
+export const darkness = signature<object, null, Darkness>("diktat/darkness");
+/** Noted: those who have made their one choice (DK-RUL-87). */
 export const league = signature<object, null, { done: Seat[] }>("diktat/league");
-/** RE.2 with the Others. */
-export const leftovers = signature<object>("diktat/leftovers");
+/** RE.2 with the Others. Noted: what is still to happen. */
+export const leftovers = signature<object, null, { left: ("attack" | `card:${CardId}`)[] }>("diktat/leftovers");

@@ -9,6 +9,8 @@ export type MarkerWay = "slot" | "stack" | "apart";
 /** A way, or a slot to be freed first. */
 export type MarkerChoice = MarkerWay | `slot:${SectorId}`;
 
+export const isWay = (how: MarkerChoice): how is MarkerWay => !how.startsWith("slot:");
+
 /** DK-TRO-08 to -10: a marker is taken. */
 export const takeMarker = signature<{ seat: Seat; sector: SectorId; how?: MarkerChoice }>("diktat/takeMarker");
 /** Which of the ways open to a marker it goes. */

@@ -43,7 +43,7 @@ export const acquire = typed(calls.acquire, {
 export const takeMarker = typed(calls.takeMarker, {
   begin(g, f) {
     const { seat, sector, how } = f;
-    if (how !== undefined) return isWay(how) ? take(g, f, how) : next("makeRoom");
+    if (how !== undefined) return calls.isWay(how) ? take(g, f, how) : next("makeRoom");
     const ways = markerChoices(g.facts, seat, sector);
     if (ways.length > 1) return call(calls.layMarker, { seat, sector, ways }, "chosen");
     f.how = ways[0]!;
@@ -76,8 +76,6 @@ export const layMarker = typed(calls.layMarker, {
     then: (_g, _f, [way]) => end(way),
   }),
 });
-
-const isWay = (how: calls.MarkerChoice): how is calls.MarkerWay => !how.startsWith("slot:");
 
 function take(g: DiktatRules, { seat, sector }: { seat: Seat; sector: SectorId }, how: calls.MarkerWay) {
   g.emit({ type: "markerTaken", seat, sector, how });

@@ -1,6 +1,6 @@
-import { amount, form, type Json, pick } from "@paravent/kernel";
+import { type AnswerTo, amount, form, pick } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events.ts";
-import { SECTORS, type SectorId } from "../../../names/names.ts";
+import { SECTORS } from "../../../names/names.ts";
 import type { Facts } from "../../../rules/write.ts";
 import type { PromiseOf } from "../../state/oath.ts";
 import type { Finding, Judged, TermRule } from "./rule.ts";
@@ -8,10 +8,9 @@ import type { Finding, Judged, TermRule } from "./rule.ts";
 const MOST = 60;
 const ASK = form({ n: amount(0, MOST), sector: pick(SECTORS) });
 
-function read(answer: Json): { n: number; sector: SectorId } {
-  const { n, sector } = answer as { n: number; sector: SectorId[] };
-  return { n, sector: sector[0]! };
-}
+type Answer = AnswerTo<typeof ASK>;
+
+const read = ({ n, sector: [sector] }: Answer) => ({ n, sector });
 
 /** A bid comes to light when all are revealed. */
 function judge(
@@ -26,14 +25,14 @@ function judge(
   return keeps(bid.pp) ? "kept" : "broken";
 }
 
-export const bidAtMost: TermRule<"bidAtMost"> = {
+export const bidAtMost: TermRule<"bidAtMost", Answer> = {
   ask: () => ASK,
   read: (answer) => ({ kind: "bidAtMost", ...read(answer) }),
   after: (s, term, event) => judge(s, term, event, (bid) => bid <= term.promise.n),
   due: () => "lapsed",
 };
 
-export const bidAtLeast: TermRule<"bidAtLeast"> = {
+export const bidAtLeast: TermRule<"bidAtLeast", Answer> = {
   ask: () => ASK,
   read: (answer) => ({ kind: "bidAtLeast", ...read(answer) }),
   after: (s, term, event) => judge(s, term, event, (bid) => bid >= term.promise.n),

@@ -1,61 +1,71 @@
-import { amount, type Branch, branch, form, type Json, pick, type Ref, type Shape } from "@paravent/kernel";
+import { type AnswerTo, amount, branch, form, type Option, pick, type Shape } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
 import type { Pack } from "../../../content/pack.ts";
 import type { Claim } from "../../../model/base/claims.ts";
-import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../../names/names.ts";
-import { cardRef, type Facts, nameIn, numberIn, pawnRef, picked } from "../../../rules/write.ts";
+import { type Affinity, AGENTS, type Agent } from "../../../names/names.ts";
+import type { PawnRef } from "../../../names/refs.ts";
+import { cardRef, type Facts, nameIn, numberIn, pawnRef } from "../../../rules/write.ts";
 
-const counted = (names: readonly string[]): Shape =>
-  form(Object.fromEntries(names.map((name) => [name, amount(0, 20)])));
-const PP: Shape = amount(0, 60);
-const AGENTS_HELD = counted(AGENTS);
-const AFFINITIES_HELD = counted(AFFINITIES);
+const HELD = amount(0, 20);
 
-const OF_THE_RESERVE: readonly Branch[] = [
-  { name: "pp", ask: PP },
-  { name: "agents", ask: AGENTS_HELD },
-  { name: "affinities", ask: AFFINITIES_HELD },
+/** What can be stated, and what is said of it. */
+type ClaimOption =
+  | Option<"pawn", { pawn: [PawnRef]; is: [Agent] }>
+  | Option<"secretCard", [CardRef]>
+  | Option<"pp", number>
+  | Option<"agents", Record<Agent, number>>
+  | Option<"affinities", Record<Affinity, number>>;
+type CardRef = ReturnType<typeof cardRef>;
+
+const OF_THE_RESERVE: readonly ClaimOption[] = [
+  { name: "pp", ask: amount(0, 60) },
+  { name: "agents", ask: form({ citizen: HELD, guard: HELD, emissary: HELD }) },
+  { name: "affinities", ask: form({ politics: HELD, people: HELD, artefact: HELD }) },
 ];
 const KIND = pick(AGENTS);
 
 /** Everything a statement can be about. What may be said depends on public facts alone. */
-export function askClaim(s: Facts): Shape {
-  const options: Branch[] = [];
+export function claimOptions(s: Facts): readonly ClaimOption[] {
+  const options: ClaimOption[] = [];
   if (s.piles.length > 0) options.push({ name: "pawn", ask: form({ pawn: pick(pawnsOf(s)), is: KIND }) });
   if (s.secret) options.push({ name: "secretCard", ask: anyCard(packOf(s)) });
   options.push(...OF_THE_RESERVE);
-  return branch(options);
+  return options;
 }
 
-function pawnsOf(s: Facts): Ref[] {
-  const pawns: Ref[] = [];
+export const askClaim = (s: Facts) => branch(claimOptions(s));
+
+function pawnsOf(s: Facts): PawnRef[] {
+  const pawns: PawnRef[] = [];
   for (const pile of s.piles) for (const { id } of pile.pawns) pawns.push(pawnRef(id));
   return pawns;
 }
 
-const anyCards = new WeakMap<Pack, Shape>();
+const anyCards = new WeakMap<Pack, Shape<[CardRef]>>();
 
 /** Any card of the pack, wherever it lies: a lie is a lie. Listed once, for views are made at every answer. */
-function anyCard(pack: Pack): Shape {
+function anyCard(pack: Pack): Shape<[CardRef]> {
   const known = anyCards.get(pack) ?? pick([...pack.cards.keys()].map(cardRef));
   anyCards.set(pack, known);
   return known;
 }
 
-export function readClaim(answer: Json): Claim {
-  const { branch: about, value } = answer as { branch: Claim["about"]; value: Json };
-  switch (about) {
+export function readClaim(answer: AnswerTo<ReturnType<typeof askClaim>>): Claim {
+  switch (answer.branch) {
     case "pawn": {
-      const { pawn, is } = value as { pawn: Ref[]; is: Agent[] };
-      return { about, pawn: numberIn(pawn[0]!), is: is[0]! };
+      const {
+        pawn: [pawn],
+        is: [is],
+      } = answer.value;
+      return { about: "pawn", pawn: numberIn(pawn), is };
     }
     case "secretCard":
-      return { about, is: nameIn(picked(value)) };
+      return { about: "secretCard", is: nameIn(answer.value[0]) };
     case "pp":
-      return { about, is: value as number };
+      return { about: "pp", is: answer.value };
     case "agents":
-      return { about, is: value as Record<Agent, number> };
+      return { about: "agents", is: answer.value };
     case "affinities":
-      return { about, is: value as Record<Affinity, number> };
+      return { about: "affinities", is: answer.value };
   }
 }

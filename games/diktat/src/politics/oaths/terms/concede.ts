@@ -1,5 +1,5 @@
 import { pick } from "@paravent/kernel";
-import { numberIn, picked } from "../../../rules/write.ts";
+import { numberIn } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 
 /** The pile is no longer there to be left, and no other player has taken it from the promisor. */
@@ -7,9 +7,9 @@ const GONE = "gone";
 const REFUSED = "refused";
 
 /** Remembered: the offer by which the place lies ready, until it is taken back; that it was refused; that it is gone. */
-export const concede: TermRule<"concede"> = {
-  ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => `pile:${id}`)) : null),
-  read: (answer) => ({ kind: "concede", pile: numberIn(picked(answer)) }),
+export const concede: TermRule<"concede", [`pile:${number}`]> = {
+  ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => `pile:${id}` as const)) : null),
+  read: ([pile]) => ({ kind: "concede", pile: numberIn(pile) }),
 
   after(s, { promise, by, to, oath, memory }, event) {
     const isThere = s.piles.some(({ id, owner }) => id === promise.pile && owner === by);

@@ -1,4 +1,4 @@
-import { form, pick, type Ref, type Seat } from "@paravent/kernel";
+import { type AnswerTo, form, pick, type Seat } from "@paravent/kernel";
 import type { Turn } from "../../../model/facts.ts";
 import { MANOEUVRES, type Manoeuvre, SECTORS, type SectorId } from "../../../names/names.ts";
 import { isFull } from "../../../rules/count.ts";
@@ -15,12 +15,10 @@ const WHICH = bySeats((seats) =>
 );
 
 /** Remembered: whether the Manoeuvre could have been performed in the latest own turn. */
-export const doManoeuvre: TermRule<"doManoeuvre"> = {
+export const doManoeuvre: TermRule<"doManoeuvre", AnswerTo<(typeof WHICH)[number]>> = {
   ask: (s) => perSeats(s, WHICH),
 
-  read(answer) {
-    const { manoeuvre, sector, target } = answer as { manoeuvre: Manoeuvre[]; sector: SectorId[]; target: Ref[] };
-    const what = manoeuvre[0]!;
+  read({ manoeuvre: [what], sector, target }) {
     const place = what === "sendTeam" || what === "spy" || what === "assassinate";
     const aim = what === "spy" || what === "assassinate";
     return {

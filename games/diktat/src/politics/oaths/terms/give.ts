@@ -5,7 +5,7 @@ import type { Facts } from "../../../rules/write.ts";
 import { DEBT, isNothing, mayOwe, missing, plus, without } from "../../state/goods.ts";
 import type { PromiseOf } from "../../state/oath.ts";
 import type { TradeOffer } from "../../state/offer.ts";
-import { askGoods, readGoods } from "./goods.ts";
+import { askGoods, type GoodsAnswer, readGoods } from "./goods.ts";
 import { isForGood, takenFromQuota, type Used, whyOutOfQuota } from "./quota.ts";
 import type { Finding, Judged, TermRule } from "./rule.ts";
 
@@ -25,7 +25,7 @@ const noted = ({ given, tenders, refused, used }: Memory) => ({
   note: { given: { ...given }, tenders: [...tenders], refused, ...(used && { used: { ...used } }) },
 });
 
-export const give: TermRule<"give"> = {
+export const give: TermRule<"give", GoodsAnswer> = {
   ask: askGoods,
   read: (answer) => ({ kind: "give", goods: readGoods(answer) }),
 

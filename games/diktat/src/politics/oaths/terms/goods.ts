@@ -1,4 +1,4 @@
-import { amount, form, type Json, pick, type Ref, type Shape } from "@paravent/kernel";
+import { type AnswerTo, amount, form, pick, type Ref, type Shape } from "@paravent/kernel";
 import type { Goods } from "../../../model/base/goods.ts";
 import { AFFINITIES, AGENTS } from "../../../names/names.ts";
 import { cardRef, type Facts } from "../../../rules/write.ts";
@@ -8,10 +8,13 @@ const COUNTED = ["pp", ...AGENTS, "spyToken", "assassinToken", ...AFFINITIES, "d
 /** More than anybody ever owns: what can be promised does not depend on what lies behind a screen. */
 const MOST = 60;
 
-const counts = Object.fromEntries(COUNTED.map((what) => [what, amount(0, what === "pp" ? MOST : 10)]));
+const counts = Object.fromEntries(COUNTED.map((what) => [what, amount(0, what === "pp" ? MOST : 10)])) as Record<
+  (typeof COUNTED)[number],
+  Shape<number>
+>;
 
 /** DK-RUL-44: everything that can change hands. */
-export function askGoods(s: Facts): Shape {
+export function askGoods(s: Facts) {
   const cards: Ref[] = [];
   const markers: Ref[] = [];
   for (const { row, influence } of s.players) {
@@ -21,10 +24,11 @@ export function askGoods(s: Facts): Shape {
   return form({ ...counts, cards: pick(cards, 0, cards.length), markers: pick(markers, 0, markers.length) });
 }
 
-export function readGoods(answer: Json): Goods {
-  const { cards, markers, ...counted } = answer as { cards: Ref[]; markers: Ref[] } & Record<string, number>;
+export type GoodsAnswer = AnswerTo<ReturnType<typeof askGoods>>;
+
+export function readGoods({ cards, markers, ...counted }: GoodsAnswer): Goods {
   const goods: Record<Ref, number> = {};
-  for (const what of COUNTED) if (counted[what]! > 0) goods[what] = counted[what]!;
+  for (const what of COUNTED) if (counted[what] > 0) goods[what] = counted[what];
   for (const ref of [...cards, ...markers]) goods[ref] = 1;
   return goods;
 }

@@ -1,4 +1,4 @@
-import { type Branch, type BranchAnswer, branch, type Json, type Shape } from "@paravent/kernel";
+import { type AnswerTo, branch, type Option } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events.ts";
 import type { Facts } from "../../../rules/write.ts";
 import { type Oath, type OathTerm, otherParty, type Promised } from "../../state/oath.ts";
@@ -36,8 +36,8 @@ const TERMS: { readonly [K in Promised["kind"]]: TermRule<K> } = {
 const KINDS = Object.keys(TERMS) as Promised["kind"][];
 
 /** What can be promised now. */
-export function askPromise(s: Facts): Shape {
-  const options: Branch[] = [];
+export function askPromise(s: Facts) {
+  const options: Option<Promised["kind"], unknown>[] = [];
   for (const name of KINDS) {
     const ask = TERMS[name].ask(s);
     if (ask) options.push({ name, ask });
@@ -45,10 +45,8 @@ export function askPromise(s: Facts): Shape {
   return branch(options);
 }
 
-export function readPromise(answer: Json): Promised {
-  const { branch: kind, value } = answer as BranchAnswer & { branch: Promised["kind"] };
-  return TERMS[kind].read(value!);
-}
+export const readPromise = ({ branch: kind, value }: AnswerTo<ReturnType<typeof askPromise>>): Promised =>
+  TERMS[kind].read(value);
 
 /** Each rule is called with promises of its own kind only; the table says so, its index cannot. */
 const ruleOf = (term: OathTerm) => TERMS[term.promise.kind] as TermRule<"words">;

@@ -1,6 +1,6 @@
-import { list, pick, type Ref, type Seat } from "@paravent/kernel";
+import { type AnswerTo, list, pick, type Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events.ts";
-import { SECTORS, type SectorId } from "../../../names/names.ts";
+import { SECTORS } from "../../../names/names.ts";
 import { isToBeResolved } from "../../../rules/count.ts";
 import { type Facts, numberIn } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
@@ -34,9 +34,9 @@ function officeAfter(s: Facts, by: Seat, office: Office, event: DiktatEvent): Of
 }
 
 /** Remembered: the office. */
-export const nameFirst: TermRule<"nameFirst"> = {
+export const nameFirst: TermRule<"nameFirst", AnswerTo<(typeof WHO)[number]>> = {
   ask: (s) => perSeats(s, WHO),
-  read: (answer) => ({ kind: "nameFirst", player: numberIn((answer as Ref[])[0]!) }),
+  read: ([player]) => ({ kind: "nameFirst", player: numberIn(player) }),
   after(s, { promise, by, memory }, event) {
     const office = memory as Office;
     if (event.type === "firstPlayerNamed") {
@@ -56,9 +56,9 @@ interface Progress {
 }
 
 /** Remembered: the office, and how far the order has been followed. */
-export const nameSector: TermRule<"nameSector"> = {
+export const nameSector: TermRule<"nameSector", AnswerTo<typeof ORDER>> = {
   ask: () => ORDER,
-  read: (answer) => ({ kind: "nameSector", order: (answer as SectorId[][]).map(([sector]) => sector!) }),
+  read: (order) => ({ kind: "nameSector", order: order.map(([sector]) => sector) }),
   after(s, { promise, by, memory }, event) {
     const { order } = promise;
     let { at, office } = (memory as unknown as Progress | null) ?? { at: 0, office: null };

@@ -1,7 +1,7 @@
-import { form, type Json, pick, type Ref, type Seat } from "@paravent/kernel";
+import { type AnswerTo, form, pick, type Seat } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../../../names/names.ts";
 import { actsForOthers } from "../../../others/state/piles.ts";
-import { type Facts, numberIn, picked } from "../../../rules/write.ts";
+import { type Facts, numberIn } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 import { bySeats, perSeats } from "./seats.ts";
 
@@ -10,11 +10,9 @@ import { bySeats, perSeats } from "./seats.ts";
 const A_SECTOR = pick(SECTORS);
 const WHOSE = bySeats((seats) => form({ owner: pick(seats), sector: pick(SECTORS, 0, 1) }));
 
-const sectorOf = (answer: Json): SectorId => picked(answer) as SectorId;
-
-export const notSend: TermRule<"notSend"> = {
+export const notSend: TermRule<"notSend", [SectorId]> = {
   ask: () => A_SECTOR,
-  read: (answer) => ({ kind: "notSend", sector: sectorOf(answer) }),
+  read: ([sector]) => ({ kind: "notSend", sector }),
   // DK-MOVE-01: a pile that is moved is placed anew.
   after(_, { promise, by }, event) {
     const placed = event.type === "pilePlaced" && event.sector === promise.sector;
@@ -26,10 +24,9 @@ export const notSend: TermRule<"notSend"> = {
 
 const askWhose = (s: Facts) => perSeats(s, WHOSE);
 
-function readWhose(answer: Json): { owner: Seat; sector: SectorId | null } {
-  const { owner, sector } = answer as { owner: Ref[]; sector: SectorId[] };
-  return { owner: numberIn(owner[0]!), sector: sector[0] ?? null };
-}
+type Whose = AnswerTo<(typeof WHOSE)[number]>;
+
+const readWhose = ({ owner: [owner], sector }: Whose) => ({ owner: numberIn(owner), sector: sector[0] ?? null });
 
 interface Aimed {
   readonly seat: Seat;
@@ -41,7 +38,7 @@ interface Aimed {
 const isSpared = (promise: { owner: Seat; sector: SectorId | null }, by: Seat, event: Aimed): boolean =>
   event.seat === by && event.owner === promise.owner && (promise.sector === null || promise.sector === event.sector);
 
-export const notKill: TermRule<"notKill"> = {
+export const notKill: TermRule<"notKill", Whose> = {
   ask: askWhose,
   read: (answer) => ({ kind: "notKill", ...readWhose(answer) }),
   // Naming the victim is enough, whatever becomes of it. What one names for the Others is no Assassination of one's own.
@@ -50,7 +47,7 @@ export const notKill: TermRule<"notKill"> = {
   due: () => "kept",
 };
 
-export const notSpy: TermRule<"notSpy"> = {
+export const notSpy: TermRule<"notSpy", Whose> = {
   ask: askWhose,
   read: (answer) => ({ kind: "notSpy", ...readWhose(answer) }),
   after: (_, { promise, by }, event) =>

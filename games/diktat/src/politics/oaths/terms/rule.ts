@@ -17,10 +17,10 @@ export interface Judged<P extends Promised> {
 }
 
 /** One kind of promise: how it is asked for, and when it is kept, broken, or lapses because it became impossible. */
-export interface TermRule<K extends Promised["kind"]> {
+export interface TermRule<K extends Promised["kind"], A = unknown> {
   /** What must be said to promise it; null when nobody can now. Public facts only. Part of every view: kept cheap. */
-  ask(s: Facts): Shape | null;
-  read(answer: Json): PromiseOf<K>;
+  ask(s: Facts): Shape<A> | null;
+  read(answer: A): PromiseOf<K>;
   /** Judged after every step, by what happened in it. */
   after?(s: Facts, term: Judged<PromiseOf<K>>, event: DiktatEvent): Finding;
   /** Judged when the deadline passes and it is still open; null: the deadline does not matter to it. */

@@ -1,25 +1,30 @@
-import { type Json, pick, type Ref } from "@paravent/kernel";
+import { pick } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
 import type { DiktatEvent } from "../../../model/events.ts";
-import { SECTORS, type SectorId } from "../../../names/names.ts";
+import { type CardId, SECTORS, type SectorId } from "../../../names/names.ts";
 import { isVeiled, seesThroughGloom } from "../../../rules/effects/gloom.ts";
-import { cardRef, type Facts, nameIn, picked } from "../../../rules/write.ts";
+import { cardRef, type Facts, nameIn } from "../../../rules/write.ts";
 import type { Trophy } from "../../state/oath.ts";
 import type { TermRule } from "./rule.ts";
 
 /** Cards of the tracks and markers that lie on a sector: what can be named as a Trophy to come. */
 function ask(s: Facts) {
-  const refs: Ref[] = s.track.map(cardRef);
+  const refs: TrophyRef[] = s.track.map(cardRef);
   // DK-OTH-BOARD-03.
   if (s.others !== null) refs.push(...s.others.corruption.map(cardRef));
   for (const sector of SECTORS) if (s.markers[sector].length > 0) refs.push(MARKERS[sector]);
   return refs.length > 0 ? pick(refs) : null;
 }
 
-const MARKERS = Object.fromEntries(SECTORS.map((sector) => [sector, `marker:${sector}`])) as Record<SectorId, Ref>;
+type MarkerRef = `marker:${SectorId}`;
+type TrophyRef = `card:${CardId}` | MarkerRef;
 
-function read(answer: Json): Trophy {
-  const ref = picked(answer);
+const MARKERS = Object.fromEntries(SECTORS.map((sector) => [sector, `marker:${sector}`])) as Record<
+  SectorId,
+  MarkerRef
+>;
+
+function read([ref]: [TrophyRef]): Trophy {
   return ref.startsWith("card:") ? { card: nameIn(ref) } : { marker: nameIn(ref) as SectorId };
 }
 
@@ -37,7 +42,7 @@ const isThere = (s: Facts, trophy: Trophy): boolean =>
     ? s.track.includes(trophy.card) || s.others?.corruption.includes(trophy.card) === true
     : s.markers[trophy.marker].length > 0;
 
-export const notTake: TermRule<"notTake"> = {
+export const notTake: TermRule<"notTake", [TrophyRef]> = {
   ask,
   read: (answer) => ({ kind: "notTake", trophy: read(answer) }),
   after: (_, { promise, by }, event) => (takes(event, by, promise.trophy) ? "broken" : null),
@@ -45,7 +50,7 @@ export const notTake: TermRule<"notTake"> = {
 };
 
 /** Remembered: whether the promisor took something else while this could have been taken. */
-export const take: TermRule<"take"> = {
+export const take: TermRule<"take", [TrophyRef]> = {
   ask,
   read: (answer) => ({ kind: "take", trophy: read(answer) }),
   after(s, { promise, by, memory }, event) {

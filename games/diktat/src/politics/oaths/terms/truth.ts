@@ -1,4 +1,4 @@
-import type { Seat } from "@paravent/kernel";
+import type { AnswerTo, Seat } from "@paravent/kernel";
 import type { Claim } from "../../../model/base/claims.ts";
 import { findPawn } from "../../../model/base/piles.ts";
 import { victims } from "../../../model/base/victims.ts";
@@ -13,7 +13,7 @@ import type { Judged, TermRule } from "./rule.ts";
  * DK-OATH-02, DK-RUL-130: a statement is true or false by what was so when it was sworn. Nothing is said of it before
  * the other party or everybody can see for themselves; what nobody saw is settled at the end of that Cycle.
  */
-export const truth: TermRule<"truth"> = {
+export const truth: TermRule<"truth", AnswerTo<ReturnType<typeof askClaim>>> = {
   ask: askClaim,
   read: (answer) => ({ kind: "truth", claim: readClaim(answer) }),
   after(s, term, event) {
