@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moduleOf, readModules, whyNot } from "./lib/import-graph.ts";
+import { circles, isTest, moduleOf, readModules, twoWayPairs, whyNot } from "./lib/import-graph.ts";
 
 const modules = readModules();
 
@@ -44,6 +44,48 @@ describe("the import graph", () => {
     const module = moduleOf(path, text);
     expect(module.imports).toHaveLength(1);
     expect(whyNot(module, module.imports[0]!)).not.toBeNull();
+  });
+});
+
+describe("within a workspace", () => {
+  // Nothing imports a test, so none is part of a circle; and a test may look at any folder beside its own.
+  const code = modules.filter((module) => !isTest(module));
+
+  test("no files import each other in a circle", () => {
+    expect(circles(code)).toEqual([]);
+  });
+
+  test("no two folders import each other", () => {
+    expect(twoWayPairs(code)).toEqual([]);
+  });
+
+  test("a planted circle is found, through others and by types alone", () => {
+    const clean = [
+      moduleOf("games/x/src/a.ts", 'import { b } from "./in/b.ts";'),
+      moduleOf("games/x/src/in/b.ts", 'import { c } from "./c.ts";\nimport { d } from "./d.ts";'),
+      moduleOf("games/x/src/in/c.ts", 'import { d } from "./d.ts";'),
+      moduleOf("games/x/src/in/d.ts", ""),
+    ];
+    expect(circles(clean)).toEqual([]);
+    const back = moduleOf("games/x/src/in/d.ts", 'import type { A } from "../a.ts";');
+    expect(circles([...clean.slice(0, 3), back])).toEqual([
+      ["games/x/src/a.ts", "games/x/src/in/b.ts", "games/x/src/in/c.ts", "games/x/src/in/d.ts"],
+    ]);
+    const own = moduleOf("games/x/src/e.ts", 'export { e } from "./e.ts";');
+    expect(circles([own])).toEqual([["games/x/src/e.ts"]]);
+  });
+
+  test("planted imports both ways between two folders are found, parent and child too", () => {
+    const down = moduleOf("games/x/src/a.ts", 'import { b } from "./in/b.ts";');
+    const leaf = moduleOf("games/x/src/in/b.ts", "");
+    const up = moduleOf("games/x/src/in/c.ts", 'import type { D } from "../d.ts";');
+    const top = moduleOf("games/x/src/d.ts", "");
+    expect(twoWayPairs([down, leaf, top])).toEqual([]);
+    expect(twoWayPairs([up, top, leaf])).toEqual([]);
+    expect(twoWayPairs([down, leaf, up, top])).toEqual([
+      "games/x/src and games/x/src/in: games/x/src/a.ts > games/x/src/in/b.ts, games/x/src/in/c.ts > games/x/src/d.ts",
+    ]);
+    expect(circles([down, leaf, up, top])).toEqual([]);
   });
 });
 

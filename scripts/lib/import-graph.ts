@@ -81,6 +81,8 @@ const ZONES: readonly Zone[] = [
 /** Tests may look at more: the test kit, the machine they run on, and, in apps, each other. */
 const TEST = /\.test\.tsx?$|^apps\/web\/src\/browser\//;
 
+export const isTest = ({ path }: Module): boolean => TEST.test(path);
+
 export function readModules(): Module[] {
   const files = globSync("{packages,games,examples,apps,scripts}/**/*.{ts,tsx}", {
     cwd: ROOT,
@@ -125,4 +127,58 @@ function leaves(path: string, from: string): boolean {
     .split(sep)
     .join("/")
     .startsWith(`${home}/`);
+}
+
+/** What each module imports of these modules, by paths; packages by their name are another matter (`whyNot`). */
+function arrows(modules: readonly Module[]): Map<string, string[]> {
+  const known = new Set(modules.map(({ path }) => path));
+  return new Map(
+    modules.map(({ path, imports }) => {
+      const targets = imports.filter((from) => from.startsWith(".")).map((from) => join(dirname(path), from));
+      return [path, targets.map((target) => target.split(sep).join("/")).filter((target) => known.has(target))];
+    }),
+  );
+}
+
+/** Files that import each other, directly or by way of others: each circle once, its files in order of their names. */
+export function circles(modules: readonly Module[]): string[][] {
+  const to = arrows(modules);
+  const found: string[][] = [];
+  // Tarjan: the files of a circle are those from which one comes back to the file reached first.
+  const reached = new Map<string, number>();
+  const earliest = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (path: string): number => {
+    const number = reached.size;
+    reached.set(path, number);
+    open.push(path);
+    let least = number;
+    for (const target of to.get(path)!) {
+      if (!reached.has(target)) least = Math.min(least, visit(target));
+      else if (open.includes(target)) least = Math.min(least, earliest.get(target) ?? reached.get(target)!);
+    }
+    earliest.set(path, least);
+    if (least === number) {
+      const circle = open.splice(open.indexOf(path));
+      if (circle.length > 1 || to.get(path)!.includes(path)) found.push(circle.sort());
+    }
+    return least;
+  };
+  for (const path of to.keys()) if (!reached.has(path)) visit(path);
+  return found;
+}
+
+/** Two folders of one workspace that import each other, with one import of either; a folder inside another is its own. */
+export function twoWayPairs(modules: readonly Module[]): string[] {
+  const example = new Map<string, string>();
+  for (const [path, targets] of arrows(modules))
+    for (const target of targets) {
+      const [from, to] = [dirname(path), dirname(target)];
+      if (from !== to && !example.has(`${from} > ${to}`)) example.set(`${from} > ${to}`, `${path} > ${target}`);
+    }
+  return [...example.keys()].flatMap((arrow) => {
+    const [from, to] = arrow.split(" > ") as [string, string];
+    const back = example.get(`${to} > ${from}`);
+    return back && from < to ? [`${from} and ${to}: ${example.get(arrow)}, ${back}`] : [];
+  });
 }

@@ -5,7 +5,8 @@ import type { Trigger } from "./content/effects.ts";
 import { laws } from "./laws.ts";
 import type { SectorId } from "./names/names.ts";
 import { loadBasePack, loadDiktat } from "./node.ts";
-import { build, type Position } from "./testing/build.ts";
+import { build } from "./testing/build.ts";
+import type { Position } from "./testing/position.ts";
 import { isOfTheOthers, richGame } from "./testing/rich.ts";
 import { ENGLISH_SENTENCES } from "./text/english/index.ts";
 

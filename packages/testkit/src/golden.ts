@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Game, type GameEvent, hashOf, type Input, type Setup, type State, viewFor } from "@paravent/kernel";
-import { recordRun } from "./run.ts";
+import { recordRun } from "./worlds/run.ts";
 
 /** A random game as text: each question, its answer, the events, and a fingerprint of what each observer sees. */
 export function playthrough<F, E extends GameEvent, V>(game: Game<F, E, V>, setup: Setup): string {

@@ -1,4 +1,3 @@
-export { difference } from "./difference.ts";
 export { type Draw, wereUsed, wordsFor } from "./draws.ts";
 export { compareGolden, playthrough } from "./golden.ts";
 export { LAW_NAMES, LAWS, type LawName } from "./laws/index.ts";
@@ -7,5 +6,6 @@ export { spoiled } from "./laws/spoiled.ts";
 export { perft } from "./perft.ts";
 export { type Begun, Playing, sameIn, seatIn } from "./played.ts";
 export { describeViolation, type RandomGames, type Report, randomGames, type Violation } from "./random-games.ts";
-export { type Guide, type Moment, type Probe, type Run, recordRun } from "./run.ts";
 export { Scenario, scenario } from "./scenario.ts";
+export { difference } from "./worlds/difference.ts";
+export { type Guide, type Moment, type Probe, type Run, recordRun } from "./worlds/run.ts";

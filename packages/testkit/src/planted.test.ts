@@ -10,14 +10,14 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
-import { tellsHidden } from "./hidden.ts";
-import type { Send } from "./history.ts";
 import { LAW_NAMES, type LawName } from "./laws/index.ts";
 import { describeViolation, randomGames } from "./random-games.ts";
-import { recordRun } from "./run.ts";
 import { cardsOf, coinsOf, type ToyEvent, type ToyFacts } from "./toy/facts.ts";
 import { toy } from "./toy/game.ts";
 import type { ToyView } from "./toy/sight.ts";
+import { tellsHidden } from "./worlds/hidden.ts";
+import type { Send } from "./worlds/history.ts";
+import { recordRun } from "./worlds/run.ts";
 
 type Toy = Game<ToyFacts, ToyEvent, ToyView>;
 const { untyped: procedure } = procedures<ToyFacts, ToyEvent>();

@@ -2,7 +2,7 @@ import type { Game, GameEvent, Json, Setup } from "@paravent/kernel";
 import { type Met, neverMet, watched } from "./laws/coverage.ts";
 import { LAW_NAMES, LAWS, type LawName } from "./laws/index.ts";
 import type { Fault, GameLaw } from "./laws/law.ts";
-import { type Recording, type Run, recordRun, UnplayableGame } from "./run.ts";
+import { type Recording, type Run, recordRun, UnplayableGame } from "./worlds/run.ts";
 
 export interface RandomGames extends Recording {
   readonly games: number;

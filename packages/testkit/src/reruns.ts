@@ -1,7 +1,7 @@
 import { advance, cloneState, type Game, type GameEvent, hashOf, replay, type State, viewFor } from "@paravent/kernel";
-import { difference } from "./difference.ts";
-import type { Entry } from "./scenario.ts";
-import { type Passage, tellsApart, tellsApartAfter } from "./worlds.ts";
+import type { Entry } from "./entry.ts";
+import { difference } from "./worlds/difference.ts";
+import { type Passage, tellsApart, tellsApartAfter } from "./worlds/worlds.ts";
 
 /** Plays a scenario again through JSON, from its log and in resampled worlds. Throws where one parts from the script. */
 export function runAgain<F, E extends GameEvent, V>(

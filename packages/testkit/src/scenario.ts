@@ -20,13 +20,8 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import { type Draw, wereUsed, wordsFor } from "./draws.ts";
+import type { Entry } from "./entry.ts";
 import { runAgain } from "./reruns.ts";
-
-/** One thing a scenario did, with what came of it. */
-export type Entry =
-  | { readonly kind: "taken"; readonly input: Input; readonly events: readonly GameEvent[]; readonly hash: string }
-  | { readonly kind: "refused"; readonly input: Input; readonly reason: string }
-  | { readonly kind: "luck"; readonly words: RngWords };
 
 /** Seeds tried before a wish is called impossible. */
 const MOST_SEEDS = 20_000;

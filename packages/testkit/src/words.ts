@@ -10,7 +10,7 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
-import type { Probe } from "./run.ts";
+import type { Probe } from "./worlds/run.ts";
 
 export type Language = "fr" | "en";
 

@@ -1,20 +1,10 @@
-import { type Place, type RngWords, type Seat, start, startAt } from "@paravent/kernel";
-import { type Draw, type Begun as GameBegun, seatIn, wereUsed, wordsFor } from "@paravent/testkit";
+import { type RngWords, type Seat, start, startAt } from "@paravent/kernel";
+import { type Begun as GameBegun, seatIn, wereUsed, wordsFor } from "@paravent/testkit";
 import type { Pack } from "../content/pack.ts";
 import { dclight } from "../dclight.ts";
 import type { DclightEvent } from "../model/events.ts";
-import type { Building, DclightFacts, Origin, Player } from "../model/facts.ts";
-import {
-  type CardId,
-  type Colour,
-  type Deck,
-  type Pair,
-  type Phase,
-  type ReactionWindow,
-  SECTORS,
-  TRACKS,
-  type Track,
-} from "../model/names.ts";
+import type { Building, DclightFacts, Player } from "../model/facts.ts";
+import { type CardId, SECTORS, TRACKS, type Track } from "../model/names.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import { loadBasePack } from "../node.ts";
 import type { DclightView } from "../view/types.ts";
@@ -22,61 +12,7 @@ import { checkPosition } from "./checked.ts";
 import { cardNamed, creatureNamed, godNamed, isCardNamed } from "./names.ts";
 import { agesIn, diceOf, sectorsIn, tracksIn } from "./notation.ts";
 import { Pool } from "./pool.ts";
-
-/** A building in play: by its name, or with more to say of it. */
-export type BuildingSetup =
-  | string
-  | { building: string; exhausted?: boolean }
-  /** Industrial Espionage: what it copies, and whose building that is. */
-  | { copies: string; of?: string; pair?: Pair; exhausted?: boolean };
-
-/** One player of a position. What is not said is nothing: tracks at 0, no ages, no cards. */
-export interface PlayerSetup {
-  /** "G3 Civ4 Mor-1"; tracks not named are at 0. */
-  tracks?: string;
-  /** "Mil/Civ/Rel": "2/1/0". */
-  ages?: string;
-  /** Cards by name; "Civ" is any plain building of that deck. */
-  hand?: readonly string[];
-  buildings?: readonly BuildingSetup[];
-  /** Creatures defeated, and buildings destroyed, under the board. */
-  defeated?: readonly string[];
-  destroyed?: readonly string[];
-  /** Sector cards of the turn from the top: "Mil Civ Rel". */
-  order?: string;
-  passed?: boolean;
-  /** Cards drawn for Morale this turn. */
-  moraleDraws?: number;
-  /** Windows with a standing pass. */
-  standing?: readonly ReactionWindow[];
-}
-
-export interface PileSetup {
-  /** From the top. */
-  cards: readonly string[];
-  /** These cards only. */
-  only: boolean;
-}
-
-export interface Position {
-  pack: Pack;
-  players: Readonly<Record<string, PlayerSetup>>;
-  turn: number;
-  first: string | null;
-  common: number;
-  central: number;
-  third: number | null;
-  god: string | null;
-  dice: Partial<Record<Colour, string>> | null;
-  decks: Partial<Record<Deck, PileSetup>>;
-  discards: Partial<Record<Deck, PileSetup>>;
-  front: readonly { seat: string; creature: string; origin: Origin }[];
-  phase: Phase;
-  /** How many sector cards lie face up. */
-  shown: number;
-  draws: readonly Draw[];
-  place(seatOf: (name: string) => Seat, facts: DclightFacts): Place[];
-}
+import type { BuildingSetup, PileSetup, PlayerSetup, Position } from "./position.ts";
 
 /** A game at its first question, with the events that led there. */
 export type Begun = GameBegun<DclightFacts, DclightEvent, DclightView>;

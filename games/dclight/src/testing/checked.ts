@@ -1,7 +1,7 @@
 import type { Pack } from "../content/pack.ts";
 import { DECKS, type Deck, SECTORS, TRACKS, WINDOWS } from "../model/names.ts";
-import type { PlayerSetup, Position } from "./build.ts";
 import { agesIn, type Roll, sectorsIn, tracksIn } from "./notation.ts";
+import type { PlayerSetup, Position } from "./position.ts";
 
 const FIELDS: readonly (keyof PlayerSetup)[] = [
   "tracks",

@@ -2,10 +2,11 @@ import type { Place, Seat } from "@paravent/kernel";
 import type { Pack } from "../content/pack.ts";
 import type { DclightFacts, Origin } from "../model/facts.ts";
 import type { Colour, Deck, Phase } from "../model/names.ts";
-import { basePack, begin, build, type PileSetup, type PlayerSetup, type Position } from "./build.ts";
+import { basePack, begin, build } from "./build.ts";
 import { checkBlackDie, checkOrders } from "./checked.ts";
 import { drawsOf, type Roll } from "./notation.ts";
 import { Played } from "./played.ts";
+import type { PileSetup, PlayerSetup, Position } from "./position.ts";
 
 const GAME: Place = { proc: "dclight/game", step: "turn", then: "afterTurn" };
 

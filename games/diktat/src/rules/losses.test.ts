@@ -1,7 +1,8 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
-import { build, type PlayerSetup } from "../testing/build.ts";
+import { build } from "../testing/build.ts";
 import { Played, type TestCard } from "../testing/index.ts";
+import type { PlayerSetup } from "../testing/position.ts";
 
 const CARDS: Record<string, TestCard> = {
   a: { sector: "motol", symbols: ["politics", "any"] },

@@ -1,8 +1,8 @@
 import type { Pack } from "../content/pack.ts";
 import { BASE_GAME, configurationFault } from "../model/base/configuration.ts";
 import { type CardId, SECTORS, type SectorId } from "../names/names.ts";
-import type { LeagueSetup, PlayerSetup, Position } from "./build.ts";
 import { agents } from "./notation.ts";
+import type { LeagueSetup, PlayerSetup, Position } from "./position.ts";
 
 const FIELDS: readonly (keyof PlayerSetup)[] = [
   "cabal",

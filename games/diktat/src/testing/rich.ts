@@ -8,9 +8,10 @@ import { loadBasePack } from "../node.ts";
 import { cycle, gameEnd } from "../rules/calls/phases.ts";
 import type { Using } from "../rules/effects/using.ts";
 import { typed } from "../rules/write.ts";
-import { factsOf, type PlayerSetup } from "./build.ts";
+import { factsOf } from "./build.ts";
 import type { OthersSetup } from "./others.ts";
 import { testPack } from "./pack.ts";
+import type { PlayerSetup } from "./position.ts";
 
 /** Steps, questions and events that only a game with the Others can meet. */
 export const isOfTheOthers = (name: string): boolean =>

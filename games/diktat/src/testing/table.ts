@@ -3,11 +3,12 @@ import type { Stat } from "../content/effects.ts";
 import type { Configuration } from "../model/base/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../names/names.ts";
-import { begin, build, type DrawnPile, type LeagueSetup, type PlayerSetup, type Position } from "./build.ts";
+import { begin, build } from "./build.ts";
 import { incomeGiven, type LastingChange, type Seen } from "./earlier.ts";
 import { noOthers, type OthersSetup } from "./others.ts";
 import type { TestCard, TestMarker } from "./pack.ts";
 import { Played } from "./played.ts";
+import type { DrawnPile, LeagueSetup, PlayerSetup, Position } from "./position.ts";
 
 const GAME: Place = { proc: "diktat/game", step: "cycle", then: "afterCycle" };
 

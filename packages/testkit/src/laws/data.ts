@@ -1,5 +1,5 @@
 import { cloneState, hashOf, notJson, viewFor } from "@paravent/kernel";
-import { same } from "../difference.ts";
+import { same } from "../worlds/difference.ts";
 import type { GameLaw } from "./law.ts";
 
 /** A state is plain data: copies, texts and hashes of it agree, and neither playing on nor looking changes it. */

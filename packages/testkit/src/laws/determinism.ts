@@ -1,6 +1,6 @@
 import { advance, cloneState, type GameEvent, type State, start } from "@paravent/kernel";
-import { difference } from "../difference.ts";
-import type { Moment } from "../run.ts";
+import { difference } from "../worlds/difference.ts";
+import type { Moment } from "../worlds/run.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /**

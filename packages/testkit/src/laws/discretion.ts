@@ -8,8 +8,8 @@ import {
   type State,
   sample,
 } from "@paravent/kernel";
-import { same } from "../difference.ts";
-import { drew, heardApart, seenBy, seenByAll } from "../worlds.ts";
+import { same } from "../worlds/difference.ts";
+import { drew, heardApart, seenBy, seenByAll } from "../worlds/worlds.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** Other answers tried at each probe. */

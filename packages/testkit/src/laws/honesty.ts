@@ -17,7 +17,7 @@ import {
   sample,
   whyNot,
 } from "@paravent/kernel";
-import { openActs } from "../run.ts";
+import { openActs } from "../worlds/run.ts";
 import type { GameLaw } from "./law.ts";
 import { spoiled } from "./spoiled.ts";
 

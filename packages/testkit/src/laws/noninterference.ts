@@ -1,5 +1,5 @@
-import { tellsHidden } from "../hidden.ts";
-import { tellsApart, tellsApartAfter } from "../worlds.ts";
+import { tellsHidden } from "../worlds/hidden.ts";
+import { tellsApart, tellsApartAfter } from "../worlds/worlds.ts";
 import type { GameLaw } from "./law.ts";
 
 /**

@@ -10,10 +10,10 @@ import {
   seedWords,
   start,
 } from "@paravent/kernel";
-import { AlteredRng, drawingFrom } from "../chance.ts";
-import { same } from "../difference.ts";
-import type { Run } from "../run.ts";
-import { heardApart, hearsAllAlike, seenBy, seenByAll } from "../worlds.ts";
+import { AlteredRng, drawingFrom } from "../worlds/chance.ts";
+import { same } from "../worlds/difference.ts";
+import type { Run } from "../worlds/run.ts";
+import { heardApart, hearsAllAlike, seenBy, seenByAll } from "../worlds/worlds.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** Draws altered at each probe, one at a time; and at the start of every game, where most is dealt. */

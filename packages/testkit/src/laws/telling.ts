@@ -1,4 +1,4 @@
-import { difference, same } from "../difference.ts";
+import { difference, same } from "../worlds/difference.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /** Events alone tell the game: folded from the setup, as read from a log, they give the facts. */

@@ -1,5 +1,5 @@
 import type { Game, GameEvent } from "@paravent/kernel";
-import type { Run } from "../run.ts";
+import type { Run } from "../worlds/run.ts";
 import type { Fault, GameLaw } from "./law.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { sample } from "@paravent/kernel";
 import { expect, test } from "vitest";
+import { toy } from "../toy/game.ts";
 import { type Guide, recordRun } from "./run.ts";
-import { toy } from "./toy/game.ts";
 
 const setups = Array.from({ length: 40 }, (_, i) => ({ seats: 3, options: null, seed: `guided/${i}` }));
 

@@ -1,7 +1,7 @@
-/** What an honest player notices while one address does its worst: node apps/server/src/testing/abuse-soak.ts --seconds 5 */
+/** What an honest player notices while one address does its worst: node apps/server/src/testing/abuse/abuse-soak.ts --seconds 5 */
 
 import { parseArgs } from "node:util";
-import { abuse, attackNames, QUIET } from "./abuse/soak.ts";
+import { abuse, attackNames, QUIET } from "./soak.ts";
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "5" }, attacks: { type: "string", default: "" } },
