@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
 import { ledger } from "../testing/ledger.ts";
 import { makePeople, Rig } from "../testing/rig.ts";
-import { MOST_ROWS } from "./play.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
+import { MOST_ROWS } from "./taken.ts";
 
 let rig: Rig;
 let tables: Tables;

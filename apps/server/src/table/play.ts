@@ -9,7 +9,6 @@ import {
   type Input,
   isAuthorKnown,
   nextRow,
-  numberOf,
   numbersFor,
   type Observer,
   openQuestion,
@@ -30,45 +29,20 @@ import { type Log, whereItBroke } from "../logging/faults.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
-import { ownCommand, type Reply } from "./command.ts";
+import { ownCommand } from "./command.ts";
 import { asSent, toldRow } from "./journal.ts";
 import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { momentOf } from "./moment.ts";
 import { allSeen, toTell } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
+import { acknowledged, KEPT, MOST_ROWS, type Taken, TOO_MANY } from "./taken.ts";
 import { TakingBack } from "./taking-back.ts";
 
 /** Rows between two snapshots: what a restart re-runs at most. */
 const SNAPSHOT_EVERY = 50;
 
-/**
- * Of one seat at one table. Nobody needs as many, and whoever opens the game again plays them again; beyond them only the
- * answers that the game waits for are taken, so that it can end.
- */
-export const MOST_ROWS = 3000;
-
-/** What a command came to, and the rows that are new in the log: its own, or those of a server that was faster. */
-export interface Taken {
-  readonly reply: Reply;
-  readonly rows: readonly LogRow[];
-}
-
-/** A seat is told the number by which it knows its row. */
-const acknowledged = (row: Pick<LogRow, "seq" | "seen">, seat: Seat): Reply => ({
-  ok: true,
-  seq: numberOf(row, seat) ?? 0,
-});
-
 /** No question ever has this number. */
 const NO_QUESTION = -1;
-
-const TOO_MANY: Taken = { reply: { ok: false, refusal: refuse("tooManyRows", null, { most: MOST_ROWS }) }, rows: [] };
-
-/** What the log of the server says of a game that is kept. */
-export const KEPT: Readonly<Record<WhyKept, string>> = {
-  frozen: "a game is kept as it stands: other rules",
-  damaged: "a game is kept as it stands: its record is damaged",
-};
 
 /** The last row whose events these rules know how to tell. */
 const toldBy = ({ seq }: State<unknown>, partedAt: number | null): number =>

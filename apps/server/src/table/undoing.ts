@@ -2,7 +2,8 @@ import { type Observer, refuse, type Seat } from "@paravent/kernel";
 import type { UndoState } from "@paravent/protocol";
 import type { Store, TableRecord, UndoRequest } from "../store/store.ts";
 import { ownCommand } from "./command.ts";
-import type { Play, Taken } from "./play.ts";
+import type { Play } from "./play.ts";
+import type { Taken } from "./taken.ts";
 
 const refusing = (reason: string): Taken => ({ reply: { ok: false, refusal: refuse(reason) }, rows: [] });
 const granted = (play: Play, seat: Seat): Taken => ({ reply: { ok: true, seq: play.numberFor(seat) }, rows: [] });
