@@ -1,6 +1,8 @@
 import type { Json, Question, Ref } from "@paravent/kernel";
 import type { Amount, Cost, Effect, EffectResource, Op, Option } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
+import { readRef } from "../names/read-ref.ts";
+import { numberIn } from "../names/refs.ts";
 import type { Valuation, Verb } from "../rules/effects/verb.ts";
 import { VERBS } from "../rules/verbs/index.ts";
 import { cyclesToCome, type Position } from "./position.ts";
@@ -30,9 +32,9 @@ function price(cost: Cost): number {
 
 /** What an effect named in an answer is worth to use: `use:card:fa5/0`. */
 export function useWorth(position: Position, ref: Ref): number {
-  const [, element, effect] = /^use:(.+)\/(\d+)$/.exec(ref) ?? [];
+  const read = readRef(ref);
   const found =
-    element === undefined ? undefined : tablesOf(position.view).powers.get(element)?.effects[Number(effect)];
+    read.kind === "use" ? tablesOf(position.view).powers.get(read.element)?.effects[read.effect] : undefined;
   return found ? bodyWorth(found) : 0;
 }
 
@@ -57,7 +59,7 @@ function partOf(position: Position, { about }: Question): unknown {
 
 export function optionWorth(position: Position, question: Question, ref: Ref): number {
   const part = partOf(position, question) as { options?: readonly Option[] } | undefined;
-  const option = part?.options?.[Number(ref.split(":")[1])];
+  const option = part?.options?.[numberIn(ref)];
   return option ? bodyWorth(option) : 0;
 }
 

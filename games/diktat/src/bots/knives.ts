@@ -1,5 +1,6 @@
 import type { Ref, Seat } from "@paravent/kernel";
 import { OTHERS, type SectorId } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { numberIn, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
 import { outlook, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
@@ -16,7 +17,7 @@ type Pawn = PileView["pawns"][number];
 /** What an Assassination of this pawn may bring: its bounty and a weaker rival, against the price of a Guard. */
 export function victimWorth(position: Position, ref: Ref): number {
   if (ref === STOP) return 0;
-  if (ref.startsWith("corruption:")) return othersVictimWorth(position, ref, 0);
+  if (refersTo(ref, "corruption")) return othersVictimWorth(position, ref, 0);
   const found = pawnOf(position, ref);
   if (!found) return 0;
   const { pile, pawn } = found;

@@ -1,5 +1,6 @@
 import type { BranchAnswer, Ref } from "@paravent/kernel";
 import { OTHERS, type SectorId } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { numberIn, STOP } from "../rules/write.ts";
 import type { DiktatView, PileView } from "../view/types.ts";
 import { treasonAgainst } from "./leagues.ts";
@@ -71,7 +72,7 @@ export function lostOnArrival(
 
 /** A pawn of the Others, or a Corruption token, as a victim: the bounty, the price, and a little for Prague. */
 export function othersVictimWorth(position: Position, ref: Ref, mine: number): number {
-  if (ref.startsWith("corruption:")) return 0.02;
+  if (refersTo(ref, "corruption")) return 0.02;
   const pawn = position.view.piles.flatMap(({ pawns }) => pawns).find(({ id }) => id === numberIn(ref))!;
   const unseen = othersOdds(position);
   const emissary = pawn.kind === null ? unseen.emissary : pawn.kind === "emissary" ? 1 : 0;

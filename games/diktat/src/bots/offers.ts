@@ -1,6 +1,6 @@
 import type { BotAction } from "@paravent/bots";
 import type { Seat, TableView } from "@paravent/kernel";
-import { offerRef } from "../politics/state/offer.ts";
+import { offerRef } from "../names/refs.ts";
 import type { OfferView } from "../politics/view/types.ts";
 import { seatRef } from "../rules/write.ts";
 import { answerOath, offerTruce } from "./oaths.ts";

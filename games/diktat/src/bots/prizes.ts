@@ -1,5 +1,6 @@
 import type { BranchAnswer, Ref } from "@paravent/kernel";
 import type { SectorId } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { nameIn } from "../rules/write.ts";
 import { firstPlaceWorth } from "./forecast.ts";
 import { objectiveWorth } from "./leagues.ts";
@@ -14,7 +15,7 @@ const SPECIAL = 0.5;
 /** What a Trophy is worth, less what must be given up for it. */
 export function trophyWorth(position: Position, answer: BranchAnswer): number {
   const named = (answer.value as Ref[] | undefined)?.[0];
-  if (answer.branch.startsWith("special:")) return SPECIAL;
+  if (refersTo(answer.branch, "special")) return SPECIAL;
   if (answer.branch === "gloom") return gloomWorth(position.view);
   const { sector } = position.view.conquest!;
   if (answer.branch !== "marker") {
@@ -32,7 +33,7 @@ export function trophyWorth(position: Position, answer: BranchAnswer): number {
 export function laidWorth(position: Position, worth: number, way: Ref): number {
   // A second marker apart from the first keeps both faces at work, for a slot.
   if (way === "apart") return 1.5 * worth;
-  if (!way.startsWith("slot:")) return worth;
+  if (!refersTo(way, "slot")) return worth;
   const lost = nameIn(way) as SectorId;
   return worth - markerWorth(position, lost, 0) * heldFace(position, lost);
 }

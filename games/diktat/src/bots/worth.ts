@@ -1,6 +1,7 @@
 import type { Ref } from "@paravent/kernel";
 import type { Goods } from "../model/base/goods.ts";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { nameIn } from "../rules/write.ts";
 import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
@@ -103,8 +104,8 @@ export const goodsWorth = (position: Position, goods: Goods): number =>
 
 /** What one piece is worth to this player, in VP. */
 function pieceWorth(position: Position, what: Ref): number {
-  if (what.startsWith("card:")) return cardWorth(position, nameIn(what));
-  if (what.startsWith("marker:")) return markerWorth(position, nameIn(what) as SectorId);
+  if (refersTo(what, "card")) return cardWorth(position, nameIn(what));
+  if (refersTo(what, "marker")) return markerWorth(position, nameIn(what) as SectorId);
   switch (what) {
     case "pp":
       return PP;

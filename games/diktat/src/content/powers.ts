@@ -1,3 +1,4 @@
+import { useRef } from "../names/refs.ts";
 import type { Condition, Effect, Op, Stat, Trigger } from "./effects.ts";
 import { camel } from "./said.ts";
 import { verbIn } from "./verbs.ts";
@@ -67,7 +68,7 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     element,
     index,
     effect,
-    ref: `use:${element}/${index}`,
+    ref: useRef(element, index),
     kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${effect.trigger}/${placeAmong(own, effect)}`,
     conditions: effect.if.filter((condition) => !namesAChoice(condition)),
     playsWithTurns: effect.trigger === "anytime" && playsWith(effect.do, "turns"),

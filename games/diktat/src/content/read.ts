@@ -1,5 +1,5 @@
 import { byId, identityOf, type PackFiles } from "@paravent/content";
-import { cabalRef, cardRef, markerRef } from "../names/refs.ts";
+import { cabalRef, cardRef, markerRef, screenRef } from "../names/refs.ts";
 import { readDocument } from "./document.ts";
 import type { CabalToken, Effect } from "./effects.ts";
 import { SHADOW } from "./leagues.ts";
@@ -92,7 +92,7 @@ function powerTables(pack: Written, cards: readonly CabalCard[], configuration: 
     card: new Map([...pack.cards.values()].map((card) => [card.id, powers(cardRef(card.id), card.effects)])),
     cabalCard: new Map(cards.map((card) => [card.id, powers(cabalRef(card.id), card.effects)])),
     screen: new Map(
-      [...pack.cabals.values()].map((cabal) => [cabal.id, powers(`screen:${cabal.id}`, cabal.ability.effects)]),
+      [...pack.cabals.values()].map((cabal) => [cabal.id, powers(screenRef(cabal.id), cabal.ability.effects)]),
     ),
     marker: new Map(
       [...pack.sectors.values()].map((sector) => [

@@ -72,10 +72,20 @@ export function partsOf(element: Ref): Parts {
   return parts;
 }
 
+/** A first player and the direction of turns: `seat:2:-1`. */
+export const firstRef = (seat: Seat, direction: 1 | -1): Ref => `${seatRef(seat)}:${direction}`;
+
+/** An effect to be used: `use:card:fa5/0`. */
+export const useRef = (element: Ref, effect: number): Ref => `use:${element}/${effect}`;
+
+export const screenRef = refsTo("screen");
+
+/** An offer: `offer:2:1` is the first that seat 2 made to the one who answers, or the answerer to it. */
+export const offerRef = (other: Seat, offer: number): Ref => `offer:${other}:${offer}`;
+
+/** An oath, and one of its terms: `oath:3/1` is the second of the third oath. */
+export const oathRef = (oath: number): Ref => `oath:${oath}`;
+export const termRef = (oath: number, term: number): Ref => `oath:${oath}/${term}`;
+
 /** A Possession of somebody, as an answer names it: `2/card:nv1`. */
 export const heldRef = (seat: Seat, element: Ref): Ref => `${seat}/${element}`;
-
-export function readHeld(ref: Ref): { readonly seat: Seat; readonly element: Ref } {
-  const at = ref.indexOf("/");
-  return { seat: Number(ref.slice(0, at)), element: ref.slice(at + 1) };
-}

@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Given } from "../model/base/given.ts";
 import { upperSlot } from "../model/base/markers.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { isWay, layMarker, loseAffinities, loseMarker, type MarkerWay } from "../rules/calls/possessions.ts";
 import { gainAffinities } from "../rules/effects/calls.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
@@ -141,14 +142,14 @@ function waysOf(s: Facts, moves: readonly Move[], move: Move): MarkerWay[] {
 
 /** Whether its new owner has one of the sector, or receives another one before it. */
 function isSecondMarker(s: Facts, moves: readonly Move[], move: Move): boolean {
-  if (!move.element.startsWith("marker:")) return false;
+  if (!refersTo(move.element, "marker")) return false;
   if (s.players[move.to]!.influence.some(({ sector }) => sector === sectorOf(move))) return true;
   return moves.find(({ element }) => element === move.element) !== move;
 }
 
 function handOver(g: DiktatRules, { from, to, element, how }: Move): Return {
   const name = nameIn(element);
-  if (element.startsWith("card:")) {
+  if (refersTo(element, "card")) {
     const given = { ...g.facts.players[from]!.row.find(({ card }) => card === name)!.gave };
     g.emit({ type: "cardHanded", from, to, card: name, symbols: packOf(g.facts).cards.get(name)!.affinities.length });
     return { from, to, element, given };
@@ -162,7 +163,7 @@ function handOver(g: DiktatRules, { from, to, element, how }: Move): Return {
 
 /** The element as its new owner holds it now: of a marker, the upper one of its sector. */
 function asHeld(s: Facts, seat: Seat, element: Ref): Ref {
-  if (element.startsWith("card:")) return element;
+  if (refersTo(element, "card")) return element;
   return markerRef(upperSlot(s.players[seat]!, nameIn(element) as SectorId));
 }
 

@@ -1,8 +1,10 @@
 import { branch, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { refersTo } from "../names/read-ref.ts";
+import { offerRef } from "../names/refs.ts";
 import { pileOf, pileRef, sendSleeperHome } from "../rules/effects/piles.ts";
 import { acts, type DiktatRules, type Facts, numberIn, seatRef } from "../rules/write.ts";
 import { closeOffer, dealOf, findOffer, made, others, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
-import { offerRef, type PlaceOffer } from "./state/offer.ts";
+import type { PlaceOffer } from "./state/offer.ts";
 
 /** DK-PLACE-01, DK-RUL-53: the owner of a pile that is not yet revealed proposes, the beneficiary agrees. */
 export const offerConcede = acts({
@@ -69,6 +71,6 @@ function whyNoPlace(s: Facts, seat: Seat): Refusal | null {
 
 function whyNotPile(s: Facts, seat: Seat, ref: Ref): Refusal | null {
   const pile = s.piles.find((one) => pileRef(one) === ref);
-  if (!pile) return ref.startsWith("pile:") ? refuse("pileGone", "DK-RUL-53") : null;
+  if (!pile) return refersTo(ref, "pile") ? refuse("pileGone", "DK-RUL-53") : null;
   return pile.owner === seat ? null : refuse("notYourPile", "DK-PLACE-01");
 }

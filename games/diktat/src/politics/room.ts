@@ -1,6 +1,7 @@
 import type { Ref, Seat } from "@paravent/kernel";
 import type { Goods } from "../model/base/goods.ts";
 import type { SectorId } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { slotsOf } from "../rules/possessions/possessions.ts";
 import { type Facts, nameIn } from "../rules/write.ts";
 
@@ -42,7 +43,7 @@ function after(s: Facts, seat: Seat, give: Goods): Slots {
 
 function markersIn(goods: Goods): [SectorId, number][] {
   return Object.entries(goods).flatMap(([what, n]): [SectorId, number][] =>
-    what.startsWith("marker:") ? [[nameIn(what) as SectorId, n]] : [],
+    refersTo(what, "marker") ? [[nameIn(what) as SectorId, n]] : [],
   );
 }
 

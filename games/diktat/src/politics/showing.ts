@@ -1,6 +1,7 @@
 import { form, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { Claim } from "../model/base/claims.ts";
 import { findPawn } from "../model/base/piles.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { whySilentUnderAttack } from "../others/state/silence.ts";
 import { acts, type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
 import { others, whyNoPolitics } from "./dealing.ts";
@@ -25,8 +26,7 @@ export const showInfo = acts({
     return form({ to: pick(to, 1, to.length), what: pick(what, 1, what.length) });
   },
   closed: (s, seat) => whyNoPolitics(s) ?? whySilentUnderAttack(s, seat, null),
-  because: (s, seat, ref) =>
-    ref.startsWith("seat:") ? whyNotShownTo(s, seat, numberIn(ref)) : whyNotShow(s, seat, ref),
+  because: (s, seat, ref) => (refersTo(ref, "seat") ? whyNotShownTo(s, seat, numberIn(ref)) : whyNotShow(s, seat, ref)),
   run(g, seat, { to, what }) {
     g.emit({ type: "shown", from: seat, to: to.map(numberIn), what: what.map((ref) => truth(g.facts, seat, ref)) });
     return null;
@@ -46,7 +46,7 @@ function showable(s: Facts, seat: Seat): Ref[] {
 
 /** What it is, as the server knows it. */
 function truth(s: Facts, seat: Seat, ref: Ref): Claim {
-  const about = ref === SECRET_CARD ? "secretCard" : ref.startsWith("pawn:") ? "pawn" : ref;
+  const about = ref === SECRET_CARD ? "secretCard" : refersTo(ref, "pawn") ? "pawn" : ref;
   const claim = about === "pawn" ? { about, pawn: numberIn(ref) } : { about };
   return { ...claim, is: truthOf(s, claim as Claim, seat) } as Claim;
 }
@@ -54,7 +54,7 @@ function truth(s: Facts, seat: Seat, ref: Ref): Claim {
 /** DK-RUL-52: what one saw earlier can only be told. */
 function whyNotShow(s: Facts, seat: Seat, ref: Ref): Refusal | null {
   if (ref === SECRET_CARD) return refuse("notLookingNow", "DK-RUL-51");
-  if (!ref.startsWith("pawn:")) return null;
+  if (!refersTo(ref, "pawn")) return null;
   const found = findPawn(s, numberIn(ref));
   return found && found.pile.owner !== seat ? refuse("notLookingNow", "DK-RUL-51") : null;
 }

@@ -1,5 +1,6 @@
 import { type AnswerTo, branch, form, pick, text } from "@paravent/kernel";
 import type { Saying } from "../model/base/claims.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { acts, type Facts, numberIn } from "../rules/write.ts";
 import { others, whyNoPolitics } from "./dealing.ts";
 import { claimOptions, readClaim } from "./oaths/terms/claim.ts";
@@ -21,7 +22,7 @@ export const tell = acts({
     return form({ to: pick(to, 1, to.length), what: askSaying(s) });
   },
   closed: (s, seat) => whyNoPolitics(s) ?? whySilent(s, seat, null),
-  because: (s, seat, ref) => (ref.startsWith("seat:") ? whySilent(s, seat, [numberIn(ref)]) : null),
+  because: (s, seat, ref) => (refersTo(ref, "seat") ? whySilent(s, seat, [numberIn(ref)]) : null),
   run(g, seat, { to, what }) {
     g.emit({ type: "told", from: seat, to: heardBy(to, others(g.facts, seat)), what: readSaying(what) });
     return null;

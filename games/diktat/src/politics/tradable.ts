@@ -1,6 +1,7 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { AFFINITIES, AGENTS, SECTORS } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
 import { type Facts, nameIn } from "../rules/write.ts";
 import { held, isPossession } from "./state/goods.ts";
 
@@ -34,7 +35,7 @@ const NAMED: ReadonlySet<Ref> = new Set([
 
 /** Whether there is such a thing in this game at all. */
 const isKnown = (s: Facts, ref: Ref): boolean =>
-  NAMED.has(ref) || (ref.startsWith("card:") && packOf(s).cards.has(nameIn(ref)));
+  NAMED.has(ref) || (refersTo(ref, "card") && packOf(s).cards.has(nameIn(ref)));
 
 /** DK-RUL-44: nobody offers what they have none of. */
 export function whyLacking(s: Facts, seat: Seat, ref: Ref, value: unknown): Refusal | null {
@@ -46,10 +47,10 @@ export function whyLacking(s: Facts, seat: Seat, ref: Ref, value: unknown): Refu
 /** DK-RUL-44: why something cannot be part of a trade. */
 export function whyNotTradable(s: Facts, ref: Ref): Refusal | null {
   const isCabal = ({ cabalRow }: Facts["players"][number]) => cabalRow.some(({ card }) => ref === `card:${card}`);
-  if (ref.startsWith("cabal:") || s.players.some(isCabal)) return refuse("notTradable", "DK-RUL-44");
+  if (refersTo(ref, "cabal") || s.players.some(isCabal)) return refuse("notTradable", "DK-RUL-44");
   if (isPossession(ref) && s.using > 0) return refuse("elementInUse", "DK-TRADE-02");
   if (ref === "debt") return refuse("debtNotTradable", "DK-RUL-50");
-  return NEVER_TRADED.has(ref) || ref.startsWith("pawn:") || ref.startsWith("pile:")
+  return NEVER_TRADED.has(ref) || refersTo(ref, "pawn") || refersTo(ref, "pile")
     ? refuse("notTradable", "DK-RUL-44")
     : null;
 }

@@ -12,6 +12,8 @@ import {
 } from "@paravent/kernel";
 import { elementsIn, exchangeLeft, whyNotExchange } from "../leagues/state/exchange.ts";
 import type { SectorId } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
+import { offerRef } from "../names/refs.ts";
 import { acts, type DiktatRules, type Facts, numberIn, seatRef, slotRef } from "../rules/write.ts";
 import { closeOffer, dealOf, findOffer, made, others, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
 import { askGiven, askWanted, readGoods } from "./goods.ts";
@@ -19,7 +21,7 @@ import { handing, handingOf } from "./handing.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
 import { isPossession, mayOwe, missing, openPart } from "./state/goods.ts";
-import { offerIn, offerRef, STANDS, type TradeOffer } from "./state/offer.ts";
+import { offerIn, STANDS, type TradeOffer } from "./state/offer.ts";
 import { mostNamed, whyLacking, whyNotTradable } from "./tradable.ts";
 
 const NOTE = text(200);
@@ -73,7 +75,7 @@ export const offerTrade = acts({
         ),
   closed: whyNoOffer,
   because: (s, seat, ref, value) =>
-    ref.startsWith("seat:")
+    refersTo(ref, "seat")
       ? whyNotExchange(s, seat, numberIn(ref), 1)
       : (whyNotTradable(s, ref) ?? whyLacking(s, seat, ref, value)),
   beyond(s, seat, value) {
@@ -100,7 +102,7 @@ export const counterTrade = acts({
         ),
   closed: (s, seat) => whyNoOffer(s, seat) ?? refuse("noOffer", "DK-TRADE-01"),
   because: (s, seat, ref, value) =>
-    ref.startsWith("offer:")
+    refersTo(ref, "offer")
       ? refuse("offerGone", "DK-RUL-106")
       : (whyNotTradable(s, ref) ?? whyLacking(s, seat, ref, value)),
   beyond(s, seat, value) {
@@ -133,7 +135,7 @@ export const acceptTrade = acts({
     return whyNoPolitics(s) ?? (offer ? whyNotAccept(s, seat, offer) : null) ?? refuse("noOffer", "DK-TRADE-01");
   },
   because(s, seat, ref) {
-    if (!ref.startsWith("offer:")) return null;
+    if (!refersTo(ref, "offer")) return null;
     const offer = findOffer(s, seat, ref, "to");
     return offer?.kind === "trade" ? whyNotAccept(s, seat, offer) : refuse("offerGone", "DK-RUL-106");
   },

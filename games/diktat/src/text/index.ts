@@ -1,8 +1,11 @@
+import type { Words } from "@paravent/content";
 import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import { SHADOW } from "../content/leagues.ts";
 import type { PackText } from "../content/pack.ts";
 import { type Agent, OTHERS, type SectorId } from "../names/names.ts";
+import { type ReadRef, readRef } from "../names/read-ref.ts";
+import { nameIn } from "../names/refs.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
 import { FRENCH_SENTENCES } from "./french/index.ts";
 import { explain, explainOption, isChangedByOthers } from "./say/index.ts";
@@ -40,20 +43,18 @@ export function diktatText(language: "fr" | "en", pack: PackText, board: Whereab
   };
   const cabalCards = new Map(pack.cabals.flatMap((cabal) => cabal.cards.map((card) => [card.id, card] as const)));
   const element = (ref: string): string => {
-    const [kind, name, face] = ref.split(":");
-    switch (kind) {
+    const read = readRef(ref);
+    switch (read.kind) {
       case "card":
-        return printed(cards.get(name!)?.name[language] ?? ref);
+        return printed(cards.get(read.card)?.name[language] ?? ref);
       case "cabal":
-        return printed(cabalCards.get(name!)?.name[language] ?? ref);
+        return printed(cabalCards.get(read.card)?.name[language] ?? ref);
       case "screen":
-        return printed(cabals.get(name!)?.ability.name[language] ?? ref);
+        return printed(cabals.get(read.cabal)?.ability.name[language] ?? ref);
       case "marker":
-        return `${sector(name!)} ${face === "2" ? "II" : "I"}`;
-      case SHADOW:
-        return printed(pack.leagues?.shadow.name[language] ?? ref);
+        return `${sector(read.sector)} ${read.face === 2 ? "II" : "I"}`;
       default:
-        return ref;
+        return ref === SHADOW ? printed(pack.leagues?.shadow.name[language] ?? ref) : ref;
     }
   };
   const explained = (ref: string): string => explain(pack, ref, language, board.withOthers());
@@ -64,17 +65,17 @@ export function diktatText(language: "fr" | "en", pack: PackText, board: Whereab
     const line = pack.sectors.find((one) => one.id === id)?.markerText?.[face - 1];
     return line ? printed(line[language]) : explained(marker);
   };
+  const printing = (read: ReadRef): { readonly text: Words } | null | undefined => {
+    if (read.kind === "card") return cards.get(read.card);
+    if (read.kind === "cabal") return cabalCards.get(read.card);
+    if (read.kind === "screen") return cabals.get(read.cabal)?.ability;
+    return read.kind === "word" && read.word === SHADOW ? pack.leagues?.shadow : null;
+  };
   /** What is printed on it, or what the marker gives. */
   const elementText = (ref: string): string => {
-    const [kind, name, face] = ref.split(":");
-    if (kind === "marker") return influence(name!, face === "2" ? 2 : 1);
-    const printing = {
-      card: cards.get(name!),
-      cabal: cabalCards.get(name!),
-      screen: cabals.get(name!)?.ability,
-      [SHADOW]: pack.leagues?.shadow,
-    }[kind!];
-    return printed(printing?.text[language] ?? "");
+    const read = readRef(ref);
+    if (read.kind === "marker") return influence(read.sector, read.face ?? 1);
+    return printed(printing(read)?.text[language] ?? "");
   };
   const speech = (nameOf: NameOf, you: Seat | null): Speech => ({
     name: (seat) => (seat === OTHERS ? nouns.theOthers : nameOf(seat)),
@@ -139,46 +140,44 @@ const UNSEEN: Whereabouts = { pawn: () => null, pile: () => null, withOthers: ()
 
 /** The label of anything an answer can name: `pawn:4`, `seat:2`, `use:card:nv1/0`, `nv2:0=politics`, `karst`, `stop`. */
 function labelOf(ref: string, sentences: Sentences, say: Speech): string {
-  const held = /^(\d+)\/(.+)$/.exec(ref);
-  if (held) return `${say.element(held[2]!)} (${say.name(Number(held[1]))})`;
-  const effect = /^(?:use|special):(.+)\/\d+$/.exec(ref);
-  if (effect) return say.element(effect[1]!);
-  const first = /^seat:(\d+):(-?1)$/.exec(ref);
-  if (first) return sentences.firstAndDirection(say.name(Number(first[1])), first[2] === "1");
-  const onCard = /^(\w+)@(\d+)$/.exec(ref);
-  if (onCard) return say.card(onCard[1]!);
   if (Object.hasOwn(sentences.refs, ref)) return sentences.refs[ref as keyof Sentences["refs"]];
-  const [kind, name] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
-  switch (kind) {
+  const read = readRef(ref);
+  switch (read.kind) {
+    case "held":
+      return `${say.element(read.element)} (${say.name(read.seat)})`;
+    case "use":
+    case "special":
+      return say.element(read.element);
+    case "first":
+      return sentences.firstAndDirection(say.name(read.seat), read.direction === 1);
     case "pawn":
-      return sentences.pawn(say.whereIs(Number(name)), say);
+      return sentences.pawn(say.whereIs(read.pawn), say);
     case "seat":
-      return say.name(Number(name));
+      return say.name(read.seat);
     case "card":
-      return say.card(name);
+    case "symbol":
+      return say.card(read.card);
     case "marker":
-      return name.includes(":") ? say.element(ref) : sentences.marker(say.sector(name));
+      return read.face === null ? sentences.marker(say.sector(read.sector)) : say.element(ref);
     case "cabal":
       return say.element(ref);
     case "pile":
-      return sentences.pile(say.whereIsPile(Number(name)), say);
+      return sentences.pile(say.whereIsPile(read.pile), say);
     case "corruption":
-      return sentences.corruption(say.sector(name));
+      return sentences.corruption(say.sector(read.sector));
     case "sleeper":
-      return sentences.sleeper(say.whereIsPile(Number(name)), say);
-    case "offer": {
-      const [seat, id] = name.split(":");
-      return sentences.offer(say.name(Number(seat)), id!);
-    }
+      return sentences.sleeper(say.whereIsPile(read.pile), say);
+    case "offer":
+      return sentences.offer(say.name(read.seat), String(read.offer));
     case "oath":
-      return sentences.oath(name);
+      return sentences.oath(nameIn(ref));
     case "option":
-      return sentences.option(Number(name) + 1);
+      return sentences.option(read.option + 1);
     case "slot":
-      return sentences.slot(say.sector(name));
+      return sentences.slot(say.sector(read.sector));
+    case "placement":
+      return sentences.placement(say.card(read.card), say.affinity(read.token));
   }
-  const [card, , token] = ref.split(/[:=]/);
-  if (card && token) return sentences.placement(say.card(card), say.affinity(token));
   if (ref === "spyToken" || ref === "assassinToken") return say.resource(ref, 1);
   for (const word of [
     say.sector(ref),

@@ -1,14 +1,15 @@
 import { end, interrupt, next, pick, type Ref, refuse, type Seat, signature } from "@paravent/kernel";
+import { readRef } from "../../names/read-ref.ts";
+import { termRef } from "../../names/refs.ts";
 import { everySeat } from "../../rules/effects/rank.ts";
 import { acts, asks, asksTogether, type DiktatRules, type Facts, typed } from "../../rules/write.ts";
 import { isParty, type Oath, otherParty } from "../state/oath.ts";
 
-/** A free-text term in an answer: `oath:3/1` is the second term of the third oath. */
-const termRef = (oath: number, term: number): Ref => `oath:${oath}/${term}`;
-
+/** The term of an oath that an answer names. */
 function termIn(ref: Ref): { oath: number; term: number } {
-  const [oath, term] = ref.slice("oath:".length).split("/");
-  return { oath: Number(oath), term: Number(term) };
+  const read = readRef(ref);
+  if (read.kind !== "oath" || read.term === null) throw new Error(`${ref} is no term of an oath`);
+  return { oath: read.oath, term: read.term };
 }
 
 /** What this party may complain of: the other's promises in words, each of them once a Cycle. */

@@ -1,4 +1,6 @@
 import { form, list, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import { refersTo } from "../../names/read-ref.ts";
+import { oathRef } from "../../names/refs.ts";
 import { whySilentUnderAttack } from "../../others/state/silence.ts";
 import { acts, type Facts, numberIn, seatRef } from "../../rules/write.ts";
 import { DEADLINES, isParty, type OathOffer } from "../state/oath.ts";
@@ -35,7 +37,7 @@ export const offerOath = acts({
   },
   because(s, seat, ref) {
     if (ref === "words" && s.players.length === 2) return refuse("noJudge", "DK-RUL-58");
-    const other = ref.startsWith("seat:") ? numberIn(ref) : seat;
+    const other = refersTo(ref, "seat") ? numberIn(ref) : seat;
     if (other === seat || isFree(s, seat, other)) return null;
     const silent = whySilentTo(s, seat, other);
     if (silent) return silent;
@@ -159,5 +161,3 @@ export const revealOath = acts({
 
 const closedOaths = (s: Facts, seat: Seat): Ref[] =>
   s.oaths.filter((oath) => isParty(oath, seat) && !oath.open).map(({ id }) => oathRef(id));
-
-export const oathRef = (id: number): Ref => `oath:${id}`;

@@ -2,6 +2,7 @@ import type { Ref, Seat } from "@paravent/kernel";
 import type { BaseFacts, Player } from "../../model/base/facts.ts";
 import type { Goods } from "../../model/base/goods.ts";
 import { AFFINITIES, AGENTS, type SectorId } from "../../names/names.ts";
+import { refersTo } from "../../names/read-ref.ts";
 import { nameIn } from "../../names/refs.ts";
 
 type Facts = Readonly<BaseFacts>;
@@ -22,7 +23,7 @@ export function openPart(goods: Goods): Goods {
   return Object.fromEntries(Object.entries(goods).filter(([what]) => !HIDDEN.has(what)));
 }
 
-export const isPossession = (what: Ref): boolean => what.startsWith("card:") || what.startsWith("marker:");
+export const isPossession = (what: Ref): boolean => refersTo(what, "card") || refersTo(what, "marker");
 
 export const possessionsIn = (goods: Goods): Ref[] =>
   Object.entries(goods).flatMap(([what, n]) => (isPossession(what) ? new Array<Ref>(n).fill(what) : []));
@@ -51,7 +52,7 @@ export function held(player: Readonly<Player>, what: Ref): number {
   const counted: Record<string, number> = { ...player.agents, ...player.affinities };
   if (Object.hasOwn(counted, what)) return counted[what]!;
   const name = nameIn(what);
-  if (what.startsWith("card:")) return player.row.some(({ card }) => card === name) ? 1 : 0;
+  if (refersTo(what, "card")) return player.row.some(({ card }) => card === name) ? 1 : 0;
   return player.influence.reduce((n, { sector, markers }) => n + (sector === name ? markers.length : 0), 0);
 }
 

@@ -1,6 +1,7 @@
 import type { Ref, Seat } from "@paravent/kernel";
 import type { Goods } from "../../model/base/goods.ts";
 import type { SectorId } from "../../names/names.ts";
+import { readRef } from "../../names/read-ref.ts";
 
 /** How long an offer stands: to the end of the turn under way, or of the Cycle. */
 export const STANDS = ["cycleEnd", "turnEnd"] as const;
@@ -33,10 +34,9 @@ export interface PlaceOffer extends Offered {
   readonly pile: number;
 }
 
-/** An offer in an answer: `offer:2:1` is the first that seat 2 made to the one who answers, or the answerer to it. */
-export const offerRef = (other: Seat, id: number): Ref => `offer:${other}:${id}`;
-
+/** The offer that an answer names. */
 export function offerIn(ref: Ref): { seat: Seat; id: number } {
-  const [, seat, id] = ref.split(":");
-  return { seat: Number(seat), id: Number(id) };
+  const read = readRef(ref);
+  if (read.kind !== "offer") throw new Error(`${ref} is no offer`);
+  return { seat: read.seat, id: read.offer };
 }

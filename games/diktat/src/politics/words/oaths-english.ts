@@ -1,5 +1,6 @@
 import { of, to, who } from "@paravent/content/english";
 import type { Claim } from "../../model/base/claims.ts";
+import { readRef } from "../../names/read-ref.ts";
 import { thePawn, thePile } from "../../text/speech/english-places.ts";
 import type { Speech } from "../../text/speech/speech.ts";
 import { isNothing } from "../state/goods.ts";
@@ -33,12 +34,12 @@ export const goods = (say: Speech, it: Readonly<Record<string, number>>): string
   );
 
 function thing(say: Speech, what: string, n: number): string {
-  const [kind, name] = what.split(":") as [string, string?];
-  if (kind === "card") return say.card(name!);
-  if (kind === "marker") return `the marker of ${say.sector(name!)}`;
-  if (kind === "debt") return n === 1 ? "1 Debt" : `${n} Debts`;
-  const affinity = say.affinity(kind);
-  return affinity === kind ? say.resource(kind, n) : `${n} ${affinity} Affinity`;
+  const read = readRef(what);
+  if (read.kind === "card") return say.card(read.card);
+  if (read.kind === "marker") return `the marker of ${say.sector(read.sector)}`;
+  if (what === "debt") return n === 1 ? "1 Debt" : `${n} Debts`;
+  const affinity = say.affinity(what);
+  return affinity === what ? say.resource(what, n) : `${n} ${affinity} Affinity`;
 }
 
 const place = (say: Speech, sector: string | null): string => (sector === null ? "" : ` in ${say.sector(sector)}`);

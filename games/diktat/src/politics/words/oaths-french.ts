@@ -1,5 +1,6 @@
 import { of, to, who } from "@paravent/content/french";
 import type { Claim } from "../../model/base/claims.ts";
+import { readRef } from "../../names/read-ref.ts";
 import { aPawnAt, aPileAt } from "../../text/speech/french-places.ts";
 import type { Speech } from "../../text/speech/speech.ts";
 import { isNothing } from "../state/goods.ts";
@@ -35,12 +36,12 @@ export const goods = (say: Speech, it: Readonly<Record<string, number>>): string
   );
 
 function thing(say: Speech, what: string, n: number): string {
-  const [kind, name] = what.split(":") as [string, string?];
-  if (kind === "card") return say.card(name!);
-  if (kind === "marker") return `le marqueur ${say.sector(name!)}`;
-  if (kind === "debt") return n === 1 ? "1 Dette" : `${n} Dettes`;
-  const affinity = say.affinity(kind);
-  return affinity === kind ? say.resource(kind, n) : `${n} Affinité ${affinity}`;
+  const read = readRef(what);
+  if (read.kind === "card") return say.card(read.card);
+  if (read.kind === "marker") return `le marqueur ${say.sector(read.sector)}`;
+  if (what === "debt") return n === 1 ? "1 Dette" : `${n} Dettes`;
+  const affinity = say.affinity(what);
+  return affinity === what ? say.resource(what, n) : `${n} Affinité ${affinity}`;
 }
 
 const place = (say: Speech, sector: string | null): string => (sector === null ? "" : ` (${say.sector(sector)})`);

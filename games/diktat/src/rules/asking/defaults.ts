@@ -9,6 +9,7 @@ import {
 } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import { AGENTS, SECTORS } from "../../names/names.ts";
+import { refersTo } from "../../names/read-ref.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { DECLINE } from "../effects/triggers.ts";
 import { DEFAULT_MANOEUVRE } from "../manoeuvres/table.ts";
@@ -125,7 +126,7 @@ export function defaultAnswer(
 /** From the second on nothing more; the first is due: the top pawn of the first pile, else whatever there is. */
 function stopOr(from: readonly Ref[]): Ref {
   if (from.includes(STOP)) return STOP;
-  return from.find((ref) => ref.startsWith("pawn:")) ?? from[0]!;
+  return from.find((ref) => refersTo(ref, "pawn")) ?? from[0]!;
 }
 
 function lowestOrder(s: Facts, seat: Seat, from: readonly Ref[]): Ref {
@@ -136,7 +137,7 @@ function lowestOrder(s: Facts, seat: Seat, from: readonly Ref[]): Ref {
 
 /** The first card, placed; else the marker; else a special Trophy, for a take cannot be declined (DK-RUL-63). */
 function trophy(options: readonly Branch[]): Json {
-  const card = options.find(({ name }) => name.startsWith("card:"));
+  const card = options.find(({ name }) => refersTo(name, "card"));
   if (card) return { branch: card.name, value: ["place"] };
   const { name, ask } = options.find((option) => option.name === "marker") ?? options[0]!;
   return ask?.shape === "pick" ? { branch: name, value: [wayOf(ask.from)] } : { branch: name };

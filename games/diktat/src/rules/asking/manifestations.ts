@@ -2,6 +2,7 @@ import { interrupt, pick, type Reaction, type Ref, type Refusal, refuse, type Se
 import type { Effect } from "../../content/effects.ts";
 import type { PreparedEffect } from "../../content/powers.ts";
 import { waitingFor } from "../../model/abilities.ts";
+import { readRef } from "../../names/read-ref.ts";
 import { actsForOthers } from "../../others/state/piles.ts";
 import { use } from "../effects/calls.ts";
 import { isPossible } from "../effects/possible.ts";
@@ -49,8 +50,8 @@ export const manifest = acts({
 
 /** Of an element of one's own: it is Used, or there is nothing it could do at this moment. */
 function whyNotManifest(s: Facts, seat: Seat, ref: Ref): Refusal | null {
-  const [, element] = /^use:(.+)\/\d+$/.exec(ref) ?? [];
-  const held = element === undefined ? null : findPossession(s.players[seat]!, element);
+  const read = readRef(ref);
+  const held = read.kind === "use" ? findPossession(s.players[seat]!, read.element) : null;
   if (!held) return null;
   return held.used ? refuse("elementUsed", "DK-USED-02") : refuse("noManifestation", "DK-EFF-04");
 }

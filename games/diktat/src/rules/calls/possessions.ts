@@ -1,5 +1,6 @@
 import { type Ref, type Seat, signature } from "@paravent/kernel";
 import type { CardId, SectorId } from "../../names/names.ts";
+import { refersTo } from "../../names/read-ref.ts";
 
 /** An element has been taken as Trophy, by an effect, or developed: what that gives, effect after effect. */
 export const acquire = signature<{ seat: Seat; element: Ref; at?: number }>("diktat/acquire");
@@ -9,7 +10,7 @@ export type MarkerWay = "slot" | "stack" | "apart";
 /** A way, or a slot to be freed first. */
 export type MarkerChoice = MarkerWay | `slot:${SectorId}`;
 
-export const isWay = (how: MarkerChoice): how is MarkerWay => !how.startsWith("slot:");
+export const isWay = (how: MarkerChoice): how is MarkerWay => !refersTo(how, "slot");
 
 /** DK-TRO-08 to -10: a marker is taken. */
 export const takeMarker = signature<{ seat: Seat; sector: SectorId; how?: MarkerChoice }>("diktat/takeMarker");

@@ -2,6 +2,7 @@ import { become, call, end, next, pick, type Ref, type Seat } from "@paravent/ke
 import type { Effect, Trigger } from "../../content/effects.ts";
 import { type PreparedEffect, triggerBit } from "../../content/powers.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
+import { useRef } from "../../names/refs.ts";
 import { actsForOthers } from "../../others/state/piles.ts";
 import { effectOf, marksOf, type OwnedEffect } from "../elements.ts";
 import { asks, type DiktatRules, type Facts, typed } from "../write.ts";
@@ -88,7 +89,7 @@ export const ability = typed(calls.ability, {
 });
 
 /** The name of an effect in an answer: `use:card:fa5/0`. */
-export const refOf = ({ element, effect }: Pick<OwnedEffect, "element" | "effect">): Ref => `use:${element}/${effect}`;
+export const refOf = ({ element, effect }: Pick<OwnedEffect, "element" | "effect">): Ref => useRef(element, effect);
 
 /** Seats with something that waits for this. */
 function awaiting(s: Facts, trigger: Trigger): Seat[] {

@@ -4,6 +4,7 @@ import { punishTreason } from "../../leagues/treason.ts";
 import { findPawn } from "../../model/base/piles.ts";
 import { revealedOf } from "../../model/base/victims.ts";
 import { type Agent, OTHERS, type SectorId } from "../../names/names.ts";
+import { refersTo } from "../../names/read-ref.ts";
 import * as calls from "../calls/manoeuvres.ts";
 import { pilesWithin } from "../count.ts";
 import { pileOf, sendSleeperHome } from "../effects/piles.ts";
@@ -64,11 +65,11 @@ export const assassinations = typed(calls.assassinations, {
       then(g, f, [target]) {
         if (target === STOP) return end();
         f.done = (f.done ?? 0) + 1;
-        if (target.startsWith("sleeper:")) {
+        if (refersTo(target, "sleeper")) {
           killSleeper(g, f.by, numberIn(target));
           return next("again");
         }
-        if (target.startsWith("corruption:")) {
+        if (refersTo(target, "corruption")) {
           // DK-RUL-76: it goes to the supply, and that is all.
           g.emit({ type: "corruptionKilled", seat: f.by, sector: nameIn(target) as SectorId });
           return next("again");

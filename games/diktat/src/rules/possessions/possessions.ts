@@ -11,6 +11,7 @@ import {
 } from "../../model/base/given.ts";
 import { upperSlot } from "../../model/base/markers.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../../names/names.ts";
+import { readRef, refersTo } from "../../names/read-ref.ts";
 import * as calls from "../calls/possessions.ts";
 import { ability } from "../effects/calls.ts";
 import { allHold, setting } from "../effects/stats.ts";
@@ -157,7 +158,7 @@ export const loseCard = typed(calls.loseCard, {
   lose(g, f) {
     const player = g.facts.players[f.seat]!;
     const card = nameIn(f.element);
-    if (f.element.startsWith("cabal:")) {
+    if (refersTo(f.element, "cabal")) {
       const { gave } = player.cabalRow.find((played) => played.card === card)!;
       g.emit({ type: "cabalCardReturned", seat: f.seat, card });
       return giveBack(g, f.seat, { ...gave }, "done");
@@ -207,9 +208,9 @@ export const loseAffinities = typed(calls.loseAffinities, {
       const isType = (ref: string): ref is Affinity => (AFFINITIES as readonly string[]).includes(ref);
       const placed = chosen
         .filter((ref) => !isType(ref))
-        .map((ref) => {
-          const [card, symbol] = ref.split("@") as [string, string];
-          return { card, symbol: Number(symbol) };
+        .flatMap((ref) => {
+          const read = readRef(ref);
+          return read.kind === "symbol" ? [{ card: read.card, symbol: read.symbol }] : [];
         });
       g.emit({ type: "affinitiesLost", seat: f.seat, reserve: chosen.filter(isType), placed });
       return end(chosen.length);

@@ -16,6 +16,7 @@ import { packOf } from "../../content/installed.ts";
 import { leagueRise, risingBy } from "../../leagues/objectives.ts";
 import { waitingFor } from "../../model/abilities.ts";
 import type { CardId, SectorId } from "../../names/names.ts";
+import { refersTo } from "../../names/read-ref.ts";
 import { gloomOn } from "../../others/state/piles.ts";
 import * as calls from "../calls/possessions.ts";
 import { effect } from "../effects/calls.ts";
@@ -62,7 +63,7 @@ export function trophies(s: Facts, seat: Seat, sector: SectorId) {
   const options: TrophyOption[] = cards.map((card) => ({ name: cardRef(card), ask: PLACED_OR_NOT }));
   if (isOpen && s.markers[sector].length > 0) {
     const ways = markerChoices(s, seat, sector);
-    const plain = ways.length === 1 && !ways[0]!.startsWith("slot:");
+    const plain = ways.length === 1 && !refersTo(ways[0]!, "slot");
     options.push(plain ? { name: MARKER } : { name: MARKER, ask: pick(ways) });
   }
   if (gloomOn(s, sector) > 0) options.push({ name: GLOOM });
@@ -180,7 +181,7 @@ function takeCard(g: DiktatRules, seat: Seat, card: CardId, discards: boolean) {
 }
 
 const isSpecial = (answer: calls.TrophyAnswer): answer is Extract<calls.TrophyAnswer, { branch: SpecialRef }> =>
-  answer.branch.startsWith("special:");
+  refersTo(answer.branch, "special");
 
 const trophyOf = (s: Facts, special: Using): OpOf<"altTrophy"> => effectOf(s, special).do[0] as OpOf<"altTrophy">;
 

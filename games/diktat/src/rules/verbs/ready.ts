@@ -1,7 +1,8 @@
 import { end, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { once } from "../../content/vocabulary.ts";
-import { heldRef, readHeld } from "../../names/refs.ts";
+import { readHeld } from "../../names/read-ref.ts";
+import { heldRef } from "../../names/refs.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { hasUsed, usedOf } from "../effects/candidates.ts";

@@ -1,12 +1,14 @@
 import { end, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { unless } from "../../content/checking.ts";
+import { readRef } from "../../names/read-ref.ts";
+import { firstRef } from "../../names/refs.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { everySeat } from "../effects/rank.ts";
 import type { Verb } from "../effects/verb.ts";
-import { picked, seatRef, typed } from "../write.ts";
+import { typed } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("take_role"),
@@ -29,15 +31,11 @@ const naming = typed(ofVerb("diktat/nameFirstAndDirection"), {
     subject: "diktat/nameFirstAndDirection",
     rule: "DK-ADMIN-02",
     of: (_, f) => f.acting,
-    what: (s) => pick(everySeat(s).flatMap((seat) => [`${seatRef(seat)}:1`, `${seatRef(seat)}:-1`])),
-    then(g, f, value) {
-      const [, seat, direction] = picked(value).split(":");
-      g.emit({
-        type: "firstPlayerNamed",
-        by: f.acting,
-        seat: Number(seat),
-        direction: direction === "1" ? 1 : -1,
-      });
+    what: (s) => pick(everySeat(s).flatMap((seat) => [firstRef(seat, 1), firstRef(seat, -1)])),
+    then(g, f, [ref]) {
+      const named = readRef(ref);
+      if (named.kind === "first")
+        g.emit({ type: "firstPlayerNamed", by: f.acting, seat: named.seat, direction: named.direction });
       return end();
     },
   }),

@@ -1,6 +1,7 @@
 import { curled, spaced } from "@paravent/content/text";
 import type { Effect, Option } from "../../content/effects.ts";
-import type { PackText } from "../../content/pack.ts";
+import type { Cabal, PackText } from "../../content/pack.ts";
+import { readRef } from "../../names/read-ref.ts";
 import { type Language, say, sayOption } from "./say.ts";
 
 /**
@@ -40,7 +41,8 @@ export function explainOption(pack: PackText, standing: Standing, ref: string, l
   const { element, effect, path } = standing;
   if (typeof element !== "string" || typeof effect !== "number" || !Array.isArray(path)) return null;
   const { effects, kin } = effectsOf(pack, element);
-  const keys = ref.startsWith("option:") ? ["options", Number(ref.slice("option:".length))] : [ref];
+  const read = readRef(ref);
+  const keys = read.kind === "option" ? ["options", read.option] : [ref];
   let node: unknown = effects?.[effect];
   for (const key of [...path, ...keys]) node = (node as Record<string, unknown> | undefined)?.[key];
   if (typeof node !== "object" || node === null || !("do" in node)) return null;
@@ -48,12 +50,25 @@ export function explainOption(pack: PackText, standing: Standing, ref: string, l
 }
 
 function effectsOf(pack: PackText, ref: string): { effects: readonly Effect[] | undefined; kin: readonly Effect[] } {
-  const [kind, id, face] = ref.split(":");
-  if (kind === "card") return { effects: pack.cards.find((card) => card.id === id)?.effects, kin: [] };
-  if (kind === "marker")
-    return { effects: pack.sectors.find((sector) => sector.id === id)?.marker[face === "2" ? 1 : 0], kin: [] };
-  const cabal = pack.cabals.find((one) => one.id === id || one.cards.some((card) => card.id === id));
-  const kin = cabal ? [...cabal.ability.effects, ...cabal.cards.flatMap(({ effects }) => effects)] : [];
-  if (kind === "screen") return { effects: cabal?.ability.effects, kin };
-  return { effects: cabal?.cards.find((card) => card.id === id)?.effects, kin };
+  const read = readRef(ref);
+  switch (read.kind) {
+    case "card":
+      return { effects: pack.cards.find(({ id }) => id === read.card)?.effects, kin: [] };
+    case "marker":
+      return { effects: pack.sectors.find(({ id }) => id === read.sector)?.marker[read.face === 2 ? 1 : 0], kin: [] };
+    case "screen": {
+      const cabal = pack.cabals.find(({ id }) => id === read.cabal);
+      return { effects: cabal?.ability.effects, kin: kinOf(cabal) };
+    }
+    case "cabal": {
+      const cabal = pack.cabals.find(({ cards }) => cards.some(({ id }) => id === read.card));
+      return { effects: cabal?.cards.find(({ id }) => id === read.card)?.effects, kin: kinOf(cabal) };
+    }
+    default:
+      return { effects: undefined, kin: [] };
+  }
 }
+
+/** All effects of a Cabal: some only open an option that stands in another. */
+const kinOf = (cabal: Cabal | undefined): readonly Effect[] =>
+  cabal ? [...cabal.ability.effects, ...cabal.cards.flatMap(({ effects }) => effects)] : [];

@@ -2,6 +2,7 @@ import { pick } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
 import type { DiktatEvent } from "../../../model/events.ts";
 import { type CardId, SECTORS, type SectorId } from "../../../names/names.ts";
+import { refersTo } from "../../../names/read-ref.ts";
 import { isVeiled, seesThroughGloom } from "../../../rules/effects/gloom.ts";
 import { cardRef, type Facts, nameIn } from "../../../rules/write.ts";
 import type { Trophy } from "../../state/oath.ts";
@@ -25,7 +26,7 @@ const MARKERS = Object.fromEntries(SECTORS.map((sector) => [sector, `marker:${se
 >;
 
 function read([ref]: [TrophyRef]): Trophy {
-  return ref.startsWith("card:") ? { card: nameIn(ref) } : { marker: nameIn(ref) as SectorId };
+  return refersTo(ref, "card") ? { card: nameIn(ref) } : { marker: nameIn(ref) as SectorId };
 }
 
 /** DK-RUL-142: a card discarded at once has not been taken. */
