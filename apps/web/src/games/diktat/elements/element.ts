@@ -1,4 +1,5 @@
 import type { CabalCard, Effect, OpportunityCard, SectorId } from "@paravent/diktat";
+import { readRef } from "@paravent/diktat/refs";
 import type { IconName } from "../art/index.ts";
 import type { Seen } from "../seen/seen.ts";
 
@@ -22,20 +23,20 @@ export type ElementOf =
   | { readonly is: "marker"; readonly sector: SectorId; readonly face: 1 | 2 };
 
 export function elementOf({ pack }: Seen, ref: string): ElementOf | null {
-  const [kind, id, face] = ref.split(":");
-  switch (kind) {
+  const read = readRef(ref);
+  switch (read.kind) {
     case "card": {
-      const card = pack.cards.find((one) => one.id === id);
+      const card = pack.cards.find(({ id }) => id === read.card);
       return card ? { is: "card", card } : null;
     }
     case "cabal": {
-      const cabal = pack.cabals.find(({ cards }) => cards.some((one) => one.id === id));
-      return cabal ? { is: "cabalCard", card: cabal.cards.find((one) => one.id === id)!, cabal: cabal.id } : null;
+      const cabal = pack.cabals.find(({ cards }) => cards.some(({ id }) => id === read.card));
+      return cabal ? { is: "cabalCard", card: cabal.cards.find(({ id }) => id === read.card)!, cabal: cabal.id } : null;
     }
     case "screen":
-      return { is: "ability", cabal: id! };
+      return { is: "ability", cabal: read.cabal };
     case "marker":
-      return { is: "marker", sector: id as SectorId, face: face === "2" ? 2 : 1 };
+      return { is: "marker", sector: read.sector, face: read.face ?? 1 };
     default:
       return null;
   }

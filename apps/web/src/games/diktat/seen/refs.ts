@@ -1,4 +1,5 @@
 import type { Affinity, Agent, PileView, SectorId } from "@paravent/diktat";
+import { readRef } from "@paravent/diktat/refs";
 import type { Ref, Seat } from "@paravent/kernel";
 import type { Seen } from "./seen.ts";
 
@@ -18,38 +19,44 @@ export type Thing =
 
 const AGENTS: readonly string[] = ["citizen", "guard", "emissary"];
 const AFFINITIES: readonly string[] = ["politics", "people", "artefact"];
-const ELEMENT = /^(?:use:|special:)?((?:card|cabal|screen|marker):[\w:]+)(?:\/\d+)?$/;
-
 export function thingOf(seen: Seen, ref: Ref): Thing {
   if (seen.pack.sectors.some(({ id }) => id === ref)) return { is: "sector", sector: ref as SectorId };
   if (AGENTS.includes(ref)) return { is: "agent", agent: ref as Agent };
   if (AFFINITIES.includes(ref)) return { is: "affinity", affinity: ref as Affinity, card: null };
-  const held = /^(\d+)\/(.+)$/.exec(ref);
-  if (held) return { is: "element", element: held[2]!, owner: Number(held[1]) };
-  const element = ELEMENT.exec(ref);
-  if (element) return { is: "element", element: element[1]!, owner: null };
-  const placed = /^(\w+):\d+=(\w+)$/.exec(ref);
-  if (placed) return { is: "affinity", affinity: placed[2] as Affinity, card: placed[1]! };
-  const [kind, name] = ref.split(":");
-  const id = Number(name);
-  switch (kind) {
+  const read = readRef(ref);
+  switch (read.kind) {
+    case "held":
+      return { is: "element", element: read.element, owner: read.seat };
+    case "use":
+    case "special":
+      return readRef(read.element).kind === "word"
+        ? { is: "word" }
+        : { is: "element", element: read.element, owner: null };
+    case "card":
+    case "cabal":
+    case "screen":
+    case "marker":
+      return { is: "element", element: ref, owner: null };
+    case "placement":
+      return { is: "affinity", affinity: read.token, card: read.card };
     case "seat":
-      return { is: "seat", seat: id };
+    case "first":
+      return { is: "seat", seat: read.seat };
     case "corruption":
-      return { is: "corruption", sector: name as SectorId };
+      return { is: "corruption", sector: read.sector };
     case "option":
-      return { is: "option", at: id };
+      return { is: "option", at: read.option };
     case "slot": {
-      const slot = seen.game.players[seen.you ?? 0]!.influence.find(({ sector }) => sector === name);
-      return slot ? { is: "element", element: `marker:${name}:${slot.face}`, owner: seen.you } : { is: "word" };
+      const slot = seen.game.players[seen.you ?? 0]!.influence.find(({ sector }) => sector === read.sector);
+      return slot ? { is: "element", element: `marker:${read.sector}:${slot.face}`, owner: seen.you } : { is: "word" };
     }
     case "pile":
     case "sleeper": {
-      const pile = seen.game.piles.find((candidate) => candidate.id === id);
-      return pile ? { is: kind, pile } : { is: "word" };
+      const pile = seen.game.piles.find(({ id }) => id === read.pile);
+      return pile ? { is: read.kind, pile } : { is: "word" };
     }
     case "pawn":
-      return pawnOf(seen, id);
+      return pawnOf(seen, read.pawn);
     default:
       return { is: "word" };
   }
