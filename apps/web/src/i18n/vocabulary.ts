@@ -1,6 +1,5 @@
 import type { Language } from "@paravent/protocol";
 import { signal } from "@preact/signals";
-import { spaced } from "./grammar/spaced.ts";
 import { keepFetched, language } from "./language.ts";
 
 /** Words that are fetched in the language being spoken, and in no other. */
@@ -33,6 +32,6 @@ export class Vocabulary<W> {
   private readonly fetch = async (chosen: Language): Promise<void> => {
     if (this.here.peek()[chosen] !== undefined) return;
     const words = await this.sources[chosen]();
-    this.here.value = { ...this.here.peek(), [chosen]: chosen === "fr" ? spaced(words) : words };
+    this.here.value = { ...this.here.peek(), [chosen]: words };
   };
 }

@@ -5,6 +5,7 @@ import type { Sentences } from "./sentences.ts";
 const points = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
 
 export const ENGLISH_SENTENCES: Sentences = {
+  unknownRefusal: SHARED.unknownRefusal,
   events: {
     firstPlayerDrawn: (e, say) => `${who(say, e.seat, "are", "is")} first player.`,
     deckShuffled: () => null,

@@ -9,6 +9,7 @@ const building = (say: Speech, owner: number, card: string): string =>
 const many = (n: number, one: string): string => (n > 1 ? `${n} ${one}s` : `${n} ${one}`);
 
 export const FRENCH_SENTENCES: Sentences = {
+  unknownRefusal: SHARED.unknownRefusal,
   events: {
     firstPlayerDrawn: (e, say) => `${who(say, e.seat, "êtes", "est")} premier joueur.`,
     deckShuffled: () => null,

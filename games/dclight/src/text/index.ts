@@ -3,23 +3,21 @@ import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import type { PackText } from "../content/pack.ts";
 import { type Colour, type Counter, TRACKS } from "../model/names.ts";
-import { ENGLISH_SENTENCES } from "./english.ts";
-import { FRENCH_SENTENCES } from "./french.ts";
+import type { SpokenDclight } from "./languages/language.ts";
 import type { Field, Sentences, Speech } from "./sentences.ts";
 import type { DclightText } from "./types.ts";
-import { ENGLISH, FRENCH } from "./words.ts";
 
 export type { Asked, Lines, NameOf } from "@paravent/content/text";
 export type { PackText } from "../content/pack.ts";
+export type { SpokenDclight } from "./languages/language.ts";
 export type { DclightText, Printed } from "./types.ts";
 
 type Named = { readonly id: string; readonly name: Words };
 type Texted = Named & { readonly text: Words };
 
 /** The words of DCLight in one language, for the content of one pack. */
-export function dclightText(language: "fr" | "en", pack: PackText): DclightText {
-  const sentences: Sentences = language === "fr" ? FRENCH_SENTENCES : ENGLISH_SENTENCES;
-  const nouns = language === "fr" ? FRENCH : ENGLISH;
+export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText {
+  const { language, sentences, nouns } = spoken;
   const set = spaced[language];
   const printed = (text: string): string => set(curled(text));
   const lists = new Intl.ListFormat(language, { type: "conjunction" });

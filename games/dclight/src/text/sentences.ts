@@ -1,4 +1,5 @@
 import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
+import type { Refusal } from "@paravent/kernel";
 import type { ActionEffect } from "../content/effects.ts";
 import type { DclightEvent } from "../model/events.ts";
 import type { Face, Price } from "../model/names.ts";
@@ -20,6 +21,8 @@ export interface Speech extends Speaking {
 
 /** All sentences of one language. Every key must be there: the two languages cannot drift apart. */
 export interface Sentences {
+  /** For a reason no sentence was written for. */
+  unknownRefusal(refusal: Refusal): string;
   readonly events: {
     readonly [T in DclightEvent["type"]]: (e: Extract<DclightEvent, { type: T }>, say: Speech) => string | null;
   };

@@ -8,6 +8,8 @@ import { loadBasePack, loadDclight } from "../node.ts";
 import { ENGLISH_SENTENCES } from "./english.ts";
 import { FRENCH_SENTENCES } from "./french.ts";
 import { dclightText } from "./index.ts";
+import { ENGLISH_DCLIGHT } from "./languages/english.ts";
+import { FRENCH_DCLIGHT } from "./languages/french.ts";
 
 const game = loadDclight();
 const pack = packText(loadBasePack());
@@ -25,7 +27,7 @@ const expectWords = clerk(CODES);
 
 const played = [2, 3, 4].flatMap((seats) => recordRun(game, { seats, options: {}, seed: `text ${seats}` }).probes);
 
-const text = { fr: dclightText("fr", pack), en: dclightText("en", pack) };
+const text = { fr: dclightText(FRENCH_DCLIGHT, pack), en: dclightText(ENGLISH_DCLIGHT, pack) };
 
 const NUMBERS = {
   sector: "civil",

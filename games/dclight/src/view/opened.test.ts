@@ -6,6 +6,8 @@ import type { DclightEvent } from "../model/events.ts";
 import { loadBasePack, loadDclight } from "../node.ts";
 import { newGame } from "../testing/index.ts";
 import { dclightText } from "../text/index.ts";
+import { ENGLISH_DCLIGHT } from "../text/languages/english.ts";
+import { FRENCH_DCLIGHT } from "../text/languages/french.ts";
 
 const game = loadDclight();
 const names = (seat: number): string => ["Ana", "Bor", "Cyr"][seat]!;
@@ -49,7 +51,7 @@ rule("DC-INFO-02", "once it is over every moment of it lies open to all: hands, 
 rule("DC-INFO-02", "what was secret is told of the player it was about, in both languages", () => {
   const pack = packText(loadBasePack());
   const told = (language: "fr" | "en", event: DclightEvent, you: number | null) =>
-    dclightText(language, pack).event(event, names, you);
+    dclightText(language === "fr" ? FRENCH_DCLIGHT : ENGLISH_DCLIGHT, pack).event(event, names, you);
   const drawn: DclightEvent = { type: "cardDrawn", seat: 1, deck: "civil", card: "civ-marche" };
   expect(told("en", drawn, 0)).toBe("Bor draws: Market.");
   expect(told("fr", drawn, null)).toBe("Bor pioche\u00a0: Marché.");

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { diktat } from "../diktat.ts";
 import { basePackFiles } from "../node.ts";
+import { ENGLISH } from "../text/say/english.ts";
+import { FRENCH } from "../text/say/french.ts";
 import { say } from "../text/say/index.ts";
 import { effectFaults } from "./check-effects.ts";
 import { readDocument } from "./document.ts";
@@ -86,8 +88,7 @@ test.each([1, 3, 4, 6, 8, 9, 11])("any pack the reader takes can be said, and pl
   const rng = new Rng(seedWords(`pack ${seed}`));
   const pack = packFrom(anyDocument(rng));
   for (const { effects } of pack.cards.values())
-    for (const language of ["fr", "en"] as const)
-      expect(say(effects, language)).not.toMatch(/undefined|null|NaN|\[object/);
+    for (const tongue of [FRENCH, ENGLISH]) expect(say(effects, tongue)).not.toMatch(/undefined|null|NaN|\[object/);
   // With a choice on every card a game is longer than any with the cards of the box.
   const printed = diktat(pack);
   const game = { ...printed, traits: { ...printed.traits, longest: 20_000 } };

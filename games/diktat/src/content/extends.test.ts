@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { basePackFiles } from "../node.ts";
 import { diktatText } from "../text/index.ts";
+import { ENGLISH_DIKTAT } from "../text/languages/english.ts";
 import { readDocument } from "./document.ts";
 import { packText } from "./pack.ts";
 import { packFrom, readPack } from "./read.ts";
@@ -84,11 +85,11 @@ ${more}  marker:
 `;
     const line = (more: string) => {
       const pack = read({ "pack.yaml": HEAD, "sectors.yaml": karst(more) });
-      return diktatText("en", packText(pack)).influence("karst", 2);
+      return diktatText(ENGLISH_DIKTAT, packText(pack)).influence("karst", 2);
     };
     expect(line("")).toBe("Income: 3 Assassins.");
     expect(line("  marker_text: {1: {fr: deux, en: two}, 2: {fr: trois, en: three}}\n")).toBe("three");
-    expect(diktatText("en", packText(own)).influence("karst", 2)).toBe("2 Assassins each Cycle");
+    expect(diktatText(ENGLISH_DIKTAT, packText(own)).influence("karst", 2)).toBe("2 Assassins each Cycle");
   });
 
   test("changes numbers of the game", () => {

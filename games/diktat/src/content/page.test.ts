@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { SECTORS } from "../names/names.ts";
 import { basePackFiles } from "../node.ts";
+import { ENGLISH } from "../text/say/english.ts";
 import { say } from "../text/say/index.ts";
 import { BEGIN, END, verbTable } from "../vocabulary-page.ts";
 import { readDocument } from "./document.ts";
@@ -167,7 +168,7 @@ describe("every example of the page is taken", () => {
     const examples = [...section("Examples of effects").matchAll(/^```yaml effect\n([\s\S]*?)^```\n\n(.+)$/gm)];
     expect(examples.length).toBeGreaterThan(3);
     for (const [, body, line] of examples)
-      expect(say([translateEffect(EffectEntry.parse(parse(body!)))], "en")).toBe(line);
+      expect(say([translateEffect(EffectEntry.parse(parse(body!)))], ENGLISH)).toBe(line);
   });
 });
 

@@ -6,23 +6,21 @@ import type { PackText } from "../content/pack.ts";
 import { type Agent, OTHERS, type SectorId } from "../names/names.ts";
 import { type ReadRef, readRef } from "../names/read-ref.ts";
 import { nameIn } from "../names/refs.ts";
-import { ENGLISH_SENTENCES } from "./english/index.ts";
-import { FRENCH_SENTENCES } from "./french/index.ts";
+import type { SpokenDiktat } from "./languages/language.ts";
 import { explain, explainOption, isChangedByOthers } from "./say/index.ts";
 import type { Sentences } from "./sentences/sentences.ts";
 import type { Speech, Whereabouts } from "./speech/speech.ts";
 import type { DiktatText } from "./types.ts";
-import { ENGLISH, FRENCH } from "./words.ts";
 
 export type { Asked, Lines, NameOf } from "@paravent/content/text";
 export type { PackText } from "../content/pack.ts";
+export type { SpokenDiktat } from "./languages/language.ts";
 export type { PawnPlace, PilePlace, Whereabouts } from "./speech/speech.ts";
 export type { DiktatText } from "./types.ts";
 
 /** The words of Diktat in one language, for the content of one pack. */
-export function diktatText(language: "fr" | "en", pack: PackText, board: Whereabouts = UNSEEN): DiktatText {
-  const sentences: Sentences = language === "fr" ? FRENCH_SENTENCES : ENGLISH_SENTENCES;
-  const nouns = language === "fr" ? FRENCH : ENGLISH;
+export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabouts = UNSEEN): DiktatText {
+  const { language, sentences, nouns, effects } = spoken;
   const set = spaced[language];
   const printed = (text: string): string => set(curled(text));
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
@@ -57,7 +55,7 @@ export function diktatText(language: "fr" | "en", pack: PackText, board: Whereab
         return ref === SHADOW ? printed(pack.leagues?.shadow.name[language] ?? ref) : ref;
     }
   };
-  const explained = (ref: string): string => explain(pack, ref, language, board.withOthers());
+  const explained = (ref: string): string => explain(pack, ref, effects, board.withOthers());
   /** What a marker gives, in the pack's own line or said from its effects: the line is that of the game without Others. */
   const influence = (id: string, face: 1 | 2): string => {
     const marker = `marker:${id}:${face}`;
@@ -117,7 +115,7 @@ export function diktatText(language: "fr" | "en", pack: PackText, board: Whereab
     },
     element: (ref) => ({ title: element(ref), text: elementText(ref) }),
     explain: explained,
-    option: (about, ref) => explainOption(pack, about, ref, language),
+    option: (about, ref) => explainOption(pack, about, ref, effects),
     agent,
     pawn,
     bile(id) {

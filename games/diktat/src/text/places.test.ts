@@ -3,6 +3,10 @@ import { packOf } from "../content/installed.ts";
 import { packText } from "../content/pack.ts";
 import { table } from "../testing/index.ts";
 import { diktatText, type Whereabouts } from "./index.ts";
+import { ENGLISH_DIKTAT } from "./languages/english.ts";
+import { FRENCH_DIKTAT } from "./languages/french.ts";
+
+const SPOKEN = { fr: FRENCH_DIKTAT, en: ENGLISH_DIKTAT };
 
 const pack = packText(packOf(table({ ana: {}, bor: {} }).turnOf("ana").facts));
 const board: Whereabouts = {
@@ -30,7 +34,7 @@ test.each([
     "Vous laissez la place de votre pile (Centre Motol).",
   ],
 ] as const)("pawns and piles are told by their place, never by a number (%s)", (language, here, gone, moved, left) => {
-  const words = diktatText(language, pack, board);
+  const words = diktatText(SPOKEN[language], pack, board);
   const move = { type: "pawnMoved", seat: 0, pawn: 7, from: 4, to: 5, position: 1 };
   const claim = (pawn: number) => ({ type: "told", from: 1, to: [0], what: { about: "pawn", pawn, is: "guard" } });
   expect(words.event(claim(7), name, 0)).toContain(here);
@@ -40,7 +44,7 @@ test.each([
   expect(words.event(sworn, name, 0)).toContain(left);
   for (const ref of ["pawn:7", "pile:5", "sleeper:5"]) expect(words.ref(ref, name)).toMatch(/Karst|Motol/);
   // Away from any board nothing is called by its number either.
-  for (const ref of ["pawn:7", "pile:5"]) expect(diktatText(language, pack).ref(ref, name)).not.toMatch(/\d/);
+  for (const ref of ["pawn:7", "pile:5"]) expect(diktatText(SPOKEN[language], pack).ref(ref, name)).not.toMatch(/\d/);
 });
 
 test.each([
@@ -50,14 +54,14 @@ test.each([
   "the Artefact marker says what it gives in this game, with or without the Others (%s)",
   (language, ...said) => {
     const [moves, takes, base] = said;
-    const at = (withOthers: boolean) => diktatText(language, pack, { ...board, withOthers: () => withOthers });
+    const at = (withOthers: boolean) => diktatText(SPOKEN[language], pack, { ...board, withOthers: () => withOthers });
     expect(at(true).influence("artefact", 1)).toContain(moves);
     expect(at(true).element("marker:artefact:2").text).toContain(takes);
     expect(at(true).explain("marker:artefact:2")).not.toContain("Configuration");
     expect(at(false).influence("artefact", 2)).toContain(base);
     expect(at(false).explain("marker:artefact:2")).not.toContain(takes);
     // Away from any board both are told.
-    expect(diktatText(language, pack).explain("marker:artefact:2")).toContain("Configuration");
+    expect(diktatText(SPOKEN[language], pack).explain("marker:artefact:2")).toContain("Configuration");
     expect(at(true).influence("karst", 1)).toBe(at(false).influence("karst", 1));
   },
 );

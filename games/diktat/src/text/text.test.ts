@@ -8,6 +8,8 @@ import { loadBasePack, loadDiktat } from "../node.ts";
 import { ENGLISH_SENTENCES } from "./english/index.ts";
 import { FRENCH_SENTENCES } from "./french/index.ts";
 import { diktatText } from "./index.ts";
+import { ENGLISH_DIKTAT } from "./languages/english.ts";
+import { FRENCH_DIKTAT } from "./languages/french.ts";
 
 const game = loadDiktat();
 const pack = packText(loadBasePack());
@@ -30,7 +32,7 @@ const played = rounds.map(
   (cabals, i) => recordRun(game, { seats: i + 2, options: { cabals }, seed: `text ${i}` }).probes,
 );
 
-const text = { fr: diktatText("fr", pack), en: diktatText("en", pack) };
+const text = { fr: diktatText(FRENCH_DIKTAT, pack), en: diktatText(ENGLISH_DIKTAT, pack) };
 
 describeWords({
   game,

@@ -32,6 +32,8 @@ export interface Sentences<S extends Speaking> {
   readonly waiting: Readonly<Record<string, (who: string, about: About, say: S) => string>>;
   readonly refusals: Readonly<Record<string, (numbers: Numbers, say: S) => string>>;
   readonly standing: Readonly<Record<string, Lines>>;
+  /** For a reason no sentence was written for. */
+  unknownRefusal(refusal: Refusal): string;
 }
 
 /** What is said at a table, in one language. */

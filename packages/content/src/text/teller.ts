@@ -1,6 +1,4 @@
 import type { GameEvent, Seat } from "@paravent/kernel";
-import { SHARED as ENGLISH } from "./english.ts";
-import { SHARED as FRENCH } from "./french.ts";
 import type { Lines, NameOf, Sentences, Speaking, TableText } from "./speech.ts";
 import { spaced } from "./typeset.ts";
 
@@ -11,7 +9,6 @@ export function teller<S extends Speaking>(
   speech: (nameOf: NameOf, you: Seat | null) => S,
 ): TableText {
   const set = spaced[language];
-  const shared = language === "fr" ? FRENCH : ENGLISH;
   const nobody = speech(String, null);
   const setLines = ({ lead, quiet }: Lines): Lines => ({ lead: set(lead), quiet: set(quiet) });
   return {
@@ -31,7 +28,7 @@ export function teller<S extends Speaking>(
     },
     refusal(refusal) {
       const say = sentences.refusals[refusal.reason];
-      return set(say ? say(refusal.with ?? {}, nobody) : shared.unknownRefusal(refusal));
+      return set(say ? say(refusal.with ?? {}, nobody) : sentences.unknownRefusal(refusal));
     },
     standing(act) {
       const lines = sentences.standing[act];

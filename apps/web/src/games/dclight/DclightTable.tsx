@@ -3,7 +3,6 @@ import { dclightText } from "@paravent/dclight/text";
 import type { Seat, TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { language } from "../../i18n/language.ts";
 import { isDone } from "../../questions/bars.tsx";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
@@ -21,6 +20,7 @@ import { WideTable } from "./WideTable.tsx";
 import "@fontsource/marcellus/latin-400.css";
 import "./fonts/fonts.css";
 import "./tokens.css";
+import { sentences } from "./words/index.ts";
 import "./table.css";
 
 /** A table of DCLight: the wide one or the narrow one, and at the end of the game its last page. */
@@ -51,7 +51,7 @@ function useSeenNow(): Seen | null {
   const now = view.value as TableView<DclightView> | null;
   const info = table.value;
   const pack = now && packOf<PackText>("dclight", now.game.pack);
-  const spoken = language.value;
+  const spoken = sentences.value;
   const words = useMemo(() => pack && dclightText(spoken, pack), [spoken, pack]);
   const lexicon = useMemo(() => pack && words && lexiconOf(pack, words), [pack, words]);
   if (!now || !info || !pack || !words || !lexicon) return null;

@@ -1,5 +1,5 @@
 import type { Plug } from "../../plug/plug.ts";
-import { lobbyTexts, texts } from "./words/index.ts";
+import { lobbyTexts, sentences, texts } from "./words/index.ts";
 
 /** DCLight, as the client plays it. */
 export const plug: Plug = {
@@ -14,7 +14,7 @@ export const plug: Plug = {
   options: null,
   rules: async () => (await import("../../../../../docs/rules/dclight.md?raw")).default,
   table: async () => {
-    const [{ dclightTable }] = await Promise.all([import("./table.ts"), texts.open()]);
+    const [{ dclightTable }] = await Promise.all([import("./table.ts"), texts.open(), sentences.open()]);
     return dclightTable;
   },
 };

@@ -3,7 +3,6 @@ import { diktatText } from "@paravent/diktat/text";
 import type { Seat, TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { language } from "../../i18n/language.ts";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
 import { packOf } from "../../store/packs.ts";
@@ -23,7 +22,7 @@ import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./art/tokens.css";
 import "./table.css";
-import { texts } from "./words/index.ts";
+import { sentences, texts } from "./words/index.ts";
 
 /** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */
 export function DiktatTable() {
@@ -62,7 +61,7 @@ function useSeenNow(): Seen | null {
   const now = view.value as TableView<DiktatView> | null;
   const info = table.value;
   const pack = now && packOf<PackText>("diktat", now.game.pack);
-  const spoken = language.value;
+  const spoken = sentences.value;
   const words = useMemo(() => pack && diktatText(spoken, pack, whereabouts), [spoken, pack]);
   if (!now || !info || !pack || !words) return null;
   return {

@@ -1,5 +1,5 @@
 import type { Plug } from "../../plug/plug.ts";
-import { lobbyTexts, optionTexts, texts } from "./words/index.ts";
+import { lobbyTexts, optionTexts, sentences, texts } from "./words/index.ts";
 
 /** Diktat, as the client plays it. */
 export const plug: Plug = {
@@ -17,7 +17,12 @@ export const plug: Plug = {
   },
   rules: async () => (await import("../../../../../docs/rules/diktat.md?raw")).default,
   table: async () => {
-    const [{ diktatTable }] = await Promise.all([import("./table.ts"), texts.open(), optionTexts.open()]);
+    const [{ diktatTable }] = await Promise.all([
+      import("./table.ts"),
+      texts.open(),
+      sentences.open(),
+      optionTexts.open(),
+    ]);
     return diktatTable;
   },
 };

@@ -1,3 +1,4 @@
+import { spaced } from "../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../i18n/vocabulary.ts";
 import { readGameWords } from "../../net/rest.ts";
 import { type GenericText, genericText } from "./text.ts";
@@ -7,7 +8,7 @@ export const wordsOf = (game: string): Vocabulary<GenericText> =>
   new Vocabulary<GenericText>({
     fr: async () => {
       const [words, { SHARED }] = await Promise.all([readGameWords(game, "fr"), import("@paravent/content/french")]);
-      return genericText("fr", words, SHARED);
+      return spaced(genericText("fr", words, SHARED));
     },
     en: async () => {
       const [words, { SHARED }] = await Promise.all([readGameWords(game, "en"), import("@paravent/content/english")]);

@@ -1,3 +1,4 @@
+import { SHARED } from "@paravent/content/english";
 import { ENGLISH_LEAGUES } from "../../leagues/words/english.ts";
 import { ENGLISH_OTHERS } from "../../others/words/english.ts";
 import { ENGLISH_POLITICS } from "../../politics/words/english.ts";
@@ -9,6 +10,7 @@ import { ENGLISH_QUESTIONS, ENGLISH_WAITING } from "./questions.ts";
 import { ENGLISH_REFUSALS } from "./refusals.ts";
 
 export const ENGLISH_SENTENCES: Sentences = {
+  unknownRefusal: SHARED.unknownRefusal,
   events: ENGLISH_EVENTS,
   questions: ENGLISH_QUESTIONS,
   waiting: ENGLISH_WAITING,

@@ -1,3 +1,4 @@
+import { SHARED } from "@paravent/content/french";
 import { FRENCH_LEAGUES } from "../../leagues/words/french.ts";
 import { FRENCH_OTHERS } from "../../others/words/french.ts";
 import { FRENCH_POLITICS } from "../../politics/words/french.ts";
@@ -9,6 +10,7 @@ import { FRENCH_QUESTIONS, FRENCH_WAITING } from "./questions.ts";
 import { FRENCH_REFUSALS } from "./refusals.ts";
 
 export const FRENCH_SENTENCES: Sentences = {
+  unknownRefusal: SHARED.unknownRefusal,
   events: FRENCH_EVENTS,
   questions: FRENCH_QUESTIONS,
   waiting: FRENCH_WAITING,

@@ -5,6 +5,7 @@ import { AFFINITIES, AGENTS, are, have, head, NOUNS, pile, sector, some, TOKENS,
 import type { Tongue } from "./tongue.ts";
 
 export const ENGLISH: Tongue = {
+  language: "en",
   kinds: {
     gain: "Gain",
     income: "Income",

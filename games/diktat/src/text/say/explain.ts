@@ -2,16 +2,17 @@ import { curled, spaced } from "@paravent/content/text";
 import type { Effect, Option } from "../../content/effects.ts";
 import type { Cabal, PackText } from "../../content/pack.ts";
 import { readRef } from "../../names/read-ref.ts";
-import { type Language, say, sayOption } from "./say.ts";
+import { say, sayOption } from "./say.ts";
+import type { Tongue } from "./tongue.ts";
 
 /**
  * What an element does, said from its data: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. Where it
  * is known whether the Others are played with, what does not apply there is left out (DK-INF-13).
  */
-export function explain(pack: PackText, ref: string, language: Language, withOthers: boolean | null = null): string {
+export function explain(pack: PackText, ref: string, tongue: Tongue, withOthers: boolean | null = null): string {
   const { effects, kin } = effectsOf(pack, ref);
   const played = withOthers === null ? effects : effects && effectsWith(effects, withOthers ? "others" : "base");
-  return played ? spaced[language](curled(say(played, language, kin))) : "";
+  return played ? spaced[tongue.language](curled(say(played, tongue, kin))) : "";
 }
 
 /** Whether the Others change what an element does. */
@@ -37,7 +38,7 @@ interface Standing {
  * What a way out of the choice, the offer or the toll under way does: `option:1`, `accept`, `refuse`. Null where the
  * effect has no such way out.
  */
-export function explainOption(pack: PackText, standing: Standing, ref: string, language: Language): string | null {
+export function explainOption(pack: PackText, standing: Standing, ref: string, tongue: Tongue): string | null {
   const { element, effect, path } = standing;
   if (typeof element !== "string" || typeof effect !== "number" || !Array.isArray(path)) return null;
   const { effects, kin } = effectsOf(pack, element);
@@ -46,7 +47,7 @@ export function explainOption(pack: PackText, standing: Standing, ref: string, l
   let node: unknown = effects?.[effect];
   for (const key of [...path, ...keys]) node = (node as Record<string, unknown> | undefined)?.[key];
   if (typeof node !== "object" || node === null || !("do" in node)) return null;
-  return spaced[language](curled(sayOption(node as Option, language, kin)));
+  return spaced[tongue.language](curled(sayOption(node as Option, tongue, kin)));
 }
 
 function effectsOf(pack: PackText, ref: string): { effects: readonly Effect[] | undefined; kin: readonly Effect[] } {

@@ -5,6 +5,7 @@ import { AFFINITIES, AGENTS, are, form, head, NOUNS, pile, sector, some, TOKENS,
 import type { Tongue } from "./tongue.ts";
 
 export const FRENCH: Tongue = {
+  language: "fr",
   kinds: {
     gain: "Gain",
     income: "Développement",

@@ -1,4 +1,6 @@
-import type { Language } from "./say.ts";
+import type { Tongue } from "./tongue.ts";
+
+type Language = Tongue["language"];
 
 /**
  * What a sentence of a card claims, whatever its wording: numbers with what they count, and the words of time, place and

@@ -2,9 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Effect } from "../../content/effects.ts";
 import { packText } from "../../content/pack.ts";
 import { loadBasePack } from "../../node.ts";
+import { ENGLISH } from "./english.ts";
 import { explain } from "./explain.ts";
+import { FRENCH } from "./french.ts";
 import { type Claims, claimsOf } from "./normal-form.ts";
-import { type Language, say } from "./say.ts";
+import { say as sayIn } from "./say.ts";
+
+type Language = "fr" | "en";
+const say = (effects: readonly Effect[], language: Language, kin: readonly Effect[] = []) =>
+  sayIn(effects, language === "fr" ? FRENCH : ENGLISH, kin);
 
 const pack = loadBasePack();
 const LANGUAGES: readonly Language[] = ["fr", "en"];
@@ -126,16 +132,16 @@ test("every word of the vocabulary can be said", () => {
 
 test("an element is explained by its ref, typeset", () => {
   const text = packText(pack);
-  expect(explain(text, "card:nv5", "en")).toBe(
+  expect(explain(text, "card:nv5", ENGLISH)).toBe(
     "Special Manoeuvre: gain 1 PP, plus 1 PP per sector of which you hold an Influence marker (5 PP in all at most).",
   );
-  expect(explain(text, "card:fa4", "fr")).toBe(
+  expect(explain(text, "card:fa4", FRENCH)).toBe(
     "Manifestation (phase de Manœuvres)\u00a0: ajoutez jusqu’à 2 pions de votre réserve au sommet de l’une de vos piles.",
   );
-  expect(explain(text, "marker:malaStrana:2", "en")).toBe("Income: 1 Emissary and 1 PP.");
-  expect(explain(text, "screen:pegre", "en")).toMatch(
+  expect(explain(text, "marker:malaStrana:2", ENGLISH)).toBe("Income: 1 Emissary and 1 PP.");
+  expect(explain(text, "screen:pegre", ENGLISH)).toMatch(
     /^Ability \(once per Cycle and per player\): when another player/,
   );
-  expect(explain(text, "cabal:garde_noire_2", "en")).toMatch(/you may pay 1 PP to carry out 1 Assassination/);
-  expect(explain(text, "card:nothing", "en")).toBe("");
+  expect(explain(text, "cabal:garde_noire_2", ENGLISH)).toMatch(/you may pay 1 PP to carry out 1 Assassination/);
+  expect(explain(text, "card:nothing", ENGLISH)).toBe("");
 });

@@ -10,20 +10,13 @@ import {
   STAT_BASE,
   type Stat,
 } from "../../content/effects.ts";
-import { ENGLISH } from "./english.ts";
-import { FRENCH } from "./french.ts";
 import type { Moment, Mood, Speaker, Tongue } from "./tongue.ts";
-
-export type Language = "fr" | "en";
-
-const TONGUES: Readonly<Record<Language, Tongue>> = { fr: FRENCH, en: ENGLISH };
 
 /**
  * What an element does, said from its data. `kin` are the effects of the other elements of its Cabal: some only open an
  * option that stands in another.
  */
-export function say(effects: readonly Effect[], language: Language, kin: readonly Effect[] = []): string {
-  const tongue = TONGUES[language];
+export function say(effects: readonly Effect[], tongue: Tongue, kin: readonly Effect[] = []): string {
   if (effects.length === 0) return sentence(`${tongue.kinds.scourge}${tongue.colon}${tongue.none}`);
   const parts: string[] = [];
   let before = "";
@@ -38,8 +31,7 @@ export function say(effects: readonly Effect[], language: Language, kin: readonl
 }
 
 /** One way out of a choice, an offer or a toll, said to whoever takes it; empty for the one that does nothing. */
-export function sayOption(option: Option, language: Language, kin: readonly Effect[] = []): string {
-  const tongue = TONGUES[language];
+export function sayOption(option: Option, tongue: Tongue, kin: readonly Effect[] = []): string {
   return isNothing(option) ? "" : sentence(taken(tongue, speakerOf(tongue, kin), option, false));
 }
 

@@ -43,6 +43,7 @@ export interface Speaker {
 
 /** The words of one language for every word of the vocabulary: a word that is missing does not compile. */
 export interface Tongue {
+  readonly language: "fr" | "en";
   readonly kinds: Readonly<Record<EffectKind, string>>;
   readonly colon: string;
   readonly semicolon: string;

@@ -1,4 +1,5 @@
 import type { About, Lines, Numbers } from "@paravent/content/text";
+import type { Refusal } from "@paravent/kernel";
 import type { LeagueAct, LeagueSubject, LeagueWord } from "../../leagues/words/sentences.ts";
 import type { DiktatEvent } from "../../model/events.ts";
 import type { OthersSubject, OthersWord } from "../../others/words/sentences.ts";
@@ -8,6 +9,8 @@ import type { PawnPlace, PilePlace, Speech } from "../speech/speech.ts";
 
 /** All sentences of one language. Every key must be there: the two languages cannot drift apart. */
 export interface Sentences {
+  /** For a reason no sentence was written for. */
+  unknownRefusal(refusal: Refusal): string;
   readonly events: {
     readonly [T in DiktatEvent["type"]]: (e: Extract<DiktatEvent, { type: T }>, say: Speech) => string | null;
   };

@@ -1,4 +1,5 @@
 import { type DclightView, type PlayerView, packText } from "@paravent/dclight";
+import { ENGLISH_DCLIGHT } from "@paravent/dclight/english";
 import { loadBasePack } from "@paravent/dclight/node";
 import { type PlayerSetup, table } from "@paravent/dclight/testing";
 import { dclightText } from "@paravent/dclight/text";
@@ -8,7 +9,7 @@ import { agePrice, cardPrice, missing } from "./prices.ts";
 import type { Seen } from "./seen.ts";
 
 const pack = packText(loadBasePack());
-const words = dclightText("en", pack);
+const words = dclightText(ENGLISH_DCLIGHT, pack);
 
 /** What the first player of a position sees, as far as prices need it. */
 function seenBy(own: PlayerSetup, god?: string): { seen: Seen; player: PlayerView } {

@@ -1,4 +1,5 @@
 import { packOf, packText } from "@paravent/diktat";
+import { ENGLISH_DIKTAT } from "@paravent/diktat/english";
 import { table } from "@paravent/diktat/testing";
 import { diktatText } from "@paravent/diktat/text";
 import type { JournalEntry } from "@paravent/protocol";
@@ -13,7 +14,7 @@ const { texts } = await import("../words/index.ts");
 await texts.open();
 
 const pack = packText(packOf(table({ ana: {}, bor: {} }).others().turnOf("ana").facts));
-const seen = { pack, words: diktatText("en", pack) } as Seen;
+const seen = { pack, words: diktatText(ENGLISH_DIKTAT, pack) } as Seen;
 const entry = (seq: number, ...events: object[]) => ({ seq, events }) as unknown as JournalEntry;
 const began = (phase: string) => ({ type: "phaseBegan", phase });
 const moved = (to: string) => ({ type: "othersMoved", from: "artefact", to });

@@ -1,0 +1,9 @@
+import type { Nouns } from "../nouns/nouns.ts";
+import type { Sentences } from "../sentences.ts";
+
+/** Everything DCLight says in one language. */
+export interface SpokenDclight {
+  readonly language: "fr" | "en";
+  readonly sentences: Sentences;
+  readonly nouns: Nouns;
+}

@@ -1,0 +1,11 @@
+import type { Colour, End, Phase, ReactionWindow, Slot } from "../../model/names.ts";
+
+/** The nouns of one language that no pack prints. */
+export interface Nouns {
+  readonly colours: Readonly<Record<Colour, readonly [one: string, many: string]>>;
+  readonly slots: Readonly<Record<Slot, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly ends: Readonly<Record<End, string>>;
+  readonly windows: Readonly<Record<ReactionWindow, string>>;
+  readonly nothing: string;
+}
