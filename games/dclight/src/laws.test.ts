@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { laws } from "./laws.ts";
 import { loadDclight } from "./node.ts";
 import { table } from "./testing/index.ts";
-import { ENGLISH_SENTENCES } from "./text/english.ts";
+import { ENGLISH_SENTENCES } from "./text/sentences/english.ts";
 
 const game = loadDclight();
 

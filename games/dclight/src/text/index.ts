@@ -4,7 +4,7 @@ import type { Seat } from "@paravent/kernel";
 import type { PackText } from "../content/pack.ts";
 import { type Colour, type Counter, TRACKS } from "../model/names.ts";
 import type { SpokenDclight } from "./languages/language.ts";
-import type { Field, Sentences, Speech } from "./sentences.ts";
+import type { Field, Sentences, Speech } from "./sentences/sentences.ts";
 import type { DclightText } from "./types.ts";
 
 export type { Asked, Lines, NameOf } from "@paravent/content/text";

@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { packText } from "../content/pack.ts";
 import { COLOURS, ENDS, PHASES, SECTORS, SLOTS, TRACKS, WINDOWS } from "../model/names.ts";
 import { loadBasePack, loadDclight } from "../node.ts";
-import { ENGLISH_SENTENCES } from "./english.ts";
-import { FRENCH_SENTENCES } from "./french.ts";
 import { dclightText } from "./index.ts";
 import { ENGLISH_DCLIGHT } from "./languages/english.ts";
 import { FRENCH_DCLIGHT } from "./languages/french.ts";
+import { ENGLISH_SENTENCES } from "./sentences/english.ts";
+import { FRENCH_SENTENCES } from "./sentences/french.ts";
 
 const game = loadDclight();
 const pack = packText(loadBasePack());

@@ -1,5 +1,5 @@
 import type { Nouns } from "../nouns/nouns.ts";
-import type { Sentences } from "../sentences.ts";
+import type { Sentences } from "../sentences/sentences.ts";
 
 /** Everything DCLight says in one language. */
 export interface SpokenDclight {

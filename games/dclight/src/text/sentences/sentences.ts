@@ -1,8 +1,8 @@
 import type { About, Lines, Numbers, Speaking } from "@paravent/content/text";
 import type { Refusal } from "@paravent/kernel";
-import type { ActionEffect } from "../content/effects.ts";
-import type { DclightEvent } from "../model/events.ts";
-import type { Face, Price } from "../model/names.ts";
+import type { ActionEffect } from "../../content/effects.ts";
+import type { DclightEvent } from "../../model/events.ts";
+import type { Face, Price } from "../../model/names.ts";
 
 /** What sentences are made with: every name already in the language of the reader. */
 export interface Speech extends Speaking {
