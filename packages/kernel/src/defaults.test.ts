@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
 import { defaultAnswer, leastAnswer } from "./defaults.ts";
-import { end } from "./going.ts";
+import { end, signature } from "./going.ts";
 import { Rng } from "./rng.ts";
 import {
   allocate,
@@ -55,10 +55,10 @@ describe("the least answer", () => {
 });
 
 describe("the default answer", () => {
-  const both = procedure("both", {
+  const both = procedure(signature("both"), {
     bid: asksTogether({ subject: "bid", rule: "T-1", of: () => [0, 1], what: () => amount(1, 5), then: () => end() }),
   });
-  const one = procedure("one", {
+  const one = procedure(signature("one"), {
     go: asks({ subject: "go", rule: "T-1", of: () => 1, what: () => amount(1, 5), then: () => end() }),
   });
   const begin = (game: TinyGame) => start(game, { seats: 2, seed: "s", options: null }).state;

@@ -58,22 +58,15 @@ const going = (go: "call" | "become" | "end", proc: string, env: object | null, 
 export const next = <const S extends string>(step: S): S => step;
 
 /** Runs another procedure, then goes on with `then`; if that procedure proves impossible, this step is asked again. */
-export function call<L extends object, R, const S extends string>(
-  to: Signature<L, R>,
+export const call = <L extends object, R, const S extends string>(
+  { name }: Signature<L, R>,
   env: NoInfer<L>,
   then: S,
-): Call<S, R>;
-export function call<const S extends string>(to: string, env: object, then: S): Call<S, Json>;
-export function call<const S extends string>(to: Signature<never> | string, env: object, then: S): Call<S, Json> {
-  return going("call", typeof to === "string" ? to : to.name, env, then, null) as Call<S, Json>;
-}
+): Call<S, R> => going("call", name, env, then, null) as Call<S, R>;
 
 /** Goes on as another procedure: what that one ends with, our caller finds. */
-export function become<L extends object, R>(to: Signature<L, R>, env: NoInfer<L>): Become<R>;
-export function become(to: string, env: object): Become<Json>;
-export function become(to: Signature<never> | string, env: object): Become<Json> {
-  return going("become", typeof to === "string" ? to : to.name, env, "", null) as Become<Json>;
-}
+export const become = <L extends object, R>({ name }: Signature<L, R>, env: NoInfer<L>): Become<R> =>
+  going("become", name, env, "", null) as Become<R>;
 
 /** Ends the procedure; its caller finds the result. */
 export function end(): End<null>;

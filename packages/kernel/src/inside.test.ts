@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, end, next } from "./going.ts";
+import { call, end, next, signature } from "./going.ts";
 import { refuse } from "./refusal.ts";
 import { CONFIRM } from "./shapes.ts";
 import { act, after, answer, asks, begin, procedure, reject, stop, type TinyGame, take, tiny } from "./tiny.fixture.ts";
@@ -8,13 +8,13 @@ import { viewFor } from "./view.ts";
 /** One question asked twice: first as part of a step that has begun, then as a step of its own. */
 const game: TinyGame = tiny(
   [
-    procedure("tiny/turn", {
+    procedure(signature("tiny/turn"), {
       first: asks({ subject: "tiny/first", rule: "T-1", of: () => 0, what: () => CONFIRM, then: () => next("blow") }),
-      blow: () => call("tiny/aim", { begun: true }, "later"),
-      later: () => call("tiny/aim", { begun: false }, "over"),
+      blow: () => call(signature("tiny/aim"), { begun: true }, "later"),
+      later: () => call(signature("tiny/aim"), { begun: false }, "over"),
       over: () => end(),
     }),
-    procedure<{ begun: boolean }>("tiny/aim", {
+    procedure(signature<{ begun: boolean }>("tiny/aim"), {
       aim: after(
         "aim",
         asks({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { end, next } from "./going.ts";
+import { end, next, signature } from "./going.ts";
 import { hashOf } from "./hash.ts";
 import { BrokenLog, firstRow, nextRow, type Row, replay } from "./log.ts";
 import { amount } from "./shapes.ts";
@@ -7,7 +7,7 @@ import { start } from "./starting.ts";
 import { answer, asks, procedure, tiny } from "./tiny.fixture.ts";
 
 const game = tiny([
-  procedure<{ round: number }>("tiny/rounds", {
+  procedure(signature<{ round: number }>("tiny/rounds"), {
     begin(rules, env) {
       env.round = 0;
       rules.emit({ type: "rolled", n: rules.rng.below(100) });

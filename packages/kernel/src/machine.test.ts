@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
-import { call, end, next } from "./going.ts";
+import { call, end, next, signature } from "./going.ts";
 import { hashOf } from "./hash.ts";
 import { type Input, whyNot } from "./inputs.ts";
 import { playout } from "./playout.ts";
@@ -14,6 +14,7 @@ import {
   asksTogether,
   begin,
   procedure,
+  receives,
   type TinyEvent,
   type TinyFacts,
   take,
@@ -21,9 +22,11 @@ import {
 } from "./tiny.fixture.ts";
 import { askedSeats, openQuestion } from "./view.ts";
 
+const adding = signature<{ to: number; n: number }, number>("tiny/add");
+
 /** Asks every seat for a number in turn, then adds them up in a called procedure. */
 const sums = tiny([
-  procedure<{ seat: number; total: number }>("tiny/sums", {
+  procedure(signature<{ seat: number; total: number }>("tiny/sums"), {
     begin(_rules, env) {
       env.seat = 0;
       env.total = 0;
@@ -34,18 +37,18 @@ const sums = tiny([
       rule: "T-1",
       of: (_facts, env) => env.seat,
       what: () => amount(1, 3),
-      then: (_rules, env, value) => call("tiny/add", { to: env.total, n: value }, "added"),
+      then: (_rules, env, value) => call(adding, { to: env.total, n: value }, "added"),
     }),
-    added(rules, env, result) {
-      env.total = result as number;
+    added: receives(adding, (rules, env, result) => {
+      env.total = result;
       env.seat++;
       if (env.seat < rules.facts.secrets.length) return next("number");
       rules.emit({ type: "set", name: "total", to: env.total });
       rules.emit({ type: "ended" });
       return end();
-    },
+    }),
   }),
-  procedure<{ to: number; n: number }>("tiny/add", { add: (_rules, env) => end(env.to + env.n) }),
+  procedure(adding, { add: (_rules, env) => end(env.to + env.n) }),
 ]);
 
 describe("answers", () => {
@@ -147,7 +150,7 @@ describe("a bad input is refused with a reason and changes nothing", () => {
 
   test("with the rule of the question, or the game's own reason where it has one", () => {
     const game = tiny([
-      procedure("tiny/doors", {
+      procedure(signature("tiny/doors"), {
         door: asks({
           subject: "tiny/door",
           rule: "T-2",
@@ -167,7 +170,7 @@ describe("a bad input is refused with a reason and changes nothing", () => {
 
 describe("simultaneous answers", () => {
   const bids = tiny([
-    procedure("tiny/bids", {
+    procedure(signature("tiny/bids"), {
       bid: asksTogether({
         subject: "tiny/bid",
         rule: "T-4",
@@ -223,12 +226,12 @@ describe("simultaneous answers", () => {
 });
 
 describe("rules that go wrong say so", () => {
-  const faulty = (steps: Parameters<typeof procedure>[1]) => tiny([procedure("tiny/faulty", steps)]);
+  const faulty = (steps: Parameters<typeof procedure>[1]) => tiny([procedure(signature("tiny/faulty"), steps)]);
 
   test.each([
     ["a run without a question", faulty({ a: () => next("b"), b: () => next("a") }), /no question after/],
     ["an unknown step", faulty({ a: () => next("c") }), /no step tiny\/faulty\/c/],
-    ["an unknown procedure", faulty({ a: () => call("tiny/none", {}, "a") }), /no procedure tiny\/none/],
+    ["an unknown procedure", faulty({ a: () => call(signature("tiny/none"), {}, "a") }), /no procedure tiny\/none/],
   ])("%s", (_name, game, message) => {
     expect(() => begin(game)).toThrow(message);
   });
@@ -244,7 +247,7 @@ describe("a random playout", () => {
   test("throws where a game lasts longer than it promised", () => {
     const endless = tiny(
       [
-        procedure("tiny/endless", {
+        procedure(signature("tiny/endless"), {
           on: asks({ subject: "tiny/on", rule: "", of: () => 0, what: () => CONFIRM, then: () => next("on") }),
         }),
       ],
@@ -258,7 +261,7 @@ describe("settling", () => {
   test("follows every step and answer", () => {
     const game = tiny(
       [
-        procedure("tiny/settled", {
+        procedure(signature("tiny/settled"), {
           choose: asks({
             subject: "tiny/choice",
             rule: "",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answersBeforehand } from "./beforehand.ts";
-import { next } from "./going.ts";
+import { next, signature } from "./going.ts";
 import type { Input } from "./inputs.ts";
 import { numbersFor } from "./numbers.ts";
 import { type Rewind, rewound } from "./rewind.ts";
@@ -28,7 +28,7 @@ const OBSERVERS: readonly Observer[] = [0, 1, 2, "public"];
 /** All bid; a whisper is for seats 0 and 1 alone. */
 const game = tiny(
   [
-    procedure("tiny/bids", {
+    procedure(signature("tiny/bids"), {
       bid: after(
         "bidding",
         asksTogether({

@@ -218,15 +218,6 @@ export function procedures<F, E extends GameEvent>() {
       return table(of.name, steps, false) as Procedure<F, E, L, R>;
     },
 
-    /** The form that is being left: no name and no type is checked. */
-    untyped<L extends object>(
-      name: string,
-      steps: Record<string, ((rules: Rules<F, E>, env: L, result: Json) => Next) | Step<F, E, L>>,
-      { firm = false }: { firm?: boolean } = {},
-    ): Procedure<F, E> {
-      return table(name, steps, firm);
-    },
-
     /** A procedure whose calls may prove impossible and are then left out: nobody goes back behind it. */
     firmProcedure<L, R, N, M>(
       of: Signature<L, R, N>,
@@ -258,7 +249,7 @@ export function procedures<F, E extends GameEvent>() {
     /** A question to one seat. */
     asks<L, S extends Shape, T extends Next, const B extends string = never>(
       asking: AskingOne<F, E, L, S, T, B>,
-    ): AskStep<F, E, L, T | B> {
+    ): AskStep<F, E, L, T | NoInfer<B>> {
       const of: AskStep<F, E, L>["of"] = (facts, env) => alone(asking.of(facts, env));
       // Whatever comes to `then` has been validated against the shape, or drawn from it.
       const then: AskStep<F, E, L, T>["then"] = (rules, env, [answer]) =>
@@ -273,7 +264,7 @@ export function procedures<F, E extends GameEvent>() {
         of(facts: Readonly<F>, env: Readonly<L>): readonly Seat[];
         then(rules: Rules<F, E>, env: L, value: AnswerTo<S>, seat: Seat): T;
       },
-    ): AskStep<F, E, L, T | B> {
+    ): AskStep<F, E, L, T | NoInfer<B>> {
       const then: AskStep<F, E, L, T>["then"] = (rules, env, [answer]) =>
         asking.then(rules, env, answer!.value as AnswerTo<S>, answer!.seat);
       return ask(asking, false, asking.of, then);
@@ -285,7 +276,7 @@ export function procedures<F, E extends GameEvent>() {
         of(facts: Readonly<F>, env: Readonly<L>): readonly Seat[];
         then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: AnswerTo<S> }[]): T;
       },
-    ): AskStep<F, E, L, T | B> {
+    ): AskStep<F, E, L, T | NoInfer<B>> {
       return ask(asking, true, asking.of, asking.then as AskStep<F, E, L, T>["then"]);
     },
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { end, next } from "./going.ts";
+import { end, next, signature } from "./going.ts";
 import { amount, CONFIRM } from "./shapes.ts";
 import type { StandingAction } from "./standing.ts";
 import type { Seat } from "./state.ts";
@@ -36,7 +36,7 @@ const toll: Action = {
   run: (_rules, seat) => ({ proc: "tiny/toll", env: { by: seat } }),
 };
 
-const tollProcedure = procedure<{ by: Seat }>("tiny/toll", {
+const tollProcedure = procedure(signature<{ by: Seat }>("tiny/toll"), {
   price: asks({
     subject: "tiny/price",
     rule: "T-TOLL",
@@ -58,7 +58,7 @@ describe("a yes that need not be asked for", () => {
   const game = (of: readonly number[] = [0, 1, 2]) =>
     tiny(
       [
-        procedure("tiny/readies", {
+        procedure(signature("tiny/readies"), {
           ready: asked(of),
           bid: asksTogether({
             subject: "tiny/bid",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, end, next } from "./going.ts";
+import { call, end, next, signature } from "./going.ts";
 import { IMPOSSIBLE } from "./procedure.ts";
 import { CONFIRM, pick } from "./shapes.ts";
 import type { StandingAction } from "./standing.ts";
@@ -9,11 +9,13 @@ import {
   asks,
   asksTogether,
   begin,
+  firmProcedure,
   procedure,
   type TinyEvent,
   type TinyFacts,
   take,
   tiny,
+  tries,
 } from "./tiny.fixture.ts";
 import { openQuestion } from "./view.ts";
 
@@ -32,20 +34,23 @@ const left = (facts: Readonly<TinyFacts>, names: string[]): string[] => names.fi
 /** Act or give up; choose a thing; choose how. Whatever was taken away can no longer be chosen. */
 const things = tiny(
   [
-    procedure("tiny/turn", {
+    procedure(signature("tiny/turn"), {
       action: asks({
         subject: "tiny/action",
         rule: "",
         of: () => 0,
         what: () => pick(["act", "rest"]),
         then: (_rules, _env, value) =>
-          (value as string[])[0] === "act" ? call("tiny/direct", {}, "over") : next("over"),
+          (value as string[])[0] === "act" ? call(signature("tiny/direct"), {}, "over") : next("over"),
       }),
       over: () => end(),
     }),
     // Called by a question and asking nothing itself.
-    procedure("tiny/direct", { on: () => call("tiny/choose", { thing: "" }, "back"), back: () => end() }),
-    procedure<{ thing: string }>("tiny/choose", {
+    procedure(signature("tiny/direct"), {
+      on: () => call(signature("tiny/choose"), { thing: "" }, "back"),
+      back: () => end(),
+    }),
+    procedure(signature<{ thing: string }>("tiny/choose"), {
       thing: asks({
         subject: "tiny/thing",
         rule: "",
@@ -121,7 +126,7 @@ describe("a question without an answer", () => {
 
   test("is a fault of the rules where there is nothing to go back to", () => {
     const stuck = tiny([
-      procedure("tiny/stuck", {
+      procedure(signature("tiny/stuck"), {
         none: asks({ subject: "tiny/none", rule: "", of: () => 0, what: () => pick([]), then: () => end() }),
       }),
     ]);
@@ -131,7 +136,7 @@ describe("a question without an answer", () => {
   test("counts as one when it asks nobody, or when one of those asked together has none", () => {
     const asked = (of: number[], most: number) =>
       tiny([
-        procedure("tiny/asked", {
+        procedure(signature("tiny/asked"), {
           before: asks({ subject: "tiny/before", rule: "", of: () => 0, what: () => CONFIRM, then: () => next("all") }),
           all: asksTogether({
             subject: "tiny/all",
@@ -159,10 +164,10 @@ describe("an interruption without an answer", () => {
   test("leaves the interrupted question as it was", () => {
     const game = tiny(
       [
-        procedure("tiny/main", {
+        procedure(signature("tiny/main"), {
           main: asks({ subject: "tiny/main", rule: "", of: () => 0, what: () => CONFIRM, then: () => end() }),
         }),
-        procedure("tiny/vain", {
+        procedure(signature("tiny/vain"), {
           vain: asks({ subject: "tiny/vain", rule: "", of: () => 1, what: () => pick([]), then: () => end() }),
         }),
       ],
@@ -177,35 +182,35 @@ describe("an interruption without an answer", () => {
   });
 
   test("is left out by a firm caller, which goes on behind it", () => {
+    const between = signature("tiny/between");
     const game = tiny(
       [
-        procedure("tiny/turn", {
+        procedure(signature("tiny/turn"), {
           action: asks({
             subject: "tiny/action",
             rule: "",
             of: () => 0,
             what: () => pick(["act"]),
-            then: () => call("tiny/effect", {}, "over"),
+            then: () => call(signature("tiny/effect"), {}, "over"),
           }),
           over: () => end(),
         }),
-        procedure(
-          "tiny/effect",
-          {
-            pay(rules) {
-              rules.emit({ type: "set", name: "paid", to: (rules.facts.open.paid ?? 0) + 1 });
-              return call("tiny/between", {}, "told");
-            },
-            told(rules, _, result) {
-              rules.emit({ type: "set", name: "told", to: result === IMPOSSIBLE ? 1 : 0 });
-              return next("rest");
-            },
-            rest: asks({ subject: "tiny/rest", rule: "", of: () => 0, what: () => CONFIRM, then: () => end() }),
+        firmProcedure(signature<object>("tiny/effect"), {
+          pay(rules) {
+            rules.emit({ type: "set", name: "paid", to: (rules.facts.open.paid ?? 0) + 1 });
+            return call(between, {}, "told");
           },
-          { firm: true },
-        ),
-        procedure("tiny/between", { on: () => call("tiny/never", {}, "back"), back: () => end() }),
-        procedure("tiny/never", {
+          told: tries(between, (rules, _, result) => {
+            rules.emit({ type: "set", name: "told", to: result === IMPOSSIBLE ? 1 : 0 });
+            return next("rest");
+          }),
+          rest: asks({ subject: "tiny/rest", rule: "", of: () => 0, what: () => CONFIRM, then: () => end() }),
+        }),
+        procedure(between, {
+          on: () => call(signature("tiny/never"), {}, "back"),
+          back: () => end(),
+        }),
+        procedure(signature("tiny/never"), {
           ask: asks({ subject: "tiny/none", rule: "", of: () => 0, what: () => pick([]), then: () => end() }),
         }),
       ],

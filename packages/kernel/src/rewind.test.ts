@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { end, next } from "./going.ts";
+import { end, next, signature } from "./going.ts";
 import type { Input } from "./inputs.ts";
 import { type Rewind, rewound, standingRows } from "./rewind.ts";
 import type { GameEvent } from "./rules.ts";
@@ -9,7 +9,7 @@ import { act, after, answer, asks, begin, procedure, stop, take, tiny } from "./
 /** Seat 0 adds numbers, one after another; a die is thrown with each. */
 const game = tiny(
   [
-    procedure("tiny/sum", {
+    procedure(signature("tiny/sum"), {
       add: after(
         "before",
         asks({

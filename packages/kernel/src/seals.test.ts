@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { end } from "./going.ts";
+import { end, signature } from "./going.ts";
 import { hashOf } from "./hash.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
 import type { StandingAction } from "./standing.ts";
@@ -55,9 +55,9 @@ const vote = (name: string, seats: readonly Seat[]) =>
 const game = (unsettles: NonNullable<TinyGame["unsettles"]>): TinyGame =>
   tiny(
     [
-      procedure("tiny/main", { vote: vote("law", [0, 1, 2]) }),
-      procedure("tiny/motion", { vote: vote("motion", [0, 1]) }),
-      procedure<{ by: Seat }>("tiny/toll", {
+      procedure(signature("tiny/main"), { vote: vote("law", [0, 1, 2]) }),
+      procedure(signature("tiny/motion"), { vote: vote("motion", [0, 1]) }),
+      procedure(signature<{ by: Seat }>("tiny/toll"), {
         price: asks({
           subject: "tiny/price",
           rule: "T-TOLL",

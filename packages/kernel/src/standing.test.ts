@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, end, next } from "./going.ts";
+import { call, end, next, signature } from "./going.ts";
 import { hashOf } from "./hash.ts";
 import { refuse } from "./refusal.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
@@ -41,7 +41,7 @@ const toll: Action = {
   run: (_rules, seat) => ({ proc: "tiny/toll", env: { by: seat } }),
 };
 
-const tollProcedure = procedure<{ by: Seat }>("tiny/toll", {
+const tollProcedure = procedure(signature<{ by: Seat }, string>("tiny/toll"), {
   price: asks({
     subject: "tiny/price",
     rule: "T-TOLL",
@@ -57,18 +57,18 @@ const tollProcedure = procedure<{ by: Seat }>("tiny/toll", {
 const turns = (inside = false): TinyGame =>
   tiny(
     [
-      procedure("tiny/turns", {
+      procedure(signature("tiny/turns"), {
         first: asks({
           subject: "tiny/first",
           rule: "T-1",
           inside,
           of: () => 0,
           what: (facts) => amount(0, 3 - (facts.open.level ?? 0)),
-          then: () => call("tiny/second", {}, "last"),
+          then: () => call(signature("tiny/second"), {}, "last"),
         }),
         last: asks({ subject: "tiny/last", rule: "T-1", of: () => 0, what: () => CONFIRM, then: () => end() }),
       }),
-      procedure("tiny/second", {
+      procedure(signature("tiny/second"), {
         second: asks({ subject: "tiny/second", rule: "T-2", of: () => 1, what: () => CONFIRM, then: () => end() }),
       }),
       tollProcedure,
@@ -192,7 +192,7 @@ describe("an interruption", () => {
     const game = tiny(
       [
         ...turns().procedures.values(),
-        procedure("tiny/quiet", {
+        procedure(signature("tiny/quiet"), {
           one: () => next("two"),
           two(rules) {
             rules.emit({ type: "set", name: "quiet", to: 1 });
@@ -212,7 +212,7 @@ describe("an interruption", () => {
 describe("between sealed answers", () => {
   const bids = tiny(
     [
-      procedure("tiny/bids", {
+      procedure(signature("tiny/bids"), {
         bid: asksTogether({
           subject: "tiny/bid",
           rule: "T-BID",
@@ -260,7 +260,7 @@ describe("between sealed answers", () => {
   test("where an answer stands it is not changed, and no standing action breaks its seal", () => {
     const vows = tiny(
       [
-        procedure("tiny/vows", {
+        procedure(signature("tiny/vows"), {
           vow: asksTogether({
             subject: "tiny/vow",
             rule: "T-VOW",

@@ -22,17 +22,10 @@ export type TinyEvent =
 
 export type TinyGame = Game<TinyFacts, TinyEvent, { open: Record<string, number>; own: number | null }>;
 
-export const {
-  procedure: typed,
-  untyped: procedure,
-  firmProcedure,
-  asks,
-  asksTogether,
-  after,
-  receives,
-  tries,
-  acts,
-} = procedures<TinyFacts, TinyEvent>();
+export const { procedure, firmProcedure, asks, asksTogether, after, receives, tries, acts } = procedures<
+  TinyFacts,
+  TinyEvent
+>();
 
 /** The game that plays these procedures, the first of them as its main one. */
 export function tiny(tables: Procedure<TinyFacts, TinyEvent>[], rest: Partial<TinyGame> = {}): TinyGame {

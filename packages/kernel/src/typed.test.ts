@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { become, call, end, next, signature } from "./going.ts";
 import { IMPOSSIBLE } from "./procedure.ts";
 import { allocate, amount, branch, CONFIRM, compose, form, list, type Option, order, pick, text } from "./shapes.ts";
-import { acts, after, asks, asksTogether, firmProcedure, receives, tries, typed } from "./tiny.fixture.ts";
+import { acts, after, asks, asksTogether, firmProcedure, procedure, receives, tries } from "./tiny.fixture.ts";
 
 /*
  * What the compiler must refuse, from the question to the answer. `npm run check` reads these lines: one that compiles
@@ -15,7 +15,7 @@ const quiet = signature<{ by: number }>("tiny/quiet");
 const placing = signature<{ by: number; pile?: number }, "placed" | "withdrawn">("tiny/placing");
 
 test("steps, calls, results and answers that fit compile", () => {
-  const built = typed(placing, {
+  const built = procedure(placing, {
     begin: after("sectorNamed", (_, f) => call(tolls, { by: f.by, sector: "karst" }, "paid")),
     paid: receives(tolls, (_, __, toll) => (toll === "withdrawn" ? end("withdrawn") : next("choose"))),
     choose: asks({
@@ -36,7 +36,7 @@ test("steps, calls, results and answers that fit compile", () => {
 });
 
 test("a misspelt step does not compile", () => {
-  typed(placing, {
+  procedure(placing, {
     // @ts-expect-error: no step "chose"
     begin: () => next("chose"),
     // @ts-expect-error: no step "donne" to go on with
@@ -64,7 +64,7 @@ test("a misspelt step does not compile", () => {
 });
 
 test("wrong locals do not compile", () => {
-  typed(placing, {
+  procedure(placing, {
     // @ts-expect-error: tolls begin with a sector, too
     begin: () => call(tolls, { by: 0 }, "done"),
     // @ts-expect-error: no such local
@@ -79,7 +79,7 @@ test("wrong locals do not compile", () => {
 });
 
 test("a result of another type does not compile", () => {
-  typed(placing, {
+  procedure(placing, {
     // @ts-expect-error: it ends with "placed" or "withdrawn"
     begin: () => end("gone"),
     // @ts-expect-error: what it becomes ends with something else
@@ -105,7 +105,7 @@ test("a firm procedure looks whether its call proved impossible", () => {
 test("an answer has the type that was asked for", () => {
   const question = { subject: "tiny/ask", rule: "TINY-1", of: () => 0 };
   const shapes = [{ name: "go" }, { name: "take", ask: amount(1, 3) }] as (Option<"go"> | Option<"take", number>)[];
-  typed(quiet, {
+  procedure(quiet, {
     amount: asks({
       ...question,
       what: () => amount(1, 3),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, end, next } from "./going.ts";
+import { call, end, next, signature } from "./going.ts";
 import { branch, CONFIRM } from "./shapes.ts";
 import type { StandingAction } from "./standing.ts";
 import {
@@ -29,7 +29,7 @@ const mark: StandingAction<TinyFacts, TinyEvent> = {
 /** Seat 0 does one thing after another. */
 const game = tiny(
   [
-    procedure("tiny/moves", {
+    procedure(signature("tiny/moves"), {
       move: asks({
         subject: "tiny/move",
         rule: "",
@@ -51,7 +51,7 @@ const game = tiny(
               rules.emit({ type: "shown", seat: 0, secret: rules.facts.secrets[0]! });
               return next("move");
             case "call":
-              return call("tiny/quiet", {}, "move");
+              return call(signature("tiny/quiet"), {}, "move");
             case "hand":
               return next("other");
             case "window":
@@ -71,7 +71,7 @@ const game = tiny(
       }),
       watched: after("watched", () => next("move")),
     }),
-    procedure("tiny/quiet", {
+    procedure(signature("tiny/quiet"), {
       quiet(rules) {
         rules.emit({ type: "set", name: "y", to: 1 });
         return end();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { end, next } from "./going.ts";
+import { end, next, signature } from "./going.ts";
 import { canonical } from "./json.ts";
 import { refuse } from "./refusal.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
@@ -8,7 +8,7 @@ import { openQuestion, viewFor } from "./view.ts";
 
 const game = tiny(
   [
-    procedure<{ sector: string }>("tiny/main", {
+    procedure(signature<{ sector: string }>("tiny/main"), {
       begin(_rules, env) {
         env.sector = "karst";
         return next("bid");

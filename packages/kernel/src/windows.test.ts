@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Reaction } from "./game.ts";
-import { end, next } from "./going.ts";
+import { end, next, signature } from "./going.ts";
 import { policyFor } from "./settings.ts";
 import { CONFIRM, pick } from "./shapes.ts";
 import type { Seat } from "./state.ts";
@@ -27,7 +27,7 @@ const level = (facts: Readonly<TinyFacts>): number => facts.open.level ?? 0;
 function blows(rest: Partial<TinyGame> = {}): TinyGame {
   return tiny(
     [
-      procedure("tiny/blows", {
+      procedure(signature("tiny/blows"), {
         first: asks({ subject: "tiny/first", rule: "", of: () => 0, what: () => CONFIRM, then: () => next("blow") }),
         blow: after("blow", (rules) => {
           rules.emit({ type: "set", name: "fallen", to: level(rules.facts) });
@@ -38,7 +38,7 @@ function blows(rest: Partial<TinyGame> = {}): TinyGame {
           asks({ subject: "tiny/last", rule: "", of: () => 0, what: () => CONFIRM, then: () => end() }),
         ),
       }),
-      procedure<{ by: Seat; chosen: string[] | null }>("tiny/parry", {
+      procedure(signature<{ by: Seat; chosen: string[] | null }>("tiny/parry"), {
         parry(rules, env) {
           rules.emit({ type: "set", name: "level", to: level(rules.facts) + 1 });
           if (env.chosen) rules.emit({ type: "set", name: `${env.chosen[0]}`, to: env.by });

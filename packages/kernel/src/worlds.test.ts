@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
-import { end, next } from "./going.ts";
+import { end, next, signature } from "./going.ts";
 import { hashOf } from "./hash.ts";
 import { amount, CONFIRM } from "./shapes.ts";
 import { answer, asks, asksTogether, begin, procedure, stop, take, tiny } from "./tiny.fixture.ts";
@@ -9,7 +9,7 @@ import { viewFor } from "./view.ts";
 import { cloneState, resample } from "./worlds.ts";
 
 const game = tiny([
-  procedure<{ note: string[] }>("tiny/main", {
+  procedure(signature<{ note: string[] }>("tiny/main"), {
     begin(_rules, env) {
       env.note = ["a"];
       return next("bid");

@@ -1,10 +1,12 @@
 import {
+  type DoStep,
   end,
   type Game,
   next,
-  procedures,
   type State,
+  type Step,
   type ToldRow,
+  tabled,
   type Update,
   updateFor,
   viewFor,
@@ -20,7 +22,7 @@ import type { Send } from "./worlds/history.ts";
 import { recordRun } from "./worlds/run.ts";
 
 type Toy = Game<ToyFacts, ToyEvent, ToyView>;
-const { untyped: procedure } = procedures<ToyFacts, ToyEvent>();
+type ToyStep = Step<ToyFacts, ToyEvent>;
 
 /** The laws that a faulty toy breaks. */
 function broken(faulty: Toy): { laws: string[]; first: string } {
@@ -44,9 +46,13 @@ function breaks(faulty: Toy, law: LawName, most = 1): string {
 }
 
 /** The toy with some steps of one procedure replaced. */
-function withSteps(name: string, steps: Parameters<typeof procedure>[1]): Toy {
+function withSteps(name: string, steps: Record<string, ToyStep | DoStep<ToyFacts, ToyEvent>["run"]>): Toy {
   const old = toy.procedures.get(name)!;
-  const faulty = procedure(name, { ...(Object.fromEntries(old.steps) as typeof steps), ...steps });
+  const put = Object.entries(steps).map(([step, body]): [string, ToyStep] => [
+    step,
+    typeof body === "function" ? { kind: "do", boundary: null, run: body } : body,
+  ]);
+  const faulty = tabled({ ...old, steps: new Map([...old.steps, ...put]) });
   return { ...toy, procedures: new Map([...toy.procedures, [name, faulty]]) };
 }
 

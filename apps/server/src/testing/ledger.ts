@@ -1,4 +1,4 @@
-import { branch, end, type Game, next, procedures, type Seat } from "@paravent/kernel";
+import { branch, end, type Game, next, procedures, type Seat, signature } from "@paravent/kernel";
 
 /**
  * A game in which much can be taken back: each seat in turn writes words into a book, any number of them, then hands it
@@ -13,10 +13,10 @@ export interface LedgerFacts {
 
 export type LedgerEvent = { type: "wrote"; seat: Seat; word: string } | { type: "thrown"; seat: Seat; n: number };
 
-const { untyped: procedure, asks, after } = procedures<LedgerFacts, LedgerEvent>();
+const { procedure, asks, after } = procedures<LedgerFacts, LedgerEvent>();
 const WORDS = ["one", "two"] as const;
 
-const turns = procedure<{ seat?: Seat }>("ledger/turns", {
+const turns = procedure(signature<{ seat?: Seat }>("ledger/turns"), {
   write: after(
     "line",
     asks({
@@ -24,8 +24,7 @@ const turns = procedure<{ seat?: Seat }>("ledger/turns", {
       rule: "",
       of: (_, env) => env.seat ?? 0,
       what: () => branch([...WORDS, "throw", "hand", "close"].map((name) => ({ name }))),
-      then(rules, env, value, seat) {
-        const { branch: word } = value as { branch: string };
+      then(rules, env, { branch: word }, seat) {
         if (word === "close") return end();
         if (word === "throw") rules.emit({ type: "thrown", seat, n: rules.rng.below(6) });
         else if (word === "hand") env.seat = (seat + 1) % rules.facts.seats;

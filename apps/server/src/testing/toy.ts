@@ -1,4 +1,16 @@
-import { amount, branch, end, type Game, next, pick, procedures, type Rng, refuse, type Seat } from "@paravent/kernel";
+import {
+  amount,
+  branch,
+  end,
+  type Game,
+  next,
+  pick,
+  procedures,
+  type Rng,
+  refuse,
+  type Seat,
+  signature,
+} from "@paravent/kernel";
 
 /**
  * The smallest game with everything a server must carry: numbers dealt in secret, bids sealed together, a question to
@@ -35,14 +47,14 @@ export interface ToyView {
   seen: Record<string, number>;
 }
 
-const { untyped: procedure, asks, asksTogether, after } = procedures<ToyFacts, ToyEvent>();
+const { procedure, asks, asksTogether, after } = procedures<ToyFacts, ToyEvent>();
 
 const SMALL = 100;
 
 const everybody = (facts: Readonly<ToyFacts>): Seat[] => facts.numbers.map((_, seat) => seat);
 const seatRef = (seat: Seat): string => `seat-${seat}`;
 
-const play = procedure<{ winner?: Seat }>("toy/play", {
+const play = procedure(signature<object, null, { winner: Seat }>("toy/play"), {
   deal(rules) {
     rules.emit({ type: "dealt", numbers: rules.facts.numbers.map(() => rules.rng.below(rules.facts.range)) });
     return next("bids");
@@ -55,7 +67,7 @@ const play = procedure<{ winner?: Seat }>("toy/play", {
       of: everybody,
       what: (facts) => amount(0, facts.range === SMALL ? 9 : facts.range),
       then(rules, env, answers) {
-        const bids = answers.map(({ value }) => value as number);
+        const bids = answers.map(({ value }) => value);
         if (rules.facts.trap !== null && bids.includes(rules.facts.trap))
           throw new Error(`the rules broke on the numbers ${rules.facts.numbers.join()}`);
         const winner = bids.indexOf(Math.max(...bids));
@@ -68,16 +80,16 @@ const play = procedure<{ winner?: Seat }>("toy/play", {
   look: asks({
     subject: "toy/look",
     rule: "TOY-2",
-    of: (_, env) => env.winner!,
+    of: (_, env) => env.winner,
     what: (facts, env) =>
       pick(
         everybody(facts)
           .filter((seat) => seat !== env.winner)
           .map(seatRef),
       ),
-    then(rules, env, value) {
-      const at = Number((value as string[])[0]!.slice(5));
-      rules.emit({ type: "looked", by: env.winner!, at, number: rules.facts.numbers[at]! });
+    then(rules, { winner }, [ref]) {
+      const at = Number(ref.slice(5));
+      rules.emit({ type: "looked", by: winner, at, number: rules.facts.numbers[at]! });
       return rules.facts.round < rules.facts.rounds ? next("bids") : end();
     },
   }),

@@ -16,7 +16,16 @@ import {
 import type { LeagueId } from "../content/leagues.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
-import { acts, asksAny, asksTogether, type DiktatRules, type Facts, numberIn, seatRef, typed } from "../rules/write.ts";
+import {
+  acts,
+  asksAny,
+  asksTogether,
+  type DiktatRules,
+  type Facts,
+  numberIn,
+  procedure,
+  seatRef,
+} from "../rules/write.ts";
 import { leagueOf } from "./state/membership.ts";
 
 /** DK-LG-CONC-02, -03: a minute, and one more for each Spy token. */
@@ -76,7 +85,7 @@ function whyNoConclave(s: Facts, seat: Seat): Refusal | null {
 }
 
 /** A Conclave, from the call to its end. */
-export const conclave = typed(convening, {
+export const conclave = procedure(convening, {
   /** All or some of the members: whoever is invited goes or stays. */
   gather: asksTogether({
     subject: "diktat/conclaveJoin",

@@ -15,7 +15,7 @@ import { raise } from "../rules/effects/raise.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
 import { delta, setting } from "../rules/effects/stats.ts";
 import { READY } from "../rules/ready.ts";
-import { asks, asksTogether, type DiktatRules, type Facts, seatRef, typed } from "../rules/write.ts";
+import { asks, asksTogether, type DiktatRules, type Facts, procedure, seatRef } from "../rules/write.ts";
 import { boardOf, leagueOf } from "./state/membership.ts";
 
 /** What the request came to: nothing, because it could not be paid. */
@@ -56,7 +56,7 @@ interface Excluding {
 type Request = Pick<Excluding, "league" | "asker" | "target">;
 
 /** A request for exclusion, from the payment to the outcome (LX.1 to LX.5). */
-export const exclusion = typed(signature<Request, typeof UNFUNDED | null, Excluding>("diktat/exclusion"), {
+export const exclusion = procedure(signature<Request, typeof UNFUNDED | null, Excluding>("diktat/exclusion"), {
   ask(g, f) {
     const { league, asker, target } = f;
     g.emit({ type: "exclusionAsked", league, asker, target });

@@ -6,7 +6,7 @@ import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
 import { allHold } from "../rules/effects/stats.ts";
 import type { EventNames } from "../rules/effects/using.ts";
-import { asks, type DiktatRules, type Facts, numberIn, seatRef, typed } from "../rules/write.ts";
+import { asks, type DiktatRules, type Facts, numberIn, procedure, seatRef } from "../rules/write.ts";
 import { cellAbove } from "./state/levels.ts";
 import { boardOf, leagueOf, printedOn } from "./state/membership.ts";
 
@@ -30,7 +30,7 @@ interface Rising {
 }
 
 /** DK-LG-OBJ-01 to -03: the League rises, and its members have the reward of the cell reached. */
-export const leagueRise = typed(signature<Pick<Rising, "league" | "by">, null, Rising>("diktat/leagueRise"), {
+export const leagueRise = procedure(signature<Pick<Rising, "league" | "by">, null, Rising>("diktat/leagueRise"), {
   rise(g, f) {
     const board = boardOf(g.facts, f.league);
     const to = cellAbove(g.facts, board);

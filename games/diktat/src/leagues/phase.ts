@@ -2,14 +2,14 @@ import { branch, call, end, next, type Option, pick, type Ref, type Refusal, typ
 import type { LeagueId } from "../content/leagues.ts";
 import * as calls from "../rules/calls/phases.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
-import { after, asks, type Facts, NOTHING, numberIn, receives, seatRef, typed } from "../rules/write.ts";
+import { after, asks, type Facts, NOTHING, numberIn, procedure, receives, seatRef } from "../rules/write.ts";
 import { excludable, exclusion, UNFUNDED, whyNotExclude } from "./excluding.ts";
 import { join, joinable, whyNotJoin } from "./joining.ts";
 import { leave, whyNotLeave } from "./leaving.ts";
 import { leagueOf, unaffiliated } from "./state/membership.ts";
 
 /** DK-CYC-03: the League phase, between Development and Manoeuvres. */
-export const league = typed(calls.league, {
+export const league = procedure(calls.league, {
   begin(g, f) {
     g.emit({ type: "phaseBegan", phase: "league" });
     f.done = [];

@@ -5,7 +5,7 @@ import * as calls from "../rules/calls/placing.ts";
 import { isAnythingDue } from "../rules/effects/possible.ts";
 import { isAwaited, raise, triggered } from "../rules/effects/raise.ts";
 import type { EventNames } from "../rules/effects/using.ts";
-import { asks, type DiktatRules, type Facts, typed } from "../rules/write.ts";
+import { asks, type DiktatRules, type Facts, procedure } from "../rules/write.ts";
 import { assassins } from "./assassinations.ts";
 
 const THE_OTHERS = "others";
@@ -33,7 +33,7 @@ function isAttacked(s: Facts, by: Seat, sector: SectorId): boolean {
 }
 
 /** DK-RUL-06: the Administrator puts the Others before or after what the players' elements do. */
-export const arrival = typed(calls.arrival, {
+export const arrival = procedure(calls.arrival, {
   order: asks({
     subject: "diktat/orderGeneralEffects",
     rule: "DK-RUL-06",

@@ -16,14 +16,14 @@ import {
   settleEmissary,
 } from "../rules/manoeuvres/assassinate.ts";
 import { hidesBottom } from "../rules/manoeuvres/spy.ts";
-import { after, asks, type DiktatRules, type Facts, numberIn, pawnRef, STOP, typed } from "../rules/write.ts";
+import { after, asks, type DiktatRules, type Facts, numberIn, pawnRef, procedure, STOP } from "../rules/write.ts";
 import { strengthOfOthers } from "./state/piles.ts";
 
 /**
  * DK-OTH-KILL-01: the player to the left makes an Assassinate Manoeuvre for the Others against the pile just placed. It
  * is nobody's turn and spends no Manoeuvre pawn (DK-RUL-74).
  */
-export const othersAssassinations = typed(calls.othersAssassinations, {
+export const othersAssassinations = procedure(calls.othersAssassinations, {
   /** DK-RUL-75: left of the owner of the pile, who is active for what placed it. */
   begin(g, f) {
     const n = assassins(g.facts, f.by, f.sector);

@@ -4,12 +4,12 @@ import { pileOfOthers } from "../model/base/piles.ts";
 import { type Agent, SECTORS, type SectorId } from "../names/names.ts";
 import * as calls from "../rules/calls/phases.ts";
 import { topCard } from "../rules/deck.ts";
-import { after, type DiktatRules, typed } from "../rules/write.ts";
+import { after, type DiktatRules, procedure } from "../rules/write.ts";
 import { corrupt } from "./falling.ts";
 import { strengthOfOthers } from "./state/piles.ts";
 
 /** DK-OTH-DARK-01: Gathering, Proliferation, Infection. It ends the game where Prague falls. */
-export const darkness = typed(calls.darkness, {
+export const darkness = procedure(calls.darkness, {
   /** DA.1, DK-OTH-DARK-02, -03: what was discarded goes, shuffled, under the pile of the Artefact. */
   gathering(g) {
     g.emit({ type: "phaseBegan", phase: "darkness" });

@@ -6,7 +6,7 @@ import { addedByAttack, attackIsDue } from "../rules/effects/attack.ts";
 import { raise } from "../rules/effects/raise.ts";
 import { rankOrder } from "../rules/effects/rank.ts";
 import { payCompulsory } from "../rules/power-points.ts";
-import { asks, cardRef, type DiktatRules, type Facts, nameIn, typed } from "../rules/write.ts";
+import { asks, cardRef, type DiktatRules, type Facts, nameIn, procedure } from "../rules/write.ts";
 import { corrupt } from "./falling.ts";
 
 const ATTACK = "attack";
@@ -15,7 +15,7 @@ const ATTACK = "attack";
  * RE.2 with the Others: an Attack where its icon is left on the track, and every card left there joins the corruption
  * track (DK-OTH-RES-09). Both are read before either happens; the Administrator orders them (DK-RUL-39).
  */
-export const leftovers = typed(calls.leftovers, {
+export const leftovers = procedure(calls.leftovers, {
   begin(g, f) {
     f.left = due(g.facts);
     return next(f.left.length > 1 ? "order" : "next");

@@ -9,7 +9,7 @@ import { gainAffinities } from "../rules/effects/calls.ts";
 import { affinitiesLeft } from "../rules/effects/candidates.ts";
 import { markerRef } from "../rules/elements.ts";
 import { givenByUpper, loseSpendable, waysOfSecond } from "../rules/possessions/possessions.ts";
-import { type DiktatRules, type Facts, nameIn, receives, typed } from "../rules/write.ts";
+import { type DiktatRules, type Facts, nameIn, procedure, receives } from "../rules/write.ts";
 import { slotsAfter } from "./room.ts";
 import { counted, possessionsIn } from "./state/goods.ts";
 import type { TradeOffer } from "./state/offer.ts";
@@ -62,7 +62,7 @@ export function handingOf(
  * Cards and markers change hands: room first, then all of them at one moment, then what their Gains take back and give.
  * The rest of the trade has been carried out already; nobody can act in between (DK-TRADE-02).
  */
-export const handing = typed(signature<Handing>("diktat/handing"), {
+export const handing = procedure(signature<Handing>("diktat/handing"), {
   /** DK-RUL-69: both markers of a stack go. */
   makeRoom(g, f) {
     const [slot] = f.emptied;

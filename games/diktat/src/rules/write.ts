@@ -3,18 +3,10 @@ import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 
 /** The words the procedures of Diktat are written with. */
-export const {
-  procedure: typed,
-  untyped: procedure,
-  firmProcedure,
-  asks,
-  asksAny,
-  asksTogether,
-  after,
-  receives,
-  tries,
-  acts,
-} = procedures<DiktatFacts, DiktatEvent>();
+export const { procedure, firmProcedure, asks, asksAny, asksTogether, after, receives, tries, acts } = procedures<
+  DiktatFacts,
+  DiktatEvent
+>();
 
 export type Facts = Readonly<DiktatFacts>;
 export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;

@@ -7,7 +7,7 @@ import { type CardId, SECTORS, type SectorId } from "../names/names.ts";
 import { loadBasePack } from "../node.ts";
 import { cycle, gameEnd } from "../rules/calls/phases.ts";
 import type { Using } from "../rules/effects/using.ts";
-import { typed } from "../rules/write.ts";
+import { procedure } from "../rules/write.ts";
 import { factsOf } from "./build.ts";
 import type { OthersSetup } from "./others.ts";
 import { testPack } from "./pack.ts";
@@ -21,7 +21,7 @@ export const isOfTheOthers = (name: string): boolean =>
   /^event (others(?!Attacked)|cardCorrupted|corruption|gloom|pragueFell)/.test(name);
 
 /** The last Cycles of a game, from a position. */
-const lastCycles = typed(signature("testing/lastCycles"), {
+const lastCycles = procedure(signature("testing/lastCycles"), {
   cycle: () => call(cycle, {}, "afterCycle"),
   afterCycle(g) {
     if (g.facts.final) return end();

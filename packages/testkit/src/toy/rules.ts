@@ -1,6 +1,5 @@
 import {
   amount,
-  type BranchAnswer,
   branch,
   CONFIRM,
   call,
@@ -14,19 +13,19 @@ import {
   refuse,
   type Seat,
   type StandingAction,
+  signature,
 } from "@paravent/kernel";
-import { cardsOf, coinsOf, KINDS, type Kind, type Pile, ROUNDS, type ToyEvent, type ToyFacts } from "./facts.ts";
+import { cardsOf, coinsOf, KINDS, type Pile, ROUNDS, type ToyEvent, type ToyFacts } from "./facts.ts";
 
-const { untyped: procedure, asks, asksTogether, after } = procedures<ToyFacts, ToyEvent>();
+const { procedure, asks, asksTogether, after, acts } = procedures<ToyFacts, ToyEvent>();
 
 export const seatsOf = (facts: Readonly<ToyFacts>): Seat[] => facts.players.map((_, seat) => seat);
 const foreign = (facts: Readonly<ToyFacts>, seat: Seat): Pile[] => facts.piles.filter(({ owner }) => owner !== seat);
 const refs = (piles: readonly Pile[]): string[] => piles.map(({ id }) => `pile:${id}`);
 const pileOf = (facts: Readonly<ToyFacts>, ref: string): Pile | undefined =>
   facts.piles.find(({ id }) => `pile:${id}` === ref);
-const only = (value: unknown): string => (value as string[])[0]!;
 
-const game = procedure<{ seat: Seat }>("toy/game", {
+const game = procedure(signature<{ seat: Seat }>("toy/game"), {
   deal(rules) {
     const order = rules.facts.deck.slice();
     rules.rng.shuffle(order);
@@ -44,9 +43,9 @@ const game = procedure<{ seat: Seat }>("toy/game", {
     return next("turn");
   },
   turn(rules, env) {
-    if (env.seat === rules.facts.players.length) return call("toy/auction", {}, "round");
+    if (env.seat === rules.facts.players.length) return call(signature("toy/auction"), {}, "round");
     rules.emit({ type: "turnBegan", seat: env.seat });
-    return call("toy/turn", { by: env.seat }, "turned");
+    return call(signature("toy/turn"), { by: env.seat }, "turned");
   },
   turned(_rules, env) {
     env.seat++;
@@ -60,7 +59,9 @@ const game = procedure<{ seat: Seat }>("toy/game", {
   },
 });
 
-const turn = procedure<{ by: Seat }>("toy/turn", {
+const striking = signature<{ by: Seat; pile: string; position: number }>("toy/strike");
+
+const turn = procedure(signature<{ by: Seat }>("toy/turn"), {
   action: after(
     "turnBegins",
     asks({
@@ -73,27 +74,26 @@ const turn = procedure<{ by: Seat }>("toy/turn", {
         return branch([
           { name: "roll" },
           { name: "lay", ask: compose(stock, 1, 2) },
-          ...(others.length > 0 ? [{ name: "peek", ask: pick(others) }, { name: "strike" }] : []),
+          ...(others.length > 0 ? ([{ name: "peek", ask: pick(others) }, { name: "strike" }] as const) : []),
         ]);
       },
       closed: (facts, env): Record<string, ReturnType<typeof refuse>> =>
         foreign(facts, env.by).length > 0 ? {} : { strike: refuse("nothingToStrike", "TOY-STRIKE-01") },
-      then(rules, { by }, value) {
-        const answer = value as BranchAnswer;
+      then(rules, { by }, answer) {
         switch (answer.branch) {
           case "roll":
             rules.emit({ type: "rolled", seat: by, coins: 1 + rules.rng.below(3) });
             return end();
           case "lay":
-            rules.emit({ type: "pileLaid", seat: by, pile: rules.facts.serial, kinds: answer.value as Kind[] });
+            rules.emit({ type: "pileLaid", seat: by, pile: rules.facts.serial, kinds: answer.value });
             return end();
           case "peek": {
-            const { id, cards } = pileOf(rules.facts, only(answer.value))!;
+            const { id, cards } = pileOf(rules.facts, answer.value[0])!;
             rules.emit({ type: "cardPeeked", seat: by, pile: id, position: 0, kind: cards[0]!.kind });
             return end();
           }
-          default:
-            return call("toy/strike", { by, pile: "", position: 0 }, "over");
+          case "strike":
+            return call(striking, { by, pile: "", position: 0 }, "over");
         }
       },
     }),
@@ -101,15 +101,15 @@ const turn = procedure<{ by: Seat }>("toy/turn", {
   over: () => end(),
 });
 
-const strike = procedure<{ by: Seat; pile: string; position: number }>("toy/strike", {
+const strike = procedure(striking, {
   target: asks({
     subject: "toy/target",
     rule: "TOY-STRIKE-01",
     of: (_facts, env) => env.by,
     what: (facts, env) => pick(refs(foreign(facts, env.by))),
-    then(rules, env, value) {
-      env.pile = only(value);
-      rules.emit({ type: "strikeBegan", seat: env.by, pile: pileOf(rules.facts, env.pile)!.id });
+    then(rules, env, [pile]) {
+      env.pile = pile;
+      rules.emit({ type: "strikeBegan", seat: env.by, pile: pileOf(rules.facts, pile)!.id });
       return next("place");
     },
   }),
@@ -120,8 +120,8 @@ const strike = procedure<{ by: Seat; pile: string; position: number }>("toy/stri
     retreat: "target",
     of: (_facts, env) => env.by,
     what: (facts, env) => pick((pileOf(facts, env.pile)?.cards ?? []).map((_, position) => `card:${position}`)),
-    then(_rules, env, value) {
-      env.position = Number(only(value).slice("card:".length));
+    then(_rules, env, [place]) {
+      env.position = Number(place.slice("card:".length));
       return next("blow");
     },
   }),
@@ -138,14 +138,14 @@ const strike = procedure<{ by: Seat; pile: string; position: number }>("toy/stri
   }),
 });
 
-const parry = procedure<{ by: Seat }>("toy/parry", {
+const parry = procedure(signature<{ by: Seat }>("toy/parry"), {
   play(rules, { by }) {
     rules.emit({ type: "wardPlayed", seat: by });
     return end();
   },
 });
 
-const auction = procedure<Record<string, never>>("toy/auction", {
+const auction = procedure(signature<Record<string, never>>("toy/auction"), {
   bid: asksTogether({
     subject: "toy/bid",
     rule: "TOY-BID-01",
@@ -153,7 +153,7 @@ const auction = procedure<Record<string, never>>("toy/auction", {
     of: seatsOf,
     what: (facts, _env, seat) => amount(0, coinsOf(facts.players[seat]!)),
     then(rules, _env, answers) {
-      const bids = answers.map(({ seat, value }) => ({ seat, coins: value as number }));
+      const bids = answers.map(({ seat, value }) => ({ seat, coins: value }));
       rules.emit({ type: "bidsRevealed", bids });
       const best = bids.reduce((a, b) => (b.coins > a.coins ? b : a));
       rules.emit({ type: "pointWon", seat: best.seat });
@@ -162,14 +162,14 @@ const auction = procedure<Record<string, never>>("toy/auction", {
   }),
 });
 
-const sell = procedure<{ by: Seat }>("toy/sell", {
+const sell = procedure(signature<{ by: Seat }>("toy/sell"), {
   wares: asks({
     subject: "toy/wares",
     rule: "TOY-SELL-01",
     of: (_facts, env) => env.by,
     what: (facts, _env, seat) => pick(KINDS.filter((kind) => facts.players[seat]!.stock[kind] > 0)),
-    then(rules, { by }, value) {
-      rules.emit({ type: "cardSold", seat: by, kind: only(value) as Kind });
+    then(rules, { by }, [kind]) {
+      rules.emit({ type: "cardSold", seat: by, kind });
       return end();
     },
   }),
@@ -188,23 +188,23 @@ export const toyStanding: Readonly<Record<string, StandingAction<ToyFacts, ToyEv
     },
   },
   // TOY-BID-02: who bids nothing may say so beforehand, at any moment and to nobody.
-  abstain: {
+  abstain: acts({
     rule: "TOY-BID-02",
     always: true,
     what: (facts, seat) => pick([facts.players[seat]!.abstains ? "bid" : "abstain"]),
-    run(rules, seat, value) {
-      rules.emit({ type: "abstentionSet", seat, set: only(value) === "abstain" });
+    run(rules, seat, [answer]) {
+      rules.emit({ type: "abstentionSet", seat, set: answer === "abstain" });
       return null;
     },
-  },
-  withdraw: {
+  }),
+  withdraw: acts({
     rule: "TOY-WITHDRAW-01",
     what: (facts, seat) => pick(refs(facts.piles.filter(({ owner }) => owner === seat))),
-    run(rules, seat, value) {
-      rules.emit({ type: "pileWithdrawn", seat, pile: pileOf(rules.facts, only(value))!.id });
+    run(rules, seat, [pile]) {
+      rules.emit({ type: "pileWithdrawn", seat, pile: pileOf(rules.facts, pile)!.id });
       return null;
     },
-  },
+  }),
   sell: {
     rule: "TOY-SELL-01",
     what: (facts, seat) => (cardsOf(facts.players[seat]!) > 0 ? CONFIRM : null),

@@ -2,7 +2,7 @@ import { end, interrupt, next, pick, type Ref, refuse, type Seat, signature } fr
 import { readRef } from "../../names/read-ref.ts";
 import { termRef } from "../../names/refs.ts";
 import { everySeat } from "../../rules/effects/rank.ts";
-import { acts, asks, asksTogether, type DiktatRules, type Facts, typed } from "../../rules/write.ts";
+import { acts, asks, asksTogether, type DiktatRules, type Facts, procedure } from "../../rules/write.ts";
 import { isParty, type Oath, otherParty } from "../state/oath.ts";
 
 /** The term of an oath that an answer names. */
@@ -55,7 +55,7 @@ export const claimBreach = acts({
 });
 
 /** A claim is answered by the accused; if contested, the uninvolved judge it. */
-export const oathClaim = typed(judging, {
+export const oathClaim = procedure(judging, {
   answer: asks({
     subject: "diktat/oathAnswer",
     rule: "DK-RUL-56",

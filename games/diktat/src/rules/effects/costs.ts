@@ -1,7 +1,7 @@
 import { amount, compose, end, next, pick, type Seat, type Shape } from "@paravent/kernel";
 import type { Cost } from "../../content/effects.ts";
 import type { Agent, SectorId } from "../../names/names.ts";
-import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, typed } from "../write.ts";
+import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure } from "../write.ts";
 import { bodyAt, type Doing } from "./body.ts";
 import * as calls from "./calls.ts";
 import { amountOf, isUpTo } from "./stats.ts";
@@ -61,7 +61,7 @@ function nextTargets(s: Facts, using: Using): SectorId[] {
 }
 
 /** Pays the costs of a body one after another; ends with the names bound on the way. */
-export const pay = typed(calls.pay, {
+export const pay = procedure(calls.pay, {
   next(g, f) {
     const cost = costOf(g.facts, f);
     if (!cost) return end(f.bound);

@@ -1,7 +1,7 @@
 import { call, end, IMPOSSIBLE, next } from "@paravent/kernel";
 import { partsOf } from "../../names/refs.ts";
 import { effectOf } from "../elements.ts";
-import { type DiktatRules, type Facts, firmProcedure, receives, tries, typed } from "../write.ts";
+import { type DiktatRules, type Facts, firmProcedure, procedure, receives, tries } from "../write.ts";
 import { beginning, bodyAt, type Doing, within } from "./body.ts";
 import * as calls from "./calls.ts";
 import { canPay } from "./costs.ts";
@@ -63,7 +63,7 @@ function canGoBack(s: Facts, f: Doing): boolean {
 }
 
 /** Uses an element: Special Manoeuvres and Manifestations. It becomes Used (DK-EFF-04, -05). */
-export const use = typed(calls.use, {
+export const use = procedure(calls.use, {
   /** The Used token is put at once: the effect's own boundaries must not let it be used a second time. */
   begin(g, f) {
     const { limit } = effectOf(g.facts, f);

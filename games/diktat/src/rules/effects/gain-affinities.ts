@@ -1,6 +1,6 @@
 import { compose, end, next, type Seat } from "@paravent/kernel";
 import { AFFINITIES, type Affinity } from "../../names/names.ts";
-import { asks, type DiktatRules, typed } from "../write.ts";
+import { asks, type DiktatRules, procedure } from "../write.ts";
 import * as calls from "./calls.ts";
 import { affinitiesLeft, affinitiesToChoose } from "./candidates.ts";
 
@@ -8,7 +8,7 @@ import { affinitiesLeft, affinitiesToChoose } from "./candidates.ts";
 type Short = { token: Affinity; than: number };
 
 /** DK-HIDE-03, DK-RUL-40: tokens of the gainer's choice, unseen; types that have run out are not offered. */
-export const gainAffinities = typed(calls.gainAffinities, {
+export const gainAffinities = procedure(calls.gainAffinities, {
   begin(g, f) {
     searchSupply(g, f.seat, f.n, f.short);
     if (AFFINITIES.some((type) => affinitiesLeft(g.facts, type) > 0)) return next("types");

@@ -5,7 +5,7 @@ import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
 import { useRef } from "../../names/refs.ts";
 import { actsForOthers } from "../../others/state/piles.ts";
 import { effectOf, marksOf, type OwnedEffect } from "../elements.ts";
-import { asks, type DiktatRules, type Facts, typed } from "../write.ts";
+import { asks, type DiktatRules, type Facts, procedure } from "../write.ts";
 import { beginning } from "./body.ts";
 import type { Triggered } from "./calls.ts";
 import * as calls from "./calls.ts";
@@ -22,7 +22,7 @@ export const DECLINE: Ref = "decline";
  * (section 3.4 of the rules), a player choosing among the own ones. What a placed pile sets off goes player by player
  * (DK-RUL-06). Whom it asks follows from public facts alone (DK-RUL-136).
  */
-export const triggers = typed(calls.triggers, {
+export const triggers = procedure(calls.triggers, {
   player(g, f) {
     // DK-RUL-05: what has been done meanwhile may have changed a Rank.
     f.seats = rankOrder(g.facts, f.seats ?? awaiting(g.facts, f.trigger));
@@ -81,7 +81,7 @@ export function doAtOnce(g: DiktatRules, effect: Effect, using: Using): void {
 }
 
 /** An Ability, an Income or what happens when an element is acquired: its effect, counted against its limit. */
-export const ability = typed(calls.ability, {
+export const ability = procedure(calls.ability, {
   begin(g, f) {
     countUse(g, effectOf(g.facts, f).limit, f);
     return become(calls.effect, beginning(f));

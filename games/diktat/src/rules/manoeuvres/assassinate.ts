@@ -11,7 +11,7 @@ import { pileOf, sendSleeperHome } from "../effects/piles.ts";
 import { isAwaited, raise } from "../effects/raise.ts";
 import { delta, setting } from "../effects/stats.ts";
 import { payCompulsory } from "../power-points.ts";
-import { after, asks, type DiktatRules, type Facts, nameIn, numberIn, STOP, typed } from "../write.ts";
+import { after, asks, type DiktatRules, type Facts, nameIn, numberIn, procedure, STOP } from "../write.ts";
 import { victims, whyNotKill } from "./victims.ts";
 
 const FIRST_IS_DUE = refuse("firstIsDue", "DK-RUL-17");
@@ -21,7 +21,7 @@ export const goesOn = (s: Facts, { depth }: calls.Aiming, stage: "aimedAt" | "vi
   s[stage] !== null && s.suspended.length === depth;
 
 /** Manoeuvre 3: one Assassination, plus up to one per Assassin token, one after another (DK-MAN-KILL-01). */
-export const assassinate = typed(calls.assassinate, {
+export const assassinate = procedure(calls.assassinate, {
   begin: (_, f) => become(calls.assassinations, assassinating(f.by)),
 });
 
@@ -35,7 +35,7 @@ export const assassinating = (by: Seat): calls.Killing => ({
 });
 
 /** Assassinations one after another, by the Manoeuvre or by an effect. */
-export const assassinations = typed(calls.assassinations, {
+export const assassinations = procedure(calls.assassinations, {
   begin: (g, f) =>
     f.manoeuvre && isAwaited(g.facts, "assassinateStarted")
       ? raise(g, "assassinateStarted", { by: f.by }, "again")

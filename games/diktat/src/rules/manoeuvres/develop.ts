@@ -3,10 +3,10 @@ import { packOf } from "../../content/installed.ts";
 import type { CardId } from "../../names/names.ts";
 import * as calls from "../calls/manoeuvres.ts";
 import { acquire } from "../calls/possessions.ts";
-import { after, asks, cabalRef, type Facts, nameIn, typed } from "../write.ts";
+import { after, asks, cabalRef, type Facts, nameIn, procedure } from "../write.ts";
 
 /** Manoeuvre 5, and the same steps without a Manoeuvre pawn (Old Town, cards). */
-export const develop = typed(calls.develop, {
+export const develop = procedure(calls.develop, {
   /** DE.1, DK-MAN-DEV-01: the cost is voluntary; without the PP it cannot be chosen (DK-MAN-DEV-05). */
   pay(g, f) {
     if (!canDevelop(g.facts, f.by, f.price, "own")) return end();
@@ -36,7 +36,7 @@ export const develop = typed(calls.develop, {
 });
 
 /** The Manoeuvre itself: the printed price. */
-export const developCabal = typed(calls.developCabal, {
+export const developCabal = procedure(calls.developCabal, {
   begin: (_, f) => become(calls.develop, developing(f.by)),
 });
 

@@ -2,10 +2,10 @@ import { end, next, pick, refuse, type Seat } from "@paravent/kernel";
 import { AGENTS, type Agent } from "../../names/names.ts";
 import * as calls from "../calls/manoeuvres.ts";
 import { delta } from "../effects/stats.ts";
-import { after, asks, type Facts, NOTHING, typed } from "../write.ts";
+import { after, asks, type Facts, NOTHING, procedure } from "../write.ts";
 
 /** Manoeuvre 4: 1 PP, and 1 more for one discarded element. Always possible. */
-export const extendInfluence = typed(calls.extendInfluence, {
+export const extendInfluence = procedure(calls.extendInfluence, {
   /** EX.1, DK-MAN-EXT-01; elements may add to it. */
   income(g, f) {
     const n = 1 + delta(g.facts, f.by, "influenceIncome");

@@ -6,11 +6,11 @@ import { nextSeat } from "../count.ts";
 import { countsManoeuvreUses } from "../effects/limits.ts";
 import { raise } from "../effects/raise.ts";
 import { everySeat } from "../effects/rank.ts";
-import { after, asks, type DiktatRules, type Facts, numberIn, seatRef, typed } from "../write.ts";
+import { after, asks, type DiktatRules, type Facts, numberIn, procedure, seatRef } from "../write.ts";
 import { beginManoeuvre, openManoeuvres, whyNoManoeuvre } from "./table.ts";
 
 /** The Manoeuvres phase: one Manoeuvre each in turn, clockwise, until all pawns are spent (DK-MAN-01). */
-export const manoeuvres = typed(phases.manoeuvres, {
+export const manoeuvres = procedure(phases.manoeuvres, {
   begin(g) {
     g.emit({ type: "phaseBegan", phase: "manoeuvres" });
     return raise(g, "manoeuvrePhaseStart", {}, "order");
@@ -64,7 +64,7 @@ function beginTurn(g: DiktatRules, f: { seat: Seat }) {
 }
 
 /** One turn: a Manoeuvre is chosen, carried out, and paid with its pawn (DK-MAN-03). */
-export const turn = typed(calls.turn, {
+export const turn = procedure(calls.turn, {
   /** TU.1, TU.2. DK-GEN-03: passing is not possible. The pawn is only earmarked until the Manoeuvre is done. */
   choose: after(
     "turnStart",

@@ -3,10 +3,10 @@ import { SECTORS } from "../../names/names.ts";
 import * as calls from "../calls/manoeuvres.ts";
 import { placing } from "../calls/placing.ts";
 import { agentsInReserve, isFull, openSectors, pilesCounted } from "../count.ts";
-import { asks, type Facts, receives, typed } from "../write.ts";
+import { asks, type Facts, procedure, receives } from "../write.ts";
 
 /** Manoeuvre 1: a face-down pile in a sector that has room. */
-export const sendTeam = typed(calls.sendTeam, {
+export const sendTeam = procedure(calls.sendTeam, {
   /** SE.1, DK-MAN-SEND-01. */
   sector: asks({
     subject: "diktat/chooseSector",

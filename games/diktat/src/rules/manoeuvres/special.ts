@@ -8,10 +8,10 @@ import { isPossible } from "../effects/possible.ts";
 import { refOf } from "../effects/triggers.ts";
 import { type Using, usingOf } from "../effects/using.ts";
 import { possessions } from "../elements.ts";
-import { asks, type Facts, receives, typed } from "../write.ts";
+import { asks, type Facts, procedure, receives } from "../write.ts";
 
 /** Manoeuvre 6: the Special Manoeuvre of one of one's unused elements (DK-MAN-SPEC-01). */
-export const specialManoeuvre = typed(calls.specialManoeuvre, {
+export const specialManoeuvre = procedure(calls.specialManoeuvre, {
   /** SM.1: the element is named; its own choices follow. */
   name: asks({
     subject: "diktat/chooseSpecial",

@@ -6,10 +6,20 @@ import * as calls from "../calls/manoeuvres.ts";
 import { pilesWithin } from "../count.ts";
 import { isAwaited, raise } from "../effects/raise.ts";
 import { setting } from "../effects/stats.ts";
-import { after, asks, type DiktatRules, type Facts, numberIn, pawnRef, SECRET_CARD, STOP, typed } from "../write.ts";
+import {
+  after,
+  asks,
+  type DiktatRules,
+  type Facts,
+  numberIn,
+  pawnRef,
+  procedure,
+  SECRET_CARD,
+  STOP,
+} from "../write.ts";
 
 /** Manoeuvre 2: look at up to 2 elements, plus 1 per Spy token, one after another (DK-MAN-SPY-01, -06). */
-export const spy = typed(calls.spy, {
+export const spy = procedure(calls.spy, {
   begin: (g, f) => become(calls.looks, spying(g.facts, f.by)),
 });
 
@@ -23,7 +33,7 @@ export const spying = (s: Facts, by: Seat): calls.Looks => ({
 });
 
 /** Looks one after another, by the Manoeuvre or by an effect. What waits for a Manoeuvre learns which piles were looked into. */
-export const looks = typed(calls.looks, {
+export const looks = procedure(calls.looks, {
   /** SP.n: naming and looking are one step. The first look is due, the others may be declined (DK-RUL-14). */
   look: after(
     "look",

@@ -11,11 +11,11 @@ import { delta, setting } from "../effects/stats.ts";
 import { strength } from "../effects/strength.ts";
 import { hasTrophy, trophies, whyNoTrophy } from "../possessions/trophies.ts";
 import { READY } from "../ready.ts";
-import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, typed } from "../write.ts";
+import { after, asks, asksTogether, type DiktatRules, type Facts, NOTHING, procedure } from "../write.ts";
 import { notePoints } from "./score.ts";
 
 /** The Resolution of one sector: reveal, Winner and order, takes, clearing. */
-export const conquest = typed(calls.conquest, {
+export const conquest = procedure(calls.conquest, {
   /** CO.2, DK-RES-03: all pawns are turned face up; the piles cease to exist. */
   reveal(g, f) {
     const pieces = piecesIn(g.facts, f.sector);

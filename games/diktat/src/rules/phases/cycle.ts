@@ -3,14 +3,14 @@ import * as calls from "../calls/phases.ts";
 import { topCard } from "../deck.ts";
 import { raise } from "../effects/raise.ts";
 import { highestRank } from "../effects/rank.ts";
-import { after, type DiktatRules, typed } from "../write.ts";
+import { after, type DiktatRules, procedure } from "../write.ts";
 import { development } from "./development.ts";
 
 /**
  * DK-CYC-01: Opportunities, Development, Manoeuvres, Resolution, End of Cycle. With the Others Darkness comes first
  * (DK-CYC-02), with Leagues their phase before Manoeuvres (DK-CYC-03, DK-RUL-100).
  */
-export const cycle = typed(calls.cycle, {
+export const cycle = procedure(calls.cycle, {
   /** CY.1. DK-RANK-04: the highest Rank becomes Administrator. */
   begin(g) {
     g.emit({ type: "cycleBegan", cycle: g.facts.cycle + 1 });

@@ -10,7 +10,7 @@ import { rankOrder } from "../effects/rank.ts";
 import { doAtOnce } from "../effects/triggers.ts";
 import { usingOf } from "../effects/using.ts";
 import { type ElementRef, type PieceRef, piecesOf } from "../elements.ts";
-import { after, asks, type DiktatRules, type Facts, typed } from "../write.ts";
+import { after, asks, type DiktatRules, type Facts, procedure } from "../write.ts";
 
 interface Developing {
   /** Seats still to come, in Rank order. */
@@ -28,7 +28,7 @@ interface Due {
 const DECLINE = "decline";
 
 /** The Development phase, player after player in Rank order: base resources, Manoeuvre pawns, Income. */
-export const development = typed(signature<object, null, Developing>("diktat/development"), {
+export const development = procedure(signature<object, null, Developing>("diktat/development"), {
   begin(g, f) {
     g.emit({ type: "phaseBegan", phase: "development" });
     f.seats = rankOrder(g.facts);

@@ -15,11 +15,11 @@ import {
   placementRef,
 } from "../possessions/affinities.ts";
 import { AUTO_READY } from "../ready.ts";
-import { after, asksTogether, type Facts, typed } from "../write.ts";
+import { after, asksTogether, type Facts, procedure } from "../write.ts";
 import { debtVp, vp } from "./score.ts";
 
 /** The End of Cycle phase. */
-export const endOfCycle = typed(calls.endOfCycle, {
+export const endOfCycle = procedure(calls.endOfCycle, {
   begin(g) {
     g.emit({ type: "phaseBegan", phase: "endOfCycle" });
     return next("call");
@@ -78,7 +78,7 @@ export const endOfCycle = typed(calls.endOfCycle, {
 });
 
 /** The end of the game. */
-export const gameEnd = typed(calls.gameEnd, {
+export const gameEnd = procedure(calls.gameEnd, {
   begin(g) {
     if (g.facts.oaths.length > 0) settleGame(g);
     if (g.facts.offers.length > 0) lapseAll(g);

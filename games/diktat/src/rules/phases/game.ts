@@ -4,10 +4,10 @@ import type { CabalId, CardId } from "../../names/names.ts";
 import { layOthers } from "../../others/setup.ts";
 import * as calls from "../calls/phases.ts";
 import { highestRank } from "../effects/rank.ts";
-import { asks, type DiktatRules, type Facts, typed } from "../write.ts";
+import { asks, type DiktatRules, type Facts, procedure } from "../write.ts";
 
 /** The whole game: Cabals, the deck, then one Cycle after another until its end is triggered. */
-export const game = typed(calls.game, {
+export const game = procedure(calls.game, {
   /** DK-SETUP-02: by lot, by choice, or as the table agreed beforehand. */
   cabals(g, f) {
     const { cabals } = g.facts;

@@ -8,11 +8,11 @@ import { raise } from "../effects/raise.ts";
 import { rankOrder } from "../effects/rank.ts";
 import { delta, setting } from "../effects/stats.ts";
 import { payCompulsory } from "../power-points.ts";
-import { after, asks, type Facts, typed } from "../write.ts";
+import { after, asks, type Facts, procedure } from "../write.ts";
 import { vp } from "./score.ts";
 
 /** The Resolution phase: the secret card, one sector after another, then the Attack of the Others. */
-export const resolution = typed(calls.resolution, {
+export const resolution = procedure(calls.resolution, {
   /** RE.1, DK-RES-01: the secret card can be claimed like the others from now on. */
   revelation(g) {
     g.emit({ type: "phaseBegan", phase: "resolution" });

@@ -2,11 +2,11 @@ import { call, compose, end, next, pick } from "@paravent/kernel";
 import { arrive } from "../../others/arrival.ts";
 import * as calls from "../calls/placing.ts";
 import { agentsInReserve, isFull } from "../count.ts";
-import { after, asks, type DiktatRules, receives, typed } from "../write.ts";
+import { after, asks, type DiktatRules, procedure, receives } from "../write.ts";
 import { isTollDue } from "./tolls.ts";
 
 /** A pile is placed in a named sector: tolls, the pile itself, what it triggers. Ends with "withdrawn" if a toll stops it. */
-export const placing = typed(calls.placing, {
+export const placing = procedure(calls.placing, {
   tolls: after("sectorNamed", (g, f) =>
     isTollDue(g.facts, f.by, f.sector) ? call(calls.tolls, { by: f.by, sector: f.sector }, "paid") : withRoom(g, f),
   ),

@@ -12,7 +12,7 @@ import { allHold } from "../effects/stats.ts";
 import { sectorsFor } from "../effects/targets.ts";
 import { type Using, usingOf } from "../effects/using.ts";
 import { effectOf } from "../elements.ts";
-import { asks, type Facts, numberIn, typed } from "../write.ts";
+import { asks, type Facts, numberIn, procedure } from "../write.ts";
 
 const WITHDRAW = "withdraw";
 
@@ -26,7 +26,7 @@ const TOLL: Path = ["do", 0];
  * What elements ask of a player who wants to place a pile in a sector: one option of each toll, or another sector.
  * Ends with "withdrawn" if the player will not or cannot pay. A player without the means is asked all the same.
  */
-export const tolls = typed(calls.tolls, {
+export const tolls = procedure(calls.tolls, {
   next(g, f) {
     const toll = dueToll(g.facts, f);
     if (!toll) return end("paid");

@@ -18,10 +18,10 @@ import { allHold, setting } from "../effects/stats.ts";
 import { doAtOnce } from "../effects/triggers.ts";
 import { usingOf } from "../effects/using.ts";
 import { type ElementRef, markerRef } from "../elements.ts";
-import { asks, type DiktatRules, type Facts, nameIn, receives, slotRef, typed } from "../write.ts";
+import { asks, type DiktatRules, type Facts, nameIn, procedure, receives, slotRef } from "../write.ts";
 
 /** An element has been taken as Trophy, by an effect, or developed: what that gives, effect after effect. */
-export const acquire = typed(calls.acquire, {
+export const acquire = procedure(calls.acquire, {
   next(g, f) {
     // Also where the second marker lies on a Used first one: Gains do not rest (DK-USED-03).
     const { prepared } = tablesOf(g.facts).powers.get(f.element)!;
@@ -41,7 +41,7 @@ export const acquire = typed(calls.acquire, {
 });
 
 /** DK-TRO-08 to -10: a marker goes to a free slot, on the first of its sector, or needs a slot freed. */
-export const takeMarker = typed(calls.takeMarker, {
+export const takeMarker = procedure(calls.takeMarker, {
   begin(g, f) {
     const { seat, sector, how } = f;
     if (how !== undefined) return calls.isWay(how) ? take(g, f, how) : next("makeRoom");
@@ -67,7 +67,7 @@ export const takeMarker = typed(calls.takeMarker, {
 });
 
 /** Which of the ways open to a marker it goes; ends with that way. */
-export const layMarker = typed(calls.layMarker, {
+export const layMarker = procedure(calls.layMarker, {
   choose: asks({
     subject: "diktat/placeMarker",
     rule: "DK-TRO-10",
@@ -108,7 +108,7 @@ export function slotsOf(s: Facts, seat: Seat): number {
 }
 
 /** DK-DISC-04, -08, -10: a marker goes back to its sector; what it gave is given back. */
-export const loseMarker = typed(calls.loseMarker, {
+export const loseMarker = procedure(calls.loseMarker, {
   lose(g, f) {
     const back = givenByUpper(g.facts, f.seat, f.sector);
     const { influence } = g.facts.players[f.seat]!;
@@ -154,7 +154,7 @@ export function printedGains(s: Facts, element: ElementRef): Given {
 }
 
 /** An Opportunity card or Cabal card leaves its owner (DK-DISC-05 to -10, DK-RUL-70). */
-export const loseCard = typed(calls.loseCard, {
+export const loseCard = procedure(calls.loseCard, {
   lose(g, f) {
     const player = g.facts.players[f.seat]!;
     const card = nameIn(f.element);
@@ -190,7 +190,7 @@ function giveBack<const S extends string>(g: DiktatRules, seat: Seat, given: Giv
 }
 
 /** DK-RUL-42: the loser chooses freely, from the reserve and from cards; if fewer are owned, all. */
-export const loseAffinities = typed(calls.loseAffinities, {
+export const loseAffinities = procedure(calls.loseAffinities, {
   which: asks({
     subject: "diktat/affinityLoss",
     rule: "DK-DISC-10",

@@ -28,7 +28,7 @@ import { isAwaited, raise } from "../effects/raise.ts";
 import { allHold } from "../effects/stats.ts";
 import { type EventNames, type Using, usingOf } from "../effects/using.ts";
 import { effectOf } from "../elements.ts";
-import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, receives, typed } from "../write.ts";
+import { cardRef, type DiktatRules, type Facts, NOTHING, nameIn, procedure, receives } from "../write.ts";
 import { markerChoices } from "./possessions.ts";
 
 const MARKER = "marker";
@@ -120,7 +120,7 @@ type Taking = {
 };
 
 /** One take: the Emissary is spent and the Trophy obtained, in one step (DK-RUL-110). */
-export const takeTrophy = typed(calls.takeTrophy, {
+export const takeTrophy = procedure(calls.takeTrophy, {
   begin(g, f) {
     g.emit({ type: "emissarySpent", seat: f.seat, sector: f.sector });
     const { answer } = f;

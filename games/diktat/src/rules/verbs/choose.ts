@@ -9,7 +9,7 @@ import { canTake } from "../effects/can.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import type { Using } from "../effects/using.ts";
 import type { Eyes, Verb } from "../effects/verb.ts";
-import { type Facts, numberIn, optionRef, receives, typed } from "../write.ts";
+import { type Facts, numberIn, optionRef, procedure, receives } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("choose"), options: z.array(z.union([Steps, OptionEntry])).min(1) });
 
@@ -19,7 +19,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const choosing = typed(ofVerb("diktat/choose"), {
+const choosing = procedure(ofVerb("diktat/choose"), {
   option: asksInEffect({
     subject: "diktat/optionChoice",
     rule: "DK-EFF-04",

@@ -14,7 +14,7 @@ import { renumbered } from "../effects/piles.ts";
 import { isUpTo as isChosen } from "../effects/stats.ts";
 import { pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, type Facts, NOTHING, numberIn, pawnRef, picked, typed } from "../write.ts";
+import { asks, type Facts, NOTHING, numberIn, pawnRef, picked, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("convert"),
@@ -32,7 +32,7 @@ declare module "../../content/effects.ts" {
 }
 
 /** Turns one pawn of a pile that was just looked through into another kind, in the same place (PoliSec). */
-const convertPawn = typed(ofVerb("diktat/convertPawn"), {
+const convertPawn = procedure(ofVerb("diktat/convertPawn"), {
   pawn: asksInEffect({
     subject: "diktat/convertPawn",
     rule: "DK-RUL-137",
@@ -70,7 +70,7 @@ const pileToConvert = (s: Facts, f: Readonly<Doing>): Pile | undefined =>
   pilesFor(s, f, opAt<"convert">(s, f).pile ?? {}).find(({ owner }) => owner !== OTHERS);
 
 /** Exchanges an unplaced Affinity token for one of another type, unseen. */
-const exchangeAffinity = typed(ofVerb("diktat/exchangeAffinity"), {
+const exchangeAffinity = procedure(ofVerb("diktat/exchangeAffinity"), {
   begin(g, f) {
     searchSupply(g, f.acting, 1);
     return next("tokens");

@@ -12,7 +12,7 @@ import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf, isUpTo } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
 import { possessions } from "../elements.ts";
-import { type Facts, pickedAll, typed } from "../write.ts";
+import { type Facts, pickedAll, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("exhaust"),
@@ -26,7 +26,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const exhausting = typed(ofVerb("diktat/exhaust"), {
+const exhausting = procedure(ofVerb("diktat/exhaust"), {
   begin: (g, f) => (targets(g.facts, f).length > 0 ? next("which") : end()),
   which: asksInEffect({
     subject: "diktat/exhaustPossession",

@@ -5,7 +5,7 @@ import { type Doing, stepBegun, within } from "../effects/body.ts";
 import { effect, type StepResult } from "../effects/calls.ts";
 import { seatsOver } from "../effects/carry-out.ts";
 import type { Verb } from "../effects/verb.ts";
-import { typed } from "../write.ts";
+import { procedure } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("for_each"), over: z.enum(["each_other", "each_player"]), do: Steps });
 
@@ -15,7 +15,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const repeating = typed(signature<Doing & { seats: Seat[] }, StepResult>("diktat/forEach"), {
+const repeating = procedure(signature<Doing & { seats: Seat[] }, StepResult>("diktat/forEach"), {
   next(_, f) {
     const it = f.seats.shift();
     if (it === undefined) return end();

@@ -16,7 +16,7 @@ import { amountOf } from "../effects/stats.ts";
 import { whoIs } from "../effects/using.ts";
 import type { Going, Verb } from "../effects/verb.ts";
 import { effectOf, findPossession } from "../elements.ts";
-import { type DiktatRules, type Facts, numberIn, seatRef, typed } from "../write.ts";
+import { type DiktatRules, type Facts, numberIn, procedure, seatRef } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("gain"), res: Resource, n: Amount, to: Receiver.optional() });
 
@@ -27,7 +27,7 @@ declare module "../../content/effects.ts" {
 }
 
 /** The player who receives it is chosen as it is given. */
-const giving = typed(ofVerb("diktat/giveToAnother"), {
+const giving = procedure(ofVerb("diktat/giveToAnother"), {
   player: asksInEffect({
     subject: "diktat/choosePlayer",
     rule: "DK-EFF-04",

@@ -14,7 +14,7 @@ import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, typed } from "../write.ts";
+import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("move_others"),
@@ -29,7 +29,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const moving = typed(ofVerb<{ from: SectorId; to: SectorId; moved: number }>("diktat/moveOthers"), {
+const moving = procedure(ofVerb<{ from: SectorId; to: SectorId; moved: number }>("diktat/moveOthers"), {
   first: asksInEffect({
     subject: "diktat/moveOthers",
     rule: "DK-RUL-83",

@@ -14,7 +14,7 @@ import { raise } from "../effects/raise.ts";
 import { amountOf } from "../effects/stats.ts";
 import { pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, typed } from "../write.ts";
+import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("move_pawns"), n: Amount, pile: PileFilter, to: PileFilter });
 
@@ -30,7 +30,7 @@ interface Moving extends Doing {
   onto: number[];
 }
 
-const moving = typed(ofVerb<Moving>("diktat/movePawns"), {
+const moving = procedure(ofVerb<Moving>("diktat/movePawns"), {
   first: asksInEffect({
     subject: "diktat/movePawn",
     rule: "DK-RUL-27",

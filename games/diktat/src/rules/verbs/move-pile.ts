@@ -13,7 +13,7 @@ import { pileRef } from "../effects/piles.ts";
 import { destinations, hasDestination, hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { fullSectors } from "../manoeuvres/send-team.ts";
-import { chosen, type Facts, numberIn, receives, typed } from "../write.ts";
+import { chosen, type Facts, numberIn, procedure, receives } from "../write.ts";
 import { PLACING } from "./raised.ts";
 
 const Entry = z.strictObject({
@@ -36,7 +36,7 @@ interface Moving extends Doing {
   tried?: SectorId[];
 }
 
-const moving = typed(ofVerb<Moving>("diktat/movePile"), {
+const moving = procedure(ofVerb<Moving>("diktat/movePile"), {
   move: asksInEffect({
     subject: "diktat/movePile",
     rule: "DK-RUL-25",

@@ -14,7 +14,7 @@ import { pileOf, pileRef } from "../effects/piles.ts";
 import { allHold } from "../effects/stats.ts";
 import { type Using, whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type Facts, numberIn, seatRef, typed } from "../write.ts";
+import { type Facts, numberIn, procedure, seatRef } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("offer"), to: Offered, accept: OptionEntry, refuse: OptionEntry });
 
@@ -24,7 +24,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const offering = typed(ofVerb<{ to: Seat }>("diktat/offer"), {
+const offering = procedure(ofVerb<{ to: Seat }>("diktat/offer"), {
   begin(g, f) {
     const op = opAt<"offer">(g.facts, f);
     const able = offerees(g.facts, f, op, f.path);

@@ -9,7 +9,7 @@ import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, cardRef, nameIn, typed } from "../write.ts";
+import { asks, cardRef, nameIn, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("peek_deck"),
@@ -24,7 +24,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const peek = typed(ofVerb("diktat/peek"), {
+const peek = procedure(ofVerb("diktat/peek"), {
   draw(g, f) {
     const op = opAt<"peekDeck">(g.facts, f);
     // DK-RUL-71: where the deck ends in the middle of it, the rest is drawn from the shuffled discards.

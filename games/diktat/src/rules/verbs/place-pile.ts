@@ -11,7 +11,7 @@ import { goesOnIn } from "../effects/carry-out.ts";
 import { hasSectorFor, sectorsFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { fullSectors } from "../manoeuvres/send-team.ts";
-import { type Facts, receives, typed } from "../write.ts";
+import { type Facts, procedure, receives } from "../write.ts";
 import { PLACING } from "./raised.ts";
 
 const Entry = z.strictObject({ op: z.literal("place_pile"), sector: SectorFilter, max_pawns: n.min(1) });
@@ -28,7 +28,7 @@ interface Placing extends Doing {
   tried?: SectorId[];
 }
 
-const placeByEffect = typed(ofVerb<Placing>("diktat/placeByEffect"), {
+const placeByEffect = procedure(ofVerb<Placing>("diktat/placeByEffect"), {
   sector: asksInEffect({
     subject: "diktat/chooseSector",
     rule: "DK-MAN-SEND-01",

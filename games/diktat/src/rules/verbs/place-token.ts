@@ -16,7 +16,7 @@ import { amountOf, isUpTo } from "../effects/stats.ts";
 import { hasPileFor, hasSectorFor, pilesFor, sectorsFor } from "../effects/targets.ts";
 import { type Using, whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type DiktatRules, type Facts, numberIn, seatRef, typed } from "../write.ts";
+import { type DiktatRules, type Facts, numberIn, procedure, seatRef } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("place_token"),
@@ -37,7 +37,7 @@ declare module "../../content/effects.ts" {
 
 type PlaceToken = OpOf<"placeToken">;
 
-const placing = typed(ofVerb("diktat/placeToken"), {
+const placing = procedure(ofVerb("diktat/placeToken"), {
   begin(g, f) {
     const op = opAt<"placeToken">(g.facts, f);
     const places = placesFor(g.facts, f, op);

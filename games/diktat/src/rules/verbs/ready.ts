@@ -8,7 +8,7 @@ import { ofVerb } from "../effects/calls.ts";
 import { hasUsed, usedOf } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import type { Verb } from "../effects/verb.ts";
-import { typed } from "../write.ts";
+import { procedure } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("ready"), n: once, target: z.enum(["own_other_possession"]) });
 
@@ -18,7 +18,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const readying = typed(ofVerb("diktat/ready"), {
+const readying = procedure(ofVerb("diktat/ready"), {
   which: asksInEffect({
     subject: "diktat/readyPossession",
     rule: "DK-USED-01",

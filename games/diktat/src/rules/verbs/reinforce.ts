@@ -12,7 +12,7 @@ import { raise } from "../effects/raise.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, numberIn, typed } from "../write.ts";
+import { asks, numberIn, procedure } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("reinforce"), n: Amount, pile: PileFilter });
 
@@ -22,7 +22,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const reinforcing = typed(ofVerb<{ pile: number }>("diktat/reinforce"), {
+const reinforcing = procedure(ofVerb<{ pile: number }>("diktat/reinforce"), {
   pile: asksInEffect({
     subject: "diktat/choosePile",
     rule: "DK-MOVE-02",

@@ -15,7 +15,7 @@ import { rankOrder } from "../effects/rank.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type DiktatRules, numberIn, pawnRef, pickedAll, typed } from "../write.ts";
+import { type DiktatRules, numberIn, pawnRef, pickedAll, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("remove_pawn"),
@@ -30,7 +30,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const removing = typed(ofVerb<{ owners: number[] }>("diktat/removePawns"), {
+const removing = procedure(ofVerb<{ owners: number[] }>("diktat/removePawns"), {
   begin(g, f) {
     const op = opAt<"removePawn">(g.facts, f);
     const piles = pilesFor(g.facts, f, op.pile);

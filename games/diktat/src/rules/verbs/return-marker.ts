@@ -10,7 +10,7 @@ import { hasSectorFor, sectorsFor } from "../effects/targets.ts";
 import type { Using } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
 import { effectOf } from "../elements.ts";
-import { type Facts, nameIn, slotRef, typed } from "../write.ts";
+import { type Facts, nameIn, procedure, slotRef } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("return_marker"), n: once, bind: z.enum(["origin"]).optional() });
 
@@ -20,7 +20,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const returning = typed(ofVerb("diktat/returnMarker"), {
+const returning = procedure(ofVerb("diktat/returnMarker"), {
   which: asksInEffect({
     subject: "diktat/returnMarker",
     rule: "DK-DISC-04",

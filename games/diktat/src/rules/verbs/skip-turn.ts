@@ -7,7 +7,7 @@ import { otherSeats } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type Facts, numberIn, seatRef, typed } from "../write.ts";
+import { type Facts, numberIn, procedure, seatRef } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("skip_turn"),
@@ -20,7 +20,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const skipAnother = typed(ofVerb("diktat/skipAnother"), {
+const skipAnother = procedure(ofVerb("diktat/skipAnother"), {
   player: asksInEffect({
     subject: "diktat/choosePlayer",
     rule: "DK-RUL-23",

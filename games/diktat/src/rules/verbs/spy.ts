@@ -11,7 +11,7 @@ import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor, reachOf } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { lookAt, spyTargets } from "../manoeuvres/spy.ts";
-import { after, type DiktatRules, type Facts, numberIn, SECRET_CARD, typed } from "../write.ts";
+import { after, type DiktatRules, type Facts, numberIn, procedure, SECRET_CARD } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("spy"),
@@ -27,7 +27,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const looking = typed(ofVerb("diktat/lookByEffect"), {
+const looking = procedure(ofVerb("diktat/lookByEffect"), {
   begin(g, f) {
     const op = opAt<"spy">(g.facts, f);
     if (op.scope === "secretCard") {

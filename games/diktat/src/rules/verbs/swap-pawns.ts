@@ -11,7 +11,7 @@ import { pileOf, pileRef, renumbered } from "../effects/piles.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, NOTHING, numberIn, pawnRef, typed } from "../write.ts";
+import { asks, chosen, type DiktatRules, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("swap_pawns"),
@@ -32,7 +32,7 @@ interface Swapping extends Doing {
   asked: number;
 }
 
-const swapping = typed(ofVerb<Swapping>("diktat/swapPawns"), {
+const swapping = procedure(ofVerb<Swapping>("diktat/swapPawns"), {
   begin: (g, f) => (pilesFor(g.facts, f, opAt<"swapPawns">(g.facts, f).pile).length > 0 ? next("piles") : end()),
   piles: asksInEffect({
     subject: "diktat/choosePiles",

@@ -13,7 +13,7 @@ import { closedByGloom, isUnderGloom } from "../effects/targets.ts";
 import type { Using } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
 import { DISCARD, PLACED_OR_NOT } from "../possessions/trophies.ts";
-import { asks, cardRef, chosen, type Facts, nameIn, typed } from "../write.ts";
+import { asks, cardRef, chosen, type Facts, nameIn, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("take_card"),
@@ -28,7 +28,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const taking = typed(ofVerb("diktat/takeAnyCard"), {
+const taking = procedure(ofVerb("diktat/takeAnyCard"), {
   card: asks({
     subject: "diktat/chooseTrackCard",
     rule: "DK-TRO-02",

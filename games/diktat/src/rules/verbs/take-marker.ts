@@ -11,7 +11,7 @@ import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { closedByGloom, hasSectorFor, sectorsFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { typed } from "../write.ts";
+import { procedure } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("take_marker"), n: once, sector: SectorFilter });
 
@@ -21,7 +21,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const taking = typed(ofVerb("diktat/takeMarkerByEffect"), {
+const taking = procedure(ofVerb("diktat/takeMarkerByEffect"), {
   sector: asksInEffect({
     subject: "diktat/chooseMarker",
     rule: "DK-TRO-08",

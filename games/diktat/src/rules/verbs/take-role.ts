@@ -8,7 +8,7 @@ import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { everySeat } from "../effects/rank.ts";
 import type { Verb } from "../effects/verb.ts";
-import { typed } from "../write.ts";
+import { procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("take_role"),
@@ -26,7 +26,7 @@ declare module "../../content/effects.ts" {
 const LASTS = { administrator: "cycle_end", first_player: "cycle_end", sector_picker: "conquest_end" } as const;
 
 /** Names the first player and the direction of turns in the Administrator's place (Backward Clock). */
-const naming = typed(ofVerb("diktat/nameFirstAndDirection"), {
+const naming = procedure(ofVerb("diktat/nameFirstAndDirection"), {
   name: asksInEffect({
     subject: "diktat/nameFirstAndDirection",
     rule: "DK-ADMIN-02",

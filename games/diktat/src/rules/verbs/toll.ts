@@ -10,7 +10,7 @@ import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { hasSectorFor, sectorsFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { typed } from "../write.ts";
+import { procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("toll"),
@@ -27,7 +27,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const setting = typed(ofVerb("diktat/setToll"), {
+const setting = procedure(ofVerb("diktat/setToll"), {
   sector: asksInEffect({
     subject: "diktat/chooseSector",
     rule: "DK-EFF-04",

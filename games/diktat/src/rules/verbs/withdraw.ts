@@ -9,7 +9,7 @@ import { goesOnIn } from "../effects/carry-out.ts";
 import { pileOf, pileRef, sendSleeperHome } from "../effects/piles.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { numberIn, typed } from "../write.ts";
+import { numberIn, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("withdraw"),
@@ -23,7 +23,7 @@ declare module "../../content/effects.ts" {
   }
 }
 
-const withdrawing = typed(ofVerb("diktat/withdraw"), {
+const withdrawing = procedure(ofVerb("diktat/withdraw"), {
   pile: asksInEffect({
     subject: "diktat/choosePile",
     rule: "DK-EFF-04",
