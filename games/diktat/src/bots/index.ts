@@ -1,7 +1,8 @@
 import type { Evaluator, Heuristic } from "@paravent/bots";
 import type { BranchAnswer, Json, Question, Ref, Seat } from "@paravent/kernel";
 import type { Affinity, Agent, Manoeuvre, SectorId } from "../names/names.ts";
-import { nameIn, numberIn, picked } from "../rules/write.ts";
+import { nameIn, numberIn } from "../rules/write.ts";
+import { picked } from "./answers.ts";
 import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth } from "./effects.ts";
 import { expectedGain } from "./forecast.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";

@@ -1,7 +1,8 @@
 import type { BranchAnswer, Json, Question, Ref, Seat } from "@paravent/kernel";
 import type { League, LeagueCell } from "../content/leagues.ts";
 import type { CardId, SectorId } from "../names/names.ts";
-import { numberIn, picked } from "../rules/write.ts";
+import { numberIn } from "../rules/write.ts";
+import { picked } from "./answers.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { PP, RESOURCES } from "./prices.ts";
 

@@ -18,6 +18,7 @@ export type SectorId = (typeof SECTORS)[number];
 /** The three kinds of Agent. */
 export const AGENTS = ["citizen", "guard", "emissary"] as const;
 export type Agent = (typeof AGENTS)[number];
+export const isAgent = (what: string): what is Agent => (AGENTS as readonly string[]).includes(what);
 
 export const AFFINITIES = ["politics", "people", "artefact"] as const;
 export type Affinity = (typeof AFFINITIES)[number];

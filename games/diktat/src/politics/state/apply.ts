@@ -11,7 +11,7 @@ import { noteTrade } from "../../model/knowledge/book.ts";
 import { blurByTrade } from "../../model/knowledge/glimpse.ts";
 import { noteGlimpse } from "../../model/knowledge/glimpsing.ts";
 import { isNews, remember } from "../../model/knowledge/hearing.ts";
-import { AFFINITIES, type Affinity, AGENTS, type Agent } from "../../names/names.ts";
+import { AFFINITIES, type Affinity, isAgent } from "../../names/names.ts";
 import type { PoliticsEvent } from "./events.ts";
 import type { WithPolitics } from "./facts.ts";
 
@@ -136,7 +136,6 @@ function handAffinity(player: Player, type: Affinity, n: number): void {
   player.affinityTale.open[type] += n;
 }
 
-const isAgent = (what: string): what is Agent => (AGENTS as readonly string[]).includes(what);
 const isAffinity = (what: string): what is Affinity => (AFFINITIES as readonly string[]).includes(what);
 
 /** What was shown is known: a pawn, the secret card, a part of a reserve. */

@@ -1,7 +1,7 @@
-import { amount, compose, end, next, pick, type Seat, type Shape } from "@paravent/kernel";
+import { amount, compose, end, next, pick, type Ref, type Seat, type Shape } from "@paravent/kernel";
 import type { Cost } from "../../content/effects.ts";
-import type { Agent, SectorId } from "../../names/names.ts";
-import { asks, type DiktatRules, type Facts, nameIn, numberIn, picked, procedure } from "../write.ts";
+import { type Agent, isAgent, type SectorId } from "../../names/names.ts";
+import { asks, type DiktatRules, type Facts, nameIn, numberIn, procedure } from "../write.ts";
 import { bodyAt, type Doing } from "./body.ts";
 import * as calls from "./calls.ts";
 import { amountOf, isUpTo } from "./stats.ts";
@@ -94,7 +94,8 @@ function needsChoice(s: Facts, f: Readonly<Doing>, cost: Cost): boolean {
   return "discard" in cost && (cost.discard === "agent" || isUpTo(cost.n));
 }
 
-function choices(s: Facts, f: Readonly<Doing>, cost: Cost): Shape {
+/** What is chosen for a cost: the place of a token, Agents of several kinds, or how many of one kind. */
+function choices(s: Facts, f: Readonly<Doing>, cost: Cost): Shape<[Ref] | Agent[] | number> {
   if ("spendToken" in cost) return pick(spendable(s, f, cost));
   if (!("discard" in cost)) return pick([]);
   const { agents } = s.players[f.payer]!;
@@ -121,15 +122,14 @@ function payPlainly(g: DiktatRules, f: Doing, cost: Cost): void {
   }
 }
 
-function payChosen(g: DiktatRules, f: Doing, cost: Cost, value: unknown): void {
+function payChosen(g: DiktatRules, f: Doing, cost: Cost, value: [Ref] | Agent[] | number): void {
   if ("spendToken" in cost) {
-    spend(g, f, cost, picked(value));
+    if (typeof value !== "number") spend(g, f, cost, value[0]!);
     return;
   }
   if (!("discard" in cost)) return;
-  const chosen = Array.isArray(value)
-    ? (value as Agent[])
-    : new Array<Agent>(value as number).fill(cost.discard as Agent);
+  const chosen =
+    typeof value === "number" ? new Array<Agent>(value).fill(cost.discard as Agent) : [...value].filter(isAgent);
   for (const kind of chosen) g.emit({ type: "discarded", seat: f.payer, what: kind, n: 1 });
   f.bound = { ...f.bound, paid: chosen.length };
 }

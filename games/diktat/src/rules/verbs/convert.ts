@@ -14,7 +14,7 @@ import { renumbered } from "../effects/piles.ts";
 import { isUpTo as isChosen } from "../effects/stats.ts";
 import { pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, type Facts, NOTHING, numberIn, pawnRef, picked, procedure } from "../write.ts";
+import { asks, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("convert"),
@@ -45,11 +45,11 @@ const convertPawn = procedure(ofVerb("diktat/convertPawn"), {
       const others = seen.filter(({ kind }) => kind !== opAt<"convert">(s, f).to);
       return pick([...others.map(({ id }) => pawnRef(id)), NOTHING]);
     },
-    then(g, f, value) {
+    then(g, f, [pawn]) {
       const { to } = opAt<"convert">(g.facts, f);
       const pile = pileToConvert(g.facts, f);
       if (!pile) return end();
-      const turned = picked(value) === NOTHING ? null : numberIn(picked(value));
+      const turned = pawn === NOTHING ? null : numberIn(pawn);
       const from = pile.pawns.find(({ id }) => id === turned)?.kind ?? null;
       const kinds = pile.pawns.map(({ id, kind }) => (id === turned ? (to as Agent) : kind));
       g.emit({

@@ -12,7 +12,7 @@ import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf, isUpTo } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
 import { possessions } from "../elements.ts";
-import { type Facts, pickedAll, procedure } from "../write.ts";
+import { type Facts, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("exhaust"),
@@ -39,7 +39,8 @@ const exhausting = procedure(ofVerb("diktat/exhaust"), {
       return pick(refs, isUpTo(n) ? 0 : most, most);
     },
     then(g, _, chosen) {
-      for (const ref of pickedAll(chosen)) {
+      // In an order of their own: that in which they were picked is for nobody to know.
+      for (const ref of chosen.toSorted()) {
         const { seat: owner, element } = readHeld(ref);
         g.emit({ type: "used", owner, element });
       }

@@ -1,4 +1,4 @@
-import { branch, end, type Json, next, pick, type Ref, type Refusal, refuse } from "@paravent/kernel";
+import { branch, end, next, pick, type Ref, type Refusal, refuse } from "@paravent/kernel";
 import { z } from "zod";
 import type { OpOf } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
@@ -14,7 +14,7 @@ import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
 import { amountOf } from "../effects/stats.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
+import { asks, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("move_others"),
@@ -36,10 +36,9 @@ const moving = procedure(ofVerb<{ from: SectorId; to: SectorId; moved: number }>
     of: (_, f) => f.acting,
     what: (s, f) => branch(moves(s, opAt<"moveOthers">(s, f))),
     closed: whyNoPileThere,
-    then(g, f, value) {
-      const { branch: pawn, value: to } = chosen(value);
+    then(g, f, { branch: pawn, value: [to] }) {
       f.from = findPawn(g.facts, numberIn(pawn))!.pile.sector;
-      f.to = to[0] as SectorId;
+      f.to = to;
       f.moved = 1;
       move(g, f, pawn);
       return next("again");
@@ -58,8 +57,7 @@ const moving = procedure(ofVerb<{ from: SectorId; to: SectorId; moved: number }>
       const pawns = pileOfOthers(s, f.from)!.pawns.map(({ id }) => ({ name: pawnRef(id), ask: pick([f.to]) }));
       return branch([...pawns, { name: NOTHING }]);
     },
-    then(g, f, value: Json) {
-      const { branch: pawn } = chosen(value);
+    then(g, f, { branch: pawn }) {
       if (pawn === NOTHING) return end();
       f.moved++;
       move(g, f, pawn);

@@ -1,10 +1,11 @@
-import { branch, end, type Json, next, pick } from "@paravent/kernel";
+import { branch, end, next, pick, type Ref } from "@paravent/kernel";
 import { z } from "zod";
 import { isUpTo, ontoOwnPiles, ownPile } from "../../content/checking.ts";
 import type { PileFilter as Filter } from "../../content/effects.ts";
 import { Amount, PileFilter } from "../../content/vocabulary.ts";
 import { findPawn } from "../../model/base/piles.ts";
 import type { Pile } from "../../model/facts.ts";
+import type { PawnRef } from "../../names/refs.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { ofVerb } from "../effects/calls.ts";
@@ -14,7 +15,7 @@ import { raise } from "../effects/raise.ts";
 import { amountOf } from "../effects/stats.ts";
 import { pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
+import { asks, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("move_pawns"), n: Amount, pile: PileFilter, to: PileFilter });
 
@@ -36,12 +37,12 @@ const moving = procedure(ofVerb<Moving>("diktat/movePawns"), {
     rule: "DK-RUL-27",
     of: (_, f) => f.acting,
     what: (s, f) => branch(pawnMoves(s, f, pilesFor(s, f, opAt<"movePawns">(s, f).pile))),
-    then(g, f, value) {
-      const { pile } = findPawn(g.facts, numberIn(chosen(value).branch))!;
+    then(g, f, move) {
+      const { pile } = findPawn(g.facts, numberIn(move.branch))!;
       f.origin = pile.id;
       f.moved = 0;
       f.onto = [];
-      movePawn(g, f, value);
+      movePawn(g, f, move);
       return next("again");
     },
   }),
@@ -55,9 +56,9 @@ const moving = procedure(ofVerb<Moving>("diktat/movePawns"), {
     inside: true,
     of: (_, f) => f.acting,
     what: (s, f) => branch([...pawnMoves(s, f, [pileOf(s, f.origin)]), { name: NOTHING }]),
-    then(g, f, value) {
-      if (chosen(value).branch === NOTHING) return next("placed");
-      movePawn(g, f, value);
+    then(g, f, move) {
+      if (move.branch === NOTHING) return next("placed");
+      movePawn(g, f, move);
       return next("again");
     },
   }),
@@ -71,6 +72,9 @@ const moving = procedure(ofVerb<Moving>("diktat/movePawns"), {
   },
 });
 
+/** Which pawn goes onto which pile. */
+type PawnMove = { branch: PawnRef; value: [Ref] };
+
 /** DK-RUL-27: own piles. */
 const OWN: Filter = { owner: "self" };
 
@@ -83,8 +87,8 @@ function pawnMoves(s: Facts, f: Readonly<Doing>, piles: readonly Pile[]) {
   });
 }
 
-function movePawn(g: DiktatRules, f: Moving, value: Json): void {
-  const { branch: pawn, value: to } = chosen(value);
+function movePawn(g: DiktatRules, f: Moving, { branch: pawn, value: [onto] }: PawnMove): void {
+  const to = numberIn(onto);
   const { pile, position } = findPawn(g.facts, numberIn(pawn))!;
   sendSleeperHomeWithLast(g, pile);
   g.emit({
@@ -92,10 +96,10 @@ function movePawn(g: DiktatRules, f: Moving, value: Json): void {
     seat: f.acting,
     pawn: numberIn(pawn),
     from: pile.id,
-    to: numberIn(to[0]!),
+    to,
     position,
   });
-  if (!f.onto.includes(numberIn(to[0]!))) f.onto.push(numberIn(to[0]!));
+  if (!f.onto.includes(to)) f.onto.push(to);
   f.moved++;
 }
 

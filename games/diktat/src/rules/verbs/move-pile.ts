@@ -13,7 +13,7 @@ import { pileRef } from "../effects/piles.ts";
 import { destinations, hasDestination, hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { fullSectors } from "../manoeuvres/send-team.ts";
-import { chosen, type Facts, numberIn, procedure, receives } from "../write.ts";
+import { type Facts, numberIn, procedure, receives } from "../write.ts";
 import { PLACING } from "./raised.ts";
 
 const Entry = z.strictObject({
@@ -43,10 +43,9 @@ const moving = procedure(ofVerb<Moving>("diktat/movePile"), {
     of: (_, f) => f.acting,
     what: (s, f) => branch(moves(s, f)),
     closed: (s, f) => (opAt<"movePile">(s, f).ignoreLimit ? {} : fullSectors(s, f.acting)),
-    then(_, f, value) {
-      const { branch: pile, value: to } = chosen(value);
+    then(_, f, { branch: pile, value: [to] }) {
       f.pile = numberIn(pile);
-      f.to = to[0] as SectorId;
+      f.to = to;
       return call(tolls, { by: f.acting, sector: f.to }, "moved");
     },
   }),

@@ -15,7 +15,7 @@ import { rankOrder } from "../effects/rank.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type DiktatRules, numberIn, pawnRef, pickedAll, procedure } from "../write.ts";
+import { type DiktatRules, numberIn, pawnRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("remove_pawn"),
@@ -54,7 +54,8 @@ const removing = procedure(ofVerb<{ owners: number[] }>("diktat/removePawns"), {
       return pick(refs, Math.min(amountOf(s, f, n), refs.length));
     },
     then(g, f, pawns, owner) {
-      for (const ref of pickedAll(pawns)) discard(g, owner, numberIn(ref));
+      // In an order of their own: that in which they were picked is for nobody to know.
+      for (const ref of pawns.toSorted()) discard(g, owner, numberIn(ref));
       f.owners.shift();
       f.bound = { ...f.bound, removed: (f.bound.removed ?? 0) + pawns.length };
       return next("next");

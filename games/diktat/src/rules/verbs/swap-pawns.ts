@@ -11,7 +11,7 @@ import { pileOf, pileRef, renumbered } from "../effects/piles.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, chosen, type DiktatRules, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
+import { asks, type DiktatRules, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("swap_pawns"),
@@ -72,9 +72,8 @@ const swapping = procedure(ofVerb<Swapping>("diktat/swapPawns"), {
           : pileOf(s, f.piles[0]!).pawns.map(({ id }) => ({ name: pawnRef(id), ask: pick(kinds) }));
       return branch([...options, { name: NOTHING }]);
     },
-    then(g, f, value) {
-      const { branch: pawn, value: kinds } = chosen(value);
-      swap(g, f, pawn === NOTHING ? null : numberIn(pawn), (kinds[0] as Agent | undefined) ?? null);
+    then(g, f, { branch: pawn, value: kinds }) {
+      swap(g, f, pawn === NOTHING ? null : numberIn(pawn), kinds?.[0] ?? null);
       f.asked++;
       return next("next");
     },

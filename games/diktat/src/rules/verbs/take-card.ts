@@ -13,7 +13,7 @@ import { closedByGloom, isUnderGloom } from "../effects/targets.ts";
 import type { Using } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
 import { DISCARD, PLACED_OR_NOT } from "../possessions/trophies.ts";
-import { asks, cardRef, chosen, type Facts, nameIn, procedure } from "../write.ts";
+import { asks, cardRef, type Facts, nameIn, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("take_card"),
@@ -42,10 +42,9 @@ const taking = procedure(ofVerb("diktat/takeAnyCard"), {
       const { cards } = packOf(s);
       return closedByGloom(s, f, s.track, (card) => cards.get(card)!.sector, cardRef);
     },
-    then(g, f, value) {
-      const { branch: named, value: how } = chosen(value);
+    then(g, f, { branch: named, value: [how] }) {
       const card = nameIn(named);
-      if (how[0] === DISCARD) {
+      if (how === DISCARD) {
         g.emit({ type: "trophyCardDiscarded", seat: f.acting, card });
         return end();
       }
