@@ -2,7 +2,6 @@ import { describeViolation, randomGames } from "@paravent/testkit";
 import { describeLaws } from "@paravent/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import type { Trigger } from "./content/effects.ts";
-import { laws } from "./laws.ts";
 import type { SectorId } from "./names/names.ts";
 import { loadBasePack, loadDiktat } from "./node.ts";
 import { build } from "./testing/build.ts";
@@ -171,7 +170,7 @@ describe("the invariants of section 4.2 can fail", () => {
     },
   };
 
-  for (const law of laws)
+  for (const law of game.laws)
     test(law.name, () => {
       const breaks = broken[law.name];
       expect(breaks, "this law has no fault planted for it").toBeDefined();

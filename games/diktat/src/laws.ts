@@ -1,16 +1,14 @@
 import type { Law } from "@paravent/kernel";
 import { packOf } from "./content/installed.ts";
-import { leagueLaws } from "./leagues/laws.ts";
 import { revealedOf } from "./model/base/victims.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { AFFINITIES, AGENTS, SECTORS, type SectorId } from "./names/names.ts";
-import { othersLaws } from "./others/laws.ts";
 import { pilesCounted, pilesIn } from "./rules/count.ts";
 import { affinitiesLeft } from "./rules/effects/candidates.ts";
 import { highestRank } from "./rules/effects/rank.ts";
 
 /** Invariants of section 4.2 of the rules: each holds whenever the game waits for an answer. */
-const base: readonly Law<DiktatFacts>[] = [
+export const baseLaws: readonly Law<DiktatFacts>[] = [
   {
     name: "nothing is negative",
     check: (s) => {
@@ -116,5 +114,3 @@ const base: readonly Law<DiktatFacts>[] = [
         : `seat ${s.administrator}`,
   },
 ];
-
-export const laws: readonly Law<DiktatFacts>[] = [...base, ...othersLaws, ...leagueLaws];

@@ -1,7 +1,6 @@
-import * as leagues from "../leagues/state/apply.ts";
-import * as others from "../others/state/apply.ts";
-import * as politics from "../politics/state/apply.ts";
-import { oathChanges } from "../politics/state/oath-apply.ts";
+import { leaguesState } from "../leagues/state/index.ts";
+import { othersState } from "../others/state/index.ts";
+import { politicsState } from "../politics/state/index.ts";
 import { piles } from "./base/apply/piles.ts";
 import { possessions } from "./base/apply/possessions.ts";
 import { resolution } from "./base/apply/resolution.ts";
@@ -15,17 +14,16 @@ const changes: Changes<DiktatFacts, DiktatEvent> = {
   ...piles,
   ...possessions,
   ...resolution,
-  ...politics.changes,
-  ...oathChanges,
-  ...others.changes,
-  ...leagues.changes,
+  ...politicsState.changes,
+  ...othersState.changes,
+  ...leaguesState.changes,
 };
 
 /** What expansions change in their own facts by what is not theirs, after it has happened. */
 const reactions: readonly Reactions<DiktatFacts, DiktatEvent>[] = [
-  politics.reactions,
-  others.reactions,
-  leagues.reactions,
+  politicsState.reactions,
+  othersState.reactions,
+  leaguesState.reactions,
 ];
 
 type Change = (f: DiktatFacts, e: DiktatEvent) => void;

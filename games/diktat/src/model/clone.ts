@@ -1,6 +1,6 @@
-import { cloneLeagues } from "../leagues/state/facts.ts";
-import { cloneOthers } from "../others/state/facts.ts";
-import { clonePolitics } from "../politics/state/facts.ts";
+import { leaguesState } from "../leagues/state/index.ts";
+import { othersState } from "../others/state/index.ts";
+import { politicsState } from "../politics/state/index.ts";
 import { passOnAbilities } from "./base/abilities.ts";
 import { cloneBase } from "./base/clone.ts";
 import type { DiktatFacts } from "./facts.ts";
@@ -9,9 +9,9 @@ import type { DiktatFacts } from "./facts.ts";
 export function cloneFacts(f: Readonly<DiktatFacts>): DiktatFacts {
   // Each expansion adds its own to the copy of the base game.
   const copy = cloneBase(f) as DiktatFacts;
-  clonePolitics(f, copy);
-  cloneLeagues(f, copy);
-  cloneOthers(f, copy);
+  politicsState.clone(f, copy);
+  leaguesState.clone(f, copy);
+  othersState.clone(f, copy);
   passOnAbilities(f, copy);
   return copy;
 }

@@ -1,8 +1,8 @@
 import type { Pack } from "../content/pack.ts";
-import { emptyLeagues } from "../leagues/state/facts.ts";
+import { leaguesState } from "../leagues/state/index.ts";
 import { type CabalId, SECTORS, type SectorId } from "../names/names.ts";
-import { emptyOthers } from "../others/state/facts.ts";
-import { emptyPolitics } from "../politics/state/facts.ts";
+import { othersState } from "../others/state/index.ts";
+import { politicsState } from "../politics/state/index.ts";
 import { BASE_GAME, type Configuration, countsFor } from "./base/configuration.ts";
 import { BOTH } from "./base/markers.ts";
 import type { BaseFacts, DiktatFacts, Player } from "./facts.ts";
@@ -21,9 +21,9 @@ export function emptyTable(
 ): DiktatFacts {
   return {
     ...emptyBase(pack, seats, cabals, configuration),
-    ...emptyPolitics(seats),
-    ...emptyLeagues(configuration.leagues ? pack.leagues : null),
-    ...emptyOthers(configuration.others ? pack.others : null),
+    ...politicsState.begin(pack, seats, configuration),
+    ...leaguesState.begin(pack, seats, configuration),
+    ...othersState.begin(pack, seats, configuration),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { GameEvent, Observer } from "@paravent/kernel";
-import * as leagues from "../leagues/view/perceptions.ts";
+import { leagues } from "../leagues/index.ts";
 import type { Perceived, Perceptions } from "../model/base/perceived.ts";
 import type { DiktatEvent } from "../model/events.ts";
-import * as others from "../others/view/perceptions.ts";
-import * as politics from "../politics/view/perceptions.ts";
+import { others } from "../others/index.ts";
+import { politics } from "../politics/index.ts";
 import { perceptions } from "./perceptions.ts";
 
 /** The type makes sure that every event is there. */
