@@ -4,26 +4,11 @@ import type { GameEvent } from "./rules.ts";
 import type { Env, Frame } from "./state.ts";
 import { WINDOW, windowProcedure } from "./windows.ts";
 
-/** The asking step looked up last: whoever takes an answer looks at the same one several times. */
-let latest: { readonly game: unknown; readonly frame: Frame | null; readonly at: string; readonly step: unknown } = {
-  game: null,
-  frame: null,
-  at: "",
-  step: null,
-};
-
 /** The step that is asking: a waiting machine always stands at one. */
 export function asking<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): AskStep<F, E> {
-  if (latest.frame === frame && latest.at === frame.step && latest.game === game) return latest.step as AskStep<F, E>;
   const step = stepOf(game, frame);
   if (step.kind !== "ask") throw new Error(`${frame.proc}/${frame.step} waits without asking`);
-  remember(game, frame, step);
   return step;
-}
-
-/** Notes the asking step at which a machine stops: whoever takes the answer looks for it next. */
-export function remember<F, E extends GameEvent>(game: Game<F, E>, frame: Frame, step: AskStep<F, E>): void {
-  latest = { game, frame, at: frame.step, step };
 }
 
 export function stepOf<F, E extends GameEvent>(game: Game<F, E>, frame: Frame): Step<F, E> {

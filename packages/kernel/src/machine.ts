@@ -1,6 +1,6 @@
 import { saidBeforehand } from "./beforehand.ts";
 import { derived, noteDerived } from "./derived.ts";
-import { asking, enter, newFrame, placeOf, procedureOf, remember, stepOf, topOf } from "./frames.ts";
+import { asking, enter, newFrame, placeOf, procedureOf, stepOf, topOf } from "./frames.ts";
 import type { Game } from "./game.ts";
 import type { Next } from "./going.ts";
 import type { Json } from "./json.ts";
@@ -115,7 +115,6 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   rest(): void {
     const frame = topOf(this.state.stack);
     if (!frame) return;
-    remember(this.game, frame, this.step!);
     if (this.step!.single) noteDerived(this.state, frame, this.step!, this.asked, this.shape);
   }
 
