@@ -5,8 +5,12 @@ import type { AskStep } from "./procedure.ts";
 import type { GameEvent } from "./rules.ts";
 import { isSkipped } from "./settings.ts";
 import type { Frame, Seat, State } from "./state.ts";
+import { validate } from "./validate.ts";
 
-/** What a seat has said beforehand to a question: by a setting (only a yes can be), or as the game remembers it. */
+/**
+ * What a seat has said beforehand to a question: by a setting (only a yes can be), or as the game remembers it. What
+ * does not answer the question as it is asked now was not said: the seat is asked.
+ */
 export function saidBeforehand<F, E extends GameEvent>(
   game: Game<F, E>,
   { facts, settings }: State<F>,
@@ -15,7 +19,7 @@ export function saidBeforehand<F, E extends GameEvent>(
   seat: Seat,
 ): Json | null {
   const said = game.beforehand?.(facts, seat, step.subject) ?? null;
-  if (said !== null) return said;
+  if (said !== null) return validate(step.what(facts, frame.env, seat), said) === null ? said : null;
   const isYes = step.together && isSkipped(settings, seat, step.subject);
   return isYes && step.what(facts, frame.env, seat).shape === "confirm" ? true : null;
 }

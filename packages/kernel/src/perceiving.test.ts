@@ -107,6 +107,11 @@ test("an answer given beforehand waits for the host where answers take their tim
   expect(answersBeforehand(game, hasty)).toEqual([]);
 });
 
+test("an answer given beforehand that does not fit the question was not given", () => {
+  const misfit = { ...game, beforehand: () => "seven" };
+  expect(begin(misfit).sealed).toEqual([]);
+});
+
 test("a rewind counts for those who perceived what is gone, and what it keeps stands", () => {
   const state = timed();
   const rows = [setting(2, "*", "never"), answer(state, 0, 3), act(state, 1, "whisper")].map((input) => {
