@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { circles, isTest, moduleOf, readModules, twoWayPairs, whyNot } from "./lib/import-graph.ts";
 
@@ -97,5 +98,30 @@ describe("kernel, bots and games", () => {
     );
     expect(pure.length).toBeGreaterThan(30);
     expect(pure.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("the client outside its games", () => {
+  const HOME = "apps/web/src/";
+  const isGames = (path: string) => path.startsWith(`${HOME}games/`);
+  const outside = modules.filter((module) => module.path.startsWith(HOME) && !isGames(module.path) && !isTest(module));
+
+  test("knows of them by their one list alone", () => {
+    const known = outside.flatMap(({ path, imports }) =>
+      imports
+        .filter((from) => from.startsWith(".") && isGames(join(dirname(path), from)))
+        .map((from) => `${path} > ${join(dirname(path), from)}`),
+    );
+    expect(known).toEqual([`${HOME}shell/plugs.ts > ${HOME}games/index.ts`]);
+    const packages = outside.flatMap(({ imports }) =>
+      imports.filter((from) => /^@paravent\/(diktat|dclight)/.test(from)),
+    );
+    expect(packages).toEqual([]);
+  });
+
+  test("names no game and no rule of one", () => {
+    expect(outside.length).toBeGreaterThan(60);
+    const named = /diktat|dclight|\b[A-Z]{2}-[A-Z]+(-[A-Z]+)*-\d+/i;
+    expect(outside.filter(({ text }) => named.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });
