@@ -141,7 +141,7 @@ function waitingBar(speaker: Speaker): Bar {
   const { waiting } = speaker.view;
   const { bar } = t.value;
   if (table.value?.frozen) {
-    const lead = speaker.words.refusal({ reason: "frozen", rule: null });
+    const lead = speaker.words.refusal({ reason: table.value.damaged ? "damaged" : "frozen", rule: null });
     return { ...silent, tone: "everyone", tag: t.value.kept.tag, lead, quiet: "" };
   }
   if (!waiting) return { ...silent, tone: "victory", tag: bar.ended, lead: bar.ended, quiet: "" };

@@ -58,7 +58,10 @@ function Game({ table }: { table: TableSummary }) {
       <div>
         <b>{table.name}</b>
         <small>
-          {gameName(table.game)}, {table.frozen ? t.value.kept.status : lobby.status[table.status].toLowerCase()}
+          {gameName(table.game)},{" "}
+          {table.frozen
+            ? (table.damaged ? t.value.kept.damaged : t.value.kept).status
+            : lobby.status[table.status].toLowerCase()}
           <br />
           {whoThinks(table)}
         </small>

@@ -49,12 +49,14 @@ export function TablePage({ id }: { id: string }) {
 
 function Scene() {
   const now = table.value!;
-  if (now.frozen && view.value === null)
+  if (now.frozen && view.value === null) {
+    const why = now.damaged ? t.value.kept.damaged : t.value.kept;
     return (
       <Notice home>
-        {t.value.kept.title} {t.value.kept.notShown}
+        {why.title} {why.notShown}
       </Notice>
     );
+  }
   if (view.value === null) return <WaitingRoom table={now} />;
   const plug = plugOf(now.game);
   return plug ? <PlugTable key={plug.id} plug={plug} /> : <Notice home>{t.value.fault.lost}</Notice>;

@@ -82,6 +82,12 @@ export const kept: typeof french.kept = {
   shown: "It is kept whole. You see the position and the story as far as the two editions agree.",
   notShown: "It is kept whole, but this edition cannot show it.",
   status: "kept: the rules have changed",
+  damaged: {
+    title: "The record of this game is damaged, so it cannot go on.",
+    shown: "You see the position and the story as far as the record is sound.",
+    notShown: "Nothing of it can be shown. Whoever runs this server may be able to restore it from a backup.",
+    status: "kept: its record is damaged",
+  },
 };
 
 export const leaving: typeof french.leaving = {

@@ -86,6 +86,12 @@ export const kept = {
   shown: "Elle est conservée en entier. Vous voyez la position et le récit jusqu’où les deux éditions concordent.",
   notShown: "Elle est conservée en entier, mais cette édition ne peut pas la montrer.",
   status: "conservée : les règles ont changé",
+  damaged: {
+    title: "L’enregistrement de cette partie est endommagé : elle ne peut pas continuer.",
+    shown: "Vous voyez la position et le récit jusqu’où l’enregistrement est intact.",
+    notShown: "Rien ne peut en être montré. L’hébergeur pourra peut-être la restaurer depuis une sauvegarde.",
+    status: "conservée : enregistrement endommagé",
+  },
 };
 
 /** Quitter une table pour de bon. */

@@ -11,10 +11,11 @@ export function KeptNotice() {
   const now = table.value;
   if (!now?.frozen || noted.value.includes(now.id)) return null;
   const { kept, undo } = t.value;
+  const why = now.damaged ? kept.damaged : kept;
   return (
     <section class="undo" aria-label={kept.label} role="status" data-kept={now.id}>
       <p>
-        <b>{kept.title}</b> {kept.shown}
+        <b>{why.title}</b> {why.shown}
       </p>
       <div>
         <button type="button" onClick={() => (noted.value = [...noted.value, now.id])}>

@@ -12,7 +12,8 @@ import { teamAsked, teamOf } from "./sending.ts";
 /** Why something the open question is not about cannot be answered now. */
 function whyNotNow({ table, view, you, name }: Seen): Refusal {
   const { question, waiting } = view;
-  if (!waiting || moment.value !== null) return refuse(table.frozen ? "frozen" : "gameOver");
+  if (!waiting || moment.value !== null)
+    return refuse(table.damaged ? "damaged" : table.frozen ? "frozen" : "gameOver");
   if (question && !isDone(question)) return refuse("firstAnswer", question.rule);
   const others = waiting.seats.filter((seat) => seat !== you && !waiting.answered.includes(seat));
   // Nobody is named while reactions are asked for.
