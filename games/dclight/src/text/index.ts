@@ -1,4 +1,5 @@
 import type { Words } from "@paravent/content";
+import { plurals } from "@paravent/content/plural";
 import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import type { PackText } from "../content/pack.ts";
@@ -29,7 +30,7 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
   const gods = byId(pack.gods);
   const sector = nameIn(byId(pack.sectors));
   const track = nameIn(byId(pack.tracks));
-  const colour = (id: string, n = 1): string => nouns.colours[id as Colour]?.[n > 1 ? 1 : 0] ?? id;
+  const colour = (id: string, n = 1): string => plurals[language].form(n, ...(nouns.colours[id as Colour] ?? [id, id]));
   const read = (items: ReadonlyMap<string, Texted>, id: string) => ({
     title: nameIn(items)(id),
     text: printed(items.get(id)?.text[language] ?? ""),

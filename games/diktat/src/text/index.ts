@@ -1,4 +1,5 @@
 import type { Words } from "@paravent/content";
+import { plurals } from "@paravent/content/plural";
 import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import { SHADOW } from "../content/leagues.ts";
@@ -22,6 +23,7 @@ export type { DiktatText } from "./types.ts";
 export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabouts = UNSEEN): DiktatText {
   const { language, sentences, nouns, effects } = spoken;
   const set = spaced[language];
+  const { form, count } = plurals[language];
   const printed = (text: string): string => set(curled(text));
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
   const sectors = new Map(pack.sectors.map((sector) => [sector.id as string, printed(sector.name[language])]));
@@ -30,13 +32,13 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
 
   const leagues = new Map(pack.leagues?.boards.map((league) => [league.id, league]));
   const sector = (id: string): string => sectors.get(id) ?? id;
-  const agent = (kind: string, n = 1): string => nouns.agents[kind as Agent]?.[n > 1 ? 1 : 0] ?? kind;
+  const agent = (kind: string, n = 1): string => form(n, ...(nouns.agents[kind as Agent] ?? [kind, kind]));
   /** DK-OTH-PILE-01: the pawns of the Others have names of their own. */
   const pawn = (kind: string, owner: Seat, n = 1): string =>
-    owner === OTHERS ? (nouns.othersAgents[kind as Agent]?.[n > 1 ? 1 : 0] ?? kind) : agent(kind, n);
+    owner === OTHERS ? form(n, ...(nouns.othersAgents[kind as Agent] ?? [kind, kind])) : agent(kind, n);
   const resource = (what: string, n: number): string => {
     if (what === "pp") return `${n} PP`;
-    if (what === "spyToken" || what === "assassinToken") return `${n} ${nouns.tokens[what][n > 1 ? 1 : 0]}`;
+    if (what === "spyToken" || what === "assassinToken") return count(n, ...nouns.tokens[what]);
     return `${n} ${agent(what, n)}`;
   };
   const cabalCards = new Map(pack.cabals.flatMap((cabal) => cabal.cards.map((card) => [card.id, card] as const)));

@@ -1,3 +1,4 @@
+import { english } from "./plural.ts";
 import type { SharedSentences, Speaking } from "./speech.ts";
 
 /** "You" or a name, with the verb that agrees. */
@@ -21,8 +22,8 @@ export const SHARED: SharedSentences = {
     tooLarge: () => "This answer is too long. Nothing changed.",
     notOffered: () => "This is not available now.",
     twice: () => "The same element cannot be chosen twice.",
-    tooFew: (n) => `At least ${n.min} ${n.min === 1 ? "is" : "are"} needed.`,
-    tooMany: (n) => `At most ${n.max} ${n.max === 1 ? "is" : "are"} allowed.`,
+    tooFew: (n) => `At least ${n.min} ${english.form(Number(n.min), "is", "are")} needed.`,
+    tooMany: (n) => `At most ${n.max} ${english.form(Number(n.max), "is", "are")} allowed.`,
     tooLong: (n) => `${n.max} characters at most; these are ${n.got}.`,
     outOfRange: (n) => `Between ${n.min} and ${n.max}.`,
     notEnough: (n) => `Only ${n.has} left.`,

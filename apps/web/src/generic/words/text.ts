@@ -1,3 +1,4 @@
+import { plurals } from "@paravent/content/plural";
 import type { Lines, NameOf } from "@paravent/content/text";
 import type { GameEvent, Json, Question, Ref, Refusal, Said, Seat } from "@paravent/kernel";
 import type { GameWords, Language } from "@paravent/protocol";
@@ -37,7 +38,6 @@ const REACTION = "kernel/reaction";
 
 export function genericText(language: Language, words: GameWords, shared: SharedText): GenericText {
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
-  const plurals = new Intl.PluralRules(language);
   const ref = (named: Ref, nameOf: NameOf): string => {
     const exact = words.refs[named] ?? words.fields[named];
     if (exact !== undefined) return exact;
@@ -52,7 +52,7 @@ export function genericText(language: Language, words: GameWords, shared: Shared
     name: nameOf,
     ref: (named) => ref(named, nameOf),
     list: (items) => lists.format(items),
-    form: (n, one, other) => (plurals.select(n) === "one" ? one : other),
+    form: plurals[language].form,
   });
   const nobody = naming(String);
   const given = (about: Readonly<Record<string, unknown>>): Given => about as Given;

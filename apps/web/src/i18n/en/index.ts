@@ -1,5 +1,5 @@
+import { english } from "@paravent/content/plural";
 import type { fr as french } from "../fr/index.ts";
-import { english } from "../grammar/plural.ts";
 import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { packs } from "./packs.ts";
@@ -105,7 +105,7 @@ export const en: typeof french = {
     tooManyTablesHere: "Too many games in progress from your network: finish one first.",
     tooManyBotTables: "Too many bot-only games in progress: wait until one is over.",
     tooManyBotTablesHere: "Too many bot-only games in progress from your network: wait until one is over.",
-    tooFast: (seconds) => `Too many requests. Try again in ${wait(seconds, "second")}.`,
+    tooFast: (seconds) => `Too many requests. Try again in ${wait(seconds, english, "second")}.`,
     malformed: "A message from the server could not be read. Reload the page.",
     other: (code) => `The request failed (${code}). Nothing changed.`,
     home: "Back home",

@@ -1,5 +1,5 @@
+import { english } from "@paravent/content/plural";
 import type * as french from "../fr/table.ts";
-import { english } from "../grammar/plural.ts";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 

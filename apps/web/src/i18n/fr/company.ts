@@ -1,4 +1,4 @@
-import { french } from "../grammar/plural.ts";
+import { french } from "@paravent/content/plural";
 
 /** Talk at the table, and taking answers back. */
 export const talk = {

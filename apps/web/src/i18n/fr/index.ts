@@ -1,4 +1,4 @@
-import { french } from "../grammar/plural.ts";
+import { french } from "@paravent/content/plural";
 import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { packs } from "./packs.ts";
@@ -35,7 +35,7 @@ export const fr = {
     create: "Créer une table",
     createLabel: (name: string) => `Créer une table de ${name}`,
     mine: "Mes parties",
-    waiting: (n: number) => (n === 0 ? "aucune ne vous attend" : n === 1 ? "1 vous attend" : `${n} vous attendent`),
+    waiting: (n: number) => (n === 0 ? "aucune ne vous attend" : plural(n, "vous attend", "vous attendent")),
     noneMine: "Aucune partie pour l’instant. Jouez contre des bots ou créez une table.",
     resume: "Reprendre",
     watch: "Observer",
@@ -104,7 +104,7 @@ export const fr = {
     tooManyTablesHere: "Trop de parties en cours depuis votre réseau : finissez-en une d’abord.",
     tooManyBotTables: "Trop de parties entre bots en cours : attendez qu’une se termine.",
     tooManyBotTablesHere: "Trop de parties entre bots en cours depuis votre réseau : attendez qu’une se termine.",
-    tooFast: (seconds: number) => `Trop de demandes. Réessayez dans ${wait(seconds, "seconde")}.`,
+    tooFast: (seconds: number) => `Trop de demandes. Réessayez dans ${wait(seconds, french, "seconde")}.`,
     malformed: "Un message du serveur n’a pas pu être lu. Rechargez la page.",
     other: (code: string) => `La demande a échoué (${code}). Rien n’a changé.`,
     home: "Retour à l’accueil",

@@ -1,4 +1,4 @@
-import { french } from "../grammar/plural.ts";
+import { french } from "@paravent/content/plural";
 
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 

@@ -1,8 +1,9 @@
 import { of, SHARED, to, who } from "@paravent/content/english";
+import { english } from "@paravent/content/plural";
 import { guardian, levels, tracksIn } from "./levels.ts";
 import type { Sentences } from "./sentences.ts";
 
-const points = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
+const cards = (n: unknown): string => english.count(Number(n), "card", "cards");
 
 export const ENGLISH_SENTENCES: Sentences = {
   unknownRefusal: SHARED.unknownRefusal,
@@ -47,7 +48,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     bought: (e, say) =>
       e.dice.length === 0
         ? `${who(say, e.seat, "buy", "buys")} nothing.`
-        : `${who(say, e.seat, "buy", "buys")} ${points(e.dice.length, "result")}.`,
+        : `${who(say, e.seat, "buy", "buys")} ${english.count(e.dice.length, "result", "results")}.`,
     creatureMoved: (e, say) =>
       `${of(say, e.seat).replace(/^y/, "Y")} Creature marker: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
     commonMoved: (e) => `Common Creature marker: ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
@@ -198,11 +199,11 @@ export const ENGLISH_SENTENCES: Sentences = {
     notEnoughMorale: (n) => `This costs ${n.needs} Morale; you have ${n.has}.`,
     creatureAtZero: () => "Your Creature marker is on 0 already.",
     trackFull: (n, say) => `${say.track(String(n.track))} is at its maximum, ${n.max}.`,
-    moraleDrawUsed: (n) => `${points(Number(n.max), "card")} a turn at most for Morale.`,
+    moraleDrawUsed: (n) => `${cards(n.max)} a turn at most for Morale.`,
     nothingToDraw: () => "You cannot draw any card, even after a discard.",
     noRightToCard: (n, say) =>
-      `${say.sector(String(n.sector))}: ${points(Number(n.has), "card")} in hand, age ${n.age}. You cannot draw another.`,
-    handFull: (n) => `${points(Number(n.has), "card")} in hand, the maximum is ${n.max}.`,
+      `${say.sector(String(n.sector))}: ${cards(n.has)} in hand, age ${n.age}. You cannot draw another.`,
+    handFull: (n) => `${cards(n.has)} in hand, the maximum is ${n.max}.`,
     deckEmpty: (n, say) => `${say.sector(String(n.sector))}: no card is left to draw.`,
     noDuplicate: () => "The card you drew is not a building you have in play.",
     neutralised: (n, say) =>
@@ -222,7 +223,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     otherColour: (n, say) =>
       `${SLOT[n.slot as keyof typeof SLOT]} sector: you buy dice of ${say.sector(String(n.sector))} only.`,
     otherSector: (n, say) =>
-      `${say.sector(String(n.sector))}: ${points(Number(n.has), "card")} at age ${n.age}. The discard is one of them.`,
+      `${say.sector(String(n.sector))}: ${cards(n.has)} at age ${n.age}. The discard is one of them.`,
     trackSpared: (n, say) =>
       `${say.track(String(n.track))} is spared. The creature takes: ${say.list(tracksIn(n, say))}.`,
     demandedAnyway: (n, say) =>

@@ -1,4 +1,5 @@
 import { of, SHARED, to, who } from "@paravent/content/french";
+import { french } from "@paravent/content/plural";
 import { guardian, levels, tracksIn } from "./levels.ts";
 import type { Sentences, Speech } from "./sentences.ts";
 
@@ -6,7 +7,7 @@ import type { Sentences, Speech } from "./sentences.ts";
 const building = (say: Speech, owner: number, card: string): string =>
   say.isYou(owner) ? `votre bâtiment ${say.card(card)}` : `le bâtiment ${say.card(card)} ${of(say.name(owner))}`;
 
-const many = (n: number, one: string): string => (n > 1 ? `${n} ${one}s` : `${n} ${one}`);
+const cards = (n: unknown): string => french.count(Number(n), "carte", "cartes");
 
 export const FRENCH_SENTENCES: Sentences = {
   unknownRefusal: SHARED.unknownRefusal,
@@ -51,7 +52,7 @@ export const FRENCH_SENTENCES: Sentences = {
     bought: (e, say) =>
       e.dice.length === 0
         ? `${who(say, e.seat, "n’achetez", "n’achète")} rien.`
-        : `${who(say, e.seat, "achetez", "achète")} ${many(e.dice.length, "résultat")}.`,
+        : `${who(say, e.seat, "achetez", "achète")} ${french.count(e.dice.length, "résultat", "résultats")}.`,
     creatureMoved: (e, say) =>
       `Marqueur Créatures ${say.isYou(e.seat) ? "à vous" : of(say.name(e.seat))} : ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
     commonMoved: (e) => `Marqueur Créatures commun : ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
@@ -206,11 +207,11 @@ export const FRENCH_SENTENCES: Sentences = {
     notEnoughMorale: (n) => `Cela coûte ${n.needs} Moral ; vous en avez ${n.has}.`,
     creatureAtZero: () => "Votre marqueur Créatures est déjà à 0.",
     trackFull: (n, say) => `${say.track(String(n.track))} est à son maximum, ${n.max}.`,
-    moraleDrawUsed: (n) => `Pas plus de ${many(Number(n.max), "carte")} par tour contre du Moral.`,
+    moraleDrawUsed: (n) => `Pas plus de ${cards(n.max)} par tour contre du Moral.`,
     nothingToDraw: () => "Vous n’avez droit à aucune carte, même après une défausse.",
     noRightToCard: (n, say) =>
-      `${say.sector(String(n.sector))} : ${many(Number(n.has), "carte")} en main, âge ${n.age}. Vous n’avez pas droit à une autre.`,
-    handFull: (n) => `${many(Number(n.has), "carte")} en main, et ${n.max} au plus.`,
+      `${say.sector(String(n.sector))} : ${cards(n.has)} en main, âge ${n.age}. Vous n’avez pas droit à une autre.`,
+    handFull: (n) => `${cards(n.has)} en main, et ${n.max} au plus.`,
     deckEmpty: (n, say) => `${say.sector(String(n.sector))} : il ne reste rien à piocher.`,
     noDuplicate: () => "La carte piochée n’est pas un bâtiment que vous avez en jeu.",
     neutralised: (n, say) =>
@@ -230,7 +231,7 @@ export const FRENCH_SENTENCES: Sentences = {
     otherColour: (n, say) =>
       `Secteur ${SLOT[n.slot as keyof typeof SLOT].toLowerCase()} : vous n’achetez que des dés ${say.sector(String(n.sector))}.`,
     otherSector: (n, say) =>
-      `${say.sector(String(n.sector))} : ${many(Number(n.has), "carte")} à l’âge ${n.age}. C’est l’une d’elles qu’il faut défausser.`,
+      `${say.sector(String(n.sector))} : ${cards(n.has)} à l’âge ${n.age}. C’est l’une d’elles qu’il faut défausser.`,
     trackSpared: (n, say) =>
       `${say.track(String(n.track))} : épargné. La créature prend : ${say.list(tracksIn(n, say))}.`,
     demandedAnyway: (n, say) =>

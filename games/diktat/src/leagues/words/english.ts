@@ -1,11 +1,12 @@
 import { to, who } from "@paravent/content/english";
+import { english } from "@paravent/content/plural";
 import type { Speech } from "../../text/speech/speech.ts";
 import type { LeagueSentences } from "./sentences.ts";
 
 const all = (say: Speech, seats: readonly number[]): string => say.list(seats.map((seat) => to(say, seat)));
 const fists = (say: Speech, made: readonly { seat: number; pp: number }[]): string =>
   made.map(({ seat, pp }) => `${to(say, seat)} ${pp} PP`).join(", ");
-const minutes = (n: number): string => (n === 1 ? "1 minute" : `${n} minutes`);
+const minutes = (n: number): string => english.count(n, "minute", "minutes");
 
 export const ENGLISH_LEAGUES: LeagueSentences = {
   events: {

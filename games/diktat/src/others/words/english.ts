@@ -1,4 +1,5 @@
 import { of, to, who } from "@paravent/content/english";
+import { english } from "@paravent/content/plural";
 import { OTHERS } from "../../names/names.ts";
 import type { Speech } from "../../text/speech/speech.ts";
 import type { OthersSentences } from "./sentences.ts";
@@ -11,8 +12,10 @@ export const pawnOf = (say: Speech, owner: number, position: number | null = nul
 
 export const ENGLISH_OTHERS: OthersSentences = {
   events: {
-    othersLaid: (e, say) => `${e.pawns.length} of the Others lie face down: ${say.sector(e.sector)}.`,
-    othersGathered: (e) => `Gathering: ${e.pawns.length} of the Others return to the Artefact.`,
+    othersLaid: (e, say) =>
+      `${english.count(e.pawns.length, "of the Others lies", "of the Others lie")} face down: ${say.sector(e.sector)}.`,
+    othersGathered: (e) =>
+      `Gathering: ${english.count(e.pawns.length, "of the Others returns", "of the Others return")} to the Artefact.`,
     othersMoved: (e, say) => `One of the Others: ${say.sector(e.from)} to ${say.sector(e.to)}.`,
     othersPawnDiscarded: (e, say) =>
       `${say.sector(e.sector)}: the top pawn of the Others is discarded: ${say.pawn(e.kind, OTHERS)}.`,
@@ -20,10 +23,11 @@ export const ENGLISH_OTHERS: OthersSentences = {
     corruptionPlaced: (e, say) => `Corruption token: ${say.sector(e.sector)}.`,
     corruptionKilled: (e, say) =>
       `${who(say, e.seat, "remove", "removes")} a Corruption token: ${say.sector(e.sector)}.`,
-    gloomPlaced: (e, say) => `Infection: ${e.n} Gloom ${e.n > 1 ? "tokens" : "token"}: ${say.sector(e.sector)}.`,
+    gloomPlaced: (e, say) =>
+      `Infection: ${english.count(e.n, "Gloom token", "Gloom tokens")}: ${say.sector(e.sector)}.`,
     gloomDiscarded: (e, say) => `${who(say, e.seat, "lift", "lifts")} a Gloom token: ${say.sector(e.sector)}.`,
     othersAssassinationBegan: (e, say) =>
-      `The Others attack ${to(say, e.target)} in ${say.sector(e.sector)}: ${who(say, e.seat, "act", "acts")} for them, ${e.assassins} ${e.assassins > 1 ? "Assassinations" : "Assassination"}.`,
+      `The Others attack ${to(say, e.target)} in ${say.sector(e.sector)}: ${who(say, e.seat, "act", "acts")} for them, ${english.count(e.assassins, "Assassination", "Assassinations")}.`,
     othersAssassinationEnded: () => null,
     othersTook: (e, say) =>
       e.lost.length === 0

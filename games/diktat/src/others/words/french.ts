@@ -1,4 +1,5 @@
 import { of, to, who } from "@paravent/content/french";
+import { french } from "@paravent/content/plural";
 import { OTHERS } from "../../names/names.ts";
 import type { Speech } from "../../text/speech/speech.ts";
 import type { OthersSentences } from "./sentences.ts";
@@ -16,11 +17,10 @@ export const aPawn = (say: Speech, owner: number): string => {
 
 export const FRENCH_OTHERS: OthersSentences = {
   events: {
-    othersLaid: (e, say) => `${e.pawns.length} Autres sont posés face cachée : ${say.sector(e.sector)}.`,
+    othersLaid: (e, say) =>
+      `${french.count(e.pawns.length, "Autre est posé", "Autres sont posés")} face cachée : ${say.sector(e.sector)}.`,
     othersGathered: (e) =>
-      e.pawns.length > 1
-        ? `Rassemblement : ${e.pawns.length} Autres retournent à l’Artefact.`
-        : "Rassemblement : un Autre retourne à l’Artefact.",
+      `Rassemblement : ${french.count(e.pawns.length, "Autre retourne", "Autres retournent")} à l’Artefact.`,
     othersMoved: (e, say) => `Un Autre se déplace : ${say.sector(e.from)} vers ${say.sector(e.to)}.`,
     othersPawnDiscarded: (e, say) =>
       `${say.sector(e.sector)} : le premier pion des Autres est défaussé, ${say.pawn(e.kind, OTHERS)}.`,
@@ -28,10 +28,11 @@ export const FRENCH_OTHERS: OthersSentences = {
     corruptionPlaced: (e, say) => `Jeton Corruption : ${say.sector(e.sector)}.`,
     corruptionKilled: (e, say) =>
       `${who(say, e.seat, "retirez", "retire")} un jeton Corruption : ${say.sector(e.sector)}.`,
-    gloomPlaced: (e, say) => `Infection : ${e.n} ${e.n > 1 ? "jetons" : "jeton"} Ténèbres : ${say.sector(e.sector)}.`,
+    gloomPlaced: (e, say) =>
+      `Infection : ${french.count(e.n, "jeton Ténèbres", "jetons Ténèbres")} : ${say.sector(e.sector)}.`,
     gloomDiscarded: (e, say) => `${who(say, e.seat, "levez", "lève")} un jeton Ténèbres : ${say.sector(e.sector)}.`,
     othersAssassinationBegan: (e, say) =>
-      `Les Autres attaquent (${say.sector(e.sector)}, pile ${say.isYou(e.target) ? "à vous" : of(say.name(e.target))}) : ${who(say, e.seat, "agissez", "agit")} pour eux, ${e.assassins} ${e.assassins > 1 ? "Assassinats" : "Assassinat"}.`,
+      `Les Autres attaquent (${say.sector(e.sector)}, pile ${say.isYou(e.target) ? "à vous" : of(say.name(e.target))}) : ${who(say, e.seat, "agissez", "agit")} pour eux, ${french.count(e.assassins, "Assassinat", "Assassinats")}.`,
     othersAssassinationEnded: () => null,
     othersTook: (e, say) =>
       e.lost.length === 0

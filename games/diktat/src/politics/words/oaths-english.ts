@@ -1,4 +1,5 @@
 import { of, to, who } from "@paravent/content/english";
+import { english } from "@paravent/content/plural";
 import type { Claim } from "../../model/base/claims.ts";
 import { readRef } from "../../names/read-ref.ts";
 import { thePawn, thePile } from "../../text/speech/english-places.ts";
@@ -37,7 +38,7 @@ function thing(say: Speech, what: string, n: number): string {
   const read = readRef(what);
   if (read.kind === "card") return say.card(read.card);
   if (read.kind === "marker") return `the marker of ${say.sector(read.sector)}`;
-  if (what === "debt") return n === 1 ? "1 Debt" : `${n} Debts`;
+  if (what === "debt") return english.count(n, "Debt", "Debts");
   const affinity = say.affinity(what);
   return affinity === what ? say.resource(what, n) : `${n} ${affinity} Affinity`;
 }

@@ -1,4 +1,5 @@
 import { of, to, who } from "@paravent/content/french";
+import { french } from "@paravent/content/plural";
 import type { Claim } from "../../model/base/claims.ts";
 import { readRef } from "../../names/read-ref.ts";
 import { aPawnAt, aPileAt } from "../../text/speech/french-places.ts";
@@ -39,7 +40,7 @@ function thing(say: Speech, what: string, n: number): string {
   const read = readRef(what);
   if (read.kind === "card") return say.card(read.card);
   if (read.kind === "marker") return `le marqueur ${say.sector(read.sector)}`;
-  if (what === "debt") return n === 1 ? "1 Dette" : `${n} Dettes`;
+  if (what === "debt") return french.count(n, "Dette", "Dettes");
   const affinity = say.affinity(what);
   return affinity === what ? say.resource(what, n) : `${n} Affinité ${affinity}`;
 }

@@ -1,4 +1,5 @@
 import { of, to, who } from "@paravent/content/english";
+import { english } from "@paravent/content/plural";
 import { ENGLISH_LEAGUES } from "../../leagues/words/english.ts";
 import { OTHERS } from "../../names/names.ts";
 import { ENGLISH_OTHERS, pawnOf } from "../../others/words/english.ts";
@@ -157,13 +158,8 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   gameEnded: (e, say) => `Victory: ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
 };
 
-function affinities(n: number): string {
-  return n === 1 ? "1 Affinity token" : `${n} Affinity tokens`;
-}
-
-function pawns(n: number): string {
-  return n === 1 ? "1 pawn" : `${n} pawns`;
-}
+const affinities = (n: number): string => english.count(n, "Affinity token", "Affinity tokens");
+const pawns = (n: number): string => english.count(n, "pawn", "pawns");
 
 function article(noun: string): string {
   return /^[AEIOU]/.test(noun) ? `an ${noun}` : `a ${noun}`;

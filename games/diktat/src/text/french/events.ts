@@ -1,4 +1,5 @@
 import { of, to, who } from "@paravent/content/french";
+import { french } from "@paravent/content/plural";
 import { FRENCH_LEAGUES } from "../../leagues/words/french.ts";
 import { OTHERS } from "../../names/names.ts";
 import { aPawn, FRENCH_OTHERS, thePawn } from "../../others/words/french.ts";
@@ -165,10 +166,5 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   gameEnded: (e, say) => `Victoire : ${say.list(e.winners.map((seat) => to(say, seat)))}.`,
 };
 
-function affinities(n: number): string {
-  return n === 1 ? "1 jeton Affinité" : `${n} jetons Affinité`;
-}
-
-function pawns(n: number): string {
-  return n === 1 ? "1 pion" : `${n} pions`;
-}
+const affinities = (n: number): string => french.count(n, "jeton Affinité", "jetons Affinité");
+const pawns = (n: number): string => french.count(n, "pion", "pions");

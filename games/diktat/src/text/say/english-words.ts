@@ -1,3 +1,4 @@
+import { english } from "@paravent/content/plural";
 import type { Amount, Effect, EffectResource, PileFilter, SectorFilter, Who } from "../../content/effects.ts";
 import { isSaidByTrigger } from "./limits.ts";
 
@@ -49,8 +50,9 @@ export const PER = {
   cyclePerPlayer: "per Cycle and per player",
 };
 
+const severalOf = (n: number): boolean => english.form(n, false, true);
 export const plural = (n: Amount): boolean =>
-  typeof n === "number" ? n !== 1 : typeof n !== "object" || !("upTo" in n) || n.upTo !== 1;
+  n === "all" || (typeof n === "number" ? severalOf(n) : !("upTo" in n) || severalOf(n.upTo));
 export const number = (n: Amount): string => {
   if (typeof n === "number") return String(n);
   if (n === "all") return "every";

@@ -1,3 +1,4 @@
+import { english } from "@paravent/content/plural";
 import type { EffectResource } from "../../content/effects.ts";
 import { STAT_WORDS } from "./english-stats.ts";
 import { VERBS } from "./english-verbs.ts";
@@ -132,7 +133,7 @@ export const ENGLISH: Tongue = {
   who,
   resource(res, n) {
     if (res === "rank") return `+${n} Rank`;
-    return `${n} ${NOUNS[res][n === 1 ? 0 : 1]}`;
+    return english.count(n, ...NOUNS[res]);
   },
   counters: {
     citizensInSector: "Citizen revealed in the sector, all sides together",

@@ -1,3 +1,4 @@
+import { french } from "@paravent/content/plural";
 import type { Amount, Effect, EffectResource, PileFilter, SectorFilter, Who } from "../../content/effects.ts";
 import { isSaidByTrigger } from "./limits.ts";
 import type { Mood } from "./tongue.ts";
@@ -50,8 +51,9 @@ export const PER = {
   cyclePerPlayer: "par Cycle et par joueur",
 };
 
+const severalOf = (n: number): boolean => french.form(n, false, true);
 export const many = (n: Amount): boolean =>
-  typeof n === "number" ? n > 1 : n === "all" || (typeof n === "object" && "upTo" in n && n.upTo > 1);
+  n === "all" || (typeof n === "number" ? severalOf(n) : "upTo" in n && severalOf(n.upTo));
 export const number = (n: Amount): string => {
   if (typeof n === "number") return String(n);
   if (n === "all") return "tous les";

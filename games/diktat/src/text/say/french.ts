@@ -1,3 +1,4 @@
+import { french } from "@paravent/content/plural";
 import type { EffectResource } from "../../content/effects.ts";
 import { STAT_WORDS } from "./french-stats.ts";
 import { VERBS } from "./french-verbs.ts";
@@ -139,7 +140,7 @@ export const FRENCH: Tongue = {
   who,
   resource(res, n) {
     if (res === "rank") return `+${n} en Rang`;
-    return `${n} ${NOUNS[res][n > 1 ? 1 : 0]}`;
+    return french.count(n, ...NOUNS[res]);
   },
   counters: {
     citizensInSector: "Citoyen révélé dans le secteur, tous camps confondus",

@@ -180,8 +180,11 @@ function stepOf(tongue: Tongue, speaker: Speaker, op: Op, mood: Mood): string {
   return words(op, mood, speaker);
 }
 
+/** "a, b and c": British English, like the printed cards, puts no comma before "and". */
+const LISTS = { fr: new Intl.ListFormat("fr"), en: new Intl.ListFormat("en-GB") } as const;
+
 function joined(tongue: Tongue, parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")}${tongue.and}${parts.at(-1)}`;
+  return LISTS[tongue.language].format(parts);
 }
 
 function goods(tongue: Tongue, res: EffectResource, n: Amount): string {

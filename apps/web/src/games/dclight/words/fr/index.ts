@@ -1,5 +1,5 @@
+import { french } from "@paravent/content/plural";
 import type { End, Phase, Sector, Slot } from "@paravent/dclight";
-import { french } from "../../../../i18n/grammar/plural.ts";
 
 const { form, count: plural } = french;
 
@@ -9,7 +9,11 @@ const list = new Intl.ListFormat("fr", { type: "conjunction" });
 /** "de l’Or", "des Matériaux", "de la Population". */
 const some = (what: string): string =>
   ({ Or: "de l’Or", Matériaux: "des Matériaux", Population: "de la Population" })[what] ?? what;
-const DICE: Readonly<Record<string, string>> = { red: "rouges", blue: "bleus", green: "verts" };
+const DICE: Readonly<Record<string, readonly [one: string, other: string]>> = {
+  red: ["rouge", "rouges"],
+  blue: ["bleu", "bleus"],
+  green: ["vert", "verts"],
+};
 
 /** The table of DCLight in French. */
 export const dclight = {
@@ -56,7 +60,7 @@ export const dclight = {
     miracle: (who: string) => `${who} : Miracle`,
   },
   creatureLine: (origin: "common" | "individual", colour: string, demand: string, sector: string) =>
-    `Créature ${origin === "common" ? "commune" : "individuelle"}, dés ${DICE[colour] ?? colour}. Exige ${some(demand)} ; le secteur ${sector} paie aussi.`,
+    `Créature ${origin === "common" ? "commune" : "individuelle"}, dés ${DICE[colour]?.[1] ?? colour}. Exige ${some(demand)} ; le secteur ${sector} paie aussi.`,
   colourless: (origin: "common" | "individual", demand: string) =>
     `Créature ${origin === "common" ? "commune" : "individuelle"}, sans couleur. Exige ${some(demand)}, et rien d’autre.`,
   reprisal: "Représailles :",
@@ -155,7 +159,7 @@ export const dclight = {
       `${plural(n, "achat", "achats")} : vous gagnez ${list.format(gains.map((gain) => `1 ${gain}`))} ; le marqueur commun des Créatures avance de ${n}.`,
   },
   buyLead: (rank: string, sector: string, most: number, colour: string) =>
-    `Secteur ${rank.toLowerCase()}, ${sector} : achetez jusqu’à ${most} résultat${form(most, "", "s")} ${most < 2 ? (DICE[colour] ?? "").replace(/s$/, "") : (DICE[colour] ?? "")}.`,
+    `Secteur ${rank.toLowerCase()}, ${sector} : achetez jusqu’à ${plural(most, "résultat", "résultats")} ${form(most, ...(DICE[colour] ?? ["", ""]))}.`,
   offerLead: (creature: string, cost: number, pays: readonly string[]) =>
     `Offrande, ${creature} : offrez ${cost} en ${pays.join(" ou en ")}, ou refusez.`,
   ifRefused: (reprisal: string) => `Si vous refusez : ${lower(reprisal)}.`,

@@ -1,4 +1,4 @@
-import { english } from "../../../../i18n/grammar/plural.ts";
+import { english } from "@paravent/content/plural";
 import type * as french from "../fr/commit.ts";
 
 const { count: plural } = english;

@@ -1,4 +1,4 @@
-import { english } from "../../../../i18n/grammar/plural.ts";
+import { english } from "@paravent/content/plural";
 import type { end as french } from "../fr/end.ts";
 
 const { count: plural } = english;

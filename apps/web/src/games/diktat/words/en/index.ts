@@ -1,4 +1,4 @@
-import { english } from "../../../../i18n/grammar/plural.ts";
+import { english } from "@paravent/content/plural";
 import type { TableMessages } from "../fr/index.ts";
 import { back, commit } from "./commit.ts";
 import { elements } from "./elements.ts";

@@ -1,4 +1,4 @@
-import { english } from "../../../../i18n/grammar/plural.ts";
+import { english } from "@paravent/content/plural";
 import type { others as french } from "../fr/others.ts";
 
 const { form, count: plural } = english;

@@ -1,4 +1,4 @@
-import { french } from "../../../../i18n/grammar/plural.ts";
+import { french } from "@paravent/content/plural";
 
 const { count: plural } = french;
 const list = new Intl.ListFormat("fr", { type: "conjunction" });

@@ -1,4 +1,4 @@
-import { french } from "../../../../i18n/grammar/plural.ts";
+import { french } from "@paravent/content/plural";
 import { back, commit } from "./commit.ts";
 import { elements } from "./elements.ts";
 import { end } from "./end.ts";
@@ -36,7 +36,7 @@ export const table = {
   sleeperAt: (owner: string, sector: string) => `Agent dormant, ${owner}, ${sector}`,
   manoeuvreCount: (n: number, all: number) => `Manœuvre ${n} sur ${all}.`,
   closedSectors: (names: readonly string[], limit: number) =>
-    `${names.length === 1 ? "Complet" : "Complets"} : ${list.format(names)}, ${limit} piles sur ${limit} (DK-MAN-SEND-05).`,
+    `${form(names.length, "Complet", "Complets")} : ${list.format(names)}, ${limit} piles sur ${limit} (DK-MAN-SEND-05).`,
   seat: {
     vp: "PV",
     rank: "Rang",
@@ -122,8 +122,7 @@ export const table = {
     addShort: "ajouter",
     empty: "La réserve est vide",
     howTo: "Touchez un Agent de la réserve pour l’ajouter.",
-    seenAs: (n: number) =>
-      n === 1 ? "Vos adversaires verront 1 pion face cachée." : `Vos adversaires verront ${n} pions face cachée.`,
+    seenAs: (n: number) => `Vos adversaires verront ${pawns(n)} face cachée.`,
     clear: "Défaire l’équipe",
   },
   targets: {

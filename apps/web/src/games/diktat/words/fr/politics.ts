@@ -1,4 +1,4 @@
-import { french } from "../../../../i18n/grammar/plural.ts";
+import { french } from "@paravent/content/plural";
 
 const { count: plural } = french;
 
@@ -31,7 +31,7 @@ export const politics = {
     received: (name: string) => `${name} vous propose un échange.`,
     waits: (name: string) => `Votre offre attend la réponse de ${name}.`,
     nothing: "rien",
-    room: (n: number) => (n === 1 ? "Emplacement à libérer" : `${n} emplacements à libérer`),
+    room: (n: number) => french.form(n, "Emplacement à libérer", `${n} emplacements à libérer`),
     refuse: "Refuser",
     counter: "Contre-offre",
     accept: "Accepter",
