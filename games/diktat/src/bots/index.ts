@@ -1,7 +1,8 @@
 import type { Evaluator, Heuristic } from "@paravent/bots";
 import type { BranchAnswer, Json, Question, Ref, Seat } from "@paravent/kernel";
 import type { Affinity, Agent, Manoeuvre, SectorId } from "../names/names.ts";
-import { nameIn, numberIn } from "../rules/write.ts";
+import { screenRef } from "../names/refs.ts";
+import { cabalRef, cardRef, nameIn, numberIn } from "../rules/write.ts";
 import { picked } from "./answers.ts";
 import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth } from "./effects.ts";
 import { expectedGain } from "./forecast.ts";
@@ -119,8 +120,8 @@ function developWorth({ view, player }: Position): number {
 
 /** The best Special Manoeuvre of one's own; somebody else's (Union) is worth about as much as extending influence. */
 function specialWorth({ pack, player }: Position): number {
-  const held = [...player.cabalRow.map(({ card }) => `cabal:${card}`), ...player.row.map(({ card }) => `card:${card}`)];
-  const own = [...held, `screen:${player.cabal}`]
+  const held = [...player.cabalRow.map(({ card }) => cabalRef(card)), ...player.row.map(({ card }) => cardRef(card))];
+  const own = [...held, ...(player.cabal === null ? [] : [screenRef(player.cabal)])]
     .flatMap((element) => pack.powers.get(element)?.effects ?? [])
     .filter(({ trigger }) => trigger === "manoeuvre")
     .map(bodyWorth);

@@ -1,7 +1,7 @@
 import type { Ref, Seat } from "@paravent/kernel";
 import { OTHERS, type SectorId } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
-import { numberIn, SECRET_CARD, STOP } from "../rules/write.ts";
+import { numberIn, pawnRef, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
 import { outlook, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
 import { treasonAgainst } from "./leagues.ts";
@@ -49,7 +49,7 @@ function rivalry(position: Position, { sector, owner }: PileView): number {
 export function killWorth(position: Position): number {
   const victims = position.view.piles
     .filter(({ owner }) => owner !== position.me)
-    .flatMap(({ pawns }) => pawns.map(({ id }) => victimWorth(position, `pawn:${id}`)));
+    .flatMap(({ pawns }) => pawns.map(({ id }) => victimWorth(position, pawnRef(id))));
   return Math.max(...victims) * (1 + 0.5 * position.player.assassinTokens);
 }
 
@@ -65,7 +65,7 @@ export function lookWorth(position: Position, ref: Ref): number {
 
 /** Two looks at least: the best of everything unseen. */
 export function spyWorth(position: Position): number {
-  const looks = position.view.piles.flatMap(({ pawns }) => pawns.map(({ id }) => lookWorth(position, `pawn:${id}`)));
+  const looks = position.view.piles.flatMap(({ pawns }) => pawns.map(({ id }) => lookWorth(position, pawnRef(id))));
   if (position.view.secret) looks.push(lookWorth(position, SECRET_CARD));
   const allowed = position.pack.constants.spyBase + position.player.spyTokens;
   return looks

@@ -1,7 +1,7 @@
 import type { BranchAnswer, Ref } from "@paravent/kernel";
 import { OTHERS, type SectorId } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
-import { numberIn, STOP } from "../rules/write.ts";
+import { numberIn, pawnRef, STOP } from "../rules/write.ts";
 import type { DiktatView, PileView } from "../view/types.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { emissariesAmong, type Odds } from "./odds.ts";
@@ -100,7 +100,7 @@ export function actingWorth(position: Position, ref: Ref): number {
 
 /** Moving them: away from where one's own teams are, not to where they are. */
 export function othersMoveWorth(position: Position, { branch, value }: BranchAnswer): number {
-  const from = position.view.piles.find(({ pawns }) => pawns.some(({ id }) => `pawn:${id}` === branch));
+  const from = position.view.piles.find(({ pawns }) => pawns.some(({ id }) => pawnRef(id) === branch));
   const to = (value as Ref[] | undefined)?.[0];
   if (!from || to === undefined) return 0;
   const isMine = (sector: string): number =>

@@ -3,7 +3,7 @@ import type { Seat, TableView } from "@paravent/kernel";
 import type { SectorId } from "../names/names.ts";
 import type { OfferedTerm, Promised, Trophy } from "../politics/state/oath.ts";
 import type { OathOfferView } from "../politics/view/oath-types.ts";
-import { seatRef } from "../rules/write.ts";
+import { pawnRef, seatRef } from "../rules/write.ts";
 import { expectedGain, isFull, outlook } from "./forecast.ts";
 import { victimWorth } from "./knives.ts";
 import { cyclesToCome, type Position } from "./position.ts";
@@ -95,7 +95,7 @@ function costOf(position: Position, promise: Promised): number {
 }
 
 const bestVictim = (position: Position, pawns: readonly number[]): number =>
-  Math.max(0, ...pawns.map((pawn) => victimWorth(position, `pawn:${pawn}`)));
+  Math.max(0, ...pawns.map((pawn) => victimWorth(position, pawnRef(pawn))));
 
 /** What a Manoeuvre brings that leaves this player's pawns alone. */
 function otherwise(position: Position, owner: Seat): number {

@@ -1,4 +1,5 @@
-import { useRef } from "../names/refs.ts";
+import { readRef } from "../names/read-ref.ts";
+import { sectorMarkerRef, useRef } from "../names/refs.ts";
 import type { Condition, Effect, Op, Stat, Trigger } from "./effects.ts";
 import { camel } from "./said.ts";
 import { verbIn } from "./verbs.ts";
@@ -58,6 +59,12 @@ const STAT_BITS = bits<Stat>(StatName.options.map(camel));
 export const triggerBit = (trigger: Trigger): number => TRIGGER_BITS.get(trigger)!;
 export const statBit = (stat: Stat): number => STAT_BITS.get(stat)!;
 
+/** What both faces of a marker are called alike. */
+function withoutFace(element: string): string {
+  const read = readRef(element);
+  return read.kind === "marker" ? sectorMarkerRef(read.sector) : element;
+}
+
 /** Effects of other Configurations are left out: they do not exist in this game. */
 export function powersOf(element: string, effects: readonly Effect[], configuration: "base" | "others"): Powers {
   const own = withSharedLimits(effects.filter(({ config }) => config === null || config.includes(configuration)));
@@ -69,7 +76,7 @@ export function powersOf(element: string, effects: readonly Effect[], configurat
     index,
     effect,
     ref: useRef(element, index),
-    kin: `${element.replace(/^(marker:\w+):[12]$/, "$1")}/${effect.trigger}/${placeAmong(own, effect)}`,
+    kin: `${withoutFace(element)}/${effect.trigger}/${placeAmong(own, effect)}`,
     conditions: effect.if.filter((condition) => !namesAChoice(condition)),
     playsWithTurns: effect.trigger === "anytime" && playsWith(effect.do, "turns"),
     movesPawns: effect.trigger === "anytime" && playsWith(effect.do, "pawns"),

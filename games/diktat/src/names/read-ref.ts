@@ -1,5 +1,6 @@
 import type { Ref, Seat } from "@paravent/kernel";
 import { AFFINITIES, type Affinity, type CabalId, type CardId, SECTORS, type SectorId } from "./names.ts";
+import type { Placement } from "./refs.ts";
 
 /** What an answer, an element or a place is named by, taken apart. `refs.ts` has the writers. */
 export type ReadRef =
@@ -52,6 +53,12 @@ const COLON = 58;
 export function readHeld(ref: Ref): { readonly seat: Seat; readonly element: Ref } {
   const at = ref.indexOf("/");
   return { seat: Number(ref.slice(0, at)), element: ref.slice(at + 1) };
+}
+
+/** Which token goes on which symbol. */
+export function readPlacement(ref: Ref): Placement {
+  const [card, symbol, token] = ref.split(/[:=]/) as [CardId, string, Affinity];
+  return { card, symbol: Number(symbol), token };
 }
 
 type Prefix = Exclude<RefKind, "first" | "held" | "symbol" | "placement" | "word">;

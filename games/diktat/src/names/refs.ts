@@ -1,5 +1,5 @@
 import type { Ref, Seat } from "@paravent/kernel";
-import { SECTORS, type SectorId } from "./names.ts";
+import { type Affinity, type CardId, SECTORS, type SectorId } from "./names.ts";
 
 // Names of things in answers and tables. Each is made once: one written anew is compared letter by letter with those it is
 // looked up among, and the hot loop does little else with them.
@@ -36,8 +36,13 @@ export const cardRef = refsTo("card");
 /** A Cabal card. */
 export const cabalRef = refsTo("cabal");
 export const slotRef = refsTo("slot");
+/** A Corruption token. */
+export const corruptionRef = refsTo("corruption");
 export type PawnRef = `pawn:${number}`;
 export const pawnRef = refsToNumbered("pawn");
+export const pileRef = refsToNumbered("pile");
+/** The Sleeper Agent on a pile. */
+export const sleeperRef = refsToNumbered("sleeper");
 export const seatRef = refsToNumbered("seat");
 /** An option of a choice or a toll. */
 export const optionRef = refsToNumbered("option");
@@ -49,6 +54,9 @@ const MARKERS = new Map<SectorId, readonly [Ref, Ref]>(
 /** A marker by the face it shows. */
 export const markerRef = ({ sector, face }: { readonly sector: SectorId; readonly face: 1 | 2 }): Ref =>
   MARKERS.get(sector)![face === 1 ? 0 : 1];
+
+/** A marker of the sector, whichever face it shows: what changes hands. */
+export const sectorMarkerRef = refsTo("marker");
 
 /** What stands behind the colon of a ref. */
 export const nameIn = (ref: Ref): string => names.get(ref) ?? ref.slice(ref.indexOf(":") + 1);
@@ -78,6 +86,10 @@ export const firstRef = (seat: Seat, direction: 1 | -1): Ref => `${seatRef(seat)
 /** An effect to be used: `use:card:fa5/0`. */
 export const useRef = (element: Ref, effect: number): Ref => `use:${element}/${effect}`;
 
+/** An effect that is a Trophy: `special:cabal:coordination_2/0`. */
+export type SpecialRef = `special:${string}`;
+export const specialRef = (element: Ref, effect: number): SpecialRef => `special:${element}/${effect}`;
+
 export const screenRef = refsTo("screen");
 
 /** An offer: `offer:2:1` is the first that seat 2 made to the one who answers, or the answerer to it. */
@@ -89,3 +101,16 @@ export const termRef = (oath: number, term: number): Ref => `oath:${oath}/${term
 
 /** A Possession of somebody, as an answer names it: `2/card:nv1`. */
 export const heldRef = (seat: Seat, element: Ref): Ref => `${seat}/${element}`;
+
+/** A symbol of a card, with the token that lies on it: `nv2@0`. */
+export const symbolRef = (card: CardId, symbol: number): Ref => `${card}@${symbol}`;
+
+/** A token that could be put on a symbol. */
+export interface Placement {
+  card: CardId;
+  symbol: number;
+  token: Affinity;
+}
+
+/** As an answer names it: `nv2:0=politics`. */
+export const placementRef = ({ card, symbol, token }: Readonly<Placement>): Ref => `${card}:${symbol}=${token}`;

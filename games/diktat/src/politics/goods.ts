@@ -3,8 +3,9 @@ import { exchangeLeft } from "../leagues/state/exchange.ts";
 import type { Goods } from "../model/base/goods.ts";
 import { ppBounds } from "../model/knowledge/bounds.ts";
 import { AFFINITIES, AGENTS } from "../names/names.ts";
+import { sectorMarkerRef } from "../names/refs.ts";
 import { cardRef, type Facts } from "../rules/write.ts";
-import { counted, DEBT, markerOf } from "./state/goods.ts";
+import { counted, DEBT } from "./state/goods.ts";
 
 /** Most elements on one side of a trade, PP apart. */
 const MOST_ELEMENTS = 12;
@@ -57,7 +58,7 @@ function addOpen(s: Facts, supply: Record<Ref, number>, from: Seat, to: Seat): v
   if (s.using > 0) return;
   for (const { card } of row) supply[cardRef(card)] = 1;
   for (const { sector, markers } of influence) {
-    const ref = markerOf(sector);
+    const ref = sectorMarkerRef(sector);
     supply[ref] = (supply[ref] ?? 0) + markers.length;
   }
 }

@@ -1,8 +1,8 @@
 import { branch, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { refersTo } from "../names/read-ref.ts";
 import { offerRef } from "../names/refs.ts";
-import { pileOf, pileRef, sendSleeperHome } from "../rules/effects/piles.ts";
-import { acts, type DiktatRules, type Facts, numberIn, seatRef } from "../rules/write.ts";
+import { pileOf, sendSleeperHome } from "../rules/effects/piles.ts";
+import { acts, type DiktatRules, type Facts, numberIn, pileRef, seatRef } from "../rules/write.ts";
 import { closeOffer, dealOf, findOffer, made, others, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
 import type { PlaceOffer } from "./state/offer.ts";
 
@@ -12,7 +12,7 @@ export const offerConcede = acts({
   what(s, seat) {
     if (whyNoPlace(s, seat)) return null;
     const to = pick(others(s, seat).map(seatRef));
-    return branch(ownPiles(s, seat).map((pile) => ({ name: pileRef(pile), ask: to })));
+    return branch(ownPiles(s, seat).map((pile) => ({ name: pileRef(pile.id), ask: to })));
   },
   closed: whyNoPlace,
   because: (s, seat, ref) => whyNotPile(s, seat, ref),
@@ -70,7 +70,7 @@ function whyNoPlace(s: Facts, seat: Seat): Refusal | null {
 }
 
 function whyNotPile(s: Facts, seat: Seat, ref: Ref): Refusal | null {
-  const pile = s.piles.find((one) => pileRef(one) === ref);
+  const pile = s.piles.find((one) => pileRef(one.id) === ref);
   if (!pile) return refersTo(ref, "pile") ? refuse("pileGone", "DK-RUL-53") : null;
   return pile.owner === seat ? null : refuse("notYourPile", "DK-PLACE-01");
 }

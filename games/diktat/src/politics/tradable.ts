@@ -2,7 +2,8 @@ import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { AFFINITIES, AGENTS, SECTORS } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
-import { type Facts, nameIn } from "../rules/write.ts";
+import { sectorMarkerRef } from "../names/refs.ts";
+import { cardRef, type Facts, nameIn } from "../rules/write.ts";
 import { held, isPossession } from "./state/goods.ts";
 
 // Why terms of a trade are refused. They come from outside, well written or not.
@@ -30,7 +31,7 @@ const NAMED: ReadonlySet<Ref> = new Set([
   "assassinToken",
   ...AGENTS,
   ...AFFINITIES,
-  ...SECTORS.map((sector) => `marker:${sector}`),
+  ...SECTORS.map(sectorMarkerRef),
 ]);
 
 /** Whether there is such a thing in this game at all. */
@@ -46,7 +47,7 @@ export function whyLacking(s: Facts, seat: Seat, ref: Ref, value: unknown): Refu
 
 /** DK-RUL-44: why something cannot be part of a trade. */
 export function whyNotTradable(s: Facts, ref: Ref): Refusal | null {
-  const isCabal = ({ cabalRow }: Facts["players"][number]) => cabalRow.some(({ card }) => ref === `card:${card}`);
+  const isCabal = ({ cabalRow }: Facts["players"][number]) => cabalRow.some(({ card }) => ref === cardRef(card));
   if (refersTo(ref, "cabal") || s.players.some(isCabal)) return refuse("notTradable", "DK-RUL-44");
   if (isPossession(ref) && s.using > 0) return refuse("elementInUse", "DK-TRADE-02");
   if (ref === "debt") return refuse("debtNotTradable", "DK-RUL-50");

@@ -11,7 +11,7 @@ export const { procedure, firmProcedure, asks, asksAny, asksTogether, after, rec
 export type Facts = Readonly<DiktatFacts>;
 export type DiktatRules = Rules<DiktatFacts, DiktatEvent>;
 
-export { cabalRef, cardRef, nameIn, numberIn, optionRef, pawnRef, seatRef, slotRef } from "../names/refs.ts";
+export { cabalRef, cardRef, nameIn, numberIn, optionRef, pawnRef, pileRef, seatRef, slotRef } from "../names/refs.ts";
 
 export const STOP = "stop";
 export const SECRET_CARD = "secretCard";

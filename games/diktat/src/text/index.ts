@@ -6,7 +6,7 @@ import { SHADOW } from "../content/leagues.ts";
 import type { PackText } from "../content/pack.ts";
 import { type Agent, OTHERS, type SectorId } from "../names/names.ts";
 import { type ReadRef, readRef } from "../names/read-ref.ts";
-import { nameIn } from "../names/refs.ts";
+import { markerRef, nameIn } from "../names/refs.ts";
 import type { SpokenDiktat } from "./languages/language.ts";
 import { explain, explainOption, isChangedByOthers } from "./say/index.ts";
 import type { Sentences } from "./sentences/sentences.ts";
@@ -59,8 +59,8 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
   };
   const explained = (ref: string): string => explain(pack, ref, effects, board.withOthers());
   /** What a marker gives, in the pack's own line or said from its effects: the line is that of the game without Others. */
-  const influence = (id: string, face: 1 | 2): string => {
-    const marker = `marker:${id}:${face}`;
+  const influence = (id: SectorId, face: 1 | 2): string => {
+    const marker = markerRef({ sector: id, face });
     if (board.withOthers() && isChangedByOthers(pack, marker)) return explained(marker);
     const line = pack.sectors.find((one) => one.id === id)?.markerText?.[face - 1];
     return line ? printed(line[language]) : explained(marker);

@@ -1,14 +1,13 @@
 import type { Ref, Seat } from "@paravent/kernel";
 import type { BaseFacts, Player } from "../../model/base/facts.ts";
 import type { Goods } from "../../model/base/goods.ts";
-import { AFFINITIES, AGENTS, type SectorId } from "../../names/names.ts";
+import { AFFINITIES, AGENTS } from "../../names/names.ts";
 import { refersTo } from "../../names/read-ref.ts";
 import { nameIn } from "../../names/refs.ts";
 
 type Facts = Readonly<BaseFacts>;
 
 export const DEBT: Ref = "debt";
-export const markerOf = (sector: SectorId): Ref => `marker:${sector}`;
 
 export function counted(things: readonly Ref[]): Goods {
   const goods: Record<Ref, number> = {};

@@ -1,7 +1,7 @@
 import { amount, compose, end, next, pick, type Ref, type Seat, type Shape } from "@paravent/kernel";
 import type { Cost } from "../../content/effects.ts";
 import { type Agent, isAgent, type SectorId } from "../../names/names.ts";
-import { asks, type DiktatRules, type Facts, nameIn, numberIn, procedure } from "../write.ts";
+import { asks, type DiktatRules, type Facts, nameIn, numberIn, pileRef, procedure } from "../write.ts";
 import { bodyAt, type Doing } from "./body.ts";
 import * as calls from "./calls.ts";
 import { amountOf, isUpTo } from "./stats.ts";
@@ -46,7 +46,7 @@ function spendable(s: Facts, using: Using, cost: Extract<Cost, { spendToken: str
   if (cost.from === "pile")
     return s.piles
       .filter((pile) => pile.sleeper && (sector === undefined || pile.sector === sector))
-      .map((pile) => `pile:${pile.id}`);
+      .map(({ id }) => pileRef(id));
   const on = cost.spendToken === "blockhouse" ? s.blockhouses : s.revolts;
   if (sector !== undefined) return on.includes(sector) ? [sector] : [];
   // A token spent for what happens in its sector needs something there to happen to.

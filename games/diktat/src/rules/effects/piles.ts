@@ -1,12 +1,9 @@
-import type { Ref } from "@paravent/kernel";
 import { revealedOf } from "../../model/base/victims.ts";
 import type { Pile } from "../../model/facts.ts";
 import type { Agent } from "../../names/names.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 
 // What the verbs of piles and of pawns, the Manoeuvres and the places of the politics have in common.
-
-export const pileRef = (pile: { id: number }): Ref => `pile:${pile.id}`;
 
 /** A Sleeper Agent that was not woken goes home when its pile ceases to exist. */
 export function sendSleeperHome(g: DiktatRules, pile: Pile): void {

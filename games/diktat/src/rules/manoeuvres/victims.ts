@@ -1,5 +1,6 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../../names/names.ts";
+import { corruptionRef, sleeperRef } from "../../names/refs.ts";
 import { type Facts, pawnRef } from "../write.ts";
 import { hidesBottom } from "./spy.ts";
 
@@ -13,10 +14,10 @@ export function victims(s: Facts, by: Seat, piles: readonly number[] | null = nu
       const last = pile.pawns.length > 1 && hidesBottom(s, pile.owner) ? pile.pawns.length - 1 : pile.pawns.length;
       for (let i = 0; i < last; i++) targets.push(pawnRef(pile.pawns[i]!.id));
     }
-    if (pile.sleeper && !ownsSleepers) targets.push(`sleeper:${pile.id}`);
+    if (pile.sleeper && !ownsSleepers) targets.push(sleeperRef(pile.id));
   }
   // Revealed pawns are in no pile: what is confined to piles does not reach them (DK-RUL-76).
-  if (s.others !== null && !piles) for (const sector of corruptedByTokens(s)) targets.push(`corruption:${sector}`);
+  if (s.others !== null && !piles) for (const sector of corruptedByTokens(s)) targets.push(corruptionRef(sector));
   return targets;
 }
 

@@ -3,7 +3,8 @@ import { packOf, tablesOf } from "../../content/installed.ts";
 import type { PreparedEffect } from "../../content/powers.ts";
 import { waitingFor } from "../../model/abilities.ts";
 import { AGENTS } from "../../names/names.ts";
-import { partsOf } from "../../names/refs.ts";
+import { readRef } from "../../names/read-ref.ts";
+import { markerRef } from "../../names/refs.ts";
 import { ability } from "../effects/calls.ts";
 import { isPossible } from "../effects/possible.ts";
 import { rankOrder } from "../effects/rank.ts";
@@ -154,6 +155,8 @@ function stillDue(s: Facts, f: Readonly<Developing>, held: PreparedEffect, seat:
 
 /** The same Income on face I. */
 function asSingle(s: Facts, { element, kin }: PreparedEffect): PreparedEffect | null {
-  const { prepared } = tablesOf(s).powers.get(`marker:${partsOf(element).name}:1`)!;
+  const read = readRef(element);
+  if (read.kind !== "marker") return null;
+  const { prepared } = tablesOf(s).powers.get(markerRef({ sector: read.sector, face: 1 }))!;
   return prepared.find((one) => one.kin === kin && one.effect.trigger === "development") ?? null;
 }

@@ -1,19 +1,14 @@
 import { CONFIRM, end, next, pick, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import { leagueVp } from "../../leagues/state/levels.ts";
+import { readPlacement } from "../../names/read-ref.ts";
+import { placementRef } from "../../names/refs.ts";
 import { lapseAll } from "../../politics/lapsing.ts";
 import { settleCycle, settleGame } from "../../politics/oaths/settling.ts";
 import * as calls from "../calls/phases.ts";
 import { raise } from "../effects/raise.ts";
 import { everySeat, rankOrder } from "../effects/rank.ts";
-import {
-  bestPlacements,
-  FINAL_AFFINITIES,
-  hasFreeSymbol,
-  place,
-  placementIn,
-  placementRef,
-} from "../possessions/affinities.ts";
+import { bestPlacements, FINAL_AFFINITIES, hasFreeSymbol, place } from "../possessions/affinities.ts";
 import { AUTO_READY } from "../ready.ts";
 import { after, asksTogether, type Facts, procedure } from "../write.ts";
 import { debtVp, vp } from "./score.ts";
@@ -102,7 +97,7 @@ export const gameEnd = procedure(calls.gameEnd, {
       // In an order of their own: that in which they were picked is for nobody to know.
       for (const { seat, value } of answers)
         for (const ref of value.toSorted()) {
-          place(g, seat, placementIn(ref));
+          place(g, seat, readPlacement(ref));
           f.placed.push(seat);
         }
       return next("placed");

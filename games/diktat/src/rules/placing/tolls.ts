@@ -12,7 +12,7 @@ import { allHold } from "../effects/stats.ts";
 import { sectorsFor } from "../effects/targets.ts";
 import { type Using, usingOf } from "../effects/using.ts";
 import { effectOf } from "../elements.ts";
-import { asks, type Facts, numberIn, procedure } from "../write.ts";
+import { asks, type Facts, numberIn, optionRef, procedure } from "../write.ts";
 
 const WITHDRAW = "withdraw";
 
@@ -47,7 +47,7 @@ export const tolls = procedure(calls.tolls, {
       // What asked it has gone meanwhile: it is due no more.
       if (!toll) return pick([]);
       const { options } = tollOp(s, toll);
-      return pick([...options.flatMap((o, i) => (canTake(s, toll, o, f.by, "own") ? [`option:${i}`] : [])), WITHDRAW]);
+      return pick([...options.flatMap((o, i) => (canTake(s, toll, o, f.by, "own") ? [optionRef(i)] : [])), WITHDRAW]);
     },
     then(g, f, [option]) {
       if (option === WITHDRAW) return end("withdrawn");

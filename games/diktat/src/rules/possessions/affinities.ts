@@ -1,6 +1,8 @@
 import { interrupt, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, type AffinitySymbol, type CardId } from "../../names/names.ts";
+import { readPlacement } from "../../names/read-ref.ts";
+import { type Placement, placementRef } from "../../names/refs.ts";
 import { triggers } from "../effects/calls.ts";
 import { triggered } from "../effects/raise.ts";
 import { setting } from "../effects/stats.ts";
@@ -8,20 +10,6 @@ import { acts, type DiktatRules, type Facts } from "../write.ts";
 
 /** GE.1, the last placement: the best one is offered, any other is made token by token. */
 export const FINAL_AFFINITIES = "diktat/finalAffinities";
-
-/** A token that could be put on a symbol. As a ref: `nv2:0=politics`. */
-export interface Placement {
-  card: CardId;
-  symbol: number;
-  token: Affinity;
-}
-
-export const placementRef = ({ card, symbol, token }: Placement): Ref => `${card}:${symbol}=${token}`;
-
-export function placementIn(ref: Ref): Placement {
-  const [card, symbol, token] = ref.split(/[:=]/) as [CardId, string, Affinity];
-  return { card, symbol: Number(symbol), token };
-}
 
 /** DK-AFF-01, -02: every token of the reserve on every matching symbol that is still free. */
 function placements(s: Facts, seat: Seat): Placement[] {
@@ -94,13 +82,13 @@ export const placeAffinity = acts({
   closed: (s, seat) =>
     hasFreeSymbol(s, seat) ? refuse("noMatchingToken", "DK-AFF-01") : refuse("noFreeSymbol", "DK-AFF-02"),
   because(s, seat, ref) {
-    const { card, symbol } = placementIn(ref);
+    const { card, symbol } = readPlacement(ref);
     const symbols = s.players[seat]!.row.find((owned) => owned.card === card)?.tokens;
     if (symbols === undefined || symbol >= symbols.length) return null;
     return symbols[symbol] === null ? refuse("noMatchingToken", "DK-AFF-01") : refuse("noFreeSymbol", "DK-AFF-02");
   },
   run(g, seat, [ref]) {
-    place(g, seat, placementIn(ref));
+    place(g, seat, readPlacement(ref));
     return interrupt(triggers, triggered("affinityFlipped", { by: seat }));
   },
 });

@@ -12,6 +12,7 @@ import {
 import { upperSlot } from "../../model/base/markers.ts";
 import { AFFINITIES, type Affinity, type SectorId } from "../../names/names.ts";
 import { readRef, refersTo } from "../../names/read-ref.ts";
+import { symbolRef } from "../../names/refs.ts";
 import * as calls from "../calls/possessions.ts";
 import { ability } from "../effects/calls.ts";
 import { allHold, setting } from "../effects/stats.ts";
@@ -224,7 +225,7 @@ function ownedTokens(s: Facts, seat: Seat): Record<string, number> {
   const owned: Record<string, number> = { ...affinities };
   for (const { card, tokens } of row)
     tokens.forEach((token, symbol) => {
-      if (token !== null) owned[`${card}@${symbol}`] = 1;
+      if (token !== null) owned[symbolRef(card, symbol)] = 1;
     });
   return owned;
 }

@@ -17,6 +17,7 @@ import { leagueRise, risingBy } from "../../leagues/objectives.ts";
 import { waitingFor } from "../../model/abilities.ts";
 import type { CardId, SectorId } from "../../names/names.ts";
 import { refersTo } from "../../names/read-ref.ts";
+import { type SpecialRef, specialRef } from "../../names/refs.ts";
 import { gloomOn } from "../../others/state/piles.ts";
 import * as calls from "../calls/possessions.ts";
 import { effect } from "../effects/calls.ts";
@@ -67,7 +68,8 @@ export function trophies(s: Facts, seat: Seat, sector: SectorId) {
     options.push(plain ? { name: MARKER } : { name: MARKER, ask: pick(ways) });
   }
   if (gloomOn(s, sector) > 0) options.push({ name: GLOOM });
-  for (const special of specialTrophies(s, seat, sector, "own")) options.push({ name: specialRef(special) });
+  for (const special of specialTrophies(s, seat, sector, "own"))
+    options.push({ name: specialRef(special.element, special.effect) });
   // A special Trophy that cannot be paid after all: the player is passed over and keeps the Emissary (DK-RUL-136).
   if (options.length === 0) options.push({ name: NOTHING });
   return branch(options);
@@ -95,10 +97,6 @@ export function whyNoTrophy(s: Facts, seat: Seat, sector: SectorId): Record<Ref,
   else if (veiled) closed[MARKER] = veiled;
   return closed;
 }
-
-/** A special Trophy in an answer: `special:cabal:coordination_2/0`. */
-const specialRef = ({ element, effect }: Using): SpecialRef => `special:${element}/${effect}`;
-type SpecialRef = `special:${string}`;
 
 function specialTrophies(s: Facts, seat: Seat, sector: SectorId, eyes: "public" | "own"): Using[] {
   const found: Using[] = [];
@@ -187,7 +185,9 @@ const trophyOf = (s: Facts, special: Using): OpOf<"altTrophy"> => effectOf(s, sp
 
 /** Counts the use; what its effect begins with. */
 function takeSpecial(g: DiktatRules, seat: Seat, sector: SectorId, ref: Ref) {
-  const special = specialTrophies(g.facts, seat, sector, "own").find((using) => specialRef(using) === ref)!;
+  const special = specialTrophies(g.facts, seat, sector, "own").find(
+    ({ element, effect }) => specialRef(element, effect) === ref,
+  )!;
   countUse(g, trophyOf(g.facts, special).limit ?? null, special, "/trophy");
   return { ...special, path: ["do", 0], at: 0, payer: seat };
 }

@@ -10,12 +10,12 @@ import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
-import { pileOf, pileRef, sendSleeperHomeWithLast } from "../effects/piles.ts";
+import { pileOf, sendSleeperHomeWithLast } from "../effects/piles.ts";
 import { raise } from "../effects/raise.ts";
 import { amountOf } from "../effects/stats.ts";
 import { pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
+import { asks, type DiktatRules, type Facts, NOTHING, numberIn, pawnRef, pileRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("move_pawns"), n: Amount, pile: PileFilter, to: PileFilter });
 
@@ -82,7 +82,7 @@ function pawnMoves(s: Facts, f: Readonly<Doing>, piles: readonly Pile[]) {
   return piles.flatMap((pile) => {
     const to = pilesFor(s, f, OWN)
       .filter(({ sector }) => sector !== pile.sector)
-      .map(pileRef);
+      .map(({ id }) => pileRef(id));
     return to.length > 0 ? pile.pawns.map(({ id }) => ({ name: pawnRef(id), ask: pick(to) })) : [];
   });
 }

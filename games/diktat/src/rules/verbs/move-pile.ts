@@ -9,11 +9,10 @@ import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
-import { pileRef } from "../effects/piles.ts";
 import { destinations, hasDestination, hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { fullSectors } from "../manoeuvres/send-team.ts";
-import { type Facts, numberIn, procedure, receives } from "../write.ts";
+import { type Facts, numberIn, pileRef, procedure, receives } from "../write.ts";
 import { PLACING } from "./raised.ts";
 
 const Entry = z.strictObject({
@@ -65,7 +64,7 @@ function moves(s: Facts, f: Readonly<Moving>) {
   const move = opAt<"movePile">(s, f);
   return pilesFor(s, f, move.pile).flatMap((pile) => {
     const sectors = destinations(s, f, move, pile).filter((sector) => !f.tried?.includes(sector));
-    return sectors.length > 0 ? [{ name: pileRef(pile), ask: pick(sectors) }] : [];
+    return sectors.length > 0 ? [{ name: pileRef(pile.id), ask: pick(sectors) }] : [];
   });
 }
 

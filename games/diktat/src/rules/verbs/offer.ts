@@ -10,11 +10,11 @@ import { effect, ofVerb } from "../effects/calls.ts";
 import { canTake } from "../effects/can.ts";
 import { otherSeats } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
-import { pileOf, pileRef } from "../effects/piles.ts";
+import { pileOf } from "../effects/piles.ts";
 import { allHold } from "../effects/stats.ts";
 import { type Using, whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type Facts, numberIn, procedure, seatRef } from "../write.ts";
+import { type Facts, numberIn, pileRef, procedure, seatRef } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("offer"), to: Offered, accept: OptionEntry, refuse: OptionEntry });
 
@@ -44,7 +44,8 @@ const offering = procedure(ofVerb<{ to: Seat }>("diktat/offer"), {
     rule: "DK-EFF-05",
     of: (_, f) => f.acting,
     // DK-META-02: another player's, never one of the Others.
-    what: (s, f) => pick(s.piles.filter(({ owner }) => owner !== f.acting && owner !== OTHERS).map(pileRef)),
+    what: (s, f) =>
+      pick(s.piles.filter(({ owner }) => owner !== f.acting && owner !== OTHERS).map(({ id }) => pileRef(id))),
     then(g, f, [ref]) {
       const pile = numberIn(ref);
       f.to = pileOf(g.facts, pile).owner;

@@ -11,12 +11,11 @@ import { type Doing, opAt } from "../effects/body.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { otherSeats } from "../effects/candidates.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
-import { pileRef } from "../effects/piles.ts";
 import { amountOf, isUpTo } from "../effects/stats.ts";
 import { hasPileFor, hasSectorFor, pilesFor, sectorsFor } from "../effects/targets.ts";
 import { type Using, whoIs } from "../effects/using.ts";
 import type { Verb } from "../effects/verb.ts";
-import { type DiktatRules, type Facts, numberIn, procedure, seatRef } from "../write.ts";
+import { type DiktatRules, type Facts, numberIn, pileRef, procedure, seatRef } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("place_token"),
@@ -78,7 +77,7 @@ function placesFor(s: Facts, f: Readonly<Doing>, op: PlaceToken): Ref[] {
     case "pile":
       return pilesFor(s, f, op.pile ?? {})
         .filter(takesToken)
-        .map(pileRef);
+        .map(({ id }) => pileRef(id));
     case "player":
       return members(s, f, op).map(seatRef);
   }

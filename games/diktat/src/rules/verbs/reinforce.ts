@@ -7,12 +7,12 @@ import { asksInEffect } from "../effects/asking.ts";
 import { opAt } from "../effects/body.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
-import { pileOf, pileRef } from "../effects/piles.ts";
+import { pileOf } from "../effects/piles.ts";
 import { raise } from "../effects/raise.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, numberIn, procedure } from "../write.ts";
+import { asks, numberIn, pileRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({ op: z.literal("reinforce"), n: Amount, pile: PileFilter });
 
@@ -27,7 +27,7 @@ const reinforcing = procedure(ofVerb<{ pile: number }>("diktat/reinforce"), {
     subject: "diktat/choosePile",
     rule: "DK-MOVE-02",
     of: (_, f) => f.acting,
-    what: (s, f) => pick(pilesFor(s, f, opAt<"reinforce">(s, f).pile).map(pileRef)),
+    what: (s, f) => pick(pilesFor(s, f, opAt<"reinforce">(s, f).pile).map(({ id }) => pileRef(id))),
     then(_, f, [pile]) {
       f.pile = numberIn(pile);
       return next("pawns");

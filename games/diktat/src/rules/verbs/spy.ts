@@ -11,7 +11,7 @@ import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor, reachOf } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
 import { lookAt, spyTargets } from "../manoeuvres/spy.ts";
-import { after, type DiktatRules, type Facts, numberIn, procedure, SECRET_CARD } from "../write.ts";
+import { after, type DiktatRules, type Facts, numberIn, pileRef, procedure, SECRET_CARD } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("spy"),
@@ -62,7 +62,7 @@ const looking = procedure(ofVerb("diktat/lookByEffect"), {
     subject: "diktat/choosePile",
     rule: "DK-MAN-SPY-02",
     of: (_, f) => f.acting,
-    what: (s, f) => pick(wholePiles(s, f).map((id) => `pile:${id}`)),
+    what: (s, f) => pick(wholePiles(s, f).map(pileRef)),
     then(g, f, [pile]) {
       lookThrough(g, f, numberIn(pile));
       return next("looked");

@@ -7,11 +7,11 @@ import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
-import { pileOf, pileRef, renumbered } from "../effects/piles.ts";
+import { pileOf, renumbered } from "../effects/piles.ts";
 import { amountOf } from "../effects/stats.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { asks, type DiktatRules, NOTHING, numberIn, pawnRef, procedure } from "../write.ts";
+import { asks, type DiktatRules, NOTHING, numberIn, pawnRef, pileRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("swap_pawns"),
@@ -40,7 +40,7 @@ const swapping = procedure(ofVerb<Swapping>("diktat/swapPawns"), {
     of: (_, f) => f.acting,
     what(s, f) {
       const { pile, perPile, n } = opAt<"swapPawns">(s, f);
-      const refs = pilesFor(s, f, pile).map(pileRef);
+      const refs = pilesFor(s, f, pile).map(({ id }) => pileRef(id));
       return perPile === undefined ? pick(refs) : pick(refs, 0, Math.min(refs.length, amountOf(s, f, n)));
     },
     then(_, f, piles) {

@@ -6,10 +6,10 @@ import { asksInEffect } from "../effects/asking.ts";
 import { opAt } from "../effects/body.ts";
 import { ofVerb } from "../effects/calls.ts";
 import { goesOnIn } from "../effects/carry-out.ts";
-import { pileOf, pileRef, sendSleeperHome } from "../effects/piles.ts";
+import { pileOf, sendSleeperHome } from "../effects/piles.ts";
 import { hasPileFor, pilesFor } from "../effects/targets.ts";
 import type { Verb } from "../effects/verb.ts";
-import { numberIn, procedure } from "../write.ts";
+import { numberIn, pileRef, procedure } from "../write.ts";
 
 const Entry = z.strictObject({
   op: z.literal("withdraw"),
@@ -28,7 +28,7 @@ const withdrawing = procedure(ofVerb("diktat/withdraw"), {
     subject: "diktat/choosePile",
     rule: "DK-EFF-04",
     of: (_, f) => f.acting,
-    what: (s, f) => pick(pilesFor(s, f, opAt<"withdraw">(s, f).pile).map(pileRef)),
+    what: (s, f) => pick(pilesFor(s, f, opAt<"withdraw">(s, f).pile).map(({ id }) => pileRef(id))),
     then(g, f, [ref]) {
       const pile = pileOf(g.facts, numberIn(ref));
       const recovered = (opAt<"withdraw">(g.facts, f).recoverManoeuvre ?? false) && pile.marked;

@@ -2,6 +2,7 @@ import { of, to, who } from "@paravent/content/english";
 import { english } from "@paravent/content/plural";
 import { ENGLISH_LEAGUES } from "../../leagues/words/english.ts";
 import { OTHERS } from "../../names/names.ts";
+import { cabalRef } from "../../names/refs.ts";
 import { ENGLISH_OTHERS, pawnOf } from "../../others/words/english.ts";
 import { ENGLISH_POLITICS } from "../../politics/words/english.ts";
 import { ENGLISH_OATHS } from "../../politics/words/oaths-english.ts";
@@ -125,8 +126,8 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "take", "takes")} ${say.sector(e.sector)} Influence ${e.how === "slot" ? "I" : "II"}.`,
   markerDiscarded: (e, say) => `${who(say, e.seat, "give back", "gives back")} ${say.sector(e.sector)} Influence.`,
   cardLost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.card(e.card)}.`,
-  cabalCardPlaced: (e, say) => `${who(say, e.seat, "develop", "develops")}: ${say.element(`cabal:${e.card}`)}.`,
-  cabalCardReturned: (e, say) => `${who(say, e.seat, "take back", "takes back")} ${say.element(`cabal:${e.card}`)}.`,
+  cabalCardPlaced: (e, say) => `${who(say, e.seat, "develop", "develops")}: ${say.element(cabalRef(e.card))}.`,
+  cabalCardReturned: (e, say) => `${who(say, e.seat, "take back", "takes back")} ${say.element(cabalRef(e.card))}.`,
   used: () => null,
   useBegan: (e, say) => `${who(say, e.seat, "use", "uses")} ${say.element(e.element)}.`,
   useEnded: () => null,

@@ -2,6 +2,7 @@ import { of, to, who } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import { FRENCH_LEAGUES } from "../../leagues/words/french.ts";
 import { OTHERS } from "../../names/names.ts";
+import { cabalRef } from "../../names/refs.ts";
 import { aPawn, FRENCH_OTHERS, thePawn } from "../../others/words/french.ts";
 import { FRENCH_POLITICS } from "../../politics/words/french.ts";
 import { FRENCH_OATHS } from "../../politics/words/oaths-french.ts";
@@ -133,8 +134,8 @@ export const FRENCH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "prenez", "prend")} l’Influence ${say.sector(e.sector)} ${e.how === "slot" ? "I" : "II"}.`,
   markerDiscarded: (e, say) => `${who(say, e.seat, "rendez", "rend")} l’Influence ${say.sector(e.sector)}.`,
   cardLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${say.card(e.card)}.`,
-  cabalCardPlaced: (e, say) => `${who(say, e.seat, "développez", "développe")} : ${say.element(`cabal:${e.card}`)}.`,
-  cabalCardReturned: (e, say) => `${who(say, e.seat, "reprenez", "reprend")} ${say.element(`cabal:${e.card}`)}.`,
+  cabalCardPlaced: (e, say) => `${who(say, e.seat, "développez", "développe")} : ${say.element(cabalRef(e.card))}.`,
+  cabalCardReturned: (e, say) => `${who(say, e.seat, "reprenez", "reprend")} ${say.element(cabalRef(e.card))}.`,
   used: () => null,
   useBegan: (e, say) => `${who(say, e.seat, "utilisez", "utilise")} ${say.element(e.element)}.`,
   useEnded: () => null,

@@ -1,5 +1,5 @@
 import { pick } from "@paravent/kernel";
-import { numberIn } from "../../../rules/write.ts";
+import { numberIn, pileRef } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 
 /** The pile is no longer there to be left, and no other player has taken it from the promisor. */
@@ -8,7 +8,7 @@ const REFUSED = "refused";
 
 /** Remembered: the offer by which the place lies ready, until it is taken back; that it was refused; that it is gone. */
 export const concede: TermRule<"concede", [`pile:${number}`]> = {
-  ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => `pile:${id}` as const)) : null),
+  ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => pileRef(id))) : null),
   read: ([pile]) => ({ kind: "concede", pile: numberIn(pile) }),
 
   after(s, { promise, by, to, oath, memory }, event) {

@@ -1,6 +1,7 @@
 import { type AnswerTo, amount, form, pick, type Ref, type Shape } from "@paravent/kernel";
 import type { Goods } from "../../../model/base/goods.ts";
 import { AFFINITIES, AGENTS } from "../../../names/names.ts";
+import { sectorMarkerRef } from "../../../names/refs.ts";
 import { cardRef, type Facts } from "../../../rules/write.ts";
 
 const COUNTED = ["pp", ...AGENTS, "spyToken", "assassinToken", ...AFFINITIES, "debt"] as const;
@@ -19,7 +20,10 @@ export function askGoods(s: Facts) {
   const markers: Ref[] = [];
   for (const { row, influence } of s.players) {
     for (const { card } of row) cards.push(cardRef(card));
-    for (const { sector } of influence) if (!markers.includes(`marker:${sector}`)) markers.push(`marker:${sector}`);
+    for (const { sector } of influence) {
+      const marker = sectorMarkerRef(sector);
+      if (!markers.includes(marker)) markers.push(marker);
+    }
   }
   return form({ ...counts, cards: pick(cards, 0, cards.length), markers: pick(markers, 0, markers.length) });
 }

@@ -3,6 +3,7 @@ import { packOf } from "../../../content/installed.ts";
 import type { DiktatEvent } from "../../../model/events.ts";
 import { type CardId, SECTORS, type SectorId } from "../../../names/names.ts";
 import { refersTo } from "../../../names/read-ref.ts";
+import { sectorMarkerRef } from "../../../names/refs.ts";
 import { isVeiled, seesThroughGloom } from "../../../rules/effects/gloom.ts";
 import { cardRef, type Facts, nameIn } from "../../../rules/write.ts";
 import type { Trophy } from "../../state/oath.ts";
@@ -13,17 +14,11 @@ function ask(s: Facts) {
   const refs: TrophyRef[] = s.track.map(cardRef);
   // DK-OTH-BOARD-03.
   if (s.others !== null) refs.push(...s.others.corruption.map(cardRef));
-  for (const sector of SECTORS) if (s.markers[sector].length > 0) refs.push(MARKERS[sector]);
+  for (const sector of SECTORS) if (s.markers[sector].length > 0) refs.push(sectorMarkerRef(sector));
   return refs.length > 0 ? pick(refs) : null;
 }
 
-type MarkerRef = `marker:${SectorId}`;
-type TrophyRef = `card:${CardId}` | MarkerRef;
-
-const MARKERS = Object.fromEntries(SECTORS.map((sector) => [sector, `marker:${sector}`])) as Record<
-  SectorId,
-  MarkerRef
->;
+type TrophyRef = `card:${CardId}` | `marker:${SectorId}`;
 
 function read([ref]: [TrophyRef]): Trophy {
   return refersTo(ref, "card") ? { card: nameIn(ref) } : { marker: nameIn(ref) as SectorId };
