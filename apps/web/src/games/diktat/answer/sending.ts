@@ -1,4 +1,5 @@
 import type { SectorId } from "@paravent/diktat";
+import { readRef } from "@paravent/diktat/refs";
 import { type Question, type Ref, type Refusal, refuse, type Shape } from "@paravent/kernel";
 import { fit, isRefs } from "../../../drafts/draft.ts";
 import { draftOf, drafts } from "../../../store/draft.ts";
@@ -57,14 +58,16 @@ export function sendingOf(seen: Seen): Sending | null {
 /** Whether the effect being carried out places a pile in the sector that is asked for. */
 function placesPile({ pack }: Seen, { about }: Question): boolean {
   const { element, effect, path } = about as { element?: string; effect?: number; path?: (string | number)[] };
-  const [kind, id] = (element ?? "").split(":");
-  const found =
-    kind === "card"
-      ? pack.cards.find((card) => card.id === id)
-      : pack.cabals.flatMap(({ cards }) => cards).find((card) => card.id === id);
+  const found = cardNamed(pack, element ?? "");
   let node: unknown = found?.effects[effect ?? 0];
   for (const key of path ?? []) node = (node as Record<string | number, unknown> | undefined)?.[key];
   return (node as { op?: string } | undefined)?.op === "placePile";
+}
+
+function cardNamed({ cards, cabals }: Seen["pack"], element: Ref) {
+  const read = readRef(element);
+  if (read.kind === "card") return cards.find(({ id }) => id === read.card);
+  return read.kind === "cabal" ? cabals.flatMap((cabal) => cabal.cards).find(({ id }) => id === read.card) : undefined;
 }
 
 /** Where the pile being composed goes; a pile that is being reinforced lies somewhere already. */

@@ -1,4 +1,5 @@
 import type { SectorId } from "@paravent/diktat";
+import { refersTo } from "@paravent/diktat/refs";
 import type { Question, Shape } from "@paravent/kernel";
 import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
@@ -100,7 +101,7 @@ function plainLabel(seen: Seen, question: Question, draft: Draft): string {
   const what = chosenLabel(seen, question.ask, draft);
   if (what === null) return commit.choose;
   const first = picked(draft);
-  if (first?.startsWith("option:")) {
+  if (first !== null && refersTo(first, "option")) {
     const said = optionLabel(seen, first, question.about);
     return said.length <= LONGEST ? said : commit.thisOption;
   }
@@ -116,7 +117,7 @@ const WORDS: readonly string[] = ["pass", "decline", "nothing", "withdraw", "acc
 
 function isWord(draft: Draft): boolean {
   const ref = isBranch(draft) ? draft.branch : picked(draft);
-  return ref !== null && (WORDS.includes(ref) || ref.startsWith("option:"));
+  return ref !== null && (WORDS.includes(ref) || refersTo(ref, "option"));
 }
 
 /** The chosen things in words; null while nothing is chosen that could be. */

@@ -1,5 +1,6 @@
 import type { CabalCard, Effect, OpportunityCard, SectorId } from "@paravent/diktat";
 import { readRef } from "@paravent/diktat/refs";
+import type { Ref } from "@paravent/kernel";
 import type { IconName } from "../art/index.ts";
 import type { Seen } from "../seen/seen.ts";
 
@@ -60,4 +61,14 @@ function effectsOf({ pack }: Seen, element: ElementOf): readonly Effect[] {
     case "marker":
       return pack.sectors.find(({ id }) => id === element.sector)?.marker[element.face - 1] ?? [];
   }
+}
+
+/** Manifestations of this element that the reader can use at this moment. */
+export function usesOf({ view }: Seen, element: Ref): Ref[] {
+  const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
+  if (ask?.shape !== "pick") return [];
+  return ask.from.filter((ref) => {
+    const read = readRef(ref);
+    return read.kind === "use" && read.element === element;
+  });
 }

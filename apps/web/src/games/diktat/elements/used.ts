@@ -1,17 +1,16 @@
 import type { DiktatView, PlayerView } from "@paravent/diktat";
+import { markerRef, readRef } from "@paravent/diktat/refs";
 import type { Seat } from "@paravent/kernel";
 import type { elements } from "../words/fr/elements.ts";
 
 /** Whether the element lies under a Used token, whoever holds it; of two players' markers of a sector, that of one. */
 export function isUsed({ players }: Pick<DiktatView, "players">, element: string, of: Seat | null): boolean {
-  const [kind, id] = element.split(":");
+  const read = readRef(element);
   return players.some(({ seat, row, cabalRow, influence }) => {
     if (of !== null && seat !== of) return false;
-    if (kind === "card") return row.some(({ card, used }) => used && card === id);
-    if (kind === "cabal") return cabalRow.some(({ card, used }) => used && card === id);
-    return (
-      kind === "marker" && influence.some(({ sector, face, used }) => used && element === `marker:${sector}:${face}`)
-    );
+    if (read.kind === "card") return row.some(({ card, used }) => used && card === read.card);
+    if (read.kind === "cabal") return cabalRow.some(({ card, used }) => used && card === read.card);
+    return read.kind === "marker" && influence.some((slot) => slot.used && element === markerRef(slot));
   });
 }
 

@@ -1,3 +1,4 @@
+import { seatRef } from "@paravent/diktat/refs";
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { Icon, Medallion } from "../art/index.ts";
@@ -76,7 +77,7 @@ function Member({ seat }: { seat: Seat }) {
   const words = texts.value.leagues;
   const question = leagueQuestion(seen);
   const isYou = seat === seen.you;
-  const choice = question && (isYou ? choiceOf(question, "leave") : choiceOf(question, "exclude", `seat:${seat}`));
+  const choice = question && (isYou ? choiceOf(question, "leave") : choiceOf(question, "exclude", seatRef(seat)));
   const body = (
     <>
       <Medallion cabal={seen.player(seat).cabal} size={24} />

@@ -1,3 +1,4 @@
+import { seatRef } from "@paravent/diktat/refs";
 import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { whyNot } from "../../../ui/why.ts";
@@ -110,7 +111,7 @@ function Body({ name, text, icon, children }: Omit<CardProps, "choice" | "price"
 function ExcludeCard({ question, fellows, level }: { question: Question; fellows: readonly number[]; level: number }) {
   const seen = useSeen();
   const words = texts.value.leagues;
-  const ways = fellows.map((seat) => ({ seat, choice: choiceOf(question, "exclude", `seat:${seat}`) }));
+  const ways = fellows.map((seat) => ({ seat, choice: choiceOf(question, "exclude", seatRef(seat)) }));
   const chosen = ways.some(({ choice }) => choice.chosen);
   return (
     <div class={chosen ? "lg-card chosen" : "lg-card"}>
@@ -146,6 +147,6 @@ export function leagueCommit(seen: Seen, question: Question): string {
   if (is("nothing")) return words.nothing;
   if (is("leave")) return words.leave;
   for (const { id } of seen.game.leagues?.boards ?? []) if (is("join", id)) return words.join(leagueName(seen, id));
-  for (const { seat } of seen.game.players) if (is("exclude", `seat:${seat}`)) return words.excludeOne(seen.name(seat));
+  for (const { seat } of seen.game.players) if (is("exclude", seatRef(seat))) return words.excludeOne(seen.name(seat));
   return words.choose;
 }

@@ -1,3 +1,4 @@
+import { cardRef } from "@paravent/diktat/refs";
 import { OpportunityCard } from "../art/index.ts";
 import { shownSector } from "../map/MapStage.tsx";
 import { sheet } from "../seen/pointed.ts";
@@ -22,7 +23,7 @@ export function Offer() {
           const face = cardFace(seen, card);
           return (
             <li key={card}>
-              <button type="button" onClick={() => (sheet.value = { element: `card:${card}` })}>
+              <button type="button" onClick={() => (sheet.value = { element: cardRef(card) })}>
                 <OpportunityCard card={face} size="small" selected={face.sector === sector} />
               </button>
             </li>
@@ -47,7 +48,7 @@ function Secret({ known }: { known: string | null }) {
   const face = cardFace(seen, known);
   return (
     <li class="known">
-      <button type="button" onClick={() => (sheet.value = { element: `card:${known}` })}>
+      <button type="button" onClick={() => (sheet.value = { element: cardRef(known) })}>
         <span class="visually-hidden">{offer.knownSecret}</span>
         <OpportunityCard card={face} size="small" />
       </button>

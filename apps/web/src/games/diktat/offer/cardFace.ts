@@ -1,3 +1,4 @@
+import { cardRef } from "@paravent/diktat/refs";
 import type { CardFace } from "../art/index.ts";
 import { KIND_SIGN, kindsOf } from "../elements/element.ts";
 import { trackNumber } from "../seen/labels.ts";
@@ -16,6 +17,6 @@ export function cardFace(seen: Seen, id: string): CardFace {
     affinities: [...(card?.affinities ?? [])],
     darkness: card?.darknessScore ?? 0,
     attack: card?.attack ?? false,
-    icons: kindsOf(seen, `card:${id}`).map((kind) => KIND_SIGN[kind]),
+    icons: kindsOf(seen, cardRef(id)).map((kind) => KIND_SIGN[kind]),
   };
 }

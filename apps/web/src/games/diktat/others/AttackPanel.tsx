@@ -1,3 +1,4 @@
+import { pawnRef } from "@paravent/diktat/refs";
 import { type Question, refuse } from "@paravent/kernel";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
@@ -43,7 +44,7 @@ export function AttackPanel({ question }: { question: Question }) {
             );
           })}
           {pile.pawns.map(({ id, kind }, at) => {
-            const ref = `pawn:${id}`;
+            const ref = pawnRef(id);
             const isChosen = chosen === ref;
             const why = from.includes(ref) ? null : (question.closed[ref] ?? refuse("notOffered", question.rule));
             return (

@@ -1,3 +1,4 @@
+import { pawnRef } from "@paravent/diktat/refs";
 import { type Question, refuse } from "@paravent/kernel";
 import type { Bar } from "../../../questions/bar.ts";
 import type { MineBar } from "../../../questions/bars.tsx";
@@ -17,7 +18,7 @@ export function attackBar(seen: Seen, question: Question, mine: MineBar): Bar | 
   if (question.subject !== OTHERS_VICTIM || question.ask.shape !== "pick" || !acting || !pile) return null;
   const words = texts.value.others;
   const chosen = picked(draftOf(question));
-  const at = pile.pawns.findIndex(({ id }) => `pawn:${id}` === chosen);
+  const at = pile.pawns.findIndex(({ id }) => pawnRef(id) === chosen);
   const target = seen.name(acting.target);
   const stop = question.ask.from.includes("stop");
   return {

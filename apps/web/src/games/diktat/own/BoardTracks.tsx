@@ -1,9 +1,10 @@
 import type { PlayerView } from "@paravent/diktat";
+import { cabalRef, cardRef, markerRef } from "@paravent/diktat/refs";
 import type { Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
 import { Icon, InfluenceMarker, SectorGlyph } from "../art/index.ts";
-import { KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { KIND_SIGN, kindsOf, usesOf } from "../elements/element.ts";
 import { usedWords } from "../elements/used.ts";
 import { offerOwn } from "../politics/deal.ts";
 import { sheet } from "../seen/pointed.ts";
@@ -42,7 +43,7 @@ function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
       <ul class="tb-slots">
         {player.influence.map((slot) => {
           const { sector, face, used } = slot;
-          const element = `marker:${sector}:${face}`;
+          const element = markerRef(slot);
           const { title, text } = words.element(element);
           return (
             <li key={element}>
@@ -81,7 +82,7 @@ function OpportunityTrack({ player, heading: Heading = "h2" }: Props) {
           return (
             <li key={card} class={at >= slots.length ? "beside" : ""}>
               <Placed
-                element={`card:${card}`}
+                element={cardRef(card)}
                 used={used}
                 label={board.card(title, placed, tokens.length)}
                 kind="card"
@@ -145,7 +146,7 @@ function CabalTrack({ player, heading: Heading = "h2" }: Props) {
               </li>
             );
           }
-          const element = `cabal:${played.card}`;
+          const element = cabalRef(played.card);
           const [kind] = kindsOf(seen, element);
           return (
             <li key={key}>
@@ -182,11 +183,9 @@ interface PlacedProps {
 /** An element in its place: a touch opens it. The hourglass lies on what is Used; what can be used now is lit. */
 function Placed({ element, used, usedWords: said = null, label, kind, children, of }: PlacedProps) {
   const seen = useSeen();
-  const { view } = seen;
   const { elements } = texts.value;
-  const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
   const own = of === seen.you;
-  const usable = own && ask?.shape === "pick" && ask.from.some((ref) => ref.startsWith(`use:${element}/`));
+  const usable = own && usesOf(seen, element).length > 0;
   const words = [label, used ? (said ?? elements.used) : null, usable ? elements.usable : null]
     .filter(Boolean)
     .join(", ");

@@ -1,4 +1,5 @@
 import type { PileView } from "@paravent/diktat";
+import { pawnRef, sleeperRef } from "@paravent/diktat/refs";
 import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { whyNot } from "../../../ui/why.ts";
@@ -13,7 +14,7 @@ import { texts } from "../words/index.ts";
 /** One pile fanned from top to base. A pawn that cannot be named stays in its place and says why. */
 export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
   const seen = useSeen();
-  const sleeper = `sleeper:${pile.id}`;
+  const sleeper = sleeperRef(pile.id);
   return (
     <div class="tb-fan">
       <h2>
@@ -23,7 +24,7 @@ export function Fan({ pile, layer }: { pile: PileView; layer: Layer }) {
       </h2>
       <ol>
         {pile.pawns.map(({ id, kind }, at) => {
-          const ref = `pawn:${id}`;
+          const ref = pawnRef(id);
           const why = tooMany(layer, layer.chosen, ref, askedNow(seen)?.rule) ?? whyNoThing(seen, ref, layer.offered);
           const chosen = layer.chosen.includes(ref);
           const what = kind === null ? texts.value.unknown : seen.words.pawn(kind, pile.owner);

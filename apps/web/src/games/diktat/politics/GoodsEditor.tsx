@@ -1,3 +1,4 @@
+import { readRef } from "@paravent/diktat/refs";
 import { type Ref, type Refusal, refuse } from "@paravent/kernel";
 import { remaining } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
@@ -19,8 +20,8 @@ const CHIP = 28;
 
 /** A marker by its sector alone: the picture says that it is one. */
 function chipName(seen: Seen, ref: Ref): string {
-  const sector = seen.pack.sectors.find(({ id }) => ref === `marker:${id}`);
-  return sector ? seen.words.sector(sector.id) : goodName(seen, ref);
+  const read = readRef(ref);
+  return read.kind === "marker" ? seen.words.sector(read.sector) : goodName(seen, ref);
 }
 
 /** One side of a trade: what lies on it, and everything that could be added. */
@@ -67,7 +68,7 @@ export function GoodsEditor({ side, value, most, supply }: Props) {
         {value.pp === 0 && most > 0 && (
           <li>
             <button type="button" data-good="pp" onClick={() => setPp(1)}>
-              {goodPicture(seen, "pp", CHIP)} PP
+              {goodPicture("pp", CHIP)} PP
             </button>
           </li>
         )}
@@ -81,7 +82,7 @@ export function GoodsEditor({ side, value, most, supply }: Props) {
                 aria-label={goodName(seen, ref)}
                 onClick={() => addThing(side, supply, ref)}
               >
-                {goodPicture(seen, ref, CHIP)} {chipName(seen, ref)}
+                {goodPicture(ref, CHIP)} {chipName(seen, ref)}
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { offerRef, pileRef, seatRef } from "@paravent/diktat/refs";
 import type { Ref, Seat, Standing } from "@paravent/kernel";
 import { useState } from "preact/hooks";
 import { begin, type Draft, isFields } from "../../../drafts/draft.ts";
@@ -97,7 +98,7 @@ function fresh({ ask }: Standing, partner: Seat): Draft {
   const blank = begin(ask);
   const to = ask.shape === "form" ? ask.fields.to : undefined;
   if (!isFields(blank) || to?.shape !== "pick") return blank;
-  const ref = `seat:${partner}`;
+  const ref = seatRef(partner);
   // Where talk apart is closed, the only one to be told is the whole table.
   return { ...blank, to: to.from.includes(ref) || to.from.length !== 1 ? [ref] : [...to.from] };
 }
@@ -113,8 +114,8 @@ function PlaceOffers({ partner }: { partner: Seat }) {
     <>
       {places.map((offer) => {
         const mine = offer.from === seen.you;
-        const ref = `offer:${partner}:${offer.id}`;
-        const pile = offer.kind === "place" ? labelOf(seen, `pile:${offer.pile}`) : "";
+        const ref = offerRef(partner, offer.id);
+        const pile = offer.kind === "place" ? labelOf(seen, pileRef(offer.pile)) : "";
         return (
           <div key={ref} class="tb-place-offer">
             <p>{mine ? inform.placeMade(seen.name(partner), pile) : inform.placeReceived(seen.name(partner), pile)}</p>

@@ -1,4 +1,5 @@
 import type { Knowledge } from "@paravent/diktat";
+import { pawnRef } from "@paravent/diktat/refs";
 import { t } from "../../../i18n/index.ts";
 import { AffinityToken, Icon, Medallion, Piece } from "../art/index.ts";
 import { labelOf } from "../seen/labels.ts";
@@ -43,7 +44,7 @@ function Pawns({ knowledge }: { knowledge: Knowledge }) {
           <li key={pawn}>
             <Piece kind={kind} look="known" size={34} label={seen.words.agent(kind)} />
             <span>
-              {labelOf(seen, `pawn:${pawn}`)}
+              {labelOf(seen, pawnRef(pawn))}
               <Source how={how} by={by} />
             </span>
           </li>
@@ -67,7 +68,7 @@ function Source({ how, by }: { how: "seen" | "shown" | "told"; by: number | null
 /** What was said about a pawn names it by its place: its number means nothing to anybody. */
 function sayingText(seen: Seen, what: Knowledge["heard"][number]["what"]): string {
   if (what.about === "pawn")
-    return `${labelOf(seen, `pawn:${what.pawn}`)}${t.value.table.colon} ${seen.words.agent(what.is)}`;
+    return `${labelOf(seen, pawnRef(what.pawn))}${t.value.table.colon} ${seen.words.agent(what.is)}`;
   return seen.words.saying(what, seen.name, seen.you);
 }
 

@@ -1,3 +1,4 @@
+import { oathRef, readRef, seatRef } from "@paravent/diktat/refs";
 import type { Ref, Seat, Shape } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 import { begin, type Draft, isFields } from "../../../drafts/draft.ts";
@@ -57,10 +58,10 @@ function OathFoot({ partner, offered }: { partner: Seat; offered: boolean }) {
   if (offered)
     return (
       <Foot text={oath.acceptFoot}>
-        <button type="button" onClick={() => void act("refuseOath", [`seat:${partner}`])}>
+        <button type="button" onClick={() => void act("refuseOath", [seatRef(partner)])}>
           {oath.refuse}
         </button>
-        <button type="button" class="tb-primary" data-swear onClick={() => void act("acceptOath", [`seat:${partner}`])}>
+        <button type="button" class="tb-primary" data-swear onClick={() => void act("acceptOath", [seatRef(partner)])}>
           <Icon name="oath" size={16} /> {oath.swear}
         </button>
       </Foot>
@@ -68,7 +69,7 @@ function OathFoot({ partner, offered }: { partner: Seat; offered: boolean }) {
   if (mine)
     return (
       <Foot text={oath.waits(seen.name(partner))}>
-        <button type="button" onClick={() => void act("withdrawOath", [`seat:${partner}`])}>
+        <button type="button" onClick={() => void act("withdrawOath", [seatRef(partner)])}>
           {oath.withdraw}
         </button>
       </Foot>
@@ -98,19 +99,22 @@ function Remedies({ id }: { id: number }) {
     const ask = view.standing.find((standing) => standing.act === name)?.ask;
     return ask?.shape === "pick" ? ask.from : [];
   };
-  const claims = offered("claimBreach").filter((ref) => ref.startsWith(`oath:${id}/`));
-  const isSecret = offered("revealOath").includes(`oath:${id}`);
+  const claims = offered("claimBreach").flatMap((ref) => {
+    const read = readRef(ref);
+    return read.kind === "oath" && read.oath === id && read.term !== null ? [{ ref, term: read.term }] : [];
+  });
+  const isSecret = offered("revealOath").includes(oathRef(id));
   if (claims.length === 0 && !isSecret) return null;
   return (
     <div class="tb-oath-remedies">
       {isSecret && (
-        <button type="button" onClick={() => void act("revealOath", [`oath:${id}`])}>
+        <button type="button" onClick={() => void act("revealOath", [oathRef(id)])}>
           {oath.reveal}
         </button>
       )}
-      {claims.map((ref) => (
+      {claims.map(({ ref, term }) => (
         <button key={ref} type="button" data-claim={ref} onClick={() => void act("claimBreach", [ref])}>
-          {oath.claim(Number(ref.split("/")[1]) + 1)}
+          {oath.claim(term + 1)}
         </button>
       ))}
     </div>
@@ -151,7 +155,7 @@ function beginOath(seen: Seen, partner: Seat): void {
   const terms = ask?.fields.terms;
   if (!ask || terms?.shape !== "list") return;
   const blank = begin(ask);
-  const draft = { ...(isFields(blank) ? blank : {}), with: [`seat:${partner}`], until: ["endOfCycle"] };
+  const draft = { ...(isFields(blank) ? blank : {}), with: [seatRef(partner)], until: ["endOfCycle"] };
   const term = begin(terms.of);
   written.value = { partner, draft: { ...draft, terms: [isFields(term) ? { ...term, by: ["self"] } : term] } };
 }

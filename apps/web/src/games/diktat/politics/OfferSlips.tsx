@@ -1,3 +1,4 @@
+import { offerRef, pileRef, seatRef } from "@paravent/diktat/refs";
 import { act } from "../../../store/answer.ts";
 import { cabalLook } from "../art/index.ts";
 import { labelOf } from "../seen/labels.ts";
@@ -48,13 +49,13 @@ function slipsOf(seen: Seen): Slip[] {
   const received = offers
     .filter(({ to }) => to === seen.you)
     .map((offer): Slip => {
-      const ref = `offer:${offer.from}:${offer.id}`;
+      const ref = offerRef(offer.from, offer.id);
       const name = seen.name(offer.from);
       if (offer.kind === "place")
         return {
           key: ref,
           from: offer.from,
-          text: slips.place(name, labelOf(seen, `pile:${offer.pile}`)),
+          text: slips.place(name, labelOf(seen, pileRef(offer.pile))),
           expires: "",
           read: () => openPolitics("inform", offer.from),
           refuse: () => void act("refuseConcede", [ref]),
@@ -77,7 +78,7 @@ function slipsOf(seen: Seen): Slip[] {
         text: slips.oath(seen.name(from)),
         expires: seen.words.ref(until, seen.name),
         read: () => openPolitics("oath", from),
-        refuse: () => void act("refuseOath", [`seat:${from}`]),
+        refuse: () => void act("refuseOath", [seatRef(from)]),
       }),
     );
   return [...received, ...oaths];

@@ -1,4 +1,5 @@
 import type { OfferView } from "@paravent/diktat";
+import { offerRef, seatRef } from "@paravent/diktat/refs";
 import { refuse, type Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -140,7 +141,7 @@ function Compose({ partner }: { partner: Seat }) {
   const until = form.fields.until?.shape === "pick" ? form.fields.until.from : [];
   const send = async () => {
     const value = JSON.parse(JSON.stringify(terms));
-    const name = counters ?? `seat:${partner}`;
+    const name = counters ?? seatRef(partner);
     if (await act(counters ? "counterTrade" : "offerTrade", { branch: name, value })) deal.value = null;
   };
   const offered = terms.give.pp + terms.give.things.length + terms.want.pp + terms.want.things.length;
@@ -200,14 +201,14 @@ function Compose({ partner }: { partner: Seat }) {
 function Received({ offer }: { offer: Trade }) {
   const seen = useSeen();
   const { trade } = texts.value.politics;
-  const ref = `offer:${offer.from}:${offer.id}`;
+  const ref = offerRef(offer.from, offer.id);
   const [room, setRoom] = useState<readonly string[]>([]);
   const slots = roomAsk(seen, ref);
   const accept = () => act("acceptTrade", slots ? { branch: ref, value: [...room] } : { branch: ref });
   // An oath offered beside the trade is read with it: one touch takes both, the trade first.
   const oath = seen.game.oathOffers.find(({ from, to }) => from === offer.from && to === seen.you);
   const acceptAndSwear = async () => {
-    if (await accept()) await act("acceptOath", [`seat:${offer.from}`]);
+    if (await accept()) await act("acceptOath", [seatRef(offer.from)]);
   };
   return (
     <>
@@ -282,7 +283,7 @@ function Made({ offer }: { offer: Trade }) {
       {offer.note && <p class="tb-trade-note">{texts.value.quote(offer.note)}</p>}
       <TradeEffects partner={offer.to} give={offer.give} get={offer.want} />
       <Foot text="">
-        <button type="button" onClick={() => void act("withdrawTrade", [`offer:${offer.to}:${offer.id}`])}>
+        <button type="button" onClick={() => void act("withdrawTrade", [offerRef(offer.to, offer.id)])}>
           {trade.withdraw}
         </button>
         <button type="button" class="tb-primary" onClick={() => beginDeal(seen, offer.to)}>

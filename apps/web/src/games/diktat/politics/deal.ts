@@ -1,3 +1,4 @@
+import { offerRef, readRef, seatRef, sectorMarkerRef } from "@paravent/diktat/refs";
 import type { Ref, Seat, Shape } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 import { begin, remaining } from "../../../drafts/draft.ts";
@@ -32,7 +33,7 @@ export function dealForm(seen: Seen, partner: Seat, counters: Ref | null): Form 
   const act = counters === null ? "offerTrade" : "counterTrade";
   const ask = seen.view.standing.find((standing) => standing.act === act)?.ask;
   if (ask?.shape !== "branch") return null;
-  const terms = ask.options.find(({ name }) => name === (counters ?? `seat:${partner}`))?.ask;
+  const terms = ask.options.find(({ name }) => name === (counters ?? seatRef(partner)))?.ask;
   return terms?.shape === "form" ? terms : null;
 }
 
@@ -47,7 +48,7 @@ export function beginDeal(seen: Seen, partner: Seat, counters: Ref | null = null
 
 /** A counter-offer begins with the offer seen from the other side, as far as the things are there. */
 function turnedRound(seen: Seen, form: Form, counters: Ref | null): Partial<Deal> {
-  const offer = seen.game.offers.find(({ from, id }) => `offer:${from}:${id}` === counters);
+  const offer = seen.game.offers.find(({ from, id }) => offerRef(from, id) === counters);
   if (offer?.kind !== "trade") return {};
   const side = (goods: Goods, { pp, supply }: ReturnType<typeof sideAsk>): Side => ({
     pp: Math.min(goods.pp ?? 0, pp),
@@ -97,6 +98,7 @@ export function offerOwn(seen: Seen, element: string): boolean {
   const form = dealForm(seen, deal.value.partner, deal.value.counters);
   if (!form) return false;
   // A marker is traded by its sector, whichever face it shows.
-  const ref = element.startsWith("marker:") ? element.split(":").slice(0, 2).join(":") : element;
+  const read = readRef(element);
+  const ref = read.kind === "marker" ? sectorMarkerRef(read.sector) : element;
   return addThing("give", sideAsk(form, "give").supply, ref);
 }

@@ -1,3 +1,4 @@
+import { markerRef, readRef, refersTo } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { AffinityToken, Icon, InfluenceMarker, Piece, PowerOctagon } from "../art/index.ts";
@@ -8,7 +9,7 @@ import type { Seen } from "../seen/seen.ts";
 export type Goods = Readonly<Record<Ref, number>>;
 
 /** One thing of a trade: its picture. */
-export function goodPicture(seen: Seen, ref: Ref, size = 34): ComponentChildren {
+export function goodPicture(ref: Ref, size = 34): ComponentChildren {
   switch (ref) {
     case "pp":
       return <PowerOctagon size={size} />;
@@ -29,18 +30,16 @@ export function goodPicture(seen: Seen, ref: Ref, size = 34): ComponentChildren 
     default:
       break;
   }
-  const [kind, name] = ref.split(":");
-  if (kind === "marker") {
-    const sector = seen.pack.sectors.find(({ id }) => id === name)?.id;
-    return sector ? <InfluenceMarker sector={sector} face={1} size={size - 4} /> : null;
-  }
+  const read = readRef(ref);
+  if (read.kind === "marker") return <InfluenceMarker sector={read.sector} face={1} size={size - 4} />;
   return <ElementSign element={ref} size={size} />;
 }
 
 /** What it is worth, in one line. */
 export function goodDetail(seen: Seen, ref: Ref): string {
-  if (ref.startsWith("card:")) return seen.words.element(ref).text;
-  return ref.startsWith("marker:") ? seen.words.element(`${ref}:1`).text : "";
+  const read = readRef(ref);
+  if (read.kind === "card") return seen.words.element(ref).text;
+  return read.kind === "marker" ? seen.words.element(markerRef({ sector: read.sector, face: 1 })).text : "";
 }
 
 /** Its name without a number. */
@@ -50,7 +49,7 @@ export function goodName(seen: Seen, ref: Ref): string {
 }
 
 /** There is one of it, or a second beside it at most: its number is worth saying only then. */
-const isSingle = (ref: Ref): boolean => /^(card|marker):/.test(ref);
+const isSingle = (ref: Ref): boolean => refersTo(ref, "card") || refersTo(ref, "marker");
 
 /** Rows of goods in the order people count them: PP, Agents, tokens, then cards and markers. */
 export function counted(things: readonly Ref[], pp: number): [Ref, number][] {
@@ -71,7 +70,7 @@ interface RowProps {
 export function GoodRow({ of, n, look, children, seen }: RowProps) {
   return (
     <li class={`tb-good ${look}`}>
-      <span class="tb-good-picture">{goodPicture(seen, of)}</span>
+      <span class="tb-good-picture">{goodPicture(of)}</span>
       <span class="tb-good-name">
         <b>{goodName(seen, of)}</b>
         <small>{goodDetail(seen, of)}</small>

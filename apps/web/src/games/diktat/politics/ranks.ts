@@ -1,4 +1,5 @@
-import type { Effect, PackText, PlayerView } from "@paravent/diktat";
+import type { Effect, PackText, PlayerView, SectorId } from "@paravent/diktat";
+import { readRef } from "@paravent/diktat/refs";
 import type { Seat } from "@paravent/kernel";
 import type { Seen } from "../seen/seen.ts";
 import type { Goods } from "./goods.tsx";
@@ -39,16 +40,16 @@ function rankChange(pack: PackText, player: PlayerView, gone: Goods, come: Goods
   let change = 0;
   for (const ref of new Set([...Object.keys(gone), ...Object.keys(come)])) {
     const n = (come[ref] ?? 0) - (gone[ref] ?? 0);
-    const [kind, name] = ref.split(":");
-    if (kind === "card") change += n * gain(pack.cards.find(({ id }) => id === name)?.effects);
-    if (kind === "marker" && n !== 0) change += markerChange(pack, player, name!, n);
+    const read = readRef(ref);
+    if (read.kind === "card") change += n * gain(pack.cards.find(({ id }) => id === read.card)?.effects);
+    if (read.kind === "marker" && n !== 0) change += markerChange(pack, player, read.sector, n);
   }
   return change;
 }
 
-function markerChange(pack: PackText, { influence }: PlayerView, name: string, n: number): number {
-  const faces = pack.sectors.find(({ id }) => id === name)?.marker;
-  const slots = influence.filter(({ sector }) => sector === name);
+function markerChange(pack: PackText, { influence }: PlayerView, sector: SectorId, n: number): number {
+  const faces = pack.sectors.find(({ id }) => id === sector)?.marker;
+  const slots = influence.filter((slot) => slot.sector === sector);
   const before = slots.reduce((sum, { face }) => sum + gain(faces?.[face - 1]), 0);
   const markers = slots.reduce((sum, slot) => sum + slot.markers, 0) + n;
   return (markers > 0 ? gain(faces?.[Math.min(markers, 2) - 1]) : 0) - before;

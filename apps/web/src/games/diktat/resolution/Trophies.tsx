@@ -1,4 +1,5 @@
 import type { ConquestView, SectorId } from "@paravent/diktat";
+import { cardRef, readRef, refersTo } from "@paravent/diktat/refs";
 import { type Branch, isPossible, type Question } from "@paravent/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { choose, isBranch } from "../../../drafts/draft.ts";
@@ -72,7 +73,7 @@ function TrophyList({ sector }: { sector: SectorId }) {
       )}
       {trophyCards(seen, sector).map((card) => (
         <li key={card} class={gloom > 0 ? "tb-veiled" : undefined}>
-          <button type="button" class="tb-trophy-read" onClick={() => (sheet.value = { element: `card:${card}` })}>
+          <button type="button" class="tb-trophy-read" onClick={() => (sheet.value = { element: cardRef(card) })}>
             <CardTrophy card={card} selected={false} />
           </button>
           {gloom > 0 && <Veil />}
@@ -113,7 +114,7 @@ export function TrophyChoices({ question }: { question: Question }) {
   const pickOption = ({ name }: Branch) => {
     const next = choose(ask, name);
     // Placing is what one takes a card for; discarding it at once stays one touch away.
-    const placed = isBranch(next) && name.startsWith("card:") ? { branch: name, value: ["place"] } : next;
+    const placed = isBranch(next) && refersTo(name, "card") ? { branch: name, value: ["place"] } : next;
     setDraft(question.subject, chosen?.branch === name ? null : placed);
   };
   return (
@@ -168,7 +169,7 @@ function closedTrophies(seen: Seen, { closed }: Question): string[] {
   const sector = seen.game.conquest?.sector;
   if (!sector || !othersOf(seen)?.gloom[sector]) return [];
   const there = [
-    ...trophyCards(seen, sector).map((card) => `card:${card}`),
+    ...trophyCards(seen, sector).map((card) => cardRef(card)),
     ...(seen.game.markers[sector] > 0 ? ["marker"] : []),
   ];
   return there.filter((name) => Object.hasOwn(closed, name));
@@ -177,7 +178,8 @@ function closedTrophies(seen: Seen, { closed }: Question): string[] {
 function Trophy({ name, selected }: { name: string; selected: boolean }) {
   const seen = useSeen();
   const sector = seen.game.conquest?.sector;
-  if (name.startsWith("card:")) return <CardTrophy card={name.slice("card:".length)} selected={selected} />;
+  const read = readRef(name);
+  if (read.kind === "card") return <CardTrophy card={read.card} selected={selected} />;
   if (name === "gloom" && sector) return <GloomTrophy sector={sector} />;
   if (name === "marker" && sector) return <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />;
   return (

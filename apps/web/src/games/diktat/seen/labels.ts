@@ -1,4 +1,5 @@
 import type { PileView, SectorId } from "@paravent/diktat";
+import { refersTo } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { texts } from "../words/index.ts";
@@ -25,7 +26,7 @@ export function labelOf(seen: Seen, ref: Ref): string {
 
 /** The same inside the effect of an element: its options are called by what they do. */
 export function optionLabel(seen: Seen, ref: Ref, about: Readonly<Record<string, unknown>>): string {
-  if (!ref.startsWith("option:")) return labelOf(seen, ref);
+  if (!refersTo(ref, "option")) return labelOf(seen, ref);
   const said = seen.words.option(about, ref);
   return said === "" ? seen.words.ref("nothing", seen.name) : (said ?? labelOf(seen, ref));
 }

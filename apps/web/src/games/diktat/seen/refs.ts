@@ -1,5 +1,5 @@
 import type { Affinity, Agent, PileView, SectorId } from "@paravent/diktat";
-import { readRef } from "@paravent/diktat/refs";
+import { markerRef, readRef } from "@paravent/diktat/refs";
 import type { Ref, Seat } from "@paravent/kernel";
 import type { Seen } from "./seen.ts";
 
@@ -48,7 +48,7 @@ export function thingOf(seen: Seen, ref: Ref): Thing {
       return { is: "option", at: read.option };
     case "slot": {
       const slot = seen.game.players[seen.you ?? 0]!.influence.find(({ sector }) => sector === read.sector);
-      return slot ? { is: "element", element: `marker:${read.sector}:${slot.face}`, owner: seen.you } : { is: "word" };
+      return slot ? { is: "element", element: markerRef(slot), owner: seen.you } : { is: "word" };
     }
     case "pile":
     case "sleeper": {

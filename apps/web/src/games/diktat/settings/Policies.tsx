@@ -1,3 +1,4 @@
+import { cabalRef, cardRef, markerRef } from "@paravent/diktat/refs";
 import type { AskPolicy } from "@paravent/kernel";
 import { setPolicy } from "../../../store/settings.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
@@ -70,8 +71,8 @@ function heldManifestations(seen: Seen): string[] {
   if (seen.you === null) return [];
   const { row, cabalRow, influence } = seen.player(seen.you);
   return [
-    ...row.map(({ card }) => `card:${card}`),
-    ...cabalRow.map(({ card }) => `cabal:${card}`),
-    ...influence.map(({ sector, face }) => `marker:${sector}:${face}`),
+    ...row.map(({ card }) => cardRef(card)),
+    ...cabalRow.map(({ card }) => cabalRef(card)),
+    ...influence.map(markerRef),
   ].filter((element) => kindsOf(seen, element).includes("manifestation"));
 }

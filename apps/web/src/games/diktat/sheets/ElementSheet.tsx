@@ -1,10 +1,11 @@
+import { cabalRef, cardRef, markerRef } from "@paravent/diktat/refs";
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { Link } from "wouter";
 import { prepareAct, setActDraft } from "../../../store/draft.ts";
 import { ruleHref } from "../../../ui/rule-href.ts";
 import { Icon, InfluenceMarker, OpportunityCard } from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
-import { elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { elementOf, KIND_SIGN, kindsOf, usesOf } from "../elements/element.ts";
 import { isUsed } from "../elements/used.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { sheet } from "../seen/pointed.ts";
@@ -90,17 +91,11 @@ function whyNotUsed(seen: Seen, element: string): Refusal | null {
     return null;
   const { row, cabalRow, influence } = seen.player(seen.you);
   const own = [
-    ...row.map(({ card }) => `card:${card}`),
-    ...cabalRow.map(({ card }) => `cabal:${card}`),
-    ...influence.map(({ sector, face }) => `marker:${sector}:${face}`),
+    ...row.map(({ card }) => cardRef(card)),
+    ...cabalRow.map(({ card }) => cabalRef(card)),
+    ...influence.map(markerRef),
   ];
   if (!own.includes(element)) return null;
   const standing = seen.view.standing.find(({ act }) => act === "manifest");
   return standing?.closed ?? refuse("noManifestation", standing?.rule ?? "DK-EFF-04");
-}
-
-/** Manifestations of this element that the reader can use at this moment. */
-function usesOf({ view }: Seen, element: string): string[] {
-  const ask = view.standing.find(({ act }) => act === "manifest")?.ask;
-  return ask?.shape === "pick" ? ask.from.filter((ref) => ref.startsWith(`use:${element}/`)) : [];
 }

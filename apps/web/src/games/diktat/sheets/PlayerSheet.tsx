@@ -1,4 +1,5 @@
 import type { PlayerView, VpSources } from "@paravent/diktat";
+import { cabalRef, screenRef } from "@paravent/diktat/refs";
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
@@ -17,7 +18,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
   const player = seen.player(seat);
   const cabal = seen.pack.cabals.find(({ id }) => id === player.cabal);
   const { elements } = texts.value;
-  const ability = cabal && words.element(`screen:${cabal.id}`);
+  const ability = cabal && words.element(screenRef(cabal.id));
   return (
     <div class="tb-player-sheet" style={{ "--who": cabalLook(player.cabal).colour }}>
       <header>
@@ -33,7 +34,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
       </header>
       <Facts player={player} />
       {cabal && ability && (
-        <button type="button" class="tb-ability" onClick={() => (sheet.value = { element: `screen:${cabal.id}` })}>
+        <button type="button" class="tb-ability" onClick={() => (sheet.value = { element: screenRef(cabal.id) })}>
           <b>
             {elements.ability}
             {t.value.table.colon} {ability.title}
@@ -50,9 +51,9 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
               .filter(({ id }) => !player.cabalRow.some(({ card }) => card === id))
               .map(({ id }) => (
                 <li key={id}>
-                  <button type="button" onClick={() => (sheet.value = { element: `cabal:${id}` })}>
-                    <b>{words.element(`cabal:${id}`).title}</b>
-                    <span>{words.element(`cabal:${id}`).text}</span>
+                  <button type="button" onClick={() => (sheet.value = { element: cabalRef(id) })}>
+                    <b>{words.element(cabalRef(id)).title}</b>
+                    <span>{words.element(cabalRef(id)).text}</span>
                   </button>
                 </li>
               ))}
