@@ -191,7 +191,8 @@ export const ENGLISH_SENTENCES: Sentences = {
     alreadyInPlay: (n, say) => `${say.card(String(n.card))}: you have this building in play.`,
     noEffect: (n, say) => `${say.card(String(n.card))} would change nothing: ${levels(n, say, COUNTED)}.`,
     noTarget: (n, say) => `${say.card(String(n.card))} would change nothing for anybody.`,
-    notAnAction: (n, say) => `${say.card(String(n.card))} is not played as an action, only as a reaction.`,
+    notAnAction: (n, say) =>
+      `${say.card(String(n.card))} is not played as an action, only when facing a creature or as a reaction.`,
     noPairLeft: (n) => `All ${n.max} marker pairs are in use.`,
     nothingToCopy: () => "There is no building you could copy.",
     notActivated: (n, say) => `${say.card(String(n.card))} works by itself; it is not activated.`,

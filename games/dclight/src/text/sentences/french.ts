@@ -26,7 +26,7 @@ export const FRENCH_SENTENCES: Sentences = {
       e.card
         ? `${who(say, e.seat, "gardez", "garde")} : ${say.card(e.card)}.`
         : `${say.name(e.seat)} garde une carte : ${say.sector(e.deck)}.`,
-    lookedCardsDiscarded: (e, say) => `Non gardé : ${say.list(e.cards.map((card) => say.card(card)))}.`,
+    lookedCardsDiscarded: (e, say) => `Cartes non gardées : ${say.list(e.cards.map((card) => say.card(card)))}.`,
     cardDrawn: (e, say) =>
       e.card
         ? `${who(say, e.seat, "piochez", "pioche")} : ${say.card(e.card)}.`
@@ -54,7 +54,7 @@ export const FRENCH_SENTENCES: Sentences = {
         ? `${who(say, e.seat, "n’achetez", "n’achète")} rien.`
         : `${who(say, e.seat, "achetez", "achète")} ${french.count(e.dice.length, "résultat", "résultats")}.`,
     creatureMoved: (e, say) =>
-      `Marqueur Créatures ${say.isYou(e.seat) ? "à vous" : of(say.name(e.seat))} : ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
+      `${say.isYou(e.seat) ? "Votre marqueur Créatures" : `Marqueur Créatures ${of(say.name(e.seat))}`} : ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
     commonMoved: (e) => `Marqueur Créatures commun : ${e.n > 0 ? `+${e.n}` : `−${-e.n}`}.`,
     creatureAppeared: (e, say) =>
       e.creature === null
@@ -179,8 +179,8 @@ export const FRENCH_SENTENCES: Sentences = {
     "dclight/chooseLostBuilding": (name) => `${name} choisit le bâtiment perdu.`,
     "dclight/chooseDiscard": (name) => `${name} choisit une carte à défausser.`,
     "dclight/devTurn": (name) => `Développement : à ${name} d’agir.`,
-    "dclight/reactCancel": (name, about, say) => `${say.card(cardAgainst(about))} : réaction de ${name} ?`,
-    "dclight/reactRetaliate": (name, about, say) => `${say.card(String(about.card))} : riposte de ${name} ?`,
+    "dclight/reactCancel": (name, about, say) => `${say.card(cardAgainst(about))} : réaction ${of(name)} ?`,
+    "dclight/reactRetaliate": (name, about, say) => `${say.card(String(about.card))} : riposte ${of(name)} ?`,
     "kernel/reaction": () => SHARED.reactionAwaited,
   },
 
@@ -199,7 +199,8 @@ export const FRENCH_SENTENCES: Sentences = {
     alreadyInPlay: (n, say) => `${say.card(String(n.card))} : vous avez déjà ce bâtiment en jeu.`,
     noEffect: (n, say) => `${say.card(String(n.card))} ne changerait rien : ${levels(n, say, COUNTED)}.`,
     noTarget: (n, say) => `${say.card(String(n.card))} ne changerait rien pour personne.`,
-    notAnAction: (n, say) => `${say.card(String(n.card))} ne se joue pas comme action : son moment viendra.`,
+    notAnAction: (n, say) =>
+      `${say.card(String(n.card))} ne se joue pas comme action, seulement face à une créature ou en réaction.`,
     noPairLeft: (n) => `Les ${n.max} paires de marqueurs sont toutes prises.`,
     nothingToCopy: () => "Il n’y a aucun bâtiment que vous puissiez copier.",
     notActivated: (n, say) => `${say.card(String(n.card))} agit de lui-même ; on ne l’active pas.`,

@@ -16,22 +16,22 @@ export const ENGLISH_LEAGUES: LeagueSentences = {
     leagueLeft: (e, say) => `${who(say, e.seat, "leave", "leaves")} the ${say.league(e.league)} for ${e.pp} PP.`,
     exclusionAsked: (e, say) =>
       `${who(say, e.asker, "ask", "asks")} the ${say.league(e.league)} to exclude ${to(say, e.target)}.`,
-    exclusionFunded: (e, say) => `${who(say, e.seat, "set", "sets")} ${e.pp} PP aside for it.`,
+    exclusionFunded: (e, say) => `${who(say, e.seat, "set", "sets")} ${e.pp} PP aside for the exclusion.`,
     exclusionOpposed: (e, say) => `${who(say, e.seat, "oppose", "opposes")} the exclusion.`,
     fistClosed: (e, say) => `${who(say, e.seat, "close a fist", "closes a fist")}.`,
     leagueDeclared: (e, say) =>
       `${who(say, e.seat, "declare", "declares")}: ${e.for ? "for" : "against"} the exclusion.`,
     fistsRevealed: (e, say) => `The fists open: ${fists(say, e.fists)}. All of it is discarded.`,
     exclusionEnded(e, say) {
-      if (e.unfunded) return "The exclusion cannot be paid: it was not asked for.";
+      if (e.unfunded) return "The exclusion cannot be paid for: it is as if nobody had asked.";
       if (!e.excluded) return `The exclusion fails: ${who(say, e.target, "stay", "stays").replace(/^You/, "you")}.`;
       return `${who(say, e.target, "are", "is")} excluded from the ${say.league(e.league)} and ${
         say.isYou(e.target) ? "receive" : "receives"
       } ${e.pp} PP.`;
     },
-    leagueRose: (e, say) => `The ${say.league(e.league)} rises to level ${e.to}, by ${to(say, e.by)}.`,
+    leagueRose: (e, say) => `The ${say.league(e.league)} rises to level ${e.to}, thanks to ${to(say, e.by)}.`,
     leagueFell: (e, say) =>
-      `${who(say, e.by, "have", "has")} killed a fellow: the ${say.league(e.league)} falls to level ${e.to}.`,
+      `${who(say, e.by, "have killed an Emissary of your League", "has killed an Emissary of their League")}: the ${say.league(e.league)} falls to level ${e.to}.`,
     shadowNamed: (e, say) =>
       e.seat === null ? "Nobody is the Shadow any more." : `${who(say, e.seat, "become", "becomes")} the Shadow.`,
     conclaveCalled: (e, say) => `${who(say, e.by, "call", "calls")} a Conclave with ${all(say, e.invited)}.`,
@@ -52,11 +52,11 @@ export const ENGLISH_LEAGUES: LeagueSentences = {
     }),
     "diktat/exclusionAnswer": () => ({
       lead: "Your League is asked to exclude you.",
-      quiet: "Go with the payment, or oppose it: then fists decide.",
+      quiet: "Leave with the payment, or oppose it: fists will decide.",
     }),
     "diktat/leagueFist": () => ({
       lead: "Close your fist: how many PP?",
-      quiet: "You declare for which side afterwards. All fists are discarded.",
+      quiet: "You name your side afterwards. All fists are discarded.",
     }),
     "diktat/leagueDeclare": () => ({
       lead: "For or against the exclusion?",
@@ -68,39 +68,39 @@ export const ENGLISH_LEAGUES: LeagueSentences = {
     }),
     "diktat/conclaveJoin": () => ({
       lead: "You are called to a Conclave.",
-      quiet: "Those who go talk in private; who stays can watch the others.",
+      quiet: "Those who go talk in private; those who stay can watch the others.",
     }),
     "diktat/conclaveClose": () => ({
       lead: "Conclave: talk, then close it in time.",
-      quiet: "A Spy token gives one more minute. Each minute begun too late gives the other League 2 PP each.",
+      quiet: "A Spy token gives one more minute. Each minute begun late gives every member of the other League 2 PP.",
     }),
   },
   waiting: {
     "diktat/leagueChoice": (name) => `Leagues: ${name} is choosing.`,
-    "diktat/exclusionShare": (name) => `Exclusion: ${name} may share the payment.`,
+    "diktat/exclusionShare": (name) => `Exclusion: ${name} may share in the payment.`,
     "diktat/exclusionAnswer": (name) => `Exclusion: ${name} is answering.`,
     "diktat/leagueFist": (name) => `Exclusion, closed fists: waiting for ${name}.`,
     "diktat/leagueDeclare": (name) => `Exclusion: ${name} is declaring a side.`,
     "diktat/rewardSplit": (name) => `${name} is sharing out the reward.`,
     "diktat/conclaveJoin": (name) => `A Conclave is called: waiting for ${name}.`,
-    "diktat/conclaveClose": (name) => `Conclave: ${name} are talking.`,
+    "diktat/conclaveClose": (name) => `Conclave under way: waiting for ${name}.`,
   },
   refusals: {
-    inLeagueAlready: () => "You belong to a League already: leave it first.",
-    excludedForGood: () => "You were excluded from this League: it does not take you back.",
+    inLeagueAlready: () => "You already belong to a League: leave it first.",
+    excludedForGood: () => "You were excluded from this League: it will not take you back.",
     leagueTooHigh: (n) => `This League is at level ${n.level ?? 4}: from level 4 on it takes nobody in.`,
-    leagueFull: (n) => `This League has its ${n.max} members.`,
+    leagueFull: (n) => `This League is full: ${n.max} members.`,
     cannotPayLeague: (n) => `It costs ${n.cost} PP; you have ${n.has}.`,
     inNoLeague: () => "You belong to no League.",
-    noFellow: () => "This player is no member of your League.",
-    exclusionAskedAlready: () => "This player's exclusion has been asked for in this phase.",
+    noFellow: () => "This player is not a member of your League.",
+    exclusionAskedAlready: () => "This player’s exclusion has already been asked for in this phase.",
     noLeagues: () => "This game is played without Leagues.",
     notLeaguePhase: () => "A Conclave is called in the League phase only.",
     nobodyToTalkTo: () => "Your League has no other member to talk to.",
     conclaveUnderWay: () => "A Conclave is under way.",
-    conclaveCalledAlready: () => "You have called a Conclave in this phase.",
-    leagueExchangeLimit: (n) => `Members of a League exchange ${n.max} elements a Cycle at most; ${n.free} are left.`,
-    fellowsShowNothing: () => "Members of one League show each other nothing, but in a Conclave.",
+    conclaveCalledAlready: () => "You have already called a Conclave in this phase.",
+    leagueExchangeLimit: (n) => `Members of a League exchange at most ${n.max} elements per Cycle; ${n.free} left.`,
+    fellowsShowNothing: () => "Members of the same League show each other nothing, except in a Conclave.",
     packHasNoLeagues: () => "This content pack has no Leagues.",
   },
   refs: {
@@ -117,6 +117,6 @@ export const ENGLISH_LEAGUES: LeagueSentences = {
     spies: "Spy tokens to discard",
   },
   standing: {
-    callConclave: { lead: "Call a Conclave", quiet: "A minute in private with fellow members; once a League phase." },
+    callConclave: { lead: "Call a Conclave", quiet: "A minute in private with fellow members; once per League phase." },
   },
 };

@@ -24,7 +24,7 @@ export const FRENCH_LEAGUES: LeagueSentences = {
       `${who(say, e.seat, "vous déclarez", "se déclare")} ${e.for ? "pour" : "contre"} l’exclusion.`,
     fistsRevealed: (e, say) => `Les poings s’ouvrent : ${fists(say, e.fists)}. Tout est défaussé.`,
     exclusionEnded(e, say) {
-      if (e.unfunded) return "L’exclusion ne peut être payée : elle n’a pas été demandée.";
+      if (e.unfunded) return "L’exclusion ne peut pas être payée : c’est comme si personne ne l’avait demandée.";
       if (!e.excluded) return `L’exclusion échoue : ${who(say, e.target, "restez", "reste").replace(/^Vous/, "vous")}.`;
       return `${who(say, e.target, "êtes exclu de la Ligue et recevez", "est exclu de la Ligue et reçoit")} ${e.pp} PP.`;
     },
@@ -48,7 +48,7 @@ export const FRENCH_LEAGUES: LeagueSentences = {
       quiet: "Un seul choix pour ce Cycle, dans l’ordre de Rang.",
     }),
     "diktat/exclusionShare": (about, say) => ({
-      lead: `Partagez-vous le paiement de l’exclusion : ${say.name(Number(about.target ?? 0))} ?`,
+      lead: `Participez-vous au paiement pour exclure ${say.name(Number(about.target ?? 0))} ?`,
       quiet: "Ce que vous réservez vous revient si l’exclusion échoue.",
     }),
     "diktat/exclusionAnswer": () => ({
@@ -79,19 +79,19 @@ export const FRENCH_LEAGUES: LeagueSentences = {
   },
   waiting: {
     "diktat/leagueChoice": (name) => `Ligues : ${name} choisit.`,
-    "diktat/exclusionShare": (name) => `Exclusion : ${name} peut partager le paiement.`,
+    "diktat/exclusionShare": (name) => `Exclusion : ${name} peut participer au paiement.`,
     "diktat/exclusionAnswer": (name) => `Exclusion : ${name} répond.`,
     "diktat/leagueFist": (name) => `Exclusion, poings fermés : on attend ${name}.`,
     "diktat/leagueDeclare": (name) => `Exclusion : ${name} se déclare.`,
     "diktat/rewardSplit": (name) => `${name} partage la récompense.`,
     "diktat/conclaveJoin": (name) => `Un Conciliabule est convoqué : on attend ${name}.`,
-    "diktat/conclaveClose": (name) => `Conciliabule : ${name}.`,
+    "diktat/conclaveClose": (name) => `Conciliabule en cours : on attend ${name}.`,
   },
   refusals: {
     inLeagueAlready: () => "Vous êtes déjà membre d’une Ligue : sortez-en d’abord.",
     excludedForGood: () => "Vous avez été exclu de cette Ligue : elle ne vous reprend pas.",
     leagueTooHigh: (n) => `Cette Ligue est au niveau ${n.level ?? 4} : dès le niveau 4 elle n’accueille plus personne.`,
-    leagueFull: (n) => `Cette Ligue a ses ${n.max} membres.`,
+    leagueFull: (n) => `Cette Ligue est complète : ${n.max} membres.`,
     cannotPayLeague: (n) => `Il faut ${n.cost} PP ; vous en avez ${n.has}.`,
     inNoLeague: () => "Vous n’êtes membre d’aucune Ligue.",
     noFellow: () => "Ce joueur n’est pas membre de votre Ligue.",

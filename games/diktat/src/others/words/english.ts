@@ -16,7 +16,7 @@ export const ENGLISH_OTHERS: OthersSentences = {
       `${english.count(e.pawns.length, "of the Others lies", "of the Others lie")} face down: ${say.sector(e.sector)}.`,
     othersGathered: (e) =>
       `Gathering: ${english.count(e.pawns.length, "of the Others returns", "of the Others return")} to the Artefact.`,
-    othersMoved: (e, say) => `One of the Others: ${say.sector(e.from)} to ${say.sector(e.to)}.`,
+    othersMoved: (e, say) => `One of the Others moves: ${say.sector(e.from)} to ${say.sector(e.to)}.`,
     othersPawnDiscarded: (e, say) =>
       `${say.sector(e.sector)}: the top pawn of the Others is discarded: ${say.pawn(e.kind, OTHERS)}.`,
     cardCorrupted: (e, say) => `To the corruption track: ${say.card(e.card)}.`,
@@ -24,15 +24,15 @@ export const ENGLISH_OTHERS: OthersSentences = {
     corruptionKilled: (e, say) =>
       `${who(say, e.seat, "remove", "removes")} a Corruption token: ${say.sector(e.sector)}.`,
     gloomPlaced: (e, say) =>
-      `Infection: ${english.count(e.n, "Gloom token", "Gloom tokens")}: ${say.sector(e.sector)}.`,
+      `Infection: ${english.count(e.n, "Gloom token", "Gloom tokens")} in ${say.sector(e.sector)}.`,
     gloomDiscarded: (e, say) => `${who(say, e.seat, "lift", "lifts")} a Gloom token: ${say.sector(e.sector)}.`,
     othersAssassinationBegan: (e, say) =>
-      `The Others attack ${to(say, e.target)} in ${say.sector(e.sector)}: ${who(say, e.seat, "act", "acts")} for them, ${english.count(e.assassins, "Assassination", "Assassinations")}.`,
+      `The Others attack ${to(say, e.target)} in ${say.sector(e.sector)}: ${to(say, e.seat)} ${say.isYou(e.seat) ? "act" : "acts"} for them, ${english.count(e.assassins, "Assassination", "Assassinations")}.`,
     othersAssassinationEnded: () => null,
     othersTook: (e, say) =>
       e.lost.length === 0
         ? "The Others take: a Vector is spent."
-        : `The Others take: an Emissary less for ${say.list(e.lost.map((seat) => to(say, seat)))}.`,
+        : `The Others take: one Emissary fewer for ${say.list(e.lost.map((seat) => to(say, seat)))}.`,
     othersHeld: (e, say) => `The Others hold ${say.sector(e.sector)}: nobody takes anything.`,
     othersDriven: (e, say) => `The Others are driven from ${say.sector(e.sector)}.`,
     pragueFell: (e) =>
@@ -47,7 +47,7 @@ export const ENGLISH_OTHERS: OthersSentences = {
     }),
     "diktat/orderGeneralEffects": () => ({
       lead: "Administrator: put the effects of this moment in order.",
-      quiet: "The first is carried out first.",
+      quiet: "They are carried out in this order.",
     }),
     "diktat/moveOthers": (about, say) =>
       about.moved
@@ -68,8 +68,8 @@ export const ENGLISH_OTHERS: OthersSentences = {
   refusals: {
     actsForOthers: () => "You act for the Others: none of your own effects may be used meanwhile.",
     silentTowardsOthers: () => "Your pile is under attack: nothing may be told to whoever acts for the Others.",
-    noFactionPawn: () => "All Faction pawns of the Others lie on their piles: no further pile can be begun.",
-    packWithoutOthers: () => "This content pack says nothing of the Others.",
+    noFactionPawn: () => "All Faction pawns of the Others lie on their piles: no new pile can be started.",
+    packWithoutOthers: () => "This content pack does not include the Others.",
   },
   refs: {
     gloom: "Gloom token",

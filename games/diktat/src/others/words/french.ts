@@ -29,10 +29,10 @@ export const FRENCH_OTHERS: OthersSentences = {
     corruptionKilled: (e, say) =>
       `${who(say, e.seat, "retirez", "retire")} un jeton Corruption : ${say.sector(e.sector)}.`,
     gloomPlaced: (e, say) =>
-      `Infection : ${french.count(e.n, "jeton Ténèbres", "jetons Ténèbres")} : ${say.sector(e.sector)}.`,
+      `Infection : ${french.count(e.n, "jeton Ténèbres", "jetons Ténèbres")} (${say.sector(e.sector)}).`,
     gloomDiscarded: (e, say) => `${who(say, e.seat, "levez", "lève")} un jeton Ténèbres : ${say.sector(e.sector)}.`,
     othersAssassinationBegan: (e, say) =>
-      `Les Autres attaquent (${say.sector(e.sector)}, pile ${say.isYou(e.target) ? "à vous" : of(say.name(e.target))}) : ${who(say, e.seat, "agissez", "agit")} pour eux, ${french.count(e.assassins, "Assassinat", "Assassinats")}.`,
+      `Les Autres attaquent (${say.sector(e.sector)}, ${say.isYou(e.target) ? "votre pile" : `pile ${of(say.name(e.target))}`}) : ${to(say, e.seat)} ${say.isYou(e.seat) ? "agissez" : "agit"} pour eux, ${french.count(e.assassins, "Assassinat", "Assassinats")}.`,
     othersAssassinationEnded: () => null,
     othersTook: (e, say) =>
       e.lost.length === 0
@@ -52,7 +52,7 @@ export const FRENCH_OTHERS: OthersSentences = {
     }),
     "diktat/orderGeneralEffects": () => ({
       lead: "Administrateur : ordonnez les effets de ce moment.",
-      quiet: "Le premier s’applique d’abord.",
+      quiet: "Ils s’appliquent dans cet ordre.",
     }),
     "diktat/moveOthers": (about, say) =>
       about.moved
@@ -74,7 +74,7 @@ export const FRENCH_OTHERS: OthersSentences = {
     actsForOthers: () => "Vous agissez pour les Autres : aucun de vos effets ne peut servir pendant ce temps.",
     silentTowardsOthers: () => "Votre pile est attaquée : rien ne peut être dit à qui agit pour les Autres.",
     noFactionPawn: () => "Tous les pions Faction des Autres sont sur leurs piles : aucune autre ne peut être formée.",
-    packWithoutOthers: () => "Ce paquet de contenu ne dit rien des Autres.",
+    packWithoutOthers: () => "Ce paquet de contenu n’inclut pas les Autres.",
   },
   refs: {
     gloom: "Jeton Ténèbres",

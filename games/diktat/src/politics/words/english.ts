@@ -1,4 +1,4 @@
-import { to, who } from "@paravent/content/english";
+import { of, to, who } from "@paravent/content/english";
 import type { Speech } from "../../text/speech/speech.ts";
 import { claim, goods } from "./oaths-english.ts";
 import type { PoliticsSentences } from "./sentences.ts";
@@ -27,10 +27,10 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
       `${who(say, e.from, "offer", "offers")} ${to(say, e.to)} to leave a place: ${say.sector(e.sector)}.`,
     offerClosed: (e, say) =>
       ({
-        refused: `${who(say, e.to, "refuse", "refuses")} the offer of ${to(say, e.from)}.`,
+        refused: `${who(say, e.to, "refuse", "refuses")} ${of(say, e.from)} offer.`,
         withdrawn: `${who(say, e.from, "take back", "takes back")} the offer to ${to(say, e.to)}.`,
-        countered: `${who(say, e.to, "answer", "answers")} the offer of ${to(say, e.from)} with another.`,
-        lapsed: `The offer of ${to(say, e.from)} to ${to(say, e.to)} has lapsed.`,
+        countered: `${who(say, e.to, "answer", "answers")} ${of(say, e.from)} offer with another.`,
+        lapsed: `${of(say, e.from).replace(/^your$/, "Your")} offer to ${to(say, e.to)} has lapsed.`,
         failed: `What ${to(say, e.from)} offered ${to(say, e.to)} is no longer there.`,
       })[e.how],
     traded(e, say) {
@@ -40,7 +40,7 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
       ] as const;
       const given = sides
         .filter(([, , it]) => Object.keys(it).length > 0)
-        .map(([from, into, it]) => `${things(it, say)}, ${to(say, from)} to ${to(say, into)}`);
+        .map(([from, into, it]) => `${things(it, say)} from ${to(say, from)} to ${to(say, into)}`);
       return `${both(say, e)} have traded${given.length > 0 ? `: ${given.join("; ")}` : ""}.`;
     },
     cardHanded: (e, say) => `${who(say, e.to, "receive", "receives")} ${say.card(e.card)} from ${to(say, e.from)}.`,
@@ -62,11 +62,11 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
       `You would have to give ${goods(say, { [String(n.what)]: Number(n.needs) })}; you have ${n.has}.`,
     noSlotToFree: (n) => `${n.needs} of your Influence slots would have to be freed; ${n.free} can be.`,
     notTradable: () => "This cannot change hands.",
-    debtNotTradable: () => "No Debt to hand over, or its receiver has taken one this Cycle.",
-    elementInUse: () => "An element is being used: cards and markers wait for its end.",
+    debtNotTradable: () => "No Debt to hand over, or its receiver has already taken one this Cycle.",
+    elementInUse: () => "An element is being used: cards and markers cannot change hands until it is done.",
     noPileToConcede: () => "You have no pile on the board.",
     pileGone: () => "This pile is no longer there.",
-    notYourPile: () => "Only the owner of a pile leaves its place.",
+    notYourPile: () => "Only the owner of a pile can leave its place.",
     notLookingNow: () => "You are not looking at it now: you can tell it, not show it.",
     talkIsPublic: () => "With Leagues in play all talk is public: only in a Conclave is anything said apart.",
   },
@@ -74,7 +74,7 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
     cycleEnd: "Until the end of the Cycle",
     turnEnd: "Until the end of this turn",
     want: "In return",
-    note: "A word to it",
+    note: "A note",
     room: "Slots to free if needed",
     things: "Elements",
     to: "To whom",
@@ -87,7 +87,7 @@ export const ENGLISH_POLITICS: PoliticsSentences = {
     acceptTrade: { lead: "Accept a trade", quiet: "Both sides change hands at once." },
     refuseTrade: { lead: "Refuse a trade", quiet: "Nothing changes hands." },
     withdrawTrade: { lead: "Withdraw a trade", quiet: "As long as it has not been accepted." },
-    offerConcede: { lead: "Leave a place", quiet: "The pile is discarded unseen; its place is anybody’s." },
+    offerConcede: { lead: "Leave a place", quiet: "The pile is discarded unseen; anyone may take its place." },
     acceptConcede: { lead: "Accept a place", quiet: "It is not reserved: a manoeuvre of your own must fill it." },
     refuseConcede: { lead: "Refuse a place", quiet: "The pile stays." },
     withdrawConcede: { lead: "Withdraw a place", quiet: "As long as it has not been accepted." },

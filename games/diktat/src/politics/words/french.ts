@@ -1,4 +1,5 @@
 import { of, to, who } from "@paravent/content/french";
+import { french } from "@paravent/content/plural";
 import type { Speech } from "../../text/speech/speech.ts";
 import { claim, goods } from "./oaths-french.ts";
 import type { PoliticsSentences } from "./sentences.ts";
@@ -8,6 +9,13 @@ const toAll = (say: Speech, seats: readonly number[]): string => say.list(seats.
 /** "Vous proposez à Bor", "Bor vous propose", "Ana propose à Bor". */
 const toOne = (say: Speech, from: number, into: number, you: string, other: string): string =>
   say.isYou(into) ? `${say.name(from)} vous ${other}` : `${who(say, from, you, other)} à ${say.name(into)}`;
+
+/** "Bor vous montre", "Vous montrez à Ana et à Bor"; `what` follows the verb. */
+function toThese(say: Speech, from: number, into: readonly number[], you: string, other: string, what = ""): string {
+  const [only, ...more] = into;
+  if (only !== undefined && more.length === 0 && say.isYou(only)) return `${say.name(from)} vous ${other}${what}`;
+  return `${who(say, from, you, other)}${what} ${toAll(say, into)}`;
+}
 
 const offerOf = (say: Speech, seat: number): string =>
   say.isYou(seat) ? "votre offre" : `l’offre ${ofOne(say, seat)}`;
@@ -62,10 +70,9 @@ export const FRENCH_POLITICS: PoliticsSentences = {
       `${both(say, e, "échangez vos", "échangent leurs")} marqueurs : Influence ${say.sector(e.sector)} I.`,
     shown: (e, say) =>
       e.what
-        ? `${who(say, e.from, "montrez", "montre")} ${toAll(say, e.to)}, certifié : ${e.what.map((it) => saying(it, say)).join(" ; ")}.`
-        : `${who(say, e.from, "montrez", "montre")} quelque chose ${toAll(say, e.to)}.`,
-    told: (e, say) =>
-      `${who(say, e.from, "dites", "dit")} ${toAll(say, e.to)}, sans garantie : ${saying(e.what, say)}.`,
+        ? `${toThese(say, e.from, e.to, "montrez", "montre")}, certifié : ${e.what.map((it) => saying(it, say)).join(" ; ")}.`
+        : `${toThese(say, e.from, e.to, "montrez", "montre", " quelque chose")}.`,
+    told: (e, say) => `${toThese(say, e.from, e.to, "dites", "dit")}, sans garantie : ${saying(e.what, say)}.`,
   },
   refusals: {
     noOffer: () => "Aucune offre de ce genre n’attend de réponse.",
@@ -73,14 +80,16 @@ export const FRENCH_POLITICS: PoliticsSentences = {
     tooManyOffers: (n) => `${n.open} de vos offres attendent une réponse ; ${n.max} au plus à la fois.`,
     lacking: (n, say) =>
       `Il vous faudrait donner ${goods(say, { [String(n.what)]: Number(n.needs) })} ; vous en avez ${n.has}.`,
-    noSlotToFree: (n) => `Il faudrait libérer ${n.needs} de vos emplacements d’Influence ; ${n.free} peuvent l’être.`,
+    noSlotToFree: (n) =>
+      `Il faudrait libérer ${n.needs} de vos emplacements d’Influence ; ${french.count(Number(n.free), "peut l’être", "peuvent l’être")}.`,
     notTradable: () => "Cet élément ne change pas de mains.",
     debtNotTradable: () => "Pas de Dette à céder, ou qui la recevrait en a déjà pris une ce Cycle.",
-    elementInUse: () => "Un élément est en cours d’utilisation : cartes et marqueurs attendent sa fin.",
+    elementInUse: () =>
+      "Un élément est en cours d’utilisation : cartes et marqueurs ne changent pas de mains avant la fin.",
     noPileToConcede: () => "Vous n’avez aucune pile sur le plateau.",
     pileGone: () => "Cette pile n’est plus là.",
-    notYourPile: () => "Seul le propriétaire d’une pile laisse sa place.",
-    notLookingNow: () => "Vous ne le regardez pas en ce moment : vous pouvez le dire, non le montrer.",
+    notYourPile: () => "Seul le propriétaire d’une pile peut laisser sa place.",
+    notLookingNow: () => "Vous ne le regardez pas en ce moment : vous pouvez le dire, pas le montrer.",
     talkIsPublic: () => "Avec les Ligues, toute discussion est publique : on ne parle à part qu’en Conciliabule.",
   },
   refs: {
@@ -110,7 +119,7 @@ export const FRENCH_POLITICS: PoliticsSentences = {
     },
     refuseConcede: { lead: "Refuser une place", quiet: "La pile reste." },
     withdrawConcede: { lead: "Retirer une place", quiet: "Tant qu’elle n’est pas acceptée." },
-    showInfo: { lead: "Montrer", quiet: "Certifié. Les autres voient à qui, non quoi." },
+    showInfo: { lead: "Montrer", quiet: "Certifié. Les autres voient à qui, pas quoi." },
     tell: { lead: "Dire", quiet: "Sans garantie : ce peut être faux." },
   },
   goods: things,

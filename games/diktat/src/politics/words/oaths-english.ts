@@ -40,7 +40,7 @@ function thing(say: Speech, what: string, n: number): string {
   if (read.kind === "marker") return `the marker of ${say.sector(read.sector)}`;
   if (what === "debt") return english.count(n, "Debt", "Debts");
   const affinity = say.affinity(what);
-  return affinity === what ? say.resource(what, n) : `${n} ${affinity} Affinity`;
+  return affinity === what ? say.resource(what, n) : english.count(n, `${affinity} Affinity`, `${affinity} Affinities`);
 }
 
 const place = (say: Speech, sector: string | null): string => (sector === null ? "" : ` in ${say.sector(sector)}`);
@@ -100,12 +100,12 @@ export const ENGLISH_OATHS: OathSentences = {
     oathTruthTold: (e) => `Oath ${e.oath}: what was sworn is true.`,
     oathBroken: (e, say) =>
       `Oath broken. ${e.seats.map((seat) => `${who(say, seat, "lose", "loses")} 1 VP.`).join(" ")}`,
-    oathExpired: (e, say) => `The oath between ${both(say, e.parties)} has run its time.`,
+    oathExpired: (e, say) => `The oath between ${both(say, e.parties)} has run its course.`,
     oathOpened: (e, say) =>
       `${who(say, e.by, e.contested ? "contest" : "reveal", e.contested ? "contests" : "reveals")} oath ${e.oath}: ${e.terms
         .map((one) => term(one, say))
         .join(" ")}`,
-    oathClaimed: (e, say) => `${who(say, e.by, "claim", "claims")} a broken oath: ${to(say, e.against)}.`,
+    oathClaimed: (e, say) => `${who(say, e.by, "accuse", "accuses")} ${to(say, e.against)} of breaking an oath.`,
     oathJudged: (e, say) =>
       e.broken
         ? `The others judge: ${of(say, e.against)} oath is broken.`
@@ -113,7 +113,7 @@ export const ENGLISH_OATHS: OathSentences = {
   },
   questions: {
     "diktat/oathAnswer": () => ({
-      lead: "You are said to have broken an oath.",
+      lead: "You are accused of breaking an oath.",
       quiet: "Admit it and lose 1 VP, or contest it: the others will read the oath and vote.",
     }),
     "diktat/oathVerdict": () => ({
@@ -131,9 +131,9 @@ export const ENGLISH_OATHS: OathSentences = {
     oathOffersOut: () => "Your offers have not been answered yet. Withdraw one to make another.",
     tooManyOaths: (n) => `There are ${n.max} oaths between you already.`,
     noOathOffered: () => "Nobody offers you an oath.",
-    noOathOfferOut: () => "You have no offer of an oath out.",
+    noOathOfferOut: () => "You have not offered any oath.",
     noOathToReveal: () => "You have no oath that is still private.",
-    nothingToClaim: () => "No promise in words was made to you, or you have claimed already this Cycle.",
+    nothingToClaim: () => "No promise in words was made to you, or you have already claimed a broken oath this Cycle.",
   },
   refs: {
     turnStart: "Until the next turn begins",
@@ -185,7 +185,7 @@ export const ENGLISH_OATHS: OathSentences = {
     debt: "Debts",
   },
   standing: {
-    offerOath: { lead: "Offer an oath", quiet: "On the Artefact: who breaks it loses 1 VP at once." },
+    offerOath: { lead: "Offer an oath", quiet: "On the Artefact: whoever breaks it loses 1 VP at once." },
     acceptOath: { lead: "Swear an oath", quiet: "Accepting means swearing: it binds you both." },
     refuseOath: { lead: "Refuse an oath", quiet: "Nothing is sworn." },
     withdrawOath: { lead: "Withdraw an oath", quiet: "As long as it has not been accepted." },

@@ -42,7 +42,7 @@ function thing(say: Speech, what: string, n: number): string {
   if (read.kind === "marker") return `le marqueur ${say.sector(read.sector)}`;
   if (what === "debt") return french.count(n, "Dette", "Dettes");
   const affinity = say.affinity(what);
-  return affinity === what ? say.resource(what, n) : `${n} Affinité ${affinity}`;
+  return affinity === what ? say.resource(what, n) : french.count(n, `Affinité ${affinity}`, `Affinités ${affinity}`);
 }
 
 const place = (say: Speech, sector: string | null): string => (sector === null ? "" : ` (${say.sector(sector)})`);
@@ -107,7 +107,7 @@ export const FRENCH_OATHS: OathSentences = {
       e.as === "kept"
         ? `Serment ${e.oath} : une promesse est tenue.`
         : `Serment ${e.oath} : une promesse devient caduque, sans faute de personne.`,
-    oathTruthTold: (e) => `Serment ${e.oath} : ce qui fut juré est vrai.`,
+    oathTruthTold: (e) => `Serment ${e.oath} : ce qui a été juré est vrai.`,
     oathBroken: (e, say) =>
       `Serment rompu. ${e.seats.map((seat) => `${who(say, seat, "perdez", "perd")} 1 PV.`).join(" ")}`,
     oathExpired: (e, say) => `Le serment entre ${both(say, e.parties)} arrive à son terme.`,
@@ -115,7 +115,8 @@ export const FRENCH_OATHS: OathSentences = {
       `${who(say, e.by, e.contested ? "contestez" : "révélez", e.contested ? "conteste" : "révèle")} le serment ${e.oath} : ${e.terms
         .map((one) => term(one, say))
         .join(" ")}`,
-    oathClaimed: (e, say) => `${who(say, e.by, "dénoncez", "dénonce")} un serment rompu : ${to(say, e.against)}.`,
+    oathClaimed: (e, say) =>
+      `${say.isYou(e.against) ? `${say.name(e.by)} vous accuse` : `${who(say, e.by, "accusez", "accuse")} ${say.name(e.against)}`} d’avoir rompu un serment.`,
     oathJudged: (e, say) =>
       e.broken
         ? `Les autres jugent : serment rompu (${to(say, e.against)}).`
@@ -136,7 +137,7 @@ export const FRENCH_OATHS: OathSentences = {
     "diktat/oathVerdict": (name) => `Le serment est jugé : on attend ${name}.`,
   },
   refusals: {
-    noJudge: () => "À deux, personne ne peut juger : seul se jure ce que les règles vérifient.",
+    noJudge: () => "À deux, personne ne peut juger : on ne peut jurer que ce que les règles vérifient.",
     noOathNow: () => "On ne prête serment que pendant les Cycles de la partie.",
     oathOffersOut: () => "Vos propositions attendent une réponse. Retirez-en une pour en faire une autre.",
     tooManyOaths: (n) => `Il y a déjà ${n.max} serments entre vous.`,
@@ -202,7 +203,7 @@ export const FRENCH_OATHS: OathSentences = {
     revealOath: { lead: "Révéler un serment", quiet: "Tous en liront les termes." },
     claimBreach: {
       lead: "Dénoncer un serment rompu",
-      quiet: "Une promesse en toutes lettres ; contestée, les autres jugent.",
+      quiet: "Une promesse en toutes lettres ; si elle est contestée, les autres jugent.",
     },
   },
   term,
