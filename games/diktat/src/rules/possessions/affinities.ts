@@ -1,4 +1,4 @@
-import { interrupt, pick, type Ref, refuse, type Seat } from "@paravent/kernel";
+import { interrupt, pick, refuse, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import { AFFINITIES, type Affinity, type AffinitySymbol, type CardId } from "../../names/names.ts";
 import { readPlacement } from "../../names/read-ref.ts";
