@@ -20,7 +20,7 @@ const SWEEP_MS = 20_000;
 
 /** All tables of this server: opens new ones, finds those that exist, and lets idle ones leave memory. */
 export class Tables {
-  private readonly library: PackLibrary;
+  private readonly packs: PackLibrary;
   private readonly tools: TableTools;
   private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
   private readonly limits: Limits;
@@ -31,7 +31,7 @@ export class Tables {
   private resting = false;
 
   constructor(library: PackLibrary, tools: Omit<TableTools, "turns">, limits = new Limits(1)) {
-    this.library = library;
+    this.packs = library;
     this.limits = limits;
     this.tools = { ...tools, turns: new Turns() };
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
@@ -55,8 +55,8 @@ export class Tables {
 
   /** Opens a table, for a player who comes from there. */
   async create(player: PlayerRecord, asked: CreateTable, origin: string | null = null): Promise<Result<Table>> {
-    if (!this.library.game(asked.game)) return refused(refuse("unknownGame"));
-    const played = await this.library.choose(asked.game, asked.pack);
+    if (!this.packs.game(asked.game)) return refused(refuse("unknownGame"));
+    const played = await this.packs.choose(asked.game, asked.pack);
     if (!played) return refused(refuse("noPack"));
     const { game } = played;
     const options = game.readOptions(asked.options ?? {}, asked.seats.length);
@@ -175,7 +175,7 @@ export class Tables {
 
   private async load(id: string, lane: string | null): Promise<Table | null> {
     const record = await this.tools.store.table(id);
-    const played = record && (await this.library.of(record));
+    const played = record && (await this.packs.of(record));
     if (!played) return null;
     const table = new Table(record, played, this.tools);
     try {

@@ -4,6 +4,7 @@ import type { Json, Seat, TableView } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { othersAround } from "../../../table/around.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** Everything the parts of the table draw from: one view, its words, and who looks at it. */
@@ -32,12 +33,7 @@ export function useSeen(): Seen {
 }
 
 /** The other players, clockwise from the one who looks. */
-export function opponents({ game, you }: Seen): PlayerView[] {
-  const { players } = game;
-  const from = you === null ? 0 : you + 1;
-  const count = you === null ? players.length : players.length - 1;
-  return Array.from({ length: count }, (_, step) => players[(from + step) % players.length]!);
-}
+export const opponents = ({ game, you }: Seen): PlayerView[] => othersAround(game.players, you);
 
 /** The player whose city is shown at the bottom: the reader's own; for spectators the first player's. */
 export function shownPlayer({ game, you }: Seen): PlayerView {
