@@ -38,6 +38,8 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   private at = 0;
   /** Whether answers were laid aside below the open question when it began. */
   private readonly keeping: boolean;
+  /** Whether anybody may have answered beforehand: nearly always nobody, and every question asks. */
+  private readonly listening: boolean;
   /** The question at which it stopped: its step and, where a single seat is asked, whom and what. */
   step: AskStep<F, E> | null = null;
   asked: Seat = 0;
@@ -49,6 +51,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     this.facts = state.facts;
     this.rng = new Rng(state.rng);
     this.keeping = state.stack.some(({ kept }) => kept !== undefined);
+    this.listening = !state.timed && (game.beforehand !== undefined || state.settings.length > 0);
   }
 
   emit(event: E): void {
@@ -71,7 +74,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
       }
       if (step.kind === "ask") {
         if (!this.canBeAnswered(frame, step)) this.retreat(frame, step);
-        else if (!this.isAnswered(frame, step)) {
+        else if ((!this.listening && !this.keeping) || !this.isAnswered(frame, step)) {
           this.step = step;
           return;
         }
@@ -121,11 +124,10 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
   /** Goes on without asking: answers laid aside come back, and those given beforehand count where answers take no time. */
   private isAnswered(frame: Frame, step: AskStep<F, E>): boolean {
     const { game, state } = this;
-    const mayBeSaid = !state.timed && (game.beforehand !== undefined || (step.together && state.settings.length > 0));
-    if (!step.together) return mayBeSaid && this.isSaid(frame, step);
-    if (frame.kept === undefined && !mayBeSaid) return false;
+    if (!step.together) return this.listening && game.beforehand !== undefined && this.isSaid(frame, step);
     if (frame.kept !== undefined) takeUp(game, state, frame, step, this.events);
-    const said = mayBeSaid ? this.sealSaid(frame, step) : 0;
+    else if (!this.listening) return false;
+    const said = this.listening ? this.sealSaid(frame, step) : 0;
     if (!this.conclude(frame, step)) return false;
     if (said > 0) state.question++;
     return true;

@@ -1,7 +1,7 @@
 import { mapped } from "@paravent/kernel";
 import type { BaseFacts, Conquest, Pile, Player } from "./facts.ts";
 import { cloneGiven } from "./given.ts";
-import type { Book } from "./memory.ts";
+import type { Book, SupplySeen } from "./memory.ts";
 
 /** A copy of the facts of the base game, field by field. */
 export function cloneBase(f: Readonly<BaseFacts>): BaseFacts {
@@ -53,13 +53,23 @@ export function cloneBase(f: Readonly<BaseFacts>): BaseFacts {
     glimpses: f.glimpses.slice(),
     heard: f.heard.slice(),
     looking: f.looking.slice(),
-    supplySeen: f.supplySeen,
+    supplySeen: mapped(f.supplySeen, cloneSupplySeen),
     players: mapped(f.players, clonePlayer),
     history: f.history.slice(),
     serial: f.serial,
     final: f.final && { winners: f.final.winners.slice(), fellBy: f.final.fellBy },
   };
 }
+
+function cloneSupplySeen({ by, least, most }: SupplySeen): SupplySeen {
+  return { by, least: cloneCounts(least), most: cloneCounts(most) };
+}
+
+const cloneCounts = ({ politics, people, artefact }: SupplySeen["least"]): SupplySeen["least"] => ({
+  politics,
+  people,
+  artefact,
+});
 
 function clonePile(pile: Pile): Pile {
   return {

@@ -75,7 +75,7 @@ export interface BaseFacts {
   /** What is being looked at this very moment: only then can it be shown (DK-RUL-51). One inside another. */
   looking: Looking[];
   /** What those who have looked into the supply of Affinity tokens remember of it (DK-RUL-40). */
-  supplySeen: readonly SupplySeen[];
+  supplySeen: SupplySeen[];
   players: Player[];
   /** VP of every seat whenever a sector was cleared, for the story of the game. Never changed in place. */
   history: { cycle: number; vp: readonly number[] }[];

@@ -62,17 +62,15 @@ export interface Glimpse {
   readonly serial: number;
 }
 
-type Counts = Readonly<Record<Affinity, number>>;
-
 /**
  * What a player who has looked into the supply of Affinity tokens can say of it ever since (DK-RUL-40): no fewer and no
  * more than so many of a type are left. It follows from what this player has perceived alone: tokens whose types were
- * hidden may have been of any. Never changed in place.
+ * hidden may have been of any.
  */
 export interface SupplySeen {
   readonly by: Seat;
-  readonly least: Counts;
-  readonly most: Counts;
+  readonly least: Record<Affinity, number>;
+  readonly most: Record<Affinity, number>;
 }
 
 /** One player has shown or told another something. Never changed in place. */

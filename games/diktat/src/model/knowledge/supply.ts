@@ -6,41 +6,36 @@ import { NO_BOUND } from "./book.ts";
 
 type Counts = Readonly<Record<Affinity, number>>;
 
-const NOTHING_SEEN = {
-  least: { politics: 0, people: 0, artefact: 0 },
-  most: { politics: NO_BOUND, people: NO_BOUND, artefact: NO_BOUND },
-};
+const ofEach = (n: number): Record<Affinity, number> => ({ politics: n, people: n, artefact: n });
 
 export const supplySeenBy = (f: Readonly<BaseFacts>, who: Seat): SupplySeen | null =>
   f.supplySeen.find(({ by }) => by === who) ?? null;
 
 /** Whoever chooses sees what there is, as far as it is to be had: more than `wanted` of a type are not counted. */
 export function noteSearch(f: BaseFacts, by: Seat, wanted: number, left: Counts): void {
-  const { least, most } = supplySeenBy(f, by) ?? NOTHING_SEEN;
-  remember(f, {
-    by,
-    least: each((type) => Math.max(least[type], left[type])),
-    most: each((type) => (left[type] < wanted ? left[type] : most[type])),
-  });
+  const { least, most } = recalled(f, by);
+  for (const type of AFFINITIES) {
+    least[type] = Math.max(least[type], left[type]);
+    if (left[type] < wanted) most[type] = left[type];
+  }
 }
 
 /** A printed type was not to be had in full: the whole table sees that there were fewer. */
 export function noteShortage(f: BaseFacts, short: Affinity, than: number): void {
-  f.players.forEach((_, by) => {
-    const { least, most } = supplySeenBy(f, by) ?? NOTHING_SEEN;
-    remember(f, { by, least, most: { ...most, [short]: Math.min(most[short], than - 1) } });
-  });
+  for (let by = 0; by < f.players.length; by++) {
+    const { most } = recalled(f, by);
+    most[short] = Math.min(most[short], than - 1);
+  }
 }
 
 /** Somebody got fewer tokens than were due: the whole table sees that none is left. */
 export function noteEmpty(f: BaseFacts): void {
-  const none = { politics: 0, people: 0, artefact: 0 };
-  f.supplySeen = f.players.map((_, by) => ({ by, least: none, most: none }));
+  f.supplySeen = f.players.map((_, by) => ({ by, least: ofEach(0), most: ofEach(0) }));
 }
 
 /** Tokens that everybody saw go back to the supply, or come from it (below 0). */
 export function noteOpenly(f: BaseFacts, type: Affinity, back: number): void {
-  if (f.supplySeen.length > 0) f.supplySeen = f.supplySeen.map((one) => moved(one, { [type]: back }));
+  for (const seen of f.supplySeen) move(seen, type, back);
 }
 
 /**
@@ -52,7 +47,7 @@ export function noteUnseen(
   { back = [], out = [] }: { back?: readonly Affinity[]; out?: readonly Affinity[] },
 ): void {
   if (f.supplySeen.length === 0) return;
-  const net = { politics: 0, people: 0, artefact: 0 };
+  const net = ofEach(0);
   for (const type of back) net[type]++;
   for (const type of out) net[type]--;
   noteHidden(f, owner, net, { back: back.length, out: out.length });
@@ -61,40 +56,34 @@ export function noteUnseen(
 /** DK-HIDE-03: an exchange, or none; who exchanged knows, the others see only that it was possible. */
 export function noteExchange(f: BaseFacts, owner: Seat, from: Affinity | null, to: Affinity | null): void {
   if (f.supplySeen.length === 0) return;
-  const net = { politics: 0, people: 0, artefact: 0 };
+  const net = ofEach(0);
   if (from) net[from]++;
   if (to) net[to]--;
   noteHidden(f, owner, net, { back: 1, out: 1 });
 }
 
 function noteHidden(f: BaseFacts, owner: Seat, net: Counts, { back, out }: { back: number; out: number }): void {
-  f.supplySeen = f.supplySeen.map((one) =>
-    one.by === owner
-      ? moved(one, net)
-      : {
-          by: one.by,
-          least: each((type) => Math.max(0, one.least[type] - out)),
-          most: each((type) => more(one.most[type], back)),
-        },
-  );
+  for (const seen of f.supplySeen)
+    for (const type of AFFINITIES)
+      if (seen.by === owner) move(seen, type, net[type]);
+      else widen(seen, type, back, out);
 }
 
-function moved({ by, least, most }: SupplySeen, net: Partial<Counts>): SupplySeen {
-  return {
-    by,
-    least: each((type) => Math.max(0, least[type] + (net[type] ?? 0))),
-    most: each((type) => more(most[type], net[type] ?? 0)),
-  };
+function move({ least, most }: SupplySeen, type: Affinity, by: number): void {
+  least[type] = Math.max(0, least[type] + by);
+  most[type] = more(most[type], by);
+}
+
+function widen({ least, most }: SupplySeen, type: Affinity, back: number, out: number): void {
+  least[type] = Math.max(0, least[type] - out);
+  most[type] = more(most[type], back);
 }
 
 const more = (most: number, by: number): number => (most === NO_BOUND ? most : most + by);
 
-function remember(f: BaseFacts, seen: SupplySeen): void {
-  f.supplySeen = [...f.supplySeen.filter(({ by }) => by !== seen.by), seen];
-}
-
-function each(count: (type: Affinity) => number): Record<Affinity, number> {
-  const counts = { politics: 0, people: 0, artefact: 0 };
-  for (const type of AFFINITIES) counts[type] = count(type);
-  return counts;
+/** What a player knows of the supply, moved to the end of what players know: the latest to have learned something. */
+function recalled(f: BaseFacts, by: Seat): SupplySeen {
+  const known = supplySeenBy(f, by) ?? { by, least: ofEach(0), most: ofEach(NO_BOUND) };
+  f.supplySeen = [...f.supplySeen.filter((one) => one !== known), known];
+  return known;
 }

@@ -73,18 +73,16 @@ export function isManoeuvreOpen(s: Facts, by: Seat, manoeuvre: Manoeuvre, eyes: 
   return TABLE[manoeuvre].isOpen(s, by, eyes, null);
 }
 
-/** The Manoeuvres of some types that a player could carry out now, but for those of an element being used itself. */
+/** Those of some Manoeuvres that a player could carry out now, but for what an element grants that is being used itself. */
 export function openManoeuvres(
   s: Facts,
   by: Seat,
-  types: readonly (Manoeuvre | "any")[] = ["any"],
+  among: readonly Manoeuvre[] = MANOEUVRES,
   eyes: Eyes = "own",
   except: string | null = null,
 ): Manoeuvre[] {
   const open: Manoeuvre[] = [];
-  for (const manoeuvre of MANOEUVRES)
-    if ((types.includes("any") || types.includes(manoeuvre)) && TABLE[manoeuvre].isOpen(s, by, eyes, except))
-      open.push(manoeuvre);
+  for (const manoeuvre of among) if (TABLE[manoeuvre].isOpen(s, by, eyes, except)) open.push(manoeuvre);
   return open;
 }
 

@@ -146,7 +146,8 @@ function closeOthers(s: Facts, f: Developing, next: ElementRef, seat: Seat): voi
  * stack of which one marker has given already the other gives what it would give alone.
  */
 function stillDue(s: Facts, f: Readonly<Developing>, held: PreparedEffect, seat: Seat): PreparedEffect | null {
-  if (f.over.length === 0) return held;
+  // Each Income that is given looks at all that wait; nearly none of them has given.
+  if (!f.over.some(({ kin }) => kin === held.kin)) return held;
   const pieces = piecesOf(s, seat, held.element);
   const given = pieces.filter((piece) => f.over.some((one) => one.piece === piece && one.kin === held.kin)).length;
   if (given === 0) return held;

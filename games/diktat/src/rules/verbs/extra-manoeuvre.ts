@@ -2,7 +2,8 @@ import { end, IMPOSSIBLE, next, pick } from "@paravent/kernel";
 import { z } from "zod";
 import { SPECIAL_IN_SPECIAL } from "../../content/check-words.ts";
 import { unless } from "../../content/checking.ts";
-import type { Manoeuvre } from "../../names/names.ts";
+import type { OpOf } from "../../content/effects.ts";
+import { MANOEUVRES, type Manoeuvre } from "../../names/names.ts";
 import { spy } from "../calls/manoeuvres.ts";
 import { asksInEffect } from "../effects/asking.ts";
 import { type Doing, opAt } from "../effects/body.ts";
@@ -71,8 +72,12 @@ function abandon(g: DiktatRules, { acting, manoeuvre }: Adding): void {
 }
 
 function possible(s: Facts, f: Readonly<Doing>): Manoeuvre[] {
-  return openManoeuvres(s, f.acting, opAt<"extraManoeuvre">(s, f).types, "own", f.element);
+  return openManoeuvres(s, f.acting, granted(opAt<"extraManoeuvre">(s, f)), "own", f.element);
 }
+
+/** In the order of the rulebook, whatever the order on the card. */
+const granted = ({ types }: OpOf<"extraManoeuvre">): readonly Manoeuvre[] =>
+  types.includes("any") ? MANOEUVRES : MANOEUVRES.filter((manoeuvre) => types.includes(manoeuvre));
 
 /**
  * An additional Manoeuvre, carried out at once without a Manoeuvre pawn (DK-RUL-29). It is a Manoeuvre of its own: what is
@@ -90,7 +95,7 @@ export const extraManoeuvre: Verb<"extraManoeuvre"> = {
     const isSpecial = types.includes("any") || types.includes("special");
     return unless(kind !== "special_manoeuvre" || !isSpecial, "types", SPECIAL_IN_SPECIAL);
   },
-  can: (s, using, op, eyes) => openManoeuvres(s, using.acting, op.types, eyes, using.element).length > 0,
+  can: (s, using, op, eyes) => openManoeuvres(s, using.acting, granted(op), eyes, using.element).length > 0,
   run: goesOnIn(adding),
   procedures: [adding],
   worth: 0.45,
