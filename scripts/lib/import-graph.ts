@@ -66,7 +66,9 @@ const ZONES: readonly Zone[] = [
     ours: ["kernel", "protocol", "bots", "content"],
     outside: [/^(?!@?preact|vite$|boardgame)/],
   },
+  // How the client is built.
   { folder: "apps/web/vite.config.ts", ours: [], outside: ANY },
+  { folder: "apps/web/vite", ours: [], outside: ANY },
   { folder: "apps/web", ours: ["kernel", "protocol", "content", "diktat", "dclight"], outside: [/^(?!node:)/] },
   {
     folder: "apps/lab",

@@ -53,7 +53,8 @@ export async function makeApp(
 
   // Before our own hooks: the plugin hangs up on sockets that these refuse.
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: MESSAGE_BYTES },
+    // Not compressed: the length of a message must not tell whether what others wrote resembles a secret in it.
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
     // Lines that break are nothing to report: browsers come and go.
     errorHandler: (_, socket) => socket.terminate(),
   });

@@ -18,6 +18,8 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       root: folder,
       index: "index.html",
       cacheControl: false,
+      // The build puts a brotli and a gzip copy beside every text; browsers get the best they accept.
+      preCompressed: true,
       setHeaders(reply, path) {
         // Files under assets/ carry a hash in their name; everything else is asked for again.
         const fixed = path.startsWith(join(folder, "assets"));
