@@ -5,6 +5,10 @@ import "./styles/base.css";
 import { render } from "preact";
 import { t } from "./i18n/index.ts";
 import { App } from "./shell/App.tsx";
+import { watchSystem } from "./stage/pace.ts";
+import { wakeSound } from "./stage/sound.ts";
 
+watchSystem();
+wakeSound();
 await t.open();
 render(<App />, document.getElementById("app")!);

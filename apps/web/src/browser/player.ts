@@ -65,6 +65,10 @@ export async function newPlayer(
     ...more,
   });
   await context.addInitScript(drawPlainly);
+  // Tests of what can be done at a table do not wait for what is shown; those of the stage choose a pace themselves.
+  await context.addInitScript(() => {
+    if (localStorage.getItem("paravent.pace") === null) localStorage.setItem("paravent.pace", "off");
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(String(fault)));

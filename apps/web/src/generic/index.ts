@@ -35,7 +35,12 @@ export function genericPlug(game: GameSummary): Plug {
     rules: null,
     table: async () => {
       await words.open();
-      return { Table: tableOf(name, words), replay: { round: rounds, phase: "phaseBegan", marks: [] } };
+      return {
+        Table: tableOf(name, words),
+        replay: { round: rounds, phase: "phaseBegan", marks: [] },
+        tell: null,
+        timbres: null,
+      };
     },
   };
 }

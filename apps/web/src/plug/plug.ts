@@ -2,6 +2,8 @@ import type { Json } from "@paravent/kernel";
 import type { Language } from "@paravent/protocol";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Vocabulary } from "../i18n/vocabulary.ts";
+import type { Timbres } from "../stage/sound.ts";
+import type { Teller } from "../stage/told.ts";
 
 /**
  * A game as the client knows it. The lobby needs what stands here; everything larger is fetched when it is first needed:
@@ -71,6 +73,10 @@ export interface OptionChoiceProps {
 export interface GameTable {
   readonly Table: ComponentType;
   readonly replay: ReplaySigns;
+  /** How what happens is shown and told; null where the table only draws how things stand. */
+  readonly tell: Teller | null;
+  /** What it sounds like; null for a game without sounds. */
+  readonly timbres: Timbres | null;
 }
 
 export interface ReplaySigns {

@@ -1,9 +1,14 @@
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
+import { playing } from "../stage/director.ts";
+import { say } from "../stage/saying.ts";
+import { sound } from "../stage/sound.ts";
 import { moment } from "../store/moment.ts";
 import { ClockText } from "../table/clock/ClockText.tsx";
 import { ReplayBar } from "../table/replay/ReplayBar.tsx";
+import { BeatBar } from "../table/stage/BeatBar.tsx";
 import { UndoButton } from "../table/undo/UndoButton.tsx";
 import { ruleHref } from "../ui/rule-href.ts";
 import { whyNot } from "../ui/why.ts";
@@ -12,7 +17,9 @@ import "./decision-bar.css";
 
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
 export function DecisionBar({ bar }: { bar: Bar }) {
+  useCall(bar);
   if (moment.value !== null) return <ReplayBar />;
+  if (playing.value) return <BeatBar beat={playing.value.beat} />;
   return (
     <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone} aria-label={t.value.bar.label}>
       <div class="bar-tag disp" style={bar.colour ? { background: bar.colour } : undefined}>
@@ -20,7 +27,7 @@ export function DecisionBar({ bar }: { bar: Bar }) {
         <span>{bar.tag}</span>
         <ClockText />
       </div>
-      <div class="bar-text" role="status" aria-live="polite">
+      <div class="bar-text">
         <p class="bar-lead">
           <Lead text={bar.lead} />
         </p>
@@ -39,6 +46,17 @@ export function DecisionBar({ bar }: { bar: Bar }) {
       <BarButtons bar={bar} />
     </section>
   );
+}
+
+/** One's own turn is called out, and said to those who listen. */
+function useCall({ tone, tag, lead, quiet }: Bar): void {
+  const isMine = tone === "mine" && !playing.value && moment.value === null;
+  useEffect(() => {
+    if (isMine) sound("mine");
+  }, [isMine]);
+  useEffect(() => {
+    if (isMine) say(`${tag}. ${lead} ${quiet}`);
+  }, [isMine, lead]);
 }
 
 /** Step back, then commit. On a phone they stand apart from the sentence, in reach of the thumb. */

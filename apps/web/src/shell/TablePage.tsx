@@ -1,12 +1,15 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import type { Plug } from "../plug/plug.ts";
+import { setTimbres } from "../stage/sound.ts";
+import { teller } from "../stage/told.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
 import { moment } from "../store/moment.ts";
 import { momentInAddress, NO_SIGNS, replaySigns, showMoment } from "../store/replay.ts";
 import { table, view } from "../store/table.ts";
+import { TheStage } from "../table/stage/TheStage.tsx";
 import { TalkHandle } from "../table/talk/TalkHandle.tsx";
 import { UndoNotice } from "../table/undo/UndoNotice.tsx";
 import { faultText } from "../ui/faults.ts";
@@ -43,6 +46,7 @@ export function TablePage({ id }: { id: string }) {
       {view.value !== null && <KeptNotice />}
       <UndoNotice />
       <TalkHandle />
+      {view.value !== null && <TheStage />}
     </>
   );
 }
@@ -67,6 +71,8 @@ function PlugTable({ plug }: { readonly plug: Plug }) {
   const game = useFetched(plug.table);
   useEffect(() => {
     replaySigns.value = game?.replay ?? NO_SIGNS;
+    teller.value = game?.tell ?? null;
+    setTimbres(game?.timbres ?? null);
   }, [game]);
   return game ? <game.Table /> : <Notice>{t.value.line.loading}</Notice>;
 }

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
 import { asking, drafts, dropDraft, preparing, putAway } from "./draft.ts";
 import { theLink } from "./link.ts";
-import { table, view } from "./table.ts";
+import { latest, table, view } from "./table.ts";
 
 /** Number of the question an answer is on its way to. */
 const sent = signal<number | null>(null);
@@ -39,7 +39,7 @@ export async function act(name: string, value: Json): Promise<boolean> {
   const id = table.peek()?.id;
   refusal.value = null;
   for (let tries = 0; id !== undefined && tries < PATIENCE; tries++) {
-    const open = view.peek()?.waiting?.id;
+    const open = latest.peek()?.waiting?.id;
     if (open === undefined) return false;
     const verdict = await theLink().command({ t: "act", table: id, question: open, act: name, value });
     if (verdict.ok) {
@@ -47,7 +47,7 @@ export async function act(name: string, value: Json): Promise<boolean> {
       return true;
     }
     refusal.value = verdict.refusal;
-    if (verdict.refusal.reason !== "stale" || view.peek()?.waiting?.id === open) return false;
+    if (verdict.refusal.reason !== "stale" || latest.peek()?.waiting?.id === open) return false;
   }
   return false;
 }
@@ -60,7 +60,7 @@ function concluded(verdict: Verdict, question: Question): void {
 
 // A committed chain goes on by itself: "send 4 pieces to Josefov" answers three questions with one button.
 effect(() => {
-  const question = view.value?.question;
+  const question = latest.value?.question;
   const [subject, ...rest] = promised.value;
   if (!question || subject === undefined || question.id === sent.peek()) return;
   const value = question.subject === subject ? drafts.peek()[subject] : undefined;
@@ -76,5 +76,5 @@ effect(() => {
 
 // A refusal is about the question it was given to.
 effect(() => {
-  if (view.value?.question?.id !== sent.peek()) refusal.value = null;
+  if (latest.value?.question?.id !== sent.peek()) refusal.value = null;
 });

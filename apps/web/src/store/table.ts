@@ -1,7 +1,10 @@
 import type { TableView } from "@paravent/kernel";
 import type { JournalEntry, ServerMessage, TableSummary } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
+import { dropAll, isBehind, present } from "../stage/director.ts";
+import { teller } from "../stage/told.ts";
 import { setClock } from "./clock.ts";
+import { lastSeen, noteSeen } from "./last-seen.ts";
 import { moment } from "./moment.ts";
 import { hear, leaveTalk, showTalk } from "./talk.ts";
 import { forgetUndo, undo } from "./undo.ts";
@@ -9,18 +12,30 @@ import { forgetUndo, undo } from "./undo.ts";
 /** The table being looked at. */
 export const table = signal<TableSummary | null>(null);
 
-/** The table as it stands, whatever is looked at. */
-const latestView = signal<TableView<unknown> | null>(null);
+/** The table as it stands, whatever is looked at or still being shown. */
+export const latest = signal<TableView<unknown> | null>(null);
 const latestJournal = signal<readonly JournalEntry[]>([]);
+
+/** The same as far as it has been shown: what happened is seen before what came of it. */
+const shown = signal<TableView<unknown> | null>(null);
+const shownJournal = signal<readonly JournalEntry[]>([]);
+
+/** What happened while this observer was away. */
+export const missed = signal<readonly JournalEntry[]>([]);
 
 /**
  * What this observer may know of the game, or could know at the moment being looked at again; each game knows the type of
- * its own part. Null until the game has begun.
+ * its own part. Null until the game has begun. Nothing can be answered before everything has been shown.
  */
-export const view = computed<TableView<unknown> | null>(() => asView(moment.value?.view ?? null) ?? latestView.value);
+export const view = computed<TableView<unknown> | null>(() => {
+  const looked = asView(moment.value?.view ?? null);
+  if (looked) return looked;
+  const now = shown.value;
+  return now?.question && isBehind.value ? { ...now, question: null } : now;
+});
 
 /** The story so far, as this observer witnessed it. */
-export const journal = computed<readonly JournalEntry[]>(() => moment.value?.journal ?? latestJournal.value);
+export const journal = computed<readonly JournalEntry[]>(() => moment.value?.journal ?? shownJournal.value);
 
 type Whole = Extract<ServerMessage, { t: "table" }>;
 type Change = Extract<ServerMessage, { t: "update" }>;
@@ -29,24 +44,41 @@ type Change = Extract<ServerMessage, { t: "update" }>;
 const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as TableView<unknown> | null;
 
 export function showTable(message: Whole): void {
-  showTalk(message.chat, message.table.you, table.peek()?.id !== message.table.id);
+  const { id, status } = message.table;
+  const isBack = table.peek()?.id === id;
+  showTalk(message.chat, message.table.you, !isBack);
   undo.value = message.undo;
   setClock(message);
+  dropAll();
+  const seen = isBack ? (shownJournal.peek().at(-1)?.seq ?? null) : lastSeen(id);
+  missed.value = seen === null || status !== "running" ? [] : message.journal.filter(({ seq }) => seq > seen);
   table.value = message.table;
-  latestView.value = asView(message.view);
+  latest.value = asView(message.view);
   latestJournal.value = message.journal;
+  show(latest.value, message.journal);
 }
 
 export function showUpdate(message: Change): void {
-  if (table.value?.id !== message.table) return;
+  const info = table.peek();
+  if (info?.id !== message.table) return;
   const next = asView(message.view)!;
-  if (latestView.value && next.seq < latestView.value.seq) return;
-  latestView.value = next;
+  if (latest.value && next.seq < latest.value.seq) return;
+  latest.value = next;
   undo.value = message.undo;
   setClock(message);
   const last = latestJournal.value.at(-1)?.seq ?? -1;
   const added = message.entries.filter((entry) => entry.seq > last);
   if (added.length > 0) latestJournal.value = [...latestJournal.value, ...added];
+  const story = latestJournal.value;
+  const tell = teller.peek();
+  present(tell ? added.flatMap((entry) => tell(entry, next, info)) : [], () => show(next, story));
+}
+
+function show(now: TableView<unknown> | null, story: readonly JournalEntry[]): void {
+  shown.value = now;
+  shownJournal.value = story;
+  const [id, last] = [table.peek()?.id, story.at(-1)?.seq];
+  if (id !== undefined && last !== undefined) noteSeen(id, last);
 }
 
 type Company = Extract<ServerMessage, { t: "company" }>;
@@ -68,6 +100,10 @@ export function leaveTable(): void {
   setClock({});
   table.value = null;
   moment.value = null;
-  latestView.value = null;
+  dropAll();
+  missed.value = [];
+  latest.value = null;
   latestJournal.value = [];
+  shown.value = null;
+  shownJournal.value = [];
 }

@@ -5,4 +5,6 @@ import { REPLAY_MARKS } from "./replayMarks.tsx";
 export const dclightTable: GameTable = {
   Table: DclightTable,
   replay: { round: "turnBegan", phase: "phaseBegan", marks: REPLAY_MARKS },
+  tell: null,
+  timbres: null,
 };

@@ -5,4 +5,6 @@ import { REPLAY_MARKS } from "./replayMarks.tsx";
 export const diktatTable: GameTable = {
   Table: DiktatTable,
   replay: { round: "cycleBegan", phase: "phaseBegan", marks: REPLAY_MARKS },
+  tell: null,
+  timbres: null,
 };

@@ -4,6 +4,7 @@ import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { packs } from "./packs.ts";
 import { replay } from "./replay.ts";
+import { stage } from "./stage.ts";
 import { generic, table } from "./table.ts";
 
 const { count: plural } = english;
@@ -12,6 +13,7 @@ const { count: plural } = english;
 export const en: typeof french = {
   packs,
   replay,
+  stage,
   talk,
   undo,
   clock,

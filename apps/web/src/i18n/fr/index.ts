@@ -3,6 +3,7 @@ import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { packs } from "./packs.ts";
 import { replay } from "./replay.ts";
+import { stage } from "./stage.ts";
 import { generic, table } from "./table.ts";
 
 const { count: plural } = french;
@@ -11,6 +12,7 @@ const { count: plural } = french;
 export const fr = {
   packs,
   replay,
+  stage,
   talk,
   undo,
   clock,

@@ -1,0 +1,16 @@
+import { english } from "@paravent/content/plural";
+import type { stage as french } from "../fr/stage.ts";
+
+const { count: plural } = english;
+
+/** What is said while something is shown. */
+export const stage: typeof french = {
+  /** In the bar, where nobody in particular does something. */
+  table: "The table",
+  skip: "Skip",
+  space: "Space",
+  since: "Since you left",
+  earlier: (n) => plural(n, "earlier event is in the journal.", "earlier events are in the journal."),
+  watch: "Watch",
+  skipAll: "Skip all",
+};

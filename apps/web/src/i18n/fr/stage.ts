@@ -1,0 +1,20 @@
+import { french } from "@paravent/content/plural";
+
+const { count: plural } = french;
+
+/** What is said while something is shown. */
+export const stage = {
+  /** In the bar, where nobody in particular does something. */
+  table: "La table",
+  skip: "Passer",
+  space: "Espace",
+  since: "Pendant votre absence",
+  earlier: (n: number): string =>
+    plural(
+      n,
+      "autre évènement, plus ancien, est dans le journal.",
+      "autres évènements, plus anciens, sont dans le journal.",
+    ),
+  watch: "Regarder",
+  skipAll: "Tout passer",
+};

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { playing } from "./director.ts";
+import { isCalm } from "./pace.ts";
+import "./stage.css";
+
+/** The part of the window that the scene of the table takes. */
+type Box = Readonly<Record<"left" | "top" | "width" | "height", number>>;
+
+/** Over the darkened scene of the table: what happens, drawn large. A touch anywhere shows how it ends. */
+export function StageLayer() {
+  const now = playing.value;
+  const Scene = now?.beat.Scene ?? null;
+  const box = useSceneBox(Scene !== null);
+  if (!now || !Scene || !box) return null;
+  return (
+    <div
+      class={`st-layer ${isCalm.value ? "calm" : ""}`}
+      data-step={now.step}
+      data-pace={now.pace}
+      style={{ ...box }}
+      aria-hidden="true"
+    >
+      <Scene step={now.step} />
+    </div>
+  );
+}
+
+function useSceneBox(isWanted: boolean): Box | null {
+  const [box, setBox] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    const measure = () => {
+      const scene = document.querySelector("[data-scene]")?.getBoundingClientRect();
+      setBox(scene ? { left: scene.left, top: scene.top, width: scene.width, height: scene.height } : null);
+    };
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, [isWanted]);
+  return box;
+}

@@ -1,0 +1,52 @@
+import type { ComponentChildren, ComponentType } from "preact";
+
+/**
+ * The parts of a beat, in this order: the scene opens, its subject is named, a silence before a secret turns over, it
+ * turns, the blow falls, things travel to their owners, and the sentence is held.
+ */
+export const STEPS = ["open", "name", "silence", "turn", "strike", "travel", "hold"] as const;
+export type Step = (typeof STEPS)[number];
+
+/**
+ * A place on the table that things leave and arrive at: `seat:2`, `sector:karst`, `pile:7`. Elements say which place
+ * they are by `data-place`; a place that is not in sight now has no flights.
+ */
+export type Place = string;
+
+/** Something that travels over the table. */
+export interface Flight {
+  readonly from: Place;
+  readonly to: Place;
+  readonly sign: ComponentChildren;
+  /** So many of them, one after another; shown are a few. */
+  readonly n?: number;
+}
+
+/** What is drawn on the stage while a beat is played; it is told which part it is at. */
+export type Scene = ComponentType<{ readonly step: Step }>;
+
+/** The kinds of sound: each game gives them its own timbre. */
+export type Sound = "name" | "turn" | "strike" | "coin" | "threat" | "place" | "look" | "seal" | "chapter";
+
+/** Who does something, as the bar names them. */
+export interface Doer {
+  readonly name: string;
+  readonly mark: ComponentChildren;
+  readonly colour: string;
+}
+
+/** One thing that happens, as it is shown and told: one subject, one verb, one sentence. */
+export interface Beat {
+  /** Whose doing it is; null for what the table does. */
+  readonly by: Doer | null;
+  readonly text: string;
+  /** What followed from it, and why. */
+  readonly quiet: string;
+  readonly steps: readonly Step[];
+  readonly flights: readonly Flight[];
+  /** Places that are lit while it is told. */
+  readonly spots: readonly Place[];
+  readonly sound: Sound | null;
+  /** Null where everything is shown on the table itself. */
+  readonly Scene: Scene | null;
+}

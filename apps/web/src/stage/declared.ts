@@ -1,0 +1,91 @@
+import type { Seat } from "@paravent/kernel";
+import type { Beat, Doer, Flight, Place, Scene, Sound, Step } from "./beat.ts";
+
+/**
+ * How one type of event is shown. `S` is what the table of the game draws from.
+ * - `scene`: it takes the stage, and what follows from it belongs to it;
+ * - `note`: it is told while something moves on the table;
+ * - `with`: it follows from what was told before it, and is told with that;
+ * - `line`: the journal has it, and nothing else.
+ */
+export interface Declared<E, S> {
+  readonly weight: "scene" | "note" | "with" | "line";
+  readonly sound?: Sound;
+  /** Parts of it, where they differ from those of its weight. */
+  readonly steps?: readonly Step[];
+  /** Whose doing it is, where the event does not say so as `seat` or `by`. */
+  who?(event: E): Seat | null;
+  flights?(event: E, seen: S): readonly Flight[];
+  spots?(event: E, seen: S): readonly Place[];
+  /** What the stage shows, from everything that happened with it; null where this one needs no stage. */
+  scene?(event: E, seen: S, after: readonly Happened[]): Scene | null;
+}
+
+export interface Happened {
+  readonly type: string;
+}
+
+/** One entry for each type of event: a new event does not compile until it is said how it is shown. */
+export type Declarations<E extends Happened, S> = {
+  readonly [T in E["type"]]: Declared<Extract<E, { type: T }>, S>;
+};
+
+const SCENE: readonly Step[] = ["open", "name", "turn", "travel", "hold"];
+const NOTE: readonly Step[] = ["travel", "hold"];
+
+/** How a game puts its events into words. */
+export interface Narrator<E> {
+  /** The sentence of an event; null where it has none. */
+  tell(event: E): string | null;
+  doer(seat: Seat): Doer;
+}
+
+/** Turns the events of one entry into beats. */
+export function beatsFrom<E extends Happened, S>(
+  declarations: Declarations<E, S>,
+  events: readonly E[],
+  seen: S,
+  { tell, doer }: Narrator<E>,
+): Beat[] {
+  const beats: Growing[] = [];
+  for (const [at, event] of events.entries()) {
+    const declared = declarations[event.type as E["type"]] as Declared<E, S> | undefined;
+    const text = declared ? tell(event) : null;
+    if (!declared || declared.weight === "line") continue;
+    const last = beats.at(-1);
+    const flights = declared.flights?.(event, seen) ?? [];
+    const spots = declared.spots?.(event, seen) ?? [];
+    if (declared.weight === "with" && last) {
+      last.flights.push(...flights);
+      last.spots.push(...spots);
+      if (text !== null) last.more.push(text);
+      continue;
+    }
+    if (text === null && flights.length === 0) continue;
+    const { seat, by } = event as { seat?: Seat; by?: Seat };
+    const who = declared.who ? declared.who(event) : (seat ?? by ?? null);
+    beats.push({
+      by: who === null ? null : doer(who),
+      text: text ?? "",
+      more: [],
+      steps: declared.steps ?? (declared.weight === "scene" ? SCENE : NOTE),
+      flights: [...flights],
+      spots: [...spots],
+      sound: declared.sound ?? null,
+      Scene: declared.scene?.(event, seen, events.slice(at)) ?? null,
+    });
+  }
+  return beats.map(grown);
+}
+
+/** A beat to which what follows from it is added. */
+interface Growing extends Omit<Beat, "flights" | "spots" | "quiet"> {
+  readonly flights: Flight[];
+  readonly spots: Place[];
+  readonly more: string[];
+}
+
+function grown({ more, ...beat }: Growing): Beat {
+  const steps = beat.flights.length > 0 ? beat.steps : beat.steps.filter((step) => step !== "travel");
+  return { ...beat, steps, quiet: more.join(" ") };
+}

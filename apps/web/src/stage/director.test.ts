@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Beat } from "./beat.ts";
+
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+const { again, dropAll, isBehind, playing, present, skip } = await import("./director.ts");
+const { pace } = await import("./pace.ts");
+const { saying } = await import("./saying.ts");
+
+const beat = (text: string): Beat => ({
+  by: null,
+  text,
+  quiet: "",
+  steps: ["open", "silence", "hold"],
+  flights: [],
+  spots: [],
+  sound: null,
+  Scene: null,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pace.value = "normal";
+});
+afterEach(async () => {
+  dropAll();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+});
+
+test("a change without beats is shown at once", () => {
+  const show = vi.fn();
+  present([], show);
+  expect(show).toHaveBeenCalledOnce();
+  expect(isBehind.value).toBe(false);
+});
+
+test("a change is shown with its last sentence, not before", async () => {
+  const show = vi.fn();
+  present([beat("Blaise names a pawn."), beat("It is a Guard.")], show);
+  await vi.advanceTimersByTimeAsync(320 + 1000);
+  expect(saying.value).toBe("Blaise names a pawn.");
+  expect(show).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(900 + 320 + 1000);
+  expect(saying.value).toBe("It is a Guard.");
+  expect(show).toHaveBeenCalled();
+  expect(isBehind.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(isBehind.value).toBe(false);
+  expect(playing.value).toBeNull();
+});
+
+test("skipping shows everything that waits and says what was not yet said", async () => {
+  const shows = [vi.fn(), vi.fn()];
+  present([beat("One."), beat("Two.")], shows[0]!);
+  present([beat("Three.")], shows[1]!);
+  skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shows.every((show) => show.mock.calls.length > 0)).toBe(true);
+  expect(isBehind.value).toBe(false);
+  expect(saying.value).toBe("Three.");
+});
+
+test("with motion off every change is shown at once and said", async () => {
+  pace.value = "off";
+  const show = vi.fn();
+  present([beat("One."), beat("Two.")], show);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show).toHaveBeenCalled();
+  expect(saying.value).toBe("One. Two.");
+});
+
+test("a long backlog is told in one go and delays nobody", async () => {
+  const show = vi.fn();
+  present(
+    Array.from({ length: 7 }, (_, n) => beat(`${n}.`)),
+    show,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show).toHaveBeenCalled();
+  expect(saying.value).toBe("0. 1. 2. 3. 4. 5. 6.");
+});
+
+test("who leaves the table is shown nothing of it any more", async () => {
+  const show = vi.fn();
+  present([beat("One.")], show);
+  dropAll();
+  await vi.runAllTimersAsync();
+  expect(show).not.toHaveBeenCalled();
+});
+
+test("the last change can be played again", async () => {
+  present([beat("Once.")], () => undefined);
+  await vi.runAllTimersAsync();
+  again();
+  expect(playing.value?.beat.text).toBe("Once.");
+});

@@ -1,0 +1,124 @@
+import { computed, signal } from "@preact/signals";
+import type { Beat, Step } from "./beat.ts";
+import { isCalm, lengthOf, type Pace, pace } from "./pace.ts";
+import { say } from "./saying.ts";
+
+/** What is being shown; null while the table is as it stands. */
+export const playing = signal<{ readonly beat: Beat; readonly step: Step; readonly pace: Exclude<Pace, "off"> } | null>(
+  null,
+);
+
+/** A change of the table that waits for its beats: what it shows must not be seen before its cause. */
+interface Change {
+  readonly beats: readonly Beat[];
+  show(): void;
+}
+
+const waiting = signal<readonly Change[]>([]);
+
+/** Whether the table in sight is behind: something is being shown, or about to be. */
+export const isBehind = computed(() => playing.value !== null || waiting.value.length > 0);
+
+/** So many beats are played at the player's own pace; beyond, quickly; beyond that, they are told in one go. */
+const MOST_UNHURRIED = 3;
+const MOST_PLAYED = 6;
+
+let isRunning = false;
+/** Ends the current wait early. */
+let hurry: (() => void) | null = null;
+/** Until everything that waits has been shown nothing is played any more. */
+let isSkipping = false;
+
+/** Shows a change once its beats have been played. */
+export function present(beats: readonly Beat[], show: () => void): void {
+  if (beats.length === 0 && !isBehind.peek()) {
+    show();
+    return;
+  }
+  waiting.value = [...waiting.peek(), { beats, show }];
+  if (!isRunning) void run();
+}
+
+/** Shows how everything stands, at once. */
+export function skip(): void {
+  if (!isBehind.peek()) return;
+  isSkipping = true;
+  hurry?.();
+}
+
+/** Leaves the table: what waits is dropped. */
+export function dropAll(): void {
+  waiting.value = [];
+  isSkipping = true;
+  hurry?.();
+}
+
+/** The beats of the last turn that was shown, to be shown once more. */
+let lastShown: readonly Beat[] = [];
+
+/** Plays the last change once more; the table stays as it is. */
+export function again(): void {
+  if (lastShown.length > 0) present(lastShown, () => undefined);
+}
+
+async function run(): Promise<void> {
+  isRunning = true;
+  isSkipping = false;
+  for (let change = waiting.peek()[0]; change; change = waiting.peek()[0]) {
+    if (change.beats.length > 0) lastShown = change.beats;
+    await playAll(change);
+    // Whoever has left the table meanwhile is shown nothing of it.
+    if (waiting.peek()[0] === change) {
+      change.show();
+      waiting.value = waiting.peek().slice(1);
+    }
+    playing.value = null;
+  }
+  isRunning = false;
+}
+
+const isHidden = (): boolean => typeof document !== "undefined" && document.hidden;
+
+/** Plays the beats of one change; it is shown with the last sentence, when everything has landed. */
+async function playAll({ beats, show }: Change): Promise<void> {
+  const behind = waiting.peek().reduce((sum, change) => sum + change.beats.length, 0);
+  const isTold = pace.peek() === "off" || isHidden() || behind > MOST_PLAYED;
+  for (const [at, beat] of beats.entries()) {
+    if (isTold || isSkipping) {
+      say(beats.slice(at).map(sentence).join(" "));
+      return;
+    }
+    await play(beat, behind > MOST_UNHURRIED, at === beats.length - 1 ? show : null);
+  }
+}
+
+async function play(beat: Beat, isLate: boolean, show: (() => void) | null): Promise<void> {
+  const own = pace.peek();
+  const at = isLate || own === "off" ? "quick" : own;
+  for (const step of beat.steps) {
+    if (isSkipping) return;
+    // Without motion the still pictures stay as long as they would have moved.
+    if (isCalm.peek() && step === "travel") continue;
+    if (step === "hold") {
+      say(sentence(beat));
+      show?.();
+    }
+    playing.value = { beat, step, pace: at };
+    const travels = beat.flights.reduce((sum, { n = 1 }) => sum + n, 0);
+    await pause(lengthOf(step, at, travels));
+  }
+}
+
+const sentence = ({ text, quiet }: Beat): string => (quiet ? `${text} ${quiet}` : text);
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    function end() {
+      clearTimeout(timer);
+      hurry = null;
+      resolve();
+    }
+    hurry = end;
+  });
+}

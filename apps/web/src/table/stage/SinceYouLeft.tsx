@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../i18n/index.ts";
+import type { Beat } from "../../stage/beat.ts";
+import { present } from "../../stage/director.ts";
+import { teller } from "../../stage/told.ts";
+import { latest, missed, table } from "../../store/table.ts";
+import "./since.css";
+
+/** So many sentences are listed; of more, the latest. */
+const MOST_LISTED = 12;
+
+/** Who comes back finds what has happened since, to be watched or skipped. */
+export function SinceYouLeft() {
+  const beats = missedBeats();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (beats.length > 0) card.current?.querySelector("button")?.focus();
+  }, [beats.length > 0]);
+  if (beats.length === 0) return null;
+  const words = t.value.stage;
+  const close = () => {
+    missed.value = [];
+  };
+  const watch = () => {
+    close();
+    for (const beat of beats.slice(-MOST_LISTED)) present([beat], () => undefined);
+  };
+  return (
+    <section
+      ref={card}
+      class="since on-bone"
+      aria-label={words.since}
+      data-since
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <h2 class="disp">{words.since}</h2>
+      {beats.length > MOST_LISTED && <p>{words.earlier(beats.length - MOST_LISTED)}</p>}
+      <ol>
+        {beats.slice(-MOST_LISTED).map(({ by, text, quiet }, at) => (
+          <li key={at}>
+            <span style={by ? { color: by.colour } : undefined}>{by?.mark}</span>
+            <span>
+              {text} <small>{quiet}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div class="since-buttons">
+        <button type="button" onClick={watch}>
+          {words.watch}
+        </button>
+        <button type="button" class="main" onClick={close}>
+          {words.skipAll}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function missedBeats(): readonly Beat[] {
+  const [now, info, tell] = [latest.value, table.value, teller.value];
+  if (!now || !info || !tell || missed.value.length === 0) return [];
+  return missed.value.flatMap((entry) => tell(entry, now, info));
+}
