@@ -19,7 +19,7 @@ import "./decision-bar.css";
 export function DecisionBar({ bar }: { bar: Bar }) {
   useCall(bar);
   if (moment.value !== null) return <ReplayBar />;
-  if (playing.value) return <BeatBar beat={playing.value.beat} />;
+  if (playing.value) return <BeatBar {...playing.value} />;
   return (
     <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone} aria-label={t.value.bar.label}>
       <div class="bar-tag disp" style={bar.colour ? { background: bar.colour } : undefined}>

@@ -1,28 +1,34 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Flight } from "./beat.ts";
 import { playing } from "./director.ts";
-import { isCalm, lengthOf, MOST_TRAVELS } from "./pace.ts";
+import { isCalm, lengthOf } from "./pace.ts";
 import { middleOf } from "./places.ts";
 
 /** Things on their way from one place of the table to another, one after another, in a shallow arc. */
 export function Flights() {
   const now = playing.value;
   if (now?.step !== "travel" || isCalm.value) return null;
+  const things = travels(now.beat.flights);
   const each = lengthOf("travel", now.pace, 1);
+  const whole = lengthOf("travel", now.pace, things.length);
+  // A few go one after another; many set out while others are still on their way.
+  const apart = things.length > 1 ? (whole - each) / (things.length - 1) : 0;
   return (
     <div class="st-flights" aria-hidden="true">
-      {travels(now.beat.flights).map(({ flight, at }) => (
-        <Flying key={at} flight={flight} delay={at * each} length={each} />
+      {things.map(({ flight, at }) => (
+        <Flying key={at} flight={flight} delay={at * apart} length={each} />
       ))}
     </div>
   );
 }
 
-/** Each thing that travels, by its number; no more than are shown. */
+const MOST_SHOWN = 16;
+
+/** Each thing that travels, by its number; no more than the eye can follow. */
 function travels(flights: readonly Flight[]): { flight: Flight; at: number }[] {
   return flights
     .flatMap((flight) => Array.from({ length: flight.n ?? 1 }, () => flight))
-    .slice(0, MOST_TRAVELS)
+    .slice(0, MOST_SHOWN)
     .map((flight, at) => ({ flight, at }));
 }
 

@@ -35,14 +35,20 @@ export interface Doer {
   readonly colour: string;
 }
 
+export type Stretch = Readonly<Partial<Record<Step, number>>>;
+
 /** One thing that happens, as it is shown and told: one subject, one verb, one sentence. */
 export interface Beat {
   /** Whose doing it is; null for what the table does. */
   readonly by: Doer | null;
   readonly text: string;
+  /** What is said until everything has landed, where the sentence itself would give the result away. */
+  readonly opening?: string | undefined;
   /** What followed from it, and why. */
   readonly quiet: string;
   readonly steps: readonly Step[];
+  /** Parts that take longer than usual, and how many times as long. */
+  readonly stretch?: Stretch | undefined;
   readonly flights: readonly Flight[];
   /** Places that are lit while it is told. */
   readonly spots: readonly Place[];

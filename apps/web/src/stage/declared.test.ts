@@ -9,7 +9,7 @@ type Event =
 
 const BEATS: Declarations<Event, null> = {
   named: { weight: "note" },
-  revealed: { weight: "scene", sound: "strike" },
+  revealed: { weight: "scene", sound: "strike", stretch: { turn: 2 }, opening: () => "A pawn turns over." },
   paid: { weight: "with", flights: ({ from, pp }) => [{ from: `seat:${from}`, to: "bank", sign: "PP", n: pp }] },
   counted: { weight: "line" },
 };
@@ -46,4 +46,9 @@ test("without anything that travels there is no travel to wait for", () => {
 test("what follows from nothing that was shown is told by itself", () => {
   const [beat] = beatsFrom(BEATS, [{ type: "paid", from: 0, pp: 1 }], null, narrator);
   expect(beat!.text).toBe("paid.");
+});
+
+test("a result is not given away before it has landed", () => {
+  const [beat] = beatsFrom(BEATS, [{ type: "revealed", seat: 0, kind: "guard" }], null, narrator);
+  expect(beat).toMatchObject({ opening: "A pawn turns over.", text: "revealed.", stretch: { turn: 2 } });
 });

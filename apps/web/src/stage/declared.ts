@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import type { Beat, Doer, Flight, Place, Scene, Sound, Step } from "./beat.ts";
+import type { Beat, Doer, Flight, Place, Scene, Sound, Step, Stretch } from "./beat.ts";
 
 /**
  * How one type of event is shown. `S` is what the table of the game draws from.
@@ -13,8 +13,12 @@ export interface Declared<E, S> {
   readonly sound?: Sound;
   /** Parts of it, where they differ from those of its weight. */
   readonly steps?: readonly Step[];
+  /** Parts that take longer than usual, and how many times as long. */
+  readonly stretch?: Stretch;
   /** Whose doing it is, where the event does not say so as `seat` or `by`. */
   who?(event: E): Seat | null;
+  /** What is said until everything has landed, where the sentence would give the result away. */
+  opening?(event: E, seen: S): string;
   flights?(event: E, seen: S): readonly Flight[];
   spots?(event: E, seen: S): readonly Place[];
   /** What the stage shows, from everything that happened with it; null where this one needs no stage. */
@@ -67,8 +71,10 @@ export function beatsFrom<E extends Happened, S>(
     beats.push({
       by: who === null ? null : doer(who),
       text: text ?? "",
+      opening: declared.opening?.(event, seen),
       more: [],
       steps: declared.steps ?? (declared.weight === "scene" ? SCENE : NOTE),
+      stretch: declared.stretch,
       flights: [...flights],
       spots: [...spots],
       sound: declared.sound ?? null,

@@ -105,7 +105,7 @@ async function play(beat: Beat, isLate: boolean, show: (() => void) | null): Pro
     }
     playing.value = { beat, step, pace: at };
     const travels = beat.flights.reduce((sum, { n = 1 }) => sum + n, 0);
-    await pause(lengthOf(step, at, travels));
+    await pause(lengthOf(step, at, travels) * (beat.stretch?.[step] ?? 1));
   }
 }
 

@@ -15,8 +15,8 @@ const LENGTHS: Readonly<Record<Exclude<Pace, "off">, Readonly<Record<Step, numbe
   slow: { open: 480, name: 420, silence: 1500, turn: 750, strike: 600, travel: 520, hold: 1400 },
 };
 
-/** More things than this do not travel one after another, so that no beat lasts longer than eight seconds. */
-export const MOST_TRAVELS = 4;
+/** More things than this overlap on their way, so that no beat lasts longer than eight seconds. */
+const MOST_TRAVELS = 4;
 
 /** The system asks for little motion. */
 const systemCalm = signal(false);

@@ -14,7 +14,7 @@ export const table = signal<TableSummary | null>(null);
 
 /** The table as it stands, whatever is looked at or still being shown. */
 export const latest = signal<TableView<unknown> | null>(null);
-const latestJournal = signal<readonly JournalEntry[]>([]);
+export const latestJournal = signal<readonly JournalEntry[]>([]);
 
 /** The same as far as it has been shown: what happened is seen before what came of it. */
 const shown = signal<TableView<unknown> | null>(null);
@@ -71,7 +71,9 @@ export function showUpdate(message: Change): void {
   if (added.length > 0) latestJournal.value = [...latestJournal.value, ...added];
   const story = latestJournal.value;
   const tell = teller.peek();
-  present(tell ? added.flatMap((entry) => tell(entry, next, info)) : [], () => show(next, story));
+  present(tell ? added.flatMap((entry, at) => tell(entry, next, info, added.slice(at + 1))) : [], () =>
+    show(next, story),
+  );
 }
 
 function show(now: TableView<unknown> | null, story: readonly JournalEntry[]): void {

@@ -1,9 +1,13 @@
 import { t } from "../../i18n/index.ts";
-import type { Beat } from "../../stage/beat.ts";
+import type { Beat, Step } from "../../stage/beat.ts";
 import { skip } from "../../stage/director.ts";
 
-/** In place of the decision bar while something is shown: who does what, in one sentence. */
-export function BeatBar({ beat }: { readonly beat: Beat }) {
+/**
+ * In place of the decision bar while something is shown: who does what, in one sentence. What came of it is told when
+ * everything has landed.
+ */
+export function BeatBar({ beat, step }: { readonly beat: Beat; readonly step: Step }) {
+  const isTold = step === "hold";
   const words = t.value.stage;
   const { by } = beat;
   return (
@@ -13,8 +17,8 @@ export function BeatBar({ beat }: { readonly beat: Beat }) {
         <span>{by?.name ?? words.table}</span>
       </div>
       <div class="bar-text">
-        <p class="bar-lead">{beat.text}</p>
-        <p class="bar-quiet">{beat.quiet}</p>
+        <p class="bar-lead">{isTold ? beat.text : (beat.opening ?? beat.text)}</p>
+        <p class="bar-quiet">{isTold && beat.quiet}</p>
       </div>
       <div class="bar-buttons">
         <button type="button" data-skip onClick={skip}>

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 import type { Beat } from "../../stage/beat.ts";
 import { present } from "../../stage/director.ts";
 import { teller } from "../../stage/told.ts";
-import { latest, missed, table } from "../../store/table.ts";
+import { latest, latestJournal, missed, table } from "../../store/table.ts";
 import "./since.css";
 
 /** So many sentences are listed; of more, the latest. */
@@ -60,5 +60,13 @@ export function SinceYouLeft() {
 function missedBeats(): readonly Beat[] {
   const [now, info, tell] = [latest.value, table.value, teller.value];
   if (!now || !info || !tell || missed.value.length === 0) return [];
-  return missed.value.flatMap((entry) => tell(entry, now, info));
+  const story = latestJournal.value;
+  return missed.value.flatMap((entry) =>
+    tell(
+      entry,
+      now,
+      info,
+      story.filter(({ seq }) => seq > entry.seq),
+    ),
+  );
 }
