@@ -13,6 +13,7 @@ export function tableLines({ seq, seat, late, back }: JournalEntry, name: NameOf
     seat,
     isPrivate: false,
     isChapter: false,
+    opens: true,
   });
   return [
     ...(late ? [line("late", t.value.clock.late(name(seat)))] : []),

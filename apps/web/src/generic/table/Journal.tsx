@@ -28,6 +28,7 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
         seat: typeof about === "number" ? about : null,
         isPrivate: false,
         isChapter: event.type === replaySigns.value.round,
+        opens: at === 0,
       },
     ];
   });

@@ -13,6 +13,9 @@ export const table: typeof french.table = {
   away: "away",
   rules: "Rules",
   journal: "Journal",
+  /** The lines of one action in the journal. */
+  fold: "Show less",
+  unfold: (n) => `Show ${english.count(n, "more line", "more lines")}`,
   yoursIsIn: "Your answer is in.",
   answer: "Your choice",
   goOn: "Continue",

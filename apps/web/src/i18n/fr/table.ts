@@ -13,6 +13,9 @@ export const table = {
   away: "absent",
   rules: "Règles",
   journal: "Journal",
+  /** The lines of one action in the journal. */
+  fold: "Replier",
+  unfold: (n: number): string => `Afficher ${french.count(n, "ligne de plus", "lignes de plus")}`,
   yoursIsIn: "Votre réponse est donnée.",
   answer: "Votre choix",
   goOn: "Continuer",

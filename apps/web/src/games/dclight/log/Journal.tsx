@@ -13,6 +13,22 @@ import "./journal.css";
 /** What only the reader perceived in full: a card looked at, kept or drawn. */
 const PRIVATE: ReadonlySet<string> = new Set<DclightEvent["type"]>(["cardLookedAt", "cardKept", "cardDrawn"]);
 
+/** What begins an action or a part of the game: the lines after it are folded under it. */
+const OPENS: ReadonlySet<string> = new Set<DclightEvent["type"]>([
+  "turnBegan",
+  "phaseBegan",
+  "diceRolled",
+  "sectorsRevealed",
+  "ageBuilt",
+  "bought",
+  "creatureAppeared",
+  "creatureFaced",
+  "buildingBuilt",
+  "cardPlayed",
+  "moralePaid",
+  "pointsPaid",
+]);
+
 /** The story of the table, one sentence an event, newest at the bottom. */
 export function Journal({ heading = true }: { heading?: boolean }) {
   const seen = useSeen();
@@ -44,6 +60,7 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
         seat: seat ?? by ?? null,
         isPrivate: !seen.game.opened && PRIVATE.has(event.type) && seat === seen.you && card !== undefined,
         isChapter: event.type === "turnBegan",
+        opens: OPENS.has(event.type),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import type { DiktatEvent } from "@paravent/diktat";
 import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
@@ -16,6 +17,19 @@ interface Line extends Told {
   readonly seal?: "sworn" | "broken" | undefined;
 }
 const SEALS: Readonly<Record<string, Line["seal"]>> = { oathSworn: "sworn", oathBroken: "broken" };
+
+/** What begins an action or a part of the game: the lines after it are folded under it. */
+const OPENS: ReadonlySet<string> = new Set<DiktatEvent["type"]>([
+  "cycleBegan",
+  "phaseBegan",
+  "manoeuvreChosen",
+  "additionalManoeuvreBegan",
+  "sectorNamed",
+  "sectorRevealed",
+  "traded",
+  "oathSworn",
+  "oathBroken",
+]);
 
 /** The story of the table, one sentence an event, newest at the bottom. */
 export function Journal({ heading = true }: { heading?: boolean }) {
@@ -58,6 +72,7 @@ function tell(seen: Seen, entry: JournalEntry): Line[] {
         seat: isOfOthers(event.type) ? OTHERS : (by ?? seat ?? from ?? asker ?? null),
         isPrivate: looked !== undefined,
         isChapter: event.type === "cycleBegan",
+        opens: OPENS.has(event.type),
         seal: SEALS[event.type],
       },
     ];
