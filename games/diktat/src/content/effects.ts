@@ -11,7 +11,6 @@ import type {
   Player,
   Resource,
   SectorFilter as SectorFilterEntry,
-  StatName,
   Token,
   Trigger as TriggerName,
   Window,
@@ -86,15 +85,11 @@ export type Who = Camel<z.infer<typeof Player>>;
 export type CabalToken = z.infer<typeof Token>;
 export type EffectResource = Said<{ res: z.infer<typeof Resource> }>["res"];
 export type Counter = Camel<z.infer<typeof CounterName>>;
-export type Stat = Camel<z.infer<typeof StatName>>;
 export type Amount = Said<z.infer<typeof AmountEntry>> | "all";
 export type Condition = Said<ConditionEntry>;
 export type Cost = Said<z.infer<typeof CostEntry>>;
 export type SectorFilter = Said<z.infer<typeof SectorFilterEntry>>;
 export type PileFilter = Said<z.infer<typeof PileFilterEntry>>;
-
-/** What the stats that a price or number reads are before anything changes them. */
-export const STAT_BASE: Readonly<Partial<Record<Stat, number>>> = { dormantCost: 2, revoltToll: 1, exploreDraw: 1 };
 
 /** Says "an Assassinate Manoeuvre": one Assassination of anybody, more by Assassin tokens (DK-MAN-KILL-01, DK-RUL-19). */
 export const isAssassinateManoeuvre = (op: OpOf<"assassinate">): boolean =>

@@ -1,7 +1,8 @@
 import { readRef } from "../names/read-ref.ts";
 import { sectorMarkerRef, useRef } from "../names/refs.ts";
-import type { Condition, Effect, Op, Stat, Trigger } from "./effects.ts";
+import type { Condition, Effect, Op, Trigger } from "./effects.ts";
 import { camel } from "./said.ts";
+import type { Stat } from "./stats.ts";
 import { verbIn } from "./verbs.ts";
 import { StatName, Trigger as TriggerName } from "./vocabulary.ts";
 

@@ -1,46 +1,18 @@
 import type { Words } from "@paravent/content";
 import { AFFINITIES, type Affinity } from "../names/names.ts";
-
-/** What a stat can be changed by: a `delta`, or the values it can be `set` to. */
-const FORMS: Readonly<
-  Record<string, readonly ("delta" | "number" | "true" | "win" | "most_citizens" | "adjacent" | "type")[]>
-> = {
-  guard_penalty: ["delta", "number"],
-  guard_fee: ["delta"],
-  guards_ignored: ["number"],
-  influence_income: ["delta"],
-  rank: ["delta"],
-  vp: ["delta"],
-  conquest_emissaries: ["delta"],
-  conquest_strength: ["delta"],
-  tie_break: ["most_citizens"],
-  struggle_bid: ["delta"],
-  struggle_tie: ["win"],
-  split_stack: ["true"],
-  others_attack_pp: ["delta", "number"],
-  others_assassins: ["delta"],
-  debt_free: ["delta"],
-  affinity_wild: ["type"],
-  hidden_bottom: ["true"],
-  blockhouse_assassinates: ["true"],
-  blockhouse_reach: ["adjacent"],
-  dormant_cost: ["number"],
-  revolt_toll: ["delta"],
-  explore_draw: ["number"],
-  through_darkness: ["true"],
-};
+import { type StatForm, type StatWord, statOf } from "./stats.ts";
 
 /** Whether it can be set to anything, so that one can ask whether it is. */
-export const canBeSet = (stat: string): boolean => FORMS[stat]!.some((form) => form !== "delta");
+export const canBeSet = (stat: StatWord): boolean => statOf(stat).by.some((form) => form !== "delta");
 
 /** Whether it is a number, so that one can count by it. */
-export const canBeNumber = (stat: string): boolean =>
-  FORMS[stat]!.some((form) => form === "delta" || form === "number");
+export const canBeNumber = (stat: StatWord): boolean =>
+  statOf(stat).by.some((form) => form === "delta" || form === "number");
 
 /** What is wrong with how a step changes a stat; null when nothing is. */
 export function wrongForm({ stat, delta, set }: Readonly<Record<string, unknown>>): Words | null {
-  const forms = FORMS[stat as string]!;
-  const form =
+  const forms = statOf(stat as StatWord).by;
+  const form: StatForm =
     set === undefined
       ? "delta"
       : typeof set === "number"
@@ -54,7 +26,7 @@ export function wrongForm({ stat, delta, set }: Readonly<Record<string, unknown>
   return fits ? null : onlyBy(forms);
 }
 
-const onlyBy = (forms: readonly string[]): Words => {
+const onlyBy = (forms: readonly StatForm[]): Words => {
   const written = forms.map((form) =>
     form === "delta" ? "delta" : `set: ${form === "type" ? "politics" : form === "number" ? "1" : form}`,
   );

@@ -2,6 +2,7 @@ import type { Fault } from "@paravent/content";
 import { bearings } from "./bearers.ts";
 import { type Around, type Bearer, UNREAD, unless, type Wrong, given as wrongly } from "./checking.ts";
 import { canBeNumber, canBeSet } from "./stat-forms.ts";
+import { STAT_WORDS, type StatWord, statOf } from "./stats.ts";
 import { TOKEN_PLACES } from "./tokens.ts";
 import { type StepEntry, verbOfEntry } from "./verbs.ts";
 
@@ -41,8 +42,10 @@ export function unreadInCost(cost: Part): Wrong[] {
 export function unreadInPart(part: Part): Wrong[] {
   return [
     ...(part.token_in_event_sector === "membership" ? ([["token_in_event_sector", UNREAD]] as const) : []),
-    ...(typeof part.stat_on === "string" ? unless(canBeSet(part.stat_on), "stat_on") : []),
-    ...(typeof part.stat === "string" && part.op === undefined ? unless(canBeNumber(part.stat), "stat") : []),
+    ...(typeof part.stat_on === "string" ? unless(canBeSet(part.stat_on as StatWord), "stat_on") : []),
+    ...(typeof part.stat === "string" && part.op === undefined
+      ? unless(canBeNumber(part.stat as StatWord), "stat")
+      : []),
   ];
 }
 
@@ -70,13 +73,7 @@ export function unreadInEffect(effect: Part, { kind, trigger, on, has }: Around)
 }
 
 /** Stats that no rule reads by itself: only effects that speak of them do. */
-export const READ_BY_EFFECTS: readonly string[] = [
-  "blockhouse_assassinates",
-  "blockhouse_reach",
-  "dormant_cost",
-  "revolt_toll",
-  "explore_draw",
-];
+export const READ_BY_EFFECTS: readonly string[] = STAT_WORDS.filter((word) => statOf(word).readByEffects);
 
 /** Changes of such a stat in a pack in which nothing speaks of it. */
 export function unreadStats(document: Parameters<typeof bearings>[0]): Fault[] {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AFFINITIES, AGENTS, SECTORS } from "../names/names.ts";
+import { STAT_WORDS } from "./stats.ts";
 
 /**
  * The nouns of effects as written in the YAML: when, whom, what, where, how many, at what price. Any other word is a
@@ -84,31 +85,7 @@ export const CounterName = z.enum([
   "players_minus_one",
   "pawns_removed",
 ]);
-export const StatName = z.enum([
-  "guard_penalty",
-  "guard_fee",
-  "guards_ignored",
-  "influence_income",
-  "rank",
-  "vp",
-  "conquest_emissaries",
-  "conquest_strength",
-  "tie_break",
-  "struggle_bid",
-  "struggle_tie",
-  "split_stack",
-  "others_attack_pp",
-  "others_assassins",
-  "debt_free",
-  "affinity_wild",
-  "hidden_bottom",
-  "blockhouse_assassinates",
-  "blockhouse_reach",
-  "dormant_cost",
-  "revolt_toll",
-  "explore_draw",
-  "through_darkness",
-]);
+export const StatName = z.enum(STAT_WORDS);
 
 const PLAIN_CONDITIONS = [
   z.strictObject({ is_administrator: Somebody }),

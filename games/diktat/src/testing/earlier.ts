@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { seatIn } from "@paravent/testkit";
-import type { Stat } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
+import type { Stat } from "../content/stats.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import { OTHERS } from "../names/names.ts";
 import { piecesOf } from "../rules/elements.ts";

@@ -1,5 +1,5 @@
 import type { Place } from "@paravent/kernel";
-import type { Stat } from "../content/effects.ts";
+import type { Stat } from "../content/stats.ts";
 import type { Configuration } from "../model/base/configuration.ts";
 import type { DiktatFacts } from "../model/facts.ts";
 import type { CardId, Phase, SectorId } from "../names/names.ts";

@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
-import type { CabalToken, Stat } from "../../content/effects.ts";
+import type { CabalToken } from "../../content/effects.ts";
 import type { PlayerCount } from "../../content/pack.ts";
+import type { Stat } from "../../content/stats.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../../names/names.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Given } from "./given.ts";

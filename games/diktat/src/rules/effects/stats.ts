@@ -1,7 +1,8 @@
 import type { Seat } from "@paravent/kernel";
-import { type Amount, type Condition, STAT_BASE, type Stat } from "../../content/effects.ts";
+import type { Amount, Condition } from "../../content/effects.ts";
 import { packOf } from "../../content/installed.ts";
 import { statBit } from "../../content/powers.ts";
+import { MORE_IS_BETTER, STAT_BASE, type Stat } from "../../content/stats.ts";
 import { abilitiesOf, waitingFor } from "../../model/abilities.ts";
 import { OTHERS, type SectorId } from "../../names/names.ts";
 import { partsOf } from "../../names/refs.ts";
@@ -28,9 +29,6 @@ function sumOf(s: Facts, seat: Seat, stat: Stat, sector: SectorId | undefined): 
   return sum;
 }
 
-/** Stats of which more is better: Guards that do not end a Manoeuvre, cards drawn. The others are prices. */
-const MORE_IS_BETTER: readonly Stat[] = ["guardsIgnored", "exploreDraw"];
-
 /** The value an element sets a stat to; of two, the one better for its owner: a price the lowest, else the last word. */
 export function setting(s: Facts, seat: Seat, stat: Stat, sector?: SectorId): Setting {
   return s.lasting.length === 0 && !isChanged(s, seat, stat) ? null : bestOf(s, seat, stat, sector);
@@ -43,7 +41,7 @@ function bestOf(s: Facts, seat: Seat, stat: Stat, sector: SectorId | undefined):
   const offer = (value: Setting | undefined): void => {
     if (value === null || value === undefined) return;
     if (typeof value !== "number" || typeof best !== "number") best = value;
-    else best = MORE_IS_BETTER.includes(stat) ? Math.max(best, value) : Math.min(best, value);
+    else best = MORE_IS_BETTER.has(stat) ? Math.max(best, value) : Math.min(best, value);
   };
   for (const lasting of s.lasting) if (lasting.seat === seat && lasting.stat === stat) offer(lasting.set);
   if (!isChanged(s, seat, stat)) return best;
@@ -94,7 +92,7 @@ export const isUpTo = (amount: Amount): boolean => typeof amount === "object" &&
 /** A stat of the element's owner as a number: what is set, else its base, and every change. */
 function statValue(s: Facts, using: Using, stat: Stat): number {
   const set = setting(s, using.owner, stat);
-  return Math.max(0, (typeof set === "number" ? set : (STAT_BASE[stat] ?? 0)) + delta(s, using.owner, stat));
+  return Math.max(0, (typeof set === "number" ? set : STAT_BASE.get(stat)!) + delta(s, using.owner, stat));
 }
 
 export function allHold(s: Facts, using: Using, conditions: readonly Condition[]): boolean {

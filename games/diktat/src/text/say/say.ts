@@ -1,15 +1,5 @@
-import {
-  type Amount,
-  type Condition,
-  type Cost,
-  type Effect,
-  type EffectResource,
-  type Op,
-  type OpOf,
-  type Option,
-  STAT_BASE,
-  type Stat,
-} from "../../content/effects.ts";
+import type { Amount, Condition, Cost, Effect, EffectResource, Op, OpOf, Option } from "../../content/effects.ts";
+import { STAT_BASE, type Stat } from "../../content/stats.ts";
 import type { Moment, Mood, Speaker, Tongue } from "./tongue.ts";
 
 /**
@@ -191,7 +181,7 @@ function goods(tongue: Tongue, res: EffectResource, n: Amount): string {
   if (typeof n === "number") return tongue.resource(res, n);
   if (n === "all") return tongue.every(res);
   if ("upTo" in n) return tongue.upTo(tongue.resource(res, n.upTo));
-  if ("stat" in n) return tongue.resource(res, STAT_BASE[n.stat] ?? 0);
+  if ("stat" in n) return tongue.resource(res, STAT_BASE.get(n.stat)!);
   if ("count" in n) return tongue.counted(res, n);
   const [extra] = n.add;
   if (!extra) return tongue.resource(res, n.base);

@@ -10,10 +10,10 @@ import type {
   OpOf,
   PileFilter,
   SectorFilter,
-  Stat,
   Trigger,
   Who,
 } from "../../content/effects.ts";
+import type { Stat } from "../../content/stats.ts";
 
 /** How a step is said: as an order ("gagnez"), or after "you may" or "to" ("gagner"). English does not care. */
 export type Mood = "order" | "infinitive";

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from "@paravent/kernel";
-import type { Stat } from "../../../content/effects.ts";
+import type { Stat } from "../../../content/stats.ts";
 import type { Affinity, Agent, CabalId, CardId, Manoeuvre, Phase, SectorId } from "../../../names/names.ts";
 
 /** What a player can gain or discard one by one: things behind the screen and tokens in the open. */
