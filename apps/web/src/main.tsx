@@ -4,11 +4,13 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { render } from "preact";
 import { t } from "./i18n/index.ts";
+import { wearPreferences } from "./preferences/preferences.ts";
 import { App } from "./shell/App.tsx";
 import { watchSystem } from "./stage/pace.ts";
 import { wakeSound } from "./stage/sound.ts";
 
 watchSystem();
+wearPreferences();
 wakeSound();
 await t.open();
 render(<App />, document.getElementById("app")!);

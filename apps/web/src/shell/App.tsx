@@ -3,6 +3,7 @@ import { useRoute } from "wouter";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
+import { PreferencesDialog } from "../preferences/PreferencesDialog.tsx";
 import { enter } from "../store/session.ts";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
@@ -28,7 +29,13 @@ export function App() {
     void open();
     return () => clearTimeout(timer);
   }, []);
-  if (session === "open") return <Pages />;
+  if (session === "open")
+    return (
+      <>
+        <Pages />
+        <PreferencesDialog />
+      </>
+    );
   return <Notice>{session === "opening" ? t.value.line.connecting : faultText(session)}</Notice>;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
+import { PreferencesButton } from "../preferences/PreferencesButton.tsx";
 import { me, rename } from "../store/session.ts";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Logo } from "../ui/Logo.tsx";
@@ -22,6 +23,7 @@ export function LobbyHeader() {
         {ruled && <Link href={`/rules/${ruled.id}`}>{t.value.nav.rules}</Link>}
       </nav>
       <LanguageSwitch />
+      <PreferencesButton look="lobby-tool" />
       <Guest />
     </header>
   );

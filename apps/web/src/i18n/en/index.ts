@@ -3,6 +3,7 @@ import type { fr as french } from "../fr/index.ts";
 import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { packs } from "./packs.ts";
+import { preferences } from "./preferences.ts";
 import { replay } from "./replay.ts";
 import { stage } from "./stage.ts";
 import { generic, table } from "./table.ts";
@@ -12,6 +13,7 @@ const { count: plural } = english;
 /** The shell in English. */
 export const en: typeof french = {
   packs,
+  preferences,
   replay,
   stage,
   talk,

@@ -2,6 +2,7 @@ import { french } from "@paravent/content/plural";
 import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { packs } from "./packs.ts";
+import { preferences } from "./preferences.ts";
 import { replay } from "./replay.ts";
 import { stage } from "./stage.ts";
 import { generic, table } from "./table.ts";
@@ -11,6 +12,7 @@ const { count: plural } = french;
 /** The shell in French. English has the same keys, checked by type. */
 export const fr = {
   packs,
+  preferences,
   replay,
   stage,
   talk,

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
+import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
@@ -38,6 +39,7 @@ export function PhoneTop() {
         </p>
       )}
       <TalkButton look="dc-tool talk-tool" />
+      <PreferencesButton look="dc-tool" />
       <LanguageSwitch />
       <Meander />
     </header>

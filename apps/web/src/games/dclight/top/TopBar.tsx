@@ -2,6 +2,7 @@ import type { Phase } from "@paravent/dclight";
 import { useId } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
+import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
@@ -52,6 +53,7 @@ export function TopBar() {
       <div class="dc-tools">
         <LanguageSwitch />
         <TalkButton look="dc-tool talk-tool" />
+        <PreferencesButton look="dc-tool" />
         <Link class="dc-tool" href="/rules/dclight" aria-label={t.value.table.rules} title={t.value.table.rules}>
           <SignGlyph sign="book" size={19} />
         </Link>

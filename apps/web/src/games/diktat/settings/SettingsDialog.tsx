@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
+import { preferencesOpen } from "../../../preferences/preferences.ts";
 import { setPolicy } from "../../../store/settings.ts";
 import { table } from "../../../store/table.ts";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
@@ -46,6 +47,16 @@ export function SettingsDialog() {
             <span>{t.value.language.label}</span>
             <LanguageSwitch />
           </div>
+          <button
+            type="button"
+            class="tb-settings-link"
+            onClick={() => {
+              close();
+              preferencesOpen.value = true;
+            }}
+          >
+            <Icon name="gear" size={18} /> {t.value.preferences.title}
+          </button>
           <Link href="/rules/diktat" class="tb-settings-link">
             <Icon name="book" size={18} /> {t.value.table.rules}
           </Link>

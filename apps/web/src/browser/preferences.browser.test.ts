@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { openHouse } from "./house.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+
+const house = openHouse();
+
+test("what is chosen is worn at once, kept over a reload, and changed by keyboard", async () => {
+  const { page } = await house.visit(DESKTOP, "en");
+  await page.locator("[data-preferences]").first().click();
+  const dialog = page.getByRole("dialog", { name: "Display and sound" });
+  const size = () => page.locator(".lobby-me b").evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize));
+  const before = await size();
+  await dialog.getByRole("radio", { name: "130 %" }).check({ force: true });
+  expect(await size()).toBeCloseTo(before * 1.3, 1);
+  await dialog.getByRole("radio", { name: "Normal", exact: true }).check({ force: true });
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => dialog.getByRole("radio", { name: "Slow" }).isChecked()).toBe(true);
+  await dialog.getByRole("checkbox", { name: "Stronger contrast" }).check();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await page.reload();
+  await page.locator(".lobby-me b").waitFor();
+  expect(await size()).toBeCloseTo(before * 1.3, 1);
+  expect(await page.evaluate(() => document.documentElement.hasAttribute("data-contrast"))).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem("paravent.pace"))).toBe("slow");
+});
+
+test("on a phone the dialog fits, also with the largest text", async () => {
+  const { page } = await house.visit(PHONE, "fr");
+  await page.locator("[data-preferences]").first().click();
+  const dialog = page.getByRole("dialog", { name: "Affichage et son" });
+  await dialog.getByRole("radio", { name: "130 %" }).check({ force: true });
+  const [inner, outer] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(inner).toBeLessThanOrEqual(outer!);
+});

@@ -1,0 +1,15 @@
+import type { preferences as french } from "../fr/preferences.ts";
+
+/** The dialog of motion, sound and reading. */
+export const preferences: typeof french = {
+  title: "Display and sound",
+  pace: "Speed of what happens",
+  paces: { off: "Off", quick: "Quick", normal: "Normal", slow: "Slow" },
+  motion: "Motion",
+  motions: { system: "As my system", full: "Full", calm: "None" },
+  text: "Text size",
+  contrast: "Stronger contrast",
+  patterns: "Patterns besides colours",
+  volume: "Sound",
+  keys: "While something is shown, Space skips it. R shows the last turn again.",
+};

@@ -1,0 +1,13 @@
+/** The dialog of motion, sound and reading. */
+export const preferences = {
+  title: "Affichage et son",
+  pace: "Vitesse de ce qui se passe",
+  paces: { off: "Sans", quick: "Rapide", normal: "Normale", slow: "Lente" },
+  motion: "Mouvements",
+  motions: { system: "Comme mon système", full: "Tous", calm: "Aucun" },
+  text: "Taille du texte",
+  contrast: "Contraste renforcé",
+  patterns: "Motifs en plus des couleurs",
+  volume: "Son",
+  keys: "Pendant une scène, la barre d’espace la passe. R remontre le dernier tour.",
+};
