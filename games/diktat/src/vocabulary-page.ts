@@ -1,5 +1,6 @@
 import { STAT_WORDS, type StatForm, statOf } from "./content/stats.ts";
 import { wordOf } from "./content/verbs.ts";
+import { allConditions, allCosts, allCounters } from "./content/words.ts";
 import type { Verb } from "./rules/effects/verb.ts";
 import { VERBS } from "./rules/verbs/index.ts";
 
@@ -30,6 +31,23 @@ export const TABLES: readonly PageTable[] = [
       verb.page.otherwise,
     ]),
   ),
+  pageTable("counters", "rules/effects/counters.ts", ["Word", "What it counts"], () =>
+    [...allCounters()].map(([word, { page }]) => [code(word), page]),
+  ),
+  pageTable("costs", "rules/effects/cost-records.ts", ["Form", "What is paid"], () =>
+    [...allCosts().values()].map(({ page: { form, means } }) => [code(form), means]),
+  ),
+  pageTable("conditions", "rules/effects/conditions.ts", ["Word", "Value", "Holds when"], () => [
+    ...[...allConditions()].map(
+      ([
+        word,
+        {
+          page: { value, holds },
+        },
+      ]) => [code(word), value, holds],
+    ),
+    [code("not"), "condition", "the condition does not hold"],
+  ]),
   pageTable("stats", "content/stats.ts", ["Word", "What it is", "Changed by"], () =>
     STAT_WORDS.map((word) => {
       const { by, base, page } = statOf(word);

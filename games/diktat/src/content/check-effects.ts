@@ -18,6 +18,7 @@ import {
 import { type Around, type Bearer, isUpTo, type Name } from "./checking.ts";
 import { unreadInCost, unreadInEffect, unreadInFilters, unreadInPart } from "./unread.ts";
 import { type StepEntry, verbOfEntry } from "./verbs.ts";
+import { allConditions, type NamedByCondition } from "./words.ts";
 
 /** Any part of an effect as the YAML has it; its words have been checked by the schema. */
 type Part = Readonly<Record<string, unknown>>;
@@ -197,11 +198,8 @@ function checkPart(part: Part, path: string, known: Known): void {
     if (value === "victim") need("victim", at, { fr: "une victime", en: "a victim" });
     if (value === "event_player" || (key === "event_by" && value !== "any"))
       need("player", at, { fr: "un joueur", en: "a player" });
-    if (EVENT_SECTOR.includes(key)) need("sector", at, { fr: "un secteur", en: "a sector" });
-    if (key === "event_victim") need("victim", at, { fr: "une victime", en: "a victim" });
-    if (key === "event_pawn") need("pawn", at, { fr: "un pion révélé", en: "a revealed pawn" });
-    if (key === "event_trophy" || key === "event_darkness_at_least")
-      need("trophy", at, { fr: "un Trophée", en: "a Trophy" });
+    const needed = allConditions().get(key)?.needs;
+    if (needed) need(needed, at, NEEDED[needed]);
     if (value === "possession_of_event_player") need("offered", at, { fr: "une offre", en: "an offer" });
     if (key === "stacked" && known.on !== "marker") known.say(at, MARKERS_ONLY);
     if (key === "token") ownToken(value, at, known);
@@ -212,12 +210,13 @@ function checkPart(part: Part, path: string, known: Known): void {
   }
 }
 
-const EVENT_SECTOR = [
-  "token_in_event_sector",
-  "own_pile_in_event_sector",
-  "own_emissary_in_event_sector",
-  "event_sector_in",
-];
+/** What conditions speak of, in words. */
+const NEEDED: Readonly<Record<NamedByCondition, Words>> = {
+  sector: { fr: "un secteur", en: "a sector" },
+  victim: { fr: "une victime", en: "a victim" },
+  pawn: { fr: "un pion révélé", en: "a revealed pawn" },
+  trophy: { fr: "un Trophée", en: "a Trophy" },
+};
 
 function ownToken(token: unknown, at: string, { tokens, say }: Known): void {
   if (!tokens.includes(token as string)) say(at, NO_TOKEN);

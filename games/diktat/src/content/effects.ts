@@ -3,8 +3,6 @@ import type { Camel, Said } from "./said.ts";
 import type {
   Amount as AmountEntry,
   ConditionEntry,
-  Cost as CostEntry,
-  CounterName,
   Kind,
   LimitEntry,
   PileFilter as PileFilterEntry,
@@ -15,6 +13,7 @@ import type {
   Trigger as TriggerName,
   Window,
 } from "./vocabulary.ts";
+import type { Costs, CostWord, CounterWord } from "./words.ts";
 
 /**
  * The closed vocabulary of effects in the glossary's words. All of it follows from the schemas the YAML is checked by:
@@ -84,10 +83,11 @@ export interface Effect {
 export type Who = Camel<z.infer<typeof Player>>;
 export type CabalToken = z.infer<typeof Token>;
 export type EffectResource = Said<{ res: z.infer<typeof Resource> }>["res"];
-export type Counter = Camel<z.infer<typeof CounterName>>;
+export type Counter = Camel<CounterWord>;
 export type Amount = Said<z.infer<typeof AmountEntry>> | "all";
 export type Condition = Said<ConditionEntry>;
-export type Cost = Said<z.infer<typeof CostEntry>>;
+export type CostOf<Word extends CostWord> = Said<z.infer<Costs[Word]>>;
+export type Cost = { [Word in CostWord]: CostOf<Word> }[CostWord];
 export type SectorFilter = Said<z.infer<typeof SectorFilterEntry>>;
 export type PileFilter = Said<z.infer<typeof PileFilterEntry>>;
 

@@ -11,17 +11,8 @@ import { EffectEntry } from "./effect-schema.ts";
 import { packFrom } from "./read.ts";
 import { translateEffect } from "./translate.ts";
 import { allVerbs } from "./verbs.ts";
-import {
-  CONDITIONS,
-  CounterName,
-  LimitEntry,
-  PileFilter,
-  Player,
-  Resource,
-  SectorFilter,
-  StatName,
-  Token,
-} from "./vocabulary.ts";
+import { LimitEntry, PileFilter, Player, Resource, SectorFilter, StatName, Token } from "./vocabulary.ts";
+import { allConditions, allCounters } from "./words.ts";
 
 const OPERATIONS = allVerbs().map(({ entry }) => entry);
 
@@ -62,8 +53,8 @@ const VOCABULARY: readonly [heading: string, words: readonly string[]][] = [
   ["Resources", Resource.options],
   ["Tokens of Cabals", Token.options],
   ["Players", Player.options],
-  ["Counters", CounterName.options],
-  ["Conditions", CONDITIONS.map(({ shape }) => Object.keys(shape)[0]!)],
+  ["Counters", [...allCounters().keys()]],
+  ["Conditions", [...allConditions().keys(), "not"]],
   ["Sectors, as a target", Object.keys(SectorFilter.shape)],
   ["Piles, as a target", Object.keys(PileFilter.shape)],
   ["Stats", StatName.options],

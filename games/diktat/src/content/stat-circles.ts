@@ -2,6 +2,7 @@ import type { Fault } from "@paravent/content";
 import { bearings } from "./bearers.ts";
 import type { EffectEntry } from "./effect-schema.ts";
 import type { PackDocument } from "./pack-document.ts";
+import { allConditions } from "./words.ts";
 
 /** One stat that reads another, and the element that says so. */
 interface Reads {
@@ -10,9 +11,6 @@ interface Reads {
   readonly file: string;
   readonly item: string;
 }
-
-/** Who is Administrator follows from Ranks: a condition on the office reads the Rank. */
-const BEHIND: Readonly<Record<string, string>> = { is_administrator: "rank", is_first_player: "rank" };
 
 /** Stats that come back to themselves through what they read: their value would never be found. */
 export function circles(document: PackDocument): Fault[] {
@@ -62,6 +60,7 @@ function mentioned(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, member]) => {
     if (key === "stat" && !("op" in value)) return [member as string];
     if (key === "stat_on") return [member as string];
-    return BEHIND[key] ? [BEHIND[key]] : mentioned(member);
+    const behind = allConditions().get(key)?.behind;
+    return behind ? [behind] : mentioned(member);
   });
 }

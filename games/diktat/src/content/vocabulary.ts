@@ -1,6 +1,16 @@
 import { z } from "zod";
-import { AFFINITIES, AGENTS, SECTORS } from "../names/names.ts";
+import { AGENTS, SECTORS } from "../names/names.ts";
 import { STAT_WORDS } from "./stats.ts";
+import {
+  allConditions,
+  allCosts,
+  allCounters,
+  type Conditions,
+  type ConditionWord,
+  type Costs,
+  type CostWord,
+  type CounterWord,
+} from "./words.ts";
 
 /**
  * The nouns of effects as written in the YAML: when, whom, what, where, how many, at what price. Any other word is a
@@ -59,7 +69,7 @@ export const Chosen = Player.extract(["chosen_other", "it"]);
 export const Offered = Player.extract(["chosen_other", "event_player", "pile_owner", "victim", "it"]);
 
 export const Token = z.enum(["blockhouse", "sleeper", "membership", "revolt"]);
-const Sector = z.enum(SECTORS);
+export const Sector = z.enum(SECTORS);
 export const Resource = z.enum([
   ...AGENTS,
   "spy",
@@ -74,48 +84,20 @@ export const Resource = z.enum([
   "affinity_artefact",
   "affinity_any",
 ]);
-export const CounterName = z.enum([
-  "citizens_in_sector",
-  "own_marker_sectors",
-  "own_guards_in_sector",
-  "adhesion",
-  "own_symbols_artefact",
-  "paid",
-  "other_bidders",
-  "players_minus_one",
-  "pawns_removed",
-]);
+export const CounterName: z.ZodType<CounterWord> = z.lazy(() => z.enum([...allCounters().keys()] as CounterWord[]));
 export const StatName = z.enum(STAT_WORDS);
 
-const PLAIN_CONDITIONS = [
-  z.strictObject({ is_administrator: Somebody }),
-  z.strictObject({ adhesion_at_least: z.strictObject({ of: Somebody, n }) }),
-  z.strictObject({ membership_held_by_others_at_least: z.union([n, z.strictObject({ count: CounterName })]) }),
-  z.strictObject({ holds_no_membership: Chosen }),
-  z.strictObject({ no_player_without_membership: z.literal(true) }),
-  z.strictObject({ marker_sectors_at_least: n }),
-  z.strictObject({ token_in_event_sector: Token }),
-  z.strictObject({ own_pile_in_event_sector: z.literal(true) }),
-  z.strictObject({ own_emissary_in_event_sector: z.literal(true) }),
-  z.strictObject({ event_by: z.enum(["self", "other", "any"]) }),
-  z.strictObject({ event_pawn: Pawn }),
-  z.strictObject({ event_victim: z.enum(["self", "other", "any"]) }),
-  z.strictObject({ event_trophy: z.enum(["card", "marker"]) }),
-  z.strictObject({ tied_for_winner: z.literal(true) }),
-  z.strictObject({ is_first_player: Somebody }),
-  z.strictObject({ stat_on: StatName }),
-  z.strictObject({ stacked: z.literal(true) }),
-  z.strictObject({ own_token_on_pile_of: Chosen }),
-  z.strictObject({ event_sector_in: z.array(Sector) }),
-  z.strictObject({ event_darkness_at_least: n }),
-] as const;
-
+type PlainCondition = {
+  [Word in ConditionWord]: { readonly [Key in Word]: z.infer<Conditions[Word]["value"]> };
+}[ConditionWord];
 /** A condition as written: one word and what it says. */
-export type ConditionEntry = z.infer<(typeof PLAIN_CONDITIONS)[number]> | { readonly not: ConditionEntry };
-export const Condition: z.ZodType<ConditionEntry> = z.lazy(() => z.union(CONDITIONS));
-export const CONDITIONS = [...PLAIN_CONDITIONS, z.strictObject({ not: Condition })] as const;
+export type ConditionEntry = PlainCondition | { readonly not: ConditionEntry };
+export const Condition: z.ZodType<ConditionEntry> = z.lazy(() => {
+  const plain = [...allConditions()].map(([word, { value }]) => z.strictObject({ [word]: value }));
+  return z.union([...plain, z.strictObject({ not: Condition })]) as z.ZodType<ConditionEntry>;
+});
 
-const upTo = z.strictObject({ up_to: n });
+export const upTo = z.strictObject({ up_to: n });
 
 /** A number that follows from the position alone. */
 const FIXED = [
@@ -129,15 +111,14 @@ const FIXED = [
   }),
   z.strictObject({ stat: StatName }),
 ] as const;
-const Price = z.union(FIXED);
+export const Price = z.union(FIXED);
 export const Amount = z.union([...FIXED, upTo]);
 
-export const Cost = z.union([
-  z.strictObject({ pay: z.literal("pp"), n: Price, to: z.enum(["supply", "owner", "acting", "card"]) }),
-  z.strictObject({ discard: z.enum([...AGENTS, "agent"]), n: z.union([n, upTo]) }),
-  z.strictObject({ return_affinity: z.enum(AFFINITIES), n: once }),
-  z.strictObject({ spend_token: Token, from: z.enum(["sector", "pile"]), to: z.enum(["reserve", "game"]) }),
-]);
+/** A cost as written. */
+export type CostEntry = { [Word in CostWord]: z.infer<Costs[Word]> }[CostWord];
+export const Cost: z.ZodType<CostEntry> = z.lazy(
+  () => z.union([...allCosts().values()].map(({ entry }) => entry)) as z.ZodType as z.ZodType<CostEntry>,
+);
 
 export const SectorFilter = z.strictObject({
   from: z.enum(["any", "event", "origin", "chosen"]).optional(),
