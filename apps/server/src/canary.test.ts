@@ -4,7 +4,7 @@ import { readConfig } from "./config/config.ts";
 import type { ServedGames } from "./games/games.ts";
 import { serve } from "./serve.ts";
 import type { LogRow } from "./store/store.ts";
-import { type Kept, seatName, TappedHouse } from "./testing/canary/house.ts";
+import { type Kept, RecordedGame, seatName } from "./testing/canary/recorded-game.ts";
 import { type Heard, leaks, type Secret } from "./testing/canary/scan.ts";
 import { ServerProcess } from "./testing/process.ts";
 import { temporaryFolder } from "./testing/rig.ts";
@@ -20,13 +20,13 @@ async function overheard(game: Toy): Promise<{ heard: Heard; kept: Kept; moments
   const folder = temporaryFolder();
   const games: ServedGames = new Map([["toy", { game, packs: new Map() }]]);
   const config = readConfig({ PORT: "0", PARAVENT_DATA: folder.path, PARAVENT_LOG: "silent" });
-  const house = new TappedHouse(await serve(config, games), folder.path, 3, "canary");
-  await house.begin("toy", { range: RANGE, rounds: 4 });
-  await house.play(50, 5);
-  const moments = await house.lookBack();
-  const kept = await house.close();
+  const recorded = new RecordedGame(await serve(config, games), folder.path, 3, "canary");
+  await recorded.begin("toy", { range: RANGE, rounds: 4 });
+  await recorded.play(50, 5);
+  const moments = await recorded.lookBack();
+  const kept = await recorded.close();
   folder.remove();
-  return { heard: house.heard, kept, moments };
+  return { heard: recorded.heard, kept, moments };
 }
 
 /** Who may know which number, from the log alone: whose it is, who looked at it, everybody once it was shown. */
@@ -122,12 +122,12 @@ describe("a canary scan of the real server and its log", () => {
     const folder = temporaryFolder();
     const server = new ServerProcess({ PARAVENT_DATA: folder.path, PARAVENT_LOG: "debug" });
     const address = await server.address();
-    const house = new TappedHouse({ address, close: () => server.stop() }, folder.path, 3, "canary");
-    await house.begin(game);
-    await house.play(120, 12);
-    const kept = await house.close();
+    const recorded = new RecordedGame({ address, close: () => server.stop() }, folder.path, 3, "canary");
+    await recorded.begin(game);
+    await recorded.play(120, 12);
+    const kept = await recorded.close();
     folder.remove();
-    const heard = new Map([...house.heard, ["log", [server.stdout, server.stderr]]]);
+    const heard = new Map([...recorded.heard, ["log", [server.stdout, server.stderr]]]);
     // Whole words: the end of an id drawn at random may look like a card of three letters.
     const unnamed = neverNamed(kept.rows);
     const deck = unnamed.flatMap((card): Secret[] => {

@@ -3,7 +3,7 @@ import { loadGames } from "./games/games.ts";
 import { PortUnavailable, type RunningServer, serve } from "./serve.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
-/** Runs the server until it is told to end. What whoever starts it can mend is said in one sentence. */
+/** Runs the server until it is told to end. Errors that the person starting it can fix are said in one sentence. */
 export async function main(start: () => Promise<RunningServer>): Promise<void> {
   let server: RunningServer;
   try {
@@ -19,7 +19,7 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
 
   let ending = false;
   const end = async (): Promise<void> => {
-    // Ctrl-C reaches us twice where a script stands in between.
+    // Ctrl-C arrives twice when a script has started this process.
     if (ending) return;
     ending = true;
     await server.close();

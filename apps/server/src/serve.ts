@@ -13,7 +13,7 @@ import { Tables } from "./table/tables.ts";
 export interface RunningServer {
   /** Where browsers find it. */
   readonly address: string;
-  /** Finishes what has been taken on, then lets go of sockets, port and store. */
+  /** Finishes the work under way, then closes sockets, port and store. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export class PortUnavailable extends Error {
   override readonly name = "PortUnavailable";
 }
 
-/** Opens the store, then the tables, then the door. */
+/** Opens the store, then the tables, then starts to listen. */
 export async function serve(config: Config, games: ServedGames): Promise<RunningServer> {
   // On stderr: the one line on stdout is the address.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));

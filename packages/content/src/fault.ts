@@ -14,7 +14,7 @@ export interface Fault {
   readonly says: Words;
 }
 
-/** Nobody reads more than this at once. */
+/** The most faults listed at once. */
 const LISTED = 5;
 
 /** A pack that cannot be used. It is read whole or not at all, so whoever catches this has nothing. */

@@ -4,7 +4,7 @@
  * and leaves memory with the last of them.
  */
 export function installedPacks<P extends { readonly id: string }>() {
-  /** Several packs may have one id: they differ in words only, and each goes its own way. */
+  /** Several packs may have the same id: they differ in words only, and each leaves memory by itself. */
   const packs = new Map<string, WeakRef<P>[]>();
   let latest: P | null = null;
 

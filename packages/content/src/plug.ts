@@ -16,7 +16,7 @@ export interface GamePlug {
   /** What a greedy bot thinks of a position, and named strategies beside it; absent: there is a random bot only. */
   readonly bots?: { readonly greedy: Heuristic; readonly strategies?: Readonly<Record<string, Heuristic>> };
   readonly about: About;
-  /** What is said at a table that nobody has drawn; absent where the client has a table for the game. */
+  /** The words of the generic table; absent where the client has a table for the game. */
   readonly words?: { readonly fr: GameWords; readonly en: GameWords };
   readonly lab: LabNotes;
 }
@@ -37,7 +37,7 @@ export interface About {
 type Templates = Readonly<Record<string, string>>;
 
 /**
- * The sentences of a game in one language, with holes: `{count}` a value, `{@seat}` the player in that seat, `{#face}` the
+ * The sentences of a game in one language, with placeholders: `{count}` a value, `{@seat}` the player in that seat, `{#face}` the
  * label of a ref, `{count|die|dice}` one or other by number.
  */
 export interface GameWords {

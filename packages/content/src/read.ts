@@ -3,7 +3,7 @@ import { type Fault, PackFault, packFault, type Words } from "./fault.ts";
 import { faultsOf } from "./issues.ts";
 import { checkLength, readYaml } from "./yaml.ts";
 
-/** The files of a pack, by name. Who fetched them, and from where, is not this package's business. */
+/** The files of a pack, by name. This package does not care where they come from. */
 export type PackFiles = Readonly<Record<string, string>>;
 
 /** A name or sentence in every language, as a pack writes it. */
@@ -25,7 +25,7 @@ export const Source = z.enum(["rulebook", "errata", "variant", "reconstruction"]
 export const MOST_FILES = 12;
 export const LARGEST_PACK = 400_000;
 
-/** Refuses what no pack is: too many files, names of other kinds of files, more text than anybody types. */
+/** Refuses what cannot be a pack: too many files, other kinds of files, too much text. */
 export function checkFiles(files: PackFiles): void {
   const names = Object.keys(files);
   if (names.length > MOST_FILES)

@@ -4,10 +4,10 @@ import { type PackFault, packFault, type Words } from "./fault.ts";
 /** A file of a pack is typed by hand: every file of the boxes we know is a quarter of this. */
 export const LARGEST_FILE = 200_000;
 
-/** Nothing in a pack lies deeper. */
+/** The deepest nesting in a pack. */
 const DEEPEST = 40;
 
-/** The boxes we know take a sixth of it. A parser keeps much for every sign, and more for every one it stumbles over. */
+/** Known packs need a sixth of it. The parser allocates for every token, and more for every error. */
 const MOST_SIGNS = 80_000;
 
 /**

@@ -7,7 +7,7 @@ import type { Seat, State } from "./state.ts";
 import { validate } from "./validate.ts";
 import { openQuestion } from "./view.ts";
 
-/** Names by which games say no. The first of them that is offered is the answer that commits to the least. */
+/** Names of options by which games decline. The first of them that is offered is the default answer. */
 const DECLINING: readonly Ref[] = ["pass", "decline", "refuse", "withdraw", "stop", "nothing", "none"];
 
 /**
@@ -30,7 +30,7 @@ export function defaultAnswer<F, E extends GameEvent>(
   return { question: open.id, value };
 }
 
-/** The answer that commits to the least: no where one can say no, else as little as possible, else what comes first. */
+/** The default answer to a shape: decline where that is possible, else as little as possible, else the first option. */
 export function leastAnswer(ask: Shape): Json {
   switch (ask.shape) {
     case "pick": {

@@ -2,7 +2,7 @@ import type { Json } from "./json.ts";
 import type { Ref } from "./shapes.ts";
 
 /**
- * A view that describes itself, for games whose table nobody has drawn: the client shows it as cards. It is part of the
+ * A view that describes itself, for games without a table of their own in the client, which shows it as cards. It is part of the
  * game's own view (`described`), built line by line like the rest of it.
  */
 export interface DescribedView {
@@ -37,5 +37,5 @@ export interface DescribedPiece {
   readonly lit: boolean;
 }
 
-/** A sentence of the game by its key, with what its holes are filled with. */
+/** A sentence of the game by its key, with the values of its placeholders. */
 export type Said = string | { readonly key: string; readonly with?: Readonly<Record<string, Json>> };

@@ -142,7 +142,7 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   readonly opened?: Opened<F, E, V>;
   /** Whether somebody learns a hidden fact by this event; such a step is never undone. */
   discloses(event: E): boolean;
-  /** Turns the facts into another world that this seat cannot tell from the true one. */
+  /** Replaces the facts by others that this seat cannot tell from the true ones. */
   resample(facts: F, who: Seat, rng: Rng): void;
   outcome(facts: Readonly<F>): Outcome | null;
   readonly laws: readonly Law<F>[];

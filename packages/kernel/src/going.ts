@@ -1,7 +1,7 @@
 import type { Json } from "./json.ts";
 import type { Env } from "./state.ts";
 
-/** Carry types for the compiler; there is nothing under them at run time. */
+/** These keys carry types for the compiler; they do not exist at run time. */
 declare const LOCALS: unique symbol;
 declare const NOTES: unique symbol;
 declare const RESULT: unique symbol;

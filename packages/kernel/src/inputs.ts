@@ -135,7 +135,7 @@ function sameJson(a: Json, b: Json): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A number, a yes, or a few short names: what most answers are, and nothing to be wary of. */
+/** A number, a boolean or a few short names, as most answers are: these need no further check of their size. */
 function isPlain(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   if (value === true) return true;

@@ -26,7 +26,7 @@ export function notJson(value: unknown, path = "$"): string | null {
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return path;
   for (const [key, member] of Object.entries(value)) {
-    // A copy would take such a member for its prototype.
+    // In a copy this key would set the prototype.
     const fault = key === "__proto__" ? `${path}.${key}` : notJson(member, `${path}.${key}`);
     if (fault) return fault;
   }

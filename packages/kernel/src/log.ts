@@ -29,7 +29,7 @@ export interface Row {
   readonly seen: Seen;
 }
 
-/** A row to be re-run. One that another version of the rules made has no hash here: what it told must agree, no more. */
+/** A row to be re-run. One made by another version of the rules has no hash here: only its events must be the same. */
 export type PastRow = Omit<Row, "hash" | "seen"> & { readonly hash: string | null };
 
 export function firstRow<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; row: FirstRow } {
@@ -52,7 +52,7 @@ export function nextRow<F, E extends GameEvent>(
   return accepted({ row, undoable: done.value.undoable });
 }
 
-/** A log that cannot be re-run: the row where the rules and the record part. */
+/** A log that cannot be re-run: the row at which the rules differ from the record. */
 export class BrokenLog extends Error {
   readonly seq: number;
 
@@ -75,11 +75,11 @@ export function replay<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   return state;
 }
 
-/** Numbers of questions differ between releases, and after a rewind; the input was good then, whatever its number. */
+/** Question numbers differ between releases and after a rewind; the input was valid then, so its number is not checked. */
 export const atOpenQuestion = <F>({ question }: State<F>, input: Input): Input =>
   "question" in input ? { ...input, question } : input;
 
-/** Takes an input of the record once more. Rules that break on it say no more than where: a state is nobody's to log. */
+/** Takes a recorded input again. An error names the row only: the message must not carry hidden facts into a log. */
 export function again<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seq: number, input: Input): Advance {
   let done: Result<Advance>;
   try {

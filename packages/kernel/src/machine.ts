@@ -15,7 +15,7 @@ import { openWindow } from "./windows.ts";
 /** A run of this many steps without a question is a bug of the rules, not a long game. */
 const LONGEST_RUN = 100_000;
 
-/** So many events a playout may leave lying about. */
+/** A playout drops its events once there are this many. */
 const MOST_KEPT = 64;
 
 /** The machine at work on one state: reads facts, emits events, moves frames. */

@@ -33,7 +33,7 @@ export class Rng {
   below(n: number): number {
     this.draws++;
     let word = this.next();
-    // The last words make no whole round of n: they would favour low numbers.
+    // Words above the largest multiple of n are drawn again: they would favour low numbers.
     if (word >= WORDS - n) {
       const fair = WORDS - (WORDS % n);
       while (word >= fair) word = this.next();

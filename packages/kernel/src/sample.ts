@@ -2,7 +2,7 @@ import type { Json } from "./json.ts";
 import type { Rng } from "./rng.ts";
 import { boundsOf, isPossible, openOptions, type Shape } from "./shapes.ts";
 
-/** What a player without a face says. Not plain letters only, so that whoever shows them is tried. */
+/** What a bot writes. Not plain letters only, so that code that shows text is tested with others. */
 const SAYINGS: readonly string[] = ["", "yes", "né à l’aube", "<b>&amp; 2\n3"];
 
 /**
@@ -46,7 +46,7 @@ export function sample(ask: Shape, rng: Rng): Json {
       for (const kind in ask.supply) for (let n = ask.supply[kind]!; n > 0; n--) items.push(kind);
       rng.shuffle(items);
       const room = Math.min(ask.max, items.length) - ask.min;
-      // Where nothing at all will do, little is asked for more often than much.
+      // Where zero is allowed, small numbers are drawn more often than large ones.
       const few = ask.min === 0 && room > 2 && rng.below(4) > 0;
       return items.slice(0, ask.min + rng.below((few ? 2 : room) + 1));
     }

@@ -3,7 +3,7 @@ import type { Json } from "./json.ts";
 /** The name of a thing on the table: a sector, a pawn, a card. Answers name things, never positions in a list. */
 export type Ref = string;
 
-/** Carries the type of the answers to a shape; there is nothing under it at run time. */
+/** Carries the type of the answers to a shape for the compiler; it does not exist at run time. */
 declare const ANSWER: unique symbol;
 
 /**

@@ -54,7 +54,7 @@ function answerAnew<F, E extends GameEvent>(
 
 /**
  * Another world that this seat cannot tell from the true one: hidden facts dealt anew, sealed answers of the others
- * drawn anew, their armed stops forgotten, and a future that owes nothing to the true generator. Settings stay: they
+ * drawn anew, their armed stops forgotten, and a random generator unrelated to the true one. Settings stay: they
  * change no fact, and a world that waited elsewhere could be told from this one.
  */
 export function resample<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, who: Seat, seed: string): State<F> {

@@ -7,7 +7,7 @@ const InBothLanguages = z.object({ en: z.string(), fr: z.string() });
 export const GameOption = z.object({ name: z.string(), values: z.array(JsonValue).min(2), default: JsonValue });
 export type GameOption = z.infer<typeof GameOption>;
 
-/** A game as the server announces it. Clients that have a table drawn for it need no more than its id. */
+/** A game as the server announces it. Clients with a table of their own for it need its id only. */
 export const GameSummary = z.object({
   id: z.string(),
   name: InBothLanguages,
@@ -26,12 +26,12 @@ export type GameSummary = z.infer<typeof GameSummary>;
 export const GameList = z.object({ games: z.array(GameSummary) });
 export type GameList = z.infer<typeof GameList>;
 
-/** A sentence with holes: `{count}`, `{@seat}` (a player), `{#face}` (a ref), `{count|die|dice}` (one or other). */
+/** A sentence with placeholders: `{count}`, `{@seat}` (a player), `{#face}` (a ref), `{count|die|dice}` (one or other). */
 const Template = z.string();
 const Templates = z.record(z.string(), Template);
 const Lines = { lead: Template, quiet: Template };
 
-/** GET /api/games/:id/words?lang=: what a game without a drawn table says, in one language. */
+/** GET /api/games/:id/words?lang=: the words of a game on the generic table, in one language. */
 export const GameWords = z.object({
   questions: z.record(z.string(), z.object({ ...Lines, commit: Template.optional(), waiting: Template })),
   standing: z.record(z.string(), z.object(Lines)),

@@ -10,10 +10,10 @@ const Command = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 export const Language = z.enum(["fr", "en"]);
 export type Language = z.infer<typeof Language>;
 
-/** No answer and no option lies deeper. What does is refused before anybody walks down into it and finds no end. */
+/** The deepest nesting of an answer or an option. Anything deeper is refused before it is walked through. */
 const DEEPEST = 32;
 
-/** Anything made of JSON, as deep as anything of ours. */
+/** Any JSON value within that depth. */
 export const JsonValue = z.custom<Json>((value) => isJson(value, DEEPEST), "no JSON, or too deep");
 
 function isJson(value: unknown, deeper: number): boolean {

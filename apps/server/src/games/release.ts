@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Game } from "@paravent/kernel";
 
-/** Words, bots and tests lead no game elsewhere. */
+/** Words, bots and tests cannot change how a game goes. */
 const NO_RULES = /(^|[\\/])(text|bots|testing|cards)[\\/]|\.(test|fixture)\.ts$/;
 
 const known = new Map<string, string>();

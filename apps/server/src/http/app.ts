@@ -8,11 +8,11 @@ import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
 import { serveClient } from "./client-files.ts";
-import { Door } from "./door.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { Refused, TooFast } from "./refused.ts";
+import { RequestLimiter } from "./request-limiter.ts";
 import { serveRest } from "./rest.ts";
 import { Sessions } from "./session.ts";
 import { Connection, TRY_LATER } from "./socket.ts";
@@ -23,7 +23,7 @@ const BEAT_MS = 20_000;
 /** How long a closing server waits for browsers to hang up. */
 const GOODBYE_MS = 500;
 
-/** A request that has not said by now what it wants is not waited for. */
+/** A request whose headers have not arrived by now is dropped. */
 const HEADERS_MS = 10_000;
 
 export type Logger = FastifyInstance["log"];
@@ -44,22 +44,22 @@ export async function makeApp(
     forceCloseConnections: true,
     requestTimeout: 30_000,
     trustProxy: trusting(config.trustedProxies),
-    // Who opens a line says soon what it is for.
+    // A new connection must send its request soon.
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
   });
   const sessions = new Sessions(await store.secret());
-  const door = new Door(limits, sessions);
+  const limiter = new RequestLimiter(limits, sessions);
   const { origin } = config;
 
   // Before our own hooks: the plugin hangs up on sockets that these refuse.
   await app.register(fastifyWebsocket, {
     // Not compressed: the length of a message must not tell whether what others wrote resembles a secret in it.
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
-    // Lines that break are nothing to report: browsers come and go.
+    // Broken connections are not worth a log line: browsers come and go.
     errorHandler: (_, socket) => socket.terminate(),
   });
   app.addHook("preClose", async () => {
-    // The plugin says goodbye; those who do not answer are not waited for.
+    // The plugin sends close frames; clients that do not answer are not waited for.
     setTimeout(() => {
       for (const socket of app.websocketServer.clients) socket.terminate();
     }, GOODBYE_MS);
@@ -72,9 +72,9 @@ export async function makeApp(
     const reads = request.method === "GET" && !request.headers.upgrade;
     if (!reads && !isOwnOrigin(request.headers, origin)) throw new Refused(403, "foreignOrigin");
   });
-  door.guard(app);
+  limiter.guard(app);
   if (config.trustedProxies === undefined) {
-    door.countLines(app.server);
+    limiter.countLines(app.server);
     warnOfProxies(app);
   }
 
@@ -87,7 +87,7 @@ export async function makeApp(
     return reply.code(503).send({ reason: "unavailable" });
   });
 
-  serveRest(app, { games, store, tables, library, sessions, door, secure: origin?.startsWith("https://") ?? false });
+  serveRest(app, { games, store, tables, library, sessions, limiter, secure: origin?.startsWith("https://") ?? false });
 
   const connections = new Set<Connection>();
   const heart = setInterval(() => {
@@ -95,7 +95,7 @@ export async function makeApp(
   }, BEAT_MS).unref();
   app.addHook("onClose", async () => clearInterval(heart));
   app.get("/ws", { websocket: true, config: { limit: "sockets" } }, (socket, request) => {
-    const caller = door.callerOf(request);
+    const caller = limiter.callerOf(request);
     if (!limits.enter(caller)) {
       socket.close(TRY_LATER);
       return;
@@ -112,7 +112,7 @@ export async function makeApp(
   return app;
 }
 
-/** Whose word counts for where a request comes from. Of proxies that are counted, the nearest so many. */
+/** Which proxies are trusted to say where a request comes from. Of proxies that are counted, the nearest so many. */
 function trusting(proxies: Config["trustedProxies"]): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === "number" ? (_, hop) => hop < proxies : (proxies ?? false);
 }

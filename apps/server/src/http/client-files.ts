@@ -10,7 +10,7 @@ const NOT_BUILT = `<!doctype html>
 <p lang="fr">Le serveur fonctionne, mais le client n’est pas encore construit : lancez <code>npm run build</code>, puis relancez le serveur.</p>
 `;
 
-/** Serves the built client. Its screens have addresses of their own, so every unknown page is the client's to show. */
+/** Serves the built client. Its screens have addresses of their own, so unknown paths get the client. */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, "index.html"));
   if (built)

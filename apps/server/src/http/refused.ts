@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Too much has been asked; in so many seconds more may be. */
+/** Over a limit; in so many seconds another request is allowed. */
 export class TooFast extends Refused {
   readonly seconds: number;
 

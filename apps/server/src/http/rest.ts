@@ -23,9 +23,9 @@ import type { PackLibrary } from "../packs/library.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
-import type { Door } from "./door.ts";
 import { PACK_BYTES } from "./limits.ts";
 import { Refused, TooFast } from "./refused.ts";
+import type { RequestLimiter } from "./request-limiter.ts";
 import type { Sessions } from "./session.ts";
 
 export interface RestTools {
@@ -34,7 +34,7 @@ export interface RestTools {
   readonly tables: Tables;
   readonly library: PackLibrary;
   readonly sessions: Sessions;
-  readonly door: Door;
+  readonly limiter: RequestLimiter;
   /** Whether browsers reach us by https, so that the cookie may insist on it. */
   readonly secure: boolean;
 }
@@ -50,7 +50,7 @@ const MomentNumber = /^[0-9]{1,6}$/;
 
 export function serveRest(
   app: FastifyInstance,
-  { games, store, tables, library, sessions, door, secure }: RestTools,
+  { games, store, tables, library, sessions, limiter, secure }: RestTools,
 ): void {
   const announced: GameList = { games: [...games.values()].map(announcement) };
   const whoIs = async (request: FastifyRequest): Promise<PlayerRecord | null> => {
@@ -62,7 +62,7 @@ export function serveRest(
     if (!player) throw new Refused(401, "noSession");
     return player;
   };
-  const laneOf = (request: FastifyRequest): string => door.callerOf(request).network;
+  const laneOf = (request: FastifyRequest): string => limiter.callerOf(request).network;
   const mustFind = async (request: FastifyRequest, id: string): Promise<Table> => {
     const table = Id.test(id) ? await tables.open(id, laneOf(request)) : null;
     if (!table) throw new Refused(404, "noTable");
@@ -77,7 +77,7 @@ export function serveRest(
   app.post("/api/session", async (request, reply): Promise<Me> => {
     const asked = read(SessionRequest, request.body ?? {});
     const known = await whoIs(request);
-    if (!known) await door.pass(request, "guests");
+    if (!known) await limiter.pass(request, "guests");
     const language: Language = asked.language ?? known?.language ?? "fr";
     const name = asked.name === undefined ? (known?.name ?? guestName(language)) : readName(asked.name);
     if (known && name !== known.name && (await store.companions(known.id)).some((other) => lookAlike(name, other)))

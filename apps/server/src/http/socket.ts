@@ -13,21 +13,21 @@ import { BUFFERED_BYTES } from "./limits.ts";
 
 type Command = Extract<ClientMessage, { cmd: string }>;
 
-/** More messages than people or their clients ever send; beyond them a message is dropped, and told so. */
+/** More messages than people or their clients ever send; beyond them a message is dropped and the sender told so. */
 const BURST = 60;
 const PER_SECOND = 20;
 
-/** Who goes on after being told so this often is no browser of ours. */
+/** A client that goes on after being told so this often is disconnected. */
 const MOST_IGNORED = 500;
 
-/** Codes of a goodbye: too much was said; come back later. */
+/** Close codes: too many messages; try again later. */
 const FLOODED = 1008;
 export const TRY_LATER = 1013;
 
-/** Who owes more than this time makes good is hung up on. */
+/** A client so far over its limit that it would have to wait longer than this is disconnected. */
 const MOST_OWED_S = 10;
 
-/** What messages count as, besides being some. */
+/** The limits that messages count against, besides that of messages. */
 const LIMITED: Readonly<Partial<Record<ClientMessage["t"], Kind>>> = {
   follow: "follows",
   stop: "stops",
@@ -36,15 +36,15 @@ const LIMITED: Readonly<Partial<Record<ClientMessage["t"], Kind>>> = {
   consent: "undos",
 };
 
-/** A message of this length counts as two, and so on: to read a long one takes longer. */
+/** A message of this length counts as two, and so on: a long one takes longer to read. */
 const BYTES_A_MESSAGE = 2048;
 
-/** Who has no session can look and no more: that takes few words. */
+/** Without a session one can only watch, which takes few messages. */
 const STRANGER_BYTES = 512;
 
 const SHOWN_AGAIN_MS = 1_000;
 
-/** Until then a browser that is hung up on should have taken note. */
+/** How long a browser has to answer when its socket is closed. */
 const GOODBYE_MS = 500;
 
 /** One browser at the other end. It follows one table at a time; following another leaves the first. */
@@ -98,7 +98,7 @@ export class Connection implements Watcher, Sender {
     this.socket.send(text);
     this.limits.owe("bytesOut", this.caller, text.length);
     const owed = this.limits.wait("bytesOut", this.caller);
-    // Whoever comes back is told when there is room again.
+    // A client that reconnects is told when there is room again.
     if (owed !== null && owed > MOST_OWED_S) this.hangUp(TRY_LATER);
   }
 
@@ -118,7 +118,7 @@ export class Connection implements Watcher, Sender {
 
   private async hear(raw: RawData): Promise<void> {
     if (this.deaf) return;
-    // Counted before it is read: to read takes longer than to send.
+    // Counted before it is read: reading costs more than sending.
     const cost = 1 + Math.floor(sizeOf(raw) / BYTES_A_MESSAGE);
     const seconds = this.bucket.take(cost) ? this.limits.ask("messages", this.caller, cost) : 1;
     if (seconds !== null) return this.ignore(raw, seconds);
@@ -138,7 +138,7 @@ export class Connection implements Watcher, Sender {
     }
   }
 
-  /** Says no without doing anything: to the command, where it is one, so that its sender need not wait. */
+  /** Refuses a message without reading it: by the id of its command, if it has one, so that the sender need not wait. */
   private decline(cmd: string | null, reason: string, seconds: number | null = null): void {
     const when = seconds === null ? {} : { with: { seconds } };
     if (cmd !== null) this.tell({ t: "refused", cmd, refusal: { reason, rule: null, ...when } });
@@ -151,13 +151,13 @@ export class Connection implements Watcher, Sender {
       this.hangUp(FLOODED);
       return;
     }
-    // To say so takes longer than to hear it: of many only some are told.
+    // Answering costs more than receiving: of many dropped messages only some are answered.
     const cmd = commandIn(raw);
     if ((cmd === null ? this.faults : this.refusals).take()) this.decline(cmd, "tooFast", seconds);
     this.rest(seconds);
   }
 
-  /** Reads nothing for a while: what comes in meanwhile waits with whoever sends it, and costs us nothing. */
+  /** Stops reading for a while: what is sent meanwhile waits at the sender and costs nothing here. */
   private rest(seconds: number): void {
     if (this.resting || this.deaf) return;
     this.resting = true;
@@ -168,7 +168,7 @@ export class Connection implements Watcher, Sender {
     }, seconds * 1000).unref();
   }
 
-  /** Listens no more, not even for a goodbye: what still comes in stays with whoever sends it. */
+  /** Stops reading for good, close frames included: what is still sent stays at the sender. */
   private hangUp(code: number): void {
     if (this.deaf) return;
     this.deaf = true;
@@ -186,7 +186,7 @@ export class Connection implements Watcher, Sender {
     await this.show(table);
   }
 
-  /** Who follows and asks again is shown the table again, but not more often than anybody could look. */
+  /** A client that asks again is shown the table again, but not more often than is of any use. */
   private showAgain(table: Table): void {
     this.again ??= setTimeout(
       () => {
@@ -253,7 +253,7 @@ const sizeOf = (raw: RawData): number =>
 /** The id of the command in a message that is not read any further. */
 const commandIn = (raw: RawData): string | null => /"cmd":"([A-Za-z0-9_-]{8,64})"/.exec(String(raw))?.[1] ?? null;
 
-/** What came over the wire, or null when it is nothing we know. Nested beyond the stack's depth is nothing, too. */
+/** The message as parsed, or null when it is none we know, or is nested too deeply to be parsed. */
 function parse(raw: RawData): ClientMessage | null {
   try {
     const read = ClientMessage.safeParse(JSON.parse(String(raw)));

@@ -1,6 +1,6 @@
 /**
  * A bucket of tokens: `burst` at once, `perSecond` for ever. It goes by a clock that only runs forward: the hour of the
- * machine may be set back, and nobody is to be silent until it has come round again.
+ * machine may be set back, and nobody should have to wait until it has caught up.
  */
 export class TokenBucket {
   private readonly burst: number;
@@ -34,7 +34,7 @@ export class TokenBucket {
     return this.tokens >= cost ? 0 : ((cost - this.tokens) / this.perSecond) * 1000;
   }
 
-  /** A full bucket remembers nothing: it can be forgotten. */
+  /** A full bucket holds no information: it can be dropped. */
   get full(): boolean {
     return this.wait(this.burst) === 0;
   }

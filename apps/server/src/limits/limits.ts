@@ -7,10 +7,10 @@ export interface Caller {
   readonly network: string;
 }
 
-/** So many buckets are remembered; the oldest go first, and whoever they belonged to begins anew. */
+/** The most buckets kept; the oldest are dropped first, and their owners start with full ones. */
 const MOST_BUCKETS = 100_000;
 
-/** What sessions and addresses may do, and what they have done lately. Nothing of it is written down. */
+/** What sessions and addresses may do, and what they have done lately. None of it is stored. */
 export class Limits {
   private readonly factor: number;
   private readonly buckets = new Map<string, TokenBucket>();
@@ -64,7 +64,7 @@ export class Limits {
     return Math.max(1, Math.round(count * this.factor));
   }
 
-  /** Forgets who has been quiet long enough. */
+  /** Drops the buckets that are full again. */
   sweep(): void {
     for (const [name, bucket] of this.buckets) if (bucket.full) this.buckets.delete(name);
   }

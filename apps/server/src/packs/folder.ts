@@ -15,7 +15,7 @@ const LARGEST_BYTES = 4 * LARGEST_FILE;
 
 /**
  * The packs of a folder of folders. A pack that cannot be read is left out and `report`ed in a sentence: games that run
- * have their packs in the store, and one slip in a card must not close the house for everybody.
+ * have their packs in the store, and one mistake in a card must not keep the server from starting.
  */
 export function readPackFolder(folder: string, games: ServedGames, report: (said: string) => void): FoundPack[] {
   return subfolders(folder).flatMap((name) => {
@@ -50,7 +50,7 @@ function subfolders(folder: string): string[] {
   }
 }
 
-/** Every .yaml file of a folder, measured before it is read. Notes and pictures beside them are nobody's business. */
+/** Every .yaml file of a folder, measured before it is read. Other files beside them are ignored. */
 function filesOf(folder: string): PackFiles {
   const names = readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name));
   return Object.fromEntries(

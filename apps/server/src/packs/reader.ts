@@ -13,7 +13,7 @@ export type Read = Exclude<Answer, { faults: unknown }>;
 
 /** What the reading of packs may cost. */
 export const LIMITS = {
-  /** For one pack; the largest box we know takes a hundredth on a machine that has time. */
+  /** For one pack; the largest known pack takes a hundredth of it on an idle machine. */
   longestMs: 10_000,
   /** What the thread may hold, in MiB: the games themselves, and several times the largest pack. */
   memoryMb: 192,
@@ -21,10 +21,10 @@ export const LIMITS = {
   waiting: 8,
 };
 
-/** For the thread to begin, whose code is ours. */
+/** For the thread to start. */
 const LONGEST_START_MS = 60_000;
 
-/** A thread that nobody has needed for this long is let go. */
+/** A thread that has been idle this long is ended. */
 const IDLE_MS = 30_000;
 
 /** Too many packs wait already, or one of the same guest does. */

@@ -1,6 +1,6 @@
 import { BrokenLog } from "@paravent/kernel";
 
-/** A log of which a row is not what was written: no rules can part from a record that has changed on disk. */
+/** A row of the log is not what was written: the record was damaged on disk, and no version of the rules can replay it. */
 export class DamagedLog extends BrokenLog {}
 
 /** Why nothing is added to a game any more: other rules would have told it otherwise, or its record is damaged. */

@@ -9,7 +9,7 @@ const UNIQUE = "23505";
 /** Any number will do, as long as every server of this database takes the same one while it changes the schema. */
 const MIGRATION_LOCK = 7_271_946;
 
-/** What takes longer than this is not waited for: a table that waits in vain would wait for ever. In milliseconds. */
+/** Timeout of a statement in milliseconds: without one a table could wait for ever. */
 const LONGEST_STATEMENT = 15_000;
 
 type Sql = postgres.Sql<{ bigint: number }>;

@@ -112,7 +112,7 @@ export interface UndoRequest {
 export type Appended = "appended" | "taken";
 
 /**
- * Everything that outlives the process. A promise of a write is kept only when the write would survive a loss of power.
+ * Everything that outlives the process. A write resolves only once it would survive a loss of power.
  */
 export interface Store {
   readonly kind: "sqlite" | "postgres";
@@ -184,7 +184,7 @@ export interface Store {
 
   /** Whether the store answers. */
   check(): Promise<void>;
-  /** Finishes what was promised, then lets go. */
+  /** Finishes pending writes, then closes. */
   close(): Promise<void>;
 }
 

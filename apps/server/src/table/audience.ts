@@ -52,7 +52,7 @@ export class Audience {
 
   /**
    * Tells everybody what has changed for them. Those who perceived nothing hear nothing at all: that somebody armed a
-   * stop, or thought better of a sealed answer, is nobody else's business.
+   * stop, or changed a sealed answer, is private.
    */
   tell(observerOf: (player: string | null) => Observer, messageFor: (who: Observer) => ServerMessage | null): void {
     for (const [who, watchers] of this.groups(observerOf)) {

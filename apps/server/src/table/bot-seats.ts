@@ -9,11 +9,11 @@ export interface BotTable {
   at(): number;
   viewOf(seat: Seat): TableView<unknown> | null;
   submit(seat: Seat, command: string, input: SeatInput): Promise<Reply>;
-  /** To think takes a moment during which nobody else is served: bots wait for their turn, too. */
+  /** Choosing an answer blocks the server for a moment, so bots wait for their turn, too. */
   turn(think: () => void): void;
 }
 
-/** Choosing twice, then chance: a bot that keeps being refused is broken and stays silent. */
+/** Two choices, then a random answer: a bot that is still refused is broken and stops answering. */
 const TRIES = 3;
 
 /**
@@ -134,7 +134,7 @@ export class BotSeats {
 
   private choose(seat: Seat, view: TableView<unknown>, tries: number): Json {
     const rng = Rng.from(randomBytes(16).toString("hex"));
-    // Through text, as over a socket: a bot holds nothing of the true state in its hands.
+    // Through text, as over a socket: a bot gets no reference into the true state.
     const seen = JSON.parse(JSON.stringify(view)) as TableView<unknown>;
     if (tries < TRIES - 1) {
       try {

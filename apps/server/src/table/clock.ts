@@ -2,7 +2,7 @@ import { isRewind, type TableView } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 import { isBy, ownCommand } from "./command.ts";
 
-/** Longest wait a timer can hold; what is later is waited for in turns. */
+/** The longest delay a timer can hold; longer ones are waited for in parts. */
 const LONGEST_WAIT_MS = 2_000_000_000;
 
 /** A timer for one moment of the clock that only runs forward. Setting it again replaces the moment. */

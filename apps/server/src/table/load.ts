@@ -24,7 +24,7 @@ import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { standing } from "./rewinds.ts";
 import { TakingBack } from "./taking-back.ts";
 
-/** To play a long log again takes a while: other tables have their turn in between. */
+/** Replaying a long log takes a while: other tables get turns in between. */
 const isOthersTurn = (row: number): boolean => row % 16 === 15;
 
 /** A game as it stands, and the number of its latest snapshot. */

@@ -48,7 +48,7 @@ const NO_QUESTION = -1;
 const toldBy = ({ seq }: State<unknown>, partedAt: number | null): number =>
   partedAt === null ? seq : Math.min(seq, partedAt - 1);
 
-/** A game under way: its state in memory and its log in the store, which never part. Used by one task at a time. */
+/** A game under way: its state in memory and its log in the store, which are always in step. Used by one task at a time. */
 export class Play {
   private readonly table: TableRecord;
   private readonly game: Game;
@@ -220,7 +220,7 @@ export class Play {
       if (!answer) continue;
       const command = clockCommand(question, this.state.seq);
       const running = this.watch.running(this.facts);
-      // The clock answers in time, however late it rings.
+      // The answer counts as given on time, even if the timer fired late.
       const inTime = running ? { elapsed: running.seconds } : {};
       const taken = await this.take(seat, command, { kind: "answer", seat, ...answer, ...inTime });
       if (!taken.reply.ok && taken.rows.length === 0)
@@ -362,7 +362,7 @@ export class Play {
       const state = cloneState(game, now);
       const done = nextRow(game, state, input);
       if (!done.ok) return { ok: false as const, refusal: done.refusal };
-      // A state that nobody can look at is one that nobody could ever leave.
+      // A state of which no view can be made would lock up the table for good.
       for (const who of [...this.table.seats.keys(), "public" as const]) viewFor(game, state, who);
       const { seq, events, hash, seen } = done.value.row;
       const { undoable } = done.value;

@@ -4,10 +4,10 @@ import { TokenBucket } from "../limits/bucket.ts";
 import type { ChatRecord, Store, TableRecord } from "../store/store.ts";
 import { areThere } from "./seating.ts";
 
-/** Of a long talk the newest part is sent to somebody who comes. */
+/** Who joins gets the newest part of a long chat. */
 const LINES = 200;
 
-/** Faster than anybody types, slower than anybody floods. */
+/** More than a person types, less than a flood. */
 const BURST = 8;
 const PER_SECOND = 1;
 

@@ -27,13 +27,13 @@ export class Lanes<T> {
 /** So much work is begun between two looks at what has come in over the network. */
 const BUDGET_MS = 8;
 
-/** Several at once, so that what they write reaches the disk together. */
+/** Several at once, so that their writes are flushed together. */
 const AT_ONCE = 16;
 
 /**
  * Shares the one thread of the server. Whoever has something to do for a table asks for a turn; between turns the
  * network is looked at. People's lanes are the addresses they come from, the server's own are those its bots and clocks
- * work for: nobody gets more by asking more, and neither kind can push the other aside.
+ * work for: asking more often gains nothing, and neither kind can starve the other.
  */
 export class Turns {
   private readonly people = new Lanes<() => void>();

@@ -78,7 +78,7 @@ export class Survivor {
   async life(): Promise<void> {
     const { folder, databaseUrl } = this.place;
     const server = new ServerProcess(databaseUrl ? { DATABASE_URL: databaseUrl } : { PARAVENT_DATA: folder });
-    // One life in eight ends before or while the server opens its door.
+    // One life in eight ends before the server listens, or while it begins to.
     const playing = this.rng.below(8) === 0 ? Promise.resolve(null) : this.play(await server.address());
     await Promise.race([playing.then((fault) => fault ?? never), pause(this.rng.below(700))]);
     await server.kill();

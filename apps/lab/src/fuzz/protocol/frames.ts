@@ -6,7 +6,7 @@ import { bent, bytes, nested, oddValue } from "./odd.ts";
 /** What an attacker knows of the table under attack. */
 export interface Target {
   readonly table: string;
-  /** The other tables of the house, and some that do not exist. */
+  /** The other tables of the server, and some that do not exist. */
   readonly elsewhere: readonly string[];
   /** What the attacker's own seat is asked; null for those who are not asked, or have no seat. */
   readonly question: Question | null;
@@ -105,7 +105,7 @@ function wrongAnswer({ question, open }: Target, rng: Rng): { question: number; 
   return { question: question.id, value: rng.oneOf(spoiled(question.ask, sample(question.ask, rng))) };
 }
 
-/** Names such as bots and clocks of the house might use for theirs, and plain ones. */
+/** Names such as the bots and clocks of the server might use for theirs, and plain ones. */
 function commandName(rng: Rng, n: number): string {
   const seat = rng.below(5);
   return rng.oneOf([

@@ -2,7 +2,7 @@ import { Rng } from "@paravent/kernel";
 import { ServerProcess, temporaryFolder } from "@paravent/server/testing";
 import { expect, test } from "vitest";
 import { hostileFrame, type Target } from "./frames.ts";
-import { HonestTable } from "./house.ts";
+import { HonestTable } from "./honest-table.ts";
 import { hostileRequest } from "./requests.ts";
 import { addedRows, attackServer } from "./run.ts";
 

@@ -1,7 +1,7 @@
 import { Rng } from "@paravent/kernel";
 import { Browser, openStore, ServerProcess, temporaryFolder } from "@paravent/server/testing";
 import { Attacker, send } from "./attack.ts";
-import { HonestTable } from "./house.ts";
+import { HonestTable } from "./honest-table.ts";
 import { hostileRequest } from "./requests.ts";
 
 /** What an attack on a running server came to. */
@@ -49,31 +49,31 @@ export async function attackServer(
   });
   try {
     const address = await server.address();
-    const siege = new Siege(address, games, seed);
-    await siege.open();
+    const attack = new ProtocolAttack(address, games, seed);
+    await attack.open();
     let early = 0;
-    for (let sent = 0; sent < messages && alive && siege.faults.length < MOST_FAULTS; ) {
+    for (let sent = 0; sent < messages && alive && attack.faults.length < MOST_FAULTS; ) {
       const n = Math.min(ROUND, messages - sent);
-      await siege.round(n);
+      await attack.round(n);
       sent += n;
       if (early === 0 && sent >= messages / 10) early = await server.weigh();
       each(n);
     }
     const survived = alive;
     const late = survived ? await server.weigh() : 0;
-    siege.close();
+    attack.close();
     await server.stop();
-    siege.faults.push(...(await addedRows(folder.path, siege.honest)));
-    if (!survived) siege.faults.push(`the server ended: ${server.stderr.slice(-500)}`);
-    if (late - early > FLAT_BYTES) siege.faults.push(`memory grew from ${early} to ${late} bytes`);
-    if (server.stderr !== "") siege.faults.push(`the server's log says ${server.stderr.slice(0, 500)}`);
+    attack.faults.push(...(await addedRows(folder.path, attack.honest)));
+    if (!survived) attack.faults.push(`the server ended: ${server.stderr.slice(-500)}`);
+    if (late - early > FLAT_BYTES) attack.faults.push(`memory grew from ${early} to ${late} bytes`);
+    if (server.stderr !== "") attack.faults.push(`the server's log says ${server.stderr.slice(0, 500)}`);
     return {
       target: "protocol",
-      frames: siege.frames,
-      requests: siege.requests,
-      hungUp: siege.hungUp,
+      frames: attack.frames,
+      requests: attack.requests,
+      hungUp: attack.hungUp,
       memory: { early, late },
-      faults: siege.faults.slice(0, MOST_FAULTS),
+      faults: attack.faults.slice(0, MOST_FAULTS),
     };
   } finally {
     await server.kill();
@@ -98,7 +98,7 @@ export async function addedRows(folder: string, honest: ReadonlyMap<string, read
 }
 
 /** Honest tables and those who attack them: strangers, spectators, and people at the table itself. */
-class Siege {
+class ProtocolAttack {
   readonly faults: string[] = [];
   frames = 0;
   requests = 0;

@@ -3,7 +3,7 @@ import type { ClientMessage } from "@paravent/protocol";
 import { Browser, type Line } from "../browser.ts";
 
 /** A browser whose every byte is kept: status lines, headers and bodies of answers, and the frames of its sockets. */
-export class TappedBrowser extends Browser {
+export class RecordingBrowser extends Browser {
   /** Everything it was sent, in order. */
   readonly heard: string[] = [];
   /** The newest view it was sent. */

@@ -9,15 +9,15 @@ import type { Sessions } from "./session.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What a request of this route counts as, besides being one. */
+    /** The limit that a request of this route counts against, besides that of requests. */
     limit?: Kind;
   }
 }
 
 const LATE_MS = 1_000;
 
-/** Who stands at the door: every request passes here before anything is read or done for it. */
-export class Door {
+/** Knows who sends a request and applies the rate limits to it, before anything is read or done for it. */
+export class RequestLimiter {
   private readonly limits: Limits;
   private readonly sessions: Sessions;
 
@@ -39,7 +39,7 @@ export class Door {
     }
   }
 
-  /** To say no takes time, too: who does not listen hears it late, and asks no more on that line until then. */
+  /** Refusing costs time as well: a caller that ignores refusals gets them late, and its connection is blocked until then. */
   private async refuse(caller: Caller, seconds: number): Promise<never> {
     if (this.limits.ask("refusals", caller) !== null) await setTimeout(LATE_MS, null, { ref: false });
     throw new TooFast(seconds);
@@ -61,7 +61,7 @@ export class Door {
     app.addHook("onClose", async () => clearInterval(forget));
   }
 
-  /** Lines that never ask for anything take up room, too. Behind proxies all lines are the proxies' own. */
+  /** Idle connections use memory, too, so they are limited per address; not behind proxies, where all come from the proxy. */
   countLines(server: Server): void {
     const lines = new Map<string, number>();
     const most = this.limits.most(COUNTS.lines.address);

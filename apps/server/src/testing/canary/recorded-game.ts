@@ -2,8 +2,8 @@ import { type Json, Rng, sample } from "@paravent/kernel";
 import type { ClientMessage } from "@paravent/protocol";
 import { openStore } from "../../store/open.ts";
 import type { LogRow } from "../../store/store.ts";
+import { RecordingBrowser } from "./recording-browser.ts";
 import type { Heard, Secret } from "./scan.ts";
-import { TappedBrowser } from "./tapped.ts";
 
 /** What is on disk and nobody was to be sent: the seed of a table, the secret of the server, the log itself. */
 export interface Kept {
@@ -18,25 +18,25 @@ export interface Running {
 }
 
 /**
- * A house in which one game is played by people of whom every one is overheard: those at the table, somebody who
- * watches, and somebody without a session who asks for everything there is.
+ * One game on a server, with everything recorded that the server sends to anybody: to the players, to a spectator, and to
+ * a stranger without a session who asks for everything there is.
  */
-export class TappedHouse {
+export class RecordedGame {
   private readonly server: Running;
   private readonly folder: string;
   private readonly rng: Rng;
-  private readonly seats: readonly TappedBrowser[];
+  private readonly seats: readonly RecordingBrowser[];
   private readonly said: Secret[] = [];
   private table = "";
   private commands = 0;
   /** Everybody who listens, by name. */
-  readonly everybody: ReadonlyMap<string, TappedBrowser>;
+  readonly everybody: ReadonlyMap<string, RecordingBrowser>;
 
   constructor(server: Running, folder: string, seats: number, seed: string) {
     this.server = server;
     this.folder = folder;
     this.rng = Rng.from(seed);
-    const browser = () => new TappedBrowser(server.address);
+    const browser = () => new RecordingBrowser(server.address);
     this.seats = Array.from({ length: seats }, browser);
     const seated = this.seats.map((one, seat) => [seatName(seat), one] as const);
     this.everybody = new Map([...seated, ["spectator", browser()], ["stranger", browser()]]);
@@ -75,8 +75,8 @@ export class TappedHouse {
     }
   }
 
-  private async command(browser: TappedBrowser, message: object): Promise<"ack" | "refused"> {
-    const cmd = `tapped-${++this.commands}`;
+  private async command(browser: RecordingBrowser, message: object): Promise<"ack" | "refused"> {
+    const cmd = `recorded-${++this.commands}`;
     await browser.send({ ...message, cmd, table: this.table } as ClientMessage);
     return (await (await browser.own()).reply(cmd)).t;
   }
@@ -113,7 +113,7 @@ export class TappedHouse {
     return moments;
   }
 
-  /** Closes the house and reads what it kept. */
+  /** Stops the server and reads what it stored. */
   async close(): Promise<Kept> {
     for (const browser of this.everybody.values()) browser.close();
     await this.server.close();
