@@ -72,11 +72,8 @@ export const become = <L extends object, R>({ name }: Signature<L, R>, env: NoIn
 export function end(): End<null>;
 export function end<const R>(result: R): End<R>;
 export function end(result: unknown = null): End<unknown> {
-  return result === null ? END : (going("end", "", null, "", result) as End<unknown>);
+  return going("end", "", null, "", result) as End<unknown>;
 }
-
-/** Most end with nothing. */
-const END = going("end", "", null, "", null) as End<null>;
 
 /** A procedure to be carried out before the open question is asked again. */
 export interface Interruption {

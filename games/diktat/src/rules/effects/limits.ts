@@ -5,22 +5,11 @@ import { piecesOf } from "../elements.ts";
 import type { DiktatRules, Facts } from "../write.ts";
 import type { Using } from "./using.ts";
 
-/** Key under which uses of an effect are counted. It begins with its scope, so that the scope's end forgets it. */
-function keyOf(limit: Limit, using: Named, part: string): string {
-  if (limit.per === "cyclePerPlayer" || part !== "") return writeKey(limit, using, named(limit, using), part);
-  const known = KEYS.get(limit);
-  if (known !== undefined && known.element === using.element && known.effect === using.effect) return known.key;
-  const key = writeKey(limit, using, named(limit, using), part);
-  KEYS.set(limit, { element: using.element, effect: using.effect, key });
-  return key;
-}
-
-/** Written once for each limit, which nearly always belongs to one effect of one element. */
-const KEYS = new WeakMap<Limit, { readonly element: string; readonly effect: number; readonly key: string }>();
-
 type Named = Pick<Using, "element" | "effect" | "event">;
 
-const named = (limit: Limit, { element, effect }: Named): string => `${element}|${limit.with ?? effect}`;
+/** Key under which uses of an effect are counted. It begins with its scope, so that the scope's end forgets it. */
+const keyOf = (limit: Limit, using: Named, part: string): string =>
+  writeKey(limit, using, `${using.element}|${limit.with ?? using.effect}`, part);
 
 function writeKey(limit: Limit, using: Named, what: string, part: string): string {
   const scope = limit.per === "cyclePerPlayer" ? "cycle" : limit.per;
