@@ -192,12 +192,14 @@ addConditions(CONDITIONS);
 
 type Holds = (s: Facts, using: Using, said: unknown, isSet: IsSet) => boolean;
 
-const byName = new Map(Object.entries(CONDITIONS).map(([word, { holds }]) => [camel(word), holds as Holds]));
+const byName = new Map<string, Holds>(
+  Object.entries(CONDITIONS).map(([word, { holds }]) => [camel(word), holds as Holds]),
+);
+byName.set("not", (s, using, said, isSet) => !holdsGiven(s, using, said as Condition, isSet));
 
 /** Whether a condition holds. */
 export function holdsGiven(s: Facts, using: Using, condition: Condition, isSet: IsSet): boolean {
-  if ("not" in condition) return !holdsGiven(s, using, condition.not, isSet);
-  // There is one word in it. To look for twenty in turn took a twentieth of a playout.
+  // There is one word in it. To look for each in turn, even for `not` alone, took 1 % of a playout and more.
   for (const word in condition) return byName.get(word)!(s, using, (condition as Record<string, unknown>)[word], isSet);
   return false;
 }
