@@ -31,6 +31,10 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
   const sector = nameIn(byId(pack.sectors));
   const track = nameIn(byId(pack.tracks));
   const colour = (id: string, n = 1): string => plurals[language].form(n, ...(nouns.colours[id as Colour] ?? [id, id]));
+  const points = (n: number, id: string): string => {
+    const name = track(id);
+    return plurals[language].count(n, ...(nouns.forms[name] ?? [name, name]));
+  };
   const read = (items: ReadonlyMap<string, Texted>, id: string) => ({
     title: nameIn(items)(id),
     text: printed(items.get(id)?.text[language] ?? ""),
@@ -38,7 +42,7 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
   const price = (of: Readonly<Partial<Record<Counter, number>>>): string => {
     const parts = TRACKS.flatMap((id) => {
       const n = of[id as Counter];
-      return n ? [`${n} ${track(id)}`] : [];
+      return n ? [points(n, id)] : [];
     });
     return parts.length === 0 ? nouns.nothing : lists.format(parts);
   };
@@ -47,6 +51,7 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
     isYou: (seat) => seat === you,
     sector,
     track,
+    points,
     card: nameIn(cards),
     creature: nameIn(creatures),
     god: nameIn(gods),
@@ -64,6 +69,7 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
     ...teller(language, sentences, speech),
     sector,
     track,
+    points,
     colour,
     slot: (id) => nouns.slots[id],
     phase: nobody.phase,
@@ -98,7 +104,7 @@ function labelOf(ref: string, sentences: Sentences, say: Speech): string {
     case "age":
       return sentences.age(say.sector(name));
     case "gain":
-      return sentences.gain(say.track(name));
+      return sentences.gain(say.points(1, name));
     case "building":
       return sentences.building(say.card(more ?? ""), say.name(Number(name)));
     case "set":

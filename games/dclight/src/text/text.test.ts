@@ -121,6 +121,14 @@ for (const language of ["fr", "en"] as const)
 
 describe("both languages", () => {
   const { fr, en } = text;
+  test("count a track by its own word, one or several", () => {
+    expect([1, 2].map((n) => fr.points(n, "creature"))).toEqual(["1 Créature", "2 Créatures"]);
+    expect([1, 2].map((n) => en.points(n, "creature"))).toEqual(["1 Creature", "2 Creatures"]);
+    expect([fr.price({ gold: 2, materials: 1 }), en.price({ gold: 2, materials: 1 })]).toEqual([
+      "2 Or et 1 Matériau",
+      "2 Gold and 1 Material",
+    ]);
+  });
 
   test("differ", () => {
     expect(fr.phase("offerings")).not.toBe(en.phase("offerings"));

@@ -23,6 +23,8 @@ export interface Printed {
 export interface DclightText extends TableText {
   sector(id: Sector): string;
   track(id: Track): string;
+  /** "1 Material", "2 Materials". */
+  points(n: number, id: Track): string;
   colour(id: Colour): string;
   slot(id: Slot): string;
   phase(id: Phase): string;

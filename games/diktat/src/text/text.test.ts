@@ -68,6 +68,11 @@ for (const language of ["fr", "en"] as const)
   describe(language === "fr" ? "French" : "English", () => {
     const words = text[language];
 
+    test("a side of a marker says all that it does, whether or not the other is in sight", () => {
+      for (const id of SECTORS)
+        for (const face of [1, 2] as const) expect(words.influence(id, face)).not.toMatch(/\bidem\b|\bthe same\b/i);
+    });
+
     test("events that only a long game meets are told as well", () => {
       expectWords(words.event({ type: "discardShuffled" }, nameOf, null), "discardShuffled");
       const [card, cabal] = [pack.cards[0]!.id, pack.cabals[0]!.id];

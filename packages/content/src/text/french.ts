@@ -6,8 +6,13 @@ export const who = (say: Speaking, seat: number, you: string, other: string): st
 
 export const to = (say: Speaking, seat: number): string => (say.isYou(seat) ? "vous" : say.name(seat));
 
-/** "de Bor", "d’Ada". */
-export const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const isVowel = (name: string): boolean => /^[aeiouæœ]/i.test(name.normalize("NFD"));
+
+/** "de Bor", "d’Ada", "d’Émilie". */
+export const of = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);
+
+/** "que Bor", "qu’Ada". */
+export const that = (name: string): string => (isVowel(name) ? `qu’${name}` : `que ${name}`);
 
 export const SHARED: SharedSentences = {
   refusals: {

@@ -1,3 +1,4 @@
+import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 
 /** Talk at the table, and taking answers back. */
@@ -72,7 +73,7 @@ export const clock = {
       ? `${hours} h ${String(minutes % 60).padStart(2, "0")}`
       : `${Math.floor(hours / 24)} ${hours < 48 ? "jour" : "jours"}`;
   },
-  late: (name: string): string => `Le temps de ${name} est écoulé : la réponse par défaut a été donnée.`,
+  late: (name: string): string => `Le temps ${of(name)} est écoulé : la réponse par défaut a été donnée.`,
   title: "Temps limite",
   none: "Sans limite",
   each: { 120: "2 min", 600: "10 min", 86400: "1 jour" } as Readonly<Record<number, string>>,

@@ -1,3 +1,4 @@
+import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
@@ -37,7 +38,7 @@ export const fr = {
     play: "Jouer",
     playLabel: (name: string) => `Jouer à ${name} contre des bots`,
     create: "Créer une table",
-    createLabel: (name: string) => `Créer une table de ${name}`,
+    createLabel: (name: string) => `Créer une table ${of(name)}`,
     mine: "Mes parties",
     waiting: (n: number) => (n === 0 ? "aucune ne vous attend" : plural(n, "vous attend", "vous attendent")),
     noneMine: "Aucune partie pour l’instant. Jouez contre des bots ou créez une table.",
@@ -149,7 +150,7 @@ export const fr = {
     rule: (id: string) => `Règle ${id}`,
   },
   rules: {
-    title: (name: string) => `Règles de ${name}`,
+    title: (name: string) => `Règles ${of(name)}`,
     note: "Ce sont les règles que suit le moteur de jeu ; elles sont rédigées en anglais.",
     search: "Chercher un mot ou un identifiant",
     none: "Aucune règle ne contient ces mots.",

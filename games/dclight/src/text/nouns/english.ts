@@ -18,5 +18,6 @@ export const ENGLISH_NOUNS: Nouns = {
     fourthCreature: "The fourth common creature has appeared",
   },
   windows: { reactCancel: "Diplomacy", reactRetaliate: "Holy War" },
+  forms: { Creature: ["Creature", "Creatures"], Materials: ["Material", "Materials"] },
   nothing: "nothing",
 };

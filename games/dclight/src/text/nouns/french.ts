@@ -18,5 +18,6 @@ export const FRENCH_NOUNS: Nouns = {
     fourthCreature: "La quatrième créature commune est apparue",
   },
   windows: { reactCancel: "Diplomatie", reactRetaliate: "Guerre Sainte" },
+  forms: { Créatures: ["Créature", "Créatures"], Matériaux: ["Matériau", "Matériaux"] },
   nothing: "rien",
 };

@@ -7,5 +7,7 @@ export interface Nouns {
   readonly phases: Readonly<Record<Phase, string>>;
   readonly ends: Readonly<Record<End, string>>;
   readonly windows: Readonly<Record<ReactionWindow, string>>;
+  /** Names of tracks that are plurals: as they are printed, and the two forms they have beside a number. */
+  readonly forms: Readonly<Record<string, readonly [one: string, many: string]>>;
   readonly nothing: string;
 }

@@ -43,8 +43,8 @@ export const ENGLISH_SENTENCES: Sentences = {
     promoted: (e, say) =>
       `${who(say, e.seat, "make", "makes")} the accessory sector the priority: ${say.sector(e.order[0]!)}.`,
     promotionDeclined: (e, say) => `${who(say, e.seat, "keep", "keeps")} the order of the sectors.`,
-    gained: (e, say) => `${who(say, e.seat, "gain", "gains")} ${e.n} ${say.track(e.track)}.`,
-    lost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${e.n} ${say.track(e.track)}.`,
+    gained: (e, say) => `${who(say, e.seat, "gain", "gains")} ${say.points(e.n, e.track)}.`,
+    lost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.points(e.n, e.track)}.`,
     bought: (e, say) =>
       e.dice.length === 0
         ? `${who(say, e.seat, "buy", "buys")} nothing.`
@@ -74,7 +74,7 @@ export const ENGLISH_SENTENCES: Sentences = {
       e.target === null
         ? `${who(say, e.seat, "play", "plays")} ${say.card(e.card)}.`
         : `${who(say, e.seat, "play", "plays")} ${say.card(e.card)} against ${to(say, e.target)}.`,
-    moralePaid: (e, say) => `${who(say, e.seat, "pay", "pays")} ${e.n} ${say.track("morale")}.`,
+    moralePaid: (e, say) => `${who(say, e.seat, "pay", "pays")} ${say.points(e.n, "morale")}.`,
     pointsPaid: (e, say) => `${who(say, e.seat, "pay", "pays")} ${say.price(e.paid)}.`,
     passed: (e, say) => `${who(say, e.seat, "pass", "passes")}.`,
     buildingDestroyed: (e, say) =>
@@ -231,7 +231,7 @@ export const ENGLISH_SENTENCES: Sentences = {
       `${say.card(String(n.card))}: this creature demands ${say.track(String(n.track))} anyway.`,
     offeringIsFree: (n, say) => `${say.card(String(n.card))}: the offering costs ${n.cost}, there is nothing to pay.`,
     noneToSacrifice: (n, say) =>
-      `${say.card(String(n.card))} needs 1 ${say.track(String(n.track))} at least; you have ${n.has}.`,
+      `${say.card(String(n.card))} needs ${say.points(1, String(n.track))} at least; you have ${n.has}.`,
     stillTooDear: (n, say) =>
       `The offering costs ${n.cost}. With ${say.card(String(n.card))} you have ${n.has}: ${say.list(tracksIn(n, say))}.`,
     notAnAnswer: (n, say) => `${say.card(String(n.card))} cannot be played here.`,
@@ -284,7 +284,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   age: (sector) => `Age: ${sector}`,
   deck: (sector) => `${sector} deck`,
   discard: (card) => `Discard ${card} first`,
-  gain: (track) => `+1 ${track}`,
+  gain: (points) => `+${points}`,
   building: (building, owner) => `${building} (${owner})`,
   die: (colour, n) => `${colour} die ${n}`,
   setPass: (window) => `Do not react this turn: ${window}`,

@@ -47,8 +47,8 @@ export const FRENCH_SENTENCES: Sentences = {
     promoted: (e, say) =>
       `${who(say, e.seat, "faites", "fait")} passer le secteur accessoire en prioritaire : ${say.sector(e.order[0]!)}.`,
     promotionDeclined: (e, say) => `${who(say, e.seat, "gardez", "garde")} l’ordre des secteurs.`,
-    gained: (e, say) => `${who(say, e.seat, "gagnez", "gagne")} ${e.n} ${say.track(e.track)}.`,
-    lost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${e.n} ${say.track(e.track)}.`,
+    gained: (e, say) => `${who(say, e.seat, "gagnez", "gagne")} ${say.points(e.n, e.track)}.`,
+    lost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${say.points(e.n, e.track)}.`,
     bought: (e, say) =>
       e.dice.length === 0
         ? `${who(say, e.seat, "n’achetez", "n’achète")} rien.`
@@ -80,7 +80,7 @@ export const FRENCH_SENTENCES: Sentences = {
       e.target === null
         ? `${who(say, e.seat, "jouez", "joue")} : ${say.card(e.card)}.`
         : `${who(say, e.seat, "jouez", "joue")} ${say.card(e.card)} contre ${to(say, e.target)}.`,
-    moralePaid: (e, say) => `${who(say, e.seat, "payez", "paie")} ${e.n} ${say.track("morale")}.`,
+    moralePaid: (e, say) => `${who(say, e.seat, "payez", "paie")} ${say.points(e.n, "morale")}.`,
     pointsPaid: (e, say) => `${who(say, e.seat, "payez", "paie")} ${say.price(e.paid)}.`,
     passed: (e, say) => `${who(say, e.seat, "passez", "passe")}.`,
     buildingDestroyed: (e, say) => `${who(say, e.seat, "détruisez", "détruit")} ${building(say, e.owner, e.building)}.`,
@@ -239,7 +239,7 @@ export const FRENCH_SENTENCES: Sentences = {
       `${say.card(String(n.card))} : cette créature demande déjà ce point, ${say.track(String(n.track))}.`,
     offeringIsFree: (n, say) => `${say.card(String(n.card))} : l’offrande coûte ${n.cost}, il n’y a rien à payer.`,
     noneToSacrifice: (n, say) =>
-      `${say.card(String(n.card))} demande au moins 1 ${say.track(String(n.track))} ; vous en avez ${n.has}.`,
+      `${say.card(String(n.card))} demande au moins ${say.points(1, String(n.track))} ; vous en avez ${n.has}.`,
     stillTooDear: (n, say) =>
       `L’offrande coûte ${n.cost}. Avec ${say.card(String(n.card))} vous avez ${n.has} : ${say.list(tracksIn(n, say))}.`,
     notAnAnswer: (n, say) => `${say.card(String(n.card))} ne répond pas à cela.`,
@@ -292,7 +292,7 @@ export const FRENCH_SENTENCES: Sentences = {
   age: (sector) => `Âge : ${sector}`,
   deck: (sector) => `Paquet ${sector}`,
   discard: (card) => `Défausser d’abord ${card}`,
-  gain: (track) => `+1 ${track}`,
+  gain: (points) => `+${points}`,
   building: (name, owner) => `${name} (${owner})`,
   die: (colour, n) => `Dé ${colour} ${n}`,
   setPass: (window) => `Ne pas réagir ce tour-ci : ${window}`,

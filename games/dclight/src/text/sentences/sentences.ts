@@ -8,6 +8,8 @@ import type { Face, Price } from "../../model/names.ts";
 export interface Speech extends Speaking {
   sector(id: string): string;
   track(id: string): string;
+  /** "1 Material", "2 Materials". */
+  points(n: number, id: string): string;
   card(id: string): string;
   creature(id: string): string;
   god(id: string): string;
@@ -36,7 +38,7 @@ export interface Sentences {
   age(sector: string): string;
   deck(sector: string): string;
   discard(card: string): string;
-  gain(track: string): string;
+  gain(points: string): string;
   building(building: string, owner: string): string;
   die(colour: string, n: string): string;
   setPass(window: string): string;

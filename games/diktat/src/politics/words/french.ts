@@ -1,4 +1,4 @@
-import { of, to, who } from "@paravent/content/french";
+import { of, that, to, who } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import type { Speech } from "../../text/speech/speech.ts";
 import { claim, goods } from "./oaths-french.ts";
@@ -51,7 +51,7 @@ export const FRENCH_POLITICS: PoliticsSentences = {
           : `L’offre ${ofOne(say, e.from)} est caduque.`,
         failed: say.isYou(e.from)
           ? `Ce que vous offriez à ${say.name(e.to)} n’est plus là.`
-          : `Ce que ${say.name(e.from)} ${say.isYou(e.to) ? "vous offrait" : `offrait à ${say.name(e.to)}`} n’est plus là.`,
+          : `Ce ${that(say.name(e.from))} ${say.isYou(e.to) ? "vous offrait" : `offrait à ${say.name(e.to)}`} n’est plus là.`,
       })[e.how],
     traded(e, say) {
       const sides = [

@@ -4,7 +4,7 @@ import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 import { sharesOf } from "../../../drafts/shares.ts";
 import { t } from "../../../i18n/index.ts";
 import { ROMAN } from "../art/index.ts";
-import { chosenDice } from "../seen/forecast.ts";
+import { boughtPoints } from "../seen/forecast.ts";
 import { labelOf } from "../seen/labels.tsx";
 import { type Seen, shownPlayer } from "../seen/seen.ts";
 import {
@@ -49,7 +49,7 @@ export function commitLabel(seen: Seen, question: Question, draft: Draft): strin
       return label === null ? commit.chooseBuilding : commit.giveUp(label);
     case BUY_SECONDARY:
     case BUY_ACCESSORY: {
-      const faces = chosenDice(seen, question).map(({ face }) => seen.lexicon.track(face));
+      const faces = boughtPoints(seen, question);
       return faces.length === 0 ? texts.value.decline.buy : commit.buy(faces);
     }
     case LOSS:

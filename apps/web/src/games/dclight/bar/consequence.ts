@@ -1,6 +1,6 @@
 import { SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { beneficiaries, chosenDice } from "../seen/forecast.ts";
+import { beneficiaries, boughtPoints, chosenDice } from "../seen/forecast.ts";
 import type { Seen } from "../seen/seen.ts";
 import { isPurchase, OFFERING, placeOf } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
@@ -19,7 +19,7 @@ function purchase(seen: Seen, question: Question): string | null {
   const dice = chosenDice(seen, question);
   const [first] = dice;
   if (!first) return null;
-  const gains = dice.map(({ face }) => seen.lexicon.track(face));
+  const gains = boughtPoints(seen, question);
   const who = beneficiaries(seen, first.colour).map(seen.name);
   const sector = seen.lexicon.sector(SECTOR_OF[first.colour]);
   return who.length > 0 ? words.matched(dice.length, gains, who, sector) : words.unmatched(dice.length, gains);

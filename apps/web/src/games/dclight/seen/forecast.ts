@@ -34,6 +34,11 @@ function purchaseForecast(seen: Seen, question: Question): Forecast {
   return gains;
 }
 
+/** The same in words, equal faces together: "2 Or", "1 Créature". */
+export function boughtPoints(seen: Seen, question: Question): string[] {
+  return Object.entries(purchaseForecast(seen, question)).map(([track, n]) => seen.lexicon.points(n, track as Track));
+}
+
 export function chosenDice(seen: Seen, question: Question): { colour: Colour; face: Face }[] {
   const draft = draftOf(question);
   if (!isRefs(draft)) return [];

@@ -30,9 +30,9 @@ export function labelOf(seen: Seen, ref: Ref): string {
     case "age":
       return isSector(name) ? lexicon.sector(name) : ref;
     case "gain":
-      return isTrack(name) ? `+1 ${lexicon.track(name)}` : ref;
+      return isTrack(name) ? `+${lexicon.points(1, name)}` : ref;
     case "pay":
-      return isTrack(name) ? words.label.pay(lexicon.track(name)) : ref;
+      return isTrack(name) ? words.label.pay(lexicon.points(1, name)) : ref;
   }
   if (ref === "creature-1") return words.label.creatureBack(lexicon.track("creature"));
   if (isTrack(ref)) return lexicon.track(ref);

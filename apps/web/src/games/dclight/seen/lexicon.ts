@@ -4,6 +4,8 @@ import type { DclightText } from "@paravent/dclight/text";
 /** Things of the pack by id, and what they are called in the reader's language. */
 export interface Lexicon {
   track(id: Track): string;
+  /** "1 Matériau", "2 Matériaux". */
+  points(n: number, id: Track): string;
   sector(id: Sector): string;
   card(id: string): Card | undefined;
   cardName(id: string): string;
@@ -24,6 +26,7 @@ export function lexiconOf(pack: PackText, words: DclightText): Lexicon {
   const gods = byId(pack.gods);
   return {
     track: words.track,
+    points: words.points,
     sector: words.sector,
     card: (id) => cards.get(id),
     cardName: (id) => words.card(id).title,

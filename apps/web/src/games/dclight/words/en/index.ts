@@ -138,9 +138,9 @@ export const dclight: DclightMessages = {
   god: { title: "God of the turn", die: (n) => `black die: ${n}`, none: "black die not rolled" },
   purchase: {
     matched: (n, gains, who, sector) =>
-      `${plural(n, "purchase", "purchases")}: you gain ${list.format(gains.map((gain) => `1 ${gain}`))}; ${sector} +${n} for ${list.format(who)}.`,
+      `${plural(n, "purchase", "purchases")}: you gain ${list.format(gains)}; ${sector} +${n} for ${list.format(who)}.`,
     unmatched: (n, gains) =>
-      `${plural(n, "purchase", "purchases")}: you gain ${list.format(gains.map((gain) => `1 ${gain}`))}; the common Creature marker moves up ${n}.`,
+      `${plural(n, "purchase", "purchases")}: you gain ${list.format(gains)}; the common Creature marker moves up ${n}.`,
   },
   buyLead: (rank, sector, most, colour) =>
     `${rank} sector, ${sector}: buy up to ${plural(most, `${colour} result`, `${colour} results`)}.`,
@@ -163,7 +163,7 @@ export const dclight: DclightMessages = {
     discard: (card) => `Discard ${card}`,
     chooseBuilding: "Choose a building",
     giveUp: (building) => `Lose ${building}`,
-    buy: (faces) => `Buy ${list.format(counted(faces))}`,
+    buy: (faces) => `Buy ${list.format(faces)}`,
     lose: (points) => (points ? `Lose ${points}` : "Share out the loss"),
     offering: "Choose an answer",
     offer: (points) => `Offer ${points}`,
@@ -184,7 +184,7 @@ export const dclight: DclightMessages = {
     discard: (card) => `Discard ${card}`,
     buildingOf: (card, name) => `${card} (${name})`,
     deck: (sector) => `${sector} deck`,
-    pay: (track) => `Pay 1 ${track}`,
+    pay: (points) => `Pay ${points}`,
     creatureBack: (track) => `${track} −1`,
   },
   ownSheet: "Your answer and your city",
@@ -216,8 +216,3 @@ export const dclight: DclightMessages = {
     trophies: "Trophies",
   },
 };
-
-/** Equal faces together: "2 Gold", "1 Morale". */
-function counted(faces: readonly string[]): string[] {
-  return [...new Set(faces)].map((face) => `${faces.filter((other) => other === face).length} ${face}`);
-}

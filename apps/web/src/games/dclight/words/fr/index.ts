@@ -1,3 +1,4 @@
+import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import type { End, Phase, Sector, Slot } from "@paravent/dclight";
 
@@ -37,8 +38,8 @@ export const dclight = {
   passed: "a passé",
   ageWord: "Âge",
   age: (sector: string, age: number) => (age === 0 ? `${sector}, rien de bâti` : `${sector}, âge ${age} sur 3`),
-  board: (name: string) => `Plateau de ${name}`,
-  cityOf: (name: string) => `Cité de ${name}`,
+  board: (name: string) => `Plateau ${of(name)}`,
+  cityOf: (name: string) => `Cité ${of(name)}`,
   slot: { priority: "Prioritaire", secondary: "Secondaire", accessory: "Accessoire" } satisfies Record<Slot, string>,
   slotHint: {
     priority: "3 résultats gagnés",
@@ -136,7 +137,7 @@ export const dclight = {
   draw: {
     title: "Piochez une carte",
     exchangeHow: "touchez une carte de votre main pour l’échanger",
-    exchanging: (card: string) => `en échange de ${card}`,
+    exchanging: (card: string) => `en échange ${of(card)}`,
     left: (n: number) => plural(n, "carte à piocher", "cartes à piocher"),
   },
   look: { title: "Gardez une carte", how: "l’autre va à la défausse, visible de tous" },
@@ -154,9 +155,9 @@ export const dclight = {
   },
   purchase: {
     matched: (n: number, gains: readonly string[], who: readonly string[], sector: string) =>
-      `${plural(n, "achat", "achats")} : vous gagnez ${list.format(gains.map((gain) => `1 ${gain}`))} ; ${sector} +${n} pour ${list.format(who)}.`,
+      `${plural(n, "achat", "achats")} : vous gagnez ${list.format(gains)} ; ${sector} +${n} pour ${list.format(who)}.`,
     unmatched: (n: number, gains: readonly string[]) =>
-      `${plural(n, "achat", "achats")} : vous gagnez ${list.format(gains.map((gain) => `1 ${gain}`))} ; le marqueur commun des Créatures avance de ${n}.`,
+      `${plural(n, "achat", "achats")} : vous gagnez ${list.format(gains)} ; le marqueur commun des Créatures avance de ${n}.`,
   },
   buyLead: (rank: string, sector: string, most: number, colour: string) =>
     `Secteur ${rank.toLowerCase()}, ${sector} : achetez jusqu’à ${plural(most, "résultat", "résultats")} ${form(most, ...(DICE[colour] ?? ["", ""]))}.`,
@@ -180,7 +181,7 @@ export const dclight = {
     discard: (card: string) => `Défausser ${card}`,
     chooseBuilding: "Choisir un bâtiment",
     giveUp: (building: string) => `Perdre ${building}`,
-    buy: (faces: readonly string[]) => `Acheter ${list.format(counted(faces))}`,
+    buy: (faces: readonly string[]) => `Acheter ${list.format(faces)}`,
     lose: (points: string) => (points ? `Perdre ${points}` : "Répartir la perte"),
     offering: "Choisir une réponse",
     offer: (points: string) => `Offrir ${points}`,
@@ -201,14 +202,14 @@ export const dclight = {
     discard: (card: string) => `Défausser ${card}`,
     buildingOf: (card: string, name: string) => `${card} (${name})`,
     deck: (sector: string) => `Pioche ${sector}`,
-    pay: (track: string) => `Payer 1 ${track}`,
+    pay: (points: string) => `Payer ${points}`,
     creatureBack: (track: string) => `${track} −1`,
   },
   ownSheet: "Votre réponse et votre cité",
   marks: { creatures: "Créatures vaincues", ages: "Âges", ruins: "Bâtiments détruits" },
   tabs: { dice: "Dés", city: "Cité", hand: "Main", log: "Journal" },
   end: {
-    wins: (name: string) => `La cité de ${name} l’emporte`,
+    wins: (name: string) => `La cité ${of(name)} l’emporte`,
     youWin: "Votre cité l’emporte",
     shared: (names: readonly string[]) => `${list.format(names)} se partagent la victoire`,
     byResources: (vp: number, own: number, other: number, name: string) =>
@@ -233,10 +234,5 @@ export const dclight = {
     trophies: "Trophées",
   },
 };
-
-/** Equal faces together: "2 Or", "1 Moral". */
-function counted(faces: readonly string[]): string[] {
-  return [...new Set(faces)].map((face) => `${faces.filter((other) => other === face).length} ${face}`);
-}
 
 export type DclightMessages = typeof dclight;

@@ -1,3 +1,4 @@
+import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 
 const { form, count: plural } = french;
@@ -40,11 +41,11 @@ export const others = {
   corruptionAt: (sector: string): string => `jeton Corruption, ${sector}`,
   forOthers: "Pour les Autres",
   attack: (name: string, sector: string): string =>
-    `Assassiner pour les Autres : désignez un pion de la pile de ${name}, ${sector}.`,
+    `Assassiner pour les Autres : désignez un pion de la pile ${of(name)}, ${sector}.`,
   attackQuiet: (name: string): string =>
     `${name} ne peut rien vous dire de sa pile, et vos capacités ne s’appliquent pas.`,
   attackLabel: "La pile attaquée",
-  pileOf: (name: string, sector: string): string => `Pile de ${name}, ${sector}, du sommet à la base`,
+  pileOf: (name: string, sector: string): string => `Pile ${of(name)}, ${sector}, du sommet à la base`,
   hiddenForYou: "face cachée pour vous aussi",
   pawn: (n: number): string => `Pion ${n}`,
   gone: "défaussé",

@@ -1,3 +1,4 @@
+import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 
 const { count: plural } = french;
@@ -29,7 +30,7 @@ export const politics = {
     send: (name: string) => `Proposer à ${name}`,
     sendCounter: "Envoyer la contre-offre",
     received: (name: string) => `${name} vous propose un échange.`,
-    waits: (name: string) => `Votre offre attend la réponse de ${name}.`,
+    waits: (name: string) => `Votre offre attend la réponse ${of(name)}.`,
     nothing: "rien",
     room: (n: number) => french.form(n, "Emplacement à libérer", `${n} emplacements à libérer`),
     refuse: "Refuser",
@@ -53,13 +54,13 @@ export const politics = {
     secret: "Les clauses ne sont connues que des deux parties.",
     broken: "rompu",
     awaitsYou: "en attente de votre serment",
-    awaits: (name: string) => `en attente de ${name}`,
+    awaits: (name: string) => `en attente ${of(name)}`,
     price: "Qui rompt perd 1 PV aussitôt, et le Journal montre le sceau brisé (DK-OATH-03).",
     acceptFoot: "Accepter, c’est jurer.",
     tradeFoot: "Accepter, c’est jurer. Vous pouvez aussi accepter l’échange sans le serment.",
     refuse: "Refuser",
     swear: "Accepter et jurer",
-    waits: (name: string) => `Votre serment attend la réponse de ${name}.`,
+    waits: (name: string) => `Votre serment attend la réponse ${of(name)}.`,
     withdraw: "Retirer",
     write: "Rédiger un serment",
     writeFoot: "Rien n’est juré avant que l’autre n’accepte.",
