@@ -292,7 +292,8 @@ test("a reaction is declined or played from the own area, and can be declined be
   await commit(bor).click();
   await told(ada, /Diplomatie/);
 
-  const pass = bor.getByRole("switch", { name: "Diplomatie" });
+  const pass = bor.getByRole("switch", { name: /Diplomatie/ });
+  await bor.locator(".dc-standing summary").click();
   await pass.click();
   await bor.locator("[role=switch][aria-checked=true]").waitFor();
   expect(await ada.locator("[role=switch][aria-checked=true]").count()).toBe(0);

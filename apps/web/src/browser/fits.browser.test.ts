@@ -49,7 +49,7 @@ describe.each([
     await page.locator(".dk-lock").first().waitFor();
     expect(await covered(page, ".dk-name", ".dk-lock")).toEqual([]);
     expect(await covered(page, ".dk-name", ".lg-rail, .tb-legend")).toEqual([]);
-    expect(await covered(page, ".tb-phases li", ".tb-vp svg")).toEqual([]);
+    expect(await covered(page, ".tb-phases li", ".tb-scores li, .tb-scores p")).toEqual([]);
     expect(await covered(page, ".tb-pips i", ".tb-fact, .tb-strip em")).toEqual([]);
     expect(await runningOut(page, ".tb-fact, .tb-pips i", ".tb-seat, .tb-strip li")).toEqual([]);
     expect(await runningOut(page, ".tb-boards > *", ".tb-boards")).toEqual([]);

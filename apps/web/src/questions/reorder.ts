@@ -15,6 +15,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
     const dragged = held.current?.dragging ?? false;
     held.current = null;
     piece.style.translate = "";
+    delete piece.dataset.dragged;
     return dragged;
   };
 
@@ -27,7 +28,10 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
       if (!held.current) return;
       const [dx, dy] = [event.clientX - held.current.x, event.clientY - held.current.y];
       held.current.dragging ||= Math.hypot(dx, dy) > SLACK_PX;
-      if (held.current.dragging) (event.currentTarget as HTMLElement).style.translate = `${dx}px ${dy}px`;
+      if (!held.current.dragging) return;
+      const piece = event.currentTarget as HTMLElement;
+      piece.style.translate = `${dx}px ${dy}px`;
+      piece.dataset.dragged = "";
     },
     onPointerUp(event: PointerEvent) {
       if (!release(event.currentTarget as HTMLElement)) return;

@@ -22,6 +22,7 @@ import { secretsOf, shownPlayer, useSeen } from "./seen/seen.ts";
 import { DEV_TURN, DISCARD, LOST_BUILDING, OFFERING, placeOf, TO_LIMIT, TURN_DRAW } from "./seen/subjects.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import "./narrow.css";
+import "./low.css";
 import "./tablet.css";
 import { texts } from "./words/index.ts";
 

@@ -28,7 +28,7 @@ function District({ sector, player }: { sector: Sector; player: PlayerView }) {
   return (
     <figure class={`dc-district ${sector}`}>
       {/* A new age rises into place; the key makes it a new drawing. */}
-      <svg key={age} viewBox="0 0 280 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <svg key={age} viewBox="0 0 280 128" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
         <PotteryDefs id={id} />
         <g filter={`url(#${id}-pottery)`}>
           {sector === "military" && <MilitaryDistrict age={age} device={deviceOf(player.seat)} />}

@@ -6,6 +6,9 @@ import { useOfBuilding, useOfHandCard } from "./uses.ts";
 import "./own.css";
 import { texts } from "../words/index.ts";
 
+/** Tiles that stand beside each other at full height. */
+const ONE_ROW = 5;
+
 /** Buildings in play, then the hand: what lies in front of the player. */
 export function Holdings() {
   const seen = useSeen();
@@ -16,13 +19,13 @@ export function Holdings() {
   return (
     <section class="dc-holdings" aria-label={words.holdings}>
       <h2 class="dc-own-title mc">
-        {words.holdings}
+        <span>{words.holdings}</span>
         <small>
           <Trophies />
           {secrets !== null && words.handCount(hand.length, seen.pack.constants.handMax)}
         </small>
       </h2>
-      <div class="dc-tiles">
+      <div class={`dc-tiles ${crowding(player.buildings.length + hand.length)}`}>
         {player.buildings.map((building) => (
           <CardTile
             key={building.ref}
@@ -44,6 +47,12 @@ export function Holdings() {
       <StandingPasses />
     </section>
   );
+}
+
+/** The more cards, the lower their tiles: all of them are in sight, buildings and hand. */
+function crowding(n: number): string {
+  if (n <= ONE_ROW) return "";
+  return n <= 2 * ONE_ROW ? "many" : "many crowd";
 }
 
 /** Face down under the board: defeated creatures, destroyed buildings. */

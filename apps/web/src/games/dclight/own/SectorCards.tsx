@@ -13,11 +13,12 @@ export function SectorCards() {
   const words = texts.value;
   const player = shownPlayer(seen);
   const own = ownOrder(seen);
+  const title = seen.you === null ? words.sectorsOf(seen.name(player.seat)) : words.sectorsTitle;
   const isOrdered = player.order.length > 0 || own.length > 0;
   return (
-    <section class="dc-sectors" aria-label={words.sectorsTitle}>
+    <section class="dc-sectors" aria-label={title}>
       <h2 class="dc-own-title mc">
-        {words.sectorsTitle}
+        {title}
         <small>{!isOrdered ? words.notOrdered : seen.game.opened ? words.secretThen : words.secretUntil}</small>
       </h2>
       <ol>

@@ -14,8 +14,9 @@ export function StandingPasses() {
   const { ask } = standing;
   const set = seen.game.own.standingPasses;
   return (
-    <p class="dc-standing">
-      <span>{words.standing.title}</span>
+    <details class="dc-standing">
+      <summary>{words.standing.summary(set.length)}</summary>
+      <p>{words.standing.why}</p>
       {WINDOWS.map((window) => {
         const isSet = set.includes(window);
         const ref = `${isSet ? "clear" : "set"}:${window}`;
@@ -27,13 +28,14 @@ export function StandingPasses() {
             role="switch"
             aria-checked={isSet}
             aria-disabled={!isOpen}
-            title={words.standing.hint}
             onClick={() => isOpen && void act(ACT, [ref])}
           >
-            {words.standing[window]}
+            <b>{words.standing[window].card}</b>
+            <span>{words.standing[window].when}</span>
+            <small>{isSet ? words.standing.off : words.standing.on}</small>
           </button>
         );
       })}
-    </p>
+    </details>
   );
 }

@@ -1,6 +1,8 @@
+import { t } from "../../../i18n/index.ts";
 import { FaceGlyph, Shield } from "../art/index.ts";
 import { sheet } from "../seen/pointed.ts";
-import { opponents, useSeen } from "../seen/seen.ts";
+import { scoreOf } from "../seen/score.ts";
+import { everybody, opponents, useSeen } from "../seen/seen.ts";
 import { SeatPanel } from "./SeatPanel.tsx";
 import "./seats.css";
 import { texts } from "../words/index.ts";
@@ -19,7 +21,7 @@ export function Seats() {
   );
 }
 
-/** The same cities on a phone: device, name, priority sector once it is revealed, points. */
+/** All cities on a phone, the reader’s first: device, name, priority sector once it is revealed, points. */
 export function SeatStrip() {
   const seen = useSeen();
   const words = texts.value;
@@ -27,11 +29,16 @@ export function SeatStrip() {
   return (
     <aside aria-label={words.rivals}>
       <ul class="dc-strip">
-        {opponents(seen).map((player) => {
+        {everybody(seen).map((player) => {
           const [priority] = player.order;
+          const { vp, hidden } = scoreOf(seen, player.seat);
           const acting = waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat);
           return (
-            <li key={player.seat} class={acting ? "acting" : ""}>
+            <li
+              key={player.seat}
+              class={`${player.seat === seen.you ? "own" : ""} ${acting ? "acting" : ""}`}
+              data-score={player.seat}
+            >
               <button
                 type="button"
                 onClick={() => {
@@ -40,7 +47,7 @@ export function SeatStrip() {
               >
                 <Shield seat={player.seat} size={27} />
                 <span>
-                  <b>{seen.name(player.seat)}</b>
+                  <b>{player.seat === seen.you ? t.value.table.you : seen.name(player.seat)}</b>
                   {priority ? (
                     <small class={priority}>
                       <FaceGlyph face={priority} size={12} />
@@ -50,9 +57,9 @@ export function SeatStrip() {
                     <small>{words.cities[player.seat]}</small>
                   )}
                 </span>
-                <em class="mc">{player.openVp}</em>
+                <em class={hidden > 0 ? "mc secret" : "mc"}>{vp}</em>
                 <span class="visually-hidden">
-                  {words.vp}, {words.openBoard}
+                  {[words.vp, hidden > 0 ? words.hiddenPoints(hidden) : "", words.openBoard].filter(Boolean).join(", ")}
                 </span>
               </button>
             </li>

@@ -32,6 +32,10 @@ export function useSeen(): Seen {
   return seen;
 }
 
+/** All players, the one who looks first. */
+export const everybody = (seen: Seen): PlayerView[] =>
+  seen.you === null ? opponents(seen) : [seen.player(seen.you), ...opponents(seen)];
+
 /** The other players, clockwise from the one who looks. */
 export const opponents = ({ game, you }: Seen): PlayerView[] => othersAround(game.players, you);
 

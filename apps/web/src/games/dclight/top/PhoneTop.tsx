@@ -4,15 +4,14 @@ import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
-import { Shield } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
 import { Meander, TURN_PHASES } from "./TopBar.tsx";
 import "./top.css";
 import { texts } from "../words/index.ts";
 
-/** The top of a phone: turn, phase, own points. */
+/** The top of a phone: turn and phase. The points are in the strip below. */
 export function PhoneTop() {
-  const { game, pack, table, you, player } = useSeen();
+  const { game, pack, table } = useSeen();
   const words = texts.value;
   const at = TURN_PHASES.indexOf(game.phase);
   return (
@@ -32,12 +31,6 @@ export function PhoneTop() {
         <b class="mc">{words.phase[game.phase]}</b>
         <small>{at >= 0 ? words.phaseCount(at + 1, TURN_PHASES.length) : table.name}</small>
       </p>
-      {you !== null && (
-        <p class="dc-phone-vp mc">
-          <Shield seat={you} size={28} />
-          {player(you).openVp} <small>{words.vp}</small>
-        </p>
-      )}
       <TalkButton look="dc-tool talk-tool" />
       <PreferencesButton look="dc-tool" />
       <LanguageSwitch />

@@ -8,6 +8,7 @@ import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
 import { SignGlyph } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
+import { Scores } from "./Scores.tsx";
 import { TurnTrack } from "./TurnTrack.tsx";
 import "./top.css";
 import { texts } from "../words/index.ts";
@@ -50,6 +51,7 @@ export function TopBar() {
           </li>
         ))}
       </ol>
+      <Scores />
       <div class="dc-tools">
         <LanguageSwitch />
         <TalkButton look="dc-tool talk-tool" />

@@ -21,5 +21,4 @@ export { ConquestBackdrop } from "./scenes/ConquestBackdrop.tsx";
 export { EndBackdrop } from "./scenes/EndBackdrop.tsx";
 export { Fist, type FistProps } from "./scenes/Fist.tsx";
 export { Plinth, type PlinthProps } from "./scenes/Plinth.tsx";
-export { type VpPin, VpTrack, type VpTrackProps } from "./scenes/VpTrack.tsx";
 export { Sprite } from "./sprite/Sprite.tsx";

@@ -1,6 +1,8 @@
+import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
 import { sheet } from "../seen/pointed.ts";
-import { opponents, useSeen } from "../seen/seen.ts";
+import { scoreOf } from "../seen/score.ts";
+import { everybody, opponents, useSeen } from "../seen/seen.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatPanel } from "./SeatPanel.tsx";
 import "./seats.css";
@@ -21,17 +23,21 @@ export function Seats() {
   );
 }
 
-/** The same people on a phone: mark, name, manoeuvres left, points. */
+/** Everybody on a phone, the reader first: mark, name, manoeuvres left, points. */
 export function SeatStrip() {
   const seen = useSeen();
   const { waiting } = seen.view;
   return (
     <aside aria-label={texts.value.opponents}>
       <ul class="tb-strip">
-        {opponents(seen).map((player) => (
+        {everybody(seen).map((player) => (
           <li
             key={player.seat}
-            class={waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat) ? "acting" : ""}
+            class={[
+              player.seat === seen.you ? "own" : "",
+              waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat) ? "acting" : "",
+            ].join(" ")}
+            data-score={player.seat}
             style={{ "--who": cabalLook(player.cabal).colour }}
           >
             <button
@@ -42,7 +48,7 @@ export function SeatStrip() {
               <Medallion cabal={player.cabal} size={28} />
               <span class="tb-strip-who">
                 <b>
-                  <span>{seen.name(player.seat)}</span>
+                  <span>{player.seat === seen.you ? t.value.table.you : seen.name(player.seat)}</span>
                   {seen.game.administrator === player.seat && (
                     <i class="tb-admin">
                       <Icon name="admin" size={11} label={texts.value.seat.administrator} />
@@ -51,7 +57,7 @@ export function SeatStrip() {
                 </b>
                 <Pips player={player} />
               </span>
-              <em class="disp">{player.vp}</em>
+              <em class="disp">{scoreOf(seen, player.seat)}</em>
             </button>
           </li>
         ))}

@@ -3,17 +3,16 @@ import { t } from "../../../i18n/index.ts";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
-import { Medallion } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
 import { cyclePhases } from "./Phases.tsx";
 import { SettingsButton } from "./tools.tsx";
 import "./top.css";
 import { texts } from "../words/index.ts";
 
-/** The top of a phone: Cycle, phase, own points. */
+/** The top of a phone: Cycle, phase, the points that end the game. Everybody’s points are in the strip below. */
 export function PhoneTop() {
   const seen = useSeen();
-  const { game, words, table, you, pack, player } = seen;
+  const { game, words, table, you, pack } = seen;
   const { cycle, phaseCount, ofGoal } = texts.value;
   const phases = cyclePhases(seen);
   const at = phases.indexOf(game.phase);
@@ -35,13 +34,7 @@ export function PhoneTop() {
         <small>{at >= 0 ? phaseCount(at + 1, phases.length) : table.name}</small>
       </p>
       <TalkButton look="tb-tool talk-tool" />
-      {you !== null && (
-        <p class="tb-phone-vp">
-          <Medallion cabal={player(you).cabal} size={24} />
-          <b class="disp">{player(you).vp}</b>
-          <small>{ofGoal(pack.constants.victoryPointsToWin)}</small>
-        </p>
-      )}
+      <p class="tb-phone-goal">{ofGoal(pack.constants.victoryPointsToWin)}</p>
       {you === null ? <LanguageSwitch /> : <SettingsButton />}
     </header>
   );

@@ -3,11 +3,12 @@ import { t } from "../../../i18n/index.ts";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
-import { Icon, VpTrack } from "../art/index.ts";
+import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { EndLine } from "./EndLine.tsx";
 import { Phases } from "./Phases.tsx";
+import { Scores } from "./Scores.tsx";
 import { PoliticsButton, SettingsButton } from "./tools.tsx";
 import "./top.css";
 
@@ -29,7 +30,8 @@ export function TopBar() {
         </span>
       </Link>
       <Cycle />
-      {game.final ? <EndLine /> : <Progress />}
+      {game.final ? <EndLine /> : <Phases />}
+      <Scores />
       <div class="tb-tools">
         <LanguageSwitch />
         <TalkButton look="tb-tool talk-tool" />
@@ -40,28 +42,6 @@ export function TopBar() {
         {seen.you !== null && <SettingsButton />}
       </div>
     </header>
-  );
-}
-
-/** Where the Cycle is, and the points. */
-function Progress() {
-  const seen = useSeen();
-  return (
-    <>
-      <Phases />
-      <div class="tb-vp">
-        <VpTrack
-          pins={seen.game.rankOrder.map((seat) => ({
-            cabal: seen.player(seat).cabal,
-            vp: seen.player(seat).vp,
-            label: `${seen.name(seat)} ${seen.player(seat).vp}`,
-            own: seat === seen.you,
-          }))}
-          goal={seen.pack.constants.victoryPointsToWin}
-          label={texts.value.vpTrack}
-        />
-      </div>
-    </>
   );
 }
 

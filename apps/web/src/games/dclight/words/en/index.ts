@@ -11,6 +11,8 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 export const dclight: DclightMessages = {
   vp: "VP",
   points: (n) => `${n} VP`,
+  scores: "Victory Points",
+  hiddenPoints: (n) => `${n} VP of it from trophies, known to you alone`,
   turn: (n, all) => (n === 0 ? "Setup" : `Turn ${n} of ${all}`),
   phases: "Phases of the turn",
   phase: {
@@ -60,6 +62,7 @@ export const dclight: DclightMessages = {
   cannotPay: (cost) => `You do not have the ${cost} points it demands.`,
   outOf: (n) => `of ${n}`,
   sectorsTitle: "Your sectors this turn",
+  sectorsOf: (name) => `${name}’s sectors this turn`,
   secretUntil: "order secret until revealed",
   secretThen: "secret at the time",
   notOrdered: "not ordered yet",
@@ -85,7 +88,7 @@ export const dclight: DclightMessages = {
   backs: "Cards in hand, by their backs",
   defeated: (n) => plural(n, "creature defeated", "creatures defeated"),
   destroyed: (n) => plural(n, "building destroyed", "buildings destroyed"),
-  activates: "can be activated",
+  activates: "ready",
   passive: "permanent",
   exhausted: "used",
   copyOf: "copied by espionage",
@@ -130,10 +133,12 @@ export const dclight: DclightMessages = {
   look: { title: "Keep one card", how: "the other goes to the discard pile, for all to see" },
   loss: { title: "What do you lose?", total: (n) => plural(n, "point to lose", "points to lose") },
   standing: {
-    title: "This turn, do not ask me:",
-    hint: "Until the end of the turn you will not be asked. Nobody else sees this.",
-    reactCancel: "Diplomacy",
-    reactRetaliate: "Holy War",
+    summary: (off) => (off === 0 ? "Reactions" : `Reactions: ${off} declined`),
+    why: "The target of a hostile card is asked even without a card to answer with, so that nobody learns what is in hand. If you do not mean to answer, decline in advance until the end of the turn; nobody else sees it.",
+    on: "ask me",
+    off: "declined for this turn",
+    reactCancel: { card: "Diplomacy", when: "cancel a hostile card before its effect" },
+    reactRetaliate: { card: "Holy War", when: "strike back after a hostile card" },
   },
   god: { title: "God of the turn", die: (n) => `black die: ${n}`, none: "black die not rolled" },
   purchase: {

@@ -20,6 +20,8 @@ const DICE: Readonly<Record<string, readonly [one: string, other: string]>> = {
 export const dclight = {
   vp: "PV",
   points: (n: number) => `${n} PV`,
+  scores: "Points de Victoire",
+  hiddenPoints: (n: number) => `dont ${n} PV de trophées, connus de vous seul`,
   turn: (n: number, all: number) => (n === 0 ? "Mise en place" : `Tour ${n} sur ${all}`),
   phases: "Phases du tour",
   phase: {
@@ -73,6 +75,7 @@ export const dclight = {
   cannotPay: (cost: number) => `Vous n’avez pas les ${cost} points demandés.`,
   outOf: (n: number) => `sur ${n}`,
   sectorsTitle: "Vos secteurs ce tour",
+  sectorsOf: (name: string) => `Secteurs ${of(name)} ce tour`,
   secretUntil: "ordre secret jusqu’au dévoilement",
   secretThen: "secret à ce moment-là",
   notOrdered: "pas encore ordonnés",
@@ -143,10 +146,12 @@ export const dclight = {
   look: { title: "Gardez une carte", how: "l’autre va à la défausse, visible de tous" },
   loss: { title: "Que perdez-vous ?", total: (n: number) => plural(n, "point à perdre", "points à perdre") },
   standing: {
-    title: "Ce tour, ne pas me demander :",
-    hint: "Jusqu’à la fin du tour, on ne vous demandera rien. Personne d’autre ne le voit.",
-    reactCancel: "Diplomatie",
-    reactRetaliate: "Guerre Sainte",
+    summary: (off: number): string => (off === 0 ? "Réactions" : `Réactions : ${plural(off, "refusée", "refusées")}`),
+    why: "Qui est la cible d’une carte hostile est interrogé même sans carte pour répondre : ainsi nul n’apprend ce qu’il a en main. Si vous ne comptez pas répondre, refusez d’avance jusqu’à la fin du tour ; personne d’autre ne le voit.",
+    on: "on me demande",
+    off: "refusé d’avance ce tour",
+    reactCancel: { card: "Diplomatie", when: "annuler une carte hostile avant son effet" },
+    reactRetaliate: { card: "Guerre Sainte", when: "riposter après une carte hostile" },
   },
   god: {
     title: "Dieu du tour",

@@ -1,0 +1,134 @@
+import { type PlayerSetup, table } from "@paravent/dclight/testing";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { covered, runningOut } from "./covered.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+import { openStage } from "./stage.ts";
+import { smallTexts } from "./too-small.ts";
+
+const stage = openStage("dclight");
+const LOW = { width: 1280, height: 720 };
+const TABLET = { width: 1024, height: 768 };
+const SMALL_PHONE = { width: 360, height: 640 };
+
+/** Four buildings, one of them used, four cards, and trophies face down. */
+const full: PlayerSetup = {
+  tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4 Cre1",
+  ages: "3/2/2",
+  hand: ["Oracle", "Raid", "Industrial Espionage", "Miracle"],
+  buildings: ["Market", { building: "Academy", exhausted: true }, "Theatre", "Necropolis"],
+  defeated: ["Hydra"],
+};
+const rival = (building: string): PlayerSetup => ({ ages: "1/1/2", tracks: "Mor2", buildings: [building] });
+const four = () => table({ A: full, B: rival("Forge"), C: rival("Altar"), D: rival("Barracks") }).turn(6);
+
+const sit = async (size: { width: number; height: number }, language: "fr" | "en" = "fr") => {
+  const [player] = await stage.seat(four().development("A"), [{ size, language, name: "Emmy" }], 4);
+  return player!;
+};
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+test.each([
+  ["desktop", DESKTOP],
+  ["low desktop", LOW],
+  ["lying tablet", TABLET],
+] as const)("eight cards are all in sight on a %s, and a used one keeps its name", async (_, size) => {
+  for (const language of ["fr", "en"] as const) {
+    const { page } = await sit(size, language);
+    const own = await boxOf(page, ".dc-own");
+    const tiles = await page.locator(".dc-tile").all();
+    expect(tiles.length).toBe(8);
+    for (const tile of tiles) {
+      const box = (await tile.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(own.y + own.height);
+      expect(box.x + box.width).toBeLessThanOrEqual(own.x + own.width);
+    }
+    expect(await covered(page, ".dc-tile b", ".dc-card-picture")).toEqual([]);
+    expect(await covered(page, ".dc-standing summary", ".dc-tile, .dc-own-title > *")).toEqual([]);
+    expect(await covered(page, ".dc-phases li.on", ".dc-scores li")).toEqual([]);
+    expect(await smallTexts(page)).toEqual([]);
+  }
+});
+
+test.each([
+  ["phone", PHONE],
+  ["small phone", SMALL_PHONE],
+] as const)("on a %s every card can be reached, and the commit button is in sight", async (_, size) => {
+  const { page } = await sit(size);
+  const button = await boxOf(page, "[data-commit]:visible");
+  expect(button.y + button.height).toBeLessThanOrEqual(size.height);
+  await page.locator(".dc-tabs button").nth(2).click();
+  expect(await runningOut(page, ".dc-tile", ".dc-tiles")).toEqual([]);
+});
+
+test("what it means not to be asked is said before it is chosen, and nothing of it is cut", async () => {
+  const { page, faults } = await sit(TABLET);
+  await page.locator(".dc-standing summary").click();
+  await page.getByText("même sans carte pour répondre").waitFor();
+  expect(await runningOut(page, ".dc-standing > *", ".dc-own")).toEqual([]);
+  const diplomacy = page.getByRole("switch", { name: /Diplomatie/ });
+  await diplomacy.click();
+  await expect.poll(() => diplomacy.getAttribute("aria-checked")).toBe("true");
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["desktop", DESKTOP],
+  ["tablet", TABLET],
+  ["phone", PHONE],
+  ["small phone", SMALL_PHONE],
+] as const)("everybody's points are in one strip, one's own first and with its trophies, on a %s", async (_, size) => {
+  const { page } = await sit(size, "en");
+  const strip = page.locator("[data-score]:visible");
+  const seats = await strip.evaluateAll((scores) => scores.map((score) => score.getAttribute("data-score")));
+  expect(seats).toEqual(["0", "1", "2", "3"]);
+  expect(await strip.first().locator(".secret").count()).toBe(1);
+  expect(await strip.nth(1).locator(".secret").count()).toBe(0);
+  expect(await runningOut(page, "[data-score] *:not(.visually-hidden)", "[data-score]")).toEqual([]);
+});
+
+test("nothing that is built lies under the plate of its district", async () => {
+  const { page } = await sit(DESKTOP);
+  expect(await covered(page, ".dc-district figcaption", ".dc-district svg g g")).toEqual([]);
+});
+
+test("a spectator reads whose sectors they are", async () => {
+  const { page } = await sit(DESKTOP, "en");
+  const spectator = await page.context().browser()!.newContext({ viewport: DESKTOP, locale: "en" });
+  const other = await spectator.newPage();
+  await other.goto(page.url());
+  await other.getByText("Emmy’s sectors this turn").waitFor();
+  expect(await other.getByText("Your sectors").count()).toBe(0);
+  await spectator.close();
+});
+
+test("a card that is dragged covers the others, text and all", async () => {
+  const { order: _, ...unordered } = { order: undefined, ...full };
+  const [ada] = await stage.seat(
+    table({ A: unordered, B: rival("Forge") })
+      .turn(6)
+      .production(),
+    [{ size: DESKTOP }],
+    2,
+  );
+  const { page } = ada!;
+  const [first, second] = [
+    await boxOf(page, ".dc-sector-card.movable"),
+    page.locator(".dc-sector-card.movable").nth(1),
+  ];
+  const to = (await second.boundingBox())!;
+  await page.mouse.move(first.x + 60, first.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 50, { steps: 6 });
+  const above = await page.evaluate(
+    ([x, y]) =>
+      document
+        .elementsFromPoint(x!, y!)
+        .filter((one) => one.matches(".dc-sector-card, .dc-sector-card *"))[0]
+        ?.closest(".dc-sector-card")
+        ?.hasAttribute("data-dragged"),
+    [to.x + 20, to.y + 20],
+  );
+  expect(above).toBe(true);
+  await page.mouse.up();
+});
