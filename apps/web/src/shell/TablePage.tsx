@@ -42,9 +42,11 @@ export function TablePage({ id }: { id: string }) {
   return (
     <>
       <Scene />
-      <LeftNotice />
-      {view.value !== null && <KeptNotice />}
-      <UndoNotice />
+      <div class="notices">
+        <LeftNotice />
+        {view.value !== null && <KeptNotice />}
+        <UndoNotice />
+      </div>
       <TalkHandle />
       {view.value !== null && <TheStage />}
     </>

@@ -25,7 +25,12 @@ export function PictureButton({ name, draw }: Props) {
     setDone("saved");
   };
   return (
-    <button type="button" data-picture onClick={() => void share().catch(() => setDone("noPicture"))}>
+    <button
+      type="button"
+      data-picture
+      aria-label={done === null ? replay.picture : replay[done]}
+      onClick={() => void share().catch(() => setDone("noPicture"))}
+    >
       <span role="status">{done === null ? replay.picture : replay[done]}</span>
     </button>
   );

@@ -18,7 +18,13 @@ export function ShareButton({ label, text }: { label: string; text: string | nul
     );
   };
   return (
-    <button type="button" class="rp-share" data-share onClick={() => void share()}>
+    <button
+      type="button"
+      class="rp-share"
+      data-share
+      aria-label={done === null ? label : replay[done]}
+      onClick={() => void share()}
+    >
       <span role="status">{done === null ? label : replay[done]}</span>
     </button>
   );

@@ -21,11 +21,23 @@ export function TalkPanel() {
   const { you } = table.value!;
   const open = channel.value ?? "table";
   const why = whyClosed(open);
+  const panel = useRef<HTMLElement>(null);
+  // The bar and what is answered under it stay in reach, wherever a table has them.
+  useLayoutEffect(() => {
+    const fit = () => {
+      const bar = document.querySelector(".bar")?.getBoundingClientRect();
+      if (panel.current) panel.current.style.bottom = bar ? `${Math.max(0, innerHeight - bar.top)}px` : "";
+    };
+    fit();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  });
   const close = () => {
     channel.value = null;
   };
   return (
     <aside
+      ref={panel}
       class="talk"
       aria-label={talk.label}
       onKeyDown={(event) => {

@@ -12,7 +12,14 @@ export function UndoButton() {
   if (mine === null || asked !== null) return <NothingToTake reason={asked ? "undoAsked" : "nothingToUndo"} />;
   const label = mine === "own" ? t.value.undo.take : t.value.undo.ask;
   return (
-    <button type="button" class="bar-undo" data-undo={mine} onClick={takeBack}>
+    <button
+      type="button"
+      class="bar-undo"
+      data-undo={mine}
+      onClick={takeBack}
+      // Enter means the commit button at a table, and must never take back what it has just committed; Space does.
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+    >
       {label}
     </button>
   );

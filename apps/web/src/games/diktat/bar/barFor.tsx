@@ -9,7 +9,7 @@ import { OTHERS_VICTIM } from "../others/attack.ts";
 import { attackBar, silencedBar } from "../others/attackBar.tsx";
 import { elementAbout } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
-import { CHOOSE_MANOEUVRE, POWER_BID, REACTION, SPY_TARGET, VICTIM } from "../seen/subjects.ts";
+import { CHOOSE_MANOEUVRE, FINAL_AFFINITIES, POWER_BID, REACTION, SPY_TARGET, VICTIM } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { commitLabel } from "./commit.ts";
 import { sendBar } from "./sendBar.ts";
@@ -34,7 +34,7 @@ export function barFor(seen: Seen): Bar {
       questionBar(speaker, question, mine, {
         commit: commitLabel(seen, question, draftOf(question)),
         back: backLabel(question.subject),
-        quiet: tieRule(seen, question) ?? belonging(seen, question),
+        quiet: tieRule(seen, question) ?? nothingFits(question) ?? belonging(seen, question),
       }),
     // Whatever is closed at this table brings its reason along.
     closed: () => undefined,
@@ -71,6 +71,12 @@ function tieRule(seen: Seen, { subject }: Question): string | null {
   if (subject !== POWER_BID || first === undefined) return null;
   const name = first === seen.you ? texts.value.youInside : seen.name(first);
   return texts.value.struggle.tie(name, seen.player(first).rank);
+}
+
+/** DK-AFF-01: everybody with a free symbol is asked, also who has no token that fits; that is said to them alone. */
+function nothingFits({ subject, ask }: Question): string | null {
+  const isEmpty = subject === FINAL_AFFINITIES && ask.shape === "pick" && ask.from.length === 0;
+  return isEmpty ? texts.value.own.noneFits : null;
 }
 
 /** What an effect asks is said with the name of the element it belongs to. */

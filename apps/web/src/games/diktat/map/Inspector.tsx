@@ -37,8 +37,17 @@ export function Inspector({ sector }: { sector: SectorId }) {
         {cardsOf(seen, sector).map((card) => (
           <Line key={card} icon={<Icon name="card" size={14} />}>
             {inspector.card(trackNumber(seen, card) ?? "")}, <b>{words.card(card).title}</b>
+            <em>{words.card(card).text}</em>
           </Line>
         ))}
+        {tokensOn(seen, sector).map((token) => (
+          <Line key={token} icon={<Icon name={token} size={14} />}>
+            {texts.value.map.token[token]}
+          </Line>
+        ))}
+        {markers === 0 && cardsOf(seen, sector).length === 0 && (
+          <Line icon={<Icon name="vp" size={14} />}>{inspector.nothing}</Line>
+        )}
         {pilesIn(seen, sector).map((pile) => {
           const { cabal } = seen.player(pile.owner);
           return (
@@ -62,6 +71,12 @@ export function Inspector({ sector }: { sector: SectorId }) {
     </section>
   );
 }
+
+/** Cabal tokens that lie on a sector. */
+const tokensOn = ({ game }: Seen, sector: SectorId): ("revolt" | "blockhouse")[] => [
+  ...(game.revolts.includes(sector) ? (["revolt"] as const) : []),
+  ...(game.blockhouses.includes(sector) ? (["blockhouse"] as const) : []),
+];
 
 /** Who holds what there; in few words where the corruption track leaves the placard less room. */
 function holding(seen: Seen, { owner, pawns }: PileView): string {
@@ -90,6 +105,7 @@ export function InspectorStrip({ sector }: { sector: SectorId | null }) {
         <p>
           {[
             stateLine(seen, sector),
+            ...tokensOn(seen, sector).map((token) => texts.value.map.token[token]),
             seen.game.markers[sector] > 0
               ? `${inspector.influence}${t.value.table.colon} ${seen.words.influence(sector, 1)}`
               : null,

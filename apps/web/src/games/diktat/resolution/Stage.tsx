@@ -3,7 +3,6 @@ import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
 import { emissariesOf, OTHERS } from "../others/seen.ts";
-import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { POWER_BID, READY } from "../seen/subjects.ts";
 import { Struggle } from "./Struggle.tsx";
@@ -18,7 +17,6 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
     <section class="tb-stage" tabIndex={isNarrow.value ? 0 : undefined} aria-label={seen.words.sector(conquest.sector)}>
       <ConquestBackdrop sector={conquest.sector} />
       <Steps />
-      <OfferSlips />
       <header>
         <h2 class="disp">{seen.words.sector(conquest.sector)}</h2>
         <p>{headline(seen, conquest)}</p>

@@ -66,7 +66,7 @@ export const commit: typeof french.commit = {
     "diktat/chooseCabalCard": "Develop",
     "diktat/chooseSpecial": "Use",
     "diktat/effectChoice": "Use",
-    "diktat/incomeChoice": "Receive",
+    "diktat/incomeChoice": "Apply",
     "diktat/keepCard": "Keep",
     "diktat/readyPossession": "Ready",
     "diktat/exhaustPossession": "Used token on",

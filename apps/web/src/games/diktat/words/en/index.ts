@@ -72,6 +72,7 @@ export const table: TableMessages = {
     card: (place) => `Card ${place}`,
     yours: (n) => `You hold ${pawns(n)} here`,
     holds: (name, n) => `${name} holds ${n} hidden ${form(n, "pawn", "pawns")} here`,
+    nothing: "Nothing to take here for now",
     streets: "Streets",
     hint: "Touch a sector to see what it is worth.",
     details: (sector) => `All about ${sector}`,
@@ -104,6 +105,7 @@ export const table: TableMessages = {
     pp: (n) => form(n, "Power Point", "Power Points"),
     affinities: "Affinities in reserve",
     noAffinity: "no Affinity",
+    noneFits: "None of your Affinities fits a free symbol of your cards: there is nothing to place.",
     anytime: "At any moment",
     /** Names that fit under a sign. */
     short: { takeDebt: "Debt", placeAffinity: "Affinity", manifest: "Manifest" } as Readonly<Record<string, string>>,

@@ -56,7 +56,9 @@ export const struggle: typeof french.struggle = {
 export const trophies: typeof french.trophies = {
   title: "Trophies at stake",
   count: (trophies, emissaries) =>
-    `${plural(trophies, "Trophy", "Trophies")} for ${plural(emissaries, "Emissary", "Emissaries")}.`,
+    trophies === 0
+      ? "Nothing to take here: the winner gains no Trophy."
+      : `${plural(trophies, "Trophy", "Trophies")} for ${plural(emissaries, "Emissary", "Emissaries")}.`,
   card: (place) => `Opportunity ${place}`.trim(),
   copies: (n) => ` · ${n} left`,
   marker: (face) => `Influence marker ${face}`,

@@ -65,7 +65,7 @@ export const commit = {
     "diktat/chooseCabalCard": "Développer",
     "diktat/chooseSpecial": "Utiliser",
     "diktat/effectChoice": "Utiliser",
-    "diktat/incomeChoice": "Recevoir",
+    "diktat/incomeChoice": "Appliquer",
     "diktat/keepCard": "Garder",
     "diktat/readyPossession": "Redresser",
     "diktat/exhaustPossession": "Jeton Utilisé sur",

@@ -75,6 +75,7 @@ export const table = {
     card: (place: string) => `Carte ${place}`,
     yours: (n: number) => `Vous y tenez ${pawns(n)}`,
     holds: (name: string, n: number) => `${name} y tient ${form(n, "1 pion caché", `${n} pions cachés`)}`,
+    nothing: "Rien à y prendre pour l’instant",
     streets: "Rues",
     hint: "Touchez un secteur pour savoir ce qu’il vaut.",
     details: (sector: string) => `Tout sur ${sector}`,
@@ -107,6 +108,7 @@ export const table = {
     pp: (n: number): string => form(n, "point de Pouvoir", "points de Pouvoir"),
     affinities: "Affinités en réserve",
     noAffinity: "aucune Affinité",
+    noneFits: "Aucune de vos Affinités ne va sur un symbole libre de vos cartes : il n’y a rien à placer.",
     anytime: "À tout moment",
     /** Names that fit under a sign. */
     short: { takeDebt: "Dette", placeAffinity: "Affinité", manifest: "Manifester" } as Readonly<Record<string, string>>,

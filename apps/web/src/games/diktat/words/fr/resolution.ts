@@ -55,8 +55,10 @@ export const struggle = {
 
 export const trophies = {
   title: "Trophées en jeu",
-  count: (trophies: number, emissaries: number) =>
-    `${plural(trophies, "Trophée", "Trophées")} pour ${plural(emissaries, "Émissaire", "Émissaires")}.`,
+  count: (trophies: number, emissaries: number): string =>
+    trophies === 0
+      ? "Rien à prendre ici : le vainqueur ne gagne aucun Trophée."
+      : `${plural(trophies, "Trophée", "Trophées")} pour ${plural(emissaries, "Émissaire", "Émissaires")}.`,
   card: (place: string) => `Opportunité ${place}`.trim(),
   marker: (face: string) => `Marqueur d’Influence ${face}`,
   copies: (n: number) => ` · ${n} restent`,
