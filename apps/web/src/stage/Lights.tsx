@@ -2,9 +2,11 @@ import { useLayoutEffect } from "preact/hooks";
 import { playing } from "./director.ts";
 import { elementAt } from "./places.ts";
 
-/** Lights the places a beat is about, for as long as it is told. */
+/** Lights the places a beat is about, for as long as it is told; a result that has to wait is not lit before it. */
 export function Lights() {
-  const beat = playing.value?.beat ?? null;
+  const now = playing.value;
+  const isEarly = now?.beat.opening !== undefined && now.step !== "hold";
+  const beat = isEarly ? null : (now?.beat ?? null);
   useLayoutEffect(() => {
     const lit = beat ? beat.spots.flatMap((place) => elementAt(place) ?? []) : [];
     for (const element of lit) element.setAttribute("data-lit", "");

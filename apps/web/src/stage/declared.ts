@@ -11,15 +11,15 @@ import type { Beat, Doer, Flight, Place, Scene, Sound, Step, Stretch } from "./b
 export interface Declared<E, S> {
   readonly weight: "scene" | "note" | "with" | "line";
   readonly sound?: Sound;
-  /** Parts of it, where they differ from those of its weight. */
-  readonly steps?: readonly Step[];
+  /** Parts of it, where they differ from those of its weight; they may depend on what else happened with it. */
+  readonly steps?: readonly Step[] | ((event: E, seen: S, after: readonly Happened[]) => readonly Step[]);
   /** Parts that take longer than usual, and how many times as long. */
   readonly stretch?: Stretch;
   /** Whose doing it is, where the event does not say so as `seat` or `by`. */
   who?(event: E): Seat | null;
   /** What is said until everything has landed, where the sentence would give the result away. */
   opening?(event: E, seen: S): string;
-  flights?(event: E, seen: S): readonly Flight[];
+  flights?(event: E, seen: S, after: readonly Happened[]): readonly Flight[];
   spots?(event: E, seen: S): readonly Place[];
   /** What the stage shows, from everything that happened with it; null where this one needs no stage. */
   scene?(event: E, seen: S, after: readonly Happened[]): Scene | null;
@@ -57,7 +57,7 @@ export function beatsFrom<E extends Happened, S>(
     const text = declared ? tell(event) : null;
     if (!declared || declared.weight === "line") continue;
     const last = beats.at(-1);
-    const flights = declared.flights?.(event, seen) ?? [];
+    const flights = declared.flights?.(event, seen, events.slice(at)) ?? [];
     const spots = declared.spots?.(event, seen) ?? [];
     if (declared.weight === "with" && last) {
       last.flights.push(...flights);
@@ -66,6 +66,7 @@ export function beatsFrom<E extends Happened, S>(
       continue;
     }
     if (text === null && flights.length === 0) continue;
+    const { steps = declared.weight === "scene" ? SCENE : NOTE } = declared;
     const { seat, by } = event as { seat?: Seat; by?: Seat };
     const who = declared.who ? declared.who(event) : (seat ?? by ?? null);
     beats.push({
@@ -73,7 +74,7 @@ export function beatsFrom<E extends Happened, S>(
       text: text ?? "",
       opening: declared.opening?.(event, seen),
       more: [],
-      steps: declared.steps ?? (declared.weight === "scene" ? SCENE : NOTE),
+      steps: typeof steps === "function" ? steps(event, seen, events.slice(at)) : steps,
       stretch: declared.stretch,
       flights: [...flights],
       spots: [...spots],

@@ -1,26 +1,23 @@
-import type { DclightView, PackText } from "@paravent/dclight";
-import { dclightText } from "@paravent/dclight/text";
-import type { Seat, TableView } from "@paravent/kernel";
-import { useEffect, useMemo } from "preact/hooks";
+import type { DclightView } from "@paravent/dclight";
+import type { TableView } from "@paravent/kernel";
+import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { isDone } from "../../questions/bars.tsx";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
-import { packOf } from "../../store/packs.ts";
 import { table, view } from "../../store/table.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTabTitle } from "../../ui/tab-title.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { NarrowTable } from "./NarrowTable.tsx";
-import { lexiconOf } from "./seen/lexicon.ts";
 import { pointed, sheet } from "./seen/pointed.ts";
 import { type Seen, SeenContext } from "./seen/seen.ts";
+import { seenOf } from "./seen/seen-of.ts";
 import { BoardSheet } from "./sheet/BoardSheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "@fontsource/marcellus/latin-400.css";
 import "./fonts/fonts.css";
 import "./tokens.css";
-import { sentences } from "./words/index.ts";
 import "./table.css";
 
 /** A table of DCLight: the wide one or the narrow one, and at the end of the game its last page. */
@@ -46,26 +43,13 @@ export function DclightTable() {
   );
 }
 
-/** The view with its words; null until the pack is here. */
+/** The table as it stands; null until its words are here. */
 function useSeenNow(): Seen | null {
   const now = view.value as TableView<DclightView> | null;
   const info = table.value;
-  const pack = now && packOf<PackText>("dclight", now.game.pack);
-  const spoken = sentences.value;
-  const words = useMemo(() => pack && dclightText(spoken, pack), [spoken, pack]);
-  const lexicon = useMemo(() => pack && words && lexiconOf(pack, words), [pack, words]);
-  if (!now || !info || !pack || !words || !lexicon) return null;
-  return {
-    table: info,
-    // While an answer is on its way, or once it stands, nothing more can be answered.
-    view: answering.value || (now.question && isDone(now.question)) ? { ...now, question: null } : now,
-    sealed: now.question?.sealed ?? null,
-    game: now.game,
-    pack,
-    words,
-    lexicon,
-    you: now.who === "public" ? null : now.who,
-    name: (seat: Seat) => info.seats[seat]?.name ?? t.value.table.seatName(seat + 1),
-    player: (seat: Seat) => now.game.players[seat]!,
-  };
+  const seen = now && info && seenOf(now, info);
+  if (!seen) return null;
+  // While an answer is on its way, or once it stands, nothing more can be answered.
+  const isClosed = answering.value || (now.question && isDone(now.question));
+  return isClosed ? { ...seen, view: { ...now, question: null } } : seen;
 }

@@ -18,6 +18,7 @@ import { answerPanel } from "./own/TopPanel.tsx";
 import { Payment } from "./scene/Payment.tsx";
 import { PhoneScene } from "./scene/PhoneScene.tsx";
 import { SeatStrip } from "./seats/Seats.tsx";
+import { MIDDLE } from "./seen/places.ts";
 import { secretsOf, shownPlayer, useSeen } from "./seen/seen.ts";
 import { DEV_TURN, DISCARD, LOST_BUILDING, OFFERING, placeOf, TO_LIMIT, TURN_DRAW } from "./seen/subjects.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
@@ -39,7 +40,7 @@ export function NarrowTable() {
     <div class="dc-narrow">
       <PhoneTop />
       <SeatStrip />
-      <main class={`dc-scene ${tab.value}`}>
+      <main class={`dc-scene ${tab.value}`} data-scene data-place={MIDDLE}>
         <Shown />
       </main>
       <DecisionBar bar={bar} />

@@ -9,6 +9,7 @@ import { Journal } from "./log/Journal.tsx";
 import { OwnArea } from "./own/OwnArea.tsx";
 import { Scene } from "./scene/Scene.tsx";
 import { Seats } from "./seats/Seats.tsx";
+import { MIDDLE } from "./seen/places.ts";
 import { useSeen } from "./seen/seen.ts";
 import { TopBar } from "./top/TopBar.tsx";
 import "./wide.css";
@@ -24,7 +25,7 @@ export function WideTable() {
     <div class="dc-wide">
       <TopBar />
       <DecisionBar bar={bar} />
-      <main class="dc-scene">
+      <main class="dc-scene" data-scene data-place={MIDDLE}>
         <Scene />
       </main>
       <OwnArea />

@@ -1,10 +1,12 @@
 import type { GameTable } from "../../plug/plug.ts";
+import { tell } from "./beats/tell.tsx";
+import { TIMBRES } from "./beats/timbres.ts";
 import { DclightTable } from "./DclightTable.tsx";
 import { REPLAY_MARKS } from "./replayMarks.tsx";
 
 export const dclightTable: GameTable = {
   Table: DclightTable,
   replay: { round: "turnBegan", phase: "phaseBegan", marks: REPLAY_MARKS },
-  tell: null,
-  timbres: null,
+  tell,
+  timbres: TIMBRES,
 };

@@ -1,3 +1,4 @@
+import { seatPlace } from "../seen/places.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { Frieze } from "./Frieze.tsx";
@@ -8,7 +9,11 @@ export function City() {
   const seen = useSeen();
   const player = shownPlayer(seen);
   return (
-    <section class="dc-city" aria-label={texts.value.cityOf(seen.name(player.seat))}>
+    <section
+      class="dc-city"
+      data-place={seatPlace(player.seat)}
+      aria-label={texts.value.cityOf(seen.name(player.seat))}
+    >
       <Frieze player={player} />
       <Tracks player={player} />
     </section>

@@ -2,6 +2,7 @@ import type { Track } from "@paravent/dclight";
 import { DEVICES } from "../art/devices.tsx";
 import { deviceOf, FaceGlyph } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
+import { trackPlace } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 import { boundsOfTrack } from "./bounds.ts";
 
@@ -28,7 +29,9 @@ export function TrackRow({ track, value, change, seat }: Props) {
     <div class="dc-track">
       <FaceGlyph face={track} size={23} />
       <span class="dc-track-name">{lexicon.track(track)}</span>
-      <span class="dc-track-value mc">{signed(value)}</span>
+      <span class="dc-track-value mc" data-place={trackPlace(seat, track)}>
+        {signed(value)}
+      </span>
       <svg viewBox={`0 0 ${WIDTH} 30`} preserveAspectRatio="none" aria-hidden="true">
         {Array.from({ length: cells }, (_, cell) => {
           const n = min + cell;

@@ -2,6 +2,7 @@ import type { PlayerView, Track } from "@paravent/dclight";
 import { FaceGlyph } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
 import { forecastOf } from "../seen/forecast.ts";
+import { trackPlace } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 import { boundsOfTrack } from "./bounds.ts";
 import { TrackRow } from "./TrackRow.tsx";
@@ -46,7 +47,7 @@ export function PhoneTracks({ player }: { player: PlayerView }) {
   return (
     <section class="dc-phone-tracks" aria-label={texts.value.board(seen.name(player.seat))}>
       {ROWS.map((track) => (
-        <div key={track} class="dc-phone-track">
+        <div key={track} class="dc-phone-track" data-place={trackPlace(player.seat, track)}>
           <FaceGlyph face={track} size={20} />
           <span>{seen.lexicon.track(track)}</span>
           <b class="mc">{signed(player.tracks[track])}</b>

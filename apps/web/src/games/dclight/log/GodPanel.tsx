@@ -1,5 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { GodDie, ROMAN } from "../art/index.ts";
+import { GODS } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 import "./god.css";
 import { texts } from "../words/index.ts";
@@ -10,7 +11,7 @@ export function GodPanel() {
   const words = texts.value;
   const god = game.god === null ? undefined : lexicon.god(game.god);
   return (
-    <section class="dc-gods" aria-label={words.god.title}>
+    <section class="dc-gods" data-place={GODS} aria-label={words.god.title}>
       <h2 class="mc">
         {words.god.title}
         <small>{god ? words.god.die(god.face) : words.god.none}</small>

@@ -1,4 +1,5 @@
 import { FACES } from "../art/glyphs.tsx";
+import { COMMON } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
@@ -9,6 +10,7 @@ export function CommonTrack({ step }: { step: number }) {
   return (
     <svg
       class="dc-common-track"
+      data-place={COMMON}
       width={width}
       height="26"
       viewBox={`0 0 ${width} 26`}

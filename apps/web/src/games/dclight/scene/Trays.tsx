@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isRefs, toggle } from "../../../drafts/draft.ts";
 import { asking, draftOf, setDraft } from "../../../store/draft.ts";
 import { Die, type Face, FaceGlyph, Shield, SignGlyph } from "../art/index.ts";
+import { diePlace, trayPlace } from "../seen/places.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { buyersOf } from "../seen/story.ts";
 import { isPurchase } from "../seen/subjects.ts";
@@ -57,7 +58,11 @@ function Tray({ sector, buying, isFalling }: TrayProps) {
   const mine = buying?.about.sector === sector || (buying && offered(buying, colour)) ? buying : null;
   const limit = mine?.ask.shape === "pick" ? mine.ask.max : 0;
   return (
-    <section class={`dc-tray on-slip ${mine ? "act" : "dim"}`} aria-label={words.trayOf(seen.lexicon.sector(sector))}>
+    <section
+      class={`dc-tray on-slip ${mine ? "act" : "dim"}`}
+      data-place={trayPlace(sector)}
+      aria-label={words.trayOf(seen.lexicon.sector(sector))}
+    >
       <p class="dc-tray-name mc">
         <FaceGlyph face={sector} size={26} />
         {seen.lexicon.sector(sector)}
@@ -71,7 +76,13 @@ function Tray({ sector, buying, isFalling }: TrayProps) {
           return mine ? (
             <DieButton key={ref} place={place} sector={sector} face={face} question={mine} isFalling={isFalling} />
           ) : (
-            <span key={ref} class="dc-die-still" role="img" aria-label={dieLabel(seen, face)}>
+            <span
+              key={ref}
+              class="dc-die-still"
+              data-place={diePlace(colour, place)}
+              role="img"
+              aria-label={dieLabel(seen, face)}
+            >
               <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={isFalling ? place : null} />
               <Buyers sector={sector} place={place} />
             </span>
@@ -109,6 +120,7 @@ function DieButton({ place, sector, face, question, isFalling }: DieProps) {
       type="button"
       class={`dc-die-button ${isChosen ? "chosen" : isOffered ? "open" : ""}`}
       data-ref={ref}
+      data-place={diePlace(colour, place)}
       aria-label={dieLabel(seen, face)}
       aria-pressed={isOffered ? isChosen : undefined}
       aria-disabled={!isOffered}

@@ -1,6 +1,7 @@
 import { type PlayerView, SECTORS, type TRACKS } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
 import { CardPicture, FaceGlyph, ROMAN, Shield } from "../art/index.ts";
+import { seatPlace, trackPlace } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -18,7 +19,7 @@ export function SeatPanel({ player }: { player: PlayerView }) {
   const { waiting } = seen.view;
   const acting = waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat);
   return (
-    <li class={acting ? "dc-seat acting" : "dc-seat"}>
+    <li class={acting ? "dc-seat acting" : "dc-seat"} data-place={seatPlace(player.seat)}>
       <button
         type="button"
         class="dc-seat-head"
@@ -41,7 +42,7 @@ export function SeatPanel({ player }: { player: PlayerView }) {
       {LINES.map((line) => (
         <div key={line[0]} class="dc-seat-values">
           {line.map((track) => (
-            <span key={track} title={seen.lexicon.track(track)}>
+            <span key={track} title={seen.lexicon.track(track)} data-place={trackPlace(player.seat, track)}>
               <FaceGlyph face={track} size={16} label={seen.lexicon.track(track)} />
               <b>{signed(player.tracks[track])}</b>
             </span>

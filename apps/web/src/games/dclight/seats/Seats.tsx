@@ -1,5 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { FaceGlyph, Shield } from "../art/index.ts";
+import { boardPlaces, seatPlace } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { scoreOf } from "../seen/score.ts";
 import { everybody, opponents, useSeen } from "../seen/seen.ts";
@@ -38,6 +39,7 @@ export function SeatStrip() {
               key={player.seat}
               class={`${player.seat === seen.you ? "own" : ""} ${acting ? "acting" : ""}`}
               data-score={player.seat}
+              data-place={player.seat === seen.you ? seatPlace(player.seat) : boardPlaces(player.seat)}
             >
               <button
                 type="button"

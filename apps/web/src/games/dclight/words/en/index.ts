@@ -1,5 +1,6 @@
 import { english } from "@paravent/content/plural";
 import type { DclightMessages } from "../fr/index.ts";
+import { beats } from "./beats.ts";
 
 const { count: plural } = english;
 
@@ -9,6 +10,7 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** The table of DCLight in English. */
 export const dclight: DclightMessages = {
+  beats,
   vp: "VP",
   points: (n) => `${n} VP`,
   scores: "Victory Points",

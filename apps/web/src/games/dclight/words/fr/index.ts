@@ -1,6 +1,7 @@
 import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import type { End, Phase, Sector, Slot } from "@paravent/dclight";
+import { beats } from "./beats.ts";
 
 const { form, count: plural } = french;
 
@@ -18,6 +19,7 @@ const DICE: Readonly<Record<string, readonly [one: string, other: string]>> = {
 
 /** The table of DCLight in French. */
 export const dclight = {
+  beats,
   vp: "PV",
   points: (n: number) => `${n} PV`,
   scores: "Points de Victoire",

@@ -1,0 +1,123 @@
+import { type DclightEvent, type DclightView, packText } from "@paravent/dclight";
+import { ENGLISH_DCLIGHT } from "@paravent/dclight/english";
+import { loadBasePack } from "@paravent/dclight/node";
+import { type Played, table } from "@paravent/dclight/testing";
+import { dclightText } from "@paravent/dclight/text";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Seen } from "../seen/seen.ts";
+
+vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("document", { documentElement: {}, addEventListener: () => undefined });
+const { t: shell } = await import("../../../i18n/index.ts");
+const { lexiconOf } = await import("../seen/lexicon.ts");
+const { texts } = await import("../words/index.ts");
+const { beatsOf, inOrder } = await import("./tell.tsx");
+const { toldOf } = await import("./story/told.ts");
+
+const pack = packText(loadBasePack());
+const words = dclightText(ENGLISH_DCLIGHT, pack);
+
+beforeAll(async () => {
+  await Promise.all([texts.open(), shell.open()]);
+});
+
+/** The table as the first player sees it, as far as beats need it. */
+function seenIn(t: Played): Seen {
+  const game = t.view("A") as DclightView;
+  return {
+    game,
+    pack,
+    words,
+    lexicon: lexiconOf(pack, words),
+    you: 0,
+    name: (seat) => ["Ada", "Blaise", "Chloe"][seat]!,
+    player: (seat) => game.players[seat]!,
+  } as Seen;
+}
+
+/** What the first player is shown of the last input. */
+function shown(t: Played) {
+  const events = t.hears("A") as DclightEvent[];
+  return beatsOf(toldOf(seenIn(t), events, []), inOrder(events));
+}
+
+const said = (t: Played) => shown(t).map(({ text, quiet }) => `${text} ${quiet}`.trim());
+
+test("the roll is one beat: nothing is said of it until the dice lie still, then what the own city gains", () => {
+  const t = table({ A: { tracks: "Mil7 M4 G2" }, B: {}, C: {} })
+    .common(8)
+    .turn(4)
+    .production();
+  for (const name of ["A", "B"]) t.does(name, "Mil Civ Rel");
+  t.rolls({
+    red: "Military Military Materials",
+    black: 3,
+    blue: "Gold Creature Creature",
+    green: "Gold Gold Morale",
+  }).does("C", "Mil Civ Rel");
+  const [roll, secondary] = shown(t);
+  expect(roll!.opening).toMatch(/^The nine dice .*rolled\.$/);
+  expect(roll!.text).toBe("Your city: Materials 4 → 5, Military 7 → 9, +1 VP.");
+  expect(roll!.quiet).toContain("The common Creature marker goes from 8 to 10.");
+  expect(roll!.flights).toHaveLength(9);
+  // One's own faces travel last.
+  expect(roll!.flights.slice(-3).map(({ to }) => to)).toEqual(["city:0", "city:0", "city:0"]);
+  expect(secondary!.text).toMatch(/^Secondary: you Civil/);
+});
+
+test("a purchase names what is taken, and whom or what it moves", () => {
+  const setup = () =>
+    table({ A: { order: "Mil Civ Rel" }, B: { order: "Mil Rel Civ" }, C: { order: "Civ Rel Mil" } })
+      .dice({ red: "Gold Gold Gold", blue: "Gold Population Civil", green: "Morale Morale Religion" })
+      .common(8)
+      .turn(4)
+      .secondary();
+  const t = setup();
+  t.does("A", "blue:1 blue:2");
+  expect(said(t)).toEqual(["You take 1 Gold and 1 Population. Chloe gains 2 Civil."]);
+  t.does("B", "green:1 green:2");
+  expect(said(t)).toEqual(["Blaise takes 2 Morale. The common Creature marker goes from 8 to 10."]);
+  expect(shown(t)[0]!.flights.map(({ from, to }) => [from, to])).toEqual([
+    ["die:green:1", "track:1:morale"],
+    ["die:green:2", "track:1:morale"],
+  ]);
+  t.does("C");
+  // Nothing bought is nothing shown; the accessory cards turn over.
+  expect(said(t)).toEqual([expect.stringMatching(/^Accessory: /)]);
+});
+
+test("a creature that the roll calls has its own beat after the roll is told to its end", () => {
+  const t = table({ A: {}, B: {}, C: {} }).common(14).turn(4).deck("creature", "Hydra").production();
+  for (const name of ["A", "B"]) t.does(name, "Mil Civ Rel");
+  t.rolls({ black: 3, red: "Creature Gold Gold" }).does("C", "Mil Civ Rel");
+  const beats = shown(t);
+  expect(beats.map(({ text }) => text)).toEqual([
+    "Your city: Gold 0 → 2, Creature 0 → 1.",
+    "Hydra appears in front of you, for all to face.",
+    expect.stringMatching(/^Secondary: /),
+  ]);
+});
+
+test("what several lose and gain by one card is told player by player", () => {
+  const t = table({ A: { tracks: "G3 P2" }, B: { tracks: "Mil4", hand: ["Raid"] }, C: {} }).development("B");
+  t.stands("A", "reactCancel").stands("A", "reactRetaliate");
+  t.does("B", "power", "Raid", "A", "1G 1P");
+  expect(said(t).join(" ")).toMatch(/^Blaise plays Raid against you\./);
+  expect(said(t).join(" ")).toContain("You lose 1 Gold and 1 Population. Blaise gains 1 Gold and 1 Population.");
+});
+
+test("numbers of an entry are those of its own time, whatever has happened since", () => {
+  const t = table({ A: { order: "Mil Civ Rel" }, B: { order: "Mil Rel Civ" }, C: { order: "Civ Rel Mil" } })
+    .dice({ green: "Morale Morale Religion" })
+    .common(8)
+    .turn(4)
+    .secondary();
+  t.does("A");
+  t.does("B", "green:1 green:2");
+  const earlier = t.hears("A") as DclightEvent[];
+  t.does("C", "green:3");
+  const later = t.hears("A") as DclightEvent[];
+  const [beat] = beatsOf(toldOf(seenIn(t), earlier, later), earlier);
+  expect(beat!.quiet).toBe("The common Creature marker goes from 8 to 10.");
+});

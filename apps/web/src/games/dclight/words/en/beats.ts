@@ -1,0 +1,46 @@
+import { english } from "@paravent/content/plural";
+import type { BeatWords } from "../fr/beats.ts";
+
+const { count } = english;
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** What is said and shown while things happen. `who` is null for the reader. */
+export const beats: BeatWords = {
+  rolled: (withGod) =>
+    withGod ? "The nine dice and the black die of the gods are rolled." : "The nine dice are rolled.",
+  production: "Production",
+  prioritySectors: "Priority sectors",
+  ownCity: (changes) => `Your city: ${changes.join(", ")}.`,
+  noGain: "Your city gains nothing.",
+  creatureFaces: (n) => count(n, "Creature face", "Creature faces"),
+  takes: (who, what) => `${who === null ? "You take" : `${who} takes`} ${list.format(what)}.`,
+  gains: (who, points) => `${who === null ? "You gain" : `${who} gains`} ${points}.`,
+  loses: (who, points) => `${who === null ? "You lose" : `${who} loses`} ${points}.`,
+  ownMarker: (who, from, to) => `${who === null ? "Your" : `${who}’s`} Creature marker goes from ${from} to ${to}.`,
+  common: (from, to) => `The common Creature marker goes from ${from} to ${to}.`,
+  commonTitle: "Common creatures",
+  toGo: (n) => `${count(n, "space", "spaces")} from the next creature`,
+  creatureAt: (n, end) => `Creature ${n} of ${end}`,
+  dashes: (vp) => `${vp} VP`,
+  you: "You",
+  revealing: "The sector cards are turned over.",
+  rises: "A creature rises!",
+  appears: "appears",
+  forAll: "All will face it",
+  demands: (cost, track) => `Offering: ${cost}, in ${track}`,
+  reward: (vp) => `${vp} VP to whoever makes it`,
+  facing: (who) => (who === null ? "You face the creature." : `${who} faces the creature.`),
+  defeated: "Defeated",
+  refused: "Reprisal",
+  avoided: "Miracle",
+  unharmed: "Nothing to lose",
+  built: "Built",
+  copied: "Copied",
+  newAge: (age) => `Age ${age}`,
+  paid: "Paid",
+  played: "Played",
+  against: "against",
+  cancelled: "No effect",
+  destroyed: "Destroyed",
+  answers: "answers",
+};

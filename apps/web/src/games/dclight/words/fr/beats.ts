@@ -1,0 +1,49 @@
+import { of } from "@paravent/content/french";
+import { french } from "@paravent/content/plural";
+
+const { count } = french;
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+
+/** What is said and shown while things happen. `who` is null for the reader. */
+export const beats = {
+  rolled: (withGod: boolean): string =>
+    withGod ? "Les neuf dés et le dé noir des dieux roulent." : "Les neuf dés roulent.",
+  production: "Production",
+  prioritySectors: "Secteurs prioritaires",
+  ownCity: (changes: readonly string[]) => `Votre cité : ${changes.join(", ")}.`,
+  noGain: "Votre cité ne gagne rien.",
+  creatureFaces: (n: number) => count(n, "face Créatures", "faces Créatures"),
+  takes: (who: string | null, what: readonly string[]) =>
+    `${who === null ? "Vous prenez" : `${who} prend`} ${list.format(what)}.`,
+  gains: (who: string | null, points: string) => `${who === null ? "Vous gagnez" : `${who} gagne`} ${points}.`,
+  loses: (who: string | null, points: string) => `${who === null ? "Vous perdez" : `${who} perd`} ${points}.`,
+  ownMarker: (who: string | null, from: number, to: number) =>
+    `${who === null ? "Votre marqueur Créatures" : `Le marqueur Créatures ${of(who)}`} passe de ${from} à ${to}.`,
+  common: (from: number, to: number) => `Le marqueur Créatures commun passe de ${from} à ${to}.`,
+  commonTitle: "Créatures communes",
+  toGo: (n: number) => `Prochaine créature dans ${count(n, "case", "cases")}`,
+  creatureAt: (n: number, end: number) => `Créatures ${n} sur ${end}`,
+  dashes: (vp: string) => `${vp} PV`,
+  you: "Vous",
+  revealing: "Les cartes secteur se retournent.",
+  rises: "Une créature surgit !",
+  appears: "surgit",
+  forAll: "Tous l’affronteront",
+  demands: (cost: number, track: string) => `Offrande : ${cost}, en ${track}`,
+  reward: (vp: number) => `${vp} PV à qui fait l’offrande`,
+  facing: (who: string | null) => (who === null ? "Vous affrontez la créature." : `${who} affronte la créature.`),
+  defeated: "Vaincue",
+  refused: "Représailles",
+  avoided: "Miracle",
+  unharmed: "Rien à perdre",
+  built: "Construit",
+  copied: "Copié",
+  newAge: (age: string) => `Âge ${age}`,
+  paid: "Payé",
+  played: "Joué",
+  against: "contre",
+  cancelled: "Sans effet",
+  destroyed: "Détruit",
+  answers: "répond",
+};
+export type BeatWords = typeof beats;
