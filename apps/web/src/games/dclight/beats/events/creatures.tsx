@@ -1,7 +1,12 @@
 import { seatPlace } from "../../seen/places.ts";
 import { texts } from "../../words/index.ts";
+import { defeatedScene, refusedScene, risingScene } from "../scenes/CreatureScene.tsx";
+import { withWhatFollows } from "../story/after.ts";
 import { leaving } from "../story/flights.tsx";
-import type { Part } from "./part.ts";
+import { nameFor } from "../story/sentences.ts";
+import { events, type Part } from "./part.ts";
+
+const BLOW = ["open", "name", "strike", "travel", "hold"] as const;
 
 /** Creatures, offerings and reprisals. */
 export const CREATURES: Part<
@@ -17,15 +22,28 @@ export const CREATURES: Part<
   creatureAppeared: {
     weight: "scene",
     sound: "threat",
+    steps: ["open", "silence", "strike", "hold"],
+    stretch: { silence: 0.7, strike: 2, hold: 2 },
     opening: () => texts.value.beats.rises,
+    scene: (event, told) => risingScene(told, event),
   },
   creatureFaced: { weight: "note", sound: "threat", spots: ({ seat }) => [seatPlace(seat)] },
   creatureDefeated: {
     weight: "scene",
     sound: "seal",
+    steps: BLOW,
+    stretch: { hold: 1.4 },
+    opening: ({ seat }, told) => texts.value.beats.facing(nameFor(told, seat)),
     flights: ({ seat, paid }) => leaving(seat, paid),
+    scene: (event, told) => defeatedScene(told, event),
   },
-  offeringRefused: { weight: "scene", sound: "threat" },
+  offeringRefused: {
+    weight: "scene",
+    sound: "threat",
+    steps: BLOW,
+    stretch: { hold: 1.4 },
+    scene: (event, told, after) => refusedScene(told, event, withWhatFollows(events(after))),
+  },
   reprisalAvoided: { weight: "with", spots: ({ seat }) => [seatPlace(seat)] },
   creatureDiscarded: { weight: "with" },
   ageLost: { weight: "with", spots: ({ seat }) => [seatPlace(seat)] },

@@ -1,6 +1,12 @@
 import { seatPlace } from "../../seen/places.ts";
+import { ageScene, buildingScene } from "../scenes/BuildScene.tsx";
+import { cardScene } from "../scenes/CardScene.tsx";
+import { withWhatFollows } from "../story/after.ts";
 import { leaving } from "../story/flights.tsx";
-import type { Part } from "./part.ts";
+import { events, type Part } from "./part.ts";
+
+/** It is paid for, and rises. */
+const RAISE = ["open", "strike", "travel", "hold"] as const;
 
 /** What players do in Development. */
 export const DEVELOPMENT: Part<
@@ -13,10 +19,32 @@ export const DEVELOPMENT: Part<
   | "buildingDestroyed"
   | "hostileCancelled"
 > = {
-  ageBuilt: { weight: "scene", sound: "place", flights: ({ seat, paid }) => leaving(seat, paid) },
-  buildingBuilt: { weight: "scene", sound: "place", flights: ({ seat, paid }) => leaving(seat, paid) },
+  ageBuilt: {
+    weight: "scene",
+    sound: "place",
+    steps: RAISE,
+    flights: ({ seat, paid }) => leaving(seat, paid),
+    spots: ({ seat }) => [seatPlace(seat)],
+    scene: (event, told) => ageScene(told, event),
+  },
+  buildingBuilt: {
+    weight: "scene",
+    sound: "place",
+    steps: RAISE,
+    flights: ({ seat, paid }) => leaving(seat, paid),
+    spots: ({ seat }) => [seatPlace(seat)],
+    scene: (event, told) => buildingScene(told, event),
+  },
   buildingActivated: { weight: "note", sound: "coin", spots: ({ seat }) => [seatPlace(seat)] },
-  cardPlayed: { weight: "scene", sound: "strike", flights: ({ seat, paid }) => leaving(seat, paid) },
+  cardPlayed: {
+    weight: "scene",
+    sound: "coin",
+    steps: ["open", "name", "strike", "travel", "hold"],
+    stretch: { name: 2.5, hold: 1.4 },
+    flights: ({ seat, paid }) => leaving(seat, paid),
+    spots: ({ seat, target }) => [seatPlace(target ?? seat)],
+    scene: (event, told, after) => cardScene(told, event, withWhatFollows(events(after))),
+  },
   moralePaid: { weight: "note", sound: "coin", flights: ({ seat, n }) => leaving(seat, { morale: n }) },
   pointsPaid: { weight: "with", flights: ({ seat, paid }) => leaving(seat, paid) },
   buildingDestroyed: { weight: "with", spots: ({ owner }) => [seatPlace(owner)] },

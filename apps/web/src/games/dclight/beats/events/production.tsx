@@ -9,10 +9,7 @@ import { facesToCities, token } from "../story/flights.tsx";
 import { laterRoll, type Roll, rollOf } from "../story/roll.ts";
 import { isProduction } from "../story/sentences.ts";
 import type { Told } from "../story/told.ts";
-import type { Part } from "./part.ts";
-
-/** Everything that happened with an event is of this game. */
-export const events = (after: readonly Happened[]): readonly DclightEvent[] => after as readonly DclightEvent[];
+import { events, type Part } from "./part.ts";
 
 /** Without gains nothing travels, and without Creature faces the common marker does not walk. */
 const rollSteps = ({ isLanding, gains, walk }: Roll): readonly Step[] => [

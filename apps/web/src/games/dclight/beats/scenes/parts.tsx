@@ -57,9 +57,7 @@ export function TallyCard({ told, tally }: { told: Told; tally: Tally }) {
         </p>
       ))}
       {points !== 0 ? (
-        <p class="dc-tally-foot vp">
-          {vp.from} → {vp.to} {texts.value.vp} ({plus(points)})
-        </p>
+        <p class="dc-tally-foot vp">{words.dashes(plus(points))}</p>
       ) : (
         creature && (
           <p class="dc-tally-foot">{words.creatureAt(creature.to, boundsOfTrack(told.pack, "creature").max)}</p>
