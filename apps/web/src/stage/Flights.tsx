@@ -16,7 +16,7 @@ export function Flights() {
   return (
     <div class="st-flights" aria-hidden="true">
       {things.map(({ flight, at }) => (
-        <Flying key={at} flight={flight} delay={at * apart} length={each} />
+        <Flying key={at} flight={flight} at={at} delay={at * apart} length={each} />
       ))}
     </div>
   );
@@ -34,11 +34,16 @@ function travels(flights: readonly Flight[]): { flight: Flight; at: number }[] {
 
 interface Props {
   readonly flight: Flight;
+  /** Before it, so many have set out. */
+  readonly at: number;
   readonly delay: number;
   readonly length: number;
 }
 
-function Flying({ flight, delay, length }: Props) {
+/** What lands lies a little above what landed before it, until everything has arrived. */
+const STACKED_PX = 5;
+
+function Flying({ flight, at, delay, length }: Props) {
   const thing = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const [from, to] = [middleOf(flight.from), middleOf(flight.to)];
@@ -46,11 +51,11 @@ function Flying({ flight, delay, length }: Props) {
     const rise = 0.18 * Math.hypot(to.x - from.x, to.y - from.y);
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - rise };
     const flying = thing.current.animate(
-      [from, middle, to].map(({ x, y }, at) => ({
-        transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${at === 1 ? 1.15 : 1})`,
+      [from, middle, { ...to, y: to.y - at * STACKED_PX }].map(({ x, y }, point) => ({
+        transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${point === 1 ? 1.15 : 1})`,
         opacity: 1,
       })),
-      { duration: length, delay, easing: "cubic-bezier(.3,0,.1,1)", fill: "none" },
+      { duration: length, delay, easing: "cubic-bezier(.3,0,.1,1)", fill: "forwards" },
     );
     return () => flying.cancel();
   }, []);

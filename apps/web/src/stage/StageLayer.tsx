@@ -1,12 +1,15 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { playing } from "./director.ts";
-import { isCalm } from "./pace.ts";
+import { isCalm, lengthOf } from "./pace.ts";
 import "./stage.css";
 
 /** The part of the window that the scene of the table takes. */
 type Box = Readonly<Record<"left" | "top" | "width" | "height", number>>;
 
-/** Over the darkened scene of the table: what happens, drawn large. A touch anywhere shows how it ends. */
+/**
+ * Over the darkened scene of the table: what happens, drawn large. A touch anywhere shows how it ends. Scenes move for
+ * `--step`, the length of the part they are at; without motion that is no time at all.
+ */
 export function StageLayer() {
   const now = playing.value;
   const Scene = now?.beat.Scene ?? null;
@@ -17,7 +20,7 @@ export function StageLayer() {
       class={`st-layer ${isCalm.value ? "calm" : ""}`}
       data-step={now.step}
       data-pace={now.pace}
-      style={{ ...box }}
+      style={{ ...box, "--step": `${isCalm.value ? 0 : lengthOf(now.step, now.pace, 1)}ms` }}
       aria-hidden="true"
     >
       <Scene step={now.step} />

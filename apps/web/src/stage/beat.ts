@@ -7,6 +7,12 @@ import type { ComponentChildren, ComponentType } from "preact";
 export const STEPS = ["open", "name", "silence", "turn", "strike", "travel", "hold"] as const;
 export type Step = (typeof STEPS)[number];
 
+/** Class names that say how far a beat has come: `at-open at-name at-silence` while it is silent. */
+export const reached = (step: Step): string =>
+  STEPS.slice(0, STEPS.indexOf(step) + 1)
+    .map((one) => `at-${one}`)
+    .join(" ");
+
 /**
  * A place on the table that things leave and arrive at: `seat:2`, `sector:karst`, `pile:7`. Elements say which place
  * they are by `data-place`; a place that is not in sight now has no flights.

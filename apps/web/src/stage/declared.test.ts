@@ -38,6 +38,22 @@ test("what follows from something is told with it, and what nobody need see is n
   expect(beats[1]!.by?.name).toBe("P1");
 });
 
+test("what something weighs may depend on what comes before and after it", () => {
+  const twice: Declarations<Event, null> = {
+    ...BEATS,
+    named: { weight: (_, before) => (before.at(-1)?.type === "named" ? "with" : "note") },
+    revealed: { weight: (_, __, after) => (after.some(({ type }) => type === "paid") ? "line" : "note") },
+  };
+  const events: Event[] = [
+    { type: "named", seat: 1 },
+    { type: "named", seat: 2 },
+    { type: "revealed", seat: 1, kind: "guard" },
+    { type: "paid", from: 1, pp: 2 },
+  ];
+  const beats = beatsFrom(twice, events, null, narrator);
+  expect(beats.map(({ text, quiet }) => [text, quiet])).toEqual([["named.", "named. paid."]]);
+});
+
 test("without anything that travels there is no travel to wait for", () => {
   const [beat] = beatsFrom(BEATS, [{ type: "revealed", seat: 0, kind: "guard" }], null, narrator);
   expect(beat!.steps).not.toContain("travel");

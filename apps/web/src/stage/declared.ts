@@ -2,14 +2,18 @@ import type { Seat } from "@paravent/kernel";
 import type { Beat, Doer, Flight, Place, Scene, Sound, Step, Stretch } from "./beat.ts";
 
 /**
- * How one type of event is shown. `S` is what the table of the game draws from.
+ * How much is made of something that happens:
  * - `scene`: it takes the stage, and what follows from it belongs to it;
  * - `note`: it is told while something moves on the table;
  * - `with`: it follows from what was told before it, and is told with that;
  * - `line`: the journal has it, and nothing else.
  */
+export type Weight = "scene" | "note" | "with" | "line";
+
+/** How one type of event is shown. `S` is what the table of the game draws from. */
 export interface Declared<E, S> {
-  readonly weight: "scene" | "note" | "with" | "line";
+  /** Where it depends on what else happens with it: on what comes before it in the entry, and after it. */
+  readonly weight: Weight | ((event: E, before: readonly Happened[], after: readonly Happened[]) => Weight);
   readonly sound?: Sound;
   /** Parts of it, where they differ from those of its weight; they may depend on what else happened with it. */
   readonly steps?: readonly Step[] | ((event: E, seen: S, after: readonly Happened[]) => readonly Step[]);
@@ -54,15 +58,22 @@ export function beatsFrom<E extends Happened, S>(
   const beats: Growing[] = [];
   for (const [at, event] of events.entries()) {
     const declared = declarations[event.type as E["type"]] as Declared<E, S> | undefined;
-    const text = declared ? tell(event) : null;
-    if (!declared || declared.weight === "line") continue;
+    if (!declared) continue;
+    const weight =
+      typeof declared.weight === "function"
+        ? declared.weight(event, events.slice(0, at), events.slice(at + 1))
+        : declared.weight;
+    if (weight === "line") continue;
+    const text = tell(event);
     const last = beats.at(-1);
     const flights = declared.flights?.(event, seen, events.slice(at)) ?? [];
     const spots = declared.spots?.(event, seen) ?? [];
-    if (declared.weight === "with" && last) {
+    if (weight === "with" && last) {
       last.flights.push(...flights);
       last.spots.push(...spots);
       if (text !== null) last.more.push(text);
+      // What is heard is what travels.
+      if (flights.length > 0) last.sound ??= declared.sound ?? null;
       continue;
     }
     if (text === null && flights.length === 0) continue;
@@ -86,7 +97,8 @@ export function beatsFrom<E extends Happened, S>(
 }
 
 /** A beat to which what follows from it is added. */
-interface Growing extends Omit<Beat, "flights" | "spots" | "quiet"> {
+interface Growing extends Omit<Beat, "flights" | "spots" | "quiet" | "sound"> {
+  sound: Beat["sound"];
   readonly flights: Flight[];
   readonly spots: Place[];
   readonly more: string[];

@@ -1,6 +1,6 @@
 import type { DiktatView, PackText } from "@paravent/diktat";
 import { diktatText } from "@paravent/diktat/text";
-import type { Seat, TableView } from "@paravent/kernel";
+import type { TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { answering } from "../../store/answer.ts";
@@ -13,7 +13,7 @@ import { useTabTitle } from "../../ui/tab-title.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { NarrowTable } from "./NarrowTable.tsx";
-import { OTHERS, THE_OTHERS } from "./others/seen.ts";
+import { seenFrom } from "./observer/seen-from.ts";
 import { fanned } from "./seen/pointed.ts";
 import { type Seen, SeenContext } from "./seen/seen.ts";
 import { whereabouts } from "./seen/whereabouts.ts";
@@ -22,7 +22,7 @@ import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./art/tokens.css";
 import "./table.css";
-import { sentences, texts } from "./words/index.ts";
+import { sentences } from "./words/index.ts";
 
 /** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */
 export function DiktatTable() {
@@ -64,16 +64,5 @@ function useSeenNow(): Seen | null {
   const spoken = sentences.value;
   const words = useMemo(() => pack && diktatText(spoken, pack, whereabouts), [spoken, pack]);
   if (!now || !info || !pack || !words) return null;
-  return {
-    table: info,
-    // While an answer is on its way nothing more can be answered.
-    view: answering.value ? { ...now, question: null } : now,
-    game: now.game,
-    pack,
-    words,
-    you: now.who === "public" ? null : now.who,
-    name: (seat: Seat) =>
-      seat === OTHERS ? texts.value.others.name : (info.seats[seat]?.name ?? t.value.table.seatName(seat + 1)),
-    player: (seat: Seat) => (seat === OTHERS ? THE_OTHERS : now.game.players[seat]!),
-  };
+  return seenFrom(now, info, pack, words, answering.value);
 }

@@ -56,7 +56,7 @@ export function NarrowTable() {
         <OthersStrip />
         <LeagueRail />
       </div>
-      <main class={`tb-scene ${tab.value}`}>
+      <main class={`tb-scene ${tab.value}`} data-scene>
         <Scene />
       </main>
       {tab.value === "map" && !seen.game.conquest && !isLeaguePhase(seen) && (

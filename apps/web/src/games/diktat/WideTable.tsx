@@ -43,7 +43,7 @@ export function WideTable() {
     <div class={`tb-wide ${resolving ? "resolving" : ""} ${seen.you === null ? "watching" : ""}`}>
       <TopBar />
       <DecisionBar bar={bar} />
-      <main class="tb-scene">
+      <main class="tb-scene" data-scene>
         {conquest ? (
           <Stage key={conquest.sector} conquest={conquest} />
         ) : inLeague ? (

@@ -1,10 +1,12 @@
 import type { GameTable } from "../../plug/plug.ts";
+import { tell } from "./beats/tell.tsx";
+import { TIMBRES } from "./beats/timbres.ts";
 import { DiktatTable } from "./DiktatTable.tsx";
 import { REPLAY_MARKS } from "./replayMarks.tsx";
 
 export const diktatTable: GameTable = {
   Table: DiktatTable,
   replay: { round: "cycleBegan", phase: "phaseBegan", marks: REPLAY_MARKS },
-  tell: null,
-  timbres: null,
+  tell,
+  timbres: TIMBRES,
 };

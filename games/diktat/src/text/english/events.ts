@@ -44,7 +44,8 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
       : `${say.name(e.seat)} looks at ${pawnOf(say, e.owner, e.position)} in ${say.sector(e.sector)}.`,
   secretCardLookedAt: (e, say) =>
     e.card ? `You know: the secret card is ${say.card(e.card)}.` : `${say.name(e.seat)} looks at the secret card.`,
-  victimNamed: () => null,
+  victimNamed: (e, say) =>
+    `${who(say, e.seat, "aim", "aims")} at ${pawnOf(say, e.owner, e.position)} in ${say.sector(e.sector)}.`,
   victimRevealed: (e, say) =>
     `${who(say, e.seat, "assassinate", "assassinates")} ${e.owner === OTHERS ? "a " : ""}${pawnOf(say, e.owner)} in ${say.sector(e.sector)}: ${say.pawn(e.kind, e.owner)}.`,
   victimDiscarded: () => null,

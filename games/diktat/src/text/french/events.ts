@@ -47,7 +47,8 @@ export const FRENCH_EVENTS: Sentences["events"] = {
       : `${say.name(e.seat)} regarde ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}).`,
   secretCardLookedAt: (e, say) =>
     e.card ? `Vous savez : la carte secrète est ${say.card(e.card)}.` : `${say.name(e.seat)} regarde la carte secrète.`,
-  victimNamed: () => null,
+  victimNamed: (e, say) =>
+    `${who(say, e.seat, "visez", "vise")} ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}).`,
   victimRevealed: (e, say) =>
     `${who(say, e.seat, "assassinez", "assassine")} ${aPawn(say, e.owner)} (${say.sector(e.sector)}) : ${say.pawn(e.kind, e.owner)}.`,
   victimDiscarded: () => null,

@@ -14,15 +14,15 @@ export function Offer() {
   const { offer } = texts.value;
   const sector = shownSector(seen);
   return (
-    <section class="tb-offer" aria-labelledby="offer-title">
+    <section class="tb-offer" data-place="track" aria-labelledby="offer-title">
       <h2 id="offer-title" class="disp tb-title">
-        {offer.title} <small>{offer.deck(game.deckSize, game.discard.length)}</small>
+        {offer.title} <small data-place="deck">{offer.deck(game.deckSize, game.discard.length)}</small>
       </h2>
       <ul>
         {game.track.map((card) => {
           const face = cardFace(seen, card);
           return (
-            <li key={card}>
+            <li key={card} data-place={`card:${card}`}>
               <button type="button" onClick={() => (sheet.value = { element: cardRef(card) })}>
                 <OpportunityCard card={face} size="small" selected={face.sector === sector} />
               </button>

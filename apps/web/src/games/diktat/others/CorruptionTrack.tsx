@@ -16,7 +16,7 @@ export function CorruptionTrack() {
   if (!others) return null;
   const { outside, waiting } = pawnsOfOthers(seen);
   return (
-    <section class="ot-track" aria-label={words.trackLabel(others.corruption.length, LAST)}>
+    <section class="ot-track" data-place="corruption" aria-label={words.trackLabel(others.corruption.length, LAST)}>
       <button type="button" class="ot-open" onClick={() => (sheet.value = { board: "others" })}>
         <span class="disp">{words.corruption}</span>
         <Of n={others.corruption.length} />

@@ -14,7 +14,7 @@ export function OthersStrip() {
   if (!others) return null;
   const gloom = gloomPlaced(others);
   return (
-    <button type="button" class="ot-strip" onClick={() => (sheet.value = { board: "others" })}>
+    <button type="button" class="ot-strip" data-place="corruption" onClick={() => (sheet.value = { board: "others" })}>
       <Count icon="claw" name={words.corruption} n={others.corruption.length} />
       <Count icon="gloom" name={words.gloom} n={gloom} />
       <span class="visually-hidden">{words.open}</span>

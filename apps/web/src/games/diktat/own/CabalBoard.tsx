@@ -1,5 +1,6 @@
 import { isNarrow } from "../../../store/media.ts";
 import { Icon, type IconName, Medallion } from "../art/index.ts";
+import { placesOf } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { useSeen } from "../seen/seen.ts";
 import { BoardTracks } from "./BoardTracks.tsx";
@@ -16,7 +17,7 @@ export function CabalBoard() {
   const own = player(you);
   const { seat, board, elements } = texts.value;
   return (
-    <section class="tb-board" aria-label={board.label}>
+    <section class="tb-board" data-place={placesOf(you)} aria-label={board.label}>
       <p class="tb-me">
         <button type="button" title={board.open} onClick={() => (sheet.value = { player: you })}>
           <Medallion cabal={own.cabal} size={20} />
@@ -24,9 +25,9 @@ export function CabalBoard() {
           <span>{own.cabal && words.cabal(own.cabal)}</span>
         </button>
         <i />
-        <Fact icon="vp" n={own.vp} word={seat.vp} />
-        <Fact icon="rank" n={own.rank} word={seat.rank} />
-        <Fact icon="spy" n={own.spyTokens} word={seat.count.spies(own.spyTokens)} />
+        <Fact icon="vp" n={own.vp} word={seat.vp} place={`vp:${you}`} />
+        <Fact icon="rank" n={own.rank} word={seat.rank} place={`rank:${you}`} />
+        <Fact icon="spy" n={own.spyTokens} word={seat.count.spies(own.spyTokens)} place={`tokens:${you}`} />
         <Fact icon="kill" n={own.assassinTokens} word={seat.count.assassins(own.assassinTokens)} />
         {TOKENS.map(
           (token) =>
@@ -49,11 +50,12 @@ interface FactProps {
   readonly word: string;
   /** The sign says enough; the word is for those who cannot see it. */
   readonly quiet?: boolean;
+  readonly place?: string;
 }
 
-function Fact({ icon, n, word, quiet = false }: FactProps) {
+function Fact({ icon, n, word, quiet = false, place }: FactProps) {
   return (
-    <span class="tb-me-fact" title={word}>
+    <span class="tb-me-fact" title={word} data-place={place}>
       <Icon name={icon} size={14} />
       <b>{n}</b> <span class={quiet ? "visually-hidden" : ""}>{word}</span>
     </span>

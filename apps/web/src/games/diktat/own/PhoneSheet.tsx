@@ -12,6 +12,7 @@ import { AttackPanel } from "../others/AttackPanel.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { BidPanel } from "../resolution/BidPanel.tsx";
 import { TrophyChoices, trophyQuestion } from "../resolution/Trophies.tsx";
+import { placesOf } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, POWER_BID, placeOf } from "../seen/subjects.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
@@ -26,7 +27,7 @@ export function PhoneSheet({ bar }: { bar: Bar }) {
   const seen = useSeen();
   if (seen.you === null) return null;
   return (
-    <section class="tb-sheet-own" aria-label={texts.value.own.screen}>
+    <section class="tb-sheet-own" data-place={placesOf(seen.you)} aria-label={texts.value.own.screen}>
       <Answer />
       {seen.view.question?.subject !== POWER_BID && <Pocket />}
       <BarButtons bar={bar} />
@@ -51,12 +52,12 @@ function Answer() {
 
 /** Reserve and Power Points on one line. */
 function Pocket() {
-  const { game } = useSeen();
+  const { game, you } = useSeen();
   if (!game.own) return null;
   return (
     <div class="tb-pocket">
       <Reserve size={26} />
-      <span class="tb-pocket-pp">
+      <span class="tb-pocket-pp" data-place={`pp:${you}`}>
         <PowerOctagon size={24} />
         <b>{game.own.pp}</b>
         <small>PP</small>

@@ -39,7 +39,7 @@ export function Reserve({ size }: { size: number }) {
   const { own } = texts.value;
   const open = canCompose(seen);
   return (
-    <ul class="tb-reserve" aria-label={own.reserve}>
+    <ul class="tb-reserve" data-place={`agents:${seen.you}`} aria-label={own.reserve}>
       {AGENTS.map((kind) => {
         const n = left(seen, kind);
         const why = whyNoAgent(seen, kind);
@@ -69,7 +69,7 @@ export function Reserve({ size }: { size: number }) {
 
 /** Power Points and Affinity tokens behind the screen. */
 export function Resources() {
-  const { game, words } = useSeen();
+  const { game, words, you } = useSeen();
   const { own } = texts.value;
   if (!game.own) return null;
   const { pp, affinities } = game.own;
@@ -77,7 +77,7 @@ export function Resources() {
   const isLong = AFFINITIES.reduce((sum, type) => sum + affinities[type], 0) > 5;
   return (
     <>
-      <p class="tb-pp">
+      <p class="tb-pp" data-place={`pp:${you}`}>
         <PowerOctagon size={30} />
         <b class="disp">{pp}</b>
         <span>{own.pp(pp)}</span>

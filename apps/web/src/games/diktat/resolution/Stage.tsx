@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
 import { emissariesOf, OTHERS } from "../others/seen.ts";
+import { placesOf } from "../seen/places.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { POWER_BID, READY } from "../seen/subjects.ts";
 import { Struggle } from "./Struggle.tsx";
@@ -31,6 +32,7 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
           return (
             <li
               key={seat}
+              data-place={placesOf(seat)}
               class={isAside ? "tb-contender-card aside" : "tb-contender-card"}
               style={{ "--who": cabalLook(cabal).colour }}
             >

@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
 import { usedWords } from "../elements/used.ts";
 import { openPolitics } from "../politics/open.ts";
+import { placesOf } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -18,7 +19,11 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
   const { seat } = texts.value;
   const acting = view.waiting?.seats.includes(player.seat) && !view.waiting.answered.includes(player.seat);
   return (
-    <li class={acting ? "tb-seat acting" : "tb-seat"} style={{ "--who": cabalLook(player.cabal).colour }}>
+    <li
+      class={acting ? "tb-seat acting" : "tb-seat"}
+      data-place={placesOf(player.seat)}
+      style={{ "--who": cabalLook(player.cabal).colour }}
+    >
       <button
         type="button"
         class="tb-seat-head"
@@ -27,20 +32,20 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
       >
         <Medallion cabal={player.cabal} size={32} />
         <SeatName player={player} />
-        <span class="tb-seat-vp">
+        <span class="tb-seat-vp" data-place={`vp:${player.seat}`}>
           <b class="disp">{player.vp}</b>
           <small>{seat.vp}</small>
         </span>
       </button>
       <div class="tb-seat-facts">
         <Pips player={player} />
-        <Fact icon="rank" label={seat.rank} n={player.rank} />
-        <Fact icon="spy" label={seat.spies} n={player.spyTokens} />
+        <Fact icon="rank" label={seat.rank} n={player.rank} place={`rank:${player.seat}`} />
+        <Fact icon="spy" label={seat.spies} n={player.spyTokens} place={`tokens:${player.seat}`} />
         <Fact icon="kill" label={seat.assassins} n={player.assassinTokens} />
         {player.debts > 0 && <Fact icon="debt" label={seat.debts} n={player.debts} />}
       </div>
       <div class="tb-seat-lines">
-        <div class="tb-seat-line">
+        <div class="tb-seat-line" data-place={`influence:${player.seat}`}>
           <span>{seat.influence}</span>
           <span class="tb-slots">
             {player.influence.map((slot) => (
@@ -61,7 +66,7 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
             {empties(SLOTS - player.influence.length, "tb-slot-marker")}
           </span>
         </div>
-        <div class="tb-seat-line">
+        <div class="tb-seat-line" data-place={`row:${player.seat}`}>
           <span>{seat.opportunities}</span>
           <span class="tb-slots">
             {player.row.map(({ card, used }) => (
@@ -72,7 +77,7 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
             {empties(SLOTS - player.row.length, "tb-slot-card")}
           </span>
         </div>
-        <div class="tb-seat-line">
+        <div class="tb-seat-line" data-place={`cabal:${player.seat}`}>
           <span>{seat.cabal}</span>
           <span class="tb-slots" role="img" aria-label={seat.developed(player.cabalRow.length, slots)}>
             {player.cabalRow.map(({ card, used }) => (
@@ -82,7 +87,7 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
           </span>
         </div>
       </div>
-      <p class="tb-seat-screen">
+      <p class="tb-seat-screen" data-place={`pp:${player.seat} agents:${player.seat}`}>
         <Icon name="eclipse" size={13} />
         {seat.hidden}
         {you !== null && (
@@ -102,9 +107,16 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
   );
 }
 
-function Fact({ icon, label, n }: { icon: "rank" | "spy" | "kill" | "debt"; label: string; n: number }) {
+interface FactProps {
+  readonly icon: "rank" | "spy" | "kill" | "debt";
+  readonly label: string;
+  readonly n: number;
+  readonly place?: string;
+}
+
+function Fact({ icon, label, n, place }: FactProps) {
   return (
-    <span class="tb-fact" title={label}>
+    <span class="tb-fact" title={label} data-place={place}>
       <Icon name={icon} size={13} label={label} />
       <b>{n}</b>
     </span>

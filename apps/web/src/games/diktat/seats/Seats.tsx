@@ -1,5 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
+import { placesOf } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { scoreOf } from "../seen/score.ts";
 import { everybody, opponents, useSeen } from "../seen/seen.ts";
@@ -38,6 +39,7 @@ export function SeatStrip() {
               waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat) ? "acting" : "",
             ].join(" ")}
             data-score={player.seat}
+            data-place={placesOf(player.seat)}
             style={{ "--who": cabalLook(player.cabal).colour }}
           >
             <button
@@ -57,7 +59,9 @@ export function SeatStrip() {
                 </b>
                 <Pips player={player} />
               </span>
-              <em class="disp">{scoreOf(seen, player.seat)}</em>
+              <em class="disp" data-place={`vp:${player.seat}`}>
+                {scoreOf(seen, player.seat)}
+              </em>
             </button>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function PhoneTop() {
           <i>/{game.cycles}</i>
         </span>
       </p>
-      <p class="tb-phone-phase">
+      <p class="tb-phone-phase" data-place="supply deck track">
         <b>{words.phase(game.phase)}</b>
         <small>{at >= 0 ? phaseCount(at + 1, phases.length) : table.name}</small>
       </p>

@@ -14,7 +14,11 @@ export function Pile({ pile, x, y, scale }: { pile: PileScene; x: number; y: num
   const isOthers = pile.cabal === OTHERS_CABAL;
   const look = pile.ghost ? "dk-pile dk-pile--ghost" : isOthers ? "dk-pile dk-pile--others" : "dk-pile";
   return (
-    <g class={look} transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g
+      class={look}
+      data-place={pile.ghost ? undefined : `pile:${pile.key}`}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+    >
       <ellipse cx="3" cy="2" rx="21" ry="9" fill="#000" opacity=".55" />
       {Array.from({ length: pile.count }, (_, i) => {
         const foot = -i * step;

@@ -89,6 +89,7 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, o
           <g
             key={scene.id}
             data-sector={scene.id}
+            data-place={`sector:${scene.id}`}
             class={`dk-sector dk-sector--${scene.state}${scene.id === pointed ? " dk-sector--pointed" : ""}`}
             role="button"
             tabindex={scene.id === tabStop ? 0 : -1}

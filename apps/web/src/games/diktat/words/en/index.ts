@@ -1,5 +1,6 @@
 import { english } from "@paravent/content/plural";
 import type { TableMessages } from "../fr/index.ts";
+import { beats } from "./beats.ts";
 import { back, commit } from "./commit.ts";
 import { elements } from "./elements.ts";
 import { end } from "./end.ts";
@@ -16,6 +17,7 @@ const pawns = (n: number) => plural(n, "pawn", "pawns");
 
 /** The table of Diktat in English. */
 export const table: TableMessages = {
+  beats,
   elements,
   leagues,
   others,

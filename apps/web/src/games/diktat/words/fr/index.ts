@@ -1,4 +1,5 @@
 import { french } from "@paravent/content/plural";
+import { beats } from "./beats.ts";
 import { back, commit } from "./commit.ts";
 import { elements } from "./elements.ts";
 import { end } from "./end.ts";
@@ -15,6 +16,7 @@ const pawns = (n: number) => plural(n, "pion", "pions");
 
 /** The table of Diktat in French. */
 export const table = {
+  beats,
   elements,
   leagues,
   others,

@@ -1,0 +1,77 @@
+import type { OthersEvent } from "@paravent/diktat";
+import type { Happened, Weight } from "../../../stage/declared.ts";
+import { OTHERS } from "../others/seen.ts";
+import { cardBack, pawnBack, SUPPLY, tile } from "./signs.tsx";
+import type { Beats } from "./telling.ts";
+
+const theirs = () => OTHERS;
+
+/** Several in a row are one thing that happens. */
+const inARow = (event: Happened, before: readonly Happened[]): Weight =>
+  before.at(-1)?.type === event.type ? "with" : "note";
+
+/** The Others: arrival, Darkness, attacks, Gloom. */
+export const OTHERS_BEATS: Beats<OthersEvent> = {
+  othersLaid: {
+    weight: inARow,
+    sound: "threat",
+    who: theirs,
+    flights: ({ sector, pawns }) => [{ from: SUPPLY, to: `sector:${sector}`, sign: pawnBack(true), n: pawns.length }],
+    spots: ({ sector }) => [`sector:${sector}`],
+  },
+  othersGathered: {
+    weight: "note",
+    sound: "threat",
+    who: theirs,
+    flights: ({ pawns }) => [{ from: SUPPLY, to: "sector:artefact", sign: pawnBack(true), n: pawns.length }],
+    spots: () => ["sector:artefact"],
+  },
+  othersMoved: {
+    weight: inARow,
+    sound: "threat",
+    who: theirs,
+    flights: ({ from, to }) => [{ from: `sector:${from}`, to: `sector:${to}`, sign: pawnBack(true) }],
+    spots: ({ to }) => [`sector:${to}`],
+  },
+  othersPawnDiscarded: { weight: inARow, sound: "turn", who: theirs, spots: ({ sector }) => [`sector:${sector}`] },
+  cardCorrupted: {
+    weight: inARow,
+    sound: "threat",
+    who: theirs,
+    flights: ({ card, from }) => [
+      { from: from === "deck" ? "deck" : `card:${card}`, to: "corruption", sign: cardBack },
+    ],
+    spots: () => ["corruption"],
+  },
+  corruptionPlaced: {
+    weight: inARow,
+    sound: "threat",
+    who: theirs,
+    flights: ({ sector }) => [{ from: "corruption", to: `sector:${sector}`, sign: tile("corruption", "dark") }],
+    spots: ({ sector }) => [`sector:${sector}`],
+  },
+  corruptionKilled: { weight: "note", sound: "strike", spots: ({ sector }) => [`sector:${sector}`] },
+  gloomPlaced: {
+    weight: inARow,
+    sound: "threat",
+    who: theirs,
+    flights: ({ sector, n }) => [{ from: "corruption", to: `sector:${sector}`, sign: tile("gloom", "dark"), n }],
+    spots: ({ sector }) => [`sector:${sector}`],
+  },
+  gloomDiscarded: {
+    weight: "note",
+    sound: "place",
+    flights: ({ sector }) => [{ from: `sector:${sector}`, to: SUPPLY, sign: tile("gloom", "dark") }],
+  },
+  othersAssassinationBegan: {
+    weight: "note",
+    sound: "threat",
+    who: theirs,
+    spots: ({ sector, target }) => [`sector:${sector}`, `seat:${target}`],
+  },
+  othersAssassinationEnded: { weight: "line" },
+  othersTook: { weight: "note", sound: "threat", who: theirs, spots: ({ lost }) => lost.map((seat) => `seat:${seat}`) },
+  othersHeld: { weight: "note", sound: "threat", who: theirs, spots: ({ sector }) => [`sector:${sector}`] },
+  othersDriven: { weight: "note", sound: "strike", who: theirs, spots: ({ sector }) => [`sector:${sector}`] },
+  pragueFell: { weight: "note", sound: "threat", who: theirs, spots: () => ["corruption"] },
+};

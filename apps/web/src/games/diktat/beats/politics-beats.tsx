@@ -1,0 +1,78 @@
+import type { OathEvent, PoliticsEvent } from "@paravent/diktat";
+import type { Seat } from "@paravent/kernel";
+import type { Flight, Place } from "../../../stage/beat.ts";
+import { goodsFlights } from "./goods.tsx";
+import { marker, tile } from "./signs.tsx";
+import type { Beats } from "./telling.ts";
+
+const both = ({ from, to }: { from: Seat; to: Seat }): Place[] => [`seat:${from}`, `seat:${to}`];
+const parties = (event: { parties: readonly [Seat, Seat] }): Place[] => event.parties.map((seat) => `seat:${seat}`);
+const giver = ({ from }: { from: Seat }): Seat => from;
+const slip = ({ from, to }: { from: Seat; to: Seat }): Flight[] => [
+  { from: `seat:${from}`, to: `seat:${to}`, sign: tile("trade") },
+];
+
+/** Trades, places and talk. */
+export const POLITICS_BEATS: Beats<PoliticsEvent> = {
+  tradeOffered: { weight: "note", sound: "place", who: giver, flights: slip, spots: both },
+  placeOffered: {
+    weight: "note",
+    sound: "place",
+    who: giver,
+    flights: slip,
+    spots: ({ sector }) => [`sector:${sector}`],
+  },
+  offerClosed: { weight: "note", who: ({ how, from, to }) => (how === "withdrawn" ? from : to), spots: both },
+  // What both sides gave, as far as this observer may know it.
+  traded: {
+    weight: "note",
+    sound: "coin",
+    who: giver,
+    flights: ({ from, to, give, want }) => [...goodsFlights(from, to, give), ...goodsFlights(to, from, want)],
+    spots: both,
+  },
+  cardHanded: {
+    weight: "with",
+    who: giver,
+    flights: ({ from, to }) => [{ from: `row:${from}`, to: `row:${to}`, sign: tile("card") }],
+  },
+  markerHanded: {
+    weight: "with",
+    who: giver,
+    flights: ({ from, to, sector, how }) => [
+      { from: `influence:${from}`, to: `influence:${to}`, sign: marker(sector, how === "slot" ? 1 : 2) },
+    ],
+  },
+  markersExchanged: {
+    weight: "note",
+    sound: "place",
+    who: giver,
+    flights: ({ from, to, sector }) => [
+      { from: `influence:${from}`, to: `influence:${to}`, sign: marker(sector, 1) },
+      { from: `influence:${to}`, to: `influence:${from}`, sign: marker(sector, 1) },
+    ],
+  },
+  shown: { weight: "note", sound: "look", who: giver, spots: ({ to }) => to.map((seat) => `seat:${seat}`) },
+  told: { weight: "note", who: giver, spots: ({ to }) => to.map((seat) => `seat:${seat}`) },
+};
+
+/** Oaths on the Artefact. */
+export const OATH_BEATS: Beats<OathEvent> = {
+  oathOffered: {
+    weight: "note",
+    sound: "place",
+    who: giver,
+    flights: ({ from, to }) => [{ from: `seat:${from}`, to: `seat:${to}`, sign: tile("oath") }],
+    spots: both,
+  },
+  oathOfferDropped: { weight: "note", who: ({ how, from, to }) => (how === "refused" ? to : from), spots: both },
+  oathSworn: { weight: "note", sound: "seal", spots: parties },
+  oathTermNoted: { weight: "line" },
+  oathTermSettled: { weight: "with", spots: parties },
+  oathTruthTold: { weight: "with", spots: parties },
+  oathBroken: { weight: "note", sound: "strike", spots: ({ seats }) => seats.map((seat) => `vp:${seat}`) },
+  oathExpired: { weight: "with", spots: parties },
+  oathOpened: { weight: "note", sound: "turn", spots: parties },
+  oathClaimed: { weight: "note", sound: "name", spots: ({ against }) => [`seat:${against}`] },
+  oathJudged: { weight: "note", sound: "strike", who: () => null, spots: ({ against }) => [`seat:${against}`] },
+};

@@ -1,0 +1,62 @@
+import type { DiktatEvent, DiktatView, PackText } from "@paravent/diktat";
+import { diktatText } from "@paravent/diktat/text";
+import type { Seat, TableView } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
+import type { Doer } from "../../../stage/beat.ts";
+import { beatsFrom } from "../../../stage/declared.ts";
+import type { Teller } from "../../../stage/told.ts";
+import { packOf } from "../../../store/packs.ts";
+import { latestJournal } from "../../../store/table.ts";
+import { cabalLook, Medallion } from "../art/index.ts";
+import { seenFrom } from "../observer/seen-from.ts";
+import type { Seen } from "../seen/seen.ts";
+import { eventsOf, whereaboutsIn } from "../seen/whereabouts.ts";
+import { sentences } from "../words/index.ts";
+import { LEAGUE_BEATS } from "./league-beats.tsx";
+import { OTHERS_BEATS } from "./others-beats.tsx";
+import { PILE_BEATS } from "./pile-beats.tsx";
+import { OATH_BEATS, POLITICS_BEATS } from "./politics-beats.tsx";
+import { POSSESSION_BEATS } from "./possession-beats.tsx";
+import { RESOLUTION_BEATS } from "./resolution-beats.tsx";
+import { TABLE_BEATS } from "./table-beats.tsx";
+import type { Beats, Telling } from "./telling.ts";
+
+/** Every event of the game: one that nobody has thought of does not compile. */
+const BEATS: Beats<DiktatEvent> = {
+  ...TABLE_BEATS,
+  ...PILE_BEATS,
+  ...POSSESSION_BEATS,
+  ...RESOLUTION_BEATS,
+  ...POLITICS_BEATS,
+  ...OATH_BEATS,
+  ...OTHERS_BEATS,
+  ...LEAGUE_BEATS,
+};
+
+/** What happens at a table of Diktat, in beats. */
+export const tell: Teller = (entry, now, info, later) => {
+  const game = now.game as DiktatView;
+  const pack = packOf<PackText>("diktat", game.pack);
+  if (!pack) return [];
+  const story = () => eventsOf(latestJournal.peek().filter(({ seq }) => seq <= entry.seq));
+  const words = diktatText(
+    sentences.value,
+    pack,
+    whereaboutsIn(() => game, story),
+  );
+  const seen = seenFrom(now as TableView<DiktatView>, info, pack, words, false);
+  const telling: Telling = { ...seen, later: eventsOf(later), story };
+  return beatsFrom(BEATS, eventsOf([entry]), telling, {
+    tell: (event) => words.event(event, seen.name, seen.you),
+    doer: (seat) => doerOf(seen, seat),
+  });
+};
+
+function doerOf(seen: Seen, seat: Seat): Doer {
+  const { cabal } = seen.player(seat);
+  return {
+    name: seat === seen.you ? t.value.table.you : seen.name(seat),
+    mark: <Medallion cabal={cabal} size={20} />,
+    colour: cabalLook(cabal).colour,
+  };
+}

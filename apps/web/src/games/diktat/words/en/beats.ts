@@ -1,0 +1,17 @@
+import { english } from "@paravent/content/plural";
+import type * as french from "../fr/beats.ts";
+
+const pawns = (n: number) => english.count(n, "pawn", "pawns");
+
+/** What the stage says of what happens, beside the sentences of the game. */
+export const beats: typeof french.beats = {
+  pile: (owner, n) => `${owner}: ${pawns(n)}, top first`,
+  pawnsLeft: (before, after) => `${before} → ${pawns(after)}`,
+  verdict: { guard: "The blade breaks", emissary: "Unmasked", citizen: "Nothing to gain" },
+  pp: (n) => (n > 0 ? `+${n} PP` : `−${-n} PP`),
+  yoursAlone: "PP, known to you alone",
+  behindScreen: "the total stays behind the screen",
+  looks: (name, sector) => (name === null ? `You look at a pawn: ${sector}.` : `${name} looks at a pawn: ${sector}.`),
+  secretTurns: "The secret card turns over.",
+  onlyLooks: (name) => `${name} looks; nobody else sees.`,
+};

@@ -1,0 +1,18 @@
+import { french } from "@paravent/content/plural";
+
+const pawns = (n: number) => french.count(n, "pion", "pions");
+
+/** Ce que la scène dit de ce qui arrive, en plus des phrases du jeu. */
+export const beats = {
+  pile: (owner: string, n: number) => `${owner} : ${pawns(n)}, de haut en bas`,
+  pawnsLeft: (before: number, after: number) => `${before} → ${pawns(after)}`,
+  /** Sous le nom du pion retourné. */
+  verdict: { guard: "La lame se brise", emissary: "Démasqué", citizen: "Rien à y gagner" },
+  pp: (n: number) => (n > 0 ? `+${n} PP` : `−${-n} PP`),
+  yoursAlone: "PP, connus de vous seul",
+  behindScreen: "le total reste derrière le paravent",
+  looks: (name: string | null, sector: string) =>
+    name === null ? `Vous regardez un pion : ${sector}.` : `${name} regarde un pion : ${sector}.`,
+  secretTurns: "La carte secrète se retourne.",
+  onlyLooks: (name: string) => `${name} regarde ; personne d’autre ne voit.`,
+};
