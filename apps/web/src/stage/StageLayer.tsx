@@ -32,13 +32,21 @@ function useSceneBox(isWanted: boolean): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   useLayoutEffect(() => {
     if (!isWanted) return;
+    const scene = document.querySelector("[data-scene]");
+    if (!scene) return setBox(null);
     const measure = () => {
-      const scene = document.querySelector("[data-scene]")?.getBoundingClientRect();
-      setBox(scene ? { left: scene.left, top: scene.top, width: scene.width, height: scene.height } : null);
+      const { left, top, width, height } = scene.getBoundingClientRect();
+      setBox({ left, top, width, height });
     };
     measure();
+    // The parts around it may still be changing: the question that was answered has gone.
+    const watching = new ResizeObserver(measure);
+    watching.observe(scene);
     addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
+    return () => {
+      watching.disconnect();
+      removeEventListener("resize", measure);
+    };
   }, [isWanted]);
   return box;
 }

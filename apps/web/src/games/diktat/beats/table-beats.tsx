@@ -5,6 +5,8 @@ import { sceneOf } from "./scenes/scene-of.tsx";
 import { cardBack, coins, crown, gain, loss, SUPPLY, tile } from "./signs.tsx";
 import type { Beats } from "./telling.ts";
 
+const PRICES: ReadonlySet<string> = new Set(["paid", "gained", "discarded", "debtTaken"]);
+
 /** Cycles, phases and turns; Power Points, Debts, offices. */
 export const TABLE_BEATS: Beats<TableEvent> = {
   cabalTaken: { weight: "line" },
@@ -63,7 +65,11 @@ export const TABLE_BEATS: Beats<TableEvent> = {
   firstPlayerNamed: { weight: "note", sound: "name", who: ({ by }) => by, spots: ({ seat }) => [`seat:${seat}`] },
   turnBegan: { weight: "line" },
   turnSkipped: { weight: "note", spots: ({ seat }) => [`seat:${seat}`] },
-  manoeuvreChosen: { weight: "line" },
+  // Told where something is paid or gained for it at once; else by what it does.
+  manoeuvreChosen: {
+    weight: (_, __, after) => (after.some(({ type }) => PRICES.has(type)) ? "note" : "line"),
+    sound: "name",
+  },
   manoeuvreDone: { weight: "line" },
   turnSectorNamed: { weight: "line" },
   turnEnded: { weight: "line" },

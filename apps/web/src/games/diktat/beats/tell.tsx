@@ -11,7 +11,7 @@ import { cabalLook, Medallion } from "../art/index.ts";
 import { seenFrom } from "../observer/seen-from.ts";
 import type { Seen } from "../seen/seen.ts";
 import { eventsOf, whereaboutsIn } from "../seen/whereabouts.ts";
-import { sentences } from "../words/index.ts";
+import { sentences, texts } from "../words/index.ts";
 import { LEAGUE_BEATS } from "./league-beats.tsx";
 import { OTHERS_BEATS } from "./others-beats.tsx";
 import { PILE_BEATS } from "./pile-beats.tsx";
@@ -47,10 +47,16 @@ export const tell: Teller = (entry, now, info, later) => {
   const seen = seenFrom(now as TableView<DiktatView>, info, pack, words, false);
   const telling: Telling = { ...seen, later: eventsOf(later), story };
   return beatsFrom(BEATS, eventsOf([entry]), telling, {
-    tell: (event) => words.event(event, seen.name, seen.you),
+    tell: (event) => sentence(seen, event),
     doer: (seat) => doerOf(seen, seat),
   });
 };
+
+/** The sentence of an event: the game's own, but for what the journal leaves to the lines that follow. */
+function sentence({ words, name, you }: Seen, event: DiktatEvent): string | null {
+  if (event.type !== "manoeuvreChosen") return words.event(event, name, you);
+  return texts.value.beats.chooses(event.seat === you ? null : name(event.seat), words.manoeuvre(event.manoeuvre));
+}
 
 function doerOf(seen: Seen, seat: Seat): Doer {
   const { cabal } = seen.player(seat);

@@ -8,10 +8,7 @@ export function Aim({ pile }: { readonly pile: PileThen }) {
   return (
     <div class="bt-kill">
       <SectorBehind pile={pile} />
-      <Fan pile={pile} named={[pile.at]} />
-      <div class="bt-aim">
-        <Blade />
-      </div>
+      <Fan pile={pile} named={[pile.at]} pointer={<Blade />} />
     </div>
   );
 }

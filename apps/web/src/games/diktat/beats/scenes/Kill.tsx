@@ -32,10 +32,7 @@ export function Kill({ pile, by, kind, settled }: Props) {
     <div class={`bt-kill ${kind}`}>
       <SectorBehind pile={pile} />
       <Cone />
-      <Fan pile={pile} named={[pile.at]} />
-      <div class="bt-aim">
-        <Blade />
-      </div>
+      <Fan pile={pile} named={[pile.at]} pointer={<Blade />} />
       <div class="bt-victim" style={{ "--size": `${size}px` }}>
         <Rays />
         <div class="bt-flip" data-place="supply">

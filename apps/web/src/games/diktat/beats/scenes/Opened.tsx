@@ -1,4 +1,5 @@
 import type { Agent } from "@paravent/diktat";
+import type { ComponentChildren } from "preact";
 import { t } from "../../../../i18n/index.ts";
 import { isPhone } from "../../../../store/media.ts";
 import { ConquestBackdrop, Medallion, Piece } from "../../art/index.ts";
@@ -32,10 +33,12 @@ interface FanProps {
   readonly named: readonly number[];
   /** What this observer sees of a pawn that is looked at. */
   readonly seen?: ReadonlyMap<number, Agent>;
+  /** What points at a named pawn. */
+  readonly pointer?: ComponentChildren;
 }
 
 /** The pawns of an opened pile, top first. */
-export function Fan({ pile, named, seen }: FanProps) {
+export function Fan({ pile, named, seen, pointer }: FanProps) {
   const size = pawnSize(pile.count);
   return (
     <ol class="bt-fan">
@@ -44,6 +47,7 @@ export function Fan({ pile, named, seen }: FanProps) {
         const kind = seen?.get(place) ?? null;
         return (
           <li key={place} class={named.includes(place) ? "named" : ""} style={{ "--from": at - (pile.count - 1) / 2 }}>
+            {named.includes(place) && pointer}
             <Piece kind={kind} look={kind === null ? "hidden" : "known"} size={size} others={pile.owner === OTHERS} />
             <span>{place}</span>
           </li>

@@ -11,6 +11,7 @@ export const beats: typeof french.beats = {
   pp: (n) => (n > 0 ? `+${n} PP` : `−${-n} PP`),
   yoursAlone: "PP, known to you alone",
   behindScreen: "the total stays behind the screen",
+  chooses: (name, manoeuvre) => (name === null ? `You choose: ${manoeuvre}.` : `${name} chooses: ${manoeuvre}.`),
   looks: (name, sector) => (name === null ? `You look at a pawn: ${sector}.` : `${name} looks at a pawn: ${sector}.`),
   secretTurns: "The secret card turns over.",
   onlyLooks: (name) => `${name} looks; nobody else sees.`,

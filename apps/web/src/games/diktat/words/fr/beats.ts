@@ -11,6 +11,8 @@ export const beats = {
   pp: (n: number) => (n > 0 ? `+${n} PP` : `−${-n} PP`),
   yoursAlone: "PP, connus de vous seul",
   behindScreen: "le total reste derrière le paravent",
+  chooses: (name: string | null, manoeuvre: string) =>
+    name === null ? `Vous choisissez : ${manoeuvre}.` : `${name} choisit : ${manoeuvre}.`,
   looks: (name: string | null, sector: string) =>
     name === null ? `Vous regardez un pion : ${sector}.` : `${name} regarde un pion : ${sector}.`,
   secretTurns: "La carte secrète se retourne.",
