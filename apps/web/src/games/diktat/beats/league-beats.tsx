@@ -1,6 +1,6 @@
 import type { LeagueEvent } from "@paravent/diktat";
+import type { Beats } from "./scenes/telling.ts";
 import { coins } from "./signs.tsx";
-import type { Beats } from "./telling.ts";
 
 /** The Leagues. */
 export const LEAGUE_BEATS: Beats<LeagueEvent> = {

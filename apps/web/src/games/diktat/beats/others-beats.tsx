@@ -1,8 +1,8 @@
 import type { OthersEvent } from "@paravent/diktat";
 import type { Happened, Weight } from "../../../stage/declared.ts";
 import { OTHERS } from "../others/seen.ts";
+import type { Beats } from "./scenes/telling.ts";
 import { cardBack, pawnBack, SUPPLY, tile } from "./signs.tsx";
-import type { Beats } from "./telling.ts";
 
 const theirs = () => OTHERS;
 

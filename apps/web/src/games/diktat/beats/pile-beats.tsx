@@ -7,8 +7,8 @@ import { Look } from "./scenes/Look.tsx";
 import { pileAround } from "./scenes/pile-around.ts";
 import { sceneOf } from "./scenes/scene-of.tsx";
 import { settledBy } from "./scenes/settled.ts";
+import type { Beats } from "./scenes/telling.ts";
 import { pawnBack } from "./signs.tsx";
-import type { Beats } from "./telling.ts";
 
 /** Piles and pawns on the board: teams, looks, assassinations. */
 export const PILE_BEATS: Beats<PileEvent> = {

@@ -2,8 +2,8 @@ import type { OathEvent, PoliticsEvent } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import type { Flight, Place } from "../../../stage/beat.ts";
 import { goodsFlights } from "./goods.tsx";
+import type { Beats } from "./scenes/telling.ts";
 import { marker, tile } from "./signs.tsx";
-import type { Beats } from "./telling.ts";
 
 const both = ({ from, to }: { from: Seat; to: Seat }): Place[] => [`seat:${from}`, `seat:${to}`];
 const parties = (event: { parties: readonly [Seat, Seat] }): Place[] => event.parties.map((seat) => `seat:${seat}`);

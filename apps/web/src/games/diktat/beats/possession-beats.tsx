@@ -3,8 +3,8 @@ import { cabalRef } from "@paravent/diktat/refs";
 import { Icon } from "../art/index.ts";
 import { Develop } from "./scenes/Develop.tsx";
 import { sceneOf } from "./scenes/scene-of.tsx";
+import type { Beats } from "./scenes/telling.ts";
 import { affinity, cardBack, coins, marker, SUPPLY, tile } from "./signs.tsx";
-import type { Beats } from "./telling.ts";
 
 /** Cards, markers and Affinity tokens of players. */
 export const POSSESSION_BEATS: Beats<PossessionEvent> = {

@@ -1,6 +1,6 @@
 import type { ResolutionEvent } from "@paravent/diktat";
 import { OTHERS } from "../others/seen.ts";
-import type { Beats } from "./telling.ts";
+import type { Beats } from "./scenes/telling.ts";
 
 /** The Resolution; its own stage stands under what is told here. */
 export const RESOLUTION_BEATS: Beats<ResolutionEvent> = {

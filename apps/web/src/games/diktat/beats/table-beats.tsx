@@ -2,8 +2,8 @@ import type { TableEvent } from "@paravent/diktat";
 import { texts } from "../words/index.ts";
 import { SecretCard } from "./scenes/SecretCard.tsx";
 import { sceneOf } from "./scenes/scene-of.tsx";
+import type { Beats } from "./scenes/telling.ts";
 import { cardBack, coins, crown, gain, loss, SUPPLY, tile } from "./signs.tsx";
-import type { Beats } from "./telling.ts";
 
 const PRICES: ReadonlySet<string> = new Set(["paid", "gained", "discarded", "debtTaken"]);
 

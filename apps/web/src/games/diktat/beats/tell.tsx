@@ -18,8 +18,8 @@ import { PILE_BEATS } from "./pile-beats.tsx";
 import { OATH_BEATS, POLITICS_BEATS } from "./politics-beats.tsx";
 import { POSSESSION_BEATS } from "./possession-beats.tsx";
 import { RESOLUTION_BEATS } from "./resolution-beats.tsx";
+import type { Beats, Telling } from "./scenes/telling.ts";
 import { TABLE_BEATS } from "./table-beats.tsx";
-import type { Beats, Telling } from "./telling.ts";
 
 /** Every event of the game: one that nobody has thought of does not compile. */
 const BEATS: Beats<DiktatEvent> = {

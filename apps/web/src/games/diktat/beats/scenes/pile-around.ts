@@ -1,6 +1,6 @@
 import type { DiktatEvent, SectorId } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
-import type { Telling } from "../telling.ts";
+import type { Telling } from "./telling.ts";
 
 /** A pile as it lay when something was done to one of its pawns. */
 export interface PileThen {

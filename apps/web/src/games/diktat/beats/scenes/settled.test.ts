@@ -1,7 +1,7 @@
 import type { DiktatEvent } from "@paravent/diktat";
 import { expect, test } from "vitest";
-import type { Telling } from "../telling.ts";
 import { settledBy } from "./settled.ts";
+import type { Telling } from "./telling.ts";
 
 const KILL: DiktatEvent[] = [
   { type: "victimRevealed", seat: 0, pawn: 3, owner: 1, sector: "oldTown", kind: "guard" },

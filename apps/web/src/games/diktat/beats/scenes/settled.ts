@@ -1,6 +1,6 @@
 import type { DiktatEvent } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
-import type { Telling } from "../telling.ts";
+import type { Telling } from "./telling.ts";
 
 /** What somebody won or paid, and between which totals; these are known to the one who has them alone. */
 export interface Settled {

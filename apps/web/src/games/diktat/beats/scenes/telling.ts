@@ -1,6 +1,6 @@
 import type { DiktatEvent } from "@paravent/diktat";
-import type { Declarations } from "../../../stage/declared.ts";
-import type { Seen } from "../seen/seen.ts";
+import type { Declarations } from "../../../../stage/declared.ts";
+import type { Seen } from "../../seen/seen.ts";
 
 /** What the beats of one entry are told from. */
 export interface Telling extends Seen {
