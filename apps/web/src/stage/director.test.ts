@@ -60,6 +60,14 @@ test("skipping shows everything that waits and says what was not yet said", asyn
   expect(saying.value).toBe("Three.");
 });
 
+test("who skips a beat before its sentence still hears it", async () => {
+  present([beat("First."), beat("Second.")], () => undefined);
+  await vi.advanceTimersByTimeAsync(320);
+  skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saying.value).toBe("First. Second.");
+});
+
 test("with motion off every change is shown at once and said", async () => {
   pace.value = "off";
   const show = vi.fn();

@@ -80,23 +80,26 @@ async function run(): Promise<void> {
 const isHidden = (): boolean => typeof document !== "undefined" && document.hidden;
 
 /** Plays the beats of one change; it is shown with the last sentence, when everything has landed. */
-async function playAll({ beats, show }: Change): Promise<void> {
+async function playAll(change: Change): Promise<void> {
+  const { beats, show } = change;
   const behind = waiting.peek().reduce((sum, change) => sum + change.beats.length, 0);
   const isTold = pace.peek() === "off" || isHidden() || behind > MOST_PLAYED;
   for (const [at, beat] of beats.entries()) {
-    if (isTold || isSkipping) {
-      say(beats.slice(at).map(sentence).join(" "));
-      return;
-    }
-    await play(beat, behind > MOST_UNHURRIED, at === beats.length - 1 ? show : null);
+    const isPlayed =
+      !isTold && !isSkipping && (await play(beat, behind > MOST_UNHURRIED, at === beats.length - 1 ? show : null));
+    if (isPlayed) continue;
+    // Who has left the table meanwhile hears nothing of it.
+    if (waiting.peek()[0] === change) say(beats.slice(at).map(sentence).join(" "));
+    return;
   }
 }
 
-async function play(beat: Beat, isLate: boolean, show: (() => void) | null): Promise<void> {
+/** Says whether it came to its sentence: who skips it has not heard that yet. */
+async function play(beat: Beat, isLate: boolean, show: (() => void) | null): Promise<boolean> {
   const own = pace.peek();
   const at = isLate || own === "off" ? "quick" : own;
   for (const step of beat.steps) {
-    if (isSkipping) return;
+    if (isSkipping) return false;
     // Without motion the still pictures stay as long as they would have moved.
     if (isCalm.peek() && step === "travel") continue;
     if (step === "hold") {
@@ -107,6 +110,7 @@ async function play(beat: Beat, isLate: boolean, show: (() => void) | null): Pro
     const travels = beat.flights.reduce((sum, { n = 1 }) => sum + n, 0);
     await pause(lengthOf(step, at, travels) * (beat.stretch?.[step] ?? 1));
   }
+  return true;
 }
 
 const sentence = ({ text, quiet }: Beat): string => (quiet ? `${text} ${quiet}` : text);

@@ -11,7 +11,7 @@ export function BeatBar({ beat, step }: { readonly beat: Beat; readonly step: St
   const words = t.value.stage;
   const { by } = beat;
   return (
-    <section class="bar on-bone beat" data-tone="beat" aria-label={t.value.bar.label}>
+    <section class={by ? "bar on-bone beat by" : "bar on-bone beat"} data-tone="beat" aria-label={t.value.bar.label}>
       <div class="bar-tag disp" style={by ? { background: by.colour } : undefined}>
         {by?.mark}
         <span>{by?.name ?? words.table}</span>

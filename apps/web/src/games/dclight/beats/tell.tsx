@@ -4,7 +4,7 @@ import type { JournalEntry } from "@paravent/protocol";
 import { t } from "../../../i18n/index.ts";
 import { beatsFrom } from "../../../stage/declared.ts";
 import type { Teller } from "../../../stage/told.ts";
-import { colourOf, Shield } from "../art/index.ts";
+import { colourOf, DeviceGlyph, deviceOf } from "../art/index.ts";
 import { seenOf } from "../seen/seen-of.ts";
 import { DECLARED } from "./declared.ts";
 import { sentencesOf } from "./story/sentences.ts";
@@ -24,7 +24,7 @@ export const beatsOf = (told: Told, events: readonly DclightEvent[]) =>
     tell: sentencesOf(told, events),
     doer: (seat: Seat) => ({
       name: seat === told.you ? t.value.table.you : told.name(seat),
-      mark: <Shield seat={seat} size={24} />,
+      mark: <DeviceGlyph device={deviceOf(seat)} size={22} />,
       colour: colourOf(seat),
     }),
   });

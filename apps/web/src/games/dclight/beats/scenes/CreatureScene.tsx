@@ -32,20 +32,24 @@ export function risingScene(told: Told, { creature, seat, origin }: Happening<"c
   if (!card) return null;
   return ({ step }) => {
     const words = texts.value.beats;
+    const { before, beforeYou } = texts.value;
+    const isHere = step === "strike" || step === "hold";
     return (
       <Show
         told={told}
         step={step}
         look="dc-rising"
         picture={<Creature creature={card.id} />}
-        title={step === "strike" || step === "hold" ? told.lexicon.creatureName(card.id) : ""}
-        by={step === "strike" || step === "hold" ? seat : null}
+        title={isHere ? told.lexicon.creatureName(card.id) : ""}
+        by={null}
         word={words.rises}
         isGrim
         lines={[
-          words.demands(card.cost, told.lexicon.track(card.demand)),
-          words.reward(card.vp),
-          ...(origin === "common" ? [words.forAll] : []),
+          [
+            seat === told.you ? beforeYou : before(told.name(seat)),
+            ...(origin === "common" ? [words.forAll] : []),
+          ].join(" · "),
+          [words.demands(card.cost, told.lexicon.track(card.demand)), words.reward(card.vp)].join(" · "),
           `${texts.value.reprisal} ${told.lexicon.creatureText(card.id)}`,
         ]}
         tallies={[]}
@@ -67,7 +71,7 @@ export function defeatedScene(told: Told, event: Happening<"creatureDefeated">):
       title={told.lexicon.creatureName(event.creature)}
       by={event.seat}
       word={texts.value.beats.defeated}
-      lines={[texts.value.answer.offerText(vp)]}
+      lines={[texts.value.beats.trophy(vp)]}
       tallies={tallies}
     />
   );
