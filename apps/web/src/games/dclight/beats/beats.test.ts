@@ -1,8 +1,11 @@
+import { createBot, teach } from "@paravent/bots";
 import { type DclightEvent, type DclightView, packText } from "@paravent/dclight";
+import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
 import { ENGLISH_DCLIGHT } from "@paravent/dclight/english";
-import { loadBasePack } from "@paravent/dclight/node";
+import { loadBasePack, loadDclight } from "@paravent/dclight/node";
 import { type Played, table } from "@paravent/dclight/testing";
 import { dclightText } from "@paravent/dclight/text";
+import { advance, askedSeats, Rng, start, viewFor } from "@paravent/kernel";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Seen } from "../seen/seen.ts";
 
@@ -23,15 +26,16 @@ beforeAll(async () => {
 });
 
 /** The table as the first player sees it, as far as beats need it. */
-function seenIn(t: Played): Seen {
-  const game = t.view("A") as DclightView;
+const seenIn = (t: Played): Seen => seenOf(t.view("A") as DclightView);
+
+function seenOf(game: DclightView): Seen {
   return {
     game,
     pack,
     words,
     lexicon: lexiconOf(pack, words),
     you: 0,
-    name: (seat) => ["Ada", "Blaise", "Chloe"][seat]!,
+    name: (seat) => ["Ada", "Blaise", "Chloe", "Denis"][seat]!,
     player: (seat) => game.players[seat]!,
   } as Seen;
 }
@@ -83,8 +87,8 @@ test("a purchase names what is taken, and whom or what it moves", () => {
     ["die:green:2", "track:1:morale"],
   ]);
   t.does("C");
-  // Nothing bought is nothing shown; the accessory cards turn over.
-  expect(said(t)).toEqual([expect.stringMatching(/^Accessory: /)]);
+  // Nothing bought is nothing shown, and the third sector card of each is no secret any more.
+  expect(said(t)).toEqual([]);
 });
 
 test("a creature that the roll calls has its own beat after the roll is told to its end", () => {
@@ -120,4 +124,23 @@ test("numbers of an entry are those of its own time, whatever has happened since
   const later = t.hears("A") as DclightEvent[];
   const [beat] = beatsOf(toldOf(seenIn(t), earlier, later), earlier);
   expect(beat!.quiet).toBe("The common Creature marker goes from 8 to 10.");
+});
+
+test("no entry of a game of four bots has more than six beats, and every beat has its sentence", () => {
+  const game = loadDclight();
+  teach("dclight", dclightHeuristic, dclightProfiles);
+  const { state } = start(game, { seats: 4, options: {}, seed: "beats" });
+  const bots = Array.from({ length: 4 }, () => createBot("dclight", "greedy"));
+  const rng = Rng.from("beats");
+  while (state.stack.length > 0) {
+    const [seat] = askedSeats(game, state).filter((one) => viewFor(game, state, one).question?.sealed === undefined);
+    const { question, ...view } = viewFor(game, state, seat!);
+    const value = bots[seat!]!.choose({ ...view, question }, question!, rng);
+    const done = advance(game, state, { kind: "answer", seat: seat!, question: question!.id, value });
+    if (!done.ok) throw new Error(done.refusal.reason);
+    const events = done.value.events.flatMap((event) => game.witness(event as DclightEvent, 0) ?? []) as DclightEvent[];
+    const beats = beatsOf(toldOf(seenOf(viewFor(game, state, 0).game), events, []), inOrder(events));
+    expect(beats.length).toBeLessThanOrEqual(6);
+    for (const { text } of beats) expect(text).not.toBe("");
+  }
 });

@@ -91,9 +91,9 @@ function sentence(told: Told, event: DclightEvent, after: readonly DclightEvent[
       return [plain(told, event), isLastPromotion(after) ? production(told, after) : ""].join(" ").trim();
     case "promotionDeclined":
       return isLastPromotion(after) ? production(told, after) : null;
-    // The roll tells the priority sectors.
+    // The roll tells the priority sectors; once the secondary ones are known, the third cards are no secret.
     case "sectorsRevealed":
-      return event.slot === "priority" ? null : plain(told, event);
+      return event.slot === "secondary" ? plain(told, event) : null;
     case "godArrived":
       return `${plain(told, event)} ${told.lexicon.godText(event.god).replace(/\.?$/, ".")}`;
     default:
