@@ -77,7 +77,7 @@ export function beatsFrom<E extends Happened, S>(
       continue;
     }
     if (text === null && flights.length === 0) continue;
-    const { steps = declared.weight === "scene" ? SCENE : NOTE } = declared;
+    const { steps = weight === "scene" ? SCENE : NOTE } = declared;
     const { seat, by } = event as { seat?: Seat; by?: Seat };
     const who = declared.who ? declared.who(event) : (seat ?? by ?? null);
     beats.push({

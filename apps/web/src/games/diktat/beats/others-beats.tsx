@@ -1,6 +1,8 @@
 import type { OthersEvent } from "@paravent/diktat";
 import type { Happened, Weight } from "../../../stage/declared.ts";
 import { OTHERS } from "../others/seen.ts";
+import { Attack } from "./scenes/Attack.tsx";
+import { sceneOf } from "./scenes/scene-of.tsx";
 import type { Beats } from "./scenes/telling.ts";
 import { cardBack, pawnBack, SUPPLY, tile } from "./signs.tsx";
 
@@ -64,9 +66,14 @@ export const OTHERS_BEATS: Beats<OthersEvent> = {
     flights: ({ sector }) => [{ from: `sector:${sector}`, to: SUPPLY, sign: tile("gloom", "dark") }],
   },
   othersAssassinationBegan: {
-    weight: "note",
+    weight: "scene",
     sound: "threat",
+    steps: ["open", "name", "strike", "hold"],
     who: theirs,
+    scene: ({ target, sector, pile, assassins }, seen) => {
+      const count = seen.game.piles.find(({ id }) => id === pile)?.pawns.length ?? 1;
+      return sceneOf(seen, Attack, { pile: { owner: target, sector, count, at: 1 }, assassins });
+    },
     spots: ({ sector, target }) => [`sector:${sector}`, `seat:${target}`],
   },
   othersAssassinationEnded: { weight: "line" },

@@ -2,8 +2,11 @@ import type { OathEvent, PoliticsEvent } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import type { Flight, Place } from "../../../stage/beat.ts";
 import { goodsFlights } from "./goods.tsx";
+import { Oath } from "./scenes/Oath.tsx";
+import { sceneOf } from "./scenes/scene-of.tsx";
 import type { Beats } from "./scenes/telling.ts";
-import { marker, tile } from "./signs.tsx";
+import { crown, marker, SUPPLY, tile } from "./signs.tsx";
+import { termsOf } from "./why.ts";
 
 const both = ({ from, to }: { from: Seat; to: Seat }): Place[] => [`seat:${from}`, `seat:${to}`];
 const parties = (event: { parties: readonly [Seat, Seat] }): Place[] => event.parties.map((seat) => `seat:${seat}`);
@@ -66,11 +69,27 @@ export const OATH_BEATS: Beats<OathEvent> = {
     spots: both,
   },
   oathOfferDropped: { weight: "note", who: ({ how, from, to }) => (how === "refused" ? to : from), spots: both },
-  oathSworn: { weight: "note", sound: "seal", spots: parties },
+  oathSworn: {
+    weight: "scene",
+    sound: "seal",
+    steps: ["open", "name", "turn", "hold"],
+    spots: parties,
+    scene: ({ parties: sworn, until, terms }, seen) =>
+      sceneOf(seen, Oath, { parties: sworn, until, terms: terms ?? null, isBroken: false }),
+  },
   oathTermNoted: { weight: "line" },
   oathTermSettled: { weight: "with", spots: parties },
   oathTruthTold: { weight: "with", spots: parties },
-  oathBroken: { weight: "note", sound: "strike", spots: ({ seats }) => seats.map((seat) => `vp:${seat}`) },
+  oathBroken: {
+    weight: "scene",
+    sound: "coin",
+    steps: ["open", "name", "silence", "turn", "travel", "hold"],
+    who: ({ seats }) => (seats.length === 1 ? seats[0]! : null),
+    flights: ({ seats }) => seats.map((seat) => ({ from: `vp:${seat}`, to: SUPPLY, sign: crown })),
+    spots: ({ seats }) => seats.map((seat) => `vp:${seat}`),
+    scene: ({ oath, parties: sworn }, seen) =>
+      sceneOf(seen, Oath, { parties: sworn, until: "endOfCycle", terms: termsOf(seen, oath), isBroken: true }),
+  },
   oathExpired: { weight: "with", spots: parties },
   oathOpened: { weight: "note", sound: "turn", spots: parties },
   oathClaimed: { weight: "note", sound: "name", spots: ({ against }) => [`seat:${against}`] },

@@ -20,6 +20,7 @@ import { POSSESSION_BEATS } from "./possession-beats.tsx";
 import { RESOLUTION_BEATS } from "./resolution-beats.tsx";
 import type { Beats, Telling } from "./scenes/telling.ts";
 import { TABLE_BEATS } from "./table-beats.tsx";
+import { brokenPromises, whyWinner } from "./why.ts";
 
 /** Every event of the game: one that nobody has thought of does not compile. */
 const BEATS: Beats<DiktatEvent> = {
@@ -47,15 +48,26 @@ export const tell: Teller = (entry, now, info, later) => {
   const seen = seenFrom(now as TableView<DiktatView>, info, pack, words, false);
   const telling: Telling = { ...seen, later: eventsOf(later), story };
   return beatsFrom(BEATS, eventsOf([entry]), telling, {
-    tell: (event) => sentence(seen, event),
+    tell: (event) => sentence(telling, event),
     doer: (seat) => doerOf(seen, seat),
   });
 };
 
-/** The sentence of an event: the game's own, but for what the journal leaves to the lines that follow. */
-function sentence({ words, name, you }: Seen, event: DiktatEvent): string | null {
-  if (event.type !== "manoeuvreChosen") return words.event(event, name, you);
-  return texts.value.beats.chooses(event.seat === you ? null : name(event.seat), words.manoeuvre(event.manoeuvre));
+/** The sentence of an event: the game's own, and why, where the table shows it. */
+function sentence(telling: Telling, event: DiktatEvent): string | null {
+  const { words, name, you } = telling;
+  const text = words.event(event, name, you);
+  switch (event.type) {
+    // The journal leaves it to the lines that follow.
+    case "manoeuvreChosen":
+      return texts.value.beats.chooses(event.seat === you ? null : name(event.seat), words.manoeuvre(event.manoeuvre));
+    case "orderFixed":
+      return [text, whyWinner(telling, event)].filter(Boolean).join(" ");
+    case "oathBroken":
+      return [text, brokenPromises(telling, event)].filter(Boolean).join(" ");
+    default:
+      return text;
+  }
 }
 
 function doerOf(seen: Seen, seat: Seat): Doer {

@@ -1,5 +1,6 @@
 import type { SectorId } from "@paravent/diktat";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { pace } from "../../../stage/pace.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon, SectorGlyph } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -23,7 +24,8 @@ export function DarknessCaption() {
   useEffect(() => {
     const steps = darknessSteps(seen, entries, last.current);
     last.current = entries.at(-1)?.seq ?? last.current;
-    if (steps.length > 0 && document.visibilityState === "visible") setCaptions(steps);
+    // Where beats are played they have shown it already.
+    if (pace.peek() === "off" && steps.length > 0 && document.visibilityState === "visible") setCaptions(steps);
   }, [entries]);
   useEffect(() => {
     if (captions.length === 0) return;

@@ -14,5 +14,16 @@ export const beats: typeof french.beats = {
   chooses: (name, manoeuvre) => (name === null ? `You choose: ${manoeuvre}.` : `${name} chooses: ${manoeuvre}.`),
   looks: (name, sector) => (name === null ? `You look at a pawn: ${sector}.` : `${name} looks at a pawn: ${sector}.`),
   secretTurns: "The secret card turns over.",
+  turning: (sector) => `${sector}: the pawns turn over.`,
+  fistsOpen: "The fists open.",
+  won: {
+    emissaries: "More Emissaries than the others.",
+    bid: "The highest bid wins.",
+    rank: "The bids are equal: the higher Rank wins.",
+  },
+  oath: { sworn: "Oath sworn", broken: "Oath broken" },
+  promise: (text) => `The promise: ${text}`,
+  attack: "The Others attack",
+  assassinations: (n) => english.count(n, "Assassination", "Assassinations"),
   onlyLooks: (name) => `${name} looks; nobody else sees.`,
 };

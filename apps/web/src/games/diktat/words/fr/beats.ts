@@ -16,5 +16,17 @@ export const beats = {
   looks: (name: string | null, sector: string) =>
     name === null ? `Vous regardez un pion : ${sector}.` : `${name} regarde un pion : ${sector}.`,
   secretTurns: "La carte secrète se retourne.",
+  turning: (sector: string) => `${sector} : les pions se retournent.`,
+  fistsOpen: "Les poings s’ouvrent.",
+  /** Pourquoi quelqu’un l’emporte. */
+  won: {
+    emissaries: "Plus d’Émissaires que les autres.",
+    bid: "La mise la plus forte l’emporte.",
+    rank: "À mises égales, le plus haut Rang l’emporte.",
+  },
+  oath: { sworn: "Serment prêté", broken: "Serment rompu" },
+  promise: (text: string) => `La promesse : ${text}`,
+  attack: "Les Autres attaquent",
+  assassinations: (n: number) => french.count(n, "assassinat", "assassinats"),
   onlyLooks: (name: string) => `${name} regarde ; personne d’autre ne voit.`,
 };

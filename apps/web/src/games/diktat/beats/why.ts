@@ -1,0 +1,41 @@
+import type { DiktatEvent } from "@paravent/diktat";
+import { OTHERS } from "../others/seen.ts";
+import { texts } from "../words/index.ts";
+import type { Telling } from "./scenes/telling.ts";
+
+type Of<T extends DiktatEvent["type"]> = Extract<DiktatEvent, { type: T }>;
+
+/** Why the Winner of a sector is the Winner; null where there was nobody to win against, or a card decided. */
+export function whyWinner({ game, story }: Telling, { order }: Of<"orderFixed">): string | null {
+  const [winner] = order;
+  if (winner === undefined || winner === OTHERS) return null;
+  const { won } = texts.value.beats;
+  const told = story();
+  const begun = told.slice(told.findLastIndex(({ type }) => type === "sectorNamed"));
+  const bids = begun.findLast((event) => event.type === "bidsRevealed")?.bids;
+  if (!bids) return order.length > 1 ? won.emissaries : null;
+  const most = Math.max(...bids.map(({ pp }) => pp));
+  const equal = bids.filter(({ pp }) => pp === most).map(({ seat }) => seat);
+  if (!equal.includes(winner)) return null;
+  if (equal.length === 1) return won.bid;
+  return game.rankOrder.find((seat) => equal.includes(seat)) === winner ? won.rank : null;
+}
+
+/** The promises by which an oath was broken, for those who have read it. */
+export function brokenPromises({ words, name, you, ...seen }: Telling, event: Of<"oathBroken">): string | null {
+  const terms = termsOf(seen, event.oath);
+  // Others learn that it is broken, not by what.
+  const broken = terms && event.terms?.flatMap((at) => terms[at] ?? []);
+  if (!broken?.length) return null;
+  return texts.value.beats.promise(broken.map((term) => words.oathTerm(term, name, you)).join(" "));
+}
+
+/** The terms of an oath as far as this observer may read them; a broken one has left the table. */
+export function termsOf({ game, story }: Pick<Telling, "game" | "story">, oath: number) {
+  const standing = game.oaths.find(({ id }) => id === oath)?.terms;
+  if (standing) return standing;
+  const told = story().findLast(
+    (event) => (event.type === "oathSworn" || event.type === "oathOpened") && event.oath === oath,
+  );
+  return told && "terms" in told ? (told as Of<"oathSworn">).terms : null;
+}
