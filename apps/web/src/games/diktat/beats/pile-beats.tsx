@@ -68,8 +68,8 @@ export const PILE_BEATS: Beats<PileEvent> = {
       }),
   },
   victimNamed: {
-    // Named and revealed at once is one thing; with reactions in between there are two.
-    weight: (_, __, after) => (after.some(({ type }) => type === "victimRevealed") ? "line" : "scene"),
+    // Named and revealed at once is one thing; with something in between, as an oath that breaks by it, there are two.
+    weight: (_, __, [next]) => (next?.type === "victimRevealed" ? "line" : "scene"),
     sound: "name",
     steps: ["open", "name", "hold"],
     scene: (event, seen) => sceneOf(seen, Aim, { pile: pileAround(seen, event), by: event.seat, at: event.position }),

@@ -11,7 +11,12 @@ export function whyWinner({ game, story }: Telling, { order }: Of<"orderFixed">)
   if (winner === undefined || winner === OTHERS) return null;
   const { won } = texts.value.beats;
   const told = story();
-  const begun = told.slice(told.findLastIndex(({ type }) => type === "sectorNamed"));
+  const begun = told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ type }) => type === "sectorNamed"),
+    ),
+  );
   const bids = begun.findLast((event) => event.type === "bidsRevealed")?.bids;
   if (!bids) return order.length > 1 ? won.emissaries : null;
   const most = Math.max(...bids.map(({ pp }) => pp));
