@@ -7,7 +7,7 @@ vi.mock("../words/index.ts", () => ({
 }));
 const { whyWinner } = await import("./why.ts");
 
-const FIXED = { type: "orderFixed", sector: "oldTown", order: [1, 0] } as const;
+const FIXED: Extract<DiktatEvent, { type: "orderFixed" }> = { type: "orderFixed", sector: "oldTown", order: [1, 0] };
 const bids = (ana: number, bor: number): DiktatEvent => ({
   type: "bidsRevealed",
   bids: [
