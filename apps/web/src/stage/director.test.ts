@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Beat } from "./beat.ts";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-const { again, dropAll, isBehind, playing, present, skip } = await import("./director.ts");
+const { again, digestBy, dropAll, isBehind, playing, present, skip } = await import("./director.ts");
 const { pace } = await import("./pace.ts");
 const { saying } = await import("./saying.ts");
 
@@ -77,15 +77,25 @@ test("with motion off every change is shown at once and said", async () => {
   expect(saying.value).toBe("One. Two.");
 });
 
-test("a long backlog is told in one go and delays nobody", async () => {
-  const show = vi.fn();
-  present(
-    Array.from({ length: 7 }, (_, n) => beat(`${n}.`)),
-    show,
-  );
+test("a long backlog becomes one card, and everything is shown with it", async () => {
+  digestBy((beats) => ({ ...beat(`${beats.length} things`), steps: ["hold"] }));
+  const shows = Array.from({ length: 8 }, () => vi.fn());
+  for (const [n, show] of shows.entries()) present([beat(`${n}.`)], show);
+  // The first one was alone when it came.
+  await vi.advanceTimersByTimeAsync(320 + 1000 + 900);
+  expect(saying.value).toBe("7 things");
+  expect(shows[7]).toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(isBehind.value).toBe(false);
+  digestBy(null);
+});
+
+test("what comes after a skip is played again", async () => {
+  present([beat("One.")], () => undefined);
+  skip();
+  present([beat("Two.")], () => undefined);
   await vi.advanceTimersByTimeAsync(0);
-  expect(show).toHaveBeenCalled();
-  expect(saying.value).toBe("0. 1. 2. 3. 4. 5. 6.");
+  expect(playing.value?.beat.text).toBe("Two.");
 });
 
 test("who leaves the table is shown nothing of it any more", async () => {

@@ -26,8 +26,14 @@ const MOST_PLAYED = 6;
 let isRunning = false;
 /** Ends the current wait early. */
 let hurry: (() => void) | null = null;
-/** Until everything that waits has been shown nothing is played any more. */
-let isSkipping = false;
+/** Changes that are not played to their end any more. */
+const skipped = new WeakSet<Change>();
+/** How many things at once are shown as one. */
+let digest: ((beats: readonly Beat[]) => Beat) | null = null;
+
+export function digestBy(one: typeof digest): void {
+  digest = one;
+}
 
 /** Shows a change once its beats have been played. */
 export function present(beats: readonly Beat[], show: () => void): void {
@@ -41,16 +47,14 @@ export function present(beats: readonly Beat[], show: () => void): void {
 
 /** Shows how everything stands, at once. */
 export function skip(): void {
-  if (!isBehind.peek()) return;
-  isSkipping = true;
+  for (const change of waiting.peek()) skipped.add(change);
   hurry?.();
 }
 
 /** Leaves the table: what waits is dropped. */
 export function dropAll(): void {
+  skip();
   waiting.value = [];
-  isSkipping = true;
-  hurry?.();
 }
 
 /** The beats of the last turn that was shown, to be shown once more. */
@@ -63,48 +67,52 @@ export function again(): void {
 
 async function run(): Promise<void> {
   isRunning = true;
-  isSkipping = false;
-  for (let change = waiting.peek()[0]; change; change = waiting.peek()[0]) {
-    if (change.beats.length > 0) lastShown = change.beats;
-    await playAll(change);
+  for (let changes = due(); changes.length > 0; changes = due()) {
+    const beats = changes.flatMap((change) => change.beats);
+    if (beats.length > 0) lastShown = beats;
+    const last = changes.at(-1)!;
+    await playAll(changes.length > 1 && digest ? [digest(beats)] : beats, beats.length > MOST_UNHURRIED, last);
     // Whoever has left the table meanwhile is shown nothing of it.
-    if (waiting.peek()[0] === change) {
-      change.show();
-      waiting.value = waiting.peek().slice(1);
+    if (waiting.peek().includes(last)) {
+      last.show();
+      waiting.value = waiting.peek().slice(waiting.peek().indexOf(last) + 1);
     }
     playing.value = null;
   }
   isRunning = false;
 }
 
+/** What is shown next: the first change, or all that wait if they are many. */
+function due(): readonly Change[] {
+  const all = waiting.peek();
+  const behind = all.reduce((sum, { beats }) => sum + beats.length, 0);
+  return behind > MOST_PLAYED ? all : all.slice(0, 1);
+}
+
 const isHidden = (): boolean => typeof document !== "undefined" && document.hidden;
 
-/** Plays the beats of one change; it is shown with the last sentence, when everything has landed. */
-async function playAll(change: Change): Promise<void> {
-  const { beats, show } = change;
-  const behind = waiting.peek().reduce((sum, change) => sum + change.beats.length, 0);
-  const isTold = pace.peek() === "off" || isHidden() || behind > MOST_PLAYED;
+/** Plays beats; the change is shown with the last sentence, when everything has landed. */
+async function playAll(beats: readonly Beat[], isLate: boolean, change: Change): Promise<void> {
   for (const [at, beat] of beats.entries()) {
-    const isPlayed =
-      !isTold && !isSkipping && (await play(beat, behind > MOST_UNHURRIED, at === beats.length - 1 ? show : null));
-    if (isPlayed) continue;
+    const isTold = pace.peek() === "off" || isHidden() || skipped.has(change);
+    if (!isTold && (await play(beat, isLate, change, at === beats.length - 1))) continue;
     // Who has left the table meanwhile hears nothing of it.
-    if (waiting.peek()[0] === change) say(beats.slice(at).map(sentence).join(" "));
+    if (waiting.peek().includes(change)) say(beats.slice(at).map(sentence).join(" "));
     return;
   }
 }
 
 /** Says whether it came to its sentence: who skips it has not heard that yet. */
-async function play(beat: Beat, isLate: boolean, show: (() => void) | null): Promise<boolean> {
+async function play(beat: Beat, isLate: boolean, change: Change, isLast: boolean): Promise<boolean> {
   const own = pace.peek();
   const at = isLate || own === "off" ? "quick" : own;
   for (const step of beat.steps) {
-    if (isSkipping) return false;
+    if (skipped.has(change)) return false;
     // Without motion the still pictures stay as long as they would have moved.
     if (isCalm.peek() && step === "travel") continue;
     if (step === "hold") {
       say(sentence(beat));
-      show?.();
+      if (isLast) change.show();
     }
     playing.value = { beat, step, pace: at };
     const travels = beat.flights.reduce((sum, { n = 1 }) => sum + n, 0);

@@ -1,8 +1,11 @@
+import type { TableView } from "@paravent/kernel";
 import type { Moment, Outline } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
 import { readMoment, readOutline } from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import type { ReplaySigns } from "../plug/plug.ts";
+import { dropAll, present } from "../stage/director.ts";
+import { teller } from "../stage/told.ts";
 import { moment } from "./moment.ts";
 import { table } from "./table.ts";
 
@@ -75,7 +78,7 @@ export async function showMoment(at: number): Promise<void> {
   try {
     const found = await fetchMoment(id, at);
     if (wanted !== at || table.peek()?.id !== id) return;
-    moment.value = found;
+    bring(found);
     replayFault.value = null;
     nameInAddress(at);
     if (at + 1 < found.of) fetchMoment(id, at + 1).catch(() => {});
@@ -86,9 +89,41 @@ export async function showMoment(at: number): Promise<void> {
   }
 }
 
+/** The move after the one in sight is shown as it happened; any other is simply there. */
+function bring(found: Moment): void {
+  const before = moment.peek();
+  const [tell, info] = [teller.peek(), table.peek()];
+  const last = before?.journal.at(-1)?.seq ?? -1;
+  const added = found.journal.filter(({ seq }) => seq > last);
+  dropAll();
+  const show = () => {
+    moment.value = found;
+  };
+  if (tell && info && before && found.at === before.at + 1)
+    present(
+      added.flatMap((entry, at) => tell(entry, viewOf(found), info, added.slice(at + 1))),
+      show,
+    );
+  else show();
+}
+
+// The server built it with the same kernel types as every other view.
+const viewOf = ({ view }: Moment): TableView<unknown> => view as unknown as TableView<unknown>;
+
+/** What happened at the moment in sight, in a sentence or two; empty where nothing was to be seen. */
+export const momentStory = computed((): string => {
+  const [now, tell, info] = [moment.value, teller.value, table.value];
+  const entry = now?.journal.at(-1);
+  if (!now || !tell || !info || !entry) return "";
+  return tell(entry, viewOf(now), info, [])
+    .map(({ text, quiet }) => [text, quiet].filter(Boolean).join(" "))
+    .join(" ");
+});
+
 /** Back to the table as it stands. */
 export function endReplay(): void {
   wanted = -1;
+  dropAll();
   moment.value = null;
   replayFault.value = null;
   nameInAddress(null);

@@ -11,6 +11,8 @@ export const stage: typeof french = {
   space: "Space",
   since: "Since you left",
   earlier: (n) => plural(n, "earlier event is in the journal.", "earlier events are in the journal."),
+  /** Many things at once, on one card. */
+  several: (n) => plural(n, "thing happened", "things happened"),
   watch: "Watch",
   skipAll: "Skip all",
 };

@@ -15,6 +15,8 @@ export const stage = {
       "autre évènement, plus ancien, est dans le journal.",
       "autres évènements, plus anciens, sont dans le journal.",
     ),
+  /** Many things at once, on one card. */
+  several: (n: number): string => plural(n, "évènement", "évènements"),
   watch: "Regarder",
   skipAll: "Tout passer",
 };

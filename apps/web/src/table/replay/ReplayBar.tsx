@@ -1,20 +1,32 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { isBehind, playing } from "../../stage/director.ts";
+import { PACES, type Pace, pace } from "../../stage/pace.ts";
 import { moment } from "../../store/moment.ts";
-import { chapterFrom, chapters, endReplay, replayFault, showMoment, wantedMoment } from "../../store/replay.ts";
+import {
+  chapterFrom,
+  chapters,
+  endReplay,
+  momentStory,
+  replayFault,
+  showMoment,
+  wantedMoment,
+} from "../../store/replay.ts";
 import { faultText } from "../../ui/faults.ts";
 import { MarkLegend, Marks } from "./MarkLine.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import "./replay.css";
 
-/** How long a moment stands while the game plays by itself. */
-const STEP_MS = 1_500;
+/** How long a moment stands while the game plays by itself, at each pace. */
+const STEP_MS: Readonly<Record<Pace, number>> = { off: 1_500, quick: 500, normal: 1_000, slow: 1_800 };
 
 /** In place of the decision bar while a finished game is looked at again: there is nothing to decide, only to leaf. */
 export function ReplayBar() {
   const { replay } = t.value;
   const { at, of } = moment.value!;
   const [isPlaying, setPlaying] = useState(false);
+  const isShowing = isBehind.value;
+  const story = playing.value?.beat.text ?? momentStory.value;
   const go = (to: number) => void showMoment(Math.min(of - 1, Math.max(0, to)));
   // A step is counted from the moment on its way: keys and clicks may come faster than moments do.
   const leaf = (step: 1 | -1) => go(wantedMoment() + step);
@@ -25,9 +37,11 @@ export function ReplayBar() {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => go(at + 1), STEP_MS);
+    // What the move shows comes first.
+    if (isShowing) return;
+    const timer = setTimeout(() => go(at + 1), STEP_MS[pace.value]);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, of]);
+  }, [isPlaying, isShowing, at, of]);
   useKeys({ go, leaf, leap, of, play: () => setPlaying((was) => !was) });
   const fault = replayFault.value;
   return (
@@ -50,7 +64,11 @@ export function ReplayBar() {
       <label class="rp-slide">
         <span class="rp-said">
           <span role="status">{fault === null ? replay.move(at + 1, of) : faultText(fault)}</span>
+          <Paces />
           <MarkLegend />
+        </span>
+        <span class="rp-story" data-story>
+          {story}
         </span>
         <Marks of={of} go={go} />
         <Ticks of={of} />
@@ -72,6 +90,27 @@ export function ReplayBar() {
         </button>
       </div>
     </section>
+  );
+}
+
+/** How fast the game plays. */
+function Paces() {
+  const { pace: label, paces } = t.value.preferences;
+  return (
+    <select
+      class="rp-pace"
+      aria-label={label}
+      value={pace.value}
+      onChange={(event) => {
+        pace.value = PACES.find((one) => one === event.currentTarget.value) ?? pace.value;
+      }}
+    >
+      {PACES.map((one) => (
+        <option key={one} value={one}>
+          {paces[one]}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -126,7 +165,7 @@ function useKeys(keys: Keys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.target instanceof HTMLInputElement && event.key !== "Escape") return;
+      if (isField(event.target) && event.key !== "Escape") return;
       if (document.querySelector("dialog[open]")) return;
       const done = KEYS[event.key]?.(now.current);
       if (done !== undefined) event.preventDefault();
@@ -135,6 +174,9 @@ function useKeys(keys: Keys): void {
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 const KEYS: Readonly<Record<string, (keys: Keys) => true>> = {
   ArrowLeft: ({ leaf }) => does(() => leaf(-1)),

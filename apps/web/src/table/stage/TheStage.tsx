@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
-import { again, isBehind, playing, skip } from "../../stage/director.ts";
+import { digestOf } from "../../stage/Digest.tsx";
+import { again, digestBy, isBehind, playing, skip } from "../../stage/director.ts";
 import { Flights } from "../../stage/Flights.tsx";
 import { Lights } from "../../stage/Lights.tsx";
 import { LiveRegion } from "../../stage/LiveRegion.tsx";
@@ -10,6 +11,7 @@ import { SinceYouLeft } from "./SinceYouLeft.tsx";
 /** Everything that shows what happens, over any table. */
 export function TheStage() {
   useSkipping();
+  useEffect(() => digestBy(digestOf), []);
   return (
     <>
       <StageLayer />
