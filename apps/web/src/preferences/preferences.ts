@@ -15,6 +15,9 @@ export const contrast = kept<OnOff>("contrast", "off", onOff);
 /** Colours of players and sectors are told apart by patterns too. */
 export const patterns = kept<OnOff>("patterns", "off", onOff);
 
+/** Tables as headings, lists and one command line, instead of pictures. */
+export const asText = kept<OnOff>("asText", "off", onOff);
+
 export const preferencesOpen = signal(false);
 
 /** The page wears what was chosen; style sheets look at it. */

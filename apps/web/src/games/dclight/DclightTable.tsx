@@ -2,6 +2,7 @@ import type { DclightView } from "@paravent/dclight";
 import type { TableView } from "@paravent/kernel";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { asText } from "../../preferences/preferences.ts";
 import { isDone } from "../../questions/bars.tsx";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
@@ -14,6 +15,7 @@ import { pointed, sheet } from "./seen/pointed.ts";
 import { type Seen, SeenContext } from "./seen/seen.ts";
 import { seenOf } from "./seen/seen-of.ts";
 import { BoardSheet } from "./sheet/BoardSheet.tsx";
+import { DclightText } from "./text/DclightText.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "@fontsource/marcellus/latin-400.css";
 import "./fonts/fonts.css";
@@ -36,11 +38,17 @@ export function DclightTable() {
   return (
     <SeenContext.Provider value={seen}>
       <div class="dc">
-        {seen.game.final ? <EndScreen final={seen.game.final} /> : isNarrow.value ? <NarrowTable /> : <WideTable />}
+        {seen.game.final ? <EndScreen final={seen.game.final} /> : <Running />}
         <BoardSheet />
       </div>
     </SeenContext.Provider>
   );
+}
+
+/** The game while it is played: in words, or drawn for a narrow or a wide window. */
+function Running() {
+  if (asText.value === "on") return <DclightText />;
+  return isNarrow.value ? <NarrowTable /> : <WideTable />;
 }
 
 /** The table as it stands; null until its words are here. */

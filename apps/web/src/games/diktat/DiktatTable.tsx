@@ -3,6 +3,7 @@ import { diktatText } from "@paravent/diktat/text";
 import type { TableView } from "@paravent/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { asText } from "../../preferences/preferences.ts";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
 import { packOf } from "../../store/packs.ts";
@@ -19,6 +20,7 @@ import { type Seen, SeenContext } from "./seen/seen.ts";
 import { whereabouts } from "./seen/whereabouts.ts";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
+import { DiktatText } from "./text/DiktatText.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./art/tokens.css";
 import "./table.css";
@@ -48,12 +50,18 @@ export function DiktatTable() {
     <SeenContext.Provider value={seen}>
       <div class="tb" style={{ "--own": tint, "--own-text": onTint, "--own-colour": colour }}>
         <Sprite />
-        {game.final ? <EndScreen final={game.final} /> : isNarrow.value ? <NarrowTable /> : <WideTable />}
+        {game.final ? <EndScreen final={game.final} /> : <Running />}
         <Sheet />
         <SettingsDialog />
       </div>
     </SeenContext.Provider>
   );
+}
+
+/** The game while it is played: in words, or drawn for a narrow or a wide window. */
+function Running() {
+  if (asText.value === "on") return <DiktatText />;
+  return isNarrow.value ? <NarrowTable /> : <WideTable />;
 }
 
 /** The view with its words; null until the pack is here. */

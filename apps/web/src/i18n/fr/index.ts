@@ -7,6 +7,7 @@ import { preferences } from "./preferences.ts";
 import { replay } from "./replay.ts";
 import { stage } from "./stage.ts";
 import { generic, table } from "./table.ts";
+import { text } from "./text.ts";
 
 const { count: plural } = french;
 
@@ -16,6 +17,7 @@ export const fr = {
   preferences,
   replay,
   stage,
+  text,
   talk,
   undo,
   clock,

@@ -111,7 +111,7 @@ function tokenText({ sign, n = 1 }: TokenScene): string {
 }
 
 /** Everything the picture says, in words. */
-function sectorLabel(seen: Seen, sector: SectorId, state: "open" | "closed" | "idle"): string {
+export function sectorLabel(seen: Seen, sector: SectorId, state: "open" | "closed" | "idle"): string {
   const { map } = texts.value;
   const piles = pilesIn(seen, sector);
   return [

@@ -87,6 +87,8 @@ export const dclight: DclightMessages = {
   nothingYet: "No building and no card yet.",
   buildings: "Buildings",
   noBuildings: "No building.",
+  diceTitle: "The dice",
+  backsOf: (sector, n) => `${sector}, ${plural(n, "card", "cards")} in hand`,
   backs: "Cards in hand, by their backs",
   defeated: (n) => plural(n, "creature defeated", "creatures defeated"),
   destroyed: (n) => plural(n, "building destroyed", "buildings destroyed"),

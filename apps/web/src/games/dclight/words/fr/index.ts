@@ -100,6 +100,8 @@ export const dclight = {
   nothingYet: "Ni bâtiment ni carte pour l’instant.",
   buildings: "Bâtiments",
   noBuildings: "Aucun bâtiment.",
+  diceTitle: "Les dés",
+  backsOf: (sector: string, n: number): string => `${sector}, ${plural(n, "carte", "cartes")} en main`,
   backs: "Cartes en main, par leur dos",
   defeated: (n: number) => plural(n, "créature vaincue", "créatures vaincues"),
   destroyed: (n: number) => plural(n, "bâtiment détruit", "bâtiments détruits"),

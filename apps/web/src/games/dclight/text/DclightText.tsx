@@ -1,0 +1,34 @@
+import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
+import { useShortcuts } from "../../../questions/shortcuts.ts";
+import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
+import { TextTable } from "../../../text/TextTable.tsx";
+import { barFor } from "../bar/barFor.tsx";
+import { KEYS } from "../keys.ts";
+import { Journal } from "../log/Journal.tsx";
+import { wordingOf } from "../seen/labels.tsx";
+import { useSeen } from "../seen/seen.ts";
+import { describe } from "./describe.ts";
+
+/** The table of DCLight in words. */
+export function DclightText() {
+  const seen = useSeen();
+  const bar = barFor(seen);
+  useShortcuts(KEYS, bar);
+  const { question } = seen.view;
+  return (
+    <TextTable
+      title={`DCLight, ${seen.table.name}`}
+      sections={describe(seen)}
+      question={question}
+      bar={bar}
+      wording={{ ...wordingOf(seen, question?.closed ?? {}), picture: () => null }}
+      journal={<Journal />}
+      tools={
+        <>
+          <TalkButton look="dc-tool talk-tool" />
+          <PreferencesButton look="dc-tool" />
+        </>
+      }
+    />
+  );
+}

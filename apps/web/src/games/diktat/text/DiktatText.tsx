@@ -1,0 +1,48 @@
+import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
+import { useShortcuts } from "../../../questions/shortcuts.ts";
+import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
+import { TextTable } from "../../../text/TextTable.tsx";
+import { askedNow } from "../answer/layers.ts";
+import { wordingOf } from "../answer/pictures.tsx";
+import { barFor } from "../bar/barFor.tsx";
+import { keysFor } from "../keys.ts";
+import { Journal } from "../log/Journal.tsx";
+import { StandingActions } from "../own/Standing.tsx";
+import { PoliticsPanel } from "../politics/PoliticsPanel.tsx";
+import { useSeen } from "../seen/seen.ts";
+import { PoliticsButton, SettingsButton } from "../top/tools.tsx";
+import { describe } from "./describe.ts";
+
+/** The table of Diktat in words. */
+export function DiktatText() {
+  const seen = useSeen();
+  const bar = barFor(seen);
+  useShortcuts(keysFor(seen), bar);
+  const asked = askedNow(seen) ?? { key: "", about: {}, closed: {}, rule: "" };
+  return (
+    <>
+      <TextTable
+        title={`Diktat, ${seen.table.name}`}
+        sections={describe(seen)}
+        question={seen.view.question}
+        bar={bar}
+        wording={{ ...wordingOf(seen, asked), picture: () => null }}
+        journal={
+          <>
+            <StandingActions />
+            <Journal />
+          </>
+        }
+        tools={
+          <>
+            <TalkButton look="tb-tool" />
+            {seen.you !== null && <PoliticsButton />}
+            <SettingsButton />
+            <PreferencesButton look="tb-tool" />
+          </>
+        }
+      />
+      <PoliticsPanel />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { AFFINITIES, AGENTS, type PlayerView, SECTORS } from "@paravent/diktat";
+import { cabalRef, cardRef, markerRef } from "@paravent/diktat/refs";
+import { t } from "../../../i18n/index.ts";
+import type { Item, Section } from "../../../text/TextTable.tsx";
+import { sectorLabel } from "../map/scenes.ts";
+import { labelOf } from "../seen/labels.ts";
+import { opponents, type Seen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
+
+/** Everything that lies on the table, in words, from one's own things to those of the others. */
+export function describe(seen: Seen): Section[] {
+  const { game, you, words } = seen;
+  const { own, offer, map } = texts.value;
+  return [
+    { title: texts.value.cycle.label(game.cycle, game.cycles), items: [words.phase(game.phase), ...conquest(seen)] },
+    ...(game.own ? [{ title: own.behind, items: behindScreen(seen) }] : []),
+    ...(you === null ? [] : [{ title: t.value.table.you, items: board(seen, seen.player(you)) }]),
+    {
+      title: map.label,
+      items: SECTORS.map((sector) => ({ text: sectorLabel(seen, sector, "idle"), items: knownPawns(seen, sector) })),
+    },
+    { title: offer.title, items: game.track.map((card, at) => `${at + 1}. ${titled(seen, cardRef(card))}`) },
+    {
+      title: texts.value.opponents,
+      items: opponents(seen).map((player) => ({
+        text: `${seen.name(player.seat)}${player.cabal ? `, ${words.cabal(player.cabal)}` : ""}`,
+        items: board(seen, player),
+      })),
+    },
+  ];
+}
+
+const titled = (seen: Seen, element: string): string => {
+  const { title, text } = seen.words.element(element);
+  return `${title}${t.value.table.colon} ${text}`;
+};
+
+function behindScreen(seen: Seen): string[] {
+  const { pp, agents, affinities } = seen.game.own!;
+  return [
+    `${pp} ${texts.value.own.pp(pp)}`,
+    ...AGENTS.filter((agent) => agents[agent] > 0).map((agent) => `${labelOf(seen, agent)} ×${agents[agent]}`),
+    ...AFFINITIES.filter((type) => affinities[type] > 0).map((type) => `${labelOf(seen, type)} ×${affinities[type]}`),
+  ];
+}
+
+/** What lies open before a player. */
+function board(seen: Seen, player: PlayerView): string[] {
+  const { seat } = texts.value;
+  const roman = (face: 1 | 2) => (face === 2 ? "II" : "I");
+  return [
+    `${player.vp} ${seat.vp}, ${seat.rank} ${player.rank}`,
+    seat.manoeuvres(player.performed.length, player.manoeuvrePawns),
+    `${player.spyTokens} ${seat.count.spies(player.spyTokens)}, ${player.assassinTokens} ${seat.count.assassins(player.assassinTokens)}`,
+    ...(player.debts > 0 ? [`${player.debts} ${seat.count.debts(player.debts)}`] : []),
+    ...player.influence.map(
+      (slot) =>
+        `${seat.influence}, ${seen.words.sector(slot.sector)} ${roman(slot.face)}${t.value.table.colon} ${seen.words.element(markerRef(slot)).text}`,
+    ),
+    ...player.row.map(({ card }) => `${seat.opportunities}, ${titled(seen, cardRef(card))}`),
+    ...player.cabalRow.map(({ card }) => `${seat.cabal}, ${titled(seen, cabalRef(card))}`),
+  ];
+}
+
+/** Pawns of a sector whose kind the reader knows, pile by pile from the top. */
+function knownPawns(seen: Seen, sector: string): string[] {
+  return seen.game.piles
+    .filter((pile) => pile.sector === sector && pile.pawns.some(({ kind }) => kind !== null))
+    .map((pile) => {
+      const kinds = pile.pawns.map(({ kind }) => (kind === null ? texts.value.unknown : labelOf(seen, kind)));
+      return `${pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner)}${t.value.table.colon} ${kinds.join(", ")}`;
+    });
+}
+
+/** The sector under Conquest and what was revealed in it. */
+function conquest(seen: Seen): Item[] {
+  const now = seen.game.conquest;
+  if (!now) return [];
+  return [
+    {
+      text: seen.words.sector(now.sector),
+      items: now.pieces.map(
+        ({ seat, kinds }) =>
+          `${seen.name(seat)}${t.value.table.colon} ${kinds.map((kind) => labelOf(seen, kind)).join(", ")}`,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { text as french } from "../fr/text.ts";
+
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** The table as text. */
+export const text: typeof french = {
+  now: "Now",
+  command: "Command",
+  enter: "Enter",
+  example: "For example: the name or number of a choice",
+  notYou: "You have nothing to answer now.",
+  nothing: "Nothing.",
+  unclear: (said, among) =>
+    among.length === 0 ? `“${said}” is no answer here.` : `“${said}” is unclear. You can say: ${either.format(among)}.`,
+  /** Words that step back, and that decline, without accents. */
+  backWords: ["back", "cancel"],
+  noWords: ["no", "pass", "refuse"],
+};

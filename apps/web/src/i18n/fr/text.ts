@@ -1,0 +1,18 @@
+const either = new Intl.ListFormat("fr", { type: "disjunction" });
+
+/** The table as text. */
+export const text = {
+  now: "Maintenant",
+  command: "Commande",
+  enter: "Valider",
+  example: "Exemple : le nom ou le numéro d’un choix",
+  notYou: "Ce n’est pas à vous de répondre maintenant.",
+  nothing: "Rien.",
+  unclear: (said: string, among: readonly string[]): string =>
+    among.length === 0
+      ? `« ${said} » ne répond pas à la question.`
+      : `« ${said} » n’est pas clair. Vous pouvez dire : ${either.format(among)}.`,
+  /** Words that step back, and that decline, without accents. */
+  backWords: ["retour", "annuler"] as readonly string[],
+  noWords: ["non", "passer", "refuser"] as readonly string[],
+};

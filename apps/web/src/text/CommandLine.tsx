@@ -1,0 +1,79 @@
+import { type Question, validate } from "@paravent/kernel";
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import type { Bar } from "../questions/bar.ts";
+import { say } from "../stage/saying.ts";
+import { answer } from "../store/answer.ts";
+import { readCommand, wordsOf } from "./command.ts";
+
+interface Props {
+  readonly question: Question | null;
+  readonly bar: Bar;
+  nameOf(ref: string): string;
+}
+
+/** Words of a line that later questions still have to read: `send 2 citizens hypogea` answers three of them. */
+const left = signal<readonly string[]>([]);
+
+/** One line in which everything can be answered: names or numbers of what is offered. */
+export function CommandLine({ question, bar, nameOf }: Props) {
+  const words = t.value.text;
+  const [line, setLine] = useState("");
+  const [fault, setFault] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const id = question?.id;
+
+  const run = (said: readonly string[]): void => {
+    if (!question) {
+      setFault(words.notYou);
+      return;
+    }
+    const read = readCommand(question.ask, nameOf, said);
+    if ("unclear" in read || validate(question.ask, read.value) !== null) {
+      left.value = [];
+      const among = "unclear" in read ? read.among.map(nameOf) : [];
+      const why = words.unclear(said.join(" "), among);
+      setFault(why);
+      say(why);
+      return;
+    }
+    setFault("");
+    left.value = read.rest;
+    void answer(question, read.value);
+  };
+
+  // What is left of a line answers the next question.
+  useEffect(() => {
+    if (question && left.peek().length > 0) run(left.peek());
+  }, [id]);
+
+  const enter = (event: Event) => {
+    event.preventDefault();
+    const said = wordsOf(line);
+    setLine("");
+    const [first] = said;
+    if (first === undefined) bar.commit?.run();
+    else if (words.backWords.includes(first)) bar.back?.run();
+    else if (words.noWords.includes(first) && bar.decline) bar.decline.run();
+    else run(said);
+    field.current?.focus();
+  };
+  return (
+    <form class="tx-command" onSubmit={enter}>
+      <label for="tx-line">{words.command}</label>
+      <input
+        id="tx-line"
+        ref={field}
+        value={line}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        placeholder={words.example}
+        onInput={(event) => setLine(event.currentTarget.value)}
+      />
+      <button type="submit">{words.enter}</button>
+      <p class="tx-fault">{fault}</p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { amount, branch, compose, pick } from "@paravent/kernel";
+import { expect, test } from "vitest";
+import { readCommand, wordsOf } from "./command.ts";
+
+const NAMES: Record<string, string> = {
+  sendTeam: "Send a team",
+  spy: "Spy",
+  oldTown: "Old Town",
+  newTown: "New Town",
+  hypogea: "Hypogées",
+  citizen: "Citizens",
+  guard: "Guards",
+  pass: "Pass",
+};
+const nameOf = (ref: string) => NAMES[ref] ?? ref;
+const read = (ask: Parameters<typeof readCommand>[0], line: string) => readCommand(ask, nameOf, wordsOf(line));
+
+test("a thing is chosen by its number, by the beginning of its name, or by a word of it", () => {
+  const ask = pick(["oldTown", "newTown", "hypogea"]);
+  expect(read(ask, "3")).toEqual({ value: ["hypogea"], rest: [] });
+  expect(read(ask, "hypogees")).toEqual({ value: ["hypogea"], rest: [] });
+  expect(read(ask, "New")).toEqual({ value: ["newTown"], rest: [] });
+});
+
+test("what two things are called is unclear, and both are named", () => {
+  expect(read(pick(["oldTown", "newTown"]), "town")).toEqual({ unclear: "town", among: ["oldTown", "newTown"] });
+});
+
+test("words that one question does not need are left for the next", () => {
+  const first = read(pick(["sendTeam", "spy"]), "send hypogea");
+  expect(first).toEqual({ value: ["sendTeam"], rest: ["hypogea"] });
+});
+
+test("a team is so many of each kind", () => {
+  expect(read(compose({ citizen: 3, guard: 1 }, 1, 4), "2 citizens guard hypo")).toEqual({
+    value: ["citizen", "citizen", "guard"],
+    rest: ["hypo"],
+  });
+});
+
+test("amounts keep to their bounds; options ask for what they need", () => {
+  expect(read(amount(0, 3), "4")).toEqual({ unclear: "0–3", among: [] });
+  const ask = branch([{ name: "spy", ask: pick(["oldTown", "newTown"]) }, { name: "pass" }]);
+  expect(read(ask, "spy old town")).toEqual({ value: { branch: "spy", value: ["oldTown"] }, rest: [] });
+  expect(read(ask, "pass")).toEqual({ value: { branch: "pass" }, rest: [] });
+});

@@ -1,0 +1,130 @@
+import { isPossible, type Json, type Ref, type Shape } from "@paravent/kernel";
+
+/** What a line of words comes to as an answer: the answer and the words left for the next question, or why it is none. */
+export type Reading =
+  | { readonly value: Json; readonly rest: readonly string[] }
+  | { readonly unclear: string; readonly among: readonly Ref[] };
+
+type NameOf = (ref: Ref) => string;
+
+/** The words of a line as they are compared: small letters without accents. */
+export const wordsOf = (line: string): string[] =>
+  line
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+-]+/u)
+    .filter((word) => word !== "");
+
+/** How many of the first words name this thing: they begin its name, or the words from some word of it on. */
+function matched(name: string, words: readonly string[]): number {
+  const parts = wordsOf(name);
+  let best = 0;
+  for (let from = 0; from < parts.length; from++) {
+    let n = 0;
+    while (n < words.length && from + n < parts.length && parts[from + n]!.startsWith(words[n]!)) n++;
+    best = Math.max(best, n);
+  }
+  return best;
+}
+
+/** The thing that the first words name, by its number in the list or by its name. */
+function named(refs: readonly Ref[], nameOf: NameOf, words: readonly string[]): Named {
+  const [first] = words;
+  if (first === undefined) return { among: refs };
+  const number = /^\d+$/.test(first) ? Number(first) : 0;
+  if (number >= 1 && number <= refs.length) return { ref: refs[number - 1]!, n: 1 };
+  const found = refs.map((ref) => ({ ref, n: matched(nameOf(ref), words) }));
+  const most = Math.max(0, ...found.map(({ n }) => n));
+  const best = found.filter(({ n }) => n === most);
+  if (most === 0) return { among: refs };
+  const exact = best.filter(({ ref }) => wordsOf(nameOf(ref)).join(" ") === words.slice(0, most).join(" "));
+  const [only] = exact.length === 1 ? exact : best;
+  if (best.length > 1 && exact.length !== 1) return { among: best.map(({ ref }) => ref) };
+  return { ref: only!.ref, n: most };
+}
+
+type Named = { readonly ref: Ref; readonly n: number } | { readonly among: readonly Ref[] };
+
+/** Reads the first words of a line as an answer to a question. */
+export function readCommand(ask: Shape, nameOf: NameOf, words: readonly string[]): Reading {
+  switch (ask.shape) {
+    case "confirm":
+      return { value: true, rest: words.slice(1) };
+    case "amount": {
+      const n = Number(words[0]);
+      if (!Number.isInteger(n) || n < ask.min || n > ask.max) return { unclear: `${ask.min}–${ask.max}`, among: [] };
+      return { value: n, rest: words.slice(1) };
+    }
+    case "pick":
+      return several(ask.from, ask.min, ask.max, nameOf, words);
+    case "order":
+      return several(ask.items, ask.items.length, ask.items.length, nameOf, words);
+    case "compose":
+      return counted(Object.keys(ask.supply), nameOf, words, (found) =>
+        found.flatMap(({ ref, n }) => new Array<Ref>(n).fill(ref)),
+      );
+    case "allocate":
+      return counted(ask.among, nameOf, words, (found) => Object.fromEntries(found.map(({ ref, n }) => [ref, n])));
+    case "branch": {
+      const options = ask.options.filter((one) => !one.ask || isPossible(one.ask));
+      const found = named(
+        options.map(({ name }) => name),
+        nameOf,
+        words,
+      );
+      if ("among" in found) return { unclear: words[0] ?? "", among: found.among };
+      const inner = options.find(({ name }) => name === found.ref)?.ask;
+      const rest = words.slice(found.n);
+      if (!inner) return { value: { branch: found.ref }, rest };
+      const read = readCommand(inner, nameOf, rest);
+      return "unclear" in read ? read : { value: { branch: found.ref, value: read.value }, rest: read.rest };
+    }
+    case "text":
+      return { value: words.join(" ").slice(0, ask.max), rest: [] };
+    case "form":
+    case "list":
+      // Offers and oaths have their own forms.
+      return { unclear: words[0] ?? "", among: [] };
+  }
+}
+
+/** Different things one after another. */
+function several(refs: readonly Ref[], min: number, max: number, nameOf: NameOf, words: readonly string[]): Reading {
+  const chosen: Ref[] = [];
+  let rest = words;
+  while (chosen.length < max && rest.length > 0) {
+    const found = named(refs, nameOf, rest);
+    if ("among" in found || chosen.includes(found.ref)) {
+      if (chosen.length >= min) break;
+      return { unclear: rest[0]!, among: "among" in found ? found.among : refs };
+    }
+    chosen.push(found.ref);
+    rest = rest.slice(found.n);
+  }
+  return chosen.length < min ? { unclear: "", among: refs } : { value: chosen, rest };
+}
+
+/** Numbers of things: `2 guards 1 emissary`, or the thing alone for one of it. */
+function counted(
+  refs: readonly Ref[],
+  nameOf: NameOf,
+  words: readonly string[],
+  put: (found: { ref: Ref; n: number }[]) => Json,
+): Reading {
+  const all: { ref: Ref; n: number }[] = [];
+  let rest = words;
+  while (rest.length > 0) {
+    const n = /^\d+$/.test(rest[0]!) ? Number(rest[0]) : 1;
+    const after = /^\d+$/.test(rest[0]!) ? rest.slice(1) : rest;
+    const found = named(
+      refs,
+      nameOf,
+      after.filter((word, at) => at > 0 || !/^\d+$/.test(word)),
+    );
+    if ("among" in found) break;
+    all.push({ ref: found.ref, n });
+    rest = after.slice(found.n);
+  }
+  return all.length === 0 ? { unclear: words[0] ?? "", among: refs } : { value: put(all), rest };
+}
