@@ -13,7 +13,7 @@ async function sitDown(player: Player, game: string): Promise<Page> {
   const { page } = player;
   await page.evaluate(() => localStorage.setItem("paravent.asText", "on"));
   await page.reload();
-  await page.getByRole("button", { name: game }).first().click();
+  await page.getByRole("button", { name: game, exact: true }).first().click();
   await page.locator(".tx").waitFor();
   return page;
 }
@@ -39,7 +39,7 @@ async function typeUntilEnd(page: Page): Promise<void> {
 
 test("a whole game of Diktat is played by typing alone", async () => {
   const player = await house.visit(DESKTOP, "en");
-  const page = await sitDown(player, "Play Diktat against bots");
+  const page = await sitDown(player, "Learn Diktat");
   expect(await violations(page)).toEqual([]);
   await typeUntilEnd(page);
   expect(player.faults).toEqual([]);
@@ -47,7 +47,7 @@ test("a whole game of Diktat is played by typing alone", async () => {
 
 test("a whole game of DCLight is played by typing alone, on a phone", async () => {
   const player = await house.visit(PHONE, "fr");
-  const page = await sitDown(player, "Jouer à DCLight contre des bots");
+  const page = await sitDown(player, "Apprendre DCLight");
   expect(await violations(page)).toEqual([]);
   await typeUntilEnd(page);
   expect(player.faults).toEqual([]);

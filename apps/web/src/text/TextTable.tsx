@@ -54,7 +54,7 @@ export function TextTable({ title, sections, question, bar, wording, journal, to
         {sections.map(({ title: heading, items }) => (
           <section key={heading} aria-label={heading}>
             <h2>{heading}</h2>
-            <List items={items} />
+            {items.length === 0 ? <p>{words.nothing}</p> : <List items={items} />}
           </section>
         ))}
         {journal}
@@ -64,7 +64,6 @@ export function TextTable({ title, sections, question, bar, wording, journal, to
 }
 
 function List({ items }: { readonly items: readonly Item[] }) {
-  if (items.length === 0) return <p>{t.value.text.nothing}</p>;
   return (
     <ul>
       {items.map((item) =>
@@ -73,7 +72,7 @@ function List({ items }: { readonly items: readonly Item[] }) {
         ) : (
           <li key={item.text}>
             {item.text}
-            <List items={item.items} />
+            {item.items.length > 0 && <List items={item.items} />}
           </li>
         ),
       )}

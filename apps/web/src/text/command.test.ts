@@ -38,6 +38,13 @@ test("a team is so many of each kind", () => {
   });
 });
 
+test("so many of any kind", () => {
+  expect(read(compose({ citizen: 0, guard: 2, emissary: 1 }, 1, 4), "3 hypogea")).toEqual({
+    value: ["guard", "guard", "emissary"],
+    rest: ["hypogea"],
+  });
+});
+
 test("amounts keep to their bounds; options ask for what they need", () => {
   expect(read(amount(0, 3), "4")).toEqual({ unclear: "0–3", among: [] });
   const ask = branch([{ name: "spy", ask: pick(["oldTown", "newTown"]) }, { name: "pass" }]);

@@ -61,9 +61,7 @@ export function readCommand(ask: Shape, nameOf: NameOf, words: readonly string[]
     case "order":
       return several(ask.items, ask.items.length, ask.items.length, nameOf, words);
     case "compose":
-      return counted(Object.keys(ask.supply), nameOf, words, (found) =>
-        found.flatMap(({ ref, n }) => new Array<Ref>(n).fill(ref)),
-      );
+      return composed(ask.supply, nameOf, words);
     case "allocate":
       return counted(ask.among, nameOf, words, (found) => Object.fromEntries(found.map(({ ref, n }) => [ref, n])));
     case "branch": {
@@ -103,6 +101,18 @@ function several(refs: readonly Ref[], min: number, max: number, nameOf: NameOf,
     rest = rest.slice(found.n);
   }
   return chosen.length < min ? { unclear: "", among: refs } : { value: chosen, rest };
+}
+
+/** A number without a kind is that many of any, those named first in the question first: `send 3 hypogea`. */
+function composed(supply: Readonly<Record<Ref, number>>, nameOf: NameOf, words: readonly string[]): Reading {
+  const kinds = Object.keys(supply);
+  const [first = "", ...rest] = words;
+  const isNumber = /^\d+$/.test(first);
+  if (isNumber && !kinds.some((kind) => matched(nameOf(kind), rest) > 0)) {
+    const all = kinds.flatMap((kind) => new Array<Ref>(supply[kind] ?? 0).fill(kind));
+    return { value: all.slice(0, Number(first)), rest };
+  }
+  return counted(kinds, nameOf, words, (found) => found.flatMap(({ ref, n }) => new Array<Ref>(n).fill(ref)));
 }
 
 /** Numbers of things: `2 guards 1 emissary`, or the thing alone for one of it. */

@@ -7,6 +7,7 @@ import { isDone } from "../../questions/bars.tsx";
 import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
 import { table, view } from "../../store/table.ts";
+import { useFetched } from "../../ui/fetched.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTabTitle } from "../../ui/tab-title.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
@@ -15,7 +16,6 @@ import { pointed, sheet } from "./seen/pointed.ts";
 import { type Seen, SeenContext } from "./seen/seen.ts";
 import { seenOf } from "./seen/seen-of.ts";
 import { BoardSheet } from "./sheet/BoardSheet.tsx";
-import { DclightText } from "./text/DclightText.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "@fontsource/marcellus/latin-400.css";
 import "./fonts/fonts.css";
@@ -47,8 +47,16 @@ export function DclightTable() {
 
 /** The game while it is played: in words, or drawn for a narrow or a wide window. */
 function Running() {
-  if (asText.value === "on") return <DclightText />;
+  if (asText.value === "on") return <InWords />;
   return isNarrow.value ? <NarrowTable /> : <WideTable />;
+}
+
+const fetchText = async () => (await import("./text/DclightText.tsx")).DclightText;
+
+/** The table in words, once it is fetched: most never ask for it. */
+function InWords() {
+  const Text = useFetched(fetchText);
+  return Text ? <Text /> : <Notice>{t.value.line.loading}</Notice>;
 }
 
 /** The table as it stands; null until its words are here. */

@@ -9,6 +9,7 @@ import { isNarrow } from "../../store/media.ts";
 import { packOf } from "../../store/packs.ts";
 import { table, view } from "../../store/table.ts";
 import { sayRefusal } from "../../store/talk.ts";
+import { useFetched } from "../../ui/fetched.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTabTitle } from "../../ui/tab-title.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
@@ -20,7 +21,6 @@ import { type Seen, SeenContext } from "./seen/seen.ts";
 import { whereabouts } from "./seen/whereabouts.ts";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
-import { DiktatText } from "./text/DiktatText.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./art/tokens.css";
 import "./table.css";
@@ -60,8 +60,16 @@ export function DiktatTable() {
 
 /** The game while it is played: in words, or drawn for a narrow or a wide window. */
 function Running() {
-  if (asText.value === "on") return <DiktatText />;
+  if (asText.value === "on") return <InWords />;
   return isNarrow.value ? <NarrowTable /> : <WideTable />;
+}
+
+const fetchText = async () => (await import("./text/DiktatText.tsx")).DiktatText;
+
+/** The table in words, once it is fetched: most never ask for it. */
+function InWords() {
+  const Text = useFetched(fetchText);
+  return Text ? <Text /> : <Notice>{t.value.line.loading}</Notice>;
 }
 
 /** The view with its words; null until the pack is here. */
