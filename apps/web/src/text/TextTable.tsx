@@ -64,18 +64,16 @@ export function TextTable({ title, sections, question, bar, wording, journal, to
 }
 
 function List({ items }: { readonly items: readonly Item[] }) {
+  // Two piles may be told in the same words: an item is known by its place.
+  const all = items.map((item, at) => ({ at, ...(typeof item === "string" ? { text: item, items: [] } : item) }));
   return (
     <ul>
-      {items.map((item) =>
-        typeof item === "string" ? (
-          <li key={item}>{item}</li>
-        ) : (
-          <li key={item.text}>
-            {item.text}
-            {item.items.length > 0 && <List items={item.items} />}
-          </li>
-        ),
-      )}
+      {all.map(({ at, text, items: inner }) => (
+        <li key={at}>
+          {text}
+          {inner.length > 0 && <List items={inner} />}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -51,7 +51,7 @@ function Running() {
   return isNarrow.value ? <NarrowTable /> : <WideTable />;
 }
 
-const fetchText = async () => (await import("./text/DclightText.tsx")).DclightText;
+const fetchText = async () => (await import("./DclightText.tsx")).DclightText;
 
 /** The table in words, once it is fetched: most never ask for it. */
 function InWords() {

@@ -64,7 +64,7 @@ function Running() {
   return isNarrow.value ? <NarrowTable /> : <WideTable />;
 }
 
-const fetchText = async () => (await import("./text/DiktatText.tsx")).DiktatText;
+const fetchText = async () => (await import("./DiktatText.tsx")).DiktatText;
 
 /** The table in words, once it is fetched: most never ask for it. */
 function InWords() {

@@ -1,17 +1,17 @@
-import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
-import { useShortcuts } from "../../../questions/shortcuts.ts";
-import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
-import { TextTable } from "../../../text/TextTable.tsx";
-import { askedNow } from "../answer/layers.ts";
-import { wordingOf } from "../answer/pictures.tsx";
-import { barFor } from "../bar/barFor.tsx";
-import { keysFor } from "../keys.ts";
-import { Journal } from "../log/Journal.tsx";
-import { StandingActions } from "../own/Standing.tsx";
-import { PoliticsPanel } from "../politics/PoliticsPanel.tsx";
-import { useSeen } from "../seen/seen.ts";
-import { PoliticsButton, SettingsButton } from "../top/tools.tsx";
-import { describe } from "./describe.ts";
+import { PreferencesButton } from "../../preferences/PreferencesButton.tsx";
+import { useShortcuts } from "../../questions/shortcuts.ts";
+import { TalkButton } from "../../table/talk/TalkHandle.tsx";
+import { TextTable } from "../../text/TextTable.tsx";
+import { askedNow } from "./answer/layers.ts";
+import { wordingOf } from "./answer/pictures.tsx";
+import { barFor } from "./bar/barFor.tsx";
+import { keysFor } from "./keys.ts";
+import { Journal } from "./log/Journal.tsx";
+import { StandingActions } from "./own/Standing.tsx";
+import { PoliticsPanel } from "./politics/PoliticsPanel.tsx";
+import { useSeen } from "./seen/seen.ts";
+import { describe } from "./text/describe.ts";
+import { PoliticsButton, SettingsButton } from "./top/tools.tsx";
 
 /** The table of Diktat in words. */
 export function DiktatText() {

@@ -1,13 +1,13 @@
-import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
-import { useShortcuts } from "../../../questions/shortcuts.ts";
-import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
-import { TextTable } from "../../../text/TextTable.tsx";
-import { barFor } from "../bar/barFor.tsx";
-import { KEYS } from "../keys.ts";
-import { Journal } from "../log/Journal.tsx";
-import { wordingOf } from "../seen/labels.tsx";
-import { useSeen } from "../seen/seen.ts";
-import { describe } from "./describe.ts";
+import { PreferencesButton } from "../../preferences/PreferencesButton.tsx";
+import { useShortcuts } from "../../questions/shortcuts.ts";
+import { TalkButton } from "../../table/talk/TalkHandle.tsx";
+import { TextTable } from "../../text/TextTable.tsx";
+import { barFor } from "./bar/barFor.tsx";
+import { KEYS } from "./keys.ts";
+import { Journal } from "./log/Journal.tsx";
+import { wordingOf } from "./seen/labels.tsx";
+import { useSeen } from "./seen/seen.ts";
+import { describe } from "./text/describe.ts";
 
 /** The table of DCLight in words. */
 export function DclightText() {
