@@ -72,7 +72,7 @@ const ZONES: readonly Zone[] = [
   { folder: "apps/web", ours: ["kernel", "protocol", "content", "diktat", "dclight"], outside: [/^(?!node:)/] },
   {
     folder: "apps/lab",
-    ours: ["kernel", "protocol", "bots", "content", "testkit", "server"],
+    ours: ["kernel", "protocol", "bots", "content", "testkit", "server", "web"],
     outside: [/^(?!@?preact)/],
   },
   // A page that is written from the records of a game.

@@ -1,5 +1,6 @@
-/** npm run bench: how fast the engine and the server are, each beside a yardstick measured in the same run. */
+/** npm run bench: how fast engine, server and client are and what the client weighs, each beside a yardstick measured in the same run. */
 import { benchDurable, benchIdleTable } from "@paravent/server";
+import { benchWeb } from "@paravent/web/bench";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import { benchGrowth } from "./bench/growth.ts";
 import type { Result } from "./bench/measure.ts";
@@ -7,7 +8,7 @@ import { commandLine } from "./lib/command-line.ts";
 import { gameIds, gameNamed, labGame } from "./lib/games.ts";
 
 commandLine(
-  { name: "bench", description: "Measures the engine and the server, each beside a yardstick of the same run." },
+  { name: "bench", description: "Measures engine, server and client, each beside a yardstick of the same run." },
   {
     game: { type: "string", default: "", description: "one game alone; if not given all, the first in full" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
@@ -16,17 +17,17 @@ commandLine(
     const results: Result[] = [];
     const whole = gameNamed(args.game);
     const played = args.game ? [whole] : gameIds();
-    const benches: (() => Promise<Result> | Result | null)[] = [
+    const benches: (() => Promise<Result | Result[]> | Result | null)[] = [
       ...played.map((id) => () => benchPlayout(id)),
       ...[benchClone, benchView, benchGrowth].map((bench) => () => bench(whole)),
       benchDurable,
       () => benchIdleTable(labGame(whole).game),
+      () => benchWeb(played),
     ];
     for (const bench of benches) {
-      const result = await bench();
-      if (!result) continue;
-      results.push(result);
-      if (!args.json) console.log(inWords(result));
+      const measured = [(await bench()) ?? []].flat();
+      results.push(...measured);
+      if (!args.json) for (const result of measured) console.log(inWords(result));
     }
     if (args.json) console.log(JSON.stringify({ results }, null, 2));
     return 0;

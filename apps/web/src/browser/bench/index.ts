@@ -1,0 +1,84 @@
+import type { Browser, Page } from "playwright-core";
+import { ensureChromium } from "../../../../../scripts/lib/chromium.ts";
+import { ensureClient } from "../../../../../scripts/lib/client.ts";
+import type { Figure } from "../../../../server/src/bench.ts";
+import { ServerProcess } from "../../../../server/src/testing/process.ts";
+import { temporaryFolder } from "../../../../server/src/testing/rig.ts";
+import { DESKTOP, openChromium } from "../player.ts";
+import { timeRedraws } from "./redraw.ts";
+import { type Weight, weighLobby, weighTable } from "./weight.ts";
+
+/** Redraws that are timed of each game; the hundredth part of all is looked at by itself. */
+const REDRAWS = 200;
+/** Bots wait as long as they do at a quick table, so that one message is drawn before the next comes. */
+const BOT_PAUSE_MS = "150";
+
+/** What the client weighs on the wire and how fast it draws, with these games, in the Chromium of this machine. */
+export async function benchWeb(games: readonly string[]): Promise<Figure[]> {
+  // On the error stream: the output may be JSON.
+  if ((await ensureClient({ aside: true })) !== 0) throw new Error("The client could not be built.");
+  const folder = temporaryFolder();
+  const server = new ServerProcess({
+    PARAVENT_DATA: folder.path,
+    PARAVENT_BOT_PAUSE_MS: BOT_PAUSE_MS,
+    PARAVENT_LIMITS: "20",
+  });
+  const browser = await openChromium(await ensureChromium());
+  try {
+    const address = await server.address();
+    const inPage = <T>(work: (page: Page, address: string) => Promise<T>) => freshly(browser, address, work);
+    return [...(await weights(games, inPage)), ...(await redraws(games, inPage))];
+  } finally {
+    await browser.close();
+    await server.stop();
+    folder.remove();
+  }
+}
+
+type InPage = <T>(work: (page: Page, address: string) => Promise<T>) => Promise<T>;
+
+/** Does something in a browser that has fetched nothing yet. French: its words are the longer ones. */
+async function freshly<T>(
+  browser: Browser,
+  address: string,
+  work: (page: Page, address: string) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: "fr-FR", reducedMotion: "reduce" });
+  try {
+    return await work(await context.newPage(), address);
+  } finally {
+    await context.close();
+  }
+}
+
+async function weights(games: readonly string[], inPage: InPage): Promise<Figure[]> {
+  const lobby = await inPage(weighLobby);
+  let table: Weight = { sent: 0, whole: 1 };
+  for (const game of games) {
+    const weight = await inPage((page, address) => weighTable(page, address, game));
+    if (weight.sent > table.sent) table = weight;
+  }
+  return [inBytes("web/lobbyBytes", lobby), inBytes("web/tableBytes", table)];
+}
+
+function inBytes(name: string, { sent, whole }: Weight): Figure {
+  return { name, value: sent, unit: "B", against: "uncompressed", ratio: sent / whole };
+}
+
+async function redraws(games: readonly string[], inPage: InPage): Promise<Figure[]> {
+  const drawn: number[] = [];
+  for (const game of games)
+    drawn.push(...(await inPage((page, address) => timeRedraws(page, address, game, REDRAWS, "client"))));
+  const bare = await inPage((page, address) => timeRedraws(page, address, games[0]!, REDRAWS, "bare page"));
+  return [inMs("web/redraw", drawn, bare, 0.5), inMs("web/redrawP99", drawn, bare, 0.99)];
+}
+
+function inMs(name: string, drawn: readonly number[], bare: readonly number[], share: number): Figure {
+  const value = quantile(drawn, share);
+  return { name, value, unit: "ms", against: "a bare page", ratio: value / quantile(bare, share) };
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}

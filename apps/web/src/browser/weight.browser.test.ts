@@ -1,0 +1,34 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { timeRedraws } from "./bench/redraw.ts";
+import { weighLobby, weighTable } from "./bench/weight.ts";
+import { openHouse } from "./house.ts";
+import { DESKTOP } from "./player.ts";
+
+const house = openHouse({ PARAVENT_BOT_PAUSE_MS: "50" });
+
+async function visit(): Promise<{ page: Page; address: string }> {
+  const { page } = await house.visit(DESKTOP, "fr");
+  return { page, address: new URL(page.url()).origin };
+}
+
+it("fetches at most 80 kB of script before the lobby", async () => {
+  const { page, address } = await visit();
+  const { sent, whole } = await weighLobby(page, address);
+  expect(whole).toBeGreaterThan(100_000);
+  expect(sent).toBeLessThan(80_000);
+});
+
+it.each(["diktat", "dclight"])("fetches at most 200 kB of scripts and styles with a table of %s", async (game) => {
+  const { page, address } = await visit();
+  const { sent, whole } = await weighTable(page, address, game);
+  expect(whole).toBeGreaterThan(300_000);
+  expect(sent).toBeLessThan(200_000);
+});
+
+it.each(["client", "bare page"] as const)("times redraws of a game (%s)", async (drawnBy) => {
+  const { page, address } = await visit();
+  const times = await timeRedraws(page, address, "dclight", 5, drawnBy);
+  expect(times.length).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...times)).toBeGreaterThan(0);
+});
