@@ -22,7 +22,8 @@ const NONE: readonly RegExp[] = [];
 /** The ladder. The first zone whose folder contains a file governs it, so exceptions come before the rule. */
 const ZONES: readonly Zone[] = [
   { folder: "packages/kernel", ours: [], outside: NONE },
-  { folder: "packages/protocol", ours: ["kernel"], outside: [/^zod$/] },
+  // The client carries it: the small face of the library.
+  { folder: "packages/protocol", ours: ["kernel"], outside: [/^zod\/mini$/] },
   // Games are found by their names, when the server or the lab starts.
   {
     folder: "packages/content/src/registry.ts",

@@ -1,10 +1,14 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { JsonValue } from "./messages.ts";
 
 const InBothLanguages = z.object({ en: z.string(), fr: z.string() });
 
 /** One thing the players of a game can agree on before they begin: one of several values. */
-export const GameOption = z.object({ name: z.string(), values: z.array(JsonValue).min(2), default: JsonValue });
+export const GameOption = z.object({
+  name: z.string(),
+  values: z.array(JsonValue).check(z.minLength(2)),
+  default: JsonValue,
+});
 export type GameOption = z.infer<typeof GameOption>;
 
 /** A game as the server announces it. Clients with a table of their own for it need its id only. */
@@ -18,7 +22,7 @@ export const GameSummary = z.object({
   strategies: z.array(z.object({ id: z.string(), name: InBothLanguages })),
   options: z.array(GameOption),
   /** Type of the event that begins a round, for the replay. */
-  rounds: z.string().nullable(),
+  rounds: z.nullable(z.string()),
 });
 export type GameSummary = z.infer<typeof GameSummary>;
 
@@ -33,7 +37,7 @@ const Lines = { lead: Template, quiet: Template };
 
 /** GET /api/games/:id/words?lang=: the words of a game on the generic table, in one language. */
 export const GameWords = z.object({
-  questions: z.record(z.string(), z.object({ ...Lines, commit: Template.optional(), waiting: Template })),
+  questions: z.record(z.string(), z.object({ ...Lines, commit: z.optional(Template), waiting: Template })),
   standing: z.record(z.string(), z.object(Lines)),
   /** By type; `type.you` where the sentence is about its reader. A type without a sentence is not told. */
   events: Templates,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { ClientMessage, JsonValue, LONGEST_LINE, MOST_SEATS, ServerMessage } from "./messages.ts";
 
 /** What goes over the wire is text: everything valid comes back from it as it was. */
-const throughTheWire = (schema: z.ZodType, message: unknown) => schema.parse(JSON.parse(JSON.stringify(message)));
+const throughTheWire = (schema: z.ZodMiniType, message: unknown) => schema.parse(JSON.parse(JSON.stringify(message)));
 
 const named = { cmd: "command-1", table: "table-1" };
 

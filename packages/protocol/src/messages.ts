@@ -1,11 +1,11 @@
 import type { Json } from "@paravent/kernel";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Ids that come from outside are short and plain. */
-const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A command's own id, made by the client: the same command sent twice is carried out once. */
-const Command = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const Command = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 export const Language = z.enum(["fr", "en"]);
 export type Language = z.infer<typeof Language>;
@@ -25,28 +25,22 @@ function isJson(value: unknown, deeper: number): boolean {
 
 export const RefusalMessage = z.object({
   reason: z.string(),
-  rule: z.string().nullable(),
-  with: z.record(z.string(), JsonValue).optional(),
+  rule: z.nullable(z.string()),
+  with: z.optional(z.record(z.string(), JsonValue)),
 });
 
 /** No table is larger; how many may sit down is for each game to say. */
 export const MOST_SEATS = 16;
 
-export const SeatNumber = z
-  .int()
-  .min(0)
-  .max(MOST_SEATS - 1);
+export const SeatNumber = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1));
 
 /** The longest thing that can be said at once. */
 export const LONGEST_LINE = 500;
 
 /** Who hears what is said: everybody at the table (null), one seat, or several (never the one who speaks). */
 const Hearers = z.union([
-  SeatNumber.nullable(),
-  z
-    .array(SeatNumber)
-    .min(2)
-    .max(MOST_SEATS - 1),
+  z.nullable(SeatNumber),
+  z.array(SeatNumber).check(z.minLength(2), z.maxLength(MOST_SEATS - 1)),
 ]);
 export type Hearers = z.infer<typeof Hearers>;
 
@@ -69,9 +63,9 @@ export type UndoPolicy = z.infer<typeof UndoPolicy>;
 /** What this observer could take back, and what is being asked of the table. */
 export const UndoState = z.object({
   /** `own`: the last answer, at once. `ask`: some answers, if all agree. */
-  mine: z.enum(["own", "ask"]).nullable(),
+  mine: z.nullable(z.enum(["own", "ask"])),
   /** A request of a seat, and those who have agreed. */
-  asked: z.object({ by: z.int(), agreed: z.array(z.int()) }).nullable(),
+  asked: z.nullable(z.object({ by: z.int(), agreed: z.array(z.int()) })),
 });
 export type UndoState = z.infer<typeof UndoState>;
 
@@ -83,25 +77,35 @@ export const ClientMessage = z.discriminatedUnion("t", [
     t: z.literal("answer"),
     cmd: Command,
     table: Id,
-    question: z.int().nonnegative(),
+    question: z.int().check(z.nonnegative()),
     value: JsonValue,
   }),
   z.strictObject({
     t: z.literal("act"),
     cmd: Command,
     table: Id,
-    question: z.int().nonnegative(),
+    question: z.int().check(z.nonnegative()),
     act: Id,
     value: JsonValue,
   }),
-  z.strictObject({ t: z.literal("stop"), cmd: Command, table: Id, at: z.string().max(64), armed: z.boolean() }),
+  z.strictObject({
+    t: z.literal("stop"),
+    cmd: Command,
+    table: Id,
+    at: z.string().check(z.maxLength(64)),
+    armed: z.boolean(),
+  }),
   /** How this seat wants to be asked about an element, or all (`*`), or where it stops every time (`stop`). */
   z.strictObject({
     t: z.literal("setting"),
     cmd: Command,
     table: Id,
-    about: z.string().max(64),
-    ask: z.union([z.enum(["always", "ownTurn", "never"]), z.array(z.string().max(64)).max(64), z.null()]),
+    about: z.string().check(z.maxLength(64)),
+    ask: z.union([
+      z.enum(["always", "ownTurn", "never"]),
+      z.array(z.string().check(z.maxLength(64))).check(z.maxLength(64)),
+      z.null(),
+    ]),
   }),
   /** Takes the own last answer back; where others have answered since, or might object, asks for their consent. */
   z.strictObject({ t: z.literal("undo"), cmd: Command, table: Id }),
@@ -113,7 +117,7 @@ export const ClientMessage = z.discriminatedUnion("t", [
     cmd: Command,
     table: Id,
     to: Hearers,
-    text: z.string().max(LONGEST_LINE),
+    text: z.string().check(z.maxLength(LONGEST_LINE)),
   }),
   z.strictObject({ t: z.literal("ping") }),
 ]);
@@ -123,24 +127,24 @@ export type ClientMessage = z.infer<typeof ClientMessage>;
 export const JournalEntry = z.object({
   seq: z.int(),
   /** Whose input it was; null for what happened before the first. */
-  seat: z.int().nullable(),
+  seat: z.nullable(z.int()),
   events: z.array(z.looseObject({ type: z.string() })),
   /** The seat's time had run out: the table's clock answered for it. */
-  late: z.boolean().optional(),
+  late: z.optional(z.boolean()),
   /** The seat has taken back its last answer, and what has happened since. */
-  back: z.boolean().optional(),
+  back: z.optional(z.boolean()),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
 export const SeatSummary = z.object({
   seat: z.int(),
   /** Who sits there; null while the seat is open. */
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   kind: z.enum(["person", "bot", "open"]),
-  bot: z.string().nullable(),
+  bot: z.nullable(z.string()),
   online: z.boolean(),
   /** Who sat there before this bot, and left for good. */
-  replaces: z.string().optional(),
+  replaces: z.optional(z.string()),
 });
 export type SeatSummary = z.infer<typeof SeatSummary>;
 
@@ -157,21 +161,21 @@ export const TableSummary = z.object({
   status: z.enum(["open", "running", "over"]),
   seats: z.array(SeatSummary),
   /** The seat of the one who asks; null for spectators. */
-  you: z.int().nullable(),
+  you: z.nullable(z.int()),
   createdAt: z.number(),
   /** Milliseconds from the first move to the last, where the game is over and the table itself is looked at. */
-  lasted: z.number().nonnegative().optional(),
+  lasted: z.optional(z.number().check(z.nonnegative())),
   /** Short words for lists: whose turn, which round. Public facts only. */
   waitingFor: z.array(z.int()),
   /** How long anybody may think about one question; absent: as long as they like. */
-  decisionSeconds: z.number().optional(),
+  decisionSeconds: z.optional(z.number()),
   /** It is kept as it stands, and takes no answers: the rules have changed since it began, or its record is damaged. */
-  frozen: z.literal(true).optional(),
-  damaged: z.literal(true).optional(),
+  frozen: z.optional(z.literal(true)),
+  damaged: z.optional(z.literal(true)),
   /** The content it is played with; absent where the game has none to choose. */
-  pack: PackSummary.optional(),
+  pack: z.optional(PackSummary),
   /** What the players have agreed to play with, as the game reads it; each game knows the shape of its own. */
-  options: JsonValue.optional(),
+  options: z.optional(JsonValue),
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 
@@ -179,10 +183,10 @@ export type TableSummary = z.infer<typeof TableSummary>;
 export const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.literal("public")]) });
 
 /** Milliseconds until the clock answers the open question; absent where no clock runs. */
-const TimeLeft = z.number().nonnegative().optional();
+const TimeLeft = z.optional(z.number().check(z.nonnegative()));
 
 /** Milliseconds since the game began to measure real time; absent while it does not. */
-const Elapsed = z.number().nonnegative().optional();
+const Elapsed = z.optional(z.number().check(z.nonnegative()));
 
 /** What the server sends over the socket. */
 export const ServerMessage = z.discriminatedUnion("t", [
@@ -190,7 +194,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
   z.object({
     t: z.literal("table"),
     table: TableSummary,
-    view: View.nullable(),
+    view: z.nullable(View),
     journal: z.array(JournalEntry),
     chat: z.array(ChatLine),
     undo: UndoState,
@@ -216,7 +220,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
   /** The command changed nothing, and why. */
   z.object({ t: z.literal("refused"), cmd: Command, refusal: RefusalMessage }),
   /** The message was not understood, or came too fast (then `seconds` says when to try again), or there is no such table. */
-  z.object({ t: z.literal("fault"), reason: z.string(), seconds: z.int().optional() }),
+  z.object({ t: z.literal("fault"), reason: z.string(), seconds: z.optional(z.int()) }),
   z.object({ t: z.literal("pong") }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { GameList, GameWords } from "./games.ts";
 import { MOST_SEATS } from "./messages.ts";
 import {
@@ -38,7 +38,7 @@ const words = {
 };
 
 describe("requests and replies", () => {
-  const good: [string, z.ZodType, unknown][] = [
+  const good: [string, z.ZodMiniType, unknown][] = [
     ["a guest without a name", SessionRequest, {}],
     ["a guest with one", SessionRequest, { name: "Ana", language: "fr" }],
     ["somebody", Me, { id: "p", name: "Ana", language: "fr" }],
@@ -64,7 +64,7 @@ describe("requests and replies", () => {
     expect(schema.parse(JSON.parse(JSON.stringify(value)))).toEqual(value);
   });
 
-  const bad: [string, z.ZodType, unknown][] = [
+  const bad: [string, z.ZodMiniType, unknown][] = [
     ["a name of nothing", SessionRequest, { name: "  " }],
     ["a name without end", SessionRequest, { name: "x".repeat(401) }],
     ["a request for more than there is", SessionRequest, { admin: true }],

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   JournalEntry,
   JsonValue,
@@ -14,8 +14,8 @@ import {
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
   /** Of 24 characters at most, as people count them; the server looks at what can be seen of it. */
-  name: z.string().trim().min(1).max(400).optional(),
-  language: Language.optional(),
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
+  language: z.optional(Language),
 });
 export type SessionRequest = z.infer<typeof SessionRequest>;
 
@@ -23,36 +23,32 @@ export const Me = z.object({ id: z.string(), name: z.string(), language: Languag
 export type Me = z.infer<typeof Me>;
 
 /** "random", "greedy", or a strategy the game has a name for; the server knows which there are. */
-export const BotLevel = z.string().regex(/^[a-z]{1,16}$/);
+export const BotLevel = z.string().check(z.regex(/^[a-z]{1,16}$/));
 export type BotLevel = z.infer<typeof BotLevel>;
 
 /** POST /api/tables. The creator takes the first "me" seat; the table starts by itself when no seat is open. */
 export const CreateTable = z.strictObject({
-  game: z.string().max(32),
-  name: z.string().trim().min(1).max(40).optional(),
+  game: z.string().check(z.maxLength(32)),
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   language: Language,
   seats: z
     .array(z.union([z.literal("me"), z.literal("open"), z.strictObject({ bot: BotLevel })]))
-    .min(1)
-    .max(MOST_SEATS),
-  options: JsonValue.optional(),
-  undo: UndoPolicy.optional(),
+    .check(z.minLength(1), z.maxLength(MOST_SEATS)),
+  options: z.optional(JsonValue),
+  undo: z.optional(UndoPolicy),
   /** How long anybody may think about one question; then the least committing answer counts as theirs. */
-  decisionSeconds: z.int().min(10).max(604_800).nullable().optional(),
+  decisionSeconds: z.optional(z.nullable(z.int().check(z.minimum(10), z.maximum(604_800)))),
   /** A content pack of the server, or one sent by PackUpload; the base pack where none is named. */
-  pack: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .optional(),
+  pack: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
 /** POST /api/tables/:id/join: takes this seat, or the first that is open. */
-export const JoinTable = z.strictObject({ seat: SeatNumber.optional() });
+export const JoinTable = z.strictObject({ seat: z.optional(SeatNumber) });
 export type JoinTable = z.infer<typeof JoinTable>;
 
 /** POST /api/packs/:game: the files of a content pack, by name. Answered by its PackSummary. */
-export const PackUpload = z.strictObject({ files: z.record(z.string().max(64), z.string()) });
+export const PackUpload = z.strictObject({ files: z.record(z.string().check(z.maxLength(64)), z.string()) });
 export type PackUpload = z.infer<typeof PackUpload>;
 
 /** GET /api/packs/:game: the packs this server offers, the base pack first. */
@@ -77,7 +73,7 @@ export type Outline = z.infer<typeof Outline>;
 /** Every REST error: a code each language has a sentence for, and the rule it follows from where there is one. */
 export const Fault = z.object({
   reason: z.string(),
-  rule: z.string().optional(),
-  with: z.record(z.string(), JsonValue).optional(),
+  rule: z.optional(z.string()),
+  with: z.optional(z.record(z.string(), JsonValue)),
 });
 export type Fault = z.infer<typeof Fault>;

@@ -15,7 +15,7 @@ import {
   type TableSummary,
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { announcement, type ServedGames } from "../games/games.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import { guestName, isTooLong, LONGEST_NAME, plainName } from "../names/names.ts";
@@ -204,7 +204,7 @@ function readName(wished: string): string {
   return name;
 }
 
-function read<T>(schema: z.ZodType<T>, body: unknown): T {
+function read<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const done = schema.safeParse(body);
   if (!done.success)
     throw new Refused(400, "malformed", { at: done.error.issues[0]?.path.map(String).join(".") ?? "" });

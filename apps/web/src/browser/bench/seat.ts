@@ -21,7 +21,8 @@ export class PlayedSeat {
 
   static async take(address: string, game: string, seed: string): Promise<PlayedSeat> {
     const browser = new Browser(address);
-    await browser.signIn("Milena");
+    // In the language of the window that watches.
+    await browser.fetch("/api/session", { name: "Milena", language: "fr" });
     const bot = { bot: "greedy" } as const;
     const { id } = await browser.makeTable({ game, seats: ["me", bot, bot] });
     return new PlayedSeat(browser, id, seed);
