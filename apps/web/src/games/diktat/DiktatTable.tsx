@@ -13,7 +13,6 @@ import { useFetched } from "../../ui/fetched.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTabTitle } from "../../ui/tab-title.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
-import { EndScreen } from "./end/EndScreen.tsx";
 import { NarrowTable } from "./NarrowTable.tsx";
 import { seenFrom } from "./observer/seen-from.ts";
 import { fanned } from "./seen/pointed.ts";
@@ -50,7 +49,7 @@ export function DiktatTable() {
     <SeenContext.Provider value={seen}>
       <div class="tb" style={{ "--own": tint, "--own-text": onTint, "--own-colour": colour }}>
         <Sprite />
-        {game.final ? <EndScreen final={game.final} /> : <Running />}
+        {game.final ? <LastPage final={game.final} /> : <Running />}
         <Sheet />
         <SettingsDialog />
       </div>
@@ -70,6 +69,14 @@ const fetchText = async () => (await import("./DiktatText.tsx")).DiktatText;
 function InWords() {
   const Text = useFetched(fetchText);
   return Text ? <Text /> : <Notice>{t.value.line.loading}</Notice>;
+}
+
+const fetchEndScreen = async () => (await import("./end/EndScreen.tsx")).EndScreen;
+
+/** The page after the last count; nobody needs it before, so it is fetched then. */
+function LastPage({ final }: { final: NonNullable<DiktatView["final"]> }) {
+  const EndScreen = useFetched(fetchEndScreen);
+  return EndScreen ? <EndScreen final={final} /> : <Notice>{t.value.line.loading}</Notice>;
 }
 
 /** The view with its words; null until the pack is here. */
