@@ -19,7 +19,7 @@ it("fetches at most 80 kB of script before the lobby", async () => {
   expect(sent).toBeLessThan(80_000);
 });
 
-it.each(["diktat", "dclight"])("fetches at most 200 kB of scripts and styles with a table of %s", async (game) => {
+it.each(["diktat", "dclight"])("fetches at most 200 kB of script with a table of %s", async (game) => {
   const { page, address } = await visit();
   const { sent, whole } = await weighTable(page, address, game);
   expect(whole).toBeGreaterThan(300_000);

@@ -14,7 +14,7 @@ export async function weighLobby(page: Page, address: string): Promise<Weight> {
   return total(await openLobby(page, address), ["script"]);
 }
 
-/** Opens the lobby, then a table of a game: all scripts and styles of both. */
+/** Opens the lobby, then a table of a game: all scripts of both. */
 export async function weighTable(page: Page, address: string, game: string): Promise<Weight> {
   const fetched = await openLobby(page, address);
   const { cookie, table } = await PlayedSeat.take(address, game, "weight");
@@ -22,7 +22,7 @@ export async function weighTable(page: Page, address: string, game: string): Pro
   await page.goto(`${address}/table/${table}`);
   await page.locator(".bar").first().waitFor();
   await collect(page, fetched);
-  return total(fetched, ["script", "style"]);
+  return total(fetched, ["script"]);
 }
 
 async function openLobby(page: Page, address: string): Promise<Fetched> {

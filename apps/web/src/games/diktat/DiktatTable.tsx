@@ -18,7 +18,7 @@ import { seenFrom } from "./observer/seen-from.ts";
 import { fanned } from "./seen/pointed.ts";
 import { type Seen, SeenContext } from "./seen/seen.ts";
 import { whereabouts } from "./seen/whereabouts.ts";
-import { SettingsDialog } from "./settings/SettingsDialog.tsx";
+import { settingsOpen } from "./settings/open.ts";
 import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./art/tokens.css";
@@ -51,7 +51,7 @@ export function DiktatTable() {
         <Sprite />
         {game.final ? <LastPage final={game.final} /> : <Running />}
         <Sheet />
-        <SettingsDialog />
+        {settingsOpen.value && <Settings />}
       </div>
     </SeenContext.Provider>
   );
@@ -69,6 +69,14 @@ const fetchText = async () => (await import("./DiktatText.tsx")).DiktatText;
 function InWords() {
   const Text = useFetched(fetchText);
   return Text ? <Text /> : <Notice>{t.value.line.loading}</Notice>;
+}
+
+const fetchSettings = async () => (await import("./settings/SettingsDialog.tsx")).SettingsDialog;
+
+/** How one is asked: fetched when somebody first wants to change it. */
+function Settings() {
+  const SettingsDialog = useFetched(fetchSettings);
+  return SettingsDialog ? <SettingsDialog /> : null;
 }
 
 const fetchEndScreen = async () => (await import("./end/EndScreen.tsx")).EndScreen;
