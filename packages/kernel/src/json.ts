@@ -52,7 +52,7 @@ export function canonical(value: unknown): string {
 
 /**
  * Quoted names by name. Every row of a log is hashed, and states repeat the same few names: without this the text of a
- * Diktat state takes 1.6 times as long to make, its hash a quarter longer.
+ * state of a large game takes 1.6 times as long to make, its hash a quarter longer.
  */
 const quotes = new Map<string, string>();
 const MOST_QUOTES = 4096;

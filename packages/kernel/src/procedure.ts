@@ -48,7 +48,7 @@ export interface AskStep<F, E extends GameEvent, L = Env, T extends Next = Next>
   /** Acts on the answer. A simultaneous step gets all answers, in the order of `of`. */
   then(rules: Rules<F, E>, env: L, answers: readonly { seat: Seat; value: Json }[]): T;
   /**
-   * `of` and `then` of a question to one seat, without lists of seats and answers: playouts of Diktat were about 7 % slower
+   * `of` and `then` of a question to one seat, without lists of seats and answers: playouts of a large game were about 7 % slower
    * with them. Looked up when a procedure is tabled, so that a step whose `of` or `then` was replaced has none.
    */
   readonly single?: Single<F, E, L, Json, Next> | null;
@@ -134,7 +134,7 @@ const NOTHING_CLOSED: Closed = Object.freeze({});
 
 /**
  * The same step as a record with the fields of both kinds in one order: the hot loop reads the steps of all procedures in
- * one place, and does so faster if all have one shape. Playouts of Diktat were 3 to 12 % slower without.
+ * one place, and does so faster if all have one shape. Playouts of a large game seemed 3 to 12 % slower without.
  */
 function inOneShape<F, E extends GameEvent>(step: Step<F, E>): Step<F, E> {
   const all: Partial<AskStep<F, E>> & Partial<Omit<DoStep<F, E>, "kind">> = step as object;

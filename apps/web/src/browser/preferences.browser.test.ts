@@ -33,3 +33,19 @@ test("on a phone the dialog fits, also with the largest text", async () => {
   const [inner, outer] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
   expect(inner).toBeLessThanOrEqual(outer!);
 });
+
+test("the first key leads past the top of the page", async () => {
+  const { page } = await house.visit(DESKTOP, "en");
+  await page.locator(".lobby-me b").waitFor();
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Skip to the content" }).press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+});
+
+test("with five players the button that starts the game is in sight", async () => {
+  const { page } = await house.visit({ width: 1280, height: 720 }, "en");
+  await page.getByRole("button", { name: "Create a table of Diktat" }).first().click();
+  await page.getByRole("button", { name: "5", exact: true }).click();
+  const box = await page.locator(".create-calls .call-main").boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(720);
+});

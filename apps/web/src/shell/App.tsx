@@ -10,6 +10,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { learnGames, plugOf } from "./plugs.ts";
 import { RulesPage } from "./RulesPage.tsx";
+import { SkipLink } from "./SkipLink.tsx";
 import { TablePage } from "./TablePage.tsx";
 
 const RETRY_MS = 2_000;
@@ -32,6 +33,7 @@ export function App() {
   if (session === "open")
     return (
       <>
+        <SkipLink />
         <Pages />
         <PreferencesDialog />
       </>

@@ -27,7 +27,7 @@ export const en: typeof french = {
   generic,
   language: { label: "Language", fr: "Français", en: "English" },
   brand: { home: "Paravent, home" },
-  nav: { play: "Play", games: "My games", rules: "Rules", main: "Navigation" },
+  nav: { skip: "Skip to the content", play: "Play", games: "My games", rules: "Rules", main: "Navigation" },
   lobby: {
     title: "Paravent",
     games: "Games",

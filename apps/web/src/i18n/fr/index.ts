@@ -27,7 +27,7 @@ export const fr = {
   generic,
   language: { label: "Langue", fr: "Français", en: "English" },
   brand: { home: "Paravent, accueil" },
-  nav: { play: "Jouer", games: "Mes parties", rules: "Règles", main: "Navigation" },
+  nav: { skip: "Aller au contenu", play: "Jouer", games: "Mes parties", rules: "Règles", main: "Navigation" },
   lobby: {
     title: "Paravent",
     games: "Les jeux",

@@ -70,8 +70,11 @@ export const assassinate: Verb<"assassinate"> = {
   },
   raises: KILLING,
   wrong: (step) => (step.pile === undefined ? [] : given(step, "scope")),
+  // DK-MAN-KILL-02: a pile of one's own holds no victim, whatever the filter lets through.
   can: (s, using, op) =>
-    op.pile ? op.pile.owner === "event" || hasPileFor(s, using, op.pile) : hasVictim(s, using.acting),
+    op.pile
+      ? op.pile.owner === "event" || hasPileFor(s, using, op.pile, ({ owner }) => owner !== using.acting)
+      : hasVictim(s, using.acting),
   run: goesOnIn(killing),
   procedures: [killing],
   worth: 0.25,
