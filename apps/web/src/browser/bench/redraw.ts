@@ -58,6 +58,8 @@ export async function timeRedraws(
   drawnBy: "client" | "bare page",
 ): Promise<number[]> {
   await page.addInitScript(watchRedraws);
+  // What happened is not shown first: the news would be drawn seconds later, and nothing would be timed.
+  await page.addInitScript(() => localStorage.setItem("paravent.pace", "off"));
   const times: number[] = [];
   for (let games = 0; times.length < n; games++) {
     const seat = await PlayedSeat.take(address, game, `redraw/${games}`);
