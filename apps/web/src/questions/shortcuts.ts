@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { isTyping } from "../ui/typing.ts";
 import type { Bar } from "./bar.ts";
 
 /** What a table does with keys beyond those of the bar. */
@@ -49,8 +50,4 @@ function press(event: KeyboardEvent, keys: TableKeys, bar: Bar): boolean {
     return true;
   }
   return keys.press(event.key);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

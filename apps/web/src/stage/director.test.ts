@@ -90,6 +90,15 @@ test("a long backlog becomes one card, and everything is shown with it", async (
   digestBy(null);
 });
 
+test("of many things that are skipped each is said", async () => {
+  digestBy((beats) => beat(`${beats.length} things`));
+  for (let n = 0; n < 8; n++) present([beat(`${n}.`)], () => undefined);
+  skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saying.value).toBe("1. 2. 3. 4. 5. 6. 7.");
+  digestBy(null);
+});
+
 test("what comes after a skip is played again", async () => {
   present([beat("One.")], () => undefined);
   skip();

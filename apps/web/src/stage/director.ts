@@ -71,7 +71,9 @@ async function run(): Promise<void> {
     const beats = changes.flatMap((change) => change.beats);
     if (beats.length > 0) lastShown = beats;
     const last = changes.at(-1)!;
-    await playAll(changes.length > 1 && digest ? [digest(beats)] : beats, beats.length > MOST_UNHURRIED, last);
+    // What is only said is said in full.
+    const isOneCard = changes.length > 1 && !isOnlyTold(last);
+    await playAll(isOneCard && digest ? [digest(beats)] : beats, beats.length > MOST_UNHURRIED, last);
     // Whoever has left the table meanwhile is shown nothing of it.
     if (waiting.peek().includes(last)) {
       last.show();
@@ -91,11 +93,12 @@ function due(): readonly Change[] {
 
 const isHidden = (): boolean => typeof document !== "undefined" && document.hidden;
 
+const isOnlyTold = (change: Change): boolean => pace.peek() === "off" || isHidden() || skipped.has(change);
+
 /** Plays beats; the change is shown with the last sentence, when everything has landed. */
 async function playAll(beats: readonly Beat[], isLate: boolean, change: Change): Promise<void> {
   for (const [at, beat] of beats.entries()) {
-    const isTold = pace.peek() === "off" || isHidden() || skipped.has(change);
-    if (!isTold && (await play(beat, isLate, change, at === beats.length - 1))) continue;
+    if (!isOnlyTold(change) && (await play(beat, isLate, change, at === beats.length - 1))) continue;
     // Who has left the table meanwhile hears nothing of it.
     if (waiting.peek().includes(change)) say(beats.slice(at).map(sentence).join(" "));
     return;

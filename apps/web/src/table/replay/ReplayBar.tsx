@@ -13,6 +13,7 @@ import {
   wantedMoment,
 } from "../../store/replay.ts";
 import { faultText } from "../../ui/faults.ts";
+import { isTyping } from "../../ui/typing.ts";
 import { MarkLegend, Marks } from "./MarkLine.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import "./replay.css";
@@ -165,7 +166,7 @@ function useKeys(keys: Keys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (isField(event.target) && event.key !== "Escape") return;
+      if (isTyping(event.target) && event.key !== "Escape") return;
       if (document.querySelector("dialog[open]")) return;
       const done = KEYS[event.key]?.(now.current);
       if (done !== undefined) event.preventDefault();
@@ -174,9 +175,6 @@ function useKeys(keys: Keys): void {
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 const KEYS: Readonly<Record<string, (keys: Keys) => true>> = {
   ArrowLeft: ({ leaf }) => does(() => leaf(-1)),

@@ -6,6 +6,7 @@ import { Lights } from "../../stage/Lights.tsx";
 import { LiveRegion } from "../../stage/LiveRegion.tsx";
 import { StageLayer } from "../../stage/StageLayer.tsx";
 import { moment } from "../../store/moment.ts";
+import { isTyping } from "../../ui/typing.ts";
 import { SinceYouLeft } from "./SinceYouLeft.tsx";
 
 /** Everything that shows what happens, over any table. */
@@ -51,6 +52,3 @@ function useSkipping(): void {
     };
   }, []);
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
