@@ -39,7 +39,7 @@ function inWords({ name, value, unit, against, ratio }: Result): string {
   return `${name.padEnd(18)}${measured}   ${figure(ratio)} × ${against} (${figure(value / ratio)} ${unit})`;
 }
 
-/** Three digits that mean something. */
+/** Rounded to three significant digits. */
 function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en") : value.toPrecision(3);
 }

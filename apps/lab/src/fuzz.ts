@@ -9,7 +9,7 @@ import { batches, onThreads } from "./lib/threads.ts";
 
 const BATCH = 10;
 
-/** Told one by one; one fault of the rules breaks many games. */
+/** So many violations are listed; one fault of the rules breaks many games. */
 const MOST = 20;
 
 commandLine(

@@ -6,14 +6,14 @@ export interface BotAction {
   readonly value: Json;
 }
 
-/** A player without a face: it sees what a person in its seat sees, and answers the way a person does. */
+/** A bot: it sees what a person in its seat sees, and answers the way a person does. */
 export interface Bot {
   readonly id: string;
   /** An answer to the open question. It looks at nothing but the view, and draws chance from its own generator only. */
   choose(view: TableView<unknown>, question: Question, rng: Rng): Json;
   /**
-   * Something it does of its own accord, asked or not; null: nothing. It is let to once for each question, so that a
-   * game of bots ends.
+   * Something it does of its own accord, asked or not; null: nothing. Called once for each question at most, so that
+   * a game of bots ends.
    */
   act?(view: TableView<unknown>, rng: Rng): BotAction | null;
 }

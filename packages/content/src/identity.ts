@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { canonical } from "@paravent/kernel";
 
 /**
- * The name of a content: 128 bits of the SHA-256 of its canonical text, in the browser as in Node and without waiting.
+ * The name of a content: 128 bits of the SHA-256 of its canonical text, in the browser as in Node, and computed synchronously.
  * People send packs, and nobody may send one that passes for another's; the kernel's own hash guards against accidents
  * only.
  */

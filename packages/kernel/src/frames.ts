@@ -30,8 +30,8 @@ export function procedureOf<F, E extends GameEvent>(game: Game<F, E>, name: stri
 }
 
 /**
- * The frame on top; none when the game is over. To read before the beginning of a list, even once, would make that place
- * of the hot loop slow for good.
+ * The frame on top; none when the game is over. The length is checked first: reading outside a list, even once, would keep
+ * the compiled loop slow from then on.
  */
 export function topOf(stack: readonly Frame[]): Frame | undefined {
   return stack.length > 0 ? stack[stack.length - 1] : undefined;

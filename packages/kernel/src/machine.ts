@@ -233,7 +233,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     this.take(this.step!, seat, value);
   }
 
-  /** Lets go of what has happened so far, from time to time: a list that grows anew for each answer costs more. */
+  /** Empties the list of events from time to time: growing a new one for each answer costs more. */
   private forget(): void {
     if (this.events.length < MOST_KEPT) return;
     this.events.length = 0;

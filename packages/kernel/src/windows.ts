@@ -32,7 +32,7 @@ export function openWindow<F, E extends GameEvent>(game: Game<F, E>, state: Stat
   return openFor(state, at, reactors);
 }
 
-/** Apart from the rest: nearly all boundaries are passed, and what is made here would be made at each. */
+/** A function of its own: nearly all boundaries are passed, and its closures would be made at each of them. */
 function openFor<F>(state: State<F>, at: string, reactors: readonly Seat[]): boolean {
   const { settings } = state;
   const armed = state.stops.filter((stop) => stop.at === at || stop.at === "*").map((stop) => stop.seat);

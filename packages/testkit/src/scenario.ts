@@ -33,7 +33,7 @@ export const takeOpenScenarios = (): Scenario[] => openScenarios.splice(0);
 
 /**
  * A script on a starting state. It plays plainly as it is written; `finish` plays it again through JSON, from its log
- * and in resampled worlds, without the author having to think of it.
+ * and in resampled worlds, without the author having to ask for it.
  */
 // biome-ignore lint/suspicious/noExplicitAny: scenarios of every game wait in one list to be finished
 export class Scenario<F = any, E extends GameEvent = any, V = any> {

@@ -10,7 +10,7 @@ import {
   SEATS,
 } from "./filler-game.ts";
 
-/** The few words of boardgame.io used here; its entry points are folders of CommonJS, whose types ES modules cannot reach. */
+/** The part of boardgame.io's API used here; its entry points are folders of CommonJS, whose types ES modules cannot reach. */
 interface FillerClient {
   start(): void;
   stop(): void;

@@ -2,14 +2,14 @@ import { type Game, playout, Rng, start } from "@paravent/kernel";
 import { labGame } from "../lib/games.ts";
 import type { Work } from "./measure.ts";
 
-/** So many play, where so many can. */
+/** The number of players, where the game allows so many. */
 const SEATS = 4;
 
 export const seatsFor = ({ traits }: Game): number => Math.min(SEATS, traits.seats.max);
 
 export const YARDSTICK = "boardgame.io";
 
-/** A side of the race for whole games: the id of a game, or the yardstick. Each runs in a process of its own, so that neither sweeps up after the other. */
+/** A side of the race for whole games: the id of a game, or the yardstick. Each runs in a process of its own, so that neither pays for the other's garbage collection. */
 export type Side = string;
 
 /** One whole random game, from setup to the last count; returns its answers. */

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 const COOKIE = "paravent";
 const YEAR_S = 31_536_000;
 
-/** Sessions without memory: the cookie is the player's id and a signature only this server's secret can make. */
+/** Sessions of which the server stores nothing: the cookie is the player's id and a signature only this server's secret can make. */
 export class Sessions {
   private readonly secret: string;
 
@@ -32,7 +32,7 @@ export class Sessions {
     return null;
   }
 
-  /** What is kept of an address with a table: enough to tell tables of one address, and nothing to find it by. */
+  /** What is kept of an address with a table: a keyed hash, by which tables of one address are known and nobody finds the address. */
   originOf(network: string): string {
     return createHmac("sha256", this.secret).update(`origin ${network}`).digest("base64url").slice(0, 22);
   }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@paravent/protocol";
 
-/** Stones: names that say nothing about anybody. */
+/** Names for guests: stones, which say nothing about anybody. */
 const STONES: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     "Agate",

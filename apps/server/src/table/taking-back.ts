@@ -25,8 +25,8 @@ interface Step {
 const MOST_KEPT = 48;
 
 /**
- * The way back: what could be taken back, and the states it began from, so that to take something back costs what it
- * did, and not the whole game.
+ * The way back: what could be taken back, and the states it began from, so that taking something back costs as much
+ * as it undoes, and not the whole game.
  */
 export class TakingBack {
   /** So many rows are looked at after a restart. */

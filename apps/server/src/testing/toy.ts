@@ -27,7 +27,7 @@ export interface ToyFacts {
   shown: boolean[];
   /** Numbers each seat has seen, by seat. */
   seen: Record<string, number>[];
-  /** A bid that breaks the rules' own code, for tests of the server's calm; null in a sane game. */
+  /** A bid at which the rules throw, to test how the server takes it; null in an ordinary game. */
   trap: number | null;
   /** Numbers are dealt below this; large ones can be looked for in what is sent. */
   range: number;

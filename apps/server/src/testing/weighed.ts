@@ -19,12 +19,12 @@ process.on("message", () => {
   process.send!(heapUsed + external);
 });
 
-// Without the one who weighs it there is no reason to stay.
+// It ends with the parent that measures it.
 process.on("disconnect", () => process.exit(0));
 
 await main(async () => {
   const config = readConfig(process.env);
-  // Any page will do: the client need not be built to be attacked.
+  // An attack does not need the built client: any page will do.
   const clientFolder = join(config.folder, "client");
   mkdirSync(clientFolder, { recursive: true });
   writeFileSync(join(clientFolder, "index.html"), "<!doctype html><title>Paravent</title>");

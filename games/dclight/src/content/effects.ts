@@ -7,7 +7,7 @@ import { POINTS, RESOURCES, SECTORS, SLOTS, TRACKS } from "../model/names.ts";
  */
 
 const says = (fr: string, en: string) => ({ params: { says: { fr, en } } });
-/** Steps that go somewhere. */
+/** A number of steps, forward or back, but not 0. */
 const Steps = z
   .int()
   .min(-15)

@@ -59,7 +59,7 @@ export interface Card {
   readonly passives: readonly Passive[];
   /** Takes the identity of another building when it is built (DC-ANX-04). */
   readonly mimics: boolean;
-  /** Contains a effect against another player (DC-REACT-03). */
+  /** Contains an effect against another player (DC-REACT-03). */
   readonly hostile: boolean;
   readonly text: Words;
   readonly source: Provenance;

@@ -58,7 +58,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/moveOthers": (position) => (answer) => othersMoveWorth(position, answer as BranchAnswer),
   // A toll is paid when it is cheap against what a team is worth.
   "diktat/tollChoice": () => (answer) => (picked(answer) === "withdraw" ? 0 : 0.1),
-  // Words are not a bot's to judge: it admits nothing, and condemns nobody.
+  // Bots cannot judge promises made in words: they admit nothing and condemn nobody.
   "diktat/oathAnswer": () => (answer) => (picked(answer) === "contest" ? 1 : 0),
   "diktat/oathVerdict": () => (answer) => (picked(answer) === "kept" ? 1 : 0),
   "kernel/reaction": (position) => (answer) => useWorth(position, (answer as BranchAnswer).branch),

@@ -74,7 +74,7 @@ function oathWorth(position: Position, terms: readonly OfferedTerm[], other: Sea
   return { gain, cost };
 }
 
-/** What keeping a promise costs. What asks for a action, a truth or a word is not a bot's to promise. */
+/** What keeping a promise costs. Bots promise no actions, no statements and nothing in words. */
 function costOf(position: Position, promise: Promised): number {
   switch (promise.kind) {
     case "notKill":

@@ -47,7 +47,7 @@ export const Trigger = z.enum([
 export const Window = z.enum(["any_step", "manoeuvres_phase", "between_manoeuvres", "own_turn", "league_phase"]);
 
 export const n = z.int().min(0).max(50);
-/** What these verbs do, they do once. */
+/** The number of a step that is done once and says so. */
 export const once = z.literal(1);
 export const Player = z.enum([
   "acting",

@@ -81,7 +81,7 @@ export class HonestTable {
     const update = player.line.next("update");
     const told = await Promise.race([update, ...(isSure ? [] : [soon()])]);
     if (told) player.view = told.view as unknown as View;
-    // Whatever comes later after all is the next one's to find.
+    // What comes later still is found by the next call.
     else update.then((late) => player.line.heard.unshift(late)).catch(() => {});
   }
 

@@ -22,7 +22,7 @@ const ROUND = 2000;
 /** One in so many messages is a request. */
 const REQUESTS = 10;
 
-/** Sawtooth of caches and buffers; a leak of a few bytes for each of a million frames is far more. */
+/** Room for caches and buffers that fill up and empty again; a leak of a few bytes for each of a million frames is far more. */
 const FLAT_BYTES = 24 * 1024 * 1024;
 
 /** More faults than this tell nothing new. */

@@ -2,7 +2,7 @@
 import { ATTACKS, type Target } from "./attacks.ts";
 
 const [name, target] = process.argv.slice(2);
-// The attacker's own misfortunes are nobody's concern.
+// What goes wrong for the attacker itself is ignored.
 process.on("uncaughtException", () => {});
 for (;;) {
   await ATTACKS[name!]!(JSON.parse(target!) as Target).catch(() => {});

@@ -16,7 +16,7 @@ type Attack = (target: Target) => Promise<void>;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Goes on until the process is ended. What fails is tried again at once: an attacker has no manners. */
+/** Goes on until the process is ended. What fails is tried again at once. */
 async function forever(workers: number, work: (n: number, round: number) => Promise<void>): Promise<void> {
   const one = async (n: number) => {
     for (let round = 0; ; round++) await work(n, round).catch(() => pause(5));

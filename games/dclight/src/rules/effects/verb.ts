@@ -22,7 +22,7 @@ export interface Owed {
 
 /** One word of the vocabulary: when it can be carried out, what must be named for it (`A`), and what it does. */
 export interface Verb<D extends Word, A = unknown> {
-  /** Whether it can be carried out at all; a card with a effect that cannot is not used. */
+  /** Whether it can be carried out at all; a card with an effect that cannot is not used. */
   can(s: Facts, use: Use, effect: D): boolean;
   /** DC-RUL-51: whether it can change something. */
   changes(s: Facts, use: Use, effect: D): boolean;
