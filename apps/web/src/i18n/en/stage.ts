@@ -15,4 +15,11 @@ export const stage: typeof french = {
   several: (n) => plural(n, "thing happened", "things happened"),
   watch: "Watch",
   skipAll: "Skip all",
+  /** A decision that takes the scene. */
+  decision: {
+    board: "Show the board",
+    back: "Back to the choice",
+    consequences: "Consequences",
+    fromTo: (before, after) => `from ${before} to ${after}`,
+  },
 };

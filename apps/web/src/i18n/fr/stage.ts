@@ -19,4 +19,11 @@ export const stage = {
   several: (n: number): string => plural(n, "évènement", "évènements"),
   watch: "Regarder",
   skipAll: "Tout passer",
+  /** A decision that takes the scene. */
+  decision: {
+    board: "Voir le plateau",
+    back: "Revenir au choix",
+    consequences: "Conséquences",
+    fromTo: (before: number, after: number): string => `de ${before} à ${after}`,
+  },
 };

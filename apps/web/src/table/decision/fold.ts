@@ -1,0 +1,14 @@
+import { signal } from "@preact/signals";
+
+/** The decision whose stage is folded away to look at the board. It belongs to that one: the next is on stage again. */
+const folded = signal<string | number | null>(null);
+
+export const isFolded = (decision: string | number): boolean => folded.value === decision;
+
+export function fold(decision: string | number): void {
+  folded.value = decision;
+}
+
+export function unfold(): void {
+  folded.value = null;
+}
