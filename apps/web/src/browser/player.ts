@@ -66,8 +66,10 @@ export async function newPlayer(
   });
   await context.addInitScript(drawPlainly);
   // Tests of what can be done at a table do not wait for what is shown; those of the stage choose a pace themselves.
+  // They give every answer themselves.
   await context.addInitScript(() => {
     if (localStorage.getItem("paravent.pace") === null) localStorage.setItem("paravent.pace", "off");
+    if (localStorage.getItem("paravent.askAll") === null) localStorage.setItem("paravent.askAll", "on");
   });
   const page = await context.newPage();
   const faults: string[] = [];

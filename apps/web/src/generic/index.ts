@@ -40,6 +40,7 @@ export function genericPlug(game: GameSummary): Plug {
         replay: { round: rounds, phase: "phaseBegan", marks: [] },
         tell: null,
         timbres: null,
+        countable: null,
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { Json } from "@paravent/kernel";
+import type { Json, Question, TableView } from "@paravent/kernel";
 import type { Language } from "@paravent/protocol";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Vocabulary } from "../i18n/vocabulary.ts";
@@ -77,7 +77,15 @@ export interface GameTable {
   readonly tell: Teller | null;
   /** What it sounds like; null for a game without sounds. */
   readonly timbres: Timbres | null;
+  /** Which questions everybody can count the answers of: those with one are answered by themselves. Null: none. */
+  readonly countable: Countable | null;
 }
+
+/**
+ * Whether everybody at the table can count the answers to a question. Only then may it be answered by itself: otherwise the
+ * others would learn from the haste of an answer that there was no choice, and so what somebody holds.
+ */
+export type Countable = (question: Question, now: TableView<unknown>) => boolean;
 
 export interface ReplaySigns {
   /** Type of the event that begins a round; null where there are none. */

@@ -18,6 +18,9 @@ export const patterns = kept<OnOff>("patterns", "off", onOff);
 /** Tables as headings, lists and one command line, instead of pictures. */
 export const asText = kept<OnOff>("asText", "off", onOff);
 
+/** Questions with one possible answer are asked too. */
+export const askAll = kept<OnOff>("askAll", "off", onOff);
+
 export const preferencesOpen = signal(false);
 
 /** The page wears what was chosen; style sheets look at it. */

@@ -5,7 +5,9 @@ import { t } from "../i18n/index.ts";
 import { playing } from "../stage/director.ts";
 import { say } from "../stage/saying.ts";
 import { sound } from "../stage/sound.ts";
+import { byItself } from "../store/by-itself.ts";
 import { moment } from "../store/moment.ts";
+import { view } from "../store/table.ts";
 import { ClockText } from "../table/clock/ClockText.tsx";
 import { ReplayBar } from "../table/replay/ReplayBar.tsx";
 import { BeatBar } from "../table/stage/BeatBar.tsx";
@@ -13,11 +15,16 @@ import { UndoButton } from "../table/undo/UndoButton.tsx";
 import { ruleHref } from "../ui/rule-href.ts";
 import { whyNot } from "../ui/why.ts";
 import type { Bar } from "./bar.ts";
+import { useKeptFocus } from "./kept-focus.ts";
 import "./decision-bar.css";
 
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
 export function DecisionBar({ bar }: { bar: Bar }) {
   useCall(bar);
+  useKeptFocus(
+    bar.tone === "mine" && !playing.value && !byItself.value ? (view.value?.question?.id ?? null) : null,
+    bar.tone,
+  );
   if (moment.value !== null) return <ReplayBar />;
   if (playing.value) return <BeatBar {...playing.value} />;
   return (
@@ -28,11 +35,11 @@ export function DecisionBar({ bar }: { bar: Bar }) {
         <ClockText />
       </div>
       <div class="bar-text">
-        <p class="bar-lead">
+        <p class="bar-lead" tabIndex={-1}>
           <Lead text={bar.lead} />
         </p>
         <p class={bar.isReason ? "bar-quiet reason" : "bar-quiet"}>
-          {bar.quiet}
+          {byItself.value ? t.value.bar.byItself : bar.quiet}
           {bar.rule && (
             <>
               {bar.quiet ? " " : ""}
@@ -48,9 +55,9 @@ export function DecisionBar({ bar }: { bar: Bar }) {
   );
 }
 
-/** One's own turn is called out, and said to those who listen. */
+/** One's own turn is called out, and said to those who listen; what answers itself calls for nobody. */
 function useCall({ tone, tag, lead, quiet }: Bar): void {
-  const isMine = tone === "mine" && !playing.value && moment.value === null;
+  const isMine = tone === "mine" && !playing.value && moment.value === null && !byItself.value;
   useEffect(() => {
     if (isMine) sound("mine");
   }, [isMine]);

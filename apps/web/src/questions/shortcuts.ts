@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { isTyping } from "../ui/typing.ts";
 import type { Bar } from "./bar.ts";
+import { leaveChoice } from "./kept-focus.ts";
 
 /** What a table does with keys beyond those of the bar. */
 export interface TableKeys {
@@ -49,5 +50,7 @@ function press(event: KeyboardEvent, keys: TableKeys, bar: Bar): boolean {
     bar.commit.run();
     return true;
   }
-  return keys.press(event.key);
+  if (!keys.press(event.key)) return false;
+  if (!event.key.startsWith("Arrow")) leaveChoice();
+  return true;
 }

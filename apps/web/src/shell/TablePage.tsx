@@ -3,6 +3,7 @@ import { t } from "../i18n/index.ts";
 import type { Plug } from "../plug/plug.ts";
 import { setTimbres } from "../stage/sound.ts";
 import { teller } from "../stage/told.ts";
+import { countable } from "../store/by-itself.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
@@ -75,6 +76,7 @@ function PlugTable({ plug }: { readonly plug: Plug }) {
     replaySigns.value = game?.replay ?? NO_SIGNS;
     teller.value = game?.tell ?? null;
     setTimbres(game?.timbres ?? null);
+    countable.value = game?.countable ?? null;
   }, [game]);
   return game ? <game.Table /> : <Notice>{t.value.line.loading}</Notice>;
 }

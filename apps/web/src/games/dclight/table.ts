@@ -1,6 +1,7 @@
 import type { GameTable } from "../../plug/plug.ts";
 import { tell } from "./beats/tell.tsx";
 import { TIMBRES } from "./beats/timbres.ts";
+import { countable } from "./countable.ts";
 import { DclightTable } from "./DclightTable.tsx";
 import { REPLAY_MARKS } from "./replayMarks.tsx";
 
@@ -9,4 +10,5 @@ export const dclightTable: GameTable = {
   replay: { round: "turnBegan", phase: "phaseBegan", marks: REPLAY_MARKS },
   tell,
   timbres: TIMBRES,
+  countable,
 };

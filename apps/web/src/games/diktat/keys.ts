@@ -1,4 +1,5 @@
 import type { Bar } from "../../questions/bar.ts";
+import { isFree } from "../../questions/kept-focus.ts";
 import type { TableKeys } from "../../questions/shortcuts.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
 import { openSectors } from "./answer/openness.ts";
@@ -33,7 +34,7 @@ export function keysFor(seen: Seen): TableKeys {
 
 /** From nowhere the first arrow leads to the map, to a lit sector if there is one; further ones walk on it. */
 function goToMap(): boolean {
-  if (document.activeElement !== document.body) return false;
+  if (!isFree()) return false;
   const sector = document.querySelector<SVGElement>(".dk-sector--open, [data-sector][tabindex='0']");
   sector?.focus();
   return sector !== null;

@@ -147,6 +147,7 @@ export const en: typeof french = {
     ended: "Game over",
     line: "Connection",
     watching: "You are watching",
+    byItself: "Only one answer is possible: it is given by itself.",
     enter: "Enter",
     escape: "Esc",
     rule: (id) => `Rule ${id}`,

@@ -10,6 +10,7 @@ export const preferences: typeof french = {
   text: "Text size",
   contrast: "Stronger contrast",
   patterns: "Patterns besides colours",
+  askAll: "Also ask questions with only one answer",
   asText: "Table as text",
   volume: "Sound",
   keys: "While something is shown, Space skips it. R shows the last turn again.",

@@ -147,6 +147,7 @@ export const fr = {
     ended: "Fin de partie",
     line: "Connexion",
     watching: "Vous observez",
+    byItself: "Une seule réponse possible : elle se donne d’elle-même.",
     enter: "Entrée",
     escape: "Échap",
     rule: (id: string) => `Règle ${id}`,

@@ -8,6 +8,7 @@ export const preferences = {
   text: "Taille du texte",
   contrast: "Contraste renforcé",
   patterns: "Motifs en plus des couleurs",
+  askAll: "Poser aussi les questions à une seule réponse",
   asText: "Table en texte",
   volume: "Son",
   keys: "Pendant une scène, la barre d’espace la passe. R remontre le dernier tour.",

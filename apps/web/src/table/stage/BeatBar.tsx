@@ -17,7 +17,9 @@ export function BeatBar({ beat, step }: { readonly beat: Beat; readonly step: St
         <span>{by?.name ?? words.table}</span>
       </div>
       <div class="bar-text">
-        <p class="bar-lead">{isTold ? beat.text : (beat.opening ?? beat.text)}</p>
+        <p class="bar-lead" tabIndex={-1}>
+          {isTold ? beat.text : (beat.opening ?? beat.text)}
+        </p>
         <p class="bar-quiet">{isTold && beat.quiet}</p>
       </div>
       <div class="bar-buttons">

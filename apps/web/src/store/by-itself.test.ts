@@ -1,0 +1,90 @@
+import { pick, type Question, type Shape, type TableView } from "@paravent/kernel";
+import type { JournalEntry, ServerMessage } from "@paravent/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+const sent: unknown[] = [];
+vi.mock("./link.ts", () => ({
+  theLink: () => ({ command: async (said: unknown) => sent.push(said) && { ok: true } }),
+}));
+
+const { byItself, countable } = await import("./by-itself.ts");
+const { askAll } = await import("../preferences/preferences.ts");
+const { prepareAct, putAway } = await import("./draft.ts");
+const { leaveTable, showTable, showUpdate } = await import("./table.ts");
+
+const NOBODY_CAN_TELL = "secret";
+
+function viewAsking(id: number, ask: Shape, more: Partial<Question> = {}): TableView<unknown> {
+  const asked = { id, subject: "where", rule: "", about: {} };
+  const question = { ...asked, seat: 0, ask, together: false, inside: false, closed: {}, ...more };
+  const waiting = { ...asked, seats: [0], answered: [] };
+  const none = { standing: [], stops: [], settings: [], silence: [], outcome: null, game: null };
+  return { seq: id, who: 0, waiting, question, ...none };
+}
+
+/** The server asks this; `back` where it asks again because somebody took answers back. */
+function ask(view: TableView<unknown>, back = false): void {
+  const entry = { seq: view.seq, seat: 0, events: [], ...(back ? { back } : {}) } as unknown as JournalEntry;
+  const message = { t: "update", table: "t", view, entries: [entry], undo: { mine: null, asked: null } };
+  showUpdate(message as unknown as Extract<ServerMessage, { t: "update" }>);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  askAll.value = "off";
+  countable.value = ({ subject }) => subject !== NOBODY_CAN_TELL;
+  const table = { id: "t", status: "running", you: 0, seats: [] };
+  const opened = { t: "table", table, view: viewAsking(1, pick(["a", "b"])), journal: [], chat: [], undo: {} };
+  showTable(opened as unknown as Extract<ServerMessage, { t: "table" }>);
+});
+afterEach(() => {
+  leaveTable();
+  vi.useRealTimers();
+});
+
+test("the only answer is given once, after a pause; a choice waits for the player", async () => {
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+  ask(viewAsking(2, pick(["a"])));
+  expect(sent).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([{ t: "answer", table: "t", question: 2, value: ["a"] }]);
+});
+
+test.each([
+  ["that others cannot count the answers of", { subject: NOBODY_CAN_TELL }],
+  ["that all answer at once", { together: true }],
+])("a question %s is asked", async (_, more) => {
+  ask(viewAsking(2, pick(["a"]), more));
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+});
+
+test("whoever wants to be asked everything is asked", async () => {
+  askAll.value = "on";
+  ask(viewAsking(2, pick(["a"])));
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+});
+
+test("what was taken back does not run away again; the next question does", async () => {
+  ask(viewAsking(2, pick(["a"])), true);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+  ask(viewAsking(3, pick(["b"])));
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(1);
+});
+
+test("it waits while the player prepares something else", async () => {
+  ask(viewAsking(2, pick(["a"])));
+  prepareAct("trade");
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+  putAway();
+  expect(byItself.value?.value).toEqual(["a"]);
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(1);
+});
