@@ -13,6 +13,8 @@ export interface Told extends Grouped {
   readonly isPrivate: boolean;
   /** Opens a new chapter: a Cycle, a turn. */
   readonly isChapter: boolean;
+  /** What came of the action it opens, in short. */
+  readonly sum?: string;
 }
 
 /** Only the latest entries are told; a game has some hundreds. */
@@ -57,6 +59,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
               {mark(line)}
               <span>
                 <Emphasised text={line.text} terms={terms} />
+                {line.sum && <small class="story-sum">{line.sum}</small>}
                 {folds && at === 0 && (
                   <button
                     type="button"

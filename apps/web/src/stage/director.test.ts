@@ -121,3 +121,24 @@ test("the last change can be played again", async () => {
   again();
   expect(playing.value?.beat.text).toBe("Once.");
 });
+
+test("notes that wait are told as one; what takes the stage stays by itself", async () => {
+  const note = (text: string): Beat => ({ ...beat(text), steps: ["travel", "hold"] });
+  const shows = Array.from({ length: 4 }, () => vi.fn());
+  present([note("Ada takes 1 Gold.")], shows[0]!);
+  present([note("Blaise takes 2 Morale.")], shows[1]!);
+  present([note("Chloe takes 1 Gold.")], shows[2]!);
+  present([beat("A creature rises.")], shows[3]!);
+  const told = [saying.value];
+  while (isBehind.value) {
+    if (told.at(-1) !== saying.value) told.push(saying.value);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(told.slice(1)).toEqual([
+    "Ada takes 1 Gold.",
+    "Blaise takes 2 Morale. Chloe takes 1 Gold.",
+    "A creature rises.",
+  ]);
+  expect(shows[2]).toHaveBeenCalled();
+  expect(shows[3]).toHaveBeenCalled();
+});

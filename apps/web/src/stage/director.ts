@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Beat, Step } from "./beat.ts";
+import { joined } from "./join.ts";
 import { isCalm, lengthOf, type Pace, pace } from "./pace.ts";
 import { say } from "./saying.ts";
 
@@ -67,12 +68,12 @@ export function again(): void {
 
 async function run(): Promise<void> {
   isRunning = true;
-  for (let changes = due(); changes.length > 0; changes = due()) {
-    const beats = changes.flatMap((change) => change.beats);
+  for (let { changes, isMany } = due(); changes.length > 0; { changes, isMany } = due()) {
+    const beats = joined(changes.flatMap((change) => change.beats));
     if (beats.length > 0) lastShown = beats;
     const last = changes.at(-1)!;
     // What is only said is said in full.
-    const isOneCard = changes.length > 1 && !isOnlyTold(last);
+    const isOneCard = isMany && !isOnlyTold(last);
     await playAll(isOneCard && digest ? [digest(beats)] : beats, beats.length > MOST_UNHURRIED, last);
     // Whoever has left the table meanwhile is shown nothing of it.
     if (waiting.peek().includes(last)) {
@@ -84,11 +85,14 @@ async function run(): Promise<void> {
   isRunning = false;
 }
 
-/** What is shown next: the first change, or all that wait if they are many. */
-function due(): readonly Change[] {
+/** What is shown next: the first change, with the notes that wait behind it if it is no more itself; all if they are many. */
+function due(): { changes: readonly Change[]; isMany: boolean } {
   const all = waiting.peek();
-  const behind = all.reduce((sum, { beats }) => sum + beats.length, 0);
-  return behind > MOST_PLAYED ? all : all.slice(0, 1);
+  if (joined(all.flatMap(({ beats }) => beats)).length > MOST_PLAYED) return { changes: all, isMany: all.length > 1 };
+  const beatsUntil = (end: number) => joined(all.slice(0, end).flatMap(({ beats }) => beats)).length;
+  let end = 1;
+  while (end < all.length && beatsUntil(1) === 1 && beatsUntil(end + 1) === 1) end++;
+  return { changes: all.slice(0, end), isMany: false };
 }
 
 const isHidden = (): boolean => typeof document !== "undefined" && document.hidden;

@@ -11,7 +11,7 @@ import { Journal } from "../log/Journal.tsx";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
-import { OpenHands } from "./OpenHands.tsx";
+import { Cities } from "./Cities.tsx";
 import { Podium } from "./Podium.tsx";
 import { PointSources } from "./PointSources.tsx";
 import "./end.css";
@@ -28,8 +28,8 @@ export function EndScreen({ final }: { final: FinalView }) {
       <Podium final={final} />
       <main class="dc-end-main">
         <PointSources final={final} />
-        <OpenHands final={final} />
         <Journal />
+        <Cities final={final} />
       </main>
       <DecisionBar bar={endBar(seen, final, again, () => navigate("/"))} />
     </div>

@@ -8,7 +8,13 @@ import { tableLines } from "../../../journal/table-lines.ts";
 import { journal } from "../../../store/table.ts";
 import { Shield, SignGlyph } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
+import { type Points, pointsOf, sumOf } from "./sums.ts";
 import "./journal.css";
+
+/** A line with what its event changed. */
+interface Line extends Told {
+  readonly points: Points | null;
+}
 
 /** What only the reader perceived in full: a card looked at, kept or drawn. */
 const PRIVATE: ReadonlySet<string> = new Set<DclightEvent["type"]>(["cardLookedAt", "cardKept", "cardDrawn"]);
@@ -26,7 +32,7 @@ const OPENS: ReadonlySet<string> = new Set<DclightEvent["type"]>([
   "buildingBuilt",
   "cardPlayed",
   "moralePaid",
-  "pointsPaid",
+  "buildingActivated",
 ]);
 
 /** The story of the table, one sentence an event, newest at the bottom. */
@@ -35,7 +41,14 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   const { table, pack, lexicon, name } = seen;
   const entries = journal.value;
   const spoken = language.value;
-  const lines = useMemo(() => entries.slice(-LATEST).flatMap((entry) => tell(seen, entry)), [entries, spoken, pack]);
+  const lines = useMemo(
+    () =>
+      summed(
+        seen,
+        entries.slice(-LATEST).flatMap((entry) => tell(seen, entry)),
+      ),
+    [entries, spoken, pack],
+  );
   const terms = [
     ...table.seats.map(({ seat }) => name(seat)),
     ...pack.creatures.map(({ id }) => lexicon.creatureName(id)),
@@ -47,9 +60,25 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   return <StoryList lines={lines} terms={terms} mark={mark} heading={heading} look="dc-log" />;
 }
 
-function tell(seen: Seen, entry: JournalEntry): Told[] {
+/** Each line that opens an action says what came of the lines up to the next one. */
+function summed(seen: Seen, lines: readonly Line[]): Told[] {
+  return lines.map((line, at) => {
+    if (!line.opens || line.isChapter) return line;
+    const end = lines.findIndex((other, i) => i > at && other.opens);
+    const action = lines.slice(at, end < 0 ? lines.length : end);
+    return {
+      ...line,
+      sum: sumOf(
+        seen,
+        action.flatMap(({ points }) => points ?? []),
+      ),
+    };
+  });
+}
+
+function tell(seen: Seen, entry: JournalEntry): Line[] {
   const { seq, events } = entry;
-  const told = events.flatMap((event, at): Told[] => {
+  const told = events.flatMap((event, at): Line[] => {
     const text = seen.words.event(event, seen.name, seen.you);
     if (text === null) return [];
     const { seat, by, card } = event as { seat?: number; by?: number; card?: string };
@@ -61,8 +90,9 @@ function tell(seen: Seen, entry: JournalEntry): Told[] {
         isPrivate: !seen.game.opened && PRIVATE.has(event.type) && seat === seen.you && card !== undefined,
         isChapter: event.type === "turnBegan",
         opens: OPENS.has(event.type),
+        points: pointsOf(event as DclightEvent),
       },
     ];
   });
-  return [...tableLines(entry, seen.name, seen.you), ...told];
+  return [...tableLines(entry, seen.name, seen.you).map((line) => ({ ...line, points: null })), ...told];
 }

@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { FaceGlyph, Shield } from "../art/index.ts";
-import { boardPlaces, seatPlace } from "../seen/places.ts";
+import { boardPlaces, seatPlace, vpPlace } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { scoreOf } from "../seen/score.ts";
 import { everybody, opponents, useSeen } from "../seen/seen.ts";
@@ -59,7 +59,9 @@ export function SeatStrip() {
                     <small>{words.cities[player.seat]}</small>
                   )}
                 </span>
-                <em class={hidden > 0 ? "mc secret" : "mc"}>{vp}</em>
+                <em class={hidden > 0 ? "mc secret" : "mc"} data-place={vpPlace(player.seat)}>
+                  {vp}
+                </em>
                 <span class="visually-hidden">
                   {[words.vp, hidden > 0 ? words.hiddenPoints(hidden) : "", words.openBoard].filter(Boolean).join(", ")}
                 </span>

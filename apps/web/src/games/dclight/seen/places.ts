@@ -8,6 +8,8 @@ export const COMMON: Place = "common";
 export const GODS: Place = "gods";
 
 export const seatPlace = (seat: Seat): Place => `seat:${seat}`;
+/** The points of a player in the strip of scores. */
+export const vpPlace = (seat: Seat): Place => `vp:${seat}`;
 export const trackPlace = (seat: Seat, track: Track): Place => `track:${seat}:${track}`;
 export const trayPlace = (sector: Sector): Place => `tray:${sector}`;
 export const diePlace = (colour: Colour, place: number): Place => `die:${colour}:${place}`;

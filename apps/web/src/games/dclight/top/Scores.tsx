@@ -1,5 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
+import { vpPlace } from "../seen/places.ts";
 import { scoreOf } from "../seen/score.ts";
 import { everybody, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -18,7 +19,11 @@ export function Scores() {
           <li key={seat} class={isOwn ? "own" : ""} data-score={seat} title={isOwn ? undefined : seen.name(seat)}>
             <Shield seat={seat} size={24} />
             <span class={isOwn ? "" : "visually-hidden"}>{isOwn ? t.value.table.you : seen.name(seat)}</span>
-            <b class={hidden > 0 ? "mc secret" : "mc"} title={hidden > 0 ? words.hiddenPoints(hidden) : undefined}>
+            <b
+              class={hidden > 0 ? "mc secret" : "mc"}
+              title={hidden > 0 ? words.hiddenPoints(hidden) : undefined}
+              data-place={vpPlace(seat)}
+            >
               {vp}
             </b>
             <small>{words.vp}</small>

@@ -1,8 +1,8 @@
-import { seatPlace } from "../../seen/places.ts";
+import { seatPlace, vpPlace } from "../../seen/places.ts";
 import { texts } from "../../words/index.ts";
 import { defeatedScene, refusedScene, risingScene } from "../scenes/CreatureScene.tsx";
 import { withWhatFollows } from "../story/after.ts";
-import { leaving } from "../story/flights.tsx";
+import { leaving, pointsFor } from "../story/flights.tsx";
 import { nameFor } from "../story/sentences.ts";
 import { events, type Part } from "./part.ts";
 
@@ -46,6 +46,14 @@ export const CREATURES: Part<
   },
   reprisalAvoided: { weight: "with", spots: ({ seat }) => [seatPlace(seat)] },
   creatureDiscarded: { weight: "with" },
-  ageLost: { weight: "with", spots: ({ seat }) => [seatPlace(seat)] },
-  buildingLost: { weight: "with", spots: ({ seat }) => [seatPlace(seat)] },
+  ageLost: {
+    weight: "with",
+    flights: (event, told) => pointsFor(told, event),
+    spots: ({ seat }) => [seatPlace(seat), vpPlace(seat)],
+  },
+  buildingLost: {
+    weight: "with",
+    flights: (event, told) => pointsFor(told, event),
+    spots: ({ seat }) => [seatPlace(seat), vpPlace(seat)],
+  },
 };

@@ -1,8 +1,8 @@
-import { seatPlace } from "../../seen/places.ts";
+import { seatPlace, vpPlace } from "../../seen/places.ts";
 import { ageScene, buildingScene } from "../scenes/BuildScene.tsx";
 import { cardScene } from "../scenes/CardScene.tsx";
 import { withWhatFollows } from "../story/after.ts";
-import { leaving } from "../story/flights.tsx";
+import { leaving, pointsFor } from "../story/flights.tsx";
 import { events, type Part } from "./part.ts";
 
 /** It is paid for, and rises. */
@@ -23,16 +23,16 @@ export const DEVELOPMENT: Part<
     weight: "scene",
     sound: "place",
     steps: RAISE,
-    flights: ({ seat, paid }) => leaving(seat, paid),
-    spots: ({ seat }) => [seatPlace(seat)],
+    flights: (event, told) => [...leaving(event.seat, event.paid), ...pointsFor(told, event)],
+    spots: ({ seat }) => [seatPlace(seat), vpPlace(seat)],
     scene: (event, told) => ageScene(told, event),
   },
   buildingBuilt: {
     weight: "scene",
     sound: "place",
     steps: RAISE,
-    flights: ({ seat, paid }) => leaving(seat, paid),
-    spots: ({ seat }) => [seatPlace(seat)],
+    flights: (event, told) => [...leaving(event.seat, event.paid), ...pointsFor(told, event)],
+    spots: ({ seat }) => [seatPlace(seat), vpPlace(seat)],
     scene: (event, told) => buildingScene(told, event),
   },
   buildingActivated: { weight: "note", sound: "coin", spots: ({ seat }) => [seatPlace(seat)] },
@@ -47,6 +47,10 @@ export const DEVELOPMENT: Part<
   },
   moralePaid: { weight: "note", sound: "coin", flights: ({ seat, n }) => leaving(seat, { morale: n }) },
   pointsPaid: { weight: "with", flights: ({ seat, paid }) => leaving(seat, paid) },
-  buildingDestroyed: { weight: "with", spots: ({ owner }) => [seatPlace(owner)] },
+  buildingDestroyed: {
+    weight: "with",
+    flights: (event, told) => pointsFor(told, event),
+    spots: ({ owner }) => [seatPlace(owner), vpPlace(owner)],
+  },
   hostileCancelled: { weight: "with", spots: ({ seat }) => [seatPlace(seat)] },
 };

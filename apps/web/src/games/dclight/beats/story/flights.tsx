@@ -1,11 +1,13 @@
-import { COLOUR_OF, type Price, type Sector, type Track } from "@paravent/dclight";
+import { COLOUR_OF, type DclightEvent, type Price, type Sector, type Track } from "@paravent/dclight";
 import type { Seat } from "@paravent/kernel";
 import type { Flight } from "../../../../stage/beat.ts";
 import { Die, FaceGlyph } from "../../art/index.ts";
 import { isNeutral } from "../../scene/Trays.tsx";
-import { cityPlace, diePlace, MIDDLE, trackPlace } from "../../seen/places.ts";
+import { cityPlace, diePlace, MIDDLE, trackPlace, vpPlace } from "../../seen/places.ts";
+import { texts } from "../../words/index.ts";
 import type { Dice } from "./roll.ts";
-import type { Told } from "./told.ts";
+import { plus } from "./sentences.ts";
+import { type Told, talliesOf } from "./told.ts";
 import "./token.css";
 
 /** A point on its way. */
@@ -23,6 +25,19 @@ export const leaving = (seat: Seat, points: Price): Flight[] =>
     sign: token(track),
     n,
   }));
+
+/** The points that an event gives or takes, on their way to the strip of scores or out of it. */
+export function pointsFor(told: Told, event: DclightEvent): Flight[] {
+  return talliesOf(told, [event]).flatMap(({ seat, vp: { from, to } }) => {
+    if (from === to) return [];
+    const sign = (
+      <span class="dc dc-vp-token mc">
+        {plus(to - from)} <small>{texts.value.vp}</small>
+      </span>
+    );
+    return [to > from ? { from: MIDDLE, to: vpPlace(seat), sign } : { from: vpPlace(seat), to: MIDDLE, sign }];
+  });
+}
 
 /** Each face of the priority dice to the city that gains it, the reader's own last. */
 export function facesToCities(told: Told, dice: Dice, sectors: readonly Sector[]): Flight[] {

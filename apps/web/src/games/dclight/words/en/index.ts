@@ -220,7 +220,7 @@ export const dclight: DclightMessages = {
       destroyed: "Destroyed",
       creatures: "Creatures",
     },
-    opened: "Hands and trophies",
+    opened: "The cities at the end",
     hand: "Hand",
     trophies: "Trophies",
   },

@@ -238,7 +238,7 @@ export const dclight = {
       destroyed: "Détruits",
       creatures: "Créatures",
     },
-    opened: "Mains et trophées",
+    opened: "Les cités à la fin",
     hand: "Main",
     trophies: "Trophées",
   },
