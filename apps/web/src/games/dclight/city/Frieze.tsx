@@ -1,5 +1,6 @@
 import { type PlayerView, SECTORS, type Sector } from "@paravent/dclight";
 import { useId } from "preact/hooks";
+import { Painted } from "../../../ui/Painted.tsx";
 import { CivilDistrict } from "../art/frieze/civil.tsx";
 import { MilitaryDistrict } from "../art/frieze/military.tsx";
 import { ReligionDistrict } from "../art/frieze/religion.tsx";
@@ -8,6 +9,9 @@ import { PotteryDefs } from "../art/pottery.tsx";
 import { useSeen } from "../seen/seen.ts";
 import "./frieze.css";
 import { texts } from "../words/index.ts";
+
+/** A district, and as far as its roofs and its ground go beyond it. */
+const HORIZON = [-600, -72, 1500, 200] as const;
 
 /** The city as it stands: three districts that grow with the ages of their sectors. */
 export function Frieze({ player }: { player: PlayerView }) {
@@ -22,19 +26,15 @@ export function Frieze({ player }: { player: PlayerView }) {
 
 function District({ sector, player }: { sector: Sector; player: PlayerView }) {
   const { lexicon } = useSeen();
-  const id = useId();
   const age = player.ages[sector];
   const name = lexicon.sector(sector);
   return (
     <figure class={`dc-district ${sector}`}>
       {/* A new age rises into place; the key makes it a new drawing. */}
       <svg key={age} viewBox="0 0 280 128" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-        <PotteryDefs id={id} />
-        <g filter={`url(#${id}-pottery)`}>
-          {sector === "military" && <MilitaryDistrict age={age} device={deviceOf(player.seat)} />}
-          {sector === "civil" && <CivilDistrict age={age} />}
-          {sector === "religion" && <ReligionDistrict age={age} />}
-        </g>
+        <Painted name={`${sector} ${age} ${player.seat}`} box={HORIZON}>
+          <Buildings sector={sector} age={age} seat={player.seat} />
+        </Painted>
         <path d="M-600 118h1500v10h-1500z" fill="#1D1310" />
       </svg>
       <figcaption>
@@ -47,5 +47,19 @@ function District({ sector, player }: { sector: Sector; player: PlayerView }) {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+function Buildings({ sector, age, seat }: { sector: Sector; age: PlayerView["ages"][Sector]; seat: number }) {
+  const id = useId();
+  return (
+    <>
+      <PotteryDefs id={id} />
+      <g filter={`url(#${id}-pottery)`}>
+        {sector === "military" && <MilitaryDistrict age={age} device={deviceOf(seat)} />}
+        {sector === "civil" && <CivilDistrict age={age} />}
+        {sector === "religion" && <ReligionDistrict age={age} />}
+      </g>
+    </>
   );
 }

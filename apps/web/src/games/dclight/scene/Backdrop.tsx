@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { Painted } from "../../../ui/Painted.tsx";
 import { Altar, Dolphin, Island, Ship, Sun } from "../art/figures.tsx";
 import { CreatureFigure, deviceOf } from "../art/index.ts";
 import { PotteryDefs } from "../art/pottery.tsx";
@@ -11,14 +12,30 @@ interface Props {
   readonly seat: number;
 }
 
+const SCENE = [0, 0, 932, 472] as const;
+
 /** The painted ground of the scene. Drawn once; only the creature and the ship's device change. */
 export function Backdrop({ creature, isFaced, seat }: Props) {
   const id = useId();
   return (
-    <svg class="dc-backdrop" viewBox="0 0 932 472" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="dc-backdrop" viewBox={SCENE.join(" ")} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <PotteryDefs id={id} />
       <rect width="932" height="472" fill={`url(#${id}-clay)`} />
       <rect y="11" width="932" height="20" fill={`url(#${id}-tongues)`} />
+      <Painted name={`scene ${creature} ${isFaced} ${seat}`} box={SCENE}>
+        <Figures creature={creature} isFaced={isFaced} seat={seat} />
+      </Painted>
+      <rect y="436" width="932" height="36" fill="#1D1310" />
+      <rect y="418" width="932" height="26" fill={`url(#${id}-waves)`} />
+    </svg>
+  );
+}
+
+function Figures({ creature, isFaced, seat }: Props) {
+  const id = useId();
+  return (
+    <>
+      <PotteryDefs id={id} />
       <g filter={`url(#${id}-pottery)`}>
         {isFaced ? (
           <>
@@ -39,8 +56,6 @@ export function Backdrop({ creature, isFaced, seat }: Props) {
           </>
         )}
       </g>
-      <rect y="436" width="932" height="36" fill="#1D1310" />
-      <rect y="418" width="932" height="26" fill={`url(#${id}-waves)`} />
-    </svg>
+    </>
   );
 }

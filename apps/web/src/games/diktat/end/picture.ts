@@ -1,8 +1,7 @@
+import { paintInto, pictureOf } from "../../../ui/picture-of.ts";
+
 /** The square of the last night as `EndBackdrop` draws it, and how many dots a unit of it gets. */
 const [WIDTH, HEIGHT, DOTS] = [500, 782, 2];
-
-/** What a class gives to a shape of the drawing; outside the page there are no classes. */
-const PAINT = ["fill", "stroke", "stroke-width", "opacity"] as const;
 
 /** The podium as a picture to hand on: the drawing on the page, with its words over it. Others read the title: no "you". */
 export async function podiumPicture(podium: Element, title: string): Promise<Blob> {
@@ -25,20 +24,14 @@ export async function podiumPicture(podium: Element, title: string): Promise<Blo
 /** The drawing without its words: a picture knows none of the page's typefaces. */
 async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const shapes = copy.querySelectorAll<SVGElement>("*");
-  for (const [at, shape] of drawing.querySelectorAll("*").entries()) {
-    if (!shape.closest("[class]:not(svg)")) continue;
-    const style = getComputedStyle(shape);
-    for (const name of PAINT) shapes[at]!.style.setProperty(name, style.getPropertyValue(name));
-  }
+  paintInto(copy, drawing);
   for (const text of copy.querySelectorAll("text")) text.remove();
   const symbols = new Set([...copy.querySelectorAll("use")].map((use) => use.getAttribute("href")!));
   for (const id of symbols) copy.prepend(document.querySelector(id)!.cloneNode(true));
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(WIDTH * DOTS));
   copy.setAttribute("height", String(HEIGHT * DOTS));
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  image.src = pictureOf(copy);
   await image.decode();
   return image;
 }

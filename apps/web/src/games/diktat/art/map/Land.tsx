@@ -1,3 +1,4 @@
+import { Painted } from "../../../../ui/Painted.tsx";
 import { riverOutline } from "../geometry/river.ts";
 import type { Geometry } from "../geometry/types.ts";
 import { Artefact } from "../scenes/Artefact.tsx";
@@ -6,10 +7,16 @@ import { Streets } from "./Streets.tsx";
 import { TallCountry, TallSky } from "./tallCountry.tsx";
 import { WideCountry, WideIsland, WideSigns, WideSky } from "./wideCountry.tsx";
 
+interface Props {
+  readonly geometry: Geometry;
+  readonly shape: "wide" | "tall";
+}
+
+/** As far as a window of any shape may look beyond the board. */
+const COUNTRY = [-1000, -600, 3200, 2600] as const;
+
 /** Everything under the slabs: sky, land, river, streets. Drawn once; the rough edge of the linocut is only here. */
-export function Land({ geometry, shape }: { geometry: Geometry; shape: "wide" | "tall" }) {
-  const quay = geometry.pawn === 1 ? 1.5 : 1;
-  const wide = shape === "wide";
+export function Land({ geometry, shape }: Props) {
   return (
     <svg
       class="dk-map__land"
@@ -17,9 +24,22 @@ export function Land({ geometry, shape }: { geometry: Geometry; shape: "wide" | 
       preserveAspectRatio="xMidYMin meet"
       aria-hidden="true"
     >
-      <LandPaint />
       <rect x="-2000" y="-1000" width="5000" height="4000" fill="#0D1516" />
-      <g class="dk-lino">
+      <Painted name={`land ${shape}`} box={COUNTRY}>
+        <Country geometry={geometry} shape={shape} />
+      </Painted>
+      {shape === "wide" && <WideSigns />}
+    </svg>
+  );
+}
+
+function Country({ geometry, shape }: Props) {
+  const quay = geometry.pawn === 1 ? 1.5 : 1;
+  const wide = shape === "wide";
+  return (
+    <>
+      <LandPaint />
+      <g filter="url(#dk-lino)">
         {wide ? <WideSky /> : <TallSky />}
         {wide ? <WideCountry /> : <TallCountry />}
         <Artefact transform={wide ? "translate(-174 -54) scale(1.22 .735)" : "translate(-70 -20) scale(.455 .385)"} />
@@ -30,7 +50,6 @@ export function Land({ geometry, shape }: { geometry: Geometry; shape: "wide" | 
         {wide && <WideIsland />}
         <Streets geometry={geometry} />
       </g>
-      {wide && <WideSigns />}
-    </svg>
+    </>
   );
 }

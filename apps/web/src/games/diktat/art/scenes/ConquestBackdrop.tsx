@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { Painted } from "../../../../ui/Painted.tsx";
 import { ARCHITECTURE } from "../architecture/index.ts";
 import type { SectorId } from "../names/ids.ts";
 import { Artefact } from "./Artefact.tsx";
@@ -26,14 +27,26 @@ function horizonOf(sector: SectorId): readonly [SectorId, SectorId] {
   return [sector === "malaStrana" ? "harmony" : "malaStrana", sector === "newTown" ? "suburbs" : "newTown"];
 }
 
+const STAGE = [0, 0, 928, 626] as const;
+
 /** The conquered sector as a stage, under the Artefact. Fills its parent, behind the fists. */
 export function ConquestBackdrop({ sector }: { sector: SectorId }) {
+  return (
+    <svg class="dk-stage" viewBox={STAGE.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="928" height="626" fill="#0D1516" />
+      <Painted name={`conquest ${sector}`} box={STAGE}>
+        <Night sector={sector} />
+      </Painted>
+    </svg>
+  );
+}
+
+function Night({ sector }: { sector: SectorId }) {
   const id = useId();
   const [west, east] = horizonOf(sector);
   return (
-    <svg class="dk-stage" viewBox="0 0 928 626" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <>
       <NightPaint id={id} />
-      <rect width="928" height="626" fill="#0D1516" />
       <g filter={`url(#${id}-lino)`}>
         <rect x="-10" y="-10" width="950" height="470" fill={`url(#${id}-sky)`} />
         <circle cx="464" cy="250" r="330" fill={`url(#${id}-eclipse)`} />
@@ -64,6 +77,6 @@ export function ConquestBackdrop({ sector }: { sector: SectorId }) {
           fill="none"
         />
       </g>
-    </svg>
+    </>
   );
 }
