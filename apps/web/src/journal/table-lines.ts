@@ -1,6 +1,6 @@
 import type { JournalEntry } from "@paravent/protocol";
 import { t } from "../i18n/index.ts";
-import type { Told } from "./StoryList.tsx";
+import type { Told } from "./told.ts";
 
 type NameOf = (seat: number) => string;
 

@@ -32,7 +32,12 @@ function paint(box: Props["box"], children: ComponentChildren): string {
   room.hidden = true;
   // In the page, for there the classes of the shapes mean something.
   document.body.append(room);
-  render(<svg viewBox={box.join(" ")} aria-hidden="true">{children}</svg>, room);
+  render(
+    <svg viewBox={box.join(" ")} aria-hidden="true">
+      {children}
+    </svg>,
+    room,
+  );
   const drawing = room.querySelector("svg");
   const picture = drawing ? drawnAlone(drawing) : "";
   render(null, room);

@@ -1,6 +1,8 @@
 import type { JournalEntry } from "@paravent/protocol";
-import { LATEST, StoryList, type Told } from "../../journal/StoryList.tsx";
+import { useMemo } from "preact/hooks";
+import { StoryList } from "../../journal/StoryList.tsx";
 import { tableLines } from "../../journal/table-lines.ts";
+import { LATEST, type Told } from "../../journal/told.ts";
 import { replaySigns } from "../../store/replay.ts";
 import { journal } from "../../store/table.ts";
 import { SeatMark } from "./SeatMark.tsx";
@@ -10,10 +12,12 @@ import { type Seen, useSeen } from "./seen.ts";
 export function Journal() {
   const seen = useSeen();
   const lines = journal.value.slice(-LATEST).flatMap((entry) => tell(seen, entry));
-  const terms = seen.table.seats.map(({ seat }) => seen.name(seat));
-  const mark = ({ seat }: Told) => (seat === null ? <i /> : <SeatMark seat={seat} />);
-  return <StoryList lines={lines} terms={terms} mark={mark} look="gt-log" />;
+  const names = seen.table.seats.map(({ seat }) => seen.name(seat));
+  const terms = useMemo(() => names, [names.join("\n")]);
+  return <StoryList lines={lines} terms={terms} mark={markOf} look="gt-log" />;
 }
+
+const markOf = ({ seat }: Told) => (seat === null ? <i /> : <SeatMark seat={seat} />);
 
 function tell(seen: Seen, entry: JournalEntry): Told[] {
   const told = entry.events.flatMap((event, at): Told[] => {

@@ -3,8 +3,9 @@ import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
-import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
+import { StoryList } from "../../../journal/StoryList.tsx";
 import { tableLines } from "../../../journal/table-lines.ts";
+import { LATEST, type Told } from "../../../journal/told.ts";
 import { journal } from "../../../store/table.ts";
 import { Shield, SignGlyph } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
@@ -49,20 +50,23 @@ export function Journal({ heading = true }: { heading?: boolean }) {
       ),
     [entries, spoken, pack],
   );
-  const terms = [
-    ...table.seats.map(({ seat }) => name(seat)),
-    ...pack.creatures.map(({ id }) => lexicon.creatureName(id)),
-  ];
-  const mark = ({ seat, isPrivate }: Told) => {
-    if (isPrivate) return <SignGlyph sign="eye" size={15} label={t.value.table.onlyYou} />;
-    return seat === null ? <i /> : <Shield seat={seat} size={18} />;
-  };
-  return <StoryList lines={lines} terms={terms} mark={mark} heading={heading} look="dc-log" />;
+  const names = table.seats.map(({ seat }) => name(seat)).join("\n");
+  const terms = useMemo(
+    () => [...table.seats.map(({ seat }) => name(seat)), ...pack.creatures.map(({ id }) => lexicon.creatureName(id))],
+    [names, pack, spoken],
+  );
+  return <StoryList lines={lines} terms={terms} mark={markOf} heading={heading} look="dc-log" />;
+}
+
+/** Whose line it is, or that only the reader knows it. */
+function markOf({ seat, isPrivate }: Told) {
+  if (isPrivate) return <SignGlyph sign="eye" size={15} label={t.value.table.onlyYou} />;
+  return seat === null ? <i /> : <Shield seat={seat} size={18} />;
 }
 
 /** Each line that opens an action says what came of the lines up to the next one. */
 function summed(seen: Seen, lines: readonly Line[]): Told[] {
-  return lines.map((line, at) => {
+  return lines.map(({ points: _, ...line }, at) => {
     if (!line.opens || line.isChapter) return line;
     const end = lines.findIndex((other, i) => i > at && other.opens);
     const action = lines.slice(at, end < 0 ? lines.length : end);

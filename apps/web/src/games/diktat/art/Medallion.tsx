@@ -1,4 +1,5 @@
 import { Drawing } from "../../../ui/Drawing.tsx";
+import { memo } from "../../../ui/memo.ts";
 import { Glyph, type GlyphProps } from "./icon/Icon.tsx";
 import { cabalLook, OTHERS_CABAL } from "./names/cabals.ts";
 
@@ -12,7 +13,9 @@ export function CabalShape({ cabal, size, label }: MarkProps) {
 }
 
 /** A player's mark: colour and shape together. Dashed: not committed, or a place still free. */
-export function Medallion({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?: boolean | undefined }) {
+export const Medallion = memo(Mark);
+
+function Mark({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?: boolean | undefined }) {
   const { colour, shape } = cabalLook(cabal);
   if (cabal === OTHERS_CABAL)
     return (

@@ -1,3 +1,4 @@
+import { memo } from "../../../ui/memo.ts";
 import { Glyph } from "./icon/Icon.tsx";
 import type { Agent } from "./names/ids.ts";
 import "./piece.css";
@@ -20,7 +21,9 @@ function ringScale(size: number): number {
 }
 
 /** A pawn seen from above. Silhouette, value and ring tell the three kinds apart in greyscale. */
-export function Piece({ kind, look, size, others = false, label }: PieceProps) {
+export const Piece = memo(Pawn);
+
+function Pawn({ kind, look, size, others = false, label }: PieceProps) {
   const face = look === "hidden" ? null : kind;
   return (
     <span

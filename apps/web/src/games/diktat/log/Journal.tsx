@@ -1,10 +1,11 @@
 import type { DiktatEvent } from "@paravent/diktat";
 import type { JournalEntry } from "@paravent/protocol";
-import { useMemo } from "preact/hooks";
+import { useCallback, useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
-import { LATEST, StoryList, type Told } from "../../../journal/StoryList.tsx";
+import { StoryList } from "../../../journal/StoryList.tsx";
 import { tableLines } from "../../../journal/table-lines.ts";
+import { LATEST, type Told } from "../../../journal/told.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { isOfOthers, OTHERS } from "../others/seen.ts";
@@ -42,12 +43,19 @@ export function Journal({ heading = true }: { heading?: boolean }) {
     () => entries.slice(-LATEST).flatMap((entry) => tell(seen, entry)),
     [entries, spoken, pack, names],
   );
-  const terms = [...table.seats.map(({ seat }) => name(seat)), ...pack.sectors.map(({ id }) => words.sector(id))];
-  const mark = ({ seat, isPrivate, seal }: Line) => {
-    if (seal) return <Seal state={seal} size={20} />;
-    if (isPrivate) return <Icon name="eye" size={15} label={t.value.table.onlyYou} />;
-    return seat === null ? <i /> : <Medallion cabal={seen.player(seat).cabal} size={18} />;
-  };
+  const terms = useMemo(
+    () => [...table.seats.map(({ seat }) => name(seat)), ...pack.sectors.map(({ id }) => words.sector(id))],
+    [names, words],
+  );
+  const cabals = seen.game.players.map(({ cabal }) => cabal).join();
+  const mark = useCallback(
+    ({ seat, isPrivate, seal }: Line) => {
+      if (seal) return <Seal state={seal} size={20} />;
+      if (isPrivate) return <Icon name="eye" size={15} label={t.value.table.onlyYou} />;
+      return seat === null ? <i /> : <Medallion cabal={seen.player(seat).cabal} size={18} />;
+    },
+    [cabals, spoken],
+  );
   return <StoryList lines={lines} terms={terms} mark={mark} heading={heading} />;
 }
 

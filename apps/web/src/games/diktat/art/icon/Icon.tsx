@@ -1,4 +1,5 @@
 import { Drawing } from "../../../../ui/Drawing.tsx";
+import { memo } from "../../../../ui/memo.ts";
 import type { SectorId } from "../names/ids.ts";
 import type { GLYPHS } from "../sprite/glyphs.tsx";
 import "./icon.css";
@@ -19,16 +20,18 @@ export function iconHref(name: IconName): string {
 }
 
 /** A glyph of the sprite in the colour of the text around it. */
-export function Icon({ name, size, label }: GlyphProps & { name: IconName }) {
-  return <Glyph href={iconHref(name)} size={size} label={label} />;
-}
+export const Icon = memo(({ name, size, label }: GlyphProps & { name: IconName }) =>
+  drawn({ href: iconHref(name), size, label }),
+);
 
 /** The 32 px sign of a sector. */
-export function SectorGlyph({ sector, size, label }: GlyphProps & { sector: SectorId }) {
-  return <Glyph href={`#dk-k-${sector}`} size={size} label={label} />;
-}
+export const SectorGlyph = memo(({ sector, size, label }: GlyphProps & { sector: SectorId }) =>
+  drawn({ href: `#dk-k-${sector}`, size, label }),
+);
 
-export function Glyph({ href, size = 16, label }: GlyphProps & { href: string }) {
+export const Glyph = memo(drawn);
+
+function drawn({ href, size = 16, label }: GlyphProps & { href: string }) {
   return (
     <Drawing class="dk-icon" width={size} height={size} label={label}>
       <use href={href} />

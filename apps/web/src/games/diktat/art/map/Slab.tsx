@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { memo } from "../../../../ui/memo.ts";
 import { ARCHITECTURE } from "../architecture/index.ts";
 import { type SlabParts, slabParts } from "../geometry/slab.ts";
 import type { Geometry, Point } from "../geometry/types.ts";
@@ -20,8 +21,15 @@ const CAPITAL = 0.41;
 /** How far the padlock of the small drawing reaches into the plinth. */
 const SMALL_LOCK = 20;
 
+/** Most sectors stay as they are from one message to the next, though each message describes them anew. */
+function isSame(a: SectorProps, b: SectorProps): boolean {
+  return a.geometry === b.geometry && a.grow === b.grow && JSON.stringify(a.scene) === JSON.stringify(b.scene);
+}
+
 /** The ground of a sector: slab, architecture, plinth with its name, free pile places. */
-export function Slab({ scene, geometry, grow }: SectorProps) {
+export const Slab = memo(Ground, isSame);
+
+function Ground({ scene, geometry, grow }: SectorProps) {
   const place = geometry.sectors[scene.id];
   const parts = slabParts(place, geometry.plinth);
   const { shift, scale } = geometry.thirdPlace;
@@ -108,7 +116,9 @@ function SectorName(props: SectorProps & { parts: SlabParts }) {
 }
 
 /** What stands on a slab: markers, pennants, piles, then counts and capsules, then the lock. */
-export function Tokens({ scene, geometry, grow }: SectorProps) {
+export const Tokens = memo(Standing, isSame);
+
+function Standing({ scene, geometry, grow }: SectorProps) {
   const place = geometry.sectors[scene.id];
   const parts = slabParts(place, geometry.plinth);
   const { pawn, pennant } = geometry;

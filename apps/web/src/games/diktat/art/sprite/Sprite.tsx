@@ -1,9 +1,12 @@
+import { memo } from "../../../../ui/memo.ts";
 import { GLYPHS } from "./glyphs.tsx";
 import { SECTOR_GLYPHS } from "./sectorGlyphs.tsx";
 import { SHAPES } from "./shapes.tsx";
 
 /** All symbols, once per page. Icons, medallions and the map refer to them by id. */
-export function Sprite() {
+export const Sprite = memo(Symbols);
+
+function Symbols() {
   return (
     <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true">
       {Object.entries(GLYPHS).map(([name, body]) => (
