@@ -56,7 +56,7 @@ it("says that another server has the data folder, and leaves that one alone", as
   const first = new ServerProcess(data("shared"));
   const address = await first.address();
   expect(await failure(data("shared"))).toContain("already in use by another Paravent server");
-  expect((await new Browser(address).fetch("/api/health")).status).toBe(200);
+  expect((await new Browser(address).fetch("/readyz")).status).toBe(200);
   expect(await first.stop()).toBe(0);
 });
 
@@ -70,7 +70,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
     line.send({ t: "follow", table: id });
     await line.next("table");
     expect(await server.stop(signal)).toBe(0);
-    await line.closed;
+    expect(await line.closed).toBe(1012);
     expect(server.stdout).toMatch(/^Paravent is open at http:\/\/localhost:\d+\n$/);
     expect(server.stderr).toBe("");
   });

@@ -1,9 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import { createBot } from "@paravent/bots";
 import { pino } from "pino";
 import type { Config } from "./config/config.ts";
 import type { ServedGames } from "./games/games.ts";
 import { makeApp } from "./http/app.ts";
+import { Lines } from "./http/lines.ts";
 import { Limits } from "./limits/limits.ts";
+import { Readiness } from "./operations/readiness.ts";
 import { readPackFolder } from "./packs/folder.ts";
 import { PackLibrary } from "./packs/library.ts";
 import { PackReader } from "./packs/reader.ts";
@@ -16,6 +19,9 @@ export interface RunningServer {
   /** Finishes the work under way, then closes sockets, port and store. */
   close(): Promise<void>;
 }
+
+/** Work that takes longer than this is left: whoever waits for it has not been told that it is done. */
+const LONGEST_DRAIN_MS = 3_000;
 
 /** The port cannot be listened on; the message is one sentence. */
 export class PortUnavailable extends Error {
@@ -33,12 +39,17 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
   const library = new PackLibrary(games, store, found, reader);
   const limits = new Limits(config.limits);
   const tables = new Tables(library, { store, log, botPause: config.botPause, createBot }, limits);
-  const app = await makeApp(config, games, store, tables, library, limits, log);
+  const readiness = new Readiness(store);
+  const lines = new Lines();
+  const app = await makeApp(config, { games, store, tables, library, limits, readiness, lines, log });
 
   const close = async (): Promise<void> => {
+    readiness.drain();
     tables.rest();
+    // What was read is answered while its line is still open; what was not, clients send again to the next server.
+    lines.hush();
+    await Promise.race([tables.close(), setTimeout(LONGEST_DRAIN_MS, null, { ref: false })]);
     await app.close();
-    await tables.close();
     await reader.close();
     await store.close();
   };

@@ -35,6 +35,7 @@ const Environment = z.object({
   PARAVENT_BOT_PAUSE_MS: z.coerce.number("it takes a number of milliseconds").int().min(0).max(60_000).default(700),
   PARAVENT_TRUSTED_PROXIES: Proxies.optional(),
   PARAVENT_LIMITS: z.coerce.number("it takes a number from 0.1 to 1000").min(0.1).max(1000).default(1),
+  PARAVENT_OPERATOR_TOKEN: z.string().min(16, "it takes 16 characters at least").optional(),
   PARAVENT_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
 });
 
@@ -60,6 +61,8 @@ export interface Config {
   readonly trustedProxies: number | string[] | undefined;
   /** What sessions and addresses may do is multiplied by this. */
   readonly limits: number;
+  /** Who knows it may read what the server measures; where there is none, nobody may. */
+  readonly operatorToken: string | undefined;
   readonly logLevel: string;
   /** The built client. */
   readonly clientFolder: string;
@@ -90,6 +93,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     botPause: data.PARAVENT_BOT_PAUSE_MS,
     trustedProxies: data.PARAVENT_TRUSTED_PROXIES,
     limits: data.PARAVENT_LIMITS,
+    operatorToken: data.PARAVENT_OPERATOR_TOKEN,
     logLevel: data.PARAVENT_LOG,
     clientFolder: fileURLToPath(new URL("../../../web/dist", import.meta.url)),
   };

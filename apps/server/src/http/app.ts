@@ -4,18 +4,22 @@ import type { Config } from "../config/config.ts";
 import type { ServedGames } from "../games/games.ts";
 import type { Limits } from "../limits/limits.ts";
 import { whereItBroke } from "../logging/faults.ts";
+import { Meters } from "../operations/meters.ts";
+import type { Readiness } from "../operations/readiness.ts";
+import { serveOperations } from "../operations/routes.ts";
 import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
 import { serveClient } from "./client-files.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
+import type { Lines } from "./lines.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { Refused, TooFast } from "./refused.ts";
 import { RequestLimiter } from "./request-limiter.ts";
 import { serveRest } from "./rest.ts";
 import { Sessions } from "./session.ts";
-import { Connection, TRY_LATER } from "./socket.ts";
+import { Connection, RESTARTING, TRY_LATER } from "./socket.ts";
 
 /** A socket that gives no sign of life from one beat to the next is dead. */
 const BEAT_MS = 20_000;
@@ -28,15 +32,22 @@ const HEADERS_MS = 10_000;
 
 export type Logger = FastifyInstance["log"];
 
+/** What the app stands on; it is opened before and closed after it. */
+export interface Foundations {
+  readonly games: ServedGames;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly library: PackLibrary;
+  readonly limits: Limits;
+  readonly readiness: Readiness;
+  readonly lines: Lines;
+  readonly log: Logger;
+}
+
 /** Everything behind the one port: the client's files, REST, and the socket. */
 export async function makeApp(
   config: Config,
-  games: ServedGames,
-  store: Store,
-  tables: Tables,
-  library: PackLibrary,
-  limits: Limits,
-  log: Logger,
+  { games, store, tables, library, limits, readiness, lines, log }: Foundations,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -57,17 +68,22 @@ export async function makeApp(
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
     // Broken connections are not worth a log line: browsers come and go.
     errorHandler: (_, socket) => socket.terminate(),
-  });
-  app.addHook("preClose", async () => {
-    // The plugin sends close frames; clients that do not answer are not waited for.
-    setTimeout(() => {
-      for (const socket of app.websocketServer.clients) socket.terminate();
-    }, GOODBYE_MS);
+    preClose: (done: () => void) => {
+      const { clients } = app.websocketServer;
+      for (const socket of clients) socket.close(RESTARTING);
+      // Clients that do not answer are not waited for.
+      setTimeout(() => {
+        for (const socket of clients) socket.terminate();
+      }, GOODBYE_MS);
+      app.websocketServer.close();
+      done();
+    },
   });
   app.removeContentTypeParser("text/plain");
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    if (readiness.isDraining && request.url !== "/readyz") throw new Refused(503, "unavailable");
     // Reading is harmless: a page of another site cannot see the answer. Everything else is refused to it.
     const reads = request.method === "GET" && !request.headers.upgrade;
     if (!reads && !isOwnOrigin(request.headers, origin)) throw new Refused(403, "foreignOrigin");
@@ -87,12 +103,13 @@ export async function makeApp(
     return reply.code(503).send({ reason: "unavailable" });
   });
 
+  const { operatorToken } = config;
+  const levels = { sockets: () => lines.size, tables: () => tables.inMemory };
+  const meters = operatorToken === undefined ? null : new Meters(levels);
+  serveOperations(app, { games, readiness, meters, operatorToken });
   serveRest(app, { games, store, tables, library, sessions, limiter, secure: origin?.startsWith("https://") ?? false });
 
-  const connections = new Set<Connection>();
-  const heart = setInterval(() => {
-    for (const connection of connections) connection.beat();
-  }, BEAT_MS).unref();
+  const heart = setInterval(() => lines.beat(), BEAT_MS).unref();
   app.addHook("onClose", async () => clearInterval(heart));
   app.get("/ws", { websocket: true, config: { limit: "sockets" } }, (socket, request) => {
     const caller = limiter.callerOf(request);
@@ -100,10 +117,10 @@ export async function makeApp(
       socket.close(TRY_LATER);
       return;
     }
-    const connection = new Connection(socket, caller, tables, limits, log);
-    connections.add(connection);
+    const connection = new Connection(socket, caller, { tables, limits, meters, log });
+    lines.add(connection);
     socket.on("close", () => {
-      connections.delete(connection);
+      lines.remove(connection);
       limits.leave(caller);
     });
   });

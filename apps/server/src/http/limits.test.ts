@@ -131,7 +131,7 @@ describe("limits of sockets", () => {
     });
     await until(() => closed >= 20);
     for (const line of lines) line.destroy();
-    await until(async () => (await fetch(`${server.address}/api/health`).catch(() => null))?.status === 200);
+    await until(async () => (await fetch(`${server.address}/healthz`).catch(() => null))?.status === 200);
   });
 });
 

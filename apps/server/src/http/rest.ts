@@ -69,11 +69,6 @@ export function serveRest(
     return table;
   };
 
-  app.get("/api/health", async () => {
-    await store.check();
-    return { ok: true, store: store.kind, tablesInMemory: tables.inMemory };
-  });
-
   app.post("/api/session", async (request, reply): Promise<Me> => {
     const asked = read(SessionRequest, request.body ?? {});
     const known = await whoIs(request);

@@ -5,6 +5,7 @@ import { TokenBucket } from "../limits/bucket.ts";
 import type { Caller, Limits } from "../limits/limits.ts";
 import type { Kind } from "../limits/numbers.ts";
 import { type Log, whereItBroke } from "../logging/faults.ts";
+import type { Meters } from "../operations/meters.ts";
 import { encode, type Watcher } from "../table/audience.ts";
 import type { Reply, SeatInput, Sender } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
@@ -20,8 +21,9 @@ const PER_SECOND = 20;
 /** A client that goes on after being told so this often is disconnected. */
 const MOST_IGNORED = 500;
 
-/** Close codes: too many messages; try again later. */
+/** Close codes: too many messages; the server restarts, come back at once; there is no room, try again later. */
 const FLOODED = 1008;
+export const RESTARTING = 1012;
 export const TRY_LATER = 1013;
 
 /** A client so far over its limit that it would have to wait longer than this is disconnected. */
@@ -47,6 +49,14 @@ const SHOWN_AGAIN_MS = 1_000;
 /** How long a browser has to answer when its socket is closed. */
 const GOODBYE_MS = 500;
 
+/** What a connection works with. */
+export interface ConnectionTools {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly meters: Meters | null;
+  readonly log: Log;
+}
+
 /** One browser at the other end. It follows one table at a time; following another leaves the first. */
 export class Connection implements Watcher, Sender {
   readonly player: string | null;
@@ -55,6 +65,7 @@ export class Connection implements Watcher, Sender {
   private readonly tables: Tables;
   private readonly caller: Caller;
   private readonly limits: Limits;
+  private readonly meters: Meters | null;
   private readonly log: Log;
   private readonly bucket = new TokenBucket(BURST, PER_SECOND);
   private readonly faults = new TokenBucket(5, 1);
@@ -69,13 +80,14 @@ export class Connection implements Watcher, Sender {
   private resting = false;
   private alive = true;
 
-  constructor(socket: WebSocket, caller: Caller, tables: Tables, limits: Limits, log: Log) {
+  constructor(socket: WebSocket, caller: Caller, { tables, limits, meters, log }: ConnectionTools) {
     this.socket = socket;
     this.caller = caller;
     this.player = caller.player;
     this.lane = caller.network;
     this.tables = tables;
     this.limits = limits;
+    this.meters = meters;
     this.log = log;
     socket.on("message", (message) => void this.hear(message));
     socket.on("pong", () => {
@@ -168,6 +180,12 @@ export class Connection implements Watcher, Sender {
     }, seconds * 1000).unref();
   }
 
+  /** Stops reading: the server is about to end, and what is not read is sent again to the one that follows it. */
+  hush(): void {
+    this.deaf = true;
+    this.socket.pause();
+  }
+
   /** Stops reading for good, close frames included: what is still sent stays at the sender. */
   private hangUp(code: number): void {
     if (this.deaf) return;
@@ -214,7 +232,9 @@ export class Connection implements Watcher, Sender {
     if (!table) return this.decline(cmd, "noTable");
     const seat = table.seatOf(this.player);
     if (seat === null) return this.decline(cmd, "notSeated");
+    const begun = performance.now();
     const reply = await done(table, seat, message, this);
+    this.meters?.command(reply.ok ? "acknowledged" : "refused", performance.now() - begun);
     if (reply.ok) return this.tell({ t: "ack", cmd, seq: reply.seq });
     const { reason, rule, with: numbers } = reply.refusal;
     this.tell({ t: "refused", cmd, refusal: numbers ? { reason, rule, with: numbers } : { reason, rule } });

@@ -343,9 +343,9 @@ export function storeConformance(name: string, place: Place): void {
     });
 
     it("answers when asked whether it is there, and not after closing", async () => {
-      await store.check();
+      await store.touch();
       await store.close();
-      await expect(store.check()).rejects.toThrow();
+      await expect(store.touch()).rejects.toThrow();
       store = await place.open();
     });
 

@@ -248,8 +248,14 @@ export class SqlStore extends SqlTables implements Store {
     return Number(row!.n);
   }
 
-  async check(): Promise<void> {
-    await this.db.read("SELECT 1 AS one");
+  async touch(): Promise<void> {
+    await this.db.write(
+      statement(
+        `INSERT INTO settings (key, value) VALUES ('touched', ?)
+         ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+        String(Date.now()),
+      ),
+    );
   }
 
   close(): Promise<void> {

@@ -145,7 +145,7 @@ class Sqlite implements Database {
         resolve(found[i]!);
       });
     } catch (fault) {
-      if (this.db.isTransaction) this.db.exec("ROLLBACK");
+      if (this.db.isOpen && this.db.isTransaction) this.db.exec("ROLLBACK");
       for (const { reject } of group) reject(fault);
     }
   }

@@ -182,8 +182,8 @@ export interface Store {
   /** How many packs this player has sent. */
   countPacks(creator: string): Promise<number>;
 
-  /** Whether the store answers. */
-  check(): Promise<void>;
+  /** Writes something nobody reads, as durably as a row: rejects where no row could be written. */
+  touch(): Promise<void>;
   /** Finishes pending writes, then closes. */
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ class FakeSocket {
   readonly sent: ClientMessage[] = [];
   onopen: () => void = () => {};
   onmessage: (event: { data: unknown }) => void = () => {};
-  onclose: () => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
 
   constructor() {
     FakeSocket.all.push(this);
@@ -22,9 +22,9 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 
   open(): void {
@@ -132,6 +132,30 @@ test("it follows its table again after every reconnection, with longer and longe
   latest().open();
   expect(states.at(-1)).toBe("open");
   expect(latest().sent).toEqual([{ t: "follow", table: "abc" }]);
+});
+
+test("a server that restarts says so, until the line is back", () => {
+  newLink();
+  latest().open();
+  latest().close(1012);
+  expect(states.at(-1)).toBe("restarting");
+  vi.advanceTimersByTime(1_000);
+  latest().close();
+  expect(states.at(-1)).toBe("restarting");
+  vi.advanceTimersByTime(2_000);
+  latest().open();
+  latest().close();
+  expect(states.at(-1)).toBe("lost");
+});
+
+test("a server without room is asked again only after a while", () => {
+  newLink();
+  latest().open();
+  latest().close(1013);
+  vi.advanceTimersByTime(2_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(3_000);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("a line without a word from the server is given up", () => {

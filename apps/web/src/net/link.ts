@@ -3,7 +3,11 @@ import { ClientMessage, ServerMessage } from "@paravent/protocol";
 import { type CommandBody, Outbox, type Verdict } from "./outbox.ts";
 import type { SaidNo } from "./said-no.ts";
 
-export type LinkStatus = "connecting" | "open" | "lost";
+export type LinkStatus = "connecting" | "open" | "lost" | "restarting";
+
+/** Close codes of the server: it restarts and will be back at once; it has no room now. */
+const RESTARTING = 1012;
+const TRY_LATER = 1013;
 
 export interface LinkEvents {
   status(status: LinkStatus): void;
@@ -16,6 +20,8 @@ export interface LinkEvents {
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
+/** Where there is no room the first pause is as long as after so many attempts. */
+const CROWDED_ATTEMPTS = 3;
 const REPEAT_MS = 1_000;
 const PING_MS = 15_000;
 /** Without a word from the server for this long the line is taken for dead. */
@@ -31,6 +37,8 @@ export class Link {
   /** Whether the table has been shown on this line: what was too much to ask for is asked for again. */
   private shown = false;
   private attempts = 0;
+  /** Why there is no line, until there is one again. */
+  private without: "lost" | "restarting" = "lost";
   private repeat: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
@@ -74,12 +82,12 @@ export class Link {
 
   private open(): void {
     clearTimeout(this.retry);
-    this.events.status(this.attempts === 0 ? "connecting" : "lost");
+    this.events.status(this.attempts === 0 ? "connecting" : this.without);
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = ({ data }) => this.heard(data);
-    socket.onclose = () => this.closed(socket);
+    socket.onclose = ({ code }) => this.closed(socket, code);
   }
 
   private opened(): void {
@@ -107,10 +115,12 @@ export class Link {
     else this.post({ t: "ping" });
   }
 
-  private closed(socket: WebSocket): void {
+  private closed(socket: WebSocket, code: number): void {
     if (this.ended || socket !== this.socket) return;
     clearInterval(this.pulse);
-    this.events.status("lost");
+    if (this.attempts === 0) this.without = code === RESTARTING ? "restarting" : "lost";
+    this.events.status(this.without);
+    if (code === TRY_LATER) this.attempts = Math.max(this.attempts, CROWDED_ATTEMPTS);
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.attempts);
     this.attempts++;
     // Not all clients of a restarted server at the same instant.

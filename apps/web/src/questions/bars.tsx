@@ -52,8 +52,10 @@ const silent = { rule: null, back: null, commit: null } as const;
 
 /** What the decision bar says now: the line, a standing action, an answer on its way, the others, or the question. */
 export function barOf(speaker: Speaker, own: OwnBars): Bar {
-  if (connection.value !== "open")
-    return { ...silent, tone: "line", tag: t.value.bar.line, lead: t.value.line.lost, quiet: "" };
+  if (connection.value !== "open") {
+    const lead = connection.value === "restarting" ? t.value.line.restarting : t.value.line.lost;
+    return { ...silent, tone: "line", tag: t.value.bar.line, lead, quiet: "" };
+  }
   if (preparing.value !== null) return actBar(speaker, preparing.value);
   const { question, waiting } = speaker.view;
   const mine: MineBar = { ...silent, tone: "mine", tag: t.value.bar.you, mark: speaker.mark(speaker.you) };

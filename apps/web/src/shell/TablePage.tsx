@@ -38,7 +38,7 @@ export function TablePage({ id }: { id: string }) {
 
   if (table.value?.id !== id) {
     if (fault.value !== null) return <Notice home>{faultText(fault.value)}</Notice>;
-    return <Notice>{connection.value === "lost" ? t.value.line.lost : t.value.line.connecting}</Notice>;
+    return <Notice>{connection.value === "open" ? t.value.line.connecting : t.value.line[connection.value]}</Notice>;
   }
   return (
     <>

@@ -68,7 +68,7 @@ export async function timeRedraws(
       await page.goto(`${address}/table/${seat.table}`);
       await page.locator(".bar").first().waitFor();
     } else {
-      await page.goto(`${address}/api/health`);
+      await page.goto(`${address}/healthz`);
       await page.evaluate(showLengths, seat.table);
     }
     await seat.play(async () => times.length + (await page.evaluate(() => window.redraws.length)) >= n);

@@ -98,6 +98,7 @@ export const en: typeof french = {
   line: {
     connecting: "Connecting to the table…",
     lost: "Connection lost. Reconnecting… Your game is safe.",
+    restarting: "The server is restarting and will be back in a moment. Your game is safe.",
     loading: "Loading the table…",
   },
   fault: {

@@ -98,6 +98,7 @@ export const fr = {
   line: {
     connecting: "Connexion à la table…",
     lost: "Connexion perdue. Reconnexion… Votre partie est conservée.",
+    restarting: "Le serveur redémarre et sera de retour dans un instant. Votre partie est conservée.",
     loading: "Chargement de la table…",
   },
   fault: {
