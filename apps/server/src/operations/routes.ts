@@ -14,10 +14,7 @@ export interface Operations {
 }
 
 /** What those who run a server ask it: whether it lives, whether it can be sent players, what it is and how busy. */
-export function serveOperations(
-  app: FastifyInstance,
-  { games, readiness, meters, operatorToken }: Operations,
-): void {
+export function serveOperations(app: FastifyInstance, { games, readiness, meters, operatorToken }: Operations): void {
   const version = versionOf(games);
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_, reply) => {

@@ -12,13 +12,13 @@ const MIGRATION_LOCK = 7_271_946;
 /** Timeout of a statement in milliseconds: without one a table could wait for ever. */
 const LONGEST_STATEMENT = 15_000;
 
-type Sql = postgres.Sql<{ bigint: number }>;
-type Transaction = postgres.TransactionSql<{ bigint: number }>;
+export type Sql = postgres.Sql<{ bigint: number }>;
+export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 export async function openPostgres(url: string): Promise<Database> {
   const sql = connect(url);
   try {
-    await migrate(sql);
+    await sql.begin((tx) => migrate(tx, MIGRATIONS.length));
     return new Postgres(sql);
   } catch (fault) {
     await sql.end({ timeout: 1 });
@@ -27,7 +27,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function connect(url: string): Sql {
+export function connect(url: string): Sql {
   try {
     return postgres(url, {
       max: 10,
@@ -47,21 +47,20 @@ function connect(url: string): Sql {
   }
 }
 
-async function migrate(sql: Sql): Promise<void> {
-  await sql.begin(async (tx) => {
-    // To change the schema of much data takes its time, and so does another server that is doing so.
-    await tx`SET LOCAL statement_timeout = 0`;
-    await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-    await tx`CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)`;
-    const [last] = await tx`SELECT coalesce(max(step), 0) AS step FROM migrations`;
-    const done = Number(last!.step);
-    if (done > MIGRATIONS.length)
-      throw new StoreUnavailable("The database was written by a newer Paravent; this one cannot read it.");
-    for (let step = done; step < MIGRATIONS.length; step++) {
-      for (const text of MIGRATIONS[step]!) await tx.unsafe(text);
-      await tx`INSERT INTO migrations (step) VALUES (${step + 1})`;
-    }
-  });
+/** Brings the schema to this step. */
+export async function migrate(tx: Transaction, to: number): Promise<void> {
+  // To change the schema of much data takes its time, and so does another server that is doing so.
+  await tx`SET LOCAL statement_timeout = 0`;
+  await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+  await tx`CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)`;
+  const [last] = await tx`SELECT coalesce(max(step), 0) AS step FROM migrations`;
+  const done = Number(last!.step);
+  if (done > MIGRATIONS.length)
+    throw new StoreUnavailable("The database was written by a newer Paravent; this one cannot read it.");
+  for (let step = done; step < to; step++) {
+    for (const text of MIGRATIONS[step]!) await tx.unsafe(text);
+    await tx`INSERT INTO migrations (step) VALUES (${step + 1})`;
+  }
 }
 
 class Postgres implements Database {

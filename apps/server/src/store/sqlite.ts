@@ -22,13 +22,23 @@ interface Pending {
 
 /** Opens the database in a data folder, alone: the folder belongs to one process at a time. */
 export function openSqlite(folder: string): Database {
-  const lock = openLocked(folder);
+  const lock = openLocked(folder, true);
   try {
     const db = openWhole(folder);
     return new Sqlite(db, lock);
   } catch (fault) {
     lock.close();
     throw fault instanceof StoreUnavailable ? fault : new StoreUnavailable(whyUnusable(folder, fault));
+  }
+}
+
+/** Does something to a data folder while no server uses it. */
+export async function inLockedFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const lock = openLocked(folder, false);
+  try {
+    return await work();
+  } finally {
+    lock.close();
   }
 }
 
@@ -40,7 +50,7 @@ function openWhole(folder: string): DatabaseSync {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     const { quick_check: found } = db.prepare("PRAGMA quick_check(1)").get()!;
     if (found !== "ok") throw new StoreUnavailable(damaged(folder));
-    migrate(db);
+    migrate(db, MIGRATIONS.length);
     return db;
   } catch (fault) {
     db.close();
@@ -52,7 +62,7 @@ function openWhole(folder: string): DatabaseSync {
  * Holds an exclusive transaction on a file of its own as long as the process lives. The system lets go of it even
  * after kill -9, and the database beside it stays open to backups.
  */
-function openLocked(folder: string): DatabaseSync {
+function openLocked(folder: string, hasDatabase: boolean): DatabaseSync {
   try {
     const path = join(folder, LOCK);
     // What lies here is secret: hands, seeds, the key of the sessions.
@@ -60,7 +70,7 @@ function openLocked(folder: string): DatabaseSync {
     const used = existsSync(path);
     const lock = lockOn(path);
     // Where a server was before, a database must be: an empty one would pass for a fresh start.
-    if (used && !(statSync(join(folder, DATABASE), { throwIfNoEntry: false })?.size ?? 0)) {
+    if (hasDatabase && used && !(statSync(join(folder, DATABASE), { throwIfNoEntry: false })?.size ?? 0)) {
       lock.close();
       throw new StoreUnavailable(lost(folder));
     }
@@ -91,11 +101,12 @@ function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-function migrate(db: DatabaseSync): void {
+/** Brings the schema to this step. */
+export function migrate(db: DatabaseSync, to: number): void {
   const done = Number(db.prepare("PRAGMA user_version").get()!.user_version);
   if (done > MIGRATIONS.length)
     throw new StoreUnavailable("The data folder was written by a newer Paravent; this one cannot read it.");
-  for (let step = done; step < MIGRATIONS.length; step++) {
+  for (let step = done; step < to; step++) {
     db.exec("BEGIN IMMEDIATE");
     for (const sql of MIGRATIONS[step]!) db.exec(sql);
     db.exec(`PRAGMA user_version = ${step + 1}`);

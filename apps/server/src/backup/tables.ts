@@ -1,0 +1,15 @@
+/** Every table of the database, those first that others refer to. A test holds this against the schema. */
+export const TABLES = [
+  "settings",
+  "players",
+  "packs",
+  "tables",
+  "seats",
+  "log",
+  "snapshots",
+  "chat",
+  "undo_requests",
+] as const;
+
+/** So many rows are read at once. */
+export const BATCH = 500;
