@@ -1,6 +1,6 @@
 /** npm run fuzz: plays random games and checks on each what must hold of every game; or attacks a running server. */
 import type { Json } from "@paravent/kernel";
-import { describeViolation } from "@paravent/testkit";
+import { describeViolation, LAW_NAMES, type LawName } from "@paravent/testkit";
 import { type Fuzzed, type FuzzTask, playAgain } from "./fuzz/play.ts";
 import { attackServer } from "./fuzz/protocol/run.ts";
 import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
@@ -26,6 +26,7 @@ commandLine(
     options: { type: "string", default: "", description: "configurations with commas" },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
     every: { type: "string", default: "150", description: "costly laws look at one moment in so many" },
+    laws: { type: "string", default: "", description: "laws with commas; all of them if not given" },
     again: { type: "string", default: "", description: "play only the game with this seed, as a violation names it" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },
@@ -40,7 +41,10 @@ commandLine(
     const begun = performance.now();
     const report = args.again
       ? joined(again(game, players, options, args.again))
-      : await fuzz(game, wholeNumber("games", args.games, 1), players, options, args.seed, every);
+      : await fuzz(game, wholeNumber("games", args.games, 1), players, options, args.seed, {
+          every,
+          laws: lawsOf(list(args.laws)),
+        });
     const seconds = (performance.now() - begun) / 1000;
 
     if (args.json) console.log(JSON.stringify({ game, seconds, ...report }, null, 2));
@@ -82,6 +86,13 @@ function playersOf(game: string, text: string): number[] {
   return [players];
 }
 
+function lawsOf(names: readonly string[]): readonly LawName[] {
+  const isLaw = (name: string): name is LawName => LAW_NAMES.some((law) => law === name);
+  const unknown = names.find((name) => !isLaw(name));
+  if (unknown) throw new Misuse(`There is no law "${unknown}"; there are: ${LAW_NAMES.join(", ")}.`);
+  return names.length === 0 ? LAW_NAMES : names.filter(isLaw);
+}
+
 /** The sets of options to play with: what was asked for, with each that leads through questions of its own. */
 function optionsOf(game: string, names: readonly string[], players: readonly number[]): Json[] {
   for (const n of players) configured(game, names, n);
@@ -94,7 +105,7 @@ async function fuzz(
   players: number[],
   options: readonly Json[],
   seed: string,
-  every: number,
+  checks: Pick<FuzzTask, "every" | "laws">,
 ): Promise<Fuzzed> {
   const bar = progress(games);
   const tasks = batches(games, BATCH).map(
@@ -104,7 +115,7 @@ async function fuzz(
       games: batch.games,
       seed: `${seed}/${i}`,
       options: options[i % options.length]!,
-      every,
+      ...checks,
     }),
   );
   const done = await onThreads<FuzzTask, Fuzzed>(new URL("./fuzz/worker.ts", import.meta.url), tasks, (batch) =>

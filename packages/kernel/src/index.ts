@@ -46,6 +46,7 @@ export { accepted, type Refusal, type Result, type RuleId, refuse, refused } fro
 export { isMove, Retractable } from "./retractable.ts";
 export { arrived, isTakenBack, keptRows, type Rewind, rewound, standingRows, takeAgain } from "./rewind.ts";
 export { Rng, type RngWords, seedWords } from "./rng.ts";
+export { type Policy, rollout, type Turn } from "./rollout.ts";
 export type { GameEvent, Rules } from "./rules.ts";
 export { sample } from "./sample.ts";
 export { EVERYTHING, policyFor, STANDING_STOPS } from "./settings.ts";
@@ -95,4 +96,4 @@ export {
   type Waiting,
 } from "./view.ts";
 export { boundaries } from "./windows.ts";
-export { cloneState, resample } from "./worlds.ts";
+export { cloneState, imagined, resample } from "./worlds.ts";

@@ -135,19 +135,23 @@ export function openly<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
     rule: step.rule,
     seats: shown ? step.of(state.facts, frame.env) : [],
     answered: shown ? state.sealed.map(({ seat }) => seat).sort((a, b) => a - b) : [],
-    about: shown ? subjectOf(frame, state.stack) : interrupted(state.stack),
+    about: copyJson(shown ? aboutOf(state.stack) : interrupted(state.stack)),
   };
 }
 
-/** Locals are public names; but those of a window tell who armed a stop and who has passed. */
-function subjectOf(frame: Frame, stack: readonly Frame[]): Record<string, Json> {
-  return frame.proc === WINDOW ? { at: frame.env.at!, ...interrupted(stack) } : copyJson(frame.env);
+/**
+ * What the open question is about. Locals are public names; but those of a window tell who armed a stop and who has passed.
+ * Not a copy: whoever hands it on makes one.
+ */
+export function aboutOf(stack: readonly Frame[]): Readonly<Record<string, Json>> {
+  const frame = stack[stack.length - 1]!;
+  return frame.proc === WINDOW ? { at: frame.env.at!, ...interrupted(stack) } : frame.env;
 }
 
 /** What a window came between, so that whoever looks only now knows the sector named before it. */
 function interrupted(stack: readonly Frame[]): Record<string, Json> {
   const below = stack[stack.length - 2];
-  return below ? { between: copyJson(below.env) } : {};
+  return below ? { between: below.env } : {};
 }
 
 function questionFor<F, E extends GameEvent>(
@@ -169,7 +173,7 @@ function questionFor<F, E extends GameEvent>(
     ask: step.what(state.facts, frame.env, seat),
     together: step.together,
     inside: step.inside(state.facts, frame.env),
-    about: subjectOf(frame, state.stack),
+    about: copyJson(aboutOf(state.stack)),
     ...(sealed ? { sealed: sealed.value } : {}),
     ...(step.final ? { final: true } : {}),
     closed: step.closed(state.facts, frame.env, seat),

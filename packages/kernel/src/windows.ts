@@ -6,7 +6,7 @@ import { type Procedure, procedures } from "./procedure.ts";
 import type { GameEvent } from "./rules.ts";
 import { standingStops } from "./settings.ts";
 import { branch } from "./shapes.ts";
-import type { Seat, Setting, State } from "./state.ts";
+import type { Frame, Seat, Setting, State } from "./state.ts";
 
 /** Name of the kernel's own procedure: the reaction window at a boundary. */
 export const WINDOW = "kernel/window";
@@ -49,6 +49,24 @@ function openFor<F>(state: State<F>, at: string, reactors: readonly Seat[]): boo
     passed: true,
   });
   return true;
+}
+
+/**
+ * What happened inside a window is known to nobody but those it happened to: to whoever is asked there now it looks as if
+ * all before them could react and have passed.
+ */
+export function imagineWindow<F, E extends GameEvent>(
+  game: Game<F, E>,
+  { facts, settings }: State<F>,
+  { proc, env }: Frame,
+  asked: Seat | null,
+): void {
+  if (proc !== WINDOW) return;
+  const reactors = game.reactors?.(facts, env.at as string, settings) ?? [];
+  const before = asked === null ? [] : game.inOrder(facts, [...new Set([...reactors, asked])]);
+  env.passed = before.slice(0, Math.max(0, before.indexOf(asked!)));
+  env.stopped = asked === null || reactors.includes(asked) ? [] : [asked];
+  env.settings = mapped(settings, (one) => ({ ...one })) as Json[];
 }
 
 const made = new WeakMap<object, Procedure<unknown, GameEvent>>();

@@ -6,7 +6,7 @@ import { amount, CONFIRM } from "./shapes.ts";
 import { answer, asks, asksTogether, begin, procedure, stop, take, tiny } from "./tiny.fixture.ts";
 import { validate } from "./validate.ts";
 import { viewFor } from "./view.ts";
-import { cloneState, resample } from "./worlds.ts";
+import { cloneState, imagined, resample } from "./worlds.ts";
 
 const game = tiny([
   procedure(signature<{ note: string[] }>("tiny/main"), {
@@ -121,5 +121,30 @@ describe("another world of a seat", () => {
     const truth = rolled(cloneState(game, state));
     const guesses = Array.from({ length: 20 }, (_, i) => rolled(resample(game, state, 0, `w${i}`)));
     expect(guesses).not.toContain(truth);
+  });
+});
+
+describe("what a seat imagines", () => {
+  test("looks to the seat like the true state, and can be played on", () => {
+    const state = halfway();
+    const world = imagined(game, state, 2);
+    const { seq: _, ...seen } = viewFor(game, state, 2);
+    expect(viewFor(game, world, 2)).toMatchObject({ game: seen.game, stops: seen.stops });
+    expect(viewFor(game, world, 2).question).toMatchObject({ subject: "tiny/bid", ask: seen.question!.ask });
+    expect(
+      advance(game, world, { kind: "answer", seat: 2, question: world.perceived.questions[2]!, value: 0 }).ok,
+    ).toBe(true);
+  });
+
+  test("is the same whatever is hidden: others' bids and their order, stops, settings, and numbers that count them", () => {
+    const state = halfway();
+    const other = begin(game);
+    take(game, other, answer(other, 1, 3));
+    take(game, other, answer(other, 0, 1));
+    take(game, other, stop(2, "*"));
+    other.settings.push({ seat: 1, about: "*", ask: "always" });
+    other.question += 5;
+    expect(state.sealed).not.toEqual(other.sealed);
+    expect(hashOf(imagined(game, other, 2))).toBe(hashOf(imagined(game, state, 2)));
   });
 });

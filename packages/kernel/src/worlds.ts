@@ -2,12 +2,14 @@ import { stepOf, topOf } from "./frames.ts";
 import type { Game } from "./game.ts";
 import { copyJson } from "./json.ts";
 import { mapped } from "./lists.ts";
+import { nothingYet, numbersFor } from "./numbers.ts";
 import type { AskStep } from "./procedure.ts";
 import { Rng, seedWords } from "./rng.ts";
 import type { GameEvent } from "./rules.ts";
 import { sample } from "./sample.ts";
 import { isPossible } from "./shapes.ts";
 import type { Frame, SealedAnswer, Seat, State } from "./state.ts";
+import { imagineWindow } from "./windows.ts";
 
 /** A copy for search: it shares nothing that ever changes with the original. */
 export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): State<F> {
@@ -33,16 +35,17 @@ function cloneFrame({ proc, step, env, then, result, passed, kept }: Frame): Fra
   return kept === undefined ? frame : { ...frame, kept: copyJson(kept) };
 }
 
-/** Answers of the others that wait for the rest, sealed or laid aside. */
+/** Answers of the others that wait for the rest, sealed or laid aside; in which order they came, not everybody knows. */
 function answerAnew<F, E extends GameEvent>(
   game: Game<F, E>,
   facts: Readonly<F>,
   frame: Frame,
-  answers: readonly SealedAnswer[],
+  answers: SealedAnswer[],
   who: Seat,
   rng: Rng,
 ): void {
   if (answers.length === 0) return;
+  answers.sort((a, b) => a.seat - b.seat);
   const step = stepOf(game, frame) as AskStep<F, E>;
   for (const answer of answers) {
     if (answer.seat === who) continue;
@@ -66,5 +69,23 @@ export function resample<F, E extends GameEvent>(game: Game<F, E>, state: State<
   if (top) answerAnew(game, world.facts, top, world.sealed, who, rng);
   for (const frame of world.stack) if (frame.kept) answerAnew(game, world.facts, frame, frame.kept, who, rng);
   world.stops = world.stops.filter(({ seat }) => seat === who);
+  return world;
+}
+
+/**
+ * All a seat knows of a game, as a state: one of the worlds it could be in, and the same one whatever is hidden from it. A
+ * search begins here and never sees the true state, so nothing it does can depend on more than the seat knows: numbers
+ * that count what others did unseen, and how others want to be asked, are not in it either.
+ */
+export function imagined<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, who: Seat): State<F> {
+  const { seq, question } = numbersFor(state, who);
+  const world = resample(game, state, who, "imagined");
+  world.seq = seq;
+  world.question = question;
+  world.perceived = nothingYet(state.seats);
+  world.settings = world.settings.filter(({ seat }) => seat === who);
+  world.stack.forEach((frame, at) => {
+    imagineWindow(game, world, frame, at === world.stack.length - 1 ? who : null);
+  });
   return world;
 }

@@ -119,6 +119,18 @@ describe("a planted leak is caught", () => {
     expect(breaks(faulty, "nonInterference")).not.toBe("");
   });
 
+  test("in worlds that are dealt from how things truly lie", () => {
+    const faulty: Toy = {
+      ...toy,
+      resample(facts, who, rng) {
+        const { deck } = facts;
+        toy.resample(facts, who, rng);
+        if (deck.length > 1 && deck[0] === facts.deck[0]) facts.deck.reverse();
+      },
+    };
+    expect(breaks(faulty, "imagination")).toMatch(/imagines what it cannot know: \$\.facts\.deck/);
+  });
+
   test("in an event that shows the kinds of a pile", () => {
     const faulty: Toy = {
       ...toy,

@@ -1,6 +1,6 @@
 import { type Bot, createBot } from "@paravent/bots";
 import type { Json, Setup } from "@paravent/kernel";
-import { LAW_NAMES, LAWS, randomGames, recordRun, type Violation } from "@paravent/testkit";
+import { LAW_NAMES, LAWS, type LawName, randomGames, recordRun, type Violation } from "@paravent/testkit";
 import { labGame } from "../lib/games.ts";
 
 /** A batch of random games; game i of it has the seed `${seed}/${i}`. */
@@ -12,6 +12,8 @@ export interface FuzzTask {
   readonly options: Json;
   /** Costly laws look at one moment in so many. */
   readonly every: number;
+  /** All of them where nothing is said. */
+  readonly laws?: readonly LawName[];
 }
 
 /** What came of a batch. */

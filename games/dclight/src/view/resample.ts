@@ -8,16 +8,17 @@ import { deckOf } from "../rules/cards.ts";
  * deck; sector cards face down; standing passes of the others, which are forgotten.
  *
  * Where every card came from is seen by all, and discard piles are open, so what is hidden of a deck is always all of it
- * that lies nowhere else.
+ * that lies nowhere else. Whatever is dealt is put in order first: what comes out then depends on what the seat knows and
+ * on `rng` alone, not on how things truly lie.
  */
 export function resample(s: DclightFacts, who: Seat, rng: Rng): void {
   for (const sector of SECTORS) redealSector(s, who, sector, rng);
-  rng.shuffle(s.creatureDeck);
+  rng.shuffle(s.creatureDeck.sort());
   s.players.forEach((player, seat) => {
     if (seat === who) return;
     player.standingPasses = [];
     const hidden = player.order.splice(player.shown);
-    rng.shuffle(hidden);
+    rng.shuffle(hidden.sort());
     player.order.push(...hidden);
   });
 }
@@ -28,7 +29,7 @@ function redealSector(s: DclightFacts, who: Seat, sector: Sector, rng: Rng): voi
   const piles = s.players.flatMap(({ hand, looked }, seat) => (isKnown(seat) ? [] : [hand, looked]));
   const pool = s.decks[sector];
   for (const pile of piles) for (const card of pile) if (deckOf(s, card) === sector) pool.push(card);
-  rng.shuffle(pool);
+  rng.shuffle(pool.sort());
   for (const pile of piles)
     for (let i = 0; i < pile.length; i++) if (deckOf(s, pile[i]!) === sector) pile[i] = pool.pop()!;
 }

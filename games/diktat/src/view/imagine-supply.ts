@@ -50,16 +50,7 @@ export function fitSupply(
   }
 }
 
-/** What others remember of the supply is theirs to know: in this world they remember what may be so in it. */
-export function imagineMemories(s: DiktatFacts, who: Seat): void {
-  s.supplySeen = s.supplySeen.map((one) => {
-    if (one.by === who) return one;
-    const least = { ...one.least };
-    const most = { ...one.most };
-    for (const type of AFFINITIES) {
-      least[type] = Math.min(least[type], affinitiesLeft(s, type));
-      most[type] = Math.max(most[type], affinitiesLeft(s, type));
-    }
-    return { by: one.by, least, most };
-  });
+/** What others remember of the supply is theirs to know: in this world they remember nothing. */
+export function forgetMemories(s: DiktatFacts, who: Seat): void {
+  s.supplySeen = s.supplySeen.filter(({ by }) => by === who);
 }

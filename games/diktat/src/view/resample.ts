@@ -2,27 +2,29 @@ import type { Rng, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { redealFists } from "../leagues/view/resample.ts";
 import { cloneFacts } from "../model/clone.ts";
-import type { DiktatFacts } from "../model/facts.ts";
+import type { DiktatFacts, Player } from "../model/facts.ts";
 import { follows } from "../model/knowledge/book.ts";
 import { imaginedGlimpses } from "../model/knowledge/glimpsing.ts";
+import { promises, redealAgents } from "../model/knowledge/redeal-agents.ts";
 import { supplySeenBy } from "../model/knowledge/supply.ts";
 import { AFFINITIES, type Affinity } from "../names/names.ts";
 import { redealOthers } from "../others/view/resample.ts";
 import { forgetDealings, imagineTrades } from "../politics/view/imagine.ts";
 import { resampleOaths } from "../politics/view/resample-oaths.ts";
-import { fitSupply, hasSupplySeen, imagineMemories } from "./imagine-supply.ts";
-import { promises, redealAgents } from "./redeal-agents.ts";
+import { fitSupply, forgetMemories, hasSupplySeen } from "./imagine-supply.ts";
 
 /**
  * Deals anew what this seat cannot know: which Agents of an opponent lie where, which of them left unseen, types of
- * Affinity tokens gained or lost unseen, and the order of the deck. What everybody could follow stays as it is.
+ * Affinity tokens gained or lost unseen, and the order of the deck. What everybody could follow stays as it is. Whatever
+ * is dealt is put in order first: what comes out then depends on what the seat knows and on `rng` alone, not on how things
+ * truly lie.
  */
 export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (s.final) return; // the screens are open
   const sworn = s.oaths.length + s.oathOffers.length > 0 ? cloneFacts(s) : null;
   if (s.glimpses.length === 0 && !supplySeenBy(s, who)) imagine(s, who, rng);
   else imagineWithin(s, who, rng);
-  if (s.supplySeen.length > 0) imagineMemories(s, who);
+  if (s.supplySeen.length > 0) forgetMemories(s, who);
   redealOthers(s, who, rng);
   redealDeck(s, who, rng);
   redealFists(s, who, rng);
@@ -30,7 +32,10 @@ export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
 }
 
 /** Worlds that contradict what a seat has been told or seen in the supply are tried so often, then the true one stands. */
-const TRIES = 16;
+const TRIES = 60;
+
+/** The same of the types of one player's tokens. */
+const TOKEN_TRIES = 200;
 
 function imagineWithin(s: DiktatFacts, who: Seat, rng: Rng): void {
   const truth = cloneFacts(s);
@@ -52,30 +57,45 @@ function imagine(s: DiktatFacts, who: Seat, rng: Rng): void {
   const least = s.players.map((_, seat) => offered(s, seat, who));
   forgetDealings(s, who);
   imagineTrades(s, who, rng);
-  for (let seat = 0; seat < s.players.length; seat++) {
-    if (seat === who) continue;
-    redealAgents(s, seat, who, rng, told[seat]!);
-    // Whoever was shown all of them, or saw them come one by one, knows them.
-    if (!follows(s.players[seat]!.book.affinities, who)) redealAffinities(s, seat, least[seat]!, rng);
-  }
+  // Whoever was shown all of them, or saw them come one by one, knows them.
+  const unseen = s.players.flatMap((player, seat) =>
+    seat === who || follows(player.book.affinities, who) || !isTypeUnseen(player) ? [] : [{ seat, player }],
+  );
+  const truly = unseen.map(({ player }) => player.affinities);
+  for (const { player } of unseen) player.affinities = seenTypes(player);
+  for (let seat = 0; seat < s.players.length; seat++) if (seat !== who) redealAgents(s, seat, who, rng, told[seat]!);
+  unseen.forEach(({ seat, player }, i) => {
+    player.affinities = redealtAffinities(s, seat, least[seat]!, rng) ?? truly[i]!;
+  });
   fitSupply(s, who, least, rng);
 }
 
+const isTypeUnseen = ({ affinityTale: { gained, lost, exchanged } }: Player): boolean =>
+  gained > 0 || lost > 0 || exchanged > 0;
+
+/** Tokens that are there whatever the others are. */
+const seenTypes = ({ affinityTale: { open } }: Player): Record<Affinity, number> => ({
+  politics: Math.max(0, open.politics),
+  people: Math.max(0, open.people),
+  artefact: Math.max(0, open.artefact),
+});
+
 /** Tokens whose types were never seen may be of any type that explains what was placed and returned since. */
-function redealAffinities(s: DiktatFacts, seat: Seat, least: Record<Affinity, number>, rng: Rng): void {
-  const player = s.players[seat]!;
-  const { open, gained, lost, exchanged } = player.affinityTale;
-  if (gained === 0 && exchanged === 0) return;
-  for (let tries = 0; tries < 20; tries++) {
+function redealtAffinities(
+  s: DiktatFacts,
+  seat: Seat,
+  least: Record<Affinity, number>,
+  rng: Rng,
+): Record<Affinity, number> | null {
+  const { open, gained, lost, exchanged } = s.players[seat]!.affinityTale;
+  for (let tries = 0; tries < TOKEN_TRIES; tries++) {
     const tokens = { ...open };
     for (let n = gained; n > 0; n--) tokens[rng.oneOf(AFFINITIES)]++;
     for (let n = exchanged; n > 0; n--) exchange(tokens, rng);
     for (let n = lost; n > 0; n--) discardOne(tokens, rng);
-    if (AFFINITIES.every((type) => tokens[type] >= least[type] && fits(s, seat, type, tokens[type]))) {
-      player.affinities = tokens;
-      return;
-    }
+    if (AFFINITIES.every((type) => tokens[type] >= least[type] && fits(s, seat, type, tokens[type]))) return tokens;
   }
+  return null;
 }
 
 /** Whoever offers Affinity tokens had them: as many are there now as have not been seen to go since. */
@@ -123,7 +143,7 @@ function redealDeck(s: DiktatFacts, who: Seat, rng: Rng): void {
   const peeked = s.peeked !== null && s.peeked.seat !== who ? s.peeked : null;
   if (secret) pool.push(secret.card);
   if (peeked) pool.push(...peeked.cards);
-  rng.shuffle(pool);
+  rng.shuffle(pool.sort());
   if (secret) secret.card = pool.pop()!;
   if (peeked) peeked.cards = peeked.cards.map(() => pool.pop()!);
   s.deck = [...bottom, ...pool];

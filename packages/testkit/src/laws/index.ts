@@ -5,6 +5,7 @@ import { determinism } from "./determinism.ts";
 import { discretion } from "./discretion.ts";
 import { ending } from "./ending.ts";
 import { honesty } from "./honesty.ts";
+import { imagination } from "./imagination.ts";
 import type { GameLaw } from "./law.ts";
 import { nonInterference } from "./noninterference.ts";
 import { secretChance } from "./secret-chance.ts";
@@ -16,6 +17,7 @@ export const LAWS = {
   conservation,
   determinism,
   nonInterference,
+  imagination,
   discretion,
   honesty,
   data,

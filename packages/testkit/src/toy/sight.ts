@@ -97,7 +97,8 @@ export function resample(facts: ToyFacts, who: Seat, rng: Rng): void {
   });
   for (const { owner, cards } of facts.piles)
     for (const { kind, knownTo } of cards) if (hiddenIn(owner, knownTo)) pool.push(kind);
-  rng.shuffle(pool);
+  // In order first: what is dealt must not depend on how it truly lies.
+  rng.shuffle(pool.sort());
   facts.deck = facts.deck.map(() => pool.pop()!);
   facts.players.forEach((player, seat) => {
     if (seat === who) return;

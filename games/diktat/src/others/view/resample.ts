@@ -8,7 +8,7 @@ export function redealOthers(s: WithOthers, who: Seat, rng: Rng): void {
   if (s.others === null) return;
   const own = s.piles.filter(({ owner }) => owner === OTHERS);
   const pool = own.flatMap(({ pawns }) => pawns.flatMap(({ kind, knownTo }) => (follows(knownTo, who) ? [] : [kind])));
-  rng.shuffle(pool);
+  rng.shuffle(pool.sort());
   for (const pile of own)
     pile.pawns = pile.pawns.map((pawn) =>
       follows(pawn.knownTo, who) ? pawn : { id: pawn.id, kind: pool.pop()!, knownTo: pawn.knownTo },

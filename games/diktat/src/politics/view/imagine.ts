@@ -2,7 +2,8 @@ import type { Rng, Seat } from "@paravent/kernel";
 import type { DiktatFacts } from "../../model/facts.ts";
 import { affinitiesOf, agentsOf, circleOf, follows, unknownNet } from "../../model/knowledge/book.ts";
 import { unknownPp } from "../../model/knowledge/bounds.ts";
-import { AFFINITIES, AGENTS } from "../../names/names.ts";
+import { dealAmong } from "../../model/knowledge/redeal-agents.ts";
+import { AFFINITIES, type Affinity } from "../../names/names.ts";
 
 /** Offers and talk of others stand in no world of an observer. */
 export function forgetDealings(s: DiktatFacts, who: Seat): void {
@@ -29,18 +30,17 @@ export function imagineTrades(s: DiktatFacts, who: Seat, rng: Rng): void {
   }
 }
 
-/** Some PP of each go into a pot and are handed out again. */
+/** All the PP that may have come by trade go into a pot and are handed out again: only the pot as a whole is known. */
 function sharePp(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): void {
   const members: { seat: Seat; room: number }[] = [];
   let pot = 0;
   for (const seat of circle) {
     const { least, most } = unknownPp(s, who, seat);
     if (least === most) continue;
-    const got = unknownNet(s.players[seat]!, who);
-    const taken = rng.below(got - least + 1);
+    const taken = unknownNet(s.players[seat]!, who) - least;
     shiftPp(s, who, seat, -taken);
     pot += taken;
-    members.push({ seat, room: most - got + taken });
+    members.push({ seat, room: most - least });
   }
   rng.shuffle(members);
   let rest = members.reduce((sum, { room }) => sum + room, 0);
@@ -53,46 +53,71 @@ function sharePp(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): 
   }
 }
 
-/** In some trade with somebody else than the observer. */
+/** From whom PP came is not known either: in this world it was one of those with whom they may have traded. */
 function shiftPp(s: DiktatFacts, who: Seat, seat: Seat, by: number): void {
-  if (by === 0) return;
-  const { book } = s.players[seat]!;
-  const partner = s.players.findIndex((_, other) => other !== who && follows(book.partners, other));
-  s.players[seat]!.pp += by;
-  book.nets[partner]! += by;
+  const player = s.players[seat]!;
+  const { nets, partners } = player.book;
+  const all = unknownNet(player, who) + by;
+  const partner = s.players.findIndex((_, other) => other !== who && follows(partners, other));
+  for (let other = 0; other < nets.length; other++) if (other !== who) nets[other] = other === partner ? all : 0;
+  player.pp += by;
+}
+
+/** How many each of them had that may have come by trade, handed out anew; the sum is known. */
+function shares(members: readonly Seat[], least: (seat: Seat) => number, rng: Rng): Map<Seat, number> {
+  const got = new Map(members.map((seat) => [seat, 0]));
+  for (let n = members.reduce((sum, seat) => sum + least(seat), 0); n > 0; n--) {
+    const seat = rng.oneOf(members);
+    got.set(seat, got.get(seat)! + 1);
+  }
+  return got;
 }
 
 /** Agents of the reserves change hands, as many as the emptiest moment since the trade allows. */
 function shareAgents(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): void {
   const members = circle.filter((seat) => !follows(s.players[seat]!.book.agents, who));
-  for (const from of members) {
-    const { agents, book } = s.players[from]!;
-    const most = Math.min(book.leastAgents, agentsOf(s.players[from]!));
-    for (let n = rng.below(most + 1); n > 0; n--) {
-      const kind = rng.oneOf(AGENTS.filter((one) => agents[one] > 0));
-      const to = s.players[rng.oneOf(members)]!;
-      agents[kind]--;
-      book.leastAgents--;
-      to.agents[kind]++;
-      to.book.leastAgents++;
-    }
+  if (members.length < 2) return;
+  const moved = (seat: Seat): number => Math.min(s.players[seat]!.book.leastAgents, agentsOf(s.players[seat]!));
+  const reserves = new Map<Seat, number>();
+  for (const [seat, share] of shares(members, moved, rng)) reserves.set(seat, share - moved(seat));
+  for (const [seat, more] of reserves) {
+    reserves.set(seat, agentsOf(s.players[seat]!) + more);
+    s.players[seat]!.book.leastAgents += more;
   }
+  dealAmong(s, reserves, who, rng);
 }
 
+/** The same of Affinity tokens, which may be of any type that one of them had. */
 function shareAffinities(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rng): void {
   const members = circle.filter((seat) => !follows(s.players[seat]!.book.affinities, who));
-  for (const from of members) {
-    const { affinities, affinityTale, book } = s.players[from]!;
-    const most = Math.min(book.leastAffinities, affinitiesOf(s.players[from]!));
-    for (let n = rng.below(most + 1); n > 0; n--) {
-      const type = rng.oneOf(AFFINITIES.filter((one) => affinities[one] > 0));
-      const to = s.players[rng.oneOf(members)]!;
-      affinities[type]--;
-      affinityTale.open[type]--;
-      book.leastAffinities--;
-      to.affinities[type]++;
-      to.affinityTale.open[type]++;
-      to.book.leastAffinities++;
-    }
+  if (members.length < 2) return;
+  const pool: Affinity[] = [];
+  for (const type of AFFINITIES) {
+    const all = members.reduce((sum, seat) => sum + s.players[seat]!.affinityTale.open[type], 0);
+    if (all < 0) return; // Types that were exchanged unseen: nothing can be told of them.
+    for (let n = all; n > 0; n--) pool.push(type);
+  }
+  const moved = (seat: Seat): number => Math.min(s.players[seat]!.book.leastAffinities, affinitiesOf(s.players[seat]!));
+  const changes = [...shares(members, moved, rng)].map(([seat, share]) => {
+    const { open } = s.players[seat]!.affinityTale;
+    const more = share - moved(seat);
+    return { seat, more, size: open.politics + open.people + open.artefact + more };
+  });
+  if (changes.some(({ size }) => size < 0)) return;
+  rng.shuffle(pool);
+  const dealt = changes.map(({ seat, more, size }) => {
+    const open = { politics: 0, people: 0, artefact: 0 };
+    for (let n = size; n > 0; n--) open[pool.pop()!]++;
+    const tokens = { ...s.players[seat]!.affinities };
+    for (const type of AFFINITIES) tokens[type] += open[type] - s.players[seat]!.affinityTale.open[type];
+    return { seat, more, open, tokens };
+  });
+  // Of tokens whose types nobody saw come, fewer would be left than none.
+  if (dealt.some(({ tokens }) => AFFINITIES.some((type) => tokens[type] < 0))) return;
+  for (const { seat, more, open, tokens } of dealt) {
+    const player = s.players[seat]!;
+    player.affinities = tokens;
+    player.affinityTale.open = open;
+    player.book.leastAffinities += more;
   }
 }

@@ -1,12 +1,12 @@
 import type { Rng, Seat } from "@paravent/kernel";
-import type { Glimpse, VeiledLoss } from "../model/base/memory.ts";
-import type { DiktatFacts, Pawn } from "../model/facts.ts";
-import { follows } from "../model/knowledge/book.ts";
-import { laterAgents } from "../model/knowledge/glimpsing.ts";
-import { AGENTS, type Agent } from "../names/names.ts";
+import { AGENTS, type Agent } from "../../names/names.ts";
+import type { BaseFacts, Pawn } from "../base/facts.ts";
+import type { Glimpse, VeiledLoss } from "../base/memory.ts";
+import { follows } from "./book.ts";
+import { laterAgents } from "./glimpsing.ts";
 
 /** Deals that do not agree with what an offer told are tried so often, then the true one stands. */
-const TRIES = 12;
+const TRIES = 100;
 
 /** Some of a player's Agents: those of the reserve or not, and pawns, there or lost, by serial. */
 interface Group {
@@ -21,17 +21,17 @@ const ALL: Group = { reserve: true, pawn: () => true };
  * (reserve, unseen pawns, unseen losses) keeps its content and only its places change. Whoever was shown the reserve
  * knows more: what has left it since, taken together, and so what lay on the board before.
  */
-export function redealAgents(s: DiktatFacts, owner: Seat, who: Seat, rng: Rng, told: readonly Promised[]): void {
+export function redealAgents(s: BaseFacts, owner: Seat, who: Seat, rng: Rng, told: readonly Promised[]): void {
   const groups = groupsOf(s, owner, who);
   const truth = told.length > 0 ? remember(s, owner) : null;
   for (let tries = 0; tries < TRIES; tries++) {
-    for (const group of groups) deal(s, owner, who, group, rng);
+    for (const group of groups) deal(s, [owner], who, group, rng);
     if (told.every(({ glimpse, kind, n }) => laterAgents(s, glimpse, kind) >= n)) return;
   }
   truth?.();
 }
 
-function groupsOf(s: DiktatFacts, owner: Seat, who: Seat): readonly Group[] {
+function groupsOf(s: BaseFacts, owner: Seat, who: Seat): readonly Group[] {
   const shown = s.players[owner]!.book.shownAgents.find(({ to }) => to === who);
   if (!shown) return [ALL];
   return [
@@ -40,21 +40,34 @@ function groupsOf(s: DiktatFacts, owner: Seat, who: Seat): readonly Group[] {
   ];
 }
 
-function deal(s: DiktatFacts, owner: Seat, who: Seat, group: Group, rng: Rng): void {
-  const player = s.players[owner]!;
-  const own = s.piles.filter((pile) => pile.owner === owner);
+/** Agents that changed hands unseen may now be anybody's of these: each gets so many into the reserve. */
+export function dealAmong(s: BaseFacts, reserves: ReadonlyMap<Seat, number>, who: Seat, rng: Rng): void {
+  deal(s, [...reserves.keys()], who, ALL, rng, reserves);
+}
+
+function deal(
+  s: BaseFacts,
+  owners: readonly Seat[],
+  who: Seat,
+  group: Group,
+  rng: Rng,
+  reserves?: ReadonlyMap<Seat, number>,
+): void {
+  const own = s.piles.filter(({ owner }) => owners.includes(owner));
   const isHidden = ({ id, knownTo }: Pawn): boolean => !follows(knownTo, who) && group.pawn(id);
   const isUnseen = (loss: VeiledLoss): boolean =>
-    loss.owner === owner && !follows(loss.knownTo, who) && group.pawn(loss.pawn);
+    owners.includes(loss.owner) && !follows(loss.knownTo, who) && group.pawn(loss.pawn);
   const pool: Agent[] = [];
-  if (group.reserve) for (const kind of AGENTS) for (let n = player.agents[kind]; n > 0; n--) pool.push(kind);
+  if (group.reserve)
+    for (const owner of owners)
+      for (const kind of AGENTS) for (let n = s.players[owner]!.agents[kind]; n > 0; n--) pool.push(kind);
   for (const { pawns } of own) for (const pawn of pawns) if (isHidden(pawn)) pool.push(pawn.kind);
   for (const loss of s.veiled) {
     if (!isUnseen(loss)) continue;
     if (loss.lost !== null) pool.push(loss.lost);
     if (loss.became !== null) pool.splice(pool.indexOf(loss.became), 1);
   }
-  rng.shuffle(pool);
+  rng.shuffle(pool.sort());
   // The same number of pawns left as before; which ones is drawn anew. A change of kind is imagined as none.
   s.veiled = s.veiled.map((loss) => {
     if (!isUnseen(loss)) return loss;
@@ -66,8 +79,11 @@ function deal(s: DiktatFacts, owner: Seat, who: Seat, group: Group, rng: Rng): v
       isHidden(pawn) ? { id: pawn.id, kind: pool.pop()!, knownTo: pawn.knownTo } : pawn,
     );
   if (!group.reserve) return;
-  player.agents = { citizen: 0, guard: 0, emissary: 0 };
-  for (const kind of pool) player.agents[kind]++;
+  for (const owner of owners) {
+    const agents = { citizen: 0, guard: 0, emissary: 0 };
+    for (let n = reserves?.get(owner) ?? pool.length; n > 0; n--) agents[pool.pop()!]++;
+    s.players[owner]!.agents = agents;
+  }
 }
 
 /** So many Agents of a kind there must be among those that a glimpse was of. */
@@ -78,7 +94,7 @@ export interface Promised {
 }
 
 /** Whoever offers Agents had them: they are in the reserve still, or have left it since. */
-export function promises(s: DiktatFacts, owner: Seat, who: Seat): Promised[] {
+export function promises(s: BaseFacts, owner: Seat, who: Seat): Promised[] {
   return s.glimpses.flatMap((glimpse) => {
     const { of, by, had, goods, agents } = glimpse;
     if (of !== owner || by !== who || !had || agents === null) return [];
@@ -89,7 +105,7 @@ export function promises(s: DiktatFacts, owner: Seat, who: Seat): Promised[] {
 }
 
 /** Where everything lay; calling it puts everything back. */
-function remember(s: DiktatFacts, owner: Seat): () => void {
+function remember(s: BaseFacts, owner: Seat): () => void {
   const player = s.players[owner]!;
   const { agents } = player;
   const { veiled } = s;
