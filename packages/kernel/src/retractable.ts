@@ -21,7 +21,7 @@ export class Retractable {
   /** The log goes on by this row. */
   note(row: ToldRow): void {
     const { input } = row;
-    if (isRewind(input)) this.moves = this.moves.filter((move) => !isTakenBack(move, input));
+    if (isRewind(input)) this.moves = input.leaves ? [] : this.moves.filter((move) => !isTakenBack(move, input));
     else if (!isMove(input)) return;
     else if (this.isLoud(row, "public")) this.moves = [];
     else this.moves.push(row);

@@ -15,6 +15,11 @@ export interface Rewind {
   readonly to: number;
   /** Later rows that stand all the same: what others did among themselves, hidden from the one who goes back. */
   readonly keeps?: readonly number[];
+  /**
+   * What came after `to` was made by rules that are no longer these: all of it is left behind, and none of it is played
+   * again.
+   */
+  readonly leaves?: true;
 }
 
 interface Entry {
@@ -31,8 +36,8 @@ interface Row {
 /** Stops and settings are no moves: they stand whatever is taken back around them. */
 const isMove = (input: object): boolean => "kind" in input && (input.kind === "answer" || input.kind === "act");
 
-export const isTakenBack = ({ seq, input }: Row, { to, keeps = [] }: Rewind): boolean =>
-  seq > to && isMove(input) && !keeps.includes(seq);
+export const isTakenBack = ({ seq, input }: Row, { to, keeps = [], leaves }: Rewind): boolean =>
+  seq > to && (leaves === true || (isMove(input) && !keeps.includes(seq)));
 
 /** The rows after the first that still count: those that no later rewind has taken back, and no rewind itself. */
 export function standingRows<R extends Entry>(rows: readonly R[]): R[] {

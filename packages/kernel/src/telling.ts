@@ -31,7 +31,7 @@ export interface Entry {
   readonly seat: Seat | null;
   readonly events: readonly GameEvent[];
   readonly late?: boolean;
-  readonly back?: boolean;
+  readonly back?: boolean | "rules";
 }
 
 /** By which number an observer knows a row; null: it perceives nothing of it. */
@@ -56,7 +56,7 @@ export function entryFor(game: Game, row: ToldRow, who: Observer): Entry | null 
   const events = row.events.map((event) => game.witness(event, who)).filter((event) => event !== null);
   const seat = row.known || row.seat === who ? row.seat : null;
   const late = seat !== null && row.late === true;
-  const back = seat !== null && isRewind(row.input);
+  const back = seat !== null && isRewind(row.input) && (row.input.leaves ? "rules" : true);
   if (events.length === 0 && !late && !back) return null;
   return { seq, seat, events, ...(late && { late }), ...(back && { back }) };
 }

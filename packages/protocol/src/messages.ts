@@ -131,8 +131,11 @@ export const JournalEntry = z.object({
   events: z.array(z.looseObject({ type: z.string() })),
   /** The seat's time had run out: the table's clock answered for it. */
   late: z.optional(z.boolean()),
-  /** The seat has taken back its last answer, and what has happened since. */
-  back: z.optional(z.boolean()),
+  /**
+   * The seat has taken back its last answer, and what has happened since; or ("rules") the game goes on from an earlier
+   * moment, at which the rules of today and those it began with still told the same.
+   */
+  back: z.optional(z.union([z.boolean(), z.literal("rules")])),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 

@@ -13,6 +13,7 @@ import {
   type Row,
   replay,
   rewound,
+  type Seen,
   type Setup,
   type State,
   takeAgain,
@@ -21,7 +22,7 @@ import {
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import { DamagedLog } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
-import { standing } from "./rewinds.ts";
+import { standing, withoutLeft } from "./rewinds.ts";
 import { TakingBack } from "./taking-back.ts";
 
 /** Replaying a long log takes a while: other tables get turns in between. */
@@ -48,7 +49,7 @@ export interface Loaded {
 export async function loadGame(store: Store, game: Game, table: TableRecord, log: Log): Promise<Loaded> {
   const near = await fromSnapshot(store, game, table, log);
   if (near) return near;
-  const [first, ...rows] = await store.rows(table.id, 0);
+  const [first, ...rows] = withoutLeft(await store.rows(table.id, 0));
   if (!first) return startGame(store, game, table);
   try {
     const back = new TakingBack(game, 0);
@@ -58,7 +59,7 @@ export async function loadGame(store: Store, game: Game, table: TableRecord, log
     if (!(fault instanceof BrokenLog)) throw fault;
     const { seq: partedAt } = fault;
     // Rows of these very rules do not part from them: what they say has changed since it was written.
-    const damaged = (rows[partedAt - 1] ?? first).rules === game.version;
+    const damaged = (rows.find(({ seq }) => seq === partedAt) ?? first).rules === game.version;
     if (damaged) reportDamage(log, table, fault);
     const final = await finalState(store, game, table, rows.at(-1) ?? first);
     const back = new TakingBack(game, 0);
@@ -82,7 +83,7 @@ async function fromSnapshot(store: Store, game: Game, table: TableRecord, log: L
   if (!snapshot) return null;
   const { seq } = snapshot;
   const from = Math.max(0, seq - TakingBack.ROWS);
-  const latest = await store.rows(table.id, from);
+  const latest = withoutLeft(await store.rows(table.id, from));
   const last = latest.find((row) => row.seq === seq);
   const state = snapshot.state as State<unknown>;
   if (last?.rules !== game.version) return null;
@@ -177,7 +178,12 @@ export async function playOn(
   let now = state;
   for (const [n, row] of rows.entries()) {
     if (isOthersTurn(n)) await setImmediate();
-    if (isRewind(row.input)) {
+    if (isRewind(row.input) && row.input.leaves) {
+      now = goneOn(now, row.seq, row.seen!);
+      if (row.rules === game.version && hashOf(now) !== row.hash)
+        throw new BrokenLog(row.seq, "the state differs from the record");
+      back.note(row, null);
+    } else if (isRewind(row.input)) {
       if (row.seq !== now.seq + 1) throw new BrokenLog(row.seq, `follows row ${now.seq}`);
       now = await wentBack(store, game, table, now, row.input, back);
       if (row.rules === game.version && hashOf(now) !== row.hash)
@@ -192,6 +198,23 @@ export async function playOn(
   return now;
 }
 
+/**
+ * A state from which the game goes on after rows that are left behind: it is the same state under numbers of its own.
+ * `inputs` are the numbers by which the observers know the row that leads here. How many questions each has seen in
+ * between follows from what it perceived alone: there were no more of them than inputs.
+ */
+export function goneOn(state: State<unknown>, seq: number, inputs: Seen): State<unknown> {
+  const { perceived } = state;
+  const since = inputs.map((number, who) => number! - perceived.inputs[who]!);
+  state.question += seq - state.seq + 1;
+  state.seq = seq;
+  state.perceived = {
+    inputs: inputs.map((number) => number!),
+    questions: perceived.questions.map((number, who) => number + since[who]!),
+  };
+  return state;
+}
+
 /** The state after going back to an earlier row. */
 export async function wentBack(
   store: Store,
@@ -203,7 +226,7 @@ export async function wentBack(
 ): Promise<State<unknown>> {
   const known = back.stateAfter(rewind, now);
   if (known) return known;
-  const [first, ...rows] = (await store.rows(table, 0)).filter(({ seq }) => seq <= now.seq);
+  const [first, ...rows] = withoutLeft((await store.rows(table, 0)).filter(({ seq }) => seq <= now.seq));
   const state = begunBy(game, first!);
   const kept = keptRows(rows);
   const way = new TakingBack(game, 0);

@@ -31,7 +31,7 @@ import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
 import { ownCommand } from "./command.ts";
 import { asSent, toldRow } from "./journal.ts";
-import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
+import { goneOn, type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { momentOf } from "./moment.ts";
 import { allSeen, toTell } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
@@ -57,7 +57,7 @@ export class Play {
   private state: State<unknown>;
   private snapshotAt: number;
   /** The first row that these rules do not vouch for; null: they vouch for all. */
-  private readonly partedAt: number | null;
+  private partedAt: number | null;
   private readonly damaged: boolean;
   private readonly back: TakingBack;
   /** When the open question was asked, by the clock that only runs forward. */
@@ -242,25 +242,32 @@ export class Play {
 
   /** How this seat's last answer can be taken back: at once, if all agree, or (null) not at all. */
   mayUndo(seat: Seat): "own" | "ask" | null {
+    if (this.canGoOn) return "ask";
     if (this.over || this.kept) return null;
     const may = this.back.moves.of(seat);
     return may === "ask" && this.table.undo !== "consent" ? null : may;
   }
 
+  /** Whether the game, kept as it stands, could go on from where these rules and those it began with agree. */
+  get canGoOn(): boolean {
+    return this.kept === "frozen" && this.partedAt! > 0;
+  }
+
   /** Whether this seat can agree that another goes back behind this row. */
   canAgree(seat: Seat, to: number, by: Seat): boolean {
-    return this.back.moves.canAgree(seat, to, by);
+    return this.canGoOn || this.back.moves.canAgree(seat, to, by);
   }
 
   /** The last row that stands when this seat's last answer is taken back. */
   beforeLast(seat: Seat): number {
-    return this.back.moves.before(seat);
+    return this.canGoOn ? this.partedAt! - 1 : this.back.moves.before(seat);
   }
 
   /** Takes the game back to an earlier row, by a row of its own. With everybody's consent everybody knows of it. */
   async rewind(seat: Seat, command: string, to: number, consented = false): Promise<Taken> {
     const before = await this.store.rowOf(this.table.id, seat, command);
     if (before !== null) return { reply: acknowledged(before, seat), rows: [] };
+    if (this.canGoOn && consented) return this.goOn(seat, command);
     if (this.kept) return { reply: { ok: false, refusal: refuse(this.kept) }, rows: [] };
     if (this.hasWrittenAll(seat)) return TOO_MANY;
     const keeps = this.back.moves.hiddenSince(to, seat);
@@ -281,6 +288,34 @@ export class Play {
       at: Date.now(),
     };
     if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
+    this.back.note(row, null);
+    this.go(state, [row]);
+    return { reply: acknowledged(row, seat), rows: [row] };
+  }
+
+  /** Goes on from the last row at which the rules agree, and leaves those behind that came after it. All have agreed. */
+  private async goOn(seat: Seat, command: string): Promise<Taken> {
+    const left = await this.store.rows(this.table.id, this.partedAt!);
+    const known = (now: number, who: number) =>
+      Math.max(now, ...left.map(({ seen, seq }) => (seen ? seen[who]! : seq)));
+    const seen = this.state.perceived.inputs.map((now, who) => known(now, who) + 1);
+    const seq = left.at(-1)!.seq + 1;
+    const state = goneOn(cloneState(this.game, this.state), seq, seen);
+    const row: LogRow = {
+      seq,
+      seat,
+      command,
+      input: { kind: "rewind", seat, to: this.partedAt! - 1, leaves: true } satisfies Rewind,
+      events: [],
+      hash: hashOf(state),
+      known: true,
+      seen,
+      undoable: false,
+      rules: state.rules,
+      at: Date.now(),
+    };
+    if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
+    this.partedAt = null;
     this.back.note(row, null);
     this.go(state, [row]);
     return { reply: acknowledged(row, seat), rows: [row] };

@@ -13,7 +13,7 @@ import type { Moment, Outline } from "@paravent/protocol";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { entryFor, journalFor } from "./journal.ts";
 import { begunBy, playOn } from "./load.ts";
-import { allSeen, toTell } from "./rewinds.ts";
+import { allSeen, toTell, withoutLeft } from "./rewinds.ts";
 import { TakingBack } from "./taking-back.ts";
 
 /** Rows between two states that are kept: what a look at one moment plays again at most. */
@@ -66,7 +66,7 @@ export class Retelling {
       let state = begunBy(game, rows[0]!);
       const kept: Kept[] = [{ seq: 0, state: cloneState(game, state) }];
       const back = new TakingBack(game, 0);
-      for (const row of rows.slice(1)) {
+      for (const row of withoutLeft(rows.slice(1))) {
         const last = kept.at(-1)!.seq;
         // Other tables have their turn in between.
         if (row.seq % KEPT_EVERY === 1) await setImmediate();
@@ -88,7 +88,7 @@ export class Retelling {
     const seq = told[at];
     if (seq === undefined) return null;
     const { seq: from, state: kept } = this.kept.findLast((one) => one.seq <= seq)!;
-    const since = this.rows.slice(from + 1, seq + 1);
+    const since = withoutLeft(this.rows.slice(from + 1, seq + 1));
     const back = new TakingBack(this.game, from);
     const state = await playOn(this.store, this.game, this.table, cloneState(this.game, kept), since, back);
     const view = { ...viewFor(this.open, state, who), question: null, standing: [] };

@@ -9,6 +9,13 @@ export function standing(rows: readonly LogRow[]): LogRow[] {
   return [...rows.filter(({ seq }) => seq === 0), ...standingRows(moves)];
 }
 
+/** Rows but for those made by rules that the game has left behind: nobody can play these again. */
+export function withoutLeft(rows: readonly LogRow[]): LogRow[] {
+  const left = rows.filter((row): row is Move => isRewind(row.input) && row.input.leaves === true);
+  const isLeft = ({ seq }: LogRow) => left.some((row) => seq < row.seq && seq > (row.input as Rewind).to);
+  return rows.filter((row) => !isLeft(row));
+}
+
 /** Whether answers were taken back by one of these rows. */
 export const goBack = (rows: readonly LogRow[]): boolean => rows.some(({ input }) => isRewind(input));
 

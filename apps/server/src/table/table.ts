@@ -295,7 +295,7 @@ export class Table {
       return;
     }
     this.play = opened;
-    await this.undoing.refresh(this.record);
+    await this.undoing.refresh(this.record, this.play);
     if (this.record.status === "open") await this.setStatus("running");
     this.moved([]);
     this.tellTable("soon");
@@ -309,7 +309,7 @@ export class Table {
     }
     await this.load();
     const rows = (await this.play?.catchUp()) ?? [];
-    if (this.play) await this.undoing.refresh(this.record);
+    if (this.play) await this.undoing.refresh(this.record, this.play);
     if (rows.length > 0) this.moved(rows);
   }
 

@@ -50,7 +50,7 @@ export class TakingBack {
     const { input } = row;
     this.moves.note(row);
     // What is kept is part of the state from now on, behind moves that are not: the way begins anew there.
-    if (isRewind(input) && input.keeps) this.beginAt(row.seq);
+    if (isRewind(input) && (input.keeps || input.leaves)) this.beginAt(row.seq);
     else if (isRewind(input)) this.cut(input.to);
     else if (!isMove(input)) {
       // Stops and settings stand whatever is taken back; those before the first move are in its state already.

@@ -20,9 +20,9 @@ export class Undoing {
   }
 
   /** Reads what is on disk; another server may have written it. */
-  async refresh(table: TableRecord): Promise<void> {
+  async refresh(table: TableRecord, play: Play | null): Promise<void> {
     this.table = table;
-    if (table.undo === "consent") this.request = await this.store.undo(table.id);
+    if (table.undo === "consent" || play?.canGoOn) this.request = await this.store.undo(table.id);
   }
 
   stateFor(play: Play | null, who: Observer): UndoState {

@@ -33,6 +33,21 @@ async function playRound(question: number): Promise<void> {
   await table.submit(0, `look-at-${question}`, answer(question + 1, ["seat-1"]));
 }
 
+/** The same, whatever number each seat knows its question by. */
+async function playAnyRound(): Promise<void> {
+  const table = await open();
+  const reply = async (seat: number, value: number | string[]) => {
+    const { id: question } = table.viewOf(seat)!.question!;
+    expect(
+      await table.submit(seat, `row-${table.viewOf("public")!.seq}-${seat}-${question}`, answer(question, value)),
+    ).toMatchObject({ ok: true });
+  };
+  // Another bid than the one that may be sealed already.
+  await reply(0, 7);
+  await reply(1, 2);
+  await reply(0, ["seat-1"]);
+}
+
 beforeEach(async () => {
   ({ tables, store } = await rig.tables());
   ({ id } = await makePeople(tables, store, ["anna", "bert"]));
@@ -133,7 +148,6 @@ describe("a game that the new rules would have told otherwise", () => {
     const rows = await store.rows(id, 0);
     const refused = { ok: false, refusal: { reason: "frozen", rule: null } };
     expect(await table.submit(0, "too-late-now", answer(4, 1))).toEqual(refused);
-    expect((await table.undo(0, "nor-this-one")).ok).toBe(false);
     // What was acknowledged once stays acknowledged, and people may still talk.
     expect(await table.submit(0, "bid-of-0-at-3", answer(3, 8))).toEqual({ ok: true, seq: 4 });
     expect(await table.say(0, "what-a-pity", null, "a pity")).toMatchObject({ ok: true });
@@ -150,6 +164,83 @@ describe("a game that the new rules would have told otherwise", () => {
     expect((await open()).viewOf(0)).toMatchObject({ seq: 6, question: { id: 5 } });
     await playRound(5);
     await until(async () => (await store.table(id))?.status === "over");
+  });
+});
+
+/** From the second round on the first seat's number is shown when bids are opened. */
+const showingGame: Toy = {
+  ...toy,
+  version: "5",
+  settle(rules, events, since) {
+    const isOpened = events.slice(since).some(({ type }) => type === "bidsOpened");
+    if (isOpened && rules.facts.round > 1 && !rules.facts.shown[0])
+      rules.emit({ type: "showed", seat: 0, number: rules.facts.numbers[0]! });
+  },
+};
+
+describe("a game that is kept as it stands", () => {
+  beforeEach(async () => {
+    await playRound(3);
+    await (await open()).submit(0, "a-stop-of-anna", { kind: "stop", at: "round", armed: true });
+    await upgrade(showingGame);
+  });
+
+  /** Everybody agrees to go on from where the rules agree. */
+  async function agree(): Promise<void> {
+    const table = await open();
+    expect(await table.undo(0, "let-us-go-on")).toMatchObject({ ok: true });
+    expect(await table.summary("anna")).toMatchObject({ frozen: true });
+    expect(await table.consent(1, true)).toMatchObject({ ok: true });
+  }
+
+  it("goes on from the last moment at which the rules agree, when all its players want it", async () => {
+    await agree();
+    const table = await open();
+    expect((await table.summary("anna")).frozen).toBeUndefined();
+    expect(table.viewOf(0)).toMatchObject({ game: { round: 1 }, question: { subject: "toy/bid" } });
+    const bert = new Ear("bert");
+    await table.follow(bert);
+    const [whole] = bert.heard;
+    if (whole?.t !== "table") throw new Error("the table is told first");
+    expect(whole.journal.at(-1)).toMatchObject({ seat: 0, events: [], back: "rules" });
+    expect(whole.journal.filter(({ back }) => back)).toHaveLength(1);
+  });
+
+  it("asks under new numbers: an answer to a question of before finds it gone", async () => {
+    await agree();
+    const table = await open();
+    for (const seat of [0, 1])
+      for (let old = 1; old <= 5; old++)
+        expect(await table.submit(seat, `old-${seat}-${old}`, answer(old, 3)), `${seat} ${old}`).toMatchObject({
+          refusal: { reason: "stale" },
+        });
+  });
+
+  it("is played to its end by the new rules, opens again on the way, and is told again afterwards", async () => {
+    await agree();
+    await playAnyRound();
+    expect((await open()).viewOf(1)).toMatchObject({ game: { round: 2 } });
+    for (const saved of [true, false]) {
+      const before = (await open()).viewOf(1);
+      if (!saved) await store.saveSnapshot(id, { seq: 999, state: { not: "a state" } });
+      await upgrade(showingGame);
+      expect((await open()).viewOf(1)).toEqual(before);
+    }
+    await playAnyRound();
+    await until(async () => (await store.table(id))?.status === "over");
+    const { kinds } = (await (await open()).outline("anna")) as { kinds: string[][] };
+    expect(kinds.flat().filter((kind) => kind === "bidsOpened")).toHaveLength(3);
+    for (const at of kinds.keys())
+      expect(await (await open()).moment("anna", at), `moment ${at}`).toMatchObject({ at, of: kinds.length });
+  });
+
+  it("stays as it is as long as one of them does not agree, and goes on under the rules it began with", async () => {
+    const table = await open();
+    await table.undo(0, "let-us-go-on");
+    expect(await table.consent(1, false)).toMatchObject({ ok: true });
+    expect(await table.summary("bert")).toMatchObject({ frozen: true });
+    await upgrade(toy);
+    expect((await open()).viewOf(0)).toMatchObject({ question: { id: 5 } });
   });
 });
 

@@ -17,6 +17,11 @@ export function tableLines({ seq, seat, late, back }: JournalEntry, name: NameOf
   });
   return [
     ...(late ? [line("late", t.value.clock.late(name(seat)))] : []),
-    ...(back ? [line("back", seat === you ? t.value.undo.youTook : t.value.undo.took(name(seat)))] : []),
+    ...(back ? [line("back", wentBack(back, seat === you, name(seat)))] : []),
   ];
+}
+
+function wentBack(back: true | "rules", isYou: boolean, name: string): string {
+  if (back === "rules") return t.value.kept.wentOn;
+  return isYou ? t.value.undo.youTook : t.value.undo.took(name);
 }

@@ -78,8 +78,14 @@ export const clock: typeof french.clock = {
 export const kept: typeof french.kept = {
   label: "Game kept",
   tag: "Kept",
-  title: "This game was begun under an earlier edition of the rules and cannot go on under this one.",
-  shown: "It is kept whole. You see the position and the story as far as the two editions agree.",
+  title: "The rules have changed since this game began.",
+  shown: "You see the position and the story as far as the old and the new rules agree; the rest is kept.",
+  goOn: "Go on from here",
+  goOnWhy:
+    "If all players want to, the game goes on from this position under the new rules. What came after it no longer counts.",
+  asks: (name) => `${name} would like to go on from this position under the new rules.`,
+  youAsk: "You would like to go on from this position under the new rules.",
+  wentOn: "The rules have changed: the game goes on from here, and what came after this position no longer counts.",
   notShown: "It is kept whole, but this edition cannot show it.",
   status: "kept: the rules have changed",
   damaged: {

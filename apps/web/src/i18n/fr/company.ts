@@ -83,8 +83,15 @@ export const clock = {
 export const kept = {
   label: "Partie conservée",
   tag: "Conservée",
-  title: "Cette partie a commencé sous une édition antérieure des règles et ne peut continuer sous celle-ci.",
-  shown: "Elle est conservée en entier. Vous voyez la position et le récit jusqu’où les deux éditions concordent.",
+  title: "Les règles ont changé depuis le début de cette partie.",
+  shown:
+    "Vous voyez la position et le récit tant que l’ancienne et la nouvelle règle concordent ; le reste est conservé.",
+  goOn: "Continuer à partir d’ici",
+  goOnWhy:
+    "Si tous les joueurs le veulent, la partie reprend de cette position avec les nouvelles règles. Ce qui l’a suivie ne compte plus.",
+  asks: (name: string): string => `${name} voudrait continuer à partir de cette position, avec les nouvelles règles.`,
+  youAsk: "Vous voudriez continuer à partir de cette position, avec les nouvelles règles.",
+  wentOn: "Les règles ont changé : la partie reprend d’ici, et ce qui a suivi cette position ne compte plus.",
   notShown: "Elle est conservée en entier, mais cette édition ne peut pas la montrer.",
   status: "conservée : les règles ont changé",
   damaged: {

@@ -10,13 +10,15 @@ export function UndoNotice() {
   const now = table.value;
   if (!asked || !now) return undoFault.value === null ? null : <Refused />;
   const words = t.value.undo;
+  // At a game that is kept as it stands the same request is to go on under other rules.
+  const { asks, youAsk } = now.frozen ? t.value.kept : words;
   const name = (seat: number): string => now.seats[seat]?.name ?? String(seat + 1);
   const missing = now.seats.filter(({ seat }) => !asked.agreed.includes(seat)).map(({ seat }) => name(seat));
   const mayAnswer = now.you !== null && !asked.agreed.includes(now.you);
   return (
     <section class="undo" aria-label={words.label} role="status">
       <p>
-        <b>{asked.by === now.you ? words.youAsk : words.asks(name(asked.by))}</b> {words.waiting(missing.join(", "))}
+        <b>{asked.by === now.you ? youAsk : asks(name(asked.by))}</b> {words.waiting(missing.join(", "))}
       </p>
       {mayAnswer && (
         <div>
