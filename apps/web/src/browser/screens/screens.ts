@@ -1,0 +1,109 @@
+/** npm run screens: photographs every kind of decision, and films what happens. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureClient } from "../../../../../scripts/lib/client.ts";
+import { ROOT } from "../../../../../scripts/lib/run.ts";
+import { Stage } from "../stage.ts";
+import { photograph, type Size, settled, speak } from "./camera.ts";
+import { DCLIGHT_DECISIONS } from "./dclight-decisions.ts";
+import type { Album, Decision } from "./decision.ts";
+import { DIKTAT_DECISIONS } from "./diktat-decisions.ts";
+import { filmAll } from "./films.ts";
+import { indexPage } from "./index-page.ts";
+
+const USAGE = `Photographs every kind of decision at four sizes in both languages, and writes an index of the pictures.
+A page with errors, or a decision that cannot be reached, makes the exit code 1.
+
+  npm run screens                    all decisions of both games, into docs/screens
+  npm run screens -- --only TEXT     those whose name contains the text, such as "diktat" or "dclight-offering"
+  npm run screens -- --films         films instead: a frame each 100 ms, as contact sheets in docs/screens/films
+  npm run screens -- --out FOLDER    into another folder
+`;
+
+const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+const LANGUAGES = ["fr", "en"] as const;
+const ALBUMS: readonly Album[] = [
+  { game: "diktat", decisions: DIKTAT_DECISIONS },
+  { game: "dclight", decisions: DCLIGHT_DECISIONS },
+];
+
+const flags = readFlags();
+if (flags.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const folder = flags.out ?? join(ROOT, "docs/screens");
+const isWanted = (name: string): boolean => name.includes(flags.only ?? "");
+
+if ((await ensureClient()) !== 0) process.exit(1);
+const faults = flags.films ? await filmAll(join(folder, "films"), isWanted) : await photographAll();
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);
+
+async function photographAll(): Promise<string[]> {
+  const wrong: string[] = [];
+  const wanted = ALBUMS.map(({ game, decisions }) => ({
+    game,
+    decisions: decisions.filter(({ id }) => isWanted(`${game}-${id}`)),
+  }));
+  const all = wanted.reduce((sum, { decisions }) => sum + decisions.length, 0);
+  let done = 0;
+  for (const { game, decisions } of wanted) {
+    if (decisions.length === 0) continue;
+    mkdirSync(join(folder, game), { recursive: true });
+    const stage = new Stage(game);
+    await stage.open();
+    for (const decision of decisions) {
+      const name = `${game}-${decision.id}`;
+      const found = await photographOne(stage, decision, join(folder, game)).catch((fault) => [String(fault)]);
+      wrong.push(...found.map((fault) => `${name}: ${fault}`));
+      console.log(`${++done}/${all} ${name}${found.length > 0 ? " FAILED" : ""}`);
+      await stage.empty();
+    }
+    await stage.close();
+  }
+  if (flags.only === undefined) writeFileSync(join(folder, "README.md"), indexPage(ALBUMS, SIZES, LANGUAGES));
+  return wrong;
+}
+
+/** Pictures of one decision; says what went wrong in its pages. */
+async function photographOne(stage: Stage, decision: Decision, into: string): Promise<string[]> {
+  const { id, people = 1, seats = 2 } = decision;
+  const [size] = SIZES;
+  const visitors = Array.from({ length: people }, () => ({ size: size! }));
+  const players = await stage.seat(decision.position(), visitors, Math.max(seats, people));
+  await decision.reach?.(players.map(({ page }) => page));
+  const { page } = players[0]!;
+  for (const language of LANGUAGES) {
+    await page.setViewportSize(size!);
+    await speak(page, language);
+    await decision.draft?.(page);
+    for (const shown of SIZES) {
+      await page.setViewportSize(shown);
+      await settled(page);
+      writeFileSync(join(into, `${id}-${language}-${shown.width}.webp`), await photograph(page, shown));
+    }
+  }
+  return players.flatMap((player) => player.faults);
+}
+
+function readFlags() {
+  const options = {
+    help: { type: "boolean" },
+    films: { type: "boolean" },
+    only: { type: "string" },
+    out: { type: "string" },
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
