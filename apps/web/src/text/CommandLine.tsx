@@ -6,6 +6,7 @@ import type { Bar } from "../questions/bar.ts";
 import { say } from "../stage/saying.ts";
 import { answer } from "../store/answer.ts";
 import { readCommand, wordsOf } from "./command.ts";
+import { exampleOf } from "./written.ts";
 
 interface Props {
   readonly question: Question | null;
@@ -23,6 +24,7 @@ export function CommandLine({ question, bar, nameOf }: Props) {
   const [fault, setFault] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const id = question?.id;
+  const example = question && exampleOf(question.ask, nameOf);
 
   const run = (said: readonly string[]): void => {
     if (!question) {
@@ -60,7 +62,7 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     field.current?.focus();
   };
   return (
-    <form class="tx-command" onSubmit={enter}>
+    <form class="tx-command" data-question={id} onSubmit={enter}>
       <label for="tx-line">{words.command}</label>
       <input
         id="tx-line"
@@ -69,7 +71,8 @@ export function CommandLine({ question, bar, nameOf }: Props) {
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        placeholder={words.example}
+        placeholder={words.example(example)}
+        data-example={example}
         onInput={(event) => setLine(event.currentTarget.value)}
       />
       <button type="submit">{words.enter}</button>

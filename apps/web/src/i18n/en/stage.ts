@@ -2,6 +2,7 @@ import { english } from "@paravent/content/plural";
 import type { stage as french } from "../fr/stage.ts";
 
 const { count: plural } = english;
+const together = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** What is said while something is shown. */
 export const stage: typeof french = {
@@ -13,6 +14,8 @@ export const stage: typeof french = {
   earlier: (n) => plural(n, "earlier event is in the journal.", "earlier events are in the journal."),
   /** Many things at once, on one card. */
   several: (n) => plural(n, "thing happened", "things happened"),
+  /** Several things that somebody does, in one sentence. */
+  list: (parts) => together.format(parts),
   watch: "Watch",
   skipAll: "Skip all",
   /** A decision that takes the scene. */

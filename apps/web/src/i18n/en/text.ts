@@ -7,7 +7,7 @@ export const text: typeof french = {
   now: "Now",
   command: "Command",
   enter: "Enter",
-  example: "For example: the name or number of a choice",
+  example: (line) => (line === null ? "The name or number of a choice; Enter alone commits" : `For example: ${line}`),
   notYou: "You have nothing to answer now.",
   nothing: "Nothing.",
   unclear: (said, among) =>

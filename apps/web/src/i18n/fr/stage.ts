@@ -1,6 +1,7 @@
 import { french } from "@paravent/content/plural";
 
 const { count: plural } = french;
+const together = new Intl.ListFormat("fr", { type: "conjunction" });
 
 /** What is said while something is shown. */
 export const stage = {
@@ -17,6 +18,8 @@ export const stage = {
     ),
   /** Many things at once, on one card. */
   several: (n: number): string => plural(n, "évènement", "évènements"),
+  /** Several things that somebody does, in one sentence. */
+  list: (parts: readonly string[]): string => together.format(parts),
   watch: "Regarder",
   skipAll: "Tout passer",
   /** A decision that takes the scene. */

@@ -5,7 +5,8 @@ export const text = {
   now: "Maintenant",
   command: "Commande",
   enter: "Valider",
-  example: "Exemple : le nom ou le numéro d’un choix",
+  example: (line: string | null): string =>
+    line === null ? "Le nom ou le numéro d’un choix ; Entrée seule valide" : `Par exemple : ${line}`,
   notYou: "Ce n’est pas à vous de répondre maintenant.",
   nothing: "Rien.",
   unclear: (said: string, among: readonly string[]): string =>
