@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
 import { playing } from "../stage/director.ts";
@@ -12,10 +12,10 @@ import { ClockText } from "../table/clock/ClockText.tsx";
 import { ReplayBar } from "../table/replay/ReplayBar.tsx";
 import { BeatBar } from "../table/stage/BeatBar.tsx";
 import { UndoButton } from "../table/undo/UndoButton.tsx";
+import { useKeptFocus } from "../ui/kept-focus.ts";
 import { ruleHref } from "../ui/rule-href.ts";
 import { whyNot } from "../ui/why.ts";
 import type { Bar } from "./bar.ts";
-import { useKeptFocus } from "./kept-focus.ts";
 import "./decision-bar.css";
 
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
@@ -55,15 +55,19 @@ export function DecisionBar({ bar }: { bar: Bar }) {
   );
 }
 
-/** One's own turn is called out, and said to those who listen; what answers itself calls for nobody. */
+/** Each question calls out once, and is said to those who listen; what answers itself calls for nobody. */
 function useCall({ tone, tag, lead, quiet }: Bar): void {
   const isMine = tone === "mine" && !playing.value && moment.value === null && !byItself.value;
+  const called = useRef<string | null>(null);
+  const question = `${view.value?.question?.id} ${lead}`;
   useEffect(() => {
     if (isMine) sound("mine");
   }, [isMine]);
   useEffect(() => {
-    if (isMine) say(`${tag}. ${lead} ${quiet}`);
-  }, [isMine, lead]);
+    if (!isMine || called.current === question) return;
+    called.current = question;
+    say([...(lead.startsWith(tag) ? [] : [`${tag}.`]), lead, quiet].join(" ").trim());
+  }, [isMine, question]);
 }
 
 /** Step back, then commit. On a phone they stand apart from the sentence, in reach of the thumb. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
+import { leaveChoice } from "../ui/kept-focus.ts";
 import { isTyping } from "../ui/typing.ts";
 import type { Bar } from "./bar.ts";
-import { leaveChoice } from "./kept-focus.ts";
 
 /** What a table does with keys beyond those of the bar. */
 export interface TableKeys {

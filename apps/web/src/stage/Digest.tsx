@@ -1,5 +1,5 @@
 import { t } from "../i18n/index.ts";
-import type { Beat } from "./beat.ts";
+import { type Beat, sentence } from "./beat.ts";
 
 /** Many things at once, on one card: the latest of them in full. */
 export function digestOf(beats: readonly Beat[]): Beat {
@@ -8,6 +8,8 @@ export function digestOf(beats: readonly Beat[]): Beat {
     by: null,
     text: words.several(beats.length),
     quiet: "",
+    // Who listens has no card to read.
+    spoken: beats.map(sentence).join(" "),
     steps: ["open", "hold"],
     // Long enough to be read.
     stretch: { hold: 4 },

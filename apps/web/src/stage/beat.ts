@@ -52,6 +52,8 @@ export interface Beat {
   readonly opening?: string | undefined;
   /** What followed from it, and why. */
   readonly quiet: string;
+  /** What is said aloud, where that is more than the sentence in the bar. */
+  readonly spoken?: string | undefined;
   readonly steps: readonly Step[];
   /** Parts that take longer than usual, and how many times as long. */
   readonly stretch?: Stretch | undefined;
@@ -62,3 +64,6 @@ export interface Beat {
   /** Null where everything is shown on the table itself. */
   readonly Scene: Scene | null;
 }
+
+/** A beat as it is said aloud: whole. */
+export const sentence = ({ text, quiet, spoken }: Beat): string => spoken ?? (quiet ? `${text} ${quiet}` : text);

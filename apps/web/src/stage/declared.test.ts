@@ -16,6 +16,7 @@ const BEATS: Declarations<Event, null> = {
 const narrator = {
   tell: (event: Event) => (event.type === "counted" ? null : `${event.type}.`),
   doer: (seat: number) => ({ name: `P${seat}`, mark: null, colour: "" }),
+  list: (parts: readonly string[]) => parts.join(" and "),
 };
 
 test("what follows from something is told with it, and what nobody need see is not told", () => {

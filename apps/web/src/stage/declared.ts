@@ -1,5 +1,6 @@
 import type { Seat } from "@paravent/kernel";
 import type { Beat, Doer, Flight, Place, Scene, Sound, Step, Stretch } from "./beat.ts";
+import { withOneSubject } from "./one-subject.ts";
 
 /**
  * How much is made of something that happens:
@@ -46,6 +47,8 @@ export interface Narrator<E> {
   /** The sentence of an event; null where it has none. */
   tell(event: E): string | null;
   doer(seat: Seat): Doer;
+  /** Several things that one does, as one phrase: "pays 1 Gold and gains 1 Morale". */
+  list(parts: readonly string[]): string;
 }
 
 /** Turns the events of one entry into beats. */
@@ -53,7 +56,7 @@ export function beatsFrom<E extends Happened, S>(
   declarations: Declarations<E, S>,
   events: readonly E[],
   seen: S,
-  { tell, doer }: Narrator<E>,
+  { tell, doer, list }: Narrator<E>,
 ): Beat[] {
   const beats: Growing[] = [];
   for (const [at, event] of events.entries()) {
@@ -93,7 +96,7 @@ export function beatsFrom<E extends Happened, S>(
       Scene: declared.scene?.(event, seen, events.slice(at)) ?? null,
     });
   }
-  return beats.map(grown);
+  return beats.map((beat) => grown(beat, list));
 }
 
 /** A beat to which what follows from it is added. */
@@ -104,7 +107,7 @@ interface Growing extends Omit<Beat, "flights" | "spots" | "quiet" | "sound"> {
   readonly more: string[];
 }
 
-function grown({ more, ...beat }: Growing): Beat {
+function grown({ more, ...beat }: Growing, list: Narrator<unknown>["list"]): Beat {
   const steps = beat.flights.length > 0 ? beat.steps : beat.steps.filter((step) => step !== "travel");
-  return { ...beat, steps, quiet: more.join(" ") };
+  return { ...beat, steps, quiet: withOneSubject(more, beat.by?.name ?? null, list).join(" ") };
 }

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import type { Beat, Step } from "./beat.ts";
+import { type Beat, type Step, sentence } from "./beat.ts";
 import { joined } from "./join.ts";
 import { isCalm, lengthOf, type Pace, pace } from "./pace.ts";
 import { say } from "./saying.ts";
@@ -127,8 +127,6 @@ async function play(beat: Beat, isLate: boolean, change: Change, isLast: boolean
   }
   return true;
 }
-
-const sentence = ({ text, quiet }: Beat): string => (quiet ? `${text} ${quiet}` : text);
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -79,8 +79,22 @@ export function showUpdate(message: Change): void {
 function show(now: TableView<unknown> | null, story: readonly JournalEntry[]): void {
   shown.value = now;
   shownJournal.value = story;
-  const [id, last] = [table.peek()?.id, story.at(-1)?.seq];
-  if (id !== undefined && last !== undefined) noteSeen(id, last);
+  // What nobody has read yet is told again after a reload.
+  if (missed.peek().length === 0) note(story);
+}
+
+/** What happened meanwhile has been read, or skipped. */
+export function catchUp(): void {
+  missed.value = [];
+  note(shownJournal.peek());
+}
+
+/** Before the first entry. */
+const NOTHING = -1;
+
+function note(story: readonly JournalEntry[]): void {
+  const id = table.peek()?.id;
+  if (id !== undefined) noteSeen(id, story.at(-1)?.seq ?? NOTHING);
 }
 
 type Company = Extract<ServerMessage, { t: "company" }>;

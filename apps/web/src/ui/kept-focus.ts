@@ -35,7 +35,12 @@ export function isFree(): boolean {
 
 /** A key has chosen something else than what has the focus: the next Enter means what the key has chosen. */
 export function leaveChoice(): void {
-  if (document.activeElement?.matches("[data-ref]")) document.querySelector<HTMLElement>(HEADING)?.focus();
+  if (document.activeElement?.matches("[data-ref]")) focusSentence();
+}
+
+/** What lay over the table has gone: the focus is back at what the table tells. */
+export function focusSentence(): void {
+  document.querySelector<HTMLElement>(HEADING)?.focus();
 }
 
 function firstChoice(): HTMLElement | null {

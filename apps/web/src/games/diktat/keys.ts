@@ -1,7 +1,7 @@
 import type { Bar } from "../../questions/bar.ts";
-import { isFree } from "../../questions/kept-focus.ts";
 import type { TableKeys } from "../../questions/shortcuts.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
+import { isFree } from "../../ui/kept-focus.ts";
 import { openSectors } from "./answer/openness.ts";
 import { whyNoAgent } from "./answer/why.ts";
 import { draftedSector } from "./map/MapStage.tsx";

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import type { Beat } from "../../stage/beat.ts";
+import { type Beat, sentence } from "../../stage/beat.ts";
 import { present } from "../../stage/director.ts";
+import { say } from "../../stage/saying.ts";
 import { teller } from "../../stage/told.ts";
-import { latest, latestJournal, missed, table } from "../../store/table.ts";
+import { catchUp, latest, latestJournal, missed, table } from "../../store/table.ts";
+import { focusSentence } from "../../ui/kept-focus.ts";
 import "./since.css";
 
 /** So many sentences are listed; of more, the latest. */
@@ -14,12 +16,15 @@ export function SinceYouLeft() {
   const beats = missedBeats();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (beats.length > 0) card.current?.querySelector("button")?.focus();
+    if (beats.length === 0) return;
+    card.current?.querySelector<HTMLElement>(".main")?.focus();
+    say([`${t.value.stage.since}${t.value.table.colon}`, ...beats.slice(-MOST_LISTED).map(sentence)].join(" "));
   }, [beats.length > 0]);
   if (beats.length === 0) return null;
   const words = t.value.stage;
   const close = () => {
-    missed.value = [];
+    catchUp();
+    focusSentence();
   };
   const watch = () => {
     close();

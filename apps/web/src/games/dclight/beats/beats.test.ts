@@ -79,9 +79,11 @@ test("a purchase names what is taken, and whom or what it moves", () => {
       .secondary();
   const t = setup();
   t.does("A", "blue:1 blue:2");
-  expect(said(t)).toEqual(["You take 1 Gold and 1 Population. Chloe gains 2 Civil."]);
+  expect(said(t)).toEqual(["You take 1 Gold and 1 Population. Chloe gains 2 Civil: it is their priority."]);
   t.does("B", "green:1 green:2");
-  expect(said(t)).toEqual(["Blaise takes 2 Morale. The common Creature marker goes from 8 to 10."]);
+  expect(said(t)).toEqual([
+    "Blaise takes 2 Morale. It is nobody’s priority: the common Creature marker goes from 8 to 10.",
+  ]);
   expect(shown(t)[0]!.flights.map(({ from, to }) => [from, to])).toEqual([
     ["die:green:1", "track:1:morale"],
     ["die:green:2", "track:1:morale"],
@@ -123,7 +125,7 @@ test("numbers of an entry are those of its own time, whatever has happened since
   t.does("C", "green:3");
   const later = t.hears("A") as DclightEvent[];
   const [beat] = beatsOf(toldOf(seenIn(t), earlier, later), earlier);
-  expect(beat!.quiet).toBe("The common Creature marker goes from 8 to 10.");
+  expect(beat!.quiet).toBe("It is nobody’s priority: the common Creature marker goes from 8 to 10.");
 });
 
 test("no entry of a game of four bots has more than six beats, and every beat has its sentence", () => {

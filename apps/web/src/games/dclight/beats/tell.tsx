@@ -27,6 +27,7 @@ export const beatsOf = (told: Told, events: readonly DclightEvent[]) =>
       mark: <DeviceGlyph device={deviceOf(seat)} size={22} />,
       colour: colourOf(seat),
     }),
+    list: t.value.stage.list,
   });
 
 const eventsOf = ({ events }: JournalEntry): DclightEvent[] => events as DclightEvent[];

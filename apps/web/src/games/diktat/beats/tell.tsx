@@ -50,6 +50,7 @@ export const tell: Teller = (entry, now, info, later) => {
   return beatsFrom(BEATS, eventsOf([entry]), telling, {
     tell: (event) => sentence(telling, event),
     doer: (seat) => doerOf(seen, seat),
+    list: t.value.stage.list,
   });
 };
 

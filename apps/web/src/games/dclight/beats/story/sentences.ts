@@ -19,6 +19,9 @@ export const isProduction = (event: DclightEvent): boolean =>
 const isTaken = (event: DclightEvent, buyer: Seat): boolean =>
   (event.type === "gained" || event.type === "creatureMoved") && event.rule === "DC-PROD-18" && event.seat === buyer;
 
+/** DC-PROD-20: what others buy of the dice of one's priority. */
+const isForPriority = (event: DclightEvent): boolean => event.type === "gained" && event.rule === "DC-PROD-20";
+
 /**
  * The sentences of an entry. What one player gains in a row is one sentence, and the common marker's steps are one;
  * each is told with the first of its events.
@@ -54,7 +57,7 @@ function counted(told: Told, run: readonly Points[], head: DclightEvent | undefi
     const who = nameFor(told, seat);
     const mine = own.filter((event) => event.seat === seat);
     const [gained, lost] = [priceOf(mine, "gained"), priceOf(mine, "lost")];
-    if (gained) add(mine[0], words.gains(who, told.words.price(gained)));
+    if (gained) add(mine[0], words.gains(who, told.words.price(gained), mine.every(isForPriority)));
     if (lost) add(mine[0], words.loses(who, told.words.price(lost)));
     const steps = mine.filter((event) => event.type === "creatureMoved");
     const [first, last] = [steps[0], steps.at(-1)];
@@ -67,7 +70,10 @@ function counted(told: Told, run: readonly Points[], head: DclightEvent | undefi
   }
   const walk = said.filter((event) => event.type === "commonMoved");
   const [first, last] = [walk[0], walk.at(-1)];
-  if (first && last) add(first, words.common(told.at(first).before.common, told.at(last).after.common));
+  if (first && last) {
+    const [from, to] = [told.at(first).before.common, told.at(last).after.common];
+    add(first, head?.type === "bought" ? words.nobodysPriority(from, to) : words.common(from, to));
+  }
   return [...sentences].map(([event, texts]) => [event, texts.join(" ")]);
 }
 

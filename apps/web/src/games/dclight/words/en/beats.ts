@@ -12,10 +12,14 @@ export const beats: BeatWords = {
   noGain: "Your city gains nothing.",
   creatureFaces: (n) => count(n, "Creature face", "Creature faces"),
   takes: (who, what) => `${who === null ? "You take" : `${who} takes`} ${list.format(what)}.`,
-  gains: (who, points) => `${who === null ? "You gain" : `${who} gains`} ${points}.`,
+  gains: (who, points, isPriority) =>
+    who === null
+      ? `You gain ${points}${isPriority ? ": it is your priority" : ""}.`
+      : `${who} gains ${points}${isPriority ? ": it is their priority" : ""}.`,
   loses: (who, points) => `${who === null ? "You lose" : `${who} loses`} ${points}.`,
   ownMarker: (who, from, to) => `${who === null ? "Your" : `${who}’s`} Creature marker goes from ${from} to ${to}.`,
   common: (from, to) => `The common Creature marker goes from ${from} to ${to}.`,
+  nobodysPriority: (from, to) => `It is nobody’s priority: the common Creature marker goes from ${from} to ${to}.`,
   toGo: (n) => `${count(n, "space", "spaces")} from the next creature`,
   creatureAt: (n, end) => `Creature ${n} of ${end}`,
   dashes: (vp) => `${vp} VP`,

@@ -13,11 +13,16 @@ export const beats = {
   creatureFaces: (n: number) => count(n, "face Créatures", "faces Créatures"),
   takes: (who: string | null, what: readonly string[]) =>
     `${who === null ? "Vous prenez" : `${who} prend`} ${list.format(what)}.`,
-  gains: (who: string | null, points: string) => `${who === null ? "Vous gagnez" : `${who} gagne`} ${points}.`,
+  gains: (who: string | null, points: string, isPriority: boolean) =>
+    who === null
+      ? `Vous gagnez ${points}${isPriority ? " : c’est votre priorité" : ""}.`
+      : `${who} gagne ${points}${isPriority ? " : c’est sa priorité" : ""}.`,
   loses: (who: string | null, points: string) => `${who === null ? "Vous perdez" : `${who} perd`} ${points}.`,
   ownMarker: (who: string | null, from: number, to: number) =>
     `${who === null ? "Votre marqueur Créatures" : `Le marqueur Créatures ${of(who)}`} passe de ${from} à ${to}.`,
   common: (from: number, to: number) => `Le marqueur Créatures commun passe de ${from} à ${to}.`,
+  nobodysPriority: (from: number, to: number) =>
+    `Ce n’est la priorité de personne : le marqueur Créatures commun passe de ${from} à ${to}.`,
   toGo: (n: number) => `Prochaine créature dans ${count(n, "case", "cases")}`,
   creatureAt: (n: number, end: number) => `Créatures ${n} sur ${end}`,
   dashes: (vp: string) => `${vp} PV`,
