@@ -1,0 +1,24 @@
+import { type Rng, sample, type TableView } from "@paravent/kernel";
+import type { Browser } from "../browser.ts";
+
+/** Gives so many random answers at a table, or fewer where its game is over before. Returns how many were taken. */
+export async function playSome(player: Browser, table: string, most: number, rng: Rng): Promise<number> {
+  const line = await player.connect();
+  line.send({ t: "follow", table });
+  let seen = (await line.next("table")).view as unknown as TableView<unknown>;
+  let [taken, answered] = [0, 0];
+  while (seen.waiting && taken < most) {
+    const { question } = seen;
+    if (question && question.sealed === undefined && question.id > answered) {
+      const cmd = `some-${question.id}-of-${table}`.slice(0, 60);
+      line.send({ t: "answer", cmd, table, question: question.id, value: sample(question.ask, rng) });
+      const reply = await line.reply(cmd);
+      if (reply.t === "refused") throw new Error(`an answer was refused: ${reply.refusal.reason}`);
+      answered = question.id;
+      taken++;
+    }
+    seen = (await line.next("update")).view as unknown as TableView<unknown>;
+  }
+  line.hangUp();
+  return taken;
+}
