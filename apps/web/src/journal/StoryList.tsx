@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useCallback, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { canFold, grouped, staysFolded } from "./groups.ts";
 import { StoryLine } from "./StoryLine.tsx";
@@ -17,6 +17,9 @@ interface Props<Line extends Told> {
   readonly look?: string;
 }
 
+/** Whoever is this near to the newest line follows the story; further up, they read what was before. */
+const NEAR_PX = 60;
+
 /** The story of a table, one sentence an event, newest at the bottom; the lines of one action open and fold together. */
 export function StoryList<Line extends Told>({ lines, terms, mark, heading = true, look = "tb-log" }: Props<Line>) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
@@ -24,33 +27,42 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
     (key: string) => setTurned((was) => new Set(was.has(key) ? [...was].filter((one) => one !== key) : [...was, key])),
     [],
   );
+  const list = useRef<HTMLOListElement>(null);
+  const isReadingBack = useRef(false);
+  const noteWhere = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLElement }) => {
+    isReadingBack.current = scrollHeight - scrollTop - clientHeight > NEAR_PX;
+  };
+  // In a frame of its own: in the one that brings the line, all lines would count as moved.
+  useEffect(() => {
+    if (isReadingBack.current) return;
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
+  }, [lines.at(-1)?.key]);
   const groups = grouped(lines);
   const newest = groups.at(-1)?.key;
   return (
     <section class={look} aria-label={t.value.table.journal}>
       {heading && <h2 class={`${look}-title`}>{t.value.table.journal}</h2>}
-      <div class="story">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-        <ol tabIndex={0} aria-label={t.value.table.journal}>
-          {groups.flatMap((group) => {
-            const folds = canFold(group);
-            // The newest action is open, the others are folded, unless somebody has turned them over.
-            const isOpen = !folds || (group.key === newest) !== turned.has(group.key);
-            return group.lines.map((line, at) => (
-              <StoryLine
-                key={line.key}
-                line={line}
-                terms={terms}
-                mark={mark as (line: Told) => ComponentChildren}
-                as={!isOpen && !staysFolded(at, group.lines.length) ? "hidden" : at === 0 ? "first" : "more"}
-                fold={folds && at === 0 ? group.lines.length - 2 : null}
-                isOpen={isOpen}
-                turn={turn}
-              />
-            ));
-          })}
-        </ol>
-      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <ol ref={list} class="story" tabIndex={0} aria-label={t.value.table.journal} onScroll={noteWhere}>
+        {groups.flatMap((group) => {
+          const folds = canFold(group);
+          // The newest action is open, the others are folded, unless somebody has turned them over.
+          const isOpen = !folds || (group.key === newest) !== turned.has(group.key);
+          return group.lines.map((line, at) => (
+            <StoryLine
+              key={line.key}
+              line={line}
+              terms={terms}
+              mark={mark as (line: Told) => ComponentChildren}
+              as={!isOpen && !staysFolded(at, group.lines.length) ? "hidden" : at === 0 ? "first" : "more"}
+              fold={folds && at === 0 ? group.lines.length - 2 : null}
+              isOpen={isOpen}
+              turn={turn}
+            />
+          ));
+        })}
+      </ol>
     </section>
   );
 }

@@ -36,7 +36,10 @@ export function DecisionBar({ bar }: { bar: Bar }) {
       </div>
       <div class="bar-text">
         <p class="bar-lead" tabIndex={-1}>
-          <Lead text={bar.lead} />
+          {/* Another sentence is another thing, not this one moved. */}
+          <span key={bar.lead}>
+            <Lead text={bar.lead} />
+          </span>
         </p>
         <p class={bar.isReason ? "bar-quiet reason" : "bar-quiet"}>
           {byItself.value ? t.value.bar.byItself : bar.quiet}

@@ -6,10 +6,14 @@ import { ServerProcess } from "../../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../../server/src/testing/rig.ts";
 import { DESKTOP, openChromium } from "../player.ts";
 import { timeRedraws } from "./redraw.ts";
+import { type Shift, totalShift, watchGame } from "./shift.ts";
 import { type Weight, weighLobby, weighTable } from "./weight.ts";
 
 /** Redraws that are timed of each game; the hundredth part of all is looked at by itself. */
 const REDRAWS = 200;
+/** Parts of the window times parts of the way across it, summed over a game. */
+const MOST_SHIFT = 0.05;
+const SMALL_PHONE = { width: 360, height: 640 };
 /** Bots wait as long as they do at a quick table, so that one message is drawn before the next comes. */
 const BOT_PAUSE_MS = "150";
 
@@ -27,7 +31,11 @@ export async function benchWeb(games: readonly string[]): Promise<Figure[]> {
   try {
     const address = await server.address();
     const inPage = <T>(work: (page: Page, address: string) => Promise<T>) => freshly(browser, address, work);
-    return [...(await weights(games, inPage)), ...(await redraws(games, inPage))];
+    return [
+      ...(await weights(games, inPage)),
+      ...(await redraws(games, inPage)),
+      await layoutShift(games, (size, work) => freshly(browser, address, work, size)),
+    ];
   } finally {
     await browser.close();
     await server.stop();
@@ -35,6 +43,7 @@ export async function benchWeb(games: readonly string[]): Promise<Figure[]> {
   }
 }
 
+type Size = typeof DESKTOP;
 type InPage = <T>(work: (page: Page, address: string) => Promise<T>) => Promise<T>;
 
 /** Does something in a browser that has fetched nothing yet. French: its words are the longer ones. */
@@ -42,8 +51,9 @@ async function freshly<T>(
   browser: Browser,
   address: string,
   work: (page: Page, address: string) => Promise<T>,
+  viewport: Size = DESKTOP,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: "fr-FR", reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport, locale: "fr-FR", reducedMotion: "reduce" });
   try {
     return await work(await context.newPage(), address);
   } finally {
@@ -76,6 +86,20 @@ async function redraws(games: readonly string[], inPage: InPage): Promise<Figure
 function inMs(name: string, drawn: readonly number[], bare: readonly number[], share: number): Figure {
   const value = quantile(drawn, share);
   return { name, value, unit: "ms", against: "a bare page", ratio: value / quantile(bare, share) };
+}
+
+/** What moves by itself in a whole game, at its worst: of each game, on a desktop and on a small phone. */
+async function layoutShift(
+  games: readonly string[],
+  inPageOf: (size: Size, work: (page: Page, address: string) => Promise<readonly Shift[]>) => Promise<readonly Shift[]>,
+): Promise<Figure> {
+  let value = 0;
+  for (const game of games)
+    for (const size of [DESKTOP, SMALL_PHONE]) {
+      const shifts = await inPageOf(size, (page, address) => watchGame(page, address, game, "shift"));
+      value = Math.max(value, totalShift(shifts));
+    }
+  return { name: "web/layoutShift", value, unit: "of the window", against: "what we allow", ratio: value / MOST_SHIFT };
 }
 
 function quantile(times: readonly number[], share: number): number {

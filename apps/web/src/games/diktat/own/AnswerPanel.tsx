@@ -80,15 +80,6 @@ function Settled({ asked, answer }: { asked: Asked; answer: Json }) {
   );
 }
 
-/** Whether the answer is a choice among things, rather than a team or a bid. */
-export function isChoosing(seen: Seen): boolean {
-  if (preparing.value !== null) return true;
-  const { question } = seen.view;
-  if (!question || sendingOf(seen)) return false;
-  const place = placeOf(question);
-  return place !== CHOOSE_MANOEUVRE && place !== COMPOSE_PILE && question.ask.shape !== "confirm";
-}
-
 /** A longer team is drawn smaller, so that it stays on one row as long as it can; a finger still hits each piece. */
 const pieceSize = (seen: Seen) => {
   const n = teamOf(seen).length;

@@ -22,14 +22,15 @@ import { StandingActions } from "./Standing.tsx";
 import "./own.css";
 import { texts } from "../words/index.ts";
 
-/** The own area of a phone: what the open question needs, what lies behind the screen, and the commit button. */
+/** The own area of a phone: what lies behind the screen, what the open question needs, and the commit button. */
 export function PhoneSheet({ bar }: { bar: Bar }) {
   const seen = useSeen();
   if (seen.you === null) return null;
   return (
     <section class="tb-sheet-own" data-place={placesOf(seen.you)} aria-label={texts.value.own.screen}>
-      <Answer />
+      {/* First, for it stays while answers of any length come and go. */}
       {seen.view.question?.subject !== POWER_BID && <Pocket />}
+      <Answer />
       <BarButtons bar={bar} />
     </section>
   );

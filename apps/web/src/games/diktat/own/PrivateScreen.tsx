@@ -7,7 +7,7 @@ import { leaguesOf } from "../leagues/seen.ts";
 import { AttackPanel } from "../others/AttackPanel.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { useSeen } from "../seen/seen.ts";
-import { AnswerPanel, isChoosing } from "./AnswerPanel.tsx";
+import { AnswerPanel } from "./AnswerPanel.tsx";
 import { CabalBoard } from "./CabalBoard.tsx";
 import { Reserve, Resources, ScreenTitle } from "./Reserve.tsx";
 import { StandingActions } from "./Standing.tsx";
@@ -18,7 +18,6 @@ import { texts } from "../words/index.ts";
 export function OwnArea() {
   const seen = useSeen();
   const { you } = seen;
-  const choosing = isChoosing(seen);
   if (you === null) return <p class="tb-own watching">{t.value.bar.watching}</p>;
   const { question } = seen.view;
   if (question?.subject === OTHERS_VICTIM)
@@ -39,10 +38,10 @@ export function OwnArea() {
   return (
     <div class="tb-own">
       <CabalBoard />
-      <section class={choosing ? "tb-screen choosing" : "tb-screen"} aria-label={texts.value.own.screen}>
+      <section class="tb-screen" aria-label={texts.value.own.screen}>
         <div class="tb-fold">
           <ScreenTitle />
-          <Reserve size={isTight.value || choosing ? 44 : 56} />
+          <Reserve size={isTight.value ? 44 : 56} />
         </div>
         <div class="tb-fold">
           <h2 class="tb-fold-title">{texts.value.own.resources}</h2>

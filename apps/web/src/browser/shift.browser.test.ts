@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { totalShift, watchGame } from "./bench/shift.ts";
+import { openHouse } from "./house.ts";
+import { DESKTOP } from "./player.ts";
+
+const house = openHouse({ PARAVENT_BOT_PAUSE_MS: "20" });
+
+declare global {
+  interface Window {
+    /** Where the map has been so far. */
+    places: Set<string>;
+  }
+}
+
+/** Runs in the page: notes where the map is, whenever anything has changed. */
+function noteScene(): void {
+  window.places = new Set();
+  new MutationObserver(() => {
+    const map = document.querySelector(".tb-scene:has(.dk-map)")?.getBoundingClientRect();
+    if (map) window.places.add([map.x, map.y, map.width, map.height].map(Math.round).join(" "));
+  }).observe(document, { subtree: true, childList: true });
+}
+
+test.each([
+  ["desktop", DESKTOP],
+  ["small phone", { width: 360, height: 640 }],
+] as const)("the map keeps its size and place through a whole game of Diktat on a %s", async (_, size) => {
+  const { page } = await house.visit(size, "fr");
+  await page.addInitScript(noteScene);
+  const shifts = await watchGame(page, new URL(page.url()).origin, "diktat", "map");
+  expect(await page.evaluate(() => [...window.places])).toHaveLength(1);
+  // Nothing large ever moves by itself; what is allowed is measured by the bench.
+  expect(totalShift(shifts)).toBeLessThan(0.3);
+});
