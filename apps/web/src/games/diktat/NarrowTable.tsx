@@ -25,6 +25,8 @@ import { type Seen, useSeen } from "./seen/seen.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import { firstPartner } from "./top/tools.tsx";
 import "./narrow.css";
+import "./low.css";
+import "./lying.css";
 import { texts } from "./words/index.ts";
 
 const TABS = [

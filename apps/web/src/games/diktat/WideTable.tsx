@@ -22,6 +22,7 @@ import { useSeen } from "./seen/seen.ts";
 import { POWER_BID, placeOf } from "./seen/subjects.ts";
 import { TopBar } from "./top/TopBar.tsx";
 import "./wide.css";
+import "./large.css";
 
 /**
  * Seats on the left, scene in the middle, offer and journal on the right, the bar and the own area below. The document
