@@ -40,7 +40,7 @@ test.each(["diktat", "dclight"])(
     expect(dots.length).toBeGreaterThan(0);
     for (const count of dots) expect(count).toBeGreaterThan(10);
     expect(await page.locator(".story li").count()).toBeGreaterThan(20);
-    expect(await belowSight(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => belowSight(page)).toBeLessThanOrEqual(0);
     expect(faults).toEqual([]);
   },
 );

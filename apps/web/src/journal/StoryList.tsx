@@ -29,8 +29,12 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   );
   const list = useRef<HTMLOListElement>(null);
   const isReadingBack = useRef(false);
+  const scrolled = useRef(0);
   const noteWhere = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLElement }) => {
-    isReadingBack.current = scrollHeight - scrollTop - clientHeight > NEAR_PX;
+    const isNear = scrollHeight - scrollTop - clientHeight <= NEAR_PX;
+    // Lines that have come meanwhile are no reason: only who has gone up reads back.
+    if (isNear || scrollTop < scrolled.current) isReadingBack.current = !isNear;
+    scrolled.current = scrollTop;
   };
   // In a frame of its own: in the one that brings the line, all lines would count as moved.
   useEffect(() => {
