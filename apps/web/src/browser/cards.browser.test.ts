@@ -19,7 +19,7 @@ test("a Manifestation: lit on the board, used from its sheet, its options said i
   await touch(page, ".tb-board .tb-place.usable");
   await touch(page, ".tb-sheet-use");
   await commit(page);
-  await page.locator(".q-option[data-ref^='option:']").filter({ hasText: "Déplacez l’une de vos piles" }).click();
+  await page.locator("[data-ref^='option:']").filter({ hasText: "Déplacez l’une de vos piles" }).click();
   await commit(page);
   await touch(page, "[data-sector=karst]");
   await touch(page, ".dk-sector--open");
@@ -54,7 +54,7 @@ test("an Income with a cost, an Ability that asks, a toll, a Gain: each where it
   }).development();
   const [ana] = await stage.seat(income, [{ size: PHONE }], 2);
   await asked(ana!.page, /Développement/);
-  await expect.poll(() => ana!.page.locator(".q-option.detailed").count()).toBeGreaterThan(0);
+  await expect.poll(() => ana!.page.locator("[data-stage] [data-ref]").count()).toBeGreaterThan(0);
   await choose(ana!.page, "use:card:vv2/0");
   await touch(ana!.page, ".tb-tabs button:nth-child(4)");
   await told(ana!.page, /défaussez 1 PP/);
@@ -75,7 +75,7 @@ test("an Income with a cost, an Ability that asks, a toll, a Gain: each where it
   await touch(two!.page, "[data-sector=karst]");
   await commit(two!.page);
   await asked(two!.page, /Toll/);
-  await expect.poll(() => two!.page.locator(".q-option[data-ref='option:0']").textContent()).toMatch(/PP/);
+  await expect.poll(() => two!.page.locator("[data-ref='option:0']").textContent()).toMatch(/PP/);
   await choose(two!.page, "option:0");
   await told(one!.page, /vous cède 1 PP/);
 
@@ -128,7 +128,7 @@ test("an Affinity is placed on a card of one's own for 1 VP", async () => {
   const [ana] = await stage.seat(position, [{ size: PHONE, language: "en" }], 2);
   const { page, faults } = ana!;
   await touch(page, "[data-act=placeAffinity]");
-  await touch(page, ".q-option[data-ref*='=people']");
+  await touch(page, "[data-ref*='=people']");
   await commit(page);
   await touch(page, ".tb-tabs button:nth-child(4)");
   await told(page, /\+1 VP/);

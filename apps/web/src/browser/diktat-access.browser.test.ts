@@ -43,7 +43,7 @@ describe.each([
     await touch(page, "[data-act=manifest]");
     await touch(page, "[data-ref^='use:marker:motol']");
     await commit(page);
-    await page.locator(".q-option[data-ref^='option:']").first().waitFor();
+    await page.locator("[data-stage] [data-ref^='option:']").first().waitFor();
     await isClean();
 
     await touch(page, way);

@@ -100,21 +100,31 @@ test.each([
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-talk"))).toBe(true);
 });
 
-test("over a long answer the map of a phone stays legible, and what is pointed at is in sight", async () => {
+test("on a phone a decision is the screen: its cards, what one pays with and the button are whole, the map a tap away", async () => {
   const position = table({
     ana: { cabal: "resistance", pp: 9, reserve: "2C" },
     bor: { cabal: "coordination", pp: 5 },
   }).turnOf("ana");
-  const [ana] = await stage.seat(position, [{ size: PHONE }], 2);
-  const { page, faults } = ana!;
-  await touch(page, "[data-sector=fortress]");
-  await touch(page, "[data-ref=developCabal]:visible");
-  await commit(page);
-  await page.locator(".q-option.detailed").first().waitFor();
-  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
-  expect((await box(".dk-map")).height).toBeGreaterThanOrEqual(260);
-  const [place, sector] = [await box(".tb-map"), await box("[data-sector=fortress]")];
-  expect(sector.y).toBeGreaterThanOrEqual(place.y - 1);
-  expect(sector.y + sector.height).toBeLessThanOrEqual(place.y + place.height + 1);
-  expect(faults).toEqual([]);
+  for (const size of [PHONE, { width: 360, height: 640 }]) {
+    const [ana] = await stage.seat(position, [{ size }], 2);
+    const { page, faults } = ana!;
+    await touch(page, "[data-ref=developCabal]:visible");
+    await touch(page, "[data-ref='cabal:resistance_4']:visible");
+    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    const body = await box(".ds-body");
+    for (const part of [".ds-shown .tb-cabal-card", ".ds-row"]) {
+      const { y, height } = await box(part);
+      expect(y).toBeGreaterThanOrEqual(body.y - 1);
+      expect(y + height).toBeLessThanOrEqual(body.y + body.height + 1);
+    }
+    const [pocket, button] = [await box(".tb-pocket-pp"), await box("[data-commit]:visible")];
+    expect(pocket.y + pocket.height).toBeLessThanOrEqual(button.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(size.height);
+    await touch(page, "[data-fold]");
+    expect((await box(".dk-map")).height).toBeGreaterThanOrEqual(200);
+    await touch(page, "[data-unfold]:visible");
+    // The draft is still there.
+    await page.locator("[data-stage] [data-ref='cabal:resistance_4'][aria-pressed=true]").waitFor();
+    expect(faults).toEqual([]);
+  }
 });

@@ -130,7 +130,7 @@ test("whoever is left alone outside becomes the Shadow, and manifests", async ()
   await touch(page, "[data-act=manifest]");
   await touch(page, "[data-ref^='use:shadow']");
   await commit(page);
-  await touch(page, ".q-option[data-ref='option:0']");
+  await touch(page, "[data-ref='option:0']");
   await commit(page);
   await told(page, /2 jetons Espion/);
   expect(faults).toEqual([]);

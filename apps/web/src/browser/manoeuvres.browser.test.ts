@@ -54,7 +54,8 @@ test.each([
   await choose(page, "nothing");
 
   await asked(page, /manœuvre/);
-  await manoeuvre(page, "developCabal");
+  // Nothing is paid before the card is chosen.
+  await touch(page, "[data-ref=developCabal]:visible");
   await choose(page, "cabal:resistance_2");
   await page.locator(".tb-place.cabal, .tb-board, .bar").first().waitFor();
 
@@ -68,7 +69,7 @@ test("the Special Manoeuvre of an element: chosen by its text, carried out, Used
   const [ana] = await stage.seat(board({ row: ["vv6"] }).turnOf("ana"), [{ size: DESKTOP, language: "en" }], 2);
   const { page, faults } = ana!;
   await manoeuvre(page, "specialManoeuvre");
-  await expect.poll(() => page.locator(".q-option.detailed").first().textContent()).toContain("3 PP less");
+  await expect.poll(() => page.locator("[data-stage] .dk-card__effect").first().textContent()).toContain("3 PP less");
   await choose(page, "use:card:vv6/0");
   await choose(page, "cabal:resistance_1");
   await page.locator(".tb-board .tb-used").waitFor();

@@ -93,10 +93,10 @@ test("Gloom is lifted as a Trophy before anything else; the next Cycle opens wit
   const [ana] = await stage.seat(position, [{ size: DESKTOP }], 2);
   const { page, faults } = ana!;
   await asked(page, /prenez un Trophée/);
-  await expect.poll(() => page.locator(".tb-trophy-choices [data-ref]:not([aria-disabled])").count()).toBe(1);
+  await expect.poll(() => page.locator("[data-stage] [data-ref][aria-disabled=false]").count()).toBe(1);
   // What lies in the Gloom stays in sight and says why it cannot be had.
   for (const veiled of ["card:ka1", "marker"]) {
-    await page.locator(`.tb-trophy-choices [data-ref="${veiled}"]`).focus();
+    await page.locator(`[data-stage] [data-ref="${veiled}"]`).focus();
     await page.locator(".bar .reason", { hasText: "DK-OTH-MB-01" }).waitFor();
   }
   await choose(page, "gloom");

@@ -102,7 +102,7 @@ test.each([
   await expect.poll(() => move.textContent()).toMatch(/^Move 1 of \d+$/);
   // The position of then, with nothing to answer.
   await page.locator(".tb-stage").first().waitFor();
-  expect(await page.locator("[data-commit]:visible, .tb-trophy-choices").count()).toBe(0);
+  expect(await page.locator("[data-commit]:visible, [data-stage]").count()).toBe(0);
   // Two on and one back, before any of them is here: each counts from the one before.
   await page.evaluate(() => {
     for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"])
@@ -176,9 +176,9 @@ test("a card taken instead of what the sector holds is chosen where the Trophies
     await commit(page);
     await asked(page, /Take a card of the track/);
     await expect.poll(() => page.locator(".tb-steps [aria-current]").textContent()).toContain("Takes");
-    await touch(page, ".tb-trophy-choices [data-ref='card:mo5']:visible");
+    await touch(page, "[data-stage] [data-ref='card:mo5']:visible");
     // What it asks further is in reach at once, with placing chosen.
-    const discard = page.locator(".tb-trophy-choices [data-ref=discard]:visible");
+    const discard = page.locator("[data-stage] [data-ref=discard]:visible");
     await expect.poll(() => discard.getAttribute("aria-pressed")).toBe("false");
     await discard.click();
     await commit(page);

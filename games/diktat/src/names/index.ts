@@ -4,6 +4,7 @@ export { type ReadRef, readRef, refersTo } from "./read-ref.ts";
 export {
   cabalRef,
   cardRef,
+  corruptionRef,
   markerRef,
   oathRef,
   offerRef,

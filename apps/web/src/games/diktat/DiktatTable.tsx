@@ -1,7 +1,7 @@
 import type { DiktatView, PackText } from "@paravent/diktat";
 import { diktatText } from "@paravent/diktat/text";
 import type { TableView } from "@paravent/kernel";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { asText } from "../../preferences/preferences.ts";
 import { answering } from "../../store/answer.ts";
@@ -12,6 +12,7 @@ import { sayRefusal } from "../../store/talk.ts";
 import { useFetched } from "../../ui/fetched.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTabTitle } from "../../ui/tab-title.ts";
+import { askedNow } from "./answer/layers.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
 import { seenFrom } from "./observer/seen-from.ts";
@@ -28,11 +29,7 @@ import { sentences } from "./words/index.ts";
 /** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */
 export function DiktatTable() {
   const seen = useSeenNow();
-  const question = seen?.view.question?.id;
-  // A fan of pawns belongs to the question it was opened for.
-  useEffect(() => {
-    fanned.value = null;
-  }, [question]);
+  useOpenedPiles(seen ? (askedNow(seen)?.key ?? null) : null);
   useTabTitle(seen?.table.name, seen?.view.question != null && seen.view.question.sealed === undefined);
   const words = seen?.words ?? null;
   // Talk belongs to the shell; why the rules close it is said in the words of the game.
@@ -55,6 +52,16 @@ export function DiktatTable() {
       </div>
     </SeenContext.Provider>
   );
+}
+
+/** Piles stay open from look to look; with another question they close. */
+function useOpenedPiles(asked: string | null): void {
+  const last = useRef(asked);
+  useEffect(() => {
+    if (asked === null || asked === last.current) return;
+    last.current = asked;
+    fanned.value = null;
+  }, [asked]);
 }
 
 /** The game while it is played: in words, or drawn for a narrow or a wide window. */

@@ -3,8 +3,12 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
+import { isFolded } from "../../table/decision/fold.ts";
+import { Unfold } from "../../table/decision/Unfold.tsx";
 import { Icon, type IconName } from "./art/index.ts";
 import { barFor } from "./bar/barFor.tsx";
+import { PhoneDecision } from "./decision/PhoneDecision.tsx";
+import { stagedNow } from "./decision/staged.ts";
 import { keysFor } from "./keys.ts";
 import { LeagueRail } from "./leagues/LeagueRail.tsx";
 import { LeagueStage } from "./leagues/LeagueStage.tsx";
@@ -50,6 +54,16 @@ export function NarrowTable() {
     if (politics.value) tab.value = "trade";
     else if (tab.peek() === "trade") tab.value = "map";
   }, [politics.value]);
+  const staged = stagedNow(seen);
+  // Politics need the whole of a small screen, and so does a decision: the one that was asked for last has it.
+  if (staged && !isFolded(staged.decision) && tab.value !== "trade")
+    return (
+      <div class="tb-narrow">
+        <PhoneTop />
+        <SeatStrip />
+        <PhoneDecision staged={staged} bar={bar} />
+      </div>
+    );
   return (
     <div class="tb-narrow">
       <PhoneTop />
@@ -66,7 +80,7 @@ export function NarrowTable() {
       )}
       <DecisionBar bar={bar} />
       {/* Politics need the whole of a small screen; the bar still says who is waited for. */}
-      {tab.value !== "trade" && <PhoneSheet bar={bar} />}
+      {tab.value !== "trade" && <PhoneSheet bar={staged ? { ...bar, more: <Unfold /> } : bar} />}
       <nav class="tb-tabs" aria-label={t.value.table.tabs}>
         {TABS.map(([name, icon]) => (
           <button

@@ -1,7 +1,11 @@
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
 import { preparing } from "../../store/draft.ts";
+import { isFolded } from "../../table/decision/fold.ts";
+import { Unfold } from "../../table/decision/Unfold.tsx";
 import { barFor } from "./bar/barFor.tsx";
+import { Decision } from "./decision/Decision.tsx";
+import { stagedNow } from "./decision/staged.ts";
 import { keysFor } from "./keys.ts";
 import { companyOf } from "./leagues/company.ts";
 import { LeagueStage } from "./leagues/LeagueStage.tsx";
@@ -40,11 +44,18 @@ export function WideTable() {
   const leagues = leaguesOf(seen);
   const inLeague = leagues !== null && isLeaguePhase(seen);
   const company = companyOf(leagues, seen.you, seen.game.players.length);
+  const staged = stagedNow(seen);
+  const isOnStage = staged !== null && !isFolded(staged.decision);
   return (
     <div class={`tb-wide ${resolving ? "resolving" : ""} ${seen.you === null ? "watching" : ""}`}>
       <TopBar />
-      <DecisionBar bar={bar} />
-      <main class="tb-scene" data-scene>
+      <DecisionBar bar={staged && !isOnStage ? { ...bar, more: <Unfold /> } : bar} />
+      {isOnStage && (
+        <div class="tb-decision">
+          <Decision staged={staged} />
+        </div>
+      )}
+      <main class="tb-scene" data-scene inert={isOnStage}>
         {conquest ? (
           <Stage key={conquest.sector} conquest={conquest} />
         ) : inLeague ? (
@@ -53,7 +64,7 @@ export function WideTable() {
           <MapStage />
         )}
       </main>
-      {bidding ? <BidPanel question={bidding} /> : <OwnArea />}
+      {bidding ? <BidPanel question={bidding} /> : <OwnArea isOnStage={isOnStage} />}
       {conquest ? <TrophyColumn conquest={conquest} /> : !company && <Offer />}
       {resolving ? <SectorRail /> : <Seats />}
       {company ? <PrivateRoom /> : !resolving && <Journal />}

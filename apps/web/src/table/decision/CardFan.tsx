@@ -30,7 +30,7 @@ const MOST_FANNED = 6;
 
 /** Cards to choose from, each to be read whole: a fan, or on a phone one of them large and the others in a row. */
 export function CardFan({ cards, onPress }: Props) {
-  if (isPhone.value && cards.length > 1) return <OneAtATime cards={cards} onPress={onPress} />;
+  if (isPhone.value) return <OneAtATime cards={cards} onPress={onPress} />;
   const isFan = cards.length <= MOST_FANNED;
   return (
     <ul class={isFan ? "ds-fan" : "ds-fan rows"} style={{ "--n": cards.length }}>
@@ -58,8 +58,10 @@ function OneAtATime({ cards, onPress }: Props) {
   return (
     <div class="ds-one">
       <div class={shown?.pressed ? "ds-shown chosen" : "ds-shown"}>
-        {shown?.face}
-        {shown?.stamp && <span class="ds-stamp">{shown.stamp}</span>}
+        <div>
+          {shown?.face}
+          {shown?.stamp && <span class="ds-stamp">{shown.stamp}</span>}
+        </div>
       </div>
       <ul class="ds-row">
         {cards.map((card) => (

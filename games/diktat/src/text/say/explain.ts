@@ -6,8 +6,9 @@ import { say, sayOption } from "./say.ts";
 import type { Tongue } from "./tongue.ts";
 
 /**
- * What an element does, said from its data: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`. Where it
- * is known whether the Others are played with, what does not apply there is left out (DK-INF-13).
+ * What an element does, said from its data: `card:nv1`, `cabal:polisec_2`, `screen:polisec`, `marker:karst:2`; or one of
+ * its effects, `use:screen:syndicat/1`. Where it is known whether the Others are played with, what does not apply there
+ * is left out (DK-INF-13).
  */
 export function explain(pack: PackText, ref: string, tongue: Tongue, withOthers: boolean | null = null): string {
   const { effects, kin } = effectsOf(pack, ref);
@@ -55,6 +56,11 @@ function effectsOf(pack: PackText, ref: string): { effects: readonly Effect[] | 
   switch (read.kind) {
     case "card":
       return { effects: pack.cards.find(({ id }) => id === read.card)?.effects, kin: [] };
+    case "use":
+    case "special": {
+      const { effects, kin } = effectsOf(pack, read.element);
+      return { effects: effects?.slice(read.effect, read.effect + 1), kin };
+    }
     case "marker":
       return { effects: pack.sectors.find(({ id }) => id === read.sector)?.marker[read.face === 2 ? 1 : 0], kin: [] };
     case "screen": {

@@ -1,9 +1,10 @@
 import { isPossible, type Ref, type Refusal, type RuleId, type Shape } from "@paravent/kernel";
-import { choose, type Draft, isBranch, isRefs, toggle } from "../../../drafts/draft.ts";
-import { actDraft, draftOf, preparing, setActDraft, setDraft } from "../../../store/draft.ts";
+import { choose, type Draft, fit, isBranch, isRefs, toggle } from "../../../drafts/draft.ts";
+import { actDraft, draftOf, drafts, preparing, setActDraft, setDraft } from "../../../store/draft.ts";
 import type { Seen } from "../seen/seen.ts";
+import { aheadOf } from "./ahead.ts";
 
-/** What is being answered now: the open question, or the standing action in preparation. */
+/** What is being answered now: the open question, what its draft leads to, or the standing action in preparation. */
 export interface Asked {
   readonly key: string;
   readonly ask: Shape;
@@ -14,7 +15,8 @@ export interface Asked {
   readonly rule: RuleId;
 }
 
-export function askedNow({ view }: Seen): Asked | null {
+export function askedNow(seen: Seen): Asked | null {
+  const { view } = seen;
   if (preparing.value !== null) {
     const act = view.standing.find((candidate) => candidate.act === preparing.value);
     if (!act?.ask) return null;
@@ -28,6 +30,12 @@ export function askedNow({ view }: Seen): Asked | null {
       closed: {},
       rule: act.rule,
     };
+  }
+  const ahead = aheadOf(seen);
+  if (ahead) {
+    const { subject, ask, rule } = ahead;
+    const draft = fit(ask, drafts.value[subject]);
+    return { key: subject, ask, draft, set: (d) => setDraft(subject, d), about: {}, closed: {}, rule };
   }
   const { question } = view;
   if (!question) return null;

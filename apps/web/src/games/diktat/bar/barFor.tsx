@@ -11,6 +11,7 @@ import { elementAbout } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, FINAL_AFFINITIES, POWER_BID, REACTION, SPY_TARGET, VICTIM } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
+import { aheadBar } from "./aheadBar.ts";
 import { commitLabel } from "./commit.ts";
 import { sendBar } from "./sendBar.ts";
 
@@ -30,6 +31,7 @@ export function barFor(seen: Seen): Bar {
       attackBar(seen, question, mine) ??
       conclaveBar(seen, question, mine) ??
       sendBar(seen, question, mine) ??
+      aheadBar(seen, question, mine) ??
       reactionBar(speaker, question, mine) ??
       questionBar(speaker, question, mine, {
         commit: commitLabel(seen, question, draftOf(question)),

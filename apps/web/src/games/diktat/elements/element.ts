@@ -51,7 +51,7 @@ export function kindsOf(seen: Seen, ref: string): EffectKind[] {
   return [...new Set(effects.map(({ kind }) => kind))];
 }
 
-function effectsOf({ pack }: Seen, element: ElementOf): readonly Effect[] {
+export function effectsOf({ pack }: Seen, element: ElementOf): readonly Effect[] {
   switch (element.is) {
     case "card":
     case "cabalCard":

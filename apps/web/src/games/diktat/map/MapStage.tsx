@@ -2,6 +2,7 @@ import type { SectorId } from "@paravent/diktat";
 import { useEffect, useRef } from "preact/hooks";
 import { asking, preparing, setDraft } from "../../../store/draft.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
+import { unfold } from "../../../table/decision/fold.ts";
 import { mapLayer, offeredIn, openSectors } from "../answer/openness.ts";
 import { sendingOf } from "../answer/sending.ts";
 import { whyNoSector } from "../answer/why.ts";
@@ -103,6 +104,7 @@ export function chooseSector(seen: Seen, sector: SectorId): void {
   const layer = mapLayer(seen)!;
   const refs = offeredIn(seen, layer, sector);
   fanned.value = sector;
+  unfold();
   // One thing there: the touch names it. Of several the fan lets one be chosen.
   if (refs.length === 1) layer.press(refs[0]!);
   else if (document.activeElement?.matches(":focus-visible")) requestAnimationFrame(goToFan);

@@ -11,11 +11,7 @@ import { sendingOf, teamOf } from "../answer/sending.ts";
 import { canCompose } from "../answer/why.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { CALL_CONCLAVE, CallConclave } from "../leagues/CallConclave.tsx";
-import { ExclusionShare } from "../leagues/ExclusionShare.tsx";
-import { RewardSplit } from "../leagues/RewardSplit.tsx";
-import { CONCLAVE_CLOSE, EXCLUSION_SHARE, REWARD_SPLIT } from "../leagues/subjects.ts";
-import { ORDER_EFFECTS, OrderEffects } from "../others/OrderEffects.tsx";
-import { Seal } from "../politics/Seal.tsx";
+import { CONCLAVE_CLOSE, EXCLUSION_SHARE } from "../leagues/subjects.ts";
 import { BidAmounts } from "../resolution/BidAmounts.tsx";
 import { trophyQuestion } from "../resolution/Trophies.tsx";
 import { sheet } from "../seen/pointed.ts";
@@ -24,6 +20,7 @@ import { type Seen, useSeen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, READY } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
+import { Body, Disputed } from "./QuestionBody.tsx";
 import { TeamComposer } from "./TeamComposer.tsx";
 
 /** Where an answer is prepared, when it is not on the map, on the board or on the stage. */
@@ -48,7 +45,7 @@ export function AnswerPanel() {
     );
   if (!question || !asked) return canCompose(seen) ? <TeamComposer size={pieceSize(seen)} /> : <Nothing />;
   const place = placeOf(question);
-  if (place === CHOOSE_MANOEUVRE || place === COMPOSE_PILE || sendingOf(seen))
+  if ((place === CHOOSE_MANOEUVRE && asked.key === CHOOSE_MANOEUVRE) || place === COMPOSE_PILE || sendingOf(seen))
     return <TeamComposer size={pieceSize(seen)} />;
   // Both have the stage of the Resolution to themselves.
   if (place === POWER_BID || trophyQuestion(seen) || question.subject === CONCLAVE_CLOSE) return <Nothing />;
@@ -96,7 +93,9 @@ function Question({ asked }: { asked: Asked }) {
     <Frame title={element ? null : titleOf(asked)}>
       {element && <Belongs element={element} />}
       <Disputed about={asked.about} />
-      <Body asked={asked} />
+      <Body asked={asked}>
+        <ChoicePanel asked={asked} />
+      </Body>
     </Frame>
   );
 }
@@ -105,19 +104,6 @@ function titleOf({ key }: Asked): string {
   const { own, leagues } = texts.value;
   if (key === EXCLUSION_SHARE) return leagues.yourShare;
   return key === NAME_SECTOR ? own.sectors : t.value.table.answer;
-}
-
-function Body({ asked }: { asked: Asked }) {
-  switch (asked.key) {
-    case REWARD_SPLIT:
-      return <RewardSplit asked={asked} />;
-    case EXCLUSION_SHARE:
-      return <ExclusionShare asked={asked} />;
-    case ORDER_EFFECTS:
-      return <OrderEffects asked={asked} />;
-    default:
-      return <ChoicePanel asked={asked} />;
-  }
 }
 
 /** The element whose effect is being carried out; a touch opens it. */
@@ -132,19 +118,6 @@ function Belongs({ element }: { element: string }) {
         <small>{text}</small>
       </span>
     </button>
-  );
-}
-
-/** The sworn words that a claim is about: read to whoever answers it or judges it. */
-function Disputed({ about }: { about: Asked["about"] }) {
-  const { game, words, name, you } = useSeen();
-  const term = game.oaths.find(({ id }) => id === about.oath)?.terms?.[Number(about.term)];
-  if (!term) return null;
-  return (
-    <p class="tb-disputed">
-      <Seal state="sworn" size={40} />
-      {words.oathTerm(term, name, you)}
-    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Option } from "../../../questions/Option.tsx";
+import { unfold } from "../../../table/decision/fold.ts";
 import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
 import { detailOf, pictureIn, wordingOf } from "../answer/pictures.tsx";
 import { Medallion, SectorGlyph } from "../art/index.ts";
@@ -11,13 +12,13 @@ import { labelOf, optionLabel, pilesIn } from "../seen/labels.ts";
 import { fanned } from "../seen/pointed.ts";
 import { sectorOfThing, thingOf } from "../seen/refs.ts";
 import { useSeen } from "../seen/seen.ts";
-import { Fan } from "./Fan.tsx";
 import "./targets.css";
 import { texts } from "../words/index.ts";
 
 /**
- * Any choice among named things. Pawns are chosen in the fan of their sector, everything else from a list; whatever
- * lies on the map can be touched there too. What an option asks further opens under it.
+ * Any choice among named things, while the map is the scene. Pawns are chosen on the stage that their sector opens,
+ * everything else from a list; whatever lies on the map can be touched there too. What an option asks further opens
+ * under it.
  */
 export function ChoicePanel({ asked }: { asked: Asked }) {
   const seen = useSeen();
@@ -90,7 +91,10 @@ function LayerChoice({ layer, closed, asked }: LayerProps) {
             data-sector-fan={sector}
             title={seen.words.sector(sector)}
             aria-expanded={sector === open}
-            onClick={() => (fanned.value = sector === open ? null : sector)}
+            onClick={() => {
+              fanned.value = sector;
+              unfold();
+            }}
           >
             <SectorGlyph sector={sector} size={18} />
             <span>{seen.words.sector(sector)}</span>
@@ -109,15 +113,7 @@ function LayerChoice({ layer, closed, asked }: LayerProps) {
           />
         ))}
       </div>
-      {sectors.length > 0 && (
-        <div class="tb-fans">
-          {open === null ? (
-            <p class="q-hint">{texts.value.targets.hint}</p>
-          ) : (
-            pilesIn(seen, open).map((pile) => <Fan key={pile.id} pile={pile} layer={layer} />)
-          )}
-        </div>
-      )}
+      {sectors.length > 0 && <p class="q-hint">{texts.value.targets.hint}</p>}
     </div>
   );
 }

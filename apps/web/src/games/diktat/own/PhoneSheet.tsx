@@ -1,6 +1,7 @@
 import type { Bar } from "../../../questions/bar.ts";
 import { BarButtons } from "../../../questions/DecisionBar.tsx";
 import { preparing } from "../../../store/draft.ts";
+import { aheadOf } from "../answer/ahead.ts";
 import { sendingOf } from "../answer/sending.ts";
 import { canCompose } from "../answer/why.ts";
 import { PowerOctagon } from "../art/index.ts";
@@ -11,7 +12,6 @@ import { isFist } from "../leagues/subjects.ts";
 import { AttackPanel } from "../others/AttackPanel.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { BidPanel } from "../resolution/BidPanel.tsx";
-import { TrophyChoices, trophyQuestion } from "../resolution/Trophies.tsx";
 import { placesOf } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, POWER_BID, placeOf } from "../seen/subjects.ts";
@@ -45,14 +45,18 @@ function Answer() {
   if (leagues && choice) return <LeagueChoices question={choice} leagues={leagues} />;
   if (isFist(question) && preparing.value === null) return <BidPanel question={question} />;
   if (question && place === POWER_BID) return <BidPanel question={question} />;
-  const take = preparing.value === null ? trophyQuestion(seen) : null;
-  if (take) return <TrophyChoices question={take} />;
-  if (place === CHOOSE_MANOEUVRE && !sendingOf(seen)) return <Manoeuvres />;
+  if (place === CHOOSE_MANOEUVRE && !sendingOf(seen))
+    return (
+      <>
+        <Manoeuvres />
+        {aheadOf(seen) && <AnswerPanel />}
+      </>
+    );
   return question || preparing.value !== null || canCompose(seen) ? <AnswerPanel /> : null;
 }
 
 /** Reserve and Power Points on one line. */
-function Pocket() {
+export function Pocket() {
   const { game, you } = useSeen();
   if (!game.own) return null;
   return (

@@ -15,7 +15,7 @@ import "./own.css";
 import { texts } from "../words/index.ts";
 
 /** The own area of a wide table: the public board, then the folded screen with what is known to the player alone. */
-export function OwnArea() {
+export function OwnArea({ isOnStage }: { isOnStage: boolean }) {
   const seen = useSeen();
   const { you } = seen;
   if (you === null) return <p class="tb-own watching">{t.value.bar.watching}</p>;
@@ -49,7 +49,7 @@ export function OwnArea() {
           <StandingActions compact={isTight.value} />
         </div>
         <div class="tb-fold">
-          <AnswerPanel />
+          {isOnStage ? <p class="tb-fold-title quiet">{texts.value.decision.onStage}</p> : <AnswerPanel />}
         </div>
       </section>
     </div>

@@ -1,17 +1,11 @@
 import type { ConquestView, SectorId } from "@paravent/diktat";
-import { cardRef, readRef, refersTo } from "@paravent/diktat/refs";
-import { type Branch, isPossible, type Question } from "@paravent/kernel";
-import { useEffect, useRef } from "preact/hooks";
-import { choose, isBranch } from "../../../drafts/draft.ts";
-import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
-import { draftOf, setDraft } from "../../../store/draft.ts";
-import { whyNot } from "../../../ui/why.ts";
-import { detailOf, pictureOf } from "../answer/pictures.tsx";
+import { cardRef } from "@paravent/diktat/refs";
+import type { Question } from "@paravent/kernel";
 import { Icon, InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { GloomTrophy } from "../others/GloomTrophy.tsx";
 import { corruptedCardsOf, emissariesOf, othersOf } from "../others/seen.ts";
-import { cardsOf, labelOf } from "../seen/labels.ts";
+import { cardsOf } from "../seen/labels.ts";
 import { sheet } from "../seen/pointed.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { TRACK_CARD, TROPHY } from "../seen/subjects.ts";
@@ -24,7 +18,6 @@ import { texts } from "../words/index.ts";
 export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
   const { trophies } = texts.value;
-  const question = trophyQuestion(seen);
   const count = trophyCount(seen, conquest.sector);
   return (
     <aside class="tb-trophies" aria-label={trophies.title}>
@@ -35,7 +28,7 @@ export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
           conquest.emissaries.reduce((sum, n) => sum + n, 0),
         )}
       </p>
-      {question ? <TrophyChoices question={question} /> : <TrophyList sector={conquest.sector} />}
+      <TrophyList sector={conquest.sector} />
       <TakeOrder conquest={conquest} />
       {/* Bids that lie open need no guessing any more. */}
       {conquest.order.length === 0 && <Ledger conquest={conquest} />}
@@ -56,7 +49,7 @@ function trophyCount(seen: Seen, sector: SectorId): number {
 }
 
 /** DK-OTH-BOARD-03: cards of the corruption track can be taken as well. */
-const trophyCards = (seen: Seen, sector: SectorId): string[] => [
+export const trophyCards = (seen: Seen, sector: SectorId): string[] => [
   ...cardsOf(seen, sector),
   ...corruptedCardsOf(seen, sector),
 ];
@@ -74,7 +67,7 @@ function TrophyList({ sector }: { sector: SectorId }) {
       {trophyCards(seen, sector).map((card) => (
         <li key={card} class={gloom > 0 ? "tb-veiled" : undefined}>
           <button type="button" class="tb-trophy-read" onClick={() => (sheet.value = { element: cardRef(card) })}>
-            <CardTrophy card={card} selected={false} />
+            <CardTrophy card={card} />
           </button>
           {gloom > 0 && <Veil />}
         </li>
@@ -99,108 +92,14 @@ function Veil() {
   );
 }
 
-/** The same as buttons: one touch to choose, the commit button to take. What a choice asks further opens under it. */
-export function TrophyChoices({ question }: { question: Question }) {
-  const seen = useSeen();
-  const draft = draftOf(question);
-  const chosen = isBranch(draft) ? draft : null;
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone what it asks further may open behind the buttons.
-  useEffect(() => {
-    list.current?.querySelector("[aria-pressed=true]")?.parentElement?.scrollIntoView({ block: "nearest" });
-  }, [chosen?.branch]);
-  if (question.ask.shape !== "branch") return null;
-  const { ask } = question;
-  const pickOption = ({ name }: Branch) => {
-    const next = choose(ask, name);
-    // Placing is what one takes a card for; discarding it at once stays one touch away.
-    const placed = isBranch(next) && refersTo(name, "card") ? { branch: name, value: ["place"] } : next;
-    setDraft(question.subject, chosen?.branch === name ? null : placed);
-  };
-  return (
-    <div class="tb-trophy-choices" ref={list}>
-      {ask.options
-        .filter((option) => !option.ask || isPossible(option.ask))
-        .map((option) => (
-          <div key={option.name}>
-            <button
-              type="button"
-              data-ref={option.name}
-              aria-pressed={chosen?.branch === option.name}
-              onClick={() => pickOption(option)}
-            >
-              <Trophy name={option.name} selected={chosen?.branch === option.name} />
-            </button>
-            {option.ask && chosen?.branch === option.name && (
-              <AnswerWidget
-                ask={option.ask}
-                draft={chosen.value ?? null}
-                onDraft={(value) => setDraft(question.subject, { branch: option.name, value })}
-                wording={{
-                  label: (ref) => labelOf(seen, ref),
-                  picture: (ref) => pictureOf(seen, ref),
-                  detail: (ref) => detailOf(seen, ref, {}),
-                  closed: {},
-                  rule: question.rule,
-                }}
-              />
-            )}
-          </div>
-        ))}
-      {closedTrophies(seen, question).map((name) => (
-        <button
-          key={name}
-          type="button"
-          class="tb-veiled"
-          data-ref={name}
-          aria-disabled="true"
-          {...whyNot(question.closed[name])}
-        >
-          <Trophy name={name} selected={false} />
-          <Veil />
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** Trophies of this very sector that this player may not take now; the Gloom lies over them. */
-function closedTrophies(seen: Seen, { closed }: Question): string[] {
-  const sector = seen.game.conquest?.sector;
-  if (!sector || !othersOf(seen)?.gloom[sector]) return [];
-  const there = [
-    ...trophyCards(seen, sector).map((card) => cardRef(card)),
-    ...(seen.game.markers[sector] > 0 ? ["marker"] : []),
-  ];
-  return there.filter((name) => Object.hasOwn(closed, name));
-}
-
-function Trophy({ name, selected }: { name: string; selected: boolean }) {
-  const seen = useSeen();
-  const sector = seen.game.conquest?.sector;
-  const read = readRef(name);
-  if (read.kind === "card") return <CardTrophy card={read.card} selected={selected} />;
-  if (name === "gloom" && sector) return <GloomTrophy sector={sector} />;
-  if (name === "marker" && sector) return <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />;
-  return (
-    <span class="q-option detailed">
-      {pictureOf(seen, name)}
-      <span>
-        {labelOf(seen, name)}
-        <em>{detailOf(seen, name, {})}</em>
-      </span>
-    </span>
-  );
-}
-
-function CardTrophy({ card, selected }: { card: string; selected: boolean }) {
+function CardTrophy({ card }: { card: string }) {
   const seen = useSeen();
   const face = cardFace(seen, card);
   const { trophies } = texts.value;
   const isCorrupted = othersOf(seen)?.corruption.includes(card);
   const place = isCorrupted ? texts.value.others.corrupted : trophies.card(face.place ?? "");
   return (
-    <OpportunityCard card={{ ...face, place }} size="list" selected={selected}>
+    <OpportunityCard card={{ ...face, place }} size="list">
       {seen.words.card(card).text}
     </OpportunityCard>
   );
@@ -228,7 +127,7 @@ function MarkerTrophy({ sector, face }: { sector: SectorId; face: 1 | 2 }) {
 }
 
 /** Which face the marker would show in the reader's zone: the second of a sector is stacked on the first (DK-TRO-09). */
-function nextFace({ you, game }: Seen, sector: SectorId): 1 | 2 {
+export function nextFace({ you, game }: Seen, sector: SectorId): 1 | 2 {
   return you !== null && game.players[you]!.influence.some((slot) => slot.sector === sector) ? 2 : 1;
 }
 

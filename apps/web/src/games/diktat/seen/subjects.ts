@@ -12,6 +12,7 @@ export const VICTIM = "diktat/chooseVictim";
 export const NAME_SECTOR = "diktat/nameSector";
 export const FIRST_PLAYER = "diktat/nameFirstPlayer";
 export const CHOOSE_CABAL = "diktat/chooseCabal";
+export const CABAL_CARD = "diktat/chooseCabalCard";
 export const EXTEND_DISCARD = "diktat/extendDiscard";
 export const READY = "diktat/ready";
 export const POWER_BID = "diktat/powerBid";

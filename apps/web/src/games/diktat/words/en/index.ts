@@ -2,6 +2,7 @@ import { english } from "@paravent/content/plural";
 import type { TableMessages } from "../fr/index.ts";
 import { beats } from "./beats.ts";
 import { back, commit } from "./commit.ts";
+import { decision } from "./decision.ts";
 import { elements } from "./elements.ts";
 import { end } from "./end.ts";
 import { leagues } from "./leagues.ts";
@@ -18,6 +19,7 @@ const pawns = (n: number) => plural(n, "pawn", "pawns");
 /** The table of Diktat in English. */
 export const table: TableMessages = {
   beats,
+  decision,
   elements,
   leagues,
   others,

@@ -1,6 +1,7 @@
 import { french } from "@paravent/content/plural";
 import { beats } from "./beats.ts";
 import { back, commit } from "./commit.ts";
+import { decision } from "./decision.ts";
 import { elements } from "./elements.ts";
 import { end } from "./end.ts";
 import { leagues } from "./leagues.ts";
@@ -17,6 +18,7 @@ const pawns = (n: number) => plural(n, "pion", "pions");
 /** The table of Diktat in French. */
 export const table = {
   beats,
+  decision,
   elements,
   leagues,
   others,

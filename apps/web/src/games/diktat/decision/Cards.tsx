@@ -1,0 +1,108 @@
+import type { Ref } from "@paravent/kernel";
+import { refuse } from "@paravent/kernel";
+import { tooMany } from "../../../drafts/draft.ts";
+import { t } from "../../../i18n/index.ts";
+import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
+import { Option } from "../../../questions/Option.tsx";
+import { CardFan, type FanCard } from "../../../table/decision/CardFan.tsx";
+import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
+import { detailOf, pictureIn, wordingOf } from "../answer/pictures.tsx";
+import { optionLabel } from "../seen/labels.ts";
+import { thingOf } from "../seen/refs.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
+import { faceOf } from "./faces.tsx";
+import { inPlay } from "./in-play.ts";
+import { isTake, takeTrophy, veiledTrophies } from "./trophies.tsx";
+
+/** Cards fanned out, and under them what else can be answered. What a choice asks further lies in front of it. */
+export function Cards({ asked }: { asked: Asked }) {
+  const seen = useSeen();
+  const { layers, further } = layersOf(asked);
+  const fan = layers.findLast(({ offered }) => offered.some((ref) => faceOf(seen, ref, asked) !== null));
+  return (
+    <>
+      {layers.map((layer, depth) => {
+        const key = `layer ${depth}`;
+        const isFan = layer === fan;
+        return <LayerOnStage key={key} layer={layer} asked={asked} isFan={isFan} isFirst={depth === 0} />;
+      })}
+      {further && (
+        <div class="dk-further">
+          <AnswerWidget
+            ask={further.ask}
+            draft={further.draft}
+            onDraft={further.set}
+            wording={wordingOf(seen, layers.length === 0 ? asked : { ...asked, closed: {} })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly layer: Layer;
+  readonly asked: Asked;
+  /** An earlier level that is settled shows its choice as a button only: a touch takes it back. */
+  readonly isFan: boolean;
+  readonly isFirst: boolean;
+}
+
+function LayerOnStage({ layer, asked, isFan, isFirst }: Props) {
+  const seen = useSeen();
+  const closed = isFirst ? asked.closed : {};
+  const shut = isTake(asked)
+    ? isFirst
+      ? veiledTrophies(seen, asked)
+      : []
+    : Object.keys(closed).filter((ref) => !layer.offered.includes(ref) && isHere(seen, ref));
+  const press = isTake(asked) && isFirst ? (ref: Ref) => takeTrophy(asked, ref) : layer.press;
+  const cards = isFan ? [...layer.offered, ...shut].flatMap((ref) => cardOf(seen, ref, layer, asked)) : [];
+  // The one thing it can be is said by the button.
+  if (!isFan && layer.offered.length === 1) return null;
+  const isCard = (ref: Ref) => cards.some(({ value }) => value === ref);
+  const words = isFan || layer.chosen.length === 0 ? layer.offered : layer.chosen;
+  return (
+    <>
+      {(layer.max > 1 || layer.min !== layer.max) && (
+        <p class="q-hint">{t.value.question.chooseN(layer.min, layer.max)}</p>
+      )}
+      {cards.length > 0 && <CardFan cards={isFirst ? inPlay(seen, asked, cards) : cards} onPress={press} />}
+      <div class="dk-words">
+        {[...words, ...(isFan ? shut : [])]
+          .filter((ref) => !isCard(ref))
+          .map((ref) => (
+            <Option
+              key={ref}
+              value={ref}
+              label={optionLabel(seen, ref, asked.about)}
+              picture={pictureIn(seen, ref, asked)}
+              detail={detailOf(seen, ref, asked.about)}
+              pressed={layer.chosen.includes(ref)}
+              closed={closed[ref] ?? tooMany(layer, layer.chosen, ref, asked.rule)}
+              onPress={() => press(ref)}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
+
+/** A card that cannot be had says so across it; why, when it is asked. */
+const stampOf = (asked: Asked): string => (isTake(asked) ? texts.value.trophies.veiled : t.value.question.closed);
+
+/** What has a place of its own says there why it is closed: sectors on the map, passing on the button. */
+const isHere = (seen: Seen, ref: Ref): boolean => ref !== "pass" && thingOf(seen, ref).is !== "sector";
+
+function cardOf(seen: Seen, ref: Ref, layer: Layer, asked: Asked): FanCard[] {
+  const face = faceOf(seen, ref, asked);
+  if (!face) return [];
+  const isOffered = layer.offered.includes(ref);
+  const why = isOffered
+    ? tooMany(layer, layer.chosen, ref, asked.rule)
+    : (asked.closed[ref] ?? refuse("notOffered", asked.rule));
+  return [
+    { ...face, value: ref, pressed: layer.chosen.includes(ref), closed: why, stamp: isOffered ? null : stampOf(asked) },
+  ];
+}

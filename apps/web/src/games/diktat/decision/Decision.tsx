@@ -1,0 +1,57 @@
+import { Consequences } from "../../../table/decision/Consequences.tsx";
+import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
+import { ConquestBackdrop } from "../art/index.ts";
+import { ElementSign } from "../elements/ElementSign.tsx";
+import { Body, Disputed } from "../own/QuestionBody.tsx";
+import { elementAbout } from "../seen/refs.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
+import { Cards } from "./Cards.tsx";
+import { consequencesOf } from "./consequences.tsx";
+import { Left } from "./Left.tsx";
+import { Piles } from "./Piles.tsx";
+import type { Staged } from "./staged.ts";
+import { leftOf } from "./still.ts";
+import "./decision.css";
+
+/** The decision on stage: cards fanned out, or the piles of a sector opened, and what would come of the choice. */
+export function Decision({ staged }: { staged: Staged }) {
+  const seen = useSeen();
+  const { asked, decision, sector } = staged;
+  const left = leftOf(seen, asked);
+  return (
+    <DecisionStage
+      decision={decision}
+      title={titleOf(seen, staged)}
+      sub={<Sub staged={staged} />}
+      count={left && <Left {...left} />}
+      backdrop={sector && <ConquestBackdrop sector={sector} />}
+      foot={<Consequences list={consequencesOf(seen, asked)} />}
+    >
+      <Disputed about={asked.about} />
+      {sector ? <Piles asked={asked} sector={sector} /> : <Body asked={asked}>{<Cards asked={asked} />}</Body>}
+    </DecisionStage>
+  );
+}
+
+/** The sector whose piles lie open, the element that asks, or the question itself up to its colon. */
+function titleOf(seen: Seen, { asked: { key, about }, sector }: Staged): string {
+  if (sector) return seen.words.sector(sector);
+  const element = elementAbout(about);
+  if (element) return seen.words.element(element).title;
+  const said = seen.view.standing.some(({ act }) => act === key)
+    ? seen.words.standing(key).lead
+    : seen.words.question({ subject: key, about }, seen.name).lead;
+  return said.split(/\s?[:.]/)[0] ?? said;
+}
+
+function Sub({ staged: { asked, sector } }: { staged: Staged }) {
+  const seen = useSeen();
+  if (sector) return null;
+  const element = elementAbout(asked.about);
+  return element ? (
+    <>
+      <ElementSign element={element} size={26} />
+      {seen.words.element(element).text}
+    </>
+  ) : null;
+}

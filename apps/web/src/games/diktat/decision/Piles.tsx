@@ -1,0 +1,137 @@
+import type { PileView, SectorId } from "@paravent/diktat";
+import { pawnRef, sleeperRef } from "@paravent/diktat/refs";
+import type { Ref } from "@paravent/kernel";
+import { tooMany } from "../../../drafts/draft.ts";
+import { t } from "../../../i18n/index.ts";
+import { Option } from "../../../questions/Option.tsx";
+import { isPhone } from "../../../store/media.ts";
+import { whyNot } from "../../../ui/why.ts";
+import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
+import { pictureIn } from "../answer/pictures.tsx";
+import { whyNoThing } from "../answer/why.ts";
+import { Icon, Medallion, Piece } from "../art/index.ts";
+import { OTHERS } from "../others/seen.ts";
+import { labelOf, optionLabel, pilesIn } from "../seen/labels.ts";
+import { sectorOfThing, thingOf } from "../seen/refs.ts";
+import { useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
+import { knownOf } from "./known.ts";
+import "./piles.css";
+
+/** The piles of a sector, opened from top to base, with what the reader knows of each pawn. */
+export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {
+  const seen = useSeen();
+  const layer = layersOf(asked).layers.at(-1);
+  if (!layer) return null;
+  const piles = pilesIn(seen, sector).filter((pile) => pile.owner !== seen.you || isOffered(layer, pile));
+  const words = layer.offered.filter((ref) => sectorOfThing(thingOf(seen, ref)) === null);
+  return (
+    <>
+      <div class="dk-piles">
+        {piles.map((pile) => (
+          <OpenPile key={pile.id} pile={pile} layer={layer} asked={asked} />
+        ))}
+      </div>
+      {words.length > 0 && (
+        <div class="dk-words">
+          {words.map((ref) => (
+            <Option
+              key={ref}
+              value={ref}
+              label={optionLabel(seen, ref, asked.about)}
+              picture={pictureIn(seen, ref, asked)}
+              pressed={layer.chosen.includes(ref)}
+              onPress={() => layer.press(ref)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const isOffered = ({ offered }: Layer, { id, pawns }: PileView): boolean =>
+  pawns.some((pawn) => offered.includes(pawnRef(pawn.id))) || offered.includes(sleeperRef(id));
+
+function OpenPile({ pile, layer, asked }: { pile: PileView; layer: Layer; asked: Asked }) {
+  const seen = useSeen();
+  const sleeper = sleeperRef(pile.id);
+  const size = pawnSize(pile.pawns.length);
+  return (
+    <div class="tb-fan dk-pile">
+      <h3>
+        <Medallion cabal={seen.player(pile.owner).cabal} size={20} />
+        {texts.value.beats.pile(pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner), pile.pawns.length)}
+      </h3>
+      <ol style={{ "--pawn": `${size}px` }}>
+        {pile.pawns.map(({ id, kind }, at) => {
+          const ref = pawnRef(id);
+          const why = tooMany(layer, layer.chosen, ref, asked.rule) ?? whyNoThing(seen, ref, layer.offered);
+          const chosen = layer.chosen.includes(ref);
+          const { what, how } = knownOf(seen, asked, pile, id, kind);
+          return (
+            <li key={id} class={chosen ? "chosen" : why ? "closed" : ""}>
+              <Pawn of={ref} label={`${labelOf(seen, ref)}, ${what}`} chosen={chosen} layer={layer} why={why}>
+                <b class="disp">{at + 1}</b>
+                <Piece
+                  kind={kind}
+                  look={kind === null ? "hidden" : "known"}
+                  size={size}
+                  others={pile.owner === OTHERS}
+                />
+                <span>{what}</span>
+                <small>{how}</small>
+              </Pawn>
+            </li>
+          );
+        })}
+        {layer.offered.includes(sleeper) && (
+          <li class={layer.chosen.includes(sleeper) ? "chosen" : ""}>
+            <Pawn
+              of={sleeper}
+              label={labelOf(seen, sleeper)}
+              chosen={layer.chosen.includes(sleeper)}
+              layer={layer}
+              why={null}
+            >
+              <Icon name="sleeper" size={size} />
+              <span>{texts.value.decision.sleeper}</span>
+            </Pawn>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+interface PawnProps {
+  readonly of: Ref;
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly layer: Layer;
+  readonly why: ReturnType<typeof whyNoThing>;
+  readonly children: preact.ComponentChildren;
+}
+
+/** A pawn that cannot be named stays in its place and says why. */
+function Pawn({ of, label, chosen, layer, why, children }: PawnProps) {
+  return (
+    <button
+      type="button"
+      data-ref={of}
+      aria-label={label}
+      aria-pressed={chosen}
+      aria-disabled={why !== null}
+      onClick={() => why === null && layer.press(of)}
+      {...whyNot(why)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** As large as a row of them allows; on a phone three columns. */
+function pawnSize(pawns: number): number {
+  if (isPhone.value) return pawns > 6 ? 66 : 88;
+  return pawns > 8 ? 64 : pawns > 5 ? 86 : 112;
+}

@@ -1,0 +1,129 @@
+import type { Agent } from "@paravent/diktat";
+import { readRef } from "@paravent/diktat/refs";
+import type { Ref } from "@paravent/kernel";
+import { isBranch, isRefs } from "../../../drafts/draft.ts";
+import { preparing } from "../../../store/draft.ts";
+import type { Consequence } from "../../../table/decision/Consequences.tsx";
+import { aheadOf } from "../answer/ahead.ts";
+import type { Asked } from "../answer/layers.ts";
+import { Icon, PowerOctagon } from "../art/index.ts";
+import { thingOf } from "../seen/refs.ts";
+import type { Seen } from "../seen/seen.ts";
+import { CABAL_CARD, EXTEND_DISCARD, FINAL_AFFINITIES, SPY_TARGET, TROPHY, VICTIM } from "../seen/subjects.ts";
+import { texts } from "../words/index.ts";
+import { guardPrice, passesGuards } from "./guard-price.ts";
+import { leftOf } from "./still.ts";
+
+/** What would come of the drafted choice, from the reader's own view alone. Nothing chosen, nothing said. */
+export function consequencesOf(seen: Seen, asked: Asked): readonly Consequence[] {
+  if (seen.you === null) return [];
+  const { draft } = asked;
+  const chosen = isBranch(draft) ? [draft.branch] : isRefs(draft) ? draft : [];
+  const [first] = chosen;
+  if (first === undefined) return [];
+  switch (asked.key) {
+    case CABAL_CARD:
+      return developed(seen, seen.you);
+    case SPY_TARGET:
+      return first === "stop" ? [] : looked(seen, asked);
+    case VICTIM:
+      return first === "stop" ? [] : killed(seen, asked, first);
+    case EXTEND_DISCARD:
+      return extended(seen, first);
+    case TROPHY:
+      return taken(seen, seen.you, first);
+    case FINAL_AFFINITIES:
+    case "placeAffinity":
+      return [vp(seen, seen.you, chosen.length)];
+    default:
+      return [];
+  }
+}
+
+const power = (seen: Seen, by: number): Consequence => {
+  const before = seen.game.own?.pp ?? 0;
+  return {
+    sign: <PowerOctagon size={30} />,
+    what: "PP",
+    change: [before, before + by],
+    tone: by < 0 ? "loss" : "gain",
+  };
+};
+
+const vp = (seen: Seen, you: number, by: number): Consequence => {
+  const before = seen.player(you).vp;
+  const tone = by < 0 ? "loss" : "gain";
+  return { sign: <Icon name="vp" size={24} />, what: texts.value.seat.vp, change: [before, before + by], tone };
+};
+
+/** DK-MAN-DEV-01, -04: the price of the next slot, unless it is paid already, and the VP under it. */
+function developed(seen: Seen, you: number): Consequence[] {
+  const { cabal, cabalRow, nextCabalCost } = seen.player(you);
+  const board = seen.pack.cabals.find(({ id }) => id === cabal)?.board;
+  const gained = board?.cabalVp[cabalRow.length] ?? 0;
+  const { decision } = texts.value;
+  return [
+    ...(aheadOf(seen) && nextCabalCost ? [power(seen, -nextCabalCost)] : []),
+    ...(gained === 0 ? [] : [vp(seen, you, gained)]),
+    { what: decision.developed(cabalRow.length + 1) },
+  ];
+}
+
+/** DK-MAN-SPY-04: everybody sees what is looked at, one sees what it is. */
+function looked(seen: Seen, asked: Asked): Consequence[] {
+  const still = leftOf(seen, asked);
+  const { decision } = texts.value;
+  return [
+    ...(still
+      ? [{ what: decision.left.name, change: [still.all - still.done, still.all - still.done - 1] as const }]
+      : []),
+    { what: decision.onlyYou },
+  ];
+}
+
+/** DK-MAN-KILL-05 to -07: one line for each thing the pawn may be; of one that is known, that line alone. */
+function killed(seen: Seen, asked: Asked, ref: Ref): Consequence[] {
+  const thing = thingOf(seen, ref);
+  const { decision } = texts.value;
+  if (thing.is !== "pawn") return [{ what: decision.gone }];
+  const { pile, position } = thing;
+  const known = pile.pawns[position - 1]?.kind ?? null;
+  const word = (kind: Agent) => seen.words.pawn(kind, pile.owner);
+  const pp = seen.game.own?.pp ?? 0;
+  const { emissaryBounty, debtPp } = seen.pack.constants;
+  const isManoeuvre = leftOf(seen, asked) !== null;
+  const price = guardPrice(seen, pile.owner);
+  const debts = Math.max(0, Math.ceil((price - pp) / debtPp));
+  const ifOne = (kind: Agent, what: string, by: number): Consequence[] =>
+    known !== null && known !== kind
+      ? []
+      : [
+          {
+            what: known === null ? decision.if(word(kind), what) : what,
+            ...(by === 0
+              ? {}
+              : { change: [pp, pp + by] as const, tone: by < 0 ? ("loss" as const) : ("gain" as const) }),
+          },
+        ];
+  return [
+    ...ifOne("citizen", decision.nothingMore, 0),
+    // The bounty of an effect is in its own text.
+    ...ifOne("emissary", isManoeuvre ? "PP" : decision.bounty, isManoeuvre ? emissaryBounty : 0),
+    ...ifOne("guard", decision.guard(isManoeuvre && !passesGuards(seen), debts), debts * debtPp - price),
+  ];
+}
+
+/** DK-MAN-EXT-02: one for the Manoeuvre, unless it has been received, and one for what is discarded. */
+function extended(seen: Seen, ref: Ref): Consequence[] {
+  const by = (aheadOf(seen) ? 1 : 0) + (ref === "nothing" ? 0 : 1);
+  return by === 0 ? [] : [power(seen, by)];
+}
+
+/** DK-TRO-04: a card brings the VP of the next slot of its row. */
+function taken(seen: Seen, you: number, ref: Ref): Consequence[] {
+  if (readRef(ref).kind !== "card" || preparing.value !== null) return [];
+  const { cabal, row } = seen.player(you);
+  const slots = seen.pack.cabals.find(({ id }) => id === cabal)?.board.opportunityVp ?? [];
+  const gained = slots[row.length] ?? seen.pack.constants.overflowCardVp;
+  return gained === 0 ? [] : [vp(seen, you, gained)];
+}

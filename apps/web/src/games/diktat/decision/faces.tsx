@@ -1,0 +1,119 @@
+import { readRef } from "@paravent/diktat/refs";
+import type { Ref } from "@paravent/kernel";
+import type { ComponentChildren } from "preact";
+import type { Asked } from "../answer/layers.ts";
+import { detailOf, pictureIn } from "../answer/pictures.tsx";
+import { AffinityToken, Icon, InfluenceMarker, Medallion, OpportunityCard, Piece, SectorGlyph } from "../art/index.ts";
+import { CabalCardFace } from "../elements/CabalCardFace.tsx";
+import { elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { cardFace } from "../offer/cardFace.ts";
+import { optionLabel } from "../seen/labels.ts";
+import { thingOf } from "../seen/refs.ts";
+import type { Seen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
+import { type Face, Slip } from "./Slip.tsx";
+import { trophyFace } from "./trophies.tsx";
+
+/** How something to choose is laid on the stage; null for a mere word, which is a button under the cards. */
+export function faceOf(seen: Seen, ref: Ref, asked: Asked): Face | null {
+  const trophy = trophyFace(seen, ref, asked);
+  if (trophy) return trophy;
+  const thing = thingOf(seen, ref);
+  const name = optionLabel(seen, ref, asked.about);
+  if (thing.is === "element") return elementFace(seen, ref, thing.element, name);
+  const slip = (art: ComponentChildren, text: ComponentChildren = null, small: ComponentChildren = art): Face => ({
+    name,
+    face: <Slip art={art} title={name} text={text} />,
+    small,
+  });
+  const { facts } = texts.value.decision;
+  switch (thing.is) {
+    case "seat": {
+      const { cabal, vp, rank } = seen.player(thing.seat);
+      return slip(<Medallion cabal={cabal} size={76} />, facts(vp, rank), <Medallion cabal={cabal} size={34} />);
+    }
+    case "agent":
+      return slip(
+        <Piece kind={thing.agent} look="public" size={84} />,
+        texts.value.decision.inReserve(seen.game.own?.agents[thing.agent] ?? 0),
+        <Piece kind={thing.agent} look="public" size={36} />,
+      );
+    case "affinity":
+      return slip(
+        <AffinityToken type={thing.affinity} size={72} />,
+        thing.card && seen.words.card(thing.card).title,
+        <AffinityToken type={thing.affinity} size={34} />,
+      );
+    case "option":
+      // The sentence of the option is all there is to it.
+      return {
+        name,
+        face: <Slip art={<b class="disp">{thing.at + 1}</b>} text={name} />,
+        small: <b>{thing.at + 1}</b>,
+      };
+    default:
+      return wordFace(seen, ref, asked, slip);
+  }
+}
+
+type MakeSlip = (art: ComponentChildren, text?: ComponentChildren, small?: ComponentChildren) => Face;
+
+/** Tokens, Cabals, ways to place a marker, and answers that say what they do. */
+function wordFace(seen: Seen, ref: Ref, asked: Asked, slip: MakeSlip): Face | null {
+  if (ref === "spyToken") return slip(<Icon name="spy" size={70} />, null, <Icon name="spy" size={32} />);
+  if (ref === "assassinToken") return slip(<Icon name="kill" size={70} />, null, <Icon name="kill" size={32} />);
+  const cabal = seen.pack.cabals.find(({ id }) => id === ref);
+  if (cabal) {
+    const { title, text } = seen.words.element(`screen:${cabal.id}`);
+    const said = (
+      <>
+        <em>{seen.words.motto(cabal.id)}</em>
+        <b>{title}</b> {text}
+      </>
+    );
+    return slip(<Medallion cabal={cabal.id} size={84} />, said, <Medallion cabal={cabal.id} size={36} />);
+  }
+  const detail = detailOf(seen, ref, asked.about);
+  return detail ? slip(pictureIn(seen, ref, asked), detail) : null;
+}
+
+function elementFace(seen: Seen, ref: Ref, element: string, name: string): Face | null {
+  const found = elementOf(seen, element);
+  const text = textOf(seen, ref, element);
+  const [kind] = kindsOf(seen, element);
+  const sign = <Icon name={kind ? KIND_SIGN[kind] : "card"} size={32} />;
+  switch (found?.is) {
+    case "card": {
+      const face = (
+        <OpportunityCard card={cardFace(seen, found.card.id)} size="medium">
+          {text}
+        </OpportunityCard>
+      );
+      return { name, face, small: <SectorGlyph sector={found.card.sector} size={38} /> };
+    }
+    case "marker": {
+      const art = <InfluenceMarker sector={found.sector} face={found.face} size={76} />;
+      const small = <InfluenceMarker sector={found.sector} face={found.face} size={34} />;
+      return { name, face: <Slip art={art} title={name} text={text} />, small };
+    }
+    case "cabalCard":
+    case "ability":
+      return { name, face: <CabalCardFace element={element}>{text}</CabalCardFace>, small: sign };
+    default:
+      return null;
+  }
+}
+
+/** What is printed on it; of one among several effects of an element, what that one does. */
+function textOf(seen: Seen, ref: Ref, element: string): string {
+  const read = readRef(ref);
+  const isOne = (read.kind === "use" || read.kind === "special") && effectCount(seen, element) > 1;
+  return (isOne && seen.words.explain(ref)) || seen.words.element(element).text;
+}
+
+function effectCount(seen: Seen, element: string): number {
+  const found = elementOf(seen, element);
+  if (found?.is === "ability")
+    return seen.pack.cabals.find(({ id }) => id === found.cabal)?.ability.effects.length ?? 0;
+  return found?.is === "card" || found?.is === "cabalCard" ? found.card.effects.length : 1;
+}
