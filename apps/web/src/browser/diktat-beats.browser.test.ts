@@ -1,7 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { commit, manoeuvre, told, touch } from "./hands.ts";
+import { commit, manoeuvre, openPiles, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
 
@@ -37,7 +37,7 @@ async function watch(page: Page, pace: "quick" | "slow"): Promise<() => Promise<
 /** Names the third pawn of the pile in Old Town. */
 async function kill(page: Page): Promise<void> {
   await manoeuvre(page, "assassinate");
-  await touch(page, "[data-sector=oldTown]");
+  await openPiles(page, "oldTown");
   await page.locator(".tb-fan [data-ref]:not([aria-disabled=true])").nth(2).click();
   await commit(page);
 }
@@ -107,7 +107,7 @@ test("everybody sees which pawn is looked at, and only the one who looks what it
   await watch(ana!.page, "slow");
   await watch(bor!.page, "slow");
   await manoeuvre(ana!.page, "spy");
-  await touch(ana!.page, "[data-sector=oldTown]");
+  await openPiles(ana!.page, "oldTown");
   await ana!.page.locator(".tb-fan [data-ref]:not([aria-disabled=true])").nth(2).click();
   await commit(ana!.page);
   await bor!.page.locator(".bt-look .named", { hasText: "3" }).waitFor();

@@ -22,6 +22,12 @@ export async function choose(page: Page, ref: string): Promise<void> {
   await commit(page);
 }
 
+/** Opens the piles of a sector on the map; where there is no other choice they lie open already. */
+export async function openPiles(page: Page, sector: string): Promise<void> {
+  await page.locator(`.dk-sector--open[data-sector=${sector}], .tb-fan`).first().waitFor();
+  if ((await page.locator(".tb-fan").count()) === 0) await touch(page, `[data-sector=${sector}]`);
+}
+
 /** Waits until the bar asks this player something that says this. */
 export const asked = (page: Page, words: string | RegExp): Promise<void> =>
   page.locator(".bar[data-tone=mine]").filter({ hasText: words }).first().waitFor();

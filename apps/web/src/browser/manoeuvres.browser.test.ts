@@ -1,6 +1,6 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
-import { asked, choose, commit, manoeuvre, told, touch } from "./hands.ts";
+import { asked, choose, commit, manoeuvre, openPiles, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
 
@@ -36,7 +36,7 @@ test.each([
   await asked(page, /manœuvre/);
   await manoeuvre(page, "spy");
   await asked(page, /Espionner/);
-  await touch(page, "[data-sector=josefov]");
+  await openPiles(page, "josefov");
   await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
   await commit(page);
   await touch(page, "[data-ref=stop]:visible");
@@ -45,7 +45,7 @@ test.each([
   await asked(page, /manœuvre/);
   await manoeuvre(page, "assassinate");
   await asked(page, /Assassiner/);
-  await touch(page, "[data-sector-fan=josefov], [data-sector=josefov]");
+  await openPiles(page, "josefov");
   await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
   await commit(page);
 

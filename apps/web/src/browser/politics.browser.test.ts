@@ -1,7 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { asked, commit, manoeuvre, politics, told, touch } from "./hands.ts";
+import { asked, commit, manoeuvre, openPiles, politics, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
 
@@ -71,7 +71,7 @@ test("an oath is written, sworn and broken; the seal splits and a point is lost"
   const before = await vp();
   await manoeuvre(page, "assassinate");
   await asked(page, /Assassiner/);
-  await touch(page, "[data-sector=josefov]");
+  await openPiles(page, "josefov");
   await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
   await commit(page);
   await told(page, /Serment rompu/);

@@ -3,7 +3,7 @@ import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { dice, playUntilEnd } from "./driver.ts";
-import { asked, choose, commit, manoeuvre, told, touch } from "./hands.ts";
+import { asked, choose, commit, manoeuvre, openPiles, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
 import { openStage } from "./stage.ts";
 import { smallTargets } from "./too-small.ts";
@@ -138,7 +138,7 @@ test("over the line of the replay a death has its sign; nothing can be prepared 
   const { page, faults } = ana!;
   await touch(page, "[data-agent=citizen]");
   await manoeuvre(page, "assassinate");
-  await touch(page, "[data-sector=karst]");
+  await openPiles(page, "karst");
   await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
   await expect.poll(() => page.locator("[data-commit] use").getAttribute("href")).toBe("#dk-i-kill");
   await commit(page);

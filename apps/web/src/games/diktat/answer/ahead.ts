@@ -2,7 +2,7 @@ import type { Manoeuvre } from "@paravent/diktat";
 import { cabalRef, corruptionRef, pawnRef, sleeperRef } from "@paravent/diktat/refs";
 import { pick, type Ref, type RuleId, type Shape } from "@paravent/kernel";
 import { asText } from "../../../preferences/preferences.ts";
-import { draftOf, preparing } from "../../../store/draft.ts";
+import { draftOf, drafts, preparing } from "../../../store/draft.ts";
 import type { Seen } from "../seen/seen.ts";
 import { CABAL_CARD, CHOOSE_MANOEUVRE, EXTEND_DISCARD, picked, SPY_TARGET, VICTIM } from "../seen/subjects.ts";
 
@@ -21,6 +21,8 @@ export function aheadOf(seen: Seen): Ahead | null {
   const { question } = seen.view;
   // The table in words asks one thing after another.
   if (question?.subject !== CHOOSE_MANOEUVRE || preparing.value !== null || asText.value === "on") return null;
+  // The only Manoeuvre that is open stands ready by itself; it takes the scene once it is touched.
+  if (drafts.value[CHOOSE_MANOEUVRE] === undefined) return null;
   switch (picked(draftOf(question))) {
     case "developCabal":
       return foretold("developCabal", CABAL_CARD, "DK-MAN-DEV-02", unplayed(seen));
@@ -29,7 +31,7 @@ export function aheadOf(seen: Seen): Ahead | null {
     case "assassinate":
       return foretold("assassinate", VICTIM, "DK-MAN-KILL-02", victims(seen));
     case "extendInfluence":
-      return foretold("extendInfluence", EXTEND_DISCARD, "DK-MAN-EXT-02", [...discardable(seen), "nothing"]);
+      return foretold("extendInfluence", EXTEND_DISCARD, "DK-MAN-EXT-02", discardable(seen));
     default:
       return null;
   }
@@ -66,10 +68,11 @@ function victims({ game, you, player }: Seen): Ref[] {
   ];
 }
 
-/** DK-MAN-EXT-02: an Agent or a token of the reserve. */
+/** DK-MAN-EXT-02: an Agent or a token of the reserve, or nothing; without any there is nothing to choose. */
 function discardable({ game, you, player }: Seen): Ref[] {
   if (!game.own || you === null) return [];
   const { spyTokens, assassinTokens } = player(you);
   const held = { ...game.own.agents, spyToken: spyTokens, assassinToken: assassinTokens };
-  return Object.entries(held).flatMap(([ref, n]) => (n > 0 ? [ref] : []));
+  const refs = Object.entries(held).flatMap(([ref, n]) => (n > 0 ? [ref] : []));
+  return refs.length === 0 ? [] : [...refs, "nothing"];
 }

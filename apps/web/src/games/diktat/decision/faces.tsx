@@ -41,7 +41,7 @@ export function faceOf(seen: Seen, ref: Ref, asked: Asked): Face | null {
     case "affinity":
       return slip(
         <AffinityToken type={thing.affinity} size={72} />,
-        thing.card && seen.words.card(thing.card).title,
+        null,
         <AffinityToken type={thing.affinity} size={34} />,
       );
     case "option":
