@@ -56,6 +56,8 @@ test("an Income with a cost, an Ability that asks, a toll, a Gain: each where it
   await asked(ana!.page, /Développement/);
   await expect.poll(() => ana!.page.locator("[data-stage] [data-ref]").count()).toBeGreaterThan(0);
   await choose(ana!.page, "use:card:vv2/0");
+  // The next Income is on stage already: the rest of the table is a tap away.
+  await touch(ana!.page, "[data-fold]");
   await touch(ana!.page, ".tb-tabs button:nth-child(4)");
   await told(ana!.page, /défaussez 1 PP/);
 

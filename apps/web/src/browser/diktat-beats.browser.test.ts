@@ -1,7 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { commit, manoeuvre, openPiles, told, touch } from "./hands.ts";
+import { commit, manoeuvre, openPiles, told } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
 

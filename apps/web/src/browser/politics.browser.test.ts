@@ -53,7 +53,11 @@ async function swear(writer: Page, reader: Page): Promise<void> {
   await touch(writer, "[data-write-oath]");
   await writer.locator("[data-field=by] select").selectOption("partner");
   await writer.locator("[data-field=promise] select").first().selectOption("notKill");
-  await writer.locator("[data-field=owner] select").selectOption("seat:1");
+  // Not to kill one's own pawns is no promise: it is not offered.
+  const owner = writer.locator("[data-field=owner] select");
+  expect(await owner.locator("option[value='seat:0']").count()).toBe(0);
+  await owner.selectOption("seat:1");
+  await writer.locator("[data-preview] li", { hasText: "assassinates none of your pawns" }).waitFor();
   await touch(writer, "[data-offer-oath][aria-disabled=false]");
   await touch(reader, "[data-read]");
   await reader.locator(".tb-oath.proposed").filter({ hasText: "assassinez aucun" }).waitFor();
@@ -74,7 +78,7 @@ test("an oath is written, sworn and broken; the seal splits and a point is lost"
   await openPiles(page, "josefov");
   await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
   await commit(page);
-  await told(page, /Serment rompu/);
+  await told(page, /Serment rompu.*aucun des pions/);
   await page.locator(".tb-log li", { hasText: "Serment rompu" }).locator(".tb-seal.broken").waitFor();
   await expect.poll(vp).toBe(before - 1);
   await politics(page, "oath", 1);
@@ -140,6 +144,8 @@ test("Agents given away leave a team drafted before, and the rest of it can stil
   await expect.poll(() => page.locator("[data-agent=guard]:visible").textContent()).toContain("×0");
   await expect.poll(() => page.locator("[data-commit]:visible").textContent()).toContain("2 pions");
   await commit(page);
+  // What the pile gives rise to is on stage; the journal is behind it.
+  await touch(page, "[data-fold]");
   await touch(page, ".tb-tabs button:nth-child(4)");
   await told(page, /envoyez 2 pions/);
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);

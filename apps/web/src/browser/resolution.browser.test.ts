@@ -183,7 +183,10 @@ test("a card taken instead of what the sector holds is chosen where the Trophies
     await discard.click();
     await commit(page);
     await asked(page, /take a Trophy/);
-    if (size === PHONE) await touch(page, ".tb-tabs button:nth-child(4)");
+    if (size === PHONE) {
+      await touch(page, "[data-fold]");
+      await touch(page, ".tb-tabs button:nth-child(4)");
+    }
     await told(page, /discard/);
     expect(faults).toEqual([]);
   }

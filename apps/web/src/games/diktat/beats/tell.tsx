@@ -63,7 +63,7 @@ function sentence(telling: Telling, event: DiktatEvent): string | null {
     case "manoeuvreChosen":
       return texts.value.beats.chooses(event.seat === you ? null : name(event.seat), words.manoeuvre(event.manoeuvre));
     case "orderFixed":
-      return [text, whyWinner(telling, event)].filter(Boolean).join(" ");
+      return [text, whyWinner({ ...telling, rankOrder: telling.game.rankOrder }, event)].filter(Boolean).join(" ");
     case "oathBroken":
       return [text, brokenPromises(telling, event)].filter(Boolean).join(" ");
     default:

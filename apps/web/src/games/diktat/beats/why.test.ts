@@ -1,9 +1,8 @@
 import type { DiktatEvent } from "@paravent/diktat";
 import { expect, test, vi } from "vitest";
-import type { Telling } from "./scenes/telling.ts";
 
 vi.mock("../words/index.ts", () => ({
-  texts: { value: { beats: { won: { emissaries: "emissaries", bid: "bid", rank: "rank" } } } },
+  texts: { value: { beats: { won: { emissaries: "emissaries", bid: "bid", rank: "rank", tied: "tied" } } } },
 }));
 const { whyWinner } = await import("./why.ts");
 
@@ -16,8 +15,7 @@ const bids = (ana: number, bor: number): DiktatEvent => ({
   ],
 });
 /** Bor, on seat 1, has the higher Rank. */
-const told = (...events: DiktatEvent[]) =>
-  ({ game: { rankOrder: [1, 0] }, story: () => [...events, FIXED] }) as unknown as Telling;
+const told = (...events: DiktatEvent[]) => ({ rankOrder: [1, 0], story: () => [...events, FIXED] }) as const;
 
 test("a sector is won by Emissaries, by the higher bid, or by Rank where bids are equal", () => {
   expect(whyWinner(told({ type: "sectorNamed", by: 0, sector: "oldTown" }), FIXED)).toBe("emissaries");
@@ -28,6 +26,10 @@ test("a sector is won by Emissaries, by the higher bid, or by Rank where bids ar
 test("bids for an earlier sector say nothing of this one", () => {
   const named = { type: "sectorNamed", by: 0, sector: "oldTown" } as const;
   expect(whyWinner(told(bids(2, 2), named), FIXED)).toBe("emissaries");
+});
+
+test("told later, equal bids are equal bids: Ranks may have changed since", () => {
+  expect(whyWinner({ ...told(bids(2, 2)), rankOrder: null }, FIXED)).toBe("tied");
 });
 
 test("who wins with the lower bid owes it to something else", () => {

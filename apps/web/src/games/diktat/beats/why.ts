@@ -1,12 +1,16 @@
 import type { DiktatEvent } from "@paravent/diktat";
+import type { Seat } from "@paravent/kernel";
 import { OTHERS } from "../others/seen.ts";
 import { texts } from "../words/index.ts";
 import type { Telling } from "./scenes/telling.ts";
 
 type Of<T extends DiktatEvent["type"]> = Extract<DiktatEvent, { type: T }>;
 
+/** What a reason is looked up in. Ranks change: told later, nobody remembers who ranked higher then. */
+type Then = Pick<Telling, "story"> & { readonly rankOrder: readonly Seat[] | null };
+
 /** Why the Winner of a sector is the Winner; null where there was nobody to win against, or a card decided. */
-export function whyWinner({ game, story }: Telling, { order }: Of<"orderFixed">): string | null {
+export function whyWinner({ rankOrder, story }: Then, { order }: Of<"orderFixed">): string | null {
   const [winner] = order;
   if (winner === undefined || winner === OTHERS) return null;
   const { won } = texts.value.beats;
@@ -23,11 +27,15 @@ export function whyWinner({ game, story }: Telling, { order }: Of<"orderFixed">)
   const equal = bids.filter(({ pp }) => pp === most).map(({ seat }) => seat);
   if (!equal.includes(winner)) return null;
   if (equal.length === 1) return won.bid;
-  return game.rankOrder.find((seat) => equal.includes(seat)) === winner ? won.rank : null;
+  if (rankOrder === null) return won.tied;
+  return rankOrder.find((seat) => equal.includes(seat)) === winner ? won.rank : null;
 }
 
 /** The promises by which an oath was broken, for those who have read it. */
-export function brokenPromises({ words, name, you, ...seen }: Telling, event: Of<"oathBroken">): string | null {
+export function brokenPromises(
+  { words, name, you, ...seen }: Omit<Telling, "later">,
+  event: Of<"oathBroken">,
+): string | null {
   const terms = termsOf(seen, event.oath);
   // Others learn that it is broken, not by what.
   const broken = terms && event.terms?.flatMap((at) => terms[at] ?? []);

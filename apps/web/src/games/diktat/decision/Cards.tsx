@@ -62,7 +62,8 @@ function LayerOnStage({ layer, asked, isFan, isFirst }: Props) {
   // The one thing it can be is said by the button.
   if (!isFan && layer.offered.length === 1) return null;
   const isCard = (ref: Ref) => cards.some(({ value }) => value === ref);
-  const words = isFan || layer.chosen.length === 0 ? layer.offered : layer.chosen;
+  const isSettled = !isFan && layer.chosen.length > 0 && layer.offered.some((ref) => faceOf(seen, ref, asked) !== null);
+  const words = isSettled ? layer.chosen : layer.offered;
   return (
     <>
       {(layer.max > 1 || layer.min !== layer.max) && (

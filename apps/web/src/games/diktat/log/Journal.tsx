@@ -8,9 +8,11 @@ import { tableLines } from "../../../journal/table-lines.ts";
 import { LATEST, type Told } from "../../../journal/told.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon, Medallion } from "../art/index.ts";
+import { brokenPromises, whyWinner } from "../beats/why.ts";
 import { isOfOthers, OTHERS } from "../others/seen.ts";
 import { Seal } from "../politics/Seal.tsx";
 import { type Seen, useSeen } from "../seen/seen.ts";
+import { eventsOf } from "../seen/whereabouts.ts";
 import "./journal.css";
 
 /** DK-OATH-03: what tells of an oath bears its seal, pressed or split. */
@@ -62,8 +64,9 @@ export function Journal({ heading = true }: { heading?: boolean }) {
 function tell(seen: Seen, entry: JournalEntry): Line[] {
   const { seq, events } = entry;
   const told = events.flatMap((event, at): Line[] => {
-    const text = seen.words.event(event, seen.name, seen.you);
-    if (text === null) return [];
+    const said = seen.words.event(event, seen.name, seen.you);
+    if (said === null) return [];
+    const text = [said, reasonOf(seen, event as DiktatEvent, seq)].filter(Boolean).join(" ");
     const { seat, by, from, asker, kind, card } = event as {
       seat?: number;
       by?: number;
@@ -86,6 +89,13 @@ function tell(seen: Seen, entry: JournalEntry): Line[] {
     ];
   });
   return [...tableLines(entry, seen.name, seen.you), ...counted(told)];
+}
+
+/** Why: who won by what, and which promise was broken. */
+function reasonOf(seen: Seen, event: DiktatEvent, seq: number): string | null {
+  const story = () => eventsOf(journal.value.filter((entry) => entry.seq <= seq));
+  if (event.type === "orderFixed") return whyWinner({ story, rankOrder: null }, event);
+  return event.type === "oathBroken" ? brokenPromises({ ...seen, story }, event) : null;
 }
 
 /** The same sentence several times in a row is told once, with its count. */

@@ -1,24 +1,16 @@
 import { oathRef, readRef, seatRef } from "@paravent/diktat/refs";
-import type { Ref, Seat, Shape } from "@paravent/kernel";
-import { signal } from "@preact/signals";
-import { begin, type Draft, isFields } from "../../../drafts/draft.ts";
-import { t } from "../../../i18n/index.ts";
-import { missingIn } from "../../../questions/bars.tsx";
+import type { Ref, Seat } from "@paravent/kernel";
 import { act } from "../../../store/answer.ts";
 import { journal } from "../../../store/table.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon } from "../art/index.ts";
-import { labelOf } from "../seen/labels.ts";
-import { type Seen, useSeen } from "../seen/seen.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { BlankOath } from "./BlankOath.tsx";
 import { Foot } from "./Foot.tsx";
-import { FormField } from "./FormField.tsx";
 import { Parchment } from "./Parchment.tsx";
 import { Seal } from "./Seal.tsx";
-
-/** The oath being written, by the seat it is for. */
-const written = signal<{ readonly partner: Seat; readonly draft: Draft } | null>(null);
+import { beginOath, WriteOath, written } from "./WriteOath.tsx";
 
 /** Oaths with one player: offered, sworn, broken; and a new one being written. */
 export function OathTab({ partner }: { partner: Seat }) {
@@ -28,7 +20,7 @@ export function OathTab({ partner }: { partner: Seat }) {
   const offers = oathOffers.filter(({ from, to }) => from === partner || to === partner);
   const sworn = oaths.filter(({ parties }) => parties.includes(partner));
   const writing = written.value?.partner === partner ? written.value : null;
-  if (writing) return <Write partner={partner} draft={writing.draft} />;
+  if (writing) return <WriteOath partner={partner} draft={writing.draft} />;
   return (
     <>
       {offers.map(({ from, to, until, terms }) => (
@@ -141,77 +133,6 @@ function Broken({ partner }: { partner: Seat }) {
           {seen.words.event(event, seen.name, seen.you)}
         </p>
       ))}
-    </>
-  );
-}
-
-function oathForm({ view }: Seen): Extract<Shape, { shape: "form" }> | null {
-  const ask = view.standing.find(({ act: name }) => name === "offerOath")?.ask;
-  return ask?.shape === "form" ? ask : null;
-}
-
-function beginOath(seen: Seen, partner: Seat): void {
-  const ask = oathForm(seen);
-  const terms = ask?.fields.terms;
-  if (!ask || terms?.shape !== "list") return;
-  const blank = begin(ask);
-  const draft = { ...(isFields(blank) ? blank : {}), with: [seatRef(partner)], until: ["endOfCycle"] };
-  const term = begin(terms.of);
-  written.value = { partner, draft: { ...draft, terms: [isFields(term) ? { ...term, by: ["self"] } : term] } };
-}
-
-/** Terms and a deadline, one under another, until the oath can be offered. */
-function Write({ partner, draft }: { partner: Seat; draft: Draft }) {
-  const seen = useSeen();
-  const { oath, field } = texts.value.politics;
-  const ask = oathForm(seen);
-  if (!ask || !isFields(draft)) return null;
-  const { until, terms } = ask.fields;
-  if (!until || !terms) return null;
-  const set = (name: string) => (value: Draft) => {
-    written.value = { partner, draft: { ...draft, [name]: value } };
-  };
-  const label = (ref: Ref) =>
-    ref === "+"
-      ? oath.addTerm
-      : ref === "self"
-        ? t.value.table.you
-        : ref === "partner"
-          ? seen.name(partner)
-          : (field[ref] ?? labelOf(seen, ref));
-  const missing = missingIn({ ask, rule: "DK-OATH-01" }, draft);
-  const ready = missing === null;
-  const offer = async () => {
-    if (ready && (await act("offerOath", draft))) written.value = null;
-  };
-  return (
-    <>
-      <article class="tb-oath on-bone writing">
-        <header>
-          <h3 class="disp">{oath.title}</h3>
-          <FormField ask={until} draft={draft.until ?? []} onDraft={set("until")} label={label} name={oath.until} />
-        </header>
-        <Seal state="proposed" />
-        <FormField ask={terms} draft={draft.terms ?? []} onDraft={set("terms")} label={label} name={oath.terms} />
-        <p class="tb-oath-price">
-          <Icon name="oath" size={14} /> {oath.price}
-        </p>
-      </article>
-      <Foot text={ready ? oath.offerFoot(seen.name(partner)) : oath.incomplete}>
-        <button type="button" onClick={() => (written.value = null)}>
-          {oath.cancel}
-        </button>
-        <button
-          type="button"
-          class="tb-primary"
-          data-offer-oath
-          aria-disabled={!ready}
-          onClick={() => void offer()}
-          {...whyNot(missing)}
-        >
-          {oath.offer(seen.name(partner))}
-        </button>
-      </Foot>
     </>
   );
 }

@@ -19,6 +19,7 @@ export const beats: typeof french.beats = {
   won: {
     emissaries: "More Emissaries than the others.",
     bid: "The highest bid wins.",
+    tied: "The bids are equal: Rank or a card decides.",
     rank: "The bids are equal: the higher Rank wins.",
   },
   oath: { sworn: "Oath sworn", broken: "Oath broken" },

@@ -22,6 +22,7 @@ export const beats = {
   won: {
     emissaries: "Plus d’Émissaires que les autres.",
     bid: "La mise la plus forte l’emporte.",
+    tied: "Les mises sont égales : le Rang ou une carte décide.",
     rank: "À mises égales, le plus haut Rang l’emporte.",
   },
   oath: { sworn: "Serment prêté", broken: "Serment rompu" },

@@ -1,0 +1,140 @@
+import { seatRef } from "@paravent/diktat/refs";
+import type { Json, Ref, Seat, Shape } from "@paravent/kernel";
+import { signal } from "@preact/signals";
+import { begin, type Draft, isComplete, isFields } from "../../../drafts/draft.ts";
+import { t } from "../../../i18n/index.ts";
+import { missingIn } from "../../../questions/bars.tsx";
+import { act } from "../../../store/answer.ts";
+import { whyNot } from "../../../ui/why.ts";
+import { Icon } from "../art/index.ts";
+import { labelOf } from "../seen/labels.ts";
+import { type Seen, useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
+import { Foot } from "./Foot.tsx";
+import { FormField } from "./FormField.tsx";
+import { Seal } from "./Seal.tsx";
+import { Sentence } from "./Sentence.tsx";
+import { sensible } from "./sensible.ts";
+import { termOf } from "./sworn.ts";
+
+/** The oath being written, by the seat it is for. */
+export const written = signal<{ readonly partner: Seat; readonly draft: Draft } | null>(null);
+
+function oathForm({ view }: Seen): Extract<Shape, { shape: "form" }> | null {
+  const ask = view.standing.find(({ act: name }) => name === "offerOath")?.ask;
+  return ask?.shape === "form" ? ask : null;
+}
+
+export function beginOath(seen: Seen, partner: Seat): void {
+  const ask = oathForm(seen);
+  const terms = ask?.fields.terms;
+  if (!ask || terms?.shape !== "list") return;
+  const blank = begin(ask);
+  const draft = { ...(isFields(blank) ? blank : {}), with: [seatRef(partner)], until: ["endOfCycle"] };
+  written.value = { partner, draft: { ...draft, terms: [blankTerm(terms.of)] } };
+}
+
+/** A promise of one's own that is still to be made. */
+function blankTerm(of: Shape): Json {
+  const term = begin(of);
+  return isFields(term) ? { ...term, by: ["self"] } : term;
+}
+
+/** Sentences one completes, a deadline, and what both will have sworn, until the oath can be offered. */
+export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
+  const seen = useSeen();
+  const { oath, field } = texts.value.politics;
+  const ask = oathForm(seen);
+  if (!ask || !isFields(draft) || seen.you === null) return null;
+  const { until, terms } = ask.fields;
+  if (!until || terms?.shape !== "list") return null;
+  const set = (name: string) => (value: Draft) => {
+    written.value = { partner, draft: { ...draft, [name]: value } };
+  };
+  const label = (ref: Ref) => field[ref] ?? labelOf(seen, ref);
+  const made: Json[] = Array.isArray(draft.terms) ? draft.terms : [];
+  const missing = missingIn({ ask, rule: "DK-OATH-01" }, draft);
+  const ready = missing === null;
+  const offer = async () => {
+    if (ready && (await act("offerOath", draft))) written.value = null;
+  };
+  return (
+    <>
+      <article class="tb-oath on-bone writing">
+        <header>
+          <h3 class="disp">{oath.title}</h3>
+          <FormField ask={until} draft={draft.until ?? []} onDraft={set("until")} label={label} name={oath.until} />
+        </header>
+        <Seal state="proposed" />
+        <ol class="tb-sentences">
+          {made.map((term, at) => {
+            const key = `term ${at}`;
+            return (
+              <li key={key}>
+                <Sentence
+                  ask={sensible(seen, terms.of, term, partner)}
+                  draft={term}
+                  onDraft={(value) => set("terms")(made.with(at, value))}
+                  partner={partner}
+                />
+                {made.length > 1 && (
+                  <button
+                    type="button"
+                    aria-label={t.value.question.remove(t.value.question.nth(at + 1))}
+                    onClick={() => set("terms")(made.filter((_, other) => other !== at))}
+                  >
+                    ×
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {made.length < terms.max && (
+          <button type="button" class="tb-add-one" onClick={() => set("terms")([...made, blankTerm(terms.of)])}>
+            {oath.addTerm}
+          </button>
+        )}
+        <Preview terms={made} of={terms.of} partner={partner} />
+        <p class="tb-oath-price">
+          <Icon name="oath" size={14} /> {oath.price}
+        </p>
+      </article>
+      <Foot text={ready ? oath.offerFoot(seen.name(partner)) : oath.incomplete}>
+        <button type="button" onClick={() => (written.value = null)}>
+          {oath.cancel}
+        </button>
+        <button
+          type="button"
+          class="tb-primary"
+          data-offer-oath
+          aria-disabled={!ready}
+          onClick={() => void offer()}
+          {...whyNot(missing)}
+        >
+          {oath.offer(seen.name(partner))}
+        </button>
+      </Foot>
+    </>
+  );
+}
+
+/** What will be sworn, word for word as the parchment will say it. */
+function Preview({ terms, of, partner }: { terms: readonly Json[]; of: Shape; partner: Seat }) {
+  const seen = useSeen();
+  const { oath } = texts.value.politics;
+  if (seen.you === null) return null;
+  const you = seen.you;
+  return (
+    <div class="tb-oath-preview" data-preview>
+      <h4>{oath.preview}</h4>
+      <ol>
+        {terms.map((term, at) => {
+          const key = `sworn ${at}`;
+          const sworn = isComplete(of, term) ? termOf(term, you, partner) : null;
+          return <li key={key}>{sworn ? seen.words.oathTerm(sworn, seen.name, you) : "…"}</li>;
+        })}
+      </ol>
+    </div>
+  );
+}
