@@ -7,6 +7,7 @@ import { CabalShape, cabalLook, Icon, type IconName } from "../art/index.ts";
 import { conclaveBar } from "../leagues/conclaveBar.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { attackBar, silencedBar } from "../others/attackBar.tsx";
+import { lastTold } from "../seen/last-told.ts";
 import { elementAbout } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, FINAL_AFFINITIES, POWER_BID, REACTION, SPY_TARGET, VICTIM } from "../seen/subjects.ts";
@@ -32,11 +33,11 @@ export function barFor(seen: Seen): Bar {
       conclaveBar(seen, question, mine) ??
       sendBar(seen, question, mine) ??
       aheadBar(seen, question, mine) ??
-      reactionBar(speaker, question, mine) ??
+      reactionBar(seen, speaker, question, mine) ??
       questionBar(speaker, question, mine, {
         commit: commitLabel(seen, question, draftOf(question)),
         back: backLabel(question.subject),
-        quiet: tieRule(seen, question) ?? nothingFits(question) ?? belonging(seen, question),
+        quiet: quietOf(seen, question),
       }),
     // Whatever is closed at this table brings its reason along.
     closed: () => undefined,
@@ -53,10 +54,10 @@ function signedBar({ view: { question } }: Seen, bar: Bar): Bar {
 }
 
 /** In a reaction window passing needs no choice: it is what the button says until something is chosen. */
-function reactionBar(speaker: Speaker, question: Question, mine: MineBar): Bar | null {
+function reactionBar(seen: Seen, speaker: Speaker, question: Question, mine: MineBar): Bar | null {
   if (question.subject !== REACTION || draftOf(question) !== null) return null;
   const { pass } = texts.value.commit;
-  const bar = questionBar(speaker, question, mine, { commit: pass, back: "" });
+  const bar = questionBar(speaker, question, mine, { commit: pass, back: "", quiet: lastTold(seen) });
   return { ...bar, commit: { label: pass, missing: null, run: () => void answer(question, { branch: "pass" }) } };
 }
 
@@ -64,6 +65,12 @@ function backLabel(subject: string): string {
   const { back } = texts.value;
   if (subject === CHOOSE_MANOEUVRE) return back.manoeuvre;
   return subject === POWER_BID ? back.bid : back.choice;
+}
+
+/** What the table can say beyond the question: to what one reacts, who wins a tie, why nothing fits, what asks. */
+function quietOf(seen: Seen, question: Question): string | null {
+  if (question.subject === REACTION) return lastTold(seen);
+  return tieRule(seen, question) ?? nothingFits(question) ?? belonging(seen, question);
 }
 
 /** In a Power Struggle the quiet line names who wins equal bids (DK-STRUG-04). */

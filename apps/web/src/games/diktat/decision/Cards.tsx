@@ -7,17 +7,21 @@ import { Option } from "../../../questions/Option.tsx";
 import { CardFan, type FanCard } from "../../../table/decision/CardFan.tsx";
 import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
 import { detailOf, pictureIn, wordingOf } from "../answer/pictures.tsx";
+import { Icon } from "../art/index.ts";
 import { optionLabel } from "../seen/labels.ts";
 import { thingOf } from "../seen/refs.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
+import { TAKE_DEBT } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { faceOf } from "./faces.tsx";
 import { inPlay } from "./in-play.ts";
+import { Slip } from "./Slip.tsx";
 import { isTake, takeTrophy, veiledTrophies } from "./trophies.tsx";
 
 /** Cards fanned out, and under them what else can be answered. What a choice asks further lies in front of it. */
 export function Cards({ asked }: { asked: Asked }) {
   const seen = useSeen();
+  if (asked.ask.shape === "confirm") return <Debt />;
   const { layers, further } = layersOf(asked);
   const fan = layers.findLast(({ offered }) => offered.some((ref) => faceOf(seen, ref, asked) !== null));
   return (
@@ -38,6 +42,16 @@ export function Cards({ asked }: { asked: Asked }) {
         </div>
       )}
     </>
+  );
+}
+
+/** A Debt asks nothing: what it is. */
+function Debt() {
+  const { lead, quiet } = useSeen().words.standing(TAKE_DEBT);
+  return (
+    <div class="dk-plain">
+      <Slip art={<Icon name="debt" size={84} />} title={lead} text={quiet} />
+    </div>
   );
 }
 

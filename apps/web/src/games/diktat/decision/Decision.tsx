@@ -3,8 +3,10 @@ import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
 import { ConquestBackdrop } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { Body, Disputed } from "../own/QuestionBody.tsx";
+import { lastTold } from "../seen/last-told.ts";
 import { elementAbout } from "../seen/refs.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
+import { REACTION } from "../seen/subjects.ts";
 import { Cards } from "./Cards.tsx";
 import { consequencesOf } from "./consequences.tsx";
 import { Left } from "./Left.tsx";
@@ -47,6 +49,7 @@ function titleOf(seen: Seen, { asked: { key, about }, sector }: Staged): string 
 function Sub({ staged: { asked, sector } }: { staged: Staged }) {
   const seen = useSeen();
   if (sector) return null;
+  if (asked.key === REACTION) return <>{lastTold(seen)}</>;
   const element = elementAbout(asked.about);
   return element ? (
     <>

@@ -9,7 +9,15 @@ import type { Asked } from "../answer/layers.ts";
 import { Icon, PowerOctagon } from "../art/index.ts";
 import { thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
-import { CABAL_CARD, EXTEND_DISCARD, FINAL_AFFINITIES, SPY_TARGET, TROPHY, VICTIM } from "../seen/subjects.ts";
+import {
+  CABAL_CARD,
+  EXTEND_DISCARD,
+  FINAL_AFFINITIES,
+  SPY_TARGET,
+  TAKE_DEBT,
+  TROPHY,
+  VICTIM,
+} from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { guardPrice, passesGuards } from "./guard-price.ts";
 import { leftOf } from "./still.ts";
@@ -18,6 +26,7 @@ import { leftOf } from "./still.ts";
 export function consequencesOf(seen: Seen, asked: Asked): readonly Consequence[] {
   if (seen.you === null) return [];
   const { draft } = asked;
+  if (asked.key === TAKE_DEBT) return indebted(seen, seen.you);
   const chosen = isBranch(draft) ? [draft.branch] : isRefs(draft) ? draft : [];
   const [first] = chosen;
   if (first === undefined) return [];
@@ -55,6 +64,17 @@ const vp = (seen: Seen, you: number, by: number): Consequence => {
   const tone = by < 0 ? "loss" : "gain";
   return { sign: <Icon name="vp" size={24} />, what: texts.value.seat.vp, change: [before, before + by], tone };
 };
+
+/** DK-DEBT-01, -06: PP at once, and a VP less at the end. */
+function indebted(seen: Seen, you: number): Consequence[] {
+  const { debts } = seen.player(you);
+  const { seat, decision } = texts.value;
+  return [
+    power(seen, seen.pack.constants.debtPp),
+    { sign: <Icon name="debt" size={24} />, what: seat.debts, change: [debts, debts + 1], tone: "loss" },
+    { what: decision.debtLater },
+  ];
+}
 
 /** DK-MAN-DEV-01, -04: the price of the next slot, unless it is paid already, and the VP under it. */
 function developed(seen: Seen, you: number): Consequence[] {

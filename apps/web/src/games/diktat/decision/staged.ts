@@ -12,7 +12,7 @@ import { OTHERS_VICTIM } from "../others/attack.ts";
 import { fanned } from "../seen/pointed.ts";
 import { sectorOfThing, thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
-import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf } from "../seen/subjects.ts";
+import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, TAKE_DEBT } from "../seen/subjects.ts";
 
 /** A decision that takes the scene. */
 export interface Staged {
@@ -26,7 +26,9 @@ export interface Staged {
 /** The decision on stage now; null while the map itself is the scene, or the decision has a scene of its own. */
 export function stagedNow(seen: Seen): Staged | null {
   const asked = askedNow(seen);
-  if (!asked || asText.value === "on" || hasOwnScene(seen) || asked.ask.shape === "confirm") return null;
+  if (!asked || asText.value === "on" || hasOwnScene(seen)) return null;
+  // An action that asks nothing may still have its price.
+  if (asked.ask.shape === "confirm" && asked.key !== TAKE_DEBT) return null;
   const decision = `${preparing.value ?? seen.view.question?.id} ${asked.key}`;
   const offered = layersOf(asked).layers.at(-1)?.offered ?? [];
   const sectors = pawnSectors(seen, offered);

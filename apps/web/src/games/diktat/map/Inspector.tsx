@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
 import { openSectors } from "../answer/openness.ts";
 import { CabalShape, cabalLook, Icon, SectorGlyph } from "../art/index.ts";
-import { othersOf } from "../others/seen.ts";
+import { corruptedCardsOf, othersOf } from "../others/seen.ts";
 import { cardsOf, pilesIn, trackNumber } from "../seen/labels.ts";
 import { sheet } from "../seen/pointed.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
@@ -45,9 +45,18 @@ export function Inspector({ sector }: { sector: SectorId }) {
             {texts.value.map.token[token]}
           </Line>
         ))}
-        {markers === 0 && cardsOf(seen, sector).length === 0 && (
-          <Line icon={<Icon name="vp" size={14} />}>{inspector.nothing}</Line>
+        {gloomOn(seen, sector) > 0 && (
+          <Line icon={<Icon name="gloom" size={14} />}>
+            {texts.value.others.token.gloom(gloomOn(seen, sector))}
+            <em>{texts.value.others.gloomTrophy}</em>
+          </Line>
         )}
+        {corruptedCardsOf(seen, sector).map((card) => (
+          <Line key={card} icon={<Icon name="corruption" size={14} />}>
+            {texts.value.others.corrupted}, <b>{words.card(card).title}</b>
+          </Line>
+        ))}
+        {isEmpty(seen, sector) && <Line icon={<Icon name="vp" size={14} />}>{inspector.nothing}</Line>}
         {pilesIn(seen, sector).map((pile) => {
           const { cabal } = seen.player(pile.owner);
           return (
@@ -71,6 +80,13 @@ export function Inspector({ sector }: { sector: SectorId }) {
     </section>
   );
 }
+
+const gloomOn = (seen: Seen, sector: SectorId): number => othersOf(seen)?.gloom[sector] ?? 0;
+
+/** Whether a Winner would find nothing to take: no marker, no card of either track, no Gloom to lift (DK-OTH-MB-01). */
+const isEmpty = (seen: Seen, sector: SectorId): boolean =>
+  seen.game.markers[sector] + cardsOf(seen, sector).length === 0 &&
+  gloomOn(seen, sector) + corruptedCardsOf(seen, sector).length === 0;
 
 /** Cabal tokens that lie on a sector. */
 const tokensOn = ({ game }: Seen, sector: SectorId): ("revolt" | "blockhouse")[] => [
@@ -110,6 +126,9 @@ export function InspectorStrip({ sector }: { sector: SectorId | null }) {
               ? `${inspector.influence}${t.value.table.colon} ${seen.words.influence(sector, 1)}`
               : null,
             ...cardsOf(seen, sector).map((card) => inspector.card(trackNumber(seen, card) ?? "")),
+            ...corruptedCardsOf(seen, sector).map((card) => seen.words.card(card).title),
+            gloomOn(seen, sector) > 0 ? texts.value.others.token.gloom(gloomOn(seen, sector)) : null,
+            isEmpty(seen, sector) ? inspector.nothing : null,
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -20,6 +20,8 @@ export const TROPHY = "diktat/chooseTrophy";
 export const TRACK_CARD = "diktat/chooseTrackCard";
 export const END_OF_CYCLE = "diktat/endOfCycleCall";
 export const MOVE_OTHERS = "diktat/moveOthers";
+/** A standing action. */
+export const TAKE_DEBT = "takeDebt";
 export const REACTION = "kernel/reaction";
 export const FINAL_AFFINITIES = "diktat/finalAffinities";
 

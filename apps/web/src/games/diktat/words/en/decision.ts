@@ -24,6 +24,7 @@ export const decision: typeof french = {
     kills: (n) => plural(n, "Assassination left", "Assassinations left"),
   },
   developed: (slot) => `Slot ${slot} of your Cabal. The card is laid face up: everybody sees it, and it works at once.`,
+  debtLater: "At the end of the game each Debt costs 1 VP.",
   onlyYou: "Only you see the face. The table sees what you look at.",
   gone: "It leaves the board.",
   if: (kind, what) => `If it is ${form(/^[AEIOU]/.test(kind) ? 2 : 1, "a", "an")} ${kind}: ${what}`,
