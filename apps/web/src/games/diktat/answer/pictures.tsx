@@ -4,7 +4,7 @@ import type { Wording } from "../../../questions/wording.ts";
 import { AffinityToken, Icon, Medallion, Piece, SectorGlyph } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { labelOf } from "../seen/labels.ts";
-import { thingOf } from "../seen/refs.ts";
+import { thingIn, thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import type { Asked } from "./layers.ts";
 import { markerWay, markerWayText } from "./MarkerWay.tsx";
@@ -47,10 +47,10 @@ export function detailOf(seen: Seen, ref: Ref, about: Asked["about"]): string | 
   return cabal ? seen.words.motto(cabal.id) : markerWayText(seen, ref, about);
 }
 
-/** The same in a question: one about Affinities means the token, not the sector of that name. */
+/** The same in a question. */
 export function pictureIn(seen: Seen, ref: Ref, { key, about }: Pick<Asked, "key" | "about">): ComponentChildren {
-  if (ref === "artefact" && /affinity/i.test(key)) return <AffinityToken type="artefact" size={26} />;
-  return pictureOf(seen, ref, about);
+  const thing = thingIn(seen, ref, key);
+  return thing.is === "affinity" ? <AffinityToken type={thing.affinity} size={26} /> : pictureOf(seen, ref, about);
 }
 
 export function wordingOf(seen: Seen, asked: Pick<Asked, "key" | "about" | "closed" | "rule">): Wording {

@@ -5,10 +5,10 @@ import type { Asked } from "../answer/layers.ts";
 import { detailOf, pictureIn } from "../answer/pictures.tsx";
 import { AffinityToken, Icon, InfluenceMarker, Medallion, OpportunityCard, Piece, SectorGlyph } from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
-import { elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { effectsOf, elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { optionLabel } from "../seen/labels.ts";
-import { thingOf } from "../seen/refs.ts";
+import { thingIn } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { type Face, Slip } from "./Slip.tsx";
@@ -18,7 +18,7 @@ import { trophyFace } from "./trophies.tsx";
 export function faceOf(seen: Seen, ref: Ref, asked: Asked): Face | null {
   const trophy = trophyFace(seen, ref, asked);
   if (trophy) return trophy;
-  const thing = thingOf(seen, ref);
+  const thing = thingIn(seen, ref, asked.key);
   const name = optionLabel(seen, ref, asked.about);
   if (thing.is === "element") return elementFace(seen, ref, thing.element, name);
   const slip = (art: ComponentChildren, text: ComponentChildren = null, small: ComponentChildren = art): Face => ({
@@ -113,7 +113,5 @@ function textOf(seen: Seen, ref: Ref, element: string): string {
 
 function effectCount(seen: Seen, element: string): number {
   const found = elementOf(seen, element);
-  if (found?.is === "ability")
-    return seen.pack.cabals.find(({ id }) => id === found.cabal)?.ability.effects.length ?? 0;
-  return found?.is === "card" || found?.is === "cabalCard" ? found.card.effects.length : 1;
+  return found ? effectsOf(seen, found).length : 0;
 }

@@ -10,7 +10,7 @@ import { leagueQuestion } from "../leagues/choices.ts";
 import { CONCLAVE_CLOSE, isFist } from "../leagues/subjects.ts";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { fanned } from "../seen/pointed.ts";
-import { sectorOfThing, thingOf } from "../seen/refs.ts";
+import { sectorOfThing, thingIn, thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, TAKE_DEBT } from "../seen/subjects.ts";
 
@@ -36,7 +36,8 @@ export function stagedNow(seen: Seen): Staged | null {
     const sector = openedOf(sectors);
     return sector === null ? null : { asked, decision, sector };
   }
-  return offered.some((ref) => sectorOfThing(thingOf(seen, ref)) !== null) ? null : { asked, decision, sector: null };
+  const isOnMap = offered.some((ref) => sectorOfThing(thingIn(seen, ref, asked.key)) !== null);
+  return isOnMap ? null : { asked, decision, sector: null };
 }
 
 /** Questions answered on the map, on the board, or on a stage of their own. */

@@ -62,6 +62,12 @@ export function thingOf(seen: Seen, ref: Ref): Thing {
   }
 }
 
+/** The same in a question: one about Affinities means the token, not the sector of that name. */
+export function thingIn(seen: Seen, ref: Ref, question: string): Thing {
+  const isToken = ref === "artefact" && /affinity/i.test(question);
+  return isToken ? { is: "affinity", affinity: "artefact", card: null } : thingOf(seen, ref);
+}
+
 function pawnOf({ game }: Seen, id: number): Thing {
   for (const pile of game.piles) {
     const at = pile.pawns.findIndex((pawn) => pawn.id === id);
