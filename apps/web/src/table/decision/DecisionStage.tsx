@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { firstChoice, walk } from "./arrows.ts";
+import { walk } from "./arrows.ts";
 import { fold } from "./fold.ts";
 import "./decision.css";
 
 interface Props {
-  /** Which decision it is: the stage of another one is laid out anew, and takes the focus if nobody has it. */
+  /** Which decision it is: the stage of another one is laid out anew. */
   readonly decision: string | number;
   readonly title: string;
   readonly sub?: ComponentChildren;
@@ -22,10 +22,6 @@ interface Props {
 /** A decision takes the scene: the board goes dark, and what is chosen from lies over it as large as it deserves. */
 export function DecisionStage({ decision, title, sub, count, backdrop, foot, children }: Props) {
   const stage = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    // Whoever is doing something else is not called away.
-    if (stage.current && isNowhere()) firstChoice(stage.current)?.focus({ preventScroll: true });
-  }, [decision]);
   const words = t.value.stage.decision;
   return (
     <section
@@ -53,6 +49,3 @@ export function DecisionStage({ decision, title, sub, count, backdrop, foot, chi
     </section>
   );
 }
-
-/** Nothing has the focus: what had it has gone with the last question, or nobody uses keys. */
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
