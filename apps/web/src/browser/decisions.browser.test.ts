@@ -32,7 +32,7 @@ test.each([
   expect(await page.locator("[data-commit]:visible").getAttribute("aria-disabled")).toBe("true");
   expect(await power(page)).toBe("6");
   await touch(page, "[data-ref='cabal:resistance_2']");
-  await expect.poll(() => chips(page)).toMatch(/PP.*from 6 to 2.*VP.*from 1 to 2/);
+  await expect.poll(() => chips(page)).toMatch(/PP.*from 6 to 2.*VP.*from 0 to 1/);
   await expect.poll(() => page.locator("[data-commit]:visible").textContent()).toContain("Develop Barricades for 4 PP");
   expect(await power(page)).toBe("6");
   await commit(page);

@@ -1,3 +1,4 @@
+import { useKeptFocus } from "../../../questions/kept-focus.ts";
 import { Consequences } from "../../../table/decision/Consequences.tsx";
 import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
 import { ConquestBackdrop } from "../art/index.ts";
@@ -20,6 +21,8 @@ export function Decision({ staged }: { staged: Staged }) {
   const seen = useSeen();
   const { asked, decision, sector } = staged;
   const left = leftOf(seen, asked);
+  // Also where a key has opened it, and the question is the same as before.
+  useKeptFocus(seen.view.question?.id ?? null, decision);
   return (
     <DecisionStage
       decision={decision}
