@@ -90,12 +90,12 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
             );
           })}
         </ol>
+        <Preview terms={made} of={terms.of} partner={partner} />
         {made.length < terms.max && (
           <button type="button" class="tb-add-one" onClick={() => set("terms")([...made, blankTerm(terms.of)])}>
             {oath.addTerm}
           </button>
         )}
-        <Preview terms={made} of={terms.of} partner={partner} />
         <p class="tb-oath-price">
           <Icon name="oath" size={14} /> {oath.price}
         </p>
