@@ -171,8 +171,9 @@ test("a card taken instead of what the sector holds is chosen where the Trophies
     const { page, faults } = ana!;
     await asked(page, /take a Trophy/);
     const special = page.locator("[data-ref='special:cabal:progres_5/0']:visible");
-    await expect.poll(() => special.textContent()).toContain("any card of the Opportunity track");
     await special.click();
+    const read = page.locator("[data-stage] .tb-cabal-card");
+    await expect.poll(() => read.textContent()).toContain("any card of the Opportunity track");
     await commit(page);
     await asked(page, /Take a card of the track/);
     await expect.poll(() => page.locator(".tb-steps [aria-current]").textContent()).toContain("Takes");
