@@ -1,6 +1,6 @@
-import { useKeptFocus } from "../../../questions/kept-focus.ts";
 import { Consequences } from "../../../table/decision/Consequences.tsx";
 import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
+import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { ConquestBackdrop } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { Body, Disputed } from "../own/QuestionBody.tsx";
