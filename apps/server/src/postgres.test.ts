@@ -35,12 +35,20 @@ it("lets two servers share a database: sessions, tables and one log", async () =
   const bid = (cmd: string) => ({ t: "answer", cmd, table: id, question: 1, value: 5 }) as const;
   one.send(bid("bid-of-anna"));
   expect(await one.reply("bid-of-anna")).toMatchObject({ t: "ack", seq: 1 });
-  // The other server learns of that row when its own is refused; then it shows it, and the next try counts.
-  two.send(bid("bid-of-bert"));
-  expect(await two.reply("bid-of-bert")).toMatchObject({ t: "refused", refusal: { reason: "stale" } });
+  // The other server hears of it by itself.
   expect((await two.next("update")).view).toMatchObject({ seq: 1, waiting: { answered: [0] } });
   two.send(bid("bid-of-bert"));
   expect(await two.reply("bid-of-bert")).toMatchObject({ t: "ack", seq: 2 });
+  expect((await one.next("update")).view).toMatchObject({ seq: 1 });
+  expect((await one.next("update")).view).toMatchObject({ seq: 2 });
+  // So are words and requests, and what is said apart reaches only those it is meant for.
+  const watching = await new Browser(there.address).connect();
+  watching.send({ t: "follow", table: id });
+  await watching.next("table");
+  one.send({ t: "say", table: id, cmd: "word-of-anna", to: 1, text: "psst" });
+  expect((await two.next("said")).line).toMatchObject({ seat: 0, to: 1, text: "psst" });
+  one.send({ t: "say", table: id, cmd: "more-of-anna", to: null, text: "hello" });
+  expect((await watching.next("said")).line.text).toBe("hello");
   // The same session is good at both doors.
   const moved = new Browser(there.address);
   moved.cookie = anna.cookie;

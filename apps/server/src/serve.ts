@@ -39,6 +39,7 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
   const library = new PackLibrary(games, store, found, reader);
   const limits = new Limits(config.limits);
   const tables = new Tables(library, { store, log, botPause: config.botPause, createBot }, limits);
+  await tables.listen();
   const readiness = new Readiness(store);
   const lines = new Lines();
   const app = await makeApp(config, { games, store, tables, library, limits, readiness, lines, log });

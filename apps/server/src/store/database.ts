@@ -1,3 +1,5 @@
+import type { Feed } from "./feed.ts";
+
 export type Value = string | number | null;
 export type Found = Readonly<Record<string, Value>>;
 
@@ -12,6 +14,8 @@ export const statement = (sql: string, ...values: Value[]): Statement => ({ sql,
 /** What the two databases have in common; all that differs between them is behind this. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
+  /** Null where the database belongs to one process. */
+  readonly feed: Feed | null;
 
   read(sql: string, ...values: Value[]): Promise<readonly Found[]>;
 

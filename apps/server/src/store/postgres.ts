@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import type { Database, Found, Statement, Value } from "./database.ts";
+import type { Feed } from "./feed.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { PostgresFeed, tellChanges } from "./postgres-feed.ts";
 import { StoreUnavailable } from "./store.ts";
 
 /** Code of PostgreSQL: a uniqueness constraint would be broken. */
@@ -16,10 +19,14 @@ export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 export async function openPostgres(url: string): Promise<Database> {
-  const sql = connect(url);
+  const own = `paravent-${randomBytes(9).toString("base64url")}`;
+  const sql = connect(url, own);
   try {
-    await sql.begin((tx) => migrate(tx, MIGRATIONS.length));
-    return new Postgres(sql);
+    await sql.begin(async (tx) => {
+      await migrate(tx, MIGRATIONS.length);
+      await tellChanges(tx);
+    });
+    return new Postgres(sql, new PostgresFeed(sql, own));
   } catch (fault) {
     await sql.end({ timeout: 1 });
     if (fault instanceof StoreUnavailable) throw fault;
@@ -27,7 +34,8 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-export function connect(url: string): Sql {
+/** `name` is the name under which this process is known to the database. */
+export function connect(url: string, name = "paravent"): Sql {
   try {
     return postgres(url, {
       max: 10,
@@ -35,7 +43,7 @@ export function connect(url: string): Sql {
       onnotice: () => {},
       // An acknowledged row is on disk, whatever the database's own default is.
       connection: {
-        application_name: "paravent",
+        application_name: name,
         synchronous_commit: "on",
         statement_timeout: LONGEST_STATEMENT,
         idle_in_transaction_session_timeout: LONGEST_STATEMENT,
@@ -65,10 +73,12 @@ export async function migrate(tx: Transaction, to: number): Promise<void> {
 
 class Postgres implements Database {
   readonly kind = "postgres";
+  readonly feed: Feed;
   private readonly sql: Sql;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, feed: Feed) {
     this.sql = sql;
+    this.feed = feed;
   }
 
   read(sql: string, ...values: Value[]): Promise<readonly Found[]> {

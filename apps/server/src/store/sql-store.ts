@@ -11,10 +11,12 @@ const MOST_LINES = 300;
 /** The store in plain SQL that both databases read: people, logs, talk and packs, beside the tables. */
 export class SqlStore extends SqlTables implements Store {
   readonly kind: Database["kind"];
+  readonly feed: Database["feed"];
 
   constructor(db: Database) {
     super(db);
     this.kind = db.kind;
+    this.feed = db.feed;
   }
 
   async secret(): Promise<string> {
@@ -178,6 +180,16 @@ export class SqlStore extends SqlTables implements Store {
       const said = await this.lineOf(table, seat, command);
       if (said !== null) return { id: said, fresh: false };
     }
+  }
+
+  async line(table: string, seat: Seat, command: string): Promise<ChatRecord | null> {
+    const [line] = await this.db.read(
+      "SELECT near, far, id, seat, text, at FROM chat WHERE table_id = ? AND seat = ? AND command = ?",
+      table,
+      seat,
+      command,
+    );
+    return line ? asLine(line) : null;
   }
 
   async lineOf(table: string, seat: Seat, command: string): Promise<number | null> {

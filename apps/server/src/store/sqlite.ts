@@ -117,6 +117,7 @@ export function migrate(db: DatabaseSync, to: number): void {
 /** Group commit: everything that asks to be written in one tick is one transaction, synced once and granted together. */
 class Sqlite implements Database {
   readonly kind = "sqlite";
+  readonly feed = null;
   private readonly db: DatabaseSync;
   private readonly lock: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();

@@ -1,5 +1,6 @@
 import type { GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
 import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
+import type { Feed } from "./feed.ts";
 
 /** Somebody who plays here. There are only guests: an id in a signed cookie, and a name. */
 export interface PlayerRecord {
@@ -116,6 +117,8 @@ export type Appended = "appended" | "taken";
  */
 export interface Store {
   readonly kind: "sqlite" | "postgres";
+  /** Tells of what other processes write; null where there are none. */
+  readonly feed: Feed | null;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;
@@ -169,6 +172,8 @@ export interface Store {
   say(table: string, command: string, line: Omit<ChatRecord, "id">): Promise<{ id: number; fresh: boolean }>;
   /** Number of the line a seat's command became; null if it never did. */
   lineOf(table: string, seat: Seat, command: string): Promise<number | null>;
+  /** The line a seat's command became. */
+  line(table: string, seat: Seat, command: string): Promise<ChatRecord | null>;
   /** The latest lines this observer may hear, oldest first, at most so many. */
   talk(table: string, who: Observer, most: number): Promise<ChatRecord[]>;
 

@@ -1,8 +1,9 @@
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
-import type { Hearers, TableSummary } from "@paravent/protocol";
+import type { ChatLine, Hearers, TableSummary } from "@paravent/protocol";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
+import type { Change } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
 import { Announcer, type News } from "./announcer.ts";
 import { Arrivals } from "./arrivals.ts";
@@ -135,8 +136,7 @@ export class Table {
         const why = this.talk.whyNot(this.record.seats, seat, to, text) ?? this.play?.whyNoTalk(seat, hearersOf(to));
         if (why) return { ok: false, refusal: why };
         const { line, fresh } = await this.talk.say(command, { seat, to, text });
-        const heard = (who: Observer) => fresh && isFor(line, who);
-        this.audience.tell(this.observerOf, (who) => (heard(who) ? { t: "said", table: this.id, line } : null));
+        if (fresh) this.passOn(line);
         return { ok: true, seq: line.id };
       } catch (fault) {
         this.report(fault, "the store failed");
@@ -250,6 +250,22 @@ export class Table {
       await this.refresh();
       return job();
     }, lane);
+  }
+
+  /** Another process has written something about this table. */
+  heard({ what, line }: Change): void {
+    this.later(async () => {
+      if (line) return this.passOn(await this.tools.store.line(this.id, line.seat, line.command));
+      await this.refresh();
+      if (what === "undo") this.tellTable("now");
+      if (what === "seats") this.announce();
+    });
+  }
+
+  /** Tells a line to whoever may hear it. */
+  private passOn(line: ChatLine | null): void {
+    if (!line) return;
+    this.audience.tell(this.observerOf, (who) => (isFor(line, who) ? { t: "said", table: this.id, line } : null));
   }
 
   /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */

@@ -6,6 +6,7 @@ import { COUNTS } from "../limits/numbers.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
+import type { Change } from "../store/feed.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
 import { Table } from "./table.ts";
 import type { TableTools } from "./tools.ts";
@@ -133,6 +134,22 @@ export class Tables {
     this.resuming = open().catch((fault: unknown) => {
       this.tools.log.error({ fault: whereItBroke(fault) }, "running tables could not be listed");
     });
+  }
+
+  /** Hears from now on what other processes write about the tables in memory here. */
+  async listen(): Promise<void> {
+    const pass = async (change: Change, table: Promise<Table | null>): Promise<void> => {
+      (await table.catch(() => null))?.heard(change);
+    };
+    await this.tools.store.feed?.hear(
+      (change) => {
+        const known = this.loaded.get(change.table);
+        if (known) void pass(change, known.table);
+      },
+      () => {
+        for (const [id, { table }] of this.loaded) void pass({ table: id, what: "rows", line: null }, table);
+      },
+    );
   }
 
   /** Begins nothing new by itself any more: the server is about to close. */
