@@ -1,6 +1,6 @@
 import type { Value } from "../store/database.ts";
 import { MIGRATIONS } from "../store/migrations.ts";
-import { connect, migrate, type Sql, type Transaction } from "../store/postgres.ts";
+import { connect, migrate, type Sql, type Transaction } from "../store/postgres-connection.ts";
 import { BadBackup, type Contents, type Rows } from "./format.ts";
 import { BATCH, TABLES } from "./tables.ts";
 

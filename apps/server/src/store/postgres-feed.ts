@@ -1,5 +1,5 @@
 import type { Change, Feed } from "./feed.ts";
-import type { Sql, Transaction } from "./postgres.ts";
+import type { Sql, Transaction } from "./postgres-connection.ts";
 
 const CHANNEL = "paravent";
 

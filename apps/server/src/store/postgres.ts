@@ -1,22 +1,13 @@
 import { randomBytes } from "node:crypto";
-import postgres from "postgres";
 import type { Database, Found, Statement, Value } from "./database.ts";
 import type { Feed } from "./feed.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { connect, migrate, type Sql, type Transaction } from "./postgres-connection.ts";
 import { PostgresFeed, tellChanges } from "./postgres-feed.ts";
 import { StoreUnavailable } from "./store.ts";
 
 /** Code of PostgreSQL: a uniqueness constraint would be broken. */
 const UNIQUE = "23505";
-
-/** Any number will do, as long as every server of this database takes the same one while it changes the schema. */
-const MIGRATION_LOCK = 7_271_946;
-
-/** Timeout of a statement in milliseconds: without one a table could wait for ever. */
-const LONGEST_STATEMENT = 15_000;
-
-export type Sql = postgres.Sql<{ bigint: number }>;
-export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 export async function openPostgres(url: string): Promise<Database> {
   const own = `paravent-${randomBytes(9).toString("base64url")}`;
@@ -31,43 +22,6 @@ export async function openPostgres(url: string): Promise<Database> {
     await sql.end({ timeout: 1 });
     if (fault instanceof StoreUnavailable) throw fault;
     throw new StoreUnavailable(`The database named by DATABASE_URL cannot be used: ${causeOf(fault)}.`);
-  }
-}
-
-/** `name` is the name under which this process is known to the database. */
-export function connect(url: string, name = "paravent"): Sql {
-  try {
-    return postgres(url, {
-      max: 10,
-      connect_timeout: 5,
-      onnotice: () => {},
-      // An acknowledged row is on disk, whatever the database's own default is.
-      connection: {
-        application_name: name,
-        synchronous_commit: "on",
-        statement_timeout: LONGEST_STATEMENT,
-        idle_in_transaction_session_timeout: LONGEST_STATEMENT,
-      },
-      types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
-    });
-  } catch {
-    throw new StoreUnavailable("DATABASE_URL is not an address of the form postgres://user:password@host:port/name.");
-  }
-}
-
-/** Brings the schema to this step. */
-export async function migrate(tx: Transaction, to: number): Promise<void> {
-  // To change the schema of much data takes its time, and so does another server that is doing so.
-  await tx`SET LOCAL statement_timeout = 0`;
-  await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-  await tx`CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)`;
-  const [last] = await tx`SELECT coalesce(max(step), 0) AS step FROM migrations`;
-  const done = Number(last!.step);
-  if (done > MIGRATIONS.length)
-    throw new StoreUnavailable("The database was written by a newer Paravent; this one cannot read it.");
-  for (let step = done; step < to; step++) {
-    for (const text of MIGRATIONS[step]!) await tx.unsafe(text);
-    await tx`INSERT INTO migrations (step) VALUES (${step + 1})`;
   }
 }
 
