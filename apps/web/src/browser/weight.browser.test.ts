@@ -26,6 +26,13 @@ it.each(["diktat", "dclight"])("fetches at most 200 kB of script with a table of
   expect(sent).toBeLessThan(200_000);
 });
 
+it.each(["diktat", "dclight"])("fetches of its fonts only what its words use, with a table of %s", async (game) => {
+  const { page, address } = await visit();
+  const { sent } = await weighTable(page, address, game, "font");
+  expect(sent).toBeGreaterThan(30_000);
+  expect(sent).toBeLessThan(140_000);
+});
+
 it.each(["client", "bare page"] as const)("times redraws of a game (%s)", async (drawnBy) => {
   const { page, address } = await visit();
   const times = await timeRedraws(page, address, "dclight", 5, drawnBy);

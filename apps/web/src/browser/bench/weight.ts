@@ -14,15 +14,21 @@ export async function weighLobby(page: Page, address: string): Promise<Weight> {
   return total(await openLobby(page, address), ["script"]);
 }
 
-/** Opens the lobby, then a table of a game: all scripts of both. */
-export async function weighTable(page: Page, address: string, game: string): Promise<Weight> {
+/** Opens the lobby, then a table of a game: all scripts of both, or all fonts. */
+export async function weighTable(
+  page: Page,
+  address: string,
+  game: string,
+  kind: "script" | "font" = "script",
+): Promise<Weight> {
   const fetched = await openLobby(page, address);
   const { cookie, table } = await PlayedSeat.take(address, game, "weight");
   await page.context().addCookies([{ ...cookie, url: address }]);
   await page.goto(`${address}/table/${table}`);
   await page.locator(".bar").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
   await collect(page, fetched);
-  return total(fetched, ["script"]);
+  return total(fetched, [kind]);
 }
 
 async function openLobby(page: Page, address: string): Promise<Fetched> {
@@ -43,7 +49,7 @@ async function collect(page: Page, fetched: Fetched): Promise<void> {
     }),
   );
   for (const { name, encodedBodySize, decodedBodySize } of entries) {
-    const kind = name.endsWith(".js") ? "script" : name.endsWith(".css") ? "style" : "other";
+    const kind = name.endsWith(".js") ? "script" : name.endsWith(".woff2") ? "font" : "other";
     fetched.set(name, { kind, sent: encodedBodySize, whole: decodedBodySize });
   }
 }
