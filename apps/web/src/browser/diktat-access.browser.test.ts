@@ -46,6 +46,7 @@ describe.each([
     await page.locator("[data-stage] [data-ref^='option:']").first().waitFor();
     await isClean();
 
+    if (size === PHONE) await touch(page, "[data-fold]");
     await touch(page, way);
     await touch(page, ".tb-politics-begin button");
     await touch(page, "[data-good=pp]");

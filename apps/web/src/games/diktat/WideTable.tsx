@@ -55,14 +55,17 @@ export function WideTable() {
           <Decision staged={staged} />
         </div>
       )}
-      <main class="tb-scene" data-scene inert={isOnStage}>
-        {conquest ? (
-          <Stage key={conquest.sector} conquest={conquest} />
-        ) : inLeague ? (
-          <LeagueStage leagues={leagues} />
-        ) : (
-          <MapStage />
-        )}
+      <main class="tb-scene" data-scene>
+        {/* Under the stage nothing can be touched, nor reached by keys. */}
+        <div class="tb-under" inert={isOnStage}>
+          {conquest ? (
+            <Stage key={conquest.sector} conquest={conquest} />
+          ) : inLeague ? (
+            <LeagueStage leagues={leagues} />
+          ) : (
+            <MapStage />
+          )}
+        </div>
       </main>
       {bidding ? <BidPanel question={bidding} /> : <OwnArea isOnStage={isOnStage} />}
       {conquest ? <TrophyColumn conquest={conquest} /> : !company && <Offer />}
