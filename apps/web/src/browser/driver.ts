@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright-core";
 
 /** Things a player can touch to prepare an answer, wherever the question is shown. */
 const CHOICES = [
-  ".dk-sector--open",
+  // Under the stage of a decision the map is dark.
+  ".dk-sector--open:not([inert] *)",
   "[data-ref]:not([aria-disabled=true]):not([disabled]):not([aria-pressed=true])",
   "[data-sector-fan][aria-expanded=false]",
   "[data-agent]:not([aria-disabled=true])",

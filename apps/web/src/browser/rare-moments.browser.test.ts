@@ -1,7 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { asked, commit, told, touch } from "./hands.ts";
+import { asked, commit, openPiles, told, touch } from "./hands.ts";
 import { DESKTOP } from "./player.ts";
 import { openStage } from "./stage.ts";
 import type { Staged } from "./staged-game.ts";
@@ -133,7 +133,7 @@ test("pawns of the Others are moved on the map, one and then another", async () 
   await touch(page, "[data-act=manifest]:visible");
   await touch(page, "[data-ref^='use:marker:artefact']");
   await commit(page);
-  await touch(page, "[data-sector=karst]");
+  await openPiles(page, "karst");
   await touch(page, "[data-ref^='pawn:']:visible");
   await touch(page, "[data-sector=harmony]");
   expect(await button(page)).toContain("Move: Karst → College of Harmony");
