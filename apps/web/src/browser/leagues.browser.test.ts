@@ -37,6 +37,8 @@ test.each([
   await touch(page, "[data-join=maisel]");
   await expect.poll(() => page.locator("[data-commit]:visible").first().textContent()).toContain("Ligue de Maisel");
   await commit(page);
+  // The next question is on stage, which is all of a phone's screen.
+  if (size === PHONE) await touch(page, "[data-fold]");
   await page.locator("[data-league=maisel].own .lg-pawn, .lg-rail").first().waitFor();
   if (size === PHONE) await touch(page, ".tb-tabs button:nth-child(4)");
   await told(page, /ralliez une Ligue/);

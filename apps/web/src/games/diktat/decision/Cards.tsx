@@ -73,8 +73,8 @@ function LayerOnStage({ layer, asked, isFan, isFirst }: Props) {
     : Object.keys(closed).filter((ref) => !layer.offered.includes(ref) && isHere(seen, ref));
   const press = isTake(asked) && isFirst ? (ref: Ref) => takeTrophy(asked, ref) : layer.press;
   const cards = isFan ? [...layer.offered, ...shut].flatMap((ref) => cardOf(seen, ref, layer, asked)) : [];
-  // The one thing it can be is said by the button.
-  if (!isFan && layer.offered.length === 1 && layer.chosen.length === layer.min && layer.min === 1) return null;
+  // Where a choice leaves one thing to say further, the button says it.
+  if (!isFan && !isFirst && layer.offered.length === 1 && layer.chosen.length === 1) return null;
   const isCard = (ref: Ref) => cards.some(({ value }) => value === ref);
   const isSettled = !isFan && layer.chosen.length > 0 && layer.offered.some((ref) => faceOf(seen, ref, asked) !== null);
   const words = isSettled ? layer.chosen : layer.offered;

@@ -6,6 +6,7 @@ import { preparing } from "../../../store/draft.ts";
 import { aheadOf } from "../answer/ahead.ts";
 import { type Asked, askedNow, layersOf } from "../answer/layers.ts";
 import { sendingOf } from "../answer/sending.ts";
+import { CALL_CONCLAVE } from "../leagues/CallConclave.tsx";
 import { leagueQuestion } from "../leagues/choices.ts";
 import { CONCLAVE_CLOSE, isFist } from "../leagues/subjects.ts";
 import { OTHERS_VICTIM } from "../others/attack.ts";
@@ -42,7 +43,8 @@ export function stagedNow(seen: Seen): Staged | null {
 
 /** Questions answered on the map, on the board, or on a stage of their own. */
 function hasOwnScene(seen: Seen): boolean {
-  if (preparing.value !== null) return false;
+  // A Conclave is called on the board of the Leagues.
+  if (preparing.value !== null) return preparing.value === CALL_CONCLAVE;
   const { question } = seen.view;
   if (!question || isDone(question)) return true;
   if (question.subject === CHOOSE_MANOEUVRE) return aheadOf(seen) === null;
