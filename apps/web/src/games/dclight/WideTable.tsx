@@ -1,7 +1,9 @@
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
+import { Unfold } from "../../table/decision/Unfold.tsx";
 import { barFor } from "./bar/barFor.tsx";
 import { City } from "./city/City.tsx";
+import { Decision, isOnStage, leavesRivals, stagedQuestion } from "./decision/Decision.tsx";
 import { KEYS } from "./keys.ts";
 import { GodPanel } from "./log/GodPanel.tsx";
 import { Inspector } from "./log/Inspector.tsx";
@@ -19,13 +21,21 @@ import "./wide.css";
  * document has them in the order of the Tab key: bar, scene, own area, city, right column, rivals.
  */
 export function WideTable() {
-  const bar = barFor(useSeen());
+  const seen = useSeen();
+  const bar = barFor(seen);
   useShortcuts(KEYS, bar);
+  const staged = stagedQuestion(seen);
+  const question = isOnStage(staged) ? staged : null;
   return (
     <div class="dc-wide">
       <TopBar />
-      <DecisionBar bar={bar} />
-      <main class="dc-scene" data-scene data-place={MIDDLE}>
+      <DecisionBar bar={staged && !question ? { ...bar, more: <Unfold /> } : bar} />
+      {question && (
+        <div class={leavesRivals(question) ? "dc-stage-place beside" : "dc-stage-place"}>
+          <Decision question={question} />
+        </div>
+      )}
+      <main class="dc-scene" data-scene data-place={MIDDLE} inert={question !== null}>
         <Scene />
       </main>
       <OwnArea />
@@ -35,7 +45,7 @@ export function WideTable() {
         <Journal />
         <Inspector />
       </div>
-      <Seats />
+      <Seats inert={question !== null && !leavesRivals(question)} />
     </div>
   );
 }

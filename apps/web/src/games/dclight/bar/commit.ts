@@ -4,7 +4,7 @@ import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 import { sharesOf } from "../../../drafts/shares.ts";
 import { t } from "../../../i18n/index.ts";
 import { ROMAN } from "../art/index.ts";
-import { boughtPoints } from "../seen/forecast.ts";
+import { boughtPoints } from "../outcome/forecast.ts";
 import { labelOf } from "../seen/labels.tsx";
 import { type Seen, shownPlayer } from "../seen/seen.ts";
 import {

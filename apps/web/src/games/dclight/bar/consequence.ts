@@ -1,6 +1,8 @@
 import { SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { beneficiaries, boughtPoints, chosenDice } from "../seen/forecast.ts";
+import { draftOf } from "../../../store/draft.ts";
+import { beneficiaries, chosenDice } from "../outcome/dice.ts";
+import { boughtPoints } from "../outcome/forecast.ts";
 import type { Seen } from "../seen/seen.ts";
 import { isPurchase, OFFERING, placeOf } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
@@ -16,7 +18,7 @@ export function consequence(seen: Seen, question: Question): string | null {
 /** DC-PROD-20, -22: others profit from what is bought, or the common marker advances. */
 function purchase(seen: Seen, question: Question): string | null {
   const words = texts.value.purchase;
-  const dice = chosenDice(seen, question);
+  const dice = chosenDice(seen, draftOf(question));
   const [first] = dice;
   if (!first) return null;
   const gains = boughtPoints(seen, question);

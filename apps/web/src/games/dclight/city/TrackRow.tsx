@@ -2,9 +2,9 @@ import type { Track } from "@paravent/dclight";
 import { DEVICES } from "../art/devices.tsx";
 import { deviceOf, FaceGlyph } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
+import { boundsOfTrack } from "../seen/bounds.ts";
 import { trackPlace } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
-import { boundsOfTrack } from "./bounds.ts";
 
 const WIDTH = 236;
 

@@ -1,10 +1,10 @@
 import type { PlayerView, Track } from "@paravent/dclight";
 import { FaceGlyph } from "../art/index.ts";
+import { forecastOf } from "../outcome/forecast.ts";
 import { signed } from "../seats/SeatPanel.tsx";
-import { forecastOf } from "../seen/forecast.ts";
+import { boundsOfTrack } from "../seen/bounds.ts";
 import { trackPlace } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
-import { boundsOfTrack } from "./bounds.ts";
 import { TrackRow } from "./TrackRow.tsx";
 import "./tracks.css";
 import { texts } from "../words/index.ts";

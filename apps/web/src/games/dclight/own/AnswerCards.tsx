@@ -1,10 +1,15 @@
 import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
+import { type Draft, isBranch } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { isNarrow } from "../../../store/media.ts";
+import { draftOf } from "../../../store/draft.ts";
 import { SignGlyph } from "../art/index.ts";
+import { chipsOf } from "../outcome/chips.tsx";
+import { outcomeOf } from "../outcome/decisions.ts";
+import { fullSplit } from "../scene/Split.tsx";
+import { signed } from "../seats/SeatPanel.tsx";
 import { useSeen } from "../seen/seen.ts";
-import { OFFERING } from "../seen/subjects.ts";
+import { optionOf } from "../seen/subjects.ts";
 import { answersTo } from "./answers.ts";
 import { Inner } from "./Inner.tsx";
 import { answerUse, deeperThan } from "./uses.ts";
@@ -18,19 +23,28 @@ export function AnswerCards({ question }: { question: Question }) {
   const deeper = deeperThan(question, 1);
   // The split of an offering is made on the stele.
   const inner = deeper && deeper.ask.shape !== "allocate" ? deeper : null;
-  // On a phone the stele says what paying and refusing mean, and the buttons are there already.
-  const isShown = ({ name }: { name: string }) =>
-    !isNarrow.value || question.subject !== OFFERING || name.startsWith("card:");
-  if (!question.ask.options.some(isShown)) return null;
   return (
     <section class="dc-answers" aria-label={texts.value.answersTitle}>
       <h2 class="dc-own-title mc">{texts.value.answersTitle}</h2>
       <div class="dc-answer-row">
-        {question.ask.options.filter(isShown).map(({ name }) => {
+        {question.ask.options.map(({ name }) => {
           const { title, text, note, isSecret } = answersTo(seen, question, name);
+          const chips = chipsOf(seen, outcomeOf(seen, question, drafted(question, name)));
           return (
             <AnswerCard key={name} question={question} name={name} title={title} note={note} isSecret={isSecret}>
-              {text}
+              {text && <span>{text}</span>}
+              <span class="dc-answer-chips">
+                {chips.map(({ what, change }) => (
+                  <em key={what}>
+                    {what}
+                    {change && (
+                      <b class="mc">
+                        {signed(change[0])} → {signed(change[1])}
+                      </b>
+                    )}
+                  </em>
+                ))}
+              </span>
             </AnswerCard>
           );
         })}
@@ -38,6 +52,14 @@ export function AnswerCards({ question }: { question: Question }) {
       {inner && <Inner {...inner} />}
     </section>
   );
+}
+
+/** The answer as it is drafted, or as it would be at first. */
+function drafted(question: Question, name: string): Draft {
+  const draft = draftOf(question);
+  if (isBranch(draft) && draft.branch === name) return draft;
+  const split = optionOf(question.ask, name)?.ask;
+  return split?.shape === "allocate" ? { branch: name, value: fullSplit(split) } : { branch: name };
 }
 
 interface CardProps {
@@ -60,7 +82,7 @@ function AnswerCard({ question, name, title, note, isSecret, children }: CardPro
       onClick={press}
     >
       <b class="mc">{title}</b>
-      <span>{children}</span>
+      {children}
       {(note || isSecret) && (
         <small>
           {isSecret && <SignGlyph sign="eye" size={14} />}

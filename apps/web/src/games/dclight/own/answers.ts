@@ -1,8 +1,5 @@
 import { type PlayerView, type Sector, SLOTS } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { isBranch } from "../../../drafts/draft.ts";
-import { sharesOf } from "../../../drafts/shares.ts";
-import { draftOf } from "../../../store/draft.ts";
 import { facingOrder } from "../scene/FacingOrder.tsx";
 import { cardPrice } from "../seen/prices.ts";
 import { type Seen, shownPlayer } from "../seen/seen.ts";
@@ -26,7 +23,7 @@ export function answersTo(seen: Seen, question: Question, name: string): AnswerW
   if (card !== null) return ofCard(seen, card);
   switch (question.subject) {
     case OFFERING:
-      return name === "refuse" ? refusal(seen) : offer(seen, question);
+      return name === "refuse" ? refusal(seen) : offer(seen);
     case PROMOTE:
       return name === "promote"
         ? plain(words.promote, orderLine(seen, promoted(shownPlayer(seen), seen)))
@@ -47,18 +44,10 @@ function ofCard(seen: Seen, id: string): AnswerWords {
   return { title: seen.lexicon.cardName(id), text: seen.lexicon.cardText(id), note, isSecret: true };
 }
 
-function offer(seen: Seen, question: Question): AnswerWords {
+function offer(seen: Seen): AnswerWords {
   const words = texts.value.answer;
   const { facing } = seen.game;
-  const creature = facing && seen.lexicon.creature(facing.creature);
-  const draft = draftOf(question);
-  const shares = isBranch(draft) && draft.branch === "pay" ? sharesOf(draft.value) : {};
-  const { tracks } = shownPlayer(seen);
-  const changes = Object.entries(shares).map(([track, n]) => {
-    const now = tracks[track as keyof typeof tracks];
-    return `${seen.lexicon.track(track as keyof typeof tracks)} ${now} → ${now - n}`;
-  });
-  return plain(words.offer, words.offerText(creature?.vp ?? 0), changes.join(", "));
+  return plain(words.offer, words.offerText((facing && seen.lexicon.creature(facing.creature)?.vp) ?? 0));
 }
 
 function refusal(seen: Seen): AnswerWords {

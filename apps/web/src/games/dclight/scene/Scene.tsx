@@ -1,5 +1,10 @@
+import { draftOf } from "../../../store/draft.ts";
 import { isTight } from "../../../store/media.ts";
+import { Consequences } from "../../../table/decision/Consequences.tsx";
+import { chipsOf } from "../outcome/chips.tsx";
+import { outcomeOf } from "../outcome/decisions.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
+import { isPurchase } from "../seen/subjects.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { CommonTrack } from "./CommonTrack.tsx";
 import { FacingOrder } from "./FacingOrder.tsx";
@@ -27,6 +32,7 @@ export function Scene() {
         <>
           <Trays />
           <Lurking />
+          <Bought />
         </>
       )}
       <div class="dc-common on-slip">
@@ -34,6 +40,18 @@ export function Scene() {
         <CommonTrack step={isTight.value ? 27 : 38} />
       </div>
     </>
+  );
+}
+
+/** What the dice chosen on the trays would bring, and to whom. */
+function Bought() {
+  const seen = useSeen();
+  const { question } = seen.view;
+  if (!question || !isPurchase(question)) return null;
+  return (
+    <div class="dc-bought">
+      <Consequences list={chipsOf(seen, outcomeOf(seen, question, draftOf(question)))} />
+    </div>
   );
 }
 

@@ -3,10 +3,10 @@ import type { Question } from "@paravent/kernel";
 import { isNarrow } from "../../../store/media.ts";
 import { Die, type Face } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
+import { isNeutral } from "../seen/neutral.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { OFFERING, placeOf } from "../seen/subjects.ts";
 import { Payment } from "./Payment.tsx";
-import { isNeutral } from "./Trays.tsx";
 import "./stele.css";
 import { texts } from "../words/index.ts";
 

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isRefs, toggle } from "../../../drafts/draft.ts";
 import { asking, draftOf, setDraft } from "../../../store/draft.ts";
 import { Die, type Face, FaceGlyph, Shield, SignGlyph } from "../art/index.ts";
+import { isNeutral } from "../seen/neutral.ts";
 import { diePlace, trayPlace } from "../seen/places.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { buyersOf } from "../seen/story.ts";
@@ -149,12 +150,6 @@ function Buyers({ sector, place }: { sector: Sector; place: number }) {
       ))}
     </i>
   );
-}
-
-/** Whether a god has taken the meaning of this face for the turn (DC-PROD-27). */
-export function isNeutral(seen: Seen, face: Face): boolean {
-  const god = seen.game.god === null ? undefined : seen.lexicon.god(seen.game.god);
-  return god?.effects.some((effect) => effect.do === "neutraliseFace" && effect.face === face) ?? false;
 }
 
 export const dieLabel = (seen: Seen, face: Face): string =>

@@ -9,10 +9,10 @@ import "./seats.css";
 import { texts } from "../words/index.ts";
 
 /** The rival cities, clockwise. */
-export function Seats() {
+export function Seats({ inert }: { inert: boolean }) {
   const seen = useSeen();
   return (
-    <aside class="dc-seats" aria-label={texts.value.rivals}>
+    <aside class="dc-seats" aria-label={texts.value.rivals} inert={inert}>
       <ul>
         {opponents(seen).map((player) => (
           <SeatPanel key={player.seat} player={player} />

@@ -2,7 +2,7 @@ import { COLOUR_OF, COLOURS, SECTOR_OF, type Sector } from "@paravent/dclight";
 import type { Scene } from "../../../../stage/beat.ts";
 import { Die, FaceGlyph, ROMAN } from "../../art/index.ts";
 import { Backdrop } from "../../scene/Backdrop.tsx";
-import { isNeutral } from "../../scene/Trays.tsx";
+import { isNeutral } from "../../seen/neutral.ts";
 import { cityPlace, diePlace } from "../../seen/places.ts";
 import { shownPlayer } from "../../seen/seen.ts";
 import type { Roll } from "../story/roll.ts";

@@ -4,8 +4,8 @@ import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
 import { loadDclight } from "@paravent/dclight/node";
 import { advance, askedSeats, Rng, start, viewFor } from "@paravent/kernel";
 import { expect, test } from "vitest";
+import { openVp } from "../../seen/points.ts";
 import { before, boardsOf } from "./boards.ts";
-import { openVp } from "./points.ts";
 
 const game = loadDclight();
 teach("dclight", dclightHeuristic, dclightProfiles);

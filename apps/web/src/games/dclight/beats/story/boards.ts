@@ -1,16 +1,7 @@
-import type { DclightEvent, DclightView, PackText, Price, Sector, Track } from "@paravent/dclight";
+import type { DclightEvent, DclightView, PackText, Price, Track } from "@paravent/dclight";
 import type { Seat } from "@paravent/kernel";
-import { boundsOfTrack } from "../../city/bounds.ts";
-
-/** What of a player's board counts, at some moment of the story. */
-export interface Board {
-  readonly tracks: Readonly<Record<Track, number>>;
-  readonly ages: Readonly<Record<Sector, number>>;
-  /** Buildings in play, as what they count. */
-  readonly buildings: readonly string[];
-  /** Creatures under the board. */
-  readonly creatures: number;
-}
+import { boundsOfTrack } from "../../seen/bounds.ts";
+import { type Board, boardOf } from "../../seen/points.ts";
 
 /** All boards at one moment; `common` is the common creature marker. */
 export interface Boards {
@@ -19,12 +10,7 @@ export interface Boards {
 }
 
 export const boardsOf = ({ players, common }: DclightView): Boards => ({
-  players: players.map(({ tracks, ages, buildings, trophies }) => ({
-    tracks,
-    ages,
-    buildings: buildings.map(({ as }) => as),
-    creatures: trophies.creatures,
-  })),
+  players: players.map(boardOf),
   common: common.creature,
 });
 

@@ -2,7 +2,7 @@ import { COLOUR_OF, type DclightEvent, type Price, type Sector, type Track } fro
 import type { Seat } from "@paravent/kernel";
 import type { Flight } from "../../../../stage/beat.ts";
 import { Die, FaceGlyph } from "../../art/index.ts";
-import { isNeutral } from "../../scene/Trays.tsx";
+import { isNeutral } from "../../seen/neutral.ts";
 import { cityPlace, diePlace, MIDDLE, trackPlace, vpPlace } from "../../seen/places.ts";
 import { texts } from "../../words/index.ts";
 import type { Dice } from "./roll.ts";

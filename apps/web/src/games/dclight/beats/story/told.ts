@@ -1,9 +1,9 @@
 import { type DclightEvent, TRACKS, type Track } from "@paravent/dclight";
 import type { Seat } from "@paravent/kernel";
-import { boundsOfTrack } from "../../city/bounds.ts";
+import { boundsOfTrack } from "../../seen/bounds.ts";
+import { openVp } from "../../seen/points.ts";
 import type { Seen } from "../../seen/seen.ts";
 import { type Boards, before, boardsOf } from "./boards.ts";
-import { openVp } from "./points.ts";
 
 /** The boards around one event. */
 export interface Moment {

@@ -1,6 +1,8 @@
 import { english } from "@paravent/content/plural";
 import type { DclightMessages } from "../fr/index.ts";
 import { beats } from "./beats.ts";
+import { outcome } from "./outcome.ts";
+import { stages } from "./stages.ts";
 
 const { count: plural } = english;
 
@@ -11,6 +13,8 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 /** The table of DCLight in English. */
 export const dclight: DclightMessages = {
   beats,
+  brings: outcome,
+  stages,
   vp: "VP",
   points: (n) => `${n} VP`,
   scores: "Victory Points",
@@ -102,6 +106,7 @@ export const dclight: DclightMessages = {
   lookedAt: (cards) => `Looking at: ${cards.join(", ")}`,
   orderThen: (sectors) => `Order of the sectors: ${sectors.join(", ")}`,
   inspector: "Card details",
+  kindOf: (sector, kind) => `${sector} ${kind}`,
   kind: { building: "building", power: "power", reaction: "reaction" },
   answersTitle: "What your answer changes",
   answer: {

@@ -2,6 +2,8 @@ import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import type { End, Phase, Sector, Slot } from "@paravent/dclight";
 import { beats } from "./beats.ts";
+import { outcome } from "./outcome.ts";
+import { stages } from "./stages.ts";
 
 const { form, count: plural } = french;
 
@@ -20,6 +22,8 @@ const DICE: Readonly<Record<string, readonly [one: string, other: string]>> = {
 /** The table of DCLight in French. */
 export const dclight = {
   beats,
+  brings: outcome,
+  stages,
   vp: "PV",
   points: (n: number) => `${n} PV`,
   scores: "Points de Victoire",
@@ -115,6 +119,8 @@ export const dclight = {
   lookedAt: (cards: readonly string[]) => `Cartes regardées : ${cards.join(", ")}`,
   orderThen: (sectors: readonly string[]) => `Ordre des secteurs : ${sectors.join(", ")}`,
   inspector: "Détail de la carte",
+  kindOf: (sector: string, kind: "building" | "power" | "reaction") =>
+    `${{ building: "Bâtiment", power: "Pouvoir", reaction: "Réaction" }[kind]} · ${sector}`,
   kind: { building: "bâtiment", power: "pouvoir", reaction: "réaction" },
   answersTitle: "Ce que change votre réponse",
   answer: {

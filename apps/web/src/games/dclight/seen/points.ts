@@ -1,5 +1,21 @@
-import { type PackText, POINTS, SECTORS } from "@paravent/dclight";
-import type { Board } from "./boards.ts";
+import { type PackText, type PlayerView, POINTS, SECTORS, type Sector, type Track } from "@paravent/dclight";
+
+/** What of a player's board counts, at some moment. */
+export interface Board {
+  readonly tracks: Readonly<Record<Track, number>>;
+  readonly ages: Readonly<Record<Sector, number>>;
+  /** Buildings in play, as what they count. */
+  readonly buildings: readonly string[];
+  /** Creatures under the board. */
+  readonly creatures: number;
+}
+
+export const boardOf = ({ tracks, ages, buildings, trophies }: PlayerView): Board => ({
+  tracks,
+  ages,
+  buildings: buildings.map(({ as }) => as),
+  creatures: trophies.creatures,
+});
 
 /** What could be counted of a board if the game ended then, less what lies face down (DC-SCORE-01 to -04). */
 export function openVp({ tracks, ages, buildings, creatures }: Board, pack: PackText): number {

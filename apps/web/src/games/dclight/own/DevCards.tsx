@@ -1,53 +1,15 @@
-import { SECTORS, type Sector } from "@paravent/dclight";
+import type { Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { draftOf } from "../../../store/draft.ts";
 import { FaceGlyph, ROMAN } from "../art/index.ts";
-import { labelOf } from "../seen/labels.tsx";
 import { agePrice, missing } from "../seen/prices.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
-import { pathOf } from "../seen/subjects.ts";
 import { PriceSigns } from "./CardTile.tsx";
-import { Inner } from "./Inner.tsx";
-import { branchUse, deeperThan } from "./uses.ts";
-import "./dev-panel.css";
+import { branchUse } from "./uses.ts";
+import "./dev-cards.css";
 import { texts } from "../words/index.ts";
 
-/** The actions of Development that are not on cards: three ages and the use of Morale; or what the chosen one still needs. */
-export function DevPanel({ question }: { question: Question }) {
-  const seen = useSeen();
-  const words = texts.value;
-  const [action, what] = pathOf(draftOf(question));
-  const depth = action === "morale" ? 1 : 2;
-  const deeper = action === "age" || action === undefined ? null : deeperThan(question, depth);
-  if (deeper)
-    return (
-      <section class="dc-dev" aria-label={words.dev.needs}>
-        <h2 class="dc-own-title mc">
-          {action === "morale" ? words.dev.morale : labelOf(seen, what ?? action ?? "")}
-          <small>{words.dev.needs}</small>
-        </h2>
-        <p class="dc-dev-text">{what?.startsWith("card:") ? seen.lexicon.cardText(what.slice(5)) : ""}</p>
-        <Inner {...deeper} />
-      </section>
-    );
-  return (
-    <section class="dc-dev" aria-label={words.dev.title}>
-      <h2 class="dc-own-title mc">
-        {words.dev.title}
-        <small>{words.dev.cardsBelow}</small>
-      </h2>
-      <div class="dc-dev-row">
-        {SECTORS.map((sector) => (
-          <AgeCard key={sector} sector={sector} question={question} />
-        ))}
-        <MoraleCard question={question} />
-      </div>
-    </section>
-  );
-}
-
 /** The next age of a sector with its price, or what is missing to it. */
-function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
+export function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
   const seen = useSeen();
   const words = texts.value;
   const player = shownPlayer(seen);
@@ -82,7 +44,7 @@ function AgeCard({ sector, question }: { sector: Sector; question: Question }) {
 }
 
 /** DC-DEV-08: 2 Morale for a point, a step back of the Creature marker, or a card. */
-function MoraleCard({ question }: { question: Question }) {
+export function MoraleCard({ question }: { question: Question }) {
   const { lexicon, pack } = useSeen();
   const words = texts.value;
   const { isOffered, isChosen, press } = branchUse(question, ["morale"]);

@@ -1,0 +1,49 @@
+import { CardPicture, FaceGlyph } from "../art/index.ts";
+import { whenOf } from "../outcome/chips.tsx";
+import { PriceSigns } from "../own/CardTile.tsx";
+import { cardPrice } from "../seen/prices.ts";
+import { shownPlayer, useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
+import "./card-face.css";
+
+/** A card at reading size: what it is, what it shows, what it is worth, what it does and when, what it costs. */
+export function CardFace({ card: id }: { card: string }) {
+  const seen = useSeen();
+  const words = texts.value;
+  const card = seen.lexicon.card(id);
+  if (!card) return null;
+  const price = cardPrice(seen, shownPlayer(seen), card);
+  return (
+    <article class={`dc-face ${card.deck}`}>
+      <p class="dc-face-kind">
+        <FaceGlyph face={card.deck} size={18} />
+        {words.kindOf(seen.lexicon.sector(card.deck), card.kind)}
+      </p>
+      <span class="dc-face-art">
+        <CardPicture card={id} />
+        {card.vp > 0 && (
+          <span class="dc-face-vp mc">
+            {card.vp}
+            <small>{words.vp}</small>
+          </span>
+        )}
+      </span>
+      <b class="mc">{seen.lexicon.cardName(id)}</b>
+      <p class="dc-face-text">{card.kind === "building" ? whenOf(seen, id) : seen.lexicon.cardText(id)}</p>
+      <p class="dc-face-price">
+        <span class="visually-hidden">{seen.lexicon.price(price)}</span>
+        <PriceSigns price={price} />
+      </p>
+    </article>
+  );
+}
+
+/** Its picture alone. */
+export function SmallFace({ card: id }: { card: string }) {
+  const { deck = "civil" } = useSeen().lexicon.card(id) ?? {};
+  return (
+    <span class={`dc-small-face ${deck}`}>
+      <CardPicture card={id} />
+    </span>
+  );
+}

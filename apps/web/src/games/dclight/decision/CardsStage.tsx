@@ -1,0 +1,47 @@
+import type { Question } from "@paravent/kernel";
+import { isRefs, toggle } from "../../../drafts/draft.ts";
+import { draftOf, setDraft } from "../../../store/draft.ts";
+import { CardFan } from "../../../table/decision/CardFan.tsx";
+import { useSeen } from "../seen/seen.ts";
+import { DISCARD, KEEP_CARD, LOST_BUILDING, TO_LIMIT } from "../seen/subjects.ts";
+import { texts } from "../words/index.ts";
+import { CardFace, SmallFace } from "./CardFace.tsx";
+import { Frame } from "./Frame.tsx";
+
+/** One card out of several: to keep, to discard, or a building to give up. Each is read whole. */
+export function CardsStage({ question }: { question: Question }) {
+  const { lexicon } = useSeen();
+  const { ask } = question;
+  const draft = draftOf(question);
+  if (ask.shape !== "pick") return null;
+  const refs = [...ask.from, ...Object.keys(question.closed).filter((ref) => CARD.test(ref))];
+  const cards = refs.map((ref) => {
+    // "card:civ-marche", "building:0:civ-marche".
+    const id = ref.split(":").at(-1) ?? ref;
+    return {
+      value: ref,
+      name: lexicon.cardName(id),
+      face: <CardFace card={id} />,
+      small: <SmallFace card={id} />,
+      pressed: isRefs(draft) && draft.includes(ref),
+      closed: question.closed[ref] ?? null,
+    };
+  });
+  const words = texts.value.stages;
+  const { title, sub } = TITLES[question.subject]?.(words) ?? words.discard;
+  return (
+    <Frame question={question} title={title} sub={sub}>
+      <CardFan cards={cards} onPress={(ref) => setDraft(question.subject, toggle(ask, draft, ref))} />
+    </Frame>
+  );
+}
+
+const CARD = /^(card|building):/;
+
+type Words = (typeof texts)["value"]["stages"];
+const TITLES: Readonly<Record<string, (words: Words) => { title: string; sub: string }>> = {
+  [KEEP_CARD]: (words) => words.keep,
+  [TO_LIMIT]: (words) => words.limit,
+  [DISCARD]: (words) => words.discard,
+  [LOST_BUILDING]: (words) => words.lostBuilding,
+};

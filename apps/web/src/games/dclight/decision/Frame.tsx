@@ -1,0 +1,35 @@
+import type { Question } from "@paravent/kernel";
+import type { ComponentChildren } from "preact";
+import { draftOf } from "../../../store/draft.ts";
+import { Consequences } from "../../../table/decision/Consequences.tsx";
+import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
+import { chipsOf } from "../outcome/chips.tsx";
+import { outcomeOf } from "../outcome/decisions.ts";
+import { useSeen } from "../seen/seen.ts";
+import { GodLine } from "./GodLine.tsx";
+import "./stage.css";
+import "./narrow-stage.css";
+
+interface Props {
+  readonly question: Question;
+  readonly title: string;
+  readonly sub?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A decision on the stage, with the god of the turn and what the draft would bring about. */
+export function Frame({ question, title, sub, children }: Props) {
+  const seen = useSeen();
+  const chips = chipsOf(seen, outcomeOf(seen, question, draftOf(question)));
+  return (
+    <DecisionStage
+      decision={question.id}
+      title={title}
+      sub={sub}
+      count={<GodLine />}
+      foot={chips.length > 0 && <Consequences list={chips} />}
+    >
+      {children}
+    </DecisionStage>
+  );
+}

@@ -1,0 +1,21 @@
+import { t } from "../../../i18n/index.ts";
+import { ROMAN } from "../art/index.ts";
+import { useSeen } from "../seen/seen.ts";
+
+/** The god of the turn: what is decided depends on it. */
+export function GodLine() {
+  const { game, lexicon } = useSeen();
+  const god = game.god === null ? undefined : lexicon.god(game.god);
+  if (!god) return null;
+  return (
+    <p class="dc-godline">
+      <i class="mc" aria-hidden="true">
+        {ROMAN[god.face]}
+      </i>
+      <span>
+        <b>{lexicon.godName(god.id)}</b>
+        {t.value.table.colon} {lexicon.godText(god.id)}
+      </span>
+    </p>
+  );
+}

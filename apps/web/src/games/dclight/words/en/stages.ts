@@ -1,0 +1,29 @@
+import type { StageWords } from "../fr/stages.ts";
+
+/** What stands above a decision on the stage. */
+export const stages: StageWords = {
+  keep: { title: "Keep one card", sub: "The other goes to the discard pile, for all to see." },
+  limit: { title: "Too many cards", sub: "Discard one, for all to see." },
+  discard: { title: "Discard a card", sub: "The creature takes it; it goes to the discard pile, for all to see." },
+  lostBuilding: { title: "Which building do you lose?", sub: "The creature takes it, and its points." },
+  aimed: (who, card) => `${who} plays ${card} against you`,
+  struck: (who, card) => `${who} has struck you with ${card}`,
+  struckSub: "It has taken effect. You may strike back.",
+  dev: {
+    title: "Your action",
+    sub: "One action, or pass. To activate a building is not an action. Whoever passes acts no more this turn.",
+    ages: "Ages and Morale",
+    hand: "Your hand",
+    buildings: "Your buildings",
+    choose: "Touch an age, a card or a building: what it costs and brings is shown here before you pay.",
+    ageText: (age) => `Up to ${age} ${age === 1 ? "card" : "cards"} of this sector in hand.`,
+  },
+  orderSub: "Priority: all 3 results. Secondary: up to 2 purchases. Accessory: up to 1. Secret until revealed.",
+  promote: {
+    title: "Promote your accessory sector?",
+    sub: "Your priority dice show Creatures: another sector may take their place.",
+  },
+  replace: { title: "You have this building already", sub: "A copy cannot be built: you may draw another card." },
+  buy: "Buy results",
+  offerSub: "All or nothing: offer, or suffer the reprisal.",
+};

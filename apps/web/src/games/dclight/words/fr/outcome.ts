@@ -1,0 +1,39 @@
+import { french } from "@paravent/content/plural";
+
+const { count } = french;
+const or = new Intl.ListFormat("fr", { type: "disjunction" });
+/** After a colon a sentence goes on in lower case. */
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** What a choice would bring about. `who` is null for the reader. */
+export const outcome = {
+  age: (sector: string) => `${sector}, âge`,
+  hand: "Cartes en main",
+  common: "Marqueur Créatures commun",
+  commonRises: "Une créature commune surgit : tous l’affronteront",
+  ownRises: "Une créature surgit devant vous",
+  onlyPoints: "Sans effet : des points seulement",
+  everyTurn: (text: string) => `Une fois par tour : ${lower(text)}`,
+  always: (text: string) => `Tant qu’il est debout : ${lower(text)}`,
+  atTheEnd: (text: string) => `À la fin de la partie : ${lower(text)}`,
+  once: (text: string) => `Une seule fois : ${lower(text)}`,
+  looksAt: (n: number) => `Vous regardez ${n} cartes et en gardez une`,
+  endsGame: "La partie finit avec ce tour : deux secteurs à l’âge III",
+  spared: "Pas de représailles, et pas de créature gagnée",
+  cancels: (card: string) => `${card} n’a pas d’effet sur vous`,
+  discardsAtRandom: (who: string | null, n: number) =>
+    `${who === null ? "Vous défaussez" : `${who} défausse`} ${count(n, "carte", "cartes")} au hasard`,
+  losesBuilding: (who: string | null, building: string) =>
+    who === null ? `Vous perdez ${building}` : `${who} perd ${building}`,
+  nothingToLose: (tracks: readonly string[]) =>
+    `Vous n’avez rien à perdre en ${or.format(tracks)} : cela ne vous coûte rien`,
+  losesOf: (n: number, tracks: readonly string[]) => `Vous perdez ${n}, en ${or.format(tracks)}, à votre choix`,
+  noAge: (sector: string) => `${sector} n’a aucun âge à perdre : cela ne vous coûte rien`,
+  noBuilding: (vp: number) => `Aucun bâtiment valant ${vp} PV ou moins à perdre : cela ne vous coûte rien`,
+  losesBuildings: (n: number, vp: number) =>
+    `Vous perdez ${count(n, "bâtiment", "bâtiments")} valant ${vp} PV ou moins, à votre choix`,
+  noCard: "Aucune carte en main à défausser : cela ne vous coûte rien",
+  none: "Rien ne change pour vous",
+};
+
+export type OutcomeWords = typeof outcome;
