@@ -251,10 +251,10 @@ test("a card of the order keeps the focus while it is moved, even if no frame is
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page.locator(".dc-sector-card").first().focus();
+  await page.locator("[data-stage] .dc-sector-card").first().focus();
   for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
   await expect
-    .poll(() => page.locator(".dc-sector-card b").allTextContents())
+    .poll(() => page.locator("[data-stage] .dc-sector-card b").allTextContents())
     .toEqual(["Civil", "Religion", "Militaire"]);
 });
 

@@ -36,7 +36,7 @@ test.each([
   for (const language of ["fr", "en"] as const) {
     const { page } = await sit(size, language);
     const own = await boxOf(page, ".dc-own");
-    const tiles = await page.locator(".dc-tile").all();
+    const tiles = await page.locator(".dc-own .dc-tile").all();
     expect(tiles.length).toBe(8);
     for (const tile of tiles) {
       const box = (await tile.boundingBox())!;
@@ -57,6 +57,12 @@ test.each([
   const { page } = await sit(size);
   const button = await boxOf(page, "[data-commit]:visible");
   expect(button.y + button.height).toBeLessThanOrEqual(size.height);
+  // It is the widest of the buttons, and the table is a touch away.
+  const widths = await page
+    .locator(".bar-buttons button:visible")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(button.width).toBe(Math.max(...widths));
+  await page.locator("[data-fold]").click();
   await page.locator(".dc-tabs button").nth(2).click();
   expect(await runningOut(page, ".dc-tile", ".dc-tiles")).toEqual([]);
 });

@@ -135,8 +135,12 @@ test("a whole game with a finger on a phone, in French", async () => {
   await page.locator(".dc-sector-card").last().tap();
   await expect.poll(() => order(page)).toEqual(["Religion", "Civil", "Militaire"]);
 
+  // The table is a touch away, and what was drafted is still there afterwards.
+  await page.locator("[data-fold]").tap();
   for (const tab of ["Cité", "Main", "Journal", "Dés"])
     await page.getByRole("button", { name: tab, exact: true }).tap();
+  await page.locator("[data-unfold]").tap();
+  await expect.poll(() => order(page)).toEqual(["Religion", "Civil", "Militaire"]);
   await playToEnd(page, finger, roll);
   await checkTheEnd(page, 3);
   // The buttons of the last bar reach as far to the right as to the left.

@@ -35,8 +35,10 @@ export function WideTable() {
           <Decision question={question} />
         </div>
       )}
-      <main class="dc-scene" data-scene data-place={MIDDLE} inert={question !== null}>
-        <Scene />
+      <main class="dc-scene" data-scene data-place={MIDDLE}>
+        <div class="dc-scene-inside" inert={question !== null}>
+          <Scene />
+        </div>
       </main>
       <OwnArea />
       <City />

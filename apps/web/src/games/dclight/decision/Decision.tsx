@@ -82,7 +82,7 @@ export function Decision({ question }: { question: Question }) {
       );
     case TURN_DRAW:
       return (
-        <Frame question={question} title={words.draw.title} sub={words.draw.exchangeHow}>
+        <Frame question={question} title={words.draw.title}>
           <DrawPanel question={question} />
           {isNarrow.value && <Holdings />}
         </Frame>
@@ -136,7 +136,7 @@ function PhoneQuestion({ question }: { question: Question }) {
   return (
     <Frame
       question={question}
-      title={isOffering ? seen.lexicon.creatureName(facing.creature) : words.buy}
+      title={isOffering ? words.offer : words.buy}
       sub={isOffering ? words.offerSub : undefined}
     >
       <div class="dc-phone-question">

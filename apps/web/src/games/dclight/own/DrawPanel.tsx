@@ -17,19 +17,16 @@ export function DrawPanel({ question }: { question: Question }) {
   const draft = draftOf(question);
   const exchanged = isBranch(draft) ? idOf(draft.branch, "discard") : null;
   return (
-    <section class="dc-draw" aria-label={words.draw.title}>
-      <h2 class="dc-own-title mc">
-        {words.draw.title}
-        <small>
-          {exchanged === null ? words.draw.exchangeHow : words.draw.exchanging(seen.lexicon.cardName(exchanged))}
-        </small>
-      </h2>
+    <div class="dc-draw">
+      <p class="dc-how">
+        {exchanged === null ? words.draw.exchangeHow : words.draw.exchanging(seen.lexicon.cardName(exchanged))}
+      </p>
       <div class="dc-decks">
         {SECTORS.map((sector) => (
           <Deck key={sector} sector={sector} question={question} exchanged={exchanged} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -40,15 +40,14 @@ export function SectorOrder({ question }: { question: Question }) {
     const to = at + step;
     if (step === 0 || to < 0 || to >= order.length) return;
     event.preventDefault();
+    // The stage would go to the next card instead of moving this one.
+    event.stopPropagation();
     put(move(now(), at, to));
     refocus(buttonAt(to));
   };
   return (
-    <section class="dc-sectors" aria-label={words.orderTitle}>
-      <h2 class="dc-own-title mc">
-        {words.orderTitle}
-        <small>{held ? words.swapWith : words.orderHow}</small>
-      </h2>
+    <div class="dc-sectors">
+      <p class="dc-how">{held ? words.swapWith : words.orderHow}</p>
       <ol ref={list}>
         {order.map((ref, at) => {
           const sector = ref as Sector;
@@ -82,7 +81,7 @@ export function SectorOrder({ question }: { question: Question }) {
           .map((sector, at) => words.rankOf(words.slot[SLOTS[at]!], seen.lexicon.sector(sector as Sector)))
           .join(", ")}
       </p>
-    </section>
+    </div>
   );
 }
 
@@ -94,11 +93,7 @@ export function FreeSector({ question }: { question: Question }) {
   const draft = draftOf(question);
   if (ask.shape !== "pick") return null;
   return (
-    <section class="dc-sectors" aria-label={words.freeTitle}>
-      <h2 class="dc-own-title mc">
-        {words.freeTitle}
-        <small>{words.freeHow}</small>
-      </h2>
+    <div class="dc-sectors">
       <ol>
         {ask.from.map((ref) => {
           const sector = ref as Sector;
@@ -122,6 +117,6 @@ export function FreeSector({ question }: { question: Question }) {
           );
         })}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -22,18 +22,15 @@ export function Loss({ question }: { question: Question }) {
   const { ask } = question;
   if (ask.shape !== "allocate") return null;
   return (
-    <section class="dc-loss" aria-label={texts.value.loss.title}>
-      <h2 class="dc-own-title mc">
-        {texts.value.loss.title}
-        <small>{texts.value.loss.total(ask.total)}</small>
-      </h2>
+    <div class="dc-loss">
+      <p class="dc-how">{texts.value.loss.total(ask.total)}</p>
       <Split
         ask={ask}
         draft={draftOf(question)}
         player={shownPlayer(seen)}
         onDraft={(draft) => setDraft(question.subject, draft)}
       />
-    </section>
+    </div>
   );
 }
 

@@ -25,5 +25,6 @@ export const stages: StageWords = {
   },
   replace: { title: "You have this building already", sub: "A copy cannot be built: you may draw another card." },
   buy: "Buy results",
+  offer: "Make an offering",
   offerSub: "All or nothing: offer, or suffer the reprisal.",
 };

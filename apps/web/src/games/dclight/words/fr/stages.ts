@@ -24,6 +24,7 @@ export const stages = {
   },
   replace: { title: "Ce bâtiment est déjà chez vous", sub: "On ne le construit pas deux fois : piochez-en une autre." },
   buy: "Achetez des résultats",
+  offer: "Faites une offrande",
   offerSub: "Tout ou rien : offrez, ou subissez les représailles.",
 };
 export type StageWords = typeof stages;
