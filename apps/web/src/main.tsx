@@ -2,6 +2,7 @@ import "./net/no-eval.ts";
 import "./styles/fonts.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/forced-colors.css";
 import { render } from "preact";
 import { t } from "./i18n/index.ts";
 import { wearPreferences } from "./preferences/preferences.ts";

@@ -69,7 +69,15 @@ export const DIKTAT_SCENES: readonly FilmScene[] = [
   },
   {
     id: "bid",
-    position: () => duel().track("vv1").pile("ana", "oldTown", "C E E").resolving("oldTown"),
+    position: () =>
+      diktat({
+        ana: { cabal: "resistance", pp: 6, reserve: "1C" },
+        bor: { cabal: "coordination", pp: 5, reserve: "1C" },
+      })
+        .track("vv1")
+        .pile("ana", "oldTown", "C E E")
+        .pile("bor", "oldTown", "E C E")
+        .resolving("oldTown"),
     people: 2,
     seconds: 8,
     async reach(pages) {
@@ -156,7 +164,11 @@ const rival = (more: PlayerSetup = {}): PlayerSetup => ({
 export const DCLIGHT_SCENES: readonly FilmScene[] = [
   {
     id: "roll",
-    position: () => dclight({ A: city(), B: rival(), C: rival(), D: rival() }).common(8).turn(4).production(),
+    position: () =>
+      dclight({ A: city(), B: rival(), C: rival({ buildings: [] }), D: rival({ buildings: [] }) })
+        .common(8)
+        .turn(4)
+        .production(),
     seats: 4,
     seconds: 9,
     act: commitFirst,

@@ -1,10 +1,17 @@
 import type { Page } from "playwright-core";
 import type { Size } from "./camera.ts";
 
-/** What was in sight, and how many milliseconds after the start. */
+/** What was in sight, what the bar said, and how many milliseconds after the start. */
 export interface Frame {
   readonly at: number;
   readonly picture: string;
+  readonly said: string;
+}
+
+/** What the bar says from now on, each with its hour. */
+interface Said {
+  readonly hour: number;
+  readonly text: string;
 }
 
 /** Frames are so far apart at least. What does not change has no frame of its own. */
@@ -12,7 +19,8 @@ const APART_MS = 100;
 
 /** Films the page while something is done, and for some seconds after. */
 export async function record(page: Page, seconds: number, act: () => Promise<void>): Promise<Frame[]> {
-  const frames: Frame[] = [];
+  const frames: Omit<Frame, "said">[] = [];
+  await noteBar(page);
   const session = await page.context().newCDPSession(page);
   let first: number | null = null;
   session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
@@ -27,10 +35,28 @@ export async function record(page: Page, seconds: number, act: () => Promise<voi
   await page.waitForTimeout(seconds * 1000);
   await session.send("Page.stopScreencast");
   await session.detach();
-  return frames;
+  const notes = await page.evaluate(() => (globalThis as unknown as { noted: Said[] }).noted);
+  const saidAt = (hour: number): string => notes.findLast((note) => note.hour <= hour)?.text ?? "";
+  return frames.map((frame) => ({ ...frame, said: saidAt((first ?? 0) + frame.at) }));
 }
 
+/** Keeps what the bar says: letters of a small picture cannot be read. */
+const noteBar = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const noted: Said[] = [];
+    Object.assign(globalThis, { noted });
+    const note = () => {
+      const parts = [...document.querySelectorAll(".bar-tag span, .bar-lead, .bar-quiet")];
+      const text = parts.map((part) => part.textContent).join(" · ");
+      if (noted.at(-1)?.text !== text) noted.push({ hour: Date.now(), text });
+    };
+    note();
+    new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+
 const SHEET_WIDTH = 1920;
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** All frames on one sheet, each with its time, as WebP. */
 export async function contactSheet(page: Page, frames: readonly Frame[], columns: number, size: Size): Promise<Buffer> {
@@ -39,14 +65,15 @@ export async function contactSheet(page: Page, frames: readonly Frame[], columns
     .browser()!
     .newPage({ viewport: { width: SHEET_WIDTH, height: 600 } });
   const cells = frames.map(
-    ({ at, picture }) =>
-      `<figure><img src="data:image/jpeg;base64,${picture}"><figcaption>${(at / 1000).toFixed(1)} s</figcaption></figure>`,
+    ({ at, picture, said }) =>
+      `<figure><img src="data:image/jpeg;base64,${picture}"><figcaption><b>${(at / 1000).toFixed(1)} s</b> ${escaped(said)}</figcaption></figure>`,
   );
   await sheet.setContent(`<style>
     body { margin: 0; display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 4px; background: #222; }
-    figure { margin: 0; position: relative; aspect-ratio: ${size.width} / ${size.height}; }
-    img { width: 100%; display: block; }
-    figcaption { position: absolute; right: 0; top: 0; padding: 1px 5px; font: 12px monospace; background: #000; color: #ff0; }
+    figure { margin: 0; }
+    img { width: 100%; aspect-ratio: ${size.width} / ${size.height}; display: block; }
+    figcaption { padding: 2px 5px; font: 12px / 1.25 sans-serif; color: #eee; }
+    b { color: #ff0; }
   </style>${cells.join("")}`);
   await sheet
     .locator("img")

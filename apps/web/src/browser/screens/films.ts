@@ -15,8 +15,8 @@ const SCENES: readonly (readonly [StagedId, readonly FilmScene[]])[] = [
 
 /** One film on a desktop in English, one on a phone in French. */
 const VERSIONS = [
-  { size: DESKTOP, language: "en", columns: 6, name: "desktop" },
-  { size: PHONE, language: "fr", columns: 12, name: "phone" },
+  { size: DESKTOP, language: "en", columns: 4, name: "desktop" },
+  { size: PHONE, language: "fr", columns: 8, name: "phone" },
 ] as const;
 
 /** Films everything that is wanted; says what went wrong. */

@@ -21,6 +21,7 @@ import "@fontsource/marcellus/latin-400.css";
 import "./fonts/fonts.css";
 import "./tokens.css";
 import "./table.css";
+import "./forced-colors.css";
 
 /** A table of DCLight: the wide one or the narrow one, and at the end of the game its last page. */
 export function DclightTable() {

@@ -24,6 +24,7 @@ import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./art/tokens.css";
 import "./table.css";
+import "./forced-colors.css";
 import { sentences } from "./words/index.ts";
 
 /** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */

@@ -1,0 +1,48 @@
+import { table as dclight } from "@paravent/dclight/testing";
+import { table as diktat } from "@paravent/diktat/testing";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { touch } from "./hands.ts";
+import { DESKTOP } from "./player.ts";
+import { openStage } from "./stage.ts";
+
+const prague = openStage();
+const greece = openStage("dclight");
+const visitor = { size: DESKTOP, more: { forcedColors: "active" } } as const;
+
+const styleOf = (page: Page, selector: string, name: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((thing, property) => getComputedStyle(thing).getPropertyValue(property), name);
+
+test("with the system's colours pips, rims and what is chosen are still told apart, in Diktat", async () => {
+  const position = diktat({
+    ana: { cabal: "resistance", pp: 7, reserve: "3C 2G 2E" },
+    bor: { cabal: "coordination", reserve: "2C" },
+  }).turnOf("ana");
+  const [ana] = await prague.seat(position, [visitor], 2);
+  const { page } = ana!;
+  await touch(page, "[data-ref=sendTeam]:visible");
+  await touch(page, "[data-agent=guard]:visible");
+  await page.locator("[data-piece] .dk-piece--guard").waitFor();
+  expect(await styleOf(page, ".dk-piece--guard", "box-shadow")).toContain("inset");
+  expect(await styleOf(page, "[data-ref=sendTeam][aria-pressed=true]", "outline-style")).toBe("solid");
+  const phase = await styleOf(page, ".tb-phases .on", "background-color");
+  expect(phase).not.toBe(await styleOf(page, ".tb-phases li:not(.on)", "background-color"));
+});
+
+test("and in DCLight", async () => {
+  const city = { tracks: "G5 M4 P6 Mil7 Civ5", ages: "2/1/1", order: "Mil Civ Rel" };
+  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
+  const position = dclight({ A: city, B: city }).turn(6).dice(dice).secondary();
+  const [ada] = await greece.seat(position, [visitor], 2);
+  const { page } = ada!;
+  await touch(page, "[data-ref='blue:1']:visible");
+  const built = await styleOf(page, ".dc-district-age i.on", "background-color");
+  expect(built).not.toBe(await styleOf(page, ".dc-district-age i:not(.on)", "background-color"));
+  expect(await styleOf(page, ".dc-die.blue", "background-color")).not.toBe(
+    await styleOf(page, ".dc-die.red", "background-color"),
+  );
+  expect(await styleOf(page, "[data-ref='blue:1'][aria-pressed=true]", "outline-style")).toBe("solid");
+});

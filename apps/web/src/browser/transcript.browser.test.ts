@@ -1,0 +1,89 @@
+import { table as dclight } from "@paravent/dclight/testing";
+import { table as diktat } from "@paravent/diktat/testing";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { answerOne, mouse } from "./dclight-player.ts";
+import { dice, playOne } from "./driver.ts";
+import { commit, touch } from "./hands.ts";
+import { DESKTOP } from "./player.ts";
+import { openStage, type Stage } from "./stage.ts";
+import type { Staged } from "./staged-game.ts";
+
+/** What a screen reader would say from now on: every text that the live region takes, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => localStorage.setItem("paravent.pace", "quick"));
+  await page.reload();
+  await page.locator("[data-live]").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    const region = document.querySelector("[data-live]")!;
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+/** Sentences as people write them: whole, without names of the program and without gaps that nothing filled. */
+function checkTold(heard: readonly string[]): void {
+  expect(heard.length).toBeGreaterThan(5);
+  for (const text of heard) {
+    expect(text, "it ends as a sentence does").toMatch(/[.!?…»”)]\u200b?$/);
+    expect(text, "it has no name of the program in it").not.toMatch(/undefined|null|NaN|\b[a-z]+:[a-z0-9]|[a-z][A-Z]/);
+    expect(text, "it has no gap").not.toMatch(/ {2}| [.,]|\(\)|^[^\p{L}\p{N}«“]/u);
+  }
+  const twice = heard.filter((text, at) => text.replace("\u200b", "") === heard[at + 1]?.replace("\u200b", ""));
+  expect(twice, "nothing is said twice").toEqual([]);
+}
+
+async function sit(stage: Stage, position: Staged, language: "fr" | "en", seats: number): Promise<Page> {
+  const [player] = await stage.seat(position, [{ size: DESKTOP, language, name: "Ada" }], seats);
+  return player!.page;
+}
+
+describe.each(["fr", "en"] as const)("in %s", (language) => {
+  const forDiktat = openStage();
+  test("a turn of Diktat reads like a story", async () => {
+    const position = diktat({
+      ana: { cabal: "resistance", pp: 7, reserve: "3C 2G 2E", spyTokens: 1 },
+      bor: { cabal: "coordination", pp: 5, reserve: "3C 2E" },
+      cyr: { cabal: "polisec", pp: 4, reserve: "2C 1E" },
+    })
+      .track("jo2")
+      .pile("bor", "oldTown", "C C G E C")
+      .turnOf("ana");
+    const page = await sit(forDiktat, position, language, 3);
+    const heard = await listen(page);
+    await touch(page, "[data-ref=sendTeam]:visible");
+    for (const agent of ["guard", "emissary"]) await touch(page, `[data-agent=${agent}]:visible`);
+    await touch(page, "[data-sector=karst]");
+    await commit(page);
+    const roll = dice(61);
+    for (let answers = 0; answers < 6; answers++) await playOne(page, roll);
+    await page.locator(".bar[data-tone=mine]").waitFor();
+    const story = await heard();
+    checkTold(story);
+  });
+
+  const forDclight = openStage("dclight");
+  test("a turn of DCLight reads like a story", async () => {
+    const city = { tracks: "G5 M4 P3 Mil6 Civ5 Rel4 Mor2 Cre3", ages: "2/1/1", hand: ["Temple", "Raid"] };
+    const rival = {
+      tracks: "G7 M6 P6 Mil3 Civ4 Rel6 Mor3 Cre5",
+      ages: "1/1/2",
+      buildings: ["Theatre"],
+      hand: ["Agora"],
+    };
+    const position = dclight({ A: city, B: rival, C: rival }).common(8).turn(4).production();
+    const page = await sit(forDclight, position, language, 3);
+    const heard = await listen(page);
+    const roll = dice(62);
+    for (let answers = 0; answers < 8; answers++) await answerOne(page, mouse, roll);
+    await page.locator(".bar[data-tone=mine]").waitFor();
+    const story = await heard();
+    checkTold(story);
+  });
+});
