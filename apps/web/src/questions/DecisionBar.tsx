@@ -61,16 +61,19 @@ export function DecisionBar({ bar }: { bar: Bar }) {
 /** Each question calls out once, and is said to those who listen; what answers itself calls for nobody. */
 function useCall({ tone, tag, lead, quiet }: Bar): void {
   const isMine = tone === "mine" && !playing.value && moment.value === null && !byItself.value;
-  const called = useRef<string | null>(null);
-  const question = `${view.value?.question?.id} ${lead}`;
+  const called = useRef<{ readonly id: number | undefined; readonly lead: string } | null>(null);
+  const id = view.value?.question?.id;
   useEffect(() => {
     if (isMine) sound("mine");
   }, [isMine]);
   useEffect(() => {
-    if (!isMine || called.current === question) return;
-    called.current = question;
-    say([...(lead.startsWith(tag) ? [] : [`${tag}.`]), lead, quiet].join(" ").trim());
-  }, [isMine, question]);
+    const before = called.current;
+    if (!isMine || (before?.id === id && before?.lead === lead)) return;
+    called.current = { id, lead };
+    // Whose turn it is, is said once; what is prepared changes the rest of the sentence.
+    const isCalled = before?.id === id || lead.startsWith(tag);
+    say([...(isCalled ? [] : [`${tag}.`]), lead, quiet].join(" ").trim());
+  }, [isMine, id, lead]);
 }
 
 /** Step back, then commit. On a phone they stand apart from the sentence, in reach of the thumb. */
