@@ -44,5 +44,5 @@ test("and in DCLight", async () => {
   expect(await styleOf(page, ".dc-die.blue", "background-color")).not.toBe(
     await styleOf(page, ".dc-die.red", "background-color"),
   );
-  expect(await styleOf(page, "[data-ref='blue:1'][aria-pressed=true]", "outline-style")).toBe("solid");
+  expect(await styleOf(page, "[data-ref='blue:1'][aria-pressed=true]", "outline-style")).not.toBe("none");
 });
