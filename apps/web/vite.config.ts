@@ -2,6 +2,7 @@ import preact from "@preact/preset-vite";
 import { defineConfig } from "vite";
 import { compressedCopies } from "./vite/compressed.ts";
 import { dividedFonts } from "./vite/fonts.ts";
+import { rulebookText } from "./vite/rulebook/plugin.ts";
 import { scaledText } from "./vite/text-scale.ts";
 
 /** In development the client is served by vite, everything else by the real server. */
@@ -9,7 +10,7 @@ const server = process.env.PARAVENT_SERVER ?? "http://localhost:8080";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact(), dividedFonts(), scaledText(), compressedCopies()],
+  plugins: [preact(), dividedFonts(), scaledText(), rulebookText(), compressedCopies()],
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: {
     proxy: {

@@ -4,6 +4,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Vocabulary } from "../i18n/vocabulary.ts";
 import type { Timbres } from "../stage/sound.ts";
 import type { Teller } from "../stage/told.ts";
+import type { Rulebook } from "./rulebook.ts";
 
 /**
  * A game as the client knows it. The lobby needs what stands here; everything larger is fetched when it is first needed:
@@ -26,8 +27,8 @@ export interface Plug {
   readonly cover: (() => Promise<Cover>) | null;
   /** What players can agree on before they begin; null where there is nothing. */
   readonly options: (() => Promise<OptionsForm>) | null;
-  /** The text of its rules, in Markdown; null where the client has none. */
-  readonly rules: (() => Promise<string>) | null;
+  /** Its rulebook; null where the client has none. */
+  readonly rules: (() => Promise<Rulebook>) | null;
   table(): Promise<GameTable>;
 }
 

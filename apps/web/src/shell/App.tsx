@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { useRoute } from "wouter";
+import { useLocation, useRoute } from "wouter";
 import { t } from "../i18n/index.ts";
-import { language } from "../i18n/language.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { PreferencesDialog } from "../preferences/PreferencesDialog.tsx";
 import { enter } from "../store/session.ts";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { pageBefore } from "../ui/page-before.ts";
 import { Lobby } from "./Lobby.tsx";
 import { learnGames, plugOf } from "./plugs.ts";
 import { RulesPage } from "./RulesPage.tsx";
@@ -44,10 +44,14 @@ export function App() {
 function Pages() {
   const [isLobby] = useRoute("/");
   const [isTable, table] = useRoute("/table/:id");
-  const [isRules, rules] = useRoute("/rules/:game");
+  const [isRules, rules] = useRoute("/rules/:game/:page?");
+  const [here] = useLocation();
+  useEffect(() => {
+    if (!isRules) pageBefore.value = here;
+  }, [isRules, here]);
   if (isLobby) return <Lobby />;
   if (isTable) return <TablePage key={table.id} id={table.id} />;
   const ruled = isRules ? plugOf(rules.game) : null;
-  if (ruled?.rules) return <RulesPage key={ruled.id} name={ruled.name[language.value]} text={ruled.rules} />;
+  if (ruled?.rules) return <RulesPage key={ruled.id} plug={ruled} page={rules?.page} />;
   return <Notice home>{t.value.fault.lost}</Notice>;
 }

@@ -1,67 +1,32 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { language } from "../i18n/language.ts";
+import type { Plug } from "../plug/plug.ts";
 import { useFetched } from "../ui/fetched.ts";
-import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
-import { readRules } from "./rules.ts";
-import "./rules.css";
+import { Notice } from "../ui/Notice.tsx";
 
-interface Props {
-  /** What the game is called. */
-  readonly name: string;
-  text(): Promise<string>;
+/** The rulebook of a game, once its text and the pages it is shown on are fetched. */
+export function RulesPage({ plug, page }: { readonly plug: Plug; readonly page: string | undefined }) {
+  const pages = useFetched(fetchPages);
+  const book = useFetched(plug.rules);
+  const cover = useFetched(plug.cover);
+  if (!pages || !book) return <Notice>{t.value.line.connecting}</Notice>;
+  const { RulebookPage } = pages;
+  return (
+    <RulebookPage
+      game={plug.id}
+      name={plug.name[language.value]}
+      book={book}
+      page={page}
+      Poster={cover?.Poster ?? null}
+    />
+  );
 }
 
-/** The rules the engine follows, one line a rule, found by word or identifier; a link opens the page at its rule. */
-export function RulesPage({ name, text }: Props) {
-  const { rules } = t.value;
-  const markdown = useFetched(text);
-  const sections = useMemo(() => (markdown === null ? [] : readRules(markdown)), [markdown]);
-  const [wanted, setWanted] = useState("");
-  useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (sections.length > 0 && id) document.getElementById(id)?.scrollIntoView({ block: "center" });
-  }, [sections]);
-
-  const words = wanted.trim().toLowerCase();
-  const found = sections
-    .map((section) => ({
-      ...section,
-      rules: section.rules.filter(({ id, text }) => `${id} ${text}`.toLowerCase().includes(words)),
-    }))
-    .filter((section) => section.rules.length > 0);
-  return (
-    <div class="rules on-bone">
-      <header>
-        <button type="button" onClick={() => history.back()}>
-          {rules.back}
-        </button>
-        <h1 class="disp">{rules.title(name)}</h1>
-        <LanguageSwitch />
-      </header>
-      <main>
-        <p>{rules.note}</p>
-        <input
-          type="search"
-          aria-label={rules.search}
-          placeholder={rules.search}
-          value={wanted}
-          onInput={(event) => setWanted(event.currentTarget.value)}
-        />
-        {sections.length > 0 && found.length === 0 && <p>{rules.none}</p>}
-        {found.map(({ title, rules: lines }) => (
-          <section key={title} lang="en">
-            <h2>{title}</h2>
-            <dl>
-              {lines.map(({ id, text }) => (
-                <div key={id} id={id}>
-                  <dt>{id}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </main>
-    </div>
-  );
+async function fetchPages() {
+  const [pages, { rulebookWords }] = await Promise.all([
+    import("../rulebook/RulebookPage.tsx"),
+    import("../rulebook/words.ts"),
+  ]);
+  await rulebookWords.open();
+  return pages;
 }

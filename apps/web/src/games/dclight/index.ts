@@ -12,7 +12,7 @@ export const plug: Plug = {
   words: lobbyTexts,
   cover: async () => (await import("./cover/index.ts")).cover,
   options: null,
-  rules: async () => (await import("../../../../../docs/rules/dclight.md?raw")).default,
+  rules: async () => (await import("./rulebook/index.ts")).openRulebook(),
   table: async () => {
     const [{ dclightTable }] = await Promise.all([import("./table.ts"), texts.open(), sentences.open()]);
     return dclightTable;

@@ -15,7 +15,7 @@ export const plug: Plug = {
     const [{ optionsForm }] = await Promise.all([import("./options/index.ts"), optionTexts.open()]);
     return optionsForm;
   },
-  rules: async () => (await import("../../../../../docs/rules/diktat.md?raw")).default,
+  rules: async () => (await import("./rulebook/index.ts")).openRulebook(),
   table: async () => {
     const [{ diktatTable }] = await Promise.all([
       import("./table.ts"),

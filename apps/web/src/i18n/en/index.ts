@@ -153,11 +153,4 @@ export const en: typeof french = {
     escape: "Esc",
     rule: (id) => `Rule ${id}`,
   },
-  rules: {
-    title: (name) => `Rules of ${name}`,
-    note: "These are the rules the game engine follows.",
-    search: "Search for a word or an identifier",
-    none: "No rule contains these words.",
-    back: "Go back",
-  },
 };

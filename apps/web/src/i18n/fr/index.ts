@@ -153,11 +153,4 @@ export const fr = {
     escape: "Échap",
     rule: (id: string) => `Règle ${id}`,
   },
-  rules: {
-    title: (name: string) => `Règles ${of(name)}`,
-    note: "Ce sont les règles que suit le moteur de jeu ; elles sont rédigées en anglais.",
-    search: "Chercher un mot ou un identifiant",
-    none: "Aucune règle ne contient ces mots.",
-    back: "Revenir",
-  },
 };

@@ -1,0 +1,30 @@
+import { english } from "@paravent/content/plural";
+import type { rulebook as french } from "../fr/rulebook.ts";
+
+/** The rulebook of a game. */
+export const rulebook: typeof french = {
+  title: (game) => `Rules of ${game}`,
+  under: "The rulebook",
+  contents: "Contents",
+  search: "A word, a name or a rule number",
+  found: (n) => (n === 0 ? "Nothing found." : english.count(n, "passage found", "passages found")),
+  more: (n) => `and ${n} more: add a word to narrow the search`,
+  toTable: "Back to the table",
+  toLobby: "Back to the lobby",
+  law: "The law, point by point",
+  lawNote:
+    "The rules the game applies, one sentence at a time, then the decisions taken where the texts are silent. The chapters say the same in plainer words.",
+  inLaw: "The law",
+  inList: "List",
+  explainedIn: "Explained in:",
+  rule: (id) => `Rule ${id}`,
+  rules: "Rules cited",
+  previous: "Previous chapter",
+  next: "Next chapter",
+  booklet: "The whole booklet, for printing",
+  print: "Print",
+  lists: "The lists come from the content this server offers first.",
+  making: "The list is on its way…",
+  example: "In a picture",
+  lost: "There is no such chapter.",
+};

@@ -1,0 +1,30 @@
+import { of } from "@paravent/content/french";
+import { french } from "@paravent/content/plural";
+
+/** The rulebook of a game. */
+export const rulebook = {
+  title: (game: string) => `Règles ${of(game)}`,
+  under: "Le livret de règles",
+  contents: "Sommaire",
+  search: "Un mot, un nom ou le numéro d’une règle",
+  found: (n: number) => (n === 0 ? "Rien trouvé." : french.count(n, "passage trouvé", "passages trouvés")),
+  more: (n: number) => `et ${french.count(n, "autre", "autres")} : précisez votre recherche`,
+  toTable: "Retour à la table",
+  toLobby: "Retour à l’accueil",
+  law: "La loi, point par point",
+  lawNote:
+    "Les règles que le jeu applique, une phrase après l’autre, puis les décisions prises là où les textes se taisent. Les chapitres disent la même chose plus simplement.",
+  inLaw: "La loi",
+  inList: "Liste",
+  explainedIn: "Expliqué dans :",
+  rule: (id: string) => `Règle ${id}`,
+  rules: "Règles citées",
+  previous: "Chapitre précédent",
+  next: "Chapitre suivant",
+  booklet: "Tout le livret, à imprimer",
+  print: "Imprimer",
+  lists: "Les listes viennent du contenu que ce serveur propose en premier.",
+  making: "La liste arrive…",
+  example: "En image",
+  lost: "Ce chapitre n’existe pas.",
+};

@@ -1,0 +1,87 @@
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Vocabulary } from "../i18n/vocabulary.ts";
+
+/** A run of text; `code` is a word of the rules that the game may have a name for, `rule` the identifier of a rule. */
+export type Inline =
+  | string
+  | { readonly strong: readonly Inline[] }
+  | { readonly em: readonly Inline[] }
+  | { readonly code: string }
+  | { readonly rule: string };
+
+/** A passage and the rules it rests on. */
+export interface Prose {
+  readonly text: readonly Inline[];
+  readonly rules: readonly string[];
+}
+
+export type Block =
+  | { readonly is: "heading"; readonly level: 2 | 3; readonly prose: Prose }
+  | { readonly is: "paragraph"; readonly prose: Prose }
+  | { readonly is: "list"; readonly ordered: boolean; readonly items: readonly Prose[] }
+  | { readonly is: "table"; readonly head: readonly Prose[]; readonly rows: readonly (readonly Prose[])[] }
+  /** A drawing by name, and what it shows in words. */
+  | { readonly is: "figure"; readonly name: string; readonly shows: string }
+  /** A list made from the content pack. */
+  | { readonly is: "made"; readonly name: string };
+
+export interface Chapter {
+  /** As addresses name it, the same in every language. */
+  readonly name: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** One numbered rule or ruling: its text, or several parts, each under the heading of its column. */
+export interface LawEntry {
+  readonly id: string;
+  readonly parts: readonly { readonly label: string | null; readonly text: readonly Inline[] }[];
+}
+
+export interface LawSection {
+  /** The part of the law it belongs to: rules, rulings. */
+  readonly part: string;
+  readonly title: string;
+  readonly entries: readonly LawEntry[];
+}
+
+/** One thing of a list made from the pack. */
+export interface MadeItem {
+  /** Unique in its list: addresses end with it. */
+  readonly id: string;
+  readonly title: string;
+  /** A few words under the title: kind, price, worth. */
+  readonly facts?: string | undefined;
+  /** What it does, one line each. */
+  readonly lines: readonly string[];
+  /** Its drawing, made anew where it is shown. */
+  sign?(): ComponentChildren;
+}
+
+export interface MadeGroup {
+  readonly title: string | null;
+  readonly items: readonly MadeItem[];
+}
+
+/** What a rulebook says of one content pack, in the language being spoken. */
+export interface PackPages {
+  readonly lists: Readonly<Record<string, readonly MadeGroup[]>>;
+  /** What a code word of the rules is called; the word itself where it has no other name. */
+  term(code: string): string;
+}
+
+/** The rulebook of a game. */
+export interface Rulebook {
+  readonly chapters: Vocabulary<readonly Chapter[]>;
+  readonly law: Vocabulary<readonly LawSection[]>;
+  /** Parts of the table of contents: what each is called, and the chapter it begins with. */
+  parts(): readonly { readonly title: string; readonly first: string }[];
+  /** Each game knows the shape of its own packs. */
+  pages(pack: unknown): PackPages;
+  /** Drawings by name; a figure without one is told in words. */
+  readonly figures: Readonly<Record<string, ComponentType>>;
+  /** Class of the element that figures and signs stand in. */
+  readonly look: string;
+  /** What drawings refer to, once on the page; null where nothing is needed. */
+  readonly Sprites: ComponentType | null;
+}

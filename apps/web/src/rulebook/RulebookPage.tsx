@@ -1,0 +1,130 @@
+import type { ComponentType } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Link, useLocation } from "wouter";
+import { useLocationProperty } from "wouter/use-browser-location";
+import { listPacks, readPack } from "../net/rest.ts";
+import type { Rulebook } from "../plug/rulebook.ts";
+import { useFetched } from "../ui/fetched.ts";
+import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
+import { Logo } from "../ui/Logo.tsx";
+import { pageBefore } from "../ui/page-before.ts";
+import { addressesOf, BOOKLET, LAW } from "./addresses.ts";
+import { Booklet } from "./Booklet.tsx";
+import { ChapterPage } from "./ChapterPage.tsx";
+import { Contents } from "./Contents.tsx";
+import { LawPage } from "./LawPage.tsx";
+import { OpenBookContext } from "./open-book.ts";
+import { SearchField } from "./SearchField.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import { find, passagesOf } from "./search.ts";
+import { rulebookWords } from "./words.ts";
+import "./rulebook.css";
+import "./print.css";
+
+interface Props {
+  readonly game: string;
+  /** What the game is called. */
+  readonly name: string;
+  readonly book: Rulebook;
+  /** The page the address names: a chapter, the law, the booklet; the first chapter where it names none. */
+  readonly page: string | undefined;
+  readonly Poster: ComponentType | null;
+}
+
+/** The rulebook of a game: contents, the page being read, and a search through everything. */
+export function RulebookPage({ game, name, book, page, Poster }: Props) {
+  const words = rulebookWords.value;
+  const chapters = book.chapters.value;
+  const law = book.law.value;
+  const to = useMemo(() => addressesOf(game), [game]);
+  const anchor = useLocationProperty(() => decodeURIComponent(location.hash.slice(1)));
+  const [, go] = useLocation();
+
+  const fetchPack = useMemo(
+    () => async () => {
+      const { packs } = await listPacks(game);
+      return packs[0] ? readPack(game, packs[0].id) : null;
+    },
+    [game],
+  );
+  const pack = useFetched(fetchPack);
+  // The words of the pages follow the language, as the chapters do.
+  const pages = useMemo(() => (pack === null ? null : book.pages(pack)), [pack, book, chapters]);
+  const open = useMemo(() => ({ book, to, pages, anchor }), [book, to, pages, anchor]);
+
+  const [wanted, setWanted] = useState("");
+  const passages = useMemo(
+    () => passagesOf({ chapters, law, pages, to, lawTitle: words.inLaw }),
+    [chapters, law, pages, to, words],
+  );
+  const found = useMemo(() => find(passages, wanted), [passages, wanted]);
+  const isSearching = wanted.trim() !== "";
+
+  const current = page ?? chapters[0]!.name;
+  const isRule = page === undefined && law.some(({ entries }) => entries.some(({ id }) => id === anchor));
+  useEffect(() => {
+    // Links to a rule once had no page of their own.
+    if (isRule) go(to.rule(anchor), { replace: true });
+  }, [isRule, anchor, to, go]);
+  const isHere = pages !== null;
+  useEffect(() => {
+    if (anchor) document.getElementById(anchor)?.scrollIntoView({ block: "center" });
+    else scrollTo(0, 0);
+  }, [current, anchor, isHere, isSearching]);
+  useEffect(() => {
+    document.title = words.title(name);
+    return () => {
+      document.title = "Paravent";
+    };
+  }, [words, name]);
+
+  const enter = () => {
+    if (!found[0]) return;
+    go(found[0].href);
+    setWanted("");
+  };
+  return (
+    <OpenBookContext.Provider value={open}>
+      <div class="rb">
+        {book.Sprites && <book.Sprites />}
+        <header class="rb-top">
+          <Link class="rb-brand" href={to.chapter(chapters[0]!.name)}>
+            <Logo size={30} />
+            <span>
+              <b class="disp">{name}</b>
+              <small>{words.under}</small>
+            </span>
+          </Link>
+          <SearchField wanted={wanted} onWant={setWanted} onEnter={enter} />
+          <Link class="rb-back" href={pageBefore.value}>
+            <span aria-hidden="true">↩</span> {pageBefore.value.startsWith("/table/") ? words.toTable : words.toLobby}
+          </Link>
+          <LanguageSwitch />
+        </header>
+        <Contents chapters={chapters} current={current} />
+        <main class="on-bone">
+          {isSearching ? (
+            <SearchResults found={found} onGo={() => setWanted("")} />
+          ) : (
+            <Page current={current} chapters={chapters} law={law} Poster={Poster} />
+          )}
+        </main>
+      </div>
+    </OpenBookContext.Provider>
+  );
+}
+
+interface PageProps {
+  readonly current: string;
+  readonly chapters: Rulebook["chapters"]["value"];
+  readonly law: Rulebook["law"]["value"];
+  readonly Poster: ComponentType | null;
+}
+
+function Page({ current, chapters, law, Poster }: PageProps) {
+  if (current === LAW) return <LawPage law={law} chapters={chapters} Poster={Poster} />;
+  if (current === BOOKLET) return <Booklet chapters={chapters} Poster={Poster} />;
+  const at = chapters.findIndex(({ name }) => name === current);
+  if (at < 0) return <p class="rb-paper rb-text">{rulebookWords.value.lost}</p>;
+  return <ChapterPage chapters={chapters} at={at} Poster={Poster} />;
+}
