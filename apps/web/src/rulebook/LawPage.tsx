@@ -46,8 +46,7 @@ function Entry({ entry, explained }: { readonly entry: LawEntry; readonly explai
       <div>
         {entry.parts.map(({ label, text }, at) => (
           <p key={at}>
-            {label !== null && <small>{label}</small>}
-            <InlineText text={text} />
+            {label !== null && <small>{label}</small>} <InlineText text={text} />
           </p>
         ))}
         {explained.length > 0 && (

@@ -97,7 +97,8 @@ export function RulebookPage({ game, name, book, page, Poster }: Props) {
           </Link>
           <SearchField wanted={wanted} onWant={setWanted} onEnter={enter} />
           <Link class="rb-back" href={pageBefore.value}>
-            <span aria-hidden="true">↩</span> {pageBefore.value.startsWith("/table/") ? words.toTable : words.toLobby}
+            <span aria-hidden="true">↩</span>
+            <span class="rb-back-text">{pageBefore.value.startsWith("/table/") ? words.toTable : words.toLobby}</span>
           </Link>
           <LanguageSwitch />
         </header>

@@ -37,6 +37,13 @@ it("finds words of chapters, law and lists, whatever their case and accents", ()
   expect(hrefs("xx-send-01")).toEqual(["/rules/toy/law#XX-SEND-01"]);
 });
 
+it("puts what is called so before what is named after it, and both before mere mentions", () => {
+  const named = ["Zeus is angry.", "", ""].map((text, at) => ({ href: `#${at}`, where: "", title: "", text }));
+  const titles = ["", "Temple of Zeus", "Zeus"];
+  const three = named.map((passage, at) => ({ ...passage, title: titles[at]! }));
+  expect(find(three, "zeus").map(({ href }) => href)).toEqual(["#2", "#1", "#0"]);
+});
+
 it("asks for all words, and takes none as a pattern", () => {
   expect(hrefs("sector wins")).toEqual(["/rules/toy/goal#p2"]);
   expect(hrefs("sector zeus")).toEqual([]);

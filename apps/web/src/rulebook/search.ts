@@ -94,7 +94,9 @@ export function find(passages: readonly Passage[], wanted: string): Found[] {
     return words.every((word) => new RegExp(word).test(read));
   });
   const isNamed = ({ title }: Passage) => words.every((word) => new RegExp(word).test(fold(title)));
-  const ordered = [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
+  const isIt = ({ title }: Passage) => fold(title) === fold(wanted.trim());
+  const place = (hit: Passage) => (isIt(hit) ? 0 : isNamed(hit) ? 1 : 2);
+  const ordered = hits.toSorted((a, b) => place(a) - place(b));
   return ordered.map((passage) => ({ ...passage, snippet: snippetOf(passage.text, words) }));
 }
 
