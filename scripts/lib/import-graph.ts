@@ -124,7 +124,7 @@ export function whyNot({ path }: Module, from: string): string | null {
 
 function leaves(path: string, from: string): boolean {
   // The client shows the rules; a document is text, not a module.
-  if (/^(\.\.\/)+docs\/[\w./-]+\.md\?raw$/.test(from)) return false;
+  if (/^(\.\.\/)+docs\/[\w./-]+\.md\?law$/.test(from)) return false;
   const home = path.startsWith("scripts/") ? "scripts" : path.split("/").slice(0, 2).join("/");
   return !normalize(join(dirname(path), from))
     .split(sep)

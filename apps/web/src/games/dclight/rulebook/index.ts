@@ -5,7 +5,7 @@ import "../tokens.css";
 import { sentences, texts } from "../words/index.ts";
 import { FIGURES } from "./figures/index.ts";
 import { pagesOf } from "./lists/index.tsx";
-import { bookWords } from "./words.ts";
+import { bookWords } from "./lists/words.ts";
 import "./book.css";
 
 /** The rulebook of DCLight. */

@@ -5,7 +5,7 @@ import { Sprite } from "../art/index.ts";
 import { sentences, texts } from "../words/index.ts";
 import { FIGURES } from "./figures/index.ts";
 import { pagesOf } from "./lists/index.ts";
-import { bookWords } from "./words.ts";
+import { bookWords } from "./lists/words.ts";
 import "./book.css";
 
 /** The rulebook of Diktat. */

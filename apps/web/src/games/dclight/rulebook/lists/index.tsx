@@ -4,7 +4,7 @@ import type { MadeGroup, PackPages } from "../../../../plug/rulebook.ts";
 import { CardPicture, CREATURE_FIELD, CreatureFigure, Die, GodDie } from "../../art/index.ts";
 import { type Lexicon, lexiconOf } from "../../seen/lexicon.ts";
 import { sentences } from "../../words/index.ts";
-import { bookWords } from "../words.ts";
+import { bookWords } from "./words.ts";
 
 /** A pack and its words. */
 interface Told {

@@ -1,9 +1,9 @@
 import { cabalRef, screenRef } from "@paravent/diktat/refs";
 import type { MadeGroup } from "../../../../plug/rulebook.ts";
 import { Medallion } from "../../art/index.ts";
-import { bookWords } from "../words.ts";
 import { effectLines } from "./effect-lines.ts";
 import type { Told } from "./told.ts";
+import { bookWords } from "./words.ts";
 
 /** The Cabals: Rank, starting kit, board and Ability. */
 export function cabals({ pack, words }: Told): MadeGroup[] {

@@ -1,8 +1,8 @@
 import type { MadeGroup } from "../../../../plug/rulebook.ts";
 import { Icon } from "../../art/index.ts";
 import { texts } from "../../words/index.ts";
-import { bookWords } from "../words.ts";
 import type { Told } from "./told.ts";
+import { bookWords } from "./words.ts";
 
 /** The Bile cards, of which one is in force in a game with the Others. */
 export function bile({ pack, words }: Told): MadeGroup[] {

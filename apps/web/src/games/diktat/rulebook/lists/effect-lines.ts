@@ -1,5 +1,5 @@
-import { bookWords } from "../words.ts";
 import type { Told } from "./told.ts";
+import { bookWords } from "./words.ts";
 
 /** What is printed on an element, then what it does exactly, said from its data. */
 export function effectLines({ words }: Told, ref: string): string[] {

@@ -3,8 +3,8 @@ import type { MadeGroup, MadeItem } from "../../../../plug/rulebook.ts";
 import { AffinityToken, Icon, type IconName, Piece } from "../../art/index.ts";
 import { type EffectKind, KIND_SIGN } from "../../elements/element.ts";
 import { texts } from "../../words/index.ts";
-import { bookWords } from "../words.ts";
 import type { Told } from "./told.ts";
+import { bookWords } from "./words.ts";
 
 const MANOEUVRE_SIGN = {
   sendTeam: "send",

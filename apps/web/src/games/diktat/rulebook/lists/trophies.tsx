@@ -2,9 +2,9 @@ import { cardRef } from "@paravent/diktat/refs";
 import { language } from "../../../../i18n/language.ts";
 import type { MadeGroup } from "../../../../plug/rulebook.ts";
 import { InfluenceMarker, SectorPicture } from "../../art/index.ts";
-import { bookWords } from "../words.ts";
 import { effectLines } from "./effect-lines.ts";
 import type { Told } from "./told.ts";
+import { bookWords } from "./words.ts";
 
 /** The sectors and what their Influence markers give. */
 export function sectors({ pack, words, withOthers }: Told): MadeGroup[] {
