@@ -11,7 +11,7 @@ import {
   validate,
 } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
-import { createBot, greedyBot, levelsOf, randomBot, teach } from "./index.ts";
+import { createBot, greedyBot, LEVELS, levelsOf, randomBot, teach } from "./index.ts";
 
 const asked = (ask: Shape): { view: TableView<unknown>; question: Question } => {
   const question: Question = {
@@ -111,21 +111,22 @@ describe("createBot", () => {
   const indifferent = { evaluate: () => () => 0 };
 
   test("names the bots there are", () => {
-    teach("named", indifferent, { bold: indifferent });
-    expect(levelsOf("named")).toEqual(["random", "greedy", "bold"]);
+    teach("named", { greedy: indifferent, strategies: { bold: indifferent } });
+    expect(levelsOf("named")).toEqual([...LEVELS, "random", "greedy", "bold"]);
+    expect(levelsOf("unheardOf")).toEqual(["random"]);
     expect(() => createBot("named", "grandmaster")).toThrow(/random, greedy, bold/);
   });
 
   test("knows a game only once it was taught", () => {
     expect(createBot("newGame", "random").id).toBe("random");
     expect(() => createBot("newGame", "greedy")).toThrow(/newGame/);
-    teach("newGame", indifferent);
+    teach("newGame", { greedy: indifferent });
     expect(createBot("newGame", "greedy").id).toBe("greedy");
   });
 
   test("plays the strategy that was named", () => {
     const likes = (best: string) => ({ evaluate: () => (answer: Json) => ((answer as Json[])[0] === best ? 1 : 0) });
-    teach("leaning", likes("x"), { other: likes("z") });
+    teach("leaning", { greedy: likes("x"), strategies: { other: likes("z") } });
     const { view, question } = asked(pick(["x", "y", "z"]));
     const choose = (level: string) => createBot("leaning", level).choose(view, question, Rng.from("1"));
     expect([choose("greedy"), choose("other")]).toEqual([["x"], ["z"]]);

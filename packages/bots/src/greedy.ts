@@ -16,32 +16,52 @@ export interface Heuristic {
   act?(view: TableView<unknown>): BotAction | null;
 }
 
-/** Up to this many answers, all are judged. */
-const LISTED = 400;
+/** How many answers are judged. */
+export interface Breadth {
+  /** Up to this many, all are. */
+  readonly listed: number;
+  /** Beyond that, this many random ones are. */
+  readonly sampled: number;
+}
 
-/** Beyond that, this many random ones are. */
-const SAMPLED = 120;
+const BROAD: Breadth = { listed: 400, sampled: 120 };
 
 /** Takes the answer that looks best now and thinks no further. Among equals it draws. */
-export function greedyBot({ evaluate, propose, act }: Heuristic): Bot {
+export function greedyBot(heuristic: Heuristic): Bot {
   return {
     id: "greedy",
-    choose(view, question, rng) {
-      const answers = propose?.(view, question) ?? candidates(question, rng);
-      if (answers.length === 1) return answers[0]!;
-      const worth = evaluate(view, question);
-      return best(answers, worth, rng);
-    },
-    act: (view) => act?.(view) ?? null,
+    choose: (view, question, rng) => greedyAnswer(heuristic, view, question, rng),
+    act: (view) => heuristic.act?.(view) ?? null,
   };
 }
 
-function candidates(question: Question, rng: Rng): readonly Json[] {
-  if (count(question.ask) <= LISTED) return enumerate(question.ask, LISTED)!;
-  return Array.from({ length: SAMPLED }, () => sample(question.ask, rng));
+export function greedyAnswer(
+  heuristic: Heuristic,
+  view: TableView<unknown>,
+  question: Question,
+  rng: Rng,
+  breadth = BROAD,
+): Json {
+  const answers = answersTo(heuristic, view, question, rng, breadth);
+  if (answers.length === 1) return answers[0]!;
+  return best(answers, heuristic.evaluate(view, question), rng);
 }
 
-function best(answers: readonly Json[], worth: (answer: Json) => number, rng: Rng): Json {
+/** The answers that a greedy bot judges. */
+export function answersTo(
+  { propose }: Heuristic,
+  view: TableView<unknown>,
+  question: Question,
+  rng: Rng,
+  { listed, sampled }: Breadth,
+): readonly Json[] {
+  const proposed = propose?.(view, question);
+  if (proposed) return proposed;
+  if (count(question.ask) <= listed) return enumerate(question.ask, listed)!;
+  return Array.from({ length: sampled }, () => sample(question.ask, rng));
+}
+
+export function best(answers: readonly Json[], worth: (answer: Json) => number, rng: Rng): Json {
   let leaders: Json[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const answer of answers) {

@@ -1,5 +1,15 @@
-export type { Bot, BotAction } from "./bot.ts";
-export { type Evaluator, greedyBot, type Heuristic } from "./greedy.ts";
+export type { Bot, BotAction, Imagined } from "./bot.ts";
+export { type Evaluator, greedyAnswer, greedyBot, type Heuristic } from "./greedy.ts";
+export { EFFORTS, isLevel, LEVELS, type Level } from "./levels.ts";
 export { playBots } from "./play.ts";
 export { randomBot } from "./random.ts";
-export { createBot, levelsOf, teach } from "./roster.ts";
+export { createBot, hooksOf, levelsOf, type Teaching, teach } from "./roster.ts";
+export type { SearchHooks } from "./search/hooks.ts";
+export { byPoints, byValue } from "./search/judging.ts";
+export { greedily } from "./search/playing-on.ts";
+export { type Considered, type Effort, search } from "./search/search.ts";
+export { type Listener, searchBot } from "./search/search-bot.ts";
+export { Network } from "./value/network.ts";
+export { rowsOf, sharesOf } from "./value/rows.ts";
+export { type Position, type Training, train } from "./value/training.ts";
+export { encoded, type Weights } from "./value/weights.ts";

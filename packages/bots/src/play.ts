@@ -1,4 +1,13 @@
-import { advance, askedSeats, type Game, type GameEvent, type Rng, type State, viewFor } from "@paravent/kernel";
+import {
+  advance,
+  askedSeats,
+  type Game,
+  type GameEvent,
+  imagined,
+  type Rng,
+  type State,
+  viewFor,
+} from "@paravent/kernel";
 import type { Bot } from "./bot.ts";
 
 /** Lets bots play a state to its end, each seeing its own view. Returns the number of answers given. */
@@ -16,17 +25,18 @@ export function playBots<F, E extends GameEvent>(
       const view = viewFor(game, state, seat);
       const question = view.question;
       if (!question || question.sealed !== undefined) continue;
-      const action = acted.get(seat) === question.id ? null : bots[seat]!.act?.(view, rng);
+      const bot = bots[seat]!;
+      const action = acted.get(seat) === question.id ? null : bot.act?.(view, rng);
       if (action) {
         acted.set(seat, question.id);
         const done = advance(game, state, { kind: "act", seat, question: question.id, ...action });
-        if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${action.act} and was refused (${done.refusal.reason})`);
+        if (!done.ok) throw new Error(`${bot.id} tried ${action.act} and was refused (${done.refusal.reason})`);
         break;
       }
-      const value = bots[seat]!.choose(view, question, rng);
+      const mind = bot.looksAhead ? { game: game as Game, state: imagined(game, state, seat) } : undefined;
+      const value = bot.choose(view, question, rng, mind);
       const done = advance(game, state, { kind: "answer", seat, question: question.id, value });
-      if (!done.ok)
-        throw new Error(`${bots[seat]!.id} answered ${question.subject} and was refused (${done.refusal.reason})`);
+      if (!done.ok) throw new Error(`${bot.id} answered ${question.subject} and was refused (${done.refusal.reason})`);
       answers++;
       if (state.question !== question.id) break;
     }

@@ -1,22 +1,40 @@
 import type { Bot } from "./bot.ts";
 import { greedyBot, type Heuristic } from "./greedy.ts";
+import { isLevel, LEVELS, levelBot } from "./levels.ts";
 import { randomBot } from "./random.ts";
+import type { SearchHooks } from "./search/hooks.ts";
+import type { Listener } from "./search/search-bot.ts";
 
-/** What each game has taught. Bots know no game: an app introduces the games it offers, once, when it starts. */
-const taught = new Map<string, ReadonlyMap<string, Heuristic>>();
-
-/** A game teaches how to play well, and, if it likes, strategies with names of their own. */
-export function teach(game: string, heuristic: Heuristic, strategies: Readonly<Record<string, Heuristic>> = {}): void {
-  taught.set(game, new Map([["greedy", heuristic], ...Object.entries(strategies)]));
+/** What a game teaches bots: how to judge answers, strategies with names of their own, and how to look ahead. */
+export interface Teaching {
+  readonly greedy: Heuristic;
+  readonly strategies?: Readonly<Record<string, Heuristic>>;
+  readonly search?: SearchHooks;
 }
 
-/** The bots there are for a game, by name. */
-export const levelsOf = (game: string): string[] => ["random", ...(taught.get(game)?.keys() ?? [])];
+/** What each game has taught. Bots know no game: an app introduces the games it offers, once, when it starts. */
+const taught = new Map<string, Teaching>();
+
+export function teach(game: string, teaching: Teaching): void {
+  taught.set(game, teaching);
+}
+
+/** How a game is searched; undefined: it has not said. */
+export const hooksOf = (game: string): SearchHooks | undefined => taught.get(game)?.search;
+
+/** The bots there are for a game, by name: tables that were made with an older name still open. */
+export function levelsOf(game: string): string[] {
+  const teaching = taught.get(game);
+  if (!teaching) return ["random"];
+  return [...LEVELS, "random", "greedy", ...Object.keys(teaching.strategies ?? {})];
+}
 
 /** A bot for a seat of that game. An unknown level, or a game nobody taught, is a fault of the caller. */
-export function createBot(game: string, level: string): Bot {
+export function createBot(game: string, level: string, listener?: Listener): Bot {
   if (level === "random") return randomBot;
-  const heuristic = taught.get(game)?.get(level);
+  const teaching = taught.get(game);
+  if (teaching && isLevel(level)) return levelBot(level, teaching.greedy, teaching.search, listener);
+  const heuristic = level === "greedy" ? teaching?.greedy : teaching?.strategies?.[level];
   if (!heuristic) throw new Error(`no bot "${level}" for "${game}"; there are ${levelsOf(game).join(", ")}`);
   return { ...greedyBot(heuristic), id: level };
 }

@@ -1,4 +1,4 @@
-import type { Heuristic } from "@paravent/bots";
+import type { Teaching } from "@paravent/bots";
 import type { Game, Json } from "@paravent/kernel";
 import type { Words } from "./fault.ts";
 import type { PackFiles } from "./read.ts";
@@ -13,8 +13,8 @@ export interface GamePlug {
   load(): Game;
   /** How it takes content packs; absent where there is nothing to choose. */
   readonly content?: Content;
-  /** What a greedy bot thinks of a position, and named strategies beside it; absent: there is a random bot only. */
-  readonly bots?: { readonly greedy: Heuristic; readonly strategies?: Readonly<Record<string, Heuristic>> };
+  /** What bots are taught: how to judge answers, named strategies, how to look ahead; absent: there is a random bot only. */
+  readonly bots?: Teaching;
   readonly about: About;
   /** The words of the generic table; absent where the client has a table for the game. */
   readonly words?: { readonly fr: GameWords; readonly en: GameWords };

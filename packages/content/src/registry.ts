@@ -28,7 +28,7 @@ export async function loadPlugs(names: readonly string[]): Promise<ReadonlyMap<s
   for (const name of names) {
     const plug = await loadPlug(name);
     if (plugs.has(plug.id)) throw new NoSuchGame(`Two games call themselves "${plug.id}"; ${name} is the second.`);
-    if (plug.bots) teach(plug.id, plug.bots.greedy, plug.bots.strategies);
+    if (plug.bots) teach(plug.id, plug.bots);
     plugs.set(plug.id, plug);
   }
   return plugs;

@@ -23,11 +23,11 @@ export interface Staged {
 /** What the stage must know of a game: its rules, and the pack its clients look names up in. */
 const BASES = {
   diktat: () => {
-    teach("diktat", diktatHeuristic);
+    teach("diktat", { greedy: diktatHeuristic });
     return { base: loadDiktat() as AnyGame, text: (facts: Facts) => diktatText(packOfDiktat(facts)) };
   },
   dclight: () => {
-    teach("dclight", dclightHeuristic, dclightProfiles);
+    teach("dclight", { greedy: dclightHeuristic, strategies: dclightProfiles });
     return { base: loadDclight() as AnyGame, text: (facts: Facts) => dclightText(packOfDclight(facts)) };
   },
 } as const;

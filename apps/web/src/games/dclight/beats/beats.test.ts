@@ -130,7 +130,7 @@ test("numbers of an entry are those of its own time, whatever has happened since
 
 test("no entry of a game of four bots has more than six beats, and every beat has its sentence", () => {
   const game = loadDclight();
-  teach("dclight", dclightHeuristic, dclightProfiles);
+  teach("dclight", { greedy: dclightHeuristic, strategies: dclightProfiles });
   const { state } = start(game, { seats: 4, options: {}, seed: "beats" });
   const bots = Array.from({ length: 4 }, () => createBot("dclight", "greedy"));
   const rng = Rng.from("beats");

@@ -8,7 +8,7 @@ import { openVp } from "../../seen/points.ts";
 import { before, boardsOf } from "./boards.ts";
 
 const game = loadDclight();
-teach("dclight", dclightHeuristic, dclightProfiles);
+teach("dclight", { greedy: dclightHeuristic, strategies: dclightProfiles });
 
 test("boards counted back over an entry are those that were in sight before it, points included", () => {
   const { state } = start(game, { seats: 4, options: {}, seed: "boards" });

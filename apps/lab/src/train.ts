@@ -1,0 +1,76 @@
+/** npm run train: lets bots play many games and learns from them what a position is worth. */
+import { writeFileSync } from "node:fs";
+import { encoded, levelsOf, train, type Weights } from "@paravent/bots";
+import { type Json, Rng } from "@paravent/kernel";
+import { commandLine, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
+import { gameNamed, labGame } from "./lib/games.ts";
+import { batches, onThreads } from "./lib/threads.ts";
+import { type Lesson, type SelfPlayTask, searched } from "./train/self-play.ts";
+
+const BATCH = 40;
+
+commandLine(
+  { name: "train", description: "Lets bots play many games and learns from them what a position is worth." },
+  {
+    game: { type: "string", default: "", description: "which game; the first of the registry if not given" },
+    games: { type: "string", default: "6000", description: "how many games, over all numbers of players and options" },
+    seed: { type: "string", default: "1", description: "the same seed gives the same weights" },
+    by: { type: "string", default: "greedy", description: "who plays them: greedy, or a level" },
+    hidden: { type: "string", default: "32", description: "size of the hidden layer" },
+    epochs: { type: "string", default: "8", description: "how often every position is learned from" },
+    out: { type: "string", default: "", description: "file for the weights; without it only the figures are told" },
+  },
+  async (args) => {
+    const game = gameNamed(args.game);
+    searched(game);
+    if (!levelsOf(game).includes(args.by)) throw new Misuse(`There is no bot "${args.by}".`);
+    const games = wholeNumber("games", args.games, 8);
+    const training = {
+      hidden: wholeNumber("hidden", args.hidden, 0, 512),
+      epochs: wholeNumber("epochs", args.epochs, 1, 1000),
+    };
+    const begun = performance.now();
+    const lessons = await play(game, games, args.seed, args.by);
+    const played = performance.now();
+    const { network, loss, even, right } = train(lessons, training, Rng.from(`${args.seed}/training`));
+    const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(0)} s`;
+    const figures =
+      `${lessons.length} positions in ${seconds(begun, played)}, learned in ${seconds(played, performance.now())}; ` +
+      `of those kept apart: loss ${loss.toFixed(4)} (even ${even.toFixed(4)}), winner named in ${(100 * right).toFixed(1)} %`;
+    console.log(figures);
+    if (args.out === "") return 0;
+    const command = `npm run train -- ${process.argv.slice(2).join(" ")}`;
+    const { inputs, hidden, numbers } = network;
+    const weights: Weights = { made: { command, figures }, inputs, hidden, numbers: encoded(numbers) };
+    writeFileSync(args.out, `${JSON.stringify(weights, null, 2)}\n`);
+    return 0;
+  },
+);
+
+async function play(game: string, games: number, seed: string, by: string): Promise<Lesson[]> {
+  const bar = progress(games);
+  const tables = mixture(game);
+  const tasks = batches(games, BATCH).map((batch): SelfPlayTask => ({ game, tables, seed, by, ...batch }));
+  const done = await onThreads<SelfPlayTask, Lesson[]>(new URL("./train/worker.ts", import.meta.url), tasks, () =>
+    bar.advance(BATCH),
+  );
+  bar.stop();
+  return done.flat();
+}
+
+/** Every number of players with every configuration they can play; the game without any comes as often as all of those. */
+function mixture(id: string): SelfPlayTask["tables"] {
+  const { game, configurations, options } = labGame(id);
+  const { min, max } = game.traits.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const plain = counts.flatMap((players) =>
+    options.map((one): { players: number; options: Json } => ({ players, options: one })),
+  );
+  const special = counts.flatMap((players) =>
+    Object.values(configurations).flatMap((one) =>
+      game.readOptions(one, players).ok ? [{ players, options: one }] : [],
+    ),
+  );
+  const repeats = Math.max(1, Math.round(special.length / plain.length));
+  return [...Array.from({ length: repeats }, () => plain).flat(), ...special];
+}

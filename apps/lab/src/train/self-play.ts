@@ -1,0 +1,80 @@
+import { type Bot, createBot, greedily, hooksOf, playBots, rowsOf, type SearchHooks, sharesOf } from "@paravent/bots";
+import { type Game, type Json, type Policy, Rng, rollout, type State, sample, start } from "@paravent/kernel";
+import { Misuse } from "../lib/command-line.ts";
+import { labGame } from "../lib/games.ts";
+
+/** Some games to learn from: those numbered from `first` on. Each takes the next of the tables, and the first again. */
+export interface SelfPlayTask {
+  readonly game: string;
+  readonly tables: readonly { readonly players: number; readonly options: Json }[];
+  readonly seed: string;
+  /** Who plays. */
+  readonly by: string;
+  readonly first: number;
+  readonly games: number;
+}
+
+/** Positions of finished games, as they are learned from. */
+export type Lesson = { readonly rows: Float32Array[]; readonly shares: Float32Array };
+
+/** One answer in so many is any: positions that good play never reaches have to be judged too. */
+const STRAY = 16;
+
+export function selfPlay({ game: id, tables, seed, by, first, games }: SelfPlayTask): Lesson[] {
+  const hooks = searched(id);
+  const { game } = labGame(id);
+  const lessons: Lesson[] = [];
+  for (let n = first; n < first + games; n++) {
+    const { players, options } = tables[n % tables.length]!;
+    const { state } = start(game, { seats: players, options, seed: `${seed}/${n}` });
+    const reached =
+      by === "greedy" ? playFast(game, hooks, state, `${seed}/${n}`) : playBy(id, by, game, state, n, seed);
+    const { winners } = game.outcome(state.facts)!;
+    for (const rows of reached) lessons.push({ rows, shares: sharesOf(winners, rows.length) });
+  }
+  return lessons;
+}
+
+/** What a game says of how it is searched. */
+export function searched(id: string): SearchHooks {
+  labGame(id);
+  const hooks = hooksOf(id);
+  if (!hooks) throw new Misuse(`${id} has not taught its bots to look ahead.`);
+  return hooks;
+}
+
+/** Greedy players, by rollouts: a position at the beginning of every stage. */
+function playFast<F>(game: Game<F>, hooks: SearchHooks, state: State<F>, seed: string): Float32Array[][] {
+  const players = greedily(hooks.heuristic, `${seed}/players`);
+  const rng = Rng.from(`${seed}/strays`);
+  const policy: Policy = (turn) => (rng.below(STRAY) === 0 ? sample(turn.ask, rng) : players(turn));
+  const reached: Float32Array[][] = [];
+  while (state.stack.length > 0) {
+    const stage = hooks.stage(state.facts);
+    rollout(game, state, policy, (facts) => hooks.stage(facts) !== stage);
+    if (state.stack.length > 0) reached.push(rowsOf(game, hooks, state.facts, state.seats));
+  }
+  return reached;
+}
+
+/** Bots of a level, as at a table. */
+function playBy<F>(id: string, by: string, game: Game<F>, state: State<F>, n: number, seed: string): Float32Array[][] {
+  const hooks = searched(id);
+  const bot = createBot(id, by);
+  const strays = Rng.from(`${seed}/${n}/strays`);
+  const reached: Float32Array[][] = [];
+  let stage = hooks.stage(state.facts);
+  const watched: Bot = {
+    ...bot,
+    choose(view, question, rng, imagined) {
+      if (hooks.stage(state.facts) !== stage) {
+        stage = hooks.stage(state.facts);
+        reached.push(rowsOf(game, hooks, state.facts, state.seats));
+      }
+      if (strays.below(STRAY) === 0) return sample(question.ask, strays);
+      return bot.choose(view, question, rng, imagined);
+    },
+  };
+  playBots(game, state, new Array<Bot>(state.seats).fill(watched), Rng.from(`${seed}/${n}/bots`));
+  return reached;
+}

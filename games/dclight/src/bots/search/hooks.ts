@@ -1,0 +1,15 @@
+import type { SearchHooks } from "@paravent/bots";
+import type { Seat } from "@paravent/kernel";
+import type { DclightFacts } from "../../model/facts.ts";
+import type { DclightView } from "../../view/types.ts";
+import { dclightHeuristic } from "../index.ts";
+import { commonNumbers, numbersOf, vpNow } from "./numbers.ts";
+
+/** How DCLight is searched: a stage is a turn. */
+export const dclightHooks: SearchHooks = {
+  heuristic: dclightHeuristic,
+  stage: ({ turn }: DclightFacts) => turn,
+  common: (view: DclightView) => commonNumbers(view),
+  features: (view: DclightView, seat: Seat) => numbersOf(view, seat),
+  points: (view: DclightView, seat: Seat) => vpNow(view, seat),
+};

@@ -1,0 +1,19 @@
+import type { SearchHooks } from "@paravent/bots";
+import type { Seat } from "@paravent/kernel";
+import type { DiktatFacts } from "../../model/facts.ts";
+import type { DiktatView } from "../../view/types.ts";
+import { diktatHeuristic } from "../index.ts";
+import { candidates } from "./candidates.ts";
+import { commonNumbers, numbersOf, vpInSight } from "./numbers.ts";
+
+/** How Diktat is searched: a stage is a Cycle. */
+export const diktatHooks: SearchHooks = {
+  heuristic: diktatHeuristic,
+  stage: ({ cycle }: DiktatFacts) => cycle,
+  common: (view: DiktatView) => commonNumbers(view),
+  features: (view: DiktatView, seat: Seat) => numbersOf(view, seat),
+  points: (view: DiktatView, seat: Seat) => vpInSight(view, seat),
+  // DK-OTH-LOSE-01, -02: with the Others, Prague may fall.
+  canBeLost: ({ others }: DiktatView) => others !== null,
+  candidates,
+};

@@ -1,0 +1,42 @@
+import { type Json, sample } from "@paravent/kernel";
+import type { Bot } from "./bot.ts";
+import { best, greedyBot, type Heuristic } from "./greedy.ts";
+import type { SearchHooks } from "./search/hooks.ts";
+import type { Effort } from "./search/search.ts";
+import { type Listener, searchBot } from "./search/search-bot.ts";
+
+/** How well a bot plays, from the weakest on. They differ in what they consider; none plays badly on purpose. */
+export const LEVELS = ["novice", "casual", "skilled", "strong", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+
+/** How far those look ahead who do, and whether they judge what they find by points or by what was learned. */
+export const EFFORTS: Readonly<Record<"skilled" | "strong" | "master", Effort & { readonly learned: boolean }>> = {
+  skilled: { rollouts: 16, candidates: 4, horizon: 1, learned: false },
+  strong: { rollouts: 48, candidates: 6, horizon: 1, learned: true },
+  master: { rollouts: 240, candidates: 10, horizon: 1, learned: true },
+};
+
+/** A bot of this level. A game that has not taught how to look ahead has none better than a casual player. */
+export function levelBot(level: Level, greedy: Heuristic, hooks?: SearchHooks, listener?: Listener): Bot {
+  if (level === "novice") return noviceBot(greedy);
+  if (level === "casual" || !hooks) return { ...greedyBot(greedy), id: level };
+  const { learned, ...effort } = EFFORTS[level];
+  return { ...searchBot(hooks, effort, learned, listener), id: level };
+}
+
+/** Answers that come to a novice's mind. */
+const GLANCED = 3;
+
+/** Sees a few of the answers there are and takes the one that looks best. */
+function noviceBot(heuristic: Heuristic): Bot {
+  return {
+    id: "novice",
+    choose(view, question, rng) {
+      const answers: Json[] = Array.from({ length: GLANCED }, () => sample(question.ask, rng));
+      return best(answers, heuristic.evaluate(view, question), rng);
+    },
+    act: (view) => heuristic.act?.(view) ?? null,
+  };
+}

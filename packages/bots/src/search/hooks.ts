@@ -1,0 +1,23 @@
+import type { Json, Question, Rng, Seat, TableView } from "@paravent/kernel";
+import type { Heuristic } from "../greedy.ts";
+import type { Weights } from "../value/weights.ts";
+
+/** What a search needs to know of a game: the game's own part of it, as data and pure functions. */
+export interface SearchHooks {
+  /** How all seats are thought to play on, and which answers are tried first. */
+  readonly heuristic: Heuristic;
+  /** The part of the game that facts belong to, counted up: a Cycle, a turn, a round. Rollouts end where one begins. */
+  stage(facts: unknown): number;
+  /** The game as a whole in numbers, from a seat's view of it (`TableView.game`): players, options, how far it has gone. */
+  common(view: unknown): readonly number[];
+  /** What the seat that looks has, in numbers. As many for every position. */
+  features(view: unknown, seat: Seat): readonly number[];
+  /** Points this seat has or is sure to get, for who looks no further than that. */
+  points(view: unknown, seat: Seat): number;
+  /** Whether all players may lose this game together; absent: never. */
+  canBeLost?(view: unknown): boolean;
+  /** Answers worth trying to questions whose answers are many or alike; null: those of the heuristic. */
+  candidates?(view: TableView<unknown>, question: Question, rng: Rng): readonly Json[] | null;
+  /** The learned value; absent until one was trained. */
+  readonly value?: Weights;
+}

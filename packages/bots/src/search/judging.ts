@@ -1,0 +1,50 @@
+import type { Game, GameEvent, Seat, State } from "@paravent/kernel";
+import type { Network } from "../value/network.ts";
+import { rowsOf } from "../value/rows.ts";
+import type { SearchHooks } from "./hooks.ts";
+
+/** Who judges where a rollout ends: the chance of a seat to win from there. */
+export type Judging = <F, E extends GameEvent>(
+  game: Game<F, E>,
+  hooks: SearchHooks,
+  world: State<F>,
+  seat: Seat,
+) => number;
+
+/** Of a finished game the victory counts, and a little by how much: of two lost games the closer one is better. */
+const VICTORY = 0.85;
+
+/** So many points ahead are worth about as much more again. */
+const POINTS = 3;
+
+/** Judges by the learned value; finished games by who has won. */
+export const byValue =
+  (network: Network): Judging =>
+  (game, hooks, world, seat) =>
+    world.stack.length === 0
+      ? wonBy(game, hooks, world, seat)
+      : network.chances(rowsOf(game, hooks, world.facts, world.seats))[seat]!;
+
+/** Judges by the points in sight alone. */
+export const byPoints: Judging = (game, hooks, world, seat) =>
+  world.stack.length === 0 ? wonBy(game, hooks, world, seat) : logistic(lead(game, hooks, world, seat) / POINTS);
+
+const wonBy: Judging = (game, hooks, world, seat) => {
+  const { winners } = game.outcome(world.facts)!;
+  const won = winners.includes(seat) ? 1 / winners.length : 0;
+  return VICTORY * won + (1 - VICTORY) * logistic(lead(game, hooks, world, seat) / POINTS);
+};
+
+/** Points ahead of the best other seat; each counts its own, by what it sees. */
+const lead: Judging = (game, hooks, { facts, seats }, seat) => {
+  let own = 0;
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) {
+    const points = hooks.points(game.view(facts, other), other);
+    if (other === seat) own = points;
+    else rival = Math.max(rival, points);
+  }
+  return own - rival;
+};
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -1,0 +1,39 @@
+import type { Bot } from "../bot.ts";
+import { greedyAnswer } from "../greedy.ts";
+import { Network } from "../value/network.ts";
+import type { Weights } from "../value/weights.ts";
+import type { SearchHooks } from "./hooks.ts";
+import { byPoints, byValue, type Judging } from "./judging.ts";
+import { type Considered, type Effort, search } from "./search.ts";
+
+/** Who wants to know what a bot considered, and when to stop it. */
+export interface Listener {
+  considered?(what: Considered): void;
+  stopped?(): boolean;
+}
+
+/** Looks ahead, with so much effort; it deals with others as its heuristic does. */
+export function searchBot(hooks: SearchHooks, effort: Effort, learned: boolean, listener: Listener = {}): Bot {
+  const judging = learned && hooks.value ? judgingBy(hooks.value) : byPoints;
+  const { heuristic } = hooks;
+  return {
+    id: "search",
+    looksAhead: true,
+    choose(view, question, rng, imagined) {
+      if (!imagined) return greedyAnswer(heuristic, view, question, rng);
+      const found = search(hooks, judging, effort, imagined, view, question, rng, () => listener.stopped?.() ?? false);
+      listener.considered?.(found);
+      return found.answer;
+    },
+    act: (view) => heuristic.act?.(view) ?? null,
+  };
+}
+
+/** Weights are read once, however many bots play by them. */
+const read = new WeakMap<Weights, Judging>();
+
+function judgingBy(weights: Weights): Judging {
+  const known = read.get(weights) ?? byValue(Network.of(weights));
+  read.set(weights, known);
+  return known;
+}

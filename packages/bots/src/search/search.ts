@@ -1,0 +1,86 @@
+import { cloneState, type Json, type Question, type Rng, resample, rollout, type TableView } from "@paravent/kernel";
+import type { Imagined } from "../bot.ts";
+import { type Candidate, candidatesFor } from "./candidates.ts";
+import type { SearchHooks } from "./hooks.ts";
+import type { Judging } from "./judging.ts";
+import { greedily } from "./playing-on.ts";
+
+/** How far and how wide a bot thinks. */
+export interface Effort {
+  /** Games played on in the mind for one decision, those of all candidates together. */
+  readonly rollouts: number;
+  /** Answers that are tried at all. */
+  readonly candidates: number;
+  /** Stages of the game (Cycles, turns) that are played on before what is reached is judged. */
+  readonly horizon: number;
+}
+
+/** What came of thinking. */
+export interface Considered {
+  readonly answer: Json;
+  /** Candidates, the best first, with the chance to win that was found for each. */
+  readonly tried: readonly { readonly answer: Json; readonly chance: number; readonly rollouts: number }[];
+  readonly rollouts: number;
+}
+
+/**
+ * Tries answers in worlds the seat may be in. All candidates are tried in the same worlds, with the same luck; the better
+ * half of them is tried further (sequential halving). Everybody plays on by what they see in that world, so that looking at
+ * something is worth what it tells and nobody acts on what they cannot know.
+ *
+ * Worlds are drawn from what the seat imagines and nothing else, so the same view and the same `rng` give the same answer
+ * whatever is hidden.
+ */
+export function search(
+  hooks: SearchHooks,
+  judging: Judging,
+  { rollouts, candidates, horizon }: Effort,
+  { game, state }: Imagined,
+  view: TableView<unknown>,
+  question: Question,
+  rng: Rng,
+  stopped: () => boolean = () => false,
+): Considered {
+  let alive: Candidate[] = candidatesFor(hooks, view, question, candidates, rng);
+  const all = alive;
+  if (all.length === 1) return considered(all, 0);
+  const { seat } = question;
+  const seed = `${rng.below(2 ** 30)}`;
+  const end = hooks.stage(state.facts) + horizon;
+  const isOver = (facts: unknown): boolean => hooks.stage(facts) >= end;
+  let done = 0;
+  const tryIn = (n: number): void => {
+    const drawn = resample(game, state, seat, `${seed}/${n}`);
+    // What others have sealed was drawn by lot: they answer as they play.
+    drawn.sealed = drawn.sealed.filter((answer) => answer.seat === seat);
+    for (const [i, candidate] of alive.entries()) {
+      const world = i === alive.length - 1 ? drawn : cloneState(game, drawn);
+      const policy = greedily(hooks.heuristic, `${seed}/${n}/players`);
+      rollout(game, world, policy, isOver, { seat, value: candidate.answer });
+      candidate.sum += judging(game, hooks, world, seat);
+      candidate.tries++;
+      done++;
+    }
+  };
+  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
+  let worlds = 0;
+  for (let round = 0; round < rounds; round++) {
+    const each = Math.max(1, Math.floor(rollouts / rounds / alive.length));
+    for (let n = 0; n < each; n++) {
+      if (stopped()) return considered(alive, done);
+      tryIn(worlds++);
+    }
+    alive = alive.toSorted((a, b) => chanceOf(b) - chanceOf(a));
+    if (round < rounds - 1) alive = alive.slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+  }
+  return considered(alive, done);
+}
+
+const chanceOf = ({ sum, tries }: Candidate): number => (tries === 0 ? 0 : sum / tries);
+
+function considered(candidates: readonly Candidate[], rollouts: number): Considered {
+  const tried = candidates
+    .map((one) => ({ answer: one.answer, chance: chanceOf(one), rollouts: one.tries }))
+    .sort((a, b) => b.chance - a.chance);
+  return { answer: tried[0]!.answer, tried, rollouts };
+}

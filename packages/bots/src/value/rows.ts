@@ -1,0 +1,35 @@
+import type { Game, GameEvent, Seat } from "@paravent/kernel";
+import type { SearchHooks } from "../search/hooks.ts";
+
+/**
+ * A position as rows of numbers, one for each seat by what that seat sees; and one for nobody, where all may lose together.
+ * A row says first whether it is a seat's, then how the game stands as a whole, then what the seat has.
+ */
+export function rowsOf<F, E extends GameEvent>(
+  game: Game<F, E>,
+  hooks: SearchHooks,
+  facts: Readonly<F>,
+  seats: number,
+): Float32Array[] {
+  const rows: Float32Array[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const view = game.view(facts, seat);
+    rows.push(Float32Array.from([1, ...hooks.common(view), ...hooks.features(view, seat)]));
+    if (seat === seats - 1 && hooks.canBeLost?.(view)) rows.push(nobody(hooks, view, rows[0]!.length));
+  }
+  return rows;
+}
+
+function nobody(hooks: SearchHooks, view: unknown, length: number): Float32Array {
+  const row = new Float32Array(length);
+  row.set(hooks.common(view), 1);
+  return row;
+}
+
+/** How a finished game is shared: 1 for a victory, a part of it for one of several winners; what nobody wins, nobody's row. */
+export function sharesOf(winners: readonly Seat[], rows: number): Float32Array {
+  const shares = new Float32Array(rows);
+  if (winners.length === 0) shares[rows - 1] = 1;
+  for (const seat of winners) shares[seat] = 1 / winners.length;
+  return shares;
+}
