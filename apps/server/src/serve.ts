@@ -12,6 +12,7 @@ import { PackLibrary } from "./packs/library.ts";
 import { PackReader } from "./packs/reader.ts";
 import { openStore } from "./store/open.ts";
 import { Tables } from "./table/tables.ts";
+import { Thinkers } from "./thinking/thinkers.ts";
 
 export interface RunningServer {
   /** Where browsers find it. */
@@ -38,7 +39,8 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
   const reader = new PackReader(config.games);
   const library = new PackLibrary(games, store, found, reader);
   const limits = new Limits(config.limits);
-  const tables = new Tables(library, { store, log, botPause: config.botPause, createBot }, limits);
+  const thinkers = new Thinkers(config.games);
+  const tables = new Tables(library, { store, log, botPause: config.botPause, thinkers, createBot }, limits);
   await tables.listen();
   const readiness = new Readiness(store);
   const lines = new Lines();
@@ -51,6 +53,7 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
     lines.hush();
     await Promise.race([tables.close(), setTimeout(LONGEST_DRAIN_MS, null, { ref: false })]);
     await app.close();
+    await thinkers.close();
     await reader.close();
     await store.close();
   };

@@ -15,6 +15,7 @@ afterEach(() => {
 class EvenTable implements BotTable {
   readonly at = () => 4;
   readonly turn = (think: () => void) => think();
+  think: BotTable["think"] = () => null;
   readonly sent: { seat: number; command: string; value: unknown }[] = [];
   question = 1;
   takes: (value: number) => boolean = (value) => value % 2 === 0;
@@ -146,4 +147,52 @@ it("does what nobody asked for once for each question, then answers", async () =
   expect(table.sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(700);
   expect([actions.length, table.sent.length]).toEqual([1, 1]);
+});
+
+const ahead: Bot = { id: "master", looksAhead: true, choose: () => 2 };
+
+it("takes what it has thought of by the end of the pause, and at the end of the pause", async () => {
+  const table = new EvenTable();
+  const asked: unknown[] = [];
+  const thought = { answer: null as number | null, cancel: () => {} };
+  table.think = (...args) => {
+    asked.push(args);
+    return thought;
+  };
+  const bots = new BotSeats(table, 700, () => {});
+  bots.add(1, ahead);
+  bots.prompt();
+  thought.answer = 8;
+  await vi.advanceTimersByTimeAsync(699);
+  expect(table.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual([[1, "master", 700]]);
+  expect(table.sent.map(({ value }) => value)).toEqual([8]);
+});
+
+it("does not wait for a thought that is not done: it answers without looking ahead", async () => {
+  const table = new EvenTable();
+  table.think = () => ({ answer: null, cancel: () => {} });
+  const bots = new BotSeats(table, 700, () => {});
+  bots.add(1, ahead);
+  bots.prompt();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(table.sent.map(({ value }) => value)).toEqual([2]);
+});
+
+it("stops thinking about a question that is gone, and when its table closes", async () => {
+  const table = new EvenTable();
+  const cancelled: number[] = [];
+  table.think = () => {
+    const { question } = table;
+    return { answer: null, cancel: () => cancelled.push(question) };
+  };
+  const bots = new BotSeats(table, 700, () => {});
+  bots.add(1, ahead);
+  bots.prompt();
+  table.question = 5;
+  bots.prompt();
+  expect(cancelled).toEqual([1]);
+  bots.stop();
+  expect(cancelled).toEqual([1, 5]);
 });

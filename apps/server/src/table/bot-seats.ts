@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Bot, BotAction } from "@paravent/bots";
 import { type Json, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
+import type { Thought } from "../thinking/thinkers.ts";
 import type { Reply, SeatInput } from "./command.ts";
 
 /** What bots need of their table: their own view, and a way in like that of people, under names of the server's own. */
@@ -9,6 +10,8 @@ export interface BotTable {
   at(): number;
   viewOf(seat: Seat): TableView<unknown> | null;
   submit(seat: Seat, command: string, input: SeatInput): Promise<Reply>;
+  /** Lets a bot of this level look ahead elsewhere, for so many milliseconds; null: it cannot. */
+  think(seat: Seat, level: string, ms: number): Thought | null;
   /** Choosing an answer blocks the server for a moment, so bots wait for their turn, too. */
   turn(think: () => void): void;
 }
@@ -16,16 +19,24 @@ export interface BotTable {
 /** Two choices, then a random answer: a bot that is still refused is broken and stops answering. */
 const TRIES = 3;
 
+/** An answer on its way. */
+interface Coming {
+  readonly question: number;
+  readonly timer: NodeJS.Timeout;
+  readonly thought: Thought | null;
+}
+
 /**
  * The bots of one table. The pause before an answer is the same whatever the question and whatever the bot knows:
- * thinking is done within it, so that its length tells nothing.
+ * thinking is done within it, so that its length tells nothing. Whoever has not thought to the end by then answers as one
+ * who does not look ahead.
  */
 export class BotSeats {
   private readonly table: BotTable;
   private readonly bots = new Map<Seat, Bot>();
   private readonly pause: number;
   private readonly stuck: (seat: Seat, reason: string) => void;
-  private readonly timers = new Map<Seat, { question: number; timer: NodeJS.Timeout }>();
+  private readonly timers = new Map<Seat, Coming>();
   /** The question at which each bot has last done something unasked: once is enough. */
   private readonly acted = new Map<Seat, number>();
   /** Bots that wait for a turn to think. */
@@ -72,8 +83,15 @@ export class BotSeats {
 
   stop(): void {
     this.stopped = true;
-    for (const { timer } of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    for (const seat of [...this.timers.keys()]) this.drop(seat);
+  }
+
+  /** What was on its way is not sent. */
+  private drop(seat: Seat): void {
+    const coming = this.timers.get(seat);
+    clearTimeout(coming?.timer);
+    coming?.thought?.cancel();
+    this.timers.delete(seat);
   }
 
   private consider(seat: Seat, tries: number): void {
@@ -83,11 +101,14 @@ export class BotSeats {
     const { question } = view;
     if (!question || question.sealed !== undefined) return;
     if (this.timers.get(seat)?.question === question.id) return;
-    clearTimeout(this.timers.get(seat)?.timer);
+    this.drop(seat);
     const due = performance.now() + this.pause;
     const at = this.table.at();
-    const value = this.choose(seat, view, tries);
+    const bot = this.bots.get(seat)!;
+    const thought = bot.looksAhead && tries === 0 ? this.table.think(seat, bot.id, this.pause) : null;
+    const chosen = this.choose(seat, view, tries);
     const answer = async () => {
+      const value = thought?.answer ?? chosen;
       // One id per moment: of two servers that play the same bot, one is heard. Not per question, for a standing
       // action may open a sealed answer, and the same question is then answered again.
       const command = `${seat}-question-${question.id}-at-${at}`;
@@ -98,7 +119,7 @@ export class BotSeats {
       else if (this.table.viewOf(seat)?.question?.id === question.id) this.stuck(seat, reply.refusal.reason);
     };
     const timer = setTimeout(() => void answer(), Math.max(0, due - performance.now()));
-    this.timers.set(seat, { question: question.id, timer });
+    this.timers.set(seat, { question: question.id, timer, thought });
   }
 
   /** Lets a bot do something unasked; says whether it is about to. Its next answer waits until that is done. */
@@ -108,7 +129,7 @@ export class BotSeats {
     const action = this.action(seat, view);
     if (!action) return false;
     this.acted.set(seat, waiting.id);
-    clearTimeout(this.timers.get(seat)?.timer);
+    this.drop(seat);
     const at = this.table.at();
     const done = async () => {
       const command = `${seat}-action-at-${at}`;
@@ -118,7 +139,7 @@ export class BotSeats {
       this.consider(seat, 0);
     };
     const timer = setTimeout(() => void done(), this.pause);
-    this.timers.set(seat, { question: waiting.id, timer });
+    this.timers.set(seat, { question: waiting.id, timer, thought: null });
     return true;
   }
 

@@ -7,6 +7,7 @@ import {
   type Game,
   hashOf,
   type Input,
+  imagined,
   isAuthorKnown,
   nextRow,
   numbersFor,
@@ -148,6 +149,11 @@ export class Play {
   viewOf(who: Observer): TableView<unknown> {
     const view = viewFor(this.game, this.state, who);
     return this.kept ? { ...view, waiting: null, question: null, standing: [] } : view;
+  }
+
+  /** The game as a seat imagines it: nothing of what is hidden from it. */
+  imaginedBy(seat: Seat): State<unknown> {
+    return imagined(this.game, this.state, seat);
   }
 
   /** What these rows changed for an observer; null: nothing that it perceives. */

@@ -1,4 +1,5 @@
-import { Lanes, type Turns } from "./turns.ts";
+import { Lanes } from "../lanes/lanes.ts";
+import type { Turns } from "./turns.ts";
 
 /** Whose turn a job takes: a lane of people, or (null) the queue's own. */
 type Lane = string | null;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { Lanes } from "../lanes/lanes.ts";
 import { SerialQueue } from "./queue.ts";
-import { Lanes, Turns } from "./turns.ts";
+import { Turns } from "./turns.ts";
 
 it("lanes have their turns one after the other, however many wait in each", () => {
   const lanes = new Lanes<string>();

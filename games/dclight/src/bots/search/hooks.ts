@@ -4,6 +4,7 @@ import type { DclightFacts } from "../../model/facts.ts";
 import type { DclightView } from "../../view/types.ts";
 import { dclightHeuristic } from "../index.ts";
 import { commonNumbers, numbersOf, vpNow } from "./numbers.ts";
+import value from "./value.json" with { type: "json" };
 
 /** How DCLight is searched: a stage is a turn. */
 export const dclightHooks: SearchHooks = {
@@ -12,4 +13,5 @@ export const dclightHooks: SearchHooks = {
   common: (view: DclightView) => commonNumbers(view),
   features: (view: DclightView, seat: Seat) => numbersOf(view, seat),
   points: (view: DclightView, seat: Seat) => vpNow(view, seat),
+  value,
 };

@@ -1,0 +1,126 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { namedGames } from "@paravent/content/registry";
+import type { Json, State, TableView } from "@paravent/kernel";
+import { Lanes } from "../lanes/lanes.ts";
+
+/** A question for a bot that looks ahead: its level, its view and what its seat imagines; never the true state. */
+export interface Puzzle {
+  readonly game: string;
+  readonly level: string;
+  readonly view: TableView<unknown>;
+  readonly imagined: State<unknown>;
+  readonly seed: string;
+}
+
+/** What a thread is handed: it stops at once when the flag is raised, and after so many milliseconds. */
+export interface Handed extends Puzzle {
+  readonly ms: number;
+  readonly flag: SharedArrayBuffer;
+}
+
+/** Thinking under way. */
+export interface Thought {
+  /** What it has come to; null: nothing yet, or nothing at all. */
+  readonly answer: Json | null;
+  cancel(): void;
+}
+
+interface Job {
+  readonly puzzle: Puzzle;
+  /** When the answer is wanted, by the clock that only runs forward. */
+  readonly due: number;
+  readonly flag: Int32Array<SharedArrayBuffer>;
+  answer: Json | null;
+}
+
+/** One core is left to the tables; more than these gain little. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+/** What a thread may hold, in MiB: the games and a few hundred positions. */
+const MEMORY_MB = 256;
+
+/** So long before the answer is due thinking ends: what was found has to be back in time. */
+const BACK_MS = 40;
+
+/**
+ * The threads in which bots look ahead, the same few for all tables. Whoever waits has a lane, and lanes have their turns one
+ * after the other. What cannot be thought about in time is not waited for: the bot then answers as one that does not look
+ * ahead, and at the same moment, so that neither its hand nor the load of the server shows in the time it takes.
+ */
+export class Thinkers {
+  private readonly waiting = new Lanes<Job>();
+  private readonly idle: Worker[] = [];
+  private readonly games: readonly string[];
+  private threads = 0;
+  private readonly working = new Map<Worker, Job>();
+  private closed = false;
+
+  constructor(games: readonly string[] = namedGames()) {
+    this.games = games;
+  }
+
+  /** Begins to think, to be done within so many milliseconds. */
+  begin(puzzle: Puzzle, lane: string, ms: number): Thought {
+    const flag = new Int32Array(new SharedArrayBuffer(4));
+    const job: Job = { puzzle, due: performance.now() + ms - BACK_MS, flag, answer: null };
+    if (ms > BACK_MS && !this.closed) {
+      this.waiting.add(lane, job);
+      this.next();
+    }
+    return {
+      get answer() {
+        return job.answer;
+      },
+      cancel: () => void Atomics.store(flag, 0, 1),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all([...this.idle.splice(0), ...this.working.keys()].map((thread) => thread.terminate()));
+  }
+
+  private next(): void {
+    while (this.waiting.size > 0) {
+      const thread = this.idle.pop();
+      if (!thread) {
+        if (this.threads < THREADS) this.start();
+        return;
+      }
+      const job = this.waiting.next()!;
+      const ms = job.due - performance.now();
+      if (ms <= 0 || Atomics.load(job.flag, 0) !== 0) {
+        this.idle.push(thread);
+        continue;
+      }
+      this.working.set(thread, job);
+      thread.postMessage({ ...job.puzzle, ms, flag: job.flag.buffer } satisfies Handed);
+    }
+  }
+
+  private start(): void {
+    this.threads++;
+    const thread = new Worker(new URL("./thread.ts", import.meta.url), {
+      workerData: this.games,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+    });
+    // A server that has nothing else to do may end.
+    thread.unref();
+    // It speaks when it is ready, and then once for each puzzle.
+    thread.on("message", (answer: Json | null) => {
+      const job = this.working.get(thread);
+      if (job) job.answer = answer;
+      this.working.delete(thread);
+      this.idle.push(thread);
+      this.next();
+    });
+    // Out of memory, or a fault of ours: what it thought about gets no answer, and the next puzzle a fresh thread.
+    thread.on("error", () => this.working.delete(thread));
+    thread.on("exit", () => {
+      this.threads--;
+      if (!this.closed) this.next();
+    });
+  }
+}
