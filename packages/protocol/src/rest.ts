@@ -22,7 +22,11 @@ export type SessionRequest = z.infer<typeof SessionRequest>;
 export const Me = z.object({ id: z.string(), name: z.string(), language: Language });
 export type Me = z.infer<typeof Me>;
 
-/** "random", "greedy", or a strategy the game has a name for; the server knows which there are. */
+/** How well a bot plays, from the weakest on, as tables are offered. */
+export const LEVELS = ["novice", "casual", "skilled", "strong", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** One of the levels, a strategy the game has a name for, or an older name; the server knows which there are. */
 export const BotLevel = z.string().check(z.regex(/^[a-z]{1,16}$/));
 export type BotLevel = z.infer<typeof BotLevel>;
 

@@ -152,15 +152,16 @@ test("a whole game with a finger on a phone, in French", async () => {
   expect(faults).toEqual([]);
 });
 
-test("each bot of a new table follows the strategy chosen for it, and the others play as they like", async () => {
+test("each bot of a new table has the level chosen for it, and a casual one the strategy", async () => {
   const { page, faults } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Créer une table de DCLight" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: "3", exact: true }).click();
-  await sheet.getByRole("combobox").first().selectOption("hunter");
+  await sheet.getByRole("combobox", { name: "Place 2 : niveau du bot" }).selectOption("casual");
+  await sheet.getByRole("combobox", { name: "Place 2 : stratégie du bot" }).selectOption("hunter");
   const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));
   await sheet.getByRole("button", { name: "Commencer la partie" }).click();
-  expect((await asked).postDataJSON().seats).toEqual(["me", { bot: "hunter" }, { bot: "greedy" }]);
+  expect((await asked).postDataJSON().seats).toEqual(["me", { bot: "hunter" }, { bot: "skilled" }]);
   await page.locator(".dc .bar").first().waitFor();
   expect(faults).toEqual([]);
 });

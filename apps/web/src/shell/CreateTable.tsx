@@ -1,5 +1,5 @@
 import type { Json } from "@paravent/kernel";
-import type { PackSummary, CreateTable as Request } from "@paravent/protocol";
+import { LEVELS, type Level, type PackSummary, type CreateTable as Request } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
@@ -9,12 +9,22 @@ import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
 
 type Seats = Request["seats"];
-type Sitter = "greedy" | "random" | "open";
 
-/** At first a shrewd bot on every other seat there can be. */
-const othersOf = ({ players }: Plug): "greedy"[] => Array.from({ length: Math.max(...players) - 1 }, () => "greedy");
+/** Who sits on a seat: a person to come, or a bot of a level; a casual one may lean to a strategy. */
+interface Sitter {
+  readonly open: boolean;
+  readonly level: Level;
+  readonly strategy: string;
+}
 
-const SITTERS: readonly Sitter[] = ["greedy", "random", "open"];
+/** At first a bot of this level on every other seat there can be. */
+const FIRST: Sitter = { open: false, level: "skilled", strategy: "greedy" };
+
+const othersOf = ({ players }: Plug): Sitter[] => Array.from({ length: Math.max(...players) - 1 }, () => FIRST);
+
+const seatOf = ({ open, level, strategy }: Sitter): Seats[number] =>
+  open ? "open" : { bot: level === "casual" && strategy !== FIRST.strategy ? strategy : level };
+
 /** How long a player may think about one question; null: as long as they like. */
 const CLOCKS: readonly (number | null)[] = [null, 120, 600, 86_400];
 
@@ -30,7 +40,6 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [players, setPlayers] = useState(Math.min(4, Math.max(...plug.players)));
   const [sitters, setSitters] = useState<readonly Sitter[]>(othersOf(plug));
-  const [leanings, setLeanings] = useState<readonly string[]>(othersOf(plug));
   const [consent, setConsent] = useState(false);
   const [clock, setClock] = useState<number | null>(null);
   const [wished, setWished] = useState<Json>(null);
@@ -43,8 +52,6 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const summary = form?.summary(players, options);
   const submit = (event: Event) => {
     event.preventDefault();
-    const seatOf = (who: Sitter, at: number): Seats[number] =>
-      who === "open" ? who : { bot: who === "greedy" ? leanings[at]! : who };
     const seats: Seats = ["me", ...others.map(seatOf)];
     const undo = consent ? "consent" : "own";
     onCreate({
@@ -76,37 +83,13 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
           <b>{create.you}</b>
         </p>
         {others.map((who, index) => (
-          <fieldset key={create.seat(index + 2)} class="create-seat">
-            <legend>{create.seat(index + 2)}</legend>
-            <span class="create-options">
-              {SITTERS.map((sitter) => (
-                <button
-                  key={sitter}
-                  type="button"
-                  aria-pressed={who === sitter}
-                  onClick={() => setSitters(sitters.map((old, at) => (at === index ? sitter : old)))}
-                >
-                  {sitter === "open" ? create.person : create[sitter]}
-                </button>
-              ))}
-            </span>
-            {who === "greedy" && plug.strategies.length > 0 && (
-              <select
-                aria-label={create.strategy(index + 2)}
-                value={leanings[index]}
-                onChange={(event) => {
-                  const chosen = event.currentTarget.value;
-                  setLeanings(leanings.map((old, at) => (at === index ? chosen : old)));
-                }}
-              >
-                {plug.strategies.map((strategy) => (
-                  <option key={strategy} value={strategy}>
-                    {plug.words.value.strategies[strategy]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </fieldset>
+          <OtherSeat
+            key={create.seat(index + 2)}
+            plug={plug}
+            seat={index + 2}
+            who={who}
+            onChange={(now) => setSitters(sitters.map((old, at) => (at === index ? { ...old, ...now } : old)))}
+          />
         ))}
         {form && <form.Choice players={players} wished={wished} onWish={setWished} />}
         <PackChoice game={plug.id} chosen={pack} onChoose={setPack} />
@@ -135,10 +118,66 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
             {create.cancel}
           </button>
           <button type="submit" class="call-main">
-            {create.start(others.filter((who) => who === "open").length)}
+            {create.start(others.filter(({ open }) => open).length)}
           </button>
         </div>
       </form>
     </dialog>
+  );
+}
+
+interface SeatProps {
+  readonly plug: Plug;
+  readonly seat: number;
+  readonly who: Sitter;
+  onChange(now: Partial<Sitter>): void;
+}
+
+/** Who is to sit on one of the other seats. */
+function OtherSeat({ plug, seat, who, onChange }: SeatProps) {
+  const { create } = t.value;
+  return (
+    <fieldset class="create-seat">
+      <legend>{create.seat(seat)}</legend>
+      <span class="create-options">
+        {[false, true].map((open) => (
+          <button
+            key={open ? "open" : "bot"}
+            type="button"
+            aria-pressed={who.open === open}
+            onClick={() => onChange({ open })}
+          >
+            {open ? create.person : create.bot}
+          </button>
+        ))}
+      </span>
+      {!who.open && (
+        <select
+          aria-label={create.level(seat)}
+          value={who.level}
+          onChange={(event) => onChange({ level: event.currentTarget.value as Level })}
+        >
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {create.levels[level].name}
+            </option>
+          ))}
+        </select>
+      )}
+      {!who.open && who.level === "casual" && plug.strategies.length > 0 && (
+        <select
+          aria-label={create.strategy(seat)}
+          value={who.strategy}
+          onChange={(event) => onChange({ strategy: event.currentTarget.value })}
+        >
+          {plug.strategies.map((strategy) => (
+            <option key={strategy} value={strategy}>
+              {plug.words.value.strategies[strategy]}
+            </option>
+          ))}
+        </select>
+      )}
+      {!who.open && <small>{create.levels[who.level].text}</small>}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { CreateTable as Request, TableSummary } from "@paravent/protocol";
+import type { Level, CreateTable as Request, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
 import { t } from "../i18n/index.ts";
@@ -17,12 +17,11 @@ import "./lobby.css";
 
 type Seats = Request["seats"];
 
-const BOT: Seats[number] = { bot: "greedy" };
-/** "Play" asks nothing: four seats, three shrewd bots; fewer where the game is for fewer. */
-const usual = ({ players }: Plug): Seats => withBots(Math.min(4, Math.max(...players)));
-/** To learn a game: as few others as it allows. */
-const fewest = ({ players }: Plug): Seats => withBots(Math.min(...players));
-const withBots = (seats: number): Seats => ["me", ...Array.from({ length: seats - 1 }, () => BOT)];
+/** "Play" asks nothing: four seats, three skilled bots; fewer where the game is for fewer. */
+const usual = ({ players }: Plug): Seats => withBots(Math.min(4, Math.max(...players)), "skilled");
+/** To learn a game: as few others as it allows, who do not look ahead. */
+const fewest = ({ players }: Plug): Seats => withBots(Math.min(...players), "casual");
+const withBots = (seats: number, bot: Level): Seats => ["me", ...Array.from({ length: seats - 1 }, () => ({ bot }))];
 
 /** Home: the folding screen with the games, my games, open tables. */
 export function Lobby() {

@@ -70,8 +70,15 @@ export const en: typeof french = {
     players: "Players",
     seat: (n) => `Seat ${n}`,
     you: "You",
-    greedy: "Smart bot",
-    random: "Random bot",
+    bot: "Bot",
+    level: (n) => `Seat ${n}: level of the bot`,
+    levels: {
+      novice: { name: "Novice", text: "Takes the first idea that comes along." },
+      casual: { name: "Casual", text: "Plays the best move in sight and looks no further." },
+      skilled: { name: "Skilled", text: "Pictures how the round may go on and counts the points." },
+      strong: { name: "Strong", text: "Weighs several plans and knows what a position is worth." },
+      master: { name: "Master", text: "Tries many plans in many possible worlds." },
+    },
     strategy: (n) => `Seat ${n}: strategy of the bot`,
     person: "Invite a player",
     start: (open) =>

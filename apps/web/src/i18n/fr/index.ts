@@ -70,8 +70,15 @@ export const fr = {
     players: "Joueurs",
     seat: (n: number) => `Place ${n}`,
     you: "Vous",
-    greedy: "Bot avisé",
-    random: "Bot aléatoire",
+    bot: "Bot",
+    level: (n: number) => `Place ${n} : niveau du bot`,
+    levels: {
+      novice: { name: "Novice", text: "Saisit la première idée qui passe." },
+      casual: { name: "Dilettante", text: "Joue le meilleur coup en vue, sans voir plus loin." },
+      skilled: { name: "Habile", text: "Imagine la suite de la manche et compte les points." },
+      strong: { name: "Fort", text: "Pèse plusieurs plans et sait ce que vaut une position." },
+      master: { name: "Maître", text: "Essaie beaucoup de plans dans beaucoup de mondes possibles." },
+    },
     strategy: (n: number) => `Place ${n} : stratégie du bot`,
     person: "Inviter un joueur",
     start: (open: number) =>
