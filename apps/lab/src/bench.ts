@@ -4,6 +4,7 @@ import { benchWeb } from "@paravent/web/bench";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import { benchGrowth } from "./bench/growth.ts";
 import type { Result } from "./bench/measure.ts";
+import { benchRollouts } from "./bench/rollouts.ts";
 import { commandLine } from "./lib/command-line.ts";
 import { gameIds, gameNamed, labGame } from "./lib/games.ts";
 
@@ -19,6 +20,7 @@ commandLine(
     const played = args.game ? [whole] : gameIds();
     const benches: (() => Promise<Result | Result[]> | Result | null)[] = [
       ...played.map((id) => () => benchPlayout(id)),
+      ...played.map((id) => () => benchRollouts(id)),
       ...[benchClone, benchView, benchGrowth].map((bench) => () => bench(whole)),
       benchDurable,
       () => benchIdleTable(labGame(whole).game),
@@ -36,7 +38,7 @@ commandLine(
 
 function inWords({ name, value, unit, against, ratio }: Result): string {
   const measured = `${figure(value)} ${unit}`.padStart(20);
-  return `${name.padEnd(18)}${measured}   ${figure(ratio)} × ${against} (${figure(value / ratio)} ${unit})`;
+  return `${name.padEnd(24)}${measured}   ${figure(ratio)} × ${against} (${figure(value / ratio)} ${unit})`;
 }
 
 /** Rounded to three significant digits. */

@@ -1,6 +1,6 @@
 import { type Json, sample } from "@paravent/kernel";
-import type { Bot } from "./bot.ts";
-import { best, greedyBot, type Heuristic } from "./greedy.ts";
+import type { Bot } from "./plain/bot.ts";
+import { best, greedyBot, type Heuristic } from "./plain/greedy.ts";
 import type { SearchHooks } from "./search/hooks.ts";
 import type { Effort } from "./search/search.ts";
 import { type Listener, searchBot } from "./search/search-bot.ts";

@@ -8,7 +8,7 @@ import {
   type State,
   viewFor,
 } from "@paravent/kernel";
-import type { Bot } from "./bot.ts";
+import type { Bot } from "./plain/bot.ts";
 
 /** Lets bots play a state to its end, each seeing its own view. Returns the number of answers given. */
 export function playBots<F, E extends GameEvent>(

@@ -1,7 +1,7 @@
-import type { Bot } from "./bot.ts";
-import { greedyBot, type Heuristic } from "./greedy.ts";
 import { isLevel, LEVELS, levelBot } from "./levels.ts";
-import { randomBot } from "./random.ts";
+import type { Bot } from "./plain/bot.ts";
+import { greedyBot, type Heuristic } from "./plain/greedy.ts";
+import { randomBot } from "./plain/random.ts";
 import type { SearchHooks } from "./search/hooks.ts";
 import type { Listener } from "./search/search-bot.ts";
 

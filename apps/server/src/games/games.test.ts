@@ -1,8 +1,15 @@
-import { createBot } from "@paravent/bots";
-import { CreateTable } from "@paravent/protocol";
+import { createBot, LEVELS, levelsOf } from "@paravent/bots";
+import { CreateTable, LEVELS as OFFERED } from "@paravent/protocol";
 import { expect, it } from "vitest";
 import { BadConfiguration, readConfig } from "../config/config.ts";
 import { loadGames } from "./games.ts";
+
+it("has the levels that the lobby offers, and bots by the names that older tables have", async () => {
+  await loadGames();
+  expect(OFFERED).toEqual(LEVELS);
+  for (const game of ["diktat", "dclight"])
+    expect(levelsOf(game)).toEqual(expect.arrayContaining([...LEVELS, "random", "greedy"]));
+});
 
 it("offers the strategies of DCLight as bots, and lets a request name them", async () => {
   await loadGames();

@@ -1,5 +1,5 @@
 import type { Json, Question, Rng, TableView } from "@paravent/kernel";
-import { answersTo, type Breadth } from "../greedy.ts";
+import { answersTo, type Breadth } from "../plain/greedy.ts";
 import type { SearchHooks } from "./hooks.ts";
 import { onlyAnswer } from "./playing-on.ts";
 

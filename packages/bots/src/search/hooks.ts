@@ -1,5 +1,5 @@
 import type { Json, Question, Rng, Seat, TableView } from "@paravent/kernel";
-import type { Heuristic } from "../greedy.ts";
+import type { Heuristic } from "../plain/greedy.ts";
 import type { Weights } from "../value/weights.ts";
 
 /** What a search needs to know of a game: the game's own part of it, as data and pure functions. */

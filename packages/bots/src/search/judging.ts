@@ -1,7 +1,7 @@
 import type { Game, GameEvent, Seat, State } from "@paravent/kernel";
 import type { Network } from "../value/network.ts";
-import { rowsOf } from "../value/rows.ts";
 import type { SearchHooks } from "./hooks.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Who judges where a rollout ends: the chance of a seat to win from there. */
 export type Judging = <F, E extends GameEvent>(

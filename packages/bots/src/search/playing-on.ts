@@ -1,5 +1,5 @@
 import { type Json, type Policy, Rng, type Shape } from "@paravent/kernel";
-import { type Breadth, greedyAnswer, type Heuristic } from "../greedy.ts";
+import { type Breadth, greedyAnswer, type Heuristic } from "../plain/greedy.ts";
 
 /** In rollouts fewer answers are judged than at the table: there are many rollouts. */
 const NARROW: Breadth = { listed: 200, sampled: 40 };

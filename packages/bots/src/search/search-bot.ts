@@ -1,5 +1,5 @@
-import type { Bot } from "../bot.ts";
-import { greedyAnswer } from "../greedy.ts";
+import type { Bot } from "../plain/bot.ts";
+import { greedyAnswer } from "../plain/greedy.ts";
 import { Network } from "../value/network.ts";
 import type { Weights } from "../value/weights.ts";
 import type { SearchHooks } from "./hooks.ts";

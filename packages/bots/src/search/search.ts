@@ -1,5 +1,5 @@
 import { cloneState, type Json, type Question, type Rng, resample, rollout, type TableView } from "@paravent/kernel";
-import type { Imagined } from "../bot.ts";
+import type { Imagined } from "../plain/bot.ts";
 import { type Candidate, candidatesFor } from "./candidates.ts";
 import type { SearchHooks } from "./hooks.ts";
 import type { Judging } from "./judging.ts";

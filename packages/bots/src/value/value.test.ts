@@ -1,7 +1,6 @@
 import { Rng } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
 import { Network } from "./network.ts";
-import { sharesOf } from "./rows.ts";
 import { type Position, train } from "./training.ts";
 import { encoded } from "./weights.ts";
 
@@ -11,7 +10,7 @@ function lessons(n: number): Position[] {
   return Array.from({ length: n }, () => {
     const rows = [0, 1].map(() => Float32Array.from([0, 1, 2].map(() => rng.below(100) / 50 - 1)));
     const [a, b] = rows.map(([x, y]) => x! * y!);
-    return { rows, shares: sharesOf([a! > b! ? 0 : 1], 2) };
+    return { rows, shares: Float32Array.from(a! > b! ? [1, 0] : [0, 1]) };
   });
 }
 
@@ -41,9 +40,4 @@ describe("a learned value", () => {
   test("refuses a position of another size", () => {
     expect(() => network.chances([new Float32Array(4)])).toThrow(/4 numbers/);
   });
-});
-
-test("a victory is shared among winners; one that nobody has is nobody's", () => {
-  expect([...sharesOf([0, 2], 3)]).toEqual([0.5, 0, 0.5]);
-  expect([...sharesOf([], 3)]).toEqual([0, 0, 1]);
 });

@@ -5,6 +5,7 @@ import type { DiktatView } from "../../view/types.ts";
 import { diktatHeuristic } from "../index.ts";
 import { candidates } from "./candidates.ts";
 import { commonNumbers, numbersOf, vpInSight } from "./numbers.ts";
+import value from "./value.json" with { type: "json" };
 
 /** How Diktat is searched: a stage is a Cycle. */
 export const diktatHooks: SearchHooks = {
@@ -16,4 +17,5 @@ export const diktatHooks: SearchHooks = {
   // DK-OTH-LOSE-01, -02: with the Others, Prague may fall.
   canBeLost: ({ others }: DiktatView) => others !== null,
   candidates,
+  value,
 };

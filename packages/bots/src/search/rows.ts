@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Seat } from "@paravent/kernel";
-import type { SearchHooks } from "../search/hooks.ts";
+import type { SearchHooks } from "./hooks.ts";
 
 /**
  * A position as rows of numbers, one for each seat by what that seat sees; and one for nobody, where all may lose together.
