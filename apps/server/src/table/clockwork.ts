@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import type { Seat } from "@paravent/kernel";
 import type { TableRecord } from "../store/store.ts";
+import type { Thought } from "../thinking/thinkers.ts";
 import { BeforehandAnswers } from "./beforehand.ts";
 import { BotSeats, type BotTable } from "./bot-seats.ts";
 import { DecisionClock } from "./clock.ts";
@@ -7,7 +9,9 @@ import type { Play } from "./play.ts";
 import type { TableTools } from "./tools.ts";
 
 /** What goes on by itself needs this of its table. */
-export interface SelfMovingTable extends BotTable {
+export interface SelfMovingTable extends Omit<BotTable, "think"> {
+  /** Where it waits for its turn. */
+  readonly lane: string;
   /** The game under way. */
   play(): Play | null;
   /** Takes an answer that a seat has given beforehand. */
@@ -27,7 +31,8 @@ export class Clockwork {
     this.table = table;
     this.tools = tools;
     this.clock = new DecisionClock(() => table.timeOut());
-    this.bots = new BotSeats(table, tools.botPause, (seat, reason) =>
+    const botTable: BotTable = { ...table, think: (seat, level, ms) => this.think(seat, level, ms) };
+    this.bots = new BotSeats(botTable, tools.botPause, (seat, reason) =>
       tools.log.error({ table: id, seat, reason }, "a bot's answers are refused"),
     );
     this.beforehand = new BeforehandAnswers(
@@ -45,6 +50,19 @@ export class Clockwork {
   seat({ game, seats }: TableRecord): void {
     for (const [seat, taken] of seats.entries())
       if (taken.kind === "bot" && !this.bots.has(seat)) this.bots.add(seat, this.tools.createBot(game, taken.level));
+  }
+
+  /** Lets a bot look ahead from what its seat sees and imagines; null: there is nobody who could. */
+  private think(seat: Seat, level: string, ms: number): Thought | null {
+    const play = this.table.play();
+    const { thinkers } = this.tools;
+    if (!thinkers || !play) return null;
+    const seed = randomBytes(16).toString("hex");
+    return thinkers.begin(
+      { game: play.game.id, level, view: play.viewOf(seat), imagined: play.imaginedBy(seat), seed },
+      this.table.lane,
+      ms,
+    );
   }
 
   /** The game has moved on. */

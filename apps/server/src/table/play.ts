@@ -52,7 +52,7 @@ const toldBy = ({ seq }: State<unknown>, partedAt: number | null): number =>
 /** A game under way: its state in memory and its log in the store, which are always in step. Used by one task at a time. */
 export class Play {
   private readonly table: TableRecord;
-  private readonly game: Game;
+  readonly game: Game;
   private readonly store: Store;
   private readonly log: Log;
   private state: State<unknown>;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
 import type { ChatLine, Hearers, TableSummary } from "@paravent/protocol";
 import { whereItBroke } from "../logging/faults.ts";
@@ -6,7 +5,6 @@ import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { Change } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
-import type { Thought } from "../thinking/thinkers.ts";
 import { Announcer, type News } from "./announcer.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Audience, grouped, type Watcher } from "./audience.ts";
@@ -181,18 +179,9 @@ export class Table {
       viewOf: (seat) => this.viewOf(seat),
       submit: (seat, name, input) =>
         this.atTable(seat, undefined, (play) => play.take(seat, ownCommand("bot", name), { ...input, seat } as Input)),
-      think: (seat, level, ms) => this.think(seat, level, ms),
+      lane: this.ownLane,
       turn: (think) => this.unawaited(turns.ofServer(this.ownLane).then(think), "a bot could not think"),
     };
-  }
-
-  /** Lets a bot look ahead from what its seat sees and imagines; null: there is nobody who could. */
-  private think(seat: Seat, level: string, ms: number): Thought | null {
-    const { thinkers } = this.tools;
-    if (!thinkers || !this.play) return null;
-    const [view, imagined] = [this.play.viewOf(seat), this.play.imaginedBy(seat)];
-    const seed = randomBytes(16).toString("hex");
-    return thinkers.begin({ game: this.game.id, level, view, imagined, seed }, this.ownLane, ms);
   }
 
   /** Shows a watcher the whole table, now and whenever it changes. */

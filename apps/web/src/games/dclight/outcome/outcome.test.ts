@@ -68,7 +68,7 @@ test("an age shows its price, its worth and what follows", () => {
 
 test("what is said beforehand is what happens, over a whole game of bots", () => {
   const game = loadDclight();
-  teach("dclight", dclightHeuristic, dclightProfiles);
+  teach("dclight", { greedy: dclightHeuristic, strategies: dclightProfiles });
   const { state } = start(game, { seats: 4, options: {}, seed: "outcome" });
   const bots = (["greedy", "builder", "hunter", "ages"] as const).map((name) => createBot("dclight", name));
   const rng = Rng.from("outcome");
