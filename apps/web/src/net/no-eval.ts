@@ -1,6 +1,8 @@
 /**
  * The server's content policy forbids code made from strings. The schema library would probe for it and have the probe
- * reported as a violation; told beforehand, it does not try. Imported before anything that loads a schema, and once more
- * beside the schemas: so it goes into the same file of the built client as they do, before them.
+ * reported as a violation; told beforehand, it does not try. Written into the object the library has, if it is there
+ * already: in which file of the built client, and so in which order, the two come is for the bundler to say.
  */
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+const known = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
+known.__zod_globalConfig ??= {};
+known.__zod_globalConfig.jitless = true;

@@ -85,8 +85,11 @@ export const DIKTAT_DECISIONS: readonly Decision[] = [
     title: "Develop: which Cabal card",
     position: () => four().turnOf("ana"),
     seats: 4,
-    reach: ([page]) => manoeuvre(page!, "developCabal"),
-    draft: (page) => touch(page, "[data-ref^='cabal:resistance_']:visible"),
+    // It is committed with its card, not before.
+    async draft(page) {
+      await touch(page, "[data-ref=developCabal][aria-disabled=false]:visible");
+      await touch(page, "[data-ref='cabal:resistance_2']:visible");
+    },
   },
   {
     id: "special",
