@@ -1,6 +1,8 @@
 import { spaced } from "../../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../../i18n/vocabulary.ts";
 import type { Rulebook } from "../../../plug/rulebook.ts";
+import "@fontsource/marcellus/latin-400.css";
+import "../fonts/fonts.css";
 import "../tokens.css";
 import { sentences, texts } from "../words/index.ts";
 import { FIGURES } from "./figures/index.ts";
