@@ -9,7 +9,7 @@ const house = openHouse();
 async function read(path: string, language: "fr" | "en"): Promise<Page> {
   const { page } = await house.visit(DESKTOP, language);
   await page.goto(new URL(path, page.url()).href);
-  await page.locator(".rb-text").waitFor();
+  await page.locator(".rb-text").first().waitFor();
   return page;
 }
 

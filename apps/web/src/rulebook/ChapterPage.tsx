@@ -25,7 +25,7 @@ export function ChapterPage({ chapters, at, Poster }: Props) {
       <div class="rb-text">
         <Blocks blocks={chapter.blocks} anchored />
       </div>
-      <nav class="rb-turn" aria-label={words.contents}>
+      <nav class="rb-turn" aria-label={words.beside}>
         {before ? (
           <Link href={to.chapter(before.name)} rel="prev" aria-label={`${words.previous} : ${before.title}`}>
             ‹ {before.title}

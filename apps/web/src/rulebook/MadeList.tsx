@@ -12,7 +12,7 @@ export function MadeList({ name }: { readonly name: string }) {
     <>
       {(pages.lists[name] ?? []).map((group) => (
         <section key={group.title} class="rb-group">
-          {group.title !== null && <h4>{group.title}</h4>}
+          {group.title !== null && <h3>{group.title}</h3>}
           <ul class="rb-cards">
             {group.items.map((item) => (
               <Card key={item.id} list={name} item={item} />

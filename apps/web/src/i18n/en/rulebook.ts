@@ -19,6 +19,7 @@ export const rulebook: typeof french = {
   explainedIn: "Explained in:",
   rule: (id) => `Rule ${id}`,
   rules: "Rules cited",
+  beside: "Neighbouring chapters",
   previous: "Previous chapter",
   next: "Next chapter",
   booklet: "The whole booklet, for printing",

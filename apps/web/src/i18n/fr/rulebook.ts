@@ -19,6 +19,7 @@ export const rulebook = {
   explainedIn: "Expliqué dans :",
   rule: (id: string) => `Règle ${id}`,
   rules: "Règles citées",
+  beside: "Chapitres voisins",
   previous: "Chapitre précédent",
   next: "Chapitre suivant",
   booklet: "Tout le livret, à imprimer",
