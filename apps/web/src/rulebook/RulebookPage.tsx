@@ -1,13 +1,8 @@
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Link, useLocation } from "wouter";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { listPacks, readPack } from "../net/rest.ts";
 import type { Rulebook } from "../plug/rulebook.ts";
-import { useFetched } from "../ui/fetched.ts";
-import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
-import { Logo } from "../ui/Logo.tsx";
-import { pageBefore } from "../ui/page-before.ts";
 import { addressesOf, BOOKLET, LAW } from "./addresses.ts";
 import { Booklet } from "./Booklet.tsx";
 import { ChapterPage } from "./ChapterPage.tsx";
@@ -29,10 +24,17 @@ interface Props {
   /** The page the address names: a chapter, the law, the booklet; the first chapter where it names none. */
   readonly page: string | undefined;
   readonly Poster: ComponentType | null;
+  /** What its lists are made from; null while it is on its way. */
+  readonly pack: unknown;
+  /** The page its reader came from. */
+  readonly back: string;
+  /** What every page of the client has at its top. */
+  readonly logo: ComponentChildren;
+  readonly tools: ComponentChildren;
 }
 
 /** The rulebook of a game: contents, the page being read, and a search through everything. */
-export function RulebookPage({ game, name, book, page, Poster }: Props) {
+export function RulebookPage({ game, name, book, page, Poster, pack, back, logo, tools }: Props) {
   const words = rulebookWords.value;
   const chapters = book.chapters.value;
   const law = book.law.value;
@@ -40,14 +42,6 @@ export function RulebookPage({ game, name, book, page, Poster }: Props) {
   const anchor = useLocationProperty(() => decodeURIComponent(location.hash.slice(1)));
   const [, go] = useLocation();
 
-  const fetchPack = useMemo(
-    () => async () => {
-      const { packs } = await listPacks(game);
-      return packs[0] ? readPack(game, packs[0].id) : null;
-    },
-    [game],
-  );
-  const pack = useFetched(fetchPack);
   // The words of the pages follow the language, as the chapters do.
   const pages = useMemo(() => (pack === null ? null : book.pages(pack)), [pack, book, chapters]);
   const open = useMemo(() => ({ book, to, pages, anchor }), [book, to, pages, anchor]);
@@ -89,18 +83,18 @@ export function RulebookPage({ game, name, book, page, Poster }: Props) {
         {book.Sprites && <book.Sprites />}
         <header class="rb-top">
           <Link class="rb-brand" href={to.chapter(chapters[0]!.name)}>
-            <Logo size={30} />
+            {logo}
             <span>
               <b class="disp">{name}</b>
               <small>{words.under}</small>
             </span>
           </Link>
           <SearchField wanted={wanted} onWant={setWanted} onEnter={enter} />
-          <Link class="rb-back" href={pageBefore.value}>
+          <Link class="rb-back" href={back}>
             <span aria-hidden="true">↩</span>
-            <span class="rb-back-text">{pageBefore.value.startsWith("/table/") ? words.toTable : words.toLobby}</span>
+            <span class="rb-back-text">{back.startsWith("/table/") ? words.toTable : words.toLobby}</span>
           </Link>
-          <LanguageSwitch />
+          {tools}
         </header>
         <Contents chapters={chapters} current={current} />
         <main class="on-bone">

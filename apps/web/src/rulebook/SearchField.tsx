@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "preact/hooks";
-import { isTyping } from "../ui/typing.ts";
 import { rulebookWords } from "./words.ts";
 
 interface Props {
@@ -15,7 +14,7 @@ export function SearchField({ wanted, onWant, onEnter }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const come = (event: KeyboardEvent) => {
-      if (event.key !== "/" || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+      if (event.key !== "/" || event.target === field.current || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       field.current?.focus();
     };
