@@ -2,7 +2,7 @@ import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
-import { commit, manoeuvre, told, touch } from "./hands.ts";
+import { commit, manoeuvre, openPiles, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
@@ -28,7 +28,7 @@ async function leave(page: Page): Promise<string> {
 /** Bor kills a pawn of the absent and goes on, until it is the turn of the absent. */
 async function actMeanwhile(page: Page): Promise<void> {
   await manoeuvre(page, "assassinate");
-  await touch(page, "[data-sector=oldTown]");
+  await openPiles(page, "oldTown");
   await touch(page, "[data-ref^='pawn:']:not([aria-disabled=true]):visible");
   await commit(page);
   await told(page, /assassin/i);
