@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { END, MINE } from "./dclight-player.ts";
@@ -22,6 +22,17 @@ async function sitDown(player: Player, game: string): Promise<Page> {
 /** Which question is asked; null while none is. It changes with an answer that was taken. */
 const asked = (page: Page): Promise<string | null> => page.locator(".tx-command").getAttribute("data-question");
 
+/** Types a line; false where there is none any more. */
+async function typed(line: Locator, said: string): Promise<boolean> {
+  try {
+    await line.fill(said, { timeout: 5_000 });
+    await line.press("Enter", { timeout: 5_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Plays a game to its end by typing: now and then the number of something that is offered, which may be wrong, else what
  * the line itself gives as an example, else Enter alone.
@@ -34,8 +45,8 @@ async function typeToTheEnd(page: Page, roll: (n: number) => number): Promise<nu
     const before = await asked(page);
     const example = (await line.getAttribute("data-example")) ?? "";
     for (const said of [String(1 + roll(4)), example]) {
-      await line.fill(said);
-      await line.press("Enter");
+      // The answer before may have been taken after all, and have ended the game.
+      if (!(await typed(line, said))) break;
       const isTaken = () => page.locator(`${END}, .tx-command:not([data-question="${before}"])`).count();
       const isRefused = () => page.locator(".tx-fault:not(:empty)").count();
       await expect.poll(async () => (await isTaken()) + (await isRefused()), { interval: 20 }).toBeGreaterThan(0);
