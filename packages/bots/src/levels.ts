@@ -13,9 +13,9 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
 
 /** How far those look ahead who do, and whether they judge what they find by points or by what was learned. */
 export const EFFORTS: Readonly<Record<"skilled" | "strong" | "master", Effort & { readonly learned: boolean }>> = {
-  skilled: { rollouts: 16, candidates: 4, horizon: 1, learned: false },
+  skilled: { rollouts: 12, candidates: 4, horizon: 1, learned: true },
   strong: { rollouts: 48, candidates: 6, horizon: 1, learned: true },
-  master: { rollouts: 240, candidates: 10, horizon: 1, learned: true },
+  master: { rollouts: 320, candidates: 20, horizon: 1, learned: true },
 };
 
 /** A bot of this level. A game that has not taught how to look ahead has none better than a casual player. */
