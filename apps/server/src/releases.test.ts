@@ -22,7 +22,6 @@ interface Kept {
   readonly id: string;
   readonly game: string;
   readonly status: string;
-  readonly player: string | null;
 }
 
 /** A server of today on the database of a release, and somebody who sat there. */

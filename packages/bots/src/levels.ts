@@ -11,19 +11,18 @@ export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-/** How far those look ahead who do, and whether they judge what they find by points or by what was learned. */
-export const EFFORTS: Readonly<Record<"skilled" | "strong" | "master", Effort & { readonly learned: boolean }>> = {
-  skilled: { rollouts: 12, candidates: 4, horizon: 1, learned: true },
-  strong: { rollouts: 48, candidates: 6, horizon: 1, learned: true },
-  master: { rollouts: 320, candidates: 20, horizon: 1, learned: true },
+/** How far and how wide those look ahead who do. */
+export const EFFORTS: Readonly<Record<"skilled" | "strong" | "master", Effort>> = {
+  skilled: { rollouts: 12, candidates: 4, horizon: 1 },
+  strong: { rollouts: 48, candidates: 6, horizon: 1 },
+  master: { rollouts: 320, candidates: 20, horizon: 1 },
 };
 
 /** A bot of this level. A game that has not taught how to look ahead has none better than a casual player. */
 export function levelBot(level: Level, greedy: Heuristic, hooks?: SearchHooks, listener?: Listener): Bot {
   if (level === "novice") return noviceBot(greedy);
   if (level === "casual" || !hooks) return { ...greedyBot(greedy), id: level };
-  const { learned, ...effort } = EFFORTS[level];
-  return { ...searchBot(hooks, effort, learned, listener), id: level };
+  return { ...searchBot(hooks, EFFORTS[level], listener), id: level };
 }
 
 /** Answers that come to a novice's mind. */

@@ -30,6 +30,9 @@ const GOODBYE_MS = 500;
 /** A request whose headers have not arrived by now is dropped. */
 const HEADERS_MS = 10_000;
 
+/** What is still answered while the server ends: that it lives, and that nobody should be sent here. */
+const WHILE_DRAINING = new Set(["/healthz", "/readyz"]);
+
 export type Logger = FastifyInstance["log"];
 
 /** What the app stands on; it is opened before and closed after it. */
@@ -83,7 +86,8 @@ export async function makeApp(
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
-    if (readiness.isDraining && request.url !== "/readyz") throw new Refused(503, "unavailable");
+    if (readiness.isDraining && !WHILE_DRAINING.has(request.routeOptions.url ?? ""))
+      throw new Refused(503, "unavailable");
     // Reading is harmless: a page of another site cannot see the answer. Everything else is refused to it.
     const reads = request.method === "GET" && !request.headers.upgrade;
     if (!reads && !isOwnOrigin(request.headers, origin)) throw new Refused(403, "foreignOrigin");

@@ -12,9 +12,12 @@ export interface Listener {
   stopped?(): boolean;
 }
 
-/** Looks ahead, with so much effort; it deals with others as its heuristic does. */
-export function searchBot(hooks: SearchHooks, effort: Effort, learned: boolean, listener: Listener = {}): Bot {
-  const judging = learned && hooks.value ? judgingBy(hooks.value) : byPoints;
+/**
+ * Looks ahead, with so much effort, and judges what it finds by the learned value, by points where there is none. It deals
+ * with others as its heuristic does.
+ */
+export function searchBot(hooks: SearchHooks, effort: Effort, listener: Listener = {}): Bot {
+  const judging = hooks.value ? judgingBy(hooks.value) : byPoints;
   const { heuristic } = hooks;
   return {
     id: "search",

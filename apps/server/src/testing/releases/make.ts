@@ -43,7 +43,7 @@ const file = fileURLToPath(new URL(`${values.name}.backup.gz`, import.meta.url))
 console.log(`${await backUp({ databaseUrl: undefined, folder: folder.path }, file)} rows`);
 folder.remove();
 
-/** A table of bots, or with a person at it; null where so many cannot play this. */
+/** A table of bots, or with a person at it, of more players where so few cannot play this. */
 async function tableOf(game: string, options: Json, players: number, withMe: boolean): Promise<string> {
   const bots = Array.from({ length: players }, (_, n) => ({ bot: n % 2 === 0 ? "greedy" : "random" }));
   const seats = withMe ? ["me" as const, ...bots.slice(1)] : bots;
