@@ -13,7 +13,6 @@ import {
   type Row,
   replay,
   rewound,
-  type Seen,
   type Setup,
   type State,
   takeAgain,
@@ -22,6 +21,7 @@ import {
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import { DamagedLog } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import { goneOn } from "./going-on.ts";
 import { standing, withoutLeft } from "./rewinds.ts";
 import { TakingBack } from "./taking-back.ts";
 
@@ -196,23 +196,6 @@ export async function playOn(
     }
   }
   return now;
-}
-
-/**
- * A state from which the game goes on after rows that are left behind: it is the same state under numbers of its own.
- * `inputs` are the numbers by which the observers know the row that leads here. How many questions each has seen in
- * between follows from what it perceived alone: there were no more of them than inputs.
- */
-export function goneOn(state: State<unknown>, seq: number, inputs: Seen): State<unknown> {
-  const { perceived } = state;
-  const since = inputs.map((number, who) => number! - perceived.inputs[who]!);
-  state.question += seq - state.seq + 1;
-  state.seq = seq;
-  state.perceived = {
-    inputs: inputs.map((number) => number!),
-    questions: perceived.questions.map((number, who) => number + since[who]!),
-  };
-  return state;
 }
 
 /** The state after going back to an earlier row. */

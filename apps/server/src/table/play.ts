@@ -31,8 +31,9 @@ import type { WhyKept } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { askedAt, clockCommand } from "./clock.ts";
 import { ownCommand } from "./command.ts";
+import { leaving } from "./going-on.ts";
 import { asSent, toldRow } from "./journal.ts";
-import { goneOn, type Loaded, loadGame, playOn, wentBack } from "./load.ts";
+import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { momentOf } from "./moment.ts";
 import { allSeen, toTell } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
@@ -302,24 +303,7 @@ export class Play {
   /** Goes on from the last row at which the rules agree, and leaves those behind that came after it. All have agreed. */
   private async goOn(seat: Seat, command: string): Promise<Taken> {
     const left = await this.store.rows(this.table.id, this.partedAt!);
-    const known = (now: number, who: number) =>
-      Math.max(now, ...left.map(({ seen, seq }) => (seen ? seen[who]! : seq)));
-    const seen = this.state.perceived.inputs.map((now, who) => known(now, who) + 1);
-    const seq = left.at(-1)!.seq + 1;
-    const state = goneOn(cloneState(this.game, this.state), seq, seen);
-    const row: LogRow = {
-      seq,
-      seat,
-      command,
-      input: { kind: "rewind", seat, to: this.partedAt! - 1, leaves: true } satisfies Rewind,
-      events: [],
-      hash: hashOf(state),
-      known: true,
-      seen,
-      undoable: false,
-      rules: state.rules,
-      at: Date.now(),
-    };
+    const { row, state } = leaving(this.game, this.state, left, { seat, command, to: this.partedAt! - 1 });
     if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
     this.partedAt = null;
     this.back.note(row, null);
