@@ -9,6 +9,7 @@ export const TABLES = [
   "snapshots",
   "chat",
   "undo_requests",
+  "chronicles",
 ] as const;
 
 /** So many rows are read at once. */

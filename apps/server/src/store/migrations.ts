@@ -108,4 +108,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Each observer counts what it perceives: the numbers of a row, by observer.
     `ALTER TABLE log ADD COLUMN seen TEXT`,
   ],
+  [
+    // What a game that is over told each observer (-1: those who sit nowhere), compressed.
+    `CREATE TABLE chronicles (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       observer INTEGER NOT NULL,
+       told TEXT NOT NULL,
+       PRIMARY KEY (table_id, observer)
+     )`,
+  ],
 ];

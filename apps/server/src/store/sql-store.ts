@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { Observer, Seat } from "@paravent/kernel";
 import { type Database, statement } from "./database.ts";
 import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts";
-import { SqlTables } from "./sql-tables.ts";
+import { SqlChronicles } from "./sql-chronicles.ts";
 import type { Appended, ChatRecord, LogRow, PackRecord, PlayerRecord, Snapshot, Store, UndoRequest } from "./store.ts";
 
 /** Lines of talk kept for a table, and for each pair or circle of seats: older ones go as new ones come. */
 const MOST_LINES = 300;
 
-/** The store in plain SQL that both databases read: people, logs, talk and packs, beside the tables. */
-export class SqlStore extends SqlTables implements Store {
+/** The store in plain SQL that both databases read: people, logs, talk and packs, beside the tables and chronicles. */
+export class SqlStore extends SqlChronicles implements Store {
   readonly kind: Database["kind"];
   readonly feed: Database["feed"];
 

@@ -165,6 +165,12 @@ export interface Store {
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | null>;
 
+  /** Keeps what a game that is over told each observer, all of it or nothing; what is there already stays. */
+  putChronicle(table: string, lenses: ReadonlyMap<Observer, string>): Promise<void>;
+  chronicle(table: string, who: Observer): Promise<string | null>;
+  /** Tables that are over and have no chronicle, the latest first. */
+  unchronicled(most: number): Promise<string[]>;
+
   /**
    * Adds a line to a table's talk and gives it its number. A seat's command adds one line, however often it comes: where
    * it has added one before, that line keeps its words and nothing is `fresh`.

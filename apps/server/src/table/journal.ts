@@ -1,11 +1,8 @@
 import { type Entry, entryFor as entryOf, type Game, numberOf, type Observer } from "@paravent/kernel";
 import type { JournalEntry } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
+import { JOURNAL_ENTRIES, Room } from "../told/room.ts";
 import { isByClock } from "./clock.ts";
-
-/** Of a long story the newest part is told: so many entries at most, and this much text. */
-export const JOURNAL_ENTRIES = 400;
-const JOURNAL_CHARACTERS = 200_000;
 
 /** A stored row as observers are told of it. */
 export const toldRow = (row: LogRow): LogRow & { readonly late: boolean } => ({ ...row, late: isByClock(row) });
@@ -35,9 +32,9 @@ export function journalFor(game: Game, rows: readonly LogRow[], who: Observer, e
   return toldOf(game, rows, who, extent).journal;
 }
 
-function toldOf(game: Game, rows: readonly LogRow[], who: Observer, { seq: latest, most = JOURNAL_ENTRIES }: Extent) {
+function toldOf(game: Game, rows: readonly LogRow[], who: Observer, { seq: latest, most }: Extent) {
   const journal: JournalEntry[] = [];
-  let room = JOURNAL_CHARACTERS;
+  const room = new Room(most);
   let above = latest + 1;
   let isFull = false;
   for (let at = rows.length - 1; at >= 0 && !isFull; at--) {
@@ -47,8 +44,7 @@ function toldOf(game: Game, rows: readonly LogRow[], who: Observer, { seq: lates
     if (row.seen !== null || row.seq === 0) above = numberOf(row, who) ?? above;
     else if (entry) above--;
     if (!entry) continue;
-    room -= JSON.stringify(entry).length;
-    isFull = room < 0 || journal.length === most;
+    isFull = !room.takes(entry);
     if (!isFull) journal.push({ ...entry, seq: above });
   }
   return { journal: journal.reverse(), isFull };

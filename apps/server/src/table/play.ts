@@ -8,8 +8,6 @@ import {
   hashOf,
   type Input,
   imagined,
-  isAuthorKnown,
-  nextRow,
   numbersFor,
   type Observer,
   openQuestion,
@@ -35,6 +33,7 @@ import { leaving } from "./going-on.ts";
 import { asSent, toldRow } from "./journal.ts";
 import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { momentOf } from "./moment.ts";
+import { moved } from "./move.ts";
 import { allSeen, toTell } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { acknowledged, KEPT, MOST_ROWS, type Taken, TOO_MANY } from "./taken.ts";
@@ -42,9 +41,6 @@ import { TakingBack } from "./taking-back.ts";
 
 /** Rows between two snapshots: what a restart re-runs at most. */
 const SNAPSHOT_EVERY = 50;
-
-/** No question ever has this number. */
-const NO_QUESTION = -1;
 
 /** The last row whose events these rules know how to tell. */
 const toldBy = ({ seq }: State<unknown>, partedAt: number | null): number =>
@@ -128,6 +124,11 @@ export class Play {
     return this.damaged ? "damaged" : "frozen";
   }
 
+  /** Whether these rules tell the game as its record does, from the first row to the last. */
+  get tellsAll(): boolean {
+    return this.partedAt === null;
+  }
+
   /** Number of the last row. */
   get at(): number {
     return this.state.seq;
@@ -174,10 +175,19 @@ export class Play {
     if (!this.isOwed(seat, input) && this.hasWrittenAll(seat)) return TOO_MANY;
     const tried = this.attempt(seat, command, input);
     if (!tried.ok) return { reply: tried, rows: [] };
-    if ((await this.store.append(this.table.id, tried.row)) === "taken") return this.yieldTo(seat, command);
-    this.back.note(tried.row, this.state);
-    this.go(tried.state, [tried.row]);
-    return { reply: acknowledged(tried.row, seat), rows: [tried.row] };
+    const { row, state } = tried.value;
+    return this.write(row, state, this.state);
+  }
+
+  /** A row is on disk before the game goes on to the state it leads to, or another server was faster. */
+  private async write(row: LogRow, state: State<unknown>, before: State<unknown> | null): Promise<Taken> {
+    const { seat, command } = row;
+    if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat!, command!);
+    // Nothing is added to a game before the rules vouch for all of it, or what they do not vouch for is left behind.
+    this.partedAt = null;
+    this.back.note(row, before);
+    this.go(state, [row]);
+    return { reply: acknowledged(row, seat!), rows: [row] };
   }
 
   /** Answers to the open question that seats have given beforehand, and that are still to be taken. */
@@ -294,21 +304,14 @@ export class Play {
       rules: state.rules,
       at: Date.now(),
     };
-    if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
-    this.back.note(row, null);
-    this.go(state, [row]);
-    return { reply: acknowledged(row, seat), rows: [row] };
+    return this.write(row, state, null);
   }
 
   /** Goes on from the last row at which the rules agree, and leaves those behind that came after it. All have agreed. */
   private async goOn(seat: Seat, command: string): Promise<Taken> {
     const left = await this.store.rows(this.table.id, this.partedAt!);
     const { row, state } = leaving(this.game, this.state, left, { seat, command, to: this.partedAt! - 1 });
-    if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat, command);
-    this.partedAt = null;
-    this.back.note(row, null);
-    this.go(state, [row]);
-    return { reply: acknowledged(row, seat), rows: [row] };
+    return this.write(row, state, null);
   }
 
   /** Why this seat may not talk to these, or to the table, by the rules of the game. */
@@ -364,40 +367,14 @@ export class Play {
     return { reply: row === null ? { ok: false, refusal: refuse("stale") } : acknowledged(row, seat), rows };
   }
 
-  /** The time that has passed, where the rules ask for it; no client can name it. */
-  private withTime(input: Input): Input {
-    const { elapsed } = this;
-    if (elapsed === null || (input.kind !== "answer" && input.kind !== "act") || input.elapsed !== undefined)
-      return input;
-    return { ...input, elapsed: Math.floor(elapsed / 1000) };
-  }
-
-  /** The question by the state's own number, where the seat names the one it knows as open; no other number finds any. */
-  private atQuestion(input: Input): Input {
-    if (!("question" in input)) return input;
-    const isOpen = input.question === numbersFor(this.state, input.seat).question;
-    return { ...input, question: isOpen ? this.state.question : NO_QUESTION };
-  }
-
-  /** Lets the rules work on a copy: if they break, the game stays as it was. */
-  private attempt(seat: Seat, command: string, wished: Input) {
-    const { game, state: now } = this;
-    const input = this.withTime(this.atQuestion(wished));
+  /** If the rules break, the game stays as it was. */
+  private attempt(seat: Seat, command: string, input: Input): ReturnType<typeof moved> {
+    const { game, state, elapsed } = this;
     try {
-      const state = cloneState(game, now);
-      const done = nextRow(game, state, input);
-      if (!done.ok) return { ok: false as const, refusal: done.refusal };
-      // A state of which no view can be made would lock up the table for good.
-      for (const who of [...this.table.seats.keys(), "public" as const]) viewFor(game, state, who);
-      const { seq, events, hash, seen } = done.value.row;
-      const { undoable } = done.value;
-      const known = isAuthorKnown(game, now, input);
-      const at = Date.now();
-      const row: LogRow = { seq, seat, command, input, events, hash, known, seen, undoable, rules: state.rules, at };
-      return { ok: true as const, state, row };
+      return moved(game, state, { seat, command, input, elapsed });
     } catch (fault) {
-      this.log.error({ table: this.table.id, seq: now.seq, seat, fault: whereItBroke(fault) }, "the rules broke");
-      return { ok: false as const, refusal: refuse("rulesBroke") };
+      this.log.error({ table: this.table.id, seq: state.seq, seat, fault: whereItBroke(fault) }, "the rules broke");
+      return { ok: false, refusal: refuse("rulesBroke") };
     }
   }
 }

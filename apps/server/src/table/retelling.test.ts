@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig, settled, until } from "../testing/rig.ts";
 import { toy } from "../testing/toy.ts";
+import { Retelling } from "./retelling.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
 
@@ -116,21 +117,85 @@ it("waits for the end of the game, and knows no other moments", async () => {
   expect(await table.moment("anna", 0)).toMatchObject({ at: 0, view: { who: 0 } });
 });
 
-it("is the same after a restart; under rules that would have told it otherwise there is none", async () => {
-  await playOut();
-  const before = await whole("bert");
+/** The toy by rules that would have told every game otherwise, from its start on, and cannot even show how one ended. */
+const other: typeof toy = {
+  ...toy,
+  version: "2",
+  setup: (seats, options) => ({ ...toy.setup(seats, options), range: 1_000_003 }),
+  view(facts, who) {
+    if (facts.range !== 1_000_003) throw new Error("facts of another shape");
+    return toy.view(facts, who);
+  },
+};
+
+/** Another server on the same folder, with the same table open. */
+async function restart(game = toy, given?: Store): Promise<void> {
   const { id } = table;
   await rig.end();
-  ({ tables, store } = await rig.tables());
+  ({ tables, store } = await rig.tables(given, game));
   table = (await tables.open(id))!;
-  expect(await whole("bert")).toEqual(before);
+}
+
+const isWritten = async (): Promise<boolean> => (await store.chronicle(table.id, "public")) !== null;
+
+/** A store to which no chronicle can be written. */
+const unwritten = (whole: Store): Store =>
+  new Proxy(whole, {
+    get(store, name) {
+      if (name === "putChronicle") return async () => Promise.reject(new Error("no room"));
+      const member = Reflect.get(store, name) as unknown;
+      return typeof member === "function" ? member.bind(store) : member;
+    },
+  });
+
+it("is the same after a restart, from what was kept as well as from the rules", async () => {
+  await playOut();
+  await until(isWritten);
+  const record = (await store.table(table.id))!;
+  const byRules = (await Retelling.of(store, toy, record))!;
+  await restart();
+  for (const [who, player] of ["anna", "bert", "carl", null].entries()) {
+    const observer = player === null ? "public" : who;
+    const kept = await whole(player);
+    expect(kept.length).toBeGreaterThan(ROUNDS);
+    for (const { at, ...moment } of kept)
+      expect({ at, ...moment }).toEqual(JSON.parse(JSON.stringify(await byRules.moment(observer, at))));
+    expect(await table.outline(player)).toEqual(byRules.outline(observer));
+  }
+});
+
+it("shows to the end what was kept, whatever the rules have become; each their own", async () => {
+  await playOut();
+  await until(isWritten);
+  const before = [await whole("bert"), await whole(null)];
+  await restart(other);
+  expect([await whole("bert"), await whole(null)]).toEqual(before);
+  const ear = new Ear("bert");
+  await table.follow(ear);
+  expect(ear.heard[0]).toMatchObject({ t: "table", view: before[0]!.at(-1)!.view, table: { status: "over" } });
+  expect((ear.heard[0] as { journal: unknown[] }).journal.at(-1)).toEqual(before[0]!.at(-1)!.journal.at(-1));
+  expect(await table.summary("bert")).not.toHaveProperty("frozen");
+});
+
+it("is told by no rules that would have told it otherwise, where nothing was kept", async () => {
   await rig.end();
-  const other: typeof toy = {
-    ...toy,
-    version: "2",
-    setup: (seats, options) => ({ ...toy.setup(seats, options), rounds: 1 }),
-  };
-  ({ tables, store } = await rig.tables(undefined, other));
-  table = (await tables.open(id))!;
+  const failing = unwritten(await rig.openStore());
+  ({ tables, store } = await rig.tables(failing));
+  table = await makePeople(tables, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
+  await playOut();
+  await restart(other, failing);
   expect(await table.moment("bert", 0)).toBe("notRetold");
+  expect(await table.summary("bert")).toHaveProperty("frozen", true);
+
+  // Whoever died before it was written down is made up for: by whoever opens the table, or starts a server.
+  await rig.end();
+  await failing.close();
+  const { id } = table;
+  ({ tables, store } = await rig.tables());
+  expect(await store.unchronicled(10)).toEqual([id]);
+  tables.resume();
+  await until(isWritten);
+  expect(await store.unchronicled(10)).toEqual([]);
+  await restart(other);
+  expect((await whole("bert")).length).toBeGreaterThan(ROUNDS);
 });

@@ -11,6 +11,7 @@ import {
 } from "@paravent/kernel";
 import type { Moment, Outline } from "@paravent/protocol";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import { Lens, TOLD_ENTRIES } from "../told/lens.ts";
 import { entryFor, journalFor } from "./journal.ts";
 import { begunBy, playOn } from "./load.ts";
 import { allSeen, toTell, withoutLeft } from "./rewinds.ts";
@@ -27,9 +28,6 @@ interface Kept {
   readonly seq: number;
   readonly state: State<unknown>;
 }
-
-/** So much of the story that led to a moment is told with it. */
-const TOLD_ENTRIES = 80;
 
 /**
  * A game that is over, told once more. Each observer goes through what it perceived, and sees of every moment what it
@@ -61,8 +59,8 @@ export class Retelling {
 
   /** Plays the whole log once; null where these rules would have told it otherwise. */
   static async of(store: Store, game: Game, { id }: TableRecord): Promise<Retelling | null> {
-    const rows = await store.rows(id, 0);
     try {
+      const rows = await store.rows(id, 0);
       let state = begunBy(game, rows[0]!);
       const kept: Kept[] = [{ seq: 0, state: cloneState(game, state) }];
       const back = new TakingBack(game, 0);
@@ -91,10 +89,36 @@ export class Retelling {
     const since = withoutLeft(this.rows.slice(from + 1, seq + 1));
     const back = new TakingBack(this.game, from);
     const state = await playOn(this.store, this.game, this.table, cloneState(this.game, kept), since, back);
-    const view = { ...viewFor(this.open, state, who), question: null, standing: [] };
+    const view = this.viewOf(state, who);
     const rows = this.toTell.filter((row) => row.seq <= seq);
     const journal = journalFor(this.open, rows, who, { seq: view.seq, most: TOLD_ENTRIES });
     return { at, of: told.length, view, journal };
+  }
+
+  private viewOf(state: State<unknown>, who: Observer) {
+    return { ...viewFor(this.open, state, who), question: null, standing: [] };
+  }
+
+  /** All moments of these observers, so that nobody needs the rules any more to look at them; null when told to stop. */
+  async lenses(observers: readonly Observer[], stopped: () => boolean): Promise<ReadonlyMap<Observer, Lens> | null> {
+    const lenses = new Map(observers.map((who) => [who, new Lens()]));
+    const told = new Map(observers.map((who) => [who, new Set(this.toldTo(who))]));
+    const back = new TakingBack(this.game, 0);
+    let state = cloneState(this.game, this.kept[0]!.state);
+    for (const row of withoutLeft(this.rows)) {
+      await setImmediate();
+      if (stopped()) return null;
+      if (row.seq > 0) state = await playOn(this.store, this.game, this.table, state, [row], back);
+      for (const who of observers) {
+        if (!told.get(who)!.has(row.seq)) continue;
+        const view = this.viewOf(state, who);
+        const entry = entryFor(this.open, row, who);
+        // Rows from before each observer had numbers of its own are known by the number of the view after them.
+        const isNumbered = row.seen !== null || row.seq === 0;
+        lenses.get(who)!.add(view, entry && (isNumbered ? entry : { ...entry, seq: view.seq }));
+      }
+    }
+    return lenses;
   }
 
   /** What kinds of events each moment told this observer. */

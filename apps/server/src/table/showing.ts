@@ -3,7 +3,9 @@ import type { TableSummary } from "@paravent/protocol";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { Store, TableRecord } from "../store/store.ts";
-import { type Audience, encode, type Watcher } from "./audience.ts";
+import type { Lens } from "../told/lens.ts";
+import { JOURNAL_ENTRIES } from "../told/room.ts";
+import { encode, type Watcher } from "./audience.ts";
 import { shownClock } from "./clock.ts";
 import { describe } from "./describe.ts";
 import { Stories } from "./journal.ts";
@@ -21,7 +23,6 @@ export interface Scene {
   readonly play: Play | null;
   /** Why these rules cannot show the game; null where they can. */
   readonly unshowable: WhyKept | null;
-  readonly audience: Audience;
   readonly talk: Talk;
   readonly undoing: Undoing;
   readonly replays: Replays;
@@ -30,22 +31,31 @@ export interface Scene {
 /** Shows a whole table, or the company at it, to each as they may see it. */
 export class Showing {
   private readonly scene: () => Scene;
+  private readonly isOnline: (player: string) => boolean;
   /** The company as everybody was last told of it. */
   private lastCompany = "";
 
-  constructor(scene: () => Scene) {
+  constructor(scene: () => Scene, isOnline: (player: string) => boolean) {
     this.scene = scene;
+    this.isOnline = isOnline;
   }
 
   /** A table as this observer sees it from outside the game. */
-  summary(who: Observer): Promise<TableSummary> {
-    const { store, record, play, audience, pack, unshowable } = this.scene();
+  async summary(who: Observer): Promise<TableSummary> {
+    const { store, record, play, pack, unshowable } = this.scene();
+    const kept = unshowable ?? play?.kept ?? null;
     return describe(store, record, who, {
       waiting: play?.viewOf("public").waiting ?? null,
-      isOnline: (player) => audience.isOnline(player),
+      isOnline: this.isOnline,
       pack,
-      kept: unshowable ?? play?.kept ?? null,
+      kept: kept && (await this.keptLens(who)) ? null : kept,
     });
+  }
+
+  /** What was kept of a game that is over, where these rules cannot tell it to its end. */
+  private async keptLens(who: Observer): Promise<Lens | null> {
+    const { record, play, replays } = this.scene();
+    return record.status !== "over" || play?.tellsAll ? null : replays.kept(who);
   }
 
   /** Whether the company is another than the one everybody was last told of. */
@@ -68,9 +78,11 @@ export class Showing {
     const stories = new Stories(play?.told ?? game, async (rows) => (await play?.latest(rows)) ?? []);
     for (const [who, watchers] of groups) {
       const table = await this.described(who);
-      const view = play?.viewOf(who) ?? null;
-      const journal = view ? await stories.of(who, view.seq) : [];
-      const clock = shownClock(play, view);
+      const lens = await this.keptLens(who);
+      const last = lens?.moment(lens.length - 1, JOURNAL_ENTRIES);
+      const view = last?.view ?? play?.viewOf(who) ?? null;
+      const journal = last?.journal ?? (view ? await stories.of(who, view.seq) : []);
+      const clock = last ? {} : shownClock(play, play?.viewOf(who) ?? null);
       const chat = await talk.heardBy(who);
       const undo = undoing.stateFor(play, who);
       const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });

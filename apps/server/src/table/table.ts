@@ -1,25 +1,22 @@
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
-import type { ChatLine, Hearers, TableSummary } from "@paravent/protocol";
+import type { Hearers, TableSummary } from "@paravent/protocol";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { Change } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
-import { Announcer, type News } from "./announcer.ts";
-import { Arrivals } from "./arrivals.ts";
-import { Audience, grouped, type Watcher } from "./audience.ts";
-import { shownClock } from "./clock.ts";
+import type { Watcher } from "./audience.ts";
 import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
 import { isPlayersOwn, ownCommand, type Reply, refusing, type SeatInput, type Sender } from "./command.ts";
+import { Followers } from "./followers.ts";
 import { openPlay } from "./open-play.ts";
 import type { Play } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
 import { Replays } from "./replays.ts";
-import { concerns, goBack } from "./rewinds.ts";
 import { passesForAnother, replacementAt, seatOf } from "./seating.ts";
-import { type Scene, Showing } from "./showing.ts";
+import type { Scene } from "./showing.ts";
 import type { Taken } from "./taken.ts";
-import { hearersOf, isFor, Talk } from "./talk.ts";
+import { hearersOf, Talk } from "./talk.ts";
 import type { TableTools } from "./tools.ts";
 import { Undoing } from "./undoing.ts";
 
@@ -37,7 +34,7 @@ export class Table {
   private readonly pack: Played["pack"];
   private readonly tools: TableTools;
   private readonly queue: SerialQueue;
-  private readonly audience = new Audience();
+  private readonly followers: Followers;
   private readonly clockwork: Clockwork;
   private readonly talk: Talk;
   private readonly undoing: Undoing;
@@ -46,13 +43,6 @@ export class Table {
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
   private unshowable: WhyKept | null = null;
-  /** Rows about which those who know of them are to be told with the whole table; null: everybody is. */
-  private retold: readonly LogRow[] | null = [];
-  /** Rows on disk that the audience has not heard of yet. */
-  private news: LogRow[] = [];
-  private readonly arrivals: Arrivals;
-  private readonly announcer: Announcer;
-  private readonly showing: Showing;
   private closed = false;
 
   constructor(record: TableRecord, { game, pack }: Played, tools: TableTools) {
@@ -64,13 +54,13 @@ export class Table {
     this.queue = new SerialQueue(tools.turns, this.ownLane);
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
-    this.replays = new Replays(tools.store, game);
-    this.showing = new Showing(() => this.scene);
-    this.arrivals = new Arrivals(
-      (watchers) => this.showIn(watchers),
-      (job) => this.queue.run(job, `to ${record.id}`),
-    );
-    this.announcer = new Announcer((what) => this.later(() => this.announceNow(what)));
+    this.replays = new Replays(tools.store, game, record.id);
+    this.followers = new Followers(record.id, {
+      scene: () => this.scene,
+      refresh: () => this.refresh(),
+      inTurn: (job, lane) => this.queue.run(job, lane),
+      later: (job) => this.later(job),
+    });
     this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
     this.clockwork.seat(record);
   }
@@ -87,7 +77,7 @@ export class Table {
 
   /** Nothing under way and nobody looking: the table may leave memory. */
   get idle(): boolean {
-    return this.audience.empty && this.queue.idle && !this.clockwork.busy;
+    return this.followers.empty && this.queue.idle && !this.clockwork.busy;
   }
 
   seatOf(player: string | null): Seat | null {
@@ -118,7 +108,7 @@ export class Table {
   private reconsider(seat: Seat, from: Sender | undefined, job: (play: Play) => Promise<Taken>): Promise<Reply> {
     return this.atTable(seat, from, async (play) => {
       const taken = await job(play);
-      if (taken.reply.ok && taken.rows.length === 0) this.tellTable("now");
+      if (taken.reply.ok && taken.rows.length === 0) this.followers.tellTable("now");
       return taken;
     });
   }
@@ -136,7 +126,7 @@ export class Table {
         const why = this.talk.whyNot(this.record.seats, seat, to, text) ?? this.play?.whyNoTalk(seat, hearersOf(to));
         if (why) return { ok: false, refusal: why };
         const { line, fresh } = await this.talk.say(command, { seat, to, text });
-        if (fresh) this.passOn(line);
+        if (fresh) this.followers.passOn(line);
         return { ok: true, seq: line.id };
       } catch (fault) {
         this.report(fault, "the store failed");
@@ -186,19 +176,11 @@ export class Table {
 
   /** Shows a watcher the whole table, now and whenever it changes. */
   follow(watcher: Watcher): Promise<void> {
-    return this.arrivals.add(watcher);
-  }
-
-  private async showIn(arriving: readonly Watcher[]): Promise<void> {
-    await this.refresh();
-    this.publish();
-    for (const watcher of arriving) this.audience.add(watcher);
-    await this.showing.table(grouped(arriving, this.observerOf));
-    if (arriving.some(({ player }) => this.seatOf(player) !== null)) this.announce();
+    return this.followers.add(watcher);
   }
 
   leave(watcher: Watcher): void {
-    if (this.audience.remove(watcher) && this.seatOf(watcher.player) !== null) this.announce();
+    this.followers.remove(watcher);
   }
 
   /** Sits a player down, at this seat or at the first open one, and starts the game if that was the last. */
@@ -227,13 +209,13 @@ export class Table {
       await this.refresh();
       const { rows } = this.play ? await this.undoing.leave(this.play, seat) : { rows: [] };
       this.moved(rows);
-      this.tellTable("now");
+      this.followers.tellTable("now");
       return "left";
     }, lane);
   }
 
   summary(player: string | null, lane: string | null = null): Promise<TableSummary> {
-    return this.queue.run(async () => this.showing.summary(this.observerOf(player)), lane);
+    return this.queue.run(async () => this.followers.summary(this.observerOf(player)), lane);
   }
 
   /** A moment of a game that is over, as this player could see it then. */
@@ -256,48 +238,25 @@ export class Table {
   /** Another process has written something about this table. */
   heard({ what, line }: Change): void {
     this.later(async () => {
-      if (line) return this.passOn(await this.tools.store.line(this.id, line.seat, line.command));
+      if (line) return this.followers.passOn(await this.tools.store.line(this.id, line.seat, line.command));
       await this.refresh();
-      if (what === "undo") this.tellTable("now");
+      if (what === "undo") this.followers.tellTable("now");
       if (what === "seats") this.announce();
     });
   }
 
-  /** Tells a line to whoever may hear it. */
-  private passOn(line: ChatLine | null): void {
-    if (!line) return;
-    this.audience.tell(this.observerOf, (who) => (isFor(line, who) ? { t: "said", table: this.id, line } : null));
-  }
-
-  /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */
+  /** Tells those who follow the table anew who sits here and who is there. */
   announce(): void {
-    this.announcer.soon("company");
-  }
-
-  /** Tells the whole table anew: to everybody, or to those who know of these rows. */
-  private tellTable(when: "now" | "soon", rows: readonly LogRow[] | null = null): void {
-    this.retold = rows && this.retold ? [...this.retold, ...rows] : null;
-    this.announcer[when]("table");
-  }
-
-  private async announceNow(what: News): Promise<void> {
-    if (this.audience.empty) return;
-    const groups = [...this.audience.groups(this.observerOf)];
-    const changed = await this.showing.noteCompany();
-    if (what === "table") {
-      const rows = this.retold;
-      this.retold = [];
-      await this.showing.table(groups.filter(([who]) => rows === null || concerns(rows, who)));
-    } else if (changed) await this.showing.company(groups);
+    this.followers.announce();
   }
 
   /** Finishes what has been taken on. */
   async close(): Promise<void> {
     this.closed = true;
     this.clockwork.stop();
-    this.announcer.stop();
+    this.followers.stop();
     await this.queue.run(async () => {
-      this.publish();
+      this.followers.publish();
       await this.play?.saveSnapshot();
     });
     // What the last command left to be done comes after it.
@@ -307,6 +266,7 @@ export class Table {
   private async load(): Promise<void> {
     if (this.play || this.unshowable || this.record.seats.some(({ kind }) => kind === "open")) return;
     const opened = await openPlay(this.record, this.game, this.tools.store, this.tools.log);
+    if (this.record.status === "over") this.writeDown();
     if (typeof opened === "string") {
       this.unshowable = opened;
       return;
@@ -315,7 +275,7 @@ export class Table {
     await this.undoing.refresh(this.record, this.play);
     if (this.record.status === "open") await this.setStatus("running");
     this.moved([]);
-    this.tellTable("soon");
+    this.followers.tellTable("soon");
   }
 
   /** Reads what others may have written: players who sat down, rows that were added through another server. */
@@ -332,7 +292,7 @@ export class Table {
 
   /** The game has moved on by rows that are on disk. Everybody hears of it after the sender's acknowledgement. */
   private moved(rows: readonly LogRow[]): void {
-    this.news.push(...rows);
+    this.followers.note(rows);
     setImmediate(() => this.tell());
     if (!this.play) return;
     if (this.play.over && this.record.status !== "over") this.later(() => this.finish());
@@ -341,27 +301,12 @@ export class Table {
 
   private tell(): void {
     try {
-      this.publish();
+      this.followers.publish();
       if (this.closed) return;
       this.clockwork.prompt();
     } catch (fault) {
       this.report(fault, "the news could not be told");
     }
-  }
-
-  private publish(): void {
-    const rows = this.news;
-    this.news = [];
-    const { play } = this;
-    if (!play || rows.length === 0) return;
-    // The story itself has changed: those who know of it get the whole table.
-    if (goBack(rows)) this.tellTable("now", rows);
-    else
-      this.audience.tell(this.observerOf, (who) => {
-        const update = play.updateFor(rows, who);
-        const undo = this.undoing.stateFor(play, who);
-        return update && { t: "update", table: this.id, ...update, undo, ...shownClock(play, update.view) };
-      });
   }
 
   /** Time is up for those who are asked: the rules' default answers count as theirs. */
@@ -382,7 +327,13 @@ export class Table {
   private async finish(): Promise<void> {
     await this.play?.saveSnapshot();
     await this.setStatus("over");
-    this.tellTable("soon");
+    this.followers.tellTable("soon");
+    this.writeDown();
+  }
+
+  /** Has what the game told everybody kept, so that it can be shown whatever becomes of its rules. */
+  private writeDown(): void {
+    this.unawaited(this.tools.chronicler.note(this.record, this.game), "a game that is over was not written down");
   }
 
   private async setStatus(status: TableRecord["status"]): Promise<void> {
@@ -391,9 +342,9 @@ export class Table {
   }
 
   private get scene(): Scene {
-    const { record, game, pack, play, unshowable, audience, talk, undoing, replays } = this;
+    const { record, game, pack, play, unshowable, talk, undoing, replays } = this;
     const { store } = this.tools;
-    return { store, record, game, pack, play, unshowable, audience, talk, undoing, replays };
+    return { store, record, game, pack, play, unshowable, talk, undoing, replays };
   }
 
   private readonly observerOf = (player: string | null): Observer => this.seatOf(player) ?? "public";

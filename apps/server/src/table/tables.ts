@@ -8,12 +8,16 @@ import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
 import type { Change } from "../store/feed.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
+import { Chronicler } from "./chronicler.ts";
 import { Table } from "./table.ts";
 import type { TableTools } from "./tools.ts";
 import { Turns } from "./turns.ts";
 
 /** How many tables a list shows of each kind. */
 const LISTED = 30;
+
+/** So many games that are over are written down at each start, if that was left undone. */
+const UNCHRONICLED = 1_000;
 
 /** A table nobody has asked for in this time, and at which nothing happens, leaves memory. */
 const IDLE_MS = 60_000;
@@ -31,10 +35,10 @@ export class Tables {
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
 
-  constructor(library: PackLibrary, tools: Omit<TableTools, "turns">, limits = new Limits(1)) {
+  constructor(library: PackLibrary, tools: Omit<TableTools, "turns" | "chronicler">, limits = new Limits(1)) {
     this.packs = library;
     this.limits = limits;
-    this.tools = { ...tools, turns: new Turns() };
+    this.tools = { ...tools, turns: new Turns(), chronicler: new Chronicler(tools.store, tools.log) };
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
   }
 
@@ -130,10 +134,22 @@ export class Tables {
         if (this.resting) return;
         await this.open(id).catch(() => null);
       }
+      await this.writeDown();
     };
     this.resuming = open().catch((fault: unknown) => {
       this.tools.log.error({ fault: whereItBroke(fault) }, "running tables could not be listed");
     });
+  }
+
+  /** Games that ended under an older release, or just before their server did, are written down while these rules can. */
+  private async writeDown(): Promise<void> {
+    const { store, chronicler } = this.tools;
+    for (const id of await store.unchronicled(UNCHRONICLED)) {
+      if (this.resting) return;
+      const record = await store.table(id);
+      const played = record && (await this.packs.of(record));
+      if (played) await chronicler.note(record, played.game);
+    }
   }
 
   /** Hears from now on what other processes write about the tables in memory here. */
@@ -184,6 +200,7 @@ export class Tables {
   /** Finishes what every table has taken on. */
   async close(): Promise<void> {
     this.rest();
+    await this.tools.chronicler.stop();
     await this.resuming;
     const tables = [...this.loaded.values()];
     this.loaded.clear();

@@ -2,6 +2,7 @@ import type { Bot } from "@paravent/bots";
 import type { Log } from "../logging/faults.ts";
 import type { Store } from "../store/store.ts";
 import type { Thinkers } from "../thinking/thinkers.ts";
+import type { Chronicler } from "./chronicler.ts";
 import type { Turns } from "./turns.ts";
 
 /** What tables are made with, the same for all tables of a server. */
@@ -10,6 +11,8 @@ export interface TableTools {
   readonly log: Log;
   readonly botPause: number;
   readonly turns: Turns;
+  /** Who writes down what games that are over have told. */
+  readonly chronicler: Chronicler;
   /** Where bots look ahead; absent: none does. */
   readonly thinkers?: Thinkers;
   createBot(game: string, level: string): Bot;

@@ -1,0 +1,45 @@
+import type { Observer } from "@paravent/kernel";
+import { statement } from "./database.ts";
+import { SqlTables } from "./sql-tables.ts";
+
+/** In place of a seat. */
+const PUBLIC = -1;
+
+const placeOf = (who: Observer): number => (who === "public" ? PUBLIC : who);
+
+/** What games that are over told each observer, in plain SQL. */
+export class SqlChronicles extends SqlTables {
+  async putChronicle(table: string, lenses: ReadonlyMap<Observer, string>): Promise<void> {
+    await this.db.write(
+      ...[...lenses].map(([who, told]) =>
+        statement(
+          `INSERT INTO chronicles (table_id, observer, told) VALUES (?, ?, ?)
+           ON CONFLICT (table_id, observer) DO NOTHING`,
+          table,
+          placeOf(who),
+          told,
+        ),
+      ),
+    );
+  }
+
+  async chronicle(table: string, who: Observer): Promise<string | null> {
+    const [row] = await this.db.read(
+      "SELECT told FROM chronicles WHERE table_id = ? AND observer = ?",
+      table,
+      placeOf(who),
+    );
+    return row ? String(row.told) : null;
+  }
+
+  async unchronicled(most: number): Promise<string[]> {
+    const found = await this.db.read(
+      `SELECT t.id FROM tables t WHERE t.status = 'over'
+       AND NOT EXISTS (SELECT 1 FROM chronicles c WHERE c.table_id = t.id AND c.observer = ?)
+       ORDER BY t.created_at DESC LIMIT ?`,
+      PUBLIC,
+      most,
+    );
+    return found.map(({ id }) => String(id));
+  }
+}

@@ -1,0 +1,132 @@
+import type { Observer } from "@paravent/kernel";
+import type { ChatLine, TableSummary } from "@paravent/protocol";
+import type { LogRow } from "../store/store.ts";
+import { Announcer, type News } from "./announcer.ts";
+import { Arrivals } from "./arrivals.ts";
+import { Audience, grouped, type Watcher } from "./audience.ts";
+import { shownClock } from "./clock.ts";
+import { concerns, goBack } from "./rewinds.ts";
+import { seatOf } from "./seating.ts";
+import { type Scene, Showing } from "./showing.ts";
+import { isFor } from "./talk.ts";
+
+/** What those who follow a table need of it. */
+export interface FollowedTable {
+  scene(): Scene;
+  /** Reads what others may have written. */
+  refresh(): Promise<void>;
+  /** Does something in the table's turn: for somebody who waits for it in this lane, or for nobody. */
+  inTurn(job: () => Promise<void>, lane: string): Promise<void>;
+  later(job: () => Promise<void>): void;
+}
+
+/** Those who follow one table, and what they are told of it: each what they perceive, and nothing when that is nothing. */
+export class Followers {
+  private readonly table: FollowedTable;
+  private readonly audience = new Audience();
+  private readonly arrivals: Arrivals;
+  private readonly announcer: Announcer;
+  private readonly showing: Showing;
+  /** Rows about which those who know of them are to be told with the whole table; null: everybody is. */
+  private retold: readonly LogRow[] | null = [];
+  /** Rows on disk that the audience has not heard of yet. */
+  private news: LogRow[] = [];
+
+  constructor(id: string, table: FollowedTable) {
+    this.table = table;
+    this.showing = new Showing(
+      () => table.scene(),
+      (player) => this.audience.isOnline(player),
+    );
+    this.arrivals = new Arrivals(
+      (watchers) => this.showIn(watchers),
+      (job) => table.inTurn(job, `to ${id}`),
+    );
+    this.announcer = new Announcer((what) => table.later(() => this.announceNow(what)));
+  }
+
+  get empty(): boolean {
+    return this.audience.empty;
+  }
+
+  /** Shows a watcher the whole table, now and whenever it changes. */
+  add(watcher: Watcher): Promise<void> {
+    return this.arrivals.add(watcher);
+  }
+
+  remove(watcher: Watcher): void {
+    if (this.audience.remove(watcher) && this.isSeated(watcher)) this.announce();
+  }
+
+  summary(who: Observer): Promise<TableSummary> {
+    return this.showing.summary(who);
+  }
+
+  private async showIn(arriving: readonly Watcher[]): Promise<void> {
+    await this.table.refresh();
+    this.publish();
+    for (const watcher of arriving) this.audience.add(watcher);
+    await this.showing.table(grouped(arriving, this.observerOf));
+    if (arriving.some((watcher) => this.isSeated(watcher))) this.announce();
+  }
+
+  private isSeated({ player }: Watcher): boolean {
+    return this.observerOf(player) !== "public";
+  }
+
+  /** The game has moved on by these rows; they are told with the next `publish`. */
+  note(rows: readonly LogRow[]): void {
+    this.news.push(...rows);
+  }
+
+  publish(): void {
+    const rows = this.news;
+    this.news = [];
+    const { play, record, undoing } = this.table.scene();
+    if (!play || rows.length === 0) return;
+    // The story itself has changed: those who know of it get the whole table.
+    if (goBack(rows)) this.tellTable("now", rows);
+    else
+      this.audience.tell(this.observerOf, (who) => {
+        const update = play.updateFor(rows, who);
+        const undo = undoing.stateFor(play, who);
+        return update && { t: "update", table: record.id, ...update, undo, ...shownClock(play, update.view) };
+      });
+  }
+
+  /** Tells a line to whoever may hear it. */
+  passOn(line: ChatLine | null): void {
+    if (!line) return;
+    const { id } = this.table.scene().record;
+    this.audience.tell(this.observerOf, (who) => (isFor(line, who) ? { t: "said", table: id, line } : null));
+  }
+
+  /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */
+  announce(): void {
+    this.announcer.soon("company");
+  }
+
+  /** Tells the whole table anew: to everybody, or to those who know of these rows. */
+  tellTable(when: "now" | "soon", rows: readonly LogRow[] | null = null): void {
+    this.retold = rows && this.retold ? [...this.retold, ...rows] : null;
+    this.announcer[when]("table");
+  }
+
+  stop(): void {
+    this.announcer.stop();
+  }
+
+  private async announceNow(what: News): Promise<void> {
+    if (this.audience.empty) return;
+    const groups = [...this.audience.groups(this.observerOf)];
+    const changed = await this.showing.noteCompany();
+    if (what === "table") {
+      const rows = this.retold;
+      this.retold = [];
+      await this.showing.table(groups.filter(([who]) => rows === null || concerns(rows, who)));
+    } else if (changed) await this.showing.company(groups);
+  }
+
+  private readonly observerOf = (player: string | null): Observer =>
+    seatOf(this.table.scene().record.seats, player) ?? "public";
+}

@@ -1,0 +1,62 @@
+import {
+  cloneState,
+  type Game,
+  type Input,
+  isAuthorKnown,
+  nextRow,
+  numbersFor,
+  type Result,
+  refused,
+  type Seat,
+  type State,
+  viewFor,
+} from "@paravent/kernel";
+import type { LogRow } from "../store/store.ts";
+
+/** No question ever has this number. */
+const NO_QUESTION = -1;
+
+/** What somebody wants done, by which command, and the milliseconds that have passed where the rules ask for them. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly command: string;
+  readonly input: Input;
+  readonly elapsed: number | null;
+}
+
+/** Lets the rules work on a copy of the state: the row the wish would be, and the state after it. Rules that break throw. */
+export function moved(
+  game: Game,
+  now: State<unknown>,
+  { seat, command, input: wished, elapsed }: Wish,
+): Result<{ readonly state: State<unknown>; readonly row: LogRow }> {
+  const input = withTime(atQuestion(wished, now), elapsed);
+  const state = cloneState(game, now);
+  const done = nextRow(game, state, input);
+  if (!done.ok) return refused(done.refusal);
+  // A state of which no view can be made would lock up the table for good.
+  for (let who = 0; who < state.seats; who++) viewFor(game, state, who);
+  viewFor(game, state, "public");
+  const { undoable } = done.value;
+  const { seq, events, hash, seen } = done.value.row;
+  const known = isAuthorKnown(game, now, input);
+  const at = Date.now();
+  return {
+    ok: true,
+    value: { state, row: { seq, seat, command, input, events, hash, known, seen, undoable, rules: state.rules, at } },
+  };
+}
+
+/** The time that has passed, where the rules ask for it; no client can name it. */
+function withTime(input: Input, elapsed: number | null): Input {
+  if (elapsed === null || (input.kind !== "answer" && input.kind !== "act") || input.elapsed !== undefined)
+    return input;
+  return { ...input, elapsed: Math.floor(elapsed / 1000) };
+}
+
+/** The question by the state's own number, where the seat names the one it knows as open; no other number finds any. */
+function atQuestion(input: Input, now: State<unknown>): Input {
+  if (!("question" in input)) return input;
+  const isOpen = input.question === numbersFor(now, input.seat).question;
+  return { ...input, question: isOpen ? now.question : NO_QUESTION };
+}
