@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { press } from "./press.ts";
 
 /** How a player touches the table: with a mouse, a finger, or keys alone. */
 export interface Hand {
@@ -13,25 +14,9 @@ const DECLINE = "[data-decline]";
 const CHOICE = "[data-ref]:not([aria-disabled=true]):not([disabled]):not([aria-pressed=true])";
 const PATIENCE_MS = 30_000;
 
-export const mouse: Hand = {
-  touch: (page, selector, n = 0) => {
-    const thing = page.locator(`${selector}:visible`).nth(n);
-    return thing.click({ timeout: 2_000 }).then(
-      () => true,
-      () => false,
-    );
-  },
-};
+export const mouse: Hand = { touch: (page, selector, n = 0) => press(page, selector, n) };
 
-export const finger: Hand = {
-  touch: (page, selector, n = 0) => {
-    const thing = page.locator(`${selector}:visible`).nth(n);
-    return thing.tap({ timeout: 2_000 }).then(
-      () => true,
-      () => false,
-    );
-  },
-};
+export const finger: Hand = { touch: (page, selector, n = 0) => press(page, selector, n, "tap") };
 
 /** Tab to the thing, then Enter. */
 export const keys: Hand = {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { press } from "./press.ts";
 
 /** Things a player can touch to prepare an answer, wherever the question is shown. */
 const CHOICES = [
@@ -9,6 +10,9 @@ const CHOICES = [
   "[data-agent]:not([aria-disabled=true])",
 ] as const;
 
+const SEND = "[data-ref=sendTeam][aria-disabled=false]";
+const AGENT = "[data-agent][aria-disabled=false]";
+const OPEN_SECTOR = ".dk-sector--open";
 const COMMIT = "[data-commit]";
 const MY_TURN = ".bar[data-tone=mine]";
 const END = "[data-screen=end]";
@@ -63,7 +67,7 @@ export async function playOne(page: Page, roll: (n: number) => number): Promise<
     if (!sight.mine) return true;
     if (sight.ready && wander-- <= 0) {
       // The table may have moved on between the look and the click; then it is looked at again.
-      if (await touch(page.locator(`${COMMIT}:visible`).first())) return true;
+      if (await press(page, COMMIT)) return true;
     } else await chooseSomething(page, sight, roll);
   }
   throw new Error(`no answer could be committed: ${await sentence(page)}`);
@@ -91,13 +95,12 @@ export async function sentence(page: Page): Promise<string> {
 }
 
 async function sendEverybody(page: Page, roll: (n: number) => number): Promise<void> {
-  const send = page.locator("[data-ref=sendTeam][aria-disabled=false]:visible");
-  if ((await send.count()) === 0 || !(await touch(send.first()))) return;
-  const agents = page.locator("[data-agent][aria-disabled=false]:visible");
-  for (let added = 0; added < 20 && (await agents.count()) > 0; added++) await touch(agents.first());
-  const open = page.locator(".dk-sector--open");
-  const n = await open.count();
-  if (n > 0) await touch(open.nth(roll(n)));
+  const send = page.locator(`${SEND}:visible`);
+  if ((await send.count()) === 0 || !(await press(page, SEND))) return;
+  const agents = page.locator(`${AGENT}:visible`);
+  for (let added = 0; added < 20 && (await agents.count()) > 0; added++) await press(page, AGENT);
+  const n = await page.locator(`${OPEN_SECTOR}:visible`).count();
+  if (n > 0) await press(page, OPEN_SECTOR, roll(n));
 }
 
 /** Touches one of the things that can be chosen now: first which kind of thing, then which one. */
@@ -106,13 +109,5 @@ async function chooseSomething(page: Page, { choices }: Sight, roll: (n: number)
   const kind = kinds[roll(kinds.length)];
   // Nothing to touch: the game moves on by itself between two questions.
   if (!kind) return page.waitForTimeout(40);
-  await touch(page.locator(`${kind.selector}:visible`).nth(roll(kind.n)));
-}
-
-/** A real click; false when the thing went away or was closed before it could be hit. */
-function touch(thing: Locator): Promise<boolean> {
-  return thing.click({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
-  );
+  await press(page, kind.selector, roll(kind.n));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dice, playUntilEnd } from "./driver.ts";
 import { openHouse } from "./house.ts";
-import { DESKTOP, PHONE } from "./player.ts";
+import { DESKTOP } from "./player.ts";
 
 const house = openHouse();
 
@@ -30,16 +30,5 @@ test("a whole game on a desktop, in French, from one click to the last page", WH
   await page.getByRole("link", { name: "Observer" }).first().click();
   await page.getByRole("button", { name: "Rejouer" }).click();
   await page.locator(".tb-scene").waitFor();
-  expect(faults).toEqual([]);
-});
-
-test("a whole game on a phone, in English", WHOLE_GAME, async () => {
-  const { page, faults } = await house.visit(PHONE, "en");
-  await page.getByRole("button", { name: "Play Diktat against bots" }).click();
-  await playUntilEnd(page, dice(12));
-
-  await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|share/);
-  await expect.poll(() => page.getByText("Screens open", { exact: true }).count()).toBe(1);
-  await expect.poll(() => page.getByRole("button", { name: "Play again" }).isVisible()).toBe(true);
   expect(faults).toEqual([]);
 });

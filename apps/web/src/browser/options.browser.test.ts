@@ -104,6 +104,7 @@ test("a whole game with the Others and the Leagues on a phone; another one is pl
   await page.getByRole("button", { name: "Start the game" }).click();
   await playUntilEnd(page, dice(5));
   await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|share|Prague falls/);
+  await expect.poll(() => page.getByText("Screens open", { exact: true }).count()).toBe(1);
   await page.getByRole("button", { name: "Play again" }).click();
   await page.locator(".ot-strip").waitFor();
   await page.locator(".lg-board, .lg-rail").first().waitFor();
