@@ -1,9 +1,19 @@
 import { openPostgres } from "./postgres.ts";
 import { SqlStore } from "./sql-store.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqlite, readSqlite } from "./sqlite.ts";
 import type { Store } from "./store.ts";
 
+interface Place {
+  readonly databaseUrl: string | undefined;
+  readonly folder: string;
+}
+
 /** PostgreSQL where an address is given, else SQLite in the data folder. */
-export async function openStore(place: { databaseUrl: string | undefined; folder: string }): Promise<Store> {
+export async function openStore(place: Place): Promise<Store> {
   return new SqlStore(place.databaseUrl ? await openPostgres(place.databaseUrl) : openSqlite(place.folder));
+}
+
+/** The same, to look at beside a server that runs. */
+export async function openStoreToRead(place: Place): Promise<Store> {
+  return new SqlStore(place.databaseUrl ? await openPostgres(place.databaseUrl) : readSqlite(place.folder));
 }

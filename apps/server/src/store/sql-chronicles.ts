@@ -1,5 +1,5 @@
 import type { Observer } from "@paravent/kernel";
-import { statement } from "./database.ts";
+import { type Statement, statement } from "./database.ts";
 import { SqlTables } from "./sql-tables.ts";
 
 /** In place of a seat. */
@@ -7,20 +7,21 @@ const PUBLIC = -1;
 
 const placeOf = (who: Observer): number => (who === "public" ? PUBLIC : who);
 
+export const lensesAdded = (table: string, lenses: ReadonlyMap<Observer, string>): Statement[] =>
+  [...lenses].map(([who, told]) =>
+    statement(
+      `INSERT INTO chronicles (table_id, observer, told) VALUES (?, ?, ?)
+       ON CONFLICT (table_id, observer) DO NOTHING`,
+      table,
+      placeOf(who),
+      told,
+    ),
+  );
+
 /** What games that are over told each observer, in plain SQL. */
 export class SqlChronicles extends SqlTables {
   async putChronicle(table: string, lenses: ReadonlyMap<Observer, string>): Promise<void> {
-    await this.db.write(
-      ...[...lenses].map(([who, told]) =>
-        statement(
-          `INSERT INTO chronicles (table_id, observer, told) VALUES (?, ?, ?)
-           ON CONFLICT (table_id, observer) DO NOTHING`,
-          table,
-          placeOf(who),
-          told,
-        ),
-      ),
-    );
+    await this.db.write(...lensesAdded(table, lenses));
   }
 
   async chronicle(table: string, who: Observer): Promise<string | null> {

@@ -1,9 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { Observer, Seat } from "@paravent/kernel";
-import { type Database, statement } from "./database.ts";
+import { type Database, type Statement, statement } from "./database.ts";
 import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts";
-import { SqlChronicles } from "./sql-chronicles.ts";
-import type { Appended, ChatRecord, LogRow, PackRecord, PlayerRecord, Snapshot, Store, UndoRequest } from "./store.ts";
+import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
+import { rowAdded, tableAdded } from "./statements.ts";
+import type {
+  Appended,
+  ChatRecord,
+  LogRow,
+  PackRecord,
+  PlayerRecord,
+  Snapshot,
+  Store,
+  StoredGame,
+  UndoRequest,
+} from "./store.ts";
 
 /** Lines of talk kept for a table, and for each pair or circle of seats: older ones go as new ones come. */
 const MOST_LINES = 300;
@@ -66,31 +77,7 @@ export class SqlStore extends SqlChronicles implements Store {
   }
 
   async append(table: string, row: LogRow): Promise<Appended> {
-    const added = await this.db.write(
-      statement(
-        // The row before it must be there: a log has no holes, whoever writes it.
-        `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, seen, undoable, rules, at)
-         SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),
-                CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS INTEGER),
-                CAST(? AS TEXT), CAST(? AS BIGINT)
-         WHERE (SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?) = ?
-         RETURNING seq`,
-        table,
-        row.seq,
-        row.seat,
-        row.command,
-        JSON.stringify(row.input),
-        JSON.stringify(row.events),
-        row.hash,
-        row.known ? 1 : 0,
-        row.seen && JSON.stringify(row.seen),
-        row.undoable ? 1 : 0,
-        row.rules,
-        row.at,
-        table,
-        row.seq - 1,
-      ),
-    );
+    const added = await this.db.write(rowAdded(table, row));
     return added.length === 1 ? "appended" : "taken";
   }
 
@@ -236,18 +223,7 @@ export class SqlStore extends SqlChronicles implements Store {
   }
 
   async putPack(pack: PackRecord): Promise<void> {
-    await this.db.write(
-      statement(
-        `INSERT INTO packs (game, id, rules, creator, created_at, document) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT (game, id) DO NOTHING`,
-        pack.game,
-        pack.id,
-        pack.rules,
-        pack.creator,
-        pack.createdAt,
-        JSON.stringify(pack.document),
-      ),
-    );
+    await this.db.write(packAdded(pack));
   }
 
   async pack(game: string, id: string): Promise<PackRecord | null> {
@@ -258,6 +234,18 @@ export class SqlStore extends SqlChronicles implements Store {
   async countPacks(creator: string): Promise<number> {
     const [row] = await this.db.read("SELECT count(*) AS n FROM packs WHERE creator = ?", creator);
     return Number(row!.n);
+  }
+
+  async takeIn({ table, pack, players, rows, told }: StoredGame): Promise<boolean> {
+    const taken = await this.db.write(
+      ...players.map(playerAdded),
+      ...(pack ? [packAdded(pack)] : []),
+      ...tableAdded(table),
+      ...lensesAdded(table.id, told),
+      ...rows.map((row) => rowAdded(table.id, row)),
+      statement("SELECT id FROM tables WHERE id = ?", table.id),
+    );
+    return taken.length === 1;
   }
 
   async touch(): Promise<void> {
@@ -274,3 +262,25 @@ export class SqlStore extends SqlChronicles implements Store {
     return this.db.close();
   }
 }
+
+const packAdded = (pack: PackRecord): Statement =>
+  statement(
+    `INSERT INTO packs (game, id, rules, creator, created_at, document) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (game, id) DO NOTHING`,
+    pack.game,
+    pack.id,
+    pack.rules,
+    pack.creator,
+    pack.createdAt,
+    JSON.stringify(pack.document),
+  );
+
+/** Somebody who is known already keeps name and language. */
+const playerAdded = ({ id, name, language, createdAt }: PlayerRecord): Statement =>
+  statement(
+    "INSERT INTO players (id, name, language, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+    id,
+    name,
+    language,
+    createdAt,
+  );

@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { type Database, type Found, statement } from "./database.ts";
 import { asSeat, asTable } from "./records.ts";
+import { tableAdded } from "./statements.ts";
 import type { Counted, TableRecord, TableStatus } from "./store.ts";
 
 /** Tables and who sits at them, in plain SQL. */
@@ -12,43 +13,18 @@ export class SqlTables {
   }
 
   async createTable(table: TableRecord): Promise<void> {
-    const made = await this.db.write(
-      statement(
-        `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
-                             decision_seconds, pack)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        table.id,
-        table.name,
-        table.game,
-        table.language,
-        table.status,
-        JSON.stringify(table.options),
-        table.seed,
-        table.creator,
-        table.origin,
-        table.createdAt,
-        table.seats.length,
-        table.undo,
-        table.decisionSeconds,
-        table.pack,
-      ),
-      ...table.seats.map((seat, n) =>
-        statement(
-          "INSERT INTO seats (table_id, seat, player, bot, replaces) VALUES (?, ?, ?, ?, ?) RETURNING seat",
-          table.id,
-          n,
-          seat.kind === "person" ? seat.player : null,
-          seat.kind === "bot" ? seat.level : null,
-          seat.kind === "bot" ? (seat.replaces ?? null) : null,
-        ),
-      ),
-    );
+    const made = await this.db.write(...tableAdded(table));
     if (made.length === 0) throw new Error("there is such a table already, or a player has two of its seats");
   }
 
   async table(id: string): Promise<TableRecord | null> {
     const [table] = await this.tables(await this.db.read("SELECT * FROM tables WHERE id = ?", id));
     return table ?? null;
+  }
+
+  async tableIds(after: string, most: number): Promise<string[]> {
+    const found = await this.db.read("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, most);
+    return found.map(({ id }) => String(id));
   }
 
   async takeSeat(table: string, seat: Seat, player: string): Promise<boolean> {

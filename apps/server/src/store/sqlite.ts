@@ -32,6 +32,19 @@ export function openSqlite(folder: string): Database {
   }
 }
 
+/** Opens the database in a data folder to read it, beside the process it belongs to. */
+export function readSqlite(folder: string): Database {
+  const path = join(folder, DATABASE);
+  if (!existsSync(path))
+    throw new StoreUnavailable(`There is no database in ${folder}; name its folder in PARAVENT_DATA.`);
+  const db = new DatabaseSync(path, { readOnly: true });
+  if (Number(db.prepare("PRAGMA user_version").get()!.user_version) !== MIGRATIONS.length) {
+    db.close();
+    throw new StoreUnavailable(`The database in ${folder} is of another release; start its server once with this one.`);
+  }
+  return new Sqlite(db, null);
+}
+
 /** Does something to a data folder while no server uses it. */
 export async function inLockedFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = openLocked(folder, false);
@@ -119,11 +132,12 @@ class Sqlite implements Database {
   readonly kind = "sqlite";
   readonly feed = null;
   private readonly db: DatabaseSync;
-  private readonly lock: DatabaseSync;
+  /** Null where the database belongs to another process, and is only read. */
+  private readonly lock: DatabaseSync | null;
   private readonly prepared = new Map<string, StatementSync>();
   private pending: Pending[] = [];
 
-  constructor(db: DatabaseSync, lock: DatabaseSync) {
+  constructor(db: DatabaseSync, lock: DatabaseSync | null) {
     this.db = db;
     this.lock = lock;
   }
@@ -142,7 +156,7 @@ class Sqlite implements Database {
   async close(): Promise<void> {
     this.commit();
     this.db.close();
-    this.lock.close();
+    this.lock?.close();
   }
 
   private commit(): void {

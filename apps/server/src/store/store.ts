@@ -109,6 +109,15 @@ export interface UndoRequest {
   readonly agreed: readonly Seat[];
 }
 
+/** All there is of one game, but for its talk. */
+export interface StoredGame {
+  readonly table: TableRecord;
+  readonly pack: PackRecord | null;
+  readonly players: readonly PlayerRecord[];
+  readonly rows: readonly LogRow[];
+  readonly told: ReadonlyMap<Observer, string>;
+}
+
 /** "taken": another row has that number, or that seat's command is in the log already; nothing was written. */
 export type Appended = "appended" | "taken";
 
@@ -133,6 +142,10 @@ export interface Store {
   /** Whole or not at all; rejects an id that exists and a player in two seats. */
   createTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
+  /** Ids of all tables in order, those after this one. */
+  tableIds(after: string, most: number): Promise<string[]>;
+  /** Adds a whole game, or nothing of it where there is a table of its id. */
+  takeIn(game: StoredGame): Promise<boolean>;
   /** Sits a player down; false when the seat is not open or the player sits at the table already. */
   takeSeat(table: string, seat: Seat, player: string): Promise<boolean>;
   /**

@@ -117,6 +117,25 @@ async function finalState(store: Store, game: Game, table: TableRecord, last: Lo
   }
 }
 
+/** Plays a whole log again: how many rows it has, and what these rules tell otherwise; null: they agree to the end. */
+export async function rerun(
+  store: Store,
+  game: Game,
+  table: string,
+): Promise<{ readonly rows: number; readonly difference: string | null }> {
+  let count = 0;
+  try {
+    const all = await store.rows(table, 0);
+    count = all.length;
+    const [first, ...rows] = withoutLeft(all);
+    if (first) await playOn(store, game, table, begunBy(game, first), rows, new TakingBack(game, 0));
+    return { rows: count, difference: null };
+  } catch (fault) {
+    if (!(fault instanceof BrokenLog)) throw fault;
+    return { rows: count, difference: fault.message };
+  }
+}
+
 /** The state after row 0. Options are read anew: a later version may know more of them. */
 export function begunBy(game: Game, first: LogRow): State<unknown> {
   const { state, row } = begin(game, setupOf(game, first));

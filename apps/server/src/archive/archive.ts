@@ -1,0 +1,59 @@
+import type { Observer } from "@paravent/kernel";
+import type { LogRow, PlayerRecord, SeatRecord, Store, StoredGame, TableRecord } from "../store/store.ts";
+import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
+
+/** A game of the store as a document. */
+export async function exportGame(store: Store, id: string): Promise<ExportedGame> {
+  const table = await store.table(id);
+  if (!table) throw new BadGame(`There is no table ${id}.`);
+  const { origin: _, ...said } = table;
+  const pack = table.pack === null ? null : await store.pack(table.game, table.pack);
+  if (pack === null && table.pack !== null) throw new BadGame(`The content of the table ${id} is lost.`);
+  const game = {
+    paravent: "game" as const,
+    format: 1 as const,
+    ...said,
+    seats: table.seats.map((seat) => ({ ...seat })),
+    pack: pack && { id: pack.id, rules: pack.rules, createdAt: pack.createdAt, document: pack.document as never },
+    players: (await store.players(peopleAt(table))).map((player) => ({ ...player })),
+    rows: (await store.rows(id, 0)) as unknown as ExportedGame["rows"],
+    told: {},
+  };
+  // Through text, as it will be read again.
+  const plain = JSON.parse(JSON.stringify(game)) as Omit<ExportedGame, "hash">;
+  return { ...plain, hash: hashOfGame(plain), told: await toldBy(store, table) };
+}
+
+function peopleAt({ creator, seats }: TableRecord): string[] {
+  const ids = seats.flatMap((seat) =>
+    seat.kind === "person" ? [seat.player] : seat.kind === "bot" ? (seat.replaces ?? []) : [],
+  );
+  return [...new Set([creator, ...ids])].sort();
+}
+
+async function toldBy(store: Store, { id, seats }: TableRecord): Promise<Record<string, string>> {
+  const told: Record<string, string> = {};
+  for (const who of [...seats.keys(), "public" as const]) {
+    const text = await store.chronicle(id, who);
+    if (text !== null) told[who] = text;
+  }
+  return told;
+}
+
+/** Takes a game in under the id it had; who sat there is known by the same id as before. */
+export async function importGame(store: Store, exported: ExportedGame): Promise<void> {
+  if (!(await store.takeIn(asStored(exported)))) throw new BadGame(`There is a table ${exported.id} already.`);
+}
+
+function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): StoredGame {
+  const { paravent: _, format: __, hash: ___, ...record } = said;
+  return {
+    table: { ...record, origin: null, pack: pack?.id ?? null, seats: seats as SeatRecord[] },
+    pack: pack && { ...pack, game: record.game, creator: null },
+    players: players as PlayerRecord[],
+    rows: rows as unknown as LogRow[],
+    told: new Map(Object.entries(told).map(([who, text]) => [observer(who), text])),
+  };
+}
+
+const observer = (who: string): Observer => (who === "public" ? who : Number(who));

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { canonical } from "@paravent/kernel";
+import { z } from "zod";
+
+const Text = z.string();
+const Hour = z.int().min(0).describe("milliseconds since 1970");
+const SeatNumber = z.int().min(0).max(15);
+const Language = z.enum(["fr", "en"]);
+const Json = z.json();
+
+const Player = z.strictObject({ id: Text, name: Text, language: Language, createdAt: Hour });
+
+const Seat = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("open") }),
+  z.strictObject({ kind: z.literal("person"), player: Text }),
+  z.strictObject({
+    kind: z.literal("bot"),
+    level: Text,
+    replaces: Text.optional().describe("the player who sat here before and left for good"),
+  }),
+]);
+
+const Row = z.strictObject({
+  seq: z.int().min(0),
+  seat: SeatNumber.nullable().describe("whose input it is; null for row 0"),
+  command: Text.nullable().describe("the id its sender gave it"),
+  input: z.record(Text, Json).describe("what was answered; in row 0 what the game was set up with"),
+  events: z.array(z.looseObject({ type: Text })).describe("what came of it"),
+  hash: Text.describe("fingerprint of the state after it, by the rules that made it"),
+  known: z.boolean().describe("whether everybody may know whose input it was"),
+  seen: z.array(z.int().nullable()).nullable().describe("by which number each observer knows it, the public last"),
+  undoable: z.boolean(),
+  rules: Text.describe("the exact rules that made the row"),
+  at: Hour,
+});
+
+const Pack = z.strictObject({ id: Text, rules: Text, createdAt: Hour, document: Json });
+
+/** One game with its whole log, as a document that stands by itself. */
+export const ExportedGame = z
+  .strictObject({
+    paravent: z.literal("game"),
+    format: z.literal(1),
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe("SHA-256 of the document without `hash` and `told`, written as RFC 8785 says"),
+    id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+    game: Text,
+    name: Text,
+    language: Language,
+    status: z.enum(["open", "running", "over"]),
+    options: Json,
+    seed: Text.describe("secret while the game runs"),
+    creator: Text.describe("the player who opened the table"),
+    createdAt: Hour,
+    undo: z.enum(["own", "consent"]),
+    decisionSeconds: z.int().nullable(),
+    players: z.array(Player),
+    seats: z.array(Seat).min(1).max(16),
+    pack: Pack.nullable().describe("the content it is played with"),
+    rows: z.array(Row),
+    told: z
+      .record(z.string().regex(/^(public|\d{1,2})$/), Text)
+      .describe("what it told each observer, where it is over: JSON, compressed by brotli, in base64"),
+  })
+  .meta({ title: "A game of Paravent", description: "Written by npm run games -- export. Holds everything hidden." });
+export type ExportedGame = z.infer<typeof ExportedGame>;
+
+/** The file is no game that can be taken in; the message is one sentence. */
+export class BadGame extends Error {
+  override readonly name = "BadGame";
+}
+
+export function hashOfGame(game: Omit<ExportedGame, "hash">): string {
+  const { told: _, ...hashed } = game;
+  return createHash("sha256")
+    .update(canonical({ ...hashed, hash: undefined }))
+    .digest("hex");
+}
+
+/** Reads an exported game whole, and sees that nothing in it was changed. */
+export function readGame(text: string, file: string): ExportedGame {
+  const read = ExportedGame.safeParse(parsed(text, file));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new BadGame(`${file} is no game of Paravent: ${issue?.path.join(".") || "the document"} is wrong.`);
+  }
+  if (hashOfGame(read.data) !== read.data.hash) throw new BadGame(`${file} was changed since it was exported.`);
+  if (read.data.rows.some(({ seq }, at) => seq !== at)) throw new BadGame(`${file} lacks rows.`);
+  return read.data;
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadGame(`${file} is no JSON.`);
+  }
+}

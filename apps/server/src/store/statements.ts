@@ -1,0 +1,60 @@
+import { type Statement, statement } from "./database.ts";
+import type { LogRow, TableRecord } from "./store.ts";
+
+/** A table and its seats. Something is given back where they are written. */
+export const tableAdded = (table: TableRecord): Statement[] => [
+  statement(
+    `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
+                         decision_seconds, pack)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    table.id,
+    table.name,
+    table.game,
+    table.language,
+    table.status,
+    JSON.stringify(table.options),
+    table.seed,
+    table.creator,
+    table.origin,
+    table.createdAt,
+    table.seats.length,
+    table.undo,
+    table.decisionSeconds,
+    table.pack,
+  ),
+  ...table.seats.map((seat, n) =>
+    statement(
+      "INSERT INTO seats (table_id, seat, player, bot, replaces) VALUES (?, ?, ?, ?, ?) RETURNING seat",
+      table.id,
+      n,
+      seat.kind === "person" ? seat.player : null,
+      seat.kind === "bot" ? seat.level : null,
+      seat.kind === "bot" ? (seat.replaces ?? null) : null,
+    ),
+  ),
+];
+
+/** A row of a log. The row before it must be there: a log has no holes, whoever writes it. */
+export const rowAdded = (table: string, row: LogRow): Statement =>
+  statement(
+    `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, seen, undoable, rules, at)
+     SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),
+            CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS INTEGER),
+            CAST(? AS TEXT), CAST(? AS BIGINT)
+     WHERE (SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?) = ?
+     RETURNING seq`,
+    table,
+    row.seq,
+    row.seat,
+    row.command,
+    JSON.stringify(row.input),
+    JSON.stringify(row.events),
+    row.hash,
+    row.known ? 1 : 0,
+    row.seen && JSON.stringify(row.seen),
+    row.undoable ? 1 : 0,
+    row.rules,
+    row.at,
+    table,
+    row.seq - 1,
+  );
