@@ -66,6 +66,7 @@ function inWords(result: Summary & { game: string; seconds: number }): string {
     `winner ${range(winner)}; ahead of the second by ${range(margin)}`,
     `length: ${shares(lengths)}`,
     `ends: ${shares(ends)}`,
+    ...unasked(result.unasked),
     table("bot", result.bots),
     ...parts(result.bots),
     table("side", result.sides),
@@ -76,6 +77,11 @@ function inWords(result: Summary & { game: string; seconds: number }): string {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const shares = (all: readonly Share[]): string => all.map(({ name, share }) => `${name} ${percent(share)}`).join(", ");
+
+function unasked(acts: Summary["unasked"]): string[] {
+  const told = Object.entries(acts).map(([act, n]) => `${act} ${n.toFixed(2)}`);
+  return told.length === 0 ? [] : [`unasked, in a game: ${told.join(", ")}`];
+}
 
 /** What the points of each bot are made of. */
 function parts(bots: readonly Fared[]): string[] {

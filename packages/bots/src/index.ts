@@ -1,5 +1,5 @@
 export { EFFORTS, isLevel, LEVELS, type Level } from "./levels.ts";
-export type { Bot, BotAction, Imagined } from "./plain/bot.ts";
+export type { Bot, BotAction, Imagined, Reason } from "./plain/bot.ts";
 export { type Evaluator, greedyAnswer, greedyBot, type Heuristic } from "./plain/greedy.ts";
 export { randomBot } from "./plain/random.ts";
 export { playBots } from "./play.ts";

@@ -5,10 +5,14 @@ import {
   type GameEvent,
   imagined,
   type Rng,
+  type Seat,
   type State,
   viewFor,
 } from "@paravent/kernel";
-import type { Bot } from "./plain/bot.ts";
+import type { Bot, BotAction } from "./plain/bot.ts";
+
+/** Who offers and counters without end is not listened to any more. */
+const MOST_ANSWERS = 12;
 
 /** Lets bots play a state to its end, each seeing its own view. Returns the number of answers given. */
 export function playBots<F, E extends GameEvent>(
@@ -16,10 +20,29 @@ export function playBots<F, E extends GameEvent>(
   state: State<F>,
   bots: readonly Bot[],
   rng: Rng,
+  told: (action: BotAction, seat: Seat) => void = () => {},
 ): number {
   let answers = 0;
   /** The question at which each bot has last done something unasked. */
   const acted = new Map<number, number>();
+  const act = (seat: Seat, action: BotAction, question: number): void => {
+    const { act, value } = action;
+    const done = advance(game, state, { kind: "act", seat, question, act, value });
+    if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${act} and was refused (${done.refusal.reason})`);
+    told(action, seat);
+  };
+  /** Whoever was offered something answers at once, asked or not. */
+  const negotiate = (): void => {
+    let left = MOST_ANSWERS;
+    for (let seat = 0; seat < bots.length && left > 0 && state.stack.length > 0; seat++) {
+      const view = viewFor(game, state, seat);
+      const action = view.waiting && bots[seat]!.act?.(view, rng);
+      if (!view.waiting || !action?.answers) continue;
+      act(seat, action, view.waiting.id);
+      left--;
+      seat = -1;
+    }
+  };
   while (state.stack.length > 0) {
     for (const seat of askedSeats(game, state)) {
       const view = viewFor(game, state, seat);
@@ -29,8 +52,8 @@ export function playBots<F, E extends GameEvent>(
       const action = acted.get(seat) === question.id ? null : bot.act?.(view, rng);
       if (action) {
         acted.set(seat, question.id);
-        const done = advance(game, state, { kind: "act", seat, question: question.id, ...action });
-        if (!done.ok) throw new Error(`${bot.id} tried ${action.act} and was refused (${done.refusal.reason})`);
+        act(seat, action, question.id);
+        negotiate();
         break;
       }
       const mind = bot.looksAhead ? { game: game as Game, state: imagined(game, state, seat) } : undefined;

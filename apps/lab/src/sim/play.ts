@@ -19,6 +19,8 @@ export interface Played {
   readonly answers: number;
   readonly rounds: number;
   readonly end: string;
+  /** What bots did unasked, and how often. */
+  readonly unasked: Readonly<Record<string, number>>;
   readonly seats: readonly {
     readonly bot: string;
     readonly side: string;
@@ -38,11 +40,15 @@ function playGame({ game: id, players, options, seed, tables }: SimTask, n: numb
   const { game, ending } = labGame(id);
   const levels = tables[n % tables.length]!;
   const { state } = start(game, { seats: players, options, seed: `${seed}/${n}` });
+  const unasked: Record<string, number> = {};
   const answers = playBots(
     game,
     state,
     levels.map((level) => createBot(id, level)),
     Rng.from(`${seed}/${n}/bots`),
+    ({ act }) => {
+      unasked[act] = (unasked[act] ?? 0) + 1;
+    },
   );
   const { winners } = game.outcome(state.facts)!;
   const { rounds, end, seats } = ending(viewFor(game, state, "public").game);
@@ -50,6 +56,7 @@ function playGame({ game: id, players, options, seed, tables }: SimTask, n: numb
     answers,
     rounds,
     end,
+    unasked,
     seats: seats.map(({ side, points, parts }, seat) => ({
       bot: levels[seat]!,
       side,

@@ -30,6 +30,8 @@ export interface Summary {
   readonly rounds: Spread;
   readonly lengths: readonly Share[];
   readonly ends: readonly Share[];
+  /** What bots did unasked, in a game: offers, trades, oaths. */
+  readonly unasked: Readonly<Record<string, number>>;
   readonly winner: Spread;
   /** From the winner to the second. */
   readonly margin: Spread;
@@ -54,9 +56,17 @@ export function summary(games: readonly Played[]): Summary {
     rounds: spread(games.map(({ rounds }) => rounds)),
     lengths: shares(games.map(({ rounds }) => String(rounds).padStart(2))),
     ends: shares(games.map(({ end }) => end)),
+    unasked: unaskedIn(games),
     winner: spread(games.map((game) => best(game)[0]!)),
     margin: spread(games.map((game) => best(game)[0]! - best(game)[1]!)),
   };
+}
+
+function unaskedIn(games: readonly Played[]): Record<string, number> {
+  const names = [...new Set(games.flatMap(({ unasked }) => Object.keys(unasked)))].sort();
+  const mean = (name: string): number =>
+    games.reduce((sum, { unasked }) => sum + (unasked[name] ?? 0), 0) / games.length;
+  return Object.fromEntries(names.map((name) => [name, mean(name)]));
 }
 
 /** Points from the first to the last. */

@@ -2,13 +2,9 @@ import type { SectorId } from "../names/names.ts";
 import type { PileView } from "../view/types.ts";
 import { isFellow } from "./leagues.ts";
 import { vectorsIn } from "./menace.ts";
-import { emissariesAmong, type Odds } from "./odds.ts";
+import { emissariesAmong, type Odds, UNSEEN_EMISSARY } from "./odds.ts";
 import { manoeuvresOfOthers, type Outlook, type Position } from "./position.ts";
 import { trophiesIn } from "./worth.ts";
-
-/** How often an opposing pawn nobody has seen is an Emissary. */
-export const UNSEEN_EMISSARY = 0.36;
-export const UNSEEN_GUARD = 0.32;
 
 const NONE: Odds = [1];
 

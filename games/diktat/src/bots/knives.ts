@@ -3,11 +3,12 @@ import { OTHERS, type SectorId } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { numberIn, pawnRef, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
-import { outlook, UNSEEN_EMISSARY, UNSEEN_GUARD } from "./forecast.ts";
+import { outlook } from "./forecast.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { othersVictimWorth } from "./menace.ts";
 import type { Position } from "./position.ts";
 import { PP } from "./prices.ts";
+import { oddsOf } from "./rumours.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
 import { UNSEEN_CARD } from "./worth.ts";
@@ -22,8 +23,7 @@ export function victimWorth(position: Position, ref: Ref): number {
   if (!found) return 0;
   const { pile, pawn } = found;
   if (pile.owner === OTHERS) return othersVictimWorth(position, ref, outlook(position, pile.sector).mine);
-  const emissary = pawn.kind === null ? UNSEEN_EMISSARY : pawn.kind === "emissary" ? 1 : 0;
-  const guard = pawn.kind === null ? UNSEEN_GUARD : pawn.kind === "guard" ? 1 : 0;
+  const { emissary, guard } = oddsOf(position, pile, pawn);
   const { emissaryBounty, guardPenalty } = position.pack.constants;
   // Without the PP a Guard costs a Debt, which is a VP (DK-DEBT-03).
   const price = position.own.pp < guardPenalty ? 1 - 3 * PP : guardPenalty * PP;

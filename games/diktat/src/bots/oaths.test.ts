@@ -28,7 +28,11 @@ describe("an oath offered to the greedy bot", () => {
 
   test("is sworn when it protects more than it costs", () => {
     expect(offered(spares("ana", "bor"))?.act).toBe("acceptOath");
-    expect(offered(spares("ana", "bor"), spares("bor", "ana"))).toEqual({ act: "acceptOath", value: ["seat:0"] });
+    expect(offered(spares("ana", "bor"), spares("bor", "ana"))).toEqual({
+      act: "acceptOath",
+      value: ["seat:0"],
+      answers: { seat: 0, reason: { kind: "swornGladly", with: {} } },
+    });
     expect(offered(["ana", "give", { pp: 3 }], ["bor", "notSpy", { owner: "ana" }])?.act).toBe("acceptOath");
   });
 
@@ -42,20 +46,45 @@ describe("an oath offered to the greedy bot", () => {
       .does("bor", "ana.karst:1")
       .offersOath("bor", "ana", { terms: [["bor", "give", { pp: 3 }]] });
     expect(action(t, "ana")).toBeNull();
-    expect(action(t.does("bor", "stop"), "ana")).toEqual({ act: "acceptOath", value: ["seat:1"] });
+    expect(action(t.does("bor", "stop"), "ana")).toMatchObject({ act: "acceptOath", value: ["seat:1"] });
   });
 
-  test("is refused when it brings nothing, costs more, or asks for a action, a truth or a word", () => {
+  test("is refused when it brings nothing, costs more, or asks for a truth or a word", () => {
     expect(offered(spares("bor", "ana"))?.act).toBe("refuseOath");
     expect(offered(spares("ana", "cyr"), spares("bor", "ana"))?.act).toBe("refuseOath");
     expect(offered(["ana", "give", { pp: 1 }], ["bor", "notTake", { card: "file" }])?.act).toBe("refuseOath");
     for (const term of [
-      ["bor", "give", { pp: 1 }],
+      ["bor", "give", { pp: 4 }],
       ["bor", "concede", { pile: "karst" }],
       ["bor", "truth", { pp: 4 }],
       ["bor", "words", { text: "peace" }],
     ] as const)
       expect(offered(spares("ana", "bor"), term), term[1]).toMatchObject({ act: "refuseOath" });
+  });
+
+  test("is worth less from whoever has broken one, and nothing a second time", () => {
+    const terms = [
+      ["ana", "give", { pp: 1 }],
+      ["bor", "notSpy", { owner: "ana" }],
+    ] as const;
+    const t = position()
+      .turnOf("ana")
+      .swears("ana", "cyr", { terms: [["ana", "notSend", { sector: "harmony" }]] });
+    const kept = action(t.offersOath("ana", "bor", { terms }), "bor");
+    expect(kept?.act).toBe("acceptOath");
+    t.does("ana", "sendTeam")
+      .does("ana", "harmony")
+      .does("ana", "C")
+      .has({ ana: { vp: -1 } });
+    expect(action(t, "bor")).toMatchObject({
+      act: "refuseOath",
+      answers: { seat: 0, reason: { kind: "wordBroken", with: { broken: 1 } } },
+    });
+    const twice = position()
+      .turnOf("cyr")
+      .swears("ana", "bor", { terms: [spares("ana", "bor")] })
+      .offersOath("ana", "bor", { terms: [spares("ana", "bor"), ["bor", "notSpy", { owner: "ana" }]] });
+    expect(action(twice, "bor")).toMatchObject({ answers: { reason: { kind: "oathForNothing" } } });
   });
 
   test("until the end of the game must be worth it all that time", () => {
@@ -106,6 +135,29 @@ describe("what the greedy bot has sworn", () => {
         .does("ana", "karst");
     expect(answer(takes([]), "ana")).toEqual({ branch: "marker" });
     expect(answer(takes(["politics", "politics", "politics"]), "ana")).toMatchObject({ branch: "card:file" });
+  });
+});
+
+describe("what the greedy bot has promised to give", () => {
+  const sworn = () =>
+    position()
+      .turnOf("bor")
+      .swears("ana", "bor", {
+        until: "endOfCycle",
+        terms: [
+          ["ana", "notKill", { owner: "bor" }],
+          ["bor", "give", { pp: 1 }],
+        ],
+      });
+
+  rule("DK-OATH-02", "it hands over in its turn, once", () => {
+    const t = sworn();
+    const given = action(t, "bor")!;
+    expect(given).toMatchObject({ act: "offerTrade", value: { branch: "seat:0", value: { give: { pp: 1 } } } });
+    t.acts("bor", given.act, given.value)
+      .accepts("ana", "bor")
+      .is({ oaths: { "oath:1": "open kept" } });
+    expect(action(t, "bor")?.act).not.toBe("offerTrade");
   });
 });
 

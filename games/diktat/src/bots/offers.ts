@@ -1,53 +1,57 @@
 import type { BotAction } from "@paravent/bots";
 import type { Seat, TableView } from "@paravent/kernel";
-import { offerRef } from "../names/refs.ts";
-import type { OfferView } from "../politics/view/types.ts";
-import { seatRef } from "../rules/write.ts";
-import { answerOath, offerTruce } from "./oaths.ts";
+import { seatRef } from "../names/refs.ts";
+import { keepWord } from "./duties.ts";
+import { giveHint } from "./hints.ts";
+import { answerOath, offerOath } from "./oaths.ts";
 import { type Position, readPosition } from "./position.ts";
-import { goodsWorth } from "./worth.ts";
-
-/** A trade must bring this much more than it costs: the other has a reason of their own to offer it. */
-const MARGIN = 1.25;
+import { proposeTrade } from "./proposals.ts";
+import { answerTrade, askOf } from "./trades.ts";
 
 /**
- * Answers what others offer: a trade or an oath that is plainly good is taken, a place too, everything else is refused.
- * Now and then it offers a truce of its own.
+ * All a bot does unasked. It answers what others offer, and says why; in its own turn it does what it has sworn, offers
+ * a trade or an oath now and then, and gives a hint where that serves it.
  */
 export function dealWithOthers(table: TableView<unknown>): BotAction | null {
   const open = new Set(table.standing.filter(({ ask }) => ask !== null).map(({ act }) => act));
-  if (open.has("acceptConcede")) return first(table, "acceptConcede");
+  if (open.has("acceptConcede")) return takePlace(readPosition(table), table);
   if (open.has("refuseTrade")) return answerTrade(readPosition(table), table);
-  if (!open.has("refuseOath") && !open.has("offerOath")) return null;
-  const position = readPosition(table);
-  const oath = position.view.oathOffers.find(({ to }) => to === position.me);
-  if (!oath) return offerTruce(position, table);
+  if (open.has("refuseOath")) return answerFirstOath(readPosition(table), table);
+  switch (table.question?.subject) {
+    case "diktat/chooseManoeuvre":
+      return takeInitiative(readPosition(table), table);
+    case "diktat/chooseSpyTarget":
+      return giveHint(readPosition(table), table);
+    default:
+      return null;
+  }
+}
+
+function takeInitiative(position: Position, table: TableView<unknown>): BotAction | null {
+  return (
+    keepWord(position, table) ??
+    offerOath(position, table) ??
+    proposeTrade(position, table) ??
+    giveHint(position, table)
+  );
+}
+
+/** A place costs nothing. */
+function takePlace({ view, me }: Position, table: TableView<unknown>): BotAction | null {
+  const ask = askOf(table, "acceptConcede");
+  const offer = view.offers.find(({ kind, to }) => kind === "place" && to === me);
+  if (ask?.shape !== "pick" || !offer) return null;
+  const answers = { seat: offer.from, reason: { kind: "placeTaken", with: {} } };
+  return { act: "acceptConcede", value: ask.from.slice(0, 1), answers };
+}
+
+function answerFirstOath(position: Position, table: TableView<unknown>): BotAction | null {
+  const offer = position.view.oathOffers.find(({ to }) => to === position.me);
   // Under an attack of the Others it may not be answered yes: it waits (DK-OTH-KILL-05).
-  return isOpenTo(table, oath.from) ? answerOath(position, oath) : null;
+  return offer && isOpenTo(table, offer.from) ? answerOath(position, offer) : null;
 }
 
 function isOpenTo(table: TableView<unknown>, from: Seat): boolean {
-  const ask = table.standing.find(({ act }) => act === "acceptOath")?.ask;
+  const ask = askOf(table, "acceptOath");
   return ask?.shape === "pick" && ask.from.includes(seatRef(from));
-}
-
-function answerTrade(position: Position, table: TableView<unknown>): BotAction | null {
-  const offer = position.view.offers.find((one): one is Trade => one.kind === "trade" && one.to === position.me);
-  if (!offer) return null;
-  const ref = offerRef(offer.from, offer.id);
-  const gain = goodsWorth(position, offer.give);
-  const ask = table.standing.find(({ act }) => act === "acceptTrade")?.ask;
-  // An offer for which a slot would have to be freed is left alone.
-  const plain = ask?.shape === "branch" && ask.options.some((option) => option.name === ref && !option.ask);
-  if (plain && gain > 0 && gain >= MARGIN * goodsWorth(position, offer.want))
-    return { act: "acceptTrade", value: { branch: ref } };
-  return { act: "refuseTrade", value: [ref] };
-}
-
-type Trade = Extract<OfferView, { kind: "trade" }>;
-
-/** The first thing an action offers. */
-function first(table: TableView<unknown>, act: string): BotAction | null {
-  const ask = table.standing.find((one) => one.act === act)?.ask;
-  return ask?.shape === "pick" ? { act, value: ask.from.slice(0, 1) } : null;
 }

@@ -1,12 +1,8 @@
-import type { Ref } from "@paravent/kernel";
-import type { Goods } from "../model/base/goods.ts";
+import type { Seat } from "@paravent/kernel";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../names/names.ts";
-import { refersTo } from "../names/read-ref.ts";
-import { nameIn } from "../rules/write.ts";
 import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
 import { cardsIn, cyclesToCome, type Position } from "./position.ts";
-import { PP } from "./prices.ts";
 
 /** What one Cycle's Income of a marker is worth, by sector, and what the second marker adds to it. */
 const INCOME: Readonly<Record<SectorId, number>> = {
@@ -36,12 +32,15 @@ export function heldFace({ player }: Position, sector: SectorId): number {
 
 /** The slot it will lie on, the tokens that fit its symbols, and the row it helps to fill. */
 export function cardWorth(position: Position, card: CardId, placedBefore = 0): number {
-  const { pack, player } = position;
-  const { opportunityVp } = pack.cabals.get(player.cabal!)!.board;
-  const slot = opportunityVp[player.row.length + placedBefore] ?? pack.constants.overflowCardVp;
-  // A slot without VP still brings the next one nearer.
-  const row = 0.6 * slot + 0.4;
+  const row = slotWorth(position, position.me, position.player.row.length + placedBefore);
   return row + affinityWorth(position, card);
+}
+
+/** What a place in a player's Opportunity row is worth: one without VP still brings the next nearer. */
+export function slotWorth({ pack, view }: Position, seat: Seat, at: number): number {
+  const { cabal } = view.players[seat]!;
+  const slots = cabal === null ? [] : pack.cabals.get(cabal)!.board.opportunityVp;
+  return 0.6 * (slots[at] ?? pack.constants.overflowCardVp) + 0.4;
 }
 
 /** Any card nobody has seen yet. */
@@ -96,37 +95,4 @@ export function trophiesIn(position: Position, sector: SectorId): number[] {
   // Under Gloom nothing else can be taken before the tokens are lifted.
   const veiled = position.view.others?.gloom[sector] ?? 0;
   return veiled > 0 ? [...new Array<number>(veiled).fill(gloomWorth(position.view)), ...worths] : worths;
-}
-
-/** What goods are worth to this player, in VP. */
-export const goodsWorth = (position: Position, goods: Goods): number =>
-  Object.entries(goods).reduce((sum, [what, n]) => sum + n * pieceWorth(position, what), 0);
-
-/** What one piece is worth to this player, in VP. */
-function pieceWorth(position: Position, what: Ref): number {
-  if (refersTo(what, "card")) return cardWorth(position, nameIn(what));
-  if (refersTo(what, "marker")) return markerWorth(position, nameIn(what) as SectorId);
-  switch (what) {
-    case "pp":
-      return PP;
-    case "debt":
-      return -1;
-    case "emissary":
-      return 0.3;
-    case "assassinToken":
-      return 0.2;
-    case "citizen":
-    case "guard":
-    case "spyToken":
-      return 0.06;
-    default:
-      return fitting(position, what as Affinity) ? 0.9 : 0.15;
-  }
-}
-
-/** Whether a free symbol of one's own cards waits for such a token. */
-function fitting({ pack, player }: Position, type: Affinity): boolean {
-  return player.row.some(({ card, tokens }) =>
-    pack.cards.get(card)!.affinities.some((symbol, i) => tokens[i] === null && (symbol === type || symbol === "any")),
-  );
 }

@@ -1,9 +1,17 @@
-import type { Game, Json, Question, Rng, State, TableView } from "@paravent/kernel";
+import type { Game, Json, Question, Rng, Seat, State, TableView } from "@paravent/kernel";
+
+/** Why a bot does something, as data: the game has the words for each kind. It tells nothing beyond the bot's own view. */
+export interface Reason {
+  readonly kind: string;
+  readonly with: Readonly<Record<string, Json>>;
+}
 
 /** A standing action, with its value. */
 export interface BotAction {
   readonly act: string;
   readonly value: Json;
+  /** Whose offer it answers, and why so. Absent: nobody has asked for it, and it is done once for a question at most. */
+  readonly answers?: { readonly seat: Seat; readonly reason: Reason };
 }
 
 /** A game as one seat imagines it (`imagined` of the kernel): its rules, and a world in which the seat may be. */
@@ -23,8 +31,8 @@ export interface Bot {
    */
   choose(view: TableView<unknown>, question: Question, rng: Rng, imagined?: Imagined): Json;
   /**
-   * Something it does of its own accord, asked or not; null: nothing. Called once for each question at most, so that
-   * a game of bots ends.
+   * Something it does of its own accord, asked or not; null: nothing. Done once for each question at most, so that a game
+   * of bots ends; only offers of others are answered as often as they come.
    */
   act?(view: TableView<unknown>, rng: Rng): BotAction | null;
 }

@@ -1,0 +1,133 @@
+import type { Seat } from "@paravent/kernel";
+import type { Goods } from "../model/base/goods.ts";
+import { AFFINITIES, type Affinity, AGENTS, type Agent, type CardId, SECTORS, type SectorId } from "../names/names.ts";
+import { refersTo } from "../names/read-ref.ts";
+import { cardRef, nameIn, sectorMarkerRef } from "../names/refs.ts";
+import { cabalCardWorth } from "./effects.ts";
+import { cyclesToCome, type Position } from "./position.ts";
+import { PP } from "./prices.ts";
+import { markerWorth, slotWorth } from "./worth.ts";
+
+/** What a player holds that can change hands. Numbers below zero: more was given than one knows to be there. */
+export interface Holdings {
+  readonly pp: number;
+  readonly agents: Readonly<Record<Agent, number>>;
+  readonly affinities: Readonly<Record<Affinity, number>>;
+  readonly spyTokens: number;
+  readonly assassinTokens: number;
+  readonly debts: number;
+  readonly cards: readonly { readonly card: CardId; readonly tokens: readonly (Affinity | null)[] }[];
+  readonly markers: Readonly<Record<SectorId, number>>;
+}
+
+/** What lies behind the screen of another is not known: a token of each type, a few PP, and no Agents. */
+const BEHIND_A_SCREEN = {
+  agents: { citizen: 0, guard: 0, emissary: 0 },
+  affinities: { politics: 1, people: 1, artefact: 1 },
+} as const;
+const USUAL_PP = 4;
+
+export function holdingsOf({ view, me, own }: Position, seat: Seat): Holdings {
+  const { spyTokens, assassinTokens, debts, row, influence } = view.players[seat]!;
+  const markers = Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<SectorId, number>;
+  for (const slot of influence) markers[slot.sector] += slot.markers;
+  const known = view.knowledge?.deduced.find((one) => one.seat === seat)?.pp;
+  const hidden = seat === me ? own : { ...BEHIND_A_SCREEN, pp: known ? (known.min + known.max) / 2 : USUAL_PP };
+  return { ...hidden, spyTokens, assassinTokens, debts, cards: row, markers };
+}
+
+/** The same after a trade. Tokens come back from a card that is given away (DK-RUL-45). */
+function traded({ pack }: Position, before: Holdings, gets: Goods, gives: Goods): Holdings {
+  const change = (what: string): number => (gets[what] ?? 0) - (gives[what] ?? 0);
+  const affinities = { ...before.affinities };
+  for (const type of AFFINITIES) affinities[type] += change(type);
+  const kept = before.cards.filter(({ card, tokens }) => {
+    if (!gives[cardRef(card)]) return true;
+    for (const token of tokens) if (token) affinities[token]++;
+    return false;
+  });
+  const got = Object.keys(gets)
+    .filter((what) => refersTo(what, "card"))
+    .map((what) => ({ card: nameIn(what), tokens: pack.cards.get(nameIn(what))!.affinities.map(() => null) }));
+  const agents = { ...before.agents };
+  for (const kind of AGENTS) agents[kind] += change(kind);
+  const markers = { ...before.markers };
+  for (const sector of SECTORS) markers[sector] += change(sectorMarkerRef(sector));
+  return {
+    pp: before.pp + change("pp"),
+    agents,
+    affinities,
+    spyTokens: before.spyTokens + change("spyToken"),
+    assassinTokens: before.assassinTokens + change("assassinToken"),
+    debts: before.debts + change("debt"),
+    cards: [...kept, ...got],
+    markers,
+  };
+}
+
+/**
+ * What these holdings are worth to a player, in VP. Trades are judged by the difference they make to it and by nothing else:
+ * so whatever offers somebody makes one after the other, those that are taken never leave less than there was.
+ */
+export function holdingsWorth(position: Position, seat: Seat, { pp, cards, debts, ...rest }: Holdings): number {
+  let worth = pp * ppPrice(position) - debts + affinitiesValue(position, cards, rest.affinities);
+  cards.forEach(({ card, tokens }, at) => {
+    worth += slotWorth(position, seat, at) + Math.max(0, cabalCardWorth(position, cardRef(card)));
+    for (const token of tokens) if (token) worth++;
+  });
+  for (const sector of SECTORS)
+    for (let n = 0; n < rest.markers[sector]; n++) worth += markerWorth(position, sector, n);
+  return worth + usedThisCycle(position, seat, rest);
+}
+
+/** What a trade changes for a player, in VP. */
+export function changeBy(position: Position, seat: Seat, gets: Goods, gives: Goods): number {
+  const before = holdingsOf(position, seat);
+  const after = traded(position, before, gets, gives);
+  return holdingsWorth(position, seat, after) - holdingsWorth(position, seat, before);
+}
+
+/** Late in the last Cycle PP are good for little but a tie. */
+function ppPrice(position: Position): number {
+  if (cyclesToCome(position) > 0) return PP;
+  return position.view.phase === "manoeuvres" ? 0.8 * PP : 0.4 * PP;
+}
+
+/** Tokens that fit a free symbol are VP; the others may fit a card to come. */
+function affinitiesValue({ pack, view }: Position, cards: Holdings["cards"], tokens: Holdings["affinities"]): number {
+  const left = { ...tokens };
+  let free = 0;
+  let fitting = 0;
+  for (const { card, tokens: placed } of cards)
+    pack.cards.get(card)!.affinities.forEach((symbol, i) => {
+      if (placed[i] != null) return;
+      if (symbol !== "any" && left[symbol] > 0) {
+        left[symbol]--;
+        fitting++;
+      } else if (symbol === "any") free++;
+    });
+  const spare = AFFINITIES.reduce((sum, type) => sum + left[type], 0);
+  const anywhere = Math.max(0, Math.min(free, spare));
+  return 0.95 * (fitting + anywhere) + (view.cycle < view.cycles ? 0.15 : 0.05) * (spare - anywhere);
+}
+
+/** Agents, Spy and Assassin tokens are gone at the End of Cycle (DK-EOC-02): they are worth what can still be done with them. */
+function usedThisCycle(
+  { view }: Position,
+  seat: Seat,
+  { agents, spyTokens, assassinTokens }: Pick<Holdings, "agents" | "spyTokens" | "assassinTokens">,
+): number {
+  const pawns = manoeuvresLeft(view, seat);
+  const sent = pawns === 0 ? 0 : Math.min(agents.emissary, 2 * pawns);
+  const idle = pawns === 0 ? 0.1 : 1;
+  return (
+    0.35 * sent +
+    0.03 * (agents.emissary - sent) +
+    idle * (0.06 * agents.citizen + 0.08 * agents.guard + 0.06 * spyTokens + 0.2 * assassinTokens)
+  );
+}
+
+function manoeuvresLeft({ phase, manoeuvresPerCycle, players }: Position["view"], seat: Seat): number {
+  if (phase === "manoeuvres") return players[seat]!.manoeuvrePawns;
+  return phase === "resolution" || phase === "endOfCycle" || phase === "over" ? 0 : manoeuvresPerCycle;
+}
