@@ -130,6 +130,7 @@ function row(seq: number): LogRow {
     seen: [seq, seq, seq, seq],
     undoable: false,
     rules: "bench/1",
+    drawn: null,
     at: 1,
   };
 }

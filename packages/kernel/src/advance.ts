@@ -4,6 +4,7 @@ import { type Input, whyNot } from "./inputs.ts";
 import { Machine } from "./machine.ts";
 import { countFor, glimpse } from "./perceiving.ts";
 import { accepted, type Result, refused } from "./refusal.ts";
+import type { Drawn } from "./rng.ts";
 import type { GameEvent } from "./rules.ts";
 import { layAside } from "./seals.ts";
 import { set } from "./settings.ts";
@@ -20,9 +21,11 @@ export interface Advance {
   readonly undoable: boolean;
   /** Answers given beforehand that were taken on the way, at once: whoever sees the game go on without a pause can tell. */
   readonly atOnce: number;
+  /** What chance gave, where that is remembered. */
+  readonly drawn: Drawn | null;
 }
 
-const QUIET: Advance = { events: [], undoable: false, atOnce: 0 };
+const QUIET: Advance = { events: [], undoable: false, atOnce: 0, drawn: null };
 
 /**
  * Takes one input. Accepted: the state has moved on to the next question. Refused: nothing has changed.
@@ -102,6 +105,10 @@ class Conclusion<F, E extends GameEvent> implements Advance {
     this.atOnce = machine.atOnce;
     this.#machine = machine;
     this.#by = by;
+  }
+
+  get drawn(): Drawn | null {
+    return this.#machine.rng.drawn;
   }
 
   get undoable(): boolean {

@@ -23,6 +23,7 @@ export {
 export { hashOf } from "./hash.ts";
 export { type Input, whyNot } from "./inputs.ts";
 export { canonical, copyJson, type Json, notJson } from "./json.ts";
+export { areDrawnBy, type ChanceWords, type KeyedWords } from "./keyed-rng.ts";
 export { mapped } from "./lists.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";
 export { numbersFor } from "./numbers.ts";
@@ -45,7 +46,7 @@ export {
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
 export { isMove, Retractable } from "./retractable.ts";
 export { arrived, isTakenBack, keptRows, type Rewind, rewound, standingRows, takeAgain } from "./rewind.ts";
-export { Rng, type RngWords, seedWords } from "./rng.ts";
+export { type Draw, type Drawn, Rng, type RngWords, seedWords } from "./rng.ts";
 export { type Policy, rollout, type Turn } from "./rollout.ts";
 export type { GameEvent, Rules } from "./rules.ts";
 export { sample } from "./sample.ts";

@@ -5,6 +5,7 @@ import type { Input } from "./inputs.ts";
 import { canonical } from "./json.ts";
 import { type Seen, seenBetween } from "./perceiving.ts";
 import { accepted, type Refusal, type Result, refused } from "./refusal.ts";
+import type { Drawn } from "./rng.ts";
 import type { GameEvent } from "./rules.ts";
 import { type Setup, start } from "./starting.ts";
 import type { State } from "./state.ts";
@@ -18,6 +19,7 @@ export interface FirstRow {
   readonly events: readonly GameEvent[];
   readonly hash: string;
   readonly seen: Seen;
+  readonly drawn: Drawn | null;
 }
 
 /** One input, what it led to, and a fingerprint of the state after it. Inputs re-run prove the rules; events alone tell the game. */
@@ -27,15 +29,19 @@ export interface Row {
   readonly events: readonly GameEvent[];
   readonly hash: string;
   readonly seen: Seen;
+  readonly drawn: Drawn | null;
 }
 
 /** A row to be re-run. One made by another version of the rules has no hash here: only its events must be the same. */
-export type PastRow = Omit<Row, "hash" | "seen"> & { readonly hash: string | null };
+export type PastRow = Omit<Row, "hash" | "seen" | "drawn"> & { readonly hash: string | null };
 
 export function firstRow<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; row: FirstRow } {
-  const { state, events } = start(game, setup);
+  const { state, events, drawn } = start(game, setup);
   const seen = [...state.perceived.inputs];
-  return { state, row: { seq: 0, game: game.id, rules: game.version, setup, events, hash: hashOf(state), seen } };
+  return {
+    state,
+    row: { seq: 0, game: game.id, rules: game.version, setup, events, hash: hashOf(state), seen, drawn },
+  };
 }
 
 /** Takes an input and makes its row. The state is changed in place; a refusal changes nothing. */
@@ -48,7 +54,8 @@ export function nextRow<F, E extends GameEvent>(
   const done = advance(game, state, input);
   if (!done.ok) return refused(done.refusal);
   const seen = seenBetween(before, state.perceived.inputs);
-  const row: Row = { seq: state.seq, input, events: done.value.events, hash: hashOf(state), seen };
+  const { events, drawn } = done.value;
+  const row: Row = { seq: state.seq, input, events, hash: hashOf(state), seen, drawn };
   return accepted({ row, undoable: done.value.undoable });
 }
 

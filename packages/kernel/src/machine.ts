@@ -4,8 +4,9 @@ import { asking, enter, newFrame, placeOf, procedureOf, stepOf, topOf } from "./
 import type { Game } from "./game.ts";
 import type { Next } from "./going.ts";
 import type { Json } from "./json.ts";
+import { rngOf } from "./keyed-rng.ts";
 import { type AskStep, IMPOSSIBLE, type Procedure, type Step } from "./procedure.ts";
-import { Rng } from "./rng.ts";
+import type { Rng } from "./rng.ts";
 import type { GameEvent, Rules } from "./rules.ts";
 import { isUnsettled, letGo, seal, takeUp, unsettle } from "./seals.ts";
 import { CONFIRM, isPossible, type Shape } from "./shapes.ts";
@@ -49,7 +50,7 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     this.game = game;
     this.state = state;
     this.facts = state.facts;
-    this.rng = new Rng(state.rng);
+    this.rng = rngOf(state.rng);
     this.keeping = state.stack.some(({ kept }) => kept !== undefined);
     this.listening = !state.timed && (game.beforehand !== undefined || state.settings.length > 0);
   }

@@ -6,6 +6,15 @@ import { fingerprint } from "./hash.ts";
  */
 export type RngWords = [number, number, number, number];
 
+/** A number below `of`, and which it was. */
+export type Draw = readonly [of: number, is: number];
+
+/** What was drawn with a key, and after how many words (`KeyedRng`). */
+export interface Drawn {
+  readonly from: number;
+  readonly draws: readonly Draw[];
+}
+
 /** Words from any text, all 128 bits of them: fewer could be guessed by trying every seed against what was dealt. */
 export function seedWords(seed: string): RngWords {
   const [a, b, c, d] = fingerprint(seed);
@@ -27,6 +36,11 @@ export class Rng {
 
   static from(seed: string): Rng {
     return new Rng(seedWords(seed));
+  }
+
+  /** What was drawn through this view, where that is remembered. */
+  get drawn(): Drawn | null {
+    return null;
   }
 
   /** An integer from 0 to n - 1, each as likely as another. */
@@ -58,7 +72,7 @@ export class Rng {
     }
   }
 
-  private next(): number {
+  protected next(): number {
     const w = this.words;
     const mixed = Math.imul(w[1], 5);
     const result = Math.imul((mixed << 7) | (mixed >>> 25), 9) >>> 0;

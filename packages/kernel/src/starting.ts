@@ -1,10 +1,11 @@
 import { newFrame, procedureOf } from "./frames.ts";
 import type { Game } from "./game.ts";
 import type { Json } from "./json.ts";
+import { type ChanceWords, keyedWords } from "./keyed-rng.ts";
 import { mapped } from "./lists.ts";
 import { Machine } from "./machine.ts";
 import { nothingYet } from "./numbers.ts";
-import { type RngWords, seedWords } from "./rng.ts";
+import { type Drawn, seedWords } from "./rng.ts";
 import type { GameEvent } from "./rules.ts";
 import type { Env, Setting, State } from "./state.ts";
 
@@ -12,14 +13,26 @@ export interface Setup {
   readonly seats: number;
   readonly options: Json;
   readonly seed: string;
+  /** Chance is drawn by the generator with a key, and the seed is the key; without it by the fast one. */
+  readonly chance?: "keyed" | undefined;
+  /** What the seed was made of besides a secret of the host, by seat: for whoever checks it. No rule reads it. */
+  readonly entropy?: readonly string[];
   /** Whether answers take their time (`State.timed`); without it those given beforehand count at once. */
   readonly timed?: boolean;
 }
 
+/** A game at its first question, and what has happened on the way there. */
+interface Started<F, E extends GameEvent> {
+  state: State<F>;
+  events: E[];
+  drawn: Drawn | null;
+}
+
 /** Sets a game up and plays it to the first question. */
-export function start<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; events: E[] } {
+export function start<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): Started<F, E> {
   const facts = game.setup(setup.seats, setup.options);
-  const { seats, seed, timed = false } = setup;
+  const { seats, timed = false } = setup;
+  const seed = setup.chance === "keyed" ? keyedWords(setup.seed) : setup.seed;
   return startAt(game, { seats, seed, facts, timed, place: [{ proc: game.main }] });
 }
 
@@ -36,13 +49,13 @@ export function startAt<F, E extends GameEvent>(
   game: Game<F, E>,
   built: {
     seats: number;
-    seed: string | RngWords;
+    seed: string | ChanceWords;
     facts: F;
     place: readonly Place[];
     settings?: readonly Setting[];
     timed?: boolean;
   },
-): { state: State<F>; events: E[] } {
+): Started<F, E> {
   const state: State<F> = {
     rules: game.version,
     seats: built.seats,
@@ -65,5 +78,5 @@ export function startAt<F, E extends GameEvent>(
   machine.rest();
   state.question = 1;
   state.perceived.questions.fill(1);
-  return { state, events: machine.events };
+  return { state, events: machine.events, drawn: machine.rng.drawn };
 }

@@ -1,5 +1,5 @@
 import type { Json } from "./json.ts";
-import type { RngWords } from "./rng.ts";
+import type { ChanceWords } from "./keyed-rng.ts";
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -72,7 +72,7 @@ export interface State<F> {
   perceived: Perceived;
   /** Answers take their time here: one that a seat has given beforehand waits for the host to give it (`beforehand`). */
   timed: boolean;
-  rng: RngWords;
+  rng: ChanceWords;
   stack: Frame[];
   sealed: SealedAnswer[];
   stops: Stop[];

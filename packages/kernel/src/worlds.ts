@@ -21,7 +21,7 @@ export function cloneState<F, E extends GameEvent>(game: Game<F, E>, state: Stat
     question: state.question,
     perceived: { inputs: state.perceived.inputs.slice(), questions: state.perceived.questions.slice() },
     timed: state.timed,
-    rng: [rng[0], rng[1], rng[2], rng[3]],
+    rng: rng.length === 4 ? [rng[0], rng[1], rng[2], rng[3]] : [...rng],
     stack: mapped(stack, cloneFrame),
     sealed: sealed.length === 0 ? [] : copyJson(sealed),
     stops: stops.length === 0 ? [] : copyJson(stops),

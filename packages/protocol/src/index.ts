@@ -1,3 +1,4 @@
+export * from "./fairness.ts";
 export * from "./games.ts";
 export * from "./messages.ts";
 export * from "./rest.ts";

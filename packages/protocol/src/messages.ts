@@ -166,6 +166,8 @@ export const TableSummary = z.object({
   /** The seat of the one who asks; null for spectators. */
   you: z.nullable(z.int()),
   createdAt: z.number(),
+  /** Hash of the secret behind its chance; absent where chance cannot be checked. */
+  commitment: z.optional(z.string()),
   /** Milliseconds from the first move to the last, where the game is over and the table itself is looked at. */
   lasted: z.optional(z.number().check(z.nonnegative())),
   /** Short words for lists: whose turn, which round. Public facts only. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Entropy, Ticket } from "./fairness.ts";
 import {
   JournalEntry,
   JsonValue,
@@ -42,13 +43,16 @@ export const CreateTable = z.strictObject({
   undo: z.optional(UndoPolicy),
   /** How long anybody may think about one question; then the least committing answer counts as theirs. */
   decisionSeconds: z.optional(z.nullable(z.int().check(z.minimum(10), z.maximum(604_800)))),
+  /** From a Commitment: the secret behind the table's chance was fixed before `entropy` was sent. */
+  ticket: z.optional(Ticket),
+  entropy: z.optional(Entropy),
   /** A content pack of the server, or one sent by PackUpload; the base pack where none is named. */
   pack: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
 /** POST /api/tables/:id/join: takes this seat, or the first that is open. */
-export const JoinTable = z.strictObject({ seat: z.optional(SeatNumber) });
+export const JoinTable = z.strictObject({ seat: z.optional(SeatNumber), entropy: z.optional(Entropy) });
 export type JoinTable = z.infer<typeof JoinTable>;
 
 /** POST /api/packs/:game: the files of a content pack, by name. Answered by its PackSummary. */

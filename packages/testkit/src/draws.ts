@@ -1,4 +1,4 @@
-import { Rng, type RngWords } from "@paravent/kernel";
+import { type ChanceWords, Rng, type RngWords } from "@paravent/kernel";
 
 /** One draw of chance as a test wishes it: which of `of` outcomes comes, counted from 0. */
 export interface Draw {
@@ -30,7 +30,7 @@ export function wordsFor(draws: readonly Draw[]): RngWords {
 }
 
 /** Whether so many draws, or more, were made between two moments of a generator. */
-export function wereUsed(before: RngWords, after: RngWords, draws: readonly Draw[]): boolean {
+export function wereUsed(before: RngWords, after: ChanceWords, draws: readonly Draw[]): boolean {
   const rng = new Rng([...before]);
   for (const { of } of draws) rng.below(of);
   for (let more = 0; more < 1000; more++) {

@@ -2,7 +2,9 @@
 
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import type { Unfair } from "@paravent/protocol";
 import { BadConfiguration, type Config, readConfig } from "../config/config.ts";
+import { commitmentTo } from "../fairness/secret.ts";
 import { loadGames } from "../games/games.ts";
 import { PackLibrary } from "../packs/library.ts";
 import { PackReader } from "../packs/reader.ts";
@@ -10,7 +12,8 @@ import { openStore, openStoreToRead } from "../store/open.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { exportGame, importGame } from "./archive.ts";
 import { checkGames } from "./check.ts";
-import { BadGame, readGame } from "./format.ts";
+import { BadGame, type ExportedGame, readGame } from "./format.ts";
+import { verifyGame } from "./verify.ts";
 
 const HELP = `npm run games -- check
   Runs every stored game again by the rules of today and names those that come out otherwise.
@@ -23,7 +26,11 @@ npm run games -- export TABLE [--to FILE]
 npm run games -- import FILE
   Takes an exported game in, under the id it had. Stop a server with SQLite first.
 
-All read the database that the server's own settings name: DATABASE_URL, or else the folder PARAVENT_DATA (./data).`;
+npm run games -- verify FILE
+  Checks every shuffle and every die of an exported game that is over: each must follow from the secret whose hash
+  was shown before the game and from what the players' browsers added. Ends with 1 if any does not. Needs no database.
+
+The others read the database that the server's own settings name: DATABASE_URL, or else the folder PARAVENT_DATA (./data).`;
 
 async function run([task, ...args]: readonly string[]): Promise<void> {
   const { values, positionals } = read(args);
@@ -46,6 +53,10 @@ async function run([task, ...args]: readonly string[]): Promise<void> {
         await importGame(store, game);
         console.log(`Imported ${game.rows.length} rows as table ${game.id}: ${game.hash}`);
       });
+    }
+    case "verify": {
+      const file = must(named, "the file");
+      return verify(readGame(await textOf(file), file), config);
     }
     default:
       console.log(HELP);
@@ -74,6 +85,22 @@ async function check(store: Store, config: Config): Promise<void> {
   console.log(`${games} games run again, ${different} of them come out otherwise`);
   if (different > 0) process.exitCode = 1;
 }
+
+async function verify(game: ExportedGame, config: Config): Promise<void> {
+  const { draws, unfair, difference } = await verifyGame(game, await loadGames(config.games));
+  if (unfair !== null) console.log(`The chance of this game was not as promised: ${UNFAIR[unfair]}`);
+  else console.log(`${draws} draws follow from the secret with the hash ${commitmentTo(game.seed)}`);
+  if (difference === null) console.log("All that happened follows from them by the rules of this release");
+  else console.log(`By the rules of this release the game comes out otherwise: ${difference}`);
+  if (unfair !== null || difference !== null) process.exitCode = 1;
+}
+
+const UNFAIR: Readonly<Record<Unfair, string>> = {
+  commitment: "the secret has another hash",
+  entropy: "something a player added is missing",
+  seed: "the key does not follow from the secret and from what the players added",
+  draws: "a draw is not what the key gives",
+};
 
 async function library(store: Store, config: Config, reader: PackReader): Promise<PackLibrary> {
   return new PackLibrary(await loadGames(config.games), store, [], reader);

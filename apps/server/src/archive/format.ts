@@ -12,7 +12,11 @@ const Player = z.strictObject({ id: Text, name: Text, language: Language, create
 
 const Seat = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("open") }),
-  z.strictObject({ kind: z.literal("person"), player: Text }),
+  z.strictObject({
+    kind: z.literal("person"),
+    player: Text,
+    entropy: Text.optional().describe("what the player's client added to chance"),
+  }),
   z.strictObject({
     kind: z.literal("bot"),
     level: Text,
@@ -30,6 +34,10 @@ const Row = z.strictObject({
   known: z.boolean().describe("whether everybody may know whose input it was"),
   seen: z.array(z.int().nullable()).nullable().describe("by which number each observer knows it, the public last"),
   undoable: z.boolean(),
+  drawn: z
+    .strictObject({ from: z.int().min(0), draws: z.array(z.tuple([z.int().min(1), z.int().min(0)])) })
+    .nullable()
+    .describe("what chance gave: after how many words, and of how many possibilities which came out"),
   rules: Text.describe("the exact rules that made the row"),
   at: Hour,
 });
@@ -51,7 +59,7 @@ export const ExportedGame = z
     language: Language,
     status: z.enum(["open", "running", "over"]),
     options: Json,
-    seed: Text.describe("secret while the game runs"),
+    seed: Text.describe("the secret behind its chance; nobody may know it while the game runs"),
     creator: Text.describe("the player who opened the table"),
     createdAt: Hour,
     undo: z.enum(["own", "consent"]),

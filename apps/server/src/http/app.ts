@@ -1,6 +1,7 @@
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
+import { Promises } from "../fairness/secret.ts";
 import type { ServedGames } from "../games/games.ts";
 import type { Limits } from "../limits/limits.ts";
 import { whereItBroke } from "../logging/faults.ts";
@@ -61,7 +62,9 @@ export async function makeApp(
     // A new connection must send its request soon.
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
   });
-  const sessions = new Sessions(await store.secret());
+  const secret = await store.secret();
+  const sessions = new Sessions(secret);
+  const promises = new Promises(secret);
   const limiter = new RequestLimiter(limits, sessions);
   const { origin } = config;
 
@@ -111,7 +114,8 @@ export async function makeApp(
   const levels = { sockets: () => lines.size, tables: () => tables.inMemory };
   const meters = operatorToken === undefined ? null : new Meters(levels);
   serveOperations(app, { games, readiness, meters, operatorToken });
-  serveRest(app, { games, store, tables, library, sessions, limiter, secure: origin?.startsWith("https://") ?? false });
+  const secure = origin?.startsWith("https://") ?? false;
+  serveRest(app, { games, store, tables, library, sessions, promises, limiter, secure });
 
   const heart = setInterval(() => lines.beat(), BEAT_MS).unref();
   app.addHook("onClose", async () => clearInterval(heart));

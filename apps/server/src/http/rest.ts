@@ -1,4 +1,6 @@
 import {
+  type Chance,
+  type Commitment,
   CreateTable,
   type GameList,
   type GameWords,
@@ -16,6 +18,7 @@ import {
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod/mini";
+import type { Promises } from "../fairness/secret.ts";
 import { announcement, type ServedGames } from "../games/games.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import { guestName, isTooLong, LONGEST_NAME, plainName } from "../names/names.ts";
@@ -29,6 +32,7 @@ import type { RequestLimiter } from "./request-limiter.ts";
 import type { Sessions } from "./session.ts";
 
 export interface RestTools {
+  readonly promises: Promises;
   readonly games: ServedGames;
   readonly store: Store;
   readonly tables: Tables;
@@ -50,7 +54,7 @@ const MomentNumber = /^[0-9]{1,6}$/;
 
 export function serveRest(
   app: FastifyInstance,
-  { games, store, tables, library, sessions, limiter, secure }: RestTools,
+  { games, store, tables, library, sessions, promises, limiter, secure }: RestTools,
 ): void {
   const announced: GameList = { games: [...games.values()].map(announcement) };
   const whoIs = async (request: FastifyRequest): Promise<PlayerRecord | null> => {
@@ -95,9 +99,14 @@ export function serveRest(
     return tables.list((await whoIs(request))?.id ?? null, laneOf(request));
   });
 
+  app.post("/api/commitments", async (): Promise<Commitment> => promises.give());
+
   app.post("/api/tables", { config: { limit: "tables" } }, async (request, reply): Promise<TableSummary> => {
     const player = await mustBe(request);
-    const made = await tables.create(player, read(CreateTable, request.body), sessions.originOf(laneOf(request)));
+    const asked = read(CreateTable, request.body);
+    const promised = asked.ticket === undefined ? undefined : promises.read(asked.ticket);
+    if (promised === null) throw new Refused(422, "ticketUnknown");
+    const made = await tables.create(player, asked, sessions.originOf(laneOf(request)), promised);
     if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with, made.refusal.rule);
     reply.code(201);
     return made.value.summary(player.id, laneOf(request));
@@ -110,9 +119,9 @@ export function serveRest(
 
   app.post<{ Params: { id: string } }>("/api/tables/:id/join", async (request): Promise<TableSummary> => {
     const player = await mustBe(request);
-    const { seat } = read(JoinTable, request.body ?? {});
+    const { seat, entropy } = read(JoinTable, request.body ?? {});
     const table = await mustFind(request, request.params.id);
-    const done = await table.join(player.id, seat, laneOf(request));
+    const done = await table.join(player.id, seat, laneOf(request), entropy);
     if (done !== "seated") throw new Refused(409, done);
     return table.summary(player.id, laneOf(request));
   });
@@ -149,6 +158,12 @@ export function serveRest(
       return moment;
     },
   );
+
+  app.get<{ Params: { id: string } }>("/api/tables/:id/chance", replay, async (request): Promise<Chance> => {
+    const chance = await (await mustFind(request, request.params.id)).chance(laneOf(request));
+    if (typeof chance === "string") throw new Refused(409, chance);
+    return chance;
+  });
 
   app.get("/api/games", async (): Promise<GameList> => announced);
 

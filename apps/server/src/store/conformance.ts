@@ -50,6 +50,16 @@ function row(seq: number, change: Partial<LogRow> = {}): LogRow {
     seen: seq % 4 === 3 ? null : [seq, null, seq],
     undoable: seq % 3 === 0,
     rules: "1",
+    drawn:
+      seq % 2 === 0
+        ? null
+        : {
+            from: seq,
+            draws: [
+              [6, 3],
+              [20, 0],
+            ],
+          },
     at: 1_700_000_000_000 + seq,
     ...change,
   };

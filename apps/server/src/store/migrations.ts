@@ -117,4 +117,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        PRIMARY KEY (table_id, observer)
      )`,
   ],
+  [
+    // What chance gave in a row, where the game draws by a key; what a player's client adds to that key.
+    `ALTER TABLE log ADD COLUMN drawn TEXT`,
+    `ALTER TABLE seats ADD COLUMN entropy TEXT`,
+  ],
 ];

@@ -13,8 +13,8 @@ export function asPlayer(row: Found): PlayerRecord {
   };
 }
 
-export function asSeat({ player, bot, replaces }: Found): SeatRecord {
-  if (typeof player === "string") return { kind: "person", player };
+export function asSeat({ player, entropy, bot, replaces }: Found): SeatRecord {
+  if (typeof player === "string") return { kind: "person", player, ...(typeof entropy === "string" && { entropy }) };
   if (typeof bot === "string") return { kind: "bot", level: bot, ...(typeof replaces === "string" && { replaces }) };
   return { kind: "open" };
 }
@@ -64,6 +64,7 @@ export function asRow(row: Found): LogRow {
     seen: asSeen(row),
     undoable: row.undoable === 1,
     rules: String(row.rules),
+    drawn: row.drawn === null ? null : whole(seq, row.drawn),
     at: Number(row.at),
   };
 }

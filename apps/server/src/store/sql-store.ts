@@ -83,7 +83,7 @@ export class SqlStore extends SqlChronicles implements Store {
 
   async rows(table: string, from: number): Promise<LogRow[]> {
     const found = await this.db.read(
-      `SELECT seq, seat, command, input, events, hash, known, seen, undoable, rules, at FROM log
+      `SELECT seq, seat, command, input, events, hash, known, seen, undoable, rules, drawn, at FROM log
        WHERE table_id = ? AND seq >= ? ORDER BY seq`,
       table,
       from,

@@ -27,13 +27,14 @@ export class SqlTables {
     return found.map(({ id }) => String(id));
   }
 
-  async takeSeat(table: string, seat: Seat, player: string): Promise<boolean> {
+  async takeSeat(table: string, seat: Seat, player: string, entropy?: string): Promise<boolean> {
     const taken = await this.db.write(
       statement(
-        `UPDATE seats SET player = ?
+        `UPDATE seats SET player = ?, entropy = CAST(? AS TEXT)
          WHERE table_id = ? AND seat = ? AND player IS NULL AND bot IS NULL
          RETURNING seat`,
         player,
+        entropy ?? null,
         table,
         seat,
       ),
@@ -50,7 +51,7 @@ export class SqlTables {
   ): Promise<boolean> {
     const left = await this.db.write(
       statement(
-        `UPDATE seats SET player = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT)
+        `UPDATE seats SET player = NULL, entropy = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT)
          WHERE table_id = ? AND seat = ? AND player = ?
          AND EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.status = ?)
          RETURNING seat`,
@@ -122,7 +123,7 @@ export class SqlTables {
   private async tables(found: readonly Found[]): Promise<TableRecord[]> {
     if (found.length === 0) return [];
     const seats = await this.db.read(
-      `SELECT table_id, player, bot, replaces FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
+      `SELECT table_id, player, entropy, bot, replaces FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
        ORDER BY table_id, seat`,
       ...found.map(({ id }) => id!),
     );

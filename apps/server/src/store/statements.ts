@@ -24,10 +24,11 @@ export const tableAdded = (table: TableRecord): Statement[] => [
   ),
   ...table.seats.map((seat, n) =>
     statement(
-      "INSERT INTO seats (table_id, seat, player, bot, replaces) VALUES (?, ?, ?, ?, ?) RETURNING seat",
+      "INSERT INTO seats (table_id, seat, player, entropy, bot, replaces) VALUES (?, ?, ?, ?, ?, ?) RETURNING seat",
       table.id,
       n,
       seat.kind === "person" ? seat.player : null,
+      seat.kind === "person" ? (seat.entropy ?? null) : null,
       seat.kind === "bot" ? seat.level : null,
       seat.kind === "bot" ? (seat.replaces ?? null) : null,
     ),
@@ -37,10 +38,10 @@ export const tableAdded = (table: TableRecord): Statement[] => [
 /** A row of a log. The row before it must be there: a log has no holes, whoever writes it. */
 export const rowAdded = (table: string, row: LogRow): Statement =>
   statement(
-    `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, seen, undoable, rules, at)
+    `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, seen, undoable, rules, drawn, at)
      SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),
             CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS INTEGER),
-            CAST(? AS TEXT), CAST(? AS BIGINT)
+            CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT)
      WHERE (SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?) = ?
      RETURNING seq`,
     table,
@@ -54,6 +55,7 @@ export const rowAdded = (table: string, row: LogRow): Statement =>
     row.seen && JSON.stringify(row.seen),
     row.undoable ? 1 : 0,
     row.rules,
+    row.drawn && JSON.stringify(row.drawn),
     row.at,
     table,
     row.seq - 1,

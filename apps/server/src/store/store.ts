@@ -1,4 +1,4 @@
-import type { GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
+import type { Drawn, GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
 import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
 import type { Feed } from "./feed.ts";
 
@@ -12,7 +12,12 @@ export interface PlayerRecord {
 
 export type SeatRecord =
   | { readonly kind: "open" }
-  | { readonly kind: "person"; readonly player: string }
+  | {
+      readonly kind: "person";
+      readonly player: string;
+      /** What the player's client has added to chance before the game began. */
+      readonly entropy?: string;
+    }
   | {
       readonly kind: "bot";
       readonly level: string;
@@ -60,6 +65,8 @@ export interface LogRow {
   readonly undoable: boolean;
   /** The exact rules that made the row: their version and, of a game as it is served, a fingerprint of their sources. */
   readonly rules: string;
+  /** What chance gave, where the game draws by a key. */
+  readonly drawn: Drawn | null;
   /** When it was taken, in milliseconds since 1970. The rules know nothing of it: only decision clocks do. */
   readonly at: number;
 }
@@ -147,7 +154,7 @@ export interface Store {
   /** Adds a whole game, or nothing of it where there is a table of its id. */
   takeIn(game: StoredGame): Promise<boolean>;
   /** Sits a player down; false when the seat is not open or the player sits at the table already. */
-  takeSeat(table: string, seat: Seat, player: string): Promise<boolean>;
+  takeSeat(table: string, seat: Seat, player: string, entropy?: string): Promise<boolean>;
   /**
    * A player gives a seat up: to a bot of this level, or (null) to whoever comes. False when it is not the player's, or
    * when the table's status is another one by now.

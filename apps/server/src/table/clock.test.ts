@@ -101,6 +101,7 @@ const row = (seq: number, input: LogRow["input"]): LogRow => ({
   known: true,
   seen: null,
   undoable: false,
+  drawn: null,
   rules: "1",
   at: seq * 10,
 });

@@ -1,5 +1,6 @@
 import type { Observer, Waiting } from "@paravent/kernel";
 import type { PackSummary, SeatSummary, TableSummary } from "@paravent/protocol";
+import { commitmentTo } from "../fairness/secret.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
@@ -15,6 +16,8 @@ export interface Present {
   readonly waiting: Waiting | null;
   isOnline(player: string): boolean;
   readonly pack: PackSummary | null;
+  /** Whether its chance can be checked once it is over. */
+  readonly provable: boolean;
   /** Why the game is kept as it stands; null where it goes on. */
   readonly kept: WhyKept | null;
 }
@@ -36,6 +39,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     you: who === "public" ? null : who,
     createdAt: table.createdAt,
     ...(table.decisionSeconds !== null && { decisionSeconds: table.decisionSeconds }),
+    ...(now.provable && { commitment: commitmentTo(table.seed) }),
     ...(now.pack && { pack: now.pack }),
     ...(now.kept && { frozen: true as const }),
     ...(now.kept === "damaged" && { damaged: true as const }),

@@ -25,6 +25,7 @@ export function leaving(
     seen,
     undoable: false,
     rules: state.rules,
+    drawn: null,
     at: Date.now(),
   };
   return { row, state };

@@ -17,6 +17,7 @@ function row(seq: number, change: Partial<LogRow> = {}): LogRow {
     seen: [seq, seq, seq],
     undoable: false,
     rules: "1",
+    drawn: null,
     at: 1,
     ...change,
   };

@@ -18,6 +18,7 @@ import {
   takeAgain,
   viewFor,
 } from "@paravent/kernel";
+import { chanceOf } from "../fairness/secret.ts";
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import { DamagedLog } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
@@ -119,7 +120,7 @@ async function finalState(store: Store, game: Game, table: TableRecord, last: Lo
 
 /** Plays a whole log again: how many rows it has, and what these rules tell otherwise; null: they agree to the end. */
 export async function rerun(
-  store: Store,
+  store: Pick<Store, "rows">,
   game: Game,
   table: string,
 ): Promise<{ readonly rows: number; readonly difference: string | null }> {
@@ -163,9 +164,9 @@ function setupOf(game: Game, { input, rules }: LogRow): Setup {
 
 async function startGame(store: Store, game: Game, table: TableRecord): Promise<Loaded> {
   // People answer here, and take their time over it.
-  const setup: Setup = { seats: table.seats.length, options: table.options, seed: table.seed, timed: true };
+  const setup: Setup = { seats: table.seats.length, options: table.options, ...chanceOf(table), timed: true };
   const { state, row } = firstRow(game, setup);
-  const { events, hash, rules, seen } = row;
+  const { events, hash, rules, seen, drawn } = row;
   await store.append(table.id, {
     seq: 0,
     seat: null,
@@ -177,6 +178,7 @@ async function startGame(store: Store, game: Game, table: TableRecord): Promise<
     seen,
     undoable: false,
     rules,
+    drawn,
     at: Date.now(),
   });
   return { state, snapshotAt: 0, partedAt: null, back: new TakingBack(game, 0) };
@@ -187,7 +189,7 @@ async function startGame(store: Store, game: Game, table: TableRecord): Promise<
  * leads to a state that is kept on that way, or else the game is played again once, and the way is known from then on.
  */
 export async function playOn(
-  store: Store,
+  store: Pick<Store, "rows">,
   game: Game,
   table: string,
   state: State<unknown>,
@@ -219,7 +221,7 @@ export async function playOn(
 
 /** The state after going back to an earlier row. */
 export async function wentBack(
-  store: Store,
+  store: Pick<Store, "rows">,
   game: Game,
   table: string,
   now: State<unknown>,
@@ -250,6 +252,6 @@ function pastRow(game: Game, row: LogRow): PastRow {
 }
 
 /** A stored row as the kernel re-runs it. */
-export function asRow({ seq, input, events, hash }: LogRow): Omit<Row, "seen"> {
+export function asRow({ seq, input, events, hash }: LogRow): Omit<Row, "seen" | "drawn"> {
   return { seq, input: input as Input, events, hash };
 }

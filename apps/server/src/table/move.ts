@@ -38,12 +38,15 @@ export function moved(
   for (let who = 0; who < state.seats; who++) viewFor(game, state, who);
   viewFor(game, state, "public");
   const { undoable } = done.value;
-  const { seq, events, hash, seen } = done.value.row;
+  const { seq, events, hash, seen, drawn } = done.value.row;
   const known = isAuthorKnown(game, now, input);
   const at = Date.now();
   return {
     ok: true,
-    value: { state, row: { seq, seat, command, input, events, hash, known, seen, undoable, rules: state.rules, at } },
+    value: {
+      state,
+      row: { seq, seat, command, input, events, hash, known, seen, undoable, rules: state.rules, drawn, at },
+    },
   };
 }
 

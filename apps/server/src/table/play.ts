@@ -129,6 +129,11 @@ export class Play {
     return this.partedAt === null;
   }
 
+  /** Whether its chance can be checked afterwards. */
+  get isProvable(): boolean {
+    return this.state.rng.length !== 4;
+  }
+
   /** Number of the last row. */
   get at(): number {
     return this.state.seq;
@@ -302,6 +307,7 @@ export class Play {
       seen: seenBetween(this.state.perceived.inputs, state.perceived.inputs),
       undoable: false,
       rules: state.rules,
+      drawn: null,
       at: Date.now(),
     };
     return this.write(row, state, null);

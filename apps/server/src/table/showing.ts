@@ -47,6 +47,7 @@ export class Showing {
     return describe(store, record, who, {
       waiting: play?.viewOf("public").waiting ?? null,
       isOnline: this.isOnline,
+      provable: play?.isProvable ?? record.status === "open",
       pack,
       kept: kept && (await this.keptLens(who)) ? null : kept,
     });

@@ -1,5 +1,6 @@
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
 import type { Hearers, TableSummary } from "@paravent/protocol";
+import { chanceIn } from "../fairness/chance.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
@@ -184,13 +185,18 @@ export class Table {
   }
 
   /** Sits a player down, at this seat or at the first open one, and starts the game if that was the last. */
-  join(player: string, wanted: Seat | undefined, lane = player): Promise<"seated" | "seatTaken" | "nameTaken"> {
+  join(
+    player: string,
+    wanted: Seat | undefined,
+    lane = player,
+    entropy?: string,
+  ): Promise<"seated" | "seatTaken" | "nameTaken"> {
     return this.queue.run(async () => {
       await this.refresh();
       if (this.seatOf(player) !== null) return "seated";
       const seat = wanted ?? this.record.seats.findIndex(({ kind }) => kind === "open");
       if (await passesForAnother(this.tools.store, this.record.seats, player)) return "nameTaken";
-      if (!(await this.tools.store.takeSeat(this.id, seat, player))) return "seatTaken";
+      if (!(await this.tools.store.takeSeat(this.id, seat, player, entropy))) return "seatTaken";
       await this.refresh();
       this.announce();
       return "seated";
@@ -226,6 +232,11 @@ export class Table {
   /** What there is to look at in it. */
   outline(player: string | null, lane: string | null = null): ReturnType<Replays["outline"]> {
     return this.afterwards(lane, () => this.replays.outline(this.record, this.observerOf(player)));
+  }
+
+  /** What decided its chance, for whoever checks it. */
+  chance(lane: string | null = null): ReturnType<typeof chanceIn> {
+    return this.afterwards(lane, () => chanceIn(this.tools.store, this.record));
   }
 
   private afterwards<T>(lane: string | null, job: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
 import type { CreateTable, TableList, TableSummary } from "@paravent/protocol";
+import { type Promised, randomly } from "../fairness/secret.ts";
 import { Limits } from "../limits/limits.ts";
 import { COUNTS } from "../limits/numbers.ts";
 import { whereItBroke } from "../logging/faults.ts";
@@ -59,7 +59,12 @@ export class Tables {
   }
 
   /** Opens a table, for a player who comes from there. */
-  async create(player: PlayerRecord, asked: CreateTable, origin: string | null = null): Promise<Result<Table>> {
+  async create(
+    player: PlayerRecord,
+    asked: CreateTable,
+    origin: string | null = null,
+    { id, secret }: Promised = randomly(),
+  ): Promise<Result<Table>> {
     if (!this.packs.game(asked.game)) return refused(refuse("unknownGame"));
     const played = await this.packs.choose(asked.game, asked.pack);
     if (!played) return refused(refuse("noPack"));
@@ -68,21 +73,23 @@ export class Tables {
     if (!options.ok) return refused(options.refusal);
     const fault = this.faultOf(game, asked) ?? (await this.tooMany(player, asked, origin));
     if (fault) return refused(fault);
+    if (await this.tools.store.table(id)) return refused(refuse("ticketUsed"));
 
     const record: TableRecord = {
-      id: randomBytes(9).toString("base64url"),
+      id,
       name: plainName(asked.name) ?? player.name,
       game: game.id,
       language: asked.language,
       status: asked.seats.includes("open") ? "open" : "running",
       options: options.options,
-      seed: randomBytes(32).toString("hex"),
+      seed: secret,
       creator: player.id,
       origin,
       createdAt: Date.now(),
       seats: asked.seats.map((seat): SeatRecord => {
         if (seat === "open") return { kind: "open" };
-        return seat === "me" ? { kind: "person", player: player.id } : { kind: "bot", level: seat.bot };
+        if (seat !== "me") return { kind: "bot", level: seat.bot };
+        return { kind: "person", player: player.id, ...(asked.entropy !== undefined && { entropy: asked.entropy }) };
       }),
       undo: asked.undo ?? "own",
       decisionSeconds: asked.decisionSeconds ?? null,

@@ -59,7 +59,7 @@ class Played {
     const { seq, rules } = this.state;
     this.rows.push({ seq, input, events });
     const { seat } = input;
-    const told = { known: true, seen: null, undoable };
+    const told = { known: true, seen: null, undoable, drawn: null };
     this.back.note({ seq, seat, command: null, input, events, hash: "", ...told, rules, at: 0 }, before);
   }
 }

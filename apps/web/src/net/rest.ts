@@ -1,4 +1,6 @@
 import {
+  Chance,
+  Commitment,
   type CreateTable,
   Fault,
   GameList,
@@ -53,8 +55,16 @@ export const listTables = async (): Promise<TableList> => TableList.parse(await 
 export const createTable = async (request: CreateTable): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", "/api/tables", request));
 
-export const joinTable = async (id: string): Promise<TableSummary> =>
-  TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, {}));
+export const joinTable = async (id: string, entropy: string): Promise<TableSummary> =>
+  TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, { entropy }));
+
+/** Has the server fix the secret of a table to be. */
+export const askCommitment = async (): Promise<Commitment> =>
+  Commitment.parse(await call("POST", "/api/commitments", {}));
+
+/** What decided the chance of a game that is over. */
+export const readChance = async (id: string): Promise<Chance> =>
+  Chance.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/chance`));
 
 /** Leaves a seat for good: to a bot, or, before the game has begun, to whoever comes. */
 export const leaveTable = async (id: string): Promise<TableSummary> =>

@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
-import { createTable, joinTable } from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import type { OptionsForm, Plug } from "../plug/plug.ts";
+import { openTable, takeSeat } from "../store/chance.ts";
 import { faultText } from "../ui/faults.ts";
 import { CreateTable } from "./CreateTable.tsx";
 import { Folds } from "./Folds.tsx";
@@ -37,7 +37,7 @@ export function Lobby() {
   const begin = async ({ id, options }: Plug, wish: Omit<Request, "game" | "language">) => {
     // A game says itself why its options are refused.
     if (wish.options !== undefined && options) setForm(await options());
-    await go(createTable({ game: id, language: language.value, ...wish }));
+    await go(openTable({ game: id, language: language.value, ...wish }));
   };
 
   return (
@@ -53,7 +53,7 @@ export function Lobby() {
         <Folds onPlay={(plug) => begin(plug, { seats: usual(plug) })} onCreate={setCreating} />
         <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
           <MyGames tables={tables.mine} onLearn={(plug) => begin(plug, { seats: fewest(plug) })} />
-          <OpenTables tables={tables.open} onJoin={(id) => go(joinTable(id))} />
+          <OpenTables tables={tables.open} onJoin={(table) => go(takeSeat(table))} />
         </div>
       </main>
       {creating && (

@@ -7,7 +7,13 @@ import { TablePicture } from "./TablePicture.tsx";
 import "./open-tables.css";
 
 /** Tables with a free seat. */
-export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]; onJoin: (id: string) => void }) {
+export function OpenTables({
+  tables,
+  onJoin,
+}: {
+  tables: readonly TableSummary[];
+  onJoin: (table: TableSummary) => void;
+}) {
   const { lobby } = t.value;
   return (
     <section aria-labelledby="open-title">
@@ -40,7 +46,7 @@ export function OpenTables({ tables, onJoin }: { tables: readonly TableSummary[]
             <button
               type="button"
               aria-label={`${lobby.join}${t.value.table.colon} ${table.name}`}
-              onClick={() => onJoin(table.id)}
+              onClick={() => onJoin(table)}
             >
               {lobby.join}
             </button>

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
-import { joinTable } from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
+import { takeSeat } from "../store/chance.ts";
 import { followTable } from "../store/link.ts";
 import { faultText } from "../ui/faults.ts";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
@@ -21,7 +21,7 @@ export function WaitingRoom({ table }: { table: TableSummary }) {
   const link = `${location.origin}/table/${table.id}`;
 
   const take = () =>
-    joinTable(table.id)
+    takeSeat(table)
       .then(({ id }) => followTable(id))
       .catch((reason: unknown) => setFault(saidNo(reason)));
   const copy = (field: HTMLInputElement | null) => {
@@ -56,6 +56,11 @@ export function WaitingRoom({ table }: { table: TableSummary }) {
           </li>
         ))}
       </ol>
+      {table.commitment && (
+        <p class="room-commitment">
+          {room.commitment} <code>{table.commitment}</code>
+        </p>
+      )}
       {fault && <p role="alert">{faultText(fault)}</p>}
       {table.you === null ? (
         <button type="button" class="call-main room-call" onClick={take}>

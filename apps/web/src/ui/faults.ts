@@ -23,6 +23,8 @@ export function faultText({ reason, seconds = 1 }: SaidNo): string {
     case "notRetold":
     case "noMoment":
       return t.value.replay[reason];
+    case "notProvable":
+      return t.value.fair.notProvable;
     case "unavailable":
       return fault.offline;
     default:

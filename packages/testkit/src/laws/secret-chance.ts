@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Input,
   Rng,
+  type RngWords,
   type Setup,
   type State,
   seedWords,
@@ -70,7 +71,7 @@ function alterable<F, E extends GameEvent, V>(game: Game<F, E, V>): Altered<F> {
   const source = { rng: Rng.from("") };
   const redirected = drawingFrom(game, source);
   const altered: Altered<F> = (setup, input, before, altered, by) => {
-    const rng = new AlteredRng(before ? before.rng : seedWords(setup.seed), altered, by);
+    const rng = new AlteredRng(before ? (before.rng as RngWords) : seedWords(setup.seed), altered, by);
     source.rng = rng;
     if (!before || !input) return { ...start(redirected, setup), draws: rng.draws };
     const state = cloneState(game, before);

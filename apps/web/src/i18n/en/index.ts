@@ -2,6 +2,7 @@ import { english } from "@paravent/content/plural";
 import type { fr as french } from "../fr/index.ts";
 import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
+import { fair } from "./fair.ts";
 import { packs } from "./packs.ts";
 import { preferences } from "./preferences.ts";
 import { replay } from "./replay.ts";
@@ -13,6 +14,7 @@ const { count: plural } = english;
 
 /** The shell in English. */
 export const en: typeof french = {
+  fair,
   packs,
   preferences,
   replay,
@@ -92,6 +94,7 @@ export const en: typeof french = {
     cancel: "Cancel",
   },
   room: {
+    commitment: "Fingerprint of this game’s luck:",
     title: "Waiting for players",
     invite: "Send this link to the people you want to play with.",
     copy: "Copy the link",

@@ -2,6 +2,7 @@ import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import { wait } from "../grammar/wait.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
+import { fair } from "./fair.ts";
 import { packs } from "./packs.ts";
 import { preferences } from "./preferences.ts";
 import { replay } from "./replay.ts";
@@ -13,6 +14,7 @@ const { count: plural } = french;
 
 /** The shell in French. English has the same keys, checked by type. */
 export const fr = {
+  fair,
   packs,
   preferences,
   replay,
@@ -92,6 +94,7 @@ export const fr = {
     cancel: "Annuler",
   },
   room: {
+    commitment: "Empreinte du hasard de cette partie :",
     title: "En attente de joueurs",
     invite: "Envoyez ce lien aux personnes avec qui vous voulez jouer.",
     copy: "Copier le lien",

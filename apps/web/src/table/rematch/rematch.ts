@@ -2,7 +2,7 @@ import type { CreateTable, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter";
 import { language } from "../../i18n/language.ts";
-import { createTable } from "../../net/rest.ts";
+import { openTable } from "../../store/chance.ts";
 
 /** Another table of the same game, with the same kind of company. */
 export function useRematch(table: TableSummary): () => void {
@@ -11,7 +11,7 @@ export function useRematch(table: TableSummary): () => void {
   return () => {
     if (asked) return;
     setAsked(true);
-    createTable({
+    openTable({
       game: table.game,
       language: language.value,
       seats: sameSeats(table),

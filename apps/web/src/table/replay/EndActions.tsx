@@ -1,6 +1,7 @@
 import { t } from "../../i18n/index.ts";
 import { showMoment } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
+import { FairChance } from "./FairChance.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -17,6 +18,7 @@ export function EndActions({ text, draw }: Props) {
     <>
       <ShareButton label={replay.share} text={text} />
       {draw && <PictureButton name={table.value?.name ?? "paravent"} draw={draw} />}
+      {table.value?.status === "over" && table.value.commitment && <FairChance table={table.value.id} />}
       {table.value?.status === "over" && (
         <button type="button" data-replay onClick={() => void showMoment(0)}>
           {replay.open}

@@ -1,0 +1,47 @@
+import type { CreateTable, Noted, TableSummary } from "@paravent/protocol";
+import { askCommitment, createTable, joinTable } from "../net/rest.ts";
+
+/** What this browser knows of the chance of its games from before they began. The latest tables alone are kept. */
+const KEY = "paravent.chance";
+const MOST = 60;
+
+type Kept = readonly (readonly [table: string, noted: Noted])[];
+
+function read(): Kept {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as Kept) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const notedChance = (table: string): Noted | null => read().find(([id]) => id === table)?.[1] ?? null;
+
+function note(table: string, noted: Noted): void {
+  const others = read().filter(([id]) => id !== table);
+  localStorage.setItem(KEY, JSON.stringify([...others, [table, noted]].slice(-MOST)));
+}
+
+/** What this browser adds to the chance of a game. */
+function freshEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Opens a table. The server has fixed its secret before it hears what this browser adds to chance. */
+export async function openTable(request: CreateTable): Promise<TableSummary> {
+  const { ticket, commitment } = await askCommitment();
+  const entropy = freshEntropy();
+  const table = await createTable({ ...request, ticket, entropy });
+  note(table.id, { commitment, entropy });
+  return table;
+}
+
+/** Sits down at an open table, the fingerprint of whose secret has been shown. */
+export async function takeSeat({ id, commitment }: Pick<TableSummary, "id" | "commitment">): Promise<TableSummary> {
+  const entropy = freshEntropy();
+  const table = await joinTable(id, entropy);
+  if (commitment !== undefined) note(id, { commitment, entropy });
+  return table;
+}
