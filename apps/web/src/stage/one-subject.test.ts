@@ -1,7 +1,8 @@
+import { AND } from "@paravent/content/lists";
 import { expect, test } from "vitest";
 import { withOneSubject } from "./one-subject.ts";
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat("en").format(parts);
+const list = (parts: readonly string[]): string => AND.en.format(parts);
 const told = (...sentences: string[]) => withOneSubject(sentences, "Ilse", list);
 
 test("what one does in a row is one sentence", () => {

@@ -1,4 +1,5 @@
 import type { Words } from "@paravent/content";
+import { AND } from "@paravent/content/lists";
 import { plurals } from "@paravent/content/plural";
 import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
@@ -21,7 +22,7 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
   const { language, sentences, nouns } = spoken;
   const set = spaced[language];
   const printed = (text: string): string => set(curled(text));
-  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  const lists = AND[language];
 
   const byId = <T extends Named>(items: readonly T[]) => new Map(items.map((item) => [item.id as string, item]));
   const nameIn = (items: ReadonlyMap<string, Named>) => (id: string) => printed(items.get(id)?.name[language] ?? id);

@@ -1,4 +1,5 @@
 import type { Words } from "@paravent/content";
+import { AND } from "@paravent/content/lists";
 import { plurals } from "@paravent/content/plural";
 import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
@@ -25,7 +26,7 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
   const set = spaced[language];
   const { form, count } = plurals[language];
   const printed = (text: string): string => set(curled(text));
-  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  const lists = AND[language];
   const sectors = new Map(pack.sectors.map((sector) => [sector.id as string, printed(sector.name[language])]));
   const cards = new Map(pack.cards.map((card) => [card.id, card]));
   const cabals = new Map(pack.cabals.map((cabal) => [cabal.id, cabal]));

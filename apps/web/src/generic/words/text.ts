@@ -1,3 +1,4 @@
+import { AND } from "@paravent/content/lists";
 import { plurals } from "@paravent/content/plural";
 import type { Lines, NameOf } from "@paravent/content/text";
 import type { GameEvent, Json, Question, Ref, Refusal, Said, Seat } from "@paravent/kernel";
@@ -37,7 +38,7 @@ export interface GenericText {
 const REACTION = "kernel/reaction";
 
 export function genericText(language: Language, words: GameWords, shared: SharedText): GenericText {
-  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  const lists = AND[language];
   const ref = (named: Ref, nameOf: NameOf): string => {
     const exact = words.refs[named] ?? words.fields[named];
     if (exact !== undefined) return exact;

@@ -1,8 +1,9 @@
+import { AND } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type { stage as french } from "../fr/stage.ts";
 
 const { count: plural } = english;
-const together = new Intl.ListFormat("en", { type: "conjunction" });
+const together = AND.en;
 
 /** What is said while something is shown. */
 export const stage: typeof french = {

@@ -1,7 +1,8 @@
+import { AND } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type * as french from "../fr/table.ts";
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = AND.en;
 
 export const table: typeof french.table = {
   you: "You",

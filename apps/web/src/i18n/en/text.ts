@@ -1,6 +1,7 @@
+import { OR } from "@paravent/content/lists";
 import type { text as french } from "../fr/text.ts";
 
-const either = new Intl.ListFormat("en", { type: "disjunction" });
+const either = OR.en;
 
 /** The table as text. */
 export const text: typeof french = {

@@ -1,7 +1,8 @@
+import { AND } from "@paravent/content/lists";
 import { french } from "@paravent/content/plural";
 
 const { count: plural } = french;
-const together = new Intl.ListFormat("fr", { type: "conjunction" });
+const together = AND.fr;
 
 /** What is said while something is shown. */
 export const stage = {

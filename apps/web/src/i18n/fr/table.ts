@@ -1,6 +1,7 @@
+import { AND } from "@paravent/content/lists";
 import { french } from "@paravent/content/plural";
 
-const list = new Intl.ListFormat("fr", { type: "conjunction" });
+const list = AND.fr;
 
 /** Words that the tables of all games share. */
 export const table = {

@@ -1,4 +1,6 @@
-const either = new Intl.ListFormat("fr", { type: "disjunction" });
+import { OR } from "@paravent/content/lists";
+
+const either = OR.fr;
 
 /** The table as text. */
 export const text = {

@@ -1,3 +1,4 @@
+import { AND } from "@paravent/content/lists";
 import type { Amount, Condition, Cost, Effect, EffectResource, Op, OpOf, Option } from "../../content/effects.ts";
 import { STAT_BASE, type Stat } from "../../content/stats.ts";
 import type { Moment, Mood, Speaker, Tongue } from "./tongue.ts";
@@ -170,11 +171,8 @@ function stepOf(tongue: Tongue, speaker: Speaker, op: Op, mood: Mood): string {
   return words(op, mood, speaker);
 }
 
-/** "a, b and c": British English, like the printed cards, puts no comma before "and". */
-const LISTS = { fr: new Intl.ListFormat("fr"), en: new Intl.ListFormat("en-GB") } as const;
-
 function joined(tongue: Tongue, parts: readonly string[]): string {
-  return LISTS[tongue.language].format(parts);
+  return AND[tongue.language].format(parts);
 }
 
 function goods(tongue: Tongue, res: EffectResource, n: Amount): string {

@@ -1,8 +1,9 @@
+import { AND } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type { BeatWords } from "../fr/beats.ts";
 
 const { count } = english;
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = AND.en;
 
 /** What is said and shown while things happen. `who` is null for the reader. */
 export const beats: BeatWords = {

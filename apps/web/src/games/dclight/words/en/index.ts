@@ -1,3 +1,4 @@
+import { AND } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type { DclightMessages } from "../fr/index.ts";
 import { beats } from "./beats.ts";
@@ -8,7 +9,7 @@ const { count: plural } = english;
 
 /** After a colon a sentence goes on in lower case. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = AND.en;
 
 /** The table of DCLight in English. */
 export const dclight: DclightMessages = {
@@ -76,7 +77,7 @@ export const dclight: DclightMessages = {
   threeGained: "3 results gained",
   cardsOf: (n, age) => `${plural(n, "card", "cards")} in hand, ${age} at most`,
   orderTitle: "Order your three sectors",
-  orderHow: "drag, touch two cards, or arrow keys",
+  orderHow: "drag, touch two cards or use the arrow keys",
   swapWith: "touch the card to swap with",
   rankOf: (slot, sector) => `${slot}: ${sector}`,
   freeTitle: "A free first age",

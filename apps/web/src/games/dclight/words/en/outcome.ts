@@ -1,8 +1,9 @@
+import { OR } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type { OutcomeWords } from "../fr/outcome.ts";
 
 const { count } = english;
-const or = new Intl.ListFormat("en", { type: "disjunction" });
+const or = OR.en;
 /** After a colon a sentence goes on in lower case. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 

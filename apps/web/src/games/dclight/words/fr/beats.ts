@@ -1,8 +1,9 @@
 import { of } from "@paravent/content/french";
+import { AND } from "@paravent/content/lists";
 import { french } from "@paravent/content/plural";
 
 const { count } = french;
-const list = new Intl.ListFormat("fr", { type: "conjunction" });
+const list = AND.fr;
 
 /** What is said and shown while things happen. `who` is null for the reader. */
 export const beats = {

@@ -1,4 +1,5 @@
 import { of } from "@paravent/content/french";
+import { AND } from "@paravent/content/lists";
 import { french } from "@paravent/content/plural";
 import type { End, Phase, Sector, Slot } from "@paravent/dclight";
 import { beats } from "./beats.ts";
@@ -9,7 +10,7 @@ const { form, count: plural } = french;
 
 /** After a colon a sentence goes on in lower case. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
-const list = new Intl.ListFormat("fr", { type: "conjunction" });
+const list = AND.fr;
 /** "de l’Or", "des Matériaux", "de la Population". */
 const some = (what: string): string =>
   ({ Or: "de l’Or", Matériaux: "des Matériaux", Population: "de la Population" })[what] ?? what;

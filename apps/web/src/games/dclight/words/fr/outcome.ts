@@ -1,7 +1,8 @@
+import { OR } from "@paravent/content/lists";
 import { french } from "@paravent/content/plural";
 
 const { count } = french;
-const or = new Intl.ListFormat("fr", { type: "disjunction" });
+const or = OR.fr;
 /** After a colon a sentence goes on in lower case. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 

@@ -1,3 +1,4 @@
+import { AND } from "@paravent/content/lists";
 import { cardRef } from "@paravent/diktat/refs";
 import { language } from "../../../../i18n/language.ts";
 import type { MadeGroup } from "../../../../plug/rulebook.ts";
@@ -9,7 +10,7 @@ import { bookWords } from "./words.ts";
 /** The sectors and what their Influence markers give. */
 export function sectors({ pack, words, withOthers }: Told): MadeGroup[] {
   const say = bookWords.value;
-  const list = new Intl.ListFormat(language.value, { type: "conjunction" });
+  const list = AND[language.value];
   const items = pack.sectors.map(({ id, adjacent }) => ({
     id,
     title: words.sector(id),

@@ -1,9 +1,10 @@
+import { AND } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type { end as french } from "../fr/end.ts";
 
 const { count: plural } = english;
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = AND.en;
 
 /** The last page. */
 export const end: typeof french = {

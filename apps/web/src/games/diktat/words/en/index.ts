@@ -1,3 +1,4 @@
+import { AND } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type { TableMessages } from "../fr/index.ts";
 import { beats } from "./beats.ts";
@@ -13,7 +14,7 @@ import { settings } from "./settings.ts";
 
 const { form, count: plural } = english;
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = AND.en;
 const pawns = (n: number) => plural(n, "pawn", "pawns");
 
 /** The table of Diktat in English. */

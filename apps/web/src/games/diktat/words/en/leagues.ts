@@ -1,9 +1,10 @@
+import { AND } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type { leagues as french } from "../fr/leagues.ts";
 
 const { form, count: plural } = english;
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = AND.en;
 const pp = (n: number): string => `${n} PP`;
 const minutes = (n: number): string => form(n, "One minute", `${n} minutes`);
 const reward: Readonly<Record<string, string>> = {

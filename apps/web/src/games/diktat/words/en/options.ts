@@ -53,7 +53,7 @@ export const options: typeof french = {
     fiveCycles: ["The game lasts 5 Cycles."],
     conclaveStops: ["A Conclave cannot run late: it closes when its time is over."],
     leagues: [
-      "Before the Manoeuvres everybody may join a League, leave it, or ask for an exclusion.",
+      "Before the Manoeuvres everybody may join a League, leave it or ask for an exclusion.",
       "A sector holds 2 piles; those of the members of your League do not count for you.",
       "No talk apart: people talk at the table, or in a Conclave of one minute.",
       "One wins alone. At the end a member of a League still at level 1 loses 1 VP.",

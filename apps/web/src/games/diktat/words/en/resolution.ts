@@ -1,9 +1,10 @@
+import { AND } from "@paravent/content/lists";
 import { english } from "@paravent/content/plural";
 import type * as french from "../fr/resolution.ts";
 
 const { count: plural } = english;
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = AND.en;
 
 /** The Resolution: sectors, the stage, bids, Trophies. */
 export const bid: typeof french.bid = {

@@ -1,7 +1,8 @@
+import { AND } from "@paravent/content/lists";
 import { french } from "@paravent/content/plural";
 
 const { count: plural } = french;
-const list = new Intl.ListFormat("fr", { type: "conjunction" });
+const list = AND.fr;
 
 /** The last page. */
 export const end = {

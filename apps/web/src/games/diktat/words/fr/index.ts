@@ -1,3 +1,4 @@
+import { AND } from "@paravent/content/lists";
 import { french } from "@paravent/content/plural";
 import { beats } from "./beats.ts";
 import { back, commit } from "./commit.ts";
@@ -12,7 +13,7 @@ import { settings } from "./settings.ts";
 
 const { form, count: plural } = french;
 
-const list = new Intl.ListFormat("fr", { type: "conjunction" });
+const list = AND.fr;
 const pawns = (n: number) => plural(n, "pion", "pions");
 
 /** The table of Diktat in French. */

@@ -1,7 +1,8 @@
+import { AND } from "@paravent/content/lists";
 import { french } from "@paravent/content/plural";
 
 const { form, count: plural } = french;
-const list = new Intl.ListFormat("fr", { type: "conjunction" });
+const list = AND.fr;
 const pp = (n: number): string => `${n} PP`;
 const minutes = (n: number): string => form(n, "une minute", `${n} minutes`);
 const reward: Readonly<Record<string, string>> = {
