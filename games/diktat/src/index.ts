@@ -1,5 +1,5 @@
 export { readDocument } from "./content/document.ts";
-export type { Effect, Op } from "./content/effects.ts";
+export type { Effect, Op, Option } from "./content/effects.ts";
 export { packOf } from "./content/installed.ts";
 export {
   type Cabal,

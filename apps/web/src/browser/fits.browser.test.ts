@@ -105,7 +105,7 @@ test("on a phone a decision is the screen: its cards, what one pays with and the
     ana: { cabal: "resistance", pp: 9, reserve: "2C" },
     bor: { cabal: "coordination", pp: 5 },
   }).turnOf("ana");
-  for (const size of [PHONE, { width: 360, height: 640 }]) {
+  for (const size of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
     const [ana] = await stage.seat(position, [{ size }], 2);
     const { page, faults } = ana!;
     await touch(page, "[data-ref=developCabal]:visible");

@@ -1,6 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { covered } from "./covered.ts";
 import { asked, commit, manoeuvre, openPiles, politics, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
@@ -28,7 +29,9 @@ test("a trade: offered, countered, accepted; both parts change hands, the third 
   await touch(ana!.page, "section:nth-of-type(2) [data-good='marker:harmony']");
   // What it would make of the Ranks and of the office is read before it is offered.
   const ranks = ana!.page.locator(".tb-trade-line");
-  await expect.poll(() => ranks.textContent()).toMatch(/vous 20, ?Ilse 38.*Ilse reste Administrateur/);
+  await expect
+    .poll(() => ranks.textContent())
+    .toMatch(/PP 6 → 5.*vous 10 → 20.*Ilse 48 → 38.*Ilse reste Administrateur/);
   await touch(ana!.page, "[data-send]");
 
   await bor!.page.locator(".tb-slip").filter({ hasText: "Milena offers you" }).waitFor();
@@ -117,6 +120,11 @@ test("on a phone the offer waits on the map and is answered under its own tab", 
   await touch(bor!.page, "[data-good=pp]");
   await touch(bor!.page, "[data-send]");
   await touch(ana!.page, "[data-read]");
+  // Talking about it covers neither what would be given and received nor the answers.
+  await touch(ana!.page, "[data-talk]");
+  await ana!.page.locator(".talk input").waitFor();
+  expect(await covered(ana!.page, ".tb-trade section, .tb-politics-foot button", ".talk")).toEqual([]);
+  await ana!.page.keyboard.press("Escape");
   await touch(ana!.page, "[data-accept]");
   await touch(ana!.page, ".tb-tabs button:nth-child(4)");
   await told(ana!.page, /avez échangé/);

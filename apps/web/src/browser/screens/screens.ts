@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureClient } from "../../../../../scripts/lib/client.ts";
 import { ROOT } from "../../../../../scripts/lib/run.ts";
+import { DESKTOP } from "../player.ts";
 import { Stage } from "../stage.ts";
 import { photograph, type Size, settled, speak } from "./camera.ts";
 import { DCLIGHT_DECISIONS } from "./dclight-decisions.ts";
@@ -19,14 +20,11 @@ A page with errors, or a decision that cannot be reached, makes the exit code 1.
   npm run screens -- --only TEXT     those whose name contains the text, such as "diktat" or "dclight-offering"
   npm run screens -- --films         films instead: a frame each 100 ms, as contact sheets in docs/screens/films
   npm run screens -- --out FOLDER    into another folder
+  npm run screens -- --sizes LIST    at other sizes, such as 844x390,2560x1440; 720x450 is 1440x900 at a zoom of 200 %
+  npm run screens -- --language fr   in one language only
 `;
 
-const SIZES: readonly Size[] = [
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
+const USUAL_SIZES = "1440x900,1920x1080,390x844,360x640";
 const LANGUAGES = ["fr", "en"] as const;
 const ALBUMS: readonly Album[] = [
   { game: "diktat", decisions: DIKTAT_DECISIONS },
@@ -38,6 +36,8 @@ if (flags.help) {
   console.log(USAGE);
   process.exit(0);
 }
+const sizes = readSizes(flags.sizes ?? USUAL_SIZES);
+const languages = LANGUAGES.filter((language) => language === (flags.language ?? language));
 const folder = flags.out ?? join(ROOT, "docs/screens");
 const isWanted = (name: string): boolean => name.includes(flags.only ?? "");
 
@@ -68,23 +68,22 @@ async function photographAll(): Promise<string[]> {
     }
     await stage.close();
   }
-  if (flags.only === undefined) writeFileSync(join(folder, "README.md"), indexPage(ALBUMS, SIZES, LANGUAGES));
+  if (flags.only === undefined) writeFileSync(join(folder, "README.md"), indexPage(ALBUMS, sizes, languages));
   return wrong;
 }
 
 /** Pictures of one decision; says what went wrong in its pages. */
 async function photographOne(stage: Stage, decision: Decision, into: string): Promise<string[]> {
   const { id, people = 1, seats = 2 } = decision;
-  const [size] = SIZES;
-  const visitors = Array.from({ length: people }, () => ({ size: size! }));
+  const visitors = Array.from({ length: people }, () => ({ size: DESKTOP }));
   const players = await stage.seat(decision.position(), visitors, Math.max(seats, people));
   await decision.reach?.(players.map(({ page }) => page));
   const { page } = players[0]!;
-  for (const language of LANGUAGES) {
-    await page.setViewportSize(size!);
+  for (const language of languages) {
+    await page.setViewportSize(DESKTOP);
     await speak(page, language);
     await decision.draft?.(page);
-    for (const shown of SIZES) {
+    for (const shown of sizes) {
       await page.setViewportSize(shown);
       await settled(page);
       writeFileSync(join(into, `${id}-${language}-${shown.width}.webp`), await photograph(page, shown));
@@ -93,12 +92,24 @@ async function photographOne(stage: Stage, decision: Decision, into: string): Pr
   return players.flatMap((player) => player.faults);
 }
 
+function readSizes(list: string): Size[] {
+  const sizes = list.split(",").map((one) => {
+    const [width = 0, height = 0] = one.split("x").map(Number);
+    return { width, height };
+  });
+  if (sizes.every(({ width, height }) => width > 0 && height > 0)) return sizes;
+  console.error(`These are no sizes such as 844x390: ${list}\n\n${USAGE}`);
+  process.exit(1);
+}
+
 function readFlags() {
   const options = {
     help: { type: "boolean" },
     films: { type: "boolean" },
     only: { type: "string" },
     out: { type: "string" },
+    sizes: { type: "string" },
+    language: { type: "string" },
   } as const;
   try {
     return parseArgs({ options }).values;

@@ -1,7 +1,7 @@
 import type { Refusal } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { isPhone } from "../../store/media.ts";
+import { isLow, isPhone } from "../../store/media.ts";
 import { whyNot } from "../../ui/why.ts";
 import "./fan.css";
 import "./one-card.css";
@@ -28,9 +28,9 @@ interface Props {
 /** More than these do not make a fan: they lie in rows. */
 const MOST_FANNED = 6;
 
-/** Cards to choose from, each to be read whole: a fan, or on a phone one of them large and the others in a row. */
+/** Cards to choose from, each to be read whole: a fan, or on a phone one of them large and all in a row. */
 export function CardFan({ cards, onPress }: Props) {
-  if (isPhone.value) return <OneAtATime cards={cards} onPress={onPress} />;
+  if (isPhone.value || isLow.value) return <OneAtATime cards={cards} onPress={onPress} />;
   const isFan = cards.length <= MOST_FANNED;
   return (
     <ul class={isFan ? "ds-fan" : "ds-fan rows"} style={{ "--n": cards.length }}>

@@ -1,9 +1,10 @@
 import type { OathEvent, PoliticsEvent } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import type { Flight, Place } from "../../../stage/beat.ts";
-import { goodsFlights } from "./goods.tsx";
 import { Oath } from "./scenes/Oath.tsx";
 import { sceneOf } from "./scenes/scene-of.tsx";
+import { settledBy } from "./scenes/settled.ts";
+import { Trade } from "./scenes/Trade.tsx";
 import type { Beats } from "./scenes/telling.ts";
 import { crown, marker, SUPPLY, tile } from "./signs.tsx";
 import { termsOf } from "./why.ts";
@@ -28,11 +29,21 @@ export const POLITICS_BEATS: Beats<PoliticsEvent> = {
   offerClosed: { weight: "note", who: ({ how, from, to }) => (how === "withdrawn" ? from : to), spots: both },
   // What both sides gave, as far as this observer may know it.
   traded: {
-    weight: "note",
+    weight: "scene",
     sound: "coin",
+    steps: ["open", "name", "turn", "travel", "hold"],
+    // As long as it takes to read both sides before they cross; as long whatever is in them.
+    stretch: { name: 4, turn: 1.8, hold: 1.6 },
     who: giver,
-    flights: ({ from, to, give, want }) => [...goodsFlights(from, to, give), ...goodsFlights(to, from, want)],
     spots: both,
+    scene: ({ from, to, give, want }, seen, after) =>
+      sceneOf(seen, Trade, {
+        sides: [
+          { seat: from, gives: give },
+          { seat: to, gives: want },
+        ],
+        settled: settledBy(seen, after),
+      }),
   },
   cardHanded: {
     weight: "with",

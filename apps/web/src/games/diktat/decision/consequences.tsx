@@ -1,12 +1,12 @@
 import type { Agent } from "@paravent/diktat";
 import { readRef } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
-import { isBranch, isRefs } from "../../../drafts/draft.ts";
+import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 import { preparing } from "../../../store/draft.ts";
 import type { Consequence } from "../../../table/decision/Consequences.tsx";
 import { aheadOf } from "../answer/ahead.ts";
 import type { Asked } from "../answer/layers.ts";
-import { Icon, PowerOctagon } from "../art/index.ts";
+import { Icon } from "../art/index.ts";
 import { thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import {
@@ -19,7 +19,10 @@ import {
   VICTIM,
 } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
+import { gainChips, gainedBy, gainedByMarker, powerChip } from "./gain-chips.tsx";
 import { guardPrice, passesGuards } from "./guard-price.ts";
+import { optionChips } from "./option-chips.tsx";
+
 import { leftOf } from "./still.ts";
 
 /** What would come of the drafted choice, from the reader's own view alone. Nothing chosen, nothing said. */
@@ -32,7 +35,7 @@ export function consequencesOf(seen: Seen, asked: Asked): readonly Consequence[]
   if (first === undefined) return [];
   switch (asked.key) {
     case CABAL_CARD:
-      return developed(seen, seen.you);
+      return developed(seen, seen.you, first);
     case SPY_TARGET:
       return first === "stop" ? [] : looked(seen, asked);
     case VICTIM:
@@ -40,24 +43,14 @@ export function consequencesOf(seen: Seen, asked: Asked): readonly Consequence[]
     case EXTEND_DISCARD:
       return extended(seen, first);
     case TROPHY:
-      return taken(seen, seen.you, first);
+      return taken(seen, seen.you, asked, first);
     case FINAL_AFFINITIES:
     case "placeAffinity":
       return [vp(seen, seen.you, chosen.length)];
     default:
-      return [];
+      return markerWayChips(seen, seen.you, asked, first) ?? optionChips(seen, asked, first);
   }
 }
-
-const power = (seen: Seen, by: number): Consequence => {
-  const before = seen.game.own?.pp ?? 0;
-  return {
-    sign: <PowerOctagon size={30} />,
-    what: "PP",
-    change: [before, before + by],
-    tone: by < 0 ? "loss" : "gain",
-  };
-};
 
 const vp = (seen: Seen, you: number, by: number): Consequence => {
   const before = seen.player(you).vp;
@@ -70,20 +63,22 @@ function indebted(seen: Seen, you: number): Consequence[] {
   const { debts } = seen.player(you);
   const { seat, decision } = texts.value;
   return [
-    power(seen, seen.pack.constants.debtPp),
+    powerChip(seen, seen.pack.constants.debtPp),
     { sign: <Icon name="debt" size={24} />, what: seat.debts, change: [debts, debts + 1], tone: "loss" },
     { what: decision.debtLater },
   ];
 }
 
 /** DK-MAN-DEV-01, -04: the price of the next slot, unless it is paid already, and the VP under it. */
-function developed(seen: Seen, you: number): Consequence[] {
+function developed(seen: Seen, you: number, ref: Ref): Consequence[] {
   const { cabal, cabalRow, nextCabalCost } = seen.player(you);
   const board = seen.pack.cabals.find(({ id }) => id === cabal)?.board;
   const gained = board?.cabalVp[cabalRow.length] ?? 0;
   const { decision } = texts.value;
+  const gains = gainedBy(seen, ref);
+  const pp = gains.pp - (aheadOf(seen) ? (nextCabalCost ?? 0) : 0);
   return [
-    ...(aheadOf(seen) && nextCabalCost ? [power(seen, -nextCabalCost)] : []),
+    ...gainChips(seen, you, { ...gains, pp }),
     ...(gained === 0 ? [] : [vp(seen, you, gained)]),
     { what: decision.developed(cabalRow.length + 1) },
   ];
@@ -136,14 +131,30 @@ function killed(seen: Seen, asked: Asked, ref: Ref): Consequence[] {
 /** DK-MAN-EXT-02: one for the Manoeuvre, unless it has been received, and one for what is discarded. */
 function extended(seen: Seen, ref: Ref): Consequence[] {
   const by = (aheadOf(seen) ? 1 : 0) + (ref === "nothing" ? 0 : 1);
-  return by === 0 ? [] : [power(seen, by)];
+  return by === 0 ? [] : [powerChip(seen, by)];
 }
 
-/** DK-TRO-04: a card brings the VP of the next slot of its row. */
-function taken(seen: Seen, you: number, ref: Ref): Consequence[] {
-  if (readRef(ref).kind !== "card" || preparing.value !== null) return [];
+/** DK-TRO-04: a card brings the VP of the next slot of its row; Gains of a card or a marker may be Rank. */
+function taken(seen: Seen, you: number, { draft }: Asked, ref: Ref): Consequence[] {
+  if (preparing.value !== null) return [];
+  const sector = seen.game.conquest?.sector;
+  if (ref === "marker" && sector) return gainChips(seen, you, gainedByMarker(seen, you, sector, wayIn(draft)));
+  const isDiscarded = isBranch(draft) && isRefs(draft.value) && draft.value.includes("discard");
+  if (readRef(ref).kind !== "card" || isDiscarded) return [];
   const { cabal, row } = seen.player(you);
   const slots = seen.pack.cabals.find(({ id }) => id === cabal)?.board.opportunityVp ?? [];
   const gained = slots[row.length] ?? seen.pack.constants.overflowCardVp;
-  return gained === 0 ? [] : [vp(seen, you, gained)];
+  return [...(gained === 0 ? [] : [vp(seen, you, gained)]), ...gainChips(seen, you, gainedBy(seen, ref))];
+}
+
+/** DK-CAB-CO-01: the second marker of a sector, beside the first or upon it. */
+function markerWayChips(seen: Seen, you: number, { about }: Asked, ref: Ref): Consequence[] | null {
+  const sector = seen.pack.sectors.find(({ id }) => id === about.sector)?.id;
+  if ((ref !== "apart" && ref !== "stack") || !sector) return null;
+  return gainChips(seen, you, gainedByMarker(seen, you, sector, ref));
+}
+
+function wayIn(draft: Draft): "apart" | "stack" | null {
+  const [way] = isBranch(draft) && isRefs(draft.value) ? draft.value : [];
+  return way === "apart" || way === "stack" ? way : null;
 }

@@ -37,11 +37,7 @@ export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
   const { question } = seen.view;
   const words = texts.value.politics;
   return (
-    <aside
-      class={embedded ? "tb-politics embedded" : "tb-politics"}
-      data-side-sheet={!embedded || undefined}
-      aria-label={words.label}
-    >
+    <aside class={embedded ? "tb-politics embedded" : "tb-politics"} data-side-sheet aria-label={words.label}>
       <header>
         <h2 ref={heading} tabIndex={-1} class="disp">
           {words.tabs[tab]}

@@ -25,3 +25,13 @@ test("whoever paid sees between which totals, counted back from what came later;
 test("where nothing is paid there is nothing to show", () => {
   expect(settledBy(telling(0), KILL.slice(0, 2))).toEqual([]);
 });
+
+test("Power Points of a trade count for its parties, and later ones are counted back", () => {
+  const trade: DiktatEvent[] = [{ type: "traded", from: 1, to: 0, id: 1, give: { pp: 4 }, want: { pp: 1, guard: 1 } }];
+  expect(settledBy(telling(0), trade)).toEqual([
+    { seat: 1, pp: -3, totals: null },
+    { seat: 0, pp: 3, totals: { before: 2, after: 5 } },
+  ]);
+  const since = { ...telling(0), later: trade };
+  expect(settledBy(since, KILL)[0]?.totals).toEqual({ before: 9, after: 7 });
+});

@@ -38,6 +38,14 @@ function changes(event: DiktatEvent): { seat: Seat; pp: number }[] {
       return [{ seat: event.from, pp: -event.pp }, ...(event.to === null ? [] : [{ seat: event.to, pp: event.pp }])];
     case "debtTaken":
       return [{ seat: event.seat, pp: event.pp }];
+    case "traded": {
+      // Of a trade between others no PP are told.
+      const pp = (event.want.pp ?? 0) - (event.give.pp ?? 0);
+      return [
+        { seat: event.from, pp },
+        { seat: event.to, pp: -pp },
+      ];
+    }
     case "paidOnto":
       return [{ seat: event.seat, pp: -event.pp }];
     default:

@@ -25,6 +25,15 @@ export const beats = {
     tied: "Les mises sont égales : le Rang ou une carte décide.",
     rank: "À mises égales, le plus haut Rang l’emporte.",
   },
+  /** Un échange conclu, entre deux joueurs ou sous les yeux d’un tiers. */
+  trade: {
+    made: "Échange conclu",
+    both: "Les deux parts changent de mains ensemble.",
+    between: "PP, Agents et Affinités restent entre eux deux.",
+    nothing: "rien",
+    hidden: "rien à découvert",
+    pp: (before: number, after: number) => `PP ${before} → ${after}`,
+  },
   oath: { sworn: "Serment prêté", broken: "Serment rompu" },
   promise: (text: string) => `La promesse : ${text}`,
   attack: "Les Autres attaquent",

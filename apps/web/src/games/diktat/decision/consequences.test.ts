@@ -1,0 +1,76 @@
+import { type DiktatView, packOf, packText } from "@paravent/diktat";
+import { ENGLISH_DIKTAT } from "@paravent/diktat/english";
+import { loadDiktat } from "@paravent/diktat/node";
+import { type Played, table } from "@paravent/diktat/testing";
+import { diktatText } from "@paravent/diktat/text";
+import { type Json, type Question, viewFor } from "@paravent/kernel";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Seen } from "../seen/seen.ts";
+
+vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("document", { documentElement: {}, addEventListener: () => undefined });
+const { t: shell } = await import("../../../i18n/index.ts");
+const { texts } = await import("../words/index.ts");
+const { consequencesOf } = await import("./consequences.tsx");
+
+beforeAll(async () => {
+  await Promise.all([texts.open(), shell.open()]);
+});
+
+/** What ana reads beside an answer to the question she is asked. */
+function read(t: Played, draft: Json): string[] {
+  const { game, question } = viewFor(loadDiktat(), t.position.state, 0) as { game: DiktatView; question: Question };
+  const pack = packText(packOf(t.facts));
+  const seen = {
+    game,
+    pack,
+    words: diktatText(ENGLISH_DIKTAT, pack),
+    you: 0,
+    view: { question, standing: [] },
+    name: (seat: number) => ["Ana", "Bor", "Cyr"][seat]!,
+    player: (seat: number) => game.players[seat]!,
+  } as unknown as Seen;
+  const { ask, about, closed, rule, subject } = question;
+  const asked = { key: subject, ask, about, closed, rule, draft, set: () => undefined };
+  return consequencesOf(seen, asked).map(({ what, change }) => (change ? `${what} ${change[0]} → ${change[1]}` : what));
+}
+
+const two = (ana: object = {}, bor: object = {}) =>
+  table({
+    ana: { cabal: "resistance", pp: 4, reserve: "2C 1G", ...ana },
+    bor: { cabal: "coordination", pp: 5, reserve: "2C", ...bor },
+  });
+
+test("a Trophy says what it makes of PP, Rank and the office, as the rules will have it", () => {
+  const won = (ana: object = {}) =>
+    two(ana, { rank: 20 }).track("ch3").pile("ana", "harmony", "E E").pile("bor", "harmony", "C").resolving("harmony");
+  const card = read(won(), { branch: "card:ch3", value: ["place"] });
+  const taken = won().does("ana", "ch3", "place").view("ana");
+  expect(card).toContain(`PP 4 → ${taken.own!.pp}`);
+  expect(card).toContain(`Rank 10 → ${taken.players[0]!.rank}`);
+  expect(taken.administrator).toBe(0);
+  expect(card).toContain("You become Administrator");
+  expect(read(won(), { branch: "card:ch3", value: ["discard"] })).toEqual([]);
+
+  const marker = won({ influence: { harmony: 1 } });
+  const before = marker.view("ana").players[0]!.rank;
+  const said = read(marker, { branch: "marker" });
+  expect(said).toContain(`Rank ${before} → ${marker.does("ana", "marker").view("ana").players[0]!.rank}`);
+});
+
+test("a toll says what each way of paying leaves", () => {
+  const faced = (bor: object = {}) =>
+    table({
+      ana: { cabal: "coordination", pp: 4, reserve: "2C 1G" },
+      bor: { cabal: "resistance", pp: 5, reserve: "2C", ...bor },
+    })
+      .revolts("karst")
+      .turnOf("ana")
+      .does("ana", "sendTeam")
+      .does("ana", "karst");
+  expect(read(faced(), ["option:0"])).toEqual(["PP 4 → 3"]);
+  expect(read(faced({ cabalRow: ["resistance_2"] }), ["option:0"])).toEqual(["PP 4 → 2"]);
+  expect(read(faced(), ["option:1"])).toEqual(["Guard 1 → 0"]);
+  expect(read(faced(), ["withdraw"])).toEqual([]);
+});
