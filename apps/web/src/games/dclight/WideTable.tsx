@@ -15,6 +15,7 @@ import { MIDDLE } from "./seen/places.ts";
 import { useSeen } from "./seen/seen.ts";
 import { TopBar } from "./top/TopBar.tsx";
 import "./wide.css";
+import "./low-wide.css";
 
 /**
  * Rivals on the left, dice or creature in the middle, god and journal on the right, the bar and the own city below. The
