@@ -1,6 +1,6 @@
 /** npm run match: one bot against others, on paired deals and in every seat, and how sure one can be of the result. */
-import { levelsOf } from "@paravent/bots";
-import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
+import { checkBot } from "./lib/bots.ts";
+import { commandLine, list, progress, wholeNumber } from "./lib/command-line.ts";
 import { checkPlayers, configured, gameNamed } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
 import type { Fought, MatchTask } from "./match/play.ts";
@@ -12,8 +12,13 @@ commandLine(
     game: { type: "string", default: "", description: "which game; the first of the registry if not given" },
     players: { type: "string", default: "2", description: "players at the table" },
     games: { type: "string", default: "100", description: "how many games; rounded up to whole deals" },
-    bot: { type: "string", default: "master", description: "the bot that is measured" },
+    bot: {
+      type: "string",
+      default: "master",
+      description: "the bot that is measured: a level, or an effort (96/12/1)",
+    },
     against: { type: "string", default: "casual", description: "the bot in all other seats" },
+    weights: { type: "string", default: "", description: "a file by which a measured effort judges" },
     options: { type: "string", default: "", description: "configurations with commas" },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
@@ -24,13 +29,11 @@ commandLine(
     checkPlayers(game, players);
     const deals = Math.ceil(wholeNumber("games", args.games, 1) / players);
     const options = configured(game, list(args.options), players);
-    for (const name of [args.bot, args.against])
-      if (!levelsOf(game).includes(name))
-        throw new Misuse(`There is no bot "${name}"; there are: ${levelsOf(game).join(", ")}.`);
+    for (const name of [args.bot, args.against]) checkBot(game, name);
     const bar = progress(deals * players);
-    const { bot, against, seed } = args;
+    const { bot, against, weights, seed } = args;
     const tasks = batches(deals * players, players).map(
-      (batch): MatchTask => ({ game, players, options, seed, bot, against, ...batch }),
+      (batch): MatchTask => ({ game, players, options, seed, bot, against, weights, ...batch }),
     );
     const fought = await onThreads<MatchTask, Fought[]>(new URL("./match/worker.ts", import.meta.url), tasks, (done) =>
       bar.advance(done.length),

@@ -1,13 +1,15 @@
 /** npm run train: lets bots play many games and learns from them what a position is worth. */
-import { writeFileSync } from "node:fs";
-import { encoded, levelsOf, train, type Weights } from "@paravent/bots";
+import { readFileSync, writeFileSync } from "node:fs";
+import { encoded, train, type Weights } from "@paravent/bots";
 import { type Json, Rng } from "@paravent/kernel";
-import { commandLine, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
+import { checkBot } from "./lib/bots.ts";
+import { commandLine, progress, wholeNumber } from "./lib/command-line.ts";
 import { gameNamed, labGame } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
 import { type Lesson, type SelfPlayTask, searched } from "./train/self-play.ts";
 
-const BATCH = 40;
+/** Searchers take their time: small batches keep all threads busy to the end. */
+const BATCH = { greedy: 40, others: 4 };
 
 commandLine(
   { name: "train", description: "Lets bots play many games and learns from them what a position is worth." },
@@ -15,7 +17,8 @@ commandLine(
     game: { type: "string", default: "", description: "which game; the first of the registry if not given" },
     games: { type: "string", default: "6000", description: "how many games, over all numbers of players and options" },
     seed: { type: "string", default: "1", description: "the same seed gives the same weights" },
-    by: { type: "string", default: "greedy", description: "who plays them: greedy, or a level" },
+    by: { type: "string", default: "greedy", description: "who plays them: greedy, a level, or an effort (16/6/1)" },
+    from: { type: "string", default: "", description: "a file of weights to go on from" },
     hidden: { type: "string", default: "32", description: "size of the hidden layer" },
     epochs: { type: "string", default: "8", description: "how often every position is learned from" },
     out: { type: "string", default: "", description: "file for the weights; without it only the figures are told" },
@@ -23,11 +26,12 @@ commandLine(
   async (args) => {
     const game = gameNamed(args.game);
     searched(game);
-    if (!levelsOf(game).includes(args.by)) throw new Misuse(`There is no bot "${args.by}".`);
+    checkBot(game, args.by);
     const games = wholeNumber("games", args.games, 8);
     const training = {
       hidden: wholeNumber("hidden", args.hidden, 0, 512),
       epochs: wholeNumber("epochs", args.epochs, 1, 1000),
+      ...(args.from && { from: JSON.parse(readFileSync(args.from, "utf8")) as Weights }),
     };
     const begun = performance.now();
     const lessons = await play(game, games, args.seed, args.by);
@@ -50,9 +54,10 @@ commandLine(
 async function play(game: string, games: number, seed: string, by: string): Promise<Lesson[]> {
   const bar = progress(games);
   const tables = mixture(game);
-  const tasks = batches(games, BATCH).map((batch): SelfPlayTask => ({ game, tables, seed, by, ...batch }));
+  const size = by === "greedy" ? BATCH.greedy : BATCH.others;
+  const tasks = batches(games, size).map((batch): SelfPlayTask => ({ game, tables, seed, by, ...batch }));
   const done = await onThreads<SelfPlayTask, Lesson[]>(new URL("./train/worker.ts", import.meta.url), tasks, () =>
-    bar.advance(BATCH),
+    bar.advance(size),
   );
   bar.stop();
   return done.flat();

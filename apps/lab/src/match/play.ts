@@ -1,5 +1,6 @@
-import { type Bot, createBot, playBots } from "@paravent/bots";
+import { type Bot, playBots } from "@paravent/bots";
 import { type Json, Rng, start } from "@paravent/kernel";
+import { botNamed } from "../lib/bots.ts";
 import { labGame } from "../lib/games.ts";
 
 /** Some games of a match: those numbered from `first` on. */
@@ -11,6 +12,8 @@ export interface MatchTask {
   /** The bot that is measured, alone at its table; and those in all other seats. */
   readonly bot: string;
   readonly against: string;
+  /** A file of weights for the bot that is measured, where it is named by its effort; "": those it has learned. */
+  readonly weights: string;
   readonly first: number;
   readonly games: number;
 }
@@ -32,14 +35,14 @@ export const playMatch = (task: MatchTask): Fought[] =>
   Array.from({ length: task.games }, (_, i) => fight(task, task.first + i));
 
 /** As many games as seats share a deal: in each the bot sits elsewhere. */
-function fight({ game: id, players, options, seed, bot, against }: MatchTask, n: number): Fought {
+function fight({ game: id, players, options, seed, bot, against, weights }: MatchTask, n: number): Fought {
   const { game, ending } = labGame(id);
   const seat = n % players;
   const deal = Math.floor(n / players);
   const { state } = start(game, { seats: players, options, seed: `${seed}/${deal}` });
   const spent = { decisions: 0, ms: 0, rollouts: 0 };
   const bots = Array.from({ length: players }, (_, at) =>
-    at === seat ? timed(id, bot, spent) : createBot(id, against),
+    at === seat ? timed(id, bot, weights, spent) : botNamed(id, against, ""),
   );
   playBots(game, state, bots, Rng.from(`${seed}/${deal}/bots`));
   const { winners } = game.outcome(state.facts)!;
@@ -52,8 +55,13 @@ function fight({ game: id, players, options, seed, bot, against }: MatchTask, n:
   };
 }
 
-function timed(id: string, level: string, spent: { decisions: number; ms: number; rollouts: number }): Bot {
-  const bot = createBot(id, level, {
+function timed(
+  id: string,
+  name: string,
+  weights: string,
+  spent: { decisions: number; ms: number; rollouts: number },
+): Bot {
+  const bot = botNamed(id, name, weights, {
     considered({ rollouts }) {
       if (rollouts > 0) spent.decisions++;
       spent.rollouts += rollouts;

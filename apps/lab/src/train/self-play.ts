@@ -1,5 +1,6 @@
-import { type Bot, createBot, greedily, hooksOf, playBots, rowsOf, type SearchHooks, sharesOf } from "@paravent/bots";
+import { type Bot, greedily, hooksOf, playBots, rowsOf, type SearchHooks, sharesOf } from "@paravent/bots";
 import { type Game, type Json, type Policy, Rng, rollout, type State, sample, start } from "@paravent/kernel";
+import { botNamed } from "../lib/bots.ts";
 import { Misuse } from "../lib/command-line.ts";
 import { labGame } from "../lib/games.ts";
 
@@ -60,7 +61,7 @@ function playFast<F>(game: Game<F>, hooks: SearchHooks, state: State<F>, seed: s
 /** Bots of a level, as at a table. */
 function playBy<F>(id: string, by: string, game: Game<F>, state: State<F>, n: number, seed: string): Float32Array[][] {
   const hooks = searched(id);
-  const bot = createBot(id, by);
+  const bot = botNamed(id, by, "");
   const strays = Rng.from(`${seed}/${n}/strays`);
   const reached: Float32Array[][] = [];
   let stage = hooks.stage(state.facts);

@@ -1,6 +1,6 @@
 import type { Rng } from "@paravent/kernel";
 import { Network } from "./network.ts";
-import { layoutOf } from "./weights.ts";
+import { layoutOf, type Weights } from "./weights.ts";
 
 /** A position of a finished game, in rows (`rowsOf`), and what each row had of the victory. */
 export interface Position {
@@ -11,6 +11,8 @@ export interface Position {
 export interface Training {
   readonly hidden: number;
   readonly epochs: number;
+  /** What was learned before and is gone on from, gently; it says how large the hidden layer is. */
+  readonly from?: Weights;
 }
 
 /** What came of training, by positions that were not trained on. */
@@ -28,19 +30,21 @@ const APART = 8;
 const BATCH = 64;
 const FASTEST = 0.004;
 const SLOWEST = 0.0002;
+/** Who goes on from what was learned before takes smaller steps. */
+const GENTLY = 0.2;
 const DECAY = 0.0004;
 
 /** Learns the chance of each row to win, by gradient descent (Adam). Keeps the epoch that judged best. */
-export function train(positions: readonly Position[], { hidden, epochs }: Training, rng: Rng): Trained {
+export function train(positions: readonly Position[], { hidden, epochs, from }: Training, rng: Rng): Trained {
   const own = positions.filter((_, i) => i % APART !== 0);
   const apart = positions.filter((_, i) => i % APART === 0);
   const inputs = own[0]!.rows[0]!.length;
-  const network = new Network(inputs, hidden, begin(own, inputs, hidden, rng));
+  const network = from ? Network.of(from) : new Network(inputs, hidden, begin(own, inputs, hidden, rng));
   const descent = new Descent(network);
-  let best = { loss: Number.POSITIVE_INFINITY, right: 0, even: 0, numbers: network.numbers.slice() };
+  let best = { ...judge(network, apart), numbers: network.numbers.slice() };
   for (let epoch = 0; epoch < epochs; epoch++) {
     rng.shuffle(own);
-    const rate = SLOWEST + (FASTEST - SLOWEST) * (1 - epoch / epochs);
+    const rate = (from ? GENTLY : 1) * (SLOWEST + (FASTEST - SLOWEST) * (1 - epoch / epochs));
     for (let at = 0; at < own.length; at += BATCH) descent.step(own.slice(at, at + BATCH), rate);
     const judged = judge(network, apart);
     if (judged.loss < best.loss) best = { ...judged, numbers: network.numbers.slice() };
