@@ -1,6 +1,6 @@
-import type { Heuristic } from "@paravent/bots";
+import type { Heuristic, SearchHooks } from "@paravent/bots";
 import type { BranchAnswer, Json, TableView } from "@paravent/kernel";
-import { type Bid, counts, type Face } from "./facts.ts";
+import { type Bid, counts, type Face, type Facts } from "./facts.ts";
 import { type FaceRef, faceOf } from "./rules.ts";
 import type { View } from "./view.ts";
 
@@ -19,6 +19,23 @@ export const heuristic: Heuristic = {
   },
 };
 
+/** How Liar's Dice is searched: a stage is a round, and in a small one the bids are solved. */
+export const hooks: SearchHooks = {
+  heuristic,
+  stage: ({ round }: Facts) => round,
+  common: ({ left }: View) => [left.length],
+  features: ({ left }: View, seat) => [left[seat]!],
+  points: ({ left }: View, seat) => left[seat]!,
+  mixed: new Set(["liars-dice/bid"]),
+  solving: {
+    // Bids before the last one are forgotten: that player may have begun.
+    begin(facts: Facts) {
+      if (facts.bid) facts.turn = facts.bid.seat;
+      facts.bid = null;
+    },
+  },
+};
+
 function bidOf({ bid }: View, { branch, value }: BranchAnswer): Pick<Bid, "count" | "face"> | null {
   if (branch === "challenge") return null;
   if (branch === "higher") return { count: bid!.count, face: faceOf((value as FaceRef[])[0]!) };
@@ -27,10 +44,10 @@ function bidOf({ bid }: View, { branch, value }: BranchAnswer): Pick<Bid, "count
 }
 
 /** How likely a bid is true, by one's own dice and chance for the others. */
-function likelihood({ own, left, wild }: View, { count, face }: { count: number; face: Face }): number {
+function likelihood({ own, left, wild, faces }: View, { count, face }: { count: number; face: Face }): number {
   const mine = own.filter((die) => counts(die, face, wild)).length;
   const others = left.reduce((sum, n) => sum + n, 0) - own.length;
-  const chance = wild && face !== 1 ? 2 / 6 : 1 / 6;
+  const chance = (wild && face !== 1 ? 2 : 1) / faces;
   let all = 0;
   for (let n = Math.max(0, count - mine); n <= others; n++)
     all += choose(others, n) * chance ** n * (1 - chance) ** (others - n);

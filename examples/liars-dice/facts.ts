@@ -6,6 +6,9 @@ export const DICE = 5;
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
 
+/** The faces of a die in this game. */
+export const facesOf = ({ faces }: Pick<Facts, "faces">): readonly Face[] => FACES.slice(0, faces);
+
 /** "There are at least so many dice of this face under all cups." */
 export interface Bid {
   seat: Seat;
@@ -24,6 +27,8 @@ export interface Challenge extends Bid {
 export interface Facts {
   /** Ones count as every face (LD-WILD-01). */
   wild: boolean;
+  /** The highest face of a die. */
+  faces: number;
   round: number;
   turn: Seat;
   /** What lies under each cup; nothing: the player is out. */
@@ -43,11 +48,12 @@ export type DiceEvent =
   | { type: "wentOut"; seat: Seat }
   | { type: "gameWon"; seat: Seat };
 
-export const setup = (seats: number, wild: boolean): Facts => ({
+export const setup = (seats: number, { wild, dice, faces }: { wild: boolean; dice: number; faces: number }): Facts => ({
   wild,
+  faces,
   round: 0,
   turn: 0,
-  dice: Array.from({ length: seats }, () => Array.from({ length: DICE }, () => 1 as Face)),
+  dice: Array.from({ length: seats }, () => Array.from({ length: dice }, () => 1 as Face)),
   bid: null,
   last: null,
   winner: null,

@@ -1,10 +1,15 @@
 import { type Game, refuse, type Seat } from "@paravent/kernel";
 import { z } from "zod";
-import { apply, clone, DICE, type DiceEvent, type Facts, setup } from "./facts.ts";
+import { apply, clone, DICE, type DiceEvent, FACES, type Facts, setup } from "./facts.ts";
 import { play } from "./rules.ts";
 import { resample, type View, view, witness } from "./view.ts";
 
-const Options = z.strictObject({ wild: z.boolean().default(false) });
+const Options = z.strictObject({
+  wild: z.boolean().default(false),
+  // Fewer dice of fewer faces make a game that can be gone through whole.
+  dice: z.int().min(1).max(DICE).default(DICE),
+  faces: z.int().min(2).max(FACES.length).default(FACES.length),
+});
 
 /** Liar's Dice: dice under cups, bids around the table, and who is wrong about a bid loses a die. */
 export const liarsDice: Game<Facts, DiceEvent, View> = {
@@ -16,7 +21,7 @@ export const liarsDice: Game<Facts, DiceEvent, View> = {
     const read = Options.safeParse(options ?? {});
     return read.success ? { ok: true, options: read.data } : { ok: false, refusal: refuse("badOptions") };
   },
-  setup: (seats, options) => setup(seats, Options.parse(options ?? {}).wild),
+  setup: (seats, options) => setup(seats, Options.parse(options ?? {})),
   main: play.name,
   procedures: new Map([[play.name, play]]),
   standing: {},

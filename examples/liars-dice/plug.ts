@@ -1,5 +1,5 @@
 import type { GamePlug } from "@paravent/content/plug";
-import { heuristic } from "./bots.ts";
+import { heuristic, hooks } from "./bots.ts";
 import { liarsDice } from "./game.ts";
 import type { View } from "./view.ts";
 import { en, fr } from "./words.ts";
@@ -15,7 +15,7 @@ export const plug: GamePlug = {
   },
   words: { fr, en },
   load: () => liarsDice,
-  bots: { greedy: heuristic },
+  bots: { greedy: heuristic, search: hooks },
   lab: {
     configurations: { wild: { wild: true } },
     options: [{}, { wild: true }],

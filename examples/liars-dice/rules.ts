@@ -1,6 +1,6 @@
 import type { Option, Rules } from "@paravent/kernel";
 import { amount, branch, end, form, next, pick, procedures, signature } from "@paravent/kernel";
-import { type Bid, copyDice, counts, type DiceEvent, FACES, type Face, type Facts, inPlay } from "./facts.ts";
+import { type Bid, copyDice, counts, type DiceEvent, FACES, type Face, type Facts, facesOf, inPlay } from "./facts.ts";
 
 const { procedure, asks } = procedures<Facts, DiceEvent>();
 
@@ -11,15 +11,15 @@ export const faceOf = (ref: FaceRef): Face => FACES.find((face) => faceRef(face)
 type Raise = Option<"first" | "more", { count: number; face: [FaceRef] }> | Option<"higher", [FaceRef]>;
 
 /** LD-BID-02: a bid is raised by more dice of any face, or by as many of a higher one. */
-export function raises(bid: Bid | null, dice: number): Raise[] {
+export function raises(bid: Bid | null, dice: number, faces: readonly Face[] = FACES): Raise[] {
   const options: Raise[] = [];
   const least = (bid?.count ?? 0) + 1;
   if (least <= dice)
     options.push({
       name: bid ? "more" : "first",
-      ask: form({ count: amount(least, dice), face: pick(FACES.map(faceRef)) }),
+      ask: form({ count: amount(least, dice), face: pick(faces.map(faceRef)) }),
     });
-  const higher = FACES.filter((face) => bid && face > bid.face);
+  const higher = faces.filter((face) => bid && face > bid.face);
   if (higher.length > 0) options.push({ name: "higher", ask: pick(higher.map(faceRef)) });
   return options;
 }
@@ -28,7 +28,7 @@ export const play = procedure(signature<object>("liars-dice/play"), {
   /** LD-ROUND-01: everybody rolls under the cup and looks. */
   round(g) {
     g.emit({ type: "roundBegan", round: g.facts.round + 1, seat: g.facts.turn });
-    const dice = g.facts.dice.map((cup) => cup.map(() => g.rng.oneOf(FACES)));
+    const dice = g.facts.dice.map((cup) => cup.map(() => g.rng.oneOf(facesOf(g.facts))));
     g.emit({ type: "diceRolled", dice });
     return next("bid");
   },
@@ -39,7 +39,7 @@ export const play = procedure(signature<object>("liars-dice/play"), {
     of: (s) => s.turn,
     what(s) {
       const doubt: Option<"challenge">[] = s.bid ? [{ name: "challenge" }] : [];
-      return branch<Option<"challenge"> | Raise>([...doubt, ...raises(s.bid, inPlay(s))]);
+      return branch<Option<"challenge"> | Raise>([...doubt, ...raises(s.bid, inPlay(s), facesOf(s))]);
     },
     then(g, _, answer, seat) {
       const { bid } = g.facts;

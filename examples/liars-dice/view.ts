@@ -1,10 +1,11 @@
 import type { DescribedPiece, DescribedRow, DescribedView, GameEvent, Observer, Rng, Seat } from "@paravent/kernel";
-import { type Bid, counts, type DiceEvent, FACES, type Face, type Facts, inPlay } from "./facts.ts";
+import { type Bid, counts, type DiceEvent, type Face, type Facts, facesOf, inPlay } from "./facts.ts";
 import { faceRef } from "./rules.ts";
 
 /** What an observer sees: their own dice, how many the others have, and what was said and shown in the open. */
 export interface View {
   readonly wild: boolean;
+  readonly faces: number;
   readonly round: number;
   readonly own: readonly Face[];
   /** Dice of each seat. */
@@ -16,6 +17,7 @@ export interface View {
 export function view(s: Readonly<Facts>, who: Observer): View {
   return {
     wild: s.wild,
+    faces: s.faces,
     round: s.round,
     own: who === "public" ? [] : s.dice[who]!.slice(),
     left: s.dice.map((cup) => cup.length),
@@ -74,5 +76,5 @@ export function witness(event: DiceEvent, who: Observer): GameEvent | null {
 
 /** Other dice could lie under all cups but one's own. */
 export function resample(s: Facts, who: Seat, rng: Rng): void {
-  s.dice = s.dice.map((dice, seat) => (seat === who ? dice : dice.map(() => rng.oneOf(FACES))));
+  s.dice = s.dice.map((dice, seat) => (seat === who ? dice : dice.map(() => rng.oneOf(facesOf(s)))));
 }

@@ -6,6 +6,7 @@ export { playBots } from "./play.ts";
 export { createBot, hooksOf, levelsOf, type Teaching, teach } from "./roster.ts";
 export type { SearchHooks } from "./search/hooks.ts";
 export { byPoints, byValue } from "./search/judging.ts";
+export type { Mixture } from "./search/mixing.ts";
 export { greedily } from "./search/playing-on.ts";
 export { rowsOf, sharesOf } from "./search/rows.ts";
 export { type Considered, type Effort, search } from "./search/search.ts";

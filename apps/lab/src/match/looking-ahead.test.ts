@@ -2,6 +2,7 @@ import { byPoints, createBot, greedily, hooksOf, LEVELS, Network, playBots, rows
 import {
   askedSeats,
   cloneState,
+  count,
   type Game,
   hashOf,
   imagined,
@@ -61,6 +62,29 @@ describe.each(searchable)("$id", ({ id, game, hooks }) => {
         expect(answers[1]).toEqual(answers[0]);
         expect(validate(viewFor(game, state, seat).question!.ask, answers[0]!.answer)).toBeNull();
       }
+  });
+
+  test("whoever knows all that the bot sees guesses its mixed answers seldom enough", () => {
+    const effort = { rollouts: 12, candidates: 4, horizon: 1 };
+    const asked = positions(id, 3, {}, 3).flatMap((state) => {
+      const seat = askedSeats(game, state)[0]!;
+      const view = viewFor(game, state, seat);
+      return hooks.mixed!.has(view.question!.subject) && count(view.question!.ask) > 1 ? [{ state, seat, view }] : [];
+    });
+    const met = asked.filter((_, i) => i % Math.ceil(asked.length / 6) === 0);
+    let right = 0;
+    for (const { state, seat, view } of met) {
+      const mind = { game, state: imagined(game, state, seat) };
+      const given = new Map<string, number>();
+      for (let n = 0; n < 5; n++) {
+        const { answer } = search(hooks, byPoints, effort, mind, view, view.question!, Rng.from(`guess ${n}`));
+        given.set(JSON.stringify(answer), (given.get(JSON.stringify(answer)) ?? 0) + 1);
+      }
+      // The best guess is what it answers most often.
+      right += Math.max(...given.values()) / 5;
+    }
+    expect(met.length).toBeGreaterThan(3);
+    expect(right / met.length).toBeLessThanOrEqual(0.7);
   });
 
   test("every position is as many numbers as the learned value takes, with all options", () => {

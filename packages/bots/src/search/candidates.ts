@@ -9,6 +9,8 @@ export interface Candidate {
   tries: number;
   /** Of the chances to win that were found. */
   sum: number;
+  /** Each of them, world after world: the same worlds for all candidates that are still under trial. */
+  readonly found: number[];
 }
 
 const LOOKED_AT: Breadth = { listed: 200, sampled: 60 };
@@ -38,4 +40,4 @@ export function candidatesFor(
   return ranked.map(({ answer }) => untried(answer));
 }
 
-const untried = (answer: Json): Candidate => ({ answer, tries: 0, sum: 0 });
+const untried = (answer: Json): Candidate => ({ answer, tries: 0, sum: 0, found: [] });

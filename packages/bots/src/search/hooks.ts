@@ -18,6 +18,16 @@ export interface SearchHooks {
   canBeLost?(view: unknown): boolean;
   /** Answers worth trying to questions whose answers are many or alike; null: those of the heuristic. */
   candidates?(view: TableView<unknown>, question: Question, rng: Rng): readonly Json[] | null;
+  /**
+   * Questions whose answer others should not be able to guess: sealed bids, what a pile is made of, whom to spy on. They are
+   * answered by a mixture of what is about as good.
+   */
+  readonly mixed?: ReadonlySet<string>;
+  /** Where what may follow is little enough, a mixed question is solved; absent: never. */
+  readonly solving?: {
+    /** Takes the facts back to where the mixing began: before the bids that are known, with what is hidden dealt anew. */
+    begin(facts: unknown): void;
+  };
   /** The learned value; absent until one was trained. */
   readonly value?: Weights;
 }

@@ -3,7 +3,9 @@ import type { Imagined } from "../plain/bot.ts";
 import { type Candidate, candidatesFor } from "./candidates.ts";
 import type { SearchHooks } from "./hooks.ts";
 import type { Judging } from "./judging.ts";
+import { drawn, type Mixture, mixtureOf, pairedShares } from "./mixing.ts";
 import { greedily } from "./playing-on.ts";
+import { solve } from "./solving.ts";
 
 /** How far and how wide a bot thinks. */
 export interface Effort {
@@ -21,7 +23,12 @@ export interface Considered {
   /** Candidates, the best first, with the chance to win that was found for each. */
   readonly tried: readonly { readonly answer: Json; readonly chance: number; readonly rollouts: number }[];
   readonly rollouts: number;
+  /** How often each answer was to be given, where one should not be guessed. */
+  readonly mixture: Mixture | null;
 }
+
+/** So many are kept to the end where the answer is a mixture. */
+const MIXED = 4;
 
 /**
  * Tries answers in worlds the seat may be in. All candidates are tried in the same worlds, with the same luck; the better
@@ -43,7 +50,10 @@ export function search(
 ): Considered {
   let alive: Candidate[] = candidatesFor(hooks, view, question, candidates, rng);
   const all = alive;
-  if (all.length === 1) return considered(all, 0);
+  if (all.length === 1) return considered(all, 0, null);
+  const isMixed = hooks.mixed?.has(question.subject) ?? false;
+  const solved = isMixed ? solve(hooks, judging, { game, state }, view, question, rng) : null;
+  if (solved) return { answer: drawn(solved, rng), tried: [], rollouts: 0, mixture: solved };
   const { seat } = question;
   const seed = `${rng.below(2 ** 30)}`;
   const end = hooks.stage(state.facts) + horizon;
@@ -57,7 +67,9 @@ export function search(
       const world = i === alive.length - 1 ? drawn : cloneState(game, drawn);
       const policy = greedily(hooks.heuristic, `${seed}/${n}/players`);
       rollout(game, world, policy, isOver, { seat, value: candidate.answer });
-      candidate.sum += judging(game, hooks, world, seat);
+      const chance = judging(game, hooks, world, seat);
+      candidate.sum += chance;
+      candidate.found.push(chance);
       candidate.tries++;
       done++;
     }
@@ -67,20 +79,26 @@ export function search(
   for (let round = 0; round < rounds; round++) {
     const each = Math.max(1, Math.floor(rollouts / rounds / alive.length));
     for (let n = 0; n < each; n++) {
-      if (stopped()) return considered(alive, done);
+      if (stopped()) return considered(alive, done, isMixed ? rng : null);
       tryIn(worlds++);
     }
     alive = alive.toSorted((a, b) => chanceOf(b) - chanceOf(a));
-    if (round < rounds - 1) alive = alive.slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+    if (round < rounds - 1) alive = alive.slice(0, Math.max(isMixed ? MIXED : 2, Math.ceil(alive.length / 2)));
   }
-  return considered(alive, done);
+  return considered(alive, done, isMixed ? rng : null);
 }
 
 const chanceOf = ({ sum, tries }: Candidate): number => (tries === 0 ? 0 : sum / tries);
 
-function considered(candidates: readonly Candidate[], rollouts: number): Considered {
+/** The best answer; or one drawn from a mixture of what is about as good. */
+function considered(candidates: readonly Candidate[], rollouts: number, mixing: Rng | null): Considered {
   const tried = candidates
     .map((one) => ({ answer: one.answer, chance: chanceOf(one), rollouts: one.tries }))
     .sort((a, b) => b.chance - a.chance);
-  return { answer: tried[0]!.answer, tried, rollouts };
+  const worlds = Math.min(...candidates.map(({ found }) => found.length));
+  if (!mixing || worlds === 0) return { answer: tried[0]!.answer, tried, rollouts, mixture: null };
+  const columns = Array.from({ length: worlds }, (_, n) => candidates.map(({ found }) => found[n]!));
+  const answers = candidates.map(({ answer }) => answer);
+  const mixture = mixtureOf(answers, pairedShares(columns));
+  return { answer: drawn(mixture, mixing), tried, rollouts, mixture };
 }

@@ -13,5 +13,6 @@ export const dclightHooks: SearchHooks = {
   common: (view: DclightView) => commonNumbers(view),
   features: (view: DclightView, seat: Seat) => numbersOf(view, seat),
   points: (view: DclightView, seat: Seat) => vpNow(view, seat),
+  mixed: new Set(["dclight/orderSectors"]),
   value,
 };

@@ -17,5 +17,12 @@ export const diktatHooks: SearchHooks = {
   // DK-OTH-LOSE-01, -02: with the Others, Prague may fall.
   canBeLost: ({ others }: DiktatView) => others !== null,
   candidates,
+  mixed: new Set([
+    "diktat/powerBid",
+    "diktat/leagueFist",
+    "diktat/composePile",
+    "diktat/chooseSector",
+    "diktat/chooseSpyTarget",
+  ]),
   value,
 };
