@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openStoreToRead } from "./store/open.ts";
 import { Browser } from "./testing/browser.ts";
 import { type OwnPostgres, ownPostgres } from "./testing/own-postgres.ts";
+import { ServerProcess } from "./testing/process.ts";
+import { until } from "./testing/rig.ts";
 import { Survivor } from "./testing/survivor.ts";
 import { serveToy } from "./testing/toy-server.ts";
 
@@ -49,10 +52,40 @@ it("lets two servers share a database: sessions, tables and one log", async () =
   expect((await two.next("said")).line).toMatchObject({ seat: 0, to: 1, text: "psst" });
   one.send({ t: "say", table: id, cmd: "more-of-anna", to: null, text: "hello" });
   expect((await watching.next("said")).line.text).toBe("hello");
+  // Who is there is known at both doors.
+  const areThere = async (names: string) =>
+    until(async () => {
+      const { seats } = await (await anna.fetch(`/api/tables/${id}`)).json();
+      return (
+        (seats as { name: string; online: boolean }[]).flatMap((seat) => (seat.online ? seat.name : [])).join() ===
+        names
+      );
+    });
+  await areThere("Anna,Bert");
+  two.hangUp();
+  await areThere("Anna");
   // The same session is good at both doors.
   const moved = new Browser(there.address);
   moved.cookie = anna.cookie;
   expect(await (await moved.fetch("/api/me")).json()).toMatchObject({ name: "Anna" });
   await here.close();
   await there.close();
+});
+
+it("a game of bots goes on at another server when the one that played it dies, though nobody looks", async () => {
+  const databaseUrl = await postgres.database("taken-over");
+  const servers = [0, 1].map(() => new ServerProcess({ DATABASE_URL: databaseUrl, PARAVENT_BOT_PAUSE_MS: "30" }));
+  const [dying, staying] = servers as [ServerProcess, ServerProcess];
+  const [address] = await Promise.all([dying.address(), staying.address()]);
+  const anna = new Browser(address);
+  await anna.signIn("Anna");
+  const { id } = await anna.makeTable({ game: "diktat", seats: [{ bot: "random" }, { bot: "random" }] });
+  const store = await openStoreToRead({ databaseUrl, folder: "unused" });
+  const rows = async () => (await store.rows(id, 0)).length;
+  await until(async () => (await rows()) > 3);
+  await dying.kill();
+  const left = await rows();
+  await until(async () => (await rows()) > left + 3);
+  await staying.stop();
+  await store.close();
 });

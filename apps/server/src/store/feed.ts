@@ -8,8 +8,28 @@ export interface Change {
   readonly line: { readonly seat: Seat; readonly command: string } | null;
 }
 
-/** How a process hears of what others write to the same store. */
+/** What one process tells the others of a table, and what need not outlive it: who is there, who is not any more. */
+export interface Notice {
+  readonly table: string;
+  /** "who" asks the others to say who is there. */
+  readonly what: "here" | "away" | "who";
+  /** Null where that is asked. */
+  readonly player: string | null;
+}
+
+/** What a process does about what it hears. */
+export interface Ears {
+  changed(change: Change): void;
+  noticed(notice: Notice, process: string): void;
+  /** Something may have been missed: the line to the store was lost and is back. */
+  lapsed(): void;
+  /** Another process is no more, however it ended. */
+  ended(process: string): void;
+}
+
+/** How the processes of one store hear of each other. */
 export interface Feed {
-  /** `lapsed` says that something may have been missed: the line to the store was lost and is back. */
-  hear(heard: (change: Change) => void, lapsed: () => void): Promise<void>;
+  hear(ears: Ears): Promise<void>;
+  tell(notice: Notice): void;
+  close(): void;
 }

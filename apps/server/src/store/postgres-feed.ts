@@ -1,4 +1,4 @@
-import type { Change, Feed } from "./feed.ts";
+import type { Change, Ears, Feed, Notice } from "./feed.ts";
 import type { Sql, Transaction } from "./postgres-connection.ts";
 
 const CHANNEL = "paravent";
@@ -29,38 +29,68 @@ export async function tellChanges(tx: Transaction): Promise<void> {
   for (const text of TRIGGERS) await tx.unsafe(text);
 }
 
+/** How often the others are looked for: what a dead one did goes on within a second. */
+const LOOK_MS = 400;
+
+/** Every process is known to the database by a name of its own, as long as it has a line to it. */
+const LIVING = `SELECT DISTINCT application_name AS name FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name LIKE 'paravent-%'`;
+
+const NOTICES: ReadonlySet<string> = new Set<Notice["what"]>(["here", "away", "who"]);
+
 /** The changes of other processes by LISTEN and NOTIFY. `own` is the name this process writes under. */
 export class PostgresFeed implements Feed {
   private readonly sql: Sql;
   private readonly own: string;
+  private living = new Set<string>();
+  private looking: NodeJS.Timeout | null = null;
 
   constructor(sql: Sql, own: string) {
     this.sql = sql;
     this.own = own;
   }
 
-  async hear(heard: (change: Change) => void, lapsed: () => void): Promise<void> {
+  async hear(ears: Ears): Promise<void> {
     let listening = false;
     await this.sql.listen(
       CHANNEL,
-      (text) => {
-        const change = this.read(text);
-        if (change) heard(change);
-      },
+      (text) => this.pass(text, ears),
       () => {
-        if (listening) lapsed();
+        if (listening) ears.lapsed();
         listening = true;
       },
     );
+    this.looking = setInterval(() => void this.look(ears), LOOK_MS).unref();
   }
 
-  private read(text: string): Change | null {
-    const [by, what, table, seat, command] = text.split(" ");
-    if (by === this.own || !table) return null;
-    return {
-      table,
-      what: what as Change["what"],
-      line: command === undefined ? null : { seat: Number(seat), command },
-    };
+  tell({ what, table, player }: Notice): void {
+    const text = [this.own, what, table, ...(player === null ? [] : [player])].join(" ");
+    // Who does not hear of it asks when the line is back.
+    this.sql.notify(CHANNEL, text).catch(() => {});
+  }
+
+  close(): void {
+    if (this.looking) clearInterval(this.looking);
+  }
+
+  private async look(ears: Ears): Promise<void> {
+    // While nobody can be seen, nobody is known to have ended.
+    const found = await this.sql.unsafe(LIVING).catch(() => null);
+    if (!found) return;
+    const before = this.living;
+    this.living = new Set(found.map(({ name }) => String(name)));
+    for (const process of before) if (!this.living.has(process)) ears.ended(process);
+  }
+
+  private pass(text: string, ears: Ears): void {
+    const [by, what, table, third, command] = text.split(" ");
+    if (!by || by === this.own || !what || !table) return;
+    if (NOTICES.has(what)) ears.noticed({ what: what as Notice["what"], table, player: third ?? null }, by);
+    else
+      ears.changed({
+        table,
+        what: what as Change["what"],
+        line: command === undefined ? null : { seat: Number(third), command },
+      });
   }
 }

@@ -54,6 +54,7 @@ class Postgres implements Database {
   }
 
   async close(): Promise<void> {
+    this.feed.close();
     await this.sql.end({ timeout: 5 });
   }
 }

@@ -5,6 +5,7 @@ import { Announcer, type News } from "./announcer.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Audience, grouped, type Watcher } from "./audience.ts";
 import { shownClock } from "./clock.ts";
+import type { Elsewhere } from "./elsewhere.ts";
 import { concerns, goBack } from "./rewinds.ts";
 import { seatOf } from "./seating.ts";
 import { type Scene, Showing } from "./showing.ts";
@@ -18,10 +19,12 @@ export interface FollowedTable {
   /** Does something in the table's turn: for somebody who waits for it in this lane, or for nobody. */
   inTurn(job: () => Promise<void>, lane: string): Promise<void>;
   later(job: () => Promise<void>): void;
+  readonly elsewhere: Elsewhere;
 }
 
 /** Those who follow one table, and what they are told of it: each what they perceive, and nothing when that is nothing. */
 export class Followers {
+  private readonly id: string;
   private readonly table: FollowedTable;
   private readonly audience = new Audience();
   private readonly arrivals: Arrivals;
@@ -29,20 +32,24 @@ export class Followers {
   private readonly showing: Showing;
   /** Rows about which those who know of them are to be told with the whole table; null: everybody is. */
   private retold: readonly LogRow[] | null = [];
+  /** Players who sit here and are there through this process, as the others have been told. */
+  private present: ReadonlySet<string> = new Set();
   /** Rows on disk that the audience has not heard of yet. */
   private news: LogRow[] = [];
 
   constructor(id: string, table: FollowedTable) {
+    this.id = id;
     this.table = table;
     this.showing = new Showing(
       () => table.scene(),
-      (player) => this.audience.isOnline(player),
+      (player) => this.audience.isOnline(player) || table.elsewhere.isThere(id, player),
     );
     this.arrivals = new Arrivals(
       (watchers) => this.showIn(watchers),
       (job) => table.inTurn(job, `to ${id}`),
     );
     this.announcer = new Announcer((what) => table.later(() => this.announceNow(what)));
+    table.elsewhere.begin(id);
   }
 
   get empty(): boolean {
@@ -103,7 +110,18 @@ export class Followers {
 
   /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */
   announce(): void {
+    this.tellElsewhere();
     this.announcer.soon("company");
+  }
+
+  /** Tells the other processes who is here: what has changed, or all of it to one that asks. */
+  tellElsewhere(anew = false): void {
+    const { elsewhere } = this.table;
+    const before = anew ? new Set<string>() : this.present;
+    const seated = this.table.scene().record.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
+    this.present = new Set(seated.filter((player) => this.audience.isOnline(player)));
+    for (const player of this.present) if (!before.has(player)) elsewhere.tell(this.id, "here", player);
+    for (const player of before) if (!this.present.has(player)) elsewhere.tell(this.id, "away", player);
   }
 
   /** Tells the whole table anew: to everybody, or to those who know of these rows. */
@@ -113,6 +131,7 @@ export class Followers {
   }
 
   stop(): void {
+    this.table.elsewhere.end(this.id);
     this.announcer.stop();
   }
 

@@ -8,6 +8,7 @@ import {
   hashOf,
   type Input,
   imagined,
+  isRewind,
   numbersFor,
   type Observer,
   openQuestion,
@@ -334,6 +335,13 @@ export class Play {
       this.go(await playOn(store, game, table.id, cloneState(game, this.state), rows, back), rows);
     }
     return rows;
+  }
+
+  /** Whether this game, which is kept as it stands here, goes on by a row that another server has written. */
+  async hasGoneOn(): Promise<boolean> {
+    if (!this.canGoOn) return false;
+    const rows = await this.store.rows(this.table.id, this.partedAt!);
+    return rows.some(({ input }) => isRewind(input) && input.leaves === true);
   }
 
   /** Who takes back what nobody else perceived, a sealed answer or one in a reaction window, does so unnoticed. */

@@ -61,6 +61,7 @@ export class Table {
       refresh: () => this.refresh(),
       inTurn: (job, lane) => this.queue.run(job, lane),
       later: (job) => this.later(job),
+      elsewhere: tools.elsewhere,
     });
     this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
     this.clockwork.seat(record);
@@ -256,6 +257,11 @@ export class Table {
     });
   }
 
+  /** Another process asks who is here, or may have missed it. */
+  tellElsewhere(): void {
+    this.followers.tellElsewhere(true);
+  }
+
   /** Tells those who follow the table anew who sits here and who is there. */
   announce(): void {
     this.followers.announce();
@@ -295,6 +301,8 @@ export class Table {
       this.record = (await this.tools.store.table(this.id)) ?? this.record;
       this.clockwork.seat(this.record);
     }
+    // All have agreed elsewhere to go on from where the rules still tell the same.
+    if (await this.play?.hasGoneOn()) this.play = null;
     await this.load();
     const rows = (await this.play?.catchUp()) ?? [];
     if (this.play) await this.undoing.refresh(this.record, this.play);

@@ -6,9 +6,9 @@ import { COUNTS } from "../limits/numbers.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
-import type { Change } from "../store/feed.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
 import { Chronicler } from "./chronicler.ts";
+import { Elsewhere } from "./elsewhere.ts";
 import { Table } from "./table.ts";
 import type { TableTools } from "./tools.ts";
 import { Turns } from "./turns.ts";
@@ -35,10 +35,19 @@ export class Tables {
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
 
-  constructor(library: PackLibrary, tools: Omit<TableTools, "turns" | "chronicler">, limits = new Limits(1)) {
+  constructor(
+    library: PackLibrary,
+    tools: Omit<TableTools, "turns" | "chronicler" | "elsewhere">,
+    limits = new Limits(1),
+  ) {
     this.packs = library;
     this.limits = limits;
-    this.tools = { ...tools, turns: new Turns(), chronicler: new Chronicler(tools.store, tools.log) };
+    this.tools = {
+      ...tools,
+      turns: new Turns(),
+      chronicler: new Chronicler(tools.store, tools.log),
+      elsewhere: new Elsewhere(tools.store.feed),
+    };
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
   }
 
@@ -136,14 +145,22 @@ export class Tables {
 
   /** After a restart bots and clocks go on where they stood, whether or not anybody looks. */
   resume(): void {
-    const open = async () => {
-      for (const id of await this.tools.store.unattended()) {
-        if (this.resting) return;
-        await this.open(id).catch(() => null);
-      }
+    this.goOn(async () => {
+      await this.attend();
       await this.writeDown();
-    };
-    this.resuming = open().catch((fault: unknown) => {
+    });
+  }
+
+  /** Opens the tables that go on by themselves. */
+  private async attend(): Promise<void> {
+    for (const id of await this.tools.store.unattended()) {
+      if (this.resting) return;
+      await this.open(id).catch(() => null);
+    }
+  }
+
+  private goOn(job: () => Promise<void>): void {
+    this.resuming = this.resuming.then(job).catch((fault: unknown) => {
       this.tools.log.error({ fault: whereItBroke(fault) }, "running tables could not be listed");
     });
   }
@@ -159,20 +176,39 @@ export class Tables {
     }
   }
 
-  /** Hears from now on what other processes write about the tables in memory here. */
+  /** Hears from now on what other processes write and tell about the tables in memory here, and when one of them ends. */
   async listen(): Promise<void> {
-    const pass = async (change: Change, table: Promise<Table | null>): Promise<void> => {
-      (await table.catch(() => null))?.heard(change);
+    const { elsewhere, store } = this.tools;
+    await store.feed?.hear({
+      changed: (change) => this.inMemoryDo(change.table, (table) => table.heard(change)),
+      noticed: (notice, process) =>
+        this.inMemoryDo(notice.table, (table) => {
+          if (notice.what === "who") table.tellElsewhere();
+          else if (elsewhere.noticed(notice, process)) table.announce();
+        }),
+      lapsed: () => {
+        for (const id of this.loaded.keys())
+          this.inMemoryDo(id, (table) => {
+            elsewhere.begin(id);
+            table.tellElsewhere();
+            table.heard({ table: id, what: "rows", line: null });
+          });
+      },
+      ended: (process) => {
+        for (const id of elsewhere.forget(process)) this.inMemoryDo(id, (table) => table.announce());
+        // Its bots and clocks go on here; where others take them over as well, one is heard.
+        if (!this.resting) this.goOn(() => this.attend());
+      },
+    });
+  }
+
+  private inMemoryDo(id: string, job: (table: Table) => void): void {
+    const done = async (table: Promise<Table | null>): Promise<void> => {
+      const found = await table.catch(() => null);
+      if (found) job(found);
     };
-    await this.tools.store.feed?.hear(
-      (change) => {
-        const known = this.loaded.get(change.table);
-        if (known) void pass(change, known.table);
-      },
-      () => {
-        for (const [id, { table }] of this.loaded) void pass({ table: id, what: "rows", line: null }, table);
-      },
-    );
+    const known = this.loaded.get(id);
+    if (known) void done(known.table);
   }
 
   /** Begins nothing new by itself any more: the server is about to close. */

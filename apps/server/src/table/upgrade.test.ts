@@ -206,6 +206,18 @@ describe("a game that is kept as it stands", () => {
     expect(whole.journal.filter(({ back }) => back)).toHaveLength(1);
   });
 
+  it("goes on at another server, too, once that hears of it", async () => {
+    const other = (await (await rig.tables(store, showingGame)).tables.open(id))!;
+    expect(await other.summary("anna")).toMatchObject({ frozen: true });
+    const ear = new Ear("anna");
+    await other.follow(ear);
+    await agree();
+    other.heard({ table: id, what: "rows", line: null });
+    await until(async () => (await other.summary("anna")).frozen === undefined);
+    expect(other.viewOf(0)).toEqual((await open()).viewOf(0));
+    await until(() => ear.heard.some((message) => message.t === "table" && message.table.frozen === undefined));
+  });
+
   it("asks under new numbers: an answer to a question of before finds it gone", async () => {
     await agree();
     const table = await open();
@@ -261,20 +273,30 @@ describe("a game of which the new rules know nothing", () => {
 });
 
 describe("a game that was over", () => {
-  it("keeps its end in sight; its story is told as far as both agree", async () => {
+  /** What is shown of it to whoever comes now. */
+  async function shown() {
+    const bert = new Ear("bert");
+    await (await open()).follow(bert);
+    const [whole] = bert.heard;
+    if (whole?.t !== "table") throw new Error("the table is told first");
+    return whole;
+  }
+
+  it.each([true, false])("keeps its end in sight, and its story where it was written down (%s)", async (written) => {
+    // Where nothing can be written down, the story is told as far as both agree.
+    if (!written) store.putChronicle = () => Promise.reject(new Error("no room"));
     await playRound(3);
     await playRound(5);
     await until(async () => (await store.table(id))?.status === "over");
-    const before = (await open()).viewOf(1)!.outcome;
+    if (written) await until(async () => (await store.chronicle(id, "public")) !== null);
+    const before = (await shown()).journal;
+    const { outcome } = (await open()).viewOf(1)!;
     await upgrade(otherGame);
-    const table = await open();
-    expect(table.viewOf(1)!.outcome).toEqual(before);
-    const bert = new Ear("bert");
-    await table.follow(bert);
-    expect(bert.heard[0]).toMatchObject({ t: "table", table: { status: "over" }, view: { seq: 9 } });
-    const [whole] = bert.heard;
-    expect(whole?.t === "table" && whole.table.frozen).toBeUndefined();
-    expect(whole?.t === "table" && whole.journal.map(({ seq }) => seq)).toEqual([0, 2, 3]);
+    expect((await open()).viewOf(1)!.outcome).toEqual(outcome);
+    const after = await shown();
+    expect(after).toMatchObject({ table: { status: "over" }, view: { seq: 9 } });
+    expect(after.table.frozen).toBeUndefined();
+    expect(after.journal.map(({ seq }) => seq)).toEqual(written ? before.map(({ seq }) => seq) : [0, 2, 3]);
   });
 });
 
