@@ -25,10 +25,25 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
+/** So many transactions are under way at most; what comes meanwhile goes together into the next one. */
+const AT_ONCE = 2;
+
+/** In one group no more than this: one that cannot be carried out whole is carried out again, each by itself. */
+const LARGEST_GROUP = 64;
+
+interface Pending {
+  readonly statements: readonly Statement[];
+  resolve(found: readonly Found[]): void;
+  reject(fault: unknown): void;
+}
+
+/** Group commit: everything that asks to be written while others are being written is one transaction, synced once. */
 class Postgres implements Database {
   readonly kind = "postgres";
   readonly feed: Feed;
   private readonly sql: Sql;
+  private readonly pending: Pending[] = [];
+  private underWay = 0;
 
   constructor(sql: Sql, feed: Feed) {
     this.sql = sql;
@@ -39,25 +54,66 @@ class Postgres implements Database {
     return run(this.sql, { sql, values });
   }
 
-  async write(...statements: Statement[]): Promise<readonly Found[]> {
-    try {
-      if (statements.length === 1) return await run(this.sql, statements[0]!);
-      return await this.sql.begin(async (tx) => {
-        let found: readonly Found[] = [];
-        for (const each of statements) found = await run(tx, each);
-        return found;
-      });
-    } catch (fault) {
-      if ((fault as { code?: unknown }).code === UNIQUE) return [];
-      throw fault;
-    }
+  write(...statements: Statement[]): Promise<readonly Found[]> {
+    return new Promise((resolve, reject) => {
+      this.pending.push({ statements, resolve, reject });
+      // Whatever asks within the same tick goes together.
+      if (this.pending.length === 1) setImmediate(() => void this.commit());
+    });
   }
 
   async close(): Promise<void> {
     this.feed.close();
     await this.sql.end({ timeout: 5 });
   }
+
+  private async commit(): Promise<void> {
+    if (this.underWay >= AT_ONCE || this.pending.length === 0) return;
+    const group = this.pending.splice(0, LARGEST_GROUP);
+    this.underWay++;
+    if (this.pending.length > 0) setImmediate(() => void this.commit());
+    await this.carryOut(group);
+    this.underWay--;
+    await this.commit();
+  }
+
+  private async carryOut(group: readonly Pending[]): Promise<void> {
+    try {
+      const found = await this.together(group);
+      group.forEach(({ resolve }, at) => {
+        resolve(found[at]!);
+      });
+    } catch (fault) {
+      // One of them stood in the way of all, and nothing was written; of anything else nobody knows whether it was.
+      if (group.length > 1 && isConflict(fault)) await Promise.all(group.map((one) => this.carryOut([one])));
+      else if (isUnique(fault)) group[0]!.resolve([]);
+      else for (const { reject } of group) reject(fault);
+    }
+  }
+
+  /** What each of them gave back. */
+  private async together(group: readonly Pending[]): Promise<readonly (readonly Found[])[]> {
+    const [{ statements }] = group as [Pending];
+    if (group.length === 1 && statements.length === 1) return [await run(this.sql, statements[0]!)];
+    const done = await this.sql.begin(async (tx) => ({
+      found: await Promise.all(group.map((one) => runAll(tx, one.statements))),
+    }));
+    return done.found;
+  }
 }
+
+async function runAll(tx: Transaction, statements: readonly Statement[]): Promise<readonly Found[]> {
+  // All are sent before the first is answered.
+  const found = await Promise.all(statements.map((each) => run(tx, each)));
+  return found.at(-1)!;
+}
+
+const codeOf = (fault: unknown): unknown => (fault as { code?: unknown }).code;
+
+const isUnique = (fault: unknown): boolean => codeOf(fault) === UNIQUE;
+
+/** Statements that cannot be carried out together: one breaks a constraint, or two processes wait for each other. */
+const isConflict = (fault: unknown): boolean => /^(23|40)/.test(String(codeOf(fault)));
 
 const numbered = new Map<string, string>();
 
