@@ -79,7 +79,7 @@ it("gives rows of the law whole, but for where they were printed", () => {
       .get(id)
       ?.parts.map(({ text }) => plain(text));
   expect(text("DK-MAN-SEND-05")).toEqual([expect.stringMatching(/cannot receive another pile/)]);
-  expect(text("DK-INF-02")).toEqual(["malaStrana", "Income: 1 Emissary", "Income: 1 Emissary and 1 PP"]);
+  expect(text("DK-INF-02")).toEqual(["Malá Strana", "Income: 1 Emissary", "Income: 1 Emissary and 1 PP"]);
   expect(text("DK-RUL-35")).toHaveLength(3);
 });
 
