@@ -1,12 +1,11 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Vocabulary } from "../i18n/vocabulary.ts";
 
-/** A run of text; `code` is a word of the rules that the game may have a name for, `rule` the identifier of a rule. */
+/** A run of text; `rule` is the identifier of a rule. */
 export type Inline =
   | string
   | { readonly strong: readonly Inline[] }
   | { readonly em: readonly Inline[] }
-  | { readonly code: string }
   | { readonly rule: string };
 
 /** A passage and the rules it rests on. */
@@ -66,8 +65,6 @@ export interface MadeGroup {
 /** What a rulebook says of one content pack, in the language being spoken. */
 export interface PackPages {
   readonly lists: Readonly<Record<string, readonly MadeGroup[]>>;
-  /** What a code word of the rules is called; the word itself where it has no other name. */
-  term(code: string): string;
 }
 
 /** The rulebook of a game. */

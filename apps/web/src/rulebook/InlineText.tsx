@@ -9,7 +9,7 @@ export function InlineText({ text }: { readonly text: readonly Inline[] }) {
 }
 
 function Marked({ run }: { readonly run: Exclude<Inline, string> }) {
-  const { pages, to } = useBook();
+  const { to } = useBook();
   if ("strong" in run)
     return (
       <strong>
@@ -22,7 +22,6 @@ function Marked({ run }: { readonly run: Exclude<Inline, string> }) {
         <InlineText text={run.em} />
       </em>
     );
-  if ("code" in run) return <>{pages?.term(run.code) ?? run.code}</>;
   return <Link href={to.rule(run.rule)}>{run.rule}</Link>;
 }
 

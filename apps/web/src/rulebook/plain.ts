@@ -1,15 +1,14 @@
-import type { Block, Inline, PackPages } from "../plug/rulebook.ts";
+import type { Block, Inline } from "../plug/rulebook.ts";
 
 /** A run of text without its marks. */
-export function plain(text: readonly Inline[], pages: PackPages | null = null): string {
-  return text.map((run) => plainRun(run, pages)).join("");
+export function plain(text: readonly Inline[]): string {
+  return text.map(plainRun).join("");
 }
 
-function plainRun(run: Inline, pages: PackPages | null): string {
+function plainRun(run: Inline): string {
   if (typeof run === "string") return run;
-  if ("strong" in run) return plain(run.strong, pages);
-  if ("em" in run) return plain(run.em, pages);
-  if ("code" in run) return pages?.term(run.code) ?? run.code;
+  if ("strong" in run) return plain(run.strong);
+  if ("em" in run) return plain(run.em);
   return run.rule;
 }
 

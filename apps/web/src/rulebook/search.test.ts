@@ -24,7 +24,6 @@ const law: readonly LawSection[] = [
 ];
 const pages = {
   lists: { gods: [{ title: null, items: [{ id: "zeus", title: "Zeus", lines: ["Creature faces are nothing."] }] }] },
-  term: String,
 };
 const passages = passagesOf({ chapters, law, pages, to: addressesOf("toy"), lawTitle: "The law" });
 const hrefs = (wanted: string) => find(passages, wanted).map(({ href }) => href);

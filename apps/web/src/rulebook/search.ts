@@ -27,7 +27,7 @@ interface Searched {
 
 /** Everything in a rulebook that can be found, chapters first, the law last. */
 export function passagesOf({ chapters, law, pages, to, lawTitle }: Searched): Passage[] {
-  return [...chapters.flatMap((chapter) => inChapter(chapter, pages, to)), ...inLaw(law, pages, to, lawTitle)];
+  return [...chapters.flatMap((chapter) => inChapter(chapter, pages, to)), ...inLaw(law, to, lawTitle)];
 }
 
 function inChapter({ name, title, blocks }: Chapter, pages: PackPages | null, to: Addresses): Passage[] {
@@ -74,13 +74,13 @@ function textsOf(block: Block): string[] {
   }
 }
 
-function inLaw(law: readonly LawSection[], pages: PackPages | null, to: Addresses, lawTitle: string): Passage[] {
+function inLaw(law: readonly LawSection[], to: Addresses, lawTitle: string): Passage[] {
   return law.flatMap(({ title, entries }) =>
     entries.map(({ id, parts }) => ({
       href: to.rule(id),
       where: `${lawTitle} › ${title}`,
       title: id,
-      text: parts.map(({ text }) => plain(text, pages)).join(" · "),
+      text: parts.map(({ text }) => plain(text)).join(" · "),
     })),
   );
 }

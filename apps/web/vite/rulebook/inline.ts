@@ -2,18 +2,17 @@ import type { Inline, Prose } from "../../src/plug/rulebook.ts";
 
 const ID = "[A-Z]{2}(?:-[A-Z]+)+-\\d+";
 const REFERENCE = new RegExp(`\\s*\\[\\[(${ID})\\]\\]`, "g");
-const MARK = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|\\b(${ID})\\b`, "g");
+const MARK = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\\b(${ID})\\b`, "g");
 
-/** Bold, italics, code words and identifiers of rules; anything else is text. */
+/** Bold, italics and identifiers of rules; anything else is text. */
 export function readInline(source: string): Inline[] {
   const read: Inline[] = [];
   let end = 0;
   for (const found of source.matchAll(MARK)) {
-    const [whole, strong, em, code, rule] = found;
+    const [whole, strong, em, rule] = found;
     if (found.index > end) read.push(source.slice(end, found.index));
     if (strong !== undefined) read.push({ strong: readInline(strong) });
     else if (em !== undefined) read.push({ em: readInline(em) });
-    else if (code !== undefined) read.push({ code });
     else if (rule !== undefined) read.push({ rule });
     end = found.index + whole.length;
   }

@@ -28,7 +28,6 @@ export function pagesOf(sent: unknown): PackPages {
       powers: cardsOf(told, "power"),
       reactions: cardsOf(told, "reaction"),
     },
-    term: (code) => code,
   };
 }
 

@@ -27,6 +27,5 @@ export function pagesOf(sent: unknown): PackPages {
       bile: bile(told),
       leagues: leagues(told),
     },
-    term: (code) => (pack.sectors.some(({ id }) => id === code) ? told.words.ref(code, String) : code),
   };
 }
