@@ -30,6 +30,12 @@ const ZONES: readonly Zone[] = [
     ours: ["kernel", "bots"],
     outside: [/^node:(fs|path|url)$/],
   },
+  // Their lessons likewise.
+  {
+    folder: "packages/content/src/lessons/load.ts",
+    ours: ["kernel", "bots"],
+    outside: [/^node:(fs|path|url)$/],
+  },
   {
     folder: "packages/content",
     ours: ["kernel", "bots"],
@@ -113,7 +119,11 @@ export function whyNot({ path }: Module, from: string): string | null {
   if (from.startsWith(".")) return leaves(path, from) && !test ? "a relative path leaves the workspace" : null;
   const [, workspace, entry] = /^@paravent\/([a-z]+)(?:\/(.+))?$/.exec(from) ?? [];
   if (!workspace) return test || zone.outside.some((allowed) => allowed.test(from)) ? null : "not open to this folder";
-  if ((entry === "node" || entry === "plug" || entry === "registry") && zone.folder === "apps/web" && !test)
+  if (
+    (entry === "node" || entry === "plug" || entry === "registry" || entry === "lessons/load") &&
+    zone.folder === "apps/web" &&
+    !test
+  )
     return "reads files; the client cannot";
   if (zone.ours.includes(workspace)) return null;
   if (test && (workspace === "testkit" || /^(apps|examples)\b/.test(zone.folder))) return null;

@@ -1,5 +1,6 @@
 import { BadConfiguration, readConfig } from "./config/config.ts";
 import { loadGames } from "./games/games.ts";
+import { allLessons } from "./lessons/lessons.ts";
 import { PortUnavailable, type RunningServer, serve } from "./serve.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
@@ -32,7 +33,7 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
 /** The server as the environment describes it. */
 async function serveEnvironment(): Promise<RunningServer> {
   const config = readConfig(process.env);
-  return serve(config, await loadGames(config.games));
+  return serve(config, await loadGames(config.games), await allLessons(config.games));
 }
 
 if (import.meta.main) await main(serveEnvironment);

@@ -5,6 +5,7 @@ import type { Config } from "./config/config.ts";
 import type { ServedGames } from "./games/games.ts";
 import { makeApp } from "./http/app.ts";
 import { Lines } from "./http/lines.ts";
+import type { Lessons } from "./lessons/lessons.ts";
 import { Limits } from "./limits/limits.ts";
 import { Readiness } from "./operations/readiness.ts";
 import { readPackFolder } from "./packs/folder.ts";
@@ -30,7 +31,7 @@ export class PortUnavailable extends Error {
 }
 
 /** Opens the store, then the tables, then starts to listen. */
-export async function serve(config: Config, games: ServedGames): Promise<RunningServer> {
+export async function serve(config: Config, games: ServedGames, lessons: Lessons = new Map()): Promise<RunningServer> {
   // On stderr: the one line on stdout is the address.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const report = (said: string) => log.warn(said);
@@ -44,7 +45,7 @@ export async function serve(config: Config, games: ServedGames): Promise<Running
   await tables.listen();
   const readiness = new Readiness(store);
   const lines = new Lines();
-  const app = await makeApp(config, { games, store, tables, library, limits, readiness, lines, log });
+  const app = await makeApp(config, { games, lessons, store, tables, library, limits, readiness, lines, log });
 
   const close = async (): Promise<void> => {
     readiness.drain();

@@ -1,4 +1,5 @@
 export * from "./fairness.ts";
 export * from "./games.ts";
+export * from "./lessons.ts";
 export * from "./messages.ts";
 export * from "./rest.ts";

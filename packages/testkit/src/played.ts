@@ -8,6 +8,7 @@ import {
   type Seat,
   type State,
 } from "@paravent/kernel";
+import type { Entry } from "./entry.ts";
 import { type Scenario, scenario } from "./scenario.ts";
 
 /** A game at its first question, with the events that led there and the names of those who play it. */
@@ -41,6 +42,11 @@ export abstract class Playing<F, E extends GameEvent, V> {
   get position(): { game: Game<F, E, V>; state: State<F> } {
     const { game, state } = this.script;
     return { game, state: cloneState(game, state) };
+  }
+
+  /** What the players have done so far, as a server would store it, with the luck that was scripted. */
+  get done(): readonly Entry[] {
+    return this.script.done;
   }
 
   /** Events of the last input; before the first input, those that led from the position to its first question. */

@@ -127,6 +127,11 @@ export class Scenario<F = any, E extends GameEvent = any, V = any> {
     return askedSeats(this.game, this.state);
   }
 
+  /** What it has done so far, in order. */
+  get done(): readonly Entry[] {
+    return this.#entries;
+  }
+
   /** Plays the scenario again in the other ways; throws at the first place where one of them parts from the script. */
   finish(): void {
     if (this.#wish) throw new Error("the scenario wished for luck and then did nothing");

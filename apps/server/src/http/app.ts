@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { Promises } from "../fairness/secret.ts";
 import type { ServedGames } from "../games/games.ts";
+import type { Lessons } from "../lessons/lessons.ts";
 import type { Limits } from "../limits/limits.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import { Meters } from "../operations/meters.ts";
@@ -13,6 +14,7 @@ import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
 import { serveClient } from "./client-files.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
+import { serveLessons } from "./lessons.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
 import type { Lines } from "./lines.ts";
 import { isOwnOrigin } from "./origin.ts";
@@ -39,6 +41,7 @@ export type Logger = FastifyInstance["log"];
 /** What the app stands on; it is opened before and closed after it. */
 export interface Foundations {
   readonly games: ServedGames;
+  readonly lessons: Lessons;
   readonly store: Store;
   readonly tables: Tables;
   readonly library: PackLibrary;
@@ -51,7 +54,7 @@ export interface Foundations {
 /** Everything behind the one port: the client's files, REST, and the socket. */
 export async function makeApp(
   config: Config,
-  { games, store, tables, library, limits, readiness, lines, log }: Foundations,
+  { games, lessons, store, tables, library, limits, readiness, lines, log }: Foundations,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -114,6 +117,7 @@ export async function makeApp(
   const levels = { sockets: () => lines.size, tables: () => tables.inMemory };
   const meters = operatorToken === undefined ? null : new Meters(levels);
   serveOperations(app, { games, readiness, meters, operatorToken });
+  serveLessons(app, { games, lessons, library });
   const secure = origin?.startsWith("https://") ?? false;
   serveRest(app, { games, store, tables, library, sessions, promises, limiter, secure });
 

@@ -9,6 +9,7 @@ import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts, InfluenceSlot, OwnedCard, Player } from "../model/facts.ts";
 import { emptyPlayer, emptyTable } from "../model/setup.ts";
 import type { SectorId } from "../names/names.ts";
+import { loadBasePack } from "../node.ts";
 import { highestRank } from "../rules/effects/rank.ts";
 import { vp } from "../rules/phases/score.ts";
 import { printedGains } from "../rules/possessions/possessions.ts";
@@ -44,7 +45,9 @@ export function factsOf(position: Omit<Position, "place">): { game: Diktat; name
       rank === undefined ? [] : [[cabal ?? name, rank]],
     ),
   );
-  const pack = testPack(position.cards, ranks, position.markers, position.printedLeagues ? "printed" : "test");
+  const pack = position.printed
+    ? loadBasePack()
+    : testPack(position.cards, ranks, position.markers, position.printedLeagues ? "printed" : "test");
   checkPosition(pack, position);
   const game = diktat(pack);
   const facts = emptyTable(pack, names.length, "random", { ...BASE_GAME, ...position.configuration });

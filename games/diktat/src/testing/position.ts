@@ -74,6 +74,8 @@ export interface Position {
   leagues?: Readonly<Record<string, LeagueSetup>>;
   /** On the boards of the base pack instead of the test track. */
   printedLeagues?: boolean;
+  /** The base pack alone, without anything a test has invented. */
+  printed?: boolean;
   /** The Shadow, and whether its Manifestation has been used. */
   shadow?: { name: string; used: boolean } | null;
   /** What the players have agreed to play with; the base game where nothing is said. */

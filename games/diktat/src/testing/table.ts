@@ -57,6 +57,7 @@ export class TableSetup {
   readonly #track: CardId[] = [];
   readonly #leagues: Record<string, LeagueSetup> = {};
   #printedLeagues = false;
+  #printed = false;
   #shadow: NonNullable<Position["shadow"]> | null = null;
   #named: string | null = null;
   #secret: CardId | null = null;
@@ -77,6 +78,12 @@ export class TableSetup {
   league(id: string, league: LeagueSetup): this {
     this.#leagues[id] = league;
     return this.configured({ eternalNight: true, leagues: true });
+  }
+
+  /** The base pack as it is: no test Cabal, no test League track, nothing invented. What is sold in the box. */
+  printed(): this {
+    this.#printed = true;
+    return this;
   }
 
   /** Leagues stand on the boards of the base pack, not on the test League track. */
@@ -288,6 +295,7 @@ export class TableSetup {
       configuration: this.#configuration,
       leagues: this.#leagues,
       printedLeagues: this.#printedLeagues,
+      printed: this.#printed,
       shadow: this.#shadow,
       players,
       cards: this.#cards,
