@@ -76,7 +76,7 @@ const ZONES: readonly Zone[] = [
   // How the client is built.
   { folder: "apps/web/vite.config.ts", ours: [], outside: ANY },
   { folder: "apps/web/vite", ours: [], outside: ANY },
-  { folder: "apps/web", ours: ["kernel", "protocol", "content", "diktat", "dclight"], outside: [/^(?!node:)/] },
+  { folder: "apps/web", ours: ["kernel", "protocol", "bots", "content", "diktat", "dclight"], outside: [/^(?!node:)/] },
   {
     folder: "apps/lab",
     ours: ["kernel", "protocol", "bots", "content", "testkit", "server", "web"],

@@ -12,7 +12,7 @@ const journal = (page: Page) => page.locator(".tb-log li[class]").allTextContent
 test("a reload and a killed server lose nothing, and the table goes on by itself", async () => {
   const roll = dice(21);
   const { page, faults } = await house.visit(DESKTOP, "fr");
-  await page.getByRole("button", { name: "Apprendre Diktat" }).click();
+  await page.getByRole("button", { name: "Première partie de Diktat" }).click();
   for (let answers = 0; answers < 6; answers++) await playOne(page, roll);
 
   await myTurn(page);

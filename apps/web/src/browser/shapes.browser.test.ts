@@ -84,7 +84,7 @@ test("a question the table has never heard of is answered by its shape", async (
   const answers: Json[] = [];
   const asks = CASES.map(({ ask }) => ask);
   await askInstead(page, asks, answers);
-  await page.getByRole("button", { name: "Apprendre Diktat" }).click();
+  await page.getByRole("button", { name: "Première partie de Diktat" }).click();
   for (const [at, { touch, answer }] of CASES.entries()) {
     for (const selector of touch) await page.locator(`:is(.tb-answer, [data-stage]) ${selector}`).first().click();
     await page.locator("[data-commit][aria-disabled=false]").click();
@@ -97,7 +97,7 @@ test("a share says its bounds and why there is no step beyond; an answer that st
   const { page, faults } = await house.visit(DESKTOP, "en");
   const ask = allocateWithin(4, { north: [0, 1], south: [2, 4] });
   await askInstead(page, [ask], []);
-  await page.getByRole("button", { name: "Learn Diktat" }).click();
+  await page.getByRole("button", { name: "First game of Diktat" }).click();
   await expect.poll(() => page.locator(".q-share small").allTextContents()).toEqual(["0 to 1", "2 to 4"]);
   await page.locator(".q-step[data-ref=north]").click();
   await page.locator(".q-step[data-ref=north]").hover();
@@ -106,7 +106,7 @@ test("a share says its bounds and why there is no step beyond; an answer that st
   const sealed = { north: 1, south: 3 };
   const second = await house.visit(DESKTOP, "en");
   await askInstead(second.page, [ask], [], { together: true, final: true, sealed });
-  await second.page.getByRole("button", { name: "Learn Diktat" }).click();
+  await second.page.getByRole("button", { name: "First game of Diktat" }).click();
   await second.page.getByText("Your answer is final.").waitFor();
   await expect.poll(() => second.page.locator(".q-share b").allTextContents()).toEqual(["1", "3"]);
   await expect.poll(() => second.page.locator(".q-settled button:enabled").count()).toBe(0);

@@ -59,7 +59,7 @@ async function typeToTheEnd(page: Page, roll: (n: number) => number): Promise<nu
 
 test("a whole game of Diktat is played by typing alone", WHOLE_GAME, async () => {
   const player = await house.visit(DESKTOP, "en", { bypassCSP: true });
-  const page = await sitDown(player, "Learn Diktat");
+  const page = await sitDown(player, "First game of Diktat");
   expect(await violations(page)).toEqual([]);
   expect(await typeToTheEnd(page, dice(51))).toBeGreaterThan(20);
   expect(player.faults).toEqual([]);
@@ -67,7 +67,7 @@ test("a whole game of Diktat is played by typing alone", WHOLE_GAME, async () =>
 
 test("a whole game of DCLight is played by typing alone, on a phone", WHOLE_GAME, async () => {
   const player = await house.visit(PHONE, "fr", { bypassCSP: true });
-  const page = await sitDown(player, "Apprendre DCLight");
+  const page = await sitDown(player, "Première partie de DCLight");
   expect(await violations(page)).toEqual([]);
   expect(await typeToTheEnd(page, dice(52))).toBeGreaterThan(20);
   expect(player.faults).toEqual([]);

@@ -33,6 +33,7 @@ export function genericPlug(game: GameSummary): Plug {
             return optionsFormOf(options, words);
           },
     rules: null,
+    lessons: null,
     table: async () => {
       await words.open();
       return {

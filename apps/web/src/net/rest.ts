@@ -6,6 +6,9 @@ import {
   GameList,
   GameWords,
   type Language,
+  Lesson,
+  LessonContent,
+  LessonList,
   Me,
   Moment,
   Outline,
@@ -96,3 +99,13 @@ export const sendPack = async (game: string, files: Readonly<Record<string, stri
 /** The names and texts of one content pack; each game knows the shape of its own. */
 export const readPack = (game: string, pack: string): Promise<unknown> =>
   call("GET", `/api/packs/${encodeURIComponent(game)}/${encodeURIComponent(pack)}`);
+
+/** The lessons there are. */
+export const listLessons = async (): Promise<LessonList> => LessonList.parse(await call("GET", "/api/lessons"));
+
+/** What the lessons of a game are played with. */
+export const readLessonContent = async (game: string): Promise<LessonContent> =>
+  LessonContent.parse(await call("GET", `/api/lessons/${encodeURIComponent(game)}`));
+
+export const readLesson = async (game: string, id: string): Promise<Lesson> =>
+  Lesson.parse(await call("GET", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`));

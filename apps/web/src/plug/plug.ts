@@ -5,6 +5,7 @@ import type { Vocabulary } from "../i18n/vocabulary.ts";
 import type { Timbres } from "../stage/sound.ts";
 import type { Teller } from "../stage/told.ts";
 import type { Rulebook } from "./rulebook.ts";
+import type { Teaching } from "./teaching.ts";
 
 /**
  * A game as the client knows it. The lobby needs what stands here; everything larger is fetched when it is first needed:
@@ -29,6 +30,8 @@ export interface Plug {
   readonly options: (() => Promise<OptionsForm>) | null;
   /** Its rulebook; null where the client has none. */
   readonly rules: (() => Promise<Rulebook>) | null;
+  /** What it brings to its lessons; null for a game that has none. */
+  readonly lessons: (() => Promise<Teaching>) | null;
   table(): Promise<GameTable>;
 }
 

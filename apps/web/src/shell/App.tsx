@@ -7,6 +7,8 @@ import { enter } from "../store/session.ts";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { pageBefore } from "../ui/page-before.ts";
+import { LearnPage } from "./LearnPage.tsx";
+import { LessonPage } from "./LessonPage.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { learnGames, plugOf } from "./plugs.ts";
 import { RulesPage } from "./RulesPage.tsx";
@@ -45,12 +47,18 @@ function Pages() {
   const [isLobby] = useRoute("/");
   const [isTable, table] = useRoute("/table/:id");
   const [isRules, rules] = useRoute("/rules/:game/:page?");
+  const [isLearn] = useRoute("/learn");
+  const [isLesson, lesson] = useRoute("/learn/:game/:id");
   const [here] = useLocation();
   useEffect(() => {
     if (!isRules) pageBefore.value = here;
   }, [isRules, here]);
   if (isLobby) return <Lobby />;
   if (isTable) return <TablePage key={table.id} id={table.id} />;
+  if (isLearn) return <LearnPage />;
+  const taught = isLesson ? plugOf(lesson.game) : null;
+  if (isLesson && taught?.lessons)
+    return <LessonPage key={`${taught.id}/${lesson.id}`} plug={taught} teach={taught.lessons} id={lesson.id} />;
   const ruled = isRules ? plugOf(rules.game) : null;
   if (ruled?.rules) return <RulesPage key={ruled.id} plug={ruled} page={rules?.page} />;
   return <Notice home>{t.value.fault.lost}</Notice>;

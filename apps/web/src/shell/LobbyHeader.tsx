@@ -20,6 +20,7 @@ export function LobbyHeader() {
           {t.value.nav.play}
         </Link>
         <a href="#mine">{t.value.nav.games}</a>
+        {plugs.value.some(({ lessons }) => lessons !== null) && <Link href="/learn">{t.value.nav.learn}</Link>}
         {ruled && <Link href={`/rules/${ruled.id}`}>{t.value.nav.rules}</Link>}
       </nav>
       <LanguageSwitch />

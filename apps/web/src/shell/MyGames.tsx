@@ -41,9 +41,14 @@ export function MyGames({ tables, onLearn }: Props) {
         <b>{lobby.first}</b>
         <p>{lobby.firstText}</p>
         {plugs.value.map((plug) => (
-          <button key={plug.id} type="button" onClick={() => onLearn(plug)}>
-            {lobby.firstStart(plug.name[language.value])}
-          </button>
+          <p key={plug.id}>
+            {plug.lessons && (
+              <Link class="mine-lessons" href={`/learn#learn-${plug.id}`}>{lobby.firstStart(plug.name[language.value])}</Link>
+            )}
+            <button type="button" onClick={() => onLearn(plug)}>
+              {lobby.firstGame(plug.name[language.value])}
+            </button>
+          </p>
         ))}
       </div>
     </section>

@@ -1,23 +1,19 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import type { Plug } from "../plug/plug.ts";
-import { setTimbres } from "../stage/sound.ts";
-import { teller } from "../stage/told.ts";
-import { countable } from "../store/by-itself.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
 import { moment } from "../store/moment.ts";
-import { momentInAddress, NO_SIGNS, replaySigns, showMoment } from "../store/replay.ts";
+import { momentInAddress, showMoment } from "../store/replay.ts";
 import { table, view } from "../store/table.ts";
 import { TheStage } from "../table/stage/TheStage.tsx";
 import { TalkHandle } from "../table/talk/TalkHandle.tsx";
 import { UndoNotice } from "../table/undo/UndoNotice.tsx";
 import { faultText } from "../ui/faults.ts";
-import { useFetched } from "../ui/fetched.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { KeptNotice } from "./kept/KeptNotice.tsx";
 import { LeftNotice } from "./leaving/LeftNotice.tsx";
+import { PlugTable } from "./PlugTable.tsx";
 import { plugOf } from "./plugs.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
@@ -67,16 +63,4 @@ function Scene() {
   if (view.value === null) return <WaitingRoom table={now} />;
   const plug = plugOf(now.game);
   return plug ? <PlugTable key={plug.id} plug={plug} /> : <Notice home>{t.value.fault.lost}</Notice>;
-}
-
-/** The table of a game, once it is fetched. */
-function PlugTable({ plug }: { readonly plug: Plug }) {
-  const game = useFetched(plug.table);
-  useEffect(() => {
-    replaySigns.value = game?.replay ?? NO_SIGNS;
-    teller.value = game?.tell ?? null;
-    setTimbres(game?.timbres ?? null);
-    countable.value = game?.countable ?? null;
-  }, [game]);
-  return game ? <game.Table /> : <Notice>{t.value.line.loading}</Notice>;
 }

@@ -1,11 +1,23 @@
 import { Link } from "../net/link.ts";
+import type { CommandBody, Verdict } from "../net/outbox.ts";
 import { connection, fault } from "./connection.ts";
 import { leaveTable, showCompany, showSaid, showTable, showUpdate } from "./table.ts";
+
+/** Where what the player does at a table goes. */
+export interface Line {
+  command(body: CommandBody): Promise<Verdict>;
+}
+
+/** A table that is played on this page alone; null: tables are the server's. */
+let own: Line | null = null;
+
+/** Where what is done at the table in sight goes. */
+export const theLink = (): Line => own ?? serverLink();
 
 let link: Link | null = null;
 
 /** The one line of this page, opened when it is first needed. */
-export function theLink(): Link {
+function serverLink(): Link {
   if (link) return link;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   link = new Link(`${scheme}://${location.host}/ws`, {
@@ -31,10 +43,16 @@ export function theLink(): Link {
 export function followTable(id: string): void {
   leaveTable();
   fault.value = null;
-  theLink().follow(id);
+  serverLink().follow(id);
 }
 
 export function stopFollowing(): void {
-  theLink().follow(null);
+  serverLink().follow(null);
   leaveTable();
+}
+
+/** Plays at a table of this page from now on, or (null) at those of the server again. */
+export function playHere(line: Line | null): void {
+  leaveTable();
+  own = line;
 }

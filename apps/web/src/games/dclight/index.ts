@@ -13,6 +13,7 @@ export const plug: Plug = {
   cover: async () => (await import("./cover/index.ts")).cover,
   options: null,
   rules: async () => (await import("./rulebook/index.ts")).openRulebook(),
+  lessons: async () => (await import("./lessons/index.ts")).teaching,
   table: async () => {
     const [{ dclightTable }] = await Promise.all([import("./table.ts"), texts.open(), sentences.open()]);
     return dclightTable;

@@ -16,6 +16,7 @@ export const plug: Plug = {
     return optionsForm;
   },
   rules: async () => (await import("./rulebook/index.ts")).openRulebook(),
+  lessons: async () => (await import("./lessons/index.ts")).teaching,
   table: async () => {
     const [{ diktatTable }] = await Promise.all([
       import("./table.ts"),

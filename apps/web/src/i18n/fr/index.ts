@@ -29,7 +29,14 @@ export const fr = {
   generic,
   language: { label: "Langue", fr: "Français", en: "English" },
   brand: { home: "Paravent, accueil" },
-  nav: { skip: "Aller au contenu", play: "Jouer", games: "Mes parties", rules: "Règles", main: "Navigation" },
+  nav: {
+    skip: "Aller au contenu",
+    play: "Jouer",
+    games: "Mes parties",
+    learn: "Apprendre",
+    rules: "Règles",
+    main: "Navigation",
+  },
   lobby: {
     title: "Paravent",
     games: "Les jeux",
@@ -61,8 +68,10 @@ export const fr = {
     thinks: (name: string) => `${name} réfléchit`,
     everyoneThinks: "Tout le monde réfléchit",
     first: "Première partie ?",
-    firstText: "Une partie contre un seul bot, pour apprendre. Vous pouvez arrêter à tout moment.",
+    firstText:
+      "De courtes leçons à une vraie table, ou tout de suite une partie contre un seul bot. Vous pouvez arrêter à tout moment.",
     firstStart: (name: string) => `Apprendre ${name}`,
+    firstGame: (name: string) => `Première partie de ${name}`,
     guest: "Invité",
     rename: "Changer de nom",
     name: "Votre nom",

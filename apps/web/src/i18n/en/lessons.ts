@@ -1,0 +1,35 @@
+import { english } from "@paravent/content/plural";
+import type { lessons as french } from "../fr/lessons.ts";
+
+/** Lessons. */
+export const lessons: typeof french = {
+  title: "Learn",
+  under: "Each lesson is a real game under the real rules. You make every move, and nothing is scored.",
+  loading: "The lesson is on its way…",
+  toLobby: "Back to the lobby",
+  toLessons: "All lessons",
+  minutes: (n) => `about ${n} min`,
+  steps: (n) => english.count(n, "step", "steps"),
+  tellers: (name) => `with ${name}`,
+  begin: "Begin",
+  resume: (step, all) => `Resume at step ${step} of ${all}`,
+  again: "Start again",
+  done: "Done",
+  step: (n, all) => `Step ${n} of ${all}`,
+  caption: (name) => `${name} speaks to you`,
+  yourMove: "Your move:",
+  goOn: "Go on",
+  takeBack: "Take this back",
+  back: (step) => `Back to step ${step}`,
+  show: "Show me",
+  shown: "This is the move. It is taken back at once: now play it yourself.",
+  hint: "A hint:",
+  rule: "The rule",
+  leave: "Leave",
+  fold: "Fold",
+  unfold: "Show the lesson",
+  over: "Lesson over",
+  playOn: "Play on alone",
+  playOnNote: "The others now play for themselves. Finish the game, or leave whenever you like.",
+  next: (title) => `Next lesson: ${title}`,
+};

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Teller } from "../plug/teaching.ts";
+import { isBehind } from "../stage/director.ts";
+import { Caption } from "./Caption.tsx";
+import type { LessonLine } from "./line.ts";
+import { type Obstacle, placeFor } from "./placing.ts";
+import { type Box, type Pointed, pointedAt } from "./points.ts";
+import { Spotlight } from "./Spotlight.tsx";
+import { lessonWords } from "./words.ts";
+import "./lessons.css";
+
+/** How often it is looked where things are: tables move, scroll and fold. */
+const LOOK_MS = 250;
+
+interface Layout {
+  readonly points: readonly Pointed[];
+  readonly caption: Box | null;
+}
+
+/** The lesson over its table: what is lit, and who speaks. While something happens at the table it steps aside. */
+export function Lesson({ line, teller }: { readonly line: LessonLine; readonly teller: Teller }) {
+  const [isFolded, setFolded] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
+  const { points, caption } = useLayout(line, holder, isFolded);
+  // Read, so that every change of the lesson is drawn.
+  void line.changes.value;
+  const step = line.now.step;
+  useEffect(() => setFolded(false), [step]);
+  const isAside = isBehind.value && !line.isShowing.value;
+  if (isFolded)
+    return (
+      <button type="button" class="ls-unfold on-bone" data-lesson onClick={() => setFolded(false)}>
+        {lessonWords.value.unfold}
+      </button>
+    );
+  return (
+    <>
+      {!isAside && !line.now.strayed && <Spotlight points={points} caption={caption} />}
+      <div
+        ref={holder}
+        class={isAside ? "ls-holder aside" : "ls-holder"}
+        data-lesson
+        style={caption ? { left: `${caption.x}px`, top: `${caption.y}px` } : undefined}
+      >
+        <Caption line={line} teller={teller} onFold={() => setFolded(true)} />
+      </div>
+    </>
+  );
+}
+
+/** Where the things a caption speaks of are, and where it stands so that it covers none of them. */
+function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement | null }, isFolded: boolean): Layout {
+  const [layout, setLayout] = useState<Layout>({ points: [], caption: null });
+  useEffect(() => {
+    let now: Layout = { points: [], caption: null };
+    const look = () => {
+      const points = pointedAt(line.now.current?.points ?? []);
+      const box = holder.current?.getBoundingClientRect();
+      const size = box && { width: box.width, height: box.height };
+      const screen = { width: innerWidth, height: innerHeight };
+      const caption = size ? placeFor(size, screen, obstacles(points), now.caption) : null;
+      const next = { points, caption };
+      if (JSON.stringify(next) === JSON.stringify(now)) return;
+      now = next;
+      setLayout(next);
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [line, isFolded]);
+  return layout;
+}
+
+/** What should not be covered: first what is spoken of, then where one answers, then what can be chosen. */
+function obstacles(points: readonly Pointed[]): readonly Obstacle[] {
+  const boxes = (selector: string, weight: number): Obstacle[] =>
+    [...document.querySelectorAll(selector)].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height, weight };
+    });
+  return [
+    ...points.map((point) => ({ ...point, weight: 12 })),
+    ...boxes(".bar, [data-commit]", 8),
+    ...boxes("[data-ref]:not([aria-disabled='true'])", 3),
+    ...boxes("[data-place]", 0.01),
+  ];
+}

@@ -1,0 +1,75 @@
+import { language } from "../i18n/language.ts";
+import type { Box, Pointed } from "./points.ts";
+
+/** Space between a thing and the ring around it. */
+const AROUND = 5;
+
+/** What the caption speaks of is lit, the rest is dim, and an arrow leads from one to the other. Nothing here can be touched. */
+export function Spotlight({ points, caption }: { readonly points: readonly Pointed[]; readonly caption: Box | null }) {
+  const holes = points.map(({ x, y, width, height, label }) => ({
+    x: x - AROUND,
+    y: y - AROUND,
+    width: width + 2 * AROUND,
+    height: height + 2 * AROUND,
+    label,
+  }));
+  const [first] = holes;
+  if (!first) return null;
+  const outer = `M0 0H${innerWidth}V${innerHeight}H0z`;
+  const inner = holes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join("");
+  return (
+    <div class="ls-light" data-lesson aria-hidden="true">
+      <svg width="100%" height="100%" role="presentation">
+        <path class="ls-veil" fill-rule="evenodd" d={outer + inner} />
+        {holes.map((hole) => (
+          <rect
+            key={`${hole.x}/${hole.y}`}
+            class="ls-ring"
+            x={hole.x}
+            y={hole.y}
+            width={hole.width}
+            height={hole.height}
+          />
+        ))}
+        {caption && <Arrow from={caption} to={first} />}
+      </svg>
+      {holes.map(
+        ({ x, y, width, height, label }, n) =>
+          label && (
+            <span
+              key={`${x}/${y}`}
+              class="ls-label"
+              style={{
+                left: `${x}px`,
+                top: `${y + height > innerHeight - 30 ? y - 26 : y + height}px`,
+                maxWidth: `${Math.max(width, 160)}px`,
+              }}
+            >
+              {holes.length > 1 && <b>{n + 1}</b>} {label[language.value]}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
+function Arrow({ from, to }: { readonly from: Box; readonly to: Box }) {
+  const target = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+  const start = onEdge(from, target);
+  const end = onEdge(to, start);
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  if (length < 24) return null;
+  const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+  return (
+    <g class="ls-arrow">
+      <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      <path class="ls-head" d="M0 0l-13-6v12z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} />
+    </g>
+  );
+}
+
+/** The point of a box that is nearest to another point. */
+const onEdge = ({ x, y, width, height }: Box, to: { readonly x: number; readonly y: number }) => ({
+  x: Math.min(Math.max(to.x, x), x + width),
+  y: Math.min(Math.max(to.y, y), y + height),
+});

@@ -1,0 +1,41 @@
+import type { Box } from "./points.ts";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Space that is kept to the edges of the screen. */
+const EDGE = 8;
+
+export interface Obstacle extends Box {
+  /** How bad it is to cover it. */
+  readonly weight: number;
+}
+
+/**
+ * Where a caption covers least of what matters: it may stand at nine places of the screen, and stays where it is unless
+ * another is better.
+ */
+export function placeFor(caption: Size, screen: Size, obstacles: readonly Obstacle[], now: Box | null): Box {
+  const xs = stops(screen.width, caption.width);
+  const ys = stops(screen.height, caption.height);
+  const places = ys.flatMap((y) => xs.map((x) => ({ x, y, ...caption })));
+  const costOf = (box: Box) => obstacles.reduce((sum, one) => sum + one.weight * overlap(box, one), 0);
+  const [best] = places.map((box) => ({ box, cost: costOf(box) })).sort((a, b) => a.cost - b.cost);
+  if (!now) return best!.box;
+  const kept = { ...now, ...caption };
+  const fits = kept.x + kept.width <= screen.width && kept.y + kept.height <= screen.height;
+  return fits && costOf(kept) <= best!.cost ? kept : best!.box;
+}
+
+const stops = (all: number, own: number): number[] => {
+  const last = Math.max(EDGE, all - own - EDGE);
+  return [EDGE, Math.round((EDGE + last) / 2), last];
+};
+
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import type { Plug } from "../plug/plug.ts";
+import { setTimbres } from "../stage/sound.ts";
+import { teller } from "../stage/told.ts";
+import { countable } from "../store/by-itself.ts";
+import { NO_SIGNS, replaySigns } from "../store/replay.ts";
+import { useFetched } from "../ui/fetched.ts";
+import { Notice } from "../ui/Notice.tsx";
+
+/** The table of a game, once it is fetched. */
+export function PlugTable({ plug }: { readonly plug: Plug }) {
+  const game = useFetched(plug.table);
+  useEffect(() => {
+    replaySigns.value = game?.replay ?? NO_SIGNS;
+    teller.value = game?.tell ?? null;
+    setTimbres(game?.timbres ?? null);
+    countable.value = game?.countable ?? null;
+  }, [game]);
+  return game ? <game.Table /> : <Notice>{t.value.line.loading}</Notice>;
+}
