@@ -14,14 +14,18 @@ const LOOK_MS = 250;
 
 interface Layout {
   readonly points: readonly Pointed[];
+  /** Where one answers: never dimmed. */
+  readonly clear: readonly Box[];
   readonly caption: Box | null;
 }
+
+const NOTHING: Layout = { points: [], clear: [], caption: null };
 
 /** The lesson over its table: what is lit, and who speaks. While something happens at the table it steps aside. */
 export function Lesson({ line, teller }: { readonly line: LessonLine; readonly teller: Teller }) {
   const [isFolded, setFolded] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
-  const { points, caption } = useLayout(line, holder, isFolded);
+  const { points, clear, caption } = useLayout(line, holder, isFolded);
   // Read, so that every change of the lesson is drawn.
   void line.changes.value;
   const step = line.now.step;
@@ -35,7 +39,7 @@ export function Lesson({ line, teller }: { readonly line: LessonLine; readonly t
     );
   return (
     <>
-      {!isAside && !line.now.strayed && <Spotlight points={points} caption={caption} />}
+      {!isAside && !line.now.strayed && <Spotlight points={points} clear={clear} caption={caption} />}
       <div
         ref={holder}
         class={isAside ? "ls-holder aside" : "ls-holder"}
@@ -50,16 +54,16 @@ export function Lesson({ line, teller }: { readonly line: LessonLine; readonly t
 
 /** Where the things a caption speaks of are, and where it stands so that it covers none of them. */
 function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement | null }, isFolded: boolean): Layout {
-  const [layout, setLayout] = useState<Layout>({ points: [], caption: null });
+  const [layout, setLayout] = useState<Layout>(NOTHING);
   useEffect(() => {
-    let now: Layout = { points: [], caption: null };
+    let now = NOTHING;
     const look = () => {
       const points = pointedAt(line.now.current?.points ?? []);
       const box = holder.current?.getBoundingClientRect();
       const size = box && { width: box.width, height: box.height };
       const screen = { width: innerWidth, height: innerHeight };
       const caption = size ? placeFor(size, screen, obstacles(points), now.caption) : null;
-      const next = { points, caption };
+      const next = { points, clear: boxesOf(".bar"), caption };
       if (JSON.stringify(next) === JSON.stringify(now)) return;
       now = next;
       setLayout(next);
@@ -73,11 +77,7 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
 
 /** What should not be covered: first what is spoken of, then where one answers, then what can be chosen. */
 function obstacles(points: readonly Pointed[]): readonly Obstacle[] {
-  const boxes = (selector: string, weight: number): Obstacle[] =>
-    [...document.querySelectorAll(selector)].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x, y, width, height, weight };
-    });
+  const boxes = (selector: string, weight: number): Obstacle[] => boxesOf(selector).map((box) => ({ ...box, weight }));
   return [
     ...points.map((point) => ({ ...point, weight: 12 })),
     ...boxes(".bar, [data-commit]", 8),
@@ -85,3 +85,9 @@ function obstacles(points: readonly Pointed[]): readonly Obstacle[] {
     ...boxes("[data-place]", 0.01),
   ];
 }
+
+const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });

@@ -4,8 +4,15 @@ import type { Box, Pointed } from "./points.ts";
 /** Space between a thing and the ring around it. */
 const AROUND = 5;
 
+interface Props {
+  readonly points: readonly Pointed[];
+  /** What is not dimmed though nobody speaks of it. */
+  readonly clear: readonly Box[];
+  readonly caption: Box | null;
+}
+
 /** What the caption speaks of is lit, the rest is dim, and an arrow leads from one to the other. Nothing here can be touched. */
-export function Spotlight({ points, caption }: { readonly points: readonly Pointed[]; readonly caption: Box | null }) {
+export function Spotlight({ points, clear, caption }: Props) {
   const holes = points.map(({ x, y, width, height, label }) => ({
     x: x - AROUND,
     y: y - AROUND,
@@ -16,7 +23,9 @@ export function Spotlight({ points, caption }: { readonly points: readonly Point
   const [first] = holes;
   if (!first) return null;
   const outer = `M0 0H${innerWidth}V${innerHeight}H0z`;
-  const inner = holes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join("");
+  const inner = [...holes, ...clear]
+    .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
+    .join("");
   return (
     <div class="ls-light" data-lesson aria-hidden="true">
       <svg width="100%" height="100%" role="presentation">

@@ -6,6 +6,7 @@ import { language } from "../i18n/language.ts";
 import type { CommandBody, Verdict } from "../net/outbox.ts";
 import type { Teaching } from "../plug/teaching.ts";
 import type { Line } from "../store/link.ts";
+import { me } from "../store/session.ts";
 import { showTable, showUpdate } from "../store/table.ts";
 import { LessonPlay } from "./play.ts";
 import { keepProgress, keptProgress, noteDone } from "./progress.ts";
@@ -123,7 +124,7 @@ export class LessonLine implements Line {
       status: this.play.isOver ? "over" : "running",
       seats: names.map((name, seat) =>
         name === null
-          ? { seat, name: null, kind: "person", bot: null, online: true }
+          ? { seat, name: me.peek()?.name ?? null, kind: "person", bot: null, online: true }
           : { seat, name, kind: "bot", bot: "casual", online: true },
       ),
       you: 0,

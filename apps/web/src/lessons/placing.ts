@@ -13,13 +13,10 @@ export interface Obstacle extends Box {
   readonly weight: number;
 }
 
-/**
- * Where a caption covers least of what matters: it may stand at nine places of the screen, and stays where it is unless
- * another is better.
- */
+/** Where a caption covers least of what matters. It stays where it is unless another place is better. */
 export function placeFor(caption: Size, screen: Size, obstacles: readonly Obstacle[], now: Box | null): Box {
   const xs = stops(screen.width, caption.width);
-  const ys = stops(screen.height, caption.height);
+  const ys = rows(screen.height, caption.height);
   const places = ys.flatMap((y) => xs.map((x) => ({ x, y, ...caption })));
   const costOf = (box: Box) => obstacles.reduce((sum, one) => sum + one.weight * overlap(box, one), 0);
   const [best] = places.map((box) => ({ box, cost: costOf(box) })).sort((a, b) => a.cost - b.cost);
@@ -27,6 +24,15 @@ export function placeFor(caption: Size, screen: Size, obstacles: readonly Obstac
   const kept = { ...now, ...caption };
   const fits = kept.x + kept.width <= screen.width && kept.y + kept.height <= screen.height;
   return fits && costOf(kept) <= best!.cost ? kept : best!.box;
+}
+
+/** So far apart are the heights it may stand at. */
+const ROW = 16;
+
+function rows(all: number, own: number): number[] {
+  const last = Math.max(EDGE, all - own - EDGE);
+  const count = Math.ceil((last - EDGE) / ROW);
+  return Array.from({ length: count + 1 }, (_, n) => Math.min(last, EDGE + n * ROW));
 }
 
 const stops = (all: number, own: number): number[] => {

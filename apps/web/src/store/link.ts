@@ -1,4 +1,4 @@
-import { Link } from "../net/link.ts";
+import { Link, type LinkStatus } from "../net/link.ts";
 import type { CommandBody, Verdict } from "../net/outbox.ts";
 import { connection, fault } from "./connection.ts";
 import { leaveTable, showCompany, showSaid, showTable, showUpdate } from "./table.ts";
@@ -16,13 +16,17 @@ export const theLink = (): Line => own ?? serverLink();
 
 let link: Link | null = null;
 
+/** How the line to the server is, whatever is played meanwhile. */
+let server: LinkStatus = "connecting";
+
 /** The one line of this page, opened when it is first needed. */
 function serverLink(): Link {
   if (link) return link;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   link = new Link(`${scheme}://${location.host}/ws`, {
     status: (status) => {
-      connection.value = status;
+      server = status;
+      if (own === null) connection.value = status;
     },
     table: showTable,
     update: showUpdate,
@@ -55,4 +59,5 @@ export function stopFollowing(): void {
 export function playHere(line: Line | null): void {
   leaveTable();
   own = line;
+  connection.value = line ? "open" : server;
 }

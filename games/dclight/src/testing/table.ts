@@ -57,6 +57,11 @@ export class TableSetup {
     this.#pack = pack;
   }
 
+  /** A whole game of these players from its setup; nothing else can be said of it. */
+  wholeGame({ first = null as string | null, seed = "scenario" } = {}): Played {
+    return new Played(begin(Object.keys(this.#players), first, seed, this.#pack));
+  }
+
   /** The turn under way. */
   turn(n: number): this {
     this.#turn = n;
