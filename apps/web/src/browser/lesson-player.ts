@@ -32,11 +32,19 @@ async function choose(page: Page, word: string): Promise<void> {
   const named = ["data-ref", "data-agent"].map((kind) => `[${kind}="${word}"]:not([aria-pressed=true]):visible`);
   const sector = `.dk-sector--open[data-sector="${word}"]:visible`;
   const thing = page.locator([...named, sector].join(", ")).first();
-  const isThere = await thing.waitFor({ timeout: 1_500 }).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) await thing.click();
+  const isThere = (patience: number) =>
+    thing.waitFor({ timeout: patience }).then(
+      () => true,
+      () => false,
+    );
+  let found = await isThere(word.includes(":") ? 1_000 : 250);
+  // It may lie in a pile that has to be opened first.
+  const closed = page.locator("[data-sector-fan][aria-expanded=false]:visible");
+  for (let n = 0; !found && n < (await closed.count()); n++) {
+    await closed.nth(n).click();
+    found = await isThere(250);
+  }
+  if (found) await thing.click();
 }
 
 /** What an answer names, in order. */
