@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 
 const COMMIT = "[data-commit][aria-disabled=false]:visible";
 const PATIENCE_MS = 20_000;
+const ORDERED = /\/order/;
 
 /** Plays a lesson to its end by touching what can be seen: the invited moves, and "Go on" where there are none. */
 export async function playLesson(page: Page, { steps }: Lesson, seen: (step: string) => Promise<void>): Promise<void> {
@@ -19,13 +20,16 @@ export async function playLesson(page: Page, { steps }: Lesson, seen: (step: str
 }
 
 /** Touches what an answer names, and commits as soon as that is possible: some answers are committed together. */
-async function play(page: Page, { value }: LessonMove): Promise<void> {
+async function play(page: Page, { asked, value }: LessonMove): Promise<void> {
   await page.locator(".bar[data-tone=mine]").first().waitFor({ timeout: PATIENCE_MS });
-  const words = wordsIn(value);
-  for (const word of words) await choose(page, word);
-  const commit = page.locator(COMMIT).first();
+  // What is put in order lies in order already: touching it would move it.
+  if (!ORDERED.test(asked)) for (const word of wordsIn(value)) await choose(page, word);
+  // To pass is a button of its own.
+  const commit = page.locator(isPass(value) ? "[data-decline]:visible" : COMMIT).first();
   if ((await commit.count()) > 0) await commit.click();
 }
+
+const isPass = (value: Json): boolean => JSON.stringify(value) === '{"branch":"pass"}';
 
 /** Touches the thing of this name, unless it is chosen already or has no place of its own on the screen. */
 async function choose(page: Page, word: string): Promise<void> {
