@@ -63,7 +63,7 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       const size = box && { width: box.width, height: box.height };
       const screen = { width: innerWidth, height: innerHeight };
       const caption = size ? placeFor(size, screen, obstacles(points), now.caption) : null;
-      const next = { points, clear: boxesOf(".bar"), caption };
+      const next = { points, clear: boxesOf(".bar, .bar-buttons"), caption };
       if (JSON.stringify(next) === JSON.stringify(now)) return;
       now = next;
       setLayout(next);

@@ -22,14 +22,16 @@ export function Spotlight({ points, clear, caption }: Props) {
   }));
   const [first] = holes;
   if (!first) return null;
-  const outer = `M0 0H${innerWidth}V${innerHeight}H0z`;
-  const inner = [...holes, ...clear]
-    .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
-    .join("");
   return (
     <div class="ls-light" data-lesson aria-hidden="true">
       <svg width="100%" height="100%" role="presentation">
-        <path class="ls-veil" fill-rule="evenodd" d={outer + inner} />
+        <mask id="ls-holes">
+          <rect width="100%" height="100%" fill="#fff" />
+          {[...holes, ...clear].map(({ x, y, width, height }) => (
+            <rect key={`${x}/${y}/${width}`} x={x} y={y} width={width} height={height} fill="#000" />
+          ))}
+        </mask>
+        <rect class="ls-veil" width="100%" height="100%" mask="url(#ls-holes)" />
         {holes.map((hole) => (
           <rect
             key={`${hole.x}/${hole.y}`}
