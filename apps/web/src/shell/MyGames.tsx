@@ -43,7 +43,9 @@ export function MyGames({ tables, onLearn }: Props) {
         {plugs.value.map((plug) => (
           <p key={plug.id}>
             {plug.lessons && (
-              <Link class="mine-lessons" href={`/learn#learn-${plug.id}`}>{lobby.firstStart(plug.name[language.value])}</Link>
+              <Link class="mine-lessons" href={`/learn#learn-${plug.id}`}>
+                {lobby.firstStart(plug.name[language.value])}
+              </Link>
             )}
             <button type="button" onClick={() => onLearn(plug)}>
               {lobby.firstGame(plug.name[language.value])}
