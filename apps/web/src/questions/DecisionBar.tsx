@@ -12,6 +12,7 @@ import { ClockText } from "../table/clock/ClockText.tsx";
 import { ReplayBar } from "../table/replay/ReplayBar.tsx";
 import { BeatBar } from "../table/stage/BeatBar.tsx";
 import { UndoButton } from "../table/undo/UndoButton.tsx";
+import { NextGame } from "../turns/NextGame.tsx";
 import { useKeptFocus } from "../ui/kept-focus.ts";
 import { ruleHref } from "../ui/rule-href.ts";
 import { whyNot } from "../ui/why.ts";
@@ -95,6 +96,7 @@ export function BarButtons({ bar }: { bar: Bar }) {
         </button>
       )}
       {more}
+      <NextGame />
       {decline && (
         <button type="button" class="bar-decline" data-decline onClick={decline.run}>
           {decline.label}

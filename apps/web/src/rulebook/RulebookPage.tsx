@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Link, useLocation } from "wouter";
 import { useLocationProperty } from "wouter/use-browser-location";
 import type { Rulebook } from "../plug/rulebook.ts";
+import { useTabTitle } from "../ui/tab-title.ts";
 import { addressesOf, BOOKLET, LAW } from "./addresses.ts";
 import { Booklet } from "./Booklet.tsx";
 import { ChapterPage } from "./ChapterPage.tsx";
@@ -65,12 +66,7 @@ export function RulebookPage({ game, name, book, page, Poster, pack, back, logo,
     if (anchor) document.getElementById(anchor)?.scrollIntoView({ block: "center" });
     else scrollTo(0, 0);
   }, [current, anchor, isHere, isSearching]);
-  useEffect(() => {
-    document.title = words.title(name);
-    return () => {
-      document.title = "Paravent";
-    };
-  }, [words, name]);
+  useTabTitle(words.title(name), false);
 
   const enter = () => {
     if (!found[0]) return;

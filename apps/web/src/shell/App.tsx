@@ -4,6 +4,7 @@ import { t } from "../i18n/index.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { PreferencesDialog } from "../preferences/PreferencesDialog.tsx";
 import { enter } from "../store/session.ts";
+import { callReader } from "../turns/call.ts";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { pageBefore } from "../ui/page-before.ts";
@@ -32,7 +33,9 @@ export function App() {
     void open();
     return () => clearTimeout(timer);
   }, []);
-  if (session === "open")
+  const isOpen = session === "open";
+  useEffect(() => (isOpen ? callReader() : undefined), [isOpen]);
+  if (isOpen)
     return (
       <>
         <SkipLink />

@@ -6,6 +6,7 @@ import { language } from "../i18n/language.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import type { OptionsForm, Plug } from "../plug/plug.ts";
 import { openTable, takeSeat } from "../store/chance.ts";
+import { awaitsMe } from "../turns/awaited.ts";
 import { faultText } from "../ui/faults.ts";
 import { CreateTable } from "./CreateTable.tsx";
 import { Folds } from "./Folds.tsx";
@@ -30,7 +31,7 @@ export function Lobby() {
   const [fault, setFault] = useState<SaidNo | null>(null);
   const [form, setForm] = useState<OptionsForm | null>(null);
   const tables = useTables(setFault);
-  const waiting = tables.mine.some(({ you, waitingFor }) => you !== null && waitingFor.includes(you));
+  const waiting = tables.mine.some(awaitsMe);
 
   const go = (opening: Promise<TableSummary>) =>
     opening.then(({ id }) => navigate(`/table/${id}`)).catch((reason: unknown) => setFault(saidNo(reason)));

@@ -3,12 +3,12 @@ import { Link } from "wouter";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
 import type { Plug } from "../plug/plug.ts";
+import { awaitsMe } from "../turns/awaited.ts";
 import { LeaveButton } from "./leaving/LeaveButton.tsx";
 import { gameName, plugs } from "./plugs.ts";
 import { TablePicture } from "./TablePicture.tsx";
 import "./my-games.css";
 
-const isWaiting = (table: TableSummary) => table.you !== null && table.waitingFor.includes(table.you);
 const WEIGHT = { running: 0, open: 1, over: 2 } as const;
 
 interface Props {
@@ -21,7 +21,7 @@ export function MyGames({ tables, onLearn }: Props) {
   const { lobby } = t.value;
   const sorted = [...tables].sort(
     (a, b) =>
-      Number(isWaiting(b)) - Number(isWaiting(a)) || WEIGHT[a.status] - WEIGHT[b.status] || b.createdAt - a.createdAt,
+      Number(awaitsMe(b)) - Number(awaitsMe(a)) || WEIGHT[a.status] - WEIGHT[b.status] || b.createdAt - a.createdAt,
   );
   return (
     <section id="mine" aria-labelledby="mine-title">
@@ -29,7 +29,7 @@ export function MyGames({ tables, onLearn }: Props) {
         <h2 id="mine-title" class="disp">
           {lobby.mine}
         </h2>
-        {tables.length > 0 && <span>{lobby.waiting(tables.filter(isWaiting).length)}</span>}
+        {tables.length > 0 && <span>{lobby.waiting(tables.filter(awaitsMe).length)}</span>}
       </div>
       {sorted.length === 0 && <p class="lobby-empty">{lobby.noneMine}</p>}
       <ul class="mine-list">
@@ -60,7 +60,7 @@ export function MyGames({ tables, onLearn }: Props) {
 function Game({ table }: { table: TableSummary }) {
   const { lobby } = t.value;
   return (
-    <li class={isWaiting(table) ? "mine-game waiting" : "mine-game"}>
+    <li class={awaitsMe(table) ? "mine-game waiting" : "mine-game"}>
       <TablePicture table={table} class="mine-picture" />
       <div>
         <b>{table.name}</b>
@@ -82,7 +82,7 @@ function Game({ table }: { table: TableSummary }) {
 function whoThinks(table: TableSummary): string {
   const { lobby } = t.value;
   if (table.status !== "running" || table.frozen) return lobby.people(table.seats.length);
-  if (isWaiting(table)) return lobby.yourTurn;
+  if (awaitsMe(table)) return lobby.yourTurn;
   const [seat, ...others] = table.waitingFor;
   if (seat === undefined || others.length > 0) return lobby.everyoneThinks;
   return lobby.thinks(table.seats[seat]?.name ?? "");

@@ -2,6 +2,7 @@ import type { TableList } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { listTables } from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
+import { noteMine } from "../turns/awaited.ts";
 
 const AGAIN_MS = 4_000;
 
@@ -17,6 +18,7 @@ export function useTables(report: (fault: SaidNo | null) => void): TableList {
         const list = await listTables();
         if (gone) return;
         setTables(list);
+        noteMine(list.mine);
         // Only what this reading itself reported is taken back: the player may still be reading another fault.
         if (failed) report(null);
         failed = false;

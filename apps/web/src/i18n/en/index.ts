@@ -9,6 +9,7 @@ import { replay } from "./replay.ts";
 import { stage } from "./stage.ts";
 import { generic, table } from "./table.ts";
 import { text } from "./text.ts";
+import { turns } from "./turns.ts";
 
 const { count: plural } = english;
 
@@ -20,6 +21,7 @@ export const en: typeof french = {
   replay,
   stage,
   text,
+  turns,
   talk,
   undo,
   clock,

@@ -9,6 +9,7 @@ import { replay } from "./replay.ts";
 import { stage } from "./stage.ts";
 import { generic, table } from "./table.ts";
 import { text } from "./text.ts";
+import { turns } from "./turns.ts";
 
 const { count: plural } = french;
 
@@ -20,6 +21,7 @@ export const fr = {
   replay,
   stage,
   text,
+  turns,
   talk,
   undo,
   clock,
