@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "./axe.ts";
+import { dice, playUntil } from "./driver.ts";
 import { openHouse } from "./house.ts";
-import { DESKTOP } from "./player.ts";
+import { DESKTOP, PHONE } from "./player.ts";
 
 const house = openHouse();
 
@@ -63,3 +64,34 @@ it.each(["diktat", "dclight"])("shows no placeholder in any chapter of %s", asyn
 it.each(["/rules/diktat/material", "/rules/dclight/offerings"])("is accessible: %s", async (path) => {
   expect(await violations(await read(path, "fr"))).toEqual([]);
 });
+
+it.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])(
+  "is read beside the table on a %s: the draft is kept, and the chapter on this phase is a click away",
+  async (_, size) => {
+    const { page, faults } = await house.visit(size, "en");
+    await page.getByRole("button", { name: "Play Diktat against bots" }).click();
+    await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(31));
+    await page.locator("[data-ref=sendTeam]:visible").click();
+    await page.locator("[data-agent=citizen]:visible").first().click();
+    const drafted = await page.locator("[data-commit]:visible").textContent();
+    const table = page.url();
+
+    // On a phone the way leads through a sheet, which closes.
+    if (size === PHONE) await page.getByRole("button", { name: "Settings" }).click();
+    await page.locator('a[href="/rules/diktat"]:visible').click();
+    const book = page.locator(".rules-beside");
+    await book.locator("[data-chapter=goal]").waitFor();
+    await book.getByRole("link", { name: "Now: Manoeuvres" }).click();
+    await book.locator("[data-chapter=manoeuvres]").waitFor();
+    if (size === DESKTOP) await expect.poll(() => page.locator("[data-commit]:visible").isVisible()).toBe(true);
+
+    await page.keyboard.press("Escape");
+    await book.waitFor({ state: "detached" });
+    expect(page.url()).toBe(table);
+    expect(await page.locator("[data-commit]:visible").textContent()).toBe(drafted);
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import type { TableView } from "@paravent/kernel";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Vocabulary } from "../i18n/vocabulary.ts";
 
@@ -73,6 +74,8 @@ export interface Rulebook {
   readonly law: Vocabulary<readonly LawSection[]>;
   /** Parts of the table of contents: what each is called, and the chapter it begins with. */
   parts(): readonly { readonly title: string; readonly first: string }[];
+  /** The chapter on what is going on at a table. */
+  now(view: TableView<unknown>): string;
   /** Each game knows the shape of its own packs. */
   pages(pack: unknown): PackPages;
   /** Drawings by name; a figure without one is told in words. */

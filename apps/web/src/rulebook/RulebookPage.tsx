@@ -1,5 +1,6 @@
+import type { TableView } from "@paravent/kernel";
 import type { ComponentChildren, ComponentType } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Link, useLocation } from "wouter";
 import { useLocationProperty } from "wouter/use-browser-location";
 import type { Rulebook } from "../plug/rulebook.ts";
@@ -29,13 +30,20 @@ interface Props {
   readonly pack: unknown;
   /** The page its reader came from. */
   readonly back: string;
+  /** What is going on at the table it is read beside; null where it is the whole page. */
+  readonly beside: Beside | null;
   /** What every page of the client has at its top. */
   readonly logo: ComponentChildren;
   readonly tools: ComponentChildren;
 }
 
+/** A table that stays in sight while one reads. */
+export interface Beside {
+  readonly view: TableView<unknown>;
+}
+
 /** The rulebook of a game: contents, the page being read, and a search through everything. */
-export function RulebookPage({ game, name, book, page, Poster, pack, back, logo, tools }: Props) {
+export function RulebookPage({ game, name, book, page, Poster, pack, back, beside, logo, tools }: Props) {
   const words = rulebookWords.value;
   const chapters = book.chapters.value;
   const law = book.law.value;
@@ -62,11 +70,15 @@ export function RulebookPage({ game, name, book, page, Poster, pack, back, logo,
     if (isRule) go(to.rule(anchor), { replace: true });
   }, [isRule, anchor, to, go]);
   const isHere = pages !== null;
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (anchor) document.getElementById(anchor)?.scrollIntoView({ block: "center" });
-    else scrollTo(0, 0);
+    else (frame.current?.closest("dialog") ?? window).scrollTo(0, 0);
   }, [current, anchor, isHere, isSearching]);
   useTabTitle(words.title(name), false);
+
+  const now = beside && book.now(beside.view);
+  const phase = now ? chapters.find(({ name: one }) => one === now) : undefined;
 
   const enter = () => {
     if (!found[0]) return;
@@ -75,31 +87,38 @@ export function RulebookPage({ game, name, book, page, Poster, pack, back, logo,
   };
   return (
     <OpenBookContext.Provider value={open}>
-      <div class="rb">
-        {book.Sprites && <book.Sprites />}
-        <header class="rb-top">
-          <Link class="rb-brand" href={to.chapter(chapters[0]!.name)}>
-            {logo}
-            <span>
-              <b class="disp">{name}</b>
-              <small>{words.under}</small>
-            </span>
-          </Link>
-          <SearchField wanted={wanted} onWant={setWanted} onEnter={enter} />
-          <Link class="rb-back" href={back}>
-            <span aria-hidden="true">↩</span>
-            <span class="rb-back-text">{back.startsWith("/table/") ? words.toTable : words.toLobby}</span>
-          </Link>
-          {tools}
-        </header>
-        <Contents chapters={chapters} current={current} />
-        <main class="on-bone">
-          {isSearching ? (
-            <SearchResults found={found} onGo={() => setWanted("")} />
-          ) : (
-            <Page current={current} chapters={chapters} law={law} Poster={Poster} />
+      <div class="rb-frame" ref={frame}>
+        <div class="rb">
+          {book.Sprites && <book.Sprites />}
+          <header class="rb-top">
+            <Link class="rb-brand" href={to.chapter(chapters[0]!.name)}>
+              {logo}
+              <span>
+                <b class="disp">{name}</b>
+                <small>{words.under}</small>
+              </span>
+            </Link>
+            <SearchField wanted={wanted} onWant={setWanted} onEnter={enter} />
+            <Link class="rb-back" href={back}>
+              <span aria-hidden="true">↩</span>
+              <span class="rb-back-text">{back.startsWith("/table/") ? words.toTable : words.toLobby}</span>
+            </Link>
+            {!beside && tools}
+          </header>
+          {phase && phase.name !== current && (
+            <Link class="rb-now" href={to.chapter(phase.name)}>
+              {words.now(phase.title)}
+            </Link>
           )}
-        </main>
+          <Contents chapters={chapters} current={current} />
+          <main class="on-bone">
+            {isSearching ? (
+              <SearchResults found={found} onGo={() => setWanted("")} />
+            ) : (
+              <Page current={current} chapters={chapters} law={law} Poster={Poster} />
+            )}
+          </main>
+        </div>
       </div>
     </OpenBookContext.Provider>
   );

@@ -22,8 +22,10 @@ export function SearchField({ wanted, onWant, onEnter }: Props) {
     return () => removeEventListener("keydown", come);
   }, []);
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onWant("");
-    else if (event.key === "Enter") onEnter();
+    if (event.key === "Escape" && wanted !== "") {
+      event.preventDefault();
+      onWant("");
+    } else if (event.key === "Enter") onEnter();
     else if (event.key === "ArrowDown") {
       event.preventDefault();
       document.querySelector<HTMLElement>(".rb-results a")?.focus();

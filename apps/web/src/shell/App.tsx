@@ -4,6 +4,7 @@ import { t } from "../i18n/index.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { PreferencesDialog } from "../preferences/PreferencesDialog.tsx";
 import { enter } from "../store/session.ts";
+import { table, view } from "../store/table.ts";
 import { callReader } from "../turns/call.ts";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
@@ -12,6 +13,7 @@ import { LearnPage } from "./LearnPage.tsx";
 import { LessonPage } from "./LessonPage.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { learnGames, plugOf } from "./plugs.ts";
+import { RulesBeside } from "./RulesBeside.tsx";
 import { RulesPage } from "./RulesPage.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TablePage } from "./TablePage.tsx";
@@ -46,9 +48,15 @@ export function App() {
   return <Notice>{session === "opening" ? t.value.line.connecting : faultText(session)}</Notice>;
 }
 
+const TABLE = "/table/";
+
+/** Whether this page is a table at which this game is shown. */
+const isTableOf = (game: string, page: string): boolean =>
+  page.startsWith(TABLE) && table.value?.game === game && page === `${TABLE}${table.value.id}` && view.value !== null;
+
 function Pages() {
   const [isLobby] = useRoute("/");
-  const [isTable, table] = useRoute("/table/:id");
+  const [isTable] = useRoute("/table/:id");
   const [isRules, rules] = useRoute("/rules/:game/:page?");
   const [isLearn] = useRoute("/learn");
   const [isLesson, lesson] = useRoute("/learn/:game/:id");
@@ -57,12 +65,22 @@ function Pages() {
     if (!isRules) pageBefore.value = here;
   }, [isRules, here]);
   if (isLobby) return <Lobby />;
-  if (isTable) return <TablePage key={table.id} id={table.id} />;
   if (isLearn) return <LearnPage />;
   const taught = isLesson ? plugOf(lesson.game) : null;
   if (isLesson && taught?.lessons)
     return <LessonPage key={`${taught.id}/${lesson.id}`} plug={taught} teach={taught.lessons} id={lesson.id} />;
   const ruled = isRules ? plugOf(rules.game) : null;
+  // Who reads the rules at a table stays there.
+  const seat = isTable ? here : ruled?.rules && isTableOf(ruled.id, pageBefore.value) ? pageBefore.value : null;
+  if (seat !== null) {
+    const id = seat.slice(TABLE.length);
+    return (
+      <>
+        <TablePage key={id} id={id} />
+        {ruled && <RulesBeside key={ruled.id} plug={ruled} page={rules?.page} table={seat} />}
+      </>
+    );
+  }
   if (ruled?.rules) return <RulesPage key={ruled.id} plug={ruled} page={rules?.page} />;
   return <Notice home>{t.value.fault.lost}</Notice>;
 }

@@ -11,6 +11,7 @@ export const rulebook: typeof french = {
   more: (n) => `and ${n} more: add a word to narrow the search`,
   toTable: "Back to the table",
   toLobby: "Back to the lobby",
+  now: (phase) => `Now: ${phase}`,
   law: "The law, point by point",
   lawNote:
     "The rules the game applies, one sentence at a time, then the decisions taken where the texts are silent. The chapters say the same in plainer words.",

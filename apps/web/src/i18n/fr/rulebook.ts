@@ -11,6 +11,7 @@ export const rulebook = {
   more: (n: number) => `et ${french.count(n, "autre", "autres")} : précisez votre recherche`,
   toTable: "Retour à la table",
   toLobby: "Retour à l’accueil",
+  now: (phase: string) => `En ce moment : ${phase}`,
   law: "La loi, point par point",
   lawNote:
     "Les règles que le jeu applique, une phrase après l’autre, puis les décisions prises là où les textes se taisent. Les chapitres disent la même chose plus simplement.",

@@ -8,6 +8,7 @@ import { sentences, texts } from "../words/index.ts";
 import { FIGURES } from "./figures/index.ts";
 import { pagesOf } from "./lists/index.tsx";
 import { bookWords } from "./lists/words.ts";
+import { chapterNow } from "./now.ts";
 import "./book.css";
 
 /** The rulebook of DCLight. */
@@ -21,6 +22,7 @@ const rulebook: Rulebook = {
     en: async () => (await import("../../../../../../docs/rules/dclight.md?law")).default,
   }),
   parts: () => bookWords.value.parts,
+  now: chapterNow,
   pages: pagesOf,
   figures: FIGURES,
   look: "dc rb-dclight",

@@ -6,6 +6,7 @@ import { sentences, texts } from "../words/index.ts";
 import { FIGURES } from "./figures/index.ts";
 import { pagesOf } from "./lists/index.ts";
 import { bookWords } from "./lists/words.ts";
+import { chapterNow } from "./now.ts";
 import "./book.css";
 
 /** The rulebook of Diktat. */
@@ -19,6 +20,7 @@ const rulebook: Rulebook = {
     en: async () => (await import("../../../../../../docs/rules/diktat.md?law")).default,
   }),
   parts: () => bookWords.value.parts,
+  now: chapterNow,
   pages: pagesOf,
   figures: FIGURES,
   look: "rb-diktat",
