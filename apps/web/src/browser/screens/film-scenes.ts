@@ -1,7 +1,7 @@
 import { table as dclight, type PlayerSetup } from "@paravent/dclight/testing";
 import { table as diktat } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
-import { commit, manoeuvre, politics, touch } from "../hands.ts";
+import { commit, manoeuvre, openPiles, politics, touch } from "../hands.ts";
 import type { Decision } from "./decision.ts";
 
 /** Something that happens, as it is filmed: the camera runs while `act` is done and for some seconds after. */
@@ -24,7 +24,7 @@ const four = () =>
     .turnOf("ana");
 
 const thirdPawn = async (page: Page): Promise<void> => {
-  await touch(page, "[data-sector=oldTown]");
+  await openPiles(page, "oldTown");
   await page.locator(".tb-fan [data-ref]:not([aria-disabled=true])").nth(2).click();
 };
 const commitFirst = ([page]: readonly Page[]): Promise<void> => commit(page!);
@@ -116,7 +116,7 @@ export const DIKTAT_SCENES: readonly FilmScene[] = [
       await manoeuvre(ana, "assassinate");
     },
     async draft(page) {
-      await touch(page, "[data-sector=oldTown]");
+      await openPiles(page, "oldTown");
       await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
     },
     act: commitFirst,

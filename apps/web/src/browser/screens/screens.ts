@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureClient } from "../../../../../scripts/lib/client.ts";
 import { ROOT } from "../../../../../scripts/lib/run.ts";
+import { violations } from "../axe.ts";
 import { DESKTOP } from "../player.ts";
 import { Stage } from "../stage.ts";
 import { photograph, type Size, settled, speak } from "./camera.ts";
@@ -22,9 +23,10 @@ A page with errors, or a decision that cannot be reached, makes the exit code 1.
   npm run screens -- --out FOLDER    into another folder
   npm run screens -- --sizes LIST    at other sizes, such as 844x390,2560x1440; 720x450 is 1440x900 at a zoom of 200 %
   npm run screens -- --language fr   in one language only
+  npm run screens -- --axe           lets axe look at each of them too: what it finds counts as a fault
 `;
 
-const USUAL_SIZES = "1440x900,1920x1080,390x844,360x640";
+const USUAL_SIZES = "1440x900,768x1024,390x844,844x390";
 const LANGUAGES = ["fr", "en"] as const;
 const ALBUMS: readonly Album[] = [
   { game: "diktat", decisions: DIKTAT_DECISIONS },
@@ -75,10 +77,11 @@ async function photographAll(): Promise<string[]> {
 /** Pictures of one decision; says what went wrong in its pages. */
 async function photographOne(stage: Stage, decision: Decision, into: string): Promise<string[]> {
   const { id, people = 1, seats = 2 } = decision;
-  const visitors = Array.from({ length: people }, () => ({ size: DESKTOP }));
+  const visitors = Array.from({ length: people }, () => ({ size: DESKTOP, more: { bypassCSP: true } }));
   const players = await stage.seat(decision.position(), visitors, Math.max(seats, people));
   await decision.reach?.(players.map(({ page }) => page));
   const { page } = players[0]!;
+  const found: string[] = [];
   for (const language of languages) {
     await page.setViewportSize(DESKTOP);
     await speak(page, language);
@@ -87,9 +90,10 @@ async function photographOne(stage: Stage, decision: Decision, into: string): Pr
       await page.setViewportSize(shown);
       await settled(page);
       writeFileSync(join(into, `${id}-${language}-${shown.width}.webp`), await photograph(page, shown));
+      if (flags.axe) found.push(...(await violations(page)).map((one) => `${shown.width} ${language}: ${one}`));
     }
   }
-  return players.flatMap((player) => player.faults);
+  return [...found, ...players.flatMap((player) => player.faults)];
 }
 
 function readSizes(list: string): Size[] {
@@ -110,6 +114,7 @@ function readFlags() {
     out: { type: "string" },
     sizes: { type: "string" },
     language: { type: "string" },
+    axe: { type: "boolean" },
   } as const;
   try {
     return parseArgs({ options }).values;

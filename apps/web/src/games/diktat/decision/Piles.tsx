@@ -71,8 +71,11 @@ function OpenPile({ pile, layer, asked }: { pile: PileView; layer: Layer; asked:
           const { what, how } = knownOf(seen, asked, pile, id, kind);
           return (
             <li key={id} class={chosen ? "chosen" : why ? "closed" : ""}>
-              <Pawn of={ref} label={`${labelOf(seen, ref)}, ${what}`} chosen={chosen} layer={layer} why={why}>
-                <b class="disp">{at + 1}</b>
+              <Pawn of={ref} chosen={chosen} layer={layer} why={why}>
+                <b class="disp" aria-hidden="true">
+                  {at + 1}
+                </b>
+                <span class="visually-hidden">{labelOf(seen, ref)},</span>
                 <Piece
                   kind={kind}
                   look={kind === null ? "hidden" : "known"}
@@ -87,15 +90,10 @@ function OpenPile({ pile, layer, asked }: { pile: PileView; layer: Layer; asked:
         })}
         {layer.offered.includes(sleeper) && (
           <li class={layer.chosen.includes(sleeper) ? "chosen" : ""}>
-            <Pawn
-              of={sleeper}
-              label={labelOf(seen, sleeper)}
-              chosen={layer.chosen.includes(sleeper)}
-              layer={layer}
-              why={null}
-            >
+            <Pawn of={sleeper} chosen={layer.chosen.includes(sleeper)} layer={layer} why={null}>
               <Icon name="sleeper" size={size} />
-              <span>{texts.value.decision.sleeper}</span>
+              <span class="visually-hidden">{labelOf(seen, sleeper)}</span>
+              <span aria-hidden="true">{texts.value.decision.sleeper}</span>
             </Pawn>
           </li>
         )}
@@ -106,7 +104,6 @@ function OpenPile({ pile, layer, asked }: { pile: PileView; layer: Layer; asked:
 
 interface PawnProps {
   readonly of: Ref;
-  readonly label: string;
   readonly chosen: boolean;
   readonly layer: Layer;
   readonly why: ReturnType<typeof whyNoThing>;
@@ -114,12 +111,11 @@ interface PawnProps {
 }
 
 /** A pawn that cannot be named stays in its place and says why. */
-function Pawn({ of, label, chosen, layer, why, children }: PawnProps) {
+function Pawn({ of, chosen, layer, why, children }: PawnProps) {
   return (
     <button
       type="button"
       data-ref={of}
-      aria-label={label}
       aria-pressed={chosen}
       aria-disabled={why !== null}
       onClick={() => why === null && layer.press(of)}

@@ -112,7 +112,7 @@ export function InspectorStrip({ sector }: { sector: SectorId | null }) {
       </section>
     );
   return (
-    <section class="tb-inspector-strip" aria-label={inspector.details(seen.words.sector(sector))}>
+    <section class="tb-inspector-strip" aria-label={seen.words.sector(sector)}>
       <span class="tb-plaque">
         <SectorGlyph sector={sector} size={29} />
       </span>
