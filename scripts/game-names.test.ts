@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isTest, readModules } from "./lib/import-graph.ts";
@@ -12,7 +12,10 @@ function games(): string[] {
   const { paravent } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
     paravent: { games: string[] };
   };
-  return [...paravent.games.map((name) => name.split("/").at(-1)!), ...readdirSync(join(ROOT, "examples"))];
+  const examples = readdirSync(join(ROOT, "examples")).filter((name) =>
+    existsSync(join(ROOT, "examples", name, "plug.ts")),
+  );
+  return [...paravent.games.map((name) => name.split("/").at(-1)!), ...examples];
 }
 
 /** The names and rule ids of games that a text holds. */

@@ -2,4 +2,5 @@ export * from "./fairness.ts";
 export * from "./games.ts";
 export * from "./lessons.ts";
 export * from "./messages.ts";
+export * from "./programs.ts";
 export * from "./rest.ts";

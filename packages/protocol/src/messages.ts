@@ -148,6 +148,8 @@ export const SeatSummary = z.object({
   online: z.boolean(),
   /** Who sat there before this bot, and left for good. */
   replaces: z.optional(z.string()),
+  /** It is no person who sits there but a program, by an account of its own. */
+  program: z.optional(z.literal(true)),
 });
 export type SeatSummary = z.infer<typeof SeatSummary>;
 

@@ -15,7 +15,7 @@ export async function exportGame(store: Store, id: string): Promise<ExportedGame
     ...said,
     seats: table.seats.map((seat) => ({ ...seat })),
     pack: pack && { id: pack.id, rules: pack.rules, createdAt: pack.createdAt, document: pack.document as never },
-    players: (await store.players(peopleAt(table))).map((player) => ({ ...player })),
+    players: (await store.players(peopleAt(table))).map(({ program: _, ...player }) => player),
     rows: (await store.rows(id, 0)) as unknown as ExportedGame["rows"],
     told: {},
   };

@@ -1,5 +1,6 @@
 import fastifyWebsocket from "@fastify/websocket";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { serveDescriptions } from "../api/descriptions.ts";
 import type { Config } from "../config/config.ts";
 import { Promises } from "../fairness/secret.ts";
 import type { ServedGames } from "../games/games.ts";
@@ -12,6 +13,7 @@ import { serveOperations } from "../operations/routes.ts";
 import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
+import { Callers } from "./callers.ts";
 import { serveClient } from "./client-files.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 import { serveLessons } from "./lessons.ts";
@@ -36,6 +38,13 @@ const HEADERS_MS = 10_000;
 /** What is still answered while the server ends: that it lives, and that nobody should be sent here. */
 const WHILE_DRAINING = new Set(["/healthz", "/readyz"]);
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whether whoever asks may answer at tables. */
+    mayPlay: boolean;
+  }
+}
+
 export type Logger = FastifyInstance["log"];
 
 /** What the app stands on; it is opened before and closed after it. */
@@ -59,6 +68,8 @@ export async function makeApp(
   const app = fastify({
     loggerInstance: log,
     bodyLimit: BODY_BYTES,
+    // The first version of what is public; a later one would be told apart here.
+    rewriteUrl: ({ url = "/" }) => url.replace(/^\/api\/v1\/ws(?=$|\?)/, "/ws").replace(/^\/api\/v1\//, "/api/"),
     forceCloseConnections: true,
     requestTimeout: 30_000,
     trustProxy: trusting(config.trustedProxies),
@@ -68,6 +79,7 @@ export async function makeApp(
   const secret = await store.secret();
   const sessions = new Sessions(secret);
   const promises = new Promises(secret);
+  const callers = new Callers(store, sessions);
   const limiter = new RequestLimiter(limits, sessions);
   const { origin } = config;
 
@@ -119,17 +131,22 @@ export async function makeApp(
   serveOperations(app, { games, readiness, meters, operatorToken });
   serveLessons(app, { games, lessons, library });
   const secure = origin?.startsWith("https://") ?? false;
-  serveRest(app, { games, store, tables, library, sessions, promises, limiter, secure });
+  serveRest(app, { games, store, tables, library, sessions, callers, promises, limiter, secure });
+  serveDescriptions(app);
 
   const heart = setInterval(() => lines.beat(), BEAT_MS).unref();
   app.addHook("onClose", async () => clearInterval(heart));
-  app.get("/ws", { websocket: true, config: { limit: "sockets" } }, (socket, request) => {
+  app.decorateRequest("mayPlay", true);
+  const preValidation = async (request: FastifyRequest) => {
+    request.mayPlay = await callers.mayPlay(request);
+  };
+  app.get("/ws", { websocket: true, config: { limit: "sockets" }, preValidation }, (socket, request) => {
     const caller = limiter.callerOf(request);
     if (!limits.enter(caller)) {
       socket.close(TRY_LATER);
       return;
     }
-    const connection = new Connection(socket, caller, { tables, limits, meters, log });
+    const connection = new Connection(socket, caller, { tables, limits, meters, log, mayPlay: request.mayPlay });
     lines.add(connection);
     socket.on("close", () => {
       lines.remove(connection);

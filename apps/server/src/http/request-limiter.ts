@@ -27,7 +27,7 @@ export class RequestLimiter {
   }
 
   callerOf(request: FastifyRequest): Caller {
-    return { player: this.sessions.playerOf(request.headers.cookie), network: networkOf(request.ip) };
+    return { player: this.sessions.playerIn(request.headers), network: networkOf(request.ip) };
   }
 
   /** Counts what a request asks for; refuses it with the time to wait. */

@@ -17,16 +17,18 @@ import {
   type TableSummary,
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { z } from "zod/mini";
 import type { Promises } from "../fairness/secret.ts";
 import { announcement, type ServedGames } from "../games/games.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import { guestName, isTooLong, LONGEST_NAME, plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
-import type { PlayerRecord, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
+import type { Callers } from "./callers.ts";
 import { PACK_BYTES } from "./limits.ts";
+import { servePrograms } from "./programs.ts";
+import { read } from "./read.ts";
 import { Refused, TooFast } from "./refused.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
 import type { Sessions } from "./session.ts";
@@ -38,6 +40,7 @@ export interface RestTools {
   readonly tables: Tables;
   readonly library: PackLibrary;
   readonly sessions: Sessions;
+  readonly callers: Callers;
   readonly limiter: RequestLimiter;
   /** Whether browsers reach us by https, so that the cookie may insist on it. */
   readonly secure: boolean;
@@ -54,18 +57,9 @@ const MomentNumber = /^[0-9]{1,6}$/;
 
 export function serveRest(
   app: FastifyInstance,
-  { games, store, tables, library, sessions, promises, limiter, secure }: RestTools,
+  { games, store, tables, library, sessions, callers, promises, limiter, secure }: RestTools,
 ): void {
   const announced: GameList = { games: [...games.values()].map(announcement) };
-  const whoIs = async (request: FastifyRequest): Promise<PlayerRecord | null> => {
-    const id = sessions.playerOf(request.headers.cookie);
-    return id === null ? null : store.player(id);
-  };
-  const mustBe = async (request: FastifyRequest): Promise<PlayerRecord> => {
-    const player = await whoIs(request);
-    if (!player) throw new Refused(401, "noSession");
-    return player;
-  };
   const laneOf = (request: FastifyRequest): string => limiter.callerOf(request).network;
   const mustFind = async (request: FastifyRequest, id: string): Promise<Table> => {
     const table = Id.test(id) ? await tables.open(id, laneOf(request)) : null;
@@ -73,9 +67,12 @@ export function serveRest(
     return table;
   };
 
+  servePrograms(app, { store, callers, sessions, mustFind, laneOf });
+
   app.post("/api/session", async (request, reply): Promise<Me> => {
     const asked = read(SessionRequest, request.body ?? {});
-    const known = await whoIs(request);
+    const known = await callers.whoIs(request);
+    if (known?.program) throw new Refused(403, "outOfScope");
     if (!known) await limiter.pass(request, "guests");
     const language: Language = asked.language ?? known?.language ?? "fr";
     const name = asked.name === undefined ? (known?.name ?? guestName(language)) : readName(asked.name);
@@ -91,18 +88,18 @@ export function serveRest(
   });
 
   app.get("/api/me", async (request): Promise<Me> => {
-    const { id, name, language } = await mustBe(request);
+    const { id, name, language } = await callers.mustBe(request, "watch");
     return { id, name, language };
   });
 
   app.get("/api/tables", { config: { limit: "lists" } }, async (request): Promise<TableList> => {
-    return tables.list((await whoIs(request))?.id ?? null, laneOf(request));
+    return tables.list((await callers.whoIs(request))?.id ?? null, laneOf(request));
   });
 
   app.post("/api/commitments", async (): Promise<Commitment> => promises.give());
 
   app.post("/api/tables", { config: { limit: "tables" } }, async (request, reply): Promise<TableSummary> => {
-    const player = await mustBe(request);
+    const player = await callers.mustBe(request, "tables");
     const asked = read(CreateTable, request.body);
     const promised = asked.ticket === undefined ? undefined : promises.read(asked.ticket);
     if (promised === null) throw new Refused(422, "ticketUnknown");
@@ -114,11 +111,11 @@ export function serveRest(
 
   app.get<{ Params: { id: string } }>("/api/tables/:id", async (request): Promise<TableSummary> => {
     const table = await mustFind(request, request.params.id);
-    return table.summary((await whoIs(request))?.id ?? null, laneOf(request));
+    return table.summary((await callers.whoIs(request))?.id ?? null, laneOf(request));
   });
 
   app.post<{ Params: { id: string } }>("/api/tables/:id/join", async (request): Promise<TableSummary> => {
-    const player = await mustBe(request);
+    const player = await callers.mustBe(request, "play");
     const { seat, entropy } = read(JoinTable, request.body ?? {});
     const table = await mustFind(request, request.params.id);
     const done = await table.join(player.id, seat, laneOf(request), entropy);
@@ -127,7 +124,7 @@ export function serveRest(
   });
 
   app.post<{ Params: { id: string } }>("/api/tables/:id/leave", async (request): Promise<TableSummary> => {
-    const player = await mustBe(request);
+    const player = await callers.mustBe(request, "play");
     const table = await mustFind(request, request.params.id);
     const done = await table.giveUp(player.id, laneOf(request));
     if (done !== "left") throw new Refused(409, done);
@@ -137,7 +134,7 @@ export function serveRest(
   const replay = { config: { limit: "replays" } } as const;
   app.get<{ Params: { id: string } }>("/api/tables/:id/moments", replay, async (request): Promise<Outline> => {
     const outline = await (await mustFind(request, request.params.id)).outline(
-      (await whoIs(request))?.id ?? null,
+      (await callers.whoIs(request))?.id ?? null,
       laneOf(request),
     );
     if (typeof outline === "string") throw new Refused(409, outline);
@@ -151,7 +148,7 @@ export function serveRest(
       const { id, at } = request.params;
       const table = await mustFind(request, id);
       const moment = MomentNumber.test(at)
-        ? await table.moment((await whoIs(request))?.id ?? null, Number(at), laneOf(request))
+        ? await table.moment((await callers.whoIs(request))?.id ?? null, Number(at), laneOf(request))
         : "noMoment";
       if (moment === "noMoment") throw new Refused(404, moment);
       if (typeof moment === "string") throw new Refused(409, moment);
@@ -195,7 +192,7 @@ export function serveRest(
 
   const upload = { bodyLimit: PACK_BYTES, config: { limit: "uploads" } } as const;
   app.post<{ Params: { game: string } }>("/api/packs/:game", upload, async (request, reply): Promise<PackSummary> => {
-    const player = await mustBe(request);
+    const player = await callers.mustBe(request, null);
     const { files } = read(PackUpload, request.body);
     const added = await library.add(request.params.game, player.id, files);
     if (!added.ok) {
@@ -212,11 +209,4 @@ function readName(wished: string): string {
   if (name === null) throw new Refused(400, "nameBlank");
   if (isTooLong(name)) throw new Refused(400, "nameTooLong", { most: LONGEST_NAME });
   return name;
-}
-
-function read<T>(schema: z.ZodMiniType<T>, body: unknown): T {
-  const done = schema.safeParse(body);
-  if (!done.success)
-    throw new Refused(400, "malformed", { at: done.error.issues[0]?.path.map(String).join(".") ?? "" });
-  return done.data;
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 
 const COOKIE = "paravent";
 const YEAR_S = 31_536_000;
@@ -32,13 +33,30 @@ export class Sessions {
     return null;
   }
 
+  /** What a program sends instead of a cookie. */
+  tokenFor(program: string): string {
+    return `${program}.${this.mark(`program ${program}`)}`;
+  }
+
+  /** The player a request comes from: by its cookie, or by the token of a program. */
+  playerIn({ cookie, authorization }: IncomingHttpHeaders): string | null {
+    const token = /^Bearer ([A-Za-z0-9_-]{1,64})\.([A-Za-z0-9_-]{1,64})$/.exec(authorization ?? "");
+    if (!token) return this.playerOf(cookie);
+    const [, program, mark] = token as unknown as [string, string, string];
+    return same(mark, this.mark(`program ${program}`)) ? program : null;
+  }
+
   /** What is kept of an address with a table: a keyed hash, by which tables of one address are known and nobody finds the address. */
   originOf(network: string): string {
     return createHmac("sha256", this.secret).update(`origin ${network}`).digest("base64url").slice(0, 22);
   }
 
   private sign(player: string): string {
-    return createHmac("sha256", this.secret).update(`session ${player}`).digest("base64url");
+    return this.mark(`session ${player}`);
+  }
+
+  private mark(text: string): string {
+    return createHmac("sha256", this.secret).update(text).digest("base64url");
   }
 }
 

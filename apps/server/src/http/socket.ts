@@ -1,4 +1,3 @@
-import type { Seat } from "@paravent/kernel";
 import { ClientMessage, type ServerMessage } from "@paravent/protocol";
 import type { RawData, WebSocket } from "ws";
 import { TokenBucket } from "../limits/bucket.ts";
@@ -7,12 +6,11 @@ import type { Kind } from "../limits/numbers.ts";
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import type { Meters } from "../operations/meters.ts";
 import { encode, type Watcher } from "../table/audience.ts";
-import type { Reply, SeatInput, Sender } from "../table/command.ts";
+import type { Sender } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
+import { type Command, carryOut } from "./carry-out.ts";
 import { BUFFERED_BYTES } from "./limits.ts";
-
-type Command = Extract<ClientMessage, { cmd: string }>;
 
 /** More messages than people or their clients ever send; beyond them a message is dropped and the sender told so. */
 const BURST = 60;
@@ -55,6 +53,8 @@ export interface ConnectionTools {
   readonly limits: Limits;
   readonly meters: Meters | null;
   readonly log: Log;
+  /** False for a program that may only look. */
+  readonly mayPlay: boolean;
 }
 
 /** One browser at the other end. It follows one table at a time; following another leaves the first. */
@@ -67,6 +67,7 @@ export class Connection implements Watcher, Sender {
   private readonly limits: Limits;
   private readonly meters: Meters | null;
   private readonly log: Log;
+  private readonly mayPlay: boolean;
   private readonly bucket = new TokenBucket(BURST, PER_SECOND);
   private readonly faults = new TokenBucket(5, 1);
   private readonly refusals = new TokenBucket(40, 10);
@@ -80,7 +81,7 @@ export class Connection implements Watcher, Sender {
   private resting = false;
   private alive = true;
 
-  constructor(socket: WebSocket, caller: Caller, { tables, limits, meters, log }: ConnectionTools) {
+  constructor(socket: WebSocket, caller: Caller, { tables, limits, meters, log, mayPlay }: ConnectionTools) {
     this.socket = socket;
     this.caller = caller;
     this.player = caller.player;
@@ -89,6 +90,7 @@ export class Connection implements Watcher, Sender {
     this.limits = limits;
     this.meters = meters;
     this.log = log;
+    this.mayPlay = mayPlay;
     socket.on("message", (message) => void this.hear(message));
     socket.on("pong", () => {
       this.alive = true;
@@ -228,42 +230,17 @@ export class Connection implements Watcher, Sender {
 
   private async pass(message: Command): Promise<void> {
     const { cmd } = message;
+    if (!this.mayPlay) return this.decline(cmd, "outOfScope");
     const table = await this.tables.open(message.table, this.lane);
     if (!table) return this.decline(cmd, "noTable");
     const seat = table.seatOf(this.player);
     if (seat === null) return this.decline(cmd, "notSeated");
     const begun = performance.now();
-    const reply = await done(table, seat, message, this);
+    const reply = await carryOut(table, seat, message, this);
     this.meters?.command(reply.ok ? "acknowledged" : "refused", performance.now() - begun);
     if (reply.ok) return this.tell({ t: "ack", cmd, seq: reply.seq });
     const { reason, rule, with: numbers } = reply.refusal;
     this.tell({ t: "refused", cmd, refusal: numbers ? { reason, rule, with: numbers } : { reason, rule } });
-  }
-}
-
-function done(table: Table, seat: Seat, message: Command, from: Sender): Promise<Reply> {
-  switch (message.t) {
-    case "undo":
-      return table.undo(seat, message.cmd, from);
-    case "consent":
-      return table.consent(seat, message.agree, from);
-    case "say":
-      return table.say(seat, message.cmd, message.to, message.text, from);
-    default:
-      return table.submit(seat, message.cmd, inputOf(message), from);
-  }
-}
-
-function inputOf(message: Exclude<Command, { t: "undo" | "consent" | "say" }>): SeatInput {
-  switch (message.t) {
-    case "answer":
-      return { kind: "answer", question: message.question, value: message.value };
-    case "act":
-      return { kind: "act", question: message.question, act: message.act, value: message.value };
-    case "stop":
-      return { kind: "stop", at: message.at, armed: message.armed };
-    case "setting":
-      return { kind: "setting", about: message.about, ask: message.ask };
   }
 }
 

@@ -122,4 +122,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE log ADD COLUMN drawn TEXT`,
     `ALTER TABLE seats ADD COLUMN entropy TEXT`,
   ],
+  [
+    // Of a program: whose it is, and what it may do; nothing any more where that is empty.
+    `ALTER TABLE players ADD COLUMN owner TEXT`,
+    `ALTER TABLE players ADD COLUMN scopes TEXT`,
+  ],
 ];

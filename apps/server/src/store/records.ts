@@ -1,5 +1,5 @@
 import type { Json, Seat } from "@paravent/kernel";
-import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
+import type { Hearers, Language, Scope, UndoPolicy } from "@paravent/protocol";
 import { DamagedLog } from "./damage.ts";
 import type { Found } from "./database.ts";
 import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
@@ -10,8 +10,11 @@ export function asPlayer(row: Found): PlayerRecord {
     name: String(row.name),
     language: row.language as Language,
     createdAt: Number(row.created_at),
+    ...(typeof row.owner === "string" && { program: { owner: row.owner, scopes: scopesIn(String(row.scopes)) } }),
   };
 }
+
+const scopesIn = (text: string): Scope[] => (text === "" ? [] : (text.split(" ") as Scope[]));
 
 export function asSeat({ player, entropy, bot, replaces }: Found): SeatRecord {
   if (typeof player === "string") return { kind: "person", player, ...(typeof entropy === "string" && { entropy }) };

@@ -37,15 +37,17 @@ export class SqlStore extends SqlChronicles implements Store {
     return String(row!.value);
   }
 
-  async putPlayer({ id, name, language, createdAt }: PlayerRecord): Promise<void> {
+  async putPlayer({ id, name, language, createdAt, program }: PlayerRecord): Promise<void> {
     await this.db.write(
       statement(
-        `INSERT INTO players (id, name, language, created_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language`,
+        `INSERT INTO players (id, name, language, created_at, owner, scopes) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language, scopes = excluded.scopes`,
         id,
         name,
         language,
         createdAt,
+        program?.owner ?? null,
+        program ? program.scopes.join(" ") : null,
       ),
     );
   }
@@ -58,10 +60,15 @@ export class SqlStore extends SqlChronicles implements Store {
   async players(ids: readonly string[]): Promise<PlayerRecord[]> {
     if (ids.length === 0) return [];
     const found = await this.db.read(
-      `SELECT id, name, language, created_at FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
+      `SELECT id, name, language, created_at, owner, scopes FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
       ...ids,
     );
     return found.map(asPlayer);
+  }
+
+  async countPrograms(owner: string): Promise<number> {
+    const [row] = await this.db.read("SELECT count(*) AS n FROM players WHERE owner = ? AND scopes <> ''", owner);
+    return Number(row!.n);
   }
 
   async companions(player: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
-import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
+import type { Hearers, Language, Scope, UndoPolicy } from "@paravent/protocol";
 import type { Feed } from "./feed.ts";
 
 /** Somebody who plays here. There are only guests: an id in a signed cookie, and a name. */
@@ -8,6 +8,8 @@ export interface PlayerRecord {
   readonly name: string;
   readonly language: Language;
   readonly createdAt: number;
+  /** Where it is a program: whose, and what its token lets it do. */
+  readonly program?: { readonly owner: string; readonly scopes: readonly Scope[] };
 }
 
 export type SeatRecord =
@@ -142,6 +144,8 @@ export interface Store {
   putPlayer(player: PlayerRecord): Promise<void>;
   player(id: string): Promise<PlayerRecord | null>;
   players(ids: readonly string[]): Promise<PlayerRecord[]>;
+  /** How many programs this player has. */
+  countPrograms(owner: string): Promise<number>;
 
   /** Names of the others at all unfinished tables where this player sits. */
   companions(player: string): Promise<string[]>;

@@ -27,7 +27,9 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
   const persons = table.seats.flatMap((seat) =>
     seat.kind === "open" ? [] : seat.kind === "bot" ? (seat.replaces ?? []) : [seat.player],
   );
-  const names = new Map((await store.players(persons)).map(({ id, name }) => [id, name]));
+  const players = await store.players(persons);
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const programs = new Set(players.flatMap(({ id, program }) => (program ? [id] : [])));
   const { waiting } = now;
   return {
     id: table.id,
@@ -35,7 +37,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     game: table.game,
     language: table.language,
     status: table.status,
-    seats: table.seats.map((seat, n) => describeSeat(seat, n, names, now)),
+    seats: table.seats.map((seat, n) => describeSeat(seat, n, { names, programs }, now)),
     you: who === "public" ? null : who,
     createdAt: table.createdAt,
     ...(table.decisionSeconds !== null && { decisionSeconds: table.decisionSeconds }),
@@ -48,7 +50,13 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
   };
 }
 
-function describeSeat(taken: SeatRecord, seat: number, names: ReadonlyMap<string, string>, now: Present): SeatSummary {
+/** What is known of the players at a table. */
+interface Known {
+  readonly names: ReadonlyMap<string, string>;
+  readonly programs: ReadonlySet<string>;
+}
+
+function describeSeat(taken: SeatRecord, seat: number, { names, programs }: Known, now: Present): SeatSummary {
   const { kind } = taken;
   switch (kind) {
     case "open":
@@ -60,6 +68,13 @@ function describeSeat(taken: SeatRecord, seat: number, names: ReadonlyMap<string
       return { seat, kind, name, bot: taken.level, online: true, ...(left !== undefined && { replaces: left }) };
     }
     case "person":
-      return { seat, kind, name: names.get(taken.player) ?? null, bot: null, online: now.isOnline(taken.player) };
+      return {
+        seat,
+        kind,
+        name: names.get(taken.player) ?? null,
+        bot: null,
+        online: now.isOnline(taken.player),
+        ...(programs.has(taken.player) && { program: true as const }),
+      };
   }
 }

@@ -52,7 +52,7 @@ export function WaitingRoom({ table }: { table: TableSummary }) {
         {table.seats.map((seat) => (
           <li key={seat.seat} class={seat.kind}>
             <b>{seat.name ?? room.open}</b>
-            <small>{seat.kind === "bot" ? room.bot : ""}</small>
+            <small>{seat.kind === "bot" || seat.program ? room.bot : ""}</small>
           </li>
         ))}
       </ol>

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Program, TableSummary } from "@paravent/protocol";
+import fastify from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RestTools } from "../http/rest.ts";
+import { serveRest } from "../http/rest.ts";
+import type { RunningServer } from "../serve.ts";
+import { Browser } from "../testing/browser.ts";
+import { temporaryFolder } from "../testing/rig.ts";
+import { serveToy } from "../testing/toy-server.ts";
+import { asyncApi, openApi, serveDescriptions } from "./descriptions.ts";
+import { ROUTES } from "./routes.ts";
+
+const folder = temporaryFolder();
+let server: RunningServer;
+let anna: Browser;
+beforeAll(async () => {
+  server = await serveToy(folder.path, { PARAVENT_LIMITS: "1000" });
+  anna = new Browser(server.address);
+  await anna.signIn("Anna");
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+async function program(name: string, scopes: string[]): Promise<Program> {
+  return (await anna.fetch("/api/v1/programs", { name, scopes })).json();
+}
+
+const bearing = ({ token }: Program) => ({ authorization: `Bearer ${token}` });
+
+it("every request is described, and nothing else is", async () => {
+  const found: string[] = [];
+  const app = fastify();
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== "HEAD") found.push(`${one.toLowerCase()} ${url}`);
+  });
+  serveRest(app, { games: new Map() } as unknown as RestTools);
+  serveDescriptions(app);
+  expect(ROUTES.map(({ method, path }) => `${method} /api${path}`).sort()).toEqual(found.sort());
+});
+
+it("the descriptions are made of the schemas that validate", async () => {
+  const rest = (await (await anna.fetch("/api/v1/openapi.json")).json()) as typeof openApi;
+  expect(rest).toEqual(JSON.parse(JSON.stringify(openApi())));
+  expect(JSON.stringify(rest)).toContain('"decisionSeconds":{');
+  const socket = JSON.parse(JSON.stringify(asyncApi())) as { channels: { socket: { messages: object } } };
+  expect(Object.keys(socket.channels.socket.messages)).toEqual(
+    expect.arrayContaining(["client.follow", "client.answer", "server.table", "server.update", "server.ack"]),
+  );
+});
+
+it("a program does what its token lets it and no more, is marked, and ends when its owner says so", async () => {
+  const stranger = new Browser(server.address);
+  const [player, watcher] = [await program("Robot", ["play"]), await program("Eye", ["watch"])];
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open"] });
+  const join = (who: Program) => stranger.fetch(`/api/v1/tables/${id}/join`, {}, bearing(who));
+  expect((await join(watcher)).status).toBe(403);
+  const seated = (await (await join(player)).json()) as TableSummary;
+  expect(seated.seats.map(({ program: isOne }) => isOne)).toEqual([undefined, true]);
+  const asked = { game: "toy", language: "en", seats: ["me", "open"] };
+  expect((await stranger.fetch("/api/v1/tables", asked, bearing(player))).status).toBe(403);
+  expect((await stranger.fetch("/api/v1/programs", { name: "Child", scopes: ["play"] }, bearing(player))).status).toBe(
+    403,
+  );
+  expect((await stranger.fetch("/api/v1/session", { name: "Anna" }, bearing(player))).status).toBe(403);
+  // One that may only look cannot answer over the socket either.
+  const line = await stranger.connect(bearing(watcher));
+  line.send({ t: "undo", cmd: "command-eye", table: id });
+  expect(await line.reply("command-eye")).toMatchObject({ refusal: { reason: "outOfScope" } });
+  line.hangUp();
+  const forged = { authorization: `Bearer ${watcher.id}.${player.token.split(".")[1]}` };
+  expect((await stranger.fetch("/api/v1/me", undefined, forged)).status).toBe(401);
+  await fetch(`${server.address}/api/v1/programs/${player.id}`, {
+    method: "DELETE",
+    headers: { cookie: anna.cookie! },
+  });
+  expect((await stranger.fetch(`/api/v1/tables/${id}/leave`, {}, bearing(player))).status).toBe(401);
+  await expect(stranger.connect(bearing(player))).rejects.toThrow("401");
+});
+
+it.each([
+  ["TypeScript", process.execPath, "bot.ts"],
+  ["Python", "python3", "bot.py"],
+])(
+  "the reference bot in %s takes a seat and plays to the end, in less than a hundred lines",
+  async (_, command, file) => {
+    const path = join(import.meta.dirname, "../../../../examples/bots", file);
+    expect(readFileSync(path, "utf8").split("\n").length).toBeLessThan(101);
+    const { token } = await program(`Robot ${file}`, ["play"]);
+    const { id } = await anna.makeTable({ game: "toy", seats: ["open", { bot: "random" }] });
+    const child = spawn(command, [path, id], { env: { ...process.env, PARAVENT: server.address, TOKEN: token } });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
+    const [code] = await once(child, "close");
+    expect([code, said]).toEqual([0, "The game is over\n"]);
+    expect(await (await anna.fetch(`/api/tables/${id}`)).json()).toMatchObject({ status: "over" });
+  },
+);
