@@ -1,6 +1,6 @@
 import { BadConfiguration, readConfig } from "./config/config.ts";
 import { loadGames } from "./games/games.ts";
-import { allLessons } from "./lessons/lessons.ts";
+import { lessonsApart } from "./lessons/apart.ts";
 import { PortUnavailable, type RunningServer, serve } from "./serve.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
@@ -33,7 +33,15 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
 /** The server as the environment describes it. */
 async function serveEnvironment(): Promise<RunningServer> {
   const config = readConfig(process.env);
-  return serve(config, await loadGames(config.games), await allLessons(config.games));
+  const lessons = config.lessons ? lessonsApart(config.games) : undefined;
+  const server = await serve(config, await loadGames(config.games), lessons);
+  // A server that goes on has no lesson that its rules cannot play.
+  lessons?.catch(async (fault: unknown) => {
+    console.error(fault instanceof BadConfiguration ? fault.message : fault);
+    await server.close();
+    process.exit(1);
+  });
+  return server;
 }
 
 if (import.meta.main) await main(serveEnvironment);

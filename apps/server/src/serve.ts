@@ -30,8 +30,10 @@ export class PortUnavailable extends Error {
   override readonly name = "PortUnavailable";
 }
 
-/** Opens the store, then the tables, then starts to listen. */
-export async function serve(config: Config, games: ServedGames, lessons: Lessons = new Map()): Promise<RunningServer> {
+const NO_LESSONS: Promise<Lessons> = Promise.resolve(new Map());
+
+/** Opens the store, then the tables, then starts to listen. Lessons may come later. */
+export async function serve(config: Config, games: ServedGames, lessons = NO_LESSONS): Promise<RunningServer> {
   // On stderr: the one line on stdout is the address.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const report = (said: string) => log.warn(said);

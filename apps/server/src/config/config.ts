@@ -32,6 +32,7 @@ const Environment = z.object({
     .optional(),
   PARAVENT_GAMES: z.string().optional(),
   PARAVENT_PACKS: z.string().min(1).optional(),
+  PARAVENT_LESSONS: z.enum(["on", "off"]).default("on"),
   PARAVENT_BOT_PAUSE_MS: z.coerce.number("it takes a number of milliseconds").int().min(0).max(60_000).default(700),
   PARAVENT_TRUSTED_PROXIES: Proxies.optional(),
   PARAVENT_LIMITS: z.coerce.number("it takes a number from 0.1 to 1000").min(0.1).max(1000).default(1),
@@ -55,6 +56,8 @@ export interface Config {
   readonly games: readonly string[];
   /** A folder of content packs, a folder each, to offer beside the base packs. */
   readonly packFolder: string | undefined;
+  /** Whether lessons are offered. */
+  readonly lessons: boolean;
   /** How long a bot takes over an answer, so that people can follow. */
   readonly botPause: number;
   /** The proxies whose word counts for where a request comes from: how many there are, or their addresses. */
@@ -90,6 +93,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     origin: data.PARAVENT_ORIGIN,
     games: namedGames(data.PARAVENT_GAMES),
     packFolder: data.PARAVENT_PACKS,
+    lessons: data.PARAVENT_LESSONS === "on",
     botPause: data.PARAVENT_BOT_PAUSE_MS,
     trustedProxies: data.PARAVENT_TRUSTED_PROXIES,
     limits: data.PARAVENT_LIMITS,

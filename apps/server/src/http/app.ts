@@ -50,7 +50,7 @@ export type Logger = FastifyInstance["log"];
 /** What the app stands on; it is opened before and closed after it. */
 export interface Foundations {
   readonly games: ServedGames;
-  readonly lessons: Lessons;
+  readonly lessons: Promise<Lessons>;
   readonly store: Store;
   readonly tables: Tables;
   readonly library: PackLibrary;

@@ -8,20 +8,22 @@ import { Refused } from "./refused.ts";
 
 export interface LessonTools {
   readonly games: ServedGames;
-  readonly lessons: Lessons;
+  readonly lessons: Promise<Lessons>;
   readonly library: PackLibrary;
 }
 
 /** Lessons are the same for everybody, and played in the browser: nobody needs a session to read one. */
 export function serveLessons(app: FastifyInstance, { games, lessons, library }: LessonTools): void {
-  const listed: LessonList = {
-    games: [...lessons].map(([game, all]) => ({ game, lessons: all.map(headOf) })),
-  };
-  app.get("/api/lessons", async (): Promise<LessonList> => listed);
+  app.get(
+    "/api/lessons",
+    async (): Promise<LessonList> => ({
+      games: [...(await lessons)].map(([game, all]) => ({ game, lessons: all.map(headOf) })),
+    }),
+  );
 
   app.get<{ Params: { game: string } }>("/api/lessons/:game", async (request): Promise<LessonContent> => {
     const { game } = request.params;
-    const [pack] = (lessons.has(game) && library.offered(game)) || [];
+    const [pack] = ((await lessons).has(game) && library.offered(game)) || [];
     const document = games.get(game)?.content?.base();
     if (!pack || document === undefined) throw new Refused(404, "noLesson");
     return { pack, document };
@@ -29,7 +31,7 @@ export function serveLessons(app: FastifyInstance, { games, lessons, library }: 
 
   app.get<{ Params: { game: string; id: string } }>("/api/lessons/:game/:id", async (request): Promise<Lesson> => {
     const { game, id } = request.params;
-    const lesson = lessons.get(game)?.find((one) => one.id === id);
+    const lesson = (await lessons).get(game)?.find((one) => one.id === id);
     if (!lesson) throw new Refused(404, "noLesson");
     return asSent(lesson);
   });

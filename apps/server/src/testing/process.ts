@@ -17,7 +17,7 @@ export class ServerProcess {
     const { PATH = "", HOME = "", NODE_COMPILE_CACHE } = process.env;
     const kept = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
     this.child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", weighed ? WEIGHED : MAIN], {
-      env: { PATH, HOME, ...kept, PORT: "0", PARAVENT_BOT_PAUSE_MS: "0", ...environment },
+      env: { PATH, HOME, ...kept, PORT: "0", PARAVENT_BOT_PAUSE_MS: "0", PARAVENT_LESSONS: "off", ...environment },
       stdio: ["ignore", "pipe", "pipe", ...(weighed ? ["ipc" as const] : [])],
     });
     this.child.stdout!.on("data", (text) => {
