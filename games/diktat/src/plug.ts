@@ -2,6 +2,7 @@ import type { GamePlug, OpenPack } from "@paravent/content/plug";
 import type { Seat } from "@paravent/kernel";
 import { diktatHeuristic } from "./bots/index.ts";
 import { diktatHooks } from "./bots/search/hooks.ts";
+import { english, french } from "./bots/words.ts";
 import { readDocument } from "./content/document.ts";
 import { type Pack, packText } from "./content/pack.ts";
 import type { PackDocument } from "./content/pack-document.ts";
@@ -25,7 +26,7 @@ export const plug: GamePlug = {
       return { id: pack.edition, rules: pack.id, name: pack.name, game: diktat(pack), text: packText(pack) };
     },
   },
-  bots: { greedy: diktatHeuristic, search: diktatHooks },
+  bots: { greedy: diktatHeuristic, search: diktatHooks, says: { fr: french, en: english } },
   lab: {
     options: [{}, { cabals: "choice" }],
     // Prague falls to the Others unless it is defended.

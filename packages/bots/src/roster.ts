@@ -1,5 +1,5 @@
 import { isLevel, LEVELS, levelBot } from "./levels.ts";
-import type { Bot } from "./plain/bot.ts";
+import type { Bot, Reason } from "./plain/bot.ts";
 import { greedyBot, type Heuristic } from "./plain/greedy.ts";
 import { randomBot } from "./plain/random.ts";
 import type { SearchHooks } from "./search/hooks.ts";
@@ -10,6 +10,8 @@ export interface Teaching {
   readonly greedy: Heuristic;
   readonly strategies?: Readonly<Record<string, Heuristic>>;
   readonly search?: SearchHooks;
+  /** What a bot says with its answer to an offer, by the kind of its reason; `{pp}` stands for a number of it. */
+  readonly says?: Readonly<Record<"fr" | "en", Readonly<Record<string, string>>>>;
 }
 
 /** What each game has taught. Bots know no game: an app introduces the games it offers, once, when it starts. */
@@ -21,6 +23,12 @@ export function teach(game: string, teaching: Teaching): void {
 
 /** How a game is searched; undefined: it has not said. */
 export const hooksOf = (game: string): SearchHooks | undefined => taught.get(game)?.search;
+
+/** A reason in words; null: the game has none for it. */
+export function sentenceOf(game: string, language: "fr" | "en", reason: Reason): string | null {
+  const sentence = taught.get(game)?.says?.[language][reason.kind];
+  return sentence?.replace(/\{(\w+)\}/g, (_, name: string) => String(reason.with[name] ?? "")) ?? null;
+}
 
 /** The bots there are for a game, by name: tables that were made with an older name still open. */
 export function levelsOf(game: string): string[] {

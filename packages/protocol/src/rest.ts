@@ -78,6 +78,14 @@ export type Moment = z.infer<typeof Moment>;
 export const Outline = z.object({ kinds: z.array(z.array(z.string())) });
 export type Outline = z.infer<typeof Outline>;
 
+/** POST /api/tables/:id/advice: what a strong player would answer in the caller's place, and why. */
+export const Advice = z.object({
+  question: z.int(),
+  answer: JsonValue,
+  reason: z.object({ kind: z.string(), with: z.record(z.string(), JsonValue) }),
+});
+export type Advice = z.infer<typeof Advice>;
+
 /** Every REST error: a code each language has a sentence for, and the rule it follows from where there is one. */
 export const Fault = z.object({
   reason: z.string(),

@@ -160,6 +160,14 @@ it("gives nothing of a table's secrets away", async () => {
   expect(text).not.toMatch(/seed|state|hash|numbers/);
 });
 
+it("advises nobody who does not sit there, and nobody where no bot knows the game", async () => {
+  const anna = await someone();
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", { bot: "random" }] });
+  const advice = async (who: Browser) => faultOf(await who.fetch(`/api/tables/${id}/advice`, {}));
+  expect(await advice(anna)).toEqual([409, "noAdviser"]);
+  expect(await advice(await someone("Bela"))).toEqual([403, "notSeated"]);
+});
+
 it("tells a game again only once it is over", async () => {
   const anna = await someone();
   const { id } = await anna.makeTable({ game: "toy", seats: ["me", { bot: "random" }] });

@@ -1,4 +1,5 @@
 import {
+  type Advice,
   type Chance,
   type Commitment,
   CreateTable,
@@ -130,6 +131,17 @@ export function serveRest(
     if (done !== "left") throw new Refused(409, done);
     return table.summary(player.id, laneOf(request));
   });
+
+  app.post<{ Params: { id: string } }>(
+    "/api/tables/:id/advice",
+    { config: { limit: "advice" } },
+    async (request): Promise<Advice> => {
+      const player = await mustBe(request);
+      const advice = await (await mustFind(request, request.params.id)).advise(player.id, laneOf(request));
+      if (typeof advice === "string") throw new Refused(advice === "notSeated" ? 403 : 409, advice);
+      return advice;
+    },
+  );
 
   const replay = { config: { limit: "replays" } } as const;
   app.get<{ Params: { id: string } }>("/api/tables/:id/moments", replay, async (request): Promise<Outline> => {

@@ -31,6 +31,8 @@ export const RATES = {
   /** Stops armed and lifted, and how one wants to be asked: rows that move nothing. */
   stops: { session: rate(60, 2), address: rate(600, 20) },
   undos: { session: rate(20, 0.5), address: rate(200, 5) },
+  /** Advice keeps a thread busy for seconds. */
+  advice: { session: rate(10, 0.5), address: rate(60, 2) },
   bytesOut: { session: rate(48 * MB, 2 * MB), address: rate(256 * MB, 12 * MB) },
 } as const satisfies Record<string, RatePair>;
 

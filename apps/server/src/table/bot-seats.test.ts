@@ -16,6 +16,8 @@ class EvenTable implements BotTable {
   readonly at = () => 4;
   readonly turn = (think: () => void) => think();
   think: BotTable["think"] = () => null;
+  readonly explained: unknown[] = [];
+  readonly explain: BotTable["explain"] = (seat, command, answers) => this.explained.push({ seat, command, answers });
   readonly sent: { seat: number; command: string; value: unknown }[] = [];
   question = 1;
   takes: (value: number) => boolean = (value) => value % 2 === 0;
@@ -149,12 +151,46 @@ it("does what nobody asked for once for each question, then answers", async () =
   expect([actions.length, table.sent.length]).toEqual([1, 1]);
 });
 
+it("answers one offer after another while a question is open, and says why", async () => {
+  const table = new EvenTable();
+  const viewOf = table.viewOf.bind(table);
+  const waiting = { id: 1, subject: "even", rule: "", seats: [0], answered: [], about: {} };
+  table.viewOf = (seat) => ({ ...viewOf(seat), question: null, waiting });
+  const taken: unknown[] = [];
+  table.submit = async (_seat, _command, input) => {
+    taken.push(input.kind === "act" && input.value);
+    offers.shift();
+    return { ok: true, seq: 5 };
+  };
+  const offers = [1, 2];
+  const reason = { kind: "tooLittle", with: {} };
+  const bots = new BotSeats(table, 700, () => {});
+  bots.add(1, {
+    id: "trader",
+    choose: () => 2,
+    act: () => (offers[0] ? { act: "refuse", value: offers[0], answers: { seat: 0, reason } } : null),
+  });
+  bots.prompt();
+  await vi.advanceTimersByTimeAsync(400);
+  // News that changes nothing does not make it begin again.
+  bots.prompt();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(taken).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(taken).toEqual([1, 2]);
+  expect(table.explained).toEqual([
+    { seat: 1, command: "1-action-at-4-why", answers: { seat: 0, reason } },
+    { seat: 1, command: "1-action-at-4-why", answers: { seat: 0, reason } },
+  ]);
+});
+
+const found = Promise.resolve(null);
 const ahead: Bot = { id: "master", looksAhead: true, choose: () => 2 };
 
 it("takes what it has thought of by the end of the pause, and at the end of the pause", async () => {
   const table = new EvenTable();
   const asked: unknown[] = [];
-  const thought = { answer: null as number | null, cancel: () => {} };
+  const thought = { answer: null as number | null, found, cancel: () => {} };
   table.think = (...args) => {
     asked.push(args);
     return thought;
@@ -172,7 +208,7 @@ it("takes what it has thought of by the end of the pause, and at the end of the 
 
 it("does not wait for a thought that is not done: it answers without looking ahead", async () => {
   const table = new EvenTable();
-  table.think = () => ({ answer: null, cancel: () => {} });
+  table.think = () => ({ answer: null, found, cancel: () => {} });
   const bots = new BotSeats(table, 700, () => {});
   bots.add(1, ahead);
   bots.prompt();
@@ -185,7 +221,7 @@ it("stops thinking about a question that is gone, and when its table closes", as
   const cancelled: number[] = [];
   table.think = () => {
     const { question } = table;
-    return { answer: null, cancel: () => cancelled.push(question) };
+    return { answer: null, found, cancel: () => cancelled.push(question) };
   };
   const bots = new BotSeats(table, 700, () => {});
   bots.add(1, ahead);

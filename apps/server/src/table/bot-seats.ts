@@ -10,6 +10,8 @@ export interface BotTable {
   at(): number;
   viewOf(seat: Seat): TableView<unknown> | null;
   submit(seat: Seat, command: string, input: SeatInput): Promise<Reply>;
+  /** Says to another seat why its offer was answered so, in the language of the table. */
+  explain(seat: Seat, command: string, answers: NonNullable<BotAction["answers"]>): void;
   /** Lets a bot of this level look ahead elsewhere, for so many milliseconds; null: it cannot. */
   think(seat: Seat, level: string, ms: number): Thought | null;
   /** Choosing an answer blocks the server for a moment, so bots wait for their turn, too. */
@@ -19,11 +21,16 @@ export interface BotTable {
 /** Two choices, then a random answer: a bot that is still refused is broken and stops answering. */
 const TRIES = 3;
 
+/** Offers that one bot answers while the same question is open: more than any bargain takes, less than a flood. */
+const MOST_ANSWERED = 16;
+
 /** An answer on its way. */
 interface Coming {
   readonly question: number;
   readonly timer: NodeJS.Timeout;
   readonly thought: Thought | null;
+  /** What it is about to do instead, as text. */
+  readonly acting?: string;
 }
 
 /**
@@ -37,8 +44,8 @@ export class BotSeats {
   private readonly pause: number;
   private readonly stuck: (seat: Seat, reason: string) => void;
   private readonly timers = new Map<Seat, Coming>();
-  /** The question at which each bot has last done something unasked: once is enough. */
-  private readonly acted = new Map<Seat, number>();
+  /** The question at which each bot has last done something unasked, once, and how many offers it has answered there. */
+  private readonly acted = new Map<Seat, { question: number; begun: boolean; answered: number }>();
   /** Bots that wait for a turn to think. */
   private readonly waiting = new Set<Seat>();
   private stopped = false;
@@ -125,21 +132,29 @@ export class BotSeats {
   /** Lets a bot do something unasked; says whether it is about to. Its next answer waits until that is done. */
   private act(seat: Seat, view: TableView<unknown>): boolean {
     const { waiting } = view;
-    if (!waiting || this.acted.get(seat) === waiting.id) return false;
+    if (!waiting) return false;
+    const before = this.acted.get(seat);
+    const acted = before?.question === waiting.id ? before : { question: waiting.id, begun: false, answered: 0 };
+    if (acted.answered >= MOST_ANSWERED) return false;
     const action = this.action(seat, view);
     if (!action) return false;
-    this.acted.set(seat, waiting.id);
+    const acting = JSON.stringify(action);
+    if (this.timers.get(seat)?.acting === acting) return true;
+    if (!action.answers && acted.begun) return false;
+    this.acted.set(seat, action.answers ? { ...acted, answered: acted.answered + 1 } : { ...acted, begun: true });
     this.drop(seat);
     const at = this.table.at();
     const done = async () => {
       const command = `${seat}-action-at-${at}`;
-      await this.table.submit(seat, command, { kind: "act", question: waiting.id, ...action });
+      const { act, value, answers } = action;
+      const reply = await this.table.submit(seat, command, { kind: "act", question: waiting.id, act, value });
+      if (reply.ok && answers) this.table.explain(seat, `${command}-why`, answers);
       if (this.timers.get(seat)?.timer === timer) this.timers.delete(seat);
       // Refused or not: the table may have moved on, and its question waits.
       this.consider(seat, 0);
     };
     const timer = setTimeout(() => void done(), this.pause);
-    this.timers.set(seat, { question: waiting.id, timer, thought: null });
+    this.timers.set(seat, { question: waiting.id, timer, thought: null, acting });
     return true;
   }
 

@@ -1,11 +1,13 @@
+import { sentenceOf } from "@paravent/bots";
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
-import type { Hearers, TableSummary } from "@paravent/protocol";
+import type { Advice, Hearers, TableSummary } from "@paravent/protocol";
 import { chanceIn } from "../fairness/chance.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { Change } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
+import { advise, type NoAdvice } from "./advising.ts";
 import type { Watcher } from "./audience.ts";
 import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
 import { isPlayersOwn, ownCommand, type Reply, refusing, type SeatInput, type Sender } from "./command.ts";
@@ -171,6 +173,15 @@ export class Table {
       viewOf: (seat) => this.viewOf(seat),
       submit: (seat, name, input) =>
         this.atTable(seat, undefined, (play) => play.take(seat, ownCommand("bot", name), { ...input, seat } as Input)),
+      explain: (seat, name, { seat: to, reason }) => {
+        const words = sentenceOf(this.game.id, this.record.language, reason);
+        // Where the rules close talk, the answer stands for itself.
+        if (words !== null && this.record.seats[to]?.kind === "person")
+          this.unawaited(
+            this.say(seat, ownCommand("bot", name), to, words).then(() => {}),
+            "a bot could not speak",
+          );
+      },
       lane: this.ownLane,
       turn: (think) => this.unawaited(turns.ofServer(this.ownLane).then(think), "a bot could not think"),
     };
@@ -219,6 +230,18 @@ export class Table {
       this.followers.tellTable("now");
       return "left";
     }, lane);
+  }
+
+  /** What a strong player would do in this player's place; thinking about it keeps nobody waiting. */
+  async advise(player: string, lane: string): Promise<Advice | NoAdvice | "notSeated"> {
+    const asked = await this.queue.run(async () => {
+      await this.refresh();
+      const seat = this.seatOf(player);
+      return seat === null
+        ? null
+        : { seat, advice: this.play && advise(this.record, this.play, seat, lane, this.tools) };
+    }, lane);
+    return asked ? ((await asked.advice) ?? "nothingAsked") : "notSeated";
   }
 
   summary(player: string | null, lane: string | null = null): Promise<TableSummary> {

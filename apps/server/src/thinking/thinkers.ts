@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { Reason } from "@paravent/bots";
 import { namedGames } from "@paravent/content/registry";
 import type { Json, State, TableView } from "@paravent/kernel";
 import { Lanes } from "../lanes/lanes.ts";
@@ -19,10 +20,18 @@ export interface Handed extends Puzzle {
   readonly flag: SharedArrayBuffer;
 }
 
+/** What thinking has come to, and why. */
+export interface Found {
+  readonly answer: Json;
+  readonly reason: Reason;
+}
+
 /** Thinking under way. */
 export interface Thought {
   /** What it has come to; null: nothing yet, or nothing at all. */
   readonly answer: Json | null;
+  /** The same with its reason, when it is over. */
+  readonly found: Promise<Found | null>;
   cancel(): void;
 }
 
@@ -32,6 +41,7 @@ interface Job {
   readonly due: number;
   readonly flag: Int32Array<SharedArrayBuffer>;
   answer: Json | null;
+  over(found: Found | null): void;
 }
 
 /** One core is left to the tables; more than these gain little. */
@@ -63,12 +73,14 @@ export class Thinkers {
   /** Begins to think, to be done within so many milliseconds. */
   begin(puzzle: Puzzle, lane: string, ms: number): Thought {
     const flag = new Int32Array(new SharedArrayBuffer(4));
-    const job: Job = { puzzle, due: performance.now() + ms - BACK_MS, flag, answer: null };
+    const { promise: found, resolve: over } = Promise.withResolvers<Found | null>();
+    const job: Job = { puzzle, due: performance.now() + ms - BACK_MS, flag, answer: null, over };
     if (ms > BACK_MS && !this.closed) {
       this.waiting.add(lane, job);
       this.next();
-    }
+    } else over(null);
     return {
+      found,
       get answer() {
         return job.answer;
       },
@@ -78,6 +90,8 @@ export class Thinkers {
 
   async close(): Promise<void> {
     this.closed = true;
+    for (let job = this.waiting.next(); job; job = this.waiting.next()) job.over(null);
+    for (const job of this.working.values()) job.over(null);
     await Promise.all([...this.idle.splice(0), ...this.working.keys()].map((thread) => thread.terminate()));
   }
 
@@ -92,6 +106,7 @@ export class Thinkers {
       const ms = job.due - performance.now();
       if (ms <= 0 || Atomics.load(job.flag, 0) !== 0) {
         this.idle.push(thread);
+        job.over(null);
         continue;
       }
       this.working.set(thread, job);
@@ -109,15 +124,19 @@ export class Thinkers {
     // A server that has nothing else to do may end.
     thread.unref();
     // It speaks when it is ready, and then once for each puzzle.
-    thread.on("message", (answer: Json | null) => {
+    thread.on("message", (found: Found | null) => {
       const job = this.working.get(thread);
-      if (job) job.answer = answer;
+      if (job) job.answer = found?.answer ?? null;
+      job?.over(found);
       this.working.delete(thread);
       this.idle.push(thread);
       this.next();
     });
     // Out of memory, or a fault of ours: what it thought about gets no answer, and the next puzzle a fresh thread.
-    thread.on("error", () => this.working.delete(thread));
+    thread.on("error", () => {
+      this.working.get(thread)?.over(null);
+      this.working.delete(thread);
+    });
     thread.on("exit", () => {
       this.threads--;
       if (!this.closed) this.next();

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createBot } from "@paravent/bots";
+import { createBot, type Reason, reasonOf } from "@paravent/bots";
 import { loadPlugs } from "@paravent/content/registry";
-import { type Game, type Json, Rng } from "@paravent/kernel";
-import type { Handed } from "./thinkers.ts";
+import { type Game, Rng } from "@paravent/kernel";
+import type { Found, Handed } from "./thinkers.ts";
 
 // A thread in which bots look ahead. It keeps nothing between two puzzles but the games.
 
@@ -16,13 +16,20 @@ function gameOf(id: string): Game {
 }
 
 /** Null where it cannot be thought about here: content that somebody sent is not known to this thread. */
-function answer({ game: id, level, view, imagined, seed, ms, flag }: Handed): Json | null {
+function answer({ game: id, level, view, imagined, seed, ms, flag }: Handed): Found | null {
   const raised = new Int32Array(flag);
   const until = performance.now() + ms;
   const stopped = (): boolean => Atomics.load(raised, 0) !== 0 || performance.now() > until;
   try {
-    const bot = createBot(id, level, { stopped });
-    return bot.choose(view, view.question!, Rng.from(seed), { game: gameOf(id), state: imagined });
+    let reason: Reason = { kind: "habit", with: {} };
+    const bot = createBot(id, level, {
+      stopped,
+      considered: (what) => {
+        reason = reasonOf(what);
+      },
+    });
+    const chosen = bot.choose(view, view.question!, Rng.from(seed), { game: gameOf(id), state: imagined });
+    return { answer: chosen, reason };
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import {
+  Advice,
   Chance,
   Commitment,
   type CreateTable,
@@ -68,6 +69,10 @@ export const askCommitment = async (): Promise<Commitment> =>
 /** What decided the chance of a game that is over. */
 export const readChance = async (id: string): Promise<Chance> =>
   Chance.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/chance`));
+
+/** What a strong player would do in one's place. */
+export const askAdvice = async (id: string): Promise<Advice> =>
+  Advice.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/advice`, {}));
 
 /** Leaves a seat for good: to a bot, or, before the game has begun, to whoever comes. */
 export const leaveTable = async (id: string): Promise<TableSummary> =>

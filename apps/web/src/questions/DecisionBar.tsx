@@ -8,6 +8,8 @@ import { sound } from "../stage/sound.ts";
 import { byItself } from "../store/by-itself.ts";
 import { moment } from "../store/moment.ts";
 import { view } from "../store/table.ts";
+import { AdviceButton } from "../table/advice/AdviceButton.tsx";
+import { advised } from "../table/advice/advice.ts";
 import { ClockText } from "../table/clock/ClockText.tsx";
 import { ReplayBar } from "../table/replay/ReplayBar.tsx";
 import { BeatBar } from "../table/stage/BeatBar.tsx";
@@ -42,8 +44,11 @@ export function DecisionBar({ bar }: { bar: Bar }) {
             <Lead text={bar.lead} />
           </span>
         </p>
-        <p class={bar.isReason ? "bar-quiet reason" : "bar-quiet"}>
-          {byItself.value ? t.value.bar.byItself : bar.quiet}
+        <p
+          class={bar.isReason || advised.value ? "bar-quiet reason" : "bar-quiet"}
+          data-advised={advised.value !== null}
+        >
+          {byItself.value ? t.value.bar.byItself : (!bar.isReason && advised.value) || bar.quiet}
           {bar.rule && (
             <>
               {bar.quiet ? " " : ""}
@@ -83,6 +88,7 @@ export function BarButtons({ bar }: { bar: Bar }) {
   return (
     <div class="bar-buttons">
       <UndoButton />
+      {bar.tone === "mine" && <AdviceButton />}
       {back && (
         <button type="button" class="bar-back" onClick={back.run}>
           <svg width="15" height="15" viewBox="0 0 24 24" aria-hidden="true">

@@ -9,6 +9,7 @@ import { cyclesToCome, type Position } from "./position.ts";
 import { isWanted, LEAST, oathWorth } from "./promises.ts";
 import { askOf } from "./trades.ts";
 import { trustIn } from "./vows.ts";
+import type { SaidKind } from "./words.ts";
 
 /** An oath must bring this much more than it costs: the other has a reason of their own. */
 const MARGIN = 1.25;
@@ -31,7 +32,7 @@ export function answerOath(position: Position, { from, until, terms }: OathOffer
 
 const isDone = (kind: OfferedTerm["promise"]["kind"]): boolean => kind === "give" || kind === "concede";
 
-function whyNot(gain: number, cost: number, trust: number): string {
+function whyNot(gain: number, cost: number, trust: number): SaidKind {
   if (cost === Number.POSITIVE_INFINITY) return "neverSworn";
   if (gain > 0 && gain / trust >= MARGIN * cost) return "wordBroken";
   return gain > 0 ? "bindsTooMuch" : "oathForNothing";

@@ -6,6 +6,7 @@ import type { Stands } from "../politics/state/offer.ts";
 import type { OfferView } from "../politics/view/types.ts";
 import { isGood, mostPp, type Weighed, weigh } from "./bargains.ts";
 import type { Position } from "./position.ts";
+import type { SaidKind } from "./words.ts";
 
 type Trade = Extract<OfferView, { kind: "trade" }>;
 
@@ -22,7 +23,7 @@ export function answerTrade(position: Position, table: TableView<unknown>): BotA
   if (!offer) return null;
   const ref = offerRef(offer.from, offer.id);
   const weighed = weigh(position, offer.from, offer.give, offer.want);
-  const answers = (kind: string, numbers: Reason["with"] = {}) => ({
+  const answers = (kind: SaidKind, numbers: Reason["with"] = {}) => ({
     seat: offer.from,
     reason: { kind, with: numbers },
   });
@@ -38,7 +39,7 @@ const isPlain = (ask: Shape | undefined, ref: Ref): boolean =>
   ask?.shape === "branch" && ask.options.some((option) => option.name === ref && !option.ask);
 
 /** Whether one has what is asked for is nobody's business: a refusal says nothing of it. */
-function whyNot({ mine, theirs }: Weighed, { give }: Trade): string {
+function whyNot({ mine, theirs }: Weighed, { give }: Trade): SaidKind {
   if (Object.keys(give).length === 0) return "notForNothing";
   if (mine <= 0) return "tooLittle";
   return theirs > mine ? "helpsYouMore" : "notEnough";

@@ -1,6 +1,7 @@
 import { english } from "@paravent/content/plural";
 import type { fr as french } from "../fr/index.ts";
 import { wait } from "../grammar/wait.ts";
+import { advice } from "./advice.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { fair } from "./fair.ts";
 import { packs } from "./packs.ts";
@@ -15,6 +16,7 @@ const { count: plural } = english;
 
 /** The shell in English. */
 export const en: typeof french = {
+  advice,
   fair,
   packs,
   preferences,

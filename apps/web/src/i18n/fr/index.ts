@@ -1,6 +1,7 @@
 import { of } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import { wait } from "../grammar/wait.ts";
+import { advice } from "./advice.ts";
 import { clock, kept, leaving, talk, undo } from "./company.ts";
 import { fair } from "./fair.ts";
 import { packs } from "./packs.ts";
@@ -15,6 +16,7 @@ const { count: plural } = french;
 
 /** The shell in French. English has the same keys, checked by type. */
 export const fr = {
+  advice,
   fair,
   packs,
   preferences,

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { levelsOf } from "@paravent/bots";
+import { Rng, type Seat } from "@paravent/kernel";
+import type { Advice } from "@paravent/protocol";
+import type { TableRecord } from "../store/store.ts";
+import type { Thinkers } from "../thinking/thinkers.ts";
+import type { Play } from "./play.ts";
+import type { TableTools } from "./tools.ts";
+
+/** The strongest bot there is; and one that needs no time, where the other cannot think. */
+const ADVISER = "master";
+const WITHOUT_THOUGHT = "casual";
+
+/** How long a player waits for advice at most. */
+const THINKS_MS = 2_000;
+
+/** Why there is none: nobody is asked, people play against each other, or no bot knows the game. */
+export type NoAdvice = "nothingAsked" | "othersPlay" | "noAdviser";
+
+/** Whom advice is asked of. */
+type Adviser = { readonly thinkers?: Pick<Thinkers, "begin"> } & Pick<TableTools, "createBot">;
+
+/**
+ * What a strong player would answer in this seat, by what the seat sees and nothing else. There is none where another person
+ * plays: who plays against people plays alone.
+ */
+export async function advise(
+  { seats, game }: Pick<TableRecord, "seats" | "game">,
+  play: Pick<Play, "viewOf" | "imaginedBy">,
+  seat: Seat,
+  lane: string,
+  { thinkers, createBot }: Adviser,
+): Promise<Advice | NoAdvice> {
+  if (seats.some(({ kind }, other) => other !== seat && kind === "person")) return "othersPlay";
+  if (!levelsOf(game).includes(WITHOUT_THOUGHT)) return "noAdviser";
+  const view = play.viewOf(seat);
+  const { question } = view;
+  if (!question) return "nothingAsked";
+  const seed = randomBytes(16).toString("hex");
+  const puzzle = { game, level: ADVISER, view, imagined: play.imaginedBy(seat), seed };
+  const found = await thinkers?.begin(puzzle, lane, THINKS_MS).found;
+  if (found) return { question: question.id, ...found };
+  const answer = createBot(game, WITHOUT_THOUGHT).choose(view, question, Rng.from(seed));
+  return { question: question.id, answer, reason: { kind: "habit", with: {} } };
+}
