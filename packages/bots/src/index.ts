@@ -8,7 +8,7 @@ export type { SearchHooks } from "./search/hooks.ts";
 export { byPoints, byValue } from "./search/judging.ts";
 export type { Mixture } from "./search/mixing.ts";
 export { greedily } from "./search/playing-on.ts";
-export { reasonOf } from "./search/reasons.ts";
+export { HABIT, reasonOf } from "./search/reasons.ts";
 export { rowsOf, sharesOf } from "./search/rows.ts";
 export { type Considered, type Effort, search } from "./search/search.ts";
 export { type Listener, searchBot } from "./search/search-bot.ts";

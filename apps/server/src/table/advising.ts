@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { levelsOf } from "@paravent/bots";
+import { HABIT, levelsOf } from "@paravent/bots";
 import { Rng, type Seat } from "@paravent/kernel";
 import type { Advice } from "@paravent/protocol";
 import type { TableRecord } from "../store/store.ts";
@@ -41,5 +41,5 @@ export async function advise(
   const found = await thinkers?.begin(puzzle, lane, THINKS_MS).found;
   if (found) return { question: question.id, ...found };
   const answer = createBot(game, WITHOUT_THOUGHT).choose(view, question, Rng.from(seed));
-  return { question: question.id, answer, reason: { kind: "habit", with: {} } };
+  return { question: question.id, answer, reason: HABIT };
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createBot, type Reason, reasonOf } from "@paravent/bots";
+import { createBot, HABIT, reasonOf } from "@paravent/bots";
 import { loadPlugs } from "@paravent/content/registry";
 import { type Game, Rng } from "@paravent/kernel";
 import type { Found, Handed } from "./thinkers.ts";
@@ -21,7 +21,7 @@ function answer({ game: id, level, view, imagined, seed, ms, flag }: Handed): Fo
   const until = performance.now() + ms;
   const stopped = (): boolean => Atomics.load(raised, 0) !== 0 || performance.now() > until;
   try {
-    let reason: Reason = { kind: "habit", with: {} };
+    let reason = HABIT;
     const bot = createBot(id, level, {
       stopped,
       considered: (what) => {

@@ -28,6 +28,7 @@ export function DecisionBar({ bar }: { bar: Bar }) {
     bar.tone === "mine" && !playing.value && !byItself.value ? (view.value?.question?.id ?? null) : null,
     bar.tone,
   );
+  const advice = bar.isReason || bar.tone !== "mine" ? null : advised.value;
   if (moment.value !== null) return <ReplayBar />;
   if (playing.value) return <BeatBar {...playing.value} />;
   return (
@@ -44,11 +45,8 @@ export function DecisionBar({ bar }: { bar: Bar }) {
             <Lead text={bar.lead} />
           </span>
         </p>
-        <p
-          class={bar.isReason || advised.value ? "bar-quiet reason" : "bar-quiet"}
-          data-advised={advised.value !== null}
-        >
-          {byItself.value ? t.value.bar.byItself : (!bar.isReason && advised.value) || bar.quiet}
+        <p class={`bar-quiet ${bar.isReason ? "reason" : advice ? "advised" : ""}`} data-advised={advice !== null}>
+          {byItself.value ? t.value.bar.byItself : (advice ?? bar.quiet)}
           {bar.rule && (
             <>
               {bar.quiet ? " " : ""}

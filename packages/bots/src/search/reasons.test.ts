@@ -14,6 +14,8 @@ test("a reason says how the answer compares, that it is one of several, or that 
   });
   const even = [{ ...tried[0]!, chance: 0.56 }, tried[1]!];
   expect(reasonOf({ answer: ["karst"], tried: even, rollouts, mixture: null }).kind).toBe("close");
+  const untried = tried.map((one) => ({ ...one, rollouts: 0 }));
+  expect(reasonOf({ answer: ["karst"], tried: untried, rollouts: 0, mixture: null }).kind).toBe("habit");
   const mixture = [
     { answer: ["karst"], share: 0.7 },
     { answer: ["motol"], share: 0.3 },

@@ -5,6 +5,9 @@ import type { Considered } from "./search.ts";
 /** Chances that differ by less are told as alike. */
 const ALIKE = 0.02;
 
+/** It answers by its heuristic, for there was no time to look ahead. */
+export const HABIT: Reason = { kind: "habit", with: {} };
+
 /**
  * Why a bot that looks ahead answers so, in kinds that every game has words for: `only` there was one answer to think of,
  * `mixed` it must not be guessed, `better` and `close` how it compares with the next best. Chances are in percent.
@@ -17,7 +20,8 @@ export function reasonOf({ answer, tried, mixture }: Considered): Reason {
     return { kind: given ? "mixed" : "bluff", with: { share: percent(share), ...chance } };
   }
   const next = tried.find((one) => one !== given);
-  if (!given || !next || given.rollouts === 0) return { kind: "only", with: {} };
+  if (!given || !next) return { kind: "only", with: {} };
+  if (given.rollouts === 0) return HABIT;
   const kind = given.chance - next.chance >= ALIKE ? "better" : "close";
   return { kind, with: { chance: percent(given.chance), next: percent(next.chance) } };
 }
