@@ -4,13 +4,13 @@ export { type Evaluator, greedyAnswer, greedyBot, type Heuristic } from "./plain
 export { randomBot } from "./plain/random.ts";
 export { playBots } from "./play.ts";
 export { createBot, hooksOf, levelsOf, sentenceOf, type Teaching, teach } from "./roster.ts";
-export type { SearchHooks } from "./search/hooks.ts";
+export type { Effort, SearchHooks } from "./search/hooks.ts";
 export { byPoints, byValue } from "./search/judging.ts";
 export type { Mixture } from "./search/mixing.ts";
 export { greedily } from "./search/playing-on.ts";
 export { HABIT, reasonOf } from "./search/reasons.ts";
 export { rowsOf, sharesOf } from "./search/rows.ts";
-export { type Considered, type Effort, search } from "./search/search.ts";
+export { type Considered, search } from "./search/search.ts";
 export { type Listener, searchBot } from "./search/search-bot.ts";
 export { Network } from "./value/network.ts";
 export { type Position, type Training, train } from "./value/training.ts";

@@ -1,8 +1,7 @@
 import { type Json, sample } from "@paravent/kernel";
 import type { Bot } from "./plain/bot.ts";
 import { best, greedyBot, type Heuristic } from "./plain/greedy.ts";
-import type { SearchHooks } from "./search/hooks.ts";
-import type { Effort } from "./search/search.ts";
+import type { Effort, SearchHooks } from "./search/hooks.ts";
 import { type Listener, searchBot } from "./search/search-bot.ts";
 
 /** How well a bot plays, from the weakest on. They differ in what they consider; none plays badly on purpose. */
@@ -11,7 +10,7 @@ export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-/** How far and how wide those look ahead who do. */
+/** How far and how wide those look ahead who do, where a game does not say otherwise. */
 export const EFFORTS: Readonly<Record<"skilled" | "strong" | "master", Effort>> = {
   skilled: { rollouts: 12, candidates: 4, horizon: 1 },
   strong: { rollouts: 48, candidates: 6, horizon: 1 },
@@ -22,7 +21,7 @@ export const EFFORTS: Readonly<Record<"skilled" | "strong" | "master", Effort>> 
 export function levelBot(level: Level, greedy: Heuristic, hooks?: SearchHooks, listener?: Listener): Bot {
   if (level === "novice") return noviceBot(greedy);
   if (level === "casual" || !hooks) return { ...greedyBot(greedy), id: level };
-  return { ...searchBot(hooks, EFFORTS[level], listener), id: level };
+  return { ...searchBot(hooks, hooks.efforts?.[level] ?? EFFORTS[level], listener), id: level };
 }
 
 /** Answers that come to a novice's mind. */

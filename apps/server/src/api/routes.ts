@@ -1,5 +1,6 @@
 import {
   Acknowledged,
+  Advice,
   Chance,
   ClientMessage,
   Commitment,
@@ -100,6 +101,13 @@ export const ROUTES: readonly Described[] = [
     says: "Answer a question, act, take back, talk: any message with a `cmd`, but for its `table`. The same `cmd` is carried out once.",
     body: ClientMessage,
     gives: Acknowledged,
+    scope: "play",
+  },
+  {
+    method: "post",
+    path: "/tables/:id/advice",
+    says: "What a strong bot would answer in your place, and why; only where nobody else plays but bots.",
+    gives: Advice,
     scope: "play",
   },
   {

@@ -136,7 +136,7 @@ export function serveRest(
     "/api/tables/:id/advice",
     { config: { limit: "advice" } },
     async (request): Promise<Advice> => {
-      const player = await mustBe(request);
+      const player = await callers.mustBe(request, "play");
       const advice = await (await mustFind(request, request.params.id)).advise(player.id, laneOf(request));
       if (typeof advice === "string") throw new Refused(advice === "notSeated" ? 403 : 409, advice);
       return advice;

@@ -2,6 +2,16 @@ import type { Json, Question, Rng, Seat, TableView } from "@paravent/kernel";
 import type { Heuristic } from "../plain/greedy.ts";
 import type { Weights } from "../value/weights.ts";
 
+/** How far and how wide a bot thinks. */
+export interface Effort {
+  /** Games played on in the mind for one decision, those of all candidates together. */
+  readonly rollouts: number;
+  /** Answers that are tried at all. */
+  readonly candidates: number;
+  /** Stages of the game (Cycles, turns) that are played on before what is reached is judged. */
+  readonly horizon: number;
+}
+
 /** What a search needs to know of a game: the game's own part of it, as data and pure functions. */
 export interface SearchHooks {
   /** How all seats are thought to play on, and which answers are tried first. */
@@ -28,6 +38,8 @@ export interface SearchHooks {
     /** Takes the facts back to where the mixing began: before the bids that are known, with what is hidden dealt anew. */
     begin(facts: unknown): void;
   };
+  /** How far and how wide levels look ahead, where that is not as in most games (`EFFORTS`). */
+  readonly efforts?: Readonly<Partial<Record<"skilled" | "strong" | "master", Effort>>>;
   /** The learned value; absent until one was trained. */
   readonly value?: Weights;
 }

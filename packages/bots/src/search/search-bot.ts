@@ -2,9 +2,9 @@ import type { Bot } from "../plain/bot.ts";
 import { greedyAnswer } from "../plain/greedy.ts";
 import { Network } from "../value/network.ts";
 import type { Weights } from "../value/weights.ts";
-import type { SearchHooks } from "./hooks.ts";
+import type { Effort, SearchHooks } from "./hooks.ts";
 import { byPoints, byValue, type Judging } from "./judging.ts";
-import { type Considered, type Effort, search } from "./search.ts";
+import { type Considered, search } from "./search.ts";
 
 /** Who wants to know what a bot considered, and when to stop it. */
 export interface Listener {

@@ -1,21 +1,11 @@
 import { cloneState, type Json, type Question, type Rng, resample, rollout, type TableView } from "@paravent/kernel";
 import type { Imagined } from "../plain/bot.ts";
 import { type Candidate, candidatesFor } from "./candidates.ts";
-import type { SearchHooks } from "./hooks.ts";
+import type { Effort, SearchHooks } from "./hooks.ts";
 import type { Judging } from "./judging.ts";
 import { drawn, type Mixture, mixtureOf, pairedShares } from "./mixing.ts";
 import { greedily } from "./playing-on.ts";
 import { solve } from "./solving.ts";
-
-/** How far and how wide a bot thinks. */
-export interface Effort {
-  /** Games played on in the mind for one decision, those of all candidates together. */
-  readonly rollouts: number;
-  /** Answers that are tried at all. */
-  readonly candidates: number;
-  /** Stages of the game (Cycles, turns) that are played on before what is reached is judged. */
-  readonly horizon: number;
-}
 
 /** What came of thinking. */
 export interface Considered {

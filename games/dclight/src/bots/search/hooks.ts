@@ -13,6 +13,12 @@ export const dclightHooks: SearchHooks = {
   common: (view: DclightView) => commonNumbers(view),
   features: (view: DclightView, seat: Seat) => numbersOf(view, seat),
   points: (view: DclightView, seat: Seat) => vpNow(view, seat),
+  // More candidates help where more rollouts do not: many answers look alike at first.
+  efforts: {
+    skilled: { rollouts: 6, candidates: 3, horizon: 1 },
+    strong: { rollouts: 96, candidates: 16, horizon: 1 },
+    master: { rollouts: 640, candidates: 40, horizon: 1 },
+  },
   mixed: new Set(["dclight/orderSectors"]),
   value,
 };
