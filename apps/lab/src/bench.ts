@@ -1,8 +1,9 @@
 /** npm run bench: how fast engine, server and client are and what the client weighs, each beside a yardstick measured in the same run. */
-import { benchDurable, benchIdleTable } from "@paravent/server";
+import { benchDurable, benchIdleTable, benchResume } from "@paravent/server";
 import { benchWeb } from "@paravent/web/bench";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import { benchGrowth } from "./bench/growth.ts";
+import { benchLoad } from "./bench/load.ts";
 import type { Result } from "./bench/measure.ts";
 import { benchRollouts } from "./bench/rollouts.ts";
 import { commandLine } from "./lib/command-line.ts";
@@ -24,6 +25,8 @@ commandLine(
       ...[benchClone, benchView, benchGrowth].map((bench) => () => bench(whole)),
       benchDurable,
       () => benchIdleTable(labGame(whole).game),
+      () => benchResume(labGame(whole).game),
+      () => benchLoad(whole),
       () => benchWeb(played),
     ];
     for (const bench of benches) {

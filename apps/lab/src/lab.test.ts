@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { LiveTables } from "@paravent/server";
 import { describe, expect, test } from "vitest";
 import { playFiller } from "./bench/filler.ts";
 import { fillerGame } from "./bench/filler-game.ts";
+import { FillerMaster } from "./bench/filler-master.ts";
 import { median } from "./bench/measure.ts";
 import { measuresOf } from "./bench/sides.ts";
 import { fuzzTask } from "./fuzz/play.ts";
+import { labGame } from "./lib/games.ts";
 import { batches } from "./lib/threads.ts";
 import { playTask, type SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
@@ -106,6 +109,15 @@ describe("the yardstick of the bench", () => {
     expect(size / length).toBeGreaterThan(0.98);
     expect(size / length).toBeLessThan(1.02);
     expect(() => playFiller(game, moves, "lab")).not.toThrow();
+  });
+
+  test("has a server that takes moves at many tables, beside ours", async () => {
+    const theirs = await FillerMaster.open(2000, 3);
+    expect((await theirs.run(30)).length).toBeGreaterThanOrEqual(3);
+    expect(theirs.sent).toBeGreaterThan(3 * 2000);
+    const { game } = labGame("dclight");
+    const took = await LiveTables.inFolder(game, 3, 2, (ours) => ours.run(30));
+    expect(took.length).toBeGreaterThanOrEqual(3);
   });
 
   test("takes the middle of several rounds", () => {

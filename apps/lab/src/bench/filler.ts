@@ -35,7 +35,10 @@ export function playFiller(game: ReturnType<typeof fillerGame>, moves: number, s
 }
 
 /** Looks at the state, as any player must, then answers what it asks for. */
-function randomMove(client: FillerClient, rng: Rng): void {
+export function randomMove(
+  client: Pick<FillerClient, "moves"> & { getState(): { readonly G: FillerState } },
+  rng: Rng,
+): void {
   const { moves } = client;
   const { G } = client.getState();
   if (G.takers.length > 0) {

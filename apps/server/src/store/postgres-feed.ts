@@ -44,6 +44,7 @@ export class PostgresFeed implements Feed {
   private readonly own: string;
   private living = new Set<string>();
   private looking: NodeJS.Timeout | null = null;
+  private isLooking = false;
 
   constructor(sql: Sql, own: string) {
     this.sql = sql;
@@ -74,8 +75,11 @@ export class PostgresFeed implements Feed {
   }
 
   private async look(ears: Ears): Promise<void> {
+    if (this.isLooking) return;
+    this.isLooking = true;
     // While nobody can be seen, nobody is known to have ended.
     const found = await this.sql.unsafe(LIVING).catch(() => null);
+    this.isLooking = false;
     if (!found) return;
     const before = this.living;
     this.living = new Set(found.map(({ name }) => String(name)));

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Database, Found, Statement, Value } from "./database.ts";
 import type { Feed } from "./feed.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -58,12 +59,14 @@ class Postgres implements Database {
     return new Promise((resolve, reject) => {
       this.pending.push({ statements, resolve, reject });
       // Whatever asks within the same tick goes together.
-      if (this.pending.length === 1) setImmediate(() => void this.commit());
+      if (this.pending.length === 1) void setImmediate().then(() => this.commit());
     });
   }
 
   async close(): Promise<void> {
     this.feed.close();
+    // What has been asked for is written before the line is closed.
+    while (this.pending.length > 0 || this.underWay > 0) await setImmediate();
     await this.sql.end({ timeout: 5 });
   }
 
@@ -71,7 +74,7 @@ class Postgres implements Database {
     if (this.underWay >= AT_ONCE || this.pending.length === 0) return;
     const group = this.pending.splice(0, LARGEST_GROUP);
     this.underWay++;
-    if (this.pending.length > 0) setImmediate(() => void this.commit());
+    if (this.pending.length > 0) void setImmediate().then(() => this.commit());
     await this.carryOut(group);
     this.underWay--;
     await this.commit();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { ensureChromium } from "../../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../../scripts/lib/client.ts";
-import type { Figure } from "../../../../server/src/bench.ts";
+import type { Figure } from "../../../../server/src/bench/place.ts";
 import { ServerProcess } from "../../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../../server/src/testing/rig.ts";
 import { DESKTOP, openChromium } from "../player.ts";

@@ -1,0 +1,88 @@
+import { createRequire } from "node:module";
+import { Rng } from "@paravent/kernel";
+import { randomMove } from "./filler.ts";
+import { type FillerState, fillerGame, SEATS } from "./filler-game.ts";
+
+/** The part of boardgame.io's API used here (see `filler.ts`). */
+interface Match {
+  readonly G: FillerState;
+  readonly ctx: { readonly currentPlayer: string };
+  readonly _stateID: number;
+}
+interface Master {
+  onSync(match: string, player: string, credentials: undefined, players: number): Promise<unknown>;
+  onUpdate(action: object, stateID: number, match: string, player: string): Promise<{ error: string } | undefined>;
+}
+type MakeMaster = new (game: object, storage: object, transport: object) => Master;
+
+process.env.NODE_ENV = "production";
+const { Master } = createRequire(import.meta.url)("boardgame.io/master") as { Master: MakeMaster };
+
+/** boardgame.io's storage in memory says that it needs not be waited for. */
+const SYNCHRONOUS = 0;
+
+/** boardgame.io's server without its sockets: what it would send each player is made and dropped. */
+export class FillerMaster {
+  private readonly matches = new Map<string, Match>();
+  private readonly master: Master;
+  private readonly rng = Rng.from("live matches");
+  sent = 0;
+
+  private constructor(length: number) {
+    const { matches } = this;
+    const storage = {
+      type: () => SYNCHRONOUS,
+      createMatch: (id: string, { initialState }: { initialState: Match }) => void matches.set(id, initialState),
+      setState: (id: string, state: Match) => void matches.set(id, state),
+      setMetadata: () => {},
+      fetch: (id: string) => ({ state: matches.get(id), metadata: { players: {} }, log: [], initialState: undefined }),
+    };
+    const send = (said: unknown) => {
+      this.sent += JSON.stringify(said).length;
+    };
+    const sendAll = (said: unknown) => {
+      for (let player = 0; player < SEATS; player++) send(said);
+    };
+    this.master = new Master(fillerGame(length), storage, { send, sendAll });
+  }
+
+  static async open(length: number, count: number): Promise<FillerMaster> {
+    const open = new FillerMaster(length);
+    for (let n = 0; n < count; n++) await open.master.onSync(`match-${n}`, "0", undefined, SEATS);
+    return open;
+  }
+
+  /** Plays for so long; the milliseconds each move took. */
+  async run(ms: number): Promise<number[]> {
+    const until = performance.now() + ms;
+    const took: number[] = [];
+    const play = async (id: string): Promise<void> => {
+      while (performance.now() < until) {
+        const begun = performance.now();
+        await this.move(id);
+        took.push(performance.now() - begun);
+        // As over a network: others have their turn in between.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await Promise.all([...this.matches.keys()].map(play));
+    return took;
+  }
+
+  private async move(id: string): Promise<void> {
+    const state = this.matches.get(id)!;
+    const player = state.ctx.currentPlayer;
+    let chosen: { type: string; args: readonly unknown[] } | null = null;
+    const moves = new Proxy({} as Record<string, (...args: readonly unknown[]) => void>, {
+      get:
+        (_, type: string) =>
+        (...args: readonly unknown[]) => {
+          chosen = { type, args };
+        },
+    });
+    randomMove({ moves, getState: () => state }, this.rng);
+    const action = { type: "MAKE_MOVE", payload: { ...(chosen ?? {}), playerID: player } };
+    const fault = await this.master.onUpdate(action, state._stateID, id, player);
+    if (fault || this.matches.get(id) === state) throw new Error(`boardgame.io refused ${JSON.stringify(action)}`);
+  }
+}

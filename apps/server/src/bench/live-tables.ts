@@ -1,0 +1,95 @@
+import { createBot } from "@paravent/bots";
+import { type Game, Rng, type Seat, sample } from "@paravent/kernel";
+import { pino } from "pino";
+import { PackLibrary } from "../packs/library.ts";
+import type { Store } from "../store/store.ts";
+import type { Table } from "../table/table.ts";
+import { Tables } from "../table/tables.ts";
+import { inFolder, tableRecord } from "./place.ts";
+
+/** A server full of tables at which scripted people answer as fast as they are acknowledged, each heard by all at the table. */
+export class LiveTables {
+  private readonly tables: Tables;
+  private readonly live: readonly Table[];
+  private readonly rng = Rng.from("live tables");
+  private commands = 0;
+
+  private readonly everybody: readonly Seat[];
+
+  private constructor(tables: Tables, live: readonly Table[], seats: number) {
+    this.tables = tables;
+    this.live = live;
+    this.everybody = Array.from({ length: seats }, (_, seat) => seat);
+  }
+
+  static async open(store: Store, game: Game, count: number, seats: number): Promise<LiveTables> {
+    const library = new PackLibrary(new Map([[game.id, { game, packs: new Map() }]]), store);
+    const tables = new Tables(library, { store, log: pino({ level: "silent" }), botPause: 0, createBot });
+    const options = game.readOptions({}, seats);
+    const played = { game: game.id, options: options.ok ? options.options : {} };
+    const live: Table[] = [];
+    for (let n = 0; n < count; n++) {
+      const record = { ...tableRecord(`live-${n}`, seats), ...played };
+      await store.createTable(record);
+      const table = (await tables.open(record.id))!;
+      for (let seat = 0; seat < seats; seat++) await table.follow({ player: `player-${seat}`, send: () => {} });
+      live.push(table);
+    }
+    return new LiveTables(tables, live, seats);
+  }
+
+  /** The same on a store of its own, for as long as it is used. */
+  static inFolder<T>(game: Game, count: number, seats: number, use: (live: LiveTables) => Promise<T>): Promise<T> {
+    return inFolder(async (_, store) => {
+      const live = await LiveTables.open(store, game, count, seats);
+      try {
+        return await use(live);
+      } finally {
+        await live.close();
+      }
+    });
+  }
+
+  /** Plays for so long; the milliseconds each answer took until it was on disk and acknowledged. */
+  async run(ms: number): Promise<number[]> {
+    const until = performance.now() + ms;
+    const took: number[] = [];
+    await Promise.all(this.live.map((table) => this.play(table, until, took)));
+    return took;
+  }
+
+  private async play(table: Table, until: number, took: number[]): Promise<void> {
+    while (performance.now() < until) {
+      const asked = this.askedAt(table);
+      if (!asked) return;
+      const begun = performance.now();
+      const { seat, question } = asked;
+      const value = sample(question.ask, this.rng);
+      const reply = await table.submit(seat, `live-${this.commands++}`, {
+        kind: "answer",
+        question: question.id,
+        value,
+      });
+      if (reply.ok) took.push(performance.now() - begun);
+    }
+  }
+
+  /** A seat that owes an answer; null once the game is over. */
+  private askedAt(table: Table) {
+    const waiting = table.viewOf("public")?.waiting;
+    if (!waiting) return null;
+    const { seats, answered } = waiting;
+    // Who is asked to react is hidden.
+    const asked: readonly Seat[] = seats.length > 0 ? seats : this.everybody;
+    for (const seat of asked) {
+      if (answered.includes(seat)) continue;
+      const question = table.viewOf(seat)?.question;
+      if (question && question.sealed === undefined) return { seat, question };
+    }
+    return null;
+  }
+
+  close(): Promise<void> {
+    return this.tables.close();
+  }
+}
