@@ -19,7 +19,11 @@ export function LeagueBoard({ board }: { board: BoardView }) {
   const isOwn = seen.you !== null && board.members.includes(seen.you);
   const isBarred = seen.you !== null && board.excluded.includes(seen.you);
   return (
-    <article class={isOwn ? "lg-board own" : isBarred ? "lg-board barred" : "lg-board"} data-league={board.id}>
+    <article
+      class={isOwn ? "lg-board own" : isBarred ? "lg-board barred" : "lg-board"}
+      data-league={board.id}
+      data-place={`league:${board.id}`}
+    >
       <header>
         <div>
           <h2 class="disp">{league.title}</h2>

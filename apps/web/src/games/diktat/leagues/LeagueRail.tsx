@@ -17,7 +17,7 @@ export function LeagueRail() {
   return (
     <button type="button" class="lg-rail" onClick={() => (sheet.value = { board: "leagues" })}>
       {leagues.boards.map((board) => (
-        <span key={board.id}>
+        <span key={board.id} data-place={`league:${board.id}`}>
           <b class="disp">{board.level === 0 ? "–" : board.level}</b>
           <span class="lg-rail-name">{leagueName(seen, board.id)}</span>
           {board.members.map((seat) => (

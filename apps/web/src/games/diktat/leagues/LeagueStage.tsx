@@ -65,6 +65,7 @@ function RankOrder() {
           type="button"
           class="lg-call"
           data-call-conclave
+          data-place="callConclave"
           aria-disabled={call.ask === null}
           onClick={() => call.ask && prepareAct("callConclave")}
           {...whyNot(call.closed)}
