@@ -22,7 +22,7 @@ interface Props {
 export function Caption({ line, teller, onFold }: Props) {
   const words = lessonWords.value;
   const { lesson } = line;
-  const { step, current, expected, strayed, tries, canGoBack } = line.now;
+  const { step, current, expected, strayed, tries, canGoBack, isOver } = line.now;
   const all = lesson.steps.length;
   const said = (line.isShowing.value ? { fr: words.shown, en: words.shown } : strayed) ?? current?.say ?? lesson.end;
   const text = said[language.value];
@@ -54,7 +54,7 @@ export function Caption({ line, teller, onFold }: Props) {
             <b>{words.hint}</b> <Spoken text={hint} />
           </p>
         )}
-        {!current && <p class="ls-note">{words.playOnNote}</p>}
+        {!current && !isOver && <p class="ls-note">{words.playOnNote}</p>}
       </div>
       {isInvited && move && (
         <p class="ls-move">
@@ -77,7 +77,7 @@ export function Caption({ line, teller, onFold }: Props) {
         )}
         {!current && (
           <button type="button" class="ls-go" onClick={onFold}>
-            {words.playOn}
+            {isOver ? words.seeTable : words.playOn}
           </button>
         )}
         {canGoBack && !strayed && current && step > 0 && (

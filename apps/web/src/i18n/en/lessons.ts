@@ -31,5 +31,6 @@ export const lessons: typeof french = {
   over: "Lesson over",
   playOn: "Play on alone",
   playOnNote: "The others now play for themselves. Finish the game, or leave whenever you like.",
+  seeTable: "See the table",
   next: (title) => `Next lesson: ${title}`,
 };

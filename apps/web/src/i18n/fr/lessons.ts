@@ -30,5 +30,6 @@ export const lessons = {
   over: "Leçon terminée",
   playOn: "Continuer seul",
   playOnNote: "Les autres jouent maintenant pour eux-mêmes. Vous pouvez finir la partie ou partir quand vous voulez.",
+  seeTable: "Voir la table",
   next: (title: string) => `Leçon suivante : ${title}`,
 };
