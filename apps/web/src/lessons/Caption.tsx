@@ -1,3 +1,4 @@
+import type { Language } from "@paravent/protocol";
 import { useEffect } from "preact/hooks";
 import { Link } from "wouter";
 import { language } from "../i18n/language.ts";
@@ -12,14 +13,22 @@ import { lessonWords } from "./words.ts";
 const HINT_AFTER = 1;
 const SHOW_AFTER = 2;
 
+/** The lesson after this one. */
+export interface NextLesson {
+  readonly href: string;
+  readonly title: Readonly<Record<Language, string>>;
+}
+
 interface Props {
   readonly line: LessonLine;
   readonly teller: Teller;
+  /** Null after the last of a game. */
+  readonly next: NextLesson | null;
   onFold(): void;
 }
 
 /** What the character says at this step, and what the learner can do about it besides playing. */
-export function Caption({ line, teller, onFold }: Props) {
+export function Caption({ line, teller, next, onFold }: Props) {
   const words = lessonWords.value;
   const { lesson } = line;
   const { step, current, expected, strayed, tries, canGoBack, isOver } = line.now;
@@ -75,8 +84,13 @@ export function Caption({ line, teller, onFold }: Props) {
             {words.goOn}
           </button>
         )}
+        {!current && next && (
+          <Link class="ls-go" href={next.href}>
+            {words.next(next.title[language.value])}
+          </Link>
+        )}
         {!current && (
-          <button type="button" class="ls-go" onClick={onFold}>
+          <button type="button" class={next ? undefined : "ls-go"} onClick={onFold}>
             {isOver ? words.seeTable : words.playOn}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Teller } from "../plug/teaching.ts";
 import { isBehind } from "../stage/director.ts";
-import { Caption } from "./Caption.tsx";
+import { Caption, type NextLesson } from "./Caption.tsx";
 import type { LessonLine } from "./line.ts";
 import { type Obstacle, placeFor } from "./placing.ts";
 import { type Box, type Pointed, pointedAt } from "./points.ts";
@@ -21,8 +21,14 @@ interface Layout {
 
 const NOTHING: Layout = { points: [], clear: [], caption: null };
 
+interface Props {
+  readonly line: LessonLine;
+  readonly teller: Teller;
+  readonly next: NextLesson | null;
+}
+
 /** The lesson over its table: what is lit, and who speaks. While something happens at the table it steps aside. */
-export function Lesson({ line, teller }: { readonly line: LessonLine; readonly teller: Teller }) {
+export function Lesson({ line, teller, next }: Props) {
   const [isFolded, setFolded] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const { points, clear, caption } = useLayout(line, holder, isFolded);
@@ -46,7 +52,7 @@ export function Lesson({ line, teller }: { readonly line: LessonLine; readonly t
         data-lesson
         style={caption ? { left: `${caption.x}px`, top: `${caption.y}px` } : undefined}
       >
-        <Caption line={line} teller={teller} onFold={() => setFolded(true)} />
+        <Caption line={line} teller={teller} next={next} onFold={() => setFolded(true)} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { useLocation, useRoute } from "wouter";
+import { matchRoute, useLocation, useRoute, useRouter } from "wouter";
 import { t } from "../i18n/index.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { PreferencesDialog } from "../preferences/PreferencesDialog.tsx";
@@ -48,39 +48,38 @@ export function App() {
   return <Notice>{session === "opening" ? t.value.line.connecting : faultText(session)}</Notice>;
 }
 
-const TABLE = "/table/";
+/** Whether one plays this game on that page: a table, or a lesson. */
+const isPlayedOn = (page: string, game: string): boolean =>
+  (page.startsWith("/table/") || page.startsWith("/learn/")) && table.value?.game === game && view.value !== null;
 
-/** Whether this page is a table at which this game is shown. */
-const isTableOf = (game: string, page: string): boolean =>
-  page.startsWith(TABLE) && table.value?.game === game && page === `${TABLE}${table.value.id}` && view.value !== null;
-
+/** The page the address names. Who reads the rules of a game while playing it stays where it is played. */
 function Pages() {
-  const [isLobby] = useRoute("/");
-  const [isTable] = useRoute("/table/:id");
   const [isRules, rules] = useRoute("/rules/:game/:page?");
-  const [isLearn] = useRoute("/learn");
-  const [isLesson, lesson] = useRoute("/learn/:game/:id");
   const [here] = useLocation();
   useEffect(() => {
     if (!isRules) pageBefore.value = here;
   }, [isRules, here]);
-  if (isLobby) return <Lobby />;
-  if (isLearn) return <LearnPage />;
+  const ruled = isRules ? plugOf(rules.game) : null;
+  const isBeside = ruled?.rules && isPlayedOn(pageBefore.value, ruled.id);
+  if (ruled?.rules && !isBeside) return <RulesPage key={ruled.id} plug={ruled} page={rules?.page} />;
+  const page = isBeside ? pageBefore.value : here;
+  return (
+    <>
+      <PageAt address={page} />
+      {isBeside && <RulesBeside key={ruled.id} plug={ruled} page={rules?.page} back={page} />}
+    </>
+  );
+}
+
+function PageAt({ address }: { readonly address: string }) {
+  const { parser } = useRouter();
+  const [isTable, atTable] = matchRoute(parser, "/table/:id", address);
+  const [isLesson, lesson] = matchRoute(parser, "/learn/:game/:id", address);
+  if (address === "/") return <Lobby />;
+  if (isTable) return <TablePage key={atTable.id} id={atTable.id} />;
+  if (address === "/learn") return <LearnPage />;
   const taught = isLesson ? plugOf(lesson.game) : null;
   if (isLesson && taught?.lessons)
     return <LessonPage key={`${taught.id}/${lesson.id}`} plug={taught} teach={taught.lessons} id={lesson.id} />;
-  const ruled = isRules ? plugOf(rules.game) : null;
-  // Who reads the rules at a table stays there.
-  const seat = isTable ? here : ruled?.rules && isTableOf(ruled.id, pageBefore.value) ? pageBefore.value : null;
-  if (seat !== null) {
-    const id = seat.slice(TABLE.length);
-    return (
-      <>
-        <TablePage key={id} id={id} />
-        {ruled && <RulesBeside key={ruled.id} plug={ruled} page={rules?.page} table={seat} />}
-      </>
-    );
-  }
-  if (ruled?.rules) return <RulesPage key={ruled.id} plug={ruled} page={rules?.page} />;
   return <Notice home>{t.value.fault.lost}</Notice>;
 }

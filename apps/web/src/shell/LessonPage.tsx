@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { readLesson, readLessonContent } from "../net/rest.ts";
+import { listLessons, readLesson, readLessonContent } from "../net/rest.ts";
 import type { Plug } from "../plug/plug.ts";
 import type { Teaching } from "../plug/teaching.ts";
 import { clearDrafts } from "../store/draft.ts";
@@ -31,10 +31,10 @@ export function LessonPage({ plug, teach, id }: Props) {
     };
   }, [opened]);
   if (!opened || view.value === null) return <Notice>{t.value.line.loading}</Notice>;
-  const { Lesson, line, teller } = opened;
+  const { Lesson, line, teller, next } = opened;
   return (
     <>
-      <Lesson line={line} teller={teller} />
+      <Lesson line={line} teller={teller} next={next} />
       <PlugTable key={plug.id} plug={plug} />
       <TheStage />
     </>
@@ -42,16 +42,20 @@ export function LessonPage({ plug, teach, id }: Props) {
 }
 
 async function openLesson(game: string, teach: () => Promise<Teaching>, id: string) {
-  const [{ Lesson }, { LessonLine }, { lessonWords }, teaching, lesson, content] = await Promise.all([
+  const [{ Lesson }, { LessonLine }, { lessonWords }, teaching, lesson, content, { games }] = await Promise.all([
     import("../lessons/Lesson.tsx"),
     import("../lessons/line.ts"),
     import("../lessons/words.ts"),
     teach(),
     readLesson(game, id),
     readLessonContent(game),
+    listLessons(),
   ]);
   await lessonWords.open();
   const teller = teaching.tellers[lesson.teller];
   if (!teller) throw new Error(`nobody is called ${lesson.teller}`);
-  return { Lesson, teller, line: new LessonLine(game, lesson, content, teaching) };
+  const lessons = games.find((one) => one.game === game)?.lessons ?? [];
+  const after = lessons[lessons.findIndex((one) => one.id === id) + 1];
+  const next = after ? { href: `/learn/${game}/${after.id}`, title: after.title } : null;
+  return { Lesson, teller, next, line: new LessonLine(game, lesson, content, teaching) };
 }

@@ -9,15 +9,15 @@ import "./rules-beside.css";
 interface Props {
   readonly plug: Plug;
   readonly page: string | undefined;
-  /** The address of the table. */
-  readonly table: string;
+  /** The page that stays in sight. */
+  readonly back: string;
 }
 
 /**
  * The rulebook over a part of the table, which stays as it is: a draft is kept, and what one must decide stays in sight. On
  * a small screen it is the screen. While it is open, keys are for reading; Esc closes it.
  */
-export function RulesBeside({ plug, page, table }: Props) {
+export function RulesBeside({ plug, page, back }: Props) {
   const panel = useRef<HTMLDialogElement>(null);
   const [, go] = useLocation();
   useEffect(() => {
@@ -27,14 +27,14 @@ export function RulesBeside({ plug, page, table }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
-      go(table);
+      go(back);
     };
     addEventListener("keydown", onKeyDown);
     return () => {
       removeEventListener("keydown", onKeyDown);
       focusSentence();
     };
-  }, [go, table]);
+  }, [go, back]);
   useEffect(() => {
     const { body } = document;
     const measure = () => {
