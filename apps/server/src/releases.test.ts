@@ -35,7 +35,7 @@ async function serving(file: string): Promise<{ server: RunningServer; tables: K
   db.close();
   const config = readConfig({ PORT: "0", PARAVENT_DATA: data, PARAVENT_BOT_PAUSE_MS: "0", PARAVENT_LIMITS: "1000" });
   const server = await serve(config, await loadGames(config.games));
-  return { server, tables, cookie: new Sessions(value).cookieFor(player, false).split(";")[0]! };
+  return { server, tables, cookie: new Sessions(value).cookieFor({ player, token: null }).split(";")[0]! };
 }
 
 it("there are releases to be kept", () => {

@@ -1,3 +1,4 @@
+export * from "./accounts.ts";
 export * from "./fairness.ts";
 export * from "./games.ts";
 export * from "./lessons.ts";

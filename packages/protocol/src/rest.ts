@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Portrait } from "./accounts.ts";
 import { Entropy, Ticket } from "./fairness.ts";
 import {
   JournalEntry,
@@ -20,7 +21,14 @@ export const SessionRequest = z.strictObject({
 });
 export type SessionRequest = z.infer<typeof SessionRequest>;
 
-export const Me = z.object({ id: z.string(), name: z.string(), language: Language });
+export const Me = z.object({
+  id: z.string(),
+  name: z.string(),
+  language: Language,
+  /** Absent for a guest. */
+  hasAccount: z.optional(z.literal(true)),
+  portrait: z.optional(Portrait),
+});
 export type Me = z.infer<typeof Me>;
 
 /** How well a bot plays, from the weakest on, as tables are offered. */

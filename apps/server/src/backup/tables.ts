@@ -2,6 +2,8 @@
 export const TABLES = [
   "settings",
   "players",
+  "accounts",
+  "sessions",
   "packs",
   "tables",
   "seats",

@@ -13,9 +13,10 @@ import { serveOperations } from "../operations/routes.ts";
 import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
-import { Callers } from "./callers.ts";
+import { serveAccounts } from "./accounts.ts";
+import { Callers, NOBODY, type Opener } from "./callers.ts";
 import { serveClient } from "./client-files.ts";
-import { SECURITY_HEADERS } from "./headers.ts";
+import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./headers.ts";
 import { serveLessons } from "./lessons.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
 import type { Lines } from "./lines.ts";
@@ -25,6 +26,7 @@ import { RequestLimiter } from "./request-limiter.ts";
 import { serveRest } from "./rest.ts";
 import { Sessions } from "./session.ts";
 import { Connection, RESTARTING, TRY_LATER } from "./socket.ts";
+import { Visitors } from "./visitors.ts";
 
 /** A socket that gives no sign of life from one beat to the next is dead. */
 const BEAT_MS = 20_000;
@@ -40,8 +42,8 @@ const WHILE_DRAINING = new Set(["/healthz", "/readyz"]);
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whether whoever asks may answer at tables. */
-    mayPlay: boolean;
+    /** Who opens a socket. */
+    opener: Opener | null;
   }
 }
 
@@ -77,11 +79,13 @@ export async function makeApp(
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
   });
   const secret = await store.secret();
-  const sessions = new Sessions(secret);
-  const promises = new Promises(secret);
-  const callers = new Callers(store, sessions);
-  const limiter = new RequestLimiter(limits, sessions);
   const { origin } = config;
+  const secure = origin?.startsWith("https://") ?? false;
+  const sessions = new Sessions(secret, secure);
+  const promises = new Promises(secret);
+  const visitors = new Visitors(sessions, store);
+  const callers = new Callers(store, sessions, visitors);
+  const limiter = new RequestLimiter(limits, sessions);
 
   // Before our own hooks: the plugin hangs up on sockets that these refuse.
   await app.register(fastifyWebsocket, {
@@ -103,7 +107,8 @@ export async function makeApp(
   app.removeContentTypeParser("text/plain");
 
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(secure ? { ...SECURITY_HEADERS, ...TRANSPORT_HEADERS } : SECURITY_HEADERS);
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     if (readiness.isDraining && !WHILE_DRAINING.has(request.routeOptions.url ?? ""))
       throw new Refused(503, "unavailable");
     // Reading is harmless: a page of another site cannot see the answer. Everything else is refused to it.
@@ -130,24 +135,26 @@ export async function makeApp(
   const meters = operatorToken === undefined ? null : new Meters(levels);
   serveOperations(app, { games, readiness, meters, operatorToken });
   serveLessons(app, { games, lessons, library });
-  const secure = origin?.startsWith("https://") ?? false;
-  serveRest(app, { games, store, tables, library, sessions, callers, promises, limiter, secure });
+  serveRest(app, { games, store, tables, library, sessions, callers, visitors, promises, limiter });
+  serveAccounts(app, { store, tables, sessions, visitors, limiter, lines, log });
   serveDescriptions(app);
 
   const heart = setInterval(() => lines.beat(), BEAT_MS).unref();
   app.addHook("onClose", async () => clearInterval(heart));
-  app.decorateRequest("mayPlay", true);
+  app.decorateRequest("opener", null);
+  // Found before the socket opens: what a browser sends at once must find somebody who listens.
   const preValidation = async (request: FastifyRequest) => {
-    request.mayPlay = await callers.mayPlay(request);
+    request.opener = await callers.openerOf(request);
   };
   app.get("/ws", { websocket: true, config: { limit: "sockets" }, preValidation }, (socket, request) => {
-    const caller = limiter.callerOf(request);
+    const { player, session, mayPlay } = request.opener ?? NOBODY;
+    const caller = { ...limiter.callerOf(request), player };
     if (!limits.enter(caller)) {
       socket.close(TRY_LATER);
       return;
     }
-    const connection = new Connection(socket, caller, { tables, limits, meters, log, mayPlay: request.mayPlay });
-    lines.add(connection);
+    const connection = new Connection(socket, caller, { tables, limits, meters, log, mayPlay });
+    lines.add(connection, session);
     socket.on("close", () => {
       lines.remove(connection);
       limits.leave(caller);

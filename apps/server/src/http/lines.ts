@@ -2,14 +2,15 @@ import type { Connection } from "./socket.ts";
 
 /** Every socket that is open. */
 export class Lines {
-  private readonly open = new Set<Connection>();
+  /** Each with the session it was opened in; null for guests and strangers. */
+  private readonly open = new Map<Connection, string | null>();
 
   get size(): number {
     return this.open.size;
   }
 
-  add(connection: Connection): void {
-    this.open.add(connection);
+  add(connection: Connection, session: string | null): void {
+    this.open.set(connection, session);
   }
 
   remove(connection: Connection): void {
@@ -18,11 +19,17 @@ export class Lines {
 
   /** Cuts off those that gave no sign of life since the last time. */
   beat(): void {
-    for (const connection of this.open) connection.beat();
+    for (const connection of this.open.keys()) connection.beat();
+  }
+
+  /** Cuts off those of a session that has ended, or of a guest who has an account now. */
+  cut(player: string, isOver: (session: string | null) => boolean): void {
+    for (const [connection, session] of this.open)
+      if (connection.player === player && isOver(session)) connection.cut();
   }
 
   /** Nothing more is read; what was read before is still carried out and answered. */
   hush(): void {
-    for (const connection of this.open) connection.hush();
+    for (const connection of this.open.keys()) connection.hush();
   }
 }

@@ -33,10 +33,17 @@ export class RequestLimiter {
   /** Counts what a request asks for; refuses it with the time to wait. */
   async pass(request: FastifyRequest, ...kinds: Kind[]): Promise<void> {
     const caller = this.callerOf(request);
-    for (const kind of kinds) {
-      const seconds = this.limits.ask(kind, caller);
-      if (seconds !== null) await this.refuse(caller, seconds);
-    }
+    for (const kind of kinds) await this.count(caller, kind);
+  }
+
+  /** Counts a password that is tried: for the name it is tried on, whoever tries, and for the address. */
+  passGuess(request: FastifyRequest, login: string): Promise<void> {
+    return this.count({ player: login, network: networkOf(request.ip) }, "passwords");
+  }
+
+  private async count(caller: Caller, kind: Kind): Promise<void> {
+    const seconds = this.limits.ask(kind, caller);
+    if (seconds !== null) await this.refuse(caller, seconds);
   }
 
   /** Refusing costs time as well: a caller that ignores refusals gets them late, and its connection is blocked until then. */

@@ -21,7 +21,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Promises } from "../fairness/secret.ts";
 import { announcement, type ServedGames } from "../games/games.ts";
 import { lookAlike } from "../names/look-alikes.ts";
-import { guestName, isTooLong, LONGEST_NAME, plainName } from "../names/names.ts";
+import { guestName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
@@ -29,10 +29,11 @@ import type { Tables } from "../table/tables.ts";
 import type { Callers } from "./callers.ts";
 import { PACK_BYTES } from "./limits.ts";
 import { servePrograms } from "./programs.ts";
-import { read } from "./read.ts";
+import { read, readName } from "./read.ts";
 import { Refused, TooFast } from "./refused.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
 import type { Sessions } from "./session.ts";
+import { asMe, type Visitors } from "./visitors.ts";
 
 export interface RestTools {
   readonly promises: Promises;
@@ -42,9 +43,8 @@ export interface RestTools {
   readonly library: PackLibrary;
   readonly sessions: Sessions;
   readonly callers: Callers;
+  readonly visitors: Visitors;
   readonly limiter: RequestLimiter;
-  /** Whether browsers reach us by https, so that the cookie may insist on it. */
-  readonly secure: boolean;
 }
 
 /** What the id of a table can look like; anything else is not looked for. */
@@ -58,7 +58,7 @@ const MomentNumber = /^[0-9]{1,6}$/;
 
 export function serveRest(
   app: FastifyInstance,
-  { games, store, tables, library, sessions, callers, promises, limiter, secure }: RestTools,
+  { games, store, tables, library, sessions, callers, visitors, promises, limiter }: RestTools,
 ): void {
   const announced: GameList = { games: [...games.values()].map(announcement) };
   const laneOf = (request: FastifyRequest): string => limiter.callerOf(request).network;
@@ -74,6 +74,7 @@ export function serveRest(
     const asked = read(SessionRequest, request.body ?? {});
     const known = await callers.whoIs(request);
     if (known?.program) throw new Refused(403, "outOfScope");
+    const visitor = await visitors.whoIs(request);
     if (!known) await limiter.pass(request, "guests");
     const language: Language = asked.language ?? known?.language ?? "fr";
     const name = asked.name === undefined ? (known?.name ?? guestName(language)) : readName(asked.name);
@@ -84,13 +85,15 @@ export function serveRest(
       : { id: sessions.newPlayerId(), name, language, createdAt: Date.now() };
     await store.putPlayer(player);
     if (known && known.name !== name) await tables.announce(player.id);
-    reply.header("set-cookie", sessions.cookieFor(player.id, secure));
-    return { id: player.id, name, language };
+    if (visitor?.session) await store.accounts.noteSeen(visitor.session.id, Date.now());
+    reply.header("set-cookie", sessions.cookieFor({ player: player.id, token: visitor?.token ?? null }));
+    return asMe({ account: null, ...visitor, player });
   });
 
   app.get("/api/me", async (request): Promise<Me> => {
-    const { id, name, language } = await callers.mustBe(request, "watch");
-    return { id, name, language };
+    const player = await callers.mustBe(request, "watch");
+    const visitor = player.program ? null : await visitors.whoIs(request);
+    return asMe({ account: null, ...visitor, player });
   });
 
   app.get("/api/tables", { config: { limit: "lists" } }, async (request): Promise<TableList> => {
@@ -214,11 +217,4 @@ export function serveRest(
     reply.code(201);
     return added.value;
   });
-}
-
-function readName(wished: string): string {
-  const name = plainName(wished);
-  if (name === null) throw new Refused(400, "nameBlank");
-  if (isTooLong(name)) throw new Refused(400, "nameTooLong", { most: LONGEST_NAME });
-  return name;
 }

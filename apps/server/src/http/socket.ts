@@ -126,6 +126,11 @@ export class Connection implements Watcher, Sender {
     this.socket.ping();
   }
 
+  /** Whoever is at the other end is to come back and say anew who they are. */
+  cut(): void {
+    this.socket.terminate();
+  }
+
   private tell(message: ServerMessage): void {
     this.send(encode(message));
   }

@@ -21,6 +21,8 @@ export const RATES = {
   /** Refusals that are told at once; beyond them they are told a second late. */
   refusals: { session: rate(20, 1), address: rate(100, 5) },
   guests: { session: null, address: perHour(100, 200) },
+  /** Passwords tried: here a session is the name they are tried on, wherever from. */
+  passwords: { session: perHour(20, 60), address: perHour(100, 400) },
   tables: { session: perHour(20, 60), address: perHour(100, 300) },
   lists: { session: rate(40, 2), address: rate(300, 20) },
   replays: { session: rate(100, 5), address: rate(400, 15) },

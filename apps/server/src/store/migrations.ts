@@ -127,4 +127,24 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE players ADD COLUMN owner TEXT`,
     `ALTER TABLE players ADD COLUMN scopes TEXT`,
   ],
+  [
+    // A player without one is a guest. Of an account that was erased the row stays, with nothing in it.
+    `CREATE TABLE accounts (
+       player TEXT PRIMARY KEY REFERENCES players (id),
+       login TEXT,
+       password TEXT,
+       portrait TEXT,
+       created_at BIGINT NOT NULL
+     )`,
+    `CREATE UNIQUE INDEX accounts_by_login ON accounts (login)`,
+    // The id is the hash of a token that only the browser has.
+    `CREATE TABLE sessions (
+       id TEXT PRIMARY KEY,
+       player TEXT NOT NULL REFERENCES players (id),
+       agent TEXT NOT NULL,
+       opened_at BIGINT NOT NULL,
+       seen_at BIGINT NOT NULL
+     )`,
+    `CREATE INDEX sessions_by_player ON sessions (player)`,
+  ],
 ];

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Observer, Seat } from "@paravent/kernel";
 import { type Database, type Statement, statement } from "./database.ts";
 import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts";
+import { SqlAccounts } from "./sql-accounts.ts";
 import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
 import { rowAdded, tableAdded } from "./statements.ts";
 import type {
@@ -23,11 +24,13 @@ const MOST_LINES = 300;
 export class SqlStore extends SqlChronicles implements Store {
   readonly kind: Database["kind"];
   readonly feed: Database["feed"];
+  readonly accounts: SqlAccounts;
 
   constructor(db: Database) {
     super(db);
     this.kind = db.kind;
     this.feed = db.feed;
+    this.accounts = new SqlAccounts(db);
   }
 
   async secret(): Promise<string> {

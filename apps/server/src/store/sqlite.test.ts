@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
+import { accountConformance } from "./accounts-conformance.ts";
 import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { openStore } from "./open.ts";
@@ -13,6 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const open = (name: string) => openStore({ databaseUrl: undefined, folder: join(folder, name) });
 
 storeConformance("SQLite", { open: () => open("conformance"), second: null });
+accountConformance("SQLite", { open: () => open("accounts"), second: null });
 
 it("refuses a second server on the same folder, and lets the next one in after the first", async () => {
   const first = await open("alone");

@@ -1,16 +1,9 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
-import type { Hearers, Language, Scope, UndoPolicy } from "@paravent/protocol";
+import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
+import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { Feed } from "./feed.ts";
 
-/** Somebody who plays here. There are only guests: an id in a signed cookie, and a name. */
-export interface PlayerRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly language: Language;
-  readonly createdAt: number;
-  /** Where it is a program: whose, and what its token lets it do. */
-  readonly program?: { readonly owner: string; readonly scopes: readonly Scope[] };
-}
+export type { PlayerRecord } from "./accounts.ts";
 
 export type SeatRecord =
   | { readonly kind: "open" }
@@ -137,6 +130,7 @@ export interface Store {
   readonly kind: "sqlite" | "postgres";
   /** Tells of what other processes write; null where there are none. */
   readonly feed: Feed | null;
+  readonly accounts: AccountStore;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;

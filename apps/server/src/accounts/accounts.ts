@@ -1,0 +1,57 @@
+import type { Language } from "@paravent/protocol";
+import { plainName } from "../names/names.ts";
+import type { AccountRecord, SessionRecord } from "../store/accounts.ts";
+import type { PlayerRecord, Store } from "../store/store.ts";
+import { Passwords, whyWeak } from "./passwords.ts";
+
+/** What stands where the name of somebody stood who is gone. */
+const FORMER: Readonly<Record<Language, string>> = { fr: "Ancien joueur", en: "Former player" };
+
+type Weak = NonNullable<ReturnType<typeof whyWeak>>;
+
+/** How a name is written to sign in: capitals and ways of composing letters make no difference. */
+export const loginOf = (name: string): string => (plainName(name) ?? "").normalize("NFKC").toLowerCase();
+
+/** Makes accounts of guests, proves who somebody is, and lets them go. */
+export class Accounts {
+  private readonly store: Store;
+  private readonly passwords = new Passwords();
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** The guest keeps id, seats and games; what others call them stays their name. */
+  async signUp(
+    player: string,
+    name: string,
+    password: string,
+    session: SessionRecord,
+  ): Promise<"made" | "loginTaken" | Weak> {
+    const login = loginOf(name);
+    const weak = whyWeak(password, login);
+    if (weak) return weak;
+    const hashed = await this.passwords.hash(password);
+    const account: AccountRecord = { player, login, password: hashed, createdAt: session.openedAt };
+    return (await this.store.accounts.create(account, session)) ? "made" : "loginTaken";
+  }
+
+  /** The player with this name and password. It takes as long to find that there is none of this name. */
+  async prove(name: string, password: string): Promise<string | null> {
+    const account = await this.store.accounts.byLogin(loginOf(name));
+    const fits = await this.passwords.fits(password, account?.password ?? null);
+    return fits && account ? account.player : null;
+  }
+
+  async changePassword(player: string, login: string, next: string, session: SessionRecord): Promise<"done" | Weak> {
+    const weak = whyWeak(next, login);
+    if (weak) return weak;
+    await this.store.accounts.setPassword(player, await this.passwords.hash(next), session);
+    return "done";
+  }
+
+  /** Games of others stay; in them the player is nobody in particular. */
+  async erase({ id, language }: PlayerRecord): Promise<void> {
+    await this.store.accounts.erase(id, FORMER[language]);
+  }
+}

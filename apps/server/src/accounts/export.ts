@@ -1,0 +1,37 @@
+import type { VisitorRecord } from "../store/accounts.ts";
+import type { Store } from "../store/store.ts";
+import { readAgent } from "./agent.ts";
+
+/** More tables than anybody has. */
+export const MOST_TABLES = 10_000;
+
+const when = (at: number): string => new Date(at).toISOString();
+
+/** All that is kept about a player, but for the moves of their games, which replays show. No hash, token or address. */
+export async function exportOf(store: Store, { player, account }: VisitorRecord): Promise<object> {
+  const [tables, sessions, lines] = await Promise.all([
+    store.tablesOf(player.id, MOST_TABLES),
+    store.accounts.sessions(player.id),
+    store.accounts.linesOf(player.id),
+  ]);
+  return {
+    player: { id: player.id, name: player.name, language: player.language, since: when(player.createdAt) },
+    account: account && { login: account.login, portrait: account.portrait, since: when(account.createdAt) },
+    sessions: sessions.map(({ agent, openedAt, seenAt }) => ({
+      ...readAgent(agent),
+      agent,
+      opened: when(openedAt),
+      seen: when(seenAt),
+    })),
+    tables: tables.map(({ id, name, game, status, createdAt, creator, seats }) => ({
+      id,
+      name,
+      game,
+      status,
+      opened: when(createdAt),
+      openedByYou: creator === player.id,
+      seat: seats.findIndex((seat) => seat.kind === "person" && seat.player === player.id),
+    })),
+    said: lines.map(({ table, text, at }) => ({ table, text, at: when(at) })),
+  };
+}

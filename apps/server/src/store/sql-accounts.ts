@@ -1,0 +1,143 @@
+import type { AccountRecord, AccountStore, OwnLine, SessionRecord, VisitorRecord } from "./accounts.ts";
+import { type Database, type Found, type Statement, statement } from "./database.ts";
+import { asPlayer } from "./records.ts";
+
+/** Accounts and their sessions, in plain SQL. */
+export class SqlAccounts implements AccountStore {
+  private readonly db: Database;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  async visitor(player: string, session: string | null): Promise<VisitorRecord | null> {
+    const [row] = await this.db.read(
+      `SELECT p.id, p.name, p.language, p.created_at, p.owner, p.scopes, a.player AS account, a.login, a.portrait, a.created_at AS since,
+              s.id AS session, s.agent, s.opened_at, s.seen_at
+       FROM players p
+       LEFT JOIN accounts a ON a.player = p.id
+       LEFT JOIN sessions s ON s.player = p.id AND s.id = ?
+       WHERE p.id = ?`,
+      session ?? "",
+      player,
+    );
+    if (!row) return null;
+    const { login, portrait } = row;
+    return {
+      player: asPlayer(row),
+      account:
+        row.account === null
+          ? null
+          : { login: asText(login), portrait: asText(portrait), createdAt: Number(row.since) },
+      session: row.session === null ? null : asSession({ ...row, id: row.session!, player }),
+    };
+  }
+
+  async create({ player, login, password, createdAt }: AccountRecord, session: SessionRecord): Promise<boolean> {
+    const made = await this.db.write(
+      statement(
+        "INSERT INTO accounts (player, login, password, created_at) VALUES (?, ?, ?, ?)",
+        player,
+        login,
+        password,
+        createdAt,
+      ),
+      sessionAdded(session),
+    );
+    return made.length === 1;
+  }
+
+  async byLogin(login: string): Promise<AccountRecord | null> {
+    const [row] = await this.db.read("SELECT * FROM accounts WHERE login = ?", login);
+    if (!row) return null;
+    const { player, password, created_at: createdAt } = row;
+    return { player: String(player), login, password: String(password), createdAt: Number(createdAt) };
+  }
+
+  async open(session: SessionRecord): Promise<void> {
+    await this.db.write(sessionAdded(session));
+  }
+
+  async noteSeen(session: string, at: number): Promise<void> {
+    await this.db.write(statement("UPDATE sessions SET seen_at = ? WHERE id = ?", at, session));
+  }
+
+  async sessions(player: string): Promise<SessionRecord[]> {
+    const found = await this.db.read("SELECT * FROM sessions WHERE player = ? ORDER BY seen_at DESC, id", player);
+    return found.map(asSession);
+  }
+
+  async end(player: string, session: string): Promise<boolean> {
+    const ended = await this.db.write(
+      statement("DELETE FROM sessions WHERE player = ? AND id = ? RETURNING id", player, session),
+    );
+    return ended.length === 1;
+  }
+
+  async endOthers(player: string, kept: string): Promise<void> {
+    await this.db.write(statement("DELETE FROM sessions WHERE player = ? AND id <> ?", player, kept));
+  }
+
+  async setPassword(player: string, password: string, session: SessionRecord): Promise<void> {
+    await this.db.write(
+      statement("UPDATE accounts SET password = ? WHERE player = ?", password, player),
+      statement("DELETE FROM sessions WHERE player = ?", player),
+      sessionAdded(session),
+    );
+  }
+
+  async setPortrait(player: string, portrait: string): Promise<void> {
+    await this.db.write(statement("UPDATE accounts SET portrait = ? WHERE player = ?", portrait, player));
+  }
+
+  async erase(player: string, name: string): Promise<void> {
+    await this.db.write(
+      // The row stays, empty: cookies from the time before the account must not come to life again.
+      statement("UPDATE accounts SET login = NULL, password = NULL, portrait = NULL WHERE player = ?", player),
+      statement("DELETE FROM sessions WHERE player = ?", player),
+      statement("UPDATE players SET scopes = '' WHERE owner = ?", player),
+      statement(`DELETE FROM chat WHERE ${SAID_BY}`, player, player),
+      // A table nobody has named is called after the player who opened it.
+      statement(
+        "UPDATE tables SET name = ? WHERE creator = ? AND name = (SELECT p.name FROM players p WHERE p.id = tables.creator)",
+        name,
+        player,
+      ),
+      statement("UPDATE tables SET origin = NULL WHERE creator = ?", player),
+      statement("UPDATE players SET name = ? WHERE id = ?", name, player),
+    );
+  }
+
+  async linesOf(player: string): Promise<OwnLine[]> {
+    const found = await this.db.read(
+      `SELECT table_id, text, at FROM chat WHERE ${SAID_BY} ORDER BY at`,
+      player,
+      player,
+    );
+    return found.map(({ table_id, text, at }) => ({ table: String(table_id), text: String(text), at: Number(at) }));
+  }
+}
+
+/** What a player said: from a seat they have, or had before a bot took it. */
+const SAID_BY = `EXISTS (SELECT 1 FROM seats s WHERE s.table_id = chat.table_id AND s.seat = chat.seat
+                         AND (s.player = ? OR s.replaces = ?))`;
+
+const asText = (value: Found[string] | undefined): string | null => (typeof value === "string" ? value : null);
+
+const asSession = (row: Found): SessionRecord => ({
+  id: String(row.id),
+  player: String(row.player),
+  agent: String(row.agent),
+  openedAt: Number(row.opened_at),
+  seenAt: Number(row.seen_at),
+});
+
+const sessionAdded = ({ id, player, agent, openedAt, seenAt }: SessionRecord): Statement =>
+  statement(
+    "INSERT INTO sessions (id, player, agent, opened_at, seen_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
+    id,
+    player,
+    agent,
+    openedAt,
+    seenAt,
+  );

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { SeatSummary } from "./messages.ts";
+
+/** Pictures of a profile, drawn by the client; the lantern of the bots is none of them. */
+export const PORTRAITS = ["screen", "lamp", "tower", "key", "mask", "fox", "owl", "moon"] as const;
+export const Portrait = z.enum(PORTRAITS);
+export type Portrait = z.infer<typeof Portrait>;
+
+/** So many characters a password has at least. */
+export const SHORTEST_PASSWORD = 10;
+
+const Password = z.string().check(z.minLength(1), z.maxLength(256));
+const AccountName = z.string().check(z.trim(), z.minLength(1), z.maxLength(400));
+
+/** POST /api/account makes an account of a guest, POST /api/account/sign-in opens a session of an account. */
+export const Credentials = z.strictObject({ name: AccountName, password: Password });
+export type Credentials = z.infer<typeof Credentials>;
+
+/** POST /api/account/password. */
+export const PasswordChange = z.strictObject({ password: Password, next: Password });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** POST /api/account/erase: who erases an account proves once more who they are. */
+export const Proof = z.strictObject({ password: Password });
+export type Proof = z.infer<typeof Proof>;
+
+/** POST /api/account/portrait. */
+export const PortraitChoice = z.strictObject({ portrait: Portrait });
+export type PortraitChoice = z.infer<typeof PortraitChoice>;
+
+/** One browser in which an account is signed in. */
+export const SessionSummary = z.object({
+  id: z.string(),
+  /** Browser and system, as far as the browser tells; empty where it does not. */
+  browser: z.string(),
+  system: z.string(),
+  openedAt: z.number(),
+  seenAt: z.number(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+/** GET /api/account: the account of the caller. A guest has none. */
+export const AccountSummary = z.object({
+  /** The name to sign in with. */
+  login: z.string(),
+  portrait: z.nullable(Portrait),
+  createdAt: z.number(),
+  sessions: z.array(SessionSummary),
+});
+export type AccountSummary = z.infer<typeof AccountSummary>;
+
+/** One game that is over. */
+export const PlayedGame = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  createdAt: z.number(),
+  seats: z.array(SeatSummary),
+  you: z.int(),
+  /** Null where the game can no longer be told. */
+  winners: z.nullable(z.array(z.int())),
+});
+export type PlayedGame = z.infer<typeof PlayedGame>;
+
+/** GET /api/history: the latest games of the caller that are over. */
+export const History = z.object({ games: z.array(PlayedGame) });
+export type History = z.infer<typeof History>;
