@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { type Hand, mouse } from "./dclight-player.ts";
 import { press } from "./press.ts";
 
 /** Things a player can touch to prepare an answer, wherever the question is shown. */
@@ -17,6 +18,7 @@ const COMMIT = "[data-commit]";
 const MY_TURN = ".bar[data-tone=mine]";
 const END = "[data-screen=end]";
 const PATIENCE_MS = 90_000;
+const MOST_ANSWERS = 600;
 
 /** Numbers that look random and are the same in every run. */
 export function dice(seed: number): (n: number) => number {
@@ -54,10 +56,10 @@ function look(page: Page): Promise<Sight> {
 }
 
 /**
- * Plays one answer by clicking what can be seen: something to choose until the commit button is ready, then that.
+ * Plays one answer by touching what can be seen: something to choose until the commit button is ready, then that.
  * Says whether the game goes on.
  */
-export async function playOne(page: Page, roll: (n: number) => number): Promise<boolean> {
+export async function playOne(page: Page, roll: (n: number) => number, hand: Hand = mouse): Promise<boolean> {
   await page.locator(`${MY_TURN} , ${END}`).first().waitFor({ timeout: PATIENCE_MS });
   // Now and then something else than what stands ready is chosen first.
   let wander = roll(2);
@@ -67,15 +69,15 @@ export async function playOne(page: Page, roll: (n: number) => number): Promise<
     if (!sight.mine) return true;
     if (sight.ready && wander-- <= 0) {
       // The table may have moved on between the look and the click; then it is looked at again.
-      if (await press(page, COMMIT)) return true;
-    } else await chooseSomething(page, sight, roll);
+      if (await hand.touch(page, COMMIT)) return true;
+    } else await chooseSomething(page, sight, roll, hand);
   }
   throw new Error(`no answer could be committed: ${await sentence(page)}`);
 }
 
-export async function playUntilEnd(page: Page, roll: (n: number) => number, most = 600): Promise<void> {
-  for (let answers = 0; answers < most; answers++) if (!(await playOne(page, roll))) return;
-  throw new Error(`the game has not ended after ${most} answers`);
+export async function playUntilEnd(page: Page, roll: (n: number) => number, hand: Hand = mouse): Promise<void> {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) if (!(await playOne(page, roll, hand))) return;
+  throw new Error(`the game has not ended after ${MOST_ANSWERS} answers`);
 }
 
 /** Plays until something is in sight, sending every Agent at once where a team can be sent: that forces conquests. */
@@ -104,10 +106,10 @@ async function sendEverybody(page: Page, roll: (n: number) => number): Promise<v
 }
 
 /** Touches one of the things that can be chosen now: first which kind of thing, then which one. */
-async function chooseSomething(page: Page, { choices }: Sight, roll: (n: number) => number): Promise<void> {
+async function chooseSomething(page: Page, { choices }: Sight, roll: (n: number) => number, hand: Hand): Promise<void> {
   const kinds = CHOICES.flatMap((selector, at) => (choices[at] ? [{ selector, n: choices[at] }] : []));
   const kind = kinds[roll(kinds.length)];
   // Nothing to touch: the game moves on by itself between two questions.
   if (!kind) return page.waitForTimeout(40);
-  await press(page, kind.selector, roll(kind.n));
+  await hand.touch(page, kind.selector, roll(kind.n));
 }

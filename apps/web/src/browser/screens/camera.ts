@@ -6,8 +6,8 @@ export interface Size {
 }
 
 /** Pictures are no wider than this: large ones are made smaller, so that all of them together stay small. */
-const WIDEST = 960;
-const QUALITY = 50;
+const WIDEST = 800;
+const QUALITY = 40;
 
 /** A picture of the page as WebP. */
 export async function photograph(page: Page, { width, height }: Size): Promise<Buffer> {

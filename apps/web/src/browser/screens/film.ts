@@ -54,7 +54,7 @@ const noteBar = (page: Page): Promise<void> =>
     new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
-const SHEET_WIDTH = 1920;
+const SHEET_WIDTH = 1500;
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -83,7 +83,7 @@ export async function contactSheet(page: Page, frames: readonly Frame[], columns
   const session = await sheet.context().newCDPSession(sheet);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
-    quality: 55,
+    quality: 42,
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width: SHEET_WIDTH, height, scale: 1 },
   });

@@ -59,6 +59,17 @@ test("a Trophy says what it makes of PP, Rank and the office, as the rules will 
   expect(said).toContain(`Rank ${before} → ${marker.does("ana", "marker").view("ana").players[0]!.rank}`);
 });
 
+test("a marker that gives VP says so, and a stack only what it adds", () => {
+  const won = (influence: object) =>
+    two({ influence }).pile("ana", "newTown", "E E").pile("bor", "newTown", "C").resolving("newTown");
+  for (const influence of [{}, { newTown: 1 }]) {
+    const before = won(influence).view("ana").players[0]!.vp;
+    const { vp } = won(influence).does("ana", "marker").view("ana").players[0]!;
+    expect(vp).toBe(before + 1);
+    expect(read(won(influence), { branch: "marker" })).toEqual([`VP ${before} → ${vp}`]);
+  }
+});
+
 test("a toll says what each way of paying leaves", () => {
   const faced = (bor: object = {}) =>
     table({

@@ -19,7 +19,7 @@ import {
   VICTIM,
 } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
-import { gainChips, gainedBy, gainedByMarker, powerChip } from "./gain-chips.tsx";
+import { gainChips, gainedBy, gainedByMarker, powerChip, vpChip } from "./gain-chips.tsx";
 import { guardPrice, passesGuards } from "./guard-price.ts";
 import { optionChips } from "./option-chips.tsx";
 
@@ -46,17 +46,11 @@ export function consequencesOf(seen: Seen, asked: Asked): readonly Consequence[]
       return taken(seen, seen.you, asked, first);
     case FINAL_AFFINITIES:
     case "placeAffinity":
-      return [vp(seen, seen.you, chosen.length)];
+      return [vpChip(seen, seen.you, chosen.length)];
     default:
       return markerWayChips(seen, seen.you, asked, first) ?? optionChips(seen, asked, first);
   }
 }
-
-const vp = (seen: Seen, you: number, by: number): Consequence => {
-  const before = seen.player(you).vp;
-  const tone = by < 0 ? "loss" : "gain";
-  return { sign: <Icon name="vp" size={24} />, what: texts.value.seat.vp, change: [before, before + by], tone };
-};
 
 /** DK-DEBT-01, -06: PP at once, and a VP less at the end. */
 function indebted(seen: Seen, you: number): Consequence[] {
@@ -78,8 +72,7 @@ function developed(seen: Seen, you: number, ref: Ref): Consequence[] {
   const gains = gainedBy(seen, ref);
   const pp = gains.pp - (aheadOf(seen) ? (nextCabalCost ?? 0) : 0);
   return [
-    ...gainChips(seen, you, { ...gains, pp }),
-    ...(gained === 0 ? [] : [vp(seen, you, gained)]),
+    ...gainChips(seen, you, { ...gains, pp, vp: gains.vp + gained }),
     { what: decision.developed(cabalRow.length + 1) },
   ];
 }
@@ -144,7 +137,8 @@ function taken(seen: Seen, you: number, { draft }: Asked, ref: Ref): Consequence
   const { cabal, row } = seen.player(you);
   const slots = seen.pack.cabals.find(({ id }) => id === cabal)?.board.opportunityVp ?? [];
   const gained = slots[row.length] ?? seen.pack.constants.overflowCardVp;
-  return [...(gained === 0 ? [] : [vp(seen, you, gained)]), ...gainChips(seen, you, gainedBy(seen, ref))];
+  const gains = gainedBy(seen, ref);
+  return gainChips(seen, you, { ...gains, vp: gains.vp + gained });
 }
 
 /** DK-CAB-CO-01: the second marker of a sector, beside the first or upon it. */

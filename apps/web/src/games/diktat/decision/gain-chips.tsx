@@ -10,15 +10,16 @@ import { texts } from "../words/index.ts";
 
 /** What somebody gains at once by an element. */
 export interface Gained {
-  readonly rank: number;
   readonly pp: number;
+  readonly vp: number;
+  readonly rank: number;
 }
 
 /** What an element that is laid out gives its owner. */
 export function gainedBy(seen: Seen, element: Ref): Gained {
   const found = elementOf(seen, element);
   const effects = found ? effectsOf(seen, found) : [];
-  return { rank: gainOf("rank", effects), pp: gainOf("pp", effects) };
+  return { pp: gainOf("pp", effects), vp: gainOf("vp", effects), rank: gainOf("rank", effects) };
 }
 
 /** DK-RUL-43: what another marker of a sector adds, beside the one that lies there or upon it. */
@@ -28,7 +29,7 @@ export function gainedByMarker(seen: Seen, you: Seat, sector: SectorId, way: "ap
   if (!mine) return of(1);
   if (way === "apart") return of(2);
   const [lower, upper] = [of(mine.face), of(2)];
-  return { rank: upper.rank - lower.rank, pp: upper.pp - lower.pp };
+  return { pp: upper.pp - lower.pp, vp: upper.vp - lower.vp, rank: upper.rank - lower.rank };
 }
 
 /** The reader's own PP between two numbers. */
@@ -42,9 +43,20 @@ export function powerChip(seen: Seen, by: number): Consequence {
   };
 }
 
-/** What is gained at once: PP, the Rank, and who would be Administrator where that changes (DK-RANK-05). */
-export function gainChips(seen: Seen, you: Seat, { rank, pp }: Gained): Consequence[] {
-  return [...(pp === 0 ? [] : [powerChip(seen, pp)]), ...rankChips(seen, you, rank)];
+/** The reader's VP between two numbers. */
+export function vpChip(seen: Seen, you: Seat, by: number): Consequence {
+  const before = seen.player(you).vp;
+  const tone = by < 0 ? "loss" : "gain";
+  return { sign: <Icon name="vp" size={24} />, what: texts.value.seat.vp, change: [before, before + by], tone };
+}
+
+/** What is gained at once: PP, VP, the Rank, and who would be Administrator where that changes (DK-RANK-05). */
+export function gainChips(seen: Seen, you: Seat, { pp, vp, rank }: Gained): Consequence[] {
+  return [
+    ...(pp === 0 ? [] : [powerChip(seen, pp)]),
+    ...(vp === 0 ? [] : [vpChip(seen, you, vp)]),
+    ...rankChips(seen, you, rank),
+  ];
 }
 
 function rankChips(seen: Seen, you: Seat, by: number): Consequence[] {

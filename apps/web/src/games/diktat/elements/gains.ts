@@ -2,7 +2,7 @@ import type { DiktatView, Effect } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 
 /** What the Gains of an element bring of something (DK-RANK-01); what depends on the table is not counted. */
-export function gainOf(what: "rank" | "pp", effects: readonly Effect[] = []): number {
+export function gainOf(what: "rank" | "pp" | "vp", effects: readonly Effect[] = []): number {
   const gains = effects.filter(({ kind }) => kind === "gain").flatMap((effect) => effect.do);
   return gains.reduce(
     (sum, op) => sum + (op.op === "gain" && op.res === what && typeof op.n === "number" ? op.n : 0),
