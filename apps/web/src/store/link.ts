@@ -1,3 +1,4 @@
+import { computed, signal } from "@preact/signals";
 import { Link, type LinkStatus } from "../net/link.ts";
 import type { CommandBody, Verdict } from "../net/outbox.ts";
 import { connection, fault } from "./connection.ts";
@@ -9,10 +10,11 @@ export interface Line {
 }
 
 /** A table that is played on this page alone; null: tables are the server's. */
-let own: Line | null = null;
+const own = signal<Line | null>(null);
+export const isPlayedHere = computed(() => own.value !== null);
 
 /** Where what is done at the table in sight goes. */
-export const theLink = (): Line => own ?? serverLink();
+export const theLink = (): Line => own.peek() ?? serverLink();
 
 let link: Link | null = null;
 
@@ -26,7 +28,7 @@ function serverLink(): Link {
   link = new Link(`${scheme}://${location.host}/ws`, {
     status: (status) => {
       server = status;
-      if (own === null) connection.value = status;
+      if (own.peek() === null) connection.value = status;
     },
     table: showTable,
     update: showUpdate,
@@ -58,6 +60,6 @@ export function stopFollowing(): void {
 /** Plays at a table of this page from now on, or (null) at those of the server again. */
 export function playHere(line: Line | null): void {
   leaveTable();
-  own = line;
+  own.value = line;
   connection.value = line ? "open" : server;
 }

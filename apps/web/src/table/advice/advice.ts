@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { t } from "../../i18n/index.ts";
 import { askAdvice } from "../../net/rest.ts";
 import { setDraft } from "../../store/draft.ts";
+import { isPlayedHere } from "../../store/link.ts";
 import { table, view } from "../../store/table.ts";
 
 /** What was asked for at which question: on its way (null), there, or not to be had. */
@@ -20,10 +21,16 @@ const here = computed(() => {
     : null;
 });
 
-/** Whether advice can be asked for: of an open question, where no other person plays. */
+/** Whether advice can be asked for: of an open question, at a table of the server where no other person plays. */
 export const mayAsk = computed(() => {
   const you = table.value?.you ?? null;
-  if (you === null || table.value?.frozen || !view.value?.question || view.value.question.sealed !== undefined)
+  if (
+    you === null ||
+    isPlayedHere.value ||
+    table.value?.frozen ||
+    !view.value?.question ||
+    view.value.question.sealed !== undefined
+  )
     return false;
   return table.value?.seats.every(({ seat, kind }) => seat === you || kind === "bot") ?? false;
 });
