@@ -33,7 +33,8 @@ export class RestFault extends Error {
   }
 }
 
-async function call(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+/** Asks the server for something; what it answers is for the caller to check. */
+export async function call(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
   const init: RequestInit =
     body === undefined
       ? { method }

@@ -9,6 +9,7 @@ import { callReader } from "../turns/call.ts";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { pageBefore } from "../ui/page-before.ts";
+import { AccountPlace } from "./AccountPlace.tsx";
 import { LearnPage } from "./LearnPage.tsx";
 import { LessonPage } from "./LessonPage.tsx";
 import { Lobby } from "./Lobby.tsx";
@@ -76,6 +77,7 @@ function PageAt({ address }: { readonly address: string }) {
   const [isTable, atTable] = matchRoute(parser, "/table/:id", address);
   const [isLesson, lesson] = matchRoute(parser, "/learn/:game/:id", address);
   if (address === "/") return <Lobby />;
+  if (address === "/account") return <AccountPlace />;
   if (isTable) return <TablePage key={atTable.id} id={atTable.id} />;
   if (address === "/learn") return <LearnPage />;
   const taught = isLesson ? plugOf(lesson.game) : null;

@@ -26,6 +26,11 @@ export function LobbyHeader() {
       <LanguageSwitch />
       <PreferencesButton look="lobby-tool" />
       <Guest />
+      <Link class="lobby-account" href="/account" aria-label={t.value.nav.account}>
+        <span class="lobby-avatar" aria-hidden="true">
+          {(me.value?.name ?? t.value.lobby.guest).slice(0, 1).toUpperCase()}
+        </span>
+      </Link>
     </header>
   );
 }
@@ -38,9 +43,6 @@ function Guest() {
     return (
       <button class="lobby-me" type="button" title={t.value.lobby.rename} onClick={() => setDraft(name)}>
         <b>{name}</b>
-        <span class="lobby-avatar" aria-hidden="true">
-          {name.slice(0, 1).toUpperCase()}
-        </span>
       </button>
     );
   const keep = (event: Event) => {

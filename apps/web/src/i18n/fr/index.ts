@@ -39,6 +39,7 @@ export const fr = {
     games: "Mes parties",
     learn: "Apprendre",
     rules: "Règles",
+    account: "Mon compte",
     main: "Navigation",
   },
   lobby: {

@@ -1,0 +1,46 @@
+import { SHORTEST_PASSWORD } from "@paravent/protocol";
+import { signIn, signUp } from "../net/account.ts";
+import { me } from "../store/session.ts";
+import { Asking, filledIn, NameField, PasswordField } from "./Asking.tsx";
+import { accountWords } from "./words.ts";
+
+/** What a guest can do here: become an account, or be one again. The page starts anew as whoever they are then. */
+export function Visiting() {
+  const words = accountWords.value;
+  const credentials = (filled: FormData) => ({
+    name: filledIn(filled, "name"),
+    password: filledIn(filled, "password"),
+  });
+  const begin = async (done: Promise<unknown>): Promise<null> => {
+    await done;
+    location.reload();
+    return null;
+  };
+  return (
+    <>
+      <Asking
+        title={words.signUp}
+        text={words.signUpText}
+        button={words.signUp}
+        onSend={(filled) => begin(signUp(credentials(filled)))}
+      >
+        <NameField label={words.name} autoComplete="username" value={me.value?.name ?? ""} />
+        <PasswordField
+          name="password"
+          label={words.password}
+          autoComplete="new-password"
+          hint={`${words.least(SHORTEST_PASSWORD)} ${words.noReset}`}
+        />
+      </Asking>
+      <Asking
+        title={words.signIn}
+        text={words.signInText}
+        button={words.signIn}
+        onSend={(filled) => begin(signIn(credentials(filled)))}
+      >
+        <NameField label={words.name} autoComplete="username" />
+        <PasswordField name="password" label={words.password} autoComplete="current-password" />
+      </Asking>
+    </>
+  );
+}

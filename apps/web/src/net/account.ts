@@ -1,0 +1,38 @@
+import {
+  AccountSummary,
+  type Credentials,
+  History,
+  Me,
+  type PasswordChange,
+  type Portrait,
+  type Proof,
+} from "@paravent/protocol";
+import { call } from "./rest.ts";
+
+/** Makes the guest of this browser an account. */
+export const signUp = async (who: Credentials): Promise<Me> => Me.parse(await call("POST", "/api/account", who));
+
+export const signIn = async (who: Credentials): Promise<Me> =>
+  Me.parse(await call("POST", "/api/account/sign-in", who));
+
+export const signOut = (): Promise<unknown> => call("POST", "/api/account/sign-out", {});
+
+export const readAccount = async (): Promise<AccountSummary> => AccountSummary.parse(await call("GET", "/api/account"));
+
+export const endSession = (id: string): Promise<unknown> =>
+  call("POST", `/api/account/sessions/${encodeURIComponent(id)}/end`, {});
+
+export const endOtherSessions = (): Promise<unknown> => call("POST", "/api/account/sessions/end-others", {});
+
+export const changePassword = (change: PasswordChange): Promise<unknown> =>
+  call("POST", "/api/account/password", change);
+
+export const choosePortrait = async (portrait: Portrait): Promise<Me> =>
+  Me.parse(await call("POST", "/api/account/portrait", { portrait }));
+
+export const eraseAccount = (proof: Proof): Promise<unknown> => call("POST", "/api/account/erase", proof);
+
+/** Where all that is kept about the caller can be fetched as a file. */
+export const EXPORT = "/api/account/export";
+
+export const readHistory = async (): Promise<History> => History.parse(await call("GET", "/api/history"));
