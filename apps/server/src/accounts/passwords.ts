@@ -1,10 +1,5 @@
+import { hash, verify } from "@node-rs/argon2";
 import { SHORTEST_PASSWORD } from "@paravent/protocol";
-
-/** What is used of @node-rs/argon2. */
-interface Argon2 {
-  hash(password: string, costs: Readonly<Record<string, number>>): Promise<string>;
-  verify(hashed: string, password: string): Promise<boolean>;
-}
 
 /** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -32,22 +27,17 @@ export class Passwords {
   /** What the password of nobody is compared with, so that an unknown name takes as long as a known one. */
   private nobody: Promise<string> | null = null;
 
-  async hash(password: string): Promise<string> {
-    return (await argon2()).hash(asTyped(password), COSTS);
+  hash(password: string): Promise<string> {
+    return hash(asTyped(password), COSTS);
   }
 
   /** Whether it is the password; where there is no hash to compare with, it takes as long and is none. */
   async fits(password: string, hashed: string | null): Promise<boolean> {
     this.nobody ??= this.hash("nobody has this one");
-    const compared = await (await argon2()).verify(hashed ?? (await this.nobody), asTyped(password));
+    const compared = await verify(hashed ?? (await this.nobody), asTyped(password));
     return compared && hashed !== null;
   }
 }
-
-// Fetched with the first password: a server on which nobody has an account needs no native code for it. The name is not
-// written out in the call because the package need not be there to check the types.
-const PACKAGE: string = "@node-rs/argon2";
-const argon2 = (): Promise<Argon2> => import(PACKAGE);
 
 /** The same characters, however a keyboard composes them. */
 const asTyped = (password: string): string => password.normalize("NFKC");
