@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SeatSummary } from "./messages.ts";
 
 /** Pictures of a profile, drawn by the client; the lantern of the bots is none of them. */
-export const PORTRAITS = ["screen", "lamp", "tower", "key", "mask", "fox", "owl", "moon"] as const;
+export const PORTRAITS = ["screen", "die", "tower", "key", "mask", "fox", "owl", "moon"] as const;
 export const Portrait = z.enum(PORTRAITS);
 export type Portrait = z.infer<typeof Portrait>;
 

@@ -12,13 +12,14 @@ const DRAWN: Readonly<Record<Portrait, { readonly ground: string; readonly cut: 
       </>
     ),
   },
-  lamp: {
+  die: {
     ground: "#3a2a1c",
     cut: (
       <>
-        <path fill="#efe6d2" d="M22 8h20l4 8H18zM20 50h24l4 8H16z" />
-        <path fill="#ffb547" d="M20 18h12v30H20z" />
-        <path fill="#c98a2e" d="M32 18h12v30H32z" />
+        <path fill="#efe6d2" d="M32 6 56 19 32 32 8 19z" />
+        <path fill="#c9bda2" d="M8 22 31 35v24L8 46z" />
+        <path fill="#9a927f" d="M56 22 33 35v24l23-13z" />
+        <path fill="#3a2a1c" d="M32 15l7 4-7 4-7-4zM17 35l5 3v6l-5-3zM47 35l-5 3v6l5-3z" />
       </>
     ),
   },

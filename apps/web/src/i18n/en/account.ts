@@ -12,7 +12,7 @@ export const account: typeof french = {
   portrait: "Choose a portrait",
   portraits: {
     screen: "Folding screen",
-    lamp: "Lamp",
+    die: "a die",
     tower: "Tower",
     key: "Key",
     mask: "Mask",

@@ -10,7 +10,7 @@ export const account = {
   portrait: "Choisir un portrait",
   portraits: {
     screen: "Paravent",
-    lamp: "Lampe",
+    die: "un dé",
     tower: "Tour",
     key: "Clé",
     mask: "Masque",
