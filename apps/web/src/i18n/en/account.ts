@@ -12,7 +12,7 @@ export const account: typeof french = {
   portrait: "Choose a portrait",
   portraits: {
     screen: "Folding screen",
-    die: "a die",
+    die: "Die",
     tower: "Tower",
     key: "Key",
     mask: "Mask",

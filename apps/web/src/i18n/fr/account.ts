@@ -10,7 +10,7 @@ export const account = {
   portrait: "Choisir un portrait",
   portraits: {
     screen: "Paravent",
-    die: "un dé",
+    die: "Dé",
     tower: "Tour",
     key: "Clé",
     mask: "Masque",
