@@ -18,7 +18,7 @@ export function BeatBar({ beat, step }: { readonly beat: Beat; readonly step: St
       </div>
       <div class="bar-text">
         <p class="bar-lead" tabIndex={-1}>
-          {isTold ? beat.text : (beat.opening ?? beat.text)}
+          <span>{isTold ? beat.text : (beat.opening ?? beat.text)}</span>
         </p>
         <p class="bar-quiet">{isTold && beat.quiet}</p>
       </div>

@@ -14,7 +14,7 @@ export function PhoneScene() {
   const id = useId();
   return (
     <>
-      <div class={game.facing ? "dc-phone-scene faced" : "dc-phone-scene"}>
+      <div key={game.facing ? "creature" : "dice"} class={game.facing ? "dc-phone-scene faced" : "dc-phone-scene"}>
         <svg class="dc-backdrop" aria-hidden="true">
           <PotteryDefs id={id} />
           <rect width="100%" height="100%" fill={`url(#${id}-clay)`} />
