@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { readAccount, readHistory } from "../net/account.ts";
 import { me } from "../store/session.ts";
 import { useFetched } from "../ui/fetched.ts";

@@ -1,6 +1,6 @@
 import type { PlayedGame } from "@paravent/protocol";
 import type { ComponentChildren } from "preact";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { language } from "../i18n/language.ts";
 import { accountWords } from "./words.ts";
 

@@ -105,8 +105,17 @@ test("a whole game with the Others and the Leagues on a phone; another one is pl
   await playUntilEnd(page, dice(5));
   await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|share|Prague falls/);
   await expect.poll(() => page.getByText("Screens open", { exact: true }).count()).toBe(1);
+  const first = page.url();
   await page.getByRole("button", { name: "Play again" }).click();
-  await page.locator(".ot-strip").waitFor();
-  await page.locator(".lg-board, .lg-rail").first().waitFor();
+  await expect.poll(() => page.url()).not.toBe(first);
+  // What stands on the page depends on the first question of the new game; its options do not.
+  const optionsOf = async (address: string) => {
+    const answer = await page.request.get(address.replace("/table/", "/api/tables/"));
+    return (await answer.json()).options;
+  };
+  const options = await optionsOf(page.url());
+  expect(options).toMatchObject({ others: true, eternalNight: true, leagues: true });
+  expect(options).toEqual(await optionsOf(first));
+  await page.locator("[data-commit]").first().waitFor({ state: "attached" });
   expect(faults).toEqual([]);
 });

@@ -120,8 +120,12 @@ test.each([
   await expect.poll(() => move.textContent()).toMatch(/^Move [3-9] of/);
   await page.keyboard.press("End");
   await page.locator("[data-screen=end]").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator("[data-replay]:visible").waitFor();
+  // The first Escape may only end the motion of the last move.
+  const isLeft = async () => {
+    await page.keyboard.press("Escape");
+    return page.locator("[data-replay]:visible").count();
+  };
+  await expect.poll(isLeft, { interval: 300 }).toBeGreaterThan(0);
   expect(page.url()).toBe(end);
   expect(faults).toEqual([]);
 });

@@ -72,7 +72,8 @@ async function askInstead(page: Page, asks: readonly Shape[], answers: Json[], m
     });
     line.onMessage((text) => {
       const message = ServerMessage.parse(JSON.parse(String(text)));
-      if (message.t !== "table") return;
+      // Of the game behind only its beginning is shown: what the bots do on their own is not to be caught up with.
+      if (message.t !== "table" || shown?.view) return;
       shown = message;
       show();
     });

@@ -1,6 +1,6 @@
 import type { Language } from "@paravent/protocol";
 import { useEffect } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { language } from "../i18n/language.ts";
 import type { Teller } from "../plug/teaching.ts";
 import { say } from "../stage/saying.ts";

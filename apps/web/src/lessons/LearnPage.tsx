@@ -1,7 +1,7 @@
 import type { LessonHead } from "@paravent/protocol";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Link, useLocation } from "wouter";
+import { Link, useLocation } from "wouter-preact";
 import { language } from "../i18n/language.ts";
 import type { Teaching, Teller } from "../plug/teaching.ts";
 import { forgetProgress, isDone, keptProgress } from "./progress.ts";

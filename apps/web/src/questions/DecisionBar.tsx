@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { playing } from "../stage/director.ts";
 import { say } from "../stage/saying.ts";

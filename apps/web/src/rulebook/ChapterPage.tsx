@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import type { Chapter } from "../plug/rulebook.ts";
 import { Blocks } from "./Blocks.tsx";
 import { useBook } from "./open-book.ts";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import type { Chapter } from "../plug/rulebook.ts";
 import { BOOKLET, LAW } from "./addresses.ts";
 import { useBook } from "./open-book.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import type { Inline, Prose } from "../plug/rulebook.ts";
 import { useBook } from "./open-book.ts";
 import { rulebookWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import type { Chapter, LawEntry, LawSection } from "../plug/rulebook.ts";
 import { Banner } from "./ChapterPage.tsx";
 import { type Citation, citations } from "./citations.ts";

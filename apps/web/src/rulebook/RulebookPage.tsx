@@ -1,8 +1,8 @@
 import type { TableView } from "@paravent/kernel";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Link, useLocation } from "wouter";
-import { useLocationProperty } from "wouter/use-browser-location";
+import { Link, useLocation } from "wouter-preact";
+import { useLocationProperty } from "wouter-preact/use-browser-location";
 import type { Rulebook } from "../plug/rulebook.ts";
 import { useTabTitle } from "../ui/tab-title.ts";
 import { addressesOf, BOOKLET, LAW } from "./addresses.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import type { Found } from "./search.ts";
 import { rulebookWords } from "./words.ts";
 import "./search.css";

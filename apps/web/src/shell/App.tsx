@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { matchRoute, useLocation, useRoute, useRouter } from "wouter";
+import { matchRoute, useLocation, useRoute, useRouter } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { PreferencesDialog } from "../preferences/PreferencesDialog.tsx";
@@ -7,17 +8,16 @@ import { enter } from "../store/session.ts";
 import { table, view } from "../store/table.ts";
 import { callReader } from "../turns/call.ts";
 import { faultText } from "../ui/faults.ts";
+import { useFetched } from "../ui/fetched.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { pageBefore } from "../ui/page-before.ts";
 import { AccountPlace } from "./AccountPlace.tsx";
 import { LearnPage } from "./LearnPage.tsx";
-import { LessonPage } from "./LessonPage.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { learnGames, plugOf } from "./plugs.ts";
 import { RulesBeside } from "./RulesBeside.tsx";
 import { RulesPage } from "./RulesPage.tsx";
 import { SkipLink } from "./SkipLink.tsx";
-import { TablePage } from "./TablePage.tsx";
 
 const RETRY_MS = 2_000;
 
@@ -78,10 +78,26 @@ function PageAt({ address }: { readonly address: string }) {
   const [isLesson, lesson] = matchRoute(parser, "/learn/:game/:id", address);
   if (address === "/") return <Lobby />;
   if (address === "/account") return <AccountPlace />;
-  if (isTable) return <TablePage key={atTable.id} id={atTable.id} />;
+  if (isTable) return <PlayedPage of={(pages) => <pages.TablePage key={atTable.id} id={atTable.id} />} />;
   if (address === "/learn") return <LearnPage />;
   const taught = isLesson ? plugOf(lesson.game) : null;
-  if (isLesson && taught?.lessons)
-    return <LessonPage key={`${taught.id}/${lesson.id}`} plug={taught} teach={taught.lessons} id={lesson.id} />;
+  const teach = taught?.lessons;
+  if (taught && teach && isLesson)
+    return (
+      <PlayedPage
+        of={(pages) => (
+          <pages.LessonPage key={`${taught.id}/${lesson.id}`} plug={taught} teach={teach} id={lesson.id} />
+        )}
+      />
+    );
   return <Notice home>{t.value.fault.lost}</Notice>;
 }
+
+/** A page on which one plays, once it is fetched: the lobby does not wait for it. */
+function PlayedPage({ of }: { readonly of: (pages: PlayedPages) => ComponentChildren }) {
+  const pages = useFetched(fetchPlayedPages);
+  return pages ? of(pages) : <Notice>{t.value.line.loading}</Notice>;
+}
+
+const fetchPlayedPages = () => import("./played-pages.ts");
+type PlayedPages = Awaited<ReturnType<typeof fetchPlayedPages>>;

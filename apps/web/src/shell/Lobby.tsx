@@ -1,6 +1,6 @@
 import type { Level, CreateTable as Request, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
-import { useLocation } from "wouter";
+import { useLocation } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { PreferencesButton } from "../preferences/PreferencesButton.tsx";
 import { me, rename } from "../store/session.ts";

@@ -1,5 +1,5 @@
 import type { TableSummary } from "@paravent/protocol";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
 import type { Plug } from "../plug/plug.ts";

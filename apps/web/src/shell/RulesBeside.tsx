@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { useLocation } from "wouter";
+import { useLocation } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import type { Plug } from "../plug/plug.ts";
 import { focusSentence } from "../ui/kept-focus.ts";

@@ -40,7 +40,6 @@ export function CommandLine({ question, bar, nameOf }: Props) {
       say(why);
       return;
     }
-    setFault("");
     left.value = read.rest;
     void answer(question, read.value);
   };
@@ -54,6 +53,7 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     event.preventDefault();
     const said = wordsOf(line);
     setLine("");
+    setFault("");
     const [first] = said;
     if (first === undefined) bar.commit?.run();
     else if (words.backWords.includes(first)) bar.back?.run();

@@ -1,4 +1,4 @@
-import { useLocation } from "wouter";
+import { useLocation } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { tab } from "../ui/tab-title.ts";
 import { elsewhere } from "./awaited.ts";

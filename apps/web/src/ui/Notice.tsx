@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { Logo } from "./Logo.tsx";
 import "./notice.css";

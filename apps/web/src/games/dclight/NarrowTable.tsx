@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../../i18n/index.ts";
 import { BarButtons, DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";

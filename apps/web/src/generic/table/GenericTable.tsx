@@ -2,7 +2,7 @@ import type { DescribedView, Seat } from "@paravent/kernel";
 import type { Language } from "@paravent/protocol";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { useLocation } from "wouter";
+import { useLocation } from "wouter-preact";
 import { t } from "../../i18n/index.ts";
 import { language } from "../../i18n/language.ts";
 import type { Vocabulary } from "../../i18n/vocabulary.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../../i18n/index.ts";
 import { TalkButton } from "../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";

@@ -1,6 +1,6 @@
 import type { CreateTable, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
-import { useLocation } from "wouter";
+import { useLocation } from "wouter-preact";
 import { language } from "../../i18n/language.ts";
 import { openTable } from "../../store/chance.ts";
 

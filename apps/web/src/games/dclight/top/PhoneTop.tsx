@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../../../i18n/index.ts";
 import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";

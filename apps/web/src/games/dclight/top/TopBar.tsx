@@ -1,6 +1,6 @@
 import type { Phase } from "@paravent/dclight";
 import { useId } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../../../i18n/index.ts";
 import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";

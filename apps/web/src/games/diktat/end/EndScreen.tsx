@@ -1,5 +1,5 @@
 import type { FinalView } from "@paravent/diktat";
-import { useLocation } from "wouter";
+import { useLocation } from "wouter-preact";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";

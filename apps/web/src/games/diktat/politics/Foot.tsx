@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { refusal } from "../../../store/answer.ts";
 import { asking } from "../../../store/draft.ts";
 import { ruleHref } from "../../../ui/rule-href.ts";

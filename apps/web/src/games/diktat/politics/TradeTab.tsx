@@ -3,7 +3,7 @@ import { offerRef, seatRef } from "@paravent/diktat/refs";
 import { refuse, type Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { act } from "../../../store/answer.ts";
 import { ruleHref } from "../../../ui/rule-href.ts";
 import { whyNot } from "../../../ui/why.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
 import { preferencesOpen } from "../../../preferences/preferences.ts";

@@ -1,6 +1,6 @@
 import { cabalRef, cardRef, markerRef } from "@paravent/diktat/refs";
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { prepareAct, setActDraft } from "../../../store/draft.ts";
 import { ruleHref } from "../../../ui/rule-href.ts";
 import { Icon, InfluenceMarker, OpportunityCard } from "../art/index.ts";
