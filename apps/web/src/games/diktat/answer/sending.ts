@@ -3,7 +3,7 @@ import { readRef } from "@paravent/diktat/refs";
 import { type Question, type Ref, type Refusal, refuse, type Shape } from "@paravent/kernel";
 import { fit, isRefs } from "../../../drafts/draft.ts";
 import { draftOf, drafts } from "../../../store/draft.ts";
-import { pilesIn } from "../seen/labels.ts";
+import { pilesAgainst } from "../seen/labels.ts";
 import type { Seen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, picked } from "../seen/subjects.ts";
 
@@ -94,7 +94,7 @@ export function sectorsForTeam(seen: Seen, question: Question): Openness {
   const open = new Set<SectorId>();
   const closed: Record<Ref, Refusal> = {};
   for (const { id } of seen.pack.sectors) {
-    const piles = pilesIn(seen, id).length;
+    const piles = pilesAgainst(seen, id);
     if (piles < limit) open.add(id);
     else closed[id] = refuse("sectorFull", "DK-MAN-SEND-05", { sector: id, piles, limit });
   }

@@ -7,7 +7,7 @@ import { cabalLook, OTHERS_CABAL, type PileScene, type SectorScene, type TokenSc
 import { attackedPile } from "../others/attack.ts";
 import { darknessNow } from "../others/darkness.ts";
 import { OTHERS, othersOf } from "../others/seen.ts";
-import { cardsOf, pilesIn, trackNumber } from "../seen/labels.ts";
+import { cardsOf, pilesAgainst, pilesIn, trackNumber } from "../seen/labels.ts";
 import { thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -52,7 +52,7 @@ export function sectorScenes(seen: Seen): SectorScene[] {
 
 /** What stands beside the padlock: how full the sector is, where that is why it is closed. */
 function lockOf(seen: Seen, sector: SectorId): string {
-  const [piles, limit] = [pilesIn(seen, sector).length, seen.game.pileLimit];
+  const [piles, limit] = [pilesAgainst(seen, sector), seen.game.pileLimit];
   return piles >= limit ? `${piles} / ${limit}` : "";
 }
 
