@@ -81,13 +81,14 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
   return layout;
 }
 
-/** What should not be covered: first what is spoken of, then where one answers, then what can be chosen. */
+/** What should not be covered: what is spoken of, where one answers, what can be chosen, an open sheet of offers. */
 function obstacles(points: readonly Pointed[]): readonly Obstacle[] {
   const boxes = (selector: string, weight: number): Obstacle[] => boxesOf(selector).map((box) => ({ ...box, weight }));
   return [
     ...points.map((point) => ({ ...point, weight: 12 })),
     ...boxes(".bar, [data-commit]", 8),
     ...boxes("[data-ref]:not([aria-disabled='true'])", 3),
+    ...boxes("[data-side-sheet]", 2),
     ...boxes("[data-place]", 0.01),
   ];
 }
