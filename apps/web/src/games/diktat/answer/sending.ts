@@ -3,7 +3,7 @@ import { readRef } from "@paravent/diktat/refs";
 import { type Question, type Ref, type Refusal, refuse, type Shape } from "@paravent/kernel";
 import { fit, isRefs } from "../../../drafts/draft.ts";
 import { draftOf, drafts } from "../../../store/draft.ts";
-import { pilesAgainst } from "../seen/labels.ts";
+import { pilesAgainst } from "../seen/piles.ts";
 import type { Seen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, picked } from "../seen/subjects.ts";
 

@@ -7,7 +7,8 @@ import { cabalLook, OTHERS_CABAL, type PileScene, type SectorScene, type TokenSc
 import { attackedPile } from "../others/attack.ts";
 import { darknessNow } from "../others/darkness.ts";
 import { OTHERS, othersOf } from "../others/seen.ts";
-import { cardsOf, pilesAgainst, pilesIn, trackNumber } from "../seen/labels.ts";
+import { cardsOf, trackNumber } from "../seen/labels.ts";
+import { pilesAgainst, pilesIn } from "../seen/piles.ts";
 import { thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";

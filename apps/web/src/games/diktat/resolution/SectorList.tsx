@@ -5,7 +5,7 @@ import { Medallion, SectorGlyph } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { chooseSector } from "../map/MapStage.tsx";
 import { OTHERS } from "../others/seen.ts";
-import { pilesIn } from "../seen/labels.ts";
+import { pilesIn } from "../seen/piles.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { NAME_SECTOR, picked } from "../seen/subjects.ts";
 import { type Resolved, resolvedSectors } from "./resolved.ts";

@@ -2,7 +2,8 @@ import type { SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Piece, SectorPicture } from "../art/index.ts";
 import { OTHERS } from "../others/seen.ts";
-import { cardsOf, pilesIn } from "../seen/labels.ts";
+import { cardsOf } from "../seen/labels.ts";
+import { pilesIn } from "../seen/piles.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 

@@ -1,6 +1,6 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
-import { pilesAgainst } from "./labels.ts";
+import { pilesAgainst } from "./piles.ts";
 
 test("a fellow member's pile does not count against one's own limit; one's own and all others do", () => {
   const t = table({ ana: {}, bor: {}, cyr: {}, dua: {} })
