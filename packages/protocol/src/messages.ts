@@ -157,6 +157,13 @@ export type SeatSummary = z.infer<typeof SeatSummary>;
 export const PackSummary = z.object({ id: Id, name: z.object({ fr: z.string(), en: z.string() }) });
 export type PackSummary = z.infer<typeof PackSummary>;
 
+/** Who finds a table: everybody in the lobby; whoever has its link; whoever has a link with its invitation. */
+export const Visibility = z.enum(["public", "unlisted", "invitation"]);
+export type Visibility = z.infer<typeof Visibility>;
+
+/** The word in the link to a table by invitation. */
+export const InvitationWord = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
 /** What a table is, apart from the game being played at it. */
 export const TableSummary = z.object({
   id: Id,
@@ -183,6 +190,10 @@ export const TableSummary = z.object({
   pack: z.optional(PackSummary),
   /** What the players have agreed to play with, as the game reads it; each game knows the shape of its own. */
   options: z.optional(JsonValue),
+  /** Absent: it is in the lobby, for everybody. */
+  visibility: z.optional(Visibility),
+  /** What its link must hold besides the id; told to those who sit there. */
+  invitation: z.optional(InvitationWord),
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Portrait } from "./accounts.ts";
 import { Entropy, Ticket } from "./fairness.ts";
 import {
+  InvitationWord,
   JournalEntry,
   JsonValue,
   Language,
@@ -11,6 +12,7 @@ import {
   TableSummary,
   UndoPolicy,
   View,
+  Visibility,
 } from "./messages.ts";
 
 /** POST /api/session: become a guest, or rename the one you are. */
@@ -56,12 +58,17 @@ export const CreateTable = z.strictObject({
   entropy: z.optional(Entropy),
   /** A content pack of the server, or one sent by PackUpload; the base pack where none is named. */
   pack: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+  visibility: z.optional(Visibility),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
 /** POST /api/tables/:id/join: takes this seat, or the first that is open. */
 export const JoinTable = z.strictObject({ seat: z.optional(SeatNumber), entropy: z.optional(Entropy) });
 export type JoinTable = z.infer<typeof JoinTable>;
+
+/** POST /api/tables/:id/enter: shows the invitation of its link; from then on the table is known to who has shown it. */
+export const EnterTable = z.strictObject({ invitation: InvitationWord });
+export type EnterTable = z.infer<typeof EnterTable>;
 
 /** POST /api/packs/:game: the files of a content pack, by name. Answered by its PackSummary. */
 export const PackUpload = z.strictObject({ files: z.record(z.string().check(z.maxLength(64)), z.string()) });

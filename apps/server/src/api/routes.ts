@@ -5,6 +5,7 @@ import {
   ClientMessage,
   Commitment,
   CreateTable,
+  EnterTable,
   GameList,
   GameWords,
   JoinTable,
@@ -73,6 +74,14 @@ export const ROUTES: readonly Described[] = [
     scope: "tables",
   },
   { method: "get", path: "/tables/:id", says: "A table, apart from its game.", gives: TableSummary },
+  {
+    method: "post",
+    path: "/tables/:id/enter",
+    says: "Show the invitation of a table that is there for the invited alone.",
+    body: EnterTable,
+    gives: TableSummary,
+    scope: "watch",
+  },
   {
     method: "post",
     path: "/tables/:id/join",

@@ -6,7 +6,7 @@ import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 export async function exportGame(store: Store, id: string): Promise<ExportedGame> {
   const table = await store.table(id);
   if (!table) throw new BadGame(`There is no table ${id}.`);
-  const { origin: _, ...said } = table;
+  const { origin: _, visibility: __, invitation: ___, ...said } = table;
   const pack = table.pack === null ? null : await store.pack(table.game, table.pack);
   if (pack === null && table.pack !== null) throw new BadGame(`The content of the table ${id} is lost.`);
   const game = {
@@ -48,7 +48,15 @@ export async function importGame(store: Store, exported: ExportedGame): Promise<
 function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): StoredGame {
   const { paravent: _, format: __, hash: ___, ...record } = said;
   return {
-    table: { ...record, origin: null, pack: pack?.id ?? null, seats: seats as SeatRecord[] },
+    table: {
+      ...record,
+      origin: null,
+      pack: pack?.id ?? null,
+      seats: seats as SeatRecord[],
+      // Nobody has said that strangers may see it.
+      visibility: "unlisted",
+      invitation: null,
+    },
     pack: pack && { ...pack, game: record.game, creator: null },
     players: players as PlayerRecord[],
     rows: rows as unknown as LogRow[],

@@ -7,6 +7,7 @@ export const TABLES = [
   "packs",
   "tables",
   "seats",
+  "guests",
   "log",
   "snapshots",
   "chat",

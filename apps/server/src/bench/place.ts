@@ -49,6 +49,8 @@ export function tableRecord(id: string, seats: number): TableRecord {
     undo: "own",
     decisionSeconds: null,
     pack: null,
+    visibility: "public",
+    invitation: null,
     createdAt: 0,
     seats: Array.from({ length: seats }, (_, n) => ({ kind: "person", player: `player-${n}` })),
   };

@@ -3,6 +3,7 @@ import {
   type Chance,
   type Commitment,
   CreateTable,
+  EnterTable,
   type GameList,
   type GameWords,
   JoinTable,
@@ -62,9 +63,13 @@ export function serveRest(
 ): void {
   const announced: GameList = { games: [...games.values()].map(announcement) };
   const laneOf = (request: FastifyRequest): string => limiter.callerOf(request).network;
+  const find = (request: FastifyRequest, id: string): Promise<Table | null> =>
+    Id.test(id) ? tables.open(id, laneOf(request)) : Promise.resolve(null);
+  /** A table that is there for who asks. */
   const mustFind = async (request: FastifyRequest, id: string): Promise<Table> => {
-    const table = Id.test(id) ? await tables.open(id, laneOf(request)) : null;
-    if (!table) throw new Refused(404, "noTable");
+    const table = await find(request, id);
+    if (!table || !(await table.isWelcome((await callers.whoIs(request))?.id ?? null)))
+      throw new Refused(404, "noTable");
     return table;
   };
 
@@ -116,6 +121,14 @@ export function serveRest(
   app.get<{ Params: { id: string } }>("/api/tables/:id", async (request): Promise<TableSummary> => {
     const table = await mustFind(request, request.params.id);
     return table.summary((await callers.whoIs(request))?.id ?? null, laneOf(request));
+  });
+
+  app.post<{ Params: { id: string } }>("/api/tables/:id/enter", async (request): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "watch");
+    const { invitation } = read(EnterTable, request.body);
+    const table = await find(request, request.params.id);
+    if (!(await table?.enter(player.id, invitation, laneOf(request)))) throw new Refused(404, "noTable");
+    return (await mustFind(request, request.params.id)).summary(player.id, laneOf(request));
   });
 
   app.post<{ Params: { id: string } }>("/api/tables/:id/join", async (request): Promise<TableSummary> => {

@@ -204,7 +204,7 @@ export class Connection implements Watcher, Sender {
 
   private async follow(id: string): Promise<void> {
     const table = await this.tables.open(id, this.lane);
-    if (!table) return this.tell({ t: "fault", reason: "noTable" });
+    if (!(await table?.isWelcome(this.player)) || !table) return this.tell({ t: "fault", reason: "noTable" });
     if (this.followed === table) return this.showAgain(table);
     this.followed?.leave(this);
     this.followed = table;

@@ -69,6 +69,8 @@ export function accountConformance(name: string, place: Place): void {
         undo: "own",
         decisionSeconds: null,
         pack: null,
+        visibility: "public",
+        invitation: null,
       } as const;
       await store.createTable({ id: "of-vera", name: "vera", ...table, ...more });
       await store.createTable({ id: "named", name: "Lucerna", ...table, ...more });

@@ -34,6 +34,8 @@ function table(change: Partial<TableRecord> = {}): TableRecord {
     undo: "consent",
     decisionSeconds: 120,
     pack: null,
+    visibility: "public",
+    invitation: null,
     ...change,
   };
 }
@@ -164,6 +166,23 @@ export function storeConformance(name: string, place: Place): void {
       expect(await store.countTables(many[0]!.creator, crowd)).toEqual({ player: 1, origin: 40 });
       for (const { id } of [one, unnoted, ...many]) await store.setStatus(id, "over");
       expect(await store.countTables(many[0]!.creator, crowd)).toEqual({ player: 0, origin: 0 });
+    });
+
+    it("lists no table that is not for everybody, and knows who has come with its link", async () => {
+      const made = (["public", "unlisted", "invitation"] as const).map((visibility) =>
+        table({ createdAt: 9e12, creator: randomUUID(), visibility, invitation: "a word", seats: [OPEN, OPEN] }),
+      );
+      for (const each of made) await store.createTable(each);
+      const listed = (await store.openTables(1000)).map(({ id }) => id);
+      expect(made.map(({ id }) => listed.includes(id))).toEqual([true, false, false]);
+      const { id } = made[2]!;
+      expect(await store.standing(id, "bert")).toBeNull();
+      await store.admit(id, "bert");
+      await store.admit(id, "bert");
+      await reopen();
+      expect([await store.standing(id, "bert"), await store.standing(id, "carla")]).toEqual(["admitted", null]);
+      expect(await store.table(id)).toEqual(made[2]);
+      for (const each of made) await store.setStatus(each.id, "over");
     });
 
     it("counts tables under way where nobody sits but bots, those included that people have left", async () => {

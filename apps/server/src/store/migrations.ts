@@ -147,4 +147,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `CREATE INDEX sessions_by_player ON sessions (player)`,
   ],
+  [
+    // Who finds a table, and the word without which a link to one by invitation leads nowhere.
+    `ALTER TABLE tables ADD COLUMN visibility TEXT NOT NULL DEFAULT 'public'`,
+    `ALTER TABLE tables ADD COLUMN invitation TEXT`,
+    // What a table knows of somebody who does not sit there.
+    `CREATE TABLE guests (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       player TEXT NOT NULL,
+       standing TEXT NOT NULL,
+       PRIMARY KEY (table_id, player)
+     )`,
+    `CREATE INDEX guests_by_player ON guests (player, standing)`,
+  ],
 ];

@@ -1,5 +1,5 @@
 import type { Json, Seat } from "@paravent/kernel";
-import type { Hearers, Language, Scope, UndoPolicy } from "@paravent/protocol";
+import type { Hearers, Language, Scope, UndoPolicy, Visibility } from "@paravent/protocol";
 import { DamagedLog } from "./damage.ts";
 import type { Found } from "./database.ts";
 import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
@@ -38,6 +38,8 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     undo: row.undo as UndoPolicy,
     decisionSeconds: row.decision_seconds === null ? null : Number(row.decision_seconds),
     pack: row.pack === null ? null : String(row.pack),
+    visibility: row.visibility as Visibility,
+    invitation: row.invitation === null ? null : String(row.invitation),
   };
 }
 

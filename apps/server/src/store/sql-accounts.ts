@@ -95,6 +95,7 @@ export class SqlAccounts implements AccountStore {
       // The row stays, empty: cookies from the time before the account must not come to life again.
       statement("UPDATE accounts SET login = NULL, password = NULL, portrait = NULL WHERE player = ?", player),
       statement("DELETE FROM sessions WHERE player = ?", player),
+      statement("DELETE FROM guests WHERE player = ?", player),
       statement("UPDATE players SET scopes = '' WHERE owner = ?", player),
       statement(`DELETE FROM chat WHERE ${SAID_BY}`, player, player),
       // A table nobody has named is called after the player who opened it.

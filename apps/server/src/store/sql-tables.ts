@@ -2,7 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import { type Database, type Found, statement } from "./database.ts";
 import { asSeat, asTable } from "./records.ts";
 import { tableAdded } from "./statements.ts";
-import type { Counted, TableRecord, TableStatus } from "./store.ts";
+import type { Counted, Standing, TableRecord, TableStatus } from "./store.ts";
 
 /** Tables and who sits at them, in plain SQL. */
 export class SqlTables {
@@ -70,6 +70,21 @@ export class SqlTables {
     await this.db.write(statement("UPDATE tables SET status = ? WHERE id = ?", status, table));
   }
 
+  async admit(table: string, player: string): Promise<void> {
+    await this.db.write(
+      statement(
+        "INSERT INTO guests (table_id, player, standing) VALUES (?, ?, 'admitted') ON CONFLICT DO NOTHING",
+        table,
+        player,
+      ),
+    );
+  }
+
+  async standing(table: string, player: string): Promise<Standing | null> {
+    const [found] = await this.db.read("SELECT standing FROM guests WHERE table_id = ? AND player = ?", table, player);
+    return found ? (found.standing as Standing) : null;
+  }
+
   async tablesOf(player: string, most: number): Promise<TableRecord[]> {
     const found = await this.db.read(
       `SELECT t.* FROM tables t
@@ -86,7 +101,7 @@ export class SqlTables {
     const found = await this.db.read(
       `SELECT * FROM
          (SELECT t.*, row_number() OVER (PARTITION BY coalesce(t.origin, t.creator) ORDER BY t.created_at DESC, t.id) AS nth
-          FROM tables t WHERE t.status = 'open') latest
+          FROM tables t WHERE t.status = 'open' AND t.visibility = 'public') latest
        ORDER BY nth, created_at DESC, id LIMIT ?`,
       most,
     );

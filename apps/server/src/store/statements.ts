@@ -5,8 +5,8 @@ import type { LogRow, TableRecord } from "./store.ts";
 export const tableAdded = (table: TableRecord): Statement[] => [
   statement(
     `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
-                         decision_seconds, pack)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                         decision_seconds, pack, visibility, invitation)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     table.id,
     table.name,
     table.game,
@@ -21,6 +21,8 @@ export const tableAdded = (table: TableRecord): Statement[] => [
     table.undo,
     table.decisionSeconds,
     table.pack,
+    table.visibility,
+    table.invitation,
   ),
   ...table.seats.map((seat, n) =>
     statement(

@@ -1,5 +1,5 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
-import type { Hearers, Language, UndoPolicy } from "@paravent/protocol";
+import type { Hearers, Language, UndoPolicy, Visibility } from "@paravent/protocol";
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { Feed } from "./feed.ts";
 
@@ -42,7 +42,13 @@ export interface TableRecord {
   readonly decisionSeconds: number | null;
   /** Id of the content pack; null where the game has only the one it comes with. */
   readonly pack: string | null;
+  readonly visibility: Visibility;
+  /** The word in the link to a table by invitation; null for others. */
+  readonly invitation: string | null;
 }
+
+/** What a table knows of somebody who does not sit there: they have come with its link. */
+export type Standing = "admitted";
 
 /** One row of a table's log. Row 0 holds the setup and has neither seat nor command. */
 export interface LogRow {
@@ -159,9 +165,13 @@ export interface Store {
    */
   leaveSeat(table: string, seat: Seat, player: string, status: TableStatus, bot: string | null): Promise<boolean>;
   setStatus(table: string, status: TableStatus): Promise<void>;
+  /** Notes that somebody has come to a table with its link. */
+  admit(table: string, player: string): Promise<void>;
+  /** What a table knows of somebody; null: nothing. */
+  standing(table: string, player: string): Promise<Standing | null>;
   /** The latest tables this player sits at or has opened. */
   tablesOf(player: string, most: number): Promise<TableRecord[]>;
-  /** Tables with an open seat: the latest of each origin, then the second of each, and so on. */
+  /** Tables for everybody with an open seat: the latest of each origin, then the second of each, and so on. */
   openTables(most: number): Promise<TableRecord[]>;
   /** Running tables that go on by themselves: a bot sits there, or a decision clock runs. */
   unattended(): Promise<string[]>;

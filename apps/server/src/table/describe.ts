@@ -46,6 +46,8 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     ...(now.kept && { frozen: true as const }),
     ...(now.kept === "damaged" && { damaged: true as const }),
     options: table.options,
+    ...(table.visibility !== "public" && { visibility: table.visibility }),
+    ...(table.invitation !== null && who !== "public" && { invitation: table.invitation }),
     waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
   };
 }

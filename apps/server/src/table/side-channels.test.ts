@@ -52,6 +52,8 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
     undo: "consent",
     decisionSeconds: null,
     pack: null,
+    visibility: "public",
+    invitation: null,
   });
   const table = (await tables.open("always-the-same"))!;
   const wires = ["anna", "carl", null].map((player) => new Wire(player));

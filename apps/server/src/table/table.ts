@@ -7,6 +7,7 @@ import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { Change } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
+import { isInvitation, isWelcome } from "./admission.ts";
 import { advise, type NoAdvice } from "./advising.ts";
 import type { Watcher } from "./audience.ts";
 import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
@@ -242,6 +243,21 @@ export class Table {
         : { seat, advice: this.play && advise(this.record, this.play, seat, lane, this.tools) };
     }, lane);
     return asked ? ((await asked.advice) ?? "nothingAsked") : "notSeated";
+  }
+
+  /** Whether the table is there for this player at all. */
+  isWelcome(player: string | null): Promise<boolean> {
+    return isWelcome(this.tools.store, this.record, player);
+  }
+
+  /** Somebody comes with the link of a table by invitation; false where the link is wrong. */
+  enter(player: string, invitation: string, lane = player): Promise<boolean> {
+    return this.queue.run(async () => {
+      await this.refresh();
+      if (!isInvitation(this.record, invitation)) return false;
+      await this.tools.store.admit(this.id, player);
+      return true;
+    }, lane);
   }
 
   summary(player: string | null, lane: string | null = null): Promise<TableSummary> {

@@ -7,6 +7,7 @@ import { whereItBroke } from "../logging/faults.ts";
 import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
+import { newInvitation } from "./admission.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";
 import { Table } from "./table.ts";
@@ -103,6 +104,8 @@ export class Tables {
       undo: asked.undo ?? "own",
       decisionSeconds: asked.decisionSeconds ?? null,
       pack: played.pack?.id ?? null,
+      visibility: asked.visibility ?? "public",
+      invitation: asked.visibility === "invitation" ? newInvitation() : null,
     };
     await this.tools.store.createTable(record);
     const table = await this.open(record.id);

@@ -53,6 +53,8 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     undo: "consent",
     decisionSeconds: null,
     pack: null,
+    visibility: "public",
+    invitation: null,
   });
   let table = (await tables.open("there-and-back"))!;
   const rng = Rng.from("there and back");

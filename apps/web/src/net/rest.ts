@@ -60,6 +60,10 @@ export const listTables = async (): Promise<TableList> => TableList.parse(await 
 export const createTable = async (request: CreateTable): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", "/api/tables", request));
 
+/** Shows the invitation of a table's link: from then on the table is there for this browser. */
+export const enterTable = async (id: string, invitation: string): Promise<TableSummary> =>
+  TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/enter`, { invitation }));
+
 export const joinTable = async (id: string, entropy: string): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, { entropy }));
 

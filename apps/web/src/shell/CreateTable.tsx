@@ -1,9 +1,10 @@
 import type { Json } from "@paravent/kernel";
-import { LEVELS, type Level, type PackSummary, type CreateTable as Request } from "@paravent/protocol";
+import { LEVELS, type Level, type PackSummary, type CreateTable as Request, type Visibility } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
 import type { Plug } from "../plug/plug.ts";
+import { me } from "../store/session.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
@@ -28,9 +29,14 @@ const seatOf = ({ open, level, strategy }: Sitter): Seats[number] =>
 /** How long a player may think about one question; null: as long as they like. */
 const CLOCKS: readonly (number | null)[] = [null, 120, 600, 86_400];
 
+const VISIBILITIES: readonly Visibility[] = ["public", "unlisted", "invitation"];
+
+/** As long as the server takes it. */
+const LONGEST_NAME = 40;
+
 interface Props {
   readonly plug: Plug;
-  onCreate(wish: Pick<Request, "seats" | "undo" | "decisionSeconds" | "pack" | "options">): void;
+  onCreate(wish: Omit<Request, "game" | "language" | "ticket" | "entropy">): void;
   onClose(): void;
 }
 
@@ -40,6 +46,8 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [players, setPlayers] = useState(Math.min(4, Math.max(...plug.players)));
   const [sitters, setSitters] = useState<readonly Sitter[]>(othersOf(plug));
+  const [name, setName] = useState("");
+  const [visibility, setVisibility] = useState<Visibility>("public");
   const [consent, setConsent] = useState(false);
   const [clock, setClock] = useState<number | null>(null);
   const [wished, setWished] = useState<Json>(null);
@@ -55,6 +63,8 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
     const seats: Seats = ["me", ...others.map(seatOf)];
     const undo = consent ? "consent" : "own";
     onCreate({
+      ...(name.trim() !== "" && { name: name.trim() }),
+      visibility,
       seats,
       undo,
       decisionSeconds: clock,
@@ -69,6 +79,15 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
         <h2 id="create-title" class="disp">
           {t.value.lobby.createLabel(plug.name[language.value])}
         </h2>
+        <label class="create-seat">
+          <span>{create.name}</span>
+          <input
+            value={name}
+            maxLength={LONGEST_NAME}
+            placeholder={create.namePlaceholder(me.value?.name ?? t.value.lobby.guest)}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
         <fieldset class="create-count">
           <legend>{create.players}</legend>
           {plug.players.map((n) => (
@@ -91,6 +110,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
             onChange={(now) => setSitters(sitters.map((old, at) => (at === index ? { ...old, ...now } : old)))}
           />
         ))}
+        {others.some(({ open }) => open) && <VisibilityChoice chosen={visibility} onChoose={setVisibility} />}
         {form && <form.Choice players={players} wished={wished} onWish={setWished} />}
         <PackChoice game={plug.id} chosen={pack} onChoose={setPack} />
         <fieldset class="create-seat">
@@ -123,6 +143,24 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
         </div>
       </form>
     </dialog>
+  );
+}
+
+/** Who will find the table. */
+function VisibilityChoice({ chosen, onChoose }: { chosen: Visibility; onChoose(visibility: Visibility): void }) {
+  const { create } = t.value;
+  return (
+    <fieldset class="create-seat">
+      <legend>{create.visibility}</legend>
+      <span class="create-options">
+        {VISIBILITIES.map((each) => (
+          <button key={each} type="button" aria-pressed={each === chosen} onClick={() => onChoose(each)}>
+            {create.visibilities[each].name}
+          </button>
+        ))}
+      </span>
+      <small role="status">{create.visibilities[chosen].text}</small>
+    </fieldset>
   );
 }
 

@@ -11,6 +11,7 @@ import { TalkHandle } from "../table/talk/TalkHandle.tsx";
 import { UndoNotice } from "../table/undo/UndoNotice.tsx";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { showInvitation } from "./invitation.ts";
 import { KeptNotice } from "./kept/KeptNotice.tsx";
 import { LeftNotice } from "./leaving/LeftNotice.tsx";
 import { PlugTable } from "./PlugTable.tsx";
@@ -21,8 +22,12 @@ import { WaitingRoom } from "./WaitingRoom.tsx";
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     clearDrafts();
-    followTable(id);
-    return stopFollowing;
+    let isGone = false;
+    void showInvitation(id).then(() => isGone || followTable(id));
+    return () => {
+      isGone = true;
+      stopFollowing();
+    };
   }, [id]);
 
   // An address may name a moment of a game that is over.

@@ -9,6 +9,7 @@ import { followTable } from "../store/link.ts";
 import { faultText } from "../ui/faults.ts";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Logo } from "../ui/Logo.tsx";
+import { linkTo } from "./invitation.ts";
 import { useOptionsForm } from "./options-form.ts";
 import "./waiting-room.css";
 
@@ -18,7 +19,7 @@ export function WaitingRoom({ table }: { table: TableSummary }) {
   const form = useOptionsForm(table.game);
   const [copied, setCopied] = useState(false);
   const [fault, setFault] = useState<SaidNo | null>(null);
-  const link = `${location.origin}/table/${table.id}`;
+  const link = linkTo(table);
 
   const take = () =>
     takeSeat(table)

@@ -82,6 +82,14 @@ export const en: typeof french = {
     keep: "Save",
   },
   create: {
+    name: "Name",
+    namePlaceholder: (player) => `${player}’s table`,
+    visibility: "For",
+    visibilities: {
+      public: { name: "Everybody", text: "Listed in the lobby." },
+      unlisted: { name: "Whoever has the link", text: "Not listed." },
+      invitation: { name: "My guests", text: "Not listed; the link holds a secret word." },
+    },
     players: "Players",
     seat: (n) => `Seat ${n}`,
     you: "You",

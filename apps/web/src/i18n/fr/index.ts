@@ -83,6 +83,14 @@ export const fr = {
     keep: "Enregistrer",
   },
   create: {
+    name: "Nom",
+    namePlaceholder: (player: string) => `La table de ${player}`,
+    visibility: "Ouverte",
+    visibilities: {
+      public: { name: "À tous", text: "Affichée à l’accueil." },
+      unlisted: { name: "À qui a le lien", text: "Affichée nulle part." },
+      invitation: { name: "À mes invités", text: "Affichée nulle part ; le lien contient un mot secret." },
+    },
     players: "Joueurs",
     seat: (n: number) => `Place ${n}`,
     you: "Vous",
