@@ -84,7 +84,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
           <input
             value={name}
             maxLength={LONGEST_NAME}
-            placeholder={create.namePlaceholder(me.value?.name ?? t.value.lobby.guest)}
+            placeholder={me.value?.name ?? t.value.lobby.guest}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>

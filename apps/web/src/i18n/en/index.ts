@@ -83,7 +83,6 @@ export const en: typeof french = {
   },
   create: {
     name: "Name",
-    namePlaceholder: (player) => `${player}’s table`,
     visibility: "For",
     visibilities: {
       public: { name: "Everybody", text: "Listed in the lobby." },

@@ -84,7 +84,6 @@ export const fr = {
   },
   create: {
     name: "Nom",
-    namePlaceholder: (player: string) => `La table de ${player}`,
     visibility: "Ouverte",
     visibilities: {
       public: { name: "À tous", text: "Affichée à l’accueil." },
