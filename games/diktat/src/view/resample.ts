@@ -80,7 +80,10 @@ const seenTypes = ({ affinityTale: { open } }: Player): Record<Affinity, number>
   artefact: Math.max(0, open.artefact),
 });
 
-/** Tokens whose types were never seen may be of any type that explains what was placed and returned since. */
+/**
+ * Tokens whose types were never seen may be of any type that explains what was placed and returned since. Where no try
+ * has all that was offered and is to be had besides, the first that could be a hand stands.
+ */
 function redealtAffinities(
   s: DiktatFacts,
   seat: Seat,
@@ -88,14 +91,16 @@ function redealtAffinities(
   rng: Rng,
 ): Record<Affinity, number> | null {
   const { open, gained, lost, exchanged } = s.players[seat]!.affinityTale;
+  let hand: Record<Affinity, number> | null = null;
   for (let tries = 0; tries < TOKEN_TRIES; tries++) {
     const tokens = { ...open };
     for (let n = gained; n > 0; n--) tokens[rng.oneOf(AFFINITIES)]++;
     for (let n = exchanged; n > 0; n--) exchange(tokens, rng);
     for (let n = lost; n > 0; n--) discardOne(tokens, rng);
     if (AFFINITIES.every((type) => tokens[type] >= least[type] && fits(s, seat, type, tokens[type]))) return tokens;
+    if (AFFINITIES.every((type) => tokens[type] >= 0)) hand ??= tokens;
   }
-  return null;
+  return hand;
 }
 
 /** Whoever offers Affinity tokens had them: as many are there now as have not been seen to go since. */

@@ -63,10 +63,15 @@ function shiftPp(s: DiktatFacts, who: Seat, seat: Seat, by: number): void {
   player.pp += by;
 }
 
-/** How many each of them had that may have come by trade, handed out anew; the sum is known. */
-function shares(members: readonly Seat[], least: (seat: Seat) => number, rng: Rng): Map<Seat, number> {
-  const got = new Map(members.map((seat) => [seat, 0]));
-  for (let n = members.reduce((sum, seat) => sum + least(seat), 0); n > 0; n--) {
+/** How many each of them had that may have come by trade, handed out anew beside what they keep; the sum is known. */
+function shares(
+  members: readonly Seat[],
+  had: (seat: Seat) => number,
+  kept: (seat: Seat) => number,
+  rng: Rng,
+): Map<Seat, number> {
+  const got = new Map(members.map((seat) => [seat, kept(seat)]));
+  for (let n = members.reduce((sum, seat) => sum + had(seat) - kept(seat), 0); n > 0; n--) {
     const seat = rng.oneOf(members);
     got.set(seat, got.get(seat)! + 1);
   }
@@ -79,7 +84,7 @@ function shareAgents(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng: Rn
   if (members.length < 2) return;
   const moved = (seat: Seat): number => Math.min(s.players[seat]!.book.leastAgents, agentsOf(s.players[seat]!));
   const reserves = new Map<Seat, number>();
-  for (const [seat, share] of shares(members, moved, rng)) reserves.set(seat, share - moved(seat));
+  for (const [seat, share] of shares(members, moved, () => 0, rng)) reserves.set(seat, share - moved(seat));
   for (const [seat, more] of reserves) {
     reserves.set(seat, agentsOf(s.players[seat]!) + more);
     s.players[seat]!.book.leastAgents += more;
@@ -98,26 +103,21 @@ function shareAffinities(s: DiktatFacts, who: Seat, circle: readonly Seat[], rng
     for (let n = all; n > 0; n--) pool.push(type);
   }
   const moved = (seat: Seat): number => Math.min(s.players[seat]!.book.leastAffinities, affinitiesOf(s.players[seat]!));
-  const changes = [...shares(members, moved, rng)].map(([seat, share]) => {
-    const { open } = s.players[seat]!.affinityTale;
+  const seen = ({ politics, people, artefact }: Record<Affinity, number>): number => politics + people + artefact;
+  // Tokens of unseen types are not in the pool: who has them keeps them.
+  const kept = (seat: Seat): number => Math.max(0, moved(seat) - seen(s.players[seat]!.affinityTale.open));
+  const changes = [...shares(members, moved, kept, rng)].map(([seat, share]) => {
     const more = share - moved(seat);
-    return { seat, more, size: open.politics + open.people + open.artefact + more };
+    return { seat, more, size: seen(s.players[seat]!.affinityTale.open) + more };
   });
-  if (changes.some(({ size }) => size < 0)) return;
   rng.shuffle(pool);
-  const dealt = changes.map(({ seat, more, size }) => {
+  for (const { seat, more, size } of changes) {
+    const { affinities, affinityTale, book } = s.players[seat]!;
     const open = { politics: 0, people: 0, artefact: 0 };
     for (let n = size; n > 0; n--) open[pool.pop()!]++;
-    const tokens = { ...s.players[seat]!.affinities };
-    for (const type of AFFINITIES) tokens[type] += open[type] - s.players[seat]!.affinityTale.open[type];
-    return { seat, more, open, tokens };
-  });
-  // Of tokens whose types nobody saw come, fewer would be left than none.
-  if (dealt.some(({ tokens }) => AFFINITIES.some((type) => tokens[type] < 0))) return;
-  for (const { seat, more, open, tokens } of dealt) {
-    const player = s.players[seat]!;
-    player.affinities = tokens;
-    player.affinityTale.open = open;
-    player.book.leastAffinities += more;
+    // Where types were gained, lost or exchanged unseen this is no hand yet: those are dealt anew afterwards.
+    for (const type of AFFINITIES) affinities[type] += open[type] - affinityTale.open[type];
+    affinityTale.open = open;
+    book.leastAffinities += more;
   }
 }
