@@ -1,8 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { createBot } from "@paravent/bots";
 import { pino } from "pino";
+import { Caller } from "./calls/caller.ts";
+import { openCallDesk } from "./calls/desk.ts";
 import type { Config } from "./config/config.ts";
-import type { ServedGames } from "./games/games.ts";
+import { announcement, type ServedGames } from "./games/games.ts";
 import { makeApp } from "./http/app.ts";
 import { Lines } from "./http/lines.ts";
 import type { Lessons } from "./lessons/lessons.ts";
@@ -45,17 +47,29 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
   const thinkers = new Thinkers(config.games);
   const tables = new Tables(library, { store, log, botPause: config.botPause, thinkers, createBot }, limits);
   await tables.listen();
+  const desk = await openCallDesk(config, store);
   const readiness = new Readiness(store);
   const lines = new Lines();
-  const app = await makeApp(config, { games, lessons, store, tables, library, limits, readiness, lines, log });
+  const app = await makeApp(config, { games, lessons, store, tables, library, limits, desk, readiness, lines, log });
+  const names = new Map([...games].map(([id, game]) => [id, announcement(game).name]));
+  const caller = new Caller({
+    store,
+    log,
+    senders: desk.senders,
+    after: config.callAfter,
+    look: async (id) => (await tables.open(id))?.awaited() ?? null,
+    gameName: (game, language) => names.get(game)?.[language] ?? game,
+  });
 
   const close = async (): Promise<void> => {
     readiness.drain();
     tables.rest();
     // What was read is answered while its line is still open; what was not, clients send again to the next server.
     lines.hush();
-    await Promise.race([tables.close(), setTimeout(LONGEST_DRAIN_MS, null, { ref: false })]);
+    const finished = Promise.all([tables.close(), caller.close()]);
+    await Promise.race([finished, setTimeout(LONGEST_DRAIN_MS, null, { ref: false })]);
     await app.close();
+    desk.mail?.close();
     await thinkers.close();
     await reader.close();
     await store.close();

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./calls.ts";
 export * from "./fairness.ts";
 export * from "./games.ts";
 export * from "./lessons.ts";

@@ -9,10 +9,12 @@ const when = (at: number): string => new Date(at).toISOString();
 
 /** All that is kept about a player, but for the moves of their games, which replays show. No hash, token or address. */
 export async function exportOf(store: Store, { player, account }: VisitorRecord): Promise<object> {
-  const [tables, sessions, lines] = await Promise.all([
+  const [tables, sessions, lines, channels, habits] = await Promise.all([
     store.tablesOf(player.id, MOST_TABLES),
     store.accounts.sessions(player.id),
     store.accounts.linesOf(player.id),
+    store.calls.channels(player.id),
+    store.calls.habits(player.id),
   ]);
   return {
     player: { id: player.id, name: player.name, language: player.language, since: when(player.createdAt) },
@@ -23,6 +25,16 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
       opened: when(openedAt),
       seen: when(seenAt),
     })),
+    calls: {
+      habits,
+      channels: channels.map(({ kind, address, isOn, isConfirmed, createdAt }) => ({
+        kind,
+        address,
+        isOn,
+        isConfirmed,
+        since: when(createdAt),
+      })),
+    },
     tables: tables.map(({ id, name, game, status, createdAt, creator, seats }) => ({
       id,
       name,

@@ -13,6 +13,9 @@ export const TABLES = [
   "chat",
   "undo_requests",
   "chronicles",
+  "call_channels",
+  "calls",
+  "call_habits",
 ] as const;
 
 /** So many rows are read at once. */

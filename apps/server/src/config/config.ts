@@ -36,9 +36,17 @@ const Environment = z.object({
   PARAVENT_BOT_PAUSE_MS: z.coerce.number("it takes a number of milliseconds").int().min(0).max(60_000).default(700),
   PARAVENT_TRUSTED_PROXIES: Proxies.optional(),
   PARAVENT_LIMITS: z.coerce.number("it takes a number from 0.1 to 1000").min(0.1).max(1000).default(1),
+  PARAVENT_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "it is an address that begins with smtp:// or smtps://" })
+    .optional(),
+  PARAVENT_MAIL_FROM: z.email("it is an e-mail address").optional(),
+  PARAVENT_CALL_AFTER_S: z.coerce.number("it takes a number of seconds").int().min(0).max(86_400).default(60),
+  PARAVENT_CALLS_INSIDE: z.enum(["on", "off"]).default("off"),
   PARAVENT_OPERATOR_TOKEN: z.string().min(16, "it takes 16 characters at least").optional(),
   PARAVENT_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
 });
+
+type Settings = z.infer<typeof Environment>;
 
 /** What can be set when the server starts, and nothing else. */
 export interface Config {
@@ -64,6 +72,12 @@ export interface Config {
   readonly trustedProxies: number | string[] | undefined;
   /** What sessions and addresses may do is multiplied by this. */
   readonly limits: number;
+  /** Where mail is handed in, and from whom it is; without it the server sends none. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Milliseconds somebody may be away from a table that waits for them before they are called. */
+  readonly callAfter: number;
+  /** Whether webhooks and push services may be in the server's own network, and without encryption. */
+  readonly callsInside: boolean;
   /** Who knows it may read what the server measures; where there is none, nobody may. */
   readonly operatorToken: string | undefined;
   readonly logLevel: string;
@@ -97,8 +111,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     botPause: data.PARAVENT_BOT_PAUSE_MS,
     trustedProxies: data.PARAVENT_TRUSTED_PROXIES,
     limits: data.PARAVENT_LIMITS,
+    mail: mailOf(data),
+    callAfter: data.PARAVENT_CALL_AFTER_S * 1000,
+    callsInside: data.PARAVENT_CALLS_INSIDE === "on",
     operatorToken: data.PARAVENT_OPERATOR_TOKEN,
     logLevel: data.PARAVENT_LOG,
     clientFolder: fileURLToPath(new URL("../../../web/dist", import.meta.url)),
   };
+}
+
+/** Letters hold links to this site, so its address must be known. */
+function mailOf({
+  PARAVENT_SMTP_URL: url,
+  PARAVENT_MAIL_FROM: from,
+  PARAVENT_ORIGIN: origin,
+}: Settings): Config["mail"] {
+  if (url === undefined) return undefined;
+  if (from === undefined || origin === undefined)
+    throw new BadConfiguration(
+      "The setting PARAVENT_SMTP_URL cannot be used: PARAVENT_MAIL_FROM and PARAVENT_ORIGIN must be set with it.",
+    );
+  return { url, from };
 }

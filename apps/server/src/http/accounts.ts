@@ -10,7 +10,7 @@ import {
   SHORTEST_PASSWORD,
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Accounts, loginOf } from "../accounts/accounts.ts";
+import { type Accounts, loginOf } from "../accounts/accounts.ts";
 import { keptAgent, readAgent } from "../accounts/agent.ts";
 import { exportOf, MOST_TABLES } from "../accounts/export.ts";
 import { Histories } from "../accounts/history.ts";
@@ -18,15 +18,18 @@ import type { SessionRecord } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Lines } from "./lines.ts";
+import type { Members } from "./members.ts";
 import { read, readName } from "./read.ts";
 import { Refused } from "./refused.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
 import type { Sessions } from "./session.ts";
-import { asMe, type Visitor, type Visitors } from "./visitors.ts";
+import { asMe, type Visitors } from "./visitors.ts";
 
 export interface AccountTools {
   readonly store: Store;
   readonly tables: Tables;
+  readonly accounts: Accounts;
+  readonly members: Members;
   readonly sessions: Sessions;
   readonly visitors: Visitors;
   readonly limiter: RequestLimiter;
@@ -34,34 +37,15 @@ export interface AccountTools {
   readonly log: FastifyInstance["log"];
 }
 
-/** Somebody with an account, in one of its sessions. */
-interface Member extends Visitor {
-  readonly account: { readonly login: string; readonly portrait: string | null; readonly createdAt: number };
-  readonly session: SessionRecord;
-}
-
 /** Accounts over HTTP: signing up, in and out, sessions, one's own data. What happens is logged, never a name or password. */
 export function serveAccounts(
   app: FastifyInstance,
-  { store, tables, sessions, visitors, limiter, lines, log }: AccountTools,
+  { store, tables, accounts, members, sessions, visitors, limiter, lines, log }: AccountTools,
 ): void {
-  const accounts = new Accounts(store);
   const histories = new Histories(store, tables);
   const noted = (event: string, player: string | null): void => log.info({ event, player }, "security event");
   const failed = (event: string, player: string | null): void => log.warn({ event, player }, "security event");
 
-  const member = async (request: FastifyRequest): Promise<Member> => {
-    const { account, session, ...visitor } = await visitors.mustBe(request);
-    if (!account || account.login === null || !session) throw new Refused(403, "noAccount");
-    return { ...visitor, account: { ...account, login: account.login }, session };
-  };
-  /** Proves once more who they are, before what cannot be taken back. */
-  const proven = async (request: FastifyRequest, { player, account }: Member, password: string): Promise<void> => {
-    await limiter.passGuess(request, account.login);
-    if ((await accounts.prove(account.login, password)) === player.id) return;
-    failed("proofFailed", player.id);
-    throw new Refused(401, "wrongCredentials");
-  };
   /** A session to be, and the token that only the browser will have. */
   const newSession = (request: FastifyRequest, player: string): { token: string; session: SessionRecord } => {
     const token = sessions.newToken();
@@ -114,7 +98,7 @@ export function serveAccounts(
   });
 
   app.post("/api/account/sign-out", async (request, reply): Promise<null> => {
-    const { player, session } = await member(request);
+    const { player, session } = await members.mustBe(request);
     await store.accounts.end(player.id, session.id);
     lines.cut(player.id, (open) => open === session.id);
     noted("signedOut", player.id);
@@ -123,7 +107,7 @@ export function serveAccounts(
   });
 
   app.get("/api/account", async (request): Promise<AccountSummary> => {
-    const { player, account, session } = await member(request);
+    const { player, account, session } = await members.mustBe(request);
     const described = (await store.accounts.sessions(player.id)).map(
       ({ id, agent, openedAt, seenAt }): SessionSummary => ({
         id,
@@ -138,7 +122,7 @@ export function serveAccounts(
   });
 
   app.post("/api/account/sessions/end-others", async (request): Promise<null> => {
-    const { player, session } = await member(request);
+    const { player, session } = await members.mustBe(request);
     await store.accounts.endOthers(player.id, session.id);
     lines.cut(player.id, (open) => open !== session.id);
     noted("othersEnded", player.id);
@@ -146,7 +130,7 @@ export function serveAccounts(
   });
 
   app.post<{ Params: { id: string } }>("/api/account/sessions/:id/end", async (request): Promise<null> => {
-    const { player } = await member(request);
+    const { player } = await members.mustBe(request);
     const { id } = request.params;
     if (!(await store.accounts.end(player.id, id))) throw new Refused(404, "noSuchSession");
     lines.cut(player.id, (open) => open === id);
@@ -155,9 +139,9 @@ export function serveAccounts(
   });
 
   app.post("/api/account/password", async (request, reply): Promise<null> => {
-    const who = await member(request);
+    const who = await members.mustBe(request);
     const { password, next } = read(PasswordChange, request.body);
-    await proven(request, who, password);
+    await members.prove(request, who, password);
     const { token, session } = newSession(request, who.player.id);
     const done = await accounts.changePassword(who.player.id, who.account.login, next, session);
     if (done !== "done") throw weak(done);
@@ -168,14 +152,14 @@ export function serveAccounts(
   });
 
   app.post("/api/account/portrait", async (request): Promise<Me> => {
-    const { player } = await member(request);
+    const { player } = await members.mustBe(request);
     await store.accounts.setPortrait(player.id, read(PortraitChoice, request.body).portrait);
     return meNow(player.id);
   });
 
   app.post("/api/account/erase", async (request, reply): Promise<null> => {
-    const who = await member(request);
-    await proven(request, who, read(Proof, request.body).password);
+    const who = await members.mustBe(request);
+    await members.prove(request, who, read(Proof, request.body).password);
     const { player } = who;
     const lane = limiter.callerOf(request).network;
     // Nobody waits for somebody who is gone: bots play on.

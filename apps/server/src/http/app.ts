@@ -1,6 +1,8 @@
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { Accounts } from "../accounts/accounts.ts";
 import { serveDescriptions } from "../api/descriptions.ts";
+import type { CallDesk } from "../calls/desk.ts";
 import type { Config } from "../config/config.ts";
 import { Promises } from "../fairness/secret.ts";
 import type { ServedGames } from "../games/games.ts";
@@ -15,11 +17,13 @@ import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
 import { serveAccounts } from "./accounts.ts";
 import { Callers, NOBODY, type Opener } from "./callers.ts";
+import { serveCalls } from "./calls.ts";
 import { serveClient } from "./client-files.ts";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./headers.ts";
 import { serveLessons } from "./lessons.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
 import type { Lines } from "./lines.ts";
+import { Members } from "./members.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { Refused, TooFast } from "./refused.ts";
 import { RequestLimiter } from "./request-limiter.ts";
@@ -57,6 +61,7 @@ export interface Foundations {
   readonly tables: Tables;
   readonly library: PackLibrary;
   readonly limits: Limits;
+  readonly desk: CallDesk;
   readonly readiness: Readiness;
   readonly lines: Lines;
   readonly log: Logger;
@@ -65,7 +70,7 @@ export interface Foundations {
 /** Everything behind the one port: the client's files, REST, and the socket. */
 export async function makeApp(
   config: Config,
-  { games, lessons, store, tables, library, limits, readiness, lines, log }: Foundations,
+  { games, lessons, store, tables, library, limits, desk, readiness, lines, log }: Foundations,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -86,6 +91,8 @@ export async function makeApp(
   const visitors = new Visitors(sessions, store);
   const callers = new Callers(store, sessions, visitors);
   const limiter = new RequestLimiter(limits, sessions);
+  const accounts = new Accounts(store);
+  const members = new Members({ accounts, visitors, limiter, log });
 
   // Before our own hooks: the plugin hangs up on sockets that these refuse.
   await app.register(fastifyWebsocket, {
@@ -136,7 +143,8 @@ export async function makeApp(
   serveOperations(app, { games, readiness, meters, operatorToken });
   serveLessons(app, { games, lessons, library });
   serveRest(app, { games, store, tables, library, sessions, callers, visitors, promises, limiter });
-  serveAccounts(app, { store, tables, sessions, visitors, limiter, lines, log });
+  serveAccounts(app, { store, tables, accounts, members, sessions, visitors, limiter, lines, log });
+  serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);
 
   const heart = setInterval(() => lines.beat(), BEAT_MS).unref();

@@ -41,6 +41,11 @@ export class RequestLimiter {
     return this.count({ player: login, network: networkOf(request.ip) }, "passwords");
   }
 
+  /** Counts a letter that is about to be sent: for the address it goes to, whoever sends it, and for the sender's address. */
+  passLetter(request: FastifyRequest, to: string): Promise<void> {
+    return this.count({ player: to.toLowerCase(), network: networkOf(request.ip) }, "letters");
+  }
+
   private async count(caller: Caller, kind: Kind): Promise<void> {
     const seconds = this.limits.ask(kind, caller);
     if (seconds !== null) await this.refuse(caller, seconds);

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { Marks } from "../marks/marks.ts";
 
 /** By https the name itself keeps other hosts and plain pages from setting the cookie. */
 const COOKIE = "paravent";
@@ -17,11 +18,11 @@ export interface Pass {
 
 /** Cookies: the player's id, the token where there is one, and a signature only this server's secret can make. */
 export class Sessions {
-  private readonly secret: string;
+  private readonly marks: Marks;
   private readonly secure: boolean;
 
   constructor(secret: string, secure = false) {
-    this.secret = secret;
+    this.marks = new Marks(secret);
     this.secure = secure;
   }
 
@@ -40,7 +41,7 @@ export class Sessions {
 
   /** The Set-Cookie header that makes a browser this player. */
   cookieFor({ player, token }: Pass): string {
-    const parts = [player, ...(token === null ? [] : [token]), this.sign(player, token)];
+    const parts = [player, ...(token === null ? [] : [token]), this.marks.of(signed(player, token))];
     return this.set(parts.join("."), YEAR_S);
   }
 
@@ -73,7 +74,7 @@ export class Sessions {
 
   /** What a program sends instead of a cookie. */
   tokenFor(program: string): string {
-    return `${program}.${this.mark(`program ${program}`)}`;
+    return `${program}.${this.marks.of(`program ${program}`)}`;
   }
 
   /** Whether a request comes with the token of a program, which counts instead of its cookie. */
@@ -86,12 +87,12 @@ export class Sessions {
     const token = TOKEN.exec(authorization ?? "");
     if (!token) return this.playerOf(cookie);
     const [, program, mark] = token as unknown as [string, string, string];
-    return same(mark, this.mark(`program ${program}`)) ? program : null;
+    return this.marks.holds(mark, `program ${program}`) ? program : null;
   }
 
   /** What is kept of an address with a table: a keyed hash, by which tables of one address are known and nobody finds the address. */
   originOf(network: string): string {
-    return createHmac("sha256", this.secret).update(`origin ${network}`).digest("base64url").slice(0, 22);
+    return this.marks.of(`origin ${network}`).slice(0, 22);
   }
 
   private set(value: string, seconds: number): string {
@@ -103,20 +104,10 @@ export class Sessions {
     const parts = value.split(".");
     const [player, token, signature] = parts.length === 3 ? parts : [parts[0], null, parts[1]];
     if (!player || token === "" || token === undefined || !signature || parts.length > 3) return null;
-    return same(signature, this.sign(player, token)) ? { player, token } : null;
-  }
-
-  private sign(player: string, token: string | null): string {
-    return this.mark(token === null ? `session ${player}` : `session ${player} ${token}`);
-  }
-
-  private mark(text: string): string {
-    return createHmac("sha256", this.secret).update(text).digest("base64url");
+    return this.marks.holds(signature, signed(player, token)) ? { player, token } : null;
   }
 }
 
-/** Compares in a time that does not tell where the difference is. */
-function same(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+/** What the mark in a cookie vouches for. */
+const signed = (player: string, token: string | null): string =>
+  token === null ? `session ${player}` : `session ${player} ${token}`;

@@ -23,6 +23,10 @@ export const RATES = {
   guests: { session: null, address: perHour(100, 200) },
   /** Passwords tried: here a session is the name they are tried on, wherever from. */
   passwords: { session: perHour(20, 60), address: perHour(100, 400) },
+  /** Letters that somebody has sent by hand: here a session is the address they go to, whoever sends them. */
+  letters: { session: perHour(3, 6), address: perHour(20, 60) },
+  /** Ways to be called that are added or tried out. */
+  calls: { session: perHour(20, 60), address: perHour(100, 300) },
   tables: { session: perHour(20, 60), address: perHour(100, 300) },
   lists: { session: rate(40, 2), address: rate(300, 20) },
   replays: { session: rate(100, 5), address: rate(400, 15) },

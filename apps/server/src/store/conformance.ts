@@ -40,7 +40,8 @@ function table(change: Partial<TableRecord> = {}): TableRecord {
   };
 }
 
-function row(seq: number, change: Partial<LogRow> = {}): LogRow {
+/** Some row of a log. */
+export function row(seq: number, change: Partial<LogRow> = {}): LogRow {
   return {
     seq,
     seat: seq === 0 ? null : 0,

@@ -160,4 +160,38 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `CREATE INDEX guests_by_player ON guests (player, standing)`,
   ],
+  [
+    // Where a player who is away is called. `session`: of a browser, the session it was signed in with, empty for a guest.
+    `CREATE TABLE call_channels (
+       id TEXT PRIMARY KEY,
+       player TEXT NOT NULL REFERENCES players (id),
+       kind TEXT NOT NULL,
+       address TEXT NOT NULL,
+       secrets TEXT,
+       session TEXT,
+       is_on INTEGER NOT NULL,
+       confirmed INTEGER NOT NULL,
+       created_at BIGINT NOT NULL,
+       not_before BIGINT NOT NULL DEFAULT 0,
+       leased_until BIGINT NOT NULL DEFAULT 0,
+       failures INTEGER NOT NULL DEFAULT 0,
+       outcome TEXT,
+       outcome_at BIGINT
+     )`,
+    `CREATE UNIQUE INDEX call_channels_by_player ON call_channels (player, kind, address)`,
+    // Calls that are due, and those that have been made for a question that is still open.
+    `CREATE TABLE calls (
+       channel TEXT NOT NULL REFERENCES call_channels (id) ON DELETE CASCADE,
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       question INTEGER NOT NULL,
+       asked_at BIGINT NOT NULL,
+       done INTEGER NOT NULL,
+       PRIMARY KEY (channel, table_id)
+     )`,
+    `CREATE INDEX calls_due ON calls (done, asked_at)`,
+    `CREATE TABLE call_habits (
+       player TEXT PRIMARY KEY REFERENCES players (id),
+       habits TEXT NOT NULL
+     )`,
+  ],
 ];

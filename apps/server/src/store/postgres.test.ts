@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort, type OwnPostgres, ownPostgres } from "../testing/own-postgres.ts";
 import { accountConformance } from "./accounts-conformance.ts";
+import { callConformance } from "./calls-conformance.ts";
 import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { openStore } from "./open.ts";
@@ -19,6 +20,7 @@ const open = (databaseUrl: string) => openStore({ databaseUrl, folder: "unused" 
 
 storeConformance("PostgreSQL", { open: () => open(url), second: () => open(url) });
 accountConformance("PostgreSQL", { open: () => open(url), second: null });
+callConformance("PostgreSQL", { open: () => open(url), second: null });
 
 it("lets servers that start together make the schema once", async () => {
   const fresh = await server.database("together");

@@ -1,6 +1,7 @@
 import type { AccountRecord, AccountStore, OwnLine, SessionRecord, VisitorRecord } from "./accounts.ts";
 import { type Database, type Found, type Statement, statement } from "./database.ts";
 import { asPlayer } from "./records.ts";
+import { callsForgotten, signedOutForgotten } from "./sql-calls.ts";
 
 /** Accounts and their sessions, in plain SQL. */
 export class SqlAccounts implements AccountStore {
@@ -42,6 +43,8 @@ export class SqlAccounts implements AccountStore {
         password,
         createdAt,
       ),
+      // The browser the guest was called in is now signed in.
+      statement("UPDATE call_channels SET session = ? WHERE player = ? AND kind = 'push'", session.id, player),
       sessionAdded(session),
     );
     return made.length === 1;
@@ -69,19 +72,24 @@ export class SqlAccounts implements AccountStore {
 
   async end(player: string, session: string): Promise<boolean> {
     const ended = await this.db.write(
+      statement("DELETE FROM call_channels WHERE player = ? AND session = ?", player, session),
       statement("DELETE FROM sessions WHERE player = ? AND id = ? RETURNING id", player, session),
     );
     return ended.length === 1;
   }
 
   async endOthers(player: string, kept: string): Promise<void> {
-    await this.db.write(statement("DELETE FROM sessions WHERE player = ? AND id <> ?", player, kept));
+    await this.db.write(
+      statement("DELETE FROM sessions WHERE player = ? AND id <> ?", player, kept),
+      signedOutForgotten(player),
+    );
   }
 
   async setPassword(player: string, password: string, session: SessionRecord): Promise<void> {
     await this.db.write(
       statement("UPDATE accounts SET password = ? WHERE player = ?", password, player),
       statement("DELETE FROM sessions WHERE player = ?", player),
+      signedOutForgotten(player),
       sessionAdded(session),
     );
   }
@@ -96,6 +104,7 @@ export class SqlAccounts implements AccountStore {
       statement("UPDATE accounts SET login = NULL, password = NULL, portrait = NULL WHERE player = ?", player),
       statement("DELETE FROM sessions WHERE player = ?", player),
       statement("DELETE FROM guests WHERE player = ?", player),
+      ...callsForgotten(player),
       statement("UPDATE players SET scopes = '' WHERE owner = ?", player),
       statement(`DELETE FROM chat WHERE ${SAID_BY}`, player, player),
       // A table nobody has named is called after the player who opened it.

@@ -3,6 +3,7 @@ import type { Observer, Seat } from "@paravent/kernel";
 import { type Database, type Statement, statement } from "./database.ts";
 import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts";
 import { SqlAccounts } from "./sql-accounts.ts";
+import { SqlCalls } from "./sql-calls.ts";
 import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
 import { rowAdded, tableAdded } from "./statements.ts";
 import type {
@@ -25,18 +26,23 @@ export class SqlStore extends SqlChronicles implements Store {
   readonly kind: Database["kind"];
   readonly feed: Database["feed"];
   readonly accounts: SqlAccounts;
+  readonly calls: SqlCalls;
 
   constructor(db: Database) {
     super(db);
     this.kind = db.kind;
     this.feed = db.feed;
     this.accounts = new SqlAccounts(db);
+    this.calls = new SqlCalls(db);
   }
 
-  async secret(): Promise<string> {
-    const fresh = randomBytes(32).toString("base64url");
-    await this.db.write(statement("INSERT INTO settings (key, value) VALUES ('secret', ?)", fresh));
-    const [row] = await this.db.read("SELECT value FROM settings WHERE key = 'secret'");
+  secret(): Promise<string> {
+    return this.kept("secret", randomBytes(32).toString("base64url"));
+  }
+
+  async kept(name: string, first: string): Promise<string> {
+    await this.db.write(statement("INSERT INTO settings (key, value) VALUES (?, ?)", name, first));
+    const [row] = await this.db.read("SELECT value FROM settings WHERE key = ?", name);
     return String(row!.value);
   }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { accountConformance } from "./accounts-conformance.ts";
+import { callConformance } from "./calls-conformance.ts";
 import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { openStore } from "./open.ts";
@@ -15,6 +16,7 @@ const open = (name: string) => openStore({ databaseUrl: undefined, folder: join(
 
 storeConformance("SQLite", { open: () => open("conformance"), second: null });
 accountConformance("SQLite", { open: () => open("accounts"), second: null });
+callConformance("SQLite", { open: () => open("calls"), second: null });
 
 it("refuses a second server on the same folder, and lets the next one in after the first", async () => {
   const first = await open("alone");

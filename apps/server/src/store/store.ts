@@ -1,6 +1,7 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
 import type { Hearers, Language, UndoPolicy, Visibility } from "@paravent/protocol";
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
+import type { CallStore } from "./calls.ts";
 import type { Feed } from "./feed.ts";
 
 export type { PlayerRecord } from "./accounts.ts";
@@ -137,9 +138,12 @@ export interface Store {
   /** Tells of what other processes write; null where there are none. */
   readonly feed: Feed | null;
   readonly accounts: AccountStore;
+  readonly calls: CallStore;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;
+  /** A text of the server's own, such as a key: the first that was ever given under this name, whoever gives one. */
+  kept(name: string, first: string): Promise<string>;
 
   putPlayer(player: PlayerRecord): Promise<void>;
   player(id: string): Promise<PlayerRecord | null>;

@@ -4,6 +4,7 @@ import type { LogRow } from "../store/store.ts";
 import { Announcer, type News } from "./announcer.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Audience, grouped, type Watcher } from "./audience.ts";
+import { AwayCalls } from "./away.ts";
 import { shownClock } from "./clock.ts";
 import type { Elsewhere } from "./elsewhere.ts";
 import { concerns, goBack } from "./rewinds.ts";
@@ -19,6 +20,8 @@ export interface FollowedTable {
   /** Does something in the table's turn: for somebody who waits for it in this lane, or for nobody. */
   inTurn(job: () => Promise<void>, lane: string): Promise<void>;
   later(job: () => Promise<void>): void;
+  /** Lets something be done that nobody waits for. */
+  unawaited(done: Promise<void>, otherwise: string): void;
   readonly elsewhere: Elsewhere;
 }
 
@@ -30,6 +33,7 @@ export class Followers {
   private readonly arrivals: Arrivals;
   private readonly announcer: Announcer;
   private readonly showing: Showing;
+  readonly away: AwayCalls;
   /** Rows about which those who know of them are to be told with the whole table; null: everybody is. */
   private retold: readonly LogRow[] | null = [];
   /** Players who sit here and are there through this process, as the others have been told. */
@@ -40,9 +44,12 @@ export class Followers {
   constructor(id: string, table: FollowedTable) {
     this.id = id;
     this.table = table;
-    this.showing = new Showing(
+    const isThere = (player: string) => this.audience.isOnline(player) || table.elsewhere.isThere(id, player);
+    this.showing = new Showing(() => table.scene(), isThere);
+    this.away = new AwayCalls(
       () => table.scene(),
-      (player) => this.audience.isOnline(player) || table.elsewhere.isThere(id, player),
+      isThere,
+      (done) => table.unawaited(done, "somebody could not be called"),
     );
     this.arrivals = new Arrivals(
       (watchers) => this.showIn(watchers),
@@ -62,7 +69,9 @@ export class Followers {
   }
 
   remove(watcher: Watcher): void {
-    if (this.audience.remove(watcher) && this.isSeated(watcher)) this.announce();
+    if (!this.audience.remove(watcher) || !this.isSeated(watcher)) return;
+    this.announce();
+    this.away.left();
   }
 
   summary(who: Observer): Promise<TableSummary> {
@@ -74,7 +83,9 @@ export class Followers {
     this.publish();
     for (const watcher of arriving) this.audience.add(watcher);
     await this.showing.table(grouped(arriving, this.observerOf));
-    if (arriving.some((watcher) => this.isSeated(watcher))) this.announce();
+    const seated = arriving.filter((watcher) => this.isSeated(watcher));
+    if (seated.length > 0) this.announce();
+    for (const { player } of seated) if (player !== null) this.away.came(player);
   }
 
   private isSeated({ player }: Watcher): boolean {

@@ -220,6 +220,11 @@ export class Play {
     return kind === "answer" && openQuestion(this.game, this.state, seat) !== null;
   }
 
+  /** Milliseconds since the open question was asked. */
+  get askedFor(): number {
+    return performance.now() - this.askedSince;
+  }
+
   /** When the time for the open question is up, by the table's decision clock; null: never. */
   get due(): number | null {
     const { decisionSeconds } = this.table;

@@ -10,6 +10,7 @@ import type { LogRow, TableRecord } from "../store/store.ts";
 import { isInvitation, isWelcome } from "./admission.ts";
 import { advise, type NoAdvice } from "./advising.ts";
 import type { Watcher } from "./audience.ts";
+import type { Awaited } from "./awaited.ts";
 import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
 import { isPlayersOwn, ownCommand, type Reply, refusing, type SeatInput, type Sender } from "./command.ts";
 import { Followers } from "./followers.ts";
@@ -64,6 +65,7 @@ export class Table {
       refresh: () => this.refresh(),
       inTurn: (job, lane) => this.queue.run(job, lane),
       later: (job) => this.later(job),
+      unawaited: (done, otherwise) => this.unawaited(done, otherwise),
       elsewhere: tools.elsewhere,
     });
     this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
@@ -264,6 +266,11 @@ export class Table {
     return this.queue.run(async () => this.followers.summary(this.observerOf(player)), lane);
   }
 
+  /** Whom this table waits for, as everybody may know; null where it waits for nobody. */
+  awaited(): Promise<Awaited | null> {
+    return this.afterwards(null, async () => this.followers.away.awaited());
+  }
+
   /** A moment of a game that is over, as this player could see it then. */
   moment(player: string | null, at: number, lane: string | null = null): ReturnType<Replays["moment"]> {
     return this.afterwards(lane, () => this.replays.moment(this.record, this.observerOf(player), at));
@@ -361,6 +368,7 @@ export class Table {
     try {
       this.followers.publish();
       if (this.closed) return;
+      this.followers.away.note();
       this.clockwork.prompt();
     } catch (fault) {
       this.report(fault, "the news could not be told");

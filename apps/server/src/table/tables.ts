@@ -20,6 +20,9 @@ const LISTED = 30;
 /** So many games that are over are written down at each start, if that was left undone. */
 const UNCHRONICLED = 1_000;
 
+/** A server that ended so long ago may have left somebody uncalled. */
+const RECENT_MS = 86_400_000;
+
 /** A table nobody has asked for in this time, and at which nothing happens, leaves memory. */
 const IDLE_MS = 60_000;
 const SWEEP_MS = 20_000;
@@ -154,9 +157,11 @@ export class Tables {
     });
   }
 
-  /** Opens the tables that go on by themselves. */
+  /** Opens the tables that go on by themselves, and those at which somebody may have to be called since the last move. */
   private async attend(): Promise<void> {
-    for (const id of await this.tools.store.unattended()) {
+    const { store } = this.tools;
+    const moved = await store.calls.recentTables(Date.now() - RECENT_MS);
+    for (const id of new Set([...(await store.unattended()), ...moved])) {
       if (this.resting) return;
       await this.open(id).catch(() => null);
     }

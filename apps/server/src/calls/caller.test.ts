@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { ChannelRecord } from "../store/calls.ts";
+import type { Store } from "../store/store.ts";
+import type { Table } from "../table/table.ts";
+import type { Tables } from "../table/tables.ts";
+import { Ear, makePeople, Rig, until } from "../testing/rig.ts";
+import { Caller } from "./caller.ts";
+import type { Message } from "./message.ts";
+import { FIRST_HABITS } from "./quiet.ts";
+import type { Sent } from "./sending.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let rig: Rig;
+let tables: Tables;
+let store: Store;
+let caller: Caller;
+let sent: { player: string; message: Message }[];
+let answer: Sent;
+let timeLeft: number | null;
+beforeEach(async () => {
+  rig = new Rig();
+  ({ tables, store } = await rig.tables());
+  sent = [];
+  answer = "arrived";
+  timeLeft = null;
+  const send = async ({ player }: ChannelRecord, message: Message): Promise<Sent> => {
+    sent.push({ player, message });
+    return answer;
+  };
+  caller = new Caller({
+    store,
+    log: rig.log,
+    senders: new Map([["ntfy", { send }]]),
+    after: MINUTE,
+    look: async (id) => {
+      const awaited = await (await tables.open(id))?.awaited();
+      return awaited ? { ...awaited, timeLeft } : null;
+    },
+    gameName: () => "Toy",
+  });
+});
+afterEach(async () => {
+  await caller.close();
+  await rig.remove();
+});
+
+/** Everybody has a channel before there is a table. */
+async function people(names: readonly string[]): Promise<Table> {
+  for (const id of names) {
+    await store.putPlayer({ id, name: id, language: "en", createdAt: 1 });
+    await reachable(id);
+  }
+  return makePeople(tables, store, names);
+}
+
+async function reachable(player: string): Promise<void> {
+  if ((await store.calls.channels(player)).length > 0) return;
+  await store.calls.putChannel(
+    {
+      id: `of-${player}`,
+      player,
+      kind: "ntfy",
+      address: "https://hooks.example/",
+      secrets: null,
+      session: null,
+      isOn: true,
+      isConfirmed: true,
+      createdAt: 1,
+      failures: 0,
+      last: null,
+    },
+    [],
+  );
+}
+
+const noted = (player: string, n: number) => until(async () => (await store.calls.due(`of-${player}`)).length === n);
+const bid = (table: Table, seat: number, value: number) =>
+  table.submit(seat, `command-${seat}-${value}`, { kind: "answer", question: table.viewOf(seat)!.question!.id, value });
+const called = (): string[] => sent.splice(0).map(({ player, message }) => `${player}: ${message.title}`);
+
+it("calls who is away after a while, once for a question, and not who is at the table", async () => {
+  const table = await people(["anna", "ben"]);
+  const anna = new Ear("anna");
+  await table.follow(anna);
+  await noted("ben", 1);
+  const now = Date.now();
+  await caller.round(now);
+  expect(called()).toEqual([]);
+  await caller.round(now + MINUTE);
+  await caller.round(now + 9 * HOUR);
+  expect(sent).toMatchObject([
+    {
+      player: "ben",
+      message: { title: "Your turn at anna", parts: [{ text: "Toy.", path: `/table/${table.id}` }] },
+    },
+  ]);
+});
+
+it("calls nobody whose answer is no longer awaited", async () => {
+  const table = await people(["anna", "ben"]);
+  await noted("ben", 1);
+  await bid(table, 1, 3);
+  await caller.round(Date.now() + MINUTE);
+  expect(called()).toEqual(["anna: Your turn at anna"]);
+});
+
+it("tells of further turns together: hours later, or as soon as the player has been back", async () => {
+  const ofBen = () => called().filter((text) => text.startsWith("ben"));
+  await people(["anna", "ben"]);
+  await noted("ben", 1);
+  const now = Date.now() + MINUTE;
+  await caller.round(now);
+  expect(ofBen()).toEqual(["ben: Your turn at anna"]);
+  for (const other of ["carl", "dora"]) await people([other, "ben"]);
+  await noted("ben", 2);
+  await caller.round(now + 4 * HOUR - 1);
+  expect(ofBen()).toEqual([]);
+  await caller.round(now + 4 * HOUR);
+  expect(ofBen()).toEqual(["ben: Your turn at 2 tables"]);
+
+  const last = await people(["emil", "ben"]);
+  await noted("ben", 1);
+  await caller.round(now + 5 * HOUR);
+  expect(ofBen()).toEqual([]);
+  const ben = new Ear("ben");
+  await last.follow(ben);
+  last.leave(ben);
+  await until(async () => {
+    await caller.round(now + 5 * HOUR);
+    return sent.length > 0;
+  });
+  expect(ofBen()).toEqual(["ben: Your turn at emil"]);
+});
+
+it("holds calls in quiet hours, but for a clock that runs out, where that is wished", async () => {
+  const table = await people(["anna", "ben"]);
+  await table.follow(new Ear("anna"));
+  await noted("ben", 1);
+  const now = Date.now() + MINUTE;
+  const minute = Math.floor((now % (24 * HOUR)) / MINUTE);
+  const quiet = { from: (minute + 1430) % 1440, until: (minute + 60) % 1440 };
+  await store.calls.putHabits("ben", { ...FIRST_HABITS, quiet, ringsLate: false });
+  timeLeft = HOUR;
+  await caller.round(now);
+  expect(called()).toEqual([]);
+  // Ten minutes later there are less than two hours left.
+  timeLeft = 2 * HOUR + 10 * MINUTE;
+  await store.calls.putHabits("ben", { ...FIRST_HABITS, quiet, ringsLate: true });
+  await caller.round(now);
+  timeLeft = 2 * HOUR - 1;
+  await caller.round(now + 9 * MINUTE);
+  expect(called()).toEqual([]);
+  await caller.round(now + 10 * MINUTE + 1);
+  expect(sent).toMatchObject([{ message: { parts: [{ text: "Toy. 2 hours left." }] } }]);
+});
+
+it("makes in the morning the calls that the night has held", async () => {
+  const table = await people(["anna", "ben"]);
+  await table.follow(new Ear("anna"));
+  await noted("ben", 1);
+  const now = Date.now() + MINUTE;
+  const minute = Math.floor((now % (24 * HOUR)) / MINUTE);
+  await store.calls.putHabits("ben", {
+    ...FIRST_HABITS,
+    quiet: { from: (minute + 1430) % 1440, until: (minute + 60) % 1440 },
+  });
+  for (const later of [0, 50 * MINUTE]) await caller.round(now + later);
+  expect(called()).toEqual([]);
+  await caller.round(now + HOUR);
+  expect(called()).toEqual(["ben: Your turn at anna"]);
+});
+
+it("tries again later and later what fails, then lets it be; what is gone for good is switched off", async () => {
+  await people(["anna", "ben"]);
+  await store.calls.switchChannel("anna", "of-anna", false);
+  await noted("ben", 1);
+  answer = "failed";
+  let now = Date.now() + MINUTE;
+  const tries: number[] = [];
+  for (const start = now; now < start + 300 * HOUR; now += 30_000) {
+    if (now - start > 2 * HOUR) now += HOUR;
+    await caller.round(now);
+    if (called().length > 0) tries.push(Math.round((now - start) / MINUTE));
+  }
+  expect(tries.slice(0, 4)).toEqual([0, 1, 5, 21]);
+  expect(tries).toHaveLength(6);
+  expect(await store.calls.channel("of-ben")).toMatchObject({ isOn: true, last: { hasArrived: false } });
+  answer = "gone";
+  await people(["carl", "ben"]);
+  await noted("ben", 1);
+  await caller.round(now + 1000 * HOUR);
+  expect(await store.calls.channel("of-ben")).toMatchObject({ isOn: false });
+});
+
+it("is heard of by one process, whichever has the call", async () => {
+  await people(["anna", "ben"]);
+  await noted("ben", 1);
+  await noted("anna", 1);
+  const now = Date.now() + MINUTE;
+  await Promise.all([caller.round(now), caller.round(now)]);
+  expect(called().toSorted()).toEqual(["anna: Your turn at anna", "ben: Your turn at anna"]);
+});

@@ -1,0 +1,35 @@
+import type { Language } from "@paravent/protocol";
+
+/** What calls and letters say, in the language of whom they go to. */
+const french = {
+  yourTurn: (table: string): string => `À vous à ${table}`,
+  yourTurns: (n: number): string => `À vous à ${n} tables`,
+  hoursLeft: (n: number): string => (n <= 1 ? "Il reste moins d’une heure." : `Il reste ${n} heures.`),
+  test: "Essai : vos avis arrivent ici",
+  testLine: "Vous serez appelé ainsi quand une table attend votre réponse.",
+  open: "Ouvrir la table",
+  why: "Vous recevez ce message parce que vous l’avez demandé dans votre compte.",
+  stop: "Ne plus recevoir ces messages",
+  confirm: "Confirmez votre adresse",
+  confirmLine: (name: string): string =>
+    `Le joueur « ${name} » souhaite être appelé à cette adresse quand une table attend sa réponse.`,
+  confirmButton: "Confirmer cette adresse",
+  confirmNot: "Si ce n’est pas vous, ne faites rien : rien d’autre ne vous sera envoyé.",
+};
+
+const english: typeof french = {
+  yourTurn: (table) => `Your turn at ${table}`,
+  yourTurns: (n) => `Your turn at ${n} tables`,
+  hoursLeft: (n) => (n <= 1 ? "Less than an hour left." : `${n} hours left.`),
+  test: "Test: this is where you are called",
+  testLine: "You will be called like this when a table waits for your answer.",
+  open: "Open the table",
+  why: "You get this message because you asked for it in your account.",
+  stop: "Stop these messages",
+  confirm: "Confirm your address",
+  confirmLine: (name) => `The player “${name}” would like to be called at this address when a table waits for them.`,
+  confirmButton: "Confirm this address",
+  confirmNot: "If this is not you, do nothing: nothing else will be sent to you.",
+};
+
+export const WORDS: Readonly<Record<Language, typeof french>> = { fr: french, en: english };

@@ -1,0 +1,35 @@
+import type { Waiting } from "@paravent/kernel";
+import { expect, it } from "vitest";
+import { awaitedAt } from "./awaited.ts";
+import type { Scene } from "./showing.ts";
+
+const person = (player: string) => ({ kind: "person", player }) as const;
+
+function scene(waiting: Partial<Waiting> | null, status = "running"): Scene {
+  const seats = [person("anna"), { kind: "bot", level: "random" }, person("ben")];
+  const view = { waiting: waiting && { id: 7, answered: [], ...waiting }, question: null };
+  const play = { viewOf: (who: string) => (who === "public" ? view : null), due: null, elapsed: null };
+  return { record: { name: "Lucerna", game: "toy", status, seats }, play } as unknown as Scene;
+}
+
+const awaited = (...given: Parameters<typeof scene>) => awaitedAt(scene(...given), (player) => player === "anna");
+
+it("names the persons whose answer everybody knows is awaited", () => {
+  expect(awaited({ seats: [0, 1, 2] })).toEqual({
+    name: "Lucerna",
+    game: "toy",
+    question: 7,
+    players: [
+      { player: "anna", isThere: true },
+      { player: "ben", isThere: false },
+    ],
+    timeLeft: null,
+  });
+  expect(awaited({ seats: [0, 2], answered: [2] })?.players).toEqual([{ player: "anna", isThere: true }]);
+});
+
+it("names nobody while it is hidden who is asked, nor where nothing is", () => {
+  expect(awaited({ seats: [] })?.players).toEqual([]);
+  expect(awaited(null)).toBeNull();
+  expect(awaited({ seats: [2] }, "over")).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Seat } from "@paravent/kernel";
+import { shownClock } from "./clock.ts";
+import type { Scene } from "./showing.ts";
+
+/** Whose answer a table waits for, as everybody may know, and who of them is not there. */
+export interface Awaited {
+  readonly name: string;
+  readonly game: string;
+  /** The open question, by the number spectators know it by. */
+  readonly question: number;
+  readonly players: readonly { readonly player: string; readonly isThere: boolean }[];
+  /** Milliseconds until the table's clock answers; null where there is none. */
+  readonly timeLeft: number | null;
+}
+
+/**
+ * The persons a table waits for. Only what spectators see counts: while reactions are asked for, nobody is named, and
+ * nobody may be called either.
+ */
+export function awaitedAt({ record, play }: Scene, isThere: (player: string) => boolean): Awaited | null {
+  const view = record.status === "running" && play ? play.viewOf("public") : null;
+  if (!view?.waiting) return null;
+  const { id: question, seats, answered } = view.waiting;
+  const players = seats
+    .filter((seat) => !answered.includes(seat))
+    .flatMap((seat) => personAt(record, seat))
+    .map((player) => ({ player, isThere: isThere(player) }));
+  const { timeLeft = null } = shownClock(play, view);
+  return { name: record.name, game: record.game, question, players, timeLeft };
+}
+
+function personAt({ seats }: Scene["record"], seat: Seat): string[] {
+  const taken = seats[seat];
+  return taken?.kind === "person" ? [taken.player] : [];
+}

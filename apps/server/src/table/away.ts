@@ -1,0 +1,52 @@
+import { type Awaited, awaitedAt } from "./awaited.ts";
+import type { Scene } from "./showing.ts";
+
+/** A dead line is noticed this late: who left so soon after a question was asked may not have seen it. */
+const UNSEEN_MS = 45_000;
+
+/** Notes who is asked at one table and is not there, so that they are called. */
+export class AwayCalls {
+  private readonly scene: () => Scene;
+  private readonly isThere: (player: string) => boolean;
+  private readonly unawaited: (done: Promise<void>) => void;
+  /** What was noted last. */
+  private noted = "";
+
+  constructor(scene: () => Scene, isThere: (player: string) => boolean, unawaited: (done: Promise<void>) => void) {
+    this.scene = scene;
+    this.isThere = isThere;
+    this.unawaited = unawaited;
+  }
+
+  /** Whom the table waits for now. */
+  awaited(): Awaited | null {
+    return awaitedAt(this.scene(), this.isThere);
+  }
+
+  /** The game may have moved on. */
+  note(): void {
+    this.unawaited(this.ask());
+  }
+
+  private async ask(): Promise<void> {
+    const { record, store } = this.scene();
+    if (!record.seats.some((seat) => seat.kind === "person" && !this.isThere(seat.player))) return;
+    const awaited = this.awaited();
+    const away = awaited?.players.flatMap(({ player, isThere }) => (isThere ? [] : [player])) ?? [];
+    const noted = `${awaited?.question} ${away.join(" ")}`;
+    if (!awaited || away.length === 0 || noted === this.noted) return;
+    await store.calls.ask(record.id, awaited.question, away, Date.now());
+    this.noted = noted;
+  }
+
+  /** Somebody who sits here has left. Who has had time to see the question knows of it. */
+  left(): void {
+    const { play } = this.scene();
+    if (play && play.askedFor < UNSEEN_MS) this.note();
+  }
+
+  /** Somebody who sits here has come. */
+  came(player: string): void {
+    this.unawaited(this.scene().store.calls.cameBack(player));
+  }
+}
