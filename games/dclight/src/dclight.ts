@@ -20,6 +20,7 @@ import { production } from "./rules/phases/production.ts";
 import { turn } from "./rules/phases/turn.ts";
 import { tableOrder } from "./rules/seats.ts";
 import { resample } from "./view/resample.ts";
+import { story } from "./view/story.ts";
 import type { DclightView } from "./view/types.ts";
 import { openedView, view } from "./view/view.ts";
 import { discloses, openedWitness, witness } from "./view/witness.ts";
@@ -76,6 +77,7 @@ export function dclight(pack: Pack): Dclight {
     witness,
     opened: { view: openedView, witness: openedWitness },
     discloses,
+    story,
     resample,
     defaultAnswer,
     beforehand: saidBeforehand,

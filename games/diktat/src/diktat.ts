@@ -51,6 +51,7 @@ import { takeDebt } from "./rules/power-points.ts";
 import { AUTO_READY } from "./rules/ready.ts";
 import { VERBS } from "./rules/verbs/index.ts";
 import { resample } from "./view/resample.ts";
+import { story } from "./view/story.ts";
 import type { DiktatView } from "./view/types.ts";
 import { view } from "./view/view.ts";
 import { discloses, witness } from "./view/witness.ts";
@@ -155,6 +156,7 @@ export function diktat(pack: Pack): Diktat {
     view,
     witness,
     discloses,
+    story,
     resample,
     outcome: (s) => s.final && { winners: s.final.winners },
     laws: [...baseLaws, ...EXPANSIONS.flatMap(({ laws }) => laws)],

@@ -6,6 +6,7 @@ import type { GameEvent, Rules } from "./rules.ts";
 import type { Shape } from "./shapes.ts";
 import type { StandingAction } from "./standing.ts";
 import type { Env, Frame, Observer, Seat, Setting } from "./state.ts";
+import type { Story } from "./story.ts";
 
 /**
  * Real time, where rules need it. No rule reads a clock: from an event of this type on the host measures, and while it
@@ -140,6 +141,8 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   witness(event: E, who: Observer): GameEvent | null;
   /** Without it everybody keeps to what they could see, also when the game is over. */
   readonly opened?: Opened<F, E, V>;
+  /** What its end tells everybody; absent: there is no story to tell but the journal. */
+  readonly story?: Story<F, E>;
   /** Whether somebody learns a hidden fact by this event; such a step is never undone. */
   discloses(event: E): boolean;
   /** Replaces the facts by others that this seat cannot tell from the true ones. */

@@ -76,6 +76,7 @@ export {
 export type { StandingAction } from "./standing.ts";
 export { type Place, type Setup, start, startAt } from "./starting.ts";
 export type { AskPolicy, Env, Frame, Observer, Perceived, SealedAnswer, Seat, Setting, State, Stop } from "./state.ts";
+export type { Story, StoryFact } from "./story.ts";
 export {
   type Entry,
   entryFor,

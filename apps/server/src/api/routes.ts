@@ -7,6 +7,7 @@ import {
   CreateTable,
   EnterTable,
   GameList,
+  GameStory,
   GameWords,
   JoinTable,
   Me,
@@ -126,6 +127,12 @@ export const ROUTES: readonly Described[] = [
     gives: Outline,
   },
   { method: "get", path: "/tables/:id/moments/:at", says: "A moment of it, as you could see it then.", gives: Moment },
+  {
+    method: "get",
+    path: "/tables/:id/story",
+    says: "Its points over time, what its rules tell of it now, and how it turned; ask again while `weighed.going`.",
+    gives: GameStory,
+  },
   { method: "get", path: "/tables/:id/chance", says: "What decided the chance of a game that is over.", gives: Chance },
   {
     method: "post",

@@ -5,6 +5,7 @@ import {
   CreateTable,
   EnterTable,
   type GameList,
+  type GameStory,
   type GameWords,
   JoinTable,
   Language,
@@ -183,6 +184,15 @@ export function serveRest(
       return moment;
     },
   );
+
+  app.get<{ Params: { id: string } }>("/api/tables/:id/story", replay, async (request): Promise<GameStory> => {
+    const story = await (await mustFind(request, request.params.id)).story(
+      (await callers.whoIs(request))?.id ?? null,
+      laneOf(request),
+    );
+    if (typeof story === "string") throw new Refused(409, story);
+    return story;
+  });
 
   app.get<{ Params: { id: string } }>("/api/tables/:id/chance", replay, async (request): Promise<Chance> => {
     const chance = await (await mustFind(request, request.params.id)).chance(laneOf(request));

@@ -1,9 +1,10 @@
 import type { Game, Observer } from "@paravent/kernel";
-import type { Moment, Outline } from "@paravent/protocol";
+import type { GameStory, Moment, Outline } from "@paravent/protocol";
 import type { Store, TableRecord } from "../store/store.ts";
 import { Chronicle } from "../told/chronicle.ts";
 import type { Lens } from "../told/lens.ts";
 import { Retelling } from "./retelling.ts";
+import { Story, type Weigh } from "./story.ts";
 
 /** Why nothing is told: the game goes on, or these rules would have told it otherwise. */
 type Untold = "notOver" | "notRetold";
@@ -18,6 +19,7 @@ export class Replays {
   private readonly chronicle: Chronicle;
   /** The game told once more, as long as somebody may be looking; null where it cannot be. */
   private retelling: Promise<Retelling | null> | null = null;
+  private story: Story | null = null;
   /** How long it has lasted, once somebody asked. */
   private lasted: number | null = null;
 
@@ -46,13 +48,26 @@ export class Replays {
     if (record.status !== "over") return "notOver";
     const kept = await this.kept(who);
     if (kept) return job(kept);
+    const retelling = await this.retold(record);
+    if (!retelling) return "notRetold";
+    return job({ moment: (at) => retelling.moment(who, at), outline: () => retelling.outline(who) });
+  }
+
+  /** Its story, which only its rules can tell: what was kept of it holds what each observer knew, not what was so. */
+  async storyOf(record: TableRecord, who: Observer, weigh: Weigh | null): Promise<GameStory | Untold> {
+    if (record.status !== "over") return "notOver";
+    const retelling = await this.retold(record);
+    if (!retelling) return "notRetold";
+    this.story ??= new Story(retelling, this.game);
+    return this.story.tellTo(who, weigh);
+  }
+
+  private retold(record: TableRecord): Promise<Retelling | null> {
     this.retelling ??= Retelling.of(this.store, this.game, record);
-    const retelling = await this.retelling.catch((fault: unknown) => {
+    return this.retelling.catch((fault: unknown) => {
       this.retelling = null;
       throw fault;
     });
-    if (!retelling) return "notRetold";
-    return job({ moment: (at) => retelling.moment(who, at), outline: () => retelling.outline(who) });
   }
 
   async length({ id, status }: TableRecord): Promise<{ lasted?: number }> {

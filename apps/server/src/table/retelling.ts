@@ -14,7 +14,7 @@ import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { Lens, TOLD_ENTRIES } from "../told/lens.ts";
 import { entryFor, journalFor } from "./journal.ts";
 import { begunBy, playOn } from "./load.ts";
-import { allSeen, toTell, withoutLeft } from "./rewinds.ts";
+import { allSeen, standing, toTell, withoutLeft } from "./rewinds.ts";
 import { TakingBack } from "./taking-back.ts";
 
 /** Rows between two states that are kept: what a look at one moment plays again at most. */
@@ -85,14 +85,36 @@ export class Retelling {
     const told = this.toldTo(who);
     const seq = told[at];
     if (seq === undefined) return null;
-    const { seq: from, state: kept } = this.kept.findLast((one) => one.seq <= seq)!;
-    const since = withoutLeft(this.rows.slice(from + 1, seq + 1));
-    const back = new TakingBack(this.game, from);
-    const state = await playOn(this.store, this.game, this.table, cloneState(this.game, kept), since, back);
-    const view = this.viewOf(state, who);
+    const view = this.viewOf(await this.stateAfter(seq), who);
     const rows = this.toTell.filter((row) => row.seq <= seq);
     const journal = journalFor(this.open, rows, who, { seq: view.seq, most: TOLD_ENTRIES });
     return { at, of: told.length, view, journal };
+  }
+
+  /** The game as it truly stood after a row: nothing of it is to be shown as it is. */
+  async stateAfter(seq: number): Promise<State<unknown>> {
+    const { seq: from, state } = this.kept.findLast((one) => one.seq <= seq)!;
+    const since = withoutLeft(this.rows.slice(from + 1, seq + 1));
+    const back = new TakingBack(this.game, from);
+    return playOn(this.store, this.game, this.table, cloneState(this.game, state), since, back);
+  }
+
+  /** Goes through the rows that stand, from the second on, with the state before each; then the last state. */
+  async walk(visit: (row: LogRow | null, state: State<unknown>) => void): Promise<void> {
+    const standing = new Set(this.standing);
+    const back = new TakingBack(this.game, 0);
+    let state = cloneState(this.game, this.kept[0]!.state);
+    for (const row of withoutLeft(this.rows).slice(1)) {
+      await setImmediate();
+      if (standing.has(row.seq)) visit(row, state);
+      state = await playOn(this.store, this.game, this.table, state, [row], back);
+    }
+    visit(null, state);
+  }
+
+  /** The rows that stand, by number. */
+  get standing(): readonly number[] {
+    return standing(this.rows).map(({ seq }) => seq);
   }
 
   private viewOf(state: State<unknown>, who: Observer) {
@@ -130,7 +152,8 @@ export class Retelling {
     return { kinds };
   }
 
-  private toldTo(who: Observer): readonly number[] {
+  /** The rows that tell an observer something, by number: its moments, in order. */
+  toldTo(who: Observer): readonly number[] {
     const known = this.told.get(who);
     if (known) return known;
     // How the game began is a moment too, even if that told nobody anything.

@@ -20,6 +20,7 @@ import { SerialQueue } from "./queue.ts";
 import { Replays } from "./replays.ts";
 import { passesForAnother, replacementAt, seatOf } from "./seating.ts";
 import type { Scene } from "./showing.ts";
+import { weighingFor } from "./story.ts";
 import type { Taken } from "./taken.ts";
 import { hearersOf, Talk } from "./talk.ts";
 import type { TableTools } from "./tools.ts";
@@ -279,6 +280,12 @@ export class Table {
   /** What there is to look at in it. */
   outline(player: string | null, lane: string | null = null): ReturnType<Replays["outline"]> {
     return this.afterwards(lane, () => this.replays.outline(this.record, this.observerOf(player)));
+  }
+
+  /** Its story, told to everybody alike. */
+  story(player: string | null, lane: string): ReturnType<Replays["storyOf"]> {
+    const weigh = weighingFor(this.record.game, lane, this.tools.thinkers);
+    return this.afterwards(lane, () => this.replays.storyOf(this.record, this.observerOf(player), weigh));
   }
 
   /** What decided its chance, for whoever checks it. */

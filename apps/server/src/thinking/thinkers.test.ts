@@ -59,3 +59,12 @@ it("has no answer for content it does not know, and goes on with the next", asyn
   expect(unknown.answer).toBeNull();
   expect(next.answer).not.toBeNull();
 });
+
+it("weighs a position for every seat, and knows who has won", async () => {
+  const { imagined: state, game } = puzzle();
+  const chances = await thinkers.weigh({ game, state, seed: "s" }, "a", 30_000);
+  expect(chances).toHaveLength(2);
+  expect(chances!.every((chance) => chance > 0 && chance < 1)).toBe(true);
+  const facts = { ...(state.facts as object), final: { end: "turns", winners: [1] } };
+  expect(await thinkers.weigh({ game, state: { ...state, facts, stack: [] }, seed: "s" }, "a", 30_000)).toEqual([0, 1]);
+});

@@ -14,8 +14,19 @@ export interface Puzzle {
   readonly seed: string;
 }
 
+/** A position of a game that is over, to be weighed as it truly was. */
+export interface Position {
+  readonly game: string;
+  readonly state: State<unknown>;
+  readonly seed: string;
+}
+
+/** What threads think about. */
+export type Task = { readonly answer: Puzzle } | { readonly weigh: Position };
+
 /** What a thread is handed: it stops at once when the flag is raised, and after so many milliseconds. */
-export interface Handed extends Puzzle {
+export interface Handed {
+  readonly task: Task;
   readonly ms: number;
   readonly flag: SharedArrayBuffer;
 }
@@ -36,12 +47,12 @@ export interface Thought {
 }
 
 interface Job {
-  readonly puzzle: Puzzle;
-  /** When the answer is wanted, by the clock that only runs forward. */
+  readonly task: Task;
+  /** When the result is wanted, by the clock that only runs forward. */
   readonly due: number;
   readonly flag: Int32Array<SharedArrayBuffer>;
-  answer: Json | null;
-  over(found: Found | null): void;
+  /** Takes what the thread says of this task; null: nothing came of it. */
+  over(result: unknown): void;
 }
 
 /** One core is left to the tables; more than these gain little. */
@@ -72,20 +83,36 @@ export class Thinkers {
 
   /** Begins to think, to be done within so many milliseconds. */
   begin(puzzle: Puzzle, lane: string, ms: number): Thought {
-    const flag = new Int32Array(new SharedArrayBuffer(4));
-    const { promise: found, resolve: over } = Promise.withResolvers<Found | null>();
-    const job: Job = { puzzle, due: performance.now() + ms - BACK_MS, flag, answer: null, over };
-    if (ms > BACK_MS && !this.closed) {
-      this.waiting.add(lane, job);
-      this.next();
-    } else over(null);
+    const { result, cancel } = this.hand<Found>({ answer: puzzle }, lane, ms);
+    let answer: Json | null = null;
+    const found = result.then((what) => {
+      answer = what?.answer ?? null;
+      return what;
+    });
     return {
       found,
       get answer() {
-        return job.answer;
+        return answer;
       },
-      cancel: () => void Atomics.store(flag, 0, 1),
+      cancel,
     };
+  }
+
+  /** The chance of every seat to win from there; null where nobody can tell, or not in time. */
+  weigh(position: Position, lane: string, ms: number): Promise<readonly number[] | null> {
+    return this.hand<readonly number[]>({ weigh: position }, lane, ms).result;
+  }
+
+  /** Hands a task on when its lane has its turn. `R` is what `thread.ts` makes of it. */
+  private hand<R>(task: Task, lane: string, ms: number): { readonly result: Promise<R | null>; cancel(): void } {
+    const flag = new Int32Array(new SharedArrayBuffer(4));
+    const { promise: result, resolve: over } = Promise.withResolvers<R | null>();
+    if (ms > BACK_MS && !this.closed) {
+      const due = performance.now() + ms - BACK_MS;
+      this.waiting.add(lane, { task, due, flag, over: (said) => over(said as R | null) });
+      this.next();
+    } else over(null);
+    return { result, cancel: () => void Atomics.store(flag, 0, 1) };
   }
 
   async close(): Promise<void> {
@@ -110,7 +137,7 @@ export class Thinkers {
         continue;
       }
       this.working.set(thread, job);
-      thread.postMessage({ ...job.puzzle, ms, flag: job.flag.buffer } satisfies Handed);
+      thread.postMessage({ task: job.task, ms, flag: job.flag.buffer } satisfies Handed);
     }
   }
 
@@ -123,16 +150,14 @@ export class Thinkers {
     });
     // A server that has nothing else to do may end.
     thread.unref();
-    // It speaks when it is ready, and then once for each puzzle.
-    thread.on("message", (found: Found | null) => {
-      const job = this.working.get(thread);
-      if (job) job.answer = found?.answer ?? null;
-      job?.over(found);
+    // It speaks when it is ready, and then once for each task.
+    thread.on("message", (result: unknown) => {
+      this.working.get(thread)?.over(result);
       this.working.delete(thread);
       this.idle.push(thread);
       this.next();
     });
-    // Out of memory, or a fault of ours: what it thought about gets no answer, and the next puzzle a fresh thread.
+    // Out of memory, or a fault of ours: what it thought about gets no answer, and the next task a fresh thread.
     thread.on("error", () => {
       this.working.get(thread)?.over(null);
       this.working.delete(thread);

@@ -1,5 +1,6 @@
 import type { Game, GameEvent, Seat, State } from "@paravent/kernel";
-import type { Network } from "../value/network.ts";
+import { Network } from "../value/network.ts";
+import type { Weights } from "../value/weights.ts";
 import type { SearchHooks } from "./hooks.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -48,3 +49,14 @@ const lead: Judging = (game, hooks, { facts, seats }, seat) => {
 };
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Weights are read once, however many bots play by them. */
+const read = new WeakMap<Weights, Judging>();
+
+/** Judges by the learned value, by points where the game has none. */
+export function judgingFor({ value }: SearchHooks): Judging {
+  if (!value) return byPoints;
+  const known = read.get(value) ?? byValue(Network.of(value));
+  read.set(value, known);
+  return known;
+}

@@ -1,9 +1,7 @@
 import type { Bot } from "../plain/bot.ts";
 import { greedyAnswer } from "../plain/greedy.ts";
-import { Network } from "../value/network.ts";
-import type { Weights } from "../value/weights.ts";
 import type { Effort, SearchHooks } from "./hooks.ts";
-import { byPoints, byValue, type Judging } from "./judging.ts";
+import { judgingFor } from "./judging.ts";
 import { type Considered, search } from "./search.ts";
 
 /** Who wants to know what a bot considered, and when to stop it. */
@@ -17,7 +15,7 @@ export interface Listener {
  * with others as its heuristic does.
  */
 export function searchBot(hooks: SearchHooks, effort: Effort, listener: Listener = {}): Bot {
-  const judging = hooks.value ? judgingBy(hooks.value) : byPoints;
+  const judging = judgingFor(hooks);
   const { heuristic } = hooks;
   return {
     id: "search",
@@ -30,13 +28,4 @@ export function searchBot(hooks: SearchHooks, effort: Effort, listener: Listener
     },
     act: (view) => heuristic.act?.(view) ?? null,
   };
-}
-
-/** Weights are read once, however many bots play by them. */
-const read = new WeakMap<Weights, Judging>();
-
-function judgingBy(weights: Weights): Judging {
-  const known = read.get(weights) ?? byValue(Network.of(weights));
-  read.set(weights, known);
-  return known;
 }
