@@ -23,4 +23,5 @@ export type { OathTerm, OfferedTerm } from "./politics/state/oath.ts";
 export type { OathEvent } from "./politics/state/oath-events.ts";
 export type { OathOfferView, OathView } from "./politics/view/oath-types.ts";
 export type { Knowledge, OfferView } from "./politics/view/types.ts";
+export type { DiktatStoryFact } from "./view/story.ts";
 export type * from "./view/types.ts";

@@ -3,8 +3,33 @@ import type { Claim } from "../model/base/claims.ts";
 import { findPawn } from "../model/base/piles.ts";
 import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
+import type { Affinity, Agent, CardId, SectorId } from "../names/names.ts";
 import { isTrue, truthOf } from "../politics/state/truth.ts";
 import { vpSources } from "../rules/phases/score.ts";
+
+/** What is told, by its kind. Of those named the first has done it. */
+export type DiktatStoryFact =
+  | { readonly kind: "oathSworn" | "oathKept" | "oathBroken"; readonly seats: readonly Seat[]; readonly with: object }
+  | { readonly kind: "lie"; readonly seats: readonly Seat[]; readonly with: Lie }
+  | { readonly kind: "shown"; readonly seats: readonly Seat[]; readonly with: { about: Claim["about"][] } }
+  | { readonly kind: "looked"; readonly seats: readonly Seat[]; readonly with: PawnPlace & { kind: Agent } }
+  | { readonly kind: "lookedAtCard"; readonly seats: readonly Seat[]; readonly with: { card: CardId } };
+
+/** A false statement, what was so, and who of those told knew better. */
+type Lie = ClaimedLie & { knew: Seat[] };
+type ClaimedLie =
+  | ({ about: "pawn"; said: Agent; truth: Agent } & Partial<PawnPlace>)
+  | { about: "secretCard"; said: CardId; truth: CardId }
+  | { about: "pp"; said: number; truth: number }
+  | { about: "agents"; said: Record<Agent, number>; truth: Record<Agent, number> }
+  | { about: "affinities"; said: Record<Affinity, number>; truth: Record<Affinity, number> };
+
+interface PawnPlace {
+  owner: Seat;
+  sector: SectorId;
+  /** Counted from 1 at the top. */
+  position: number;
+}
 
 type Facts = Readonly<DiktatFacts>;
 type Told = Extract<DiktatEvent, { type: "told" }>;
@@ -39,7 +64,7 @@ export const story: Story<DiktatFacts, DiktatEvent> = {
   },
 };
 
-const fact = (kind: string, seats: readonly Seat[], more: StoryFact["with"] = {}): StoryFact => ({
+const fact = (kind: DiktatStoryFact["kind"], seats: readonly Seat[], more: StoryFact["with"] = {}): StoryFact => ({
   kind,
   seats,
   with: more,

@@ -12,6 +12,7 @@ export const replay: typeof french = {
   play: "Play",
   pause: "Pause",
   end: "Leave",
+  story: "The story",
   share: "Share",
   picture: "Picture",
   saved: "Picture saved",

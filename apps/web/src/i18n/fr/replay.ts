@@ -11,6 +11,7 @@ export const replay = {
   play: "Lire",
   pause: "Arrêter",
   end: "Quitter",
+  story: "L’histoire",
   share: "Partager",
   picture: "Image",
   saved: "Image enregistrée",

@@ -12,6 +12,7 @@ import { type Seen, useSeen } from "../seen/seen.ts";
 import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
 import { Cities } from "./Cities.tsx";
+import { openStory } from "./open-story.ts";
 import { Podium } from "./Podium.tsx";
 import { PointSources } from "./PointSources.tsx";
 import "./end.css";
@@ -47,7 +48,7 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     quiet: t.value.table.end.kept,
     rule: null,
     back: { label: t.value.table.end.home, run: home },
-    more: <EndActions text={end.why[final.end](seen.game.turn)} />,
+    more: <EndActions story={openStory} text={end.why[final.end](seen.game.turn)} />,
     commit: { label: t.value.table.end.again, missing: null, run: again },
   };
 }

@@ -6,7 +6,7 @@ import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** The parts of a score, in the order of the rules (DC-SCORE-01 to -06). */
-const SOURCES = [
+export const SOURCES = [
   "ages",
   "morale",
   "tracks",

@@ -15,6 +15,7 @@ import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
 import { Awards } from "./Awards.tsx";
 import { OpenScreens } from "./OpenScreens.tsx";
+import { openStory } from "./open-story.ts";
 import { Podium, titleOf } from "./Podium.tsx";
 import { PointChart } from "./PointChart.tsx";
 import { PointSources } from "./PointSources.tsx";
@@ -66,6 +67,7 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     back: { label: t.value.table.end.home, run: home },
     more: (
       <EndActions
+        story={openStory}
         text={fell ? texts.value.others.overFallen(seen.game.cycle) : `${title}.`}
         {...(!fell && { draw: () => podiumPicture(document.querySelector(".tb-podium")!, title) })}
       />

@@ -4,7 +4,7 @@ import { Icon, type IconName, Medallion, PowerOctagon, SectorGlyph } from "../ar
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
-const SOURCES = [
+export const SOURCES = [
   "opportunities",
   "affinities",
   "newTown",

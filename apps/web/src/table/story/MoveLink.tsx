@@ -1,0 +1,21 @@
+import { showMoment } from "../../store/replay.ts";
+import { storyWords } from "./words.ts";
+
+/** A move of the game, by its number: it opens in the replay, here or (as any address) elsewhere. */
+export function MoveLink({ at, onOpen }: { at: number; onOpen(): void }) {
+  return (
+    <a
+      class="story-move"
+      href={`${location.pathname}?move=${at + 1}`}
+      data-move={at}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+        void showMoment(at);
+      }}
+    >
+      {storyWords.value.move(at + 1)}
+    </a>
+  );
+}
