@@ -6,3 +6,4 @@ export * from "./lessons.ts";
 export * from "./messages.ts";
 export * from "./programs.ts";
 export * from "./rest.ts";
+export * from "./story.ts";

@@ -93,24 +93,6 @@ export type Moment = z.infer<typeof Moment>;
 export const Outline = z.object({ kinds: z.array(z.array(z.string())) });
 export type Outline = z.infer<typeof Outline>;
 
-/**
- * GET /api/tables/:id/story, of a game that is over: how the points of all seats stood and what they came from, what its
- * rules tell of it, and how it turned by the estimate of bots. `at` is the number of one of the caller's moments.
- */
-export const GameStory = z.object({
-  moments: z.int(),
-  points: z.array(z.object({ at: z.int(), of: z.array(z.record(z.string(), z.number())) })),
-  facts: z.array(
-    z.object({ at: z.int(), kind: z.string(), seats: z.array(z.int()), with: z.record(z.string(), JsonValue) }),
-  ),
-  /** How many moments were weighed, of how many at most; while it goes on, more is to come. */
-  weighed: z.object({ done: z.int(), of: z.int(), going: z.boolean() }),
-  /** The chance of every seat to win after each of these. */
-  chances: z.array(z.object({ at: z.int(), of: z.array(z.number()) })),
-  turns: z.array(z.object({ at: z.int(), seat: z.int(), before: z.number(), after: z.number() })),
-});
-export type GameStory = z.infer<typeof GameStory>;
-
 /** POST /api/tables/:id/advice: what a strong player would answer in the caller's place, and why. */
 export const Advice = z.object({
   question: z.int(),

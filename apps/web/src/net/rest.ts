@@ -5,7 +5,6 @@ import {
   type CreateTable,
   Fault,
   GameList,
-  GameStory,
   GameWords,
   type Language,
   Lesson,
@@ -91,10 +90,6 @@ export const readMoment = async (id: string, at: number): Promise<Moment> =>
 /** What kinds of events each moment of a game that is over told the caller. */
 export const readOutline = async (id: string): Promise<Outline> =>
   Outline.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments`));
-
-/** What there is to tell of a game that is over, as far as it has been weighed. */
-export const readStory = async (id: string): Promise<GameStory> =>
-  GameStory.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/story`));
 
 /** The games this server plays. */
 export const listGames = async (): Promise<GameList> => GameList.parse(await call("GET", "/api/games"));

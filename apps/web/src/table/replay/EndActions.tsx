@@ -2,10 +2,10 @@ import { t } from "../../i18n/index.ts";
 import type { OpenStory } from "../../plug/story.ts";
 import { showMoment } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
-import { StoryButton } from "../story/StoryButton.tsx";
 import { FairChance } from "./FairChance.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
+import { StoryButton } from "./StoryButton.tsx";
 
 interface Props {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { GameStory } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { readStory } from "../../net/rest.ts";
 import { type SaidNo, saidNo } from "../../net/said-no.ts";
+import { readStory } from "../../net/story.ts";
 
 const AGAIN_MS = 1_000;
 

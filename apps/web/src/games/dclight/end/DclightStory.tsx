@@ -2,8 +2,9 @@ import type { DclightEvent } from "@paravent/dclight";
 import { StoryDialog } from "../../../table/story/StoryDialog.tsx";
 import { Shield } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
-import { storyTexts, texts } from "../words/index.ts";
+import { texts } from "../words/index.ts";
 import { SOURCES } from "./PointSources.tsx";
+import { storyTexts } from "./story-words.ts";
 
 /** Lines on the dark ground of the story: the colours of the shields, as far as they are light enough. */
 const LINES = ["#f3e6cf", "#c79be0", "#f0a63a", "#4fc3c7"] as const;

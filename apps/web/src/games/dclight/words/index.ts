@@ -18,9 +18,3 @@ export const sentences = new Vocabulary({
   fr: async () => (await import("@paravent/dclight/french")).FRENCH_DCLIGHT,
   en: async () => (await import("@paravent/dclight/english")).ENGLISH_DCLIGHT,
 });
-
-/** What the story of a finished game says of it. */
-export const storyTexts = new Vocabulary({
-  fr: async () => spaced((await import("./fr/story.ts")).story),
-  en: async () => (await import("./en/story.ts")).story,
-});

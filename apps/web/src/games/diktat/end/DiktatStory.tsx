@@ -2,9 +2,10 @@ import type { DiktatStoryFact } from "@paravent/diktat";
 import { StoryDialog } from "../../../table/story/StoryDialog.tsx";
 import { cabalLook, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
-import { storyTexts, texts } from "../words/index.ts";
+import { texts } from "../words/index.ts";
 import { SOURCES } from "./PointSources.tsx";
 import { chapters, sayFact } from "./story.ts";
+import { storyTexts } from "./story-words.ts";
 
 /** The story of a game of Diktat. */
 export function DiktatStory({ onClose }: { onClose(): void }) {

@@ -1,5 +1,5 @@
 import type { OpenStory } from "../../../plug/story.ts";
-import { storyTexts } from "../words/index.ts";
+import { storyTexts } from "./story-words.ts";
 
 /** The story and its words, fetched when somebody wants to read it. */
 export const openStory: OpenStory = async () => {

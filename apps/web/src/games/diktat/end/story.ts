@@ -1,7 +1,7 @@
 import type { DiktatStoryFact } from "@paravent/diktat";
 import type { StoryWords } from "../../../plug/story.ts";
 import type { Seen } from "../seen/seen.ts";
-import { storyTexts } from "../words/index.ts";
+import { storyTexts } from "./story-words.ts";
 
 const AGENTS = ["citizen", "guard", "emissary"] as const;
 const AFFINITIES = ["politics", "people", "artefact"] as const;

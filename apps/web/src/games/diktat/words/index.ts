@@ -24,9 +24,3 @@ export const sentences = new Vocabulary({
   fr: async () => (await import("@paravent/diktat/french")).FRENCH_DIKTAT,
   en: async () => (await import("@paravent/diktat/english")).ENGLISH_DIKTAT,
 });
-
-/** What the story of a finished game says of it. */
-export const storyTexts = new Vocabulary({
-  fr: async () => spaced((await import("./fr/story.ts")).story),
-  en: async () => (await import("./en/story.ts")).story,
-});
