@@ -31,7 +31,8 @@ export function ComposeWidget({ ask, draft, onDraft, wording }: WidgetProps<"com
           >
             {wording.picture?.(kind)}
             <span>{wording.label(kind)}</span>
-            <small>{remaining(ask.supply, made, kind)}</small>
+            {/* Drawn, not written: the label already says how many are left. */}
+            <small data-left={remaining(ask.supply, made, kind)} />
           </button>
         ))}
       </div>
