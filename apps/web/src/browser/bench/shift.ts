@@ -43,10 +43,16 @@ function watchShifts(): void {
 export const totalShift = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * What moves during a whole game that somebody else plays on the same seat: nothing is touched in the page, so all of it
- * is our doing. Counted from the moment the table is in sight.
+ * What moves during a game, or so many changes of it, that somebody else plays on the same seat: nothing is touched in the
+ * page, so all of it is our doing. Counted from the moment the table is in sight.
  */
-export async function watchGame(page: Page, address: string, game: string, seed: string): Promise<readonly Shift[]> {
+export async function watchGame(
+  page: Page,
+  address: string,
+  game: string,
+  seed: string,
+  changes = Number.POSITIVE_INFINITY,
+): Promise<readonly Shift[]> {
   await page.addInitScript(watchShifts);
   await page.addInitScript(() => localStorage.setItem("paravent.pace", "off"));
   const seat = await PlayedSeat.take(address, game, seed);
@@ -57,6 +63,7 @@ export async function watchGame(page: Page, address: string, game: string, seed:
   await page.evaluate(() => {
     window.shifts = [];
   });
-  await seat.play(async () => false);
+  let seen = 0;
+  await seat.play(async () => seen++ === changes);
   return page.evaluate(() => window.shifts);
 }

@@ -68,7 +68,7 @@ export function WideTable() {
         </div>
       </main>
       {bidding ? <BidPanel question={bidding} /> : <OwnArea isOnStage={isOnStage} />}
-      {conquest ? <TrophyColumn conquest={conquest} /> : !company && <Offer />}
+      {conquest ? <TrophyColumn key={conquest.sector} conquest={conquest} /> : !company && <Offer />}
       {resolving ? <SectorRail /> : <Seats />}
       {company ? <PrivateRoom /> : !resolving && <Journal />}
       <PoliticsPanel />
