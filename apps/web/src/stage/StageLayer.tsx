@@ -3,8 +3,8 @@ import { playing } from "./director.ts";
 import { isCalm, lengthOf } from "./pace.ts";
 import "./stage.css";
 
-/** The part of the window that the scene of the table takes. */
-type Box = Readonly<Record<"left" | "top" | "width" | "height", number>>;
+/** The part of the window that the scene of the table takes, in pixels of a style. */
+type Box = Readonly<Record<"left" | "top" | "width" | "height", string>>;
 
 /**
  * Over the darkened scene of the table: what happens, drawn large. A touch anywhere shows how it ends. Scenes move for
@@ -36,7 +36,7 @@ function useSceneBox(isWanted: boolean): Box | null {
     if (!scene) return setBox(null);
     const measure = () => {
       const { left, top, width, height } = scene.getBoundingClientRect();
-      setBox({ left, top, width, height });
+      setBox({ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     };
     measure();
     // The parts around it may still be changing: the question that was answered has gone.
