@@ -48,9 +48,12 @@ export type Hearers = z.infer<typeof Hearers>;
 export const ChatLine = z.object({
   /** Counted for the table, and for each pair or circle of seats apart. */
   id: z.int(),
+  /** Where its speaker sits; -1 for somebody who sits there no more. */
   seat: z.int(),
   to: Hearers,
   text: z.string(),
+  /** Who said it, where they sit there no more. */
+  name: z.optional(z.string()),
   /** When, in milliseconds since 1970. */
   at: z.number(),
 });
@@ -148,6 +151,10 @@ export const SeatSummary = z.object({
   online: z.boolean(),
   /** Who sat there before this bot, and left for good. */
   replaces: z.optional(z.string()),
+  /** Who may take it, where it is free and kept for somebody. */
+  keptFor: z.optional(z.string()),
+  /** Who arranges the table before the game. */
+  host: z.optional(z.literal(true)),
   /** It is no person who sits there but a program, by an account of its own. */
   program: z.optional(z.literal(true)),
 });
@@ -194,6 +201,10 @@ export const TableSummary = z.object({
   visibility: z.optional(Visibility),
   /** What its link must hold besides the id; told to those who sit there. */
   invitation: z.optional(InvitationWord),
+  /** Of the one who asks and sits nowhere: a seat is kept for them, or they want to be told of a free one. */
+  standing: z.optional(z.enum(["invited", "waiting"])),
+  /** The table that was opened after this one's game; told to those who sat there. */
+  next: z.optional(Id),
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 

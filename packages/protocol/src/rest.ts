@@ -62,6 +62,10 @@ export const CreateTable = z.strictObject({
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
+/** POST /api/tables/:id/rematch, after a game: another table, with a seat kept for everybody who sat there. */
+export const Rematch = z.strictObject({ ticket: z.optional(Ticket), entropy: z.optional(Entropy) });
+export type Rematch = z.infer<typeof Rematch>;
+
 /** POST /api/tables/:id/join: takes this seat, or the first that is open. */
 export const JoinTable = z.strictObject({ seat: z.optional(SeatNumber), entropy: z.optional(Entropy) });
 export type JoinTable = z.infer<typeof JoinTable>;
@@ -69,6 +73,22 @@ export type JoinTable = z.infer<typeof JoinTable>;
 /** POST /api/tables/:id/enter: shows the invitation of its link; from then on the table is known to who has shown it. */
 export const EnterTable = z.strictObject({ invitation: InvitationWord });
 export type EnterTable = z.infer<typeof EnterTable>;
+
+/** POST /api/tables/:id/wait: somebody without a seat wants to be told of a free one, or does not any more. */
+export const WaitForSeat = z.strictObject({ waits: z.boolean() });
+export type WaitForSeat = z.infer<typeof WaitForSeat>;
+
+/** POST /api/tables/:id/free: the host frees a seat. A person who sat there may not come back to the table. */
+export const NamedSeat = z.strictObject({ seat: SeatNumber });
+export type NamedSeat = z.infer<typeof NamedSeat>;
+
+/** POST /api/tables/:id/fill: the host has bots take this seat, or all that are free. */
+export const FillSeats = z.strictObject({ bot: BotLevel, seat: z.optional(SeatNumber) });
+export type FillSeats = z.infer<typeof FillSeats>;
+
+/** POST /api/tables/:id/swap: the host has two seats change places. */
+export const SwapSeats = z.strictObject({ seat: SeatNumber, with: SeatNumber });
+export type SwapSeats = z.infer<typeof SwapSeats>;
 
 /** POST /api/packs/:game: the files of a content pack, by name. Answered by its PackSummary. */
 export const PackUpload = z.strictObject({ files: z.record(z.string().check(z.maxLength(64)), z.string()) });

@@ -6,14 +6,14 @@ import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 export async function exportGame(store: Store, id: string): Promise<ExportedGame> {
   const table = await store.table(id);
   if (!table) throw new BadGame(`There is no table ${id}.`);
-  const { origin: _, visibility: __, invitation: ___, ...said } = table;
+  const { origin: _, visibility: __, invitation: ___, follows: ____, ...said } = table;
   const pack = table.pack === null ? null : await store.pack(table.game, table.pack);
   if (pack === null && table.pack !== null) throw new BadGame(`The content of the table ${id} is lost.`);
   const game = {
     paravent: "game" as const,
     format: 1 as const,
     ...said,
-    seats: table.seats.map((seat) => ({ ...seat })),
+    seats: table.seats.map((seat) => (seat.kind === "open" ? { kind: seat.kind } : { ...seat })),
     pack: pack && { id: pack.id, rules: pack.rules, createdAt: pack.createdAt, document: pack.document as never },
     players: (await store.players(peopleAt(table))).map(({ program: _, ...player }) => player),
     rows: (await store.rows(id, 0)) as unknown as ExportedGame["rows"],
@@ -56,6 +56,7 @@ function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): 
       // Nobody has said that strangers may see it.
       visibility: "unlisted",
       invitation: null,
+      follows: null,
     },
     pack: pack && { ...pack, game: record.game, creator: null },
     players: players as PlayerRecord[],

@@ -51,6 +51,7 @@ export function tableRecord(id: string, seats: number): TableRecord {
     pack: null,
     visibility: "public",
     invitation: null,
+    follows: null,
     createdAt: 0,
     seats: Array.from({ length: seats }, (_, n) => ({ kind: "person", player: `player-${n}` })),
   };

@@ -3,11 +3,9 @@ import {
   type Chance,
   type Commitment,
   CreateTable,
-  EnterTable,
   type GameList,
   type GameStory,
   type GameWords,
-  JoinTable,
   Language,
   type Me,
   type Moment,
@@ -15,12 +13,13 @@ import {
   type PackList,
   type PackSummary,
   PackUpload,
+  Rematch,
   SessionRequest,
   type TableList,
   type TableSummary,
 } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Promises } from "../fairness/secret.ts";
+import { type Promised, type Promises, randomly } from "../fairness/secret.ts";
 import { announcement, type ServedGames } from "../games/games.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import { guestName } from "../names/names.ts";
@@ -34,6 +33,7 @@ import { servePrograms } from "./programs.ts";
 import { read, readName } from "./read.ts";
 import { Refused, TooFast } from "./refused.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
+import { serveRooms } from "./rooms.ts";
 import type { Sessions } from "./session.ts";
 import { asMe, type Visitors } from "./visitors.ts";
 
@@ -69,11 +69,13 @@ export function serveRest(
   /** A table that is there for who asks. */
   const mustFind = async (request: FastifyRequest, id: string): Promise<Table> => {
     const table = await find(request, id);
-    if (!table || !(await table.isWelcome((await callers.whoIs(request))?.id ?? null)))
-      throw new Refused(404, "noTable");
+    const welcome = (await table?.welcomes((await callers.whoIs(request))?.id ?? null)) ?? "noTable";
+    if (welcome === "kicked") throw new Refused(403, welcome);
+    if (!table || welcome !== "welcome") throw new Refused(404, "noTable");
     return table;
   };
 
+  serveRooms(app, { callers, find, mustFind, laneOf });
   servePrograms(app, { store, callers, sessions, mustFind, laneOf });
 
   app.post("/api/session", async (request, reply): Promise<Me> => {
@@ -108,45 +110,37 @@ export function serveRest(
 
   app.post("/api/commitments", async (): Promise<Commitment> => promises.give());
 
-  app.post("/api/tables", { config: { limit: "tables" } }, async (request, reply): Promise<TableSummary> => {
+  /** The secret that a ticket stands for; without one it is made now. */
+  const promisedBy = (ticket: string | undefined): Promised => {
+    const promised = ticket === undefined ? randomly() : promises.read(ticket);
+    if (promised === null) throw new Refused(422, "ticketUnknown");
+    return promised;
+  };
+
+  const opening = { config: { limit: "tables" } } as const;
+  app.post("/api/tables", opening, async (request, reply): Promise<TableSummary> => {
     const player = await callers.mustBe(request, "tables");
     const asked = read(CreateTable, request.body);
-    const promised = asked.ticket === undefined ? undefined : promises.read(asked.ticket);
-    if (promised === null) throw new Refused(422, "ticketUnknown");
-    const made = await tables.create(player, asked, sessions.originOf(laneOf(request)), promised);
+    const made = await tables.create(player, asked, sessions.originOf(laneOf(request)), promisedBy(asked.ticket));
     if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with, made.refusal.rule);
     reply.code(201);
     return made.value.summary(player.id, laneOf(request));
   });
 
+  app.post<{ Params: { id: string } }>("/api/tables/:id/rematch", opening, async (request): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "tables");
+    const { ticket, entropy } = read(Rematch, request.body ?? {});
+    const { id } = await mustFind(request, request.params.id);
+    const lane = laneOf(request);
+    const fresh = { entropy, origin: sessions.originOf(lane), promised: promisedBy(ticket) };
+    const made = await tables.rematch(player, id, fresh, lane);
+    if (!made.ok) throw new Refused(409, made.refusal.reason, made.refusal.with, made.refusal.rule);
+    return made.value.summary(player.id, lane);
+  });
+
   app.get<{ Params: { id: string } }>("/api/tables/:id", async (request): Promise<TableSummary> => {
     const table = await mustFind(request, request.params.id);
     return table.summary((await callers.whoIs(request))?.id ?? null, laneOf(request));
-  });
-
-  app.post<{ Params: { id: string } }>("/api/tables/:id/enter", async (request): Promise<TableSummary> => {
-    const player = await callers.mustBe(request, "watch");
-    const { invitation } = read(EnterTable, request.body);
-    const table = await find(request, request.params.id);
-    if (!(await table?.enter(player.id, invitation, laneOf(request)))) throw new Refused(404, "noTable");
-    return (await mustFind(request, request.params.id)).summary(player.id, laneOf(request));
-  });
-
-  app.post<{ Params: { id: string } }>("/api/tables/:id/join", async (request): Promise<TableSummary> => {
-    const player = await callers.mustBe(request, "play");
-    const { seat, entropy } = read(JoinTable, request.body ?? {});
-    const table = await mustFind(request, request.params.id);
-    const done = await table.join(player.id, seat, laneOf(request), entropy);
-    if (done !== "seated") throw new Refused(409, done);
-    return table.summary(player.id, laneOf(request));
-  });
-
-  app.post<{ Params: { id: string } }>("/api/tables/:id/leave", async (request): Promise<TableSummary> => {
-    const player = await callers.mustBe(request, "play");
-    const table = await mustFind(request, request.params.id);
-    const done = await table.giveUp(player.id, laneOf(request));
-    if (done !== "left") throw new Refused(409, done);
-    return table.summary(player.id, laneOf(request));
   });
 
   app.post<{ Params: { id: string } }>(

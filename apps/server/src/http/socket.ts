@@ -204,7 +204,8 @@ export class Connection implements Watcher, Sender {
 
   private async follow(id: string): Promise<void> {
     const table = await this.tables.open(id, this.lane);
-    if (!(await table?.isWelcome(this.player)) || !table) return this.tell({ t: "fault", reason: "noTable" });
+    const welcome = (await table?.welcomes(this.player)) ?? "noTable";
+    if (!table || welcome !== "welcome") return this.tell({ t: "fault", reason: welcome });
     if (this.followed === table) return this.showAgain(table);
     this.followed?.leave(this);
     this.followed = table;

@@ -71,6 +71,7 @@ export function accountConformance(name: string, place: Place): void {
         pack: null,
         visibility: "public",
         invitation: null,
+        follows: null,
       } as const;
       await store.createTable({ id: "of-vera", name: "vera", ...table, ...more });
       await store.createTable({ id: "named", name: "Lucerna", ...table, ...more });

@@ -36,6 +36,7 @@ function table(change: Partial<TableRecord> = {}): TableRecord {
     pack: null,
     visibility: "public",
     invitation: null,
+    follows: null,
     ...change,
   };
 }
@@ -178,8 +179,8 @@ export function storeConformance(name: string, place: Place): void {
       expect(made.map(({ id }) => listed.includes(id))).toEqual([true, false, false]);
       const { id } = made[2]!;
       expect(await store.standing(id, "bert")).toBeNull();
-      await store.admit(id, "bert");
-      await store.admit(id, "bert");
+      await store.putStanding(id, "bert", "admitted");
+      await store.putStanding(id, "bert", "admitted");
       await reopen();
       expect([await store.standing(id, "bert"), await store.standing(id, "carla")]).toEqual(["admitted", null]);
       expect(await store.table(id)).toEqual(made[2]);

@@ -194,4 +194,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        habits TEXT NOT NULL
      )`,
   ],
+  [
+    // Another one with every change of who sits where: what is changed must be what was seen.
+    `ALTER TABLE tables ADD COLUMN seating TEXT`,
+    // For whom a seat is kept that nobody has taken.
+    `ALTER TABLE seats ADD COLUMN kept_for TEXT`,
+    `CREATE INDEX seats_by_kept_for ON seats (kept_for)`,
+    // Who said it; seats change hands before the game.
+    `ALTER TABLE chat ADD COLUMN player TEXT`,
+    // The table after whose game this one was opened, for the same people.
+    `ALTER TABLE tables ADD COLUMN follows TEXT`,
+    `CREATE INDEX tables_by_follows ON tables (follows)`,
+  ],
 ];

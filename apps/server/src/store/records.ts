@@ -16,10 +16,10 @@ export function asPlayer(row: Found): PlayerRecord {
 
 const scopesIn = (text: string): Scope[] => (text === "" ? [] : (text.split(" ") as Scope[]));
 
-export function asSeat({ player, entropy, bot, replaces }: Found): SeatRecord {
+export function asSeat({ player, entropy, bot, replaces, kept_for: keptFor }: Found): SeatRecord {
   if (typeof player === "string") return { kind: "person", player, ...(typeof entropy === "string" && { entropy }) };
   if (typeof bot === "string") return { kind: "bot", level: bot, ...(typeof replaces === "string" && { replaces }) };
-  return { kind: "open" };
+  return { kind: "open", ...(typeof keptFor === "string" && { keptFor }) };
 }
 
 export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
@@ -40,6 +40,7 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     pack: row.pack === null ? null : String(row.pack),
     visibility: row.visibility as Visibility,
     invitation: row.invitation === null ? null : String(row.invitation),
+    follows: row.follows === null ? null : String(row.follows),
   };
 }
 
@@ -90,6 +91,7 @@ export function asLine(row: Found): ChatRecord {
     to: hearersIn(Number(row.near), Number(row.far), Number(row.seat)),
     text: String(row.text),
     at: Number(row.at),
+    ...(typeof row.player === "string" && { player: row.player }),
   };
 }
 

@@ -105,8 +105,9 @@ export class SqlAccounts implements AccountStore {
       statement("DELETE FROM sessions WHERE player = ?", player),
       statement("DELETE FROM guests WHERE player = ?", player),
       ...callsForgotten(player),
+      statement("UPDATE seats SET kept_for = NULL WHERE kept_for = ?", player),
       statement("UPDATE players SET scopes = '' WHERE owner = ?", player),
-      statement(`DELETE FROM chat WHERE ${SAID_BY}`, player, player),
+      statement(`DELETE FROM chat WHERE ${SAID_BY}`, player, player, player),
       // A table nobody has named is called after the player who opened it.
       statement(
         "UPDATE tables SET name = ? WHERE creator = ? AND name = (SELECT p.name FROM players p WHERE p.id = tables.creator)",
@@ -123,14 +124,15 @@ export class SqlAccounts implements AccountStore {
       `SELECT table_id, text, at FROM chat WHERE ${SAID_BY} ORDER BY at`,
       player,
       player,
+      player,
     );
     return found.map(({ table_id, text, at }) => ({ table: String(table_id), text: String(text), at: Number(at) }));
   }
 }
 
-/** What a player said: from a seat they have, or had before a bot took it. */
-const SAID_BY = `EXISTS (SELECT 1 FROM seats s WHERE s.table_id = chat.table_id AND s.seat = chat.seat
-                         AND (s.player = ? OR s.replaces = ?))`;
+/** What a player said; in lines from before that was kept: from a seat they have, or had before a bot took it. */
+const SAID_BY = `(chat.player = ? OR (chat.player IS NULL AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = chat.table_id AND s.seat = chat.seat
+                         AND (s.player = ? OR s.replaces = ?))))`;
 
 const asText = (value: Found[string] | undefined): string | null => (typeof value === "string" ? value : null);
 

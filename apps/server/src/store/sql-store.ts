@@ -146,7 +146,7 @@ export class SqlStore extends SqlChronicles implements Store {
   async say(
     table: string,
     command: string,
-    { seat, to, text, at }: Omit<ChatRecord, "id">,
+    { seat, to, text, at, player }: Omit<ChatRecord, "id">,
   ): Promise<{ id: number; fresh: boolean }> {
     const [near, far] = channelOf(seat, to);
     // Two servers may pick the same number: one of them then picks again.
@@ -167,8 +167,8 @@ export class SqlStore extends SqlChronicles implements Store {
           id - MOST_LINES,
         ),
         statement(
-          `INSERT INTO chat (table_id, near, far, id, seat, command, text, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-           RETURNING id`,
+          `INSERT INTO chat (table_id, near, far, id, seat, command, text, at, player)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
           table,
           near,
           far,
@@ -177,6 +177,7 @@ export class SqlStore extends SqlChronicles implements Store {
           command,
           text,
           at,
+          player ?? null,
         ),
       );
       if (added.length === 1) return { id, fresh: true };
@@ -187,7 +188,7 @@ export class SqlStore extends SqlChronicles implements Store {
 
   async line(table: string, seat: Seat, command: string): Promise<ChatRecord | null> {
     const [line] = await this.db.read(
-      "SELECT near, far, id, seat, text, at FROM chat WHERE table_id = ? AND seat = ? AND command = ?",
+      "SELECT near, far, id, seat, text, at, player FROM chat WHERE table_id = ? AND seat = ? AND command = ?",
       table,
       seat,
       command,
@@ -208,7 +209,7 @@ export class SqlStore extends SqlChronicles implements Store {
   async talk(table: string, who: Observer, most: number): Promise<ChatRecord[]> {
     const seat = who === "public" ? -1 : who;
     const found = await this.db.read(
-      `SELECT near, far, id, seat, text, at FROM chat
+      `SELECT near, far, id, seat, text, at, player FROM chat
        WHERE table_id = ? AND (near = -1 OR near = ? OR (near >= 0 AND far = ?) OR (near = -2 AND (far & ?) <> 0))
        ORDER BY at DESC, near DESC, far DESC, id DESC LIMIT ?`,
       table,

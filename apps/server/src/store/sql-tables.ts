@@ -1,17 +1,11 @@
-import type { Seat } from "@paravent/kernel";
-import { type Database, type Found, statement } from "./database.ts";
+import { type Found, statement } from "./database.ts";
 import { asSeat, asTable } from "./records.ts";
+import { SqlSeats } from "./sql-seats.ts";
 import { tableAdded } from "./statements.ts";
-import type { Counted, Standing, TableRecord, TableStatus } from "./store.ts";
+import type { Counted, TableRecord, TableStatus } from "./store.ts";
 
-/** Tables and who sits at them, in plain SQL. */
-export class SqlTables {
-  protected readonly db: Database;
-
-  constructor(db: Database) {
-    this.db = db;
-  }
-
+/** Tables in plain SQL. */
+export class SqlTables extends SqlSeats {
   async createTable(table: TableRecord): Promise<void> {
     const made = await this.db.write(...tableAdded(table));
     if (made.length === 0) throw new Error("there is such a table already, or a player has two of its seats");
@@ -27,69 +21,19 @@ export class SqlTables {
     return found.map(({ id }) => String(id));
   }
 
-  async takeSeat(table: string, seat: Seat, player: string, entropy?: string): Promise<boolean> {
-    const taken = await this.db.write(
-      statement(
-        `UPDATE seats SET player = ?, entropy = CAST(? AS TEXT)
-         WHERE table_id = ? AND seat = ? AND player IS NULL AND bot IS NULL
-         RETURNING seat`,
-        player,
-        entropy ?? null,
-        table,
-        seat,
-      ),
-    );
-    return taken.length === 1;
-  }
-
-  async leaveSeat(
-    table: string,
-    seat: Seat,
-    player: string,
-    status: TableStatus,
-    bot: string | null,
-  ): Promise<boolean> {
-    const left = await this.db.write(
-      statement(
-        `UPDATE seats SET player = NULL, entropy = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT)
-         WHERE table_id = ? AND seat = ? AND player = ?
-         AND EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.status = ?)
-         RETURNING seat`,
-        bot,
-        bot === null ? null : player,
-        table,
-        seat,
-        player,
-        status,
-      ),
-    );
-    return left.length === 1;
-  }
-
   async setStatus(table: string, status: TableStatus): Promise<void> {
     await this.db.write(statement("UPDATE tables SET status = ? WHERE id = ?", status, table));
-  }
-
-  async admit(table: string, player: string): Promise<void> {
-    await this.db.write(
-      statement(
-        "INSERT INTO guests (table_id, player, standing) VALUES (?, ?, 'admitted') ON CONFLICT DO NOTHING",
-        table,
-        player,
-      ),
-    );
-  }
-
-  async standing(table: string, player: string): Promise<Standing | null> {
-    const [found] = await this.db.read("SELECT standing FROM guests WHERE table_id = ? AND player = ?", table, player);
-    return found ? (found.standing as Standing) : null;
   }
 
   async tablesOf(player: string, most: number): Promise<TableRecord[]> {
     const found = await this.db.read(
       `SELECT t.* FROM tables t
-       WHERE t.creator = ? OR t.id IN (SELECT s.table_id FROM seats s WHERE s.player = ?)
+       WHERE t.creator = ? OR t.id IN (SELECT s.table_id FROM seats s WHERE s.player = ? OR s.kept_for = ?)
+          OR (t.status <> 'over'
+              AND t.id IN (SELECT g.table_id FROM guests g WHERE g.player = ? AND g.standing = 'waiting'))
        ORDER BY t.created_at DESC, t.id LIMIT ?`,
+      player,
+      player,
       player,
       player,
       most,
@@ -106,6 +50,14 @@ export class SqlTables {
       most,
     );
     return this.tables(found);
+  }
+
+  async nextOf(table: string): Promise<string | null> {
+    const [found] = await this.db.read(
+      "SELECT id FROM tables WHERE follows = ? AND status <> 'over' ORDER BY created_at, id",
+      table,
+    );
+    return found ? String(found.id) : null;
   }
 
   async unattended(): Promise<string[]> {
@@ -138,7 +90,7 @@ export class SqlTables {
   private async tables(found: readonly Found[]): Promise<TableRecord[]> {
     if (found.length === 0) return [];
     const seats = await this.db.read(
-      `SELECT table_id, player, entropy, bot, replaces FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
+      `SELECT table_id, player, entropy, bot, replaces, kept_for FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
        ORDER BY table_id, seat`,
       ...found.map(({ id }) => id!),
     );

@@ -1,12 +1,12 @@
 import { type Statement, statement } from "./database.ts";
-import type { LogRow, TableRecord } from "./store.ts";
+import type { LogRow, SeatRecord, TableRecord } from "./store.ts";
 
 /** A table and its seats. Something is given back where they are written. */
 export const tableAdded = (table: TableRecord): Statement[] => [
   statement(
     `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
-                         decision_seconds, pack, visibility, invitation)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                         decision_seconds, pack, visibility, invitation, follows)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     table.id,
     table.name,
     table.game,
@@ -23,18 +23,26 @@ export const tableAdded = (table: TableRecord): Statement[] => [
     table.pack,
     table.visibility,
     table.invitation,
+    table.follows,
   ),
   ...table.seats.map((seat, n) =>
     statement(
-      "INSERT INTO seats (table_id, seat, player, entropy, bot, replaces) VALUES (?, ?, ?, ?, ?, ?) RETURNING seat",
+      `INSERT INTO seats (table_id, seat, player, entropy, bot, replaces, kept_for) VALUES (?, ?, ?, ?, ?, ?, ?)
+       RETURNING seat`,
       table.id,
       n,
-      seat.kind === "person" ? seat.player : null,
-      seat.kind === "person" ? (seat.entropy ?? null) : null,
-      seat.kind === "bot" ? seat.level : null,
-      seat.kind === "bot" ? (seat.replaces ?? null) : null,
+      ...columnsOf(seat),
     ),
   ),
+];
+
+/** player, entropy, bot, replaces, kept_for */
+export const columnsOf = (seat: SeatRecord): (string | null)[] => [
+  seat.kind === "person" ? seat.player : null,
+  seat.kind === "person" ? (seat.entropy ?? null) : null,
+  seat.kind === "bot" ? seat.level : null,
+  seat.kind === "bot" ? (seat.replaces ?? null) : null,
+  seat.kind === "open" ? (seat.keptFor ?? null) : null,
 ];
 
 /** A row of a log. The row before it must be there: a log has no holes, whoever writes it. */

@@ -7,7 +7,11 @@ import type { Feed } from "./feed.ts";
 export type { PlayerRecord } from "./accounts.ts";
 
 export type SeatRecord =
-  | { readonly kind: "open" }
+  | {
+      readonly kind: "open";
+      /** The player it is kept for; absent: anybody may take it. */
+      readonly keptFor?: string;
+    }
   | {
       readonly kind: "person";
       readonly player: string;
@@ -46,10 +50,25 @@ export interface TableRecord {
   readonly visibility: Visibility;
   /** The word in the link to a table by invitation; null for others. */
   readonly invitation: string | null;
+  /** The table after whose game this one was opened, for the same people. */
+  readonly follows: string | null;
 }
 
-/** What a table knows of somebody who does not sit there: they have come with its link. */
-export type Standing = "admitted";
+/**
+ * What a table knows of somebody who does not sit there: they have come with its link, they want to be told of a free
+ * seat, or its host has sent them away.
+ */
+export type Standing = "admitted" | "waiting" | "kicked";
+
+/** Who is to sit where, and what comes with it. */
+export interface Reseating {
+  /** Fewer than there were, where the game is to begin without the rest. */
+  readonly seats: readonly SeatRecord[];
+  readonly options: Json;
+  readonly invitation: string | null;
+  /** A player who may not come back. */
+  readonly kicked: string | null;
+}
 
 /** One row of a table's log. Row 0 holds the setup and has neither seat nor command. */
 export interface LogRow {
@@ -105,6 +124,8 @@ export interface ChatRecord {
   readonly to: Hearers;
   readonly text: string;
   readonly at: number;
+  /** Who said it; absent for bots, and in lines from before that was kept. */
+  readonly player?: string;
 }
 
 /** A seat asks the others to take answers back; it stands as long as the log ends where it did then. */
@@ -161,7 +182,10 @@ export interface Store {
   tableIds(after: string, most: number): Promise<string[]>;
   /** Adds a whole game, or nothing of it where there is a table of its id. */
   takeIn(game: StoredGame): Promise<boolean>;
-  /** Sits a player down; false when the seat is not open or the player sits at the table already. */
+  /**
+   * Sits a player down; false when the seat is not open or is kept for another, and when the player sits at the table
+   * already or was sent away from it.
+   */
   takeSeat(table: string, seat: Seat, player: string, entropy?: string): Promise<boolean>;
   /**
    * A player gives a seat up: to a bot of this level, or (null) to whoever comes. False when it is not the player's, or
@@ -169,11 +193,19 @@ export interface Store {
    */
   leaveSeat(table: string, seat: Seat, player: string, status: TableStatus, bot: string | null): Promise<boolean>;
   setStatus(table: string, status: TableStatus): Promise<void>;
-  /** Notes that somebody has come to a table with its link. */
-  admit(table: string, player: string): Promise<void>;
+  /** The name of who sits where at this moment; another one after every change. */
+  seating(table: string): Promise<string | null>;
+  /** Seats people anew at an open table, whole or not at all; false where anything has changed since that seating. */
+  reseat(table: string, seating: string | null, now: Reseating): Promise<boolean>;
+  /** Notes what a table knows of somebody. Who was sent away stays so. */
+  putStanding(table: string, player: string, standing: Exclude<Standing, "kicked">): Promise<void>;
+  /** The players who want to be told of a free seat. */
+  waiting(table: string): Promise<string[]>;
+  /** The table that was opened after this one's game for the same people, unless that is over, too. */
+  nextOf(table: string): Promise<string | null>;
   /** What a table knows of somebody; null: nothing. */
   standing(table: string, player: string): Promise<Standing | null>;
-  /** The latest tables this player sits at or has opened. */
+  /** The latest tables this player sits at or has opened, where a seat is kept for them, or where they wait for one. */
   tablesOf(player: string, most: number): Promise<TableRecord[]>;
   /** Tables for everybody with an open seat: the latest of each origin, then the second of each, and so on. */
   openTables(most: number): Promise<TableRecord[]>;

@@ -2,12 +2,32 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Store, TableRecord } from "../store/store.ts";
 import { seatOf } from "./seating.ts";
 
-/** Whether a table is there for this player at all. To others one by invitation does not exist. */
-export async function isWelcome(store: Store, table: TableRecord, player: string | null): Promise<boolean> {
-  if (table.visibility !== "invitation") return true;
-  if (player === null) return false;
-  if (player === table.creator || seatOf(table.seats, player) !== null) return true;
-  return (await store.standing(table.id, player)) !== null;
+/** What a table is for somebody: there; there, but they were sent away; or, by invitation, not there at all. */
+export type Welcome = "welcome" | "kicked" | "noTable";
+
+export async function welcomeOf(store: Store, table: TableRecord, player: string | null): Promise<Welcome> {
+  const isForAll = table.visibility !== "invitation";
+  if (player === null) return isForAll ? "welcome" : "noTable";
+  if (seatOf(table.seats, player) !== null) return "welcome";
+  const standing = await store.standing(table.id, player);
+  if (standing === "kicked") return "kicked";
+  return isForAll || standing !== null || isInvited(table, player) ? "welcome" : "noTable";
+}
+
+/** Of somebody who sits nowhere at this table: a seat is kept for them, or they want to be told of a free one. */
+export async function standingOf(
+  store: Store,
+  { id, seats, status }: TableRecord,
+  player: string | null,
+): Promise<"invited" | "waiting" | null> {
+  if (player === null || status === "over" || seatOf(seats, player) !== null) return null;
+  if (seats.some((seat) => seat.kind === "open" && seat.keptFor === player)) return "invited";
+  return (await store.standing(id, player)) === "waiting" ? "waiting" : null;
+}
+
+/** Whoever opened a table, and those for whom a seat is kept there. */
+function isInvited({ creator, seats }: TableRecord, player: string): boolean {
+  return player === creator || seats.some((seat) => seat.kind === "open" && seat.keptFor === player);
 }
 
 export const newInvitation = (): string => randomBytes(18).toString("base64url");

@@ -32,6 +32,10 @@ export class Audience {
     return this.watchers.size === 0;
   }
 
+  get all(): readonly Watcher[] {
+    return [...this.watchers];
+  }
+
   add(watcher: Watcher): void {
     this.watchers.add(watcher);
   }

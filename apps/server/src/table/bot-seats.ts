@@ -61,13 +61,15 @@ export class BotSeats {
     return this.timers.size > 0 || this.waiting.size > 0;
   }
 
-  has(seat: Seat): boolean {
-    return this.bots.has(seat);
-  }
-
   /** Another bot takes part from now on. */
   add(seat: Seat, bot: Bot): void {
     this.bots.set(seat, bot);
+  }
+
+  /** A bot takes part no more: before the game seats change hands. */
+  remove(seat: Seat): void {
+    this.drop(seat);
+    this.bots.delete(seat);
   }
 
   /** Lets every bot that is asked something begin to answer. */
@@ -102,7 +104,7 @@ export class BotSeats {
   }
 
   private consider(seat: Seat, tries: number): void {
-    if (this.stopped) return;
+    if (this.stopped || !this.bots.has(seat)) return;
     const view = this.table.viewOf(seat);
     if (!view || this.act(seat, view)) return;
     const { question } = view;

@@ -25,6 +25,8 @@ export class Clockwork {
   private readonly tools: TableTools;
   private readonly bots: BotSeats;
   private readonly beforehand: BeforehandAnswers;
+  /** Of the bot on each seat that has one. */
+  private levels: ReadonlyMap<Seat, string> = new Map();
   readonly clock: DecisionClock;
 
   constructor(id: string, table: SelfMovingTable, tools: TableTools) {
@@ -46,10 +48,13 @@ export class Clockwork {
     return this.bots.busy || this.beforehand.busy || this.clock.running;
   }
 
-  /** A bot for every seat that has one by now. */
+  /** A bot for every seat that has one by now, and none where there is none any more. */
   seat({ game, seats }: TableRecord): void {
-    for (const [seat, taken] of seats.entries())
-      if (taken.kind === "bot" && !this.bots.has(seat)) this.bots.add(seat, this.tools.createBot(game, taken.level));
+    const levels = new Map(seats.flatMap((taken, seat) => (taken.kind === "bot" ? [[seat, taken.level]] : [])));
+    for (const [seat, level] of this.levels) if (levels.get(seat) !== level) this.bots.remove(seat);
+    for (const [seat, level] of levels)
+      if (this.levels.get(seat) !== level) this.bots.add(seat, this.tools.createBot(game, level));
+    this.levels = levels;
   }
 
   /** Lets a bot look ahead from what its seat sees and imagines; null: there is nobody who could. */

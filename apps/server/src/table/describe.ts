@@ -5,6 +5,8 @@ import { lookAlike } from "../names/look-alikes.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
+import { hostOf } from "./seating.ts";
+
 /** Bots have short names in the order of their seats; their level is said apart. */
 const BOT_NAMES = ["Ada", "Blaise", "Emmy", "Alan", "Grace"] as const;
 
@@ -20,16 +22,19 @@ export interface Present {
   readonly provable: boolean;
   /** Why the game is kept as it stands; null where it goes on. */
   readonly kept: WhyKept | null;
+  /** The table that was opened after its game, for the same people. */
+  readonly next: string | null;
 }
 
 /** A table as this observer sees it from outside the game. */
 export async function describe(store: Store, table: TableRecord, who: Observer, now: Present): Promise<TableSummary> {
   const persons = table.seats.flatMap((seat) =>
-    seat.kind === "open" ? [] : seat.kind === "bot" ? (seat.replaces ?? []) : [seat.player],
+    seat.kind === "open" ? (seat.keptFor ?? []) : seat.kind === "bot" ? (seat.replaces ?? []) : [seat.player],
   );
   const players = await store.players(persons);
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const programs = new Set(players.flatMap(({ id, program }) => (program ? [id] : [])));
+  const host = table.status === "open" ? hostOf(table) : null;
   const { waiting } = now;
   return {
     id: table.id,
@@ -37,7 +42,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     game: table.game,
     language: table.language,
     status: table.status,
-    seats: table.seats.map((seat, n) => describeSeat(seat, n, { names, programs }, now)),
+    seats: table.seats.map((seat, n) => describeSeat(seat, n, { names, programs, host }, now)),
     you: who === "public" ? null : who,
     createdAt: table.createdAt,
     ...(table.decisionSeconds !== null && { decisionSeconds: table.decisionSeconds }),
@@ -46,6 +51,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     ...(now.kept && { frozen: true as const }),
     ...(now.kept === "damaged" && { damaged: true as const }),
     options: table.options,
+    ...(now.next !== null && who !== "public" && { next: now.next }),
     ...(table.visibility !== "public" && { visibility: table.visibility }),
     ...(table.invitation !== null && who !== "public" && { invitation: table.invitation }),
     waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
@@ -56,13 +62,22 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
 interface Known {
   readonly names: ReadonlyMap<string, string>;
   readonly programs: ReadonlySet<string>;
+  /** Null once the game has begun. */
+  readonly host: string | null;
 }
 
-function describeSeat(taken: SeatRecord, seat: number, { names, programs }: Known, now: Present): SeatSummary {
+function describeSeat(taken: SeatRecord, seat: number, { names, programs, host }: Known, now: Present): SeatSummary {
   const { kind } = taken;
   switch (kind) {
     case "open":
-      return { seat, kind, name: null, bot: null, online: false };
+      return {
+        seat,
+        kind,
+        name: null,
+        bot: null,
+        online: false,
+        ...(taken.keptFor !== undefined && { keptFor: names.get(taken.keptFor) ?? "" }),
+      };
     case "bot": {
       const left = taken.replaces === undefined ? undefined : names.get(taken.replaces);
       const free = (name: string): boolean => ![...names.values()].some((other) => lookAlike(name, other));
@@ -77,6 +92,7 @@ function describeSeat(taken: SeatRecord, seat: number, { names, programs }: Know
         bot: null,
         online: now.isOnline(taken.player),
         ...(programs.has(taken.player) && { program: true as const }),
+        ...(taken.player === host && { host: true as const }),
       };
   }
 }

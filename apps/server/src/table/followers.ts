@@ -1,9 +1,10 @@
 import type { Observer } from "@paravent/kernel";
 import type { ChatLine, TableSummary } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
+import type { Welcome } from "./admission.ts";
 import { Announcer, type News } from "./announcer.ts";
 import { Arrivals } from "./arrivals.ts";
-import { Audience, grouped, type Watcher } from "./audience.ts";
+import { Audience, encode, grouped, type Watcher } from "./audience.ts";
 import { AwayCalls } from "./away.ts";
 import { shownClock } from "./clock.ts";
 import type { Elsewhere } from "./elsewhere.ts";
@@ -72,6 +73,17 @@ export class Followers {
     if (!this.audience.remove(watcher) || !this.isSeated(watcher)) return;
     this.announce();
     this.away.left();
+  }
+
+  /** Those for whom the table is not there any more are told so, and follow it no longer. */
+  async showOut(welcomes: (player: string | null) => Promise<Welcome>): Promise<void> {
+    for (const watcher of this.audience.all) {
+      if (this.isSeated(watcher)) continue;
+      const welcome = await welcomes(watcher.player);
+      if (welcome === "welcome") continue;
+      this.audience.remove(watcher);
+      watcher.send(encode({ t: "fault", reason: welcome }));
+    }
   }
 
   summary(who: Observer): Promise<TableSummary> {

@@ -12,6 +12,21 @@ export function seatOf(seats: Seats, player: string | null): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** The seat a player takes who names none: the one that is kept for them, or the first free one; null: there is none. */
+export function seatFor(seats: Seats, player: string): Seat | null {
+  const keptFor = (whom: string | undefined) =>
+    seats.findIndex((seat) => seat.kind === "open" && seat.keptFor === whom);
+  const kept = keptFor(player);
+  const seat = kept >= 0 ? kept : keptFor(undefined);
+  return seat < 0 ? null : seat;
+}
+
+/** Who arranges a table before the game: whoever opened it while they sit there, otherwise the first who does. */
+export function hostOf({ seats, creator }: TableRecord): string {
+  const people = seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
+  return people.includes(creator) ? creator : (people[0] ?? creator);
+}
+
 /** Somebody listens: the seats exist, each is named once, the speaker is none of them, and not all of them are bots. */
 export function areThere(seats: Seats, hearers: readonly Seat[], speaker: Seat): boolean {
   if (new Set(hearers).size !== hearers.length || hearers.includes(speaker)) return false;

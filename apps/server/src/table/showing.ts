@@ -49,8 +49,14 @@ export class Showing {
       isOnline: this.isOnline,
       provable: play?.isProvable ?? record.status === "open",
       pack,
+      next: await this.next(),
       kept: kept && (await this.keptLens(who)) ? null : kept,
     });
+  }
+
+  private async next(): Promise<string | null> {
+    const { store, record } = this.scene();
+    return record.status === "over" ? store.nextOf(record.id) : null;
   }
 
   /** What was kept of a game that is over, where these rules cannot tell it to its end. */
@@ -62,7 +68,7 @@ export class Showing {
   /** Whether the company is another than the one everybody was last told of. */
   async noteCompany(): Promise<boolean> {
     const before = this.lastCompany;
-    this.lastCompany = JSON.stringify(await this.summary("public"));
+    this.lastCompany = JSON.stringify([await this.summary("public"), await this.next()]);
     // Who went and came back before anybody was told has been there all the time.
     return this.lastCompany !== before;
   }
@@ -75,7 +81,7 @@ export class Showing {
   }
 
   async table(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
-    const { play, game, talk, undoing } = this.scene();
+    const { play, game, talk, undoing, record } = this.scene();
     const stories = new Stories(play?.told ?? game, async (rows) => (await play?.latest(rows)) ?? []);
     for (const [who, watchers] of groups) {
       const table = await this.described(who);
@@ -84,7 +90,7 @@ export class Showing {
       const view = last?.view ?? play?.viewOf(who) ?? null;
       const journal = last?.journal ?? (view ? await stories.of(who, view.seq) : []);
       const clock = last ? {} : shownClock(play, play?.viewOf(who) ?? null);
-      const chat = await talk.heardBy(who);
+      const chat = await talk.heardBy(who, record.seats);
       const undo = undoing.stateFor(play, who);
       const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
       for (const watcher of watchers) watcher.send(text);

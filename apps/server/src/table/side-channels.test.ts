@@ -54,6 +54,7 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
     pack: null,
     visibility: "public",
     invitation: null,
+    follows: null,
   });
   const table = (await tables.open("always-the-same"))!;
   const wires = ["anna", "carl", null].map((player) => new Wire(player));

@@ -7,7 +7,7 @@ import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { Change } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
-import { isInvitation, isWelcome } from "./admission.ts";
+import { standingOf, type Welcome, welcomeOf } from "./admission.ts";
 import { advise, type NoAdvice } from "./advising.ts";
 import type { Watcher } from "./audience.ts";
 import type { Awaited } from "./awaited.ts";
@@ -18,12 +18,13 @@ import { openPlay } from "./open-play.ts";
 import type { Play } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
 import { Replays } from "./replays.ts";
-import { passesForAnother, replacementAt, seatOf } from "./seating.ts";
+import { Room, type RoomTable } from "./room.ts";
+import { replacementAt, seatOf } from "./seating.ts";
 import type { Scene } from "./showing.ts";
 import { weighingFor } from "./story.ts";
 import type { Taken } from "./taken.ts";
-import { hearersOf, Talk } from "./talk.ts";
-import type { TableTools } from "./tools.ts";
+import { Talk } from "./talk.ts";
+import { knowsBot, type TableTools } from "./tools.ts";
 import { Undoing } from "./undoing.ts";
 
 /** After a failure of the store, time runs out again this much later. */
@@ -35,6 +36,8 @@ const TIME_OUT_AGAIN_MS = 5_000;
  */
 export class Table {
   readonly id: string;
+  /** The table before the game. */
+  readonly room: Room;
   private record: TableRecord;
   private readonly game: Game;
   private readonly pack: Played["pack"];
@@ -69,6 +72,7 @@ export class Table {
       unawaited: (done, otherwise) => this.unawaited(done, otherwise),
       elsewhere: tools.elsewhere,
     });
+    this.room = new Room(this.forRoom());
     this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
     this.clockwork.seat(record);
   }
@@ -123,19 +127,13 @@ export class Table {
 
   /** Says something to the table, or apart to one other seat or several. */
   say(seat: Seat, command: string, whom: Hearers, words: string, from?: Sender): Promise<Reply> {
-    const text = words.trim();
-    const to = Array.isArray(whom) ? [...whom].sort((a, b) => a - b) : whom;
     return this.queue.run(async () => {
       try {
         await this.load();
         if (this.hasLeft(seat, from)) return refusing("notSeated");
-        const before = await this.talk.saidBy(seat, command);
-        if (before !== null) return { ok: true, seq: before };
-        const why = this.talk.whyNot(this.record.seats, seat, to, text) ?? this.play?.whyNoTalk(seat, hearersOf(to));
-        if (why) return { ok: false, refusal: why };
-        const { line, fresh } = await this.talk.say(command, { seat, to, text });
-        if (fresh) this.followers.passOn(line);
-        return { ok: true, seq: line.id };
+        const { reply, line } = await this.talk.take(this.record, this.play, command, { seat, to: whom, text: words });
+        this.followers.passOn(line);
+        return reply;
       } catch (fault) {
         this.report(fault, "the store failed");
         return refusing("unavailable");
@@ -191,6 +189,26 @@ export class Table {
     };
   }
 
+  private forRoom(): RoomTable {
+    const { id, game, tools } = this;
+    return {
+      id,
+      game,
+      store: tools.store,
+      record: () => this.record,
+      hasBot: (level) => knowsBot(tools, game.id, level),
+      inTurn: (job, lane) => this.queue.run(job, lane),
+      refresh: () => this.refresh(),
+      seatsChanged: () => this.seatsChanged(),
+    };
+  }
+
+  /** Somebody sits elsewhere than before: all are told, and who is not welcome any more is shown out. */
+  private async seatsChanged(): Promise<void> {
+    await this.followers.showOut((player) => this.welcomes(player));
+    this.announce();
+  }
+
   /** Shows a watcher the whole table, now and whenever it changes. */
   follow(watcher: Watcher): Promise<void> {
     return this.followers.add(watcher);
@@ -200,23 +218,9 @@ export class Table {
     this.followers.remove(watcher);
   }
 
-  /** Sits a player down, at this seat or at the first open one, and starts the game if that was the last. */
-  join(
-    player: string,
-    wanted: Seat | undefined,
-    lane = player,
-    entropy?: string,
-  ): Promise<"seated" | "seatTaken" | "nameTaken"> {
-    return this.queue.run(async () => {
-      await this.refresh();
-      if (this.seatOf(player) !== null) return "seated";
-      const seat = wanted ?? this.record.seats.findIndex(({ kind }) => kind === "open");
-      if (await passesForAnother(this.tools.store, this.record.seats, player)) return "nameTaken";
-      if (!(await this.tools.store.takeSeat(this.id, seat, player, entropy))) return "seatTaken";
-      await this.refresh();
-      this.announce();
-      return "seated";
-    }, lane);
+  /** Sits a player down, at this seat or at the first there is for them. */
+  join(player: string, wanted: Seat | undefined, lane = player, entropy?: string): ReturnType<Room["join"]> {
+    return this.room.join(player, wanted, lane, entropy);
   }
 
   /** A player leaves for good. A bot that sees the same goes on, or the seat is open again before the game. */
@@ -248,23 +252,15 @@ export class Table {
     return asked ? ((await asked.advice) ?? "nothingAsked") : "notSeated";
   }
 
-  /** Whether the table is there for this player at all. */
-  isWelcome(player: string | null): Promise<boolean> {
-    return isWelcome(this.tools.store, this.record, player);
-  }
-
-  /** Somebody comes with the link of a table by invitation; false where the link is wrong. */
-  enter(player: string, invitation: string, lane = player): Promise<boolean> {
-    return this.queue.run(async () => {
-      await this.refresh();
-      if (!isInvitation(this.record, invitation)) return false;
-      await this.tools.store.admit(this.id, player);
-      return true;
-    }, lane);
+  welcomes(player: string | null): Promise<Welcome> {
+    return welcomeOf(this.tools.store, this.record, player);
   }
 
   summary(player: string | null, lane: string | null = null): Promise<TableSummary> {
-    return this.queue.run(async () => this.followers.summary(this.observerOf(player)), lane);
+    return this.queue.run(async () => {
+      const standing = await standingOf(this.tools.store, this.record, player);
+      return { ...(await this.followers.summary(this.observerOf(player))), ...(standing && { standing }) };
+    }, lane);
   }
 
   /** Whom this table waits for, as everybody may know; null where it waits for nobody. */
@@ -303,10 +299,10 @@ export class Table {
   /** Another process has written something about this table. */
   heard({ what, line }: Change): void {
     this.later(async () => {
-      if (line) return this.followers.passOn(await this.tools.store.line(this.id, line.seat, line.command));
+      if (line) return this.followers.passOn(await this.talk.line(line.seat, line.command));
       await this.refresh();
       if (what === "undo") this.followers.tellTable("now");
-      if (what === "seats") this.announce();
+      if (what === "seats") await this.seatsChanged();
     });
   }
 

@@ -10,8 +10,10 @@ import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/st
 import { newInvitation } from "./admission.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";
+import { type Fresh, tableAfter } from "./rematch.ts";
+import { seatOf } from "./seating.ts";
 import { Table } from "./table.ts";
-import type { TableTools } from "./tools.ts";
+import { knowsBot, type TableTools } from "./tools.ts";
 import { Turns } from "./turns.ts";
 
 /** How many tables a list shows of each kind. */
@@ -36,6 +38,8 @@ export class Tables {
   private readonly sweeper: NodeJS.Timeout;
   /** The list of open tables that is being made. */
   private listing: Promise<TableSummary[]> | null = null;
+  /** Tables being opened after a game, by the table of that game: one after the other. */
+  private readonly rematches = new Map<string, Promise<void>>();
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
 
@@ -84,7 +88,8 @@ export class Tables {
     const { game } = played;
     const options = game.readOptions(asked.options ?? {}, asked.seats.length);
     if (!options.ok) return refused(options.refusal);
-    const fault = this.faultOf(game, asked) ?? (await this.tooMany(player, asked, origin));
+    const hasBots = asked.seats.some((seat) => typeof seat === "object");
+    const fault = this.faultOf(game, asked) ?? (await this.tooMany(player, hasBots, origin));
     if (fault) return refused(fault);
     if (await this.tools.store.table(id)) return refused(refuse("ticketUsed"));
 
@@ -109,11 +114,56 @@ export class Tables {
       pack: played.pack?.id ?? null,
       visibility: asked.visibility ?? "public",
       invitation: asked.visibility === "invitation" ? newInvitation() : null,
+      follows: null,
     };
     await this.tools.store.createTable(record);
-    const table = await this.open(record.id);
+    return accepted(await this.mustOpen(record.id));
+  }
+
+  /** After a game, opens another table for the same people; where one of them has done so before, that one. */
+  rematch(player: PlayerRecord, of: string, fresh: Omit<Fresh, "player">, lane: string): Promise<Result<Table>> {
+    const made = (this.rematches.get(of) ?? Promise.resolve()).then(() => this.openNext(player, of, fresh, lane));
+    const settled = made.then(
+      () => {},
+      () => {},
+    );
+    this.rematches.set(of, settled);
+    void settled.then(() => this.rematches.get(of) === settled && this.rematches.delete(of));
+    return made;
+  }
+
+  private async openNext(
+    player: PlayerRecord,
+    of: string,
+    fresh: Omit<Fresh, "player">,
+    lane: string,
+  ): Promise<Result<Table>> {
+    const { store } = this.tools;
+    const before = await store.table(of);
+    if (!before || seatOf(before.seats, player.id) === null) return refused(refuse("notSeated"));
+    if (before.status !== "over") return refused(refuse("notOver"));
+    const next = await store.nextOf(of);
+    const known = next === null ? null : await this.open(next, lane);
+    if (known) {
+      await known.join(player.id, undefined, lane, fresh.entropy);
+      return accepted(known);
+    }
+    const record = tableAfter(before, { player: player.id, ...fresh });
+    const hasBots = record.seats.some(({ kind }) => kind === "bot");
+    const fault = await this.tooMany(player, hasBots, record.origin);
+    if (fault) return refused(fault);
+    if (await store.table(record.id)) return refused(refuse("ticketUsed"));
+    await store.createTable(record);
+    for (const waiting of await store.waiting(of)) await store.putStanding(record.id, waiting, "waiting");
+    this.inMemoryDo(of, (table) => table.announce());
+    return accepted(await this.mustOpen(record.id));
+  }
+
+  /** A table just made. */
+  private async mustOpen(id: string): Promise<Table> {
+    const table = await this.open(id);
     if (!table) throw new Error("a table just made is not there");
-    return accepted(table);
+    return table;
   }
 
   /** The player's own tables, and those that wait for somebody. */
@@ -281,25 +331,16 @@ export class Tables {
     if (seats.length < min || seats.length > max) return refuse("seatCount", null, { min, max });
     if (seats.filter((seat) => seat === "me").length > 1) return refuse("oneSeatEach");
     for (const seat of seats)
-      if (typeof seat === "object" && !this.hasBot(game, seat.bot))
+      if (typeof seat === "object" && !knowsBot(this.tools, game.id, seat.bot))
         return refuse("unknownBot", null, { bot: seat.bot });
     return null;
   }
 
-  private hasBot(game: Game, level: string): boolean {
-    try {
-      return Boolean(this.tools.createBot(game.id, level));
-    } catch {
-      return false;
-    }
-  }
-
-  private async tooMany(player: PlayerRecord, asked: CreateTable, origin: string | null): Promise<Refusal | null> {
+  private async tooMany(player: PlayerRecord, hasBots: boolean, origin: string | null): Promise<Refusal | null> {
     const { store } = this.tools;
     const fault = this.over("tooManyTables", await store.countTables(player.id, origin), COUNTS.tables);
     // Who leaves a table to its bots has a table of bots, too: it counts against whatever bots are asked for next.
-    const asksForBots = asked.seats.some((seat) => typeof seat === "object");
-    if (fault || !asksForBots) return fault;
+    if (fault || !hasBots) return fault;
     return this.over("tooManyBotTables", await store.countBotTables(player.id, origin), COUNTS.botTables);
   }
 

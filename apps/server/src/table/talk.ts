@@ -2,7 +2,9 @@ import { type Observer, type Refusal, refuse, type Seat, text, validate } from "
 import { type ChatLine, type Hearers, LONGEST_LINE } from "@paravent/protocol";
 import { TokenBucket } from "../limits/bucket.ts";
 import type { ChatRecord, Store, TableRecord } from "../store/store.ts";
-import { areThere } from "./seating.ts";
+import type { Reply } from "./command.ts";
+import type { Play } from "./play.ts";
+import { areThere, seatOf } from "./seating.ts";
 
 /** Who joins gets the newest part of a long chat. */
 const LINES = 200;
@@ -10,6 +12,9 @@ const LINES = 200;
 /** More than a person types, less than a flood. */
 const BURST = 8;
 const PER_SECOND = 1;
+
+/** In place of the seat of somebody who sits there no more. */
+const NOWHERE = -1;
 
 const WORDS = text(LONGEST_LINE);
 
@@ -27,8 +32,10 @@ export class Talk {
   }
 
   /** What is wrong with those they are meant for, with the words themselves, or with their number. */
-  whyNot(seats: TableRecord["seats"], seat: Seat, to: Hearers, said: string): Refusal | null {
+  whyNot({ seats, status }: TableRecord, seat: Seat, to: Hearers, said: string): Refusal | null {
     const hearers = hearersOf(to);
+    // Somebody else may sit there tomorrow.
+    if (hearers && status === "open") return refuse("notStarted");
     if (hearers && !areThere(seats, hearers, seat)) return refuse("nobodyThere");
     if (said === "") return refuse("nothingSaid");
     const fault = validate(WORDS, said);
@@ -43,19 +50,58 @@ export class Talk {
     return this.store.lineOf(this.table, seat, command);
   }
 
+  /** Has a seat say something, where it may: the reply, and the line, where nobody has heard it yet. */
+  async take(
+    table: TableRecord,
+    play: Play | null,
+    command: string,
+    { seat, to: whom, text: words }: Pick<ChatRecord, "seat" | "to" | "text">,
+  ): Promise<{ reply: Reply; line: ChatLine | null }> {
+    const said = words.trim();
+    const to = Array.isArray(whom) ? [...whom].sort((a, b) => a - b) : whom;
+    const before = await this.saidBy(seat, command);
+    if (before !== null) return { reply: { ok: true, seq: before }, line: null };
+    const why = this.whyNot(table, seat, to, said) ?? play?.whyNoTalk(seat, hearersOf(to));
+    if (why) return { reply: { ok: false, refusal: why }, line: null };
+    // Seats change hands before the game: a line is its speaker's.
+    const sitter = table.seats[seat];
+    const speaker = sitter?.kind === "person" ? { player: sitter.player } : {};
+    const { line, fresh } = await this.say(command, { seat, to, text: said, ...speaker });
+    return { reply: { ok: true, seq: line.id }, line: fresh ? line : null };
+  }
+
   /** Keeps a line; it is said once it is on disk, and not if another server has heard the same command before. */
   async say(command: string, said: Omit<ChatRecord, "id" | "at">): Promise<{ line: ChatLine; fresh: boolean }> {
     // Lines are told in the order of their hours, also when the machine's is set back meanwhile.
     this.latest = Math.max(this.latest, Date.now());
     const line = { ...said, at: this.latest };
     const { id, fresh } = await this.store.say(this.table, command, line);
-    return { line: { ...line, id }, fresh };
+    return { line: asTold({ ...line, id }), fresh };
   }
 
-  heardBy(who: Observer): Promise<ChatLine[]> {
-    return this.store.talk(this.table, who, LINES);
+  /** The line a seat's command has become. */
+  async line(seat: Seat, command: string): Promise<ChatLine | null> {
+    const line = await this.store.line(this.table, seat, command);
+    return line && asTold(line);
+  }
+
+  /** What this observer may hear, each line with where its speaker sits now. */
+  async heardBy(who: Observer, seats: TableRecord["seats"]): Promise<ChatLine[]> {
+    const lines = await this.store.talk(this.table, who, LINES);
+    const gone = lines.flatMap(({ player }) =>
+      player !== undefined && seatOf(seats, player) === null ? [player] : [],
+    );
+    const names = new Map((await this.store.players([...new Set(gone)])).map(({ id, name }) => [id, name]));
+    return lines.map(({ player, ...line }) => {
+      if (player === undefined) return line;
+      const seat = seatOf(seats, player);
+      return seat === null ? { ...line, seat: NOWHERE, name: names.get(player) ?? "" } : { ...line, seat };
+    });
   }
 }
+
+/** Who said it is known by the seat. */
+const asTold = ({ player: _, ...line }: ChatRecord): ChatLine => line;
 
 /** The seats a line is meant for besides its speaker; null: everybody. */
 export const hearersOf = (to: Hearers): readonly Seat[] | null => (typeof to === "number" ? [to] : to);

@@ -20,3 +20,12 @@ export interface TableTools {
   readonly thinkers?: Thinkers;
   createBot(game: string, level: string): Bot;
 }
+
+/** Whether there is a bot of this level for a game. */
+export function knowsBot({ createBot }: Pick<TableTools, "createBot">, game: string, level: string): boolean {
+  try {
+    return Boolean(createBot(game, level));
+  } catch {
+    return false;
+  }
+}

@@ -55,6 +55,7 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     pack: null,
     visibility: "public",
     invitation: null,
+    follows: null,
   });
   let table = (await tables.open("there-and-back"))!;
   const rng = Rng.from("there and back");

@@ -1,0 +1,86 @@
+import type { Refusal } from "@paravent/kernel";
+import {
+  EnterTable,
+  FillSeats,
+  JoinTable,
+  NamedSeat,
+  SwapSeats,
+  type TableSummary,
+  WaitForSeat,
+} from "@paravent/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Table } from "../table/table.ts";
+import type { Callers } from "./callers.ts";
+import { read } from "./read.ts";
+import { Refused } from "./refused.ts";
+
+export interface RoomTools {
+  readonly callers: Callers;
+  find(request: FastifyRequest, id: string): Promise<Table | null>;
+  /** A table that is there for who asks. */
+  mustFind(request: FastifyRequest, id: string): Promise<Table>;
+  laneOf(request: FastifyRequest): string;
+}
+
+type AtTable = FastifyRequest<{ Params: { id: string } }>;
+
+/** Coming to a table and leaving it, and what its host does before the game. */
+export function serveRooms(app: FastifyInstance, { callers, find, mustFind, laneOf }: RoomTools): void {
+  app.post("/api/tables/:id/enter", async (request: AtTable): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "watch");
+    const { invitation } = read(EnterTable, request.body);
+    const table = await find(request, request.params.id);
+    if (!(await table?.room.enter(player.id, invitation, laneOf(request)))) throw new Refused(404, "noTable");
+    return (await mustFind(request, request.params.id)).summary(player.id, laneOf(request));
+  });
+
+  app.post("/api/tables/:id/join", async (request: AtTable): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "play");
+    const { seat, entropy } = read(JoinTable, request.body ?? {});
+    const table = await mustFind(request, request.params.id);
+    const done = await table.join(player.id, seat, laneOf(request), entropy);
+    if (done !== "seated") throw new Refused(409, done);
+    return table.summary(player.id, laneOf(request));
+  });
+
+  app.post("/api/tables/:id/leave", async (request: AtTable): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "play");
+    const table = await mustFind(request, request.params.id);
+    const done = await table.giveUp(player.id, laneOf(request));
+    if (done !== "left") throw new Refused(409, done);
+    return table.summary(player.id, laneOf(request));
+  });
+
+  app.post("/api/tables/:id/wait", async (request: AtTable): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "play");
+    const { waits } = read(WaitForSeat, request.body);
+    const table = await mustFind(request, request.params.id);
+    await table.room.wait(player.id, waits);
+    return table.summary(player.id, laneOf(request));
+  });
+
+  /** Something only the host may do, and only before the game. */
+  const byHost = (
+    path: string,
+    job: (table: Table, host: string, body: unknown, lane: string) => Promise<Refusal | null>,
+  ): void => {
+    app.post(`/api/tables/:id/${path}`, async (request: AtTable): Promise<TableSummary> => {
+      const player = await callers.mustBe(request, "play");
+      const table = await mustFind(request, request.params.id);
+      const refusal = await job(table, player.id, request.body ?? {}, laneOf(request));
+      if (!refusal) return table.summary(player.id, laneOf(request));
+      const { reason, rule, with: numbers } = refusal;
+      throw new Refused(reason === "notHost" ? 403 : 409, reason, numbers, rule);
+    });
+  };
+  byHost("free", (table, host, body, lane) => table.room.free(host, read(NamedSeat, body).seat, lane));
+  byHost("fill", (table, host, body, lane) => {
+    const { bot, seat } = read(FillSeats, body);
+    return table.room.fill(host, bot, seat, lane);
+  });
+  byHost("swap", (table, host, body, lane) => {
+    const { seat, with: other } = read(SwapSeats, body);
+    return table.room.swap(host, seat, other, lane);
+  });
+  byHost("start", (table, host, _, lane) => table.room.start(host, lane));
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import type { Seat } from "@paravent/kernel";
+import { type Database, type Statement, statement } from "./database.ts";
+import { columnsOf } from "./statements.ts";
+import type { Reseating, Standing, TableStatus } from "./store.ts";
+
+/** Who sits at a table and who comes to it, in plain SQL. */
+export class SqlSeats {
+  protected readonly db: Database;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  async takeSeat(table: string, seat: Seat, player: string, entropy?: string): Promise<boolean> {
+    const taken = await this.db.write(
+      anotherSeating(table),
+      statement(
+        `UPDATE seats SET player = ?, entropy = CAST(? AS TEXT), kept_for = NULL
+         WHERE table_id = ? AND seat = ? AND player IS NULL AND bot IS NULL AND (kept_for IS NULL OR kept_for = ?)
+         AND NOT EXISTS (SELECT 1 FROM guests g WHERE g.table_id = seats.table_id AND g.player = ? AND g.standing = 'kicked')
+         RETURNING seat`,
+        player,
+        entropy ?? null,
+        table,
+        seat,
+        player,
+        player,
+      ),
+    );
+    return taken.length === 1;
+  }
+
+  async leaveSeat(
+    table: string,
+    seat: Seat,
+    player: string,
+    status: TableStatus,
+    bot: string | null,
+  ): Promise<boolean> {
+    const left = await this.db.write(
+      anotherSeating(table),
+      statement(
+        `UPDATE seats SET player = NULL, entropy = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT)
+         WHERE table_id = ? AND seat = ? AND player = ?
+         AND EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.status = ?)
+         RETURNING seat`,
+        bot,
+        bot === null ? null : player,
+        table,
+        seat,
+        player,
+        status,
+      ),
+    );
+    return left.length === 1;
+  }
+
+  async seating(table: string): Promise<string | null> {
+    const [found] = await this.db.read("SELECT seating FROM tables WHERE id = ?", table);
+    return typeof found?.seating === "string" ? found.seating : null;
+  }
+
+  async reseat(
+    table: string,
+    seating: string | null,
+    { seats, options, invitation, kicked }: Reseating,
+  ): Promise<boolean> {
+    const name = newSeating();
+    // The first statement locks the table; the others do something only where it did.
+    const isOurs = "EXISTS (SELECT 1 FROM tables t WHERE t.id = ? AND t.seating = ?)";
+    const done = await this.db.write(
+      statement(
+        `UPDATE tables SET seating = ?, seats = ?, options = ?, invitation = CAST(? AS TEXT)
+         WHERE id = ? AND status = 'open' AND seating IS NOT DISTINCT FROM CAST(? AS TEXT)`,
+        name,
+        seats.length,
+        JSON.stringify(options),
+        invitation,
+        table,
+        seating,
+      ),
+      statement(
+        `UPDATE seats SET player = NULL, entropy = NULL, bot = NULL, replaces = NULL, kept_for = NULL
+         WHERE table_id = ? AND ${isOurs}`,
+        table,
+        table,
+        name,
+      ),
+      ...seats.map((seat, n) =>
+        statement(
+          `UPDATE seats SET player = CAST(? AS TEXT), entropy = CAST(? AS TEXT), bot = CAST(? AS TEXT),
+                            replaces = CAST(? AS TEXT), kept_for = CAST(? AS TEXT)
+           WHERE table_id = ? AND seat = ? AND ${isOurs}`,
+          ...columnsOf(seat),
+          table,
+          n,
+          table,
+          name,
+        ),
+      ),
+      statement(`DELETE FROM seats WHERE table_id = ? AND seat >= ? AND ${isOurs}`, table, seats.length, table, name),
+      // What was said apart belongs to who sat there then.
+      statement(`DELETE FROM chat WHERE table_id = ? AND near <> -1 AND ${isOurs}`, table, table, name),
+      ...(kicked === null
+        ? []
+        : [
+            statement(
+              `INSERT INTO guests (table_id, player, standing)
+               SELECT CAST(? AS TEXT), CAST(? AS TEXT), 'kicked' WHERE ${isOurs}
+               ON CONFLICT (table_id, player) DO UPDATE SET standing = excluded.standing`,
+              table,
+              kicked,
+              table,
+              name,
+            ),
+          ]),
+      statement("SELECT id FROM tables WHERE id = ? AND seating = ?", table, name),
+    );
+    return done.length === 1;
+  }
+
+  async putStanding(table: string, player: string, standing: Exclude<Standing, "kicked">): Promise<void> {
+    await this.db.write(
+      statement(
+        `INSERT INTO guests (table_id, player, standing) VALUES (?, ?, ?)
+         ON CONFLICT (table_id, player) DO UPDATE SET standing = excluded.standing WHERE guests.standing <> 'kicked'`,
+        table,
+        player,
+        standing,
+      ),
+    );
+  }
+
+  async standing(table: string, player: string): Promise<Standing | null> {
+    const [found] = await this.db.read("SELECT standing FROM guests WHERE table_id = ? AND player = ?", table, player);
+    return found ? (found.standing as Standing) : null;
+  }
+
+  async waiting(table: string): Promise<string[]> {
+    const found = await this.db.read(
+      "SELECT player FROM guests WHERE table_id = ? AND standing = 'waiting' ORDER BY player",
+      table,
+    );
+    return found.map(({ player }) => String(player));
+  }
+}
+
+const newSeating = (): string => randomBytes(9).toString("base64url");
+
+/** Locks the table, and lets nobody rearrange what has changed meanwhile. */
+const anotherSeating = (table: string): Statement =>
+  statement("UPDATE tables SET seating = ? WHERE id = ?", newSeating(), table);
