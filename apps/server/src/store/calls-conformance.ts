@@ -49,6 +49,7 @@ export function callConformance(name: string, place: Place): void {
           decisionSeconds: null,
           visibility: "public",
           invitation: null,
+          follows: null,
           pack: null,
         });
     });

@@ -103,6 +103,7 @@ test("a spectator reads whose sectors they are", async () => {
   const spectator = await page.context().browser()!.newContext({ viewport: DESKTOP, locale: "en" });
   const other = await spectator.newPage();
   await other.goto(page.url());
+  await other.getByRole("button", { name: "Watch", exact: true }).click();
   await other.getByText("Emmy’s sectors this turn").waitFor();
   expect(await other.getByText("Your sectors").count()).toBe(0);
   await spectator.close();

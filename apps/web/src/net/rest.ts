@@ -6,6 +6,7 @@ import {
   Fault,
   GameList,
   GameWords,
+  type JoinTable,
   type Language,
   Lesson,
   LessonContent,
@@ -64,8 +65,8 @@ export const createTable = async (request: CreateTable): Promise<TableSummary> =
 export const enterTable = async (id: string, invitation: string): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/enter`, { invitation }));
 
-export const joinTable = async (id: string, entropy: string): Promise<TableSummary> =>
-  TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, { entropy }));
+export const joinTable = async (id: string, request: JoinTable): Promise<TableSummary> =>
+  TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/join`, request));
 
 /** Has the server fix the secret of a table to be. */
 export const askCommitment = async (): Promise<Commitment> =>

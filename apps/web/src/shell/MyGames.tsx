@@ -3,7 +3,7 @@ import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
 import type { Plug } from "../plug/plug.ts";
-import { awaitsMe } from "../turns/awaited.ts";
+import { awaitsMe, hasFreeSeat } from "../turns/awaited.ts";
 import { LeaveButton } from "./leaving/LeaveButton.tsx";
 import { gameName, plugs } from "./plugs.ts";
 import { TablePicture } from "./TablePicture.tsx";
@@ -74,13 +74,21 @@ function Game({ table }: { table: TableSummary }) {
         </small>
         <LeaveButton table={table} />
       </div>
-      <Link href={`/table/${table.id}`}>{table.status === "over" || table.frozen ? lobby.watch : lobby.resume}</Link>
+      <Link href={`/table/${table.id}`}>{labelOf(table)}</Link>
     </li>
   );
 }
 
+function labelOf({ status, frozen, standing }: TableSummary): string {
+  const { lobby } = t.value;
+  if (standing === "invited") return lobby.join;
+  return status === "over" || frozen || standing ? lobby.watch : lobby.resume;
+}
+
 function whoThinks(table: TableSummary): string {
   const { lobby } = t.value;
+  if (table.standing === "invited") return lobby.keptForYou;
+  if (table.standing === "waiting") return hasFreeSeat(table) ? lobby.seatFree : lobby.seatAwaited;
   if (table.status !== "running" || table.frozen) return lobby.people(table.seats.length);
   if (awaitsMe(table)) return lobby.yourTurn;
   const [seat, ...others] = table.waitingFor;

@@ -14,9 +14,11 @@ import { Notice } from "../ui/Notice.tsx";
 import { showInvitation } from "./invitation.ts";
 import { KeptNotice } from "./kept/KeptNotice.tsx";
 import { LeftNotice } from "./leaving/LeftNotice.tsx";
+import { NextNotice } from "./NextNotice.tsx";
 import { PlugTable } from "./PlugTable.tsx";
 import { plugOf } from "./plugs.ts";
-import { WaitingRoom } from "./WaitingRoom.tsx";
+import { NoTable, TablePlace } from "./TablePlace.tsx";
+import { watches } from "./watching.ts";
 
 /** One table: the waiting room until every seat is taken, then the game's own table. */
 export function TablePage({ id }: { id: string }) {
@@ -37,7 +39,9 @@ export function TablePage({ id }: { id: string }) {
     if (isOver && named !== null && moment.peek() === null) void showMoment(named);
   }, [isOver]);
 
+  if (fault.value?.reason === "kicked") return <NoTable why="kicked" />;
   if (table.value?.id !== id) {
+    if (fault.value?.reason === "noTable") return <NoTable why="wrong" />;
     if (fault.value !== null) return <Notice home>{faultText(fault.value)}</Notice>;
     return <Notice>{connection.value === "open" ? t.value.line.connecting : t.value.line[connection.value]}</Notice>;
   }
@@ -46,13 +50,21 @@ export function TablePage({ id }: { id: string }) {
       <Scene />
       <div class="notices">
         <LeftNotice />
-        {view.value !== null && <KeptNotice />}
+        {isPlaying() && <KeptNotice />}
+        <NextNotice />
         <UndoNotice />
       </div>
-      <TalkHandle />
-      {view.value !== null && <TheStage />}
+      {isPlaying() && <TalkHandle />}
+      {isPlaying() && <TheStage />}
     </>
   );
+}
+
+/** Whether the game is shown: who has no seat is asked first whether they want to watch. */
+function isPlaying(): boolean {
+  const now = table.value;
+  if (!now || view.value === null) return false;
+  return now.you !== null || watches(now.id) || moment.value !== null || momentInAddress() !== null;
 }
 
 function Scene() {
@@ -65,7 +77,7 @@ function Scene() {
       </Notice>
     );
   }
-  if (view.value === null) return <WaitingRoom table={now} />;
+  if (!isPlaying()) return <TablePlace table={now} />;
   const plug = plugOf(now.game);
   return plug ? <PlugTable key={plug.id} plug={plug} /> : <Notice home>{t.value.fault.lost}</Notice>;
 }

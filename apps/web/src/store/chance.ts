@@ -1,5 +1,6 @@
 import type { CreateTable, Noted, TableSummary } from "@paravent/protocol";
 import { askCommitment, createTable, joinTable } from "../net/rest.ts";
+import { askRematch } from "../net/rooms.ts";
 
 /** What this browser knows of the chance of its games from before they began. The latest tables alone are kept. */
 const KEY = "paravent.chance";
@@ -38,10 +39,23 @@ export async function openTable(request: CreateTable): Promise<TableSummary> {
   return table;
 }
 
-/** Sits down at an open table, the fingerprint of whose secret has been shown. */
-export async function takeSeat({ id, commitment }: Pick<TableSummary, "id" | "commitment">): Promise<TableSummary> {
+/** After a game: another table for the same people. */
+export async function playAgain(id: string): Promise<TableSummary> {
+  const { ticket, commitment } = await askCommitment();
   const entropy = freshEntropy();
-  const table = await joinTable(id, entropy);
+  const table = await askRematch(id, { ticket, entropy });
+  // One of the others may have opened it, with a secret of its own.
+  note(table.id, { commitment: table.commitment ?? commitment, entropy });
+  return table;
+}
+
+/** Sits down at an open table, the fingerprint of whose secret has been shown. */
+export async function takeSeat(
+  { id, commitment }: Pick<TableSummary, "id" | "commitment">,
+  seat?: number,
+): Promise<TableSummary> {
+  const entropy = freshEntropy();
+  const table = await joinTable(id, { entropy, ...(seat !== undefined && { seat }) });
   if (commitment !== undefined) note(id, { commitment, entropy });
   return table;
 }

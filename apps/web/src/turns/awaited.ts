@@ -16,9 +16,16 @@ export function noteMine(mine: readonly TableSummary[]): void {
 /** Milliseconds since the games were last listed. */
 export const listAge = (): number => performance.now() - listedAt;
 
-/** Whether a game waits for the reader's answer. */
-export const awaitsMe = ({ you, waitingFor, frozen }: TableSummary): boolean =>
-  you !== null && !frozen && waitingFor.includes(you);
+/** Whether there is a seat that nobody has taken, and that is kept for nobody. */
+export const hasFreeSeat = ({ status, seats }: TableSummary): boolean =>
+  status === "open" && seats.some(({ kind, keptFor }) => kind === "open" && keptFor === undefined);
+
+/** Whether a game waits for the reader's answer, or a seat at it for the reader. */
+export const awaitsMe = (table: TableSummary): boolean => {
+  const { you, waitingFor, frozen, standing } = table;
+  if (you !== null) return !frozen && waitingFor.includes(you);
+  return standing === "invited" || (standing === "waiting" && hasFreeSeat(table));
+};
 
 /** Other games than the one in this tab that wait for the reader, the oldest first. */
 export const elsewhere = computed<readonly TableSummary[]>(() => {

@@ -97,6 +97,9 @@ export const kept: typeof french.kept = {
 };
 
 export const leaving: typeof french.leaving = {
+  nextLabel: "Next game",
+  next: "There is another game: your seat is kept.",
+  nextGo: "Come to the table",
   label: "Player left",
   leave: "Leave",
   leaveTable: (name) => `Leave the table ${name}`,

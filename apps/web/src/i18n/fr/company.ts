@@ -104,6 +104,9 @@ export const kept = {
 
 /** Quitter une table pour de bon. */
 export const leaving = {
+  nextLabel: "Nouvelle partie",
+  next: "On rejoue : votre place est gardée.",
+  nextGo: "Venir à la table",
   label: "Départ d’un joueur",
   leave: "Quitter",
   leaveTable: (name: string): string => `Quitter la table ${name}`,

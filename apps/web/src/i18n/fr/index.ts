@@ -71,6 +71,9 @@ export const fr = {
     status: { open: "En attente de joueurs", running: "En cours", over: "Terminée" },
     yourTurn: "À vous de jouer",
     thinks: (name: string) => `${name} réfléchit`,
+    keptForYou: "Une place vous est gardée",
+    seatFree: "Une place est libre",
+    seatAwaited: "Vous attendez une place",
     everyoneThinks: "Tout le monde réfléchit",
     first: "Première partie ?",
     firstText:
@@ -113,18 +116,6 @@ export const fr = {
     consent: "Reprendre un coup",
     consentText: "si tous sont d’accord et que rien n’a été révélé",
     cancel: "Annuler",
-  },
-  room: {
-    commitment: "Empreinte du hasard de cette partie :",
-    title: "En attente de joueurs",
-    invite: "Envoyez ce lien aux personnes avec qui vous voulez jouer.",
-    copy: "Copier le lien",
-    copied: "Lien copié",
-    take: "Prendre une place",
-    open: "place libre",
-    bot: "bot",
-    startsAlone: "La partie commence dès que toutes les places sont prises.",
-    back: "Retour à l’accueil",
   },
   line: {
     connecting: "Connexion à la table…",

@@ -2,32 +2,29 @@ import type { CreateTable, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { language } from "../../i18n/language.ts";
-import { openTable } from "../../store/chance.ts";
+import { openTable, playAgain } from "../../store/chance.ts";
 
-/** Another table of the same game, with the same kind of company. */
+/** Another table of the same game: for the same people, or, for somebody who only watched, against bots. */
 export function useRematch(table: TableSummary): () => void {
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState(false);
   return () => {
     if (asked) return;
     setAsked(true);
-    openTable({
-      game: table.game,
-      language: language.value,
-      seats: sameSeats(table),
-      ...(table.decisionSeconds && { decisionSeconds: table.decisionSeconds }),
-      ...(table.pack && { pack: table.pack.id }),
-      ...(table.options !== undefined && { options: table.options }),
-    })
+    (table.you === null ? openTable(ownTable(table)) : playAgain(table.id))
       .then(({ id }) => navigate(`/table/${id}`))
       .catch(() => setAsked(false));
   };
 }
 
-/** People are invited anew by their seats staying open. */
-function sameSeats({ seats, you }: TableSummary): CreateTable["seats"] {
-  return seats.map((seat) => {
-    if (seat.seat === (you ?? 0)) return "me";
-    return seat.kind === "bot" ? { bot: seat.bot ?? "greedy" } : "open";
-  });
+/** The reader sits down in the first seat, and bots where people sat. */
+function ownTable({ game, seats, decisionSeconds, pack, options }: TableSummary): CreateTable {
+  return {
+    game,
+    language: language.value,
+    seats: seats.map(({ bot }, seat) => (seat === 0 ? "me" : { bot: bot ?? "skilled" })),
+    ...(decisionSeconds !== undefined && { decisionSeconds }),
+    ...(pack && { pack: pack.id }),
+    ...(options !== undefined && { options }),
+  };
 }

@@ -1,0 +1,28 @@
+import { type Rematch, TableSummary } from "@paravent/protocol";
+import { call } from "./rest.ts";
+
+const at = async (id: string, what: string, body: unknown): Promise<TableSummary> =>
+  TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/${what}`, body));
+
+/** A table as this browser stands to it. */
+export const readTable = async (id: string): Promise<TableSummary> =>
+  TableSummary.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}`));
+
+/** Wants to be told of a free seat, or does not any more. */
+export const waitForSeat = (id: string, waits: boolean): Promise<TableSummary> => at(id, "wait", { waits });
+
+/** As the host: frees a seat; a person who sat there cannot come back. */
+export const freeSeat = (id: string, seat: number): Promise<TableSummary> => at(id, "free", { seat });
+
+/** As the host: has bots take the free seats. */
+export const fillSeats = (id: string, bot: string): Promise<TableSummary> => at(id, "fill", { bot });
+
+/** As the host: has two seats change places. */
+export const swapSeats = (id: string, seat: number, other: number): Promise<TableSummary> =>
+  at(id, "swap", { seat, with: other });
+
+/** As the host: begins without those who have not come. */
+export const startTable = (id: string): Promise<TableSummary> => at(id, "start", {});
+
+/** After a game: opens another table for the same people, or sits down at the one they have opened. */
+export const askRematch = (id: string, chance: Rematch): Promise<TableSummary> => at(id, "rematch", chance);

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from "preact";
+import { Link } from "wouter-preact";
+import { t } from "../i18n/index.ts";
+import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
+import { Logo } from "../ui/Logo.tsx";
+import type { PlaceGame } from "./game.ts";
+
+interface Props {
+  readonly game: Pick<PlaceGame, "Poster"> | null;
+  readonly above: string;
+  readonly title: string;
+  readonly text: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** The picture of the game behind the name of its table, and beside it what one can do. */
+export function Banner({ game, above, title, text, children }: Props) {
+  return (
+    <>
+      <header class="place-top">
+        <Link class="place-brand disp" href="/" aria-label={t.value.brand.home}>
+          <Logo size={40} />
+          PARAVENT
+        </Link>
+        <LanguageSwitch />
+      </header>
+      <section class={game ? "place-banner" : "place-banner dark"}>
+        <div class="place-picture" aria-hidden="true">
+          {game?.Poster && <game.Poster />}
+        </div>
+        <div class="place-title">
+          {above !== "" && <p class="place-above">{above}</p>}
+          <h1 class="disp">{title}</h1>
+          <div class="place-text">{text}</div>
+        </div>
+        <div class="place-calls">{children}</div>
+      </section>
+    </>
+  );
+}

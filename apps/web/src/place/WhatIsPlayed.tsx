@@ -1,0 +1,33 @@
+import type { TableSummary } from "@paravent/protocol";
+import { t } from "../i18n/index.ts";
+import { language } from "../i18n/language.ts";
+import type { PlaceGame } from "./game.ts";
+import { placeWords } from "./words.ts";
+
+/** What one agrees to by sitting down, in sentences. */
+export function WhatIsPlayed({ table, game }: { readonly table: TableSummary; readonly game: PlaceGame }) {
+  const words = placeWords.value;
+  const { options: form } = game;
+  const { decisionSeconds: seconds } = table;
+  const span = seconds === undefined ? null : (t.value.clock.each[seconds] ?? t.value.clock.span(seconds * 1000));
+  return (
+    <section class="place-card" aria-labelledby="place-what">
+      <h2 id="place-what" class="disp">
+        {words.what}
+      </h2>
+      <ul class="place-facts">
+        <li>{form ? <form.Digest players={table.seats.length} options={table.options} /> : words.base}</li>
+        {table.pack && <li>{t.value.packs.playedWith(table.pack.name[language.value])}</li>}
+        <li>{span === null ? words.noClock : words.clock(span)}</li>
+        <li>{words.absent}</li>
+        <li>{words.language[table.language]}</li>
+        <li>{words.seen[table.visibility ?? "public"]}</li>
+      </ul>
+      {table.commitment && (
+        <p class="place-commitment">
+          {words.commitment} <code>{table.commitment}</code>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ClosedPlace } from "./ClosedPlace.tsx";
+export { OpenPlace } from "./OpenPlace.tsx";

@@ -1,0 +1,51 @@
+import type { TableSummary } from "@paravent/protocol";
+import { t } from "../i18n/index.ts";
+import { language } from "../i18n/language.ts";
+import type { PlaceGame } from "../place/game.ts";
+import { useFetched } from "../ui/fetched.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { coverOf, useLobbyOfGames } from "./covers.ts";
+import { linkTo } from "./invitation.ts";
+import { useOptionsForm } from "./options-form.ts";
+import { gameName, plugOf } from "./plugs.ts";
+import { watch, watches } from "./watching.ts";
+
+/** A table to which somebody comes, once its page is fetched: who plays does not wait for it. */
+export function TablePlace({ table }: { readonly table: TableSummary }) {
+  const page = useFetched(fetchPlace);
+  useLobbyOfGames();
+  const options = useOptionsForm(table.game);
+  if (!page) return <Notice>{t.value.line.loading}</Notice>;
+  const plug = plugOf(table.game);
+  const game: PlaceGame = {
+    name: gameName(table.game),
+    lines: plug?.words.ifHere?.lines ?? [],
+    minutes: plug?.minutes ?? null,
+    Poster: coverOf(table.game)?.Poster ?? null,
+    options,
+    fewest: Math.min(...(plug?.players ?? [2])),
+    hasLessons: (plug?.lessons ?? null) !== null,
+  };
+  return (
+    <page.OpenPlace
+      key={language.value}
+      table={table}
+      game={game}
+      link={linkTo(table)}
+      watches={watches(table.id)}
+      onWatch={() => watch(table.id)}
+    />
+  );
+}
+
+/** Where there is no table for this browser. */
+export function NoTable({ why }: { readonly why: "wrong" | "kicked" }) {
+  const page = useFetched(fetchPlace);
+  return page ? <page.ClosedPlace why={why} /> : <Notice>{t.value.line.loading}</Notice>;
+}
+
+async function fetchPlace() {
+  const [page, { placeWords }] = await Promise.all([import("../place/index.ts"), import("../place/words.ts")]);
+  await placeWords.open();
+  return page;
+}
