@@ -34,6 +34,7 @@ export function genericPlug(game: GameSummary): Plug {
           },
     rules: null,
     lessons: null,
+    pieces: null,
     table: async () => {
       await words.open();
       return {

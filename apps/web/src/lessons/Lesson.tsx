@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Teller } from "../plug/teaching.ts";
 import { isBehind } from "../stage/director.ts";
+import type { Box } from "../ui/box.ts";
 import { Caption, type NextLesson } from "./Caption.tsx";
 import type { LessonLine } from "./line.ts";
 import { type Obstacle, placeFor } from "./placing.ts";
-import { type Box, type Pointed, pointedAt } from "./points.ts";
+import { type Pointed, pointedAt } from "./points.ts";
 import { Spotlight } from "./Spotlight.tsx";
 import { lessonWords } from "./words.ts";
 import "./lessons.css";

@@ -1,5 +1,6 @@
 import { language } from "../i18n/language.ts";
-import type { Box, Pointed } from "./points.ts";
+import type { Box } from "../ui/box.ts";
+import type { Pointed } from "./points.ts";
 
 /** Space between a thing and the ring around it. */
 const AROUND = 5;

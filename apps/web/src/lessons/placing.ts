@@ -1,4 +1,4 @@
-import type { Box } from "./points.ts";
+import { type Box, overlap } from "../ui/box.ts";
 
 interface Size {
   readonly width: number;
@@ -39,9 +39,3 @@ const stops = (all: number, own: number): number[] => {
   const last = Math.max(EDGE, all - own - EDGE);
   return [EDGE, Math.round((EDGE + last) / 2), last];
 };
-
-export function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}

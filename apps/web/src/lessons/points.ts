@@ -1,11 +1,5 @@
 import type { LessonStep } from "@paravent/protocol";
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from "../ui/box.ts";
 
 /** A thing a caption speaks of, where it is on the screen. */
 export interface Pointed extends Box {

@@ -4,6 +4,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Vocabulary } from "../i18n/vocabulary.ts";
 import type { Timbres } from "../stage/sound.ts";
 import type { Teller } from "../stage/told.ts";
+import type { Pieces } from "./pieces.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Teaching } from "./teaching.ts";
 
@@ -32,6 +33,8 @@ export interface Plug {
   readonly rules: (() => Promise<Rulebook>) | null;
   /** What it brings to its lessons; null for a game that has none. */
   readonly lessons: (() => Promise<Teaching>) | null;
+  /** What it says of the things on its table; null for a game whose things cannot be asked about. */
+  readonly pieces: (() => Promise<Pieces>) | null;
   table(): Promise<GameTable>;
 }
 

@@ -9,6 +9,7 @@ import { addressesOf, BOOKLET, LAW } from "./addresses.ts";
 import { Booklet } from "./Booklet.tsx";
 import { ChapterPage } from "./ChapterPage.tsx";
 import { Contents } from "./Contents.tsx";
+import { anchorIn } from "./citations.ts";
 import { LawPage } from "./LawPage.tsx";
 import { OpenBookContext } from "./open-book.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -48,7 +49,12 @@ export function RulebookPage({ game, name, book, page, Poster, pack, back, besid
   const chapters = book.chapters.value;
   const law = book.law.value;
   const to = useMemo(() => addressesOf(game), [game]);
-  const anchor = useLocationProperty(() => decodeURIComponent(location.hash.slice(1)));
+  const named = useLocationProperty(() => decodeURIComponent(location.hash.slice(1)));
+  const current = page ?? chapters[0]!.name;
+  const anchor = anchorIn(
+    chapters.find(({ name: one }) => one === current),
+    named,
+  );
   const [, go] = useLocation();
 
   // The words of the pages follow the language, as the chapters do.
@@ -63,12 +69,11 @@ export function RulebookPage({ game, name, book, page, Poster, pack, back, besid
   const found = useMemo(() => find(passages, wanted), [passages, wanted]);
   const isSearching = wanted.trim() !== "";
 
-  const current = page ?? chapters[0]!.name;
-  const isRule = page === undefined && law.some(({ entries }) => entries.some(({ id }) => id === anchor));
+  const isRule = page === undefined && law.some(({ entries }) => entries.some(({ id }) => id === named));
   useEffect(() => {
     // Links to a rule once had no page of their own.
-    if (isRule) go(to.rule(anchor), { replace: true });
-  }, [isRule, anchor, to, go]);
+    if (isRule) go(to.rule(named), { replace: true });
+  }, [isRule, named, to, go]);
   const isHere = pages !== null;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,6 +8,12 @@ export interface Citation {
   readonly anchor: string;
 }
 
+/** The anchor an address means in a chapter: one that is a rule means the first passage that rests on it. */
+export function anchorIn(chapter: Chapter | undefined, named: string): string {
+  const at = chapter?.blocks.findIndex((block) => rulesOf(block).includes(named)) ?? -1;
+  return at < 0 ? named : blockAnchor(at);
+}
+
 /** Which chapters cite each rule, and where each of them does so first. */
 export function citations(chapters: readonly Chapter[]): ReadonlyMap<string, readonly Citation[]> {
   const found = new Map<string, Citation[]>();

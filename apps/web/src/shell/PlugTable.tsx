@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { Pointing } from "../pieces/Pointing.tsx";
 import type { Plug } from "../plug/plug.ts";
 import { setTimbres } from "../stage/sound.ts";
 import { teller } from "../stage/told.ts";
@@ -17,5 +18,11 @@ export function PlugTable({ plug }: { readonly plug: Plug }) {
     setTimbres(game?.timbres ?? null);
     countable.value = game?.countable ?? null;
   }, [game]);
-  return game ? <game.Table /> : <Notice>{t.value.line.loading}</Notice>;
+  if (!game) return <Notice>{t.value.line.loading}</Notice>;
+  return (
+    <>
+      <game.Table />
+      {plug.pieces && <Pointing pieces={plug.pieces} />}
+    </>
+  );
 }

@@ -7,6 +7,8 @@ export interface DrawingProps {
   viewBox?: string | undefined;
   /** Text name, for a drawing that stands alone. Without it the drawing is decoration. */
   label: string | undefined;
+  /** What thing of the game it stands for, where it can be asked about. */
+  "data-about"?: string | undefined;
   children: ComponentChildren;
 }
 

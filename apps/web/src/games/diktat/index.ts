@@ -17,6 +17,7 @@ export const plug: Plug = {
   },
   rules: async () => (await import("./rulebook/index.ts")).openRulebook(),
   lessons: async () => (await import("./lessons/index.ts")).teaching,
+  pieces: async () => (await import("./pieces/index.ts")).openPieces(),
   table: async () => {
     const [{ diktatTable }] = await Promise.all([
       import("./table.ts"),

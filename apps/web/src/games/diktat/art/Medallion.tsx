@@ -19,13 +19,20 @@ function Mark({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?
   const { colour, shape } = cabalLook(cabal);
   if (cabal === OTHERS_CABAL)
     return (
-      <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label}>
+      <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label} data-about="others">
         <path d="M12 0l10.400 6v12L12 24 1.600 18V6z" fill={colour} />
         <use href="#dk-s-claw" x="5.500" y="5.500" width="13" height="13" fill="#0A0F12" />
       </Drawing>
     );
   return (
-    <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label}>
+    <Drawing
+      class="dk-medallion"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      label={label}
+      data-about={`mark:${cabal}`}
+    >
       <circle
         cx="12"
         cy="12"

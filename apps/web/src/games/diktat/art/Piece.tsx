@@ -28,6 +28,7 @@ function Pawn({ kind, look, size, others = false, label }: PieceProps) {
   return (
     <span
       class={`dk-piece dk-piece--${face ?? "back"} dk-piece--${look}${others ? " dk-piece--others" : ""}`}
+      data-about={`${others ? "other" : "agent"}:${face ?? "hidden"}`}
       style={{ width: `${size}px`, height: `${size}px`, "--e": ringScale(size) }}
     >
       <Glyph href={`#dk-i-${face ?? "eclipse"}`} size={Math.round(size * 0.56)} label={label} />

@@ -26,7 +26,7 @@ export function LeagueRail() {
         </span>
       ))}
       {leagues.shadow !== null && (
-        <span>
+        <span data-about="shadow">
           <Icon name="eclipse" size={15} label={words.shadow} />
           <Medallion cabal={seen.player(leagues.shadow).cabal} size={16} label={seen.name(leagues.shadow)} />
         </span>

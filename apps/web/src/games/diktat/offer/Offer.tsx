@@ -41,13 +41,13 @@ function Secret({ known }: { known: string | null }) {
   const { offer } = texts.value;
   if (known === null)
     return (
-      <li>
+      <li data-about="secret">
         <OpportunityCard card={null} size="small" hidden hiddenText={offer.secret} />
       </li>
     );
   const face = cardFace(seen, known);
   return (
-    <li class="known">
+    <li class="known" data-about={cardRef(known)}>
       <button type="button" onClick={() => (sheet.value = { element: cardRef(known) })}>
         <span class="visually-hidden">{offer.knownSecret}</span>
         <OpportunityCard card={face} size="small" />

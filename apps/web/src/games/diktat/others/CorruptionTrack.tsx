@@ -1,4 +1,5 @@
 import type { OthersView } from "@paravent/diktat";
+import { cardRef } from "@paravent/diktat/refs";
 import { Icon, SectorGlyph } from "../art/index.ts";
 import { sheet } from "../seen/pointed.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -23,7 +24,7 @@ export function CorruptionTrack() {
         <span class="visually-hidden">{words.open}</span>
       </button>
       <Cells others={others} />
-      <h2 class="disp">
+      <h2 class="disp" data-about="sign:gloom">
         {words.gloom}
         <Of n={gloomPlaced(others)} />
       </h2>
@@ -68,7 +69,7 @@ export function Cells({ others }: { others: OthersView }) {
         const score = pack.cards.find((card) => card.id === id)?.darknessScore ?? 0;
         const isNew = at === others.corruption.length - 1;
         return (
-          <li key={at} class={isNew ? "card new" : "card"} title={title}>
+          <li key={at} class={isNew ? "card new" : "card"} title={title} data-about={cardRef(id)}>
             <em>{at + 1}</em>
             <SectorGlyph sector={sector} size={17} />
             <span>{texts.value.others.shortSector[sector] ?? words.sector(sector)}</span>
@@ -86,7 +87,7 @@ export function Cells({ others }: { others: OthersView }) {
 export function GloomRings({ others }: { others: OthersView }) {
   const placed = gloomPlaced(others);
   return (
-    <div class="ot-rings" aria-hidden="true">
+    <div class="ot-rings" aria-hidden="true" data-about="sign:gloom">
       {CELLS.map((at) => (
         <i key={at} class={at < placed ? "on" : at === LAST - 1 ? "last" : ""} />
       ))}

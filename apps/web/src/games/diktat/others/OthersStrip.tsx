@@ -24,7 +24,7 @@ export function OthersStrip() {
 
 function Count({ icon, name, n }: { icon: "claw" | "gloom"; name: string; n: number }) {
   return (
-    <span class="ot-strip-count">
+    <span class="ot-strip-count" data-about={icon === "claw" ? "corruption" : `sign:${icon}`}>
       <Icon name={icon} size={16} />
       <span class="disp">{name}</span>
       <span class="ot-ticks" aria-hidden="true">

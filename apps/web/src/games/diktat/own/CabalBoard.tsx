@@ -55,7 +55,7 @@ interface FactProps {
 
 function Fact({ icon, n, word, quiet = false, place }: FactProps) {
   return (
-    <span class="tb-me-fact" title={word} data-place={place}>
+    <span class="tb-me-fact" title={word} data-place={place} data-about={`sign:${icon}`}>
       <Icon name={icon} size={14} />
       <b>{n}</b> <span class={quiet ? "visually-hidden" : ""}>{word}</span>
     </span>

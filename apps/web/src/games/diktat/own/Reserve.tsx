@@ -49,6 +49,7 @@ export function Reserve({ size }: { size: number }) {
             <button
               type="button"
               data-agent={kind}
+              data-about={`agent:${kind}`}
               aria-label={open ? own.add(word, n) : own.have(word, n)}
               aria-disabled={why !== null}
               onClick={() => {

@@ -34,6 +34,7 @@ export function StandingActions({ compact = false }: { compact?: boolean }) {
             <button
               type="button"
               data-act={act}
+              data-about={sign && `sign:${sign}`}
               aria-label={hasWord(lead, short) ? lead : `${short}. ${lead}`}
               aria-pressed={preparing.value === act}
               aria-disabled={ask === null}

@@ -3,7 +3,14 @@ import "./seal.css";
 /** Wax with the Artefact in it: an outline while the oath is only proposed, pressed once sworn, split when broken. */
 export function Seal({ state, size = 92 }: { state: "proposed" | "sworn" | "broken"; size?: number }) {
   return (
-    <svg class={`tb-seal ${state}`} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+    <svg
+      class={`tb-seal ${state}`}
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
+      data-about="sign:oath"
+      aria-hidden="true"
+    >
       <g class="tb-seal-left">
         <path d="M50 4l13 7 14-2 6 12 12 7-2 14 5 13-8 11 0 14-13 5-7 12-14-2-6 3V4z" />
         <path class="tb-seal-mark" d="M50 34h22l-9 14L50 74z" />

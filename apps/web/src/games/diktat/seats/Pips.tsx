@@ -15,7 +15,12 @@ export const MANOEUVRE_ICON: Readonly<Record<Manoeuvre, IconName>> = {
 export function Pips({ player }: { player: PlayerView }) {
   const { seat } = texts.value;
   return (
-    <span class="tb-pips" role="img" aria-label={seat.manoeuvres(player.performed.length, player.manoeuvrePawns)}>
+    <span
+      class="tb-pips"
+      role="img"
+      aria-label={seat.manoeuvres(player.performed.length, player.manoeuvrePawns)}
+      data-about={`manoeuvres:${player.seat}`}
+    >
       {player.performed.map((manoeuvre, at) => {
         const turn = `turn ${at}`;
         return (

@@ -1,4 +1,5 @@
 import type { PlayerView } from "@paravent/diktat";
+import { cabalRef, cardRef } from "@paravent/diktat/refs";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
 import { usedWords } from "../elements/used.ts";
@@ -70,7 +71,12 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
           <span>{seat.opportunities}</span>
           <span class="tb-slots">
             {player.row.map(({ card, used }) => (
-              <i key={card} class={`tb-slot-card full ${used ? "tb-slot-used" : ""}`} title={words.card(card).title}>
+              <i
+                key={card}
+                class={`tb-slot-card full ${used ? "tb-slot-used" : ""}`}
+                title={words.card(card).title}
+                data-about={cardRef(card)}
+              >
                 <SectorGlyph sector={words.card(card).sector} size={13} label={words.card(card).title} />
               </i>
             ))}
@@ -81,7 +87,7 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
           <span>{seat.cabal}</span>
           <span class="tb-slots" role="img" aria-label={seat.developed(player.cabalRow.length, slots)}>
             {player.cabalRow.map(({ card, used }) => (
-              <i key={card} class={`tb-slot-cabal full ${used ? "tb-slot-used" : ""}`} />
+              <i key={card} class={`tb-slot-cabal full ${used ? "tb-slot-used" : ""}`} data-about={cabalRef(card)} />
             ))}
             {empties(slots - player.cabalRow.length, "tb-slot-cabal")}
           </span>
@@ -116,7 +122,7 @@ interface FactProps {
 
 function Fact({ icon, label, n, place }: FactProps) {
   return (
-    <span class="tb-fact" title={label} data-place={place}>
+    <span class="tb-fact" title={label} data-place={place} data-about={`sign:${icon}`}>
       <Icon name={icon} size={13} label={label} />
       <b>{n}</b>
     </span>

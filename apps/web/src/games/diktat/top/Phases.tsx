@@ -40,6 +40,7 @@ export function Phases() {
       {phases.map((phase, at) => (
         <li
           key={phase}
+          data-about={`phase:${phase}`}
           class={at < now ? "done" : at === now ? "on" : ""}
           title={words.phase(phase)}
           aria-current={at === now ? "step" : undefined}

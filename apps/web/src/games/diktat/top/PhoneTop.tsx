@@ -22,19 +22,21 @@ export function PhoneTop() {
       <Link class="tb-home" href="/" aria-label={t.value.brand.home}>
         <Logo size={26} />
       </Link>
-      <p class="disp tb-phone-cycle">
+      <p class="disp tb-phone-cycle" data-about="cycle">
         <span class="visually-hidden">{cycle.label(game.cycle, game.cycles)}</span>
         <span aria-hidden="true">
           {game.cycle}
           <i>/{game.cycles}</i>
         </span>
       </p>
-      <p class="tb-phone-phase" data-place="supply deck track">
+      <p class="tb-phone-phase" data-place="supply deck track" data-about={`phase:${game.phase}`}>
         <b>{words.phase(game.phase)}</b>
         <small>{at >= 0 ? phaseCount(at + 1, phases.length) : table.name}</small>
       </p>
       <TalkButton look="tb-tool talk-tool" />
-      <p class="tb-phone-goal">{ofGoal(pack.constants.victoryPointsToWin)}</p>
+      <p class="tb-phone-goal" data-about="sign:vp">
+        {ofGoal(pack.constants.victoryPointsToWin)}
+      </p>
       {you === null ? <LanguageSwitch /> : <SettingsButton />}
     </header>
   );

@@ -14,7 +14,13 @@ export function Scores() {
     <div class="tb-scores">
       <ul class={players.length > 4 ? "many" : ""} aria-label={vpTrack}>
         {players.map(({ seat, cabal }) => (
-          <li key={seat} class={seat === seen.you ? "own" : ""} data-score={seat} title={seen.name(seat)}>
+          <li
+            key={seat}
+            class={seat === seen.you ? "own" : ""}
+            data-score={seat}
+            data-about={`vp:${seat}`}
+            title={seen.name(seat)}
+          >
             <Medallion cabal={cabal} size={24} />
             <span class={seat === seen.you ? "" : "visually-hidden"}>
               {seat === seen.you ? t.value.table.you : seen.name(seat)}
@@ -24,7 +30,7 @@ export function Scores() {
           </li>
         ))}
       </ul>
-      <p>{ofGoal(seen.pack.constants.victoryPointsToWin)}</p>
+      <p data-about="sign:vp">{ofGoal(seen.pack.constants.victoryPointsToWin)}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function InfluenceMarker({ sector, face, empty, size = 23, label }: Influ
   const style = { "--s": `${size}px` };
   if (empty) return <span class="dk-influence dk-influence--empty" style={style} />;
   return (
-    <span class={`dk-influence dk-influence--${face}`} style={style}>
+    <span class={`dk-influence dk-influence--${face}`} style={style} data-about={`marker:${sector}:${face}`}>
       <SectorGlyph sector={sector} size={Math.round(size * 0.74)} label={label} />
       <span class="dk-influence__foot">
         <i />
@@ -35,13 +35,13 @@ export interface PowerOctagonProps extends GlyphProps {
 export function PowerOctagon({ size = 30, amount, off, label }: PowerOctagonProps) {
   if (amount === undefined) {
     return (
-      <span class="dk-power">
+      <span class="dk-power" data-about="sign:pp">
         <Glyph href="#dk-i-pp" size={size} label={label} />
       </span>
     );
   }
   return (
-    <span class={off ? "dk-octagon dk-octagon--off" : "dk-octagon"} style={{ "--s": `${size}px` }}>
+    <span class={off ? "dk-octagon dk-octagon--off" : "dk-octagon"} style={{ "--s": `${size}px` }} data-about="sign:pp">
       {amount}
     </span>
   );
@@ -55,7 +55,11 @@ export interface AffinityTokenProps extends GlyphProps {
 
 export function AffinityToken({ type, placed, size = 29, label }: AffinityTokenProps) {
   return (
-    <span class={placed ? "dk-affinity dk-affinity--placed" : "dk-affinity"} style={{ "--s": `${size}px` }}>
+    <span
+      class={placed ? "dk-affinity dk-affinity--placed" : "dk-affinity"}
+      style={{ "--s": `${size}px` }}
+      data-about={`affinity:${type}`}
+    >
       <Icon name={type} size={Math.round(size * 0.59)} label={label} />
     </span>
   );

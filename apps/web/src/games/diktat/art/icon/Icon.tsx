@@ -21,19 +21,19 @@ export function iconHref(name: IconName): string {
 
 /** A glyph of the sprite in the colour of the text around it. */
 export const Icon = memo(({ name, size, label }: GlyphProps & { name: IconName }) =>
-  drawn({ href: iconHref(name), size, label }),
+  drawn({ href: iconHref(name), size, label, about: `sign:${name}` }),
 );
 
 /** The 32 px sign of a sector. */
 export const SectorGlyph = memo(({ sector, size, label }: GlyphProps & { sector: SectorId }) =>
-  drawn({ href: `#dk-k-${sector}`, size, label }),
+  drawn({ href: `#dk-k-${sector}`, size, label, about: `sector:${sector}` }),
 );
 
 export const Glyph = memo(drawn);
 
-function drawn({ href, size = 16, label }: GlyphProps & { href: string }) {
+function drawn({ href, size = 16, label, about }: GlyphProps & { href: string; about?: string }) {
   return (
-    <Drawing class="dk-icon" width={size} height={size} label={label}>
+    <Drawing class="dk-icon" width={size} height={size} label={label} data-about={about}>
       <use href={href} />
     </Drawing>
   );

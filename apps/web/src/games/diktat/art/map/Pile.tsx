@@ -78,6 +78,7 @@ export function PileCount({
   return (
     <g
       class={pile.cabal === OTHERS_CABAL ? "dk-count--others" : undefined}
+      data-about={`pile:${pile.key}`}
       transform={`translate(${x + at[0]} ${y + at[1]}) scale(${grow})`}
     >
       {pile.count > 9 ? (

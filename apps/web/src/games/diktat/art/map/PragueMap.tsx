@@ -119,6 +119,7 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, o
       </svg>
       <svg
         class="dk-map__tokens"
+        data-lies-over
         viewBox={geometry.viewBox.join(" ")}
         preserveAspectRatio="xMidYMin meet"
         aria-hidden="true"

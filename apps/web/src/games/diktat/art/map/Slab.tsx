@@ -142,6 +142,7 @@ function Standing({ scene, geometry, grow }: SectorProps) {
         <rect
           key={i}
           class={i < scene.markers ? "dk-marker dk-marker--on" : "dk-marker"}
+          data-about={`marker:${scene.id}:1`}
           x="-5.5"
           y="-5.5"
           width="11"
@@ -163,7 +164,11 @@ function Standing({ scene, geometry, grow }: SectorProps) {
       ))}
       {/* On the back edge, from the right. */}
       {scene.tokens.map(({ sign, colour, n = 1 }, i) => (
-        <g key={sign} transform={`translate(${backX - (token + 4) * (i + 1) + 4} ${backY - token * 0.4})`}>
+        <g
+          key={sign}
+          data-about={`sign:${sign}`}
+          transform={`translate(${backX - (token + 4) * (i + 1) + 4} ${backY - token * 0.4})`}
+        >
           <use class="dk-sector-token" href={iconHref(sign)} width={token} height={token} fill={colour} />
           {n > 1 && <TokenCount n={n} at={token * 0.9} grow={grow} />}
         </g>
