@@ -16,6 +16,7 @@ import { askedNow } from "./answer/layers.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
 import { seenFrom } from "./observer/seen-from.ts";
+import { here } from "./seen/here.ts";
 import { fanned } from "./seen/pointed.ts";
 import { type Seen, SeenContext } from "./seen/seen.ts";
 import { whereabouts } from "./seen/whereabouts.ts";
@@ -30,6 +31,7 @@ import { sentences } from "./words/index.ts";
 /** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */
 export function DiktatTable() {
   const seen = useSeenNow();
+  here.seen = seen;
   useOpenedPiles(seen ? (askedNow(seen)?.key ?? null) : null);
   useTabTitle(seen?.table.name, seen?.view.question != null && seen.view.question.sealed === undefined);
   const words = seen?.words ?? null;

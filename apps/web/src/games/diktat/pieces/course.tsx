@@ -1,7 +1,6 @@
 import { MANOEUVRES, type Manoeuvre, PHASES, type Phase } from "@paravent/diktat";
 import type { PieceLine } from "../../../plug/pieces.ts";
-import { MANOEUVRE_ICON } from "../seats/Pips.tsx";
-import { cyclePhases } from "../top/Phases.tsx";
+import { MANOEUVRE_SIGN } from "../rulebook/lists/icons.tsx";
 import { type Answer, type Asked, headSign, line } from "./asked.tsx";
 
 /** The Cycle on the counter. */
@@ -13,10 +12,7 @@ export const cycle: Answer = ({ seen, say }) => {
     kind: say.cycle.kind(now, cycles),
     sign: headSign("eclipse"),
     says: say.cycle.says,
-    lines: [
-      line("clock", say.cycle.phases(cyclePhases(seen).map((one) => seen.words.phase(one)))),
-      line("first", left > 0 ? say.cycle.more(left) : say.cycle.last, "now"),
-    ],
+    lines: [line("first", left > 0 ? say.cycle.more(left) : say.cycle.last, "now")],
     chapter: "cycle",
     rule: "DK-CYC-01",
   };
@@ -63,7 +59,7 @@ export const manoeuvre: Answer = (asked) => {
   return {
     title: seen.words.manoeuvre(found),
     kind: say.manoeuvre.kind,
-    sign: headSign(MANOEUVRE_ICON[found]),
+    sign: headSign(MANOEUVRE_SIGN[found]),
     says: say.manoeuvre[found],
     lines: worthNow(asked, found),
     chapter: "manoeuvres",

@@ -4,8 +4,6 @@ import type { Seat } from "@paravent/kernel";
 import type { PieceLine } from "../../../plug/pieces.ts";
 import { InfluenceMarker, Medallion, SectorPicture } from "../art/index.ts";
 import { elementOf } from "../elements/element.ts";
-import { isUsed } from "../elements/used.ts";
-import { othersOf } from "../others/seen.ts";
 import { type Answer, type Asked, calledInside, headSign, line } from "./asked.tsx";
 
 /** An Opportunity card: on the track, on a board, or among the corrupted ones. */
@@ -16,6 +14,7 @@ export const card: Answer = (asked) => {
   const { title, text, sector } = seen.words.card(id);
   const where = seen.words.sector(sector);
   const holder = seen.game.players.find(({ row }) => row.some((held) => held.card === id))?.seat ?? null;
+  const isUsed = seen.game.players.some(({ row }) => row.some((held) => held.card === id && held.used));
   return {
     title,
     kind: holder === null ? say.card.kind(where) : say.card.held(calledInside(asked, holder), where),
@@ -24,9 +23,9 @@ export const card: Answer = (asked) => {
     lines: [
       ...(holder === null ? [line("emissary", say.card.win(where))] : []),
       ...worth(asked, found.card, holder),
-      ...(isUsed(seen.game, cardRef(id), holder) ? [line("used", say.card.used, "now")] : []),
+      ...(isUsed ? [line("used", say.card.used, "now")] : []),
       ...(found.card.attack ? [line("claw", say.card.attack)] : []),
-      ...(othersOf(seen) ? [line("drop", say.card.darkness(found.card.darknessScore))] : []),
+      ...(seen.game.others ? [line("drop", say.card.darkness(found.card.darknessScore))] : []),
     ],
     chapter: "resolution",
     rule: "DK-TRO-03",

@@ -1,6 +1,5 @@
 import { Medallion, OTHERS_CABAL } from "../art/index.ts";
-import { leaguesOf, printedLeague } from "../leagues/seen.ts";
-import { LAST, othersOf, pawnsOfOthers } from "../others/seen.ts";
+import { LAST, pawnsOfOthers } from "../others/seen.ts";
 import { type Answer, calledInside, headSign, line } from "./asked.tsx";
 
 /** The Others. */
@@ -11,7 +10,7 @@ export const others: Answer = ({ seen, say }) => {
     kind: say.others.kind,
     sign: () => <Medallion cabal={OTHERS_CABAL} size={40} />,
     says: say.others.says,
-    lines: othersOf(seen) ? [line("claw", say.others.pawns(outside, waiting), "now")] : [],
+    lines: seen.game.others ? [line("claw", say.others.pawns(outside, waiting), "now")] : [],
     chapter: "others",
     rule: "DK-META-02",
   };
@@ -19,7 +18,7 @@ export const others: Answer = ({ seen, say }) => {
 
 /** The corruption track. */
 export const corruption: Answer = ({ seen, say }) => {
-  const cards = othersOf(seen)?.corruption;
+  const cards = seen.game.others?.corruption;
   if (!cards) return null;
   return {
     title: say.corruption.title,
@@ -35,8 +34,8 @@ export const corruption: Answer = ({ seen, say }) => {
 /** A League as it stands. */
 export const league: Answer = (asked) => {
   const { seen, say, id } = asked;
-  const board = leaguesOf(seen)?.boards.find((one) => one.id === id);
-  if (!board || !printedLeague(seen, id)) return null;
+  const board = seen.game.leagues?.boards.find((one) => one.id === id);
+  if (!board) return null;
   const { title, motto, objective } = seen.words.league(id);
   return {
     title,

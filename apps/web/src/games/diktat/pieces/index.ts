@@ -1,22 +1,14 @@
-import type { DiktatView, PackText } from "@paravent/diktat";
-import { diktatText } from "@paravent/diktat/text";
-import type { TableView } from "@paravent/kernel";
 import type { PieceCard, Pieces } from "../../../plug/pieces.ts";
-import { packOf } from "../../../store/packs.ts";
-import { table, view } from "../../../store/table.ts";
-import { seenFrom } from "../observer/seen-from.ts";
+import { view } from "../../../store/table.ts";
+import { here } from "../seen/here.ts";
 import type { Seen } from "../seen/seen.ts";
-import { whereabouts } from "../seen/whereabouts.ts";
-import { sentences } from "../words/index.ts";
 import { answerTo } from "./kinds.ts";
 import { pieceTexts } from "./words.ts";
 
 const pieces: Pieces = {
   look: "pc-diktat",
-  cardOf: (names) => {
-    const seen = seenNow();
-    return seen && cardFrom(seen, names);
-  },
+  // The table is drawn before what lies over it: a card is of the same view.
+  cardOf: (names) => (view.value && here.seen ? cardFrom(here.seen, names) : null),
 };
 
 /** The card of the thing that bears the first name, as one view shows it. */
@@ -30,11 +22,4 @@ export function cardFrom(seen: Seen, names: readonly string[]): PieceCard | null
 export async function openPieces(): Promise<Pieces> {
   await pieceTexts.open();
   return pieces;
-}
-
-function seenNow(): Seen | null {
-  const now = view.value as TableView<DiktatView> | null;
-  const pack = now && packOf<PackText>("diktat", now.game.pack);
-  if (!now || !table.value || !pack) return null;
-  return seenFrom(now, table.value, pack, diktatText(sentences.value, pack, whereabouts), false);
 }

@@ -1,7 +1,6 @@
 import { screenRef } from "@paravent/diktat/refs";
 import type { PieceLine } from "../../../plug/pieces.ts";
 import { Medallion } from "../art/index.ts";
-import { scoreOf } from "../seen/score.ts";
 import { texts } from "../words/index.ts";
 import { type Answer, type Asked, called, calledInside, headSign, line, seatAround } from "./asked.tsx";
 
@@ -21,7 +20,7 @@ export const seat: Answer = (asked) => {
     sign: () => <Medallion cabal={player.cabal} size={40} />,
     says: say.seat.says,
     lines: [
-      line("vp", say.seat.vp(scoreOf(seen, player.seat), seen.pack.constants.victoryPointsToWin), "now"),
+      line("vp", say.seat.vp(player.vp, seen.pack.constants.victoryPointsToWin), "now"),
       line("rank", say.seat.rank(player.rank)),
       ...(seen.game.administrator === player.seat ? [line("admin", say.seat.administrator)] : []),
       line("send", say.seat.manoeuvres(player.manoeuvrePawns)),

@@ -6,7 +6,8 @@ import { texts } from "../../words/index.ts";
 import type { Told } from "./told.ts";
 import { bookWords } from "./words.ts";
 
-const MANOEUVRE_SIGN = {
+/** The sign of each Manoeuvre. */
+export const MANOEUVRE_SIGN = {
   sendTeam: "send",
   spy: "spy",
   assassinate: "kill",

@@ -165,7 +165,6 @@ export const pieces: typeof french = {
     title: "Cycle",
     kind: (n, all) => `Cycle ${n} of ${all}`,
     says: "A night of the city: cards, Income, Manoeuvres, Resolution. After the last one points are counted.",
-    phases: (names) => `Its phases: ${names.join(", ")}.`,
     last: "This is the last one.",
     more: (n) => `${plural(n, "more Cycle", "more Cycles")} at most.`,
   },

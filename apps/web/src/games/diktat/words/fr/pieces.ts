@@ -171,7 +171,6 @@ export const pieces = {
     title: "Cycle",
     kind: (n: number, all: number) => `Cycle ${n} sur ${all}`,
     says: "Une nuit de la ville : cartes, Développement, Manœuvres, Résolution. Après la dernière, on compte.",
-    phases: (names: readonly string[]) => `Ses phases : ${names.join(", ")}.`,
     last: "C’est le dernier.",
     more: (n: number) => `Encore ${plural(n, "Cycle", "Cycles")} au plus.`,
   },
