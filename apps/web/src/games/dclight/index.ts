@@ -14,7 +14,7 @@ export const plug: Plug = {
   options: null,
   rules: async () => (await import("./rulebook/index.ts")).openRulebook(),
   lessons: async () => (await import("./lessons/index.ts")).teaching,
-  pieces: null,
+  pieces: async () => (await import("./pieces/index.ts")).openPieces(),
   table: async () => {
     const [{ dclightTable }] = await Promise.all([import("./table.ts"), texts.open(), sentences.open()]);
     return dclightTable;

@@ -17,7 +17,11 @@ interface Props {
 export function Die({ face, colour, isNeutral = false, tumbling = null }: Props) {
   const look = ["dc-die", isNeutral ? "neutral" : colour, tumbling === null ? "" : "tumbling"].join(" ");
   return (
-    <span class={look} style={tumbling === null ? undefined : { "--fall": `${tumbling * 45}ms` }}>
+    <span
+      class={look}
+      style={tumbling === null ? undefined : { "--fall": `${tumbling * 45}ms` }}
+      data-about={`face:${face}`}
+    >
       <FaceGlyph face={face} size={46} />
       {isNeutral && (
         <i class="dc-die-bolt">

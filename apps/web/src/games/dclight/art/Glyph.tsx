@@ -11,7 +11,14 @@ interface Props {
 /** The sign of a track or of a face of a die. */
 export function FaceGlyph({ face, size = 16, label }: Props & { face: Face }) {
   return (
-    <Drawing class="dc-glyph" width={size} height={size} viewBox="0 0 32 32" label={label}>
+    <Drawing
+      class="dc-glyph"
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      label={label}
+      data-about={`points:${face}`}
+    >
       {FACES[face]}
     </Drawing>
   );
@@ -19,7 +26,7 @@ export function FaceGlyph({ face, size = 16, label }: Props & { face: Face }) {
 
 export function SignGlyph({ sign, size = 16, label }: Props & { sign: Sign }) {
   return (
-    <Drawing class="dc-glyph" width={size} height={size} viewBox="0 0 24 24" label={label}>
+    <Drawing class="dc-glyph" width={size} height={size} viewBox="0 0 24 24" label={label} data-about={`sign:${sign}`}>
       {SIGNS[sign]}
     </Drawing>
   );

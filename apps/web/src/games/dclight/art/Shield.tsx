@@ -17,7 +17,11 @@ export const colourOf = (seat: number): string => COLOURS[deviceOf(seat)];
 /** A player's mark: the device of the city on its shield. */
 export function Shield({ seat, size = 18, label }: { seat: number; size?: number; label?: string | undefined }) {
   return (
-    <span class="dc-shield" style={{ width: `${size}px`, height: `${size}px`, background: colourOf(seat) }}>
+    <span
+      class="dc-shield"
+      style={{ width: `${size}px`, height: `${size}px`, background: colourOf(seat) }}
+      data-about={`seat:${seat}`}
+    >
       <DeviceGlyph device={deviceOf(seat)} size={Math.round(size * 0.6)} label={label} />
     </span>
   );

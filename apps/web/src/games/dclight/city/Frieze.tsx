@@ -29,7 +29,7 @@ function District({ sector, player }: { sector: Sector; player: PlayerView }) {
   const age = player.ages[sector];
   const name = lexicon.sector(sector);
   return (
-    <figure class={`dc-district ${sector}`}>
+    <figure class={`dc-district ${sector}`} data-about={`sector:${sector}`}>
       {/* A new age rises into place; the key makes it a new drawing. */}
       <svg key={age} viewBox="0 0 280 128" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
         <Painted name={`${sector} ${age} ${player.seat}`} box={HORIZON}>

@@ -26,7 +26,7 @@ export function TrackRow({ track, value, change, seat }: Props) {
   // What is about to be paid is already off the shield; what is about to be gained lies ahead of it.
   const shield = Math.max(min, Math.min(max, change < 0 ? value + change : value));
   return (
-    <div class="dc-track">
+    <div class="dc-track" data-about={trackPlace(seat, track)}>
       <FaceGlyph face={track} size={23} />
       <span class="dc-track-name">{lexicon.track(track)}</span>
       <span class="dc-track-value mc" data-place={trackPlace(seat, track)}>

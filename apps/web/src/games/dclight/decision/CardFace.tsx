@@ -14,7 +14,7 @@ export function CardFace({ card: id }: { card: string }) {
   if (!card) return null;
   const price = cardPrice(seen, shownPlayer(seen), card);
   return (
-    <article class={`dc-face ${card.deck}`}>
+    <article class={`dc-face ${card.deck}`} data-about={`card:${id}`}>
       <p class="dc-face-kind">
         <FaceGlyph face={card.deck} size={18} />
         {words.kindOf(seen.lexicon.sector(card.deck), card.kind)}

@@ -8,7 +8,7 @@ export function GodLine() {
   const god = game.god === null ? undefined : lexicon.god(game.god);
   if (!god) return null;
   return (
-    <p class="dc-godline">
+    <p class="dc-godline" data-about={`god:${god.id}`}>
       <i class="mc" aria-hidden="true">
         {ROMAN[god.face]}
       </i>

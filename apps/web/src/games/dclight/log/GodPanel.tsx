@@ -18,7 +18,12 @@ export function GodPanel() {
       </h2>
       <ol>
         {pack.gods.map(({ id, face }) => (
-          <li key={id} class={id === game.god ? "on" : ""} title={`${lexicon.godName(id)} : ${lexicon.godText(id)}`}>
+          <li
+            key={id}
+            class={id === game.god ? "on" : ""}
+            title={`${lexicon.godName(id)} : ${lexicon.godText(id)}`}
+            data-about={`god:${id}`}
+          >
             <span class="visually-hidden">{lexicon.godName(id)}</span>
             <span class="mc" aria-hidden="true">
               {id === game.god ? <GodDie key={game.turn} number={face} /> : ROMAN[face]}
@@ -27,7 +32,7 @@ export function GodPanel() {
         ))}
       </ol>
       {god && (
-        <p>
+        <p data-about={`god:${god.id}`}>
           <b>{lexicon.godName(god.id)}</b>
           {t.value.table.colon} {lexicon.godText(god.id)}
         </p>

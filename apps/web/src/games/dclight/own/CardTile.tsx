@@ -32,6 +32,7 @@ export function CardTile({ card, use, building }: Props) {
       type="button"
       class={look.join(" ")}
       data-ref={use?.ref}
+      data-about={building?.ref ?? `card:${card}`}
       aria-pressed={use?.isOffered ? use.isChosen : undefined}
       aria-disabled={!use?.isOffered}
       onClick={use?.press}

@@ -64,7 +64,7 @@ function Trophies() {
   const secrets = secretsOf(seen, seat);
   const names = secrets ? trophyNames(seen, secrets) : undefined;
   return (
-    <span class="dc-trophies" title={names}>
+    <span class="dc-trophies" title={names} data-about={`trophies:${seat}`}>
       {trophies.creatures > 0 && (
         <span>
           <FaceGlyph face="creature" size={15} />

@@ -28,7 +28,7 @@ export function SectorCards() {
           if (!isOrdered) return <Unordered key={slot} sector={SECTORS[at]!} />;
           if (!sector)
             return (
-              <li key={slot} class="dc-sector-card hidden">
+              <li key={slot} class="dc-sector-card hidden" data-about={`slot:${slot}`}>
                 <small>{words.slot[slot]}</small>
                 <SignGlyph sign="eclipse" size={26} label={words.faceDown} />
               </li>
@@ -36,6 +36,7 @@ export function SectorCards() {
           return (
             <li
               key={slot}
+              data-about={`slot:${slot}:${sector}`}
               class={`dc-sector-card ${sector} ${shown ? "shown" : "known"} ${isNow(seen, at) ? "now" : ""}`}
             >
               <span>
@@ -75,7 +76,7 @@ function Unordered({ sector }: { sector: Sector }) {
   const words = texts.value;
   const player = shownPlayer(seen);
   return (
-    <li class={`dc-sector-card ${sector} shown`}>
+    <li class={`dc-sector-card ${sector} shown`} data-about={`sector:${sector}`}>
       <b class="mc">{seen.lexicon.sector(sector)}</b>
       <small>{words.cardsOf(player.hand[sector], player.ages[sector])}</small>
       <i class="dc-sector-sign">

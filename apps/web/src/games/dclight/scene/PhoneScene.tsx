@@ -25,7 +25,12 @@ export function PhoneScene() {
         </svg>
         {game.facing ? (
           <>
-            <svg class="dc-phone-creature" viewBox={CREATURE_FIELD} aria-hidden="true">
+            <svg
+              class="dc-phone-creature"
+              viewBox={CREATURE_FIELD}
+              data-about={`creature:${game.facing.creature}`}
+              aria-hidden="true"
+            >
               <CreatureFigure creature={game.facing.creature} />
             </svg>
             <FacingOrder />
@@ -35,7 +40,7 @@ export function PhoneScene() {
           <Trays />
         )}
       </div>
-      <div class="dc-common on-slip">
+      <div class="dc-common on-slip" data-about="common">
         <CommonTrack step={22.4} />
       </div>
     </>

@@ -35,7 +35,7 @@ export function Scene() {
           <Bought />
         </>
       )}
-      <div class="dc-common on-slip">
+      <div class="dc-common on-slip" data-about="common">
         <p>{words.commonCount(common.central, seen.pack.constants.centralEnd)}</p>
         <CommonTrack step={isTight.value ? 27 : 38} />
       </div>
@@ -63,7 +63,7 @@ function Lurking() {
   return (
     <ul class="dc-lurking" aria-label={words.lurking}>
       {game.creatures.map(({ creature, seat }) => (
-        <li key={creature}>
+        <li key={creature} data-about={`creature:${creature}`}>
           <b class="mc">{lexicon.creatureName(creature)}</b>
           <small>{seat === you ? words.beforeYou : words.before(name(seat))}</small>
         </li>

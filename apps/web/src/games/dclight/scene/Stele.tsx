@@ -22,7 +22,11 @@ export function Stele({ facing }: { facing: Facing }) {
   const origin = seen.game.creatures[0]?.origin ?? "common";
   const demand = seen.lexicon.track(creature.demand);
   return (
-    <section class="dc-stele" aria-label={seen.lexicon.creatureName(facing.creature)}>
+    <section
+      class="dc-stele"
+      data-about={`creature:${facing.creature}`}
+      aria-label={seen.lexicon.creatureName(facing.creature)}
+    >
       <header>
         <div>
           <h2 class="mc">{seen.lexicon.creatureName(facing.creature)}</h2>

@@ -32,7 +32,7 @@ export function SeatPanel({ player }: { player: PlayerView }) {
           <b>{seen.name(player.seat)}</b>
           <small>{seatFlags(seen, player).join(" · ")}</small>
         </span>
-        <span class="dc-seat-vp mc">
+        <span class="dc-seat-vp mc" data-about={`vp:${player.seat}`}>
           {player.openVp}
           <small>{words.vp}</small>
         </span>
@@ -66,6 +66,7 @@ function Buildings({ player }: { player: PlayerView }) {
           key={ref}
           class={`${lexicon.card(as)?.deck ?? ""} ${exhausted ? "exhausted" : ""}`}
           title={lexicon.cardName(as)}
+          data-about={ref}
         >
           <CardPicture card={as} />
           <span class="visually-hidden">{lexicon.cardName(as)}</span>
@@ -115,7 +116,7 @@ export function Ages({ player }: { player: PlayerView }) {
         const age = player.ages[sector];
         const isPriority = player.order[0] === sector;
         return (
-          <span key={sector} class={`dc-age ${sector} ${isPriority ? "priority" : ""}`}>
+          <span key={sector} class={`dc-age ${sector} ${isPriority ? "priority" : ""}`} data-about={`age:${sector}`}>
             <FaceGlyph face={sector} size={15} />
             <span class="visually-hidden">
               {words.age(lexicon.sector(sector), age)}

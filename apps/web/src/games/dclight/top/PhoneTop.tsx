@@ -20,14 +20,14 @@ export function PhoneTop() {
       <Link class="dc-home" href="/" aria-label={t.value.brand.home}>
         <Logo size={26} />
       </Link>
-      <p class="dc-phone-turn mc">
+      <p class="dc-phone-turn mc" data-about="turn">
         <span class="visually-hidden">{words.turn(game.turn, pack.constants.turns)}</span>
         <span aria-hidden="true">
           {game.turn}
           <i>/{pack.constants.turns}</i>
         </span>
       </p>
-      <p class="dc-phone-phase">
+      <p class="dc-phone-phase" data-about={`phase:${game.phase}`}>
         <b class="mc">{words.phase[game.phase]}</b>
         <small>{at >= 0 ? words.phaseCount(at + 1, TURN_PHASES.length) : table.name}</small>
       </p>

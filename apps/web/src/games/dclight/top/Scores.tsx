@@ -16,7 +16,13 @@ export function Scores() {
         const isOwn = seat === seen.you;
         const { vp, hidden } = scoreOf(seen, seat);
         return (
-          <li key={seat} class={isOwn ? "own" : ""} data-score={seat} title={isOwn ? undefined : seen.name(seat)}>
+          <li
+            key={seat}
+            class={isOwn ? "own" : ""}
+            data-score={seat}
+            data-about={`vp:${seat}`}
+            title={isOwn ? undefined : seen.name(seat)}
+          >
             <Shield seat={seat} size={24} />
             <span class={isOwn ? "" : "visually-hidden"}>{isOwn ? t.value.table.you : seen.name(seat)}</span>
             <b

@@ -34,7 +34,7 @@ export function TopBar() {
         </span>
       </Link>
       <div class="dc-turn">
-        <p class="mc" aria-hidden="true">
+        <p class="mc" data-about="turn" aria-hidden="true">
           {game.turn}
           <i> / {pack.constants.turns}</i>
         </p>
@@ -44,6 +44,7 @@ export function TopBar() {
         {TURN_PHASES.map((phase) => (
           <li
             key={phase}
+            data-about={`phase:${phase}`}
             class={phase === game.phase ? "on" : ""}
             aria-current={phase === game.phase ? "step" : undefined}
           >

@@ -10,6 +10,7 @@ export function TurnTrack() {
   return (
     <svg
       class="dc-turn-track"
+      data-about="turn"
       width={STEP * turns + 6}
       height="34"
       viewBox={`0 0 ${STEP * turns + 6} 34`}

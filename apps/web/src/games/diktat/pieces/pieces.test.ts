@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { AFFINITIES, AGENTS, type DiktatView, MANOEUVRES, PHASES, packOf, packText } from "@paravent/diktat";
 import { ENGLISH_DIKTAT } from "@paravent/diktat/english";
 import { FRENCH_DIKTAT } from "@paravent/diktat/french";
@@ -6,11 +5,8 @@ import { loadDiktat } from "@paravent/diktat/node";
 import { type Played, table } from "@paravent/diktat/testing";
 import { diktatText } from "@paravent/diktat/text";
 import { viewFor } from "@paravent/kernel";
-import { beforeAll, describe, expect, test, vi } from "vitest";
-import { readChapter } from "../../../../vite/rulebook/chapter.ts";
-import { readLaw } from "../../../../vite/rulebook/law.ts";
-import { chapterName } from "../../../../vite/rulebook/plugin.ts";
-import { rulesOf } from "../../../rulebook/plain.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { faultsOf, kindsWritten } from "../../../pieces/testing/faults.ts";
 import type { Seen } from "../seen/seen.ts";
 
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
@@ -106,48 +102,9 @@ function namesIn({ game: now, pack }: Seen): string[] {
   ];
 }
 
-const rulesOfLaw = (language: Tongue) =>
-  new Set(
-    readLaw(
-      readFileSync(
-        new URL(`../../../../../../docs/rules/diktat${language === "fr" ? ".fr" : ""}.md`, import.meta.url),
-        "utf8",
-      ),
-    )
-      .flatMap(({ entries }) => entries)
-      .map(({ id }) => id),
-  );
-
-function chaptersOf(language: Tongue) {
-  const folder = new URL(`../rulebook/${language}/`, import.meta.url);
-  return new Map(
-    readdirSync(folder).map((file) => {
-      const chapter = readChapter(chapterName(file), readFileSync(new URL(file, folder), "utf8"));
-      return [chapter.name, new Set(chapter.blocks.flatMap((block) => [...rulesOf(block)]))];
-    }),
-  );
-}
-
-describe.each(["en", "fr"] as const)("in %s", (language) => {
-  test("every thing that the table names has a card that says what it is and where it is explained", async () => {
-    const seen = await seenBy(game(), 0, language);
-    const chapters = chaptersOf(language);
-    const law = rulesOfLaw(language);
-    const wrong = namesIn(seen).flatMap((name) => {
-      const card = cardFrom(seen, [name]);
-      if (!card) return [`${name} has no card`];
-      const { title, says, lines, chapter, rule } = card;
-      const texts = [title, says, ...lines.map(({ text }) => text)];
-      return [
-        ...(texts.some((text) => text.trim() === "" || /undefined|NaN/.test(text))
-          ? [`${name} says nothing somewhere`]
-          : []),
-        ...(chapters.get(chapter)?.has(rule) ? [] : [`${name}: ${chapter} does not cite ${rule}`]),
-        ...(law.has(rule) ? [] : [`${name}: there is no ${rule}`]),
-      ];
-    });
-    expect(wrong).toEqual([]);
-  });
+test.each(["en", "fr"] as const)("every thing that the table names has a card, in %s", async (language) => {
+  const seen = await seenBy(game(), 0, language);
+  expect(faultsOf("diktat", language, namesIn(seen), (name) => cardFrom(seen, [name]))).toEqual([]);
 });
 
 test("every kind has been asked about", async () => {
@@ -157,15 +114,8 @@ test("every kind has been asked about", async () => {
 });
 
 test("every name that a file of the table writes is of a kind that has a card", () => {
-  const folder = new URL("../", import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
-  const written = files.flatMap((file) =>
-    [...readFileSync(new URL(file, folder), "utf8").matchAll(/data-about="(\w+)|data-about=\{[^}]*?`(\w+):/g)].map(
-      ([, plain, made]) => plain ?? made!,
-    ),
-  );
-  expect(written.length).toBeGreaterThan(20);
-  expect(written.filter((kind) => !Object.hasOwn(KINDS, kind))).toEqual([]);
+  expect(kindsWritten("diktat").length).toBeGreaterThan(20);
+  expect(kindsWritten("diktat").filter((kind) => !Object.hasOwn(KINDS, kind))).toEqual([]);
 });
 
 test("a pawn is told only to those who know it", async () => {
