@@ -56,6 +56,8 @@ export interface MadeItem {
   readonly lines: readonly string[];
   /** Its drawing, made anew where it is shown. */
   sign?(): ComponentChildren;
+  /** The same as large as the place it stands in; where there is none, the sign stands for it. */
+  art?(): ComponentChildren;
 }
 
 export interface MadeGroup {
@@ -74,6 +76,8 @@ export interface Rulebook {
   readonly law: Vocabulary<readonly LawSection[]>;
   /** Parts of the table of contents: what each is called, and the chapter it begins with. */
   parts(): readonly { readonly title: string; readonly first: string }[];
+  /** The lists whose things are shown in the gallery, and what they are called there. */
+  gallery(): readonly { readonly list: string; readonly title: string }[];
   /** The chapter on what is going on at a table. */
   now(view: TableView<unknown>): string;
   /** Each game knows the shape of its own packs. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import type { Chapter } from "../plug/rulebook.ts";
-import { BOOKLET, LAW } from "./addresses.ts";
+import { BOOKLET, GALLERY, LAW } from "./addresses.ts";
 import { useBook } from "./open-book.ts";
 import { rulebookWords } from "./words.ts";
 import "./contents.css";
@@ -38,6 +38,9 @@ export function Contents({ chapters, current }: Props) {
           );
         })}
         <li class="rb-contents-end">
+          <Entry href={to.gallery} isCurrent={current === GALLERY} onGo={() => setOpen(false)}>
+            <span>{words.gallery.title}</span>
+          </Entry>
           <Entry href={to.law} isCurrent={current === LAW} onGo={() => setOpen(false)}>
             <span>{words.law}</span>
           </Entry>

@@ -5,11 +5,12 @@ import { Link, useLocation } from "wouter-preact";
 import { useLocationProperty } from "wouter-preact/use-browser-location";
 import type { Rulebook } from "../plug/rulebook.ts";
 import { useTabTitle } from "../ui/tab-title.ts";
-import { addressesOf, BOOKLET, LAW } from "./addresses.ts";
+import { addressesOf, BOOKLET, GALLERY, LAW } from "./addresses.ts";
 import { Booklet } from "./Booklet.tsx";
 import { ChapterPage } from "./ChapterPage.tsx";
 import { Contents } from "./Contents.tsx";
 import { anchorIn } from "./citations.ts";
+import { Gallery } from "./Gallery.tsx";
 import { LawPage } from "./LawPage.tsx";
 import { OpenBookContext } from "./open-book.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -138,6 +139,7 @@ interface PageProps {
 
 function Page({ current, chapters, law, Poster }: PageProps) {
   if (current === LAW) return <LawPage law={law} chapters={chapters} Poster={Poster} />;
+  if (current === GALLERY) return <Gallery />;
   if (current === BOOKLET) return <Booklet chapters={chapters} Poster={Poster} />;
   const at = chapters.findIndex(({ name }) => name === current);
   if (at < 0) return <p class="rb-paper rb-text">{rulebookWords.value.lost}</p>;

@@ -1,6 +1,7 @@
 /** Pages of a rulebook that are no chapters. */
 export const LAW = "law";
 export const BOOKLET = "booklet";
+export const GALLERY = "gallery";
 
 /** Where the pages of one rulebook are. */
 export interface Addresses {
@@ -8,6 +9,7 @@ export interface Addresses {
   rule(id: string): string;
   readonly law: string;
   readonly booklet: string;
+  readonly gallery: string;
 }
 
 export function addressesOf(game: string): Addresses {
@@ -17,6 +19,7 @@ export function addressesOf(game: string): Addresses {
     rule: (id) => `${home}/${LAW}#${id}`,
     law: `${home}/${LAW}`,
     booklet: `${home}/${BOOKLET}`,
+    gallery: `${home}/${GALLERY}`,
   };
 }
 

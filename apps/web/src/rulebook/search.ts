@@ -101,7 +101,7 @@ export function find(passages: readonly Passage[], wanted: string): Found[] {
 }
 
 /** Letters without case and accents, one for one, so that places in the text stay the same. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text
     .replace(/[\u00c0-\u017f]/g, (letter) => letter.normalize("NFD").charAt(0))
     .replaceAll("’", "'")

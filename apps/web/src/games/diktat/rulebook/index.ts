@@ -20,6 +20,7 @@ const rulebook: Rulebook = {
     en: async () => (await import("../../../../../../docs/rules/diktat.md?law")).default,
   }),
   parts: () => bookWords.value.parts,
+  gallery: () => bookWords.value.gallery,
   now: chapterNow,
   pages: pagesOf,
   figures: FIGURES,

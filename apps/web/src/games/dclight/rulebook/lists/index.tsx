@@ -51,13 +51,18 @@ function creatures({ pack, lexicon, colour }: Told): MadeGroup[] {
       " · ",
     ),
     lines: [say.reprisal(lexicon.creatureText(id))],
-    sign: () => (
-      <svg viewBox={CREATURE_FIELD} width="64" height="64" aria-hidden="true">
-        <CreatureFigure creature={id} />
-      </svg>
-    ),
+    sign: () => <CreaturePicture creature={id} size={64} />,
+    art: () => <CreaturePicture creature={id} size={118} />,
   }));
   return [{ title: null, items }];
+}
+
+function CreaturePicture({ creature, size }: { creature: string; size: number }) {
+  return (
+    <svg viewBox={CREATURE_FIELD} width={size} height={size} aria-hidden="true">
+      <CreatureFigure creature={creature} />
+    </svg>
+  );
 }
 
 /** What each age of a sector costs and is worth. */

@@ -22,6 +22,7 @@ export function cabals({ pack, words }: Told): MadeGroup[] {
         say.row.cabal(prices.join(", ")),
       ],
       sign: () => <Medallion cabal={id} size={40} />,
+      art: () => <Medallion cabal={id} size={84} />,
     };
   });
   return [{ title: null, items }];
@@ -39,6 +40,7 @@ export function cabalCards(told: Told): MadeGroup[] {
         facts: bookWords.value.order(order),
         lines: effectLines(told, cabalRef(id)),
         sign: () => <Medallion cabal={cabal} size={30} />,
+        art: () => <Medallion cabal={cabal} size={56} />,
       })),
   }));
 }

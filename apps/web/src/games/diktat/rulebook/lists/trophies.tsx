@@ -22,6 +22,7 @@ export function sectors({ pack, words, withOthers }: Told): MadeGroup[] {
       return [say.level(numeral, base), ...(changed === base ? [] : [say.level(numeral, say.withOthers(changed))])];
     }),
     sign: () => <InfluenceMarker sector={id} face={1} size={38} />,
+    art: () => <SectorPicture sector={id} />,
   }));
   return [{ title: null, items }];
 }
@@ -45,6 +46,7 @@ export function opportunities(told: Told): MadeGroup[] {
           ].join(" · "),
           lines: effectLines(told, cardRef(card.id)),
           sign: () => <SectorPicture sector={card.sector} size={48} />,
+          art: () => <SectorPicture sector={card.sector} />,
         })),
     }))
     .filter(({ items }) => items.length > 0);

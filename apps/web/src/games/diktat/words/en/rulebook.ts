@@ -8,6 +8,14 @@ export const rulebook: typeof french = {
     { title: "Larger games", first: "others" },
     { title: "To keep at hand", first: "strategy" },
   ],
+  gallery: [
+    { list: "opportunities", title: "Opportunity cards" },
+    { list: "cabals", title: "Cabals" },
+    { list: "cabal-cards", title: "Cabal cards" },
+    { list: "sectors", title: "Sectors" },
+    { list: "bile", title: "Bile cards" },
+    { list: "leagues", title: "Leagues" },
+  ],
   icons: {
     agents: "Agents",
     manoeuvres: "Manoeuvres",

@@ -6,6 +6,14 @@ export const rulebook = {
     { title: "Parties plus grandes", first: "others" },
     { title: "À garder sous la main", first: "strategy" },
   ],
+  gallery: [
+    { list: "opportunities", title: "Cartes Opportunité" },
+    { list: "cabals", title: "Cabales" },
+    { list: "cabal-cards", title: "Cartes Cabale" },
+    { list: "sectors", title: "Secteurs" },
+    { list: "bile", title: "Cartes Fiel" },
+    { list: "leagues", title: "Ligues" },
+  ],
   icons: {
     agents: "Pions Agent",
     manoeuvres: "Manœuvres",

@@ -1,0 +1,87 @@
+import { useMemo, useState } from "preact/hooks";
+import { useBook } from "./open-book.ts";
+import { everything, groupsOf, type Shown, shown } from "./shown.ts";
+import { rulebookWords } from "./words.ts";
+import "./gallery.css";
+
+/** Everything of the pack with its picture: found by kind, by what it belongs to, and by name. */
+export function Gallery() {
+  const { book, pages } = useBook();
+  const words = rulebookWords.value;
+  const [list, setList] = useState<string | null>(null);
+  const [group, setGroup] = useState<string | null>(null);
+  const [name, setName] = useState("");
+  const lists = book.gallery();
+  const all = useMemo(() => (pages ? everything(lists, pages) : []), [pages, lists]);
+  const groups = groupsOf(all, list);
+  const here = shown(all, { list, group: group !== null && groups.includes(group) ? group : null, name });
+  return (
+    <section class="rb-paper rb-gallery">
+      <h1>{words.gallery.title}</h1>
+      <p>{words.gallery.note}</p>
+      <search class="rb-gallery-search">
+        <Choice label={words.gallery.kinds} options={lists.map((one) => [one.list, one.title])} onChoose={setList} />
+        {groups.length > 1 && (
+          <Choice
+            key={list}
+            label={words.gallery.groups}
+            options={groups.map((one) => [one, one])}
+            onChoose={setGroup}
+          />
+        )}
+        <label>
+          {words.gallery.search}
+          <input type="search" value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
+        </label>
+      </search>
+      <p role="status">{pages ? words.gallery.count(here.length) : words.making}</p>
+      <ul class="rb-gallery-cards">
+        {here.map((one) => (
+          <GalleryCard key={`${one.list} ${one.item.id}`} one={one} look={book.look} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  onChoose(value: string | null): void;
+}
+
+function Choice({ label, options, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}>
+        <option value="">{rulebookWords.value.gallery.all}</option>
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function GalleryCard({ one, look }: { readonly one: Shown; readonly look: string }) {
+  const { item, kind, group } = one;
+  const art = item.art ?? item.sign;
+  return (
+    <li data-item={`${one.list} ${item.id}`}>
+      <div class={`rb-gallery-art ${look}`} aria-hidden="true">
+        {art?.()}
+      </div>
+      <div>
+        <small>{group === null ? kind : `${kind} · ${group}`}</small>
+        <h2>{item.title}</h2>
+        {item.facts && <p class="rb-gallery-facts">{item.facts}</p>}
+        {item.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </li>
+  );
+}
