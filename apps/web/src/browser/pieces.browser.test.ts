@@ -1,3 +1,4 @@
+import { table as islands } from "@paravent/dclight/testing";
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
@@ -7,6 +8,7 @@ import { openStage } from "./stage.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
 const stage = openStage();
+const sea = openStage("dclight");
 
 const two = () =>
   table({ ana: { cabal: "resistance", pp: 9, reserve: "3C 2G 2E" }, bor: { cabal: "coordination", reserve: "2C" } })
@@ -59,6 +61,23 @@ test("keys open the card of what has the focus, walk to the next thing, and leav
   await card.getByText("From the top: Citizen, Emissary.").waitFor();
   await card.getByRole("link", { name: "Rulebook" }).click();
   await page.locator(".rules-beside [data-pointed]").first().waitFor();
+  await card.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});
+
+test("a finger held on a thing of DCLight opens its card too", async () => {
+  const position = islands({ A: { tracks: "G5 M4 Mor2" }, B: {} })
+    .turn(4)
+    .development("A");
+  const more = { hasTouch: true, isMobile: true, bypassCSP: true };
+  const [player] = await sea.seat(position, [{ size: PHONE, language: "en", more }], 2);
+  const { page, faults } = player!;
+  const card = page.locator("[data-piece-card]");
+  const phase = page.locator("[data-about='phase:development']:visible");
+  await hold(page, phase, card.getByRole("heading", { name: "Development" }));
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await card.getByRole("button", { name: "Close" }).tap();
   await card.waitFor({ state: "detached" });
   expect(faults).toEqual([]);
 });

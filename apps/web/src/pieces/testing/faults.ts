@@ -22,7 +22,7 @@ export function faultsOf(
     const { title, kind, says, lines, chapter, rule } = card;
     const isEmpty = [title, says, ...lines.map(({ text }) => text)].some((text) => text.trim() === "");
     const isBroken = [title, kind, says, ...lines.map(({ text }) => text)].some((text) =>
-      /undefined|NaN|null/.test(text),
+      /\b(?:undefined|NaN|null)\b/.test(text),
     );
     return [
       ...(isEmpty || isBroken ? [`${name} says nothing somewhere`] : []),

@@ -2,7 +2,7 @@ import type { Agent, PileView } from "@paravent/diktat";
 import type { PieceCard, PieceLine } from "../../../plug/pieces.ts";
 import { Medallion, Piece } from "../art/index.ts";
 import { OTHERS } from "../others/seen.ts";
-import { pilesIn } from "../seen/labels.ts";
+import { pilesIn } from "../seen/piles.ts";
 import { thingOf } from "../seen/refs.ts";
 import { type Answer, type Asked, called, isAgentName, line } from "./asked.tsx";
 

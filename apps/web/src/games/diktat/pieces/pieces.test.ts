@@ -55,7 +55,7 @@ async function seenBy(t: Played, who: number, language: Tongue): Promise<Seen> {
     pack,
     words: diktatText(LANGUAGES[language], pack),
     you: who,
-    name: (seat: number) => ["Ana", "Bor", "Cyr"][seat]!,
+    name: (seat: number) => ["Ana", "Bor", "Cyr"][seat] ?? "The Others",
     player: (seat: number) => view.game.players[seat]!,
   } as unknown as Seen;
 }

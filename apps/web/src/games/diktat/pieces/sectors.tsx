@@ -1,6 +1,7 @@
 import type { SectorId } from "@paravent/diktat";
 import { SectorGlyph } from "../art/index.ts";
-import { cardsOf, pilesIn } from "../seen/labels.ts";
+import { cardsOf } from "../seen/labels.ts";
+import { pilesIn } from "../seen/piles.ts";
 import type { Seen } from "../seen/seen.ts";
 import { type Answer, line } from "./asked.tsx";
 
