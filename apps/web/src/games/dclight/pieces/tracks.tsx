@@ -25,7 +25,8 @@ export const track: Answer = (asked) => {
     lines: [
       faceLine(name, say.track.stands(called(asked, player.seat), signed(player.tracks[name])), "now"),
       ...worth(asked, name, player.tracks[name]),
-      signLine("lock", say.track.bounds(signed(min), signed(max))),
+      // At its end the Creature marker summons and goes back: nothing is lost.
+      ...(name === "creature" ? [] : [signLine("lock", say.track.bounds(signed(min), signed(max)))]),
     ],
     ...explained(name),
   };

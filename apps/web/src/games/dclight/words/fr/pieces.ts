@@ -6,7 +6,7 @@ const { count: plural } = french;
 export const pieces = {
   you: "Vous",
   yours: "à vous, publique",
-  of: (name: string) => `de ${name}, publique`,
+  of: (name: string) => `à ${name}, publique`,
   track: {
     gold: "Une ressource. Il paie les âges et les cartes, et certaines créatures en exigent.",
     materials: "Une ressource. C’est surtout avec eux que l’on bâtit les âges.",
@@ -42,7 +42,7 @@ export const pieces = {
   sector: {
     kind: (age: number) => (age === 0 ? "secteur, rien de bâti" : `secteur, âge ${age} sur 3`),
     says: "L’un des trois secteurs d’une cité : des dés de sa couleur, un paquet de cartes, et trois âges à bâtir.",
-    dice: (colour: string) => `Ses dés sont de couleur ${colour}.`,
+    dice: (colour: string) => `Ses dés sont ${colour}s.`,
     now: (vp: number) => `Vaut **${vp} PV** tel qu’il est.`,
     next: (age: number, price: string, vp: number) => `Âge ${age} : ${price} ; il vaudra ${vp} PV en tout.`,
     short: (price: string) => `Il vous manque ${price}.`,
@@ -80,14 +80,14 @@ export const pieces = {
     says: (cost: number, resource: string) =>
       `Elle exige **${cost} en ${resource}**. Qui paie prend sa carte et ses points ; qui ne paie pas subit ses représailles.`,
     dice: (colour: string, sector: string) =>
-      `Lancez les dés de couleur ${colour} : Créature +1, ce qu’elle exige −1. Les points ${sector} paient aussi.`,
+      `Lancez les dés ${colour}s : Créature +1, ce qu’elle exige −1. Les points ${sector} paient aussi.`,
     colourless: "Aucun dé n’est lancé, et rien d’autre ne paie.",
     reprisal: (text: string) => `Représailles : ${text}`,
     cost: (n: number) => `Elle demande **${n}** en ce moment.`,
     can: "Vous pouvez la payer.",
     cannot: "Vous ne pouvez pas la payer.",
     common: "Commune : les joueurs l’affrontent tour à tour, jusqu’à ce que l’un d’eux la vainque.",
-    individual: (name: string) => `Affrontée par ${name}, et personne d’autre.`,
+    individual: (name: string) => `Affrontée par ${name} et personne d’autre.`,
   },
   card: {
     kind: (sector: string, kind: string) => `${sector}, ${kind}`,

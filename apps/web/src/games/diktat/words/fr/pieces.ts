@@ -9,7 +9,7 @@ const ordinal = (n: number) => (n === 1 ? "1er" : `${n}e`);
 /** Ce que la table de Diktat dit d’une chose que l’on montre du doigt. */
 export const pieces = {
   yours: "à vous",
-  of: (name: string) => `de ${name}`,
+  of: (name: string) => `à ${name}`,
   you: "Vous",
   agent: {
     kind: "Agent",
