@@ -5,7 +5,7 @@ import { loadBasePack } from "@paravent/dclight/node";
 import { type Played, table } from "@paravent/dclight/testing";
 import { dclightText } from "@paravent/dclight/text";
 import { beforeAll, expect, test, vi } from "vitest";
-import { faultsOf, kindsWritten } from "../../../pieces/testing/faults.ts";
+import { faultsOf, kindsWritten } from "../../../browser/piece-faults.ts";
 import type { Seen } from "../seen/seen.ts";
 
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });

@@ -6,7 +6,7 @@ import { type Played, table } from "@paravent/diktat/testing";
 import { diktatText } from "@paravent/diktat/text";
 import { viewFor } from "@paravent/kernel";
 import { beforeAll, expect, test, vi } from "vitest";
-import { faultsOf, kindsWritten } from "../../../pieces/testing/faults.ts";
+import { faultsOf, kindsWritten } from "../../../browser/piece-faults.ts";
 import type { Seen } from "../seen/seen.ts";
 
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });

@@ -1,13 +1,10 @@
 import type { Seat } from "@paravent/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
+import { useFetched } from "../../../ui/fetched.ts";
 import { Icon, type IconName, Medallion } from "../art/index.ts";
 import { opponents, type Seen, useSeen } from "../seen/seen.ts";
-import { InformTab } from "./InformTab.tsx";
-import { Notebook } from "./Notebook.tsx";
-import { OathTab } from "./OathTab.tsx";
 import { closePolitics, openPolitics, type PoliticsTab, politics } from "./open.ts";
-import { TradeTab } from "./TradeTab.tsx";
 import "./politics.css";
 import "./trade.css";
 import "./goods.css";
@@ -23,10 +20,14 @@ const LEAVES = [
   ["notebook", "notebook"],
 ] as const satisfies readonly (readonly [PoliticsTab, IconName])[];
 
+/** What stands on the leaves is fetched when somebody first opens the sheet: most turns are played without it. */
+const fetchLeaves = () => import("./leaves.ts");
+
 /** The side sheet of politics. The west half of the map, the seats and the own board stay in sight and in reach. */
 export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
   const seen = useSeen();
   const shown = politics.value;
+  const leaves = useFetched(shown ? fetchLeaves : null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown) heading.current?.focus();
@@ -85,10 +86,10 @@ export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
         ))}
       </nav>
       <div class="tb-politics-leaf">
-        {tab === "trade" && <TradeTab partner={partner} />}
-        {tab === "oath" && <OathTab partner={partner} />}
-        {tab === "inform" && <InformTab partner={partner} />}
-        {tab === "notebook" && <Notebook />}
+        {leaves && tab === "trade" && <leaves.TradeTab partner={partner} />}
+        {leaves && tab === "oath" && <leaves.OathTab partner={partner} />}
+        {leaves && tab === "inform" && <leaves.InformTab partner={partner} />}
+        {leaves && tab === "notebook" && <leaves.Notebook />}
       </div>
     </aside>
   );

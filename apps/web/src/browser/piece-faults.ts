@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readChapter } from "../../../vite/rulebook/chapter.ts";
-import { readLaw } from "../../../vite/rulebook/law.ts";
-import { chapterName } from "../../../vite/rulebook/plugin.ts";
-import type { PieceCard } from "../../plug/pieces.ts";
-import { rulesOf } from "../../rulebook/plain.ts";
+import { readChapter } from "../../vite/rulebook/chapter.ts";
+import { readLaw } from "../../vite/rulebook/law.ts";
+import { chapterName } from "../../vite/rulebook/plugin.ts";
+import type { PieceCard } from "../plug/pieces.ts";
+import { rulesOf } from "../rulebook/plain.ts";
 
 type Tongue = "fr" | "en";
 
@@ -34,7 +34,7 @@ export function faultsOf(
 
 /** The kinds of names that the files of a table write. */
 export function kindsWritten(game: string): string[] {
-  const folder = new URL(`../../games/${game}/`, import.meta.url);
+  const folder = new URL(`../games/${game}/`, import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
   return files.flatMap((file) =>
     [...readFileSync(new URL(file, folder), "utf8").matchAll(/data-about="(\w+)|data-about=\{[^}]*?`(\w+):/g)].map(
@@ -44,13 +44,13 @@ export function kindsWritten(game: string): string[] {
 }
 
 function lawOf(game: string, language: Tongue): ReadonlySet<string> {
-  const file = new URL(`../../../../../docs/rules/${game}${language === "fr" ? ".fr" : ""}.md`, import.meta.url);
+  const file = new URL(`../../../../docs/rules/${game}${language === "fr" ? ".fr" : ""}.md`, import.meta.url);
   const sections = readLaw(readFileSync(file, "utf8"));
   return new Set(sections.flatMap(({ entries }) => entries.map(({ id }) => id)));
 }
 
 function chaptersOf(game: string, language: Tongue): ReadonlyMap<string, ReadonlySet<string>> {
-  const folder = new URL(`../../games/${game}/rulebook/${language}/`, import.meta.url);
+  const folder = new URL(`../games/${game}/rulebook/${language}/`, import.meta.url);
   return new Map(
     readdirSync(folder).map((file) => {
       const chapter = readChapter(chapterName(file), readFileSync(new URL(file, folder), "utf8"));
