@@ -3,7 +3,7 @@ import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import { type Played, table } from "../testing/index.ts";
 
-/** What a seat imagines of the Affinity tokens of others: once from the truth, once from a world it cannot tell from it. */
+/** What a seat imagines behind the other screens: once from the truth, once from a world it cannot tell from it. */
 function imaginedTwice(t: Played, seat: number, seed: string) {
   const { game, state } = t.position;
   const other = resample(game, state, seat, `${seed}, other`);
@@ -50,6 +50,21 @@ rule(
     }).turnOf("bor");
     t.does("bor", "specialManoeuvre").does("bor", "card:jo6").does("bor", "people", "politics");
     t.proposes("cyr", "bor", { give: "artefact" }).accepts("bor", "cyr");
+    expectAlike(t);
+  },
+);
+
+rule(
+  ["DK-HIDE-03", "DK-RUL-49"],
+  "an offer that is hard to imagine brings a seat no nearer to the truth: its worlds are the same whatever is hidden",
+  () => {
+    const t = table({
+      ana: {},
+      bor: { pp: 12, reserve: "2C 3G 4E", affinities: { people: 3 } },
+      cyr: { pp: 12, reserve: "5C", affinities: { artefact: 3 } },
+    }).turnOf("bor");
+    t.proposes("cyr", "bor", { give: "pp citizen" }).accepts("bor", "cyr");
+    t.proposes("bor", "ana", { give: "12pp 3emissary 2citizen 3people 2guard" });
     expectAlike(t);
   },
 );

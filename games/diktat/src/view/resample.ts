@@ -31,24 +31,24 @@ export function resample(s: DiktatFacts, who: Seat, rng: Rng): void {
   if (sworn) resampleOaths(s, who, sworn);
 }
 
-/** Worlds that contradict what a seat has been told or seen in the supply are tried so often, then the true one stands. */
+/**
+ * Worlds that contradict what a seat has been told or seen in the supply are tried so often. Then the last one stands:
+ * better one that does not quite agree than the true one, which the seat must not know.
+ */
 const TRIES = 60;
 
-/** The same of the types of one player's tokens. */
+/** The types of one player's tokens are tried so often. */
 const TOKEN_TRIES = 200;
 
 function imagineWithin(s: DiktatFacts, who: Seat, rng: Rng): void {
   const truth = cloneFacts(s);
   for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0) Object.assign(s, cloneFacts(truth));
     imagine(s, who, rng);
-    const glimpses = imaginedGlimpses(s, truth, who);
-    if (glimpses && hasSupplySeen(s, who)) {
-      s.glimpses = glimpses;
-      return;
-    }
-    Object.assign(s, cloneFacts(truth));
+    const { glimpses, agree } = imaginedGlimpses(s, truth, who);
+    s.glimpses = glimpses;
+    if (agree && hasSupplySeen(s, who)) return;
   }
-  forgetDealings(s, who);
 }
 
 /** What lies behind the other screens, and what was dealt there. */

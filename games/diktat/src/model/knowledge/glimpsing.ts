@@ -29,13 +29,18 @@ export function laterAgents(f: Readonly<BaseFacts>, { of, serial }: Glimpse, kin
 }
 
 /**
- * The glimpses of a seat in another world of it; null when that world contradicts one. What has come and gone in the
+ * The glimpses of a seat in another world of it, and whether that world agrees with them. What has come and gone in the
  * open since is the same in both worlds, so what there was then differs as what there is now does.
  */
-export function imaginedGlimpses(world: Readonly<BaseFacts>, truth: Readonly<BaseFacts>, who: Seat): Glimpse[] | null {
-  const imagined: Glimpse[] = [];
+export function imaginedGlimpses(
+  world: Readonly<BaseFacts>,
+  truth: Readonly<BaseFacts>,
+  who: Seat,
+): { readonly glimpses: Glimpse[]; readonly agree: boolean } {
+  const glimpses: Glimpse[] = [];
+  let agree = true;
   for (const one of truth.glimpses) {
-    if (one.of === who) imagined.push(one);
+    if (one.of === who) glimpses.push(one);
     if (one.by !== who) continue;
     const [now, was] = [world.players[one.of]!, truth.players[one.of]!];
     const agents = one.agents && { ...one.agents };
@@ -45,8 +50,8 @@ export function imaginedGlimpses(world: Readonly<BaseFacts>, truth: Readonly<Bas
     if (affinities) for (const type of AFFINITIES) affinities[type] += now.affinities[type] - was.affinities[type];
     const there: Readonly<Record<string, number>> = { pp: one.pp + unknownNet(now, who), ...agents, ...affinities };
     const had = Object.entries(one.goods).every(([what, n]) => there[what]! >= n);
-    if (had !== one.had) return null;
-    imagined.push({ ...one, agents, affinities });
+    agree &&= had === one.had;
+    glimpses.push({ ...one, agents, affinities });
   }
-  return imagined;
+  return { glimpses, agree };
 }

@@ -5,7 +5,7 @@ import type { Glimpse, VeiledLoss } from "../base/memory.ts";
 import { follows } from "./book.ts";
 import { laterAgents } from "./glimpsing.ts";
 
-/** Deals that do not agree with what an offer told are tried so often, then the true one stands. */
+/** Deals that do not agree with what an offer told are tried so often, then the last one stands. */
 const TRIES = 100;
 
 /** Some of a player's Agents: those of the reserve or not, and pawns, there or lost, by serial. */
@@ -23,12 +23,10 @@ const ALL: Group = { reserve: true, pawn: () => true };
  */
 export function redealAgents(s: BaseFacts, owner: Seat, who: Seat, rng: Rng, told: readonly Promised[]): void {
   const groups = groupsOf(s, owner, who);
-  const truth = told.length > 0 ? remember(s, owner) : null;
   for (let tries = 0; tries < TRIES; tries++) {
     for (const group of groups) deal(s, [owner], who, group, rng);
     if (told.every(({ glimpse, kind, n }) => laterAgents(s, glimpse, kind) >= n)) return;
   }
-  truth?.();
 }
 
 function groupsOf(s: BaseFacts, owner: Seat, who: Seat): readonly Group[] {
@@ -102,17 +100,4 @@ export function promises(s: BaseFacts, owner: Seat, who: Seat): Promised[] {
       goods[kind] ? [{ glimpse, kind, n: laterAgents(s, glimpse, kind) - agents[kind] + goods[kind] }] : [],
     );
   });
-}
-
-/** Where everything lay; calling it puts everything back. */
-function remember(s: BaseFacts, owner: Seat): () => void {
-  const player = s.players[owner]!;
-  const { agents } = player;
-  const { veiled } = s;
-  const piles = s.piles.map((pile) => [pile, pile.pawns] as const);
-  return () => {
-    player.agents = agents;
-    s.veiled = veiled;
-    for (const [pile, pawns] of piles) pile.pawns = pawns;
-  };
 }
