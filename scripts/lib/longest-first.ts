@@ -3,9 +3,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ROOT } from "./run.ts";
 
 /** The longest files of the browser tests: one that begins last is waited for by everybody. */
-const LONGEST = ["dclight", "dclight-questions", "options", "game", "fits", "access"].map(
-  (name) => `apps/web/src/browser/${name}.browser.test.ts`,
-);
+const LONGEST = [
+  "lessons",
+  "lessons-elsewhere",
+  "dclight",
+  "dclight-questions",
+  "options",
+  "game",
+  "fits",
+  "access",
+].map((name) => `apps/web/src/browser/${name}.browser.test.ts`);
 
 /** Where nothing is known yet of how long files take, vitest goes by their size; these are longer than they look. */
 export class LongestFirst extends BaseSequencer {

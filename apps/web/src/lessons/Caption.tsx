@@ -31,7 +31,7 @@ interface Props {
 export function Caption({ line, teller, next, onFold }: Props) {
   const words = lessonWords.value;
   const { lesson } = line;
-  const { step, current, expected, strayed, tries, canGoBack, isOver } = line.now;
+  const { step, current, expected, invited, strayed, tries, canGoBack, isOver } = line.now;
   const all = lesson.steps.length;
   const said = (line.isShowing.value ? { fr: words.shown, en: words.shown } : strayed) ?? current?.say ?? lesson.end;
   const text = said[language.value];
@@ -42,7 +42,12 @@ export function Caption({ line, teller, next, onFold }: Props) {
     say([teller.name, plainly(text), isInvited && move ? `${words.yourMove} ${plainly(move)}` : ""].join(" "));
   }, [text, isInvited]);
   return (
-    <section class="ls-caption on-bone" aria-label={words.caption(teller.name)} data-step={current?.id ?? "end"}>
+    <section
+      class="ls-caption on-bone"
+      aria-label={words.caption(teller.name)}
+      data-step={current?.id ?? "end"}
+      data-left={invited.length}
+    >
       <div class="ls-portrait">
         <teller.Portrait />
       </div>
@@ -85,7 +90,7 @@ export function Caption({ line, teller, next, onFold }: Props) {
           </button>
         )}
         {!current && next && (
-          <Link class="ls-go" href={next.href}>
+          <Link class="ls-go" data-lesson-next href={next.href}>
             {words.next(next.title[language.value])}
           </Link>
         )}

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Teller } from "../plug/teaching.ts";
 import { isBehind } from "../stage/director.ts";
+import { isNarrow } from "../store/media.ts";
 import type { Box } from "../ui/box.ts";
+import { BriefCaption } from "./BriefCaption.tsx";
 import { Caption, type NextLesson } from "./Caption.tsx";
 import type { LessonLine } from "./line.ts";
-import { type Obstacle, placeFor } from "./placing.ts";
-import { type Pointed, pointedAt } from "./points.ts";
+import { obstacles } from "./obstacles.ts";
+import { placeFor } from "./placing.ts";
+import { clearOf, type Pointed, pointedAt } from "./points.ts";
 import { Spotlight } from "./Spotlight.tsx";
 import { lessonWords } from "./words.ts";
 import "./lessons.css";
@@ -32,10 +35,11 @@ interface Props {
 export function Lesson({ line, teller, next }: Props) {
   const [isFolded, setFolded] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
-  const { points, clear, caption } = useLayout(line, holder, isFolded);
   // Read, so that every change of the lesson is drawn.
   void line.changes.value;
   const step = line.now.step;
+  const { isBrief, read } = useBrief(line);
+  const { points, clear, caption } = useLayout(line, holder, `${step}/${isFolded}/${isBrief}`);
   useEffect(() => setFolded(false), [step]);
   const isAside = isBehind.value && !line.isShowing.value;
   if (isFolded)
@@ -53,24 +57,46 @@ export function Lesson({ line, teller, next }: Props) {
         data-lesson
         style={caption ? { left: `${caption.x}px`, top: `${caption.y}px` } : undefined}
       >
-        <Caption line={line} teller={teller} next={next} onFold={() => setFolded(true)} />
+        {isBrief ? (
+          <BriefCaption line={line} teller={teller} onRead={read} />
+        ) : (
+          <Caption line={line} teller={teller} next={next} onFold={() => setFolded(true)} />
+        )}
       </div>
     </>
   );
 }
 
+/** On a small screen a caption that has been read leaves room: from the first touch on the table only the move stays. */
+function useBrief(line: LessonLine): { readonly isBrief: boolean; read(): void } {
+  const [readAt, setReadAt] = useState("");
+  const moment = () => `${line.now.step}/${line.now.tries}`;
+  useEffect(() => {
+    const onTouch = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("[data-lesson]") === null) setReadAt(moment());
+    };
+    // Before the touch does anything: it may end the step, or take away what was touched.
+    document.addEventListener("click", onTouch, true);
+    return () => document.removeEventListener("click", onTouch, true);
+  }, [line]);
+  const { expected, strayed } = line.now;
+  const isPlaying = expected !== null && strayed === null && !line.isShowing.value;
+  return { isBrief: isNarrow.value && isPlaying && readAt === moment(), read: () => setReadAt("") };
+}
+
 /** Where the things a caption speaks of are, and where it stands so that it covers none of them. */
-function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement | null }, isFolded: boolean): Layout {
+function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement | null }, moment: string): Layout {
   const [layout, setLayout] = useState<Layout>(NOTHING);
   useEffect(() => {
+    // At another moment another caption stands there, and it is looked at once where it fits.
     let now = NOTHING;
     const look = () => {
       const points = pointedAt(line.now.current?.points ?? []);
       const box = holder.current?.getBoundingClientRect();
       const size = box && { width: box.width, height: box.height };
       const screen = { width: innerWidth, height: innerHeight };
-      const caption = size ? placeFor(size, screen, obstacles(points), now.caption) : null;
-      const next = { points, clear: boxesOf(".bar, .bar-buttons"), caption };
+      const caption = size ? placeFor(size, screen, obstacles(points, line.now.invited), now.caption) : null;
+      const next = { points, clear: clearOf(points), caption };
       if (JSON.stringify(next) === JSON.stringify(now)) return;
       now = next;
       setLayout(next);
@@ -78,24 +104,6 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [line, isFolded]);
+  }, [line, moment]);
   return layout;
 }
-
-/** What should not be covered: what is spoken of, where one answers, what can be chosen, an open sheet of offers. */
-function obstacles(points: readonly Pointed[]): readonly Obstacle[] {
-  const boxes = (selector: string, weight: number): Obstacle[] => boxesOf(selector).map((box) => ({ ...box, weight }));
-  return [
-    ...points.map((point) => ({ ...point, weight: 12 })),
-    ...boxes(".bar, [data-commit]", 8),
-    ...boxes("[data-ref]:not([aria-disabled='true'])", 3),
-    ...boxes("[data-side-sheet]", 2),
-    ...boxes("[data-place]", 0.01),
-  ];
-}
-
-const boxesOf = (selector: string): Box[] =>
-  [...document.querySelectorAll(selector)].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
-  });

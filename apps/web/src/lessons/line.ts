@@ -39,7 +39,10 @@ export class LessonLine implements Line {
   }
 
   /** How it stands, as far as the story has been played; read it with `changes`. */
-  get now(): Pick<LessonPlay, "step" | "current" | "expected" | "strayed" | "tries" | "canGoBack" | "isOver"> {
+  get now(): Pick<
+    LessonPlay,
+    "step" | "current" | "expected" | "invited" | "strayed" | "tries" | "canGoBack" | "isOver"
+  > {
     return this.play;
   }
 

@@ -41,7 +41,7 @@ export function replyTo({ tries, otherwise, say }: LessonStep, asked: string, va
 }
 
 /** Everything an answer names. */
-function wordsIn(value: Json, found = new Set<string>()): Set<string> {
+export function wordsIn(value: Json, found = new Set<string>()): Set<string> {
   if (typeof value === "string") found.add(value);
   else if (typeof value === "object" && value !== null)
     for (const [key, inner] of Object.entries(value)) {

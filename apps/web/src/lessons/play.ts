@@ -86,6 +86,11 @@ export class LessonPlay {
     return this.due[0] ?? null;
   }
 
+  /** The moves that the learner is still waited for in this step. */
+  get invited(): readonly LessonMove[] {
+    return this.due.filter(({ seat }) => seat === LEARNER);
+  }
+
   /** What the character says to the move that was made instead of the invited one; null: none was. */
   get strayed(): LessonStep["say"] | null {
     return this.reply;

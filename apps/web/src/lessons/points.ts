@@ -7,9 +7,13 @@ export interface Pointed extends Box {
 }
 
 /** Names for what every table has. */
-const PARTS: Readonly<Record<string, string>> = { bar: ".bar", commit: "[data-commit]", stage: "[data-stage]" };
+const STAGE = "[data-stage]";
+const PARTS: Readonly<Record<string, string>> = { bar: ".bar", commit: "[data-commit]", stage: STAGE };
 
-/** What a caption points at and is in sight: a place of the table, a thing that can be chosen, or a part of every table. */
+/**
+ * What a caption points at and is in sight: a place of the table, a thing that can be chosen, or a part of every table. What
+ * is chosen already is pointed at no longer.
+ */
 export function pointedAt(points: LessonStep["points"]): readonly Pointed[] {
   return points.flatMap(({ at, label }) => {
     const box = boxOf(at);
@@ -21,16 +25,37 @@ function boxOf(at: string): Box | null {
   const name = CSS.escape(at);
   const selectors = [PARTS[at], `[data-ref="${name}"]`, `[data-place~="${name}"]`].filter((one) => one !== undefined);
   for (const selector of selectors) {
-    const boxes = [...document.querySelectorAll(selector)].filter(isInSight).map((one) => one.getBoundingClientRect());
-    const [smallest] = boxes.sort((a, b) => a.width * a.height - b.width * b.height);
-    if (smallest) return { x: smallest.x, y: smallest.y, width: smallest.width, height: smallest.height };
+    const seen = [...document.querySelectorAll(selector)].filter(isInSight);
+    if (seen.some((one) => one.matches("[aria-pressed=true]"))) return null;
+    // While a stage is open, things are chosen there.
+    const staged = seen.filter((one) => one.closest(STAGE) !== null);
+    const [smallest] = (staged.length > 0 ? staged : seen)
+      .map(boxAround)
+      .sort((a, b) => a.width * a.height - b.width * b.height);
+    if (smallest) return smallest;
   }
   return null;
 }
 
+/** What is not dimmed though nobody speaks of it: where one answers, and a stage or sheet on which nothing is pointed at. */
+export function clearOf(points: readonly Box[]): readonly Box[] {
+  const open = boxesOf(`${STAGE}, [data-side-sheet]`);
+  return [...boxesOf(".bar, .bar-buttons"), ...open.filter((part) => !points.some((point) => isWithin(point, part)))];
+}
+
+const isWithin = ({ x, y, width, height }: Box, outer: Box): boolean =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
+
+export const boxesOf = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(boxAround);
+
+function boxAround(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
 /** Whether its middle can be seen: on the screen, and under nothing but what a lesson draws. */
 function isInSight(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const { x, y, width, height } = boxAround(element);
   if (width === 0 || height === 0) return false;
   const [above] = document
     .elementsFromPoint(x + width / 2, y + height / 2)

@@ -6,6 +6,7 @@ import { playing } from "../stage/director.ts";
 import { say } from "../stage/saying.ts";
 import { sound } from "../stage/sound.ts";
 import { byItself } from "../store/by-itself.ts";
+import { isPlayedHere } from "../store/link.ts";
 import { moment } from "../store/moment.ts";
 import { view } from "../store/table.ts";
 import { AdviceButton } from "../table/advice/AdviceButton.tsx";
@@ -22,7 +23,8 @@ import type { Bar } from "./bar.ts";
 import "./decision-bar.css";
 
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
-export function DecisionBar({ bar }: { bar: Bar }) {
+export function DecisionBar({ bar: told }: { bar: Bar }) {
+  const bar = isPlayedHere.value && told.tone === "victory" ? endHere(told) : told;
   useCall(bar);
   useKeptFocus(
     bar.tone === "mine" && !playing.value && !byItself.value ? (view.value?.question?.id ?? null) : null,
@@ -61,6 +63,9 @@ export function DecisionBar({ bar }: { bar: Bar }) {
     </section>
   );
 }
+
+/** A game of this page alone is kept nowhere, shown to nobody and not played again: the lesson says how to go on. */
+const endHere = (bar: Bar): Bar => ({ ...bar, quiet: "", back: null, more: null, commit: null });
 
 /** Each question calls out once, and is said to those who listen; what answers itself calls for nobody. */
 function useCall({ tone, tag, lead, quiet }: Bar): void {

@@ -28,6 +28,7 @@ export const lessons: typeof french = {
   leave: "Leave",
   fold: "Fold",
   unfold: "Show the lesson",
+  reread: "Read again",
   over: "Lesson over",
   playOn: "Play on alone",
   playOnNote: "The others now play for themselves. Finish the game, or leave whenever you like.",

@@ -27,6 +27,7 @@ export const lessons = {
   leave: "Quitter",
   fold: "Réduire",
   unfold: "Afficher la leçon",
+  reread: "Relire",
   over: "Leçon terminée",
   playOn: "Continuer seul",
   playOnNote: "Les autres jouent maintenant pour eux-mêmes. Vous pouvez finir la partie ou partir quand vous voulez.",

@@ -38,7 +38,7 @@ function InfluenceTrack({ player, size, heading: Heading = "h2" }: Props) {
   const { words } = useSeen();
   const places = useBoard(player)?.influenceSlots ?? 0;
   return (
-    <div data-about={`influence:${player.seat}`}>
+    <div data-place={`influence:${player.seat}`} data-about={`influence:${player.seat}`}>
       <Heading>{texts.value.seat.influence}</Heading>
       <ul class="tb-slots">
         {player.influence.map((slot) => {
@@ -73,7 +73,7 @@ function OpportunityTrack({ player, heading: Heading = "h2" }: Props) {
   const slots = useBoard(player)?.opportunityVp ?? [];
   const { board, seat } = texts.value;
   return (
-    <div data-about={`row:${player.seat}`}>
+    <div data-place={`row:${player.seat}`} data-about={`row:${player.seat}`}>
       <Heading>{seat.opportunities}</Heading>
       <ul class="tb-row">
         {player.row.map(({ card, tokens, used }, at) => {
@@ -122,7 +122,7 @@ function CabalTrack({ player, heading: Heading = "h2" }: Props) {
   if (!board) return null;
   const pp = player.seat === seen.you ? (seen.game.own?.pp ?? 0) : null;
   return (
-    <div data-about={`cabal:${player.seat}`}>
+    <div data-place={`cabal:${player.seat}`} data-about={`cabal:${player.seat}`}>
       <Heading>{seat.cabal}</Heading>
       <ul class="tb-row">
         {board.cabalCost.map((cost, at) => {

@@ -3,6 +3,7 @@ import { asking, draftOf, preparing, putAway, setDraft } from "../../../store/dr
 import { whyNot } from "../../../ui/why.ts";
 import { whyNoManoeuvre } from "../answer/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
+import { closePolitics } from "../politics/open.ts";
 import { MANOEUVRE_ICON } from "../seats/Pips.tsx";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, picked } from "../seen/subjects.ts";
@@ -41,7 +42,11 @@ export function Manoeuvres() {
               aria-pressed={chosen === manoeuvre}
               aria-disabled={why !== null}
               aria-keyshortcuts={String(at + 1)}
-              onClick={() => chooseManoeuvre(seen, manoeuvre)}
+              onClick={() => {
+                // The sheet of politics would lie over the button that commits it.
+                if (why === null) closePolitics();
+                chooseManoeuvre(seen, manoeuvre);
+              }}
               {...whyNot(why)}
             >
               <Icon name={MANOEUVRE_ICON[manoeuvre]} size={21} />

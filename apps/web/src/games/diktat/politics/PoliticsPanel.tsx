@@ -50,6 +50,7 @@ export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
                 key={seat}
                 type="button"
                 data-partner={seat}
+                data-place={`partner:${seat}`}
                 aria-pressed={seat === partner}
                 onClick={() => openPolitics(tab, seat)}
               >

@@ -90,6 +90,7 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, o
             key={scene.id}
             data-sector={scene.id}
             data-place={`sector:${scene.id}`}
+            data-open={scene.state === "open" ? "" : undefined}
             class={`dk-sector dk-sector--${scene.state}${scene.id === pointed ? " dk-sector--pointed" : ""}`}
             role="button"
             tabindex={scene.id === tabStop ? 0 : -1}

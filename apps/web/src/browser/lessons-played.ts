@@ -1,0 +1,45 @@
+import { Lesson, LessonList } from "@paravent/protocol";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { until } from "./lesson-hands.ts";
+import { playLesson } from "./lesson-player.ts";
+
+/** `LESSON=diktat/first-night` plays that one alone. */
+const wanted = process.env.LESSON;
+
+/** What is spoken of is not under the caption; on a phone there is room only for the first thing that is pointed at. */
+const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const caption = document.querySelector(".ls-caption")?.getBoundingClientRect();
+    if (!caption) return false;
+    const rings = [...document.querySelectorAll(".ls-ring")];
+    return rings.slice(0, innerWidth < 600 ? 1 : rings.length).some((ring) => {
+      const { x, y, width, height } = ring.getBoundingClientRect();
+      const [middleX, middleY] = [x + width / 2, y + height / 2];
+      return middleX > caption.x && middleX < caption.right && middleY > caption.y && middleY < caption.bottom;
+    });
+  });
+
+async function get(page: Page, path: string): Promise<unknown> {
+  return (await page.request.get(new URL(path, page.url()).href)).json();
+}
+
+/** Plays every lesson of a game to its end, and goes from each to the next by its last caption. */
+export async function playLessons(page: Page, game: string): Promise<void> {
+  const { games } = LessonList.parse(await get(page, "/api/lessons"));
+  const lessons = games.find((one) => one.game === game)?.lessons ?? [];
+  const played = lessons.filter(({ id }) => !wanted || wanted === `${game}/${id}`);
+  for (const { id } of played) {
+    const lesson = Lesson.parse(await get(page, `/api/lessons/${game}/${id}`));
+    const path = `/learn/${game}/${id}`;
+    if (!page.url().endsWith(path)) await page.goto(new URL(path, page.url()).href);
+    await playLesson(page, lesson, (step) =>
+      until(page, `${id}, ${step}: the caption stands aside`, async () => !(await isCovered(page))),
+    );
+    const next = page.locator("a[data-lesson-next]:visible");
+    if ((await next.count()) > 0) await next.click();
+  }
+  await page.goto(new URL("/learn", page.url()).href);
+  // The end of each is kept.
+  await expect.poll(() => page.locator(".lrn-card.done").count()).toBe(played.length);
+}

@@ -1,0 +1,29 @@
+import type { LessonMove } from "@paravent/protocol";
+import { wordsIn } from "./matching.ts";
+import type { Obstacle } from "./placing.ts";
+import { boxesOf, type Pointed } from "./points.ts";
+
+/**
+ * What should not be covered: what is spoken of, what the invited moves name, where one answers and above all the button that
+ * is ready, what can be chosen, an open sheet of offers.
+ */
+export function obstacles(points: readonly Pointed[], invited: readonly LessonMove[]): readonly Obstacle[] {
+  const boxes = (selector: string, weight: number): Obstacle[] => boxesOf(selector).map((box) => ({ ...box, weight }));
+  return [
+    ...points.map((point) => ({ ...point, weight: 12 })),
+    ...invited.flatMap(({ value }) => [...wordsIn(value)]).flatMap((word) => boxes(named(word), 12)),
+    ...boxes("[data-commit][aria-disabled=false]", 60),
+    ...boxes(".bar, [data-commit], [data-fold]", 8),
+    ...boxes("[data-ref]:not([aria-disabled='true']):not([inert] *), [data-open]:not([inert] *)", 3),
+    ...boxes("[data-side-sheet] :is(header, nav) button", 40),
+    ...boxes("[data-side-sheet] button", 12),
+    ...boxes("[data-side-sheet]", 2),
+    ...boxes("[data-place]", 0.01),
+  ];
+}
+
+/** Where a thing that an answer names can be touched: under its own name, or as the place of that name. */
+function named(word: string): string {
+  const name = CSS.escape(word);
+  return `[data-ref="${name}"]:not([inert] *), [data-place$=":${name}"]:not([inert] *)`;
+}
