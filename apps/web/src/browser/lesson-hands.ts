@@ -1,8 +1,17 @@
 import type { Page } from "playwright-core";
-import { press } from "./press.ts";
+import { type Hand, mouse } from "./dclight-player.ts";
 
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 20;
+
+/** Who plays otherwise than with a mouse. */
+const hands = new WeakMap<Page, Hand>();
+
+export const playWith = (page: Page, hand: Hand): void => void hands.set(page, hand);
+
+/** One touch of the first thing that matches; false when it went away first, or cannot be reached. */
+export const touchOnce = (page: Page, selector: string): Promise<boolean> =>
+  (hands.get(page) ?? mouse).touch(page, selector);
 
 /** Whether something that matches can be seen. */
 export const isThere = (page: Page, selector: string): Promise<boolean> =>
@@ -23,7 +32,7 @@ export async function until(page: Page, what: string, isSo: () => Promise<boolea
 /** Touches the first thing that matches, once it is there. */
 export async function touch(page: Page, selector: string): Promise<void> {
   await until(page, `${selector} to touch`, () => isThere(page, selector));
-  if (!(await press(page, selector))) throw new Error(`${selector} cannot be touched`);
+  if (!(await touchOnce(page, selector))) throw new Error(`${selector} cannot be touched`);
 }
 
 const sentence = (page: Page): Promise<string> =>

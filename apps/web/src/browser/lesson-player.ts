@@ -2,8 +2,7 @@ import type { Json } from "@paravent/kernel";
 import type { Lesson, LessonMove, LessonStep } from "@paravent/protocol";
 import type { Page } from "playwright-core";
 import { closeSheet, doAct } from "./lesson-acts.ts";
-import { isThere, touch, until } from "./lesson-hands.ts";
-import { press } from "./press.ts";
+import { isThere, touch, touchOnce, until } from "./lesson-hands.ts";
 
 const MINE = ".bar[data-tone=mine]";
 const COMMIT = "[data-commit][aria-disabled=false]";
@@ -34,7 +33,7 @@ const reach = (page: Page, step: string): Promise<void> =>
 const goOn = (page: Page, step: string): Promise<void> =>
   until(page, `${step} is left`, async () => {
     const button = `.ls-caption[data-step="${step}"] ${ON}`;
-    if (await isThere(page, button)) await press(page, button);
+    if (await isThere(page, button)) await touchOnce(page, button);
     return !(await isThere(page, button));
   });
 

@@ -28,7 +28,9 @@ test("a lesson is resumed where it was left, and another move is answered and ta
   await page.locator("[data-commit][aria-disabled=false]:visible").first().click();
   await page.locator(".ls-caption", { hasText: "whoever is nowhere wins nothing" }).waitFor();
   // Those who listen are told as well.
-  await page.locator("[data-live]", { hasText: "whoever is nowhere wins nothing" }).waitFor({ state: "attached" });
+  await page
+    .locator("[data-lesson-said]", { hasText: "whoever is nowhere wins nothing" })
+    .waitFor({ state: "attached" });
   await page.locator("[data-lesson-back]").click();
   await page.locator(".ls-caption", { hasText: "everyone will want yours dead" }).waitFor();
 });

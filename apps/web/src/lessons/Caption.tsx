@@ -3,7 +3,6 @@ import { useEffect } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { language } from "../i18n/language.ts";
 import type { Teller } from "../plug/teaching.ts";
-import { say } from "../stage/saying.ts";
 import { ruleHref } from "../ui/rule-href.ts";
 import type { LessonLine } from "./line.ts";
 import { plainly, Spoken } from "./Spoken.tsx";
@@ -25,10 +24,12 @@ interface Props {
   /** Null after the last of a game. */
   readonly next: NextLesson | null;
   onFold(): void;
+  /** What is said is also read aloud to those who listen. */
+  onSay(said: string): void;
 }
 
 /** What the character says at this step, and what the learner can do about it besides playing. */
-export function Caption({ line, teller, next, onFold }: Props) {
+export function Caption({ line, teller, next, onFold, onSay }: Props) {
   const words = lessonWords.value;
   const { lesson } = line;
   const { step, current, expected, invited, strayed, tries, canGoBack, isOver } = line.now;
@@ -39,7 +40,7 @@ export function Caption({ line, teller, next, onFold }: Props) {
   const hint = tries > HINT_AFTER ? current?.hint?.[language.value] : undefined;
   const isInvited = expected !== null && !strayed;
   useEffect(() => {
-    say([teller.name, plainly(text), isInvited && move ? `${words.yourMove} ${plainly(move)}` : ""].join(" "));
+    onSay([teller.name, plainly(text), isInvited && move ? `${words.yourMove} ${plainly(move)}` : ""].join(" "));
   }, [text, isInvited]);
   return (
     <section

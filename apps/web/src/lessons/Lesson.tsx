@@ -34,6 +34,7 @@ interface Props {
 /** The lesson over its table: what is lit, and who speaks. While something happens at the table it steps aside. */
 export function Lesson({ line, teller, next }: Props) {
   const [isFolded, setFolded] = useState(false);
+  const [said, setSaid] = useState("");
   const holder = useRef<HTMLDivElement>(null);
   // Read, so that every change of the lesson is drawn.
   void line.changes.value;
@@ -60,9 +61,13 @@ export function Lesson({ line, teller, next }: Props) {
         {isBrief ? (
           <BriefCaption line={line} teller={teller} onRead={read} />
         ) : (
-          <Caption line={line} teller={teller} next={next} onFold={() => setFolded(true)} />
+          <Caption line={line} teller={teller} next={next} onFold={() => setFolded(true)} onSay={setSaid} />
         )}
       </div>
+      {/* A region of its own: what the table says at the same moment would take the place of the caption in the other. */}
+      <p class="visually-hidden" role="status" aria-live="polite" data-lesson-said>
+        {said}
+      </p>
     </>
   );
 }
