@@ -99,7 +99,12 @@ export const PackList = z.object({ packs: z.array(PackSummary) });
 export type PackList = z.infer<typeof PackList>;
 
 /** GET /api/tables: the caller's own tables and those with open seats. */
-export const TableList = z.object({ mine: z.array(TableSummary), open: z.array(TableSummary) });
+export const TableList = z.object({
+  mine: z.array(TableSummary),
+  open: z.array(TableSummary),
+  /** How many players are here. */
+  online: z.optional(z.int()),
+});
 export type TableList = z.infer<typeof TableList>;
 
 /**

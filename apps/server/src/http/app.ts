@@ -13,6 +13,7 @@ import { Meters } from "../operations/meters.ts";
 import type { Readiness } from "../operations/readiness.ts";
 import { serveOperations } from "../operations/routes.ts";
 import type { PackLibrary } from "../packs/library.ts";
+import { servePreviews } from "../previews/routes.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
 import { serveAccounts } from "./accounts.ts";
@@ -170,6 +171,7 @@ export async function makeApp(
   });
 
   await serveClient(app, config.clientFolder);
+  servePreviews(app, { folder: config.clientFolder, games, store, origin: origin ?? null });
   return app;
 }
 

@@ -29,6 +29,7 @@ import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Callers } from "./callers.ts";
 import { PACK_BYTES } from "./limits.ts";
+import { Online } from "./online.ts";
 import { servePrograms } from "./programs.ts";
 import { read, readName } from "./read.ts";
 import { Refused, TooFast } from "./refused.ts";
@@ -63,6 +64,7 @@ export function serveRest(
   { games, store, tables, library, sessions, callers, visitors, promises, limiter }: RestTools,
 ): void {
   const announced: GameList = { games: [...games.values()].map(announcement) };
+  const online = new Online();
   const laneOf = (request: FastifyRequest): string => limiter.callerOf(request).network;
   const find = (request: FastifyRequest, id: string): Promise<Table | null> =>
     Id.test(id) ? tables.open(id, laneOf(request)) : Promise.resolve(null);
@@ -105,7 +107,9 @@ export function serveRest(
   });
 
   app.get("/api/tables", { config: { limit: "lists" } }, async (request): Promise<TableList> => {
-    return tables.list((await callers.whoIs(request))?.id ?? null, laneOf(request));
+    const player = await callers.whoIs(request);
+    if (player) online.note(player.id);
+    return { ...(await tables.list(player?.id ?? null, laneOf(request))), online: online.count() };
   });
 
   app.post("/api/commitments", async (): Promise<Commitment> => promises.give());
