@@ -29,6 +29,7 @@ export function Banner({ game, above, title, text, children }: Props) {
           {game?.Poster && <game.Poster />}
         </div>
         <div class="place-title">
+          {!game && <Logo size={120} />}
           {above !== "" && <p class="place-above">{above}</p>}
           <h1 class="disp">{title}</h1>
           <div class="place-text">{text}</div>

@@ -8,7 +8,7 @@ import type { OptionsForm, Plug } from "../plug/plug.ts";
 import { openTable, takeSeat } from "../store/chance.ts";
 import { awaitsMe } from "../turns/awaited.ts";
 import { faultText } from "../ui/faults.ts";
-import { CreateTable } from "./CreateTable.tsx";
+import { useFetched } from "../ui/fetched.ts";
 import { Folds } from "./Folds.tsx";
 import { LobbyHeader } from "./LobbyHeader.tsx";
 import { MyGames } from "./MyGames.tsx";
@@ -24,6 +24,9 @@ const usual = ({ players }: Plug): Seats => withBots(Math.min(4, Math.max(...pla
 const fewest = ({ players }: Plug): Seats => withBots(Math.min(...players), "casual");
 const withBots = (seats: number, bot: Level): Seats => ["me", ...Array.from({ length: seats - 1 }, () => ({ bot }))];
 
+/** The sheet of a new table is fetched when somebody wants one. */
+const fetchSheet = () => import("./CreateTable.tsx");
+
 /** Home: the folding screen with the games, my games, open tables. */
 export function Lobby() {
   const [, navigate] = useLocation();
@@ -32,6 +35,7 @@ export function Lobby() {
   const [form, setForm] = useState<OptionsForm | null>(null);
   const tables = useTables(setFault);
   const waiting = tables.mine.some(awaitsMe);
+  const sheet = useFetched(creating && fetchSheet);
 
   const go = (opening: Promise<TableSummary>) =>
     opening.then(({ id }) => navigate(`/table/${id}`)).catch((reason: unknown) => setFault(saidNo(reason)));
@@ -43,7 +47,7 @@ export function Lobby() {
 
   return (
     <div class="lobby">
-      <LobbyHeader />
+      <LobbyHeader online={tables.online} />
       <main>
         <h1 class="visually-hidden">{t.value.lobby.title}</h1>
         {fault && (
@@ -57,8 +61,8 @@ export function Lobby() {
           <OpenTables tables={tables.open} onJoin={(table) => go(takeSeat(table))} />
         </div>
       </main>
-      {creating && (
-        <CreateTable
+      {creating && sheet && (
+        <sheet.CreateTable
           key={creating.id}
           plug={creating}
           onCreate={(wish) => begin(creating, wish)}

@@ -1,8 +1,11 @@
 import type { SeatSummary, TableSummary } from "@paravent/protocol";
+import { useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
+import { fits, NO_FILTERS } from "./filters.ts";
 import { useOptionsForm } from "./options-form.ts";
 import { gameName } from "./plugs.ts";
+import { TableFilters } from "./TableFilters.tsx";
 import { TablePicture } from "./TablePicture.tsx";
 import "./open-tables.css";
 
@@ -15,17 +18,20 @@ export function OpenTables({
   onJoin: (table: TableSummary) => void;
 }) {
   const { lobby } = t.value;
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const shown = tables.filter((table) => fits(table, filters));
   return (
     <section aria-labelledby="open-title">
       <div class="lobby-head">
         <h2 id="open-title" class="disp">
           {lobby.open}
         </h2>
-        <span>{tables.length}</span>
+        <span>{shown.length}</span>
+        {tables.length > 0 && <TableFilters filters={filters} onFilter={setFilters} />}
       </div>
-      {tables.length === 0 && <p class="lobby-empty">{lobby.noneOpen}</p>}
+      {shown.length === 0 && <p class="lobby-empty">{tables.length === 0 ? lobby.noneOpen : lobby.noneFound}</p>}
       <ul class="open-list">
-        {tables.map((table) => (
+        {shown.map((table) => (
           <li key={table.id} class="open-table">
             <TablePicture table={table} class="open-picture" />
             <div class="open-text">

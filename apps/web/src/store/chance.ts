@@ -1,6 +1,5 @@
 import type { CreateTable, Noted, TableSummary } from "@paravent/protocol";
 import { askCommitment, createTable, joinTable } from "../net/rest.ts";
-import { askRematch } from "../net/rooms.ts";
 
 /** What this browser knows of the chance of its games from before they began. The latest tables alone are kept. */
 const KEY = "paravent.chance";
@@ -43,6 +42,7 @@ export async function openTable(request: CreateTable): Promise<TableSummary> {
 export async function playAgain(id: string): Promise<TableSummary> {
   const { ticket, commitment } = await askCommitment();
   const entropy = freshEntropy();
+  const { askRematch } = await import("../net/rooms.ts");
   const table = await askRematch(id, { ticket, entropy });
   // One of the others may have opened it, with a secret of its own.
   note(table.id, { commitment: table.commitment ?? commitment, entropy });

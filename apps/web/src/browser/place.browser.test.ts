@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { openHouse } from "./house.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+
+const house = openHouse();
+
+test("somebody is invited, sits down, talks and is sent away; who comes too late waits or watches", async () => {
+  const [host, guest] = [await house.visit(DESKTOP, "en"), await house.visit(PHONE, "en")];
+  const address = (path: string) => new URL(path, host.page.url()).href;
+  const data = { game: "dclight", language: "en", name: "Passage Lucerna", seats: ["me", "open", "open"] };
+  const { id } = await (await host.page.request.post(address("/api/tables"), { data })).json();
+  await host.page.goto(address(`/table/${id}`));
+  await guest.page.goto(await host.page.locator("#invite").inputValue());
+  await guest.page.getByRole("heading", { name: "Passage Lucerna" }).waitFor();
+  await guest.page.getByRole("button", { name: "Take a seat" }).click();
+  await guest.page.getByRole("button", { name: "Leave the table" }).waitFor();
+  await guest.page.getByLabel("Message to the table").fill("Hello.");
+  await guest.page.keyboard.press("Enter");
+  await host.page.locator(".place-talk li", { hasText: "Hello." }).waitFor();
+
+  await host.page.getByRole("button", { name: /^Free the seat of/ }).click();
+  await host.page.getByRole("button", { name: "Free the seat", exact: true }).click();
+  const freed = guest.page.getByRole("heading", { name: "Your seat was freed" });
+  await freed.waitFor();
+  await guest.page.reload();
+  await freed.waitFor();
+
+  await host.page.getByRole("button", { name: "Fill with bots" }).click();
+  await host.page.locator(".bar").first().waitFor();
+  const late = await house.visit(PHONE, "en");
+  await late.page.goto(host.page.url());
+  await late.page.getByRole("heading", { name: "The game has begun" }).waitFor();
+  await late.page.getByRole("button", { name: "Tell me" }).click();
+  await late.page.getByText("You will be told").waitFor();
+  await late.page.getByRole("button", { name: "Watch" }).click();
+  await late.page.locator(".bar").first().waitFor();
+  await late.page.goto(address("/table/nowhere"));
+  await late.page.getByRole("heading", { name: "No table here" }).waitFor();
+  expect([host.faults, late.faults]).toEqual([[], []]);
+});
