@@ -20,6 +20,17 @@ export type Credentials = z.infer<typeof Credentials>;
 export const PasswordChange = z.strictObject({ password: Password, next: Password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** POST /api/account/forgotten: whoever has this name is sent a link, if they have a confirmed e-mail address. */
+export const Forgotten = z.strictObject({ name: AccountName });
+export type Forgotten = z.infer<typeof Forgotten>;
+
+/** POST /api/account/reset: another password, by what that link carries. */
+export const PasswordReset = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(300)),
+  password: Password,
+});
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
 /** POST /api/account/erase: who erases an account proves once more who they are. */
 export const Proof = z.strictObject({ password: Password });
 export type Proof = z.infer<typeof Proof>;

@@ -36,6 +36,16 @@ export function confirmLetter(to: string, language: Message["language"], name: s
   return { to, subject: words.confirm, ...bodyOf(language, words.confirm, paragraphs) };
 }
 
+/** Lets the owner of an account choose another password. */
+export function resetLetter(to: string, language: Message["language"], login: string, href: string): Letter {
+  const words = WORDS[language];
+  const paragraphs: Paragraph[] = [
+    { text: words.resetLine(login), link: { label: words.resetButton, href } },
+    { text: words.resetNot },
+  ];
+  return { to, subject: words.reset, ...bodyOf(language, words.reset, paragraphs) };
+}
+
 function bodyOf(language: string, title: string, paragraphs: readonly Paragraph[]): Pick<Letter, "text" | "html"> {
   const plain = ({ text, link }: Paragraph): string => (link ? `${text}\n${link.label}: ${link.href}` : text);
   const rich = ({ text, link }: Paragraph): string =>

@@ -184,3 +184,29 @@ it("takes mail addresses of accounts only, and keeps habits of everybody", async
     "malformed",
   ]);
 });
+
+it("replaces a forgotten password once, by a letter to the confirmed address, and tells nobody who has one", async () => {
+  const browser = await signedUp("Emmy");
+  const forgotten = async (name: string) => {
+    const answer = await new Browser(server.address).fetch("/api/account/forgotten", { name });
+    return [answer.status, await answer.text()];
+  };
+  const reset = (token: string, password: string) =>
+    new Browser(server.address).fetch("/api/account/reset", { token, password });
+  const nothing = await forgotten("Nobody of this name");
+  expect(await forgotten("Emmy")).toEqual(nothing);
+  await confirmed(browser, "emmy@example.org");
+  expect(await forgotten("EMMY")).toEqual(nothing);
+  await until(() => lettersTo("emmy@example.org").length === 2);
+  const token = linkIn(lettersTo("emmy@example.org")[1]!.text, "reset#");
+  expect(await faultOf(await reset(token, "short"))).toEqual([400, "passwordShort"]);
+  expect(await faultOf(await reset(`${token.slice(0, -2)}AA`, "une autre lanterne"))).toEqual([404, "letterVoid"]);
+  // What lets somebody confirm an address lets them do nothing else.
+  const other = linkIn(lettersTo("emmy@example.org")[0]!.text, "confirm#");
+  expect(await faultOf(await reset(other, "une autre lanterne"))).toEqual([404, "letterVoid"]);
+  expect((await reset(token, "une autre lanterne")).status).toBe(200);
+  expect((await browser.fetch("/api/me")).status).toBe(401);
+  expect(await faultOf(await reset(token, "encore une lanterne"))).toEqual([404, "letterVoid"]);
+  const signIn = (password: string) => browser.fetch("/api/account/sign-in", { name: "Emmy", password });
+  expect([(await signIn(PASSWORD)).status, (await signIn("une autre lanterne")).status]).toEqual([401, 200]);
+});

@@ -7,13 +7,17 @@ const french = {
   hoursLeft: (n: number): string => (n <= 1 ? "Il reste moins d’une heure." : `Il reste ${n} heures.`),
   test: "Essai : vos avis arrivent ici",
   testLine: "Vous serez appelé ainsi quand une table attend votre réponse.",
-  open: "Ouvrir la table",
+  open: "Ouvrir",
   why: "Vous recevez ce message parce que vous l’avez demandé dans votre compte.",
   stop: "Ne plus recevoir ces messages",
   confirm: "Confirmez votre adresse",
   confirmLine: (name: string): string =>
     `Le joueur « ${name} » souhaite être appelé à cette adresse quand une table attend sa réponse.`,
   confirmButton: "Confirmer cette adresse",
+  reset: "Choisir un nouveau mot de passe",
+  resetLine: (login: string): string => `Quelqu’un demande à remplacer le mot de passe du compte « ${login} ».`,
+  resetButton: "Choisir un nouveau mot de passe",
+  resetNot: "Si ce n’est pas vous, ne faites rien : le mot de passe reste le même. Le lien vaut une heure, une fois.",
   confirmNot: "Si ce n’est pas vous, ne faites rien : rien d’autre ne vous sera envoyé.",
 };
 
@@ -23,12 +27,16 @@ const english: typeof french = {
   hoursLeft: (n) => (n <= 1 ? "Less than an hour left." : `${n} hours left.`),
   test: "Test: this is where you are called",
   testLine: "You will be called like this when a table waits for your answer.",
-  open: "Open the table",
+  open: "Open",
   why: "You get this message because you asked for it in your account.",
   stop: "Stop these messages",
   confirm: "Confirm your address",
   confirmLine: (name) => `The player “${name}” would like to be called at this address when a table waits for them.`,
   confirmButton: "Confirm this address",
+  reset: "Choose a new password",
+  resetLine: (login) => `Somebody asks to replace the password of the account “${login}”.`,
+  resetButton: "Choose a new password",
+  resetNot: "If this is not you, do nothing: the password stays the same. The link works for an hour, once.",
   confirmNot: "If this is not you, do nothing: nothing else will be sent to you.",
 };
 

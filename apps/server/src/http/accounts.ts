@@ -1,9 +1,11 @@
 import {
   type AccountSummary,
   Credentials,
+  Forgotten,
   type History,
   type Me,
   PasswordChange,
+  PasswordReset,
   PortraitChoice,
   Proof,
   type SessionSummary,
@@ -14,7 +16,10 @@ import { type Accounts, loginOf } from "../accounts/accounts.ts";
 import { keptAgent, readAgent } from "../accounts/agent.ts";
 import { exportOf, MOST_TABLES } from "../accounts/export.ts";
 import { Histories } from "../accounts/history.ts";
-import type { SessionRecord } from "../store/accounts.ts";
+import type { CallDesk } from "../calls/desk.ts";
+import { resetLetter } from "../calls/letter.ts";
+import { whereItBroke } from "../logging/faults.ts";
+import type { AccountRecord, SessionRecord } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Lines } from "./lines.ts";
@@ -25,11 +30,15 @@ import type { RequestLimiter } from "./request-limiter.ts";
 import type { Sessions } from "./session.ts";
 import { asMe, type Visitors } from "./visitors.ts";
 
+/** The link that replaces a password holds so long. */
+const RESET_MS = 3_600_000;
+
 export interface AccountTools {
   readonly store: Store;
   readonly tables: Tables;
   readonly accounts: Accounts;
   readonly members: Members;
+  readonly desk: CallDesk;
   readonly sessions: Sessions;
   readonly visitors: Visitors;
   readonly limiter: RequestLimiter;
@@ -40,7 +49,7 @@ export interface AccountTools {
 /** Accounts over HTTP: signing up, in and out, sessions, one's own data. What happens is logged, never a name or password. */
 export function serveAccounts(
   app: FastifyInstance,
-  { store, tables, accounts, members, sessions, visitors, limiter, lines, log }: AccountTools,
+  { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log }: AccountTools,
 ): void {
   const histories = new Histories(store, tables);
   const noted = (event: string, player: string | null): void => log.info({ event, player }, "security event");
@@ -149,6 +158,53 @@ export function serveAccounts(
     noted("passwordChanged", who.player.id);
     give(reply, who.player.id, token);
     return null;
+  });
+
+  /** What a link to replace a password hangs on: it works once, and not when the address has changed. */
+  const boundOf = async ({ player, password }: AccountRecord) => {
+    const mail = (await store.calls.channels(player)).find(({ kind, isConfirmed }) => kind === "mail" && isConfirmed);
+    return mail ? { address: mail.address, bound: `${mail.id} ${password}` } : null;
+  };
+  const sendReset = async (login: string): Promise<void> => {
+    const account = await store.accounts.byLogin(login);
+    const mail = account && (await boundOf(account));
+    const player = account && (await store.player(account.player));
+    if (!desk.mail || !mail || !player) return;
+    const token = desk.tokens.give("reset", player.id, Date.now() + RESET_MS, mail.bound);
+    await desk.mail.post(resetLetter(mail.address, player.language, login, desk.mail.link("reset", token)));
+    noted("resetAsked", player.id);
+  };
+
+  app.post("/api/account/forgotten", async (request, reply): Promise<null> => {
+    const login = loginOf(read(Forgotten, request.body).name);
+    if (!desk.mail) throw new Refused(409, "noMail");
+    await limiter.passLetter(request, login);
+    // The answer is the same for every name, and comes before anything is looked up.
+    setImmediate(() => {
+      sendReset(login).catch((fault: unknown) => log.error({ fault: whereItBroke(fault) }, "a letter was not sent"));
+    });
+    reply.code(202);
+    return null;
+  });
+
+  app.post("/api/account/reset", async (request, reply): Promise<Me> => {
+    const { token, password } = read(PasswordReset, request.body);
+    const player = desk.tokens.aboutOf(token) ?? "";
+    await limiter.passGuess(request, player);
+    const login = (await store.accounts.visitor(player, null))?.account?.login;
+    const account = login ? await store.accounts.byLogin(login) : null;
+    const mail = account && (await boundOf(account));
+    if (!account || !mail || !desk.tokens.holds("reset", token, Date.now(), mail.bound)) {
+      failed("resetFailed", null);
+      throw new Refused(404, "letterVoid");
+    }
+    const fresh = newSession(request, player);
+    const done = await accounts.changePassword(player, account.login, password, fresh.session);
+    if (done !== "done") throw weak(done);
+    lines.cut(player, () => true);
+    noted("passwordReset", player);
+    give(reply, player, fresh.token);
+    return meNow(player);
   });
 
   app.post("/api/account/portrait", async (request): Promise<Me> => {

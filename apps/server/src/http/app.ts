@@ -144,7 +144,7 @@ export async function makeApp(
   serveOperations(app, { games, readiness, meters, operatorToken });
   serveLessons(app, { games, lessons, library });
   serveRest(app, { games, store, tables, library, sessions, callers, visitors, promises, limiter });
-  serveAccounts(app, { store, tables, accounts, members, sessions, visitors, limiter, lines, log });
+  serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });
   serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);
 

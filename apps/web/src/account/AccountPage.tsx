@@ -6,6 +6,7 @@ import { me } from "../store/session.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { useTabTitle } from "../ui/tab-title.ts";
 import { Belonging } from "./Belonging.tsx";
+import { Calls } from "./Calls.tsx";
 import { Finished } from "./Finished.tsx";
 import { Profile } from "./Profile.tsx";
 import { Visiting } from "./Visiting.tsx";
@@ -39,7 +40,10 @@ export function AccountPage({ logo, tools, gameName, picture }: Props) {
       </header>
       <main>
         <Profile account={account} />
-        <Finished games={history?.games ?? []} gameName={gameName} picture={picture} />
+        <div class="acc-middle">
+          <Calls />
+          <Finished games={history?.games ?? []} gameName={gameName} picture={picture} />
+        </div>
         <div class="acc-side">
           {!hasAccount && <Visiting />}
           {account && <Belonging account={account} onChange={() => setAsked(() => () => readAccount())} />}

@@ -9,12 +9,14 @@ interface Props {
   /** What cannot be taken back looks otherwise. */
   readonly isGrave?: boolean;
   readonly children: ComponentChildren;
+  /** Says why the server said no. */
+  faultOf?(thrown: unknown): string;
   /** Sends what was filled in; what it gives back is said. */
   onSend(filled: FormData): Promise<string | null>;
 }
 
 /** A small form of this page: sends, then says what came of it. */
-export function Asking({ title, text, button, isGrave = false, children, onSend }: Props) {
+export function Asking({ title, text, button, isGrave = false, children, faultOf = accountFault, onSend }: Props) {
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async (event: SubmitEvent) => {
@@ -27,7 +29,7 @@ export function Asking({ title, text, button, isGrave = false, children, onSend 
       form.reset();
       setSaid(done === null ? null : { text: done, isFault: false });
     } catch (fault) {
-      setSaid({ text: accountFault(fault), isFault: true });
+      setSaid({ text: faultOf(fault), isFault: true });
     }
     setSending(false);
   };

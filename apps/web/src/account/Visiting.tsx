@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD } from "@paravent/protocol";
-import { signIn, signUp } from "../net/account.ts";
+import { askReset, signIn, signUp } from "../net/account.ts";
 import { me } from "../store/session.ts";
 import { Asking, filledIn, NameField, PasswordField } from "./Asking.tsx";
 import { accountWords } from "./words.ts";
@@ -40,6 +40,17 @@ export function Visiting() {
       >
         <NameField label={words.name} autoComplete="username" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" />
+      </Asking>
+      <Asking
+        title={words.forgotten}
+        text={words.forgottenText}
+        button={words.forgottenButton}
+        onSend={async (filled) => {
+          await askReset(filledIn(filled, "name"));
+          return words.forgottenDone;
+        }}
+      >
+        <NameField label={words.name} autoComplete="username" />
       </Asking>
     </>
   );

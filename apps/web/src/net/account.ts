@@ -4,6 +4,7 @@ import {
   History,
   Me,
   type PasswordChange,
+  type PasswordReset,
   type Portrait,
   type Proof,
 } from "@paravent/protocol";
@@ -26,6 +27,11 @@ export const endOtherSessions = (): Promise<unknown> => call("POST", "/api/accou
 
 export const changePassword = (change: PasswordChange): Promise<unknown> =>
   call("POST", "/api/account/password", change);
+
+/** Has a link sent to whoever has this name, if they have a confirmed address; the answer tells nothing. */
+export const askReset = (name: string): Promise<unknown> => call("POST", "/api/account/forgotten", { name });
+
+export const resetPassword = (reset: PasswordReset): Promise<unknown> => call("POST", "/api/account/reset", reset);
 
 export const choosePortrait = async (portrait: Portrait): Promise<Me> =>
   Me.parse(await call("POST", "/api/account/portrait", { portrait }));

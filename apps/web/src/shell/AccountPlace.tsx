@@ -7,14 +7,15 @@ import { useLobbyOfGames } from "./covers.ts";
 import { gameName } from "./plugs.ts";
 import { TablePicture } from "./TablePicture.tsx";
 
-/** The page of one's account, once it is fetched: the lobby does not wait for it. */
-export function AccountPlace() {
-  const page = useFetched(fetchPage);
+/** The pages of one's account, once they are fetched: the lobby does not wait for them. */
+export function AccountPlace({ address }: { readonly address: string }) {
+  const pages = useFetched(fetchPages);
   useLobbyOfGames();
-  if (!page) return <Notice>{t.value.line.connecting}</Notice>;
-  const { AccountPage } = page;
+  if (!pages) return <Notice>{t.value.line.connecting}</Notice>;
+  const { AccountPages } = pages;
   return (
-    <AccountPage
+    <AccountPages
+      address={address}
       logo={<Logo size={40} />}
       tools={<LanguageSwitch />}
       gameName={gameName}
@@ -23,11 +24,8 @@ export function AccountPlace() {
   );
 }
 
-async function fetchPage() {
-  const [page, { accountWords }] = await Promise.all([
-    import("../account/AccountPage.tsx"),
-    import("../account/words.ts"),
-  ]);
-  await accountWords.open();
-  return page;
+async function fetchPages() {
+  const pages = await import("../account/AccountPages.tsx");
+  await pages.openWords();
+  return pages;
 }

@@ -77,7 +77,8 @@ function PageAt({ address }: { readonly address: string }) {
   const [isTable, atTable] = matchRoute(parser, "/table/:id", address);
   const [isLesson, lesson] = matchRoute(parser, "/learn/:game/:id", address);
   if (address === "/") return <Lobby />;
-  if (address === "/account") return <AccountPlace />;
+  // The account, and what links in letters lead to.
+  if (/^\/(account|confirm|reset|unsubscribe)/.test(address)) return <AccountPlace address={address} />;
   if (isTable) return <PlayedPage of={(pages) => <pages.TablePage key={atTable.id} id={atTable.id} />} />;
   if (address === "/learn") return <LearnPage />;
   const taught = isLesson ? plugOf(lesson.game) : null;

@@ -34,7 +34,12 @@ export const account = {
   name: "Nom",
   password: "Mot de passe",
   least: (n: number): string => `${n} caractères au moins. Quelques mots à la suite font l’affaire.`,
-  noReset: "Personne ne peut le retrouver pour vous : notez-le dans votre gestionnaire de mots de passe.",
+  noReset:
+    "Notez-le dans votre gestionnaire de mots de passe : sans adresse e-mail confirmée, personne ne peut le remplacer.",
+  forgotten: "Mot de passe oublié",
+  forgottenText: "Si le compte a une adresse e-mail confirmée, un lien y sera envoyé.",
+  forgottenButton: "Envoyer un lien",
+  forgottenDone: "Si ce compte a une adresse confirmée, un lien vient d’y partir. Il vaut une heure.",
   signOut: "Se déconnecter",
   sessions: "Appareils connectés",
   place: (browser: string, system: string): string =>
@@ -55,6 +60,8 @@ export const account = {
     "Votre nom devient « Ancien joueur », ce que vous avez écrit disparaît, un bot reprend vos parties en cours. Les parties finies restent aux autres. Rien ne se rattrape.",
   fault: {
     wrongCredentials: "Ce nom et ce mot de passe ne vont pas ensemble.",
+    noMail: "Ce serveur n’envoie pas d’e-mail.",
+    letterVoid: "Ce lien ne vaut plus. Demandez-en un autre.",
     loginTaken: "Ce nom est déjà pris. Choisissez-en un autre.",
     hasAccount: "Vous avez déjà un compte.",
     noAccount: "Il faut un compte pour cela.",

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "preact";
+import { AccountPage } from "./AccountPage.tsx";
+import { callWords } from "./call-words.ts";
+import { LetterPage } from "./LetterPage.tsx";
+import { accountWords } from "./words.ts";
+
+/** Fetches what these pages say. */
+export const openWords = (): Promise<unknown> => Promise.all([accountWords.open(), callWords.open()]);
+
+/** The page of one's account, or the one a link in a letter leads to. */
+export function AccountPages({ address, ...shown }: ComponentProps<typeof AccountPage> & { readonly address: string }) {
+  const [, page, token] = address.split("/");
+  const { logo } = shown;
+  // What could take an account from its owner stands behind the #, and comes to no server.
+  if (page === "confirm" || page === "reset")
+    return <LetterPage logo={logo} purpose={page} token={location.hash.slice(1)} />;
+  if (page === "unsubscribe") return <LetterPage logo={logo} purpose={page} token={token ?? ""} />;
+  return <AccountPage {...shown} />;
+}

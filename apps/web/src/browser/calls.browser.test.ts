@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { LetterBox } from "../../../server/src/testing/letter-box.ts";
+import { TestPostOffice } from "../../../server/src/testing/post-office.ts";
+import { PushBrowser } from "../../../server/src/testing/push-browser.ts";
+import { violations } from "./axe.ts";
+import { openHouse } from "./house.ts";
+import { DESKTOP, PHONE } from "./player.ts";
+import { smallTargets, smallTexts } from "./too-small.ts";
+
+const box = new LetterBox();
+const office = new TestPostOffice();
+const [pushService, postOffice] = await Promise.all([box.open(), office.open()]);
+const house = openHouse({
+  PARAVENT_ORIGIN: "http://paravent.example",
+  PARAVENT_SMTP_URL: postOffice,
+  PARAVENT_MAIL_FROM: "tables@paravent.example",
+  PARAVENT_CALLS_INSIDE: "on",
+});
+afterAll(() => Promise.all([box.close(), office.close()]));
+
+const at = (page: Page, path: string): string => new URL(path, page.url()).href;
+
+/** Puts a push service of this test in the place of the browser's own, which nobody reaches from here. */
+async function withPushService(page: Page, endpoint: string, keys: PushBrowser["keys"]): Promise<void> {
+  await page.addInitScript(
+    (subscription) => {
+      let given: object | null = null;
+      const subscribed = {
+        endpoint: subscription.endpoint,
+        toJSON: () => subscription,
+        unsubscribe: async () => {
+          given = null;
+          return true;
+        },
+      };
+      PushManager.prototype.subscribe = async () => {
+        given = subscribed;
+        return given as PushSubscription;
+      };
+      PushManager.prototype.getSubscription = async () => given as PushSubscription | null;
+    },
+    { endpoint, keys },
+  );
+}
+
+test("a guest is called in the browser by what only it can read, until they do not want it", async () => {
+  const own = new PushBrowser();
+  const { page, faults } = await house.visit(DESKTOP, "en", { bypassCSP: true, permissions: ["notifications"] });
+  await withPushService(page, `${pushService}/guest`, own.keys);
+  await page.goto(at(page, "/account"));
+  await page.getByLabel("Notify me: This browser").check();
+  await page.getByLabel("Send a test: This browser").click();
+  await page.locator("[data-arrived=true]").waitFor();
+  const pushed = own.read(box.posted[0]!.body);
+  expect(JSON.parse(pushed)).toMatchObject({ title: "Test: this is where you are called", path: "/" });
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("Notify me: This browser").uncheck();
+  await page.getByLabel("Send a test: This browser").waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});
+
+test("an address is confirmed by the link in its letter, and let be by another", async () => {
+  const { page, faults } = await house.visit(PHONE, "fr", { bypassCSP: true });
+  await page.goto(at(page, "/account"));
+  const form = page.locator("form").filter({ has: page.locator("input[autocomplete=new-password]") });
+  await form.locator("input[autocomplete=username]").fill("milena.k");
+  await form.locator("input[autocomplete=new-password]").fill("seven grey geese fly");
+  await form.locator("button[type=submit]").click();
+  const mail = page.locator("form").filter({ has: page.locator("input[type=email]") });
+  await mail.locator("input[type=email]").fill("milena@example.org");
+  await mail.locator("input[type=password]").fill("seven grey geese fly");
+  await mail.locator("button[type=submit]").click();
+  await page.getByText("Une lettre attend à milena@example.org").waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTexts(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+
+  const follow = async (n: number, link: RegExp): Promise<void> => {
+    const [, path] = link.exec(office.received[n]!.text)!;
+    await page.goto(at(page, path!));
+    // The same page with another part after # is not loaded anew by itself.
+    await page.reload();
+    await page.locator(".letter button").click();
+    await page.locator(".letter [role=status]").waitFor();
+  };
+  await follow(0, /http:\/\/paravent\.example(\/confirm#\S+)/);
+  await page.goto(at(page, "/account"));
+  await page.getByLabel("Essayer : E-mail").click();
+  await page.locator("[data-arrived=true]").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await follow(1, /http:\/\/paravent\.example(\/unsubscribe\/[\w~-]+)/);
+  await page.goto(at(page, "/account"));
+  await expect.poll(() => page.getByLabel("Recevoir les avis : E-mail").isChecked()).toBe(false);
+  expect(faults).toEqual([]);
+});
