@@ -22,6 +22,8 @@ export function drawnAt(target: EventTarget | null, x: number, y: number): Event
   let best: { readonly element: Element; readonly area: number } | null = null;
   if (!(target instanceof Element) || target.closest("dialog")) return target;
   for (const element of document.querySelectorAll(`${LIES_OVER} :is(${NAMED})`)) {
+    // What is drawn beyond the edge of its picture is covered there by something else.
+    if (!element.closest(LIES_OVER)?.parentElement?.contains(target)) continue;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const isThere = left <= x && x <= right && top <= y && y <= bottom;
     if (isThere && !element.closest("[inert]") && (best === null || width * height < best.area))

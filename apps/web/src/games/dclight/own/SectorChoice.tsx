@@ -58,6 +58,7 @@ export function SectorOrder({ question }: { question: Question }) {
                 type="button"
                 class={`dc-sector-card movable ${sector} ${held === sector ? "held" : ""}`}
                 data-ref={sector}
+                data-about={`slot:${slot}:${sector}`}
                 aria-pressed={held === sector}
                 onClick={() => press(sector)}
                 onKeyDown={(event) => onKeyDown(event, at)}
@@ -104,6 +105,7 @@ export function FreeSector({ question }: { question: Question }) {
                 type="button"
                 class={`dc-sector-card movable ${sector} ${isChosen ? "held" : ""}`}
                 data-ref={ref}
+                data-about={`sector:${sector}`}
                 aria-pressed={isChosen}
                 onClick={() => setDraft(question.subject, toggle(ask, draft, ref))}
               >
