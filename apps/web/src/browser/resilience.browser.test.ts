@@ -48,7 +48,7 @@ test("two people meet at a table by its link", async () => {
   await host.page.getByRole("button", { name: "2", exact: true }).click();
   await host.page.getByRole("button", { name: "Inviter un joueur" }).click();
   await host.page.getByRole("button", { name: "Ouvrir la table et inviter" }).click();
-  const link = await host.page.getByLabel("Envoyez ce lien aux personnes avec qui vous voulez jouer.").inputValue();
+  const link = await host.page.getByLabel("Lien d’invitation").inputValue();
 
   const friend = await house.visit(DESKTOP, "en");
   await friend.page.getByRole("button", { name: /^Join/ }).waitFor();
