@@ -27,8 +27,8 @@ export function servePreviews(app: FastifyInstance, { folder, games, store, orig
   app.get<{ Params: { id: string }; Querystring: { invitation?: unknown } }>("/table/:id", async (request, reply) => {
     const { id } = request.params;
     const table = Id.test(id) ? await store.table(id) : null;
+    if (!table || !isShown(table, request.query.invitation)) return reply.sendFile("index.html");
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
-    if (!table || !isShown(table, request.query.invitation)) return page;
     const from = origin ?? `${request.protocol}://${request.host}`;
     const seated = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
     const known = new Map((await store.players(seated)).map((player) => [player.id, player.name]));
