@@ -24,7 +24,7 @@ export function watchPointing(ask: (target: Element | null) => void): () => void
   const onDown = ({ target: touched, pointerType, clientX, clientY }: PointerEvent) => {
     release();
     hasAsked = false;
-    if (pointerType === "mouse") return;
+    if (pointerType === "mouse" || saysWhy(touched)) return;
     const target = drawnAt(touched, clientX, clientY);
     if (!isThing(target)) return;
     const timer = setTimeout(() => {
@@ -45,6 +45,7 @@ export function watchPointing(ask: (target: Element | null) => void): () => void
     event.stopImmediatePropagation();
   };
   const onMenu = (event: MouseEvent) => {
+    if (event instanceof PointerEvent && event.pointerType === "touch" && saysWhy(event.target)) return;
     const target = drawnAt(event.target, event.clientX, event.clientY);
     if (!isThing(target) || target.closest("a[href], input, textarea")) return;
     event.preventDefault();
@@ -74,6 +75,10 @@ export function watchPointing(ask: (target: Element | null) => void): () => void
     ears.abort();
   };
 }
+
+/** A finger held on what is closed asks why it is. */
+const saysWhy = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-why]") !== null;
 
 const isThing = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest(NAMED) !== null;
