@@ -29,6 +29,8 @@ export function dice(seed: number): (n: number) => number {
   };
 }
 
+const CAUGHT_UP = "[data-since] .main";
+
 interface Sight {
   readonly over: boolean;
   readonly mine: boolean;
@@ -64,6 +66,8 @@ export async function playOne(page: Page, roll: (n: number) => number, hand: Han
   // Now and then something else than what stands ready is chosen first.
   let wander = roll(2);
   for (let touches = 0; touches < 60; touches++) {
+    // Whoever was away while others played is told so over the table, and closes it first.
+    if ((await page.locator(CAUGHT_UP).count()) > 0) await press(page, CAUGHT_UP);
     const sight = await look(page);
     if (sight.over) return false;
     if (!sight.mine) return true;
