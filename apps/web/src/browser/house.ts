@@ -31,6 +31,8 @@ class House {
   ): Promise<Player> {
     const player = await newPlayer(this.browser!, this.address, viewport, language, more);
     await player.page.goto(this.address);
+    // The lobby is there once the server has said who they are: nothing else says so later.
+    await player.page.locator(".folds").waitFor();
     return player;
   }
 
