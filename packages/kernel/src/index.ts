@@ -90,6 +90,7 @@ export {
 export { validate } from "./validate.ts";
 export {
   askedSeats,
+  openly,
   openQuestion,
   type Question,
   type Standing,

@@ -7,3 +7,4 @@ export * from "./messages.ts";
 export * from "./programs.ts";
 export * from "./rest.ts";
 export * from "./story.ts";
+export * from "./time.ts";

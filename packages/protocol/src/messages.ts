@@ -1,5 +1,6 @@
 import type { Json } from "@paravent/kernel";
 import * as z from "zod/mini";
+import { Timing } from "./time.ts";
 
 /** Ids that come from outside are short and plain. */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -151,6 +152,8 @@ export const SeatSummary = z.object({
   online: z.boolean(),
   /** Who sat there before this bot, and left for good. */
   replaces: z.optional(z.string()),
+  /** The bot that plays for this person until they come back, and since when (milliseconds since 1970). */
+  substitute: z.optional(z.object({ bot: z.string(), since: z.number() })),
   /** Who may take it, where it is free and kept for somebody. */
   keptFor: z.optional(z.string()),
   /** Who arranges the table before the game. */
@@ -190,6 +193,8 @@ export const TableSummary = z.object({
   waitingFor: z.array(z.int()),
   /** How long anybody may think about one question; absent: as long as they like. */
   decisionSeconds: z.optional(z.number()),
+  /** What happens when that time is up; absent where it never is. */
+  timing: z.optional(Timing),
   /** It is kept as it stands, and takes no answers: the rules have changed since it began, or its record is damaged. */
   frozen: z.optional(z.literal(true)),
   damaged: z.optional(z.literal(true)),

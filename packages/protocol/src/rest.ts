@@ -14,6 +14,7 @@ import {
   View,
   Visibility,
 } from "./messages.ts";
+import { Timing } from "./time.ts";
 
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
@@ -51,8 +52,10 @@ export const CreateTable = z.strictObject({
     .check(z.minLength(1), z.maxLength(MOST_SEATS)),
   options: z.optional(JsonValue),
   undo: z.optional(UndoPolicy),
-  /** How long anybody may think about one question; then the least committing answer counts as theirs. */
+  /** How long anybody may think about one question. */
   decisionSeconds: z.optional(z.nullable(z.int().check(z.minimum(10), z.maximum(604_800)))),
+  /** What happens when that time is up; by default the least committing answer counts. */
+  timing: z.optional(Timing),
   /** From a Commitment: the secret behind the table's chance was fixed before `entropy` was sent. */
   ticket: z.optional(Ticket),
   entropy: z.optional(Entropy),

@@ -113,6 +113,13 @@ export const ROUTES: readonly Described[] = [
   },
   {
     method: "post",
+    path: "/tables/:id/return",
+    says: "Play in person again, where a bot plays for you while you are away.",
+    gives: TableSummary,
+    scope: "play",
+  },
+  {
+    method: "post",
     path: "/tables/:id/wait",
     says: "Be told of a free seat, or not any more.",
     body: WaitForSeat,

@@ -1,4 +1,5 @@
-import type { Observer } from "@paravent/kernel";
+import { canonical, type Observer } from "@paravent/kernel";
+import { FIRST_TIMING } from "../store/records.ts";
 import type { LogRow, PlayerRecord, SeatRecord, Store, StoredGame, TableRecord } from "../store/store.ts";
 import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 
@@ -6,13 +7,15 @@ import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 export async function exportGame(store: Store, id: string): Promise<ExportedGame> {
   const table = await store.table(id);
   if (!table) throw new BadGame(`There is no table ${id}.`);
-  const { origin: _, visibility: __, invitation: ___, follows: ____, ...said } = table;
+  const { origin: _, visibility: __, invitation: ___, follows: ____, timing, ...said } = table;
   const pack = table.pack === null ? null : await store.pack(table.game, table.pack);
   if (pack === null && table.pack !== null) throw new BadGame(`The content of the table ${id} is lost.`);
   const game = {
     paravent: "game" as const,
     format: 1 as const,
     ...said,
+    // A game exported before there was anything to agree on is still the same document.
+    ...(canonical(timing) !== canonical(FIRST_TIMING) && { timing }),
     seats: table.seats.map((seat) => (seat.kind === "open" ? { kind: seat.kind } : { ...seat })),
     pack: pack && { id: pack.id, rules: pack.rules, createdAt: pack.createdAt, document: pack.document as never },
     players: (await store.players(peopleAt(table))).map(({ program: _, ...player }) => player),
@@ -50,6 +53,7 @@ function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): 
   return {
     table: {
       ...record,
+      timing: record.timing ?? FIRST_TIMING,
       origin: null,
       pack: pack?.id ?? null,
       seats: seats as SeatRecord[],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { canonical } from "@paravent/kernel";
+import { Timing } from "@paravent/protocol";
 import { z } from "zod";
 
 const Text = z.string();
@@ -16,6 +17,11 @@ const Seat = z.discriminatedUnion("kind", [
     kind: z.literal("person"),
     player: Text,
     entropy: Text.optional().describe("what the player's client added to chance"),
+    substitute: z
+      .strictObject({ bot: Text, since: Hour })
+      .optional()
+      .describe("the level of the bot that plays for them until they come back, and when it began to"),
+    backAt: Hour.optional().describe("when they came back last"),
   }),
   z.strictObject({
     kind: z.literal("bot"),
@@ -64,6 +70,7 @@ export const ExportedGame = z
     createdAt: Hour,
     undo: z.enum(["own", "consent"]),
     decisionSeconds: z.int().nullable(),
+    timing: z.optional(Timing).describe("what happens when that time is up; absent: the most cautious answer counts"),
     players: z.array(Player),
     seats: z.array(Seat).min(1).max(16),
     pack: Pack.nullable().describe("the content it is played with"),

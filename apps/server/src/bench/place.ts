@@ -48,6 +48,7 @@ export function tableRecord(id: string, seats: number): TableRecord {
     origin: null,
     undo: "own",
     decisionSeconds: null,
+    timing: { absence: "defaults" },
     pack: null,
     visibility: "public",
     invitation: null,

@@ -51,6 +51,14 @@ export function serveRooms(app: FastifyInstance, { callers, find, mustFind, lane
     return table.summary(player.id, laneOf(request));
   });
 
+  app.post("/api/tables/:id/return", async (request: AtTable): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "play");
+    const table = await mustFind(request, request.params.id);
+    const done = await table.absences.comeBack(player.id, laneOf(request));
+    if (done === "notSeated") throw new Refused(409, done);
+    return table.summary(player.id, laneOf(request));
+  });
+
   app.post("/api/tables/:id/wait", async (request: AtTable): Promise<TableSummary> => {
     const player = await callers.mustBe(request, "play");
     const { waits } = read(WaitForSeat, request.body);

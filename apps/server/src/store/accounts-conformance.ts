@@ -68,6 +68,7 @@ export function accountConformance(name: string, place: Place): void {
         seats,
         undo: "own",
         decisionSeconds: null,
+        timing: { absence: "defaults" },
         pack: null,
         visibility: "public",
         invitation: null,

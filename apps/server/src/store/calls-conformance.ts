@@ -47,6 +47,7 @@ export function callConformance(name: string, place: Place): void {
           ],
           undo: "own",
           decisionSeconds: null,
+          timing: { absence: "defaults" },
           visibility: "public",
           invitation: null,
           follows: null,

@@ -33,6 +33,7 @@ function table(change: Partial<TableRecord> = {}): TableRecord {
     seats: [person("anna"), OPEN, bot("random")],
     undo: "consent",
     decisionSeconds: 120,
+    timing: { absence: "substitute" },
     pack: null,
     visibility: "public",
     invitation: null,
@@ -224,6 +225,24 @@ export function storeConformance(name: string, place: Place): void {
       const replaced: SeatRecord = { kind: "bot", level: "greedy", replaces: "anna" };
       expect((await store.table(running.id))?.seats).toEqual([replaced, person("bert")]);
       expect((await store.table(open.id))?.seats).toEqual([OPEN, OPEN]);
+    });
+
+    it("has a bot play for a player until they come back", async () => {
+      const running = table({ seats: [person("anna"), person("bert")], status: "running" });
+      const open = table({ seats: [person("anna"), OPEN] });
+      for (const each of [running, open]) await store.createTable(each);
+      expect(await store.standIn(running.id, 1, "anna", "greedy", 5)).toBe(false);
+      expect(await store.standIn(open.id, 0, "anna", "greedy", 5)).toBe(false);
+      expect(await store.comeBack(running.id, 0, "anna", 5)).toBe(false);
+      expect(await store.standIn(running.id, 0, "anna", "greedy", 5)).toBe(true);
+      expect(await store.standIn(running.id, 0, "anna", "random", 6)).toBe(false);
+      await reopen();
+      const away: SeatRecord = { kind: "person", player: "anna", substitute: { bot: "greedy", since: 5 } };
+      expect((await store.table(running.id))?.seats).toEqual([away, person("bert")]);
+      // Nobody waits for it, yet it goes on.
+      expect(await store.unattended()).toContain(running.id);
+      expect(await store.comeBack(running.id, 0, "anna", 7)).toBe(true);
+      expect((await store.table(running.id))?.seats[0]).toEqual({ kind: "person", player: "anna", backAt: 7 });
     });
 
     it("appends rows in order, each number and each command once", async () => {

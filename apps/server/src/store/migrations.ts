@@ -206,4 +206,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE tables ADD COLUMN follows TEXT`,
     `CREATE INDEX tables_by_follows ON tables (follows)`,
   ],
+  [
+    // What a table has agreed on about time; null: the most cautious answer counts when time is up, as it always did.
+    `ALTER TABLE tables ADD COLUMN timing TEXT`,
+    // Of a person's seat: when a bot began to play for them (then it has both a player and a bot), or when they came back.
+    `ALTER TABLE seats ADD COLUMN since BIGINT`,
+  ],
 ];

@@ -1,5 +1,5 @@
 import type { Json, Seat } from "@paravent/kernel";
-import type { Hearers, Language, Scope, UndoPolicy, Visibility } from "@paravent/protocol";
+import type { Hearers, Language, Scope, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
 import { DamagedLog } from "./damage.ts";
 import type { Found } from "./database.ts";
 import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
@@ -16,11 +16,21 @@ export function asPlayer(row: Found): PlayerRecord {
 
 const scopesIn = (text: string): Scope[] => (text === "" ? [] : (text.split(" ") as Scope[]));
 
-export function asSeat({ player, entropy, bot, replaces, kept_for: keptFor }: Found): SeatRecord {
-  if (typeof player === "string") return { kind: "person", player, ...(typeof entropy === "string" && { entropy }) };
+export function asSeat({ player, entropy, bot, replaces, since, kept_for: keptFor }: Found): SeatRecord {
+  if (typeof player === "string")
+    return {
+      kind: "person",
+      player,
+      ...(typeof entropy === "string" && { entropy }),
+      ...(typeof bot === "string" && { substitute: { bot, since: Number(since) } }),
+      ...(typeof bot !== "string" && since != null && { backAt: Number(since) }),
+    };
   if (typeof bot === "string") return { kind: "bot", level: bot, ...(typeof replaces === "string" && { replaces }) };
   return { kind: "open", ...(typeof keptFor === "string" && { keptFor }) };
 }
+
+/** What tables had agreed on before they could agree on anything else. */
+export const FIRST_TIMING: Timing = { absence: "defaults" };
 
 export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
   return {
@@ -37,6 +47,7 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     seats,
     undo: row.undo as UndoPolicy,
     decisionSeconds: row.decision_seconds === null ? null : Number(row.decision_seconds),
+    timing: row.timing === null ? FIRST_TIMING : (JSON.parse(String(row.timing)) as Timing),
     pack: row.pack === null ? null : String(row.pack),
     visibility: row.visibility as Visibility,
     invitation: row.invitation === null ? null : String(row.invitation),

@@ -41,7 +41,7 @@ export class SqlSeats {
     const left = await this.db.write(
       anotherSeating(table),
       statement(
-        `UPDATE seats SET player = NULL, entropy = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT)
+        `UPDATE seats SET player = NULL, entropy = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT), since = NULL
          WHERE table_id = ? AND seat = ? AND player = ?
          AND EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.status = ?)
          RETURNING seat`,
@@ -54,6 +54,38 @@ export class SqlSeats {
       ),
     );
     return left.length === 1;
+  }
+
+  async standIn(table: string, seat: Seat, player: string, bot: string, at: number): Promise<boolean> {
+    const done = await this.db.write(
+      anotherSeating(table),
+      statement(
+        `UPDATE seats SET bot = ?, since = ? WHERE table_id = ? AND seat = ? AND player = ? AND bot IS NULL
+         AND EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.status = 'running')
+         RETURNING seat`,
+        bot,
+        at,
+        table,
+        seat,
+        player,
+      ),
+    );
+    return done.length === 1;
+  }
+
+  async comeBack(table: string, seat: Seat, player: string, at: number): Promise<boolean> {
+    const done = await this.db.write(
+      anotherSeating(table),
+      statement(
+        `UPDATE seats SET bot = NULL, since = ? WHERE table_id = ? AND seat = ? AND player = ? AND bot IS NOT NULL
+         RETURNING seat`,
+        at,
+        table,
+        seat,
+        player,
+      ),
+    );
+    return done.length === 1;
   }
 
   async seating(table: string): Promise<string | null> {
@@ -81,7 +113,7 @@ export class SqlSeats {
         seating,
       ),
       statement(
-        `UPDATE seats SET player = NULL, entropy = NULL, bot = NULL, replaces = NULL, kept_for = NULL
+        `UPDATE seats SET player = NULL, entropy = NULL, bot = NULL, replaces = NULL, kept_for = NULL, since = NULL
          WHERE table_id = ? AND ${isOurs}`,
         table,
         table,
@@ -90,7 +122,7 @@ export class SqlSeats {
       ...seats.map((seat, n) =>
         statement(
           `UPDATE seats SET player = CAST(? AS TEXT), entropy = CAST(? AS TEXT), bot = CAST(? AS TEXT),
-                            replaces = CAST(? AS TEXT), kept_for = CAST(? AS TEXT)
+                            replaces = CAST(? AS TEXT), kept_for = CAST(? AS TEXT), since = CAST(? AS BIGINT)
            WHERE table_id = ? AND seat = ? AND ${isOurs}`,
           ...columnsOf(seat),
           table,

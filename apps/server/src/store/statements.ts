@@ -5,8 +5,8 @@ import type { LogRow, SeatRecord, TableRecord } from "./store.ts";
 export const tableAdded = (table: TableRecord): Statement[] => [
   statement(
     `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
-                         decision_seconds, pack, visibility, invitation, follows)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                         decision_seconds, timing, pack, visibility, invitation, follows)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     table.id,
     table.name,
     table.game,
@@ -20,6 +20,7 @@ export const tableAdded = (table: TableRecord): Statement[] => [
     table.seats.length,
     table.undo,
     table.decisionSeconds,
+    JSON.stringify(table.timing),
     table.pack,
     table.visibility,
     table.invitation,
@@ -27,7 +28,8 @@ export const tableAdded = (table: TableRecord): Statement[] => [
   ),
   ...table.seats.map((seat, n) =>
     statement(
-      `INSERT INTO seats (table_id, seat, player, entropy, bot, replaces, kept_for) VALUES (?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO seats (table_id, seat, player, entropy, bot, replaces, kept_for, since)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        RETURNING seat`,
       table.id,
       n,
@@ -36,13 +38,14 @@ export const tableAdded = (table: TableRecord): Statement[] => [
   ),
 ];
 
-/** player, entropy, bot, replaces, kept_for */
-export const columnsOf = (seat: SeatRecord): (string | null)[] => [
+/** player, entropy, bot, replaces, kept_for, since */
+export const columnsOf = (seat: SeatRecord): (string | number | null)[] => [
   seat.kind === "person" ? seat.player : null,
   seat.kind === "person" ? (seat.entropy ?? null) : null,
-  seat.kind === "bot" ? seat.level : null,
+  seat.kind === "bot" ? seat.level : seat.kind === "person" ? (seat.substitute?.bot ?? null) : null,
   seat.kind === "bot" ? (seat.replaces ?? null) : null,
   seat.kind === "open" ? (seat.keptFor ?? null) : null,
+  seat.kind === "person" ? (seat.substitute?.since ?? seat.backAt ?? null) : null,
 ];
 
 /** A row of a log. The row before it must be there: a log has no holes, whoever writes it. */

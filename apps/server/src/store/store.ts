@@ -1,5 +1,5 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
-import type { Hearers, Language, UndoPolicy, Visibility } from "@paravent/protocol";
+import type { Hearers, Language, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
 import type { Feed } from "./feed.ts";
@@ -17,6 +17,10 @@ export type SeatRecord =
       readonly player: string;
       /** What the player's client has added to chance before the game began. */
       readonly entropy?: string;
+      /** The level of the bot that plays for them until they come back, and when it began to. */
+      readonly substitute?: { readonly bot: string; readonly since: number };
+      /** When they came back last. */
+      readonly backAt?: number;
     }
   | {
       readonly kind: "bot";
@@ -45,6 +49,7 @@ export interface TableRecord {
   readonly undo: UndoPolicy;
   /** How long anybody may think about one question; null: as long as they like. */
   readonly decisionSeconds: number | null;
+  readonly timing: Timing;
   /** Id of the content pack; null where the game has only the one it comes with. */
   readonly pack: string | null;
   readonly visibility: Visibility;
@@ -192,6 +197,10 @@ export interface Store {
    * when the table's status is another one by now.
    */
   leaveSeat(table: string, seat: Seat, player: string, status: TableStatus, bot: string | null): Promise<boolean>;
+  /** A bot of this level plays for a player from now on; false when it is not the player's seat in a game under way, or one does. */
+  standIn(table: string, seat: Seat, player: string, bot: string, at: number): Promise<boolean>;
+  /** A player plays in person again; false when nobody else did. */
+  comeBack(table: string, seat: Seat, player: string, at: number): Promise<boolean>;
   setStatus(table: string, status: TableStatus): Promise<void>;
   /** The name of who sits where at this moment; another one after every change. */
   seating(table: string): Promise<string | null>;

@@ -8,8 +8,12 @@ const person = (player: string) => ({ kind: "person", player }) as const;
 function scene(waiting: Partial<Waiting> | null, status = "running"): Scene {
   const seats = [person("anna"), { kind: "bot", level: "random" }, person("ben")];
   const view = { waiting: waiting && { id: 7, answered: [], ...waiting }, question: null };
-  const play = { viewOf: (who: string) => (who === "public" ? view : null), due: null, elapsed: null };
-  return { record: { name: "Lucerna", game: "toy", status, seats }, play } as unknown as Scene;
+  const play = { viewOf: (who: string) => (who === "public" ? view : null) };
+  return {
+    record: { name: "Lucerna", game: "toy", status, seats },
+    play,
+    time: { shown: () => ({}) },
+  } as unknown as Scene;
 }
 
 const awaited = (...given: Parameters<typeof scene>) => awaitedAt(scene(...given), (player) => player === "anna");

@@ -1,5 +1,5 @@
 import type { Seat } from "@paravent/kernel";
-import { shownClock } from "./clock.ts";
+import { botAt } from "./seating.ts";
 import type { Scene } from "./showing.ts";
 
 /** Whose answer a table waits for, as everybody may know, and who of them is not there. */
@@ -17,7 +17,7 @@ export interface Awaited {
  * The persons a table waits for. Only what spectators see counts: while reactions are asked for, nobody is named, and
  * nobody may be called either.
  */
-export function awaitedAt({ record, play }: Scene, isThere: (player: string) => boolean): Awaited | null {
+export function awaitedAt({ record, play, time }: Scene, isThere: (player: string) => boolean): Awaited | null {
   const view = record.status === "running" && play ? play.viewOf("public") : null;
   if (!view?.waiting) return null;
   const { id: question, seats, answered } = view.waiting;
@@ -25,11 +25,11 @@ export function awaitedAt({ record, play }: Scene, isThere: (player: string) => 
     .filter((seat) => !answered.includes(seat))
     .flatMap((seat) => personAt(record, seat))
     .map((player) => ({ player, isThere: isThere(player) }));
-  const { timeLeft = null } = shownClock(play, view);
+  const { timeLeft = null } = time.shown(view);
   return { name: record.name, game: record.game, question, players, timeLeft };
 }
 
 function personAt({ seats }: Scene["record"], seat: Seat): string[] {
   const taken = seats[seat];
-  return taken?.kind === "person" ? [taken.player] : [];
+  return taken?.kind === "person" && botAt(taken) === null ? [taken.player] : [];
 }

@@ -1,4 +1,4 @@
-import { isRewind, type TableView } from "@paravent/kernel";
+import { isRewind } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 import { isBy, ownCommand } from "./command.ts";
 
@@ -50,26 +50,6 @@ export function askedAt(rows: readonly LogRow[], question: number): number | nul
     return (input.kind === "answer" || input.kind === "act") && input.question !== question;
   });
   return row?.at ?? null;
-}
-
-/** What clocks say at a table: milliseconds left for the open question, and since something is being measured. */
-export interface Clock {
-  readonly timeLeft?: number;
-  readonly elapsed?: number;
-}
-
-/**
- * What a table shows an observer of its clocks. Time left, not an hour: clocks of servers and browsers differ. While
- * reactions are asked for, each seat has its own time, and only the one that is asked may know that it has begun.
- */
-export function shownClock(
-  play: { readonly due: number | null; readonly elapsed: number | null } | null,
-  view: TableView<unknown> | null,
-): Clock {
-  const { due, elapsed } = play ?? { due: null, elapsed: null };
-  const isVeiled = view?.waiting?.seats.length === 0 && view.question === null;
-  const left = due === null || isVeiled ? {} : { timeLeft: Math.max(0, due - performance.now()) };
-  return { ...left, ...(elapsed === null ? {} : { elapsed }) };
 }
 
 export const clockCommand = (question: number, seq: number): string =>

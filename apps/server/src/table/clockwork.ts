@@ -6,6 +6,7 @@ import { BeforehandAnswers } from "./beforehand.ts";
 import { BotSeats, type BotTable } from "./bot-seats.ts";
 import { DecisionClock } from "./clock.ts";
 import type { Play } from "./play.ts";
+import { botAt } from "./seating.ts";
 import type { TableTools } from "./tools.ts";
 
 /** What goes on by itself needs this of its table. */
@@ -14,6 +15,8 @@ export interface SelfMovingTable extends Omit<BotTable, "think"> {
   readonly lane: string;
   /** The game under way. */
   play(): Play | null;
+  /** When something happens by itself; null: never. */
+  due(): number | null;
   /** Takes an answer that a seat has given beforehand. */
   takeBeforehand(seat: Seat, question: number): Promise<unknown>;
   timeOut(): void;
@@ -50,7 +53,11 @@ export class Clockwork {
 
   /** A bot for every seat that has one by now, and none where there is none any more. */
   seat({ game, seats }: TableRecord): void {
-    const levels = new Map(seats.flatMap((taken, seat) => (taken.kind === "bot" ? [[seat, taken.level]] : [])));
+    const levels = new Map<Seat, string>();
+    for (const [seat, taken] of seats.entries()) {
+      const level = botAt(taken);
+      if (level !== null) levels.set(seat, level);
+    }
     for (const [seat, level] of this.levels) if (levels.get(seat) !== level) this.bots.remove(seat);
     for (const [seat, level] of levels)
       if (this.levels.get(seat) !== level) this.bots.add(seat, this.tools.createBot(game, level));
@@ -74,7 +81,7 @@ export class Clockwork {
   prompt(): void {
     this.bots.prompt();
     this.beforehand.prompt();
-    this.clock.set(this.table.play()?.due ?? null);
+    this.clock.set(this.table.due());
   }
 
   stop(): void {

@@ -6,7 +6,6 @@ import { Announcer, type News } from "./announcer.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Audience, encode, grouped, type Watcher } from "./audience.ts";
 import { AwayCalls } from "./away.ts";
-import { shownClock } from "./clock.ts";
 import type { Elsewhere } from "./elsewhere.ts";
 import { concerns, goBack } from "./rewinds.ts";
 import { seatOf } from "./seating.ts";
@@ -112,7 +111,7 @@ export class Followers {
   publish(): void {
     const rows = this.news;
     this.news = [];
-    const { play, record, undoing } = this.table.scene();
+    const { play, record, undoing, time } = this.table.scene();
     if (!play || rows.length === 0) return;
     // The story itself has changed: those who know of it get the whole table.
     if (goBack(rows)) this.tellTable("now", rows);
@@ -120,7 +119,15 @@ export class Followers {
       this.audience.tell(this.observerOf, (who) => {
         const update = play.updateFor(rows, who);
         const undo = undoing.stateFor(play, who);
-        return update && { t: "update", table: record.id, ...update, undo, ...shownClock(play, update.view) };
+        return (
+          update && {
+            t: "update",
+            table: record.id,
+            ...update,
+            undo,
+            ...time.shown(update.view),
+          }
+        );
       });
   }
 

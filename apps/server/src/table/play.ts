@@ -11,6 +11,7 @@ import {
   isRewind,
   numbersFor,
   type Observer,
+  openly,
   openQuestion,
   type Refusal,
   type Rewind,
@@ -59,8 +60,7 @@ export class Play {
   private partedAt: number | null;
   private readonly damaged: boolean;
   private readonly back: TakingBack;
-  /** When the open question was asked, by the clock that only runs forward. */
-  private askedSince: number;
+  private asked: number;
   private readonly watch: Stopwatch;
   /** Rows of each seat. */
   private readonly written: Map<Seat, number>;
@@ -84,7 +84,7 @@ export class Play {
     this.damaged = damaged;
     this.back = back;
     this.written = new Map(written);
-    this.askedSince = momentOf(askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now());
+    this.asked = momentOf(askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now());
     this.watch = new Stopwatch(game);
     this.watch.note(latest);
   }
@@ -220,29 +220,36 @@ export class Play {
     return kind === "answer" && openQuestion(this.game, this.state, seat) !== null;
   }
 
-  /** Milliseconds since the open question was asked. */
-  get askedFor(): number {
-    return performance.now() - this.askedSince;
+  /** When the open question was asked, by the clock that only runs forward. */
+  get askedSince(): number {
+    return this.asked;
   }
 
-  /** When the time for the open question is up, by the table's decision clock; null: never. */
-  get due(): number | null {
-    const { decisionSeconds } = this.table;
-    if (this.over || this.kept) return null;
-    // What is measured ends at its own time, where anything ends by itself.
+  /** What is measured in real time by the rules: when it is over, and whether it then ends by itself. */
+  get measured(): { readonly due: number; readonly stops: boolean } | null {
     const running = this.watch.running(this.facts);
-    if (running) return running.stops || decisionSeconds !== null ? this.watch.due(this.facts) : null;
-    return decisionSeconds === null ? null : this.askedSince + decisionSeconds * 1000;
+    const due = this.watch.due(this.facts);
+    return running && due !== null ? { due, stops: running.stops } : null;
+  }
+
+  /** What everybody may know of the open question; null where there is none. */
+  get waiting(): ReturnType<typeof openly> {
+    return openly(this.game, this.state);
+  }
+
+  /** Whose answer the open question waits for, whether or not anybody may know. */
+  get asks(): readonly Seat[] {
+    return askedSeats(this.game, this.state);
   }
 
   /**
-   * Answers the open question by the game's default for everybody who still owes an answer, each as an ordinary row:
-   * replays need know nothing of clocks.
+   * Answers the open question by the game's default for those of these seats that still owe an answer, each as an ordinary
+   * row: replays need know nothing of clocks.
    */
-  async timeOut(): Promise<readonly LogRow[]> {
+  async answerFor(seats: readonly Seat[]): Promise<readonly LogRow[]> {
     const { question } = this.state;
     const rows: LogRow[] = [];
-    for (const seat of askedSeats(this.game, this.state)) {
+    for (const seat of seats) {
       if (this.state.question !== question) break;
       const answer = defaultAnswer(this.game, this.state, seat, Rng.from(randomBytes(16).toString("hex")));
       if (!answer) continue;
@@ -375,8 +382,8 @@ export class Play {
     this.state = state;
     for (const { seat } of rows) if (seat !== null) this.written.set(seat, (this.written.get(seat) ?? 0) + 1);
     this.watch.note(rows);
-    const asked = askedAt(rows, state.question);
-    if (asked !== null) this.askedSince = momentOf(asked);
+    const hour = askedAt(rows, state.question);
+    if (hour !== null) this.asked = momentOf(hour);
   }
 
   /** Another server was faster. The log is right; the command was meant for a state that is past. */

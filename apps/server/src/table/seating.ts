@@ -1,7 +1,7 @@
 import { levelsOf } from "@paravent/bots";
 import type { Seat } from "@paravent/kernel";
 import { lookAlike } from "../names/look-alikes.ts";
-import type { Store, TableRecord } from "../store/store.ts";
+import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
 type Seats = TableRecord["seats"];
 
@@ -32,6 +32,10 @@ export function areThere(seats: Seats, hearers: readonly Seat[], speaker: Seat):
   if (new Set(hearers).size !== hearers.length || hearers.includes(speaker)) return false;
   return hearers.every((seat) => seats[seat]) && hearers.some((seat) => seats[seat]!.kind === "person");
 }
+
+/** The level of the bot that acts in a seat, for itself or for somebody; null: a person does, or nobody yet. */
+export const botAt = (seat: SeatRecord): string | null =>
+  seat.kind === "bot" ? seat.level : seat.kind === "person" ? (seat.substitute?.bot ?? null) : null;
 
 /** The bot that takes the seat of a player who leaves for good: one that knows the game, where there is one. */
 export const replacementAt = (game: string): string => (levelsOf(game).includes("greedy") ? "greedy" : "random");

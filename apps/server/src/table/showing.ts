@@ -6,12 +6,12 @@ import type { Store, TableRecord } from "../store/store.ts";
 import type { Lens } from "../told/lens.ts";
 import { JOURNAL_ENTRIES } from "../told/room.ts";
 import { encode, type Watcher } from "./audience.ts";
-import { shownClock } from "./clock.ts";
 import { describe } from "./describe.ts";
 import { Stories } from "./journal.ts";
 import type { Play } from "./play.ts";
 import type { Replays } from "./replays.ts";
 import type { Talk } from "./talk.ts";
+import type { Timekeeper } from "./timekeeper.ts";
 import type { Undoing } from "./undoing.ts";
 
 /** All there is to show of a table at this moment. */
@@ -23,6 +23,7 @@ export interface Scene {
   readonly play: Play | null;
   /** Why these rules cannot show the game; null where they can. */
   readonly unshowable: WhyKept | null;
+  readonly time: Timekeeper;
   readonly talk: Talk;
   readonly undoing: Undoing;
   readonly replays: Replays;
@@ -81,7 +82,7 @@ export class Showing {
   }
 
   async table(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {
-    const { play, game, talk, undoing, record } = this.scene();
+    const { play, game, talk, undoing, record, time } = this.scene();
     const stories = new Stories(play?.told ?? game, async (rows) => (await play?.latest(rows)) ?? []);
     for (const [who, watchers] of groups) {
       const table = await this.described(who);
@@ -89,7 +90,7 @@ export class Showing {
       const last = lens?.moment(lens.length - 1, JOURNAL_ENTRIES);
       const view = last?.view ?? play?.viewOf(who) ?? null;
       const journal = last?.journal ?? (view ? await stories.of(who, view.seq) : []);
-      const clock = last ? {} : shownClock(play, play?.viewOf(who) ?? null);
+      const clock = last ? {} : time.shown(play?.viewOf(who) ?? null);
       const chat = await talk.heardBy(who, record.seats);
       const undo = undoing.stateFor(play, who);
       const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });

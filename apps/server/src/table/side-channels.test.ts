@@ -51,6 +51,7 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
     seats: players.map(({ id }) => ({ kind: "person", player: id })),
     undo: "consent",
     decisionSeconds: null,
+    timing: { absence: "defaults" },
     pack: null,
     visibility: "public",
     invitation: null,

@@ -7,6 +7,7 @@ import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { Change } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
+import { Absences, type AbsenceTable } from "./absences.ts";
 import { standingOf, type Welcome, welcomeOf } from "./admission.ts";
 import { advise, type NoAdvice } from "./advising.ts";
 import type { Watcher } from "./audience.ts";
@@ -19,11 +20,12 @@ import type { Play } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
 import { Replays } from "./replays.ts";
 import { Room, type RoomTable } from "./room.ts";
-import { replacementAt, seatOf } from "./seating.ts";
+import { botAt, seatOf } from "./seating.ts";
 import type { Scene } from "./showing.ts";
 import { weighingFor } from "./story.ts";
 import type { Taken } from "./taken.ts";
 import { Talk } from "./talk.ts";
+import { Timekeeper } from "./timekeeper.ts";
 import { knowsBot, type TableTools } from "./tools.ts";
 import { Undoing } from "./undoing.ts";
 
@@ -38,6 +40,8 @@ export class Table {
   readonly id: string;
   /** The table before the game. */
   readonly room: Room;
+  /** Those who do not play in person. */
+  readonly absences: Absences;
   private record: TableRecord;
   private readonly game: Game;
   private readonly pack: Played["pack"];
@@ -45,6 +49,7 @@ export class Table {
   private readonly queue: SerialQueue;
   private readonly followers: Followers;
   private readonly clockwork: Clockwork;
+  private readonly time: Timekeeper;
   private readonly talk: Talk;
   private readonly undoing: Undoing;
   private readonly replays: Replays;
@@ -73,6 +78,8 @@ export class Table {
       elsewhere: tools.elsewhere,
     });
     this.room = new Room(this.forRoom());
+    this.absences = new Absences(this.forAbsences());
+    this.time = new Timekeeper({ record: () => this.record, play: () => this.play });
     this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
     this.clockwork.seat(record);
   }
@@ -103,6 +110,8 @@ export class Table {
   /** Takes a command of a seat; of its sender, where one is named, only while the seat is the sender's own. */
   async submit(seat: Seat, command: string, input: SeatInput, from?: Sender): Promise<Reply> {
     if (!isPlayersOwn(command)) return refusing("malformed");
+    // Who answers is back.
+    if (from?.player && botAt(this.record.seats[seat]!) !== null) await this.absences.comeBack(from.player, from.lane);
     return this.atTable(seat, from, (play) => play.take(seat, command, { ...input, seat } as Input));
   }
 
@@ -169,6 +178,7 @@ export class Table {
     const { turns } = this.tools;
     return {
       play: () => this.play,
+      due: () => this.time.due,
       takeBeforehand: (seat, question) => this.atTable(seat, undefined, (play) => play.takeBeforehand(seat, question)),
       timeOut: () => this.later(() => this.timeOut()),
       at: () => this.play?.at ?? 0,
@@ -203,6 +213,28 @@ export class Table {
     };
   }
 
+  private forAbsences(): AbsenceTable {
+    const { id, tools } = this;
+    return {
+      id,
+      store: tools.store,
+      record: () => this.record,
+      play: () => this.play,
+      inTurn: (job, lane) => this.queue.run(job, lane),
+      refresh: () => this.refresh(),
+      actorChanged: (seat) => this.actorChanged(seat),
+    };
+  }
+
+  /** Another than before acts in this seat. A bot agrees to what is asked of the table, and asks for nothing itself. */
+  private async actorChanged(seat: Seat): Promise<void> {
+    await this.refresh();
+    const isBot = botAt(this.record.seats[seat]!) !== null;
+    const { rows } = isBot && this.play ? await this.undoing.leave(this.play, seat) : { rows: [] };
+    this.moved(rows);
+    this.followers.tellTable("now");
+  }
+
   /** Somebody sits elsewhere than before: all are told, and who is not welcome any more is shown out. */
   private async seatsChanged(): Promise<void> {
     await this.followers.showOut((player) => this.welcomes(player));
@@ -223,21 +255,9 @@ export class Table {
     return this.room.join(player, wanted, lane, entropy);
   }
 
-  /** A player leaves for good. A bot that sees the same goes on, or the seat is open again before the game. */
-  giveUp(player: string, lane = player): Promise<"left" | "notSeated" | "over"> {
-    return this.queue.run(async () => {
-      await this.refresh();
-      const seat = this.seatOf(player);
-      if (seat === null) return "notSeated";
-      const { status } = this.record;
-      const bot = status === "open" ? null : replacementAt(this.game.id);
-      if (status === "over" || !(await this.tools.store.leaveSeat(this.id, seat, player, status, bot))) return "over";
-      await this.refresh();
-      const { rows } = this.play ? await this.undoing.leave(this.play, seat) : { rows: [] };
-      this.moved(rows);
-      this.followers.tellTable("now");
-      return "left";
-    }, lane);
+  /** A player leaves for good. */
+  giveUp(player: string, lane = player): ReturnType<Absences["giveUp"]> {
+    return this.absences.giveUp(player, lane);
   }
 
   /** What a strong player would do in this player's place; thinking about it keeps nobody waiting. */
@@ -349,6 +369,7 @@ export class Table {
     if (this.record.status !== "over") {
       this.record = (await this.tools.store.table(this.id)) ?? this.record;
       this.clockwork.seat(this.record);
+      this.time.seat();
     }
     // All have agreed elsewhere to go on from where the rules still tell the same.
     if (await this.play?.hasGoneOn()) this.play = null;
@@ -378,14 +399,12 @@ export class Table {
     }
   }
 
-  /** Time is up for those who are asked: the rules' default answers count as theirs. */
   private async timeOut(): Promise<void> {
     try {
       await this.refresh();
-      const due = this.play?.due ?? null;
-      const rows = due !== null && due <= performance.now() ? await this.play!.timeOut() : [];
+      const rows = await this.absences.timeUp(this.time.late());
       if (rows.length > 0) this.moved(rows);
-      else if (due !== null && due > performance.now()) this.clockwork.clock.set(due);
+      else this.clockwork.clock.set(this.time.due);
     } catch (fault) {
       this.play = null;
       this.report(fault, "the store failed");
@@ -411,9 +430,9 @@ export class Table {
   }
 
   private get scene(): Scene {
-    const { record, game, pack, play, unshowable, talk, undoing, replays } = this;
+    const { record, game, pack, play, unshowable, talk, undoing, replays, time } = this;
     const { store } = this.tools;
-    return { store, record, game, pack, play, unshowable, talk, undoing, replays };
+    return { store, record, game, pack, play, unshowable, time, talk, undoing, replays };
   }
 
   private readonly observerOf = (player: string | null): Observer => this.seatOf(player) ?? "public";

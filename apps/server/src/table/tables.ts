@@ -6,6 +6,7 @@ import { COUNTS } from "../limits/numbers.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
+import { FIRST_TIMING } from "../store/records.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
 import { newInvitation } from "./admission.ts";
 import { Chronicler } from "./chronicler.ts";
@@ -111,6 +112,7 @@ export class Tables {
       }),
       undo: asked.undo ?? "own",
       decisionSeconds: asked.decisionSeconds ?? null,
+      timing: asked.timing ?? FIRST_TIMING,
       pack: played.pack?.id ?? null,
       visibility: asked.visibility ?? "public",
       invitation: asked.visibility === "invitation" ? newInvitation() : null,

@@ -52,6 +52,7 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     seats: players.map(({ id }) => ({ kind: "person", player: id })),
     undo: "consent",
     decisionSeconds: null,
+    timing: { absence: "defaults" },
     pack: null,
     visibility: "public",
     invitation: null,

@@ -3,6 +3,7 @@ import type { UndoState } from "@paravent/protocol";
 import type { Store, TableRecord, UndoRequest } from "../store/store.ts";
 import { ownCommand } from "./command.ts";
 import type { Play } from "./play.ts";
+import { botAt } from "./seating.ts";
 import type { Taken } from "./taken.ts";
 
 const refusing = (reason: string): Taken => ({ reply: { ok: false, refusal: refuse(reason) }, rows: [] });
@@ -43,7 +44,7 @@ export class Undoing {
     const to = play.beforeLast(seat);
     if (may === "own") return play.rewind(seat, command, to);
     // Bots agree where they can, and so does whoever asks.
-    const agrees = (n: Seat): boolean => this.table.seats[n]!.kind === "bot" && play.canAgree(n, to, seat);
+    const agrees = (n: Seat): boolean => botAt(this.table.seats[n]!) !== null && play.canAgree(n, to, seat);
     const agreed = [...this.table.seats.keys()].filter((n) => n === seat || agrees(n));
     return this.settle(play, { by: seat, at: play.lastMove, to, agreed }, seat);
   }
