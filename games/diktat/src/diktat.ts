@@ -50,6 +50,7 @@ import { takeTrophy } from "./rules/possessions/trophies.ts";
 import { takeDebt } from "./rules/power-points.ts";
 import { AUTO_READY } from "./rules/ready.ts";
 import { VERBS } from "./rules/verbs/index.ts";
+import { everything } from "./view/everything.ts";
 import { resample } from "./view/resample.ts";
 import { story } from "./view/story.ts";
 import type { DiktatView } from "./view/types.ts";
@@ -156,6 +157,7 @@ export function diktat(pack: Pack): Diktat {
     view,
     witness,
     discloses,
+    everything,
     story,
     resample,
     outcome: (s) => s.final && { winners: s.final.winners },

@@ -64,12 +64,12 @@ export interface GameTraits {
 }
 
 /**
- * What the end of a game opens to everybody, of every moment of it. Built like any view, by allow-list; `who` looks from
- * the place it had.
+ * What the end of a game opens, of every moment of it. Built like any view, by allow-list; `who` looks from the place it
+ * had.
  */
 export interface Opened<F, E extends GameEvent, V> {
   view(facts: Readonly<F>, who: Observer): V;
-  witness(event: E): GameEvent | null;
+  witness(event: E, who: Observer): GameEvent | null;
 }
 
 /** A statement that holds of every reachable state; a text says what is wrong. */
@@ -139,8 +139,10 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   view(facts: Readonly<F>, who: Observer): V;
   /** What the observer perceives of an event: the event, a veiled one, or nothing. */
   witness(event: E, who: Observer): GameEvent | null;
-  /** Without it everybody keeps to what they could see, also when the game is over. */
+  /** Told to everybody as soon as the game is over. Without it they keep to what they could see. */
   readonly opened?: Opened<F, E, V>;
+  /** What those see who ask for everything once the game is over; without it, what is opened to all by itself. */
+  readonly everything?: Opened<F, E, V>;
   /** What its end tells everybody; absent: there is no story to tell but the journal. */
   readonly story?: Story<F, E>;
   /** Whether somebody learns a hidden fact by this event; such a step is never undone. */

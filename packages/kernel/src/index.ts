@@ -27,7 +27,7 @@ export { areDrawnBy, type ChanceWords, type KeyedWords } from "./keyed-rng.ts";
 export { mapped } from "./lists.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";
 export { numbersFor } from "./numbers.ts";
-export { toldOnceOver } from "./opened.ts";
+export { laidOpen, toldOnceOver } from "./opened.ts";
 export type { Seen } from "./perceiving.ts";
 export { seenBetween } from "./perceiving.ts";
 export { playout } from "./playout.ts";

@@ -111,14 +111,25 @@ export const TableList = z.object({
 export type TableList = z.infer<typeof TableList>;
 
 /**
- * GET /api/tables/:id/moments/:at, of a game that is over: one of the moments that told the caller something, with what
- * they could see then and the story that led there.
+ * Through whose eyes a game that is over is looked at: what everybody saw, what the caller saw from their seat (from no
+ * seat: what everybody saw), or all there was.
+ */
+export const LensName = z.enum(["public", "mine", "all"]);
+export type LensName = z.infer<typeof LensName>;
+
+/**
+ * GET /api/tables/:id/moments/:at?lens=, of a game that is over: how it stood after one of its moves, and the story that
+ * led there, through this lens ("mine" where none is named).
  */
 export const Moment = z.object({ at: z.int(), of: z.int(), view: View, journal: z.array(JournalEntry) });
 export type Moment = z.infer<typeof Moment>;
 
-/** GET /api/tables/:id/moments: of each such moment, in order, what kinds of events it told the caller. */
-export const Outline = z.object({ kinds: z.array(z.array(z.string())) });
+/** GET /api/tables/:id/moments?lens=: of each move, in order, what kinds of events the lens shows. */
+export const Outline = z.object({
+  kinds: z.array(z.array(z.string())),
+  /** The lenses the caller may look through. */
+  lenses: z.optional(z.array(LensName)),
+});
 export type Outline = z.infer<typeof Outline>;
 
 /** POST /api/tables/:id/advice: what a strong player would answer in the caller's place, and why. */

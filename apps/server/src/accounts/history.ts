@@ -49,9 +49,11 @@ export class Histories {
     table: NonNullable<Awaited<ReturnType<Tables["open"]>>>,
     lane: string,
   ): Promise<readonly number[] | null> {
-    const outline = await table.outline(null, lane);
+    const shown = table.viewOf("public")?.outcome;
+    if (shown) return shown.winners;
+    const outline = await table.outline({ player: null, lane });
     if (typeof outline === "string") return null;
-    const last = await table.moment(null, outline.kinds.length - 1, lane);
+    const last = await table.moment({ player: null, lane }, outline.kinds.length - 1);
     if (typeof last === "string") return null;
     const { outcome } = last.view as { outcome?: { winners?: readonly number[] } | null };
     return outcome?.winners ?? null;

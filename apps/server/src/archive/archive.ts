@@ -1,6 +1,6 @@
-import { canonical, type Observer } from "@paravent/kernel";
+import { canonical } from "@paravent/kernel";
 import { FIRST_TIMING } from "../store/records.ts";
-import type { LogRow, PlayerRecord, SeatRecord, Store, StoredGame, TableRecord } from "../store/store.ts";
+import type { LogRow, PlayerRecord, SeatRecord, Sight, Store, StoredGame, TableRecord } from "../store/store.ts";
 import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 
 /** A game of the store as a document. */
@@ -36,7 +36,7 @@ function peopleAt({ creator, seats }: TableRecord): string[] {
 
 async function toldBy(store: Store, { id, seats }: TableRecord): Promise<Record<string, string>> {
   const told: Record<string, string> = {};
-  for (const who of [...seats.keys(), "public" as const]) {
+  for (const who of [...seats.keys(), "public" as const, "all" as const]) {
     const text = await store.chronicle(id, who);
     if (text !== null) told[who] = text;
   }
@@ -69,4 +69,4 @@ function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): 
   };
 }
 
-const observer = (who: string): Observer => (who === "public" ? who : Number(who));
+const observer = (who: string): Sight => (who === "public" || who === "all" ? who : Number(who));

@@ -76,7 +76,7 @@ export const ExportedGame = z
     pack: Pack.nullable().describe("the content it is played with"),
     rows: z.array(Row),
     told: z
-      .record(z.string().regex(/^(public|\d{1,2})$/), Text)
+      .record(z.string().regex(/^(public|all|\d{1,2})$/), Text)
       .describe("what it told each observer, where it is over: JSON, compressed by brotli, in base64"),
   })
   .meta({ title: "A game of Paravent", description: "Written by npm run games -- export. Holds everything hidden." });

@@ -1,15 +1,11 @@
 import {
   type Advice,
-  type Chance,
   type Commitment,
   CreateTable,
   type GameList,
-  type GameStory,
   type GameWords,
   Language,
   type Me,
-  type Moment,
-  type Outline,
   type PackList,
   type PackSummary,
   PackUpload,
@@ -33,6 +29,7 @@ import { Online } from "./online.ts";
 import { servePrograms } from "./programs.ts";
 import { read, readName } from "./read.ts";
 import { Refused, TooFast } from "./refused.ts";
+import { serveReplays } from "./replays.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
 import { serveRooms } from "./rooms.ts";
 import type { Sessions } from "./session.ts";
@@ -56,9 +53,6 @@ const Id = /^[A-Za-z0-9_-]{1,64}$/;
 /** When others wait to have theirs read, one may be sent again after this. */
 const SECONDS_A_PACK = 5;
 
-/** The number of a moment. */
-const MomentNumber = /^[0-9]{1,6}$/;
-
 export function serveRest(
   app: FastifyInstance,
   { games, store, tables, library, sessions, callers, visitors, promises, limiter }: RestTools,
@@ -78,6 +72,7 @@ export function serveRest(
   };
 
   serveRooms(app, { callers, find, mustFind, laneOf });
+  serveReplays(app, { callers, mustFind, laneOf });
   servePrograms(app, { store, callers, sessions, mustFind, laneOf });
 
   app.post("/api/session", async (request, reply): Promise<Me> => {
@@ -157,46 +152,6 @@ export function serveRest(
       return advice;
     },
   );
-
-  const replay = { config: { limit: "replays" } } as const;
-  app.get<{ Params: { id: string } }>("/api/tables/:id/moments", replay, async (request): Promise<Outline> => {
-    const outline = await (await mustFind(request, request.params.id)).outline(
-      (await callers.whoIs(request))?.id ?? null,
-      laneOf(request),
-    );
-    if (typeof outline === "string") throw new Refused(409, outline);
-    return outline;
-  });
-
-  app.get<{ Params: { id: string; at: string } }>(
-    "/api/tables/:id/moments/:at",
-    replay,
-    async (request): Promise<Moment> => {
-      const { id, at } = request.params;
-      const table = await mustFind(request, id);
-      const moment = MomentNumber.test(at)
-        ? await table.moment((await callers.whoIs(request))?.id ?? null, Number(at), laneOf(request))
-        : "noMoment";
-      if (moment === "noMoment") throw new Refused(404, moment);
-      if (typeof moment === "string") throw new Refused(409, moment);
-      return moment;
-    },
-  );
-
-  app.get<{ Params: { id: string } }>("/api/tables/:id/story", replay, async (request): Promise<GameStory> => {
-    const story = await (await mustFind(request, request.params.id)).story(
-      (await callers.whoIs(request))?.id ?? null,
-      laneOf(request),
-    );
-    if (typeof story === "string") throw new Refused(409, story);
-    return story;
-  });
-
-  app.get<{ Params: { id: string } }>("/api/tables/:id/chance", replay, async (request): Promise<Chance> => {
-    const chance = await (await mustFind(request, request.params.id)).chance(laneOf(request));
-    if (typeof chance === "string") throw new Refused(409, chance);
-    return chance;
-  });
 
   app.get("/api/games", async (): Promise<GameList> => announced);
 

@@ -1,13 +1,14 @@
-import type { Observer } from "@paravent/kernel";
 import { type Statement, statement } from "./database.ts";
 import { SqlTables } from "./sql-tables.ts";
+import type { Sight } from "./store.ts";
 
 /** In place of a seat. */
 const PUBLIC = -1;
+const ALL = -2;
 
-const placeOf = (who: Observer): number => (who === "public" ? PUBLIC : who);
+const placeOf = (who: Sight): number => (who === "public" ? PUBLIC : who === "all" ? ALL : who);
 
-export const lensesAdded = (table: string, lenses: ReadonlyMap<Observer, string>): Statement[] =>
+export const lensesAdded = (table: string, lenses: ReadonlyMap<Sight, string>): Statement[] =>
   [...lenses].map(([who, told]) =>
     statement(
       `INSERT INTO chronicles (table_id, observer, told) VALUES (?, ?, ?)
@@ -20,11 +21,11 @@ export const lensesAdded = (table: string, lenses: ReadonlyMap<Observer, string>
 
 /** What games that are over told each observer, in plain SQL. */
 export class SqlChronicles extends SqlTables {
-  async putChronicle(table: string, lenses: ReadonlyMap<Observer, string>): Promise<void> {
+  async putChronicle(table: string, lenses: ReadonlyMap<Sight, string>): Promise<void> {
     await this.db.write(...lensesAdded(table, lenses));
   }
 
-  async chronicle(table: string, who: Observer): Promise<string | null> {
+  async chronicle(table: string, who: Sight): Promise<string | null> {
     const [row] = await this.db.read(
       "SELECT told FROM chronicles WHERE table_id = ? AND observer = ?",
       table,

@@ -29,6 +29,9 @@ export type SeatRecord =
       readonly replaces?: string;
     };
 
+/** Through whose eyes a game that is over was written down: an observer's, or with everything open ("all"). */
+export type Sight = Observer | "all";
+
 export type TableStatus = "open" | "running" | "over";
 
 /** A table apart from its game: what was agreed before the first row. The seed is as secret as the state. */
@@ -150,7 +153,7 @@ export interface StoredGame {
   readonly pack: PackRecord | null;
   readonly players: readonly PlayerRecord[];
   readonly rows: readonly LogRow[];
-  readonly told: ReadonlyMap<Observer, string>;
+  readonly told: ReadonlyMap<Sight, string>;
 }
 
 /** "taken": another row has that number, or that seat's command is in the log already; nothing was written. */
@@ -239,8 +242,8 @@ export interface Store {
   snapshot(table: string): Promise<Snapshot | null>;
 
   /** Keeps what a game that is over told each observer, all of it or nothing; what is there already stays. */
-  putChronicle(table: string, lenses: ReadonlyMap<Observer, string>): Promise<void>;
-  chronicle(table: string, who: Observer): Promise<string | null>;
+  putChronicle(table: string, lenses: ReadonlyMap<Sight, string>): Promise<void>;
+  chronicle(table: string, who: Sight): Promise<string | null>;
   /** Tables that are over and have no chronicle, the latest first. */
   unchronicled(most: number): Promise<string[]>;
 

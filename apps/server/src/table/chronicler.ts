@@ -1,6 +1,6 @@
 import type { Game } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../logging/faults.ts";
-import type { Store, TableRecord } from "../store/store.ts";
+import type { Sight, Store, TableRecord } from "../store/store.ts";
 import { Retelling } from "./retelling.ts";
 
 /**
@@ -34,7 +34,7 @@ export class Chronicler {
       const observers = [...table.seats.keys(), "public" as const];
       const lenses = await retelling?.lenses(observers, () => this.stopped);
       if (!lenses) return;
-      const written = new Map<(typeof observers)[number], string>();
+      const written = new Map<Sight, string>();
       for (const [who, lens] of lenses) written.set(who, await lens.write());
       if (!this.stopped) await this.store.putChronicle(table.id, written);
     } catch (fault) {

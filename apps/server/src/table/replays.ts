@@ -1,13 +1,21 @@
 import type { Game, Observer } from "@paravent/kernel";
-import type { GameStory, Moment, Outline } from "@paravent/protocol";
+import type { GameStory, LensName, Moment, Outline } from "@paravent/protocol";
 import type { Store, TableRecord } from "../store/store.ts";
 import { Chronicle } from "../told/chronicle.ts";
 import type { Lens } from "../told/lens.ts";
-import { Retelling } from "./retelling.ts";
+import { type Look, Retelling } from "./retelling.ts";
 import { Story, type Weigh } from "./story.ts";
 
-/** Why nothing is told: the game goes on, or these rules would have told it otherwise. */
-type Untold = "notOver" | "notRetold";
+/** Why nothing is told: the game goes on, these rules would have told it otherwise, or nothing of it is ever laid open. */
+type Untold = "notOver" | "notRetold" | "noLens";
+
+/** Who looks at a game that is over, and how: through their own eyes where no lens is named. */
+export interface Viewer {
+  readonly player: string | null;
+  /** Whose turn at the processor it takes; null: the table's own. */
+  readonly lane?: string | null;
+  readonly lens?: LensName;
+}
 
 /** What can tell a game: what was kept of it, or its rules once more. */
 type Teller = { moment(at: number): Moment | null | Promise<Moment | null>; outline(): Outline };
@@ -34,32 +42,60 @@ export class Replays {
     return this.chronicle.lens(who);
   }
 
-  /** A moment of it, as this observer could see it then. */
-  moment(record: TableRecord, who: Observer, at: number): Promise<Moment | Untold | "noMoment"> {
-    return this.told(record, who, async (teller) => (await teller.moment(at)) ?? "noMoment");
+  /** The game after one of its moves, through this lens. */
+  moment(record: TableRecord, who: Observer, at: number, lens: LensName): Promise<Moment | Untold | "noMoment"> {
+    return this.told(record, who, lens, async (teller) => (await teller.moment(at)) ?? "noMoment");
   }
 
   /** What there is to look at in it. */
-  outline(record: TableRecord, who: Observer): Promise<Outline | Untold> {
-    return this.told(record, who, async (teller) => teller.outline());
+  outline(record: TableRecord, who: Observer, lens: LensName): Promise<Outline | Untold> {
+    return this.told(record, who, lens, async (teller) => teller.outline());
   }
 
-  private async told<T>(record: TableRecord, who: Observer, job: (teller: Teller) => Promise<T>): Promise<T | Untold> {
+  /** Through which lenses this observer may look. */
+  async lenses(record: TableRecord, who: Observer): Promise<LensName[]> {
+    if (record.status !== "over") return [];
+    const opens = (await this.chronicle.lens("all")) !== null || ((await this.retold(record))?.opens ?? false);
+    return ["public", ...(who === "public" ? [] : ["mine" as const]), ...(opens ? ["all" as const] : [])];
+  }
+
+  private async told<T>(
+    record: TableRecord,
+    who: Observer,
+    lens: LensName,
+    job: (teller: Teller) => Promise<T>,
+  ): Promise<T | Untold> {
     if (record.status !== "over") return "notOver";
+    const teller =
+      lens === "all" ? await this.allOf(record, who) : await this.seenBy(record, lens === "mine" ? who : "public");
+    return teller ? job(teller) : lens === "all" ? "noLens" : "notRetold";
+  }
+
+  /** What was kept needs no rules; but an old one counts moves of its own, which no other lens has. */
+  private async seenBy(record: TableRecord, who: Observer): Promise<Teller | null> {
     const kept = await this.kept(who);
-    if (kept) return job(kept);
+    return kept?.isCommon ? kept : ((await this.byRules(record, { who, all: false })) ?? kept);
+  }
+
+  /** The rules know also what was news to who looks; what was kept is the same for everybody. */
+  private async allOf(record: TableRecord, who: Observer): Promise<Teller | null> {
     const retelling = await this.retold(record);
-    if (!retelling) return "notRetold";
-    return job({ moment: (at) => retelling.moment(who, at), outline: () => retelling.outline(who) });
+    if (retelling) return retelling.opens ? this.byRules(record, { who, all: true }) : null;
+    return this.chronicle.lens("all");
+  }
+
+  private async byRules(record: TableRecord, look: Look): Promise<Teller | null> {
+    const retelling = await this.retold(record);
+    return retelling && { moment: (at) => retelling.moment(look, at), outline: () => retelling.outline(look) };
   }
 
   /** Its story, which only its rules can tell: what was kept of it holds what each observer knew, not what was so. */
-  async storyOf(record: TableRecord, who: Observer, weigh: Weigh | null): Promise<GameStory | Untold> {
+  async storyOf(record: TableRecord, weigh: Weigh | null): Promise<GameStory | Untold> {
     if (record.status !== "over") return "notOver";
     const retelling = await this.retold(record);
     if (!retelling) return "notRetold";
     this.story ??= new Story(retelling, this.game);
-    return this.story.tellTo(who, weigh);
+    return this.story.tell(weigh);
   }
 
   private retold(record: TableRecord): Promise<Retelling | null> {

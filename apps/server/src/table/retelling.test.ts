@@ -1,4 +1,4 @@
-import { Moment, type ServerMessage } from "@paravent/protocol";
+import { type LensName, Moment, type ServerMessage } from "@paravent/protocol";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig, settled, until } from "../testing/rig.ts";
@@ -38,10 +38,10 @@ async function playOut(): Promise<void> {
   await until(async () => (await table.summary(null)).status === "over");
 }
 
-async function whole(player: string | null): Promise<Moment[]> {
+async function whole(player: string | null, lens: LensName = "mine"): Promise<Moment[]> {
   const moments: Moment[] = [];
   for (;;) {
-    const moment = await table.moment(player, moments.length);
+    const moment = await table.moment({ player, lens }, moments.length);
     if (typeof moment === "string") return moments;
     moments.push(Moment.parse(JSON.parse(JSON.stringify(moment))));
   }
@@ -60,7 +60,7 @@ it("tells each once more what they saw at the time, and nothing else", async () 
     // The first moment is how the game began.
     expect(again.length).toBe(live.length + 1);
     expect(again.every(({ of }) => of === again.length)).toBe(true);
-    const outline = await table.outline(ear.player);
+    const outline = await table.outline({ player: ear.player });
     const kinds = live.map(({ entries }) => entries.flatMap(({ events }) => events.map(({ type }) => type)));
     expect(typeof outline === "string" ? outline : outline.kinds.slice(1)).toEqual(kinds);
     for (const [i, { view, entries }] of live.entries()) {
@@ -79,7 +79,7 @@ const open: typeof toy = {
   },
 };
 
-it("tells all of it to everybody, where the end of a game opens it, and nothing of it before", async () => {
+it("tells all of it to everybody who asks for it, where the end of a game opens it, and nothing of it before", async () => {
   await rig.end();
   ({ tables, store } = await rig.tables(undefined, open));
   table = await makePeople(tables, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
@@ -87,7 +87,7 @@ it("tells all of it to everybody, where the end of a game opens it, and nothing 
   for (const ear of ears) await table.follow(ear);
   await playOut();
   await settled();
-  const last = await whole("bert");
+  const last = await whole("bert", "all");
   const [dealt] = last[0]!.journal.flatMap(({ events }) => events) as { type: string; numbers: number[] }[];
   const { numbers } = dealt!;
   // What was sent while the game ran is what was sent without all this.
@@ -97,7 +97,7 @@ it("tells all of it to everybody, where the end of a game opens it, and nothing 
   for (const text of sent) expect(text).not.toContain(JSON.stringify(numbers));
   expect(ears[0]!.heard.some((message) => JSON.stringify(message).includes('"number":'))).toBe(true);
   for (const player of ["anna", "bert", "carl", "dora", null]) {
-    const again = await whole(player);
+    const again = await whole(player, "all");
     expect(again.map(({ journal }) => journal)).toEqual(last.map(({ journal }) => journal));
     for (const { view } of again) expect((view as { game?: unknown }).game).toMatchObject({ shown: numbers });
     const looked = again.at(-1)!.journal.flatMap(({ events }) => events.filter(({ type }) => type === "looked"));
@@ -110,11 +110,48 @@ it("tells all of it to everybody, where the end of a game opens it, and nothing 
   }
 });
 
-it("waits for the end of the game, and knows no other moments", async () => {
-  expect([await table.moment("anna", 0), await table.outline("anna")]).toEqual(["notOver", "notOver"]);
+it("shows through a lens what it is for, at the same moves: what all saw, what one saw, and everything", async () => {
+  await rig.end();
+  ({ tables, store } = await rig.tables(undefined, open));
+  table = await makePeople(tables, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
+  expect(await table.moment({ player: "anna", lens: "all" }, 0)).toBe("notOver");
+  expect(await table.lenses({ player: "anna" })).toEqual([]);
   await playOut();
-  expect(await table.moment("anna", 10_000)).toBe("noMoment");
-  expect(await table.moment("anna", 0)).toMatchObject({ at: 0, view: { who: 0 } });
+  await until(isWritten);
+  expect(await table.lenses({ player: "anna" })).toEqual(["public", "mine", "all"]);
+  expect(await table.lenses({ player: null })).toEqual(["public", "all"]);
+  const [own, all, spectator] = [await whole("bert"), await whole("bert", "all"), await whole("bert", "public")];
+  const { numbers } = (await Retelling.of(store, open, (await store.table(table.id))!)
+    .then((told) => told!.stateAfter(0))
+    .then(({ facts }) => facts)) as { numbers: number[] };
+  expect(own.length).toBe(all.length);
+  expect(spectator).toEqual(await whole(null));
+  for (const moment of spectator) expect(JSON.stringify(moment)).not.toContain(JSON.stringify(numbers));
+  for (const moment of spectator) expect(moment.view).toMatchObject({ who: "public" });
+  for (const moment of own) expect(JSON.stringify(moment)).not.toContain(JSON.stringify(numbers));
+  for (const moment of all) expect(JSON.stringify(moment)).toContain(JSON.stringify(numbers));
+  // Kept with the rest, it can be looked at whatever the rules have become.
+  await restart(other);
+  const kept = await whole(null, "all");
+  expect(kept.length).toBe(all.length);
+  for (const moment of kept) expect(JSON.stringify(moment)).toContain(JSON.stringify(numbers));
+  expect(await table.lenses({ player: "anna" })).toEqual(["public", "mine", "all"]);
+});
+
+it("opens nothing through any lens, where the game never does", async () => {
+  await playOut();
+  expect(await table.lenses({ player: "anna" })).toEqual(["public", "mine"]);
+  expect(await table.moment({ player: "anna", lens: "all" }, 0)).toBe("noLens");
+});
+
+it("waits for the end of the game, and knows no other moments", async () => {
+  expect([await table.moment({ player: "anna" }, 0), await table.outline({ player: "anna" })]).toEqual([
+    "notOver",
+    "notOver",
+  ]);
+  await playOut();
+  expect(await table.moment({ player: "anna" }, 10_000)).toBe("noMoment");
+  expect(await table.moment({ player: "anna" }, 0)).toMatchObject({ at: 0, view: { who: 0 } });
 });
 
 /** The toy by rules that would have told every game otherwise, from its start on, and cannot even show how one ended. */
@@ -159,8 +196,10 @@ it("is the same after a restart, from what was kept as well as from the rules", 
     const kept = await whole(player);
     expect(kept.length).toBeGreaterThan(ROUNDS);
     for (const { at, ...moment } of kept)
-      expect({ at, ...moment }).toEqual(JSON.parse(JSON.stringify(await byRules.moment(observer, at))));
-    expect(await table.outline(player)).toEqual(byRules.outline(observer));
+      expect({ at, ...moment }).toEqual(
+        JSON.parse(JSON.stringify(await byRules.moment({ who: observer, all: false }, at))),
+      );
+    expect(await table.outline({ player })).toEqual(byRules.outline({ who: observer, all: false }));
   }
 });
 
@@ -184,7 +223,7 @@ it("is told by no rules that would have told it otherwise, where nothing was kep
   table = await makePeople(tables, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
   await playOut();
   await restart(other, failing);
-  expect(await table.moment("bert", 0)).toBe("notRetold");
+  expect(await table.moment({ player: "bert" }, 0)).toBe("notRetold");
   expect(await table.summary("bert")).toHaveProperty("frozen", true);
 
   // Whoever died before it was written down is made up for: by whoever opens the table, or starts a server.

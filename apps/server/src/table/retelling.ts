@@ -4,13 +4,13 @@ import {
   cloneState,
   type Game,
   isRewind,
+  laidOpen,
   type Observer,
   type State,
-  toldOnceOver,
   viewFor,
 } from "@paravent/kernel";
 import type { Moment, Outline } from "@paravent/protocol";
-import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import type { LogRow, Sight, Store, TableRecord } from "../store/store.ts";
 import { Lens, TOLD_ENTRIES } from "../told/lens.ts";
 import { entryFor, journalFor } from "./journal.ts";
 import { begunBy, playOn } from "./load.ts";
@@ -29,36 +29,81 @@ interface Kept {
   readonly state: State<unknown>;
 }
 
+/** Who looks back: an observer, at what it could see then or (`all`) with everything open. */
+export interface Look {
+  readonly who: Observer;
+  readonly all: boolean;
+}
+
 /**
- * A game that is over, told once more. Each observer goes through what it perceived, and sees of every moment what it
- * could see then: the view is the one the table had for it, without anything to answer. Nothing is opened afterwards
- * but what the end of the game opens itself (`opened` of a `Game`), and that for everybody alike.
+ * A game that is over, told once more, move by move: a move is a row that told anybody anything. Each observer sees after
+ * every move what it could see then: the view is the one the table had for it, without anything to answer. Who asks for
+ * everything sees what the end of the game opens (`everything` and `opened` of a `Game`) as well.
  */
 export class Retelling {
   private readonly store: Store;
   private readonly game: Game;
-  /** The same game with what its end has opened. */
-  private readonly open: Game;
+  /** The same game with everything open; null where nothing of it ever is. */
+  private readonly open: Game | null;
   private readonly table: string;
   private readonly rows: readonly LogRow[];
   private readonly kept: readonly Kept[];
+  /** The rows that are told. What was taken back is told as little as at the table: only that it was. */
   private readonly toTell: readonly LogRow[];
-  /** The rows that tell an observer something, by number. */
-  private readonly told = new Map<Observer, readonly number[]>();
+  /** The same, as who sees everything counts them. */
+  private readonly toTellAll: readonly LogRow[];
+  /** The rows that told anybody anything, by number. */
+  readonly moves: readonly number[];
 
-  private constructor(store: Store, game: Game, table: string, rows: readonly LogRow[], kept: readonly Kept[]) {
+  private constructor(
+    store: Store,
+    game: Game,
+    { id, seats }: TableRecord,
+    rows: readonly LogRow[],
+    kept: readonly Kept[],
+  ) {
     this.store = store;
     this.game = game;
-    this.open = toldOnceOver(game, kept.at(-1)!.state.facts as object);
-    this.table = table;
-    this.rows = this.open === game ? rows : allSeen(rows);
-    // What was taken back is told as little as at the table: only that it was.
-    this.toTell = toTell(this.rows);
+    this.open = laidOpen(game, kept.at(-1)!.state.facts as object);
+    this.table = id;
+    this.rows = rows;
+    this.toTell = toTell(rows);
+    this.toTellAll = allSeen(this.toTell);
     this.kept = kept;
+    const looks = this.looksOf([...seats.keys(), "public"]);
+    this.moves = this.toTell.flatMap(({ seq }, n) => (looks.some((look) => this.isTold(n, look)) ? [seq] : []));
+  }
+
+  /** Whether anything of it is open to who asks for everything. */
+  get opens(): boolean {
+    return this.open !== null;
+  }
+
+  private looksOf(observers: readonly Observer[]): Look[] {
+    const all = this.open ? [{ who: "public" as const, all: true }] : [];
+    return [...observers.map((who) => ({ who, all: false })), ...all];
+  }
+
+  private gameFor({ all }: Look): Game {
+    return (all && this.open) || this.game;
+  }
+
+  private rowsFor({ all }: Look): readonly LogRow[] {
+    return all && this.open ? this.toTellAll : this.toTell;
+  }
+
+  private entry(n: number, look: Look) {
+    return entryFor(this.gameFor(look), this.rowsFor(look)[n]!, look.who);
+  }
+
+  /** How the game began is a move too, even if that told nobody anything. */
+  private isTold(n: number, look: Look): boolean {
+    return this.toTell[n]!.seq === 0 || this.entry(n, look) !== null;
   }
 
   /** Plays the whole log once; null where these rules would have told it otherwise. */
-  static async of(store: Store, game: Game, { id }: TableRecord): Promise<Retelling | null> {
+  static async of(store: Store, game: Game, table: TableRecord): Promise<Retelling | null> {
+    const { id } = table;
     try {
       const rows = await store.rows(id, 0);
       let state = begunBy(game, rows[0]!);
@@ -73,22 +118,21 @@ export class Retelling {
         if (crosses || row.seq - last >= KEPT_EVERY || row.seq === rows.length - 1)
           kept.push({ seq: row.seq, state: cloneState(game, state) });
       }
-      return new Retelling(store, game, id, rows, kept);
+      return new Retelling(store, game, table, rows, kept);
     } catch (fault) {
       if (fault instanceof BrokenLog) return null;
       throw fault;
     }
   }
 
-  /** The moment with this number, counted from 0; null when there is none. */
-  async moment(who: Observer, at: number): Promise<Moment | null> {
-    const told = this.toldTo(who);
-    const seq = told[at];
+  /** The game after the move with this number, counted from 0; null when there is none. */
+  async moment(look: Look, at: number): Promise<Moment | null> {
+    const seq = this.moves[at];
     if (seq === undefined) return null;
-    const view = this.viewOf(await this.stateAfter(seq), who);
-    const rows = this.toTell.filter((row) => row.seq <= seq);
-    const journal = journalFor(this.open, rows, who, { seq: view.seq, most: TOLD_ENTRIES });
-    return { at, of: told.length, view, journal };
+    const view = this.viewOf(await this.stateAfter(seq), look);
+    const rows = this.rowsFor(look).filter((row) => row.seq <= seq);
+    const journal = journalFor(this.gameFor(look), rows, look.who, { seq: view.seq, most: TOLD_ENTRIES });
+    return { at, of: this.moves.length, view, journal };
   }
 
   /** The game as it truly stood after a row: nothing of it is to be shown as it is. */
@@ -117,49 +161,43 @@ export class Retelling {
     return standing(this.rows).map(({ seq }) => seq);
   }
 
-  private viewOf(state: State<unknown>, who: Observer) {
-    return { ...viewFor(this.open, state, who), question: null, standing: [] };
+  private viewOf(state: State<unknown>, look: Look) {
+    return { ...viewFor(this.gameFor(look), state, look.who), question: null, standing: [] };
   }
 
-  /** All moments of these observers, so that nobody needs the rules any more to look at them; null when told to stop. */
-  async lenses(observers: readonly Observer[], stopped: () => boolean): Promise<ReadonlyMap<Observer, Lens> | null> {
-    const lenses = new Map(observers.map((who) => [who, new Lens()]));
-    const told = new Map(observers.map((who) => [who, new Set(this.toldTo(who))]));
+  /** All that these observers were told, so that nobody needs the rules any more to look at it; null when told to stop. */
+  async lenses(observers: readonly Observer[], stopped: () => boolean): Promise<ReadonlyMap<Sight, Lens> | null> {
+    const looks = this.looksOf(observers);
+    const lenses = new Map<Look, Lens>(looks.map((look) => [look, new Lens(this.moves.length)]));
+    const numbers = new Map(this.toTell.map(({ seq }, n) => [seq, n]));
+    const places = new Map(this.moves.map((seq, place) => [seq, place]));
     const back = new TakingBack(this.game, 0);
     let state = cloneState(this.game, this.kept[0]!.state);
     for (const row of withoutLeft(this.rows)) {
       await setImmediate();
       if (stopped()) return null;
       if (row.seq > 0) state = await playOn(this.store, this.game, this.table, state, [row], back);
-      for (const who of observers) {
-        if (!told.get(who)!.has(row.seq)) continue;
-        const view = this.viewOf(state, who);
-        const entry = entryFor(this.open, row, who);
+      const [n, place] = [numbers.get(row.seq), places.get(row.seq)];
+      if (n === undefined || place === undefined) continue;
+      for (const look of looks) {
+        if (!this.isTold(n, look)) continue;
+        const view = this.viewOf(state, look);
+        const entry = this.entry(n, look);
         // Rows from before each observer had numbers of its own are known by the number of the view after them.
-        const isNumbered = row.seen !== null || row.seq === 0;
-        lenses.get(who)!.add(view, entry && (isNumbered ? entry : { ...entry, seq: view.seq }));
+        const isNumbered = look.all || row.seen !== null || row.seq === 0;
+        lenses.get(look)!.add(place, view, entry && (isNumbered ? entry : { ...entry, seq: view.seq }));
       }
     }
-    return lenses;
+    return new Map([...lenses].map(([{ who, all }, lens]) => [all ? "all" : who, lens]));
   }
 
-  /** What kinds of events each moment told this observer. */
-  outline(who: Observer): Outline {
-    const kinds = this.toldTo(who).map((seq) => {
-      const events = entryFor(this.open, this.rows[seq]!, who)?.events ?? [];
+  /** What kinds of events each move told. */
+  outline(look: Look): Outline {
+    const numbers = new Map(this.toTell.map(({ seq }, n) => [seq, n]));
+    const kinds = this.moves.map((seq) => {
+      const events = this.entry(numbers.get(seq)!, look)?.events ?? [];
       return [...new Set(events.map(({ type }) => type))];
     });
     return { kinds };
-  }
-
-  /** The rows that tell an observer something, by number: its moments, in order. */
-  toldTo(who: Observer): readonly number[] {
-    const known = this.told.get(who);
-    if (known) return known;
-    // How the game began is a moment too, even if that told nobody anything.
-    const tells = (row: LogRow): boolean => row.seq === 0 || entryFor(this.open, row, who) !== null;
-    const told = this.toTell.flatMap((row) => (tells(row) ? [row.seq] : []));
-    this.told.set(who, told);
-    return told;
   }
 }

@@ -49,13 +49,13 @@ async function playOut(): Promise<void> {
 }
 
 it("is not told before the game is over", async () => {
-  expect(await table.story("anna", "lane")).toBe("notOver");
+  expect(await table.story("lane")).toBe("notOver");
 });
 
 it("says how the points stood and what the rules tell now, by the moments each can look at", async () => {
   await playOut();
   for (const player of ["anna", "bert", null]) {
-    const story = GameStory.parse(await table.story(player, "lane"));
+    const story = GameStory.parse(await table.story("lane"));
     expect(story.points.map(({ of }) => of.map(({ bids }) => bids))).toEqual([
       [0, 0, 0],
       [0, 1, 0],
@@ -66,7 +66,7 @@ it("says how the points stood and what the rules tell now, by the moments each c
       ["looked", [1, 2], 2],
     ]);
     for (const { at, kind } of story.facts) {
-      const moment = await table.moment(player, at);
+      const moment = await table.moment({ player }, at);
       expect(typeof moment === "string" ? moment : moment.journal.at(-1)?.events.map(({ type }) => type)).toEqual([
         kind,
       ]);
@@ -83,8 +83,8 @@ it("tells how the game turned, once it was weighed", async () => {
     const won = (facts as ToyFacts).points[1]!;
     return [0.5 - won / 4, won / 2, 0.5 - won / 4];
   };
-  await until(async () => !(await story.tellTo(0, weigh)).weighed.going);
-  const { turns, weighed, chances } = await story.tellTo(0, weigh);
+  await until(async () => !(await story.tell(weigh)).weighed.going);
+  const { turns, weighed, chances } = await story.tell(weigh);
   expect(weighed.done).toBe(9);
   expect(chances.at(-1)?.of).toEqual([0, 1, 0]);
   expect(turns.map(({ seat, before, after }) => [seat, before, after])).toEqual([
@@ -93,7 +93,7 @@ it("tells how the game turned, once it was weighed", async () => {
   ]);
   // It opens at the very move: the bids that decided it.
   for (const { at } of turns) {
-    const moment = await table.moment("anna", at);
+    const moment = await table.moment({ player: "anna" }, at);
     expect(typeof moment === "string" ? moment : moment.journal.at(-1)?.events[0]?.type).toBe("bidsOpened");
   }
 });
@@ -102,6 +102,6 @@ it("says nothing of turns where nobody can weigh", async () => {
   await playOut();
   const record = (await store.table(table.id))!;
   const story = new Story((await Retelling.of(store, told, record))!, told);
-  await until(async () => !(await story.tellTo(0, async () => null)).weighed.going);
-  expect((await story.tellTo(0, null)).turns).toEqual([]);
+  await until(async () => !(await story.tell(async () => null)).weighed.going);
+  expect((await story.tell(null)).turns).toEqual([]);
 });

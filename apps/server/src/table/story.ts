@@ -1,4 +1,4 @@
-import type { Game, Observer, State, StoryFact } from "@paravent/kernel";
+import type { Game, State, StoryFact } from "@paravent/kernel";
 import type { GameStory } from "@paravent/protocol";
 import type { Thinkers } from "../thinking/thinkers.ts";
 import { type Chances, MOST_WEIGHED, nextToWeigh, turnsOf } from "../told/course.ts";
@@ -40,21 +40,21 @@ export class Story {
     this.told = game.story;
   }
 
-  /** As much of it as there is, by the moments this observer looks at. */
-  async tellTo(who: Observer, weigh: Weigh | null): Promise<GameStory> {
+  /** As much of it as there is, by the moves of the replay. */
+  async tell(weigh: Weigh | null): Promise<GameStory> {
     this.gathered ??= this.gather();
     const { points, facts } = await this.gathered;
     if (weigh && this.weighing === "no") void this.weigh(weigh);
-    const moments = this.retelling.toldTo(who);
+    const { moves } = this.retelling;
     const rows = this.retelling.standing;
     const at = (seq: number): number =>
       Math.max(
         0,
-        moments.findLastIndex((told) => told <= seq),
+        moves.findLastIndex((told) => told <= seq),
       );
     const course = [...this.known].sort(([a], [b]) => a - b);
     return {
-      moments: moments.length,
+      moments: moves.length,
       points: points.map(({ seq, of }) => ({ at: at(seq), of: of.map((parts) => ({ ...parts })) })),
       facts: facts.map(({ seq, kind, seats, with: more }) => ({
         at: at(seq),

@@ -18,7 +18,7 @@ import { Followers } from "./followers.ts";
 import { openPlay } from "./open-play.ts";
 import type { Play } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
-import { Replays } from "./replays.ts";
+import { Replays, type Viewer } from "./replays.ts";
 import { Room, type RoomTable } from "./room.ts";
 import { botAt, seatOf } from "./seating.ts";
 import type { Scene } from "./showing.ts";
@@ -288,20 +288,24 @@ export class Table {
     return this.afterwards(null, async () => this.followers.away.awaited());
   }
 
-  /** A moment of a game that is over, as this player could see it then. */
-  moment(player: string | null, at: number, lane: string | null = null): ReturnType<Replays["moment"]> {
-    return this.afterwards(lane, () => this.replays.moment(this.record, this.observerOf(player), at));
+  /** A game that is over, after one of its moves, as this player looks at it. */
+  moment({ player, lane = null, lens = "mine" }: Viewer, at: number): ReturnType<Replays["moment"]> {
+    return this.afterwards(lane, () => this.replays.moment(this.record, this.observerOf(player), at, lens));
   }
 
   /** What there is to look at in it. */
-  outline(player: string | null, lane: string | null = null): ReturnType<Replays["outline"]> {
-    return this.afterwards(lane, () => this.replays.outline(this.record, this.observerOf(player)));
+  outline({ player, lane = null, lens = "mine" }: Viewer): ReturnType<Replays["outline"]> {
+    return this.afterwards(lane, () => this.replays.outline(this.record, this.observerOf(player), lens));
+  }
+
+  lenses({ player, lane = null }: Viewer): ReturnType<Replays["lenses"]> {
+    return this.afterwards(lane, () => this.replays.lenses(this.record, this.observerOf(player)));
   }
 
   /** Its story, told to everybody alike. */
-  story(player: string | null, lane: string): ReturnType<Replays["storyOf"]> {
+  story(lane: string): ReturnType<Replays["storyOf"]> {
     const weigh = weighingFor(this.record.game, lane, this.tools.thinkers);
-    return this.afterwards(lane, () => this.replays.storyOf(this.record, this.observerOf(player), weigh));
+    return this.afterwards(lane, () => this.replays.storyOf(this.record, weigh));
   }
 
   /** What decided its chance, for whoever checks it. */

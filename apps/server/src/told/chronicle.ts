@@ -1,5 +1,4 @@
-import type { Observer } from "@paravent/kernel";
-import type { Store } from "../store/store.ts";
+import type { Sight, Store } from "../store/store.ts";
 import { Lens } from "./lens.ts";
 
 /** What was told of one game that is over, by observer, as far as it has been kept. */
@@ -7,7 +6,7 @@ export class Chronicle {
   private readonly store: Store;
   private readonly table: string;
   /** Those that somebody looks through. */
-  private readonly lenses = new Map<Observer, Lens>();
+  private readonly lenses = new Map<Sight, Lens>();
 
   constructor(store: Store, table: string) {
     this.store = store;
@@ -15,7 +14,7 @@ export class Chronicle {
   }
 
   /** Null where nothing was kept. */
-  async lens(who: Observer): Promise<Lens | null> {
+  async lens(who: Sight): Promise<Lens | null> {
     const known = this.lenses.get(who);
     if (known) return known;
     const text = await this.store.chronicle(this.table, who);

@@ -30,7 +30,7 @@ export function Finished({ games, gameName, picture }: Props) {
               <p>{othersOf(game).join(", ") || words.alone}</p>
             </div>
             <strong class={isWon(game) ? "won" : undefined}>{resultOf(game)}</strong>
-            <Link href={`/table/${game.table}`} aria-label={words.replayOf(game.name)}>
+            <Link href={`/replay/${game.table}`} aria-label={words.replayOf(game.name)}>
               {words.replay}
             </Link>
           </li>

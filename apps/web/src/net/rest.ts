@@ -8,6 +8,7 @@ import {
   GameWords,
   type JoinTable,
   type Language,
+  type LensName,
   Lesson,
   LessonContent,
   LessonList,
@@ -84,13 +85,13 @@ export const askAdvice = async (id: string): Promise<Advice> =>
 export const leaveTable = async (id: string): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", `/api/tables/${encodeURIComponent(id)}/leave`, {}));
 
-/** One moment of a game that is over, as the caller could see it then. */
-export const readMoment = async (id: string, at: number): Promise<Moment> =>
-  Moment.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments/${at}`));
+/** A game that is over, after one of its moves, through a lens. */
+export const readMoment = async (id: string, at: number, lens: LensName): Promise<Moment> =>
+  Moment.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments/${at}?lens=${lens}`));
 
-/** What kinds of events each moment of a game that is over told the caller. */
-export const readOutline = async (id: string): Promise<Outline> =>
-  Outline.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments`));
+/** What kinds of events a lens shows at each of its moves. */
+export const readOutline = async (id: string, lens: LensName): Promise<Outline> =>
+  Outline.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/moments?lens=${lens}`));
 
 /** The games this server plays. */
 export const listGames = async (): Promise<GameList> => GameList.parse(await call("GET", "/api/games"));

@@ -12,7 +12,7 @@ import { view } from "../store/table.ts";
 import { AdviceButton } from "../table/advice/AdviceButton.tsx";
 import { advised } from "../table/advice/advice.ts";
 import { ClockText } from "../table/clock/ClockText.tsx";
-import { ReplayBar } from "../table/replay/ReplayBar.tsx";
+import { LookingBack } from "../table/replay/LookingBack.tsx";
 import { BeatBar } from "../table/stage/BeatBar.tsx";
 import { UndoButton } from "../table/undo/UndoButton.tsx";
 import { NextGame } from "../turns/NextGame.tsx";
@@ -31,7 +31,7 @@ export function DecisionBar({ bar: told }: { bar: Bar }) {
     bar.tone,
   );
   const advice = bar.isReason || bar.tone !== "mine" ? null : advised.value;
-  if (moment.value !== null) return <ReplayBar />;
+  if (moment.value !== null) return <LookingBack />;
   if (playing.value) return <BeatBar {...playing.value} />;
   return (
     <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone} aria-label={t.value.bar.label}>

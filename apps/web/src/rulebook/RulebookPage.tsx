@@ -107,7 +107,7 @@ export function RulebookPage({ game, name, book, page, Poster, pack, back, besid
             <SearchField wanted={wanted} onWant={setWanted} onEnter={enter} />
             <Link class="rb-back" href={back}>
               <span aria-hidden="true">↩</span>
-              <span class="rb-back-text">{back.startsWith("/table/") ? words.toTable : words.toLobby}</span>
+              <span class="rb-back-text">{/^\/(table|replay)\//.test(back) ? words.toTable : words.toLobby}</span>
             </Link>
             {!beside && tools}
           </header>

@@ -5,7 +5,7 @@ import { t } from "../i18n/index.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { PreferencesDialog } from "../preferences/PreferencesDialog.tsx";
 import { enter } from "../store/session.ts";
-import { table, view } from "../store/table.ts";
+import { table as shownTable, view } from "../store/table.ts";
 import { callReader } from "../turns/call.ts";
 import { faultText } from "../ui/faults.ts";
 import { useFetched } from "../ui/fetched.ts";
@@ -51,7 +51,7 @@ export function App() {
 
 /** Whether one plays this game on that page: a table, or a lesson. */
 const isPlayedOn = (page: string, game: string): boolean =>
-  (page.startsWith("/table/") || page.startsWith("/learn/")) && table.value?.game === game && view.value !== null;
+  /^\/(table|replay|learn)\//.test(page) && shownTable.value?.game === game && view.value !== null;
 
 /** The page the address names. Who reads the rules of a game while playing it stays where it is played. */
 function Pages() {
@@ -75,11 +75,13 @@ function Pages() {
 function PageAt({ address }: { readonly address: string }) {
   const { parser } = useRouter();
   const [isTable, atTable] = matchRoute(parser, "/table/:id", address);
+  const [isReplay, atReplay] = matchRoute(parser, "/replay/:id", address);
   const [isLesson, lesson] = matchRoute(parser, "/learn/:game/:id", address);
   if (address === "/") return <Lobby />;
   // The account, and what links in letters lead to.
   if (/^\/(account|confirm|reset|unsubscribe)/.test(address)) return <AccountPlace address={address} />;
-  if (isTable) return <PlayedPage of={(pages) => <pages.TablePage key={atTable.id} id={atTable.id} />} />;
+  const table = isTable ? atTable.id : isReplay ? atReplay.id : null;
+  if (table !== null) return <PlayedPage of={(pages) => <pages.TablePage key={table} id={table} />} />;
   if (address === "/learn") return <LearnPage />;
   const taught = isLesson ? plugOf(lesson.game) : null;
   const teach = taught?.lessons;

@@ -4,7 +4,8 @@ import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
 import { moment } from "../store/moment.ts";
-import { momentInAddress, showMoment } from "../store/replay.ts";
+import { replayFault, showMoment } from "../store/replay.ts";
+import { moveInAddress, nameInAddress } from "../store/replay-address.ts";
 import { table, view } from "../store/table.ts";
 import { TheStage } from "../table/stage/TheStage.tsx";
 import { TalkHandle } from "../table/talk/TalkHandle.tsx";
@@ -32,12 +33,14 @@ export function TablePage({ id }: { id: string }) {
     };
   }, [id]);
 
-  // An address may name a moment of a game that is over.
-  const isOver = table.value?.id === id && table.value.status === "over";
+  // An address may name a move of a game; it can be looked at once the game is over.
+  const status = table.value?.id === id ? table.value.status : null;
   useEffect(() => {
-    const named = momentInAddress();
-    if (isOver && named !== null && moment.peek() === null) void showMoment(named);
-  }, [isOver]);
+    const named = moveInAddress();
+    if (status === null || named === null) return;
+    if (status !== "over") nameInAddress(`/table/${encodeURIComponent(id)}`);
+    else if (moment.peek() === null) void showMoment(named);
+  }, [status]);
 
   if (fault.value?.reason === "kicked") return <NoTable why="kicked" />;
   if (table.value?.id !== id) {
@@ -64,7 +67,7 @@ export function TablePage({ id }: { id: string }) {
 function isPlaying(): boolean {
   const now = table.value;
   if (!now || view.value === null) return false;
-  return now.you !== null || watches(now.id) || moment.value !== null || momentInAddress() !== null;
+  return now.you !== null || watches(now.id) || moment.value !== null || moveInAddress() !== null;
 }
 
 function Scene() {
@@ -78,6 +81,13 @@ function Scene() {
     );
   }
   if (!isPlaying()) return <TablePlace table={now} />;
+  // How the game ended is not shown to who comes to look at it from an earlier move.
+  if (now.status === "over" && moment.value === null && moveInAddress() !== null)
+    return replayFault.value ? (
+      <Notice home>{faultText(replayFault.value)}</Notice>
+    ) : (
+      <Notice>{t.value.line.loading}</Notice>
+    );
   const plug = plugOf(now.game);
   return plug ? <PlugTable key={plug.id} plug={plug} /> : <Notice home>{t.value.fault.lost}</Notice>;
 }

@@ -1,5 +1,5 @@
 import type { TableView } from "@paravent/kernel";
-import type { Moment, Outline } from "@paravent/protocol";
+import type { LensName, Moment, Outline } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
 import { readMoment, readOutline } from "../net/rest.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
@@ -7,6 +7,7 @@ import type { ReplaySigns } from "../plug/plug.ts";
 import { dropAll, present } from "../stage/director.ts";
 import { teller } from "../stage/told.ts";
 import { moment } from "./moment.ts";
+import { addressOfMove, lensInAddress, nameInAddress } from "./replay-address.ts";
 import { table } from "./table.ts";
 
 /** Why a moment could not be fetched; null while all is well. */
@@ -27,6 +28,20 @@ export const replaySigns = signal<ReplaySigns>(NO_SIGNS);
 
 const outlined = signal<Outline["kinds"]>([]);
 
+/** The lenses there are for this game and who looks; none until they are known. */
+export const lenses = signal<readonly LensName[]>([]);
+
+const chosenLens = signal<LensName | null>(null);
+
+/** Through which one looks: one's own eyes, or everybody's, until another is chosen. */
+export const lens = computed<LensName>(() => chosenLens.value ?? (table.value?.you == null ? "public" : "mine"));
+
+/** Looks at the same move through another lens. */
+export function lookThrough(one: LensName): void {
+  chosenLens.value = one;
+  void showMoment(wantedMoment());
+}
+
 export const chapters = computed<Chapters>(() => {
   const { round, phase } = replaySigns.value;
   const kinds = outlined.value;
@@ -42,29 +57,32 @@ export function chapterFrom(at: number, of: number, step: 1 | -1): number {
   return (step > 0 ? begins.find((one) => one > at) : begins.findLast((one) => one < at)) ?? at;
 }
 
-/** Moments fetched already, of one table: they never change. */
-const fetched = { table: "", moments: new Map<number, Promise<Moment>>() };
+/** Moments fetched already, of one table through one lens: they never change. */
+const fetched = { of: "", moments: new Map<number, Promise<Moment>>() };
 let wanted = -1;
 
 /** The moment on its way, or the one that is shown. */
 export const wantedMoment = (): number => (wanted >= 0 ? wanted : (moment.peek()?.at ?? 0));
 
 function fetchMoment(id: string, at: number): Promise<Moment> {
-  if (fetched.table !== id) {
-    fetched.table = id;
+  const through = lens.peek();
+  const of = `${id} ${through}`;
+  if (fetched.of !== of) {
+    fetched.of = of;
     fetched.moments.clear();
-    outlined.value = [];
     // Without an outline one can still leaf move by move.
-    readOutline(id).then(
-      ({ kinds }) => {
-        if (fetched.table === id) outlined.value = kinds;
+    readOutline(id, through).then(
+      (outline) => {
+        if (fetched.of !== of) return;
+        outlined.value = outline.kinds;
+        lenses.value = outline.lenses ?? [];
       },
       () => {},
     );
   }
   const known = fetched.moments.get(at);
   if (known) return known;
-  const coming = readMoment(id, at);
+  const coming = readMoment(id, at, through);
   fetched.moments.set(at, coming);
   coming.catch(() => fetched.moments.delete(at));
   return coming;
@@ -75,12 +93,14 @@ export async function showMoment(at: number): Promise<void> {
   const id = table.peek()?.id;
   if (id === undefined) return;
   wanted = at;
+  if (moment.peek() === null) chosenLens.value = lensInAddress();
+  const through = lens.peek();
   try {
     const found = await fetchMoment(id, at);
-    if (wanted !== at || table.peek()?.id !== id) return;
-    bring(found);
+    if (wanted !== at || lens.peek() !== through || table.peek()?.id !== id) return;
+    bring(found, through);
     replayFault.value = null;
-    nameInAddress(at);
+    nameInAddress(addressOfMove(id, at, through));
     if (at + 1 < found.of) fetchMoment(id, at + 1).catch(() => {});
   } catch (fault) {
     if (wanted !== at) return;
@@ -90,8 +110,9 @@ export async function showMoment(at: number): Promise<void> {
 }
 
 /** The move after the one in sight is shown as it happened; any other is simply there. */
-function bring(found: Moment): void {
-  const before = moment.peek();
+function bring(found: Moment, through: LensName): void {
+  const before = shownThrough === through ? moment.peek() : null;
+  shownThrough = through;
   const [tell, info] = [teller.peek(), table.peek()];
   const last = before?.journal.at(-1)?.seq ?? -1;
   const added = found.journal.filter(({ seq }) => seq > last);
@@ -107,8 +128,13 @@ function bring(found: Moment): void {
   else show();
 }
 
+let shownThrough: LensName | null = null;
+
 // The server built it with the same kernel types as every other view.
 const viewOf = ({ view }: Moment): TableView<unknown> => view as unknown as TableView<unknown>;
+
+/** Whether the move in sight showed nothing through this lens. */
+export const isUnseen = computed((): boolean => outlined.value[moment.value?.at ?? 0]?.length === 0);
 
 /** What happened at the moment in sight, in a sentence or two; empty where nothing was to be seen. */
 export const momentStory = computed((): string => {
@@ -125,23 +151,8 @@ export function endReplay(): void {
   wanted = -1;
   dropAll();
   moment.value = null;
+  chosenLens.value = null;
   replayFault.value = null;
-  nameInAddress(null);
-}
-
-const PARAMETER = "move";
-
-/** The number of the moment that the address names, counted from 0; null when it names none. */
-export function momentInAddress(): number | null {
-  const named = new URLSearchParams(location.search).get(PARAMETER);
-  return named !== null && /^[1-9][0-9]{0,5}$/.test(named) ? Number(named) - 1 : null;
-}
-
-/** The address says which moment is shown, so that it can be handed on. */
-function nameInAddress(at: number | null): void {
-  history.replaceState(
-    history.state,
-    "",
-    at === null ? location.pathname : `${location.pathname}?${PARAMETER}=${at + 1}`,
-  );
+  const id = table.peek()?.id;
+  if (id !== undefined) nameInAddress(`/table/${encodeURIComponent(id)}`);
 }

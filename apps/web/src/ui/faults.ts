@@ -22,6 +22,7 @@ export function faultText({ reason, seconds = 1 }: SaidNo): string {
     case "notOver":
     case "notRetold":
     case "noMoment":
+    case "noLens":
       return t.value.replay[reason];
     case "notProvable":
       return t.value.fair.notProvable;

@@ -58,6 +58,8 @@ export interface DiktatView {
   others: OthersView | null;
   /** This observer's own reserve behind the screen; null for spectators. */
   own: OwnView | null;
+  /** What lay behind each screen, by seat, in a game that is over with everything open. */
+  reserves?: OwnView[];
   conquest: ConquestView | null;
   /** The Leagues; null in a game without them. */
   leagues: LeaguesView | null;
@@ -81,7 +83,12 @@ export interface PileView {
   /** A seat, or OTHERS (-1): their Citizens, Guards and Emissaries are Parasites, Abominations and Vectors. */
   owner: Seat;
   sector: SectorId;
-  pawns: { id: number; kind: Agent | null }[];
+  pawns: {
+    id: number;
+    kind: Agent | null;
+    /** Of a game that is over, with everything open: this observer did not know it at the time. */
+    unknownThen?: true;
+  }[];
   sleeper: boolean;
 }
 

@@ -132,7 +132,7 @@ function viewVictim(s: Facts): DiktatView["victim"] {
 }
 
 /** DK-HIDE-02: behind the screen. */
-function viewReserve(player: Player): OwnView {
+export function viewReserve(player: Player): OwnView {
   const { agents, affinities } = player;
   return {
     pp: player.pp,

@@ -17,10 +17,10 @@ export const replay: typeof french = {
   picture: "Picture",
   saved: "Picture saved",
   noPicture: "The browser could not make the picture",
-  shareMove: "Share this move",
   copied: "Address copied",
   failed: "Not copied: use the page address",
   notOver: "The game is not over.",
   notRetold: "The rules have changed since: this game can no longer be replayed move by move.",
   noMoment: "There is no such move.",
+  noLens: "This game cannot be looked at in that way.",
 };

@@ -16,10 +16,10 @@ export const replay = {
   picture: "Image",
   saved: "Image enregistrée",
   noPicture: "Le navigateur n’a pas pu créer l’image",
-  shareMove: "Partager ce coup",
   copied: "Adresse copiée",
   failed: "Copie impossible : utilisez l’adresse de la page",
   notOver: "La partie n’est pas finie.",
   notRetold: "Les règles ont changé depuis : cette partie ne peut plus être rejouée coup par coup.",
   noMoment: "Ce coup n’existe pas.",
+  noLens: "Cette partie ne peut pas être regardée ainsi.",
 };

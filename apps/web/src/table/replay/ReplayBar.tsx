@@ -7,6 +7,8 @@ import {
   chapterFrom,
   chapters,
   endReplay,
+  isUnseen,
+  lens,
   momentStory,
   replayFault,
   showMoment,
@@ -14,8 +16,10 @@ import {
 } from "../../store/replay.ts";
 import { faultText } from "../../ui/faults.ts";
 import { isTyping } from "../../ui/typing.ts";
+import { LensPanel, LensSign } from "./LensPanel.tsx";
 import { MarkLegend, Marks } from "./MarkLine.tsx";
 import { ShareButton } from "./ShareButton.tsx";
+import { lookBackWords } from "./words.ts";
 import "./replay.css";
 
 /** How long a moment stands while the game plays by itself, at each pace. */
@@ -27,7 +31,9 @@ export function ReplayBar() {
   const { at, of } = moment.value!;
   const [isPlaying, setPlaying] = useState(false);
   const isShowing = isBehind.value;
-  const story = playing.value?.beat.text ?? momentStory.value;
+  const words = lookBackWords.value;
+  const story = playing.value?.beat.text ?? (isUnseen.value && at > 0 ? words.unseen : momentStory.value);
+  const [isOpen, setOpen] = useState(false);
   const go = (to: number) => void showMoment(Math.min(of - 1, Math.max(0, to)));
   // A step is counted from the moment on its way: keys and clicks may come faster than moments do.
   const leaf = (step: 1 | -1) => go(wantedMoment() + step);
@@ -84,12 +90,17 @@ export function ReplayBar() {
         />
       </label>
       <div class="rp-buttons">
-        <ShareButton label={replay.shareMove} text={null} />
+        <button type="button" data-lenses aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <LensSign lens={lens.value} />
+          <span>{words.through(words.lens[lens.value])}</span>
+        </button>
+        <ShareButton label={words.copy} text={null} />
         <button type="button" data-replay-end onClick={endReplay}>
-          <span>{replay.end}</span>
+          <span>{at === of - 1 ? replay.end : words.result}</span>
           <kbd>{t.value.bar.escape}</kbd>
         </button>
       </div>
+      {isOpen && <LensPanel onClose={() => setOpen(false)} />}
     </section>
   );
 }

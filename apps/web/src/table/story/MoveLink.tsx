@@ -1,4 +1,6 @@
-import { showMoment } from "../../store/replay.ts";
+import { lens, showMoment } from "../../store/replay.ts";
+import { addressOfMove } from "../../store/replay-address.ts";
+import { table } from "../../store/table.ts";
 import { storyWords } from "./words.ts";
 
 /** A move of the game, by its number: it opens in the replay, here or (as any address) elsewhere. */
@@ -6,7 +8,7 @@ export function MoveLink({ at, onOpen }: { at: number; onOpen(): void }) {
   return (
     <a
       class="story-move"
-      href={`${location.pathname}?move=${at + 1}`}
+      href={addressOfMove(table.value?.id ?? "", at, lens.value)}
       data-move={at}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;

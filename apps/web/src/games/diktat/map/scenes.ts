@@ -64,6 +64,7 @@ function pileScene(seen: Seen, pile: PileView, targets: ReadonlySet<number>): Pi
     cabal: seen.player(pile.owner).cabal ?? "",
     count: pile.pawns.length,
     known: isKnown ? pile.pawns.map(({ kind }) => kind) : null,
+    isNews: pile.pawns.some(({ unknownThen }) => unknownThen === true),
     ghost: false,
     targeted: targets.has(pile.id),
     sleeper: pile.sleeper,

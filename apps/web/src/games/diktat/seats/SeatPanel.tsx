@@ -8,6 +8,7 @@ import { placesOf } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { Behind } from "./Behind.tsx";
 import { Pips } from "./Pips.tsx";
 import { SeatName } from "./SeatName.tsx";
 
@@ -15,7 +16,8 @@ const SLOTS = 5;
 
 /** An opponent: everything that lies in the open, and a line for what does not. */
 export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: boolean }) {
-  const { words, view, name, pack, you } = useSeen();
+  const { words, view, name, pack, you, game } = useSeen();
+  const reserve = game.reserves?.[player.seat];
   const slots = pack.cabals.find(({ id }) => id === player.cabal)?.board.cabalCost.length ?? SLOTS;
   const { seat } = texts.value;
   const acting = view.waiting?.seats.includes(player.seat) && !view.waiting.answered.includes(player.seat);
@@ -93,10 +95,16 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
           </span>
         </div>
       </div>
-      <p class="tb-seat-screen" data-place={`pp:${player.seat} agents:${player.seat}`}>
-        <Icon name="eclipse" size={13} />
-        {seat.hidden}
-        {you !== null && (
+      <div class="tb-seat-screen" data-place={`pp:${player.seat} agents:${player.seat}`}>
+        {reserve ? (
+          <Behind reserve={reserve} size={15} />
+        ) : (
+          <>
+            <Icon name="eclipse" size={13} />
+            {seat.hidden}
+          </>
+        )}
+        {you !== null && !reserve && (
           <button
             type="button"
             class="tb-deal"
@@ -108,7 +116,7 @@ export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: bo
             <Icon name="trade" size={14} />
           </button>
         )}
-      </p>
+      </div>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
 import { BoardTracks } from "../own/BoardTracks.tsx";
+import { Behind } from "../seats/Behind.tsx";
 import { Pips } from "../seats/Pips.tsx";
 import { sheet } from "../seen/pointed.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -18,6 +19,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
   const player = seen.player(seat);
   const cabal = seen.pack.cabals.find(({ id }) => id === player.cabal);
   const { elements } = texts.value;
+  const reserve = seen.game.reserves?.[seat];
   const ability = cabal && words.element(screenRef(cabal.id));
   return (
     <div class="tb-player-sheet" style={{ "--who": cabalLook(player.cabal).colour }}>
@@ -33,6 +35,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
         </div>
       </header>
       <Facts player={player} />
+      {reserve && <Behind reserve={reserve} size={26} />}
       {cabal && ability && (
         <button type="button" class="tb-ability" onClick={() => (sheet.value = { element: screenRef(cabal.id) })}>
           <b>

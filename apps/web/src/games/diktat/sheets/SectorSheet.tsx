@@ -41,11 +41,11 @@ export function SectorSheet({ sector }: { sector: SectorId }) {
         <div key={pile.id}>
           <h3>{map.pileOf(pile.owner === seen.you ? you : seen.name(pile.owner), pile.pawns.length)}</h3>
           <ol class="tb-sheet-pile">
-            {pile.pawns.map(({ id, kind }, at) => (
+            {pile.pawns.map(({ id, kind, unknownThen }, at) => (
               <li key={id}>
                 <Piece
                   kind={kind}
-                  look={kind === null ? "hidden" : "known"}
+                  look={kind === null ? "hidden" : unknownThen ? "public" : "known"}
                   size={54}
                   others={pile.owner === OTHERS}
                   label={kind === null ? texts.value.unknown : seen.words.pawn(kind, pile.owner)}

@@ -1,7 +1,6 @@
 import type { Geometry } from "../geometry/types.ts";
 import { iconHref } from "../icon/Icon.tsx";
 import { cabalLook, OTHERS_CABAL } from "../names/cabals.ts";
-import type { Agent } from "../names/ids.ts";
 import { type Capsule, discStep, medallionHeight } from "./capsules.ts";
 import type { PileScene } from "./scene.ts";
 
@@ -94,22 +93,15 @@ export function PileCount({
 }
 
 /** What this player alone knows of a pile: dotted, top on the left, a dot for a piece not seen. */
-export function KnowledgeCapsule({
-  capsule,
-  known,
-  scale,
-}: {
-  capsule: Capsule;
-  known: readonly (Agent | null)[];
-  scale: number;
-}) {
+export function KnowledgeCapsule({ pile, capsule, scale }: { pile: PileScene; capsule: Capsule; scale: number }) {
   const { x, y, width, height, stem } = capsule;
+  const outline = pile.isNews ? "dk-known dk-known--news" : "dk-known";
   return (
     <>
-      {stem !== null && <path class="dk-known" d={`M${stem.x} ${stem.from}V${stem.to}`} />}
+      {stem !== null && <path class={outline} d={`M${stem.x} ${stem.from}V${stem.to}`} />}
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <rect class="dk-known" width={width / scale} height={height / scale} rx={height / scale / 2} />
-        {known.map((kind, i) =>
+        <rect class={outline} width={width / scale} height={height / scale} rx={height / scale / 2} />
+        {(pile.known ?? []).map((kind, i) =>
           kind === null ? (
             <circle key={i} cx={11 + 15 * i} cy="9" r="2.3" fill="#8A9A9D" />
           ) : (

@@ -181,7 +181,7 @@ function Standing({ scene, geometry, grow }: SectorProps) {
       )}
       {standing.map(({ pile }, i) => {
         const capsule = capsules[i];
-        return capsule && <KnowledgeCapsule key={pile.key} capsule={capsule} known={pile.known ?? []} scale={pawn} />;
+        return capsule && <KnowledgeCapsule key={pile.key} pile={pile} capsule={capsule} scale={pawn} />;
       })}
       {scene.lock !== null && (
         <Lock

@@ -7,6 +7,8 @@ export interface PileScene {
   count: number;
   /** Capsule above the pile, top on the left; null inside it is a piece not known. null: no capsule. */
   known: (Agent | null)[] | null;
+  /** Looked at again: the observer did not know all of it then. The capsule is drawn solid. */
+  isNews?: boolean;
   /** A draft: drawn dashed. */
   ghost: boolean;
   /** Named by the draft action. */

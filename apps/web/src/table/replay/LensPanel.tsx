@@ -1,0 +1,56 @@
+import type { LensName } from "@paravent/protocol";
+import { moment } from "../../store/moment.ts";
+import { lens, lenses, lookThrough } from "../../store/replay.ts";
+import { lookBackWords } from "./words.ts";
+import "./lens-panel.css";
+
+/** Over the bar of the replay: through whose eyes one looks. */
+export function LensPanel({ onClose }: { onClose(): void }) {
+  const words = lookBackWords.value;
+  const now = lens.value;
+  return (
+    <aside class="rp-panel" aria-labelledby="rp-panel-title">
+      <header>
+        <h2 id="rp-panel-title" class="disp">
+          {words.panel}
+        </h2>
+        <span>{words.who}</span>
+        <button type="button" class="rp-panel-close" onClick={onClose} aria-label={words.close}>
+          ×
+        </button>
+      </header>
+      <fieldset class="rp-lenses">
+        <legend class="visually-hidden">{`${words.panel}, ${words.who}`}</legend>
+        {(lenses.value.length > 0 ? lenses.value : [now]).map((one) => (
+          <label key={one} data-lens={one}>
+            <input type="radio" name="lens" checked={one === now} onChange={() => lookThrough(one)} />
+            <b>
+              <LensSign lens={one} /> {words.lens[one]}
+            </b>
+            <small>{seesOf(one)}</small>
+          </label>
+        ))}
+      </fieldset>
+      {now === "all" && <p class="rp-grammar">{words.grammar}</p>}
+    </aside>
+  );
+}
+
+function seesOf(one: LensName): string {
+  const { sees } = lookBackWords.value;
+  return one === "mine" ? sees.mine((moment.value?.at ?? 0) + 1) : sees[one];
+}
+
+const SIGNS: Readonly<Record<LensName, string>> = {
+  public: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2.500a6.500 6.500 0 0 1 0 13z",
+  mine: "M9.500 3h5v6.500H21v5h-6.500V21h-5v-6.500H3v-5h6.500z",
+  all: "M12 5C7 5 3 9 1.500 12 3 15 7 19 12 19s9-4 10.500-7C21 9 17 5 12 5zm0 3.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z",
+};
+
+export function LensSign({ lens: one }: { lens: LensName }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+      <path fill="currentColor" fill-rule="evenodd" d={SIGNS[one]} />
+    </svg>
+  );
+}
