@@ -113,6 +113,9 @@ test("a whole game with the keyboard alone, in English", async () => {
   // DC-INFO-02: told once more, the game shows what the rival held and how it had ordered its sectors.
   await page.locator("[data-replay]").click();
   await page.locator(".dc-wide").waitFor();
+  await page.locator("[data-lenses]").click();
+  await page.locator("[data-lens=all]").click();
+  await page.locator("[data-lenses]", { hasText: "Everything" }).click();
   expect(await page.locator(".dc-seat-hand").count()).toBe(0);
   await page.keyboard.press("]");
   await page.keyboard.press("]");

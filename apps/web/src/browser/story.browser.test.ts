@@ -49,6 +49,17 @@ test("a finished game tells its story: points, a lie that was told, and the move
   const move = Number(await lie.locator("a").getAttribute("data-move")) + 1;
   await lie.locator("a").click();
   await expect.poll(() => page.locator(".rp-slide [role=status]").textContent()).toMatch(`Move ${move} of`);
-  expect(new URL(page.url()).search).toBe(`?move=${move}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?move=${move}&lens=mine`);
+
+  // The same move with all screens open, by an address that leads whoever gets it there, and not to the result.
+  await touch(page, "[data-lenses]");
+  await touch(page, "[data-lens=all]");
+  await expect.poll(() => new URL(page.url()).search).toBe(`?move=${move}&lens=all`);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => page.locator(".rp-slide [role=status]").textContent()).toMatch(`Move ${move} of`);
+  await page.locator("[data-lenses]", { hasText: "Everything" }).waitFor();
+  await touch(page, ".tb-strip li:last-child button");
+  await page.locator(".tb-player-sheet .tb-behind").waitFor();
   expect(faults).toEqual([]);
 });

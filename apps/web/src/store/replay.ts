@@ -34,7 +34,10 @@ export const lenses = signal<readonly LensName[]>([]);
 const chosenLens = signal<LensName | null>(null);
 
 /** Through which one looks: one's own eyes, or everybody's, until another is chosen. */
-export const lens = computed<LensName>(() => chosenLens.value ?? (table.value?.you == null ? "public" : "mine"));
+export const lens = computed<LensName>(() => {
+  const own = table.value?.you == null ? "public" : "mine";
+  return chosenLens.value === null || chosenLens.value === "mine" ? own : chosenLens.value;
+});
 
 /** Looks at the same move through another lens. */
 export function lookThrough(one: LensName): void {

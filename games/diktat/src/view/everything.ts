@@ -32,12 +32,12 @@ function opened(seen: PileView, pawns: DiktatFacts["piles"][number]["pawns"]): P
   };
 }
 
-/** Events that only hid a pawn, a token behind a screen or a card. The order of the deck is still nobody's. */
+/**
+ * Events that only hid a pawn, a token behind a screen or a card. What somebody looked at is told to who looked: the board
+ * shows it to the others. The order of the deck is still nobody's.
+ */
 const OPENED: ReadonlySet<DiktatEvent["type"]> = new Set([
   "secretCardDealt",
-  "secretCardLookedAt",
-  "cardsPeeked",
-  "peekedCardBuried",
   "pilePlaced",
   "pawnsAdded",
   "pileWithdrawn",
@@ -46,7 +46,6 @@ const OPENED: ReadonlySet<DiktatEvent["type"]> = new Set([
   "pileSwapped",
   "pileConverted",
   "pawnRemoved",
-  "pawnLookedAt",
   "affinityGained",
   "affinityExchanged",
   "affinitiesLost",

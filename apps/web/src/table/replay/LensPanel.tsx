@@ -1,6 +1,7 @@
 import type { LensName } from "@paravent/protocol";
 import { moment } from "../../store/moment.ts";
 import { lens, lenses, lookThrough } from "../../store/replay.ts";
+import { table } from "../../store/table.ts";
 import { lookBackWords } from "./words.ts";
 import "./lens-panel.css";
 
@@ -31,7 +32,7 @@ export function LensPanel({ onClose }: { onClose(): void }) {
           </label>
         ))}
       </fieldset>
-      {now === "all" && <p class="rp-grammar">{words.grammar}</p>}
+      {now === "all" && table.value?.you != null && <p class="rp-grammar">{words.grammar}</p>}
     </aside>
   );
 }
