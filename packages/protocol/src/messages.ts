@@ -154,6 +154,12 @@ export const SeatSummary = z.object({
   replaces: z.optional(z.string()),
   /** The bot that plays for this person until they come back, and since when (milliseconds since 1970). */
   substitute: z.optional(z.object({ bot: z.string(), since: z.number() })),
+  /** What is left of the pause its player has, in milliseconds; since when it is being used. */
+  pause: z.optional(z.object({ left: z.number(), since: z.optional(z.number()) })),
+  /** The hour until which its player has days off. */
+  vacation: z.optional(z.number()),
+  /** Its player is waited for and away: who would have a bot play for them, and how many it takes. */
+  votes: z.optional(z.object({ given: z.array(z.int()), needed: z.int() })),
   /** Who may take it, where it is free and kept for somebody. */
   keptFor: z.optional(z.string()),
   /** Who arranges the table before the game. */
@@ -219,6 +225,9 @@ export const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.liter
 /** Milliseconds until the clock answers the open question; absent where no clock runs. */
 const TimeLeft = z.optional(z.number().check(z.nonnegative()));
 
+/** How much of that is what its player has in reserve. */
+const Reserve = z.optional(z.number().check(z.nonnegative()));
+
 /** Milliseconds since the game began to measure real time; absent while it does not. */
 const Elapsed = z.optional(z.number().check(z.nonnegative()));
 
@@ -233,6 +242,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
     chat: z.array(ChatLine),
     undo: UndoState,
     timeLeft: TimeLeft,
+    reserve: Reserve,
     elapsed: Elapsed,
   }),
   /** What changed: the new view replaces the old one; entries are for the story and for animation. */
@@ -243,6 +253,7 @@ export const ServerMessage = z.discriminatedUnion("t", [
     entries: z.array(JournalEntry),
     undo: UndoState,
     timeLeft: TimeLeft,
+    reserve: Reserve,
     elapsed: Elapsed,
   }),
   /** Who sits at the table and who is there, where that changed and the game did not: all but the game itself. */

@@ -14,7 +14,7 @@ import {
   View,
   Visibility,
 } from "./messages.ts";
-import { Timing } from "./time.ts";
+import { goTogether, Timing } from "./time.ts";
 
 /** POST /api/session: become a guest, or rename the one you are. */
 export const SessionRequest = z.strictObject({
@@ -43,26 +43,28 @@ export const BotLevel = z.string().check(z.regex(/^[a-z]{1,16}$/));
 export type BotLevel = z.infer<typeof BotLevel>;
 
 /** POST /api/tables. The creator takes the first "me" seat; the table starts by itself when no seat is open. */
-export const CreateTable = z.strictObject({
-  game: z.string().check(z.maxLength(32)),
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
-  language: Language,
-  seats: z
-    .array(z.union([z.literal("me"), z.literal("open"), z.strictObject({ bot: BotLevel })]))
-    .check(z.minLength(1), z.maxLength(MOST_SEATS)),
-  options: z.optional(JsonValue),
-  undo: z.optional(UndoPolicy),
-  /** How long anybody may think about one question. */
-  decisionSeconds: z.optional(z.nullable(z.int().check(z.minimum(10), z.maximum(604_800)))),
-  /** What happens when that time is up; by default the least committing answer counts. */
-  timing: z.optional(Timing),
-  /** From a Commitment: the secret behind the table's chance was fixed before `entropy` was sent. */
-  ticket: z.optional(Ticket),
-  entropy: z.optional(Entropy),
-  /** A content pack of the server, or one sent by PackUpload; the base pack where none is named. */
-  pack: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
-  visibility: z.optional(Visibility),
-});
+export const CreateTable = z
+  .strictObject({
+    game: z.string().check(z.maxLength(32)),
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    language: Language,
+    seats: z
+      .array(z.union([z.literal("me"), z.literal("open"), z.strictObject({ bot: BotLevel })]))
+      .check(z.minLength(1), z.maxLength(MOST_SEATS)),
+    options: z.optional(JsonValue),
+    undo: z.optional(UndoPolicy),
+    /** How long anybody may think about one question. */
+    decisionSeconds: z.optional(z.nullable(z.int().check(z.minimum(10), z.maximum(604_800)))),
+    /** What happens when that time is up; by default the least committing answer counts. */
+    timing: z.optional(Timing),
+    /** From a Commitment: the secret behind the table's chance was fixed before `entropy` was sent. */
+    ticket: z.optional(Ticket),
+    entropy: z.optional(Entropy),
+    /** A content pack of the server, or one sent by PackUpload; the base pack where none is named. */
+    pack: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+    visibility: z.optional(Visibility),
+  })
+  .check(z.refine(({ decisionSeconds, timing }) => goTogether(decisionSeconds, timing), { path: ["timing"] }));
 export type CreateTable = z.infer<typeof CreateTable>;
 
 /** POST /api/tables/:id/rematch, after a game: another table, with a seat kept for everybody who sat there. */

@@ -9,12 +9,13 @@ const when = (at: number): string => new Date(at).toISOString();
 
 /** All that is kept about a player, but for the moves of their games, which replays show. No hash, token or address. */
 export async function exportOf(store: Store, { player, account }: VisitorRecord): Promise<object> {
-  const [tables, sessions, lines, channels, habits] = await Promise.all([
+  const [tables, sessions, lines, channels, habits, vacations] = await Promise.all([
     store.tablesOf(player.id, MOST_TABLES),
     store.accounts.sessions(player.id),
     store.accounts.linesOf(player.id),
     store.calls.channels(player.id),
     store.calls.habits(player.id),
+    store.time.vacations([player.id]),
   ]);
   return {
     player: { id: player.id, name: player.name, language: player.language, since: when(player.createdAt) },
@@ -35,6 +36,7 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
         since: when(createdAt),
       })),
     },
+    vacations: vacations.map(({ from, until }) => ({ from: when(from), until: when(until) })),
     tables: tables.map(({ id, name, game, status, createdAt, creator, seats }) => ({
       id,
       name,

@@ -45,6 +45,7 @@ const Row = z.strictObject({
     .nullable()
     .describe("what chance gave: after how many words, and of how many possibilities which came out"),
   rules: Text.describe("the exact rules that made the row"),
+  bank: z.int().min(0).optional().describe("what the seat has in reserve after it, in milliseconds"),
   at: Hour,
 });
 

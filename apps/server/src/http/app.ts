@@ -31,6 +31,7 @@ import { RequestLimiter } from "./request-limiter.ts";
 import { serveRest } from "./rest.ts";
 import { Sessions } from "./session.ts";
 import { Connection, RESTARTING, TRY_LATER } from "./socket.ts";
+import { serveVacations } from "./vacations.ts";
 import { Visitors } from "./visitors.ts";
 
 /** A socket that gives no sign of life from one beat to the next is dead. */
@@ -145,6 +146,7 @@ export async function makeApp(
   serveLessons(app, { games, lessons, library });
   serveRest(app, { games, store, tables, library, sessions, callers, visitors, promises, limiter });
   serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });
+  serveVacations(app, { store, tables, visitors });
   serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);
 

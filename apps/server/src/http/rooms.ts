@@ -1,9 +1,11 @@
 import type { Refusal } from "@paravent/kernel";
 import {
+  AbsenceVote,
   EnterTable,
   FillSeats,
   JoinTable,
   NamedSeat,
+  PauseRequest,
   SwapSeats,
   type TableSummary,
   WaitForSeat,
@@ -56,6 +58,24 @@ export function serveRooms(app: FastifyInstance, { callers, find, mustFind, lane
     const table = await mustFind(request, request.params.id);
     const done = await table.absences.comeBack(player.id, laneOf(request));
     if (done === "notSeated") throw new Refused(409, done);
+    return table.summary(player.id, laneOf(request));
+  });
+
+  app.post("/api/tables/:id/pause", async (request: AtTable): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "play");
+    const { paused } = read(PauseRequest, request.body);
+    const table = await mustFind(request, request.params.id);
+    const done = await table.absences.pause(player.id, paused, laneOf(request));
+    if (done !== "done") throw new Refused(409, done);
+    return table.summary(player.id, laneOf(request));
+  });
+
+  app.post("/api/tables/:id/votes", async (request: AtTable): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "play");
+    const { seat, agree } = read(AbsenceVote, request.body);
+    const table = await mustFind(request, request.params.id);
+    const done = await table.absences.vote(player.id, seat, agree, laneOf(request));
+    if (done !== "done") throw new Refused(409, done);
     return table.summary(player.id, laneOf(request));
   });
 

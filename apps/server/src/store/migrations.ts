@@ -212,4 +212,31 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Of a person's seat: when a bot began to play for them (then it has both a player and a bot), or when they came back.
     `ALTER TABLE seats ADD COLUMN since BIGINT`,
   ],
+  [
+    // What a seat has in reserve after a row, in milliseconds, as the server measured it.
+    `ALTER TABLE log ADD COLUMN bank BIGINT`,
+    // A player has stopped their own deadlines at one table.
+    `CREATE TABLE pauses (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       seat INTEGER NOT NULL,
+       began_at BIGINT NOT NULL,
+       ended_at BIGINT,
+       PRIMARY KEY (table_id, seat, began_at)
+     )`,
+    // Days on which a player's deadlines stand still at every table.
+    `CREATE TABLE vacations (
+       player TEXT NOT NULL REFERENCES players (id),
+       from_at BIGINT NOT NULL,
+       until_at BIGINT NOT NULL,
+       PRIMARY KEY (player, from_at)
+     )`,
+    // Who would have a bot play for somebody who is away, since a question that was asked at this hour.
+    `CREATE TABLE absence_votes (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       against INTEGER NOT NULL,
+       voter INTEGER NOT NULL,
+       asked_at BIGINT NOT NULL,
+       PRIMARY KEY (table_id, against, voter)
+     )`,
+  ],
 ];

@@ -7,6 +7,7 @@ import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { openStore } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
+import { timeConformance } from "./time-conformance.ts";
 
 let server: OwnPostgres;
 let url: string;
@@ -21,6 +22,7 @@ const open = (databaseUrl: string) => openStore({ databaseUrl, folder: "unused" 
 storeConformance("PostgreSQL", { open: () => open(url), second: () => open(url) });
 accountConformance("PostgreSQL", { open: () => open(url), second: null });
 callConformance("PostgreSQL", { open: () => open(url), second: null });
+timeConformance("PostgreSQL", { open: () => open(url), second: null });
 
 it("lets servers that start together make the schema once", async () => {
   const fresh = await server.database("together");

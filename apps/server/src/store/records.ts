@@ -82,6 +82,7 @@ export function asRow(row: Found): LogRow {
     undoable: row.undoable === 1,
     rules: String(row.rules),
     drawn: row.drawn === null ? null : whole(seq, row.drawn),
+    ...(row.bank != null && { bank: Number(row.bank) }),
     at: Number(row.at),
   };
 }

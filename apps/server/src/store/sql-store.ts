@@ -5,6 +5,7 @@ import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts
 import { SqlAccounts } from "./sql-accounts.ts";
 import { SqlCalls } from "./sql-calls.ts";
 import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
+import { SqlTime } from "./sql-time.ts";
 import { rowAdded, tableAdded } from "./statements.ts";
 import type {
   Appended,
@@ -27,6 +28,7 @@ export class SqlStore extends SqlChronicles implements Store {
   readonly feed: Database["feed"];
   readonly accounts: SqlAccounts;
   readonly calls: SqlCalls;
+  readonly time: SqlTime;
 
   constructor(db: Database) {
     super(db);
@@ -34,6 +36,7 @@ export class SqlStore extends SqlChronicles implements Store {
     this.feed = db.feed;
     this.accounts = new SqlAccounts(db);
     this.calls = new SqlCalls(db);
+    this.time = new SqlTime(db);
   }
 
   secret(): Promise<string> {
@@ -99,7 +102,7 @@ export class SqlStore extends SqlChronicles implements Store {
 
   async rows(table: string, from: number): Promise<LogRow[]> {
     const found = await this.db.read(
-      `SELECT seq, seat, command, input, events, hash, known, seen, undoable, rules, drawn, at FROM log
+      `SELECT seq, seat, command, input, events, hash, known, seen, undoable, rules, drawn, bank, at FROM log
        WHERE table_id = ? AND seq >= ? ORDER BY seq`,
       table,
       from,
@@ -113,6 +116,15 @@ export class SqlStore extends SqlChronicles implements Store {
       table,
     );
     return new Map(found.map(({ seat, n }) => [Number(seat), Number(n)]));
+  }
+
+  async banks(table: string): Promise<ReadonlyMap<Seat, number>> {
+    const found = await this.db.read(
+      `SELECT seat, bank FROM log l WHERE table_id = ? AND bank IS NOT NULL
+       AND seq = (SELECT max(seq) FROM log m WHERE m.table_id = l.table_id AND m.seat = l.seat AND m.bank IS NOT NULL)`,
+      table,
+    );
+    return new Map(found.map(({ seat, bank }) => [Number(seat), Number(bank)]));
   }
 
   async rowOf(table: string, seat: Seat, command: string): Promise<Pick<LogRow, "seq" | "seen"> | null> {

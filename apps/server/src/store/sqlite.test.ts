@@ -9,6 +9,7 @@ import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { openStore } from "./open.ts";
 import { openSqlite } from "./sqlite.ts";
+import { timeConformance } from "./time-conformance.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "paravent-sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,6 +18,7 @@ const open = (name: string) => openStore({ databaseUrl: undefined, folder: join(
 storeConformance("SQLite", { open: () => open("conformance"), second: null });
 accountConformance("SQLite", { open: () => open("accounts"), second: null });
 callConformance("SQLite", { open: () => open("calls"), second: null });
+timeConformance("SQLite", { open: () => open("time"), second: null });
 
 it("refuses a second server on the same folder, and lets the next one in after the first", async () => {
   const first = await open("alone");

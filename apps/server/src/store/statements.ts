@@ -51,10 +51,10 @@ export const columnsOf = (seat: SeatRecord): (string | number | null)[] => [
 /** A row of a log. The row before it must be there: a log has no holes, whoever writes it. */
 export const rowAdded = (table: string, row: LogRow): Statement =>
   statement(
-    `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, seen, undoable, rules, drawn, at)
+    `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, seen, undoable, rules, drawn, bank, at)
      SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),
             CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS INTEGER),
-            CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT)
+            CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
      WHERE (SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?) = ?
      RETURNING seq`,
     table,
@@ -69,6 +69,7 @@ export const rowAdded = (table: string, row: LogRow): Statement =>
     row.undoable ? 1 : 0,
     row.rules,
     row.drawn && JSON.stringify(row.drawn),
+    row.bank ?? null,
     row.at,
     table,
     row.seq - 1,

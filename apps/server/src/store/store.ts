@@ -3,6 +3,7 @@ import type { Hearers, Language, Timing, UndoPolicy, Visibility } from "@paraven
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
 import type { Feed } from "./feed.ts";
+import type { TimeStore } from "./time.ts";
 
 export type { PlayerRecord } from "./accounts.ts";
 
@@ -96,6 +97,8 @@ export interface LogRow {
   readonly rules: string;
   /** What chance gave, where the game draws by a key. */
   readonly drawn: Drawn | null;
+  /** What the seat has in reserve after it, in milliseconds, where that was measured. */
+  readonly bank?: number;
   /** When it was taken, in milliseconds since 1970. The rules know nothing of it: only decision clocks do. */
   readonly at: number;
 }
@@ -168,6 +171,7 @@ export interface Store {
   readonly feed: Feed | null;
   readonly accounts: AccountStore;
   readonly calls: CallStore;
+  readonly time: TimeStore;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;
@@ -234,6 +238,8 @@ export interface Store {
   rows(table: string, from: number): Promise<LogRow[]>;
   /** How many rows each seat has. */
   countRows(table: string): Promise<ReadonlyMap<Seat, number>>;
+  /** What each seat has in reserve after its latest row that says so. */
+  banks(table: string): Promise<ReadonlyMap<Seat, number>>;
   /** The numbers of the row a seat's command became; null if it never did. */
   rowOf(table: string, seat: Seat, command: string): Promise<Pick<LogRow, "seq" | "seen"> | null>;
 

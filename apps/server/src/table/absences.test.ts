@@ -1,8 +1,8 @@
 import { tabled } from "@paravent/kernel";
-import type { Absence } from "@paravent/protocol";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Absence, Timing } from "@paravent/protocol";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogRow, Store } from "../store/store.ts";
-import { Ear, guest, Rig, settled } from "../testing/rig.ts";
+import { Ear, guest, makeTable, Rig, settled } from "../testing/rig.ts";
 import { TestClock } from "../testing/test-clock.ts";
 import { toy } from "../testing/toy.ts";
 import type { Table } from "./table.ts";
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Anna and Bert, with ten minutes for each decision. */
-async function agreed(absence: Absence, at = tables, decisionSeconds: number | null = 600): Promise<Table> {
+async function agreed(given: Absence | Timing, at = tables, decisionSeconds: number | null = 600): Promise<Table> {
   const [anna, bert] = await Promise.all(["anna", "bert"].map((name) => guest(store, name)));
   const seats = ["me", "open"] as const;
   const made = await at.create(anna!, {
@@ -34,7 +34,7 @@ async function agreed(absence: Absence, at = tables, decisionSeconds: number | n
     seats: [...seats],
     options: {},
     decisionSeconds,
-    timing: { absence },
+    timing: typeof given === "string" ? { absence: given } : given,
   });
   if (!made.ok) throw new Error(made.refusal.reason);
   await made.value.join(bert!.id, undefined);
@@ -156,4 +156,101 @@ it("a table without a clock waits, whatever was agreed on", async () => {
   const table = await agreed("substitute", tables, null);
   await clock.pass(600 * MINUTE);
   expect(await store.rows(table.id, 1)).toEqual([]);
+});
+
+it("a reserve is drawn on by those who must act, filled again by time saved, and never beyond its cap", async () => {
+  const bank = { seconds: 60, cap: 90 };
+  const table = await agreed({ absence: "wait", bank }, tables, 30);
+  const left = async (player: string) => {
+    const ear = new Ear(player);
+    await table.follow(ear);
+    table.leave(ear);
+    const [first] = ear.heard.flatMap((message) => (message.t === "table" ? [message] : []));
+    return [first!.timeLeft, first!.reserve];
+  };
+  expect(await left("anna")).toEqual([90_000, 60_000]);
+  await clock.pass(20_000);
+  await bid(table, 0, 1, 9);
+  // Anna has saved ten seconds; Bert draws on his reserve, and only his.
+  await clock.pass(50_000);
+  expect(await left("bert")).toEqual([20_000, 60_000]);
+  await bid(table, 1, 1);
+  expect(await left("anna")).toEqual([100_000, 70_000]);
+  // A jump of the machine's hour takes nothing from anybody, nor does a restart.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(await left("anna")).toEqual([100_000, 70_000]);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await table.submit(0, "anna-looks", { kind: "answer", question: 2, value: ["seat-1"] });
+  expect(await left("anna")).toEqual([120_000, 90_000]);
+  const { id } = table;
+  await rig.end();
+  ({ tables, store } = await rig.tables());
+  const again = (await tables.open(id))!;
+  expect(again.viewOf(1)?.question).not.toBeNull();
+  expect((await store.rows(id, 1)).map(({ seat, bank: rest }) => [seat, rest])).toEqual([
+    [0, 70_000],
+    [1, 20_000],
+    [0, 90_000],
+  ]);
+  const ear = new Ear("bert");
+  await again.follow(ear);
+  expect(ear.heard[0]).toMatchObject({ reserve: 20_000 });
+});
+
+it("where no clock runs, most of the others can have a bot play for who is away, and who comes back takes over", async () => {
+  const players = await Promise.all(["anna", "bert", "carl"].map((name) => guest(store, name)));
+  const table = await makeTable(tables, players[0]!, ["me", "open", "open"]);
+  for (const { id } of players.slice(1)) await table.join(id, undefined);
+  const ears = ["anna", "bert", "carl"].map((name) => new Ear(name));
+  for (const ear of ears) await table.follow(ear);
+  const vote = (who: string, seat: number, agree = true) => table.absences.vote(who, seat, agree, "x");
+  await clock.pass(60 * MINUTE);
+  // Who is there thinks, however long.
+  expect(await vote("anna", 1)).toBe("notAway");
+  table.leave(ears[1]!);
+  await clock.pass(2 * MINUTE);
+  expect(await vote("anna", 1)).toBe("notAway");
+  await clock.pass(MINUTE);
+  expect(await vote("dora", 1)).toBe("notSeated");
+  expect(await vote("bert", 1)).toBe("notAway");
+  expect(await vote("anna", 1)).toBe("done");
+  expect((await table.summary(null)).seats[1]).toMatchObject({ votes: { given: [0], needed: 2 } });
+  expect(await vote("anna", 1, false)).toBe("done");
+  expect(await vote("carl", 1)).toBe("done");
+  expect((await table.summary(null)).seats[1]).toMatchObject({ votes: { given: [2], needed: 2 } });
+  expect(await vote("anna", 1)).toBe("done");
+  await clock.settle();
+  expect((await store.table(table.id))?.seats[1]).toMatchObject({ player: "bert", substitute: { bot: "random" } });
+  expect(await rowsOf(table, 1)).toHaveLength(1);
+  expect(await table.absences.comeBack("bert", "x")).toBe("back");
+});
+
+it("who has answered, and who sits at a table whose clock does something, is not voted about", async () => {
+  const free = await agreed("defaults", tables, null);
+  await bid(free, 1, 1);
+  await clock.pass(60 * MINUTE);
+  expect(await free.absences.vote("anna", 1, true, "x")).toBe("notAway");
+  const timed = await agreed("substitute", tables, 7200);
+  await clock.pass(60 * MINUTE);
+  expect(await timed.absences.vote("anna", 1, true, "x")).toBe("notAway");
+  const waits = await agreed("wait", tables, 600);
+  await clock.pass(9 * MINUTE);
+  expect(await waits.absences.vote("anna", 1, true, "x")).toBe("notAway");
+  await clock.pass(MINUTE);
+  expect(await waits.absences.vote("anna", 1, true, "x")).toBe("done");
+});
+
+it("a pause ends by itself when it is used up, and there is none where nothing was agreed on", async () => {
+  const table = await agreed({ absence: "forfeit", pauseDays: 1 }, tables, 86_400);
+  await bid(table, 0, 1);
+  expect(await table.absences.pause("bert", true, "x")).toBe("done");
+  expect(await table.absences.pause("carl", true, "x")).toBe("notSeated");
+  await clock.pass(24 * 60 * MINUTE);
+  expect((await table.summary("anna")).seats[1]).toMatchObject({ pause: { left: 0 } });
+  expect(await table.absences.pause("bert", true, "x")).toBe("noPause");
+  expect(table.seatOf("bert")).toBe(1);
+  await clock.pass(24 * 60 * MINUTE);
+  expect(table.seatOf("bert")).toBeNull();
+  const none = await agreed("forfeit", tables, 86_400);
+  expect(await none.absences.pause("bert", true, "x")).toBe("noPause");
 });

@@ -1,8 +1,10 @@
 import type { Seat } from "@paravent/kernel";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import type { VoteRecord } from "../store/time.ts";
 import type { Play } from "./play.ts";
 import { botAt, replacementAt, seatOf } from "./seating.ts";
-import type { Late } from "./timekeeper.ts";
+import type { ShownStandstill, Standstills } from "./standstills.ts";
+import type { Late, Timekeeper } from "./timekeeper.ts";
 
 /** What those who are not there need of their table. */
 export interface AbsenceTable {
@@ -14,16 +16,45 @@ export interface AbsenceTable {
   inTurn<T>(job: () => Promise<T>, lane: string): Promise<T>;
   /** Reads what others may have written. */
   refresh(): Promise<void>;
-  /** Another than before acts in this seat from now on; the whole table is told. */
-  actorChanged(seat: Seat): Promise<void>;
+  /** Something is another way in this seat from now on; the whole table is told. */
+  seatChanged(seat: Seat): Promise<void>;
+  /** How long a player has not been there, in milliseconds. */
+  awayFor(player: string): number;
+  readonly time: Timekeeper;
+  readonly standstills: Standstills;
+}
+
+/** So long somebody must be away before there can be a vote: who reloads a page is not. */
+const AWAY_MS = 180_000;
+
+/** What is shown of a seat whose player is not there, or need not be. */
+export interface ShownAbsence extends ShownStandstill {
+  readonly votes?: { readonly given: number[]; readonly needed: number };
 }
 
 /** Who does not play in person: players who have left for good, and those for whom a bot plays until they come back. */
 export class Absences {
   private readonly table: AbsenceTable;
+  private votes: readonly VoteRecord[] = [];
 
   constructor(table: AbsenceTable) {
     this.table = table;
+  }
+
+  /** Reads what is on disk; another server may have written it. */
+  async refresh(): Promise<void> {
+    const { store, id } = this.table;
+    const record = this.table.record();
+    await this.table.standstills.refresh(record, store);
+    if (record.status === "running" && this.isVoted) this.votes = await store.time.votes(id);
+  }
+
+  shown(seat: Seat): ShownAbsence {
+    if (this.table.record().status !== "running") return {};
+    return {
+      ...this.table.standstills.shown(seat, Date.now()),
+      ...(this.isWaitedFor(seat) && { votes: { given: this.votesAgainst(seat), needed: this.needed(seat) } }),
+    };
   }
 
   /** A player leaves for good. A bot that sees the same goes on, or the seat is open again before the game. */
@@ -44,9 +75,82 @@ export class Absences {
       const seat = seatOf(table.record().seats, player);
       if (seat === null) return "notSeated";
       if (!(await table.store.comeBack(table.id, seat, player, Date.now()))) return "present";
-      await table.actorChanged(seat);
+      await table.seatChanged(seat);
       return "back";
     }, lane);
+  }
+
+  /** A player stops their own deadlines here, or lets them run again. */
+  pause(player: string, paused: boolean, lane: string): Promise<"done" | "notSeated" | "noPause"> {
+    const { table } = this;
+    return table.inTurn(async () => {
+      await table.refresh();
+      const now = Date.now();
+      const seat = seatOf(table.record().seats, player);
+      if (seat === null) return "notSeated";
+      if (paused && (table.record().status !== "running" || table.standstills.pauseLeft(seat, now) === 0))
+        return "noPause";
+      if (paused) await table.store.time.pause(table.id, seat, now);
+      else await table.store.time.resume(table.id, seat, now);
+      await table.seatChanged(seat);
+      return "done";
+    }, lane);
+  }
+
+  /** A player would have a bot play for somebody who is away, or not any more. */
+  vote(player: string, against: Seat, agree: boolean, lane: string): Promise<"done" | "notSeated" | "notAway"> {
+    const { table } = this;
+    return table.inTurn(async () => {
+      await table.refresh();
+      const by = seatOf(table.record().seats, player);
+      const taken = table.record().seats[against];
+      const play = table.play();
+      if (by === null) return "notSeated";
+      if (!play || taken?.kind !== "person" || by === against || !this.isWaitedFor(against)) return "notAway";
+      const since = Math.min(performance.now() - play.asked.since, table.awayFor(taken.player));
+      if (since < AWAY_MS) return "notAway";
+      if (agree) await table.store.time.vote(table.id, { against, by, asked: play.asked.hour });
+      else await table.store.time.withdraw(table.id, against, by);
+      await this.refresh();
+      if (this.votesAgainst(against).length >= this.needed(against)) await this.substitute(against, taken.player);
+      else await table.seatChanged(against);
+      return "done";
+    }, lane);
+  }
+
+  /** No clock does anything about who is away: then the others may. */
+  private get isVoted(): boolean {
+    const { decisionSeconds, timing } = this.table.record();
+    return decisionSeconds === null || timing.absence === "wait";
+  }
+
+  /** The table waits for this player, as everybody can see, who is not there; or for nobody knows whom. */
+  private isWaitedFor(seat: Seat): boolean {
+    const { decisionSeconds, seats } = this.table.record();
+    const waiting = this.table.play()?.waiting;
+    const taken = seats[seat];
+    if (!waiting || !this.isVoted || taken?.kind !== "person" || botAt(taken) !== null) return false;
+    const isAsked = waiting.seats.length === 0 || (waiting.seats.includes(seat) && !waiting.answered.includes(seat));
+    if (!isAsked || this.table.awayFor(taken.player) === 0) return false;
+    return decisionSeconds === null || this.table.time.isOver(seat);
+  }
+
+  private votesAgainst(seat: Seat): number[] {
+    const asked = this.table.play()?.asked.hour;
+    return this.voters(seat).filter((by) =>
+      this.votes.some((vote) => vote.against === seat && vote.by === by && vote.asked === asked),
+    );
+  }
+
+  /** More than half of the other people. */
+  private needed(seat: Seat): number {
+    return Math.floor(this.voters(seat).length / 2) + 1;
+  }
+
+  private voters(against: Seat): Seat[] {
+    return this.table
+      .record()
+      .seats.flatMap((taken, seat) => (taken.kind === "person" && !taken.substitute && seat !== against ? [seat] : []));
   }
 
   /**
@@ -73,7 +177,7 @@ export class Absences {
     const { status, game } = this.table.record();
     const bot = status === "open" ? null : replacementAt(game);
     if (status === "over" || !(await store.leaveSeat(id, seat, player, status, bot))) return false;
-    await this.table.actorChanged(seat);
+    await this.table.seatChanged(seat);
     return true;
   }
 
@@ -81,6 +185,6 @@ export class Absences {
   private async substitute(seat: Seat, player: string): Promise<void> {
     const { id, store } = this.table;
     const bot = replacementAt(this.table.record().game);
-    if (await store.standIn(id, seat, player, bot, Date.now())) await this.table.actorChanged(seat);
+    if (await store.standIn(id, seat, player, bot, Date.now())) await this.table.seatChanged(seat);
   }
 }

@@ -42,7 +42,7 @@ export class AwayCalls {
   /** Somebody who sits here has left. Who has had time to see the question knows of it. */
   left(): void {
     const { play } = this.scene();
-    if (play && performance.now() - play.askedSince < UNSEEN_MS) this.note();
+    if (play && performance.now() - play.asked.since < UNSEEN_MS) this.note();
   }
 
   /** Somebody who sits here has come. */

@@ -1,10 +1,11 @@
-import type { Observer, Waiting } from "@paravent/kernel";
+import type { Observer, Seat, Waiting } from "@paravent/kernel";
 import type { PackSummary, SeatSummary, TableSummary } from "@paravent/protocol";
 import { commitmentTo } from "../fairness/secret.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
+import type { ShownAbsence } from "./absences.ts";
 import { hostOf } from "./seating.ts";
 
 /** Bots have short names in the order of their seats; their level is said apart. */
@@ -17,6 +18,8 @@ const OTHER_NAMES = ["Sophie", "Kurt", "Hedy", "Leonhard", "Hypatia"] as const;
 export interface Present {
   readonly waiting: Waiting | null;
   isOnline(player: string): boolean;
+  /** Of a seat whose player is not there, or need not be. */
+  absenceOf(seat: Seat): ShownAbsence;
   readonly pack: PackSummary | null;
   /** Whether its chance can be checked once it is over. */
   readonly provable: boolean;
@@ -92,6 +95,7 @@ function describeSeat(taken: SeatRecord, seat: number, { names, programs, host }
         bot: null,
         online: now.isOnline(taken.player),
         ...(taken.substitute && { substitute: { ...taken.substitute } }),
+        ...now.absenceOf(seat),
         ...(programs.has(taken.player) && { program: true as const }),
         ...(taken.player === host && { host: true as const }),
       };

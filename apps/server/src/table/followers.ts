@@ -38,13 +38,15 @@ export class Followers {
   private retold: readonly LogRow[] | null = [];
   /** Players who sit here and are there through this process, as the others have been told. */
   private present: ReadonlySet<string> = new Set();
+  /** When players who sit here were last there, by the clock that only runs forward. */
+  private readonly lastThere = new Map<string, number>();
   /** Rows on disk that the audience has not heard of yet. */
   private news: LogRow[] = [];
 
   constructor(id: string, table: FollowedTable) {
     this.id = id;
     this.table = table;
-    const isThere = (player: string) => this.audience.isOnline(player) || table.elsewhere.isThere(id, player);
+    const isThere = (player: string) => this.isThere(player);
     this.showing = new Showing(() => table.scene(), isThere);
     this.away = new AwayCalls(
       () => table.scene(),
@@ -63,6 +65,16 @@ export class Followers {
     return this.audience.empty;
   }
 
+  private isThere(player: string): boolean {
+    return this.audience.isOnline(player) || this.table.elsewhere.isThere(this.id, player);
+  }
+
+  /** How long a player has not been there, as far as this process knows, in milliseconds. */
+  awayFor(player: string): number {
+    if (this.isThere(player)) return 0;
+    return performance.now() - (this.lastThere.get(player) ?? Number.NEGATIVE_INFINITY);
+  }
+
   /** Shows a watcher the whole table, now and whenever it changes. */
   add(watcher: Watcher): Promise<void> {
     return this.arrivals.add(watcher);
@@ -70,6 +82,7 @@ export class Followers {
 
   remove(watcher: Watcher): void {
     if (!this.audience.remove(watcher) || !this.isSeated(watcher)) return;
+    if (watcher.player !== null) this.lastThere.set(watcher.player, performance.now());
     this.announce();
     this.away.left();
   }

@@ -29,12 +29,13 @@ import {
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { LogRow, Store, TableRecord } from "../store/store.ts";
-import { askedAt, clockCommand } from "./clock.ts";
-import { ownCommand } from "./command.ts";
+import { Asked } from "./asked.ts";
+import { Banks } from "./banks.ts";
+import { clockCommand } from "./clock.ts";
+import { isPlayersOwn, ownCommand } from "./command.ts";
 import { leaving } from "./going-on.ts";
 import { asSent, toldRow } from "./journal.ts";
 import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
-import { momentOf } from "./moment.ts";
 import { moved } from "./move.ts";
 import { allSeen, toTell } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
@@ -60,7 +61,7 @@ export class Play {
   private partedAt: number | null;
   private readonly damaged: boolean;
   private readonly back: TakingBack;
-  private asked: number;
+  readonly asked: Asked;
   private readonly watch: Stopwatch;
   /** Rows of each seat. */
   private readonly written: Map<Seat, number>;
@@ -73,6 +74,7 @@ export class Play {
     { state, snapshotAt, partedAt, damaged = false, back }: Loaded,
     latest: readonly LogRow[],
     written: ReadonlyMap<Seat, number>,
+    banks: Banks,
   ) {
     this.table = table;
     this.game = game;
@@ -84,7 +86,7 @@ export class Play {
     this.damaged = damaged;
     this.back = back;
     this.written = new Map(written);
-    this.asked = momentOf(askedAt(latest, state.question) ?? latest[0]?.at ?? Date.now());
+    this.asked = new Asked(latest, state.question, banks);
     this.watch = new Stopwatch(game);
     this.watch.note(latest);
   }
@@ -101,6 +103,7 @@ export class Play {
       loaded,
       latest.filter(({ seq }) => seq <= told),
       await store.countRows(table.id),
+      new Banks(table.decisionSeconds, table.timing.bank, await store.banks(table.id)),
     );
     if (play.kept) log.warn({ table: table.id, row: loaded.partedAt }, KEPT[play.kept]);
     if (play.watch.needsStart(play.facts)) play.watch.note(await store.rows(table.id, 0));
@@ -182,7 +185,8 @@ export class Play {
     const tried = this.attempt(seat, command, input);
     if (!tried.ok) return { reply: tried, rows: [] };
     const { row, state } = tried.value;
-    return this.write(row, state, this.state);
+    const bank = this.bankAfter(seat, command, input);
+    return this.write(bank === null ? row : { ...row, bank }, state, this.state);
   }
 
   /** A row is on disk before the game goes on to the state it leads to, or another server was faster. */
@@ -194,6 +198,15 @@ export class Play {
     this.back.note(row, before);
     this.go(state, [row]);
     return { reply: acknowledged(row, seat!), rows: [row] };
+  }
+
+  /**
+   * What a seat has in reserve after this answer. Reserves change only where everybody knows who was asked, or they would
+   * tell; and a bot saves nothing for the person it plays for.
+   */
+  private bankAfter(seat: Seat, command: string, input: Input): number | null {
+    const isKnown = (this.waiting?.seats.length ?? 0) > 0 && !this.measured;
+    return isKnown && this.isOwed(seat, input) ? this.asked.bankAfter(seat, isPlayersOwn(command)) : null;
   }
 
   /** Answers to the open question that seats have given beforehand, and that are still to be taken. */
@@ -218,11 +231,6 @@ export class Play {
   /** Whether the game waits for this: an answer to the open question, by somebody who has given none. */
   private isOwed(seat: Seat, { kind }: Input): boolean {
     return kind === "answer" && openQuestion(this.game, this.state, seat) !== null;
-  }
-
-  /** When the open question was asked, by the clock that only runs forward. */
-  get askedSince(): number {
-    return this.asked;
   }
 
   /** What is measured in real time by the rules: when it is over, and whether it then ends by itself. */
@@ -382,8 +390,7 @@ export class Play {
     this.state = state;
     for (const { seat } of rows) if (seat !== null) this.written.set(seat, (this.written.get(seat) ?? 0) + 1);
     this.watch.note(rows);
-    const hour = askedAt(rows, state.question);
-    if (hour !== null) this.asked = momentOf(hour);
+    this.asked.note(rows, state.question);
   }
 
   /** Another server was faster. The log is right; the command was meant for a state that is past. */

@@ -5,6 +5,7 @@ import type { WhyKept } from "../store/damage.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 import type { Lens } from "../told/lens.ts";
 import { JOURNAL_ENTRIES } from "../told/room.ts";
+import type { Absences } from "./absences.ts";
 import { encode, type Watcher } from "./audience.ts";
 import { describe } from "./describe.ts";
 import { Stories } from "./journal.ts";
@@ -24,6 +25,7 @@ export interface Scene {
   /** Why these rules cannot show the game; null where they can. */
   readonly unshowable: WhyKept | null;
   readonly time: Timekeeper;
+  readonly absences: Absences;
   readonly talk: Talk;
   readonly undoing: Undoing;
   readonly replays: Replays;
@@ -43,11 +45,12 @@ export class Showing {
 
   /** A table as this observer sees it from outside the game. */
   async summary(who: Observer): Promise<TableSummary> {
-    const { store, record, play, pack, unshowable } = this.scene();
+    const { store, record, play, pack, unshowable, absences } = this.scene();
     const kept = unshowable ?? play?.kept ?? null;
     return describe(store, record, who, {
       waiting: play?.viewOf("public").waiting ?? null,
       isOnline: this.isOnline,
+      absenceOf: (seat) => absences.shown(seat),
       provable: play?.isProvable ?? record.status === "open",
       pack,
       next: await this.next(),

@@ -22,6 +22,7 @@ import { Replays, type Viewer } from "./replays.ts";
 import { Room, type RoomTable } from "./room.ts";
 import { botAt, seatOf } from "./seating.ts";
 import type { Scene } from "./showing.ts";
+import { Standstills } from "./standstills.ts";
 import { weighingFor } from "./story.ts";
 import type { Taken } from "./taken.ts";
 import { Talk } from "./talk.ts";
@@ -49,6 +50,7 @@ export class Table {
   private readonly queue: SerialQueue;
   private readonly followers: Followers;
   private readonly clockwork: Clockwork;
+  private readonly standstills: Standstills;
   private readonly time: Timekeeper;
   private readonly talk: Talk;
   private readonly undoing: Undoing;
@@ -78,8 +80,9 @@ export class Table {
       elsewhere: tools.elsewhere,
     });
     this.room = new Room(this.forRoom());
+    this.standstills = new Standstills(record);
+    this.time = new Timekeeper({ record: () => this.record, play: () => this.play, standstills: this.standstills });
     this.absences = new Absences(this.forAbsences());
-    this.time = new Timekeeper({ record: () => this.record, play: () => this.play });
     this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
     this.clockwork.seat(record);
   }
@@ -222,12 +225,15 @@ export class Table {
       play: () => this.play,
       inTurn: (job, lane) => this.queue.run(job, lane),
       refresh: () => this.refresh(),
-      actorChanged: (seat) => this.actorChanged(seat),
+      seatChanged: (seat) => this.seatChanged(seat),
+      awayFor: (player) => this.followers.awayFor(player),
+      time: this.time,
+      standstills: this.standstills,
     };
   }
 
-  /** Another than before acts in this seat. A bot agrees to what is asked of the table, and asks for nothing itself. */
-  private async actorChanged(seat: Seat): Promise<void> {
+  /** Something is another way in this seat. A bot agrees to what is asked of the table, and asks for nothing itself. */
+  private async seatChanged(seat: Seat): Promise<void> {
     await this.refresh();
     const isBot = botAt(this.record.seats[seat]!) !== null;
     const { rows } = isBot && this.play ? await this.undoing.leave(this.play, seat) : { rows: [] };
@@ -380,7 +386,9 @@ export class Table {
     await this.load();
     const rows = (await this.play?.catchUp()) ?? [];
     if (this.play) await this.undoing.refresh(this.record, this.play);
+    await this.absences.refresh();
     if (rows.length > 0) this.moved(rows);
+    else if (!this.closed) this.clockwork.clock.set(this.time.due);
   }
 
   /** The game has moved on by rows that are on disk. Everybody hears of it after the sender's acknowledgement. */
@@ -434,9 +442,9 @@ export class Table {
   }
 
   private get scene(): Scene {
-    const { record, game, pack, play, unshowable, talk, undoing, replays, time } = this;
+    const { record, game, pack, play, unshowable, talk, undoing, replays, time, absences } = this;
     const { store } = this.tools;
-    return { store, record, game, pack, play, unshowable, time, talk, undoing, replays };
+    return { store, record, game, pack, play, unshowable, time, absences, talk, undoing, replays };
   }
 
   private readonly observerOf = (player: string | null): Observer => this.seatOf(player) ?? "public";

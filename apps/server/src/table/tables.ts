@@ -285,6 +285,14 @@ export class Tables {
     }
   }
 
+  /** Somebody has other days off: the tables in memory at which they sit look at their clocks again. */
+  async retime(player: string): Promise<void> {
+    for (const [id, { table }] of this.loaded) {
+      const found = await table.catch(() => null);
+      if (found && found.seatOf(player) !== null) found.heard({ table: id, what: "undo", line: null });
+    }
+  }
+
   /** Lets tables leave memory that are idle and were last asked for before `since`, by the clock that only runs forward. */
   async sweep(since: number): Promise<void> {
     for (const [id, { table, touched }] of this.loaded) {

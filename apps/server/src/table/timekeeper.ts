@@ -1,12 +1,17 @@
 import type { Seat, TableView } from "@paravent/kernel";
+import { isSlow } from "@paravent/protocol";
 import type { SeatRecord, TableRecord } from "../store/store.ts";
+import { waitFor } from "./calendar.ts";
 import { momentOf } from "./moment.ts";
 import type { Play } from "./play.ts";
 import { botAt } from "./seating.ts";
+import type { Standstills } from "./standstills.ts";
 
 /** What clocks say at a table: milliseconds left for the open question, and since something is being measured. */
 export interface Clock {
   readonly timeLeft?: number;
+  /** How much of that is somebody's reserve. */
+  readonly reserve?: number;
   readonly elapsed?: number;
 }
 
@@ -22,6 +27,7 @@ const ALWAYS = Number.NEGATIVE_INFINITY;
 interface TimedTable {
   record(): TableRecord;
   play(): Play | null;
+  readonly standstills: Standstills;
 }
 
 /**
@@ -76,11 +82,19 @@ export class Timekeeper {
     if (!play) return {};
     const { elapsed } = play;
     const isVeiled = view?.waiting?.seats.length === 0 && view.question === null;
-    const due = isVeiled ? null : this.shownDue(play, view);
+    const shown = isVeiled ? null : this.shownDue(play, view);
+    const reserve = shown?.seat === undefined ? 0 : play.asked.bankOf(shown.seat);
     return {
-      ...(due !== null && { timeLeft: Math.max(0, due - performance.now()) }),
+      ...(shown && { timeLeft: Math.max(0, shown.due - performance.now()) }),
+      ...(reserve > 0 && { reserve }),
       ...(elapsed !== null && { elapsed }),
     };
+  }
+
+  /** Whether this seat has had all its time for the open question. */
+  isOver(seat: Seat): boolean {
+    const play = this.playing;
+    return play !== null && this.hasClock && this.dueOf(play, knownIn(play) ? seat : null) <= performance.now();
   }
 
   private get playing(): Play | null {
@@ -88,29 +102,46 @@ export class Timekeeper {
     return play?.over || play?.kept ? null : play;
   }
 
+  private get hasClock(): boolean {
+    return this.table.record().decisionSeconds !== null;
+  }
+
   /** One's own time where one is asked, else that of whoever has the least. */
-  private shownDue(play: Play, view: TableView<unknown> | null): number | null {
-    if (play.measured) return this.due;
-    if (this.table.record().decisionSeconds === null) return null;
-    const isAsked = view?.question && view.question.sealed === undefined && typeof view.who === "number";
-    return isAsked ? this.dueOf(play, view.who as Seat) : this.earliest(play);
+  private shownDue(play: Play, view: TableView<unknown> | null): { due: number; seat?: Seat } | null {
+    const { due } = this;
+    if (play.measured) return due === null ? null : { due };
+    if (!this.hasClock) return null;
+    const known = knownIn(play);
+    if (!known) return { due: this.dueOf(play, null) };
+    const isAsked = view?.question && view.question.sealed === undefined;
+    const seats = isAsked && typeof view.who === "number" ? [view.who] : known;
+    const each = seats.map((seat) => ({ seat, due: this.dueOf(play, seat) }));
+    return each.toSorted((a, b) => a.due - b.due)[0] ?? null;
   }
 
   private earliest(play: Play): number | null {
-    if (this.table.record().decisionSeconds === null) return null;
+    if (!this.hasClock) return null;
     const known = knownIn(play);
-    if (!known) return play.askedSince + this.allowed;
+    if (!known) return this.dueOf(play, null);
     return known.length === 0 ? null : Math.min(...known.map((seat) => this.dueOf(play, seat)));
   }
 
-  private dueOf(play: Play, seat: Seat): number {
-    if (!knownIn(play)) return play.askedSince + this.allowed;
-    return Math.max(play.askedSince, this.actors.get(seat)?.since ?? ALWAYS) + this.allowed;
-  }
-
-  /** For one decision. */
-  private get allowed(): number {
-    return (this.table.record().decisionSeconds ?? 0) * 1000;
+  /** When a seat's time is up; null: that of whoever is asked, where nobody may know who. */
+  private dueOf(play: Play, seat: Seat | null): number {
+    const { decisionSeconds, timing, seats } = this.table.record();
+    const each = (decisionSeconds ?? 0) * 1000;
+    const actor = seat === null ? undefined : this.actors.get(seat);
+    const isLater = actor !== undefined && actor.since > play.asked.since;
+    const since = isLater ? actor.since : play.asked.since;
+    const taken = seat === null ? undefined : seats[seat];
+    if (taken && botAt(taken) !== null) return since + each;
+    const counted = each + (seat === null ? 0 : play.asked.bankOf(seat));
+    if (!isSlow(decisionSeconds)) return since + counted;
+    const hour = isLater && taken?.kind === "person" ? (taken.backAt ?? play.asked.hour) : play.asked.hour;
+    const { standstills } = this.table;
+    // Where nobody may know who is asked, it stands still whoever is away.
+    const still = seat === null ? standstills.ofAll() : standstills.of(seat);
+    return since + waitFor(hour, counted, still, timing.weekendsOff === true);
   }
 }
 
