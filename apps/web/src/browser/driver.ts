@@ -65,6 +65,7 @@ export async function playOne(page: Page, roll: (n: number) => number, hand: Han
   await page.locator(`${MY_TURN} , ${END}`).first().waitFor({ timeout: PATIENCE_MS });
   // Now and then something else than what stands ready is chosen first.
   let wander = roll(2);
+  const tried: string[] = [];
   for (let touches = 0; touches < 60; touches++) {
     // Whoever was away while others played is told so over the table, and closes it first.
     if ((await page.locator(CAUGHT_UP).count()) > 0) await press(page, CAUGHT_UP);
@@ -74,9 +75,10 @@ export async function playOne(page: Page, roll: (n: number) => number, hand: Han
     if (sight.ready && wander-- <= 0) {
       // The table may have moved on between the look and the click; then it is looked at again.
       if (await hand.touch(page, COMMIT)) return true;
-    } else await chooseSomething(page, sight, roll, hand);
+      tried.push(`could not touch the commit button: ${await overTheCommit(page)}`);
+    } else tried.push(await chooseSomething(page, sight, roll, hand));
   }
-  throw new Error(`no answer could be committed: ${await sentence(page)}`);
+  throw new Error(`no answer could be committed: ${await sentence(page)}\n${tried.slice(-20).join("\n")}`);
 }
 
 export async function playUntilEnd(page: Page, roll: (n: number) => number, hand: Hand = mouse): Promise<void> {
@@ -95,6 +97,16 @@ export async function playUntil(page: Page, selector: string, roll: (n: number) 
   throw new Error(`the game ended without showing ${selector}`);
 }
 
+/** What lies where the commit button would be hit. */
+function overTheCommit(page: Page): Promise<string> {
+  return page.evaluate((commit) => {
+    const box = document.querySelector(commit)?.getBoundingClientRect();
+    if (!box) return "it is gone";
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit?.outerHTML.slice(0, 200) ?? "it is out of sight";
+  }, COMMIT);
+}
+
 /** One sentence says whose turn it is and what to do. */
 export async function sentence(page: Page): Promise<string> {
   return (await page.locator(".bar-lead").first().textContent()) ?? "";
@@ -109,11 +121,16 @@ async function sendEverybody(page: Page, roll: (n: number) => number): Promise<v
   if (n > 0) await press(page, OPEN_SECTOR, roll(n));
 }
 
-/** Touches one of the things that can be chosen now: first which kind of thing, then which one. */
-async function chooseSomething(page: Page, { choices }: Sight, roll: (n: number) => number, hand: Hand): Promise<void> {
+/** Touches one of the things that can be chosen now: first which kind of thing, then which one. Says what it tried. */
+async function chooseSomething(page: Page, { choices }: Sight, roll: (n: number) => number, hand: Hand) {
   const kinds = CHOICES.flatMap((selector, at) => (choices[at] ? [{ selector, n: choices[at] }] : []));
   const kind = kinds[roll(kinds.length)];
   // Nothing to touch: the game moves on by itself between two questions.
-  if (!kind) return page.waitForTimeout(40);
-  await hand.touch(page, kind.selector, roll(kind.n));
+  if (!kind) {
+    await page.waitForTimeout(40);
+    return "nothing to touch";
+  }
+  const nth = roll(kind.n);
+  const hit = await hand.touch(page, kind.selector, nth);
+  return `${hit ? "touched" : "could not touch"} ${nth + 1} of ${kind.n}: ${kind.selector}`;
 }
