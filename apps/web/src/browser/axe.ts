@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { draw } from "./player.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -9,6 +10,7 @@ const LOOKS = 8;
 
 /** What axe finds, as lines a person can act on. */
 export async function violations(page: Page): Promise<string[]> {
+  await draw(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   for (let look = 1; ; look++) {
     await settled(page);

@@ -64,7 +64,7 @@ export async function newPlayer(
     reducedMotion: "reduce",
     ...more,
   });
-  await context.addInitScript(drawPlainly);
+  await context.addInitScript(drawNothing);
   // Tests of what can be done at a table do not wait for what is shown; those of the stage choose a pace themselves.
   // They give every answer themselves.
   await context.addInitScript(() => {
@@ -72,6 +72,11 @@ export async function newPlayer(
     if (localStorage.getItem("paravent.askAll") === null) localStorage.setItem("paravent.askAll", "on");
   });
   const page = await context.newPage();
+  const picture = page.screenshot.bind(page);
+  page.screenshot = async (options) => {
+    await draw(page);
+    return picture(options);
+  };
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(String(fault)));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
@@ -81,9 +86,28 @@ export async function newPlayer(
   return { page, faults };
 }
 
-/** Without a graphics card the grain of the drawings is computed anew for every frame, and no test looks at it. */
-function drawPlainly(): void {
+/**
+ * Without a graphics card drawing is most of the work, and few tests look at pixels: a body that nobody sees is laid out,
+ * touched and read like any other. Without one the grain of the drawings, too, would be computed anew for every frame.
+ */
+function drawNothing(): void {
   const plain = new CSSStyleSheet();
-  plain.replaceSync("* { filter: none !important; }");
+  plain.replaceSync("* { filter: none !important; } body { opacity: 0 !important; }");
   document.adoptedStyleSheets.push(plain);
+}
+
+const drawn = new WeakSet<Page>();
+
+/** From here on the page is drawn, for those who look at its pixels, colours or movements. */
+export async function draw(page: Page): Promise<void> {
+  if (drawn.has(page)) return;
+  drawn.add(page);
+  await page.addInitScript(drawAgain);
+  await page.evaluate(drawAgain);
+}
+
+function drawAgain(): void {
+  const seen = new CSSStyleSheet();
+  seen.replaceSync("body { opacity: 1 !important; }");
+  document.adoptedStyleSheets.push(seen);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { totalShift, watchGame } from "./bench/shift.ts";
 import { openHouse } from "./house.ts";
-import { DESKTOP } from "./player.ts";
+import { DESKTOP, draw } from "./player.ts";
 
 const house = openHouse({ PARAVENT_BOT_PAUSE_MS: "20" });
 
@@ -29,6 +29,7 @@ test.each([
   ["small phone", { width: 360, height: 640 }],
 ] as const)("the map keeps its size and place through a game of Diktat on a %s", async (_, size) => {
   const { page } = await house.visit(size, "fr");
+  await draw(page);
   await page.addInitScript(noteScene);
   const shifts = await watchGame(page, new URL(page.url()).origin, "diktat", "map", CHANGES);
   expect(await page.evaluate(() => [...window.places])).toHaveLength(1);

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
+import { draw } from "./player.ts";
 
 /** Texts drawn smaller than 12 px, pictures included, where a drawing scales its letters. */
-export function smallTexts(page: Page): Promise<string[]> {
+export async function smallTexts(page: Page): Promise<string[]> {
+  await draw(page);
   return page.evaluate(() => {
     const SMALLEST = 11.9;
     const small: string[] = [];
