@@ -1,5 +1,9 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/lib/longest-first.ts";
+
+/** One more than there are processors: tests of the server and in the browser wait about as long as they work. */
+const WORKERS = availableParallelism() + 1;
 
 /**
  * Three kinds of tests: pure code, the server with its stores and processes, and a real browser. No module keeps
@@ -22,7 +26,7 @@ export default defineConfig({
           exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
           testTimeout: 300_000,
           isolate: false,
-          maxWorkers: "100%",
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -34,12 +38,12 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           isolate: false,
-          maxWorkers: "100%",
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
       {
-        // After everything else, for a Chromium wants the whole of a small machine. Two of them: one waits, one draws.
+        // After everything else, for a Chromium wants the whole of a small machine.
         test: {
           name: "browser",
           include: ["apps/**/*.browser.test.ts", "examples/**/*.browser.test.ts"],
@@ -47,7 +51,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
         },
       },

@@ -62,7 +62,7 @@ const rare = [
 
 describe("from an empty table", () => {
   describeLaws(game, {
-    games: 12,
+    games: 8,
     players: [2, 3, 4, 5],
     seed: "laws",
     every: 20,
@@ -76,7 +76,7 @@ describe("with the hands full", () => {
   const rich = richGame();
   const dealt = { players: [2, 3, 4, 5], options: (deal: number) => ({ deal }), events };
 
-  describeLaws(rich.game, { ...dealt, games: 12, seed: "rich", every: 40, covers: () => false });
+  describeLaws(rich.game, { ...dealt, games: 8, seed: "rich", every: 40, covers: () => false });
 
   /** What acts when an element is taken has a scenario for each card; these others are read, never carried out. */
   const APART: readonly Trigger[] = ["acquire", "passive", "othersAttack", "wantPlacePile"];

@@ -6,7 +6,7 @@ import { ENGLISH_SENTENCES } from "../text/english/index.ts";
 const OF_LEAGUES = /league|exclusion|conclave|fist|shadow|rewardSplit|giveToAnother/i;
 
 describeLaws(loadDiktat(), {
-  games: 24,
+  games: 16,
   players: [4, 5],
   options: { eternalNight: true, leagues: true },
   seed: "leagues",
