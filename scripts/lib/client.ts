@@ -33,7 +33,7 @@ function newest(paths: readonly string[]): number {
     const stat = statSync(path);
     if (!stat.isDirectory()) latest = Math.max(latest, stat.mtimeMs);
     else {
-      const names = readdirSync(path).filter((name) => !/^(node_modules|dist)$|\.test\.tsx?$/.test(name));
+      const names = readdirSync(path).filter((name) => !/^(node_modules|dist|browser)$|\.test\.tsx?$/.test(name));
       latest = Math.max(latest, newest(names.map((name) => join(path, name))));
     }
   }

@@ -29,6 +29,9 @@ export function dice(seed: number): (n: number) => number {
   };
 }
 
+/** The first tab of a phone's table, from any other one. */
+const TO_THE_MAP = ".tb-tabs button:first-child:not([aria-current])";
+
 const CAUGHT_UP = "[data-since] .main";
 
 interface Sight {
@@ -125,9 +128,10 @@ async function sendEverybody(page: Page, roll: (n: number) => number): Promise<v
 async function chooseSomething(page: Page, { choices }: Sight, roll: (n: number) => number, hand: Hand) {
   const kinds = CHOICES.flatMap((selector, at) => (choices[at] ? [{ selector, n: choices[at] }] : []));
   const kind = kinds[roll(kinds.length)];
-  // Nothing to touch: the game moves on by itself between two questions.
   if (!kind) {
-    await page.waitForTimeout(40);
+    // The table moved under the hand, which hit another tab instead; or the game moves on by itself between two questions.
+    if (await page.locator(TO_THE_MAP).isVisible()) await press(page, TO_THE_MAP);
+    else await page.waitForTimeout(40);
     return "nothing to touch";
   }
   const nth = roll(kind.n);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { type Hand, mouse } from "./dclight-player.ts";
 
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 20;
+const LOOK_MS = 40;
 
 /** Who plays otherwise than with a mouse. */
 const hands = new WeakMap<Page, Hand>();
