@@ -47,7 +47,7 @@ export function Lobby() {
 
   return (
     <div class="lobby">
-      <LobbyHeader online={tables.online} />
+      <LobbyHeader />
       <main>
         <h1 class="visually-hidden">{t.value.lobby.title}</h1>
         {fault && (
@@ -58,7 +58,7 @@ export function Lobby() {
         <Folds onPlay={(plug) => begin(plug, { seats: usual(plug) })} onCreate={setCreating} />
         <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
           <MyGames tables={tables.mine} onLearn={(plug) => begin(plug, { seats: fewest(plug) })} />
-          <OpenTables tables={tables.open} onJoin={(table) => go(takeSeat(table))} />
+          <OpenTables tables={tables.open} online={tables.online} onJoin={(table) => go(takeSeat(table))} />
         </div>
       </main>
       {creating && sheet && (

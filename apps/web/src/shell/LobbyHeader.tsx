@@ -7,7 +7,7 @@ import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { plugs } from "./plugs.ts";
 
-export function LobbyHeader({ online }: { readonly online: number | undefined }) {
+export function LobbyHeader() {
   const ruled = plugs.value.find(({ rules }) => rules !== null);
   return (
     <header class="lobby-top">
@@ -23,7 +23,6 @@ export function LobbyHeader({ online }: { readonly online: number | undefined })
         {plugs.value.some(({ lessons }) => lessons !== null) && <Link href="/learn">{t.value.nav.learn}</Link>}
         {ruled && <Link href={`/rules/${ruled.id}`}>{t.value.nav.rules}</Link>}
       </nav>
-      {online !== undefined && <span class="lobby-online">{t.value.lobby.online(online)}</span>}
       <LanguageSwitch />
       <PreferencesButton look="lobby-tool" />
       <Guest />

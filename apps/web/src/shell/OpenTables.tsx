@@ -12,9 +12,12 @@ import "./open-tables.css";
 /** Tables with a free seat. */
 export function OpenTables({
   tables,
+  online,
   onJoin,
 }: {
   tables: readonly TableSummary[];
+  /** How many people are here now. */
+  online: number | undefined;
   onJoin: (table: TableSummary) => void;
 }) {
   const { lobby } = t.value;
@@ -27,6 +30,7 @@ export function OpenTables({
           {lobby.open}
         </h2>
         <span>{shown.length}</span>
+        {online !== undefined && <span>{lobby.online(online)}</span>}
         {tables.length > 0 && <TableFilters filters={filters} onFilter={setFilters} />}
       </div>
       {shown.length === 0 && <p class="lobby-empty">{tables.length === 0 ? lobby.noneOpen : lobby.noneFound}</p>}
