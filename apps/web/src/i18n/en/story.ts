@@ -18,7 +18,7 @@ export const story: typeof french = {
     weighing: (done, of) => `The bots are weighing the game: ${done} positions of ${of} at most.`,
     none: "No single move changed anybody’s chances by 10 percentage points.",
     unknown: "The bots could not weigh this game.",
-    turn: (name, before, after) => `${name} goes from ${before} % to ${after} %.`,
+    turn: (name, before, after) => `${name} goes from ${before}% to ${after}%.`,
   },
   gains: {
     title: "Where each point came from",
