@@ -44,6 +44,7 @@ export {
   tabled,
 } from "./procedure.ts";
 export { accepted, type Refusal, type Result, type RuleId, refuse, refused } from "./refusal.ts";
+export { resumable } from "./resuming.ts";
 export { isMove, Retractable } from "./retractable.ts";
 export { arrived, isTakenBack, keptRows, type Rewind, rewound, standingRows, takeAgain } from "./rewind.ts";
 export { type Draw, type Drawn, Rng, type RngWords, seedWords } from "./rng.ts";
@@ -74,7 +75,7 @@ export {
   text,
 } from "./shapes.ts";
 export type { StandingAction } from "./standing.ts";
-export { type Place, type Setup, start, startAt } from "./starting.ts";
+export { type Place, type Resumed, type Setup, start, startAt } from "./starting.ts";
 export type { AskPolicy, Env, Frame, Observer, Perceived, SealedAnswer, Seat, Setting, State, Stop } from "./state.ts";
 export type { Story, StoryFact } from "./story.ts";
 export {

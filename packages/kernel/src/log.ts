@@ -1,13 +1,14 @@
 import { type Advance, advance } from "./advance.ts";
 import type { Game } from "./game.ts";
 import { hashOf } from "./hash.ts";
-import type { Input } from "./inputs.ts";
+import { atOpenQuestion, type Input } from "./inputs.ts";
 import { canonical } from "./json.ts";
 import { type Seen, seenBetween } from "./perceiving.ts";
 import { accepted, type Refusal, type Result, refused } from "./refusal.ts";
+import { begin } from "./resuming.ts";
 import type { Drawn } from "./rng.ts";
 import type { GameEvent } from "./rules.ts";
-import { type Setup, start } from "./starting.ts";
+import type { Setup } from "./starting.ts";
 import type { State } from "./state.ts";
 
 /** Row 0 of a game's log: what it was started with. */
@@ -36,7 +37,7 @@ export interface Row {
 export type PastRow = Omit<Row, "hash" | "seen" | "drawn"> & { readonly hash: string | null };
 
 export function firstRow<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): { state: State<F>; row: FirstRow } {
-  const { state, events, drawn } = start(game, setup);
+  const { state, events, drawn } = begin(game, setup);
   const seen = [...state.perceived.inputs];
   return {
     state,
@@ -81,10 +82,6 @@ export function replay<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
   }
   return state;
 }
-
-/** Question numbers differ between releases and after a rewind; the input was valid then, so its number is not checked. */
-export const atOpenQuestion = <F>({ question }: State<F>, input: Input): Input =>
-  "question" in input ? { ...input, question } : input;
 
 /** Takes a recorded input again. An error names the row only: the message must not carry hidden facts into a log. */
 export function again<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seq: number, input: Input): Advance {

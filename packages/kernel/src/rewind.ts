@@ -1,10 +1,11 @@
 import { advance } from "./advance.ts";
 import type { Game } from "./game.ts";
-import type { Input } from "./inputs.ts";
-import { again, atOpenQuestion } from "./log.ts";
+import { atOpenQuestion, type Input } from "./inputs.ts";
+import { again } from "./log.ts";
 import { countFor, glimpse } from "./perceiving.ts";
+import { begin } from "./resuming.ts";
 import type { GameEvent } from "./rules.ts";
-import { type Setup, start } from "./starting.ts";
+import type { Setup } from "./starting.ts";
 import type { Seat, State } from "./state.ts";
 
 /** An entry of a log that takes the game back to where it stood after an earlier row. Nothing is ever struck out. */
@@ -73,7 +74,7 @@ export function rewound<F, E extends GameEvent>(
   const kept = keptRows([...rows, { seq: now.seq + 1, input: rewind }]);
   const stand = stood.filter((row) => !isTakenBack(row, rewind));
   const gone = stood.filter((row) => isTakenBack(row, rewind)).flatMap(({ events }) => events);
-  const { state } = start(game, setup);
+  const { state } = begin(game, setup);
   for (const row of stand) takeAgain(game, state, row, kept.has(row.seq));
   return arrived(game, state, now, rewind, gone);
 }

@@ -1,5 +1,6 @@
 import { newFrame, procedureOf } from "./frames.ts";
 import type { Game } from "./game.ts";
+import type { Input } from "./inputs.ts";
 import type { Json } from "./json.ts";
 import { type ChanceWords, keyedWords } from "./keyed-rng.ts";
 import { mapped } from "./lists.ts";
@@ -19,10 +20,19 @@ export interface Setup {
   readonly entropy?: readonly string[];
   /** Whether answers take their time (`State.timed`); without it those given beforehand count at once. */
   readonly timed?: boolean;
+  /** The game goes on from where another one stood. */
+  readonly resumes?: Resumed;
+}
+
+/** Another game up to a moment: what it was set up with, the inputs that stood, and a fingerprint of what they told. */
+export interface Resumed {
+  readonly setup: Setup;
+  readonly inputs: readonly Input[];
+  readonly told: string;
 }
 
 /** A game at its first question, and what has happened on the way there. */
-interface Started<F, E extends GameEvent> {
+export interface Started<F, E extends GameEvent> {
   state: State<F>;
   events: E[];
   drawn: Drawn | null;
@@ -32,9 +42,12 @@ interface Started<F, E extends GameEvent> {
 export function start<F, E extends GameEvent>(game: Game<F, E>, setup: Setup): Started<F, E> {
   const facts = game.setup(setup.seats, setup.options);
   const { seats, timed = false } = setup;
-  const seed = setup.chance === "keyed" ? keyedWords(setup.seed) : setup.seed;
-  return startAt(game, { seats, seed, facts, timed, place: [{ proc: game.main }] });
+  return startAt(game, { seats, seed: chanceWords(setup), facts, timed, place: [{ proc: game.main }] });
 }
+
+/** The memory of a generator from which nothing has been drawn yet. */
+export const chanceWords = ({ chance, seed }: Pick<Setup, "chance" | "seed">): ChanceWords =>
+  chance === "keyed" ? keyedWords(seed) : seedWords(seed);
 
 /** A procedure under way in a built position: where it stands, and what it goes on with once the next one has ended. */
 export interface Place {

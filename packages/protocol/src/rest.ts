@@ -42,15 +42,18 @@ export type Level = (typeof LEVELS)[number];
 export const BotLevel = z.string().check(z.regex(/^[a-z]{1,16}$/));
 export type BotLevel = z.infer<typeof BotLevel>;
 
+/** Who is to sit at each seat of a table: its creator, whoever comes, or a bot. */
+const SeatWishes = z
+  .array(z.union([z.literal("me"), z.literal("open"), z.strictObject({ bot: BotLevel })]))
+  .check(z.minLength(1), z.maxLength(MOST_SEATS));
+
 /** POST /api/tables. The creator takes the first "me" seat; the table starts by itself when no seat is open. */
 export const CreateTable = z
   .strictObject({
     game: z.string().check(z.maxLength(32)),
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
     language: Language,
-    seats: z
-      .array(z.union([z.literal("me"), z.literal("open"), z.strictObject({ bot: BotLevel })]))
-      .check(z.minLength(1), z.maxLength(MOST_SEATS)),
+    seats: SeatWishes,
     options: z.optional(JsonValue),
     undo: z.optional(UndoPolicy),
     /** How long anybody may think about one question. */
@@ -70,6 +73,19 @@ export type CreateTable = z.infer<typeof CreateTable>;
 /** POST /api/tables/:id/rematch, after a game: another table, with a seat kept for everybody who sat there. */
 export const Rematch = z.strictObject({ ticket: z.optional(Ticket), entropy: z.optional(Entropy) });
 export type Rematch = z.infer<typeof Rematch>;
+
+/**
+ * POST /api/tables/:id/fork, after a game: another table, at which it goes on from where it stood after a move, with new
+ * chance. One seat for each there was.
+ */
+export const ForkTable = z.strictObject({
+  move: z.int().check(z.minimum(0), z.maximum(999_999)),
+  seats: SeatWishes,
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  ticket: z.optional(Ticket),
+  entropy: z.optional(Entropy),
+});
+export type ForkTable = z.infer<typeof ForkTable>;
 
 /** POST /api/tables/:id/join: takes this seat, or the first that is open. */
 export const JoinTable = z.strictObject({ seat: z.optional(SeatNumber), entropy: z.optional(Entropy) });

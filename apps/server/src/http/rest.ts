@@ -2,6 +2,7 @@ import {
   type Advice,
   type Commitment,
   CreateTable,
+  ForkTable,
   type GameList,
   type GameWords,
   Language,
@@ -136,6 +137,22 @@ export function serveRest(
     if (!made.ok) throw new Refused(409, made.refusal.reason, made.refusal.with, made.refusal.rule);
     return made.value.summary(player.id, lane);
   });
+
+  app.post<{ Params: { id: string } }>(
+    "/api/tables/:id/fork",
+    opening,
+    async (request, reply): Promise<TableSummary> => {
+      const player = await callers.mustBe(request, "tables");
+      const asked = read(ForkTable, request.body);
+      const of = await mustFind(request, request.params.id);
+      const lane = laneOf(request);
+      const fresh = { entropy: asked.entropy, origin: sessions.originOf(lane), promised: promisedBy(asked.ticket) };
+      const made = await tables.fork(player, of, asked, fresh, lane);
+      if (!made.ok) throw new Refused(409, made.refusal.reason, made.refusal.with, made.refusal.rule);
+      reply.code(201);
+      return made.value.summary(player.id, lane);
+    },
+  );
 
   app.get<{ Params: { id: string } }>("/api/tables/:id", async (request): Promise<TableSummary> => {
     const table = await mustFind(request, request.params.id);

@@ -332,6 +332,15 @@ export function storeConformance(name: string, place: Place): void {
       expect(await store.unchronicled(100)).not.toContain(done.id);
     });
 
+    it("keeps with a table what its game is to go on from", async () => {
+      const [resuming, plain] = [table(), table()];
+      const resumes = { setup: { seats: 2, options: { é: 1 }, seed: "s" }, inputs: [], told: "é" };
+      await store.createTable(resuming, resumes);
+      await store.createTable(plain);
+      await reopen();
+      expect([await store.resumed(resuming.id), await store.resumed(plain.id)]).toEqual([resumes, null]);
+    });
+
     it("keeps what is said, to the table and between two, once for each command", async () => {
       const { id } = table();
       await store.createTable(table({ id }));

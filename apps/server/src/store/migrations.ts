@@ -239,4 +239,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        PRIMARY KEY (table_id, against, voter)
      )`,
   ],
+  [
+    // What the game of a table goes on from: another one, up to a move.
+    `CREATE TABLE resumed (
+       table_id TEXT PRIMARY KEY REFERENCES tables (id),
+       game TEXT NOT NULL
+     )`,
+  ],
 ];

@@ -1,3 +1,4 @@
+import type { Resumed } from "@paravent/kernel";
 import { type Found, statement } from "./database.ts";
 import { asSeat, asTable } from "./records.ts";
 import { SqlSeats } from "./sql-seats.ts";
@@ -6,9 +7,23 @@ import type { Counted, TableRecord, TableStatus } from "./store.ts";
 
 /** Tables in plain SQL. */
 export class SqlTables extends SqlSeats {
-  async createTable(table: TableRecord): Promise<void> {
-    const made = await this.db.write(...tableAdded(table));
+  async createTable(table: TableRecord, resumes?: Resumed): Promise<void> {
+    const more = resumes
+      ? [
+          statement(
+            "INSERT INTO resumed (table_id, game) VALUES (?, ?) RETURNING table_id",
+            table.id,
+            JSON.stringify(resumes),
+          ),
+        ]
+      : [];
+    const made = await this.db.write(...tableAdded(table), ...more);
     if (made.length === 0) throw new Error("there is such a table already, or a player has two of its seats");
+  }
+
+  async resumed(table: string): Promise<Resumed | null> {
+    const [found] = await this.db.read("SELECT game FROM resumed WHERE table_id = ?", table);
+    return found ? (JSON.parse(String(found.game)) as Resumed) : null;
   }
 
   async table(id: string): Promise<TableRecord | null> {

@@ -1,4 +1,4 @@
-import type { Drawn, GameEvent, Input, Json, Observer, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
+import type { Drawn, GameEvent, Input, Json, Observer, Resumed, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
 import type { Hearers, Language, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
@@ -188,7 +188,10 @@ export interface Store {
   companions(player: string): Promise<string[]>;
 
   /** Whole or not at all; rejects an id that exists and a player in two seats. */
-  createTable(table: TableRecord): Promise<void>;
+  /** Keeps a table with its seats, and with what its game is to go on from. */
+  createTable(table: TableRecord, resumes?: Resumed): Promise<void>;
+  /** What the game of a table is to go on from; null: it begins at the beginning. */
+  resumed(table: string): Promise<Resumed | null>;
   table(id: string): Promise<TableRecord | null>;
   /** Ids of all tables in order, those after this one. */
   tableIds(after: string, most: number): Promise<string[]>;

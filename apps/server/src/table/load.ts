@@ -164,7 +164,14 @@ function setupOf(game: Game, { input, rules }: LogRow): Setup {
 
 async function startGame(store: Store, game: Game, table: TableRecord): Promise<Loaded> {
   // People answer here, and take their time over it.
-  const setup: Setup = { seats: table.seats.length, options: table.options, ...chanceOf(table), timed: true };
+  const resumes = await store.resumed(table.id);
+  const setup: Setup = {
+    seats: table.seats.length,
+    options: table.options,
+    ...chanceOf(table),
+    timed: true,
+    ...(resumes && { resumes }),
+  };
   const { state, row } = firstRow(game, setup);
   const { events, hash, rules, seen, drawn } = row;
   await store.append(table.id, {

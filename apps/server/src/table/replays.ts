@@ -1,4 +1,4 @@
-import type { Game, Observer } from "@paravent/kernel";
+import type { Game, Observer, Resumed } from "@paravent/kernel";
 import type { GameStory, LensName, Moment, Outline } from "@paravent/protocol";
 import type { Store, TableRecord } from "../store/store.ts";
 import { Chronicle } from "../told/chronicle.ts";
@@ -87,6 +87,14 @@ export class Replays {
   private async byRules(record: TableRecord, look: Look): Promise<Teller | null> {
     const retelling = await this.retold(record);
     return retelling && { moment: (at) => retelling.moment(look, at), outline: () => retelling.outline(look) };
+  }
+
+  /** What another table goes on from after a move, for anybody: whoever opens it could see all of it. */
+  async resumedAt(record: TableRecord, at: number): Promise<Resumed | Untold | "notResumable"> {
+    if (record.status !== "over") return "notOver";
+    const retelling = await this.retold(record);
+    if (!retelling) return "notRetold";
+    return retelling.opens ? (retelling.resumedAt(at) ?? "notResumable") : "noLens";
   }
 
   /** Its story, which only its rules can tell: what was kept of it holds what each observer knew, not what was so. */

@@ -3,9 +3,13 @@ import {
   BrokenLog,
   cloneState,
   type Game,
+  type Input,
   isRewind,
   laidOpen,
   type Observer,
+  type Resumed,
+  resumable,
+  type Setup,
   type State,
   viewFor,
 } from "@paravent/kernel";
@@ -141,6 +145,15 @@ export class Retelling {
     const since = withoutLeft(this.rows.slice(from + 1, seq + 1));
     const back = new TakingBack(this.game, from);
     return playOn(this.store, this.game, this.table, cloneState(this.game, state), since, back);
+  }
+
+  /** What another game needs to go on from after a move; null where nothing is left to play, or time is being measured. */
+  resumedAt(at: number): Resumed | null {
+    const seq = this.moves[at];
+    const [first, ...rows] = standing(withoutLeft(this.rows.filter((row) => row.seq <= (seq ?? -1))));
+    if (!first) return null;
+    const inputs = rows.map(({ input }) => input as Input);
+    return resumable(this.game, first.input as Setup, inputs);
   }
 
   /** Goes through the rows that stand, from the second on, with the state before each; then the last state. */

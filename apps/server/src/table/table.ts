@@ -308,6 +308,10 @@ export class Table {
     return this.afterwards(lane, () => this.replays.lenses(this.record, this.observerOf(player)));
   }
 
+  resumedAt(at: number, lane: string): ReturnType<Replays["resumedAt"]> {
+    return this.afterwards(lane, () => this.replays.resumedAt(this.record, at));
+  }
+
   /** Its story, told to everybody alike. */
   story(lane: string): ReturnType<Replays["storyOf"]> {
     const weigh = weighingFor(this.record.game, lane, this.tools.thinkers);

@@ -1,5 +1,5 @@
 import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
-import type { CreateTable, TableList, TableSummary } from "@paravent/protocol";
+import type { CreateTable, ForkTable, TableList, TableSummary } from "@paravent/protocol";
 import { type Promised, randomly } from "../fairness/secret.ts";
 import { Limits } from "../limits/limits.ts";
 import { COUNTS } from "../limits/numbers.ts";
@@ -11,6 +11,7 @@ import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/st
 import { newInvitation } from "./admission.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";
+import { tableFrom } from "./fork.ts";
 import { type Fresh, tableAfter } from "./rematch.ts";
 import { seatOf } from "./seating.ts";
 import { Table } from "./table.ts";
@@ -119,6 +120,30 @@ export class Tables {
       follows: null,
     };
     await this.tools.store.createTable(record);
+    return accepted(await this.mustOpen(record.id));
+  }
+
+  /** Opens a table at which a game that is over goes on from one of its moves. */
+  async fork(
+    player: PlayerRecord,
+    of: Table,
+    asked: ForkTable,
+    fresh: Omit<Fresh, "player">,
+    lane: string,
+  ): Promise<Result<Table>> {
+    const { store } = this.tools;
+    const before = (await store.table(of.id))!;
+    const played = (await this.packs.of(before))!;
+    const resumed = await of.resumedAt(asked.move, lane);
+    if (typeof resumed === "string") return refused(refuse(resumed));
+    const { length } = before.seats;
+    if (asked.seats.length !== length) return refused(refuse("seatCount", null, { min: length, max: length }));
+    const record = tableFrom(before, asked, { player: player.id, ...fresh });
+    const hasBots = record.seats.some(({ kind }) => kind === "bot");
+    const fault = this.faultOf(played.game, asked) ?? (await this.tooMany(player, hasBots, record.origin));
+    if (fault) return refused(fault);
+    if (await store.table(record.id)) return refused(refuse("ticketUsed"));
+    await store.createTable(record, resumed);
     return accepted(await this.mustOpen(record.id));
   }
 
@@ -336,7 +361,7 @@ export class Tables {
     this.tools.log.error({ table, fault: whereItBroke(fault) }, "a table cannot be opened, shown or closed");
   }
 
-  private faultOf(game: Game, { seats }: CreateTable): Refusal | null {
+  private faultOf(game: Game, { seats }: Pick<CreateTable, "seats">): Refusal | null {
     const { min, max } = game.traits.seats;
     if (seats.length < min || seats.length > max) return refuse("seatCount", null, { min, max });
     if (seats.filter((seat) => seat === "me").length > 1) return refuse("oneSeatEach");

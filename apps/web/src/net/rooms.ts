@@ -1,4 +1,4 @@
-import { type Rematch, TableSummary } from "@paravent/protocol";
+import { type ForkTable, type Rematch, TableSummary } from "@paravent/protocol";
 import { call } from "./rest.ts";
 
 const at = async (id: string, what: string, body: unknown): Promise<TableSummary> =>
@@ -23,6 +23,9 @@ export const swapSeats = (id: string, seat: number, other: number): Promise<Tabl
 
 /** As the host: begins without those who have not come. */
 export const startTable = (id: string): Promise<TableSummary> => at(id, "start", {});
+
+/** Opens a table at which a game that is over goes on from one of its moves. */
+export const askFork = (id: string, wish: ForkTable): Promise<TableSummary> => at(id, "fork", wish);
 
 /** After a game: opens another table for the same people, or sits down at the one they have opened. */
 export const askRematch = (id: string, chance: Rematch): Promise<TableSummary> => at(id, "rematch", chance);

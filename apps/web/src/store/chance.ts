@@ -29,14 +29,19 @@ function freshEntropy(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Opens a table. The server has fixed its secret before it hears what this browser adds to chance. */
-export async function openTable(request: CreateTable): Promise<TableSummary> {
+/** Has a table opened. The server has fixed its secret before it hears what this browser adds to chance. */
+export async function withFreshChance(
+  open: (chance: { readonly ticket: string; readonly entropy: string }) => Promise<TableSummary>,
+): Promise<TableSummary> {
   const { ticket, commitment } = await askCommitment();
   const entropy = freshEntropy();
-  const table = await createTable({ ...request, ticket, entropy });
+  const table = await open({ ticket, entropy });
   note(table.id, { commitment, entropy });
   return table;
 }
+
+export const openTable = (request: CreateTable): Promise<TableSummary> =>
+  withFreshChance((chance) => createTable({ ...request, ...chance }));
 
 /** After a game: another table for the same people. */
 export async function playAgain(id: string): Promise<TableSummary> {

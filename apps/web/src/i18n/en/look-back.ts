@@ -15,4 +15,16 @@ export const lookBack: typeof french = {
   unseen: "Nothing of this move could be seen from there.",
   copy: "Copy the link to this move",
   result: "Show the result",
+  fork: {
+    title: "Play on from here",
+    text: (move) =>
+      `A new table opens after move ${move}, with new chance. You will see your seat only; the original game stays as it is.`,
+    seat: "Your seat",
+    others: "The other seats",
+    bots: (level) => `Bots: ${level}`,
+    people: "Players, by the link",
+    go: "Play on",
+    suffix: (move) => ` · move ${move}`,
+    notHere: "The game cannot be played on from this move.",
+  },
 };

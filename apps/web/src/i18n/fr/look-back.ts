@@ -14,4 +14,16 @@ export const lookBack = {
   unseen: "De là, rien à voir de ce coup.",
   copy: "Copier le lien de ce coup",
   result: "Voir le résultat",
+  fork: {
+    title: "Rejouer d’ici",
+    text: (move: number): string =>
+      `Une nouvelle table s’ouvre après le coup ${move}, avec un nouveau hasard. Vous ne verrez que votre siège ; la partie d’origine ne change pas.`,
+    seat: "Votre siège",
+    others: "Les autres sièges",
+    bots: (level: string): string => `Bots : ${level}`,
+    people: "Des joueurs, par le lien",
+    go: "Rejouer",
+    suffix: (move: number): string => ` · coup ${move}`,
+    notHere: "On ne peut pas rejouer à partir de ce coup.",
+  },
 };

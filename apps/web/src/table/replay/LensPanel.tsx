@@ -2,6 +2,7 @@ import type { LensName } from "@paravent/protocol";
 import { moment } from "../../store/moment.ts";
 import { lens, lenses, lookThrough } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
+import { ForkForm } from "./ForkForm.tsx";
 import { lookBackWords } from "./words.ts";
 import "./lens-panel.css";
 
@@ -33,6 +34,7 @@ export function LensPanel({ onClose }: { onClose(): void }) {
         ))}
       </fieldset>
       {now === "all" && table.value?.you != null && <p class="rp-grammar">{words.grammar}</p>}
+      {lenses.value.includes("all") && <ForkForm />}
     </aside>
   );
 }
