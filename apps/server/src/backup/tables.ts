@@ -15,6 +15,7 @@ export const TABLES = [
   "pauses",
   "vacations",
   "absence_votes",
+  "resumed",
   "chronicles",
   "call_channels",
   "calls",
