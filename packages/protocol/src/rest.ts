@@ -150,6 +150,21 @@ export const Outline = z.object({
 });
 export type Outline = z.infer<typeof Outline>;
 
+/** POST /api/tables/:id/notes, of a game that is over: keeps the caller's note on a move; without a text, forgets it. */
+export const PutNote = z.strictObject({
+  move: z.int().check(z.minimum(0), z.maximum(999_999)),
+  text: z.string().check(z.trim(), z.maxLength(400)),
+  /** Whether others may read it. */
+  shared: z.boolean(),
+});
+export type PutNote = z.infer<typeof PutNote>;
+
+/** GET /api/tables/:id/notes: the caller's notes, and those that others let be read, by move. */
+export const NoteList = z.object({
+  notes: z.array(z.object({ move: z.int(), text: z.string(), shared: z.boolean(), by: z.string(), own: z.boolean() })),
+});
+export type NoteList = z.infer<typeof NoteList>;
+
 /** POST /api/tables/:id/advice: what a strong player would answer in the caller's place, and why. */
 export const Advice = z.object({
   question: z.int(),

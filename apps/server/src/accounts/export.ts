@@ -9,13 +9,14 @@ const when = (at: number): string => new Date(at).toISOString();
 
 /** All that is kept about a player, but for the moves of their games, which replays show. No hash, token or address. */
 export async function exportOf(store: Store, { player, account }: VisitorRecord): Promise<object> {
-  const [tables, sessions, lines, channels, habits, vacations] = await Promise.all([
+  const [tables, sessions, lines, channels, habits, vacations, notes] = await Promise.all([
     store.tablesOf(player.id, MOST_TABLES),
     store.accounts.sessions(player.id),
     store.accounts.linesOf(player.id),
     store.calls.channels(player.id),
     store.calls.habits(player.id),
     store.time.vacations([player.id]),
+    store.notes.of(player.id),
   ]);
   return {
     player: { id: player.id, name: player.name, language: player.language, since: when(player.createdAt) },
@@ -46,6 +47,7 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
       openedByYou: creator === player.id,
       seat: seats.findIndex((seat) => seat.kind === "person" && seat.player === player.id),
     })),
+    notes: notes.map(({ table, move, text, shared, at }) => ({ table, move: move + 1, text, shared, at: when(at) })),
     said: lines.map(({ table, text, at }) => ({ table, text, at: when(at) })),
   };
 }

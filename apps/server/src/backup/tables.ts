@@ -16,6 +16,7 @@ export const TABLES = [
   "vacations",
   "absence_votes",
   "resumed",
+  "notes",
   "chronicles",
   "call_channels",
   "calls",

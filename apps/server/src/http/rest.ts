@@ -26,6 +26,7 @@ import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Callers } from "./callers.ts";
 import { PACK_BYTES } from "./limits.ts";
+import { serveNotes } from "./notes.ts";
 import { Online } from "./online.ts";
 import { servePrograms } from "./programs.ts";
 import { read, readName } from "./read.ts";
@@ -73,6 +74,7 @@ export function serveRest(
   };
 
   serveRooms(app, { callers, find, mustFind, laneOf });
+  serveNotes(app, { store, callers, mustFind });
   serveReplays(app, { callers, mustFind, laneOf });
   servePrograms(app, { store, callers, sessions, mustFind, laneOf });
 

@@ -58,6 +58,7 @@ it("a table by invitation does not exist for who has its id alone", async () => 
     ["/moments"],
     ["/moments/0"],
     ["/chance"],
+    ["/notes"],
     ["/fork", { move: 0, seats: ["me", "open"] }],
     ["/join", {}],
     ["/leave", {}],

@@ -18,7 +18,7 @@ const OPEN: SeatRecord = { kind: "open" };
 const person = (player: string): SeatRecord => ({ kind: "person", player });
 const bot = (level: string): SeatRecord => ({ kind: "bot", level });
 
-function table(change: Partial<TableRecord> = {}): TableRecord {
+export function table(change: Partial<TableRecord> = {}): TableRecord {
   return {
     id: randomUUID(),
     name: "Une table",

@@ -246,4 +246,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        game TEXT NOT NULL
      )`,
   ],
+  [
+    // What players have noted on moves of games that are over; others read it where its author has agreed.
+    `CREATE TABLE notes (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       player TEXT NOT NULL REFERENCES players (id),
+       move INTEGER NOT NULL,
+       text TEXT NOT NULL,
+       shared INTEGER NOT NULL,
+       at BIGINT NOT NULL,
+       PRIMARY KEY (table_id, player, move)
+     )`,
+    `CREATE INDEX notes_by_player ON notes (player)`,
+  ],
 ];

@@ -5,6 +5,7 @@ import { accountConformance } from "./accounts-conformance.ts";
 import { callConformance } from "./calls-conformance.ts";
 import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
 import { timeConformance } from "./time-conformance.ts";
@@ -23,6 +24,7 @@ storeConformance("PostgreSQL", { open: () => open(url), second: () => open(url) 
 accountConformance("PostgreSQL", { open: () => open(url), second: null });
 callConformance("PostgreSQL", { open: () => open(url), second: null });
 timeConformance("PostgreSQL", { open: () => open(url), second: null });
+noteConformance("PostgreSQL", { open: () => open(url), second: null });
 
 it("lets servers that start together make the schema once", async () => {
   const fresh = await server.database("together");

@@ -106,6 +106,7 @@ export class SqlAccounts implements AccountStore {
       statement("DELETE FROM guests WHERE player = ?", player),
       ...callsForgotten(player),
       statement("DELETE FROM vacations WHERE player = ?", player),
+      statement("DELETE FROM notes WHERE player = ?", player),
       statement("UPDATE seats SET kept_for = NULL WHERE kept_for = ?", player),
       statement("UPDATE players SET scopes = '' WHERE owner = ?", player),
       statement(`DELETE FROM chat WHERE ${SAID_BY}`, player, player, player),

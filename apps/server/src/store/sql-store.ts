@@ -5,6 +5,7 @@ import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts
 import { SqlAccounts } from "./sql-accounts.ts";
 import { SqlCalls } from "./sql-calls.ts";
 import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
+import { SqlNotes } from "./sql-notes.ts";
 import { SqlTime } from "./sql-time.ts";
 import { rowAdded, tableAdded } from "./statements.ts";
 import type {
@@ -29,6 +30,7 @@ export class SqlStore extends SqlChronicles implements Store {
   readonly accounts: SqlAccounts;
   readonly calls: SqlCalls;
   readonly time: SqlTime;
+  readonly notes: SqlNotes;
 
   constructor(db: Database) {
     super(db);
@@ -37,6 +39,7 @@ export class SqlStore extends SqlChronicles implements Store {
     this.accounts = new SqlAccounts(db);
     this.calls = new SqlCalls(db);
     this.time = new SqlTime(db);
+    this.notes = new SqlNotes(db);
   }
 
   secret(): Promise<string> {

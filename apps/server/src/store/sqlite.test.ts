@@ -7,6 +7,7 @@ import { accountConformance } from "./accounts-conformance.ts";
 import { callConformance } from "./calls-conformance.ts";
 import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
 import { openSqlite } from "./sqlite.ts";
 import { timeConformance } from "./time-conformance.ts";
@@ -19,6 +20,7 @@ storeConformance("SQLite", { open: () => open("conformance"), second: null });
 accountConformance("SQLite", { open: () => open("accounts"), second: null });
 callConformance("SQLite", { open: () => open("calls"), second: null });
 timeConformance("SQLite", { open: () => open("time"), second: null });
+noteConformance("SQLite", { open: () => open("notes"), second: null });
 
 it("refuses a second server on the same folder, and lets the next one in after the first", async () => {
   const first = await open("alone");

@@ -3,6 +3,7 @@ import type { Hearers, Language, Timing, UndoPolicy, Visibility } from "@paraven
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
 import type { Feed } from "./feed.ts";
+import type { NoteStore } from "./notes.ts";
 import type { TimeStore } from "./time.ts";
 
 export type { PlayerRecord } from "./accounts.ts";
@@ -172,6 +173,7 @@ export interface Store {
   readonly accounts: AccountStore;
   readonly calls: CallStore;
   readonly time: TimeStore;
+  readonly notes: NoteStore;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;

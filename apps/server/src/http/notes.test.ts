@@ -1,0 +1,42 @@
+import { Rng } from "@paravent/kernel";
+import { NoteList, type TableSummary } from "@paravent/protocol";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RunningServer } from "../serve.ts";
+import { Browser } from "../testing/browser.ts";
+import { playSome } from "../testing/releases/play-some.ts";
+import { temporaryFolder, until } from "../testing/rig.ts";
+import { serveToy } from "../testing/toy-server.ts";
+
+const folder = temporaryFolder();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await serveToy(folder.path);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+it("a note on a finished game is its author's own until they share it, and gone when it is emptied", async () => {
+  const [anna, bert] = [new Browser(server.address), new Browser(server.address)];
+  await anna.signIn("Anna");
+  await bert.signIn("Bert");
+  const wish = { game: "toy", language: "en", seats: ["me", "open"] };
+  const { id } = (await (await anna.fetch("/api/tables", wish)).json()) as TableSummary;
+  expect((await bert.fetch(`/api/tables/${id}/join`, {})).status).toBe(200);
+  const address = `/api/tables/${id}/notes`;
+  expect((await anna.fetch(address)).status).toBe(409);
+  await Promise.all([anna, bert].map((each, n) => playSome(each, id, 1000, Rng.from(`${n}`))));
+  await until(async () => (await anna.fetch(address)).status === 200);
+
+  const notes = async (who: Browser) => NoteList.parse(await (await who.fetch(address)).json()).notes;
+  const put = (shared: boolean, text = "She knew.") => anna.fetch(address, { move: 2, text, shared });
+  expect((await put(false)).status).toBe(200);
+  expect(await notes(anna)).toEqual([{ move: 2, text: "She knew.", shared: false, by: "Anna", own: true }]);
+  expect(await notes(bert)).toEqual([]);
+  await put(true);
+  expect(await notes(bert)).toEqual([{ move: 2, text: "She knew.", shared: true, by: "Anna", own: false }]);
+  await put(true, "  ");
+  expect(await notes(anna)).toEqual([]);
+  expect((await bert.fetch(address, { move: 2, text: "x".repeat(401), shared: false })).status).toBe(400);
+});
