@@ -51,9 +51,9 @@ export class Histories {
   ): Promise<readonly number[] | null> {
     const shown = table.viewOf("public")?.outcome;
     if (shown) return shown.winners;
-    const outline = await table.outline({ player: null, lane });
+    const outline = await table.past.outline({ player: null, lane });
     if (typeof outline === "string") return null;
-    const last = await table.moment({ player: null, lane }, outline.kinds.length - 1);
+    const last = await table.past.moment({ player: null, lane }, outline.kinds.length - 1);
     if (typeof last === "string") return null;
     const { outcome } = last.view as { outcome?: { winners?: readonly number[] } | null };
     return outcome?.winners ?? null;

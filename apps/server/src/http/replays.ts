@@ -30,9 +30,9 @@ export function serveReplays(app: FastifyInstance, { callers, mustFind, laneOf }
     async (request): Promise<Outline> => {
       const table = await mustFind(request, request.params.id);
       const viewer = await viewerOf(request);
-      const outline = await table.outline(viewer);
+      const outline = await table.past.outline(viewer);
       if (typeof outline === "string") throw new Refused(outline === "noLens" ? 404 : 409, outline);
-      return { ...outline, lenses: await table.lenses(viewer) };
+      return { ...outline, lenses: await table.past.lenses(viewer) };
     },
   );
 
@@ -42,7 +42,7 @@ export function serveReplays(app: FastifyInstance, { callers, mustFind, laneOf }
     async (request): Promise<Moment> => {
       const { id, at } = request.params;
       const table = await mustFind(request, id);
-      const moment = MoveNumber.test(at) ? await table.moment(await viewerOf(request), Number(at)) : "noMoment";
+      const moment = MoveNumber.test(at) ? await table.past.moment(await viewerOf(request), Number(at)) : "noMoment";
       if (moment === "noMoment" || moment === "noLens") throw new Refused(404, moment);
       if (typeof moment === "string") throw new Refused(409, moment);
       return moment;
@@ -50,13 +50,13 @@ export function serveReplays(app: FastifyInstance, { callers, mustFind, laneOf }
   );
 
   app.get<{ Params: { id: string } }>("/api/tables/:id/story", limited, async (request): Promise<GameStory> => {
-    const story = await (await mustFind(request, request.params.id)).story(laneOf(request));
+    const story = await (await mustFind(request, request.params.id)).past.story(laneOf(request));
     if (typeof story === "string") throw new Refused(409, story);
     return story;
   });
 
   app.get<{ Params: { id: string } }>("/api/tables/:id/chance", limited, async (request): Promise<Chance> => {
-    const chance = await (await mustFind(request, request.params.id)).chance(laneOf(request));
+    const chance = await (await mustFind(request, request.params.id)).past.chance(laneOf(request));
     if (typeof chance === "string") throw new Refused(409, chance);
     return chance;
   });

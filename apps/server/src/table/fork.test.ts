@@ -73,7 +73,7 @@ it("goes on from the very position, for whoever sits down, and leaves the game t
   expect(table.seatOf("anna")).toBeNull();
   await playOut(table);
   // What is told of it begins where it began.
-  expect(await table.moment({ player: "dora" }, 0)).toMatchObject({
+  expect(await table.past.moment({ player: "dora" }, 0)).toMatchObject({
     at: 0,
     journal: [],
     view: { game: open.view(then, 0) },
@@ -105,11 +105,11 @@ it("survives its server, and proves its own chance from the move on", async () =
   const table = (await tables.open(id))!;
   expect(table.viewOf(1)).toEqual(before);
   await playOut(table);
-  const chance = await table.chance();
+  const chance = await table.past.chance();
   if (typeof chance === "string") throw new Error(chance);
   expect(chance.entropy).toEqual(["a".repeat(32), "b".repeat(32), "b".repeat(32)]);
   expect(await whyUnfair(chance, { commitment: chance.commitment, entropy: "a".repeat(32) })).toBeNull();
-  const first = await (await tables.open(over.id))!.chance();
+  const first = await (await tables.open(over.id))!.past.chance();
   expect(typeof first === "string" ? first : first.seed).not.toBe(chance.seed);
 });
 
@@ -130,7 +130,7 @@ it("is shown by no rules that tell otherwise what came before it", async () => {
 it("is refused while the game runs, at its end, and for another number of seats", async () => {
   expect(await fork("dora", 0)).toMatchObject({ ok: false, refusal: { reason: "notOver" } });
   await playOut(over);
-  const outline = await over.outline({ player: null });
+  const outline = await over.past.outline({ player: null });
   const last = typeof outline === "string" ? 0 : outline.kinds.length - 1;
   expect(await fork("dora", last)).toMatchObject({ ok: false, refusal: { reason: "notResumable" } });
   expect(await fork("dora", 100_000)).toMatchObject({ ok: false, refusal: { reason: "notResumable" } });

@@ -72,9 +72,10 @@ it("takes back and opens again at the cost of what was done, not of the whole ga
   await write(0, "close");
   await restart("2");
   applied = 0;
-  const first = await table.moment({ player: "anna" }, 0);
+  const first = await table.past.moment({ player: "anna" }, 0);
   const { of } = first as { of: number };
-  for (let at = 0; at < 10; at++) expect(await table.moment({ player: "anna" }, of - 1 - at)).toMatchObject({ of });
+  for (let at = 0; at < 10; at++)
+    expect(await table.past.moment({ player: "anna" }, of - 1 - at)).toMatchObject({ of });
   expect(applied).toBeLessThan(8 * rows);
 });
 

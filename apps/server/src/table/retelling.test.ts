@@ -41,7 +41,7 @@ async function playOut(): Promise<void> {
 async function whole(player: string | null, lens: LensName = "mine"): Promise<Moment[]> {
   const moments: Moment[] = [];
   for (;;) {
-    const moment = await table.moment({ player, lens }, moments.length);
+    const moment = await table.past.moment({ player, lens }, moments.length);
     if (typeof moment === "string") return moments;
     moments.push(Moment.parse(JSON.parse(JSON.stringify(moment))));
   }
@@ -60,7 +60,7 @@ it("tells each once more what they saw at the time, and nothing else", async () 
     // The first moment is how the game began.
     expect(again.length).toBe(live.length + 1);
     expect(again.every(({ of }) => of === again.length)).toBe(true);
-    const outline = await table.outline({ player: ear.player });
+    const outline = await table.past.outline({ player: ear.player });
     const kinds = live.map(({ entries }) => entries.flatMap(({ events }) => events.map(({ type }) => type)));
     expect(typeof outline === "string" ? outline : outline.kinds.slice(1)).toEqual(kinds);
     for (const [i, { view, entries }] of live.entries()) {
@@ -114,12 +114,12 @@ it("shows through a lens what it is for, at the same moves: what all saw, what o
   await rig.end();
   ({ tables, store } = await rig.tables(undefined, open));
   table = await makePeople(tables, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
-  expect(await table.moment({ player: "anna", lens: "all" }, 0)).toBe("notOver");
-  expect(await table.lenses({ player: "anna" })).toEqual([]);
+  expect(await table.past.moment({ player: "anna", lens: "all" }, 0)).toBe("notOver");
+  expect(await table.past.lenses({ player: "anna" })).toEqual([]);
   await playOut();
   await until(isWritten);
-  expect(await table.lenses({ player: "anna" })).toEqual(["public", "mine", "all"]);
-  expect(await table.lenses({ player: null })).toEqual(["public", "all"]);
+  expect(await table.past.lenses({ player: "anna" })).toEqual(["public", "mine", "all"]);
+  expect(await table.past.lenses({ player: null })).toEqual(["public", "all"]);
   const [own, all, spectator] = [await whole("bert"), await whole("bert", "all"), await whole("bert", "public")];
   const { numbers } = (await Retelling.of(store, open, (await store.table(table.id))!)
     .then((told) => told!.stateAfter(0))
@@ -135,23 +135,23 @@ it("shows through a lens what it is for, at the same moves: what all saw, what o
   const kept = await whole(null, "all");
   expect(kept.length).toBe(all.length);
   for (const moment of kept) expect(JSON.stringify(moment)).toContain(JSON.stringify(numbers));
-  expect(await table.lenses({ player: "anna" })).toEqual(["public", "mine", "all"]);
+  expect(await table.past.lenses({ player: "anna" })).toEqual(["public", "mine", "all"]);
 });
 
 it("opens nothing through any lens, where the game never does", async () => {
   await playOut();
-  expect(await table.lenses({ player: "anna" })).toEqual(["public", "mine"]);
-  expect(await table.moment({ player: "anna", lens: "all" }, 0)).toBe("noLens");
+  expect(await table.past.lenses({ player: "anna" })).toEqual(["public", "mine"]);
+  expect(await table.past.moment({ player: "anna", lens: "all" }, 0)).toBe("noLens");
 });
 
 it("waits for the end of the game, and knows no other moments", async () => {
-  expect([await table.moment({ player: "anna" }, 0), await table.outline({ player: "anna" })]).toEqual([
+  expect([await table.past.moment({ player: "anna" }, 0), await table.past.outline({ player: "anna" })]).toEqual([
     "notOver",
     "notOver",
   ]);
   await playOut();
-  expect(await table.moment({ player: "anna" }, 10_000)).toBe("noMoment");
-  expect(await table.moment({ player: "anna" }, 0)).toMatchObject({ at: 0, view: { who: 0 } });
+  expect(await table.past.moment({ player: "anna" }, 10_000)).toBe("noMoment");
+  expect(await table.past.moment({ player: "anna" }, 0)).toMatchObject({ at: 0, view: { who: 0 } });
 });
 
 /** The toy by rules that would have told every game otherwise, from its start on, and cannot even show how one ended. */
@@ -199,7 +199,7 @@ it("is the same after a restart, from what was kept as well as from the rules", 
       expect({ at, ...moment }).toEqual(
         JSON.parse(JSON.stringify(await byRules.moment({ who: observer, all: false }, at))),
       );
-    expect(await table.outline({ player })).toEqual(byRules.outline({ who: observer, all: false }));
+    expect(await table.past.outline({ player })).toEqual(byRules.outline({ who: observer, all: false }));
   }
 });
 
@@ -223,7 +223,7 @@ it("is told by no rules that would have told it otherwise, where nothing was kep
   table = await makePeople(tables, store, ["anna", "bert", "carl"], { rounds: ROUNDS });
   await playOut();
   await restart(other, failing);
-  expect(await table.moment({ player: "bert" }, 0)).toBe("notRetold");
+  expect(await table.past.moment({ player: "bert" }, 0)).toBe("notRetold");
   expect(await table.summary("bert")).toHaveProperty("frozen", true);
 
   // Whoever died before it was written down is made up for: by whoever opens the table, or starts a server.

@@ -49,13 +49,13 @@ async function playOut(): Promise<void> {
 }
 
 it("is not told before the game is over", async () => {
-  expect(await table.story("lane")).toBe("notOver");
+  expect(await table.past.story("lane")).toBe("notOver");
 });
 
 it("says how the points stood and what the rules tell now, by the moments each can look at", async () => {
   await playOut();
   for (const player of ["anna", "bert", null]) {
-    const story = GameStory.parse(await table.story("lane"));
+    const story = GameStory.parse(await table.past.story("lane"));
     expect(story.points.map(({ of }) => of.map(({ bids }) => bids))).toEqual([
       [0, 0, 0],
       [0, 1, 0],
@@ -66,7 +66,7 @@ it("says how the points stood and what the rules tell now, by the moments each c
       ["looked", [1, 2], 2],
     ]);
     for (const { at, kind } of story.facts) {
-      const moment = await table.moment({ player }, at);
+      const moment = await table.past.moment({ player }, at);
       expect(typeof moment === "string" ? moment : moment.journal.at(-1)?.events.map(({ type }) => type)).toEqual([
         kind,
       ]);
@@ -93,7 +93,7 @@ it("tells how the game turned, once it was weighed", async () => {
   ]);
   // It opens at the very move: the bids that decided it.
   for (const { at } of turns) {
-    const moment = await table.moment({ player: "anna" }, at);
+    const moment = await table.past.moment({ player: "anna" }, at);
     expect(typeof moment === "string" ? moment : moment.journal.at(-1)?.events[0]?.type).toBe("bidsOpened");
   }
 });

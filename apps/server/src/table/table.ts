@@ -1,7 +1,6 @@
 import { sentenceOf } from "@paravent/bots";
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
 import type { Advice, Hearers, TableSummary } from "@paravent/protocol";
-import { chanceIn } from "../fairness/chance.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
@@ -16,14 +15,14 @@ import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
 import { isPlayersOwn, ownCommand, type Reply, refusing, type SeatInput, type Sender } from "./command.ts";
 import { Followers } from "./followers.ts";
 import { openPlay } from "./open-play.ts";
+import { Past } from "./past.ts";
 import type { Play } from "./play.ts";
 import { SerialQueue } from "./queue.ts";
-import { Replays, type Viewer } from "./replays.ts";
+import { Replays } from "./replays.ts";
 import { Room, type RoomTable } from "./room.ts";
 import { botAt, seatOf } from "./seating.ts";
 import type { Scene } from "./showing.ts";
 import { Standstills } from "./standstills.ts";
-import { weighingFor } from "./story.ts";
 import type { Taken } from "./taken.ts";
 import { Talk } from "./talk.ts";
 import { Timekeeper } from "./timekeeper.ts";
@@ -41,6 +40,8 @@ export class Table {
   readonly id: string;
   /** The table before the game. */
   readonly room: Room;
+  /** The game once it is over. */
+  readonly past: Past;
   /** Those who do not play in person. */
   readonly absences: Absences;
   private record: TableRecord;
@@ -71,6 +72,13 @@ export class Table {
     this.talk = new Talk(record.id, tools.store);
     this.undoing = new Undoing(record, tools.store);
     this.replays = new Replays(tools.store, game, record.id);
+    this.past = new Past(this.replays, {
+      record: () => this.record,
+      observerOf: (player) => this.seatOf(player) ?? "public",
+      inTurn: (lane, job) => this.afterwards(lane, job),
+      store: tools.store,
+      thinkers: tools.thinkers,
+    });
     this.followers = new Followers(record.id, {
       scene: () => this.scene,
       refresh: () => this.refresh(),
@@ -292,35 +300,6 @@ export class Table {
   /** Whom this table waits for, as everybody may know; null where it waits for nobody. */
   awaited(): Promise<Awaited | null> {
     return this.afterwards(null, async () => this.followers.away.awaited());
-  }
-
-  /** A game that is over, after one of its moves, as this player looks at it. */
-  moment({ player, lane = null, lens = "mine" }: Viewer, at: number): ReturnType<Replays["moment"]> {
-    return this.afterwards(lane, () => this.replays.moment(this.record, this.observerOf(player), at, lens));
-  }
-
-  /** What there is to look at in it. */
-  outline({ player, lane = null, lens = "mine" }: Viewer): ReturnType<Replays["outline"]> {
-    return this.afterwards(lane, () => this.replays.outline(this.record, this.observerOf(player), lens));
-  }
-
-  lenses({ player, lane = null }: Viewer): ReturnType<Replays["lenses"]> {
-    return this.afterwards(lane, () => this.replays.lenses(this.record, this.observerOf(player)));
-  }
-
-  resumedAt(at: number, lane: string): ReturnType<Replays["resumedAt"]> {
-    return this.afterwards(lane, () => this.replays.resumedAt(this.record, at));
-  }
-
-  /** Its story, told to everybody alike. */
-  story(lane: string): ReturnType<Replays["storyOf"]> {
-    const weigh = weighingFor(this.record.game, lane, this.tools.thinkers);
-    return this.afterwards(lane, () => this.replays.storyOf(this.record, weigh));
-  }
-
-  /** What decided its chance, for whoever checks it. */
-  chance(lane: string | null = null): ReturnType<typeof chanceIn> {
-    return this.afterwards(lane, () => chanceIn(this.tools.store, this.record));
   }
 
   private afterwards<T>(lane: string | null, job: () => Promise<T>): Promise<T> {

@@ -134,7 +134,7 @@ export class Tables {
     const { store } = this.tools;
     const before = (await store.table(of.id))!;
     const played = (await this.packs.of(before))!;
-    const resumed = await of.resumedAt(asked.move, lane);
+    const resumed = await of.past.resumedAt(asked.move, lane);
     if (typeof resumed === "string") return refused(refuse(resumed));
     const { length } = before.seats;
     if (asked.seats.length !== length) return refused(refuse("seatCount", null, { min: length, max: length }));

@@ -240,10 +240,10 @@ describe("a game that is kept as it stands", () => {
     }
     await playAnyRound();
     await until(async () => (await store.table(id))?.status === "over");
-    const { kinds } = (await (await open()).outline({ player: "anna" })) as { kinds: string[][] };
+    const { kinds } = (await (await open()).past.outline({ player: "anna" })) as { kinds: string[][] };
     expect(kinds.flat().filter((kind) => kind === "bidsOpened")).toHaveLength(3);
     for (const at of kinds.keys())
-      expect(await (await open()).moment({ player: "anna" }, at), `moment ${at}`).toMatchObject({
+      expect(await (await open()).past.moment({ player: "anna" }, at), `moment ${at}`).toMatchObject({
         at,
         of: kinds.length,
       });
