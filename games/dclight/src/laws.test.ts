@@ -9,7 +9,7 @@ import { ENGLISH_SENTENCES } from "./text/sentences/english.ts";
 const game = loadDclight();
 
 describeLaws(game, {
-  games: 24,
+  games: 36,
   players: [2, 3, 4],
   seed: "laws",
   every: 12,
