@@ -23,6 +23,9 @@ export interface Place {
   readonly databaseUrl: string | undefined;
 }
 
+/** So long a server lives at most once it listens. */
+const LIFE_MS = 700;
+
 type Answer = Extract<ClientMessage, { t: "answer" }>;
 
 /** A table the player has sat at, and what the server has promised about it. */
@@ -51,6 +54,8 @@ export class Survivor {
   private answered = 0;
   /** What the log says the player must see next; null before the first kill. */
   private expected: { view: TableView<unknown>; over: boolean } | null = null;
+  /** How many lives in a row were too short for a single answer, as on a machine that is busy with something else. */
+  private barren = 0;
   kills = 0;
   resumed = 0;
 
@@ -79,11 +84,13 @@ export class Survivor {
     const { folder, databaseUrl } = this.place;
     const server = new ServerProcess(databaseUrl ? { DATABASE_URL: databaseUrl } : { PARAVENT_DATA: folder });
     // One life in eight ends before the server listens, or while it begins to.
+    const before = this.acknowledged;
     const playing = this.rng.below(8) === 0 ? Promise.resolve(null) : this.play(await server.address());
-    await Promise.race([playing.then((fault) => fault ?? never), pause(this.rng.below(700))]);
+    await Promise.race([playing.then((fault) => fault ?? never), pause(this.rng.below(LIFE_MS * (1 + this.barren)))]);
     await server.kill();
     const fault = await playing;
     if (fault) throw fault;
+    this.barren = this.acknowledged > before ? 0 : this.barren + 1;
     this.kills++;
     await this.readLog();
   }
