@@ -29,7 +29,7 @@ export function serveVacations(app: FastifyInstance, { store, tables, visitors }
     return listed(player.id);
   });
 
-  app.delete<{ Params: { from: string } }>("/api/account/vacations/:from", async (request): Promise<Vacations> => {
+  app.post<{ Params: { from: string } }>("/api/account/vacations/:from/end", async (request): Promise<Vacations> => {
     const { player } = await visitors.mustBe(request);
     await endVacation(store, player.id, request.params.from, Date.now());
     await tables.retime(player.id);

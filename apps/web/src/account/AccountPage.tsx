@@ -9,6 +9,7 @@ import { Belonging } from "./Belonging.tsx";
 import { Calls } from "./Calls.tsx";
 import { Finished } from "./Finished.tsx";
 import { Profile } from "./Profile.tsx";
+import { Vacations } from "./Vacations.tsx";
 import { Visiting } from "./Visiting.tsx";
 import { accountWords } from "./words.ts";
 import "./account.css";
@@ -42,6 +43,7 @@ export function AccountPage({ logo, tools, gameName, picture }: Props) {
         <Profile account={account} />
         <div class="acc-middle">
           <Calls />
+          <Vacations />
           <Finished games={history?.games ?? []} gameName={gameName} picture={picture} />
         </div>
         <div class="acc-side">

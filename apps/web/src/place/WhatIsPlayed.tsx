@@ -1,6 +1,8 @@
 import type { TableSummary } from "@paravent/protocol";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
+import { agreedOn } from "../time/agreed.ts";
+import { timeWords } from "../time/words.ts";
 import type { PlaceGame } from "./game.ts";
 import { placeWords } from "./words.ts";
 
@@ -8,8 +10,6 @@ import { placeWords } from "./words.ts";
 export function WhatIsPlayed({ table, game }: { readonly table: TableSummary; readonly game: PlaceGame }) {
   const words = placeWords.value;
   const { options: form } = game;
-  const { decisionSeconds: seconds } = table;
-  const span = seconds === undefined ? null : (t.value.clock.each[seconds] ?? t.value.clock.span(seconds * 1000));
   return (
     <section class="place-card" aria-labelledby="place-what">
       <h2 id="place-what" class="disp">
@@ -18,7 +18,9 @@ export function WhatIsPlayed({ table, game }: { readonly table: TableSummary; re
       <ul class="place-facts">
         <li>{form ? <form.Digest players={table.seats.length} options={table.options} /> : words.base}</li>
         {table.pack && <li>{t.value.packs.playedWith(table.pack.name[language.value])}</li>}
-        <li>{span === null ? words.noClock : words.clock(span)}</li>
+        {agreedOn(table, timeWords.value).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
         <li>{words.absent}</li>
         <li>{words.language[table.language]}</li>
         <li>{words.seen[table.visibility ?? "public"]}</li>

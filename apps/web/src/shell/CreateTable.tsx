@@ -5,6 +5,8 @@ import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
 import type { Plug } from "../plug/plug.ts";
 import { me } from "../store/session.ts";
+import { TimeChoice } from "../time/TimeChoice.tsx";
+import { FIRST_WISH, wireOf } from "../time/wish.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
@@ -26,9 +28,6 @@ const othersOf = ({ players }: Plug): Sitter[] => Array.from({ length: Math.max(
 const seatOf = ({ open, level, strategy }: Sitter): Seats[number] =>
   open ? "open" : { bot: level === "casual" && strategy !== FIRST.strategy ? strategy : level };
 
-/** How long a player may think about one question; null: as long as they like. */
-const CLOCKS: readonly (number | null)[] = [null, 120, 600, 86_400];
-
 const VISIBILITIES: readonly Visibility[] = ["public", "unlisted", "invitation"];
 
 /** As long as the server takes it. */
@@ -49,7 +48,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const [name, setName] = useState("");
   const [visibility, setVisibility] = useState<Visibility>("public");
   const [consent, setConsent] = useState(false);
-  const [clock, setClock] = useState<number | null>(null);
+  const [time, setTime] = useState(FIRST_WISH);
   const [wished, setWished] = useState<Json>(null);
   const [pack, setPack] = useState<PackSummary | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -67,7 +66,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
       visibility,
       seats,
       undo,
-      decisionSeconds: clock,
+      ...wireOf(time),
       ...(pack && { pack: pack.id }),
       ...(options !== undefined && { options }),
     });
@@ -113,21 +112,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
         {others.some(({ open }) => open) && <VisibilityChoice chosen={visibility} onChoose={setVisibility} />}
         {form && <form.Choice players={players} wished={wished} onWish={setWished} />}
         <PackChoice game={plug.id} chosen={pack} onChoose={setPack} />
-        <fieldset class="create-seat">
-          <legend>{t.value.clock.title}</legend>
-          <span class="create-options">
-            {CLOCKS.map((seconds) => (
-              <button
-                key={seconds ?? "none"}
-                type="button"
-                aria-pressed={clock === seconds}
-                onClick={() => setClock(seconds)}
-              >
-                {seconds === null ? t.value.clock.none : t.value.clock.each[seconds]}
-              </button>
-            ))}
-          </span>
-        </fieldset>
+        <TimeChoice wish={time} onWish={setTime} />
         <label class="create-seat create-check">
           <span>{create.consent}</span>
           <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.currentTarget.checked)} />

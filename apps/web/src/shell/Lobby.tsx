@@ -25,7 +25,11 @@ const fewest = ({ players }: Plug): Seats => withBots(Math.min(...players), "cas
 const withBots = (seats: number, bot: Level): Seats => ["me", ...Array.from({ length: seats - 1 }, () => ({ bot }))];
 
 /** The sheet of a new table is fetched when somebody wants one. */
-const fetchSheet = () => import("./CreateTable.tsx");
+async function fetchSheet() {
+  const [sheet, { timeWords }] = await Promise.all([import("./CreateTable.tsx"), import("../time/words.ts")]);
+  await timeWords.open();
+  return sheet;
+}
 
 /** Home: the folding screen with the games, my games, open tables. */
 export function Lobby() {

@@ -12,9 +12,9 @@ import { TalkHandle } from "../table/talk/TalkHandle.tsx";
 import { UndoNotice } from "../table/undo/UndoNotice.tsx";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { AwayNotices } from "./AwayNotices.tsx";
 import { showInvitation } from "./invitation.ts";
 import { KeptNotice } from "./kept/KeptNotice.tsx";
-import { LeftNotice } from "./leaving/LeftNotice.tsx";
 import { NextNotice } from "./NextNotice.tsx";
 import { PlugTable } from "./PlugTable.tsx";
 import { plugOf } from "./plugs.ts";
@@ -52,7 +52,7 @@ export function TablePage({ id }: { id: string }) {
     <>
       <Scene />
       <div class="notices">
-        <LeftNotice />
+        <AwayNotices />
         {isPlaying() && <KeptNotice />}
         <NextNotice />
         <UndoNotice />

@@ -45,7 +45,11 @@ export function NoTable({ why }: { readonly why: "wrong" | "kicked" }) {
 }
 
 async function fetchPlace() {
-  const [page, { placeWords }] = await Promise.all([import("../place/index.ts"), import("../place/words.ts")]);
-  await placeWords.open();
+  const [page, { placeWords }, { timeWords }] = await Promise.all([
+    import("../place/index.ts"),
+    import("../place/words.ts"),
+    import("../time/words.ts"),
+  ]);
+  await Promise.all([placeWords.open(), timeWords.open()]);
   return page;
 }

@@ -1,4 +1,4 @@
-import type { TableSummary } from "@paravent/protocol";
+import { isSlow, type TableSummary } from "@paravent/protocol";
 
 /** Without a clock, played at one sitting, or over days. */
 export const PACES = ["none", "live", "slow"] as const;
@@ -15,10 +15,8 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { game: "", pace: "", language: "", free: 1 };
 
-const HOUR_S = 3_600;
-
 const paceOf = ({ decisionSeconds }: TableSummary): Pace =>
-  decisionSeconds === undefined ? "none" : decisionSeconds <= HOUR_S ? "live" : "slow";
+  decisionSeconds === undefined ? "none" : isSlow(decisionSeconds) ? "slow" : "live";
 
 export function fits(table: TableSummary, { game, pace, language, free }: Filters): boolean {
   return (

@@ -70,9 +70,6 @@ export const clock: typeof french.clock = {
       : `${Math.floor(hours / 24)} ${hours < 48 ? "day" : "days"}`;
   },
   late: (name) => `${name} ran out of time: the default answer was used.`,
-  title: "Time limit",
-  none: "No limit",
-  each: { 120: "2 min", 600: "10 min", 86400: "1 day" },
 };
 
 export const kept: typeof french.kept = {

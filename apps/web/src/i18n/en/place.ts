@@ -36,8 +36,6 @@ export const place: typeof french = {
   plays: (seat) => (seat === 1 ? "First in the order of seats" : `Seat ${seat}`),
   what: "What is played",
   base: "The base game, without expansions.",
-  noClock: "Everyone takes the time they like.",
-  clock: (span) => `${span} for each decision. After that the most cautious answer counts.`,
   absent: "Whoever leaves the game is replaced by a bot, for good.",
   language: {
     fr: "French is spoken here. Everyone reads the table in their own language.",

@@ -74,9 +74,6 @@ export const clock = {
       : `${Math.floor(hours / 24)} ${hours < 48 ? "jour" : "jours"}`;
   },
   late: (name: string): string => `Le temps ${of(name)} est écoulé : la réponse par défaut a été donnée.`,
-  title: "Temps limite",
-  none: "Sans limite",
-  each: { 120: "2 min", 600: "10 min", 86400: "1 jour" } as Readonly<Record<number, string>>,
 };
 
 /** Une partie commencée sous d’autres règles. */

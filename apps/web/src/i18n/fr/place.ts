@@ -35,8 +35,6 @@ export const place = {
   plays: (seat: number) => (seat === 1 ? "Joue en premier dans l’ordre des places" : `Place ${seat}`),
   what: "Ce que l’on joue",
   base: "Le jeu de base, sans extension.",
-  noClock: "Chacun prend le temps qu’il veut.",
-  clock: (span: string) => `${span} par décision. Ensuite, la réponse la plus prudente compte.`,
   absent: "Qui quitte la partie est remplacé par un bot, pour de bon.",
   language: {
     fr: "On parle français ici. Chacun lit la table dans sa langue.",

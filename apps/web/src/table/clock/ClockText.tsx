@@ -1,12 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { due } from "../../store/clock.ts";
+import { due, reserve } from "../../store/clock.ts";
+import { table } from "../../store/table.ts";
+import { useFetched } from "../../ui/fetched.ts";
+import { fetchTime } from "./fetch-time.ts";
 import { timeLeft } from "./time-left.ts";
 import "./clock.css";
 
-/** How long those who are asked may still think. Read out when asked for, not at every tick. */
+/** How long those who are asked may still think. Read out when asked for, not at every tick; opens what was agreed on. */
 export function ClockText() {
   const [now, setNow] = useState(Date.now);
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useFetched(isOpen ? fetchTime : null);
   const until = due.value;
   useEffect(() => {
     if (until === null) return;
@@ -16,9 +21,16 @@ export function ClockText() {
   }, [until]);
   if (until === null) return null;
   const { clock } = t.value;
+  const kept = Math.min(reserve.value, until - now);
   return (
-    <small class="bar-clock" role="timer" aria-label={clock.label} title={clock.label}>
-      {timeLeft(until - now, clock.hours)}
-    </small>
+    <>
+      <button type="button" class="bar-clock" onClick={() => setOpen(true)}>
+        <small role="timer" aria-label={clock.label}>
+          {timeLeft(until - now - reserve.value, clock.hours)}
+          {reserve.value > 0 && ` + ${timeLeft(kept, clock.hours)}`}
+        </small>
+      </button>
+      {dialog && table.value && <dialog.TimeDialog table={table.value} onClose={() => setOpen(false)} />}
+    </>
   );
 }

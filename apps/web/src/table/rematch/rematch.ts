@@ -18,12 +18,13 @@ export function useRematch(table: TableSummary): () => void {
 }
 
 /** The reader sits down in the first seat, and bots where people sat. */
-function ownTable({ game, seats, decisionSeconds, pack, options }: TableSummary): CreateTable {
+function ownTable({ game, seats, decisionSeconds, timing, pack, options }: TableSummary): CreateTable {
   return {
     game,
     language: language.value,
     seats: seats.map(({ bot }, seat) => (seat === 0 ? "me" : { bot: bot ?? "skilled" })),
     ...(decisionSeconds !== undefined && { decisionSeconds }),
+    ...(timing && { timing }),
     ...(pack && { pack: pack.id }),
     ...(options !== undefined && { options }),
   };

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
-import { t } from "../../i18n/index.ts";
-import { table } from "../../store/table.ts";
-import "../../table/undo/undo.css";
+import { t } from "../i18n/index.ts";
+import { table } from "../store/table.ts";
+import "../table/undo/undo.css";
 
 /** Departures the reader has taken note of, by table and seat. */
 const noted = signal<readonly string[]>([]);
