@@ -89,7 +89,7 @@ test("a table with a clock shows the time left; who leaves it from home is repla
   await host.page.getByRole("button", { name: "Invite a player" }).click();
   await host.page.getByRole("button", { name: "Live" }).click();
   await host.page.getByLabel("Per decision").selectOption({ label: "10 minutes" });
-  await host.page.getByLabel("Reserve", { exact: true }).selectOption({ label: "None" });
+  await host.page.locator(".create-choice select").nth(1).selectOption({ label: "None" });
   await host.page.getByRole("button", { name: "Open the table and invite" }).click();
   await guest.page.goto(await host.page.locator("#invite").inputValue());
   await guest.page.getByRole("button", { name: "Take a seat" }).click();
