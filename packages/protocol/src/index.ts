@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./calls.ts";
+export * from "./coach.ts";
 export * from "./fairness.ts";
 export * from "./games.ts";
 export * from "./lessons.ts";

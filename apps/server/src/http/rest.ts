@@ -1,5 +1,6 @@
 import {
   type Advice,
+  CoachRequest,
   type Commitment,
   CreateTable,
   ForkTable,
@@ -10,6 +11,7 @@ import {
   type PackList,
   type PackSummary,
   PackUpload,
+  type Remark,
   Rematch,
   SessionRequest,
   type TableList,
@@ -169,6 +171,18 @@ export function serveRest(
       const advice = await (await mustFind(request, request.params.id)).advise(player.id, laneOf(request));
       if (typeof advice === "string") throw new Refused(advice === "notSeated" ? 403 : 409, advice);
       return advice;
+    },
+  );
+
+  app.post<{ Params: { id: string } }>(
+    "/api/tables/:id/coach",
+    { config: { limit: "coach" } },
+    async (request): Promise<Remark> => {
+      const player = await callers.mustBe(request, "play");
+      const about = read(CoachRequest, request.body);
+      const remark = await (await mustFind(request, request.params.id)).coach(player.id, about, laneOf(request));
+      if (typeof remark === "string") throw new Refused(remark === "notSeated" ? 403 : 409, remark);
+      return remark;
     },
   );
 

@@ -39,6 +39,8 @@ export const RATES = {
   undos: { session: rate(20, 0.5), address: rate(200, 5) },
   /** Advice keeps a thread busy for seconds. */
   advice: { session: rate(10, 0.5), address: rate(60, 2) },
+  /** Once for each answer of a coached game; it keeps a thread busy for a moment. */
+  coach: { session: rate(40, 1), address: rate(200, 6) },
   bytesOut: { session: rate(48 * MB, 2 * MB), address: rate(256 * MB, 12 * MB) },
 } as const satisfies Record<string, RatePair>;
 

@@ -20,6 +20,10 @@ export type NoAdvice = "nothingAsked" | "othersPlay" | "noAdviser";
 /** Whom advice is asked of. */
 type Adviser = { readonly thinkers?: Pick<Thinkers, "begin"> } & Pick<TableTools, "createBot">;
 
+/** Whether no other person plays: who plays against people plays without help. */
+export const playsAlone = (seats: TableRecord["seats"], seat: Seat): boolean =>
+  !seats.some(({ kind }, other) => other !== seat && kind === "person");
+
 /**
  * What a strong player would answer in this seat, by what the seat sees and nothing else. There is none where another person
  * plays: who plays against people plays alone.
@@ -31,7 +35,7 @@ export async function advise(
   lane: string,
   { thinkers, createBot }: Adviser,
 ): Promise<Advice | NoAdvice> {
-  if (seats.some(({ kind }, other) => other !== seat && kind === "person")) return "othersPlay";
+  if (!playsAlone(seats, seat)) return "othersPlay";
   if (!levelsOf(game).includes(WITHOUT_THOUGHT)) return "noAdviser";
   const view = play.viewOf(seat);
   const { question } = view;

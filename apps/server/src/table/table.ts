@@ -1,6 +1,6 @@
 import { sentenceOf } from "@paravent/bots";
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
-import type { Advice, Hearers, TableSummary } from "@paravent/protocol";
+import type { Advice, CoachRequest, Hearers, Remark, TableSummary } from "@paravent/protocol";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
@@ -12,6 +12,7 @@ import { advise, type NoAdvice } from "./advising.ts";
 import type { Watcher } from "./audience.ts";
 import type { Awaited } from "./awaited.ts";
 import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
+import { Coaching } from "./coaching.ts";
 import { isPlayersOwn, ownCommand, type Reply, refusing, type SeatInput, type Sender } from "./command.ts";
 import { Followers } from "./followers.ts";
 import { openPlay } from "./open-play.ts";
@@ -56,6 +57,7 @@ export class Table {
   private readonly talk: Talk;
   private readonly undoing: Undoing;
   private readonly replays: Replays;
+  private readonly coaching = new Coaching();
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
@@ -123,7 +125,10 @@ export class Table {
     if (!isPlayersOwn(command)) return refusing("malformed");
     // Who answers is back.
     if (from?.player && botAt(this.record.seats[seat]!) !== null) await this.absences.comeBack(from.player, from.lane);
-    return this.atTable(seat, from, (play) => play.take(seat, command, { ...input, seat } as Input));
+    const given = { ...input, seat } as Input;
+    return this.atTable(seat, from, (play) =>
+      this.coaching.during(play, seat, given, () => play.take(seat, command, given)),
+    );
   }
 
   /** Takes a seat's last answer back, or asks the others for their consent. */
@@ -274,16 +279,29 @@ export class Table {
     return this.absences.giveUp(player, lane);
   }
 
-  /** What a strong player would do in this player's place; thinking about it keeps nobody waiting. */
-  async advise(player: string, lane: string): Promise<Advice | NoAdvice | "notSeated"> {
+  /** What a strong player would do in this player's place. */
+  advise(player: string, lane: string): Promise<Advice | NoAdvice | "notSeated"> {
+    return this.besides(player, lane, (seat, play) => advise(this.record, play, seat, lane, this.tools));
+  }
+
+  /** What the coach has to say of this player's answer to a question. */
+  coach(player: string, { question }: CoachRequest, lane: string): Promise<Remark | NoAdvice | "notSeated"> {
+    const { thinkers } = this.tools;
+    return this.besides(player, lane, (seat) => this.coaching.about(this.record, seat, question, lane, thinkers));
+  }
+
+  /** Thinks for a player; that keeps nobody waiting. */
+  private async besides<T>(
+    player: string,
+    lane: string,
+    think: (seat: Seat, play: Play) => Promise<T>,
+  ): Promise<T | "nothingAsked" | "notSeated"> {
     const asked = await this.queue.run(async () => {
       await this.refresh();
       const seat = this.seatOf(player);
-      return seat === null
-        ? null
-        : { seat, advice: this.play && advise(this.record, this.play, seat, lane, this.tools) };
+      return seat === null ? null : { thought: this.play && think(seat, this.play) };
     }, lane);
-    return asked ? ((await asked.advice) ?? "nothingAsked") : "notSeated";
+    return asked ? ((await asked.thought) ?? "nothingAsked") : "notSeated";
   }
 
   welcomes(player: string | null): Promise<Welcome> {

@@ -1,5 +1,5 @@
 import { loadPlugs, namedGames } from "@paravent/content/registry";
-import { imagined, Rng, rollout, type State, sample, start, validate, viewFor } from "@paravent/kernel";
+import { imagined, type Json, Rng, rollout, type State, sample, start, validate, viewFor } from "@paravent/kernel";
 import { afterAll, expect, it } from "vitest";
 import { type Puzzle, Thinkers, type Thought } from "./thinkers.ts";
 
@@ -67,4 +67,20 @@ it("weighs a position for every seat, and knows who has won", async () => {
   expect(chances!.every((chance) => chance > 0 && chance < 1)).toBe(true);
   const facts = { ...(state.facts as object), final: { end: "turns", winners: [1] } };
   expect(await thinkers.weigh({ game, state: { ...state, facts, stack: [] }, seed: "s" }, "a", 30_000)).toEqual([0, 1]);
+});
+
+it("compares an answer with the best: what it finds is surely better, and nothing is better than that", async () => {
+  const { level: _, ...asked } = puzzle();
+  const rng = Rng.from("answers");
+  const { ask } = asked.view.question!;
+  const answers = Array.from({ length: 6 }, () => sample(ask, rng));
+  const compare = (given: Json) => thinkers.compare({ ...asked, given, margin: 0.02 }, "a", 60_000).found;
+  const found = await Promise.all(answers.map((given) => compare(given)));
+  const poor = found.filter((one) => one !== null);
+  expect(poor.length).toBeGreaterThan(0);
+  for (const { better, chance, given } of poor) {
+    expect(chance - given).toBeGreaterThanOrEqual(0.02);
+    expect(validate(ask, better)).toBeNull();
+    expect(await compare(better)).toBeNull();
+  }
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Reason } from "@paravent/bots";
+import type { Compared, Reason } from "@paravent/bots";
 import { namedGames } from "@paravent/content/registry";
 import type { Json, State, TableView } from "@paravent/kernel";
 import { Lanes } from "../lanes/lanes.ts";
@@ -21,8 +21,15 @@ export interface Position {
   readonly seed: string;
 }
 
+/** An answer that was given to a puzzle, to be compared with the best a strong bot finds. */
+export interface Given extends Omit<Puzzle, "level"> {
+  readonly given: Json;
+  /** So much better another one has to be. */
+  readonly margin: number;
+}
+
 /** What threads think about. */
-export type Task = { readonly answer: Puzzle } | { readonly weigh: Position };
+export type Task = { readonly answer: Puzzle } | { readonly weigh: Position } | { readonly compare: Given };
 
 /** What a thread is handed: it stops at once when the flag is raised, and after so many milliseconds. */
 export interface Handed {
@@ -43,6 +50,13 @@ export interface Thought {
   readonly answer: Json | null;
   /** The same with its reason, when it is over. */
   readonly found: Promise<Found | null>;
+  cancel(): void;
+}
+
+/** Comparing under way. */
+export interface Comparing {
+  /** What would have been better; null where nothing surely is, or nobody can tell. */
+  readonly found: Promise<Compared | null>;
   cancel(): void;
 }
 
@@ -101,6 +115,12 @@ export class Thinkers {
   /** The chance of every seat to win from there; null where nobody can tell, or not in time. */
   weigh(position: Position, lane: string, ms: number): Promise<readonly number[] | null> {
     return this.hand<readonly number[]>({ weigh: position }, lane, ms).result;
+  }
+
+  /** Begins to compare an answer with a better one, to be done within so many milliseconds. */
+  compare(given: Given, lane: string, ms: number): Comparing {
+    const { result: found, cancel } = this.hand<Compared>({ compare: given }, lane, ms);
+    return { found, cancel };
   }
 
   /** Hands a task on when its lane has its turn. `R` is what `thread.ts` makes of it. */

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createBot, HABIT, hooksOf, reasonOf, weighed } from "@paravent/bots";
+import { type Compared, compared, createBot, EFFORTS, HABIT, hooksOf, reasonOf, weighed } from "@paravent/bots";
 import { loadPlugs } from "@paravent/content/registry";
 import { type Game, Rng } from "@paravent/kernel";
-import type { Found, Handed, Position, Puzzle } from "./thinkers.ts";
+import type { Found, Given, Handed, Position, Puzzle } from "./thinkers.ts";
 
 // A thread in which bots look ahead. It keeps nothing between two tasks but the games.
 
@@ -34,13 +34,22 @@ function weigh({ game: id, state, seed }: Position, stopped: Stopped): readonly 
   return hooks ? weighed(hooks, gameOf(id), state, seed, stopped) : null;
 }
 
+function compare({ game: id, view, imagined, seed, given, margin }: Given, stopped: Stopped): Compared | null {
+  const hooks = hooksOf(id);
+  if (!hooks || !view.question) return null;
+  const effort = hooks.efforts?.strong ?? EFFORTS.strong;
+  const mind = { game: gameOf(id), state: imagined };
+  return compared(hooks, effort, mind, view, view.question, { given, margin }, Rng.from(seed), stopped);
+}
+
 /** Null where it cannot be thought about here: content that somebody sent is not known to this thread. */
-function done({ task, ms, flag }: Handed): Found | readonly number[] | null {
+function done({ task, ms, flag }: Handed): Found | Compared | readonly number[] | null {
   const raised = new Int32Array(flag);
   const until = performance.now() + ms;
   const stopped = (): boolean => Atomics.load(raised, 0) !== 0 || performance.now() > until;
   try {
-    return "answer" in task ? answer(task.answer, stopped) : weigh(task.weigh, stopped);
+    if ("answer" in task) return answer(task.answer, stopped);
+    return "weigh" in task ? weigh(task.weigh, stopped) : compare(task.compare, stopped);
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
-import { cloneState, type Json, type Question, type Rng, resample, rollout, type TableView } from "@paravent/kernel";
+import { cloneState, type Json, type Question, type Rng, type TableView } from "@paravent/kernel";
 import type { Imagined } from "../plain/bot.ts";
 import { type Candidate, candidatesFor } from "./candidates.ts";
 import type { Effort, SearchHooks } from "./hooks.ts";
 import type { Judging } from "./judging.ts";
 import { drawn, type Mixture, mixtureOf, pairedShares } from "./mixing.ts";
-import { greedily } from "./playing-on.ts";
 import { solve } from "./solving.ts";
+import { chanceAfter, worldFor } from "./trying.ts";
 
 /** What came of thinking. */
 export interface Considered {
@@ -47,17 +47,12 @@ export function search(
   const { seat } = question;
   const seed = `${rng.below(2 ** 30)}`;
   const end = hooks.stage(state.facts) + horizon;
-  const isOver = (facts: unknown): boolean => hooks.stage(facts) >= end;
   let done = 0;
   const tryIn = (n: number): void => {
-    const drawn = resample(game, state, seat, `${seed}/${n}`);
-    // What others have sealed was drawn by lot: they answer as they play.
-    drawn.sealed = drawn.sealed.filter((answer) => answer.seat === seat);
+    const drawn = worldFor({ game, state }, seat, `${seed}/${n}`);
     for (const [i, candidate] of alive.entries()) {
       const world = i === alive.length - 1 ? drawn : cloneState(game, drawn);
-      const policy = greedily(hooks.heuristic, `${seed}/${n}/players`);
-      rollout(game, world, policy, isOver, { seat, value: candidate.answer });
-      const chance = judging(game, hooks, world, seat);
+      const chance = chanceAfter(hooks, judging, game, world, { seat, value: candidate.answer }, `${seed}/${n}`, end);
       candidate.sum += chance;
       candidate.found.push(chance);
       candidate.tries++;
