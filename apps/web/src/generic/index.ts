@@ -35,6 +35,7 @@ export function genericPlug(game: GameSummary): Plug {
     rules: null,
     lessons: null,
     pieces: null,
+    coach: null,
     table: async () => {
       await words.open();
       return {

@@ -14,6 +14,8 @@ export interface Taught {
   readonly name: string;
   readonly teaching: Teaching;
   readonly lessons: readonly LessonHead[];
+  /** After the lessons, or at once: a first game. */
+  readonly first: { readonly label: string; begin(): void };
 }
 
 /** All lessons, game by game: how long they take, how far one is, where to go on. */
@@ -28,7 +30,7 @@ export function LearnPage({ games, tools }: { readonly games: readonly Taught[];
       <main>
         <h1 class="disp">{words.title}</h1>
         <p class="lrn-under">{words.under}</p>
-        {games.map(({ game, name, teaching, lessons }) => (
+        {games.map(({ game, name, teaching, lessons, first }) => (
           <section key={game} aria-labelledby={`learn-${game}`}>
             <h2 id={`learn-${game}`} class="disp">
               {name}
@@ -38,6 +40,11 @@ export function LearnPage({ games, tools }: { readonly games: readonly Taught[];
                 <Card key={lesson.id} game={game} lesson={lesson} teller={teaching.tellers[lesson.teller]} />
               ))}
             </ol>
+            <p class="lrn-first">
+              <button type="button" data-first-game onClick={first.begin}>
+                {first.label}
+              </button>
+            </p>
           </section>
         ))}
       </main>

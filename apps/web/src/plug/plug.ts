@@ -4,6 +4,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Vocabulary } from "../i18n/vocabulary.ts";
 import type { Timbres } from "../stage/sound.ts";
 import type { Teller } from "../stage/told.ts";
+import type { CoachWords } from "./coach.ts";
 import type { Pieces } from "./pieces.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Teaching } from "./teaching.ts";
@@ -35,6 +36,8 @@ export interface Plug {
   readonly lessons: (() => Promise<Teaching>) | null;
   /** What it says of the things on its table; null for a game whose things cannot be asked about. */
   readonly pieces: (() => Promise<Pieces>) | null;
+  /** What a coach says of it; null for a game that has none. */
+  readonly coach: (() => Promise<CoachWords>) | null;
   table(): Promise<GameTable>;
 }
 

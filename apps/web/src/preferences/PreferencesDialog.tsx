@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { MOTIONS, motion, PACES, pace } from "../stage/pace.ts";
 import { sound, volume } from "../stage/sound.ts";
-import { askAll, asText, contrast, patterns, preferencesOpen, TEXT_SIZES, textSize } from "./preferences.ts";
+import { askAll, asText, coach, contrast, patterns, preferencesOpen, TEXT_SIZES, textSize } from "./preferences.ts";
 import "./preferences.css";
 
 /** How this browser shows and sounds: the same at every table, known to nobody else. */
@@ -33,6 +33,7 @@ export function PreferencesDialog() {
           <Choice name="pace" title={words.pace} of={pace} among={PACES} label={(one) => words.paces[one]} />
           <Choice name="motion" title={words.motion} of={motion} among={MOTIONS} label={(one) => words.motions[one]} />
           <Choice name="text" title={words.text} of={textSize} among={TEXT_SIZES} label={(one) => `${one} %`} />
+          <Switch name="coach" title={words.coach} of={coach} />
           <Switch name="askAll" title={words.askAll} of={askAll} />
           <Switch name="asText" title={words.asText} of={asText} />
           <Switch name="contrast" title={words.contrast} of={contrast} />

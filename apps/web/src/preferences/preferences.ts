@@ -21,6 +21,9 @@ export const asText = kept<OnOff>("asText", "off", onOff);
 /** Questions with one possible answer are asked too. */
 export const askAll = kept<OnOff>("askAll", "off", onOff);
 
+/** Somebody says a word about each new kind of decision, and about poor moves, in games against bots alone. */
+export const coach = kept<OnOff>("coach", "off", onOff);
+
 export const preferencesOpen = signal(false);
 
 /** The page wears what was chosen; style sheets look at it. */

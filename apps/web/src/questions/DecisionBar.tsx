@@ -12,6 +12,7 @@ import { view } from "../store/table.ts";
 import { AdviceButton } from "../table/advice/AdviceButton.tsx";
 import { advised } from "../table/advice/advice.ts";
 import { ClockText } from "../table/clock/ClockText.tsx";
+import { coachLine } from "../table/coach/here.ts";
 import { LookingBack } from "../table/replay/LookingBack.tsx";
 import { BeatBar } from "../table/stage/BeatBar.tsx";
 import { UndoButton } from "../table/undo/UndoButton.tsx";
@@ -32,7 +33,8 @@ export function DecisionBar({ bar: told }: { bar: Bar }) {
   );
   const advice = bar.isReason || bar.tone !== "mine" ? null : advised.value;
   if (moment.value !== null) return <LookingBack />;
-  if (playing.value) return <BeatBar {...playing.value} />;
+  const Coach = coachLine.value;
+  if (playing.value) return <BeatBar {...playing.value}>{Coach && <Coach />}</BeatBar>;
   return (
     <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone} aria-label={t.value.bar.label}>
       <div class="bar-tag disp" style={bar.colour ? { background: bar.colour } : undefined}>
@@ -60,6 +62,7 @@ export function DecisionBar({ bar: told }: { bar: Bar }) {
         </p>
       </div>
       <BarButtons bar={bar} />
+      {Coach && <Coach />}
     </section>
   );
 }

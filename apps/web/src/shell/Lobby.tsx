@@ -1,4 +1,4 @@
-import type { Level, CreateTable as Request, TableSummary } from "@paravent/protocol";
+import type { CreateTable as Request, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { t } from "../i18n/index.ts";
@@ -10,6 +10,7 @@ import { awaitsMe } from "../turns/awaited.ts";
 import { faultText } from "../ui/faults.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { Folds } from "./Folds.tsx";
+import { openFirstGame, withBots } from "./first-game.ts";
 import { LobbyHeader } from "./LobbyHeader.tsx";
 import { MyGames } from "./MyGames.tsx";
 import { OpenTables } from "./OpenTables.tsx";
@@ -20,9 +21,6 @@ type Seats = Request["seats"];
 
 /** "Play" asks nothing: four seats, three skilled bots; fewer where the game is for fewer. */
 const usual = ({ players }: Plug): Seats => withBots(Math.min(4, Math.max(...players)), "skilled");
-/** To learn a game: as few others as it allows, who do not look ahead. */
-const fewest = ({ players }: Plug): Seats => withBots(Math.min(...players), "casual");
-const withBots = (seats: number, bot: Level): Seats => ["me", ...Array.from({ length: seats - 1 }, () => ({ bot }))];
 
 /** The sheet of a new table is fetched when somebody wants one. */
 async function fetchSheet() {
@@ -61,7 +59,7 @@ export function Lobby() {
         )}
         <Folds onPlay={(plug) => begin(plug, { seats: usual(plug) })} onCreate={setCreating} />
         <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
-          <MyGames tables={tables.mine} onLearn={(plug) => begin(plug, { seats: fewest(plug) })} />
+          <MyGames tables={tables.mine} onLearn={(plug) => go(openFirstGame(plug))} />
           <OpenTables tables={tables.open} online={tables.online} onJoin={(table) => go(takeSeat(table))} />
         </div>
       </main>

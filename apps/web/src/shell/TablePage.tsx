@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { coach } from "../preferences/preferences.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
@@ -13,6 +14,7 @@ import { UndoNotice } from "../table/undo/UndoNotice.tsx";
 import { faultText } from "../ui/faults.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { AwayNotices } from "./AwayNotices.tsx";
+import { CoachPlace } from "./CoachPlace.tsx";
 import { showInvitation } from "./invitation.ts";
 import { KeptNotice } from "./kept/KeptNotice.tsx";
 import { NextNotice } from "./NextNotice.tsx";
@@ -57,6 +59,7 @@ export function TablePage({ id }: { id: string }) {
         <NextNotice />
         <UndoNotice />
       </div>
+      {coach.value === "on" && <CoachPlace />}
       {isPlaying() && <TalkHandle />}
       {isPlaying() && <TheStage />}
     </>

@@ -14,6 +14,16 @@ const promised = signal<readonly string[]>([]);
 /** Why the last answer was not taken. */
 export const refusal = signal<Refusal | null>(null);
 
+interface TakenAnswer {
+  readonly question: Question;
+  readonly value: Json;
+  /** More answers follow by themselves: one decision of the player is several of the game. */
+  readonly goesOn: boolean;
+}
+
+/** The last answer that the server has taken. */
+export const taken = signal<TakenAnswer | null>(null);
+
 /** Whether the open question is being answered at this moment. */
 export const answering = computed(() => sent.value !== null && sent.value === view.value?.question?.id);
 
@@ -25,6 +35,7 @@ export async function answer(question: Question, value: Json, then: readonly str
   refusal.value = null;
   promised.value = then;
   const verdict = await theLink().command({ t: "answer", table: id, question: question.id, value });
+  if (verdict.ok) taken.value = { question, value, goesOn: then.length > 0 };
   if (!verdict.ok) promised.value = [];
   // The next question may have the same subject and a draft of its own already.
   else if (JSON.stringify(drafts.peek()[question.subject]) === JSON.stringify(value)) dropDraft(question.subject);

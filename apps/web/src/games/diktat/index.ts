@@ -18,6 +18,7 @@ export const plug: Plug = {
   rules: async () => (await import("./rulebook/index.ts")).openRulebook(),
   lessons: async () => (await import("./lessons/index.ts")).teaching,
   pieces: async () => (await import("./pieces/index.ts")).openPieces(),
+  coach: async () => (await import("./coach.ts")).openCoach(),
   table: async () => {
     const [{ diktatTable }] = await Promise.all([
       import("./table.ts"),

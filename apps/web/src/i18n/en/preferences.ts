@@ -10,6 +10,7 @@ export const preferences: typeof french = {
   text: "Text size",
   contrast: "Stronger contrast",
   patterns: "Patterns besides colours",
+  coach: "A coach in games against bots",
   askAll: "Also ask questions with only one answer",
   asText: "Table as text",
   volume: "Sound",

@@ -8,6 +8,7 @@ export const preferences = {
   text: "Taille du texte",
   contrast: "Contraste renforcé",
   patterns: "Motifs en plus des couleurs",
+  coach: "Un coach dans les parties contre des bots",
   askAll: "Poser aussi les questions à une seule réponse",
   asText: "Table en texte",
   volume: "Son",

@@ -1,12 +1,20 @@
+import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/index.ts";
 import type { Beat, Step } from "../../stage/beat.ts";
 import { skip } from "../../stage/director.ts";
+
+interface Shown {
+  readonly beat: Beat;
+  readonly step: Step;
+  /** What stands in the bar whatever is shown. */
+  readonly children?: ComponentChildren;
+}
 
 /**
  * In place of the decision bar while something is shown: who does what, in one sentence. What came of it is told when
  * everything has landed.
  */
-export function BeatBar({ beat, step }: { readonly beat: Beat; readonly step: Step }) {
+export function BeatBar({ beat, step, children }: Shown) {
   const isTold = step === "hold";
   const words = t.value.stage;
   const { by } = beat;
@@ -28,6 +36,7 @@ export function BeatBar({ beat, step }: { readonly beat: Beat; readonly step: St
           <kbd>{words.space}</kbd>
         </button>
       </div>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,41 @@
+import type { coach as french } from "../fr/coach.ts";
+
+export const coach: typeof french = {
+  hints: {
+    chooseFreeSector:
+      "Age I of the sector you choose is free: you look at two cards of its deck and keep one. Choose by what you want to play: war, the city or the gods.",
+    keepCard:
+      "The card you keep stays secret, the other is discarded. Keep the one your tracks will soon be able to pay.",
+    discardToLimit:
+      "Of each sector you hold at most as many cards as its age, and five in all. Discard the one you would play last.",
+    turnDraw:
+      "On turns 3, 6, 9 and 12 everybody may draw a card. Take it from a sector whose cards you can pay; you may discard one first to make room.",
+    replaceDuplicate:
+      "Nobody builds the same building twice. If the card you drew is a building you already have in play, exchanging it costs nothing.",
+    orderSectors:
+      "All three results of your priority sector are yours; of the secondary you may take two, of the accessory one. When somebody else buys in your priority sector, you gain points there too.",
+    promote:
+      "Two Creatures or more on your dice: your accessory sector may move to the front. Compare the three dice of each sector before you answer.",
+    buySecondary:
+      "Buying costs you nothing, but each result gives a point of the sector to those who have it as priority, and if nobody does, moves the common Creature marker. Avoid Creature faces: they move your own marker.",
+    buyAccessory:
+      "Only one result can be bought here, on the same terms. Take it if it serves you more than it serves the others.",
+    offering:
+      "Paid in full, the offering gives you the creature, which is worth VP at the end. If you refuse you suffer its reprisal: compare the two.",
+    chooseLoss:
+      "The loss cannot be avoided, only shared out. Three points of one track are worth 1 VP at the end; keep what you need for your next age or building.",
+    chooseLostBuilding:
+      "The building you lose is discarded, with its VP and its effect. Give up the one you need least.",
+    chooseDiscard: "Everybody will see the card you discard. Give up the one you are least likely to be able to pay.",
+    devTurn:
+      "All act in turn until everybody has passed: build an age, a building, play a card. An age is worth VP and lets you look at two cards and keep one; begin there when you can pay for it.",
+    reactCancel:
+      "The card Diplomacy cancels the card played against you before it takes effect. Whoever might hold it is asked: declining tells nobody anything.",
+    reactRetaliate:
+      "The card Holy War strikes back at whoever has just hit you. Whoever might hold it is asked: declining tells nobody anything.",
+  },
+  reasons: {
+    passed: "Whoever passes does nothing more this turn.",
+    priority: "The priority gives three results, the secondary two at most, the accessory only one.",
+  },
+};

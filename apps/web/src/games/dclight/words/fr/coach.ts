@@ -1,0 +1,40 @@
+/** Deux phrases du coach à chaque nouvelle sorte de décision, et les raisons que donnent les règles. */
+export const coach = {
+  hints: {
+    chooseFreeSector:
+      "L’âge I du secteur choisi est gratuit : vous verrez deux cartes de son paquet et en garderez une. Choisissez d’après ce que vous voulez jouer : la guerre, la cité ou les dieux.",
+    keepCard:
+      "La carte gardée reste secrète, l’autre est défaussée. Gardez celle que vos pistes pourront bientôt payer.",
+    discardToLimit:
+      "De chaque secteur, on garde au plus autant de cartes que son âge, et cinq en tout. Défaussez celle que vous joueriez en dernier.",
+    turnDraw:
+      "Aux tours 3, 6, 9 et 12, chacun peut piocher une carte. Prenez-la dans un secteur dont vous pouvez payer les cartes ; vous pouvez d’abord en défausser une pour faire de la place.",
+    replaceDuplicate:
+      "On ne construit pas deux fois le même bâtiment. Si la carte piochée est un bâtiment que vous avez déjà en jeu, l’échanger ne coûte rien.",
+    orderSectors:
+      "Les trois résultats du secteur prioritaire sont pour vous ; du secondaire vous pourrez en prendre deux, de l’accessoire un. Quand un autre achète dans votre secteur prioritaire, vous y gagnez aussi des points.",
+    promote:
+      "Deux Créatures ou plus sur vos dés : votre secteur accessoire peut passer devant. Comparez les trois dés de chaque secteur avant de répondre.",
+    buySecondary:
+      "Acheter ne vous coûte rien, mais chaque résultat donne un point du secteur à ceux dont c’est la priorité, et si ce n’est celle de personne, fait avancer le marqueur commun des Créatures. Évitez les faces Créature : elles avancent votre propre marqueur.",
+    buyAccessory:
+      "Un seul résultat s’achète ici, aux mêmes conditions. Prenez-le s’il vous sert plus qu’il ne sert aux autres.",
+    offering:
+      "Payée en entier, l’offrande vous donne la créature, qui vaut des PV à la fin. Si vous refusez, vous subissez ses représailles : comparez les deux.",
+    chooseLoss:
+      "La perte ne s’évite pas, elle se répartit. Trois points d’une même piste valent 1 PV à la fin ; gardez ce qu’il faut pour votre prochain âge ou bâtiment.",
+    chooseLostBuilding:
+      "Le bâtiment perdu est défaussé, avec ses PV et son effet. Donnez celui dont vous avez le moins besoin.",
+    chooseDiscard: "Tous verront la carte défaussée. Donnez celle que vous avez le moins de chances de pouvoir payer.",
+    devTurn:
+      "On agit à tour de rôle jusqu’à ce que tous passent : bâtir un âge, un bâtiment, jouer une carte. Un âge vaut des PV et fait voir deux cartes, dont une à garder ; commencez par là quand vous pouvez le payer.",
+    reactCancel:
+      "La carte Diplomatie annule la carte jouée contre vous avant qu’elle n’agisse. Qui pourrait l’avoir est interrogé : répondre non n’apprend rien à personne.",
+    reactRetaliate:
+      "La carte Guerre Sainte frappe en retour celui qui vient de vous atteindre. Qui pourrait l’avoir est interrogé : répondre non n’apprend rien à personne.",
+  },
+  reasons: {
+    passed: "Qui passe ne fait plus rien ce tour-ci.",
+    priority: "La priorité donne trois résultats, le secondaire deux au plus, l’accessoire un seul.",
+  },
+};
