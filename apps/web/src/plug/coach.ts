@@ -1,4 +1,8 @@
 import type { Json, Question } from "@paravent/kernel";
+import type { Draft } from "../drafts/draft.ts";
+
+/** Answers in preparation, by the subjects of their questions. */
+export type Drafts = Readonly<Record<string, Draft>>;
 
 /** What a coach says of a game. */
 export interface CoachWords {
@@ -6,7 +10,7 @@ export interface CoachWords {
    * The kind of decision before the player while this is asked, for at some tables what comes next is prepared, too; null:
    * none there is anything to say of.
    */
-  deciding(question: Question): string | null;
+  deciding(question: Question, drafts: Drafts): string | null;
   /** Two sentences on a kind of decision; null: it speaks for itself. */
   hint(kind: string): string | null;
   /** Why one answer may be better than another, by the rules; null: there is no plain reason. */

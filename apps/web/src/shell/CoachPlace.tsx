@@ -1,4 +1,6 @@
 import { useLayoutEffect } from "preact/hooks";
+import { coach } from "../preferences/preferences.ts";
+import { byItself } from "../store/by-itself.ts";
 import { moment } from "../store/moment.ts";
 import { table, view } from "../store/table.ts";
 import { useFetched } from "../ui/fetched.ts";
@@ -6,26 +8,22 @@ import { plugOf } from "./plugs.ts";
 
 /** A coach, once it is fetched: only where somebody plays against bots alone, and while they play. */
 export function CoachPlace() {
-  const now = table.value;
-  const isAlone = now?.seats.every(({ seat, kind }) => (seat === now.you ? kind === "person" : kind === "bot"));
-  const isPlaying = view.value !== null && view.value.outcome === null && moment.value === null;
-  const plug = now && isAlone && isPlaying ? plugOf(now.game) : undefined;
-  const words = useFetched(plug?.coach ?? null);
-  const Coach = useFetched(plug?.coach ? fetchCoach : null);
-  const hasPlace = Boolean(plug?.coach);
+  const now = table.value!;
+  const isAlone = now.seats.every(({ seat, kind }) => (kind === "bot") !== (seat === now.you));
+  const isPlaying = isAlone && view.value?.outcome === null && moment.value === null;
+  const words = (isPlaying && plugOf(now.game)?.coach) || null;
+  const Coach = useFetched(words && fetchCoach);
   // Its place at the bar is kept before it is here, so that nothing moves when it comes.
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute("data-coached", hasPlace);
-    return () => document.documentElement.removeAttribute("data-coached");
-  }, [hasPlace]);
-  return now && words && Coach ? <Coach table={now.id} words={words} /> : null;
+    const page = document.documentElement;
+    page.toggleAttribute("data-coached", words !== null);
+    return () => page.removeAttribute("data-coached");
+  }, [words]);
+  return words && Coach && <Coach table={now.id} fetchWords={words} byItself={byItself} turnOff={turnOff} />;
 }
 
-const fetchCoach = async () => {
-  const [{ Coach }, { coachWords }] = await Promise.all([
-    import("../table/coach/Coach.tsx"),
-    import("../table/coach/words.ts"),
-  ]);
-  await coachWords.open();
-  return Coach;
+const turnOff = () => {
+  coach.value = "off";
 };
+
+const fetchCoach = async () => (await import("../table/coach/Coach.tsx")).openCoach();

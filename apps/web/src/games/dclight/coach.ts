@@ -1,12 +1,7 @@
-import type { DclightView, PackText } from "@paravent/dclight";
-import { dclightText } from "@paravent/dclight/text";
-import type { Json, TableView } from "@paravent/kernel";
+import type { Json } from "@paravent/kernel";
 import { spaced } from "../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../i18n/vocabulary.ts";
 import type { CoachWords } from "../../plug/coach.ts";
-import { packOf } from "../../store/packs.ts";
-import { table, view } from "../../store/table.ts";
-import { sentences } from "./words/index.ts";
 
 const texts = new Vocabulary({
   fr: async () => spaced((await import("./words/fr/coach.ts")).coach),
@@ -15,24 +10,17 @@ const texts = new Vocabulary({
 
 /** What the coach says of this game, fetched by those who have one. */
 export async function openCoach(): Promise<CoachWords> {
-  await texts.open();
+  // The table is there already, and knows what its things are called.
+  const [{ nameOf }] = await Promise.all([import("./table.ts"), texts.open()]);
   return {
     deciding: ({ subject }) => subject,
     hint: (subject) => texts.value.hints[subject.slice(subject.indexOf("/") + 1) as Kind] ?? null,
     why,
-    name,
+    name: nameOf,
   };
 }
 
 type Kind = keyof typeof texts.value.hints;
-
-function name(ref: string): string {
-  const now = view.value as TableView<DclightView> | null;
-  const pack = now && packOf<PackText>("dclight", now.game.pack);
-  return pack
-    ? dclightText(sentences.value, pack).ref(ref, (seat) => table.value?.seats[seat]?.name ?? String(seat + 1))
-    : ref;
-}
 
 /** Reasons that the rules themselves give; of chances the coach has spoken already. */
 function why(subject: string, _better: Json, given: Json): string | null {

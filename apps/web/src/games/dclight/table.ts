@@ -5,6 +5,8 @@ import { countable } from "./countable.ts";
 import { DclightTable } from "./DclightTable.tsx";
 import { REPLAY_MARKS } from "./replayMarks.tsx";
 
+export { nameOf } from "./seen/name-of.ts";
+
 export const dclightTable: GameTable = {
   Table: DclightTable,
   replay: { round: "turnBegan", phase: "phaseBegan", marks: REPLAY_MARKS },

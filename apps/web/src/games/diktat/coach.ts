@@ -1,25 +1,8 @@
-import type { DiktatView, PackText } from "@paravent/diktat";
-import { diktatText } from "@paravent/diktat/text";
-import type { Json, Question, TableView } from "@paravent/kernel";
+import type { Json, Question } from "@paravent/kernel";
+import type { Draft } from "../../drafts/draft.ts";
 import { spaced } from "../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../i18n/vocabulary.ts";
-import type { CoachWords } from "../../plug/coach.ts";
-import { asText } from "../../preferences/preferences.ts";
-import { drafts } from "../../store/draft.ts";
-import { packOf } from "../../store/packs.ts";
-import { table, view } from "../../store/table.ts";
-import {
-  CABAL_CARD,
-  CHOOSE_MANOEUVRE,
-  CHOOSE_SECTOR,
-  COMPOSE_PILE,
-  EXTEND_DISCARD,
-  picked,
-  SPY_TARGET,
-  VICTIM,
-} from "./seen/subjects.ts";
-import { whereabouts } from "./seen/whereabouts.ts";
-import { sentences } from "./words/index.ts";
+import type { CoachWords, Drafts } from "../../plug/coach.ts";
 
 const texts = new Vocabulary({
   fr: async () => spaced((await import("./words/fr/coach.ts")).coach),
@@ -28,12 +11,13 @@ const texts = new Vocabulary({
 
 /** What the coach says of this game, fetched by those who have one. */
 export async function openCoach(): Promise<CoachWords> {
-  await texts.open();
+  // The table is there already, and knows what its things are called.
+  const [{ nameOf }] = await Promise.all([import("./table.ts"), texts.open()]);
   return {
     deciding,
     hint: (subject) => texts.value.hints[subject.slice(subject.indexOf("/") + 1) as Kind] ?? null,
     why,
-    name,
+    name: nameOf,
   };
 }
 
@@ -41,31 +25,22 @@ type Kind = keyof typeof texts.value.hints;
 
 /** A drafted Manoeuvre is prepared together with what it asks first (`answer/ahead.ts`, `answer/sending.ts`). */
 const FIRST_ASKED: Readonly<Partial<Record<string, string>>> = {
-  spy: SPY_TARGET,
-  assassinate: VICTIM,
-  extendInfluence: EXTEND_DISCARD,
-  developCabal: CABAL_CARD,
+  spy: "diktat/chooseSpyTarget",
+  assassinate: "diktat/chooseVictim",
+  extendInfluence: "diktat/extendDiscard",
+  developCabal: "diktat/chooseCabalCard",
 };
 
-function deciding({ subject, about }: Question): string | null {
+function deciding({ subject, about }: Question, drafts: Drafts): string | null {
   // A sector may be named for other reasons than a team (a toll): what is said of teams would mislead.
-  if (subject === CHOOSE_SECTOR && about.by === undefined) return null;
-  if (subject !== CHOOSE_MANOEUVRE || asText.value === "on") return subject;
-  const manoeuvre = picked(drafts.value[CHOOSE_MANOEUVRE]);
-  if (manoeuvre === "sendTeam") return picked(drafts.value[CHOOSE_SECTOR]) === null ? CHOOSE_SECTOR : COMPOSE_PILE;
-  return FIRST_ASKED[manoeuvre ?? ""] ?? subject;
+  if (subject === "diktat/chooseSector" && about.by === undefined) return null;
+  if (subject !== "diktat/chooseManoeuvre") return subject;
+  const manoeuvre = first(drafts[subject]);
+  if (manoeuvre !== "sendTeam") return FIRST_ASKED[String(manoeuvre)] ?? subject;
+  return first(drafts["diktat/chooseSector"]) === undefined ? "diktat/chooseSector" : "diktat/composePile";
 }
 
-function name(ref: string): string {
-  const now = view.value as TableView<DiktatView> | null;
-  const pack = now && packOf<PackText>("diktat", now.game.pack);
-  return pack
-    ? diktatText(sentences.value, pack, whereabouts).ref(
-        ref,
-        (seat) => table.value?.seats[seat]?.name ?? String(seat + 1),
-      )
-    : ref;
-}
+const first = (draft: Draft | undefined): Json | undefined => (Array.isArray(draft) ? draft[0] : undefined);
 
 /** Reasons that the rules themselves give; of chances the coach has spoken already. */
 function why(subject: string, better: Json, given: Json): string | null {

@@ -5,6 +5,8 @@ import { countable } from "./countable.ts";
 import { DiktatTable } from "./DiktatTable.tsx";
 import { REPLAY_MARKS } from "./replayMarks.tsx";
 
+export { nameOf } from "./seen/name-of.ts";
+
 export const diktatTable: GameTable = {
   Table: DiktatTable,
   replay: { round: "cycleBegan", phase: "phaseBegan", marks: REPLAY_MARKS },

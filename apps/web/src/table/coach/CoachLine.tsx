@@ -1,5 +1,4 @@
 import { signal } from "@preact/signals";
-import { coach } from "../../preferences/preferences.ts";
 import { note, putNoteAway } from "./coaching.ts";
 import { coachWords } from "./words.ts";
 import "./coach.css";
@@ -10,7 +9,7 @@ const isOpen = signal(false);
  * A line over the decision bar, or on low screens a button in it: it covers nothing before it is opened. Where there is
  * room for the sentences it is always open.
  */
-export function CoachLine() {
+export function CoachLine({ turnOff }: { turnOff(): void }) {
   const { title, idle, understood, off } = coachWords.value;
   const text = note.value;
   const close = () => {
@@ -44,7 +43,7 @@ export function CoachLine() {
             data-coach-off
             onClick={() => {
               close();
-              coach.value = "off";
+              turnOff();
             }}
           >
             {off}

@@ -1,10 +1,10 @@
 import type { Json, Question } from "@paravent/kernel";
 import type { Remark } from "@paravent/protocol";
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { askCoach } from "../../net/coach.ts";
 import type { CoachWords } from "../../plug/coach.ts";
 import { answering, taken } from "../../store/answer.ts";
-import { byItself } from "../../store/by-itself.ts";
+import { drafts } from "../../store/draft.ts";
 import { view } from "../../store/table.ts";
 import { isMet, meet } from "./met.ts";
 import { said } from "./said.ts";
@@ -16,6 +16,9 @@ interface PoorAnswer {
   readonly given: Json;
   readonly poor: NonNullable<Remark["poor"]>;
 }
+
+/** What is answered by itself at this moment, if anything. */
+export type ByItself = ReadonlySignal<object | null>;
 
 const words = signal<CoachWords | null>(null);
 
@@ -50,9 +53,9 @@ export function putNoteAway(): void {
 }
 
 /** Has the coach look at one's game at a table, until the function that comes back is called. */
-export function beginCoaching(table: string, spoken: CoachWords): () => void {
+export function beginCoaching(table: string, spoken: CoachWords, byItself: ByItself): () => void {
   words.value = spoken;
-  const ends = [explainDecisions(spoken), remarkOnAnswers(table)];
+  const ends = [explainDecisions(spoken, byItself), remarkOnAnswers(table)];
   return () => {
     for (const end of ends) end();
     words.value = null;
@@ -60,11 +63,11 @@ export function beginCoaching(table: string, spoken: CoachWords): () => void {
   };
 }
 
-function explainDecisions(spoken: CoachWords): () => void {
+function explainDecisions(spoken: CoachWords, byItself: ByItself): () => void {
   const deciding = computed(() => {
     // What answers itself, or is being answered, is not being decided.
     const question = byItself.value || answering.value ? null : view.value?.question;
-    return question && question.sealed === undefined ? spoken.deciding(question) : null;
+    return question && question.sealed === undefined ? spoken.deciding(question, drafts.value) : null;
   });
   return effect(() => {
     const kind = deciding.value;
