@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { coach } from "../preferences/preferences.ts";
+import { byItself } from "../store/by-itself.ts";
 import { connection, fault } from "../store/connection.ts";
 import { clearDrafts } from "../store/draft.ts";
 import { followTable, stopFollowing } from "../store/link.ts";
@@ -12,9 +13,9 @@ import { TheStage } from "../table/stage/TheStage.tsx";
 import { TalkHandle } from "../table/talk/TalkHandle.tsx";
 import { UndoNotice } from "../table/undo/UndoNotice.tsx";
 import { faultText } from "../ui/faults.ts";
+import { useFetched } from "../ui/fetched.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { AwayNotices } from "./AwayNotices.tsx";
-import { CoachPlace } from "./CoachPlace.tsx";
 import { showInvitation } from "./invitation.ts";
 import { KeptNotice } from "./kept/KeptNotice.tsx";
 import { NextNotice } from "./NextNotice.tsx";
@@ -25,6 +26,7 @@ import { watches } from "./watching.ts";
 
 /** One table: the waiting room until every seat is taken, then the game's own table. */
 export function TablePage({ id }: { id: string }) {
+  const Coach = useFetched(coach.value === "on" ? fetchCoach : null);
   useEffect(() => {
     clearDrafts();
     let isGone = false;
@@ -59,12 +61,17 @@ export function TablePage({ id }: { id: string }) {
         <NextNotice />
         <UndoNotice />
       </div>
-      {coach.value === "on" && <CoachPlace />}
+      {Coach && <Coach fetchWords={plugOf(table.value.game)?.coach ?? null} byItself={byItself} turnOff={turnOff} />}
       {isPlaying() && <TalkHandle />}
       {isPlaying() && <TheStage />}
     </>
   );
 }
+
+const fetchCoach = async () => (await import("../table/coach/Coach.tsx")).openCoach();
+const turnOff = () => {
+  coach.value = "off";
+};
 
 /** Whether the game is shown: who has no seat is asked first whether they want to watch. */
 function isPlaying(): boolean {

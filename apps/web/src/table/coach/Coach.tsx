@@ -1,5 +1,7 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { CoachWords } from "../../plug/coach.ts";
+import { moment } from "../../store/moment.ts";
+import { table, view } from "../../store/table.ts";
 import { useFetched } from "../../ui/fetched.ts";
 import { CoachLine } from "./CoachLine.tsx";
 import { type ByItself, beginCoaching } from "./coaching.ts";
@@ -7,8 +9,8 @@ import { coachLine } from "./here.ts";
 import { coachWords } from "./words.ts";
 
 interface Coached {
-  readonly table: string;
-  fetchWords(): Promise<CoachWords>;
+  /** Fetches what it says of the game; null for a game that has no coach. */
+  readonly fetchWords: (() => Promise<CoachWords>) | null;
   readonly byItself: ByItself;
   turnOff(): void;
 }
@@ -19,17 +21,27 @@ export async function openCoach(): Promise<typeof Coach> {
   return Coach;
 }
 
-/** The coach of somebody at a table, as long as it is there; it speaks once it has the words of the game. */
-function Coach({ table, fetchWords, byItself, turnOff }: Coached) {
-  const words = useFetched(fetchWords);
+/** The coach at a table: only where somebody plays against bots alone, and while they play. */
+function Coach({ fetchWords, byItself, turnOff }: Coached) {
+  const { id, seats, you } = table.value!;
+  const isAlone = seats.every(({ seat, kind }) => (kind === "bot") !== (seat === you));
+  const isPlaying = isAlone && view.value?.outcome === null && moment.value === null;
+  const hasPlace = isPlaying && fetchWords !== null;
+  const words = useFetched(hasPlace ? fetchWords : null);
+  // Its place at the bar is kept before it speaks, so that nothing moves when it does.
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute("data-coached", hasPlace);
+    return () => page.removeAttribute("data-coached");
+  }, [hasPlace]);
   useEffect(() => {
     if (!words) return;
-    const end = beginCoaching(table, words, byItself);
+    const end = beginCoaching(id, words, byItself);
     coachLine.value = () => <CoachLine turnOff={turnOff} />;
     return () => {
       coachLine.value = null;
       end();
     };
-  }, [table, words, byItself, turnOff]);
+  }, [id, words, byItself, turnOff]);
   return null;
 }
