@@ -81,7 +81,14 @@ function InWords() {
   return Text ? <Text /> : <Notice>{t.value.line.loading}</Notice>;
 }
 
-const fetchSettings = async () => (await import("./settings/SettingsDialog.tsx")).SettingsDialog;
+const fetchSettings = async () => {
+  const [{ SettingsDialog }, { settingsTexts }] = await Promise.all([
+    import("./settings/SettingsDialog.tsx"),
+    import("./settings/words.ts"),
+  ]);
+  await settingsTexts.open();
+  return SettingsDialog;
+};
 
 /** How one is asked: fetched when somebody first wants to change it. */
 function Settings() {
@@ -89,7 +96,14 @@ function Settings() {
   return SettingsDialog ? <SettingsDialog /> : null;
 }
 
-const fetchEndScreen = async () => (await import("./end/EndScreen.tsx")).EndScreen;
+const fetchEndScreen = async () => {
+  const [{ EndScreen }, { lastPageTexts }] = await Promise.all([
+    import("./end/EndScreen.tsx"),
+    import("./end/words.ts"),
+  ]);
+  await lastPageTexts.open();
+  return EndScreen;
+};
 
 /** The page after the last count; nobody needs it before, so it is fetched then. */
 function LastPage({ final }: { final: NonNullable<DiktatView["final"]> }) {

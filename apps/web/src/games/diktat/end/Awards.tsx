@@ -1,6 +1,6 @@
 import { journal } from "../../../store/table.ts";
 import { Icon } from "../art/index.ts";
-import { texts } from "../words/index.ts";
+import { lastPageTexts } from "./words.ts";
 
 interface Told {
   readonly type: string;
@@ -11,7 +11,7 @@ interface Told {
 
 /** What was sworn, killed and bid, as the story tells it. */
 export function Awards() {
-  const { awards } = texts.value.end;
+  const { awards } = lastPageTexts.value;
   // Of a long story only the newest part is told: half a count would be a wrong one.
   if (journal.value[0]?.seq !== 0) return null;
   const told = journal.value.flatMap(({ events }) => events as Told[]);

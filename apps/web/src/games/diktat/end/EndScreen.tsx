@@ -22,6 +22,7 @@ import { PointSources } from "./PointSources.tsx";
 import { podiumPicture } from "./picture.ts";
 import "./end.css";
 import { texts } from "../words/index.ts";
+import { lastPageTexts } from "./words.ts";
 
 /** The last page: who imposes the Diktat, where each point came from, and what lay behind the screens. */
 export function EndScreen({ final }: { final: FinalView }) {
@@ -48,7 +49,6 @@ export function EndScreen({ final }: { final: FinalView }) {
 function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {
   const fell = final.prague === "fell";
   const title = titleOf({ ...seen, you: null }, final);
-  const { end } = texts.value;
   const won = seen.you !== null && final.winners.includes(seen.you);
   return {
     tone: "victory",
@@ -61,7 +61,7 @@ function endBar(seen: Seen, final: FinalView, again: () => void, home: () => voi
     ) : (
       <Icon name="vp" size={18} />
     ),
-    lead: fell ? texts.value.others.overFallen(seen.game.cycle) : end.over(seen.game.cycle),
+    lead: fell ? texts.value.others.overFallen(seen.game.cycle) : lastPageTexts.value.over(seen.game.cycle),
     quiet: t.value.table.end.kept,
     rule: null,
     back: { label: t.value.table.end.home, run: home },

@@ -3,13 +3,15 @@ import { t } from "../../../i18n/index.ts";
 import { EndBackdrop, Medallion, Plinth } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { lastPageTexts } from "./words.ts";
 
 const STEPS = [1, 2, 3] as const;
 
 /** Three plinths under the Artefact; the fourth and the fifth in a strip. Equal scores share a step. */
 export function Podium({ final }: { final: FinalView }) {
   const seen = useSeen();
-  const { end, seat: words } = texts.value;
+  const { seat: words } = texts.value;
+  const end = lastPageTexts.value;
   const { ranking } = final;
   const place = (at: number) => ranking.findIndex((other) => isLevel(other, ranking[at]!)) + 1;
   return (
@@ -58,7 +60,7 @@ const isLevel = (a: FinalView["ranking"][number], b: FinalView["ranking"][number
 
 /** Who has won, in a sentence. */
 export function titleOf(seen: Seen, { winners }: FinalView): string {
-  const { end } = texts.value;
+  const end = lastPageTexts.value;
   const names = winners.map((seat) => (seat === seen.you ? null : seen.name(seat)));
   if (names.length > 1) return end.shared(names.map((name) => name ?? t.value.table.you));
   return names[0] === null ? end.youWin : end.wins(names[0] ?? "");
@@ -66,7 +68,7 @@ export function titleOf(seen: Seen, { winners }: FinalView): string {
 
 /** Power Points break ties of Victory Points (DK-END-03); when they decided, it is said. */
 function tieLine(seen: Seen, { ranking }: FinalView): string {
-  const { end } = texts.value;
+  const end = lastPageTexts.value;
   const [first, second] = ranking;
   if (!first || !second || first.vp !== second.vp) return "";
   if (first.pp === second.pp) return end.allLevel(first.vp);

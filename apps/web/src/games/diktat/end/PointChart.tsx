@@ -5,6 +5,7 @@ import { type Seen, useSeen } from "../seen/seen.ts";
 import { byCycle, type Moment, moments, swings } from "./history.ts";
 import "./chart.css";
 import { texts } from "../words/index.ts";
+import { lastPageTexts } from "./words.ts";
 
 const WIDTH = 860;
 const HEIGHT = 340;
@@ -20,7 +21,7 @@ const DASHES = ["", "9 4", "2 4", "12 4 3 4", "5 3"] as const;
 export function PointChart() {
   const seen = useSeen();
   const [asTable, setAsTable] = useState(false);
-  const { chart } = texts.value.end;
+  const { chart } = lastPageTexts.value;
   const told = moments(seen.game);
   if (seen.game.history.length === 0) return null;
   return (
@@ -40,7 +41,7 @@ export function PointChart() {
 
 function Lines({ told }: { told: readonly Moment[] }) {
   const seen = useSeen();
-  const { chart } = texts.value.end;
+  const { chart } = lastPageTexts.value;
   const goal = seen.pack.constants.victoryPointsToWin;
   const top = Math.max(goal + 1, ...told.flatMap(({ vp }) => vp));
   const low = Math.min(0, ...told.flatMap(({ vp }) => vp));
@@ -194,7 +195,7 @@ function Table({ told }: { told: readonly Moment[] }) {
 /** The turning points in words, and the last line: how it ended. */
 function Turns({ told }: { told: readonly Moment[] }) {
   const seen = useSeen();
-  const { chart } = texts.value.end;
+  const { chart } = lastPageTexts.value;
   const found = swings(told);
   if (found.length === 0) return null;
   return (

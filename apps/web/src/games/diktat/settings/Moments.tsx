@@ -1,6 +1,6 @@
 import { useSeen } from "../seen/seen.ts";
-import { texts } from "../words/index.ts";
 import { MOMENTS, momentPhases } from "./boundaries.ts";
+import { settingsTexts } from "./words.ts";
 
 interface Props {
   readonly chosen: readonly string[];
@@ -10,7 +10,7 @@ interface Props {
 /** Some of the moments of a Cycle, phase by phase; phases in which one is chosen lie open. */
 export function Moments({ chosen, onChange }: Props) {
   const { words, game } = useSeen();
-  const { boundaries } = texts.value.settings;
+  const { boundaries } = settingsTexts.value;
   const toggle = (at: string) => onChange(chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at]);
   return (
     <div class="tb-moments">

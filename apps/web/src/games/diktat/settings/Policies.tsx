@@ -4,8 +4,8 @@ import { setPolicy } from "../../../store/settings.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { kindsOf } from "../elements/element.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
-import { texts } from "../words/index.ts";
 import { Moments } from "./Moments.tsx";
+import { settingsTexts } from "./words.ts";
 
 const POLICIES = ["usual", "always", "ownTurn", "never", "moments"] as const;
 type Policy = (typeof POLICIES)[number];
@@ -13,7 +13,7 @@ type Policy = (typeof POLICIES)[number];
 /** How to be asked about each Manifestation held, and about all of them. */
 export function Policies() {
   const seen = useSeen();
-  const { settings } = texts.value;
+  const settings = settingsTexts.value;
   return (
     <section>
       <h3>{settings.reactions}</h3>
@@ -27,7 +27,7 @@ export function Policies() {
 
 function OnePolicy({ about }: { about: string }) {
   const seen = useSeen();
-  const { settings } = texts.value;
+  const settings = settingsTexts.value;
   const ask = seen.view.settings.find((one) => one.about === about)?.ask ?? null;
   const name = about === "*" ? settings.everything : seen.words.element(about).title;
   return (

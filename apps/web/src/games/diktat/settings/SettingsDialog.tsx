@@ -13,13 +13,13 @@ import { settingsOpen } from "./open.ts";
 import { Policies } from "./Policies.tsx";
 import { Stops } from "./Stops.tsx";
 import "./settings.css";
-import { texts } from "../words/index.ts";
+import { settingsTexts } from "./words.ts";
 
 /** Language, how one is asked for reactions, and where one wants to be stopped. Private: nobody else learns of it. */
 export function SettingsDialog() {
   const seen = useSeen();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { settings } = texts.value;
+  const settings = settingsTexts.value;
   const isOpen = settingsOpen.value;
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -77,7 +77,7 @@ export function SettingsDialog() {
 /** DK-RUL-133: whoever does not want to be called at the End of Cycle says so once. */
 function AutoReady() {
   const { view } = useSeen();
-  const { settings } = texts.value;
+  const settings = settingsTexts.value;
   const isOn = view.settings.some(({ about, ask }) => about === END_OF_CYCLE && ask === "never");
   return (
     <section>

@@ -2,15 +2,15 @@ import { STANDING_STOPS } from "@paravent/kernel";
 import { useState } from "preact/hooks";
 import { setPolicy, setStop } from "../../../store/settings.ts";
 import { useSeen } from "../seen/seen.ts";
-import { texts } from "../words/index.ts";
 import { Moments } from "./Moments.tsx";
+import { settingsTexts } from "./words.ts";
 
 const OFTEN = ["once", "always"] as const;
 
 /** Where the table is to stop for the reader, whatever they could do there: once, or every time. */
 export function Stops() {
   const { view } = useSeen();
-  const { settings } = texts.value;
+  const settings = settingsTexts.value;
   const [often, setOften] = useState<(typeof OFTEN)[number]>("once");
   const standing = view.settings.find(({ about }) => about === STANDING_STOPS)?.ask ?? [];
   const chosen = often === "once" ? view.stops : typeof standing === "string" ? [] : standing;

@@ -40,8 +40,8 @@ export function SettingsButton() {
       type="button"
       class="tb-tool"
       data-settings
-      aria-label={texts.value.settings.title}
-      title={texts.value.settings.title}
+      aria-label={texts.value.settings}
+      title={texts.value.settings}
       onClick={() => (settingsOpen.value = true)}
     >
       <Icon name="gear" size={19} />

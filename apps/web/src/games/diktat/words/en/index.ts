@@ -10,7 +10,6 @@ import { leagues } from "./leagues.ts";
 import { others } from "./others.ts";
 import { politics } from "./politics.ts";
 import { bid, ledger, rail, stage, steps, struggle, trophies } from "./resolution.ts";
-import { settings } from "./settings.ts";
 
 const { form, count: plural } = english;
 
@@ -144,7 +143,7 @@ export const table: TableMessages = {
   end,
   back,
   commit,
-  settings,
+  settings: "Settings",
   marks: { kills: "Deaths", oaths: "Oaths", struggles: "Struggles" },
   tabs: {
     map: "Map",

@@ -9,7 +9,6 @@ import { leagues } from "./leagues.ts";
 import { others } from "./others.ts";
 import { politics } from "./politics.ts";
 import { bid, ledger, rail, stage, steps, struggle, trophies } from "./resolution.ts";
-import { settings } from "./settings.ts";
 
 const { form, count: plural } = french;
 
@@ -147,7 +146,7 @@ export const table = {
   end,
   back,
   commit,
-  settings,
+  settings: "Réglages",
   marks: { kills: "Morts", oaths: "Serments", struggles: "Luttes" },
   tabs: {
     map: "Carte",
