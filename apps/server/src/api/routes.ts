@@ -9,6 +9,7 @@ import {
   CreateTable,
   EnterTable,
   FillSeats,
+  ForkTable,
   GameList,
   GameStory,
   GameWords,
@@ -16,6 +17,7 @@ import {
   Me,
   Moment,
   NamedSeat,
+  NoteList,
   Outline,
   PackList,
   PackSummary,
@@ -23,6 +25,7 @@ import {
   PauseRequest,
   Program,
   ProgramRequest,
+  PutNote,
   Remark,
   Rematch,
   type Scope,
@@ -48,6 +51,8 @@ export interface Described {
   readonly scope?: Scope | "person";
   readonly query?: Readonly<Record<string, string>>;
 }
+
+const LENS = { lens: "public, mine or all; yours where you name none" };
 
 export const ROUTES: readonly Described[] = [
   {
@@ -212,13 +217,42 @@ export const ROUTES: readonly Described[] = [
     path: "/tables/:id/moments",
     says: "What there is to look at in a game that is over.",
     gives: Outline,
+    query: LENS,
   },
-  { method: "get", path: "/tables/:id/moments/:at", says: "A moment of it, as you could see it then.", gives: Moment },
+  {
+    method: "get",
+    path: "/tables/:id/moments/:at",
+    says: "The game after one of its moves, through a lens.",
+    gives: Moment,
+    query: LENS,
+  },
   {
     method: "get",
     path: "/tables/:id/story",
     says: "Its points over time, what its rules tell of it now, and how it turned; ask again while `weighed.going`.",
     gives: GameStory,
+  },
+  {
+    method: "post",
+    path: "/tables/:id/fork",
+    says: "Go on from one of its moves at a new table, with chance of its own.",
+    body: ForkTable,
+    gives: TableSummary,
+    scope: "tables",
+  },
+  {
+    method: "get",
+    path: "/tables/:id/notes",
+    says: "Your notes on its moves, and those that others share.",
+    gives: NoteList,
+  },
+  {
+    method: "post",
+    path: "/tables/:id/notes",
+    says: "Keep a note on a move, for yourself or for all to read; without words it is removed.",
+    body: PutNote,
+    gives: NoteList,
+    scope: "play",
   },
   { method: "get", path: "/tables/:id/chance", says: "What decided the chance of a game that is over.", gives: Chance },
   {
