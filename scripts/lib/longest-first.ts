@@ -2,17 +2,27 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ROOT } from "./run.ts";
 
-/** The longest files of the browser tests: one that begins last is waited for by everybody. */
+/** The longest files: one that begins last is waited for by everybody. */
 const LONGEST = [
-  "lessons",
-  "lessons-elsewhere",
-  "dclight",
-  "dclight-questions",
-  "options",
-  "game",
-  "fits",
-  "access",
-].map((name) => `apps/web/src/browser/${name}.browser.test.ts`);
+  "scripts/guides.test.ts",
+  "games/diktat/src/laws.test.ts",
+  "apps/lab/src/lab.test.ts",
+  "apps/server/src/kill.test.ts",
+  "apps/server/src/main.test.ts",
+  "apps/server/src/postgres.test.ts",
+  "packages/testkit/src/planted.test.ts",
+  ...[
+    "lessons",
+    "lessons-elsewhere",
+    "dclight",
+    "dclight-questions",
+    "options",
+    "fits",
+    "resolution",
+    "game",
+    "access",
+  ].map((name) => `apps/web/src/browser/${name}.browser.test.ts`),
+];
 
 /** Where nothing is known yet of how long files take, vitest goes by their size; these are longer than they look. */
 export class LongestFirst extends BaseSequencer {
