@@ -24,6 +24,9 @@ export function TimeDialog({ table, onClose }: Props) {
     setPause(table.id, !isPaused)
       .then(() => setFailed(false))
       .catch(() => setFailed(true));
+  const told = table.seats
+    .map((seat) => ({ seat: seat.seat, name: seat.name, stands: standing(seat) }))
+    .filter(({ stands }) => stands !== "");
   return (
     <dialog ref={dialog} class="time-dialog" aria-labelledby="time-title" onClose={onClose}>
       <h2 id="time-title" class="disp">
@@ -32,13 +35,15 @@ export function TimeDialog({ table, onClose }: Props) {
       {agreedOn(table, words).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <ul>
-        {table.seats.map((seat) => (
-          <li key={seat.seat}>
-            <b>{seat.name}</b> <span>{standing(seat)}</span>
-          </li>
-        ))}
-      </ul>
+      {told.length > 0 && (
+        <ul>
+          {told.map(({ seat, name, stands }) => (
+            <li key={seat}>
+              <b>{name}</b> <span>{stands}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {failed && <p role="status">{words.failed}</p>}
       {own?.left === 0 && <p role="status">{words.used}</p>}
       <div class="time-buttons">
