@@ -5,7 +5,6 @@ import {
   cloneState,
   defaultAnswer,
   type Game,
-  hashOf,
   type Input,
   imagined,
   isRewind,
@@ -19,9 +18,7 @@ import {
   refuse,
   type Seat,
   type State,
-  seenBetween,
   type TableView,
-  type ToldRow,
   toldOnceOver,
   updateFor,
   viewFor,
@@ -37,7 +34,7 @@ import { leaving } from "./going-on.ts";
 import { asSent, toldRow } from "./journal.ts";
 import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { moved } from "./move.ts";
-import { allSeen, toTell } from "./rewinds.ts";
+import { allSeen, isSeenByAll, rewindRow, toTell } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { acknowledged, KEPT, MOST_ROWS, type Taken, TOO_MANY } from "./taken.ts";
 import { TakingBack } from "./taking-back.ts";
@@ -317,20 +314,8 @@ export class Play {
     const input: Rewind = { kind: "rewind", seat, to, ...(keeps.length > 0 && { keeps }) };
     const taken = this.back.moves.takenBackBy(input);
     const state = await wentBack(this.store, this.game, this.table.id, this.state, input, this.back);
-    const row: LogRow = {
-      seq: state.seq,
-      seat,
-      command,
-      input,
-      events: [],
-      hash: hashOf(state),
-      known: consented || this.isSeenByAll(taken),
-      seen: seenBetween(this.state.perceived.inputs, state.perceived.inputs),
-      undoable: false,
-      rules: state.rules,
-      drawn: null,
-      at: Date.now(),
-    };
+    const known = consented || isSeenByAll(this.game, taken);
+    const row = rewindRow(this.state, state, { seat, command, input, known });
     return this.write(row, state, null);
   }
 
@@ -362,12 +347,6 @@ export class Play {
     if (!this.canGoOn) return false;
     const rows = await this.store.rows(this.table.id, this.partedAt!);
     return rows.some(({ input }) => isRewind(input) && input.leaves === true);
-  }
-
-  /** Who takes back what nobody else perceived, a sealed answer or one in a reaction window, does so unnoticed. */
-  private isSeenByAll(moves: readonly ToldRow[]): boolean {
-    const isSeen = ({ events }: ToldRow) => events.some((event) => this.game.witness(event, "public") !== null);
-    return moves.every(({ known }) => known) && moves.some(isSeen);
   }
 
   /** The latest rows a story is told from, so many at least if there are: those whose events these rules can tell. */

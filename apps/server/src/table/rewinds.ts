@@ -1,4 +1,16 @@
-import { type Input, isRewind, numberOf, type Observer, type Rewind, standingRows } from "@paravent/kernel";
+import {
+  type Game,
+  hashOf,
+  type Input,
+  isRewind,
+  numberOf,
+  type Observer,
+  type Rewind,
+  type State,
+  seenBetween,
+  standingRows,
+  type ToldRow,
+} from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 
 type Move = LogRow & { readonly input: Input | Rewind };
@@ -36,3 +48,26 @@ export function toTell(rows: readonly LogRow[]): readonly LogRow[] {
   const stand = new Set(standing(rows));
   return rows.filter((row) => stand.has(row) || isRewind(row.input));
 }
+
+/** Who takes back what nobody else perceived, a sealed answer or one in a reaction window, does so unnoticed. */
+export function isSeenByAll(game: Game, moves: readonly ToldRow[]): boolean {
+  const isSeen = ({ events }: ToldRow) => events.some((event) => game.witness(event, "public") !== null);
+  return moves.every(({ known }) => known) && moves.some(isSeen);
+}
+
+/** The row by which a game goes back to an earlier state. */
+export const rewindRow = (
+  before: State<unknown>,
+  after: State<unknown>,
+  taken: Pick<LogRow, "seat" | "command" | "known"> & { readonly input: Rewind },
+): LogRow => ({
+  ...taken,
+  seq: after.seq,
+  events: [],
+  hash: hashOf(after),
+  seen: seenBetween(before.perceived.inputs, after.perceived.inputs),
+  undoable: false,
+  rules: after.rules,
+  drawn: null,
+  at: Date.now(),
+});

@@ -10,7 +10,7 @@ test("what one agrees to is said in sentences, in both languages", () => {
   const live = { decisionSeconds: 120, timing: { absence: "substitute", bank: { seconds: 600, cap: 1200 } } } as const;
   expect(agreedOn(live, en)).toEqual([
     "2 minutes for each decision. Plus 10 minutes in reserve each; time saved refills it, up to 20 minutes.",
-    "If somebody takes too long: a bot plays for them and keeps what they promised. They take over again when they return.",
+    "If somebody takes too long: a bot plays for them until they return. Their promises and offers stand.",
   ]);
   const slow = { decisionSeconds: 86_400, timing: { absence: "wait", weekendsOff: true, pauseDays: 5 } } as const;
   expect(agreedOn(slow, fr)).toEqual([

@@ -30,7 +30,7 @@ export const time: typeof french = {
     defaults: { name: "Cautious answer", text: "The most cautious answer is given for them, each time." },
     substitute: {
       name: "Substitute bot",
-      text: "A bot plays for them and keeps what they promised. They take over again when they return.",
+      text: "A bot plays for them until they return. Their promises and offers stand.",
     },
     forfeit: { name: "Forfeit", text: "A bot takes their seat for good." },
   },

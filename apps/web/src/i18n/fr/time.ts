@@ -30,7 +30,7 @@ export const time = {
     defaults: { name: "Réponse prudente", text: "La réponse la plus prudente est donnée à sa place, chaque fois." },
     substitute: {
       name: "Bot remplaçant",
-      text: "Un bot joue à sa place et tient ses engagements. La personne reprend la main dès son retour.",
+      text: "Un bot joue à sa place jusqu’à son retour. Ses promesses et ses offres restent valables.",
     },
     forfeit: { name: "Abandon", text: "Un bot prend sa place, pour de bon." },
   } satisfies Record<Absence, { name: string; text: string }>,
