@@ -3,6 +3,7 @@ import type { ChannelRecord } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
+import { makeReachable } from "../testing/reachable.ts";
 import { Ear, makePeople, Rig, until } from "../testing/rig.ts";
 import { Caller } from "./caller.ts";
 import type { Message } from "./message.ts";
@@ -57,22 +58,7 @@ async function people(names: readonly string[]): Promise<Table> {
 
 async function reachable(player: string): Promise<void> {
   if ((await store.calls.channels(player)).length > 0) return;
-  await store.calls.putChannel(
-    {
-      id: `of-${player}`,
-      player,
-      kind: "ntfy",
-      address: "https://hooks.example/",
-      secrets: null,
-      session: null,
-      isOn: true,
-      isConfirmed: true,
-      createdAt: 1,
-      failures: 0,
-      last: null,
-    },
-    [],
-  );
+  await makeReachable(store, player);
 }
 
 const noted = (player: string, n: number) => until(async () => (await store.calls.due(`of-${player}`)).length === n);

@@ -8,6 +8,7 @@ import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
+import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
 
 let server: OwnPostgres;
@@ -25,6 +26,7 @@ accountConformance("PostgreSQL", { open: () => open(url), second: null });
 callConformance("PostgreSQL", { open: () => open(url), second: null });
 timeConformance("PostgreSQL", { open: () => open(url), second: null });
 noteConformance("PostgreSQL", { open: () => open(url), second: null });
+talkConformance("PostgreSQL", { open: () => open(url), second: null });
 
 it("lets servers that start together make the schema once", async () => {
   const fresh = await server.database("together");

@@ -10,6 +10,7 @@ import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
 import { openSqlite } from "./sqlite.ts";
+import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "paravent-sqlite-"));
@@ -21,6 +22,7 @@ accountConformance("SQLite", { open: () => open("accounts"), second: null });
 callConformance("SQLite", { open: () => open("calls"), second: null });
 timeConformance("SQLite", { open: () => open("time"), second: null });
 noteConformance("SQLite", { open: () => open("notes"), second: null });
+talkConformance("SQLite", { open: () => open("talk"), second: null });
 
 it("refuses a second server on the same folder, and lets the next one in after the first", async () => {
   const first = await open("alone");

@@ -6,6 +6,7 @@ import type { Message } from "../calls/message.ts";
 import type { Sent } from "../calls/sending.ts";
 import type { ChannelRecord } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
+import { makeReachable } from "../testing/reachable.ts";
 import { guest, Rig } from "../testing/rig.ts";
 import { TestClock } from "../testing/test-clock.ts";
 import { toy } from "../testing/toy.ts";
@@ -90,23 +91,7 @@ const seatOf = async (seat: number) => (await store.table(table.id))!.seats[seat
 
 it("a game over a week: deadlines, a pause, days off, a weekend, a substitute, a return; nothing is lost", async () => {
   const [anna, bert, carl] = await Promise.all(NAMES.map((name) => guest(store, name)));
-  for (const player of NAMES)
-    await store.calls.putChannel(
-      {
-        id: `of-${player}`,
-        player,
-        kind: "ntfy",
-        address: "https://hooks.example/",
-        secrets: null,
-        session: null,
-        isOn: true,
-        isConfirmed: true,
-        createdAt: 1,
-        failures: 0,
-        last: null,
-      },
-      [],
-    );
+  for (const player of NAMES) await makeReachable(store, player);
   const made = await tables.create(anna!, {
     game: "toy",
     language: "en",
