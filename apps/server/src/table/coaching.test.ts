@@ -84,6 +84,21 @@ it("thinks of one answer at a time, and drops the oldest when there are too many
   expect(handed.map(({ given }) => given)).toEqual([1, 2, 3, 4]);
 });
 
+it("goes on with the next answer when a comparison breaks", async () => {
+  const { coach, answer, about, under } = coached();
+  await about(1);
+  await answer(1, 1);
+  const broken = coach.about(alone, 0, 1, "lane", {
+    compare: () => ({ found: Promise.reject(new Error("broken")), cancel: () => undefined }),
+  });
+  await expect(broken).rejects.toThrow("broken");
+  await answer(2, 2);
+  const said = about(2);
+  await soon();
+  under[0]!();
+  expect(await said).toMatchObject({ poor: { better: 5 } });
+});
+
 it("looks no further when nobody asks any more", async () => {
   const { answer, about, imaginedBy } = coached();
   await about(1);

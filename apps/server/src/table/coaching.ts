@@ -91,9 +91,11 @@ export class Coaching {
       turn.thought = begin();
       return turn.thought.found;
     });
-    this.before = found.finally(() => {
+    const done = () => {
       this.turns = this.turns.filter((one) => one !== turn);
-    });
+    };
+    // Who asked hears of a comparison that broke; those that wait behind it do not.
+    this.before = found.then(done, done);
     return found;
   }
 }
