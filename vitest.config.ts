@@ -53,7 +53,8 @@ export default defineConfig({
           // On a machine that is busy with something else the table may move between a look and a touch.
           retry: 1,
           isolate: false,
-          maxWorkers: WORKERS,
+          // A browser, its server and the hand that plays keep more than one processor busy.
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
         },
       },

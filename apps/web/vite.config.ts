@@ -1,5 +1,6 @@
 import preact from "@preact/preset-vite";
 import { defineConfig } from "vite";
+import { chunks } from "./vite/chunks.ts";
 import { compressedCopies } from "./vite/compressed.ts";
 import { dividedFonts } from "./vite/fonts.ts";
 import { rulebookText } from "./vite/rulebook/plugin.ts";
@@ -11,7 +12,13 @@ const server = process.env.PARAVENT_SERVER ?? "http://localhost:8080";
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact(), dividedFonts(), scaledText(), rulebookText(), compressedCopies()],
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: chunks() } },
+  },
   server: {
     proxy: {
       "/api": server,

@@ -13,5 +13,5 @@ import { wakeSound } from "./stage/sound.ts";
 watchSystem();
 wearPreferences();
 wakeSound();
-await t.open();
-render(<App />, document.getElementById("app")!);
+// Not awaited here: the words are in a file that waits for this one.
+void t.open().then(() => render(<App />, document.getElementById("app")!));

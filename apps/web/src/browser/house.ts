@@ -4,7 +4,8 @@ import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { ServerProcess } from "../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
-import { newPlayer, openChromium, type Player } from "./player.ts";
+import { openChromium, type Player } from "./player.ts";
+import { Visitors } from "./visitors.ts";
 
 /** The real server on a folder of its own, and a Chromium to visit it with. */
 class House {
@@ -12,6 +13,7 @@ class House {
   private readonly settings: Readonly<Record<string, string>>;
   private server: ServerProcess | null = null;
   private browser: Browser | null = null;
+  private visitors: Visitors | null = null;
   private address = "";
 
   constructor(settings: Readonly<Record<string, string>>) {
@@ -22,6 +24,7 @@ class House {
     expect(await ensureClient()).toBe(0);
     await this.serve({});
     this.browser = await openChromium(findChromium()!);
+    this.visitors = new Visitors(this.browser, this.address);
   }
 
   async visit(
@@ -29,7 +32,7 @@ class House {
     language: "fr" | "en",
     more: BrowserContextOptions = {},
   ): Promise<Player> {
-    const player = await newPlayer(this.browser!, this.address, viewport, language, more);
+    const player = await this.visitors!.welcome(viewport, language, more);
     await player.page.goto(this.address);
     // The lobby is there once the server has said who they are: nothing else says so later.
     await player.page.locator(".folds").waitFor();
@@ -46,9 +49,9 @@ class House {
     return this.serve({ PORT: new URL(this.address).port });
   }
 
-  /** Everybody goes home: what nobody looks at any more costs nothing. */
-  async empty(): Promise<void> {
-    await Promise.all(this.browser!.contexts().map((context) => context.close()));
+  /** Everybody goes home. */
+  empty(): Promise<void> {
+    return this.visitors!.leave();
   }
 
   async close(): Promise<void> {

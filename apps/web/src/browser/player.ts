@@ -68,6 +68,7 @@ export async function newPlayer(
   // Tests of what can be done at a table do not wait for what is shown; those of the stage choose a pace themselves.
   // They give every answer themselves.
   await context.addInitScript(() => {
+    if (location.protocol === "about:") return;
     if (localStorage.getItem("paravent.pace") === null) localStorage.setItem("paravent.pace", "off");
     if (localStorage.getItem("paravent.askAll") === null) localStorage.setItem("paravent.askAll", "on");
   });
@@ -91,23 +92,20 @@ export async function newPlayer(
  * touched and read like any other. Without one the grain of the drawings, too, would be computed anew for every frame.
  */
 function drawNothing(): void {
+  if (location.protocol === "about:") return;
   const plain = new CSSStyleSheet();
-  plain.replaceSync("* { filter: none !important; } body { opacity: 0 !important; }");
+  const hidden = localStorage.getItem("tests.draw") === null ? "body { opacity: 0 !important; }" : "";
+  plain.replaceSync(`* { filter: none !important; } ${hidden}`);
   document.adoptedStyleSheets.push(plain);
 }
 
-const drawn = new WeakSet<Page>();
-
 /** From here on the page is drawn, for those who look at its pixels, colours or movements. */
 export async function draw(page: Page): Promise<void> {
-  if (drawn.has(page)) return;
-  drawn.add(page);
-  await page.addInitScript(drawAgain);
-  await page.evaluate(drawAgain);
-}
-
-function drawAgain(): void {
-  const seen = new CSSStyleSheet();
-  seen.replaceSync("body { opacity: 1 !important; }");
-  document.adoptedStyleSheets.push(seen);
+  await page.evaluate(() => {
+    if (localStorage.getItem("tests.draw") !== null) return;
+    localStorage.setItem("tests.draw", "on");
+    const seen = new CSSStyleSheet();
+    seen.replaceSync("body { opacity: 1 !important; }");
+    document.adoptedStyleSheets.push(seen);
+  });
 }

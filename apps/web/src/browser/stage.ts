@@ -7,8 +7,9 @@ import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { readConfig } from "../../../server/src/config/config.ts";
 import { type RunningServer, serve } from "../../../server/src/serve.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
-import { newPlayer, openChromium, type Player } from "./player.ts";
+import { openChromium, type Player } from "./player.ts";
 import { type Staged, StagedGame, type StagedId } from "./staged-game.ts";
+import { Visitors } from "./visitors.ts";
 
 /** Who looks at a staged table, and on what. */
 export interface Visitor {
@@ -30,6 +31,7 @@ export class Stage {
   private readonly game: StagedGame;
   private server: RunningServer | null = null;
   private browser: Browser | null = null;
+  private visitors: Visitors | null = null;
   private address = "";
 
   constructor(id: StagedId = "diktat") {
@@ -44,6 +46,7 @@ export class Stage {
     this.server = await serve(readConfig({ ...settings, ...origin }), new Map([[this.id, this.game.served]]));
     this.address = address ?? this.server.address;
     this.browser = await openChromium(findChromium()!);
+    this.visitors = new Visitors(this.browser, this.address);
   }
 
   /** Seats visitors in order at a table that begins in this position; seats without one are played by bots. */
@@ -52,7 +55,7 @@ export class Stage {
     const players: Player[] = [];
     let table: TableSummary | null = null;
     for (const [at, { size, name = NAMES[at]!, language = "fr", more }] of visitors.entries()) {
-      const player = await newPlayer(this.browser!, this.address, size, language, more);
+      const player = await this.visitors!.welcome(size, language, more);
       const api = player.page.request;
       await api.post(`${this.address}/api/session`, { data: { name, language } });
       const wish = { game: this.id, language, seats: seatsFor(visitors.length, seats) };
@@ -71,9 +74,9 @@ export class Stage {
     return players;
   }
 
-  /** Everybody goes home: what nobody looks at any more costs nothing. */
-  async empty(): Promise<void> {
-    await Promise.all(this.browser!.contexts().map((context) => context.close()));
+  /** Everybody goes home. */
+  empty(): Promise<void> {
+    return this.visitors!.leave();
   }
 
   /** The server ends, and comes back at the same address with other rules. */

@@ -12,16 +12,18 @@ async function visit(): Promise<{ page: Page; address: string }> {
   return { page, address: new URL(page.url()).origin };
 }
 
-it("fetches at most 80 kB of script before the lobby", async () => {
+it("fetches at most 80 kB of script before the lobby, in few files", async () => {
   const { page, address } = await visit();
-  const { sent, whole } = await weighLobby(page, address);
+  const { files, sent, whole } = await weighLobby(page, address);
+  expect(files).toBeLessThan(25);
   expect(whole).toBeGreaterThan(100_000);
   expect(sent).toBeLessThan(80_000);
 });
 
-it.each(["diktat", "dclight"])("fetches at most 200 kB of script with a table of %s", async (game) => {
+it.each(["diktat", "dclight"])("fetches at most 200 kB of script with a table of %s, in few files", async (game) => {
   const { page, address } = await visit();
-  const { sent, whole } = await weighTable(page, address, game);
+  const { files, sent, whole } = await weighTable(page, address, game);
+  expect(files).toBeLessThan(50);
   expect(whole).toBeGreaterThan(300_000);
   expect(sent).toBeLessThan(200_000);
 });

@@ -63,7 +63,7 @@ async function freshly<T>(
 
 async function weights(games: readonly string[], inPage: InPage): Promise<Figure[]> {
   const lobby = await inPage(weighLobby);
-  let table: Weight = { sent: 0, whole: 1 };
+  let table: Weight = { files: 0, sent: 0, whole: 1 };
   for (const game of games) {
     const weight = await inPage((page, address) => weighTable(page, address, game));
     if (weight.sent > table.sent) table = weight;

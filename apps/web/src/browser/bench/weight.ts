@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { PlayedSeat } from "./seat.ts";
 
-/** What a page fetched, in bytes: as sent, and as it is once unpacked. */
+/** What a page fetched: how many files, their bytes as sent, and as they are once unpacked. */
 export interface Weight {
+  readonly files: number;
   readonly sent: number;
   readonly whole: number;
 }
 
-type Fetched = Map<string, { readonly kind: string } & Weight>;
+type Fetched = Map<string, { readonly kind: string } & Omit<Weight, "files">>;
 
 /** Opens the lobby in a fresh browser: every script there is before it can be used. */
 export async function weighLobby(page: Page, address: string): Promise<Weight> {
@@ -57,6 +58,7 @@ async function collect(page: Page, fetched: Fetched): Promise<void> {
 function total(fetched: Fetched, kinds: readonly string[]): Weight {
   const counted = [...fetched.values()].filter(({ kind }) => kinds.includes(kind));
   return {
+    files: counted.length,
     sent: counted.reduce((sum, { sent }) => sum + sent, 0),
     whole: counted.reduce((sum, { whole }) => sum + whole, 0),
   };
