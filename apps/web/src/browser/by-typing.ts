@@ -1,0 +1,39 @@
+import type { Locator, Page } from "playwright-core";
+import { END, MINE } from "./dclight-player.ts";
+
+/** Which question is asked; null while none is. It changes with an answer that was taken. */
+const asked = (page: Page): Promise<string | null> => page.locator(".tx-command").getAttribute("data-question");
+
+/** Types a line; false where there is none any more. */
+async function typed(line: Locator, said: string): Promise<boolean> {
+  try {
+    await line.fill(said, { timeout: 5_000 });
+    await line.press("Enter", { timeout: 5_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Plays by typing, so many answers or to the end: now and then the number of something that is offered, which may be
+ * wrong, else what the line itself gives as an example, else Enter alone. Says how many answers it gave.
+ */
+export async function typeAnswers(page: Page, roll: (n: number) => number, most: number): Promise<number> {
+  const line = page.locator(".tx-command input");
+  for (let answers = 0; answers < most; answers++) {
+    await page.locator(`${MINE} , ${END}`).first().waitFor({ timeout: 60_000 });
+    if ((await page.locator(END).count()) > 0) return answers;
+    const before = await asked(page);
+    const example = (await line.getAttribute("data-example")) ?? "";
+    for (const said of [String(1 + roll(4)), example]) {
+      // The answer before may have been taken after all, and have ended the game.
+      if (!(await typed(line, said))) break;
+      const taken = page.locator(`${END}, .tx-command:not([data-question="${before}"])`);
+      await taken.or(page.locator(".tx-fault:not(:empty)")).first().waitFor({ state: "attached" });
+      if ((await taken.count()) > 0) break;
+      if (said === example) throw new Error(`what the line gives as an example is refused: ${example}`);
+    }
+  }
+  return most;
+}
