@@ -168,7 +168,7 @@ export function serveRest(
     { config: { limit: "advice" } },
     async (request): Promise<Advice> => {
       const player = await callers.mustBe(request, "play");
-      const advice = await (await mustFind(request, request.params.id)).advise(player.id, laneOf(request));
+      const advice = await (await mustFind(request, request.params.id)).counsel.advise(player.id, laneOf(request));
       if (typeof advice === "string") throw new Refused(advice === "notSeated" ? 403 : 409, advice);
       return advice;
     },
@@ -180,7 +180,11 @@ export function serveRest(
     async (request): Promise<Remark> => {
       const player = await callers.mustBe(request, "play");
       const about = read(CoachRequest, request.body);
-      const remark = await (await mustFind(request, request.params.id)).coach(player.id, about, laneOf(request));
+      const remark = await (await mustFind(request, request.params.id)).counsel.coach(
+        player.id,
+        about,
+        laneOf(request),
+      );
       if (typeof remark === "string") throw new Refused(remark === "notSeated" ? 403 : 409, remark);
       return remark;
     },

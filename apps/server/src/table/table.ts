@@ -1,6 +1,6 @@
 import { sentenceOf } from "@paravent/bots";
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
-import type { Advice, CoachRequest, Hearers, Remark, TableSummary } from "@paravent/protocol";
+import type { Hearers, TableSummary } from "@paravent/protocol";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
@@ -8,12 +8,12 @@ import type { Change } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
 import { Absences, type AbsenceTable } from "./absences.ts";
 import { standingOf, type Welcome, welcomeOf } from "./admission.ts";
-import { advise, type NoAdvice } from "./advising.ts";
 import type { Watcher } from "./audience.ts";
 import type { Awaited } from "./awaited.ts";
 import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
-import { Coaching } from "./coaching.ts";
-import { isPlayersOwn, ownCommand, type Reply, refusing, type SeatInput, type Sender } from "./command.ts";
+import { ownCommand, type Reply, type SeatInput, type Sender } from "./command.ts";
+import { type CommandedTable, Commands } from "./commands.ts";
+import { Counsel } from "./counsel.ts";
 import { Followers } from "./followers.ts";
 import { openPlay } from "./open-play.ts";
 import { Past } from "./past.ts";
@@ -24,7 +24,6 @@ import { Room, type RoomTable } from "./room.ts";
 import { botAt, seatOf } from "./seating.ts";
 import type { Scene } from "./showing.ts";
 import { Standstills } from "./standstills.ts";
-import type { Taken } from "./taken.ts";
 import { Talk } from "./talk.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { knowsBot, type TableTools } from "./tools.ts";
@@ -45,6 +44,8 @@ export class Table {
   readonly past: Past;
   /** Those who do not play in person. */
   readonly absences: Absences;
+  readonly counsel: Counsel;
+  private readonly commands: Commands;
   private record: TableRecord;
   private readonly game: Game;
   private readonly pack: Played["pack"];
@@ -57,7 +58,6 @@ export class Table {
   private readonly talk: Talk;
   private readonly undoing: Undoing;
   private readonly replays: Replays;
-  private readonly coaching = new Coaching();
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
@@ -76,7 +76,7 @@ export class Table {
     this.replays = new Replays(tools.store, game, record.id);
     this.past = new Past(this.replays, {
       record: () => this.record,
-      observerOf: (player) => this.seatOf(player) ?? "public",
+      observerOf: this.observerOf,
       inTurn: (lane, job) => this.afterwards(lane, job),
       store: tools.store,
       thinkers: tools.thinkers,
@@ -93,6 +93,14 @@ export class Table {
     this.standstills = new Standstills(record);
     this.time = new Timekeeper({ record: () => this.record, play: () => this.play, standstills: this.standstills });
     this.absences = new Absences(this.forAbsences());
+    this.counsel = new Counsel({
+      record: () => this.record,
+      play: () => this.play,
+      seatOf: (player) => this.seatOf(player),
+      inTurn: (lane, job) => this.afterwards(lane, job),
+      tools,
+    });
+    this.commands = new Commands(this.forCommands());
     this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
     this.clockwork.seat(record);
   }
@@ -120,74 +128,44 @@ export class Table {
     return this.play?.viewOf(who) ?? null;
   }
 
-  /** Takes a command of a seat; of its sender, where one is named, only while the seat is the sender's own. */
-  async submit(seat: Seat, command: string, input: SeatInput, from?: Sender): Promise<Reply> {
-    if (!isPlayersOwn(command)) return refusing("malformed");
-    // Who answers is back.
-    if (from?.player && botAt(this.record.seats[seat]!) !== null) await this.absences.comeBack(from.player, from.lane);
-    const given = { ...input, seat } as Input;
-    return this.atTable(seat, from, (play) =>
-      this.coaching.during(play, seat, given, () => play.take(seat, command, given)),
-    );
+  submit(seat: Seat, command: string, input: SeatInput, from?: Sender): Promise<Reply> {
+    return this.commands.submit(seat, command, input, from);
   }
 
-  /** Takes a seat's last answer back, or asks the others for their consent. */
-  async undo(seat: Seat, command: string, from?: Sender): Promise<Reply> {
-    if (!isPlayersOwn(command)) return refusing("malformed");
-    return this.reconsider(seat, from, (play) => this.undoing.undo(play, seat, command));
+  undo(seat: Seat, command: string, from?: Sender): Promise<Reply> {
+    return this.commands.undo(seat, command, from);
   }
 
   consent(seat: Seat, agree: boolean, from?: Sender): Promise<Reply> {
-    return this.reconsider(seat, from, (play) => this.undoing.consent(play, seat, agree));
+    return this.commands.consent(seat, agree, from);
   }
 
-  /** What is asked of the others, or withdrawn, leaves no row: they hear of it all the same. */
-  private reconsider(seat: Seat, from: Sender | undefined, job: (play: Play) => Promise<Taken>): Promise<Reply> {
-    return this.atTable(seat, from, async (play) => {
-      const taken = await job(play);
-      if (taken.reply.ok && taken.rows.length === 0) this.followers.tellTable("now");
-      return taken;
-    });
-  }
-
-  /** Says something to the table, or apart to one other seat or several. */
   say(seat: Seat, command: string, whom: Hearers, words: string, from?: Sender): Promise<Reply> {
-    return this.queue.run(async () => {
-      try {
-        await this.load();
-        if (this.hasLeft(seat, from)) return refusing("notSeated");
-        const { reply, line } = await this.talk.take(this.record, this.play, command, { seat, to: whom, text: words });
-        this.followers.passOn(line);
-        return reply;
-      } catch (fault) {
-        this.report(fault, "the store failed");
-        return refusing("unavailable");
-      }
-    }, from?.lane);
+    return this.commands.say(seat, command, whom, words, from);
   }
 
-  /** Does something with the game under way; what comes of it is on disk before anybody hears of it. */
-  private atTable(seat: Seat, from: Sender | undefined, job: (play: Play) => Promise<Taken>): Promise<Reply> {
-    return this.queue.run(async () => {
-      try {
+  private forCommands(): CommandedTable {
+    const { absences, counsel, followers, talk, undoing } = this;
+    return {
+      record: () => this.record,
+      seatOf: (player) => this.seatOf(player),
+      inTurn: (job, lane) => this.queue.run(job, lane),
+      load: async () => {
         await this.load();
-        if (this.hasLeft(seat, from)) return refusing("notSeated");
-        if (!this.play) return refusing(this.unshowable ?? "notStarted");
-        const { reply, rows } = await job(this.play);
-        if (rows.length > 0) this.moved(rows);
-        return reply;
-      } catch (fault) {
-        // The row may or may not be on disk: forget the game, and let the log say.
-        this.play = null;
+        return this.play ?? this.unshowable ?? "notStarted";
+      },
+      moved: ({ rows }) => rows.length > 0 && this.moved(rows),
+      failed: (fault, lost) => {
+        // The log says how far the game got.
+        if (lost === "game") this.play = null;
         this.report(fault, "the store failed");
-        return refusing("unavailable");
-      }
-    }, from?.lane);
-  }
-
-  /** Who has given the seat up while the command waited has no say any more. */
-  private hasLeft(seat: Seat, from: Sender | undefined): boolean {
-    return from !== undefined && this.seatOf(from.player) !== seat;
+      },
+      absences,
+      counsel,
+      followers,
+      talk,
+      undoing,
+    };
   }
 
   private forClockwork(): SelfMovingTable {
@@ -195,12 +173,15 @@ export class Table {
     return {
       play: () => this.play,
       due: () => this.time.due,
-      takeBeforehand: (seat, question) => this.atTable(seat, undefined, (play) => play.takeBeforehand(seat, question)),
+      takeBeforehand: (seat, question) =>
+        this.commands.inGame(seat, undefined, (play) => play.takeBeforehand(seat, question)),
       timeOut: () => this.later(() => this.timeOut()),
       at: () => this.play?.at ?? 0,
       viewOf: (seat) => this.viewOf(seat),
       submit: (seat, name, input) =>
-        this.atTable(seat, undefined, (play) => play.take(seat, ownCommand("bot", name), { ...input, seat } as Input)),
+        this.commands.inGame(seat, undefined, (play) =>
+          play.take(seat, ownCommand("bot", name), { ...input, seat } as Input),
+        ),
       explain: (seat, name, { seat: to, reason }) => {
         const words = sentenceOf(this.game.id, this.record.language, reason);
         // Where the rules close talk, the answer stands for itself.
@@ -277,31 +258,6 @@ export class Table {
   /** A player leaves for good. */
   giveUp(player: string, lane = player): ReturnType<Absences["giveUp"]> {
     return this.absences.giveUp(player, lane);
-  }
-
-  /** What a strong player would do in this player's place. */
-  advise(player: string, lane: string): Promise<Advice | NoAdvice | "notSeated"> {
-    return this.besides(player, lane, (seat, play) => advise(this.record, play, seat, lane, this.tools));
-  }
-
-  /** What the coach has to say of this player's answer to a question. */
-  coach(player: string, { question }: CoachRequest, lane: string): Promise<Remark | NoAdvice | "notSeated"> {
-    const { thinkers } = this.tools;
-    return this.besides(player, lane, (seat) => this.coaching.about(this.record, seat, question, lane, thinkers));
-  }
-
-  /** Thinks for a player; that keeps nobody waiting. */
-  private async besides<T>(
-    player: string,
-    lane: string,
-    think: (seat: Seat, play: Play) => Promise<T>,
-  ): Promise<T | "nothingAsked" | "notSeated"> {
-    const asked = await this.queue.run(async () => {
-      await this.refresh();
-      const seat = this.seatOf(player);
-      return seat === null ? null : { thought: this.play && think(seat, this.play) };
-    }, lane);
-    return asked ? ((await asked.thought) ?? "nothingAsked") : "notSeated";
   }
 
   welcomes(player: string | null): Promise<Welcome> {
