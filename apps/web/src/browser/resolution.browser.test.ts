@@ -112,8 +112,31 @@ test.each([
   expect(await violations(page)).toEqual([]);
   if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
 
+  // A note on this move, by keyboard; Escape leaves the line and not the replay.
+  await page.keyboard.press("n");
+  await page.waitForFunction(() => document.activeElement?.matches("[data-note]"));
+  await page.keyboard.type("Bor knew.");
+  await page.keyboard.press("Enter");
+  const noted = page.locator(".rp-notes li");
+  await expect.poll(() => noted.allTextContents()).toEqual(["2Bor knew. · only you"]);
+  await page.keyboard.press("Escape");
+  expect(await violations(page)).toEqual([]);
+  if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+
   await page.reload();
   await expect.poll(() => move.textContent()).toMatch(/^Move 2 of/);
+  // The note is there again, flagged over the line, and leads to its move.
+  await page.locator("[data-flag]").waitFor({ state: "attached" });
+  await page.keyboard.press("Home");
+  await expect.poll(() => move.textContent()).toMatch(/^Move 1 of/);
+  await touch(page, "[data-lenses]");
+  await noted.getByRole("button", { name: "Go to move 2" }).click();
+  await expect.poll(() => move.textContent()).toMatch(/^Move 2 of/);
+  await expect.poll(() => page.locator("[data-note]").inputValue()).toBe("Bor knew.");
+  await page.locator("[data-note]").fill("");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => noted.count()).toBe(0);
+  await touch(page, "[data-lenses]");
   // From phase to phase: the next one begins with the End of Cycle.
   await page.locator(".rp-ticks i").first().waitFor({ state: "attached" });
   await page.keyboard.press("]");

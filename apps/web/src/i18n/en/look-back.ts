@@ -27,4 +27,14 @@ export const lookBack: typeof french = {
     suffix: (move) => ` · move ${move}`,
     notHere: "The game cannot be played on from this move.",
   },
+  notes: {
+    title: "Notes",
+    label: (move) => `Note on move ${move}…`,
+    go: (move) => `Go to move ${move}`,
+    read: { private: "· only you", shared: "· everyone can read it" },
+    share: "Everyone can read it",
+    keep: "Save note",
+    forget: "Delete",
+    tooMany: "You already have 200 notes on this game: delete one first.",
+  },
 };

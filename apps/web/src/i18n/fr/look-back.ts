@@ -26,4 +26,14 @@ export const lookBack = {
     suffix: (move: number): string => ` · coup ${move}`,
     notHere: "On ne peut pas rejouer à partir de ce coup.",
   },
+  notes: {
+    title: "Notes",
+    label: (move: number): string => `Noter le coup ${move}…`,
+    go: (move: number): string => `Aller au coup ${move}`,
+    read: { private: "· pour vous seul", shared: "· lisible par tous" },
+    share: "Lisible par tous",
+    keep: "Noter",
+    forget: "Effacer",
+    tooMany: "Vous avez déjà 200 notes sur cette partie : effacez-en une d’abord.",
+  },
 };

@@ -3,11 +3,12 @@ import { moment } from "../../store/moment.ts";
 import { lens, lenses, lookThrough } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
 import { ForkForm } from "./ForkForm.tsx";
+import { Notes } from "./Notes.tsx";
 import { lookBackWords } from "./words.ts";
 import "./lens-panel.css";
 
-/** Over the bar of the replay: through whose eyes one looks. */
-export function LensPanel({ onClose }: { onClose(): void }) {
+/** Over the bar of the replay: through whose eyes one looks, and what one notes. */
+export function LensPanel({ isNoting, onClose }: { isNoting: boolean; onClose(): void }) {
   const words = lookBackWords.value;
   const now = lens.value;
   return (
@@ -35,6 +36,7 @@ export function LensPanel({ onClose }: { onClose(): void }) {
       </fieldset>
       {now === "all" && table.value?.you != null && <p class="rp-grammar">{words.grammar}</p>}
       {lenses.value.includes("all") && <ForkForm />}
+      <Notes isWanted={isNoting} />
     </aside>
   );
 }

@@ -14,10 +14,13 @@ import {
   showMoment,
   wantedMoment,
 } from "../../store/replay.ts";
+import { table } from "../../store/table.ts";
 import { faultText } from "../../ui/faults.ts";
 import { isTyping } from "../../ui/typing.ts";
 import { LensPanel, LensSign } from "./LensPanel.tsx";
 import { MarkLegend, Marks } from "./MarkLine.tsx";
+import { NoteFlags } from "./Notes.tsx";
+import { fetchNotes } from "./notes.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import { lookBackWords } from "./words.ts";
 import "./replay.css";
@@ -33,7 +36,8 @@ export function ReplayBar() {
   const isShowing = isBehind.value;
   const words = lookBackWords.value;
   const story = playing.value?.beat.text ?? (isUnseen.value && at > 0 ? words.unseen : momentStory.value);
-  const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<"closed" | "open" | "noting">("closed");
+  const isOpen = panel !== "closed";
   const go = (to: number) => void showMoment(Math.min(of - 1, Math.max(0, to)));
   // A step is counted from the moment on its way: keys and clicks may come faster than moments do.
   const leaf = (step: 1 | -1) => go(wantedMoment() + step);
@@ -49,7 +53,12 @@ export function ReplayBar() {
     const timer = setTimeout(() => go(at + 1), STEP_MS[pace.value]);
     return () => clearTimeout(timer);
   }, [isPlaying, isShowing, at, of]);
-  useKeys({ go, leaf, leap, of, play: () => setPlaying((was) => !was) });
+  useKeys({ go, leaf, leap, of, play: () => setPlaying((was) => !was), note: () => setPanel("noting") });
+  const id = table.value?.id;
+  useEffect(() => {
+    // Without notes the game can be looked at all the same.
+    if (id !== undefined) void fetchNotes(id).catch(() => {});
+  }, [id]);
   const fault = replayFault.value;
   return (
     <section class="bar on-bone replay" data-tone="replay" aria-label={replay.label}>
@@ -90,7 +99,7 @@ export function ReplayBar() {
         />
       </label>
       <div class="rp-buttons">
-        <button type="button" data-lenses aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" data-lenses aria-expanded={isOpen} onClick={() => setPanel(isOpen ? "closed" : "open")}>
           <LensSign lens={lens.value} />
           <span>{words.through(words.lens[lens.value])}</span>
         </button>
@@ -100,7 +109,7 @@ export function ReplayBar() {
           <kbd>{t.value.bar.escape}</kbd>
         </button>
       </div>
-      {isOpen && <LensPanel onClose={() => setOpen(false)} />}
+      {isOpen && <LensPanel isNoting={panel === "noting"} onClose={() => setPanel("closed")} />}
     </section>
   );
 }
@@ -140,6 +149,7 @@ function Ticks({ of }: { of: number }) {
           {n + 1}
         </b>
       ))}
+      <NoteFlags of={of} />
     </span>
   );
 }
@@ -168,9 +178,10 @@ interface Keys {
   leaf(step: 1 | -1): void;
   leap(step: 1 | -1): void;
   play(): void;
+  note(): void;
 }
 
-/** Arrows leaf, brackets leap from phase to phase, Home and End go to the ends, P plays, Esc leaves. The slider knows the arrows by itself. */
+/** Arrows leaf, brackets leap from phase to phase, Home and End go to the ends, P plays, N notes, Esc leaves. The slider knows the arrows by itself. */
 function useKeys(keys: Keys): void {
   const now = useRef(keys);
   now.current = keys;
@@ -195,6 +206,7 @@ const KEYS: Readonly<Record<string, (keys: Keys) => true>> = {
   Home: ({ go }) => does(() => go(0)),
   End: ({ go, of }) => does(() => go(of - 1)),
   p: ({ play }) => does(play),
+  n: ({ note }) => does(note),
   Escape: () => does(endReplay),
 };
 
