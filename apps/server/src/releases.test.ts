@@ -22,14 +22,18 @@ interface Kept {
   readonly id: string;
   readonly game: string;
   readonly status: string;
+  readonly notes: number;
 }
+
+const TABLES = `SELECT id, game, status, (SELECT count(*) FROM notes WHERE notes.table_id = tables.id) AS notes
+  FROM tables ORDER BY id`;
 
 /** A server of today on the database of a release, and somebody who sat there. */
 async function serving(file: string): Promise<{ server: RunningServer; tables: Kept[]; cookie: string }> {
   const data = join(folder.path, basename(file));
   await restore({ databaseUrl: undefined, folder: data }, file);
   const db = new DatabaseSync(join(data, DATABASE), { readOnly: true });
-  const tables = db.prepare("SELECT id, game, status FROM tables ORDER BY id").all() as unknown as Kept[];
+  const tables = db.prepare(TABLES).all() as unknown as Kept[];
   const [{ player }] = db.prepare("SELECT player FROM seats WHERE player IS NOT NULL").all() as [{ player: string }];
   const [{ value }] = db.prepare("SELECT value FROM settings WHERE key = 'secret'").all() as [{ value: string }];
   db.close();
@@ -48,8 +52,10 @@ describe.each(RELEASES.map((file) => [basename(file), file]))("%s", (_, file) =>
     const anna = new Browser(server.address);
     anna.cookie = cookie;
     let [told, wentOn] = [0, 0];
-    for (const { id, game, status } of tables) {
+    for (const { id, game, status, notes } of tables) {
       if (status === "over") {
+        const noted = await (await anna.fetch(`/api/tables/${id}/notes`)).json();
+        expect(noted.notes, `${game} ${id}`).toHaveLength(notes);
         const { kinds } = await (await anna.fetch(`/api/tables/${id}/moments`)).json();
         expect(kinds?.length, `${game} ${id}`).toBeGreaterThan(10);
         for (const at of [0, Math.floor(kinds.length / 2), kinds.length - 1]) {

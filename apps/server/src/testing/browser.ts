@@ -29,7 +29,7 @@ export class Browser {
     return Me.parse(await (await this.fetch("/api/session", { name, language: "en" })).json());
   }
 
-  async makeTable(asked: Pick<CreateTable, "game" | "seats" | "options">): Promise<TableSummary> {
+  async makeTable(asked: Omit<CreateTable, "language">): Promise<TableSummary> {
     const response = await this.fetch("/api/tables", { language: "en", ...asked });
     if (response.status !== 201) throw new Error(`no table: ${await response.text()}`);
     return TableSummary.parse(await response.json());

@@ -1,17 +1,11 @@
 import type { Page } from "playwright-core";
-import { type Hand, mouse } from "./dclight-player.ts";
+import { mouse } from "./dclight-player.ts";
 
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 40;
 
-/** Who plays otherwise than with a mouse. */
-const hands = new WeakMap<Page, Hand>();
-
-export const playWith = (page: Page, hand: Hand): void => void hands.set(page, hand);
-
 /** One touch of the first thing that matches; false when it went away first, or cannot be reached. */
-export const touchOnce = (page: Page, selector: string): Promise<boolean> =>
-  (hands.get(page) ?? mouse).touch(page, selector);
+export const touchOnce = (page: Page, selector: string): Promise<boolean> => mouse.touch(page, selector);
 
 /** Whether something that matches can be seen. */
 export const isThere = (page: Page, selector: string): Promise<boolean> =>

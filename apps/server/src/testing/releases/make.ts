@@ -32,8 +32,10 @@ for (const { id: game, load, lab } of (await loadPlugs(namedGames())).values()) 
     const seats = min + (n % (max - min + 1));
     const finished = await tableOf(game, options, seats, false);
     while ((await statusOf(finished)) !== "over") await setTimeout(200);
+    await anna.fetch(`/api/tables/${finished}/notes`, { move: n, text: `The move ${n + 1}`, shared: n % 2 === 0 });
     const running = await tableOf(game, options, seats, true);
     await playSome(anna, running, ANSWERS, Rng.from(`${game} ${n}`));
+    if (n === 0) await playSome(anna, await forkOf(finished, seats), ANSWERS, Rng.from(`${game} fork`));
     console.log(`${game} with ${seats} players and ${JSON.stringify(options)}`);
   }
 }
@@ -47,9 +49,11 @@ folder.remove();
 async function tableOf(game: string, options: Json, players: number, withMe: boolean): Promise<string> {
   const bots = Array.from({ length: players }, (_, n) => ({ bot: n % 2 === 0 ? "greedy" : "random" }));
   const seats = withMe ? ["me" as const, ...bots.slice(1)] : bots;
+  // Whoever opens this database comes long after every deadline: nobody's game goes on without them.
+  const clock = { decisionSeconds: 86_400, timing: { absence: "wait", weekendsOff: true, pauseDays: 3 } } as const;
   for (let more = players; ; more++) {
     try {
-      return (await anna.makeTable({ game, seats, options })).id;
+      return (await anna.makeTable({ game, seats, options, ...(withMe && clock) })).id;
     } catch (fault) {
       // Some options need more players.
       if (more > 8) throw fault;
@@ -60,4 +64,12 @@ async function tableOf(game: string, options: Json, players: number, withMe: boo
 
 async function statusOf(table: string): Promise<string> {
   return (await (await anna.fetch(`/api/tables/${table}`)).json()).status;
+}
+
+/** The game goes on from one of its first moves, with a person at the table. */
+async function forkOf(table: string, players: number): Promise<string> {
+  const seats = Array.from({ length: players }, (_, n) => (n === 0 ? "me" : { bot: "greedy" }));
+  const answer = await anna.fetch(`/api/tables/${table}/fork`, { move: 5, seats });
+  if (answer.status !== 201) throw new Error(`no fork: ${await answer.text()}`);
+  return (await answer.json()).id;
 }

@@ -6,16 +6,18 @@ export async function playSome(player: Browser, table: string, most: number, rng
   const line = await player.connect();
   line.send({ t: "follow", table });
   let seen = (await line.next("table")).view as unknown as TableView<unknown>;
-  let [taken, answered] = [0, 0];
+  let [taken, answered, sent] = [0, 0, 0];
   while (seen.waiting && taken < most) {
     const { question } = seen;
-    if (question && question.sealed === undefined && question.id > answered) {
-      const cmd = `some-${question.id}-of-${table}`.slice(0, 60);
+    if (question && question.sealed === undefined) {
+      // Who was not ready is asked the same again; or this view is older than the answer.
+      const isAgain = question.id <= answered;
+      const cmd = `some-${question.id}-${sent++}-of-${table}`.slice(0, 60);
       line.send({ t: "answer", cmd, table, question: question.id, value: sample(question.ask, rng) });
       const reply = await line.reply(cmd);
-      if (reply.t === "refused") throw new Error(`an answer was refused: ${reply.refusal.reason}`);
-      answered = question.id;
-      taken++;
+      if (reply.t !== "refused") taken++;
+      else if (!isAgain) throw new Error(`an answer was refused: ${reply.refusal.reason}`);
+      answered = Math.max(answered, question.id);
     }
     seen = (await line.next("update")).view as unknown as TableView<unknown>;
   }
