@@ -20,7 +20,7 @@ const FIRST = "shell";
 const ELSEWHERE = "elsewhere";
 
 /**
- * Modules that the same pages need go into one file, so that a table is fetched in a score of requests, not in a hundred.
+ * Modules that the same pages need go into one file, so that a table is fetched in half as many requests.
  * Nobody is sent what they do not need at the lobby or a table: what other pages share with these stands apart, in one
  * file for all of them. What a module imports is needed wherever it is, so no two files ever need each other.
  */

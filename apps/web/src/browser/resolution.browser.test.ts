@@ -118,10 +118,19 @@ test.each([
   await page.keyboard.type("Bor knew.");
   await page.keyboard.press("Enter");
   const noted = page.locator(".rp-notes li");
-  await expect.poll(() => noted.allTextContents()).toEqual(["2Bor knew. · only you"]);
+  await expect.poll(() => noted.allTextContents()).toEqual(["2Bor knew. · private"]);
   await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement?.matches("[data-lenses]"));
   expect(await violations(page)).toEqual([]);
   if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+  // The arrows leaf again, and the line does not take them back at the next move.
+  for (const [key, at] of [
+    ["ArrowLeft", 1],
+    ["ArrowRight", 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => move.textContent()).toMatch(new RegExp(`^Move ${at} of`));
+  }
 
   await page.reload();
   await expect.poll(() => move.textContent()).toMatch(/^Move 2 of/);

@@ -11,7 +11,7 @@ interface Visitor extends Player {
 const LASTING = ["addInitScript", "routeWebSocket", "setViewportSize"] as const;
 
 /**
- * Those who visit a server with one Chromium. A page opened anew costs three times as much as one that somebody has
+ * Those who visit a server with one Chromium. A page opened anew costs more than twice as much as one that somebody has
  * left, with its files fetched and its process running: who goes home leaves theirs, emptied, to the next of the kind.
  */
 export class Visitors {

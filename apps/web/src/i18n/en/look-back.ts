@@ -31,7 +31,7 @@ export const lookBack: typeof french = {
     title: "Notes",
     label: (move) => `Note on move ${move}…`,
     go: (move) => `Go to move ${move}`,
-    read: { private: "· only you", shared: "· everyone can read it" },
+    read: { private: "· private", shared: "· everyone can read it" },
     share: "Everyone can read it",
     keep: "Save note",
     forget: "Delete",

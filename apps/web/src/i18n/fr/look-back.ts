@@ -30,7 +30,7 @@ export const lookBack = {
     title: "Notes",
     label: (move: number): string => `Noter le coup ${move}…`,
     go: (move: number): string => `Aller au coup ${move}`,
-    read: { private: "· pour vous seul", shared: "· lisible par tous" },
+    read: { private: "· privée", shared: "· lisible par tous" },
     share: "Lisible par tous",
     keep: "Noter",
     forget: "Effacer",

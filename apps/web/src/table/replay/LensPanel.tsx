@@ -8,7 +8,7 @@ import { lookBackWords } from "./words.ts";
 import "./lens-panel.css";
 
 /** Over the bar of the replay: through whose eyes one looks, and what one notes. */
-export function LensPanel({ isNoting, onClose }: { isNoting: boolean; onClose(): void }) {
+export function LensPanel({ noting, onClose }: { noting: number; onClose(): void }) {
   const words = lookBackWords.value;
   const now = lens.value;
   return (
@@ -36,7 +36,7 @@ export function LensPanel({ isNoting, onClose }: { isNoting: boolean; onClose():
       </fieldset>
       {now === "all" && table.value?.you != null && <p class="rp-grammar">{words.grammar}</p>}
       {lenses.value.includes("all") && <ForkForm />}
-      <Notes isWanted={isNoting} />
+      <Notes wanted={noting} />
     </aside>
   );
 }

@@ -11,14 +11,18 @@ import "./notes.css";
 /** As long as a note may be. */
 const LONGEST = 400;
 
-/** Notes on the moves of the game, one's own and those that others share; the move in sight can be noted. */
-export function Notes({ isWanted }: { isWanted: boolean }) {
+/** Notes on the moves of the game, one's own and those that others share; the move in sight can be noted. `wanted`: how often that was asked for. */
+export function Notes({ wanted }: { wanted: number }) {
   const words = lookBackWords.value.notes;
   const now = table.value;
   const move = moment.value?.at ?? 0;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted > 0) section.current?.querySelector<HTMLInputElement>("[data-note]")?.focus();
+  }, [wanted]);
   if (!now) return null;
   return (
-    <section class="rp-notes" aria-labelledby="rp-notes-title">
+    <section ref={section} class="rp-notes" aria-labelledby="rp-notes-title">
       <h3 id="rp-notes-title">{words.title}</h3>
       {notes.value.length > 0 && (
         <ul>
@@ -34,22 +38,18 @@ export function Notes({ isWanted }: { isWanted: boolean }) {
           ))}
         </ul>
       )}
-      <NoteForm key={`${now.id} ${move}`} table={now.id} move={move} isWanted={isWanted} />
+      <NoteForm key={`${now.id} ${move}`} table={now.id} move={move} />
     </section>
   );
 }
 
-function NoteForm({ table: id, move, isWanted }: { table: string; move: number; isWanted: boolean }) {
+function NoteForm({ table: id, move }: { table: string; move: number }) {
   const words = lookBackWords.value.notes;
   const before = notes.value.find((note) => note.own && note.move === move);
   // What is being written; until then the note there is, which may still be on its way.
   const [draft, setDraft] = useState<Pick<Note, "text" | "shared"> | null>(null);
   const { text, shared } = draft ?? before ?? { text: "", shared: false };
   const [state, setState] = useState<"ready" | "asked" | { readonly fault: string }>("ready");
-  const line = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isWanted) line.current?.focus();
-  }, [isWanted]);
   const isSame = text.trim() === (before?.text ?? "") && (shared === (before?.shared ?? false) || text.trim() === "");
   const submit = (event: Event) => {
     event.preventDefault();
@@ -69,7 +69,6 @@ function NoteForm({ table: id, move, isWanted }: { table: string; move: number; 
   return (
     <form onSubmit={submit}>
       <input
-        ref={line}
         data-note
         value={text}
         maxLength={LONGEST}
@@ -80,7 +79,7 @@ function NoteForm({ table: id, move, isWanted }: { table: string; move: number; 
           if (event.key !== "Escape") return;
           // Escape leaves the line, not the replay.
           event.preventDefault();
-          event.currentTarget.blur();
+          event.currentTarget.closest(".replay")?.querySelector<HTMLElement>("[data-lenses]")?.focus();
         }}
       />
       <label>

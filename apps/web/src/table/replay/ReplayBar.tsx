@@ -36,8 +36,12 @@ export function ReplayBar() {
   const isShowing = isBehind.value;
   const words = lookBackWords.value;
   const story = playing.value?.beat.text ?? (isUnseen.value && at > 0 ? words.unseen : momentStory.value);
-  const [panel, setPanel] = useState<"closed" | "open" | "noting">("closed");
-  const isOpen = panel !== "closed";
+  const [isOpen, setOpen] = useState(false);
+  const [noting, setNoting] = useState(0);
+  const open = (opens: boolean) => {
+    setOpen(opens);
+    setNoting(0);
+  };
   const go = (to: number) => void showMoment(Math.min(of - 1, Math.max(0, to)));
   // A step is counted from the moment on its way: keys and clicks may come faster than moments do.
   const leaf = (step: 1 | -1) => go(wantedMoment() + step);
@@ -53,7 +57,11 @@ export function ReplayBar() {
     const timer = setTimeout(() => go(at + 1), STEP_MS[pace.value]);
     return () => clearTimeout(timer);
   }, [isPlaying, isShowing, at, of]);
-  useKeys({ go, leaf, leap, of, play: () => setPlaying((was) => !was), note: () => setPanel("noting") });
+  const note = () => {
+    setOpen(true);
+    setNoting((times) => times + 1);
+  };
+  useKeys({ go, leaf, leap, of, play: () => setPlaying((was) => !was), note });
   const id = table.value?.id;
   useEffect(() => {
     // Without notes the game can be looked at all the same.
@@ -99,7 +107,7 @@ export function ReplayBar() {
         />
       </label>
       <div class="rp-buttons">
-        <button type="button" data-lenses aria-expanded={isOpen} onClick={() => setPanel(isOpen ? "closed" : "open")}>
+        <button type="button" data-lenses aria-expanded={isOpen} onClick={() => open(!isOpen)}>
           <LensSign lens={lens.value} />
           <span>{words.through(words.lens[lens.value])}</span>
         </button>
@@ -109,7 +117,7 @@ export function ReplayBar() {
           <kbd>{t.value.bar.escape}</kbd>
         </button>
       </div>
-      {isOpen && <LensPanel isNoting={panel === "noting"} onClose={() => setPanel("closed")} />}
+      {isOpen && <LensPanel noting={noting} onClose={() => open(false)} />}
     </section>
   );
 }
