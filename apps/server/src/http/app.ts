@@ -25,6 +25,7 @@ import { serveLessons } from "./lessons.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
 import type { Lines } from "./lines.ts";
 import { Members } from "./members.ts";
+import { serveModeration } from "./moderation.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { Refused, TooFast } from "./refused.ts";
 import { RequestLimiter } from "./request-limiter.ts";
@@ -146,6 +147,7 @@ export async function makeApp(
   serveLessons(app, { games, lessons, library });
   serveRest(app, { games, store, tables, library, sessions, callers, visitors, promises, limiter });
   serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });
+  serveModeration(app, { store, visitors, members, moderators: config.moderators, log });
   serveVacations(app, { store, tables, visitors });
   serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);

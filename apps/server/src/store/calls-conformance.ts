@@ -48,6 +48,7 @@ export function callConformance(name: string, place: Place): void {
           undo: "own",
           decisionSeconds: null,
           timing: { absence: "defaults" },
+          terms: { talk: "rules" },
           visibility: "public",
           invitation: null,
           follows: null,

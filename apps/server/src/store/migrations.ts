@@ -259,4 +259,36 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `CREATE INDEX notes_by_player ON notes (player)`,
   ],
+  [
+    // What the players of a table agree on besides the game and its time; null: what there was before there was a choice.
+    `ALTER TABLE tables ADD COLUMN terms TEXT`,
+    // Whom a player does not want to hear, or to play with.
+    `CREATE TABLE aversions (
+       id TEXT PRIMARY KEY,
+       player TEXT NOT NULL REFERENCES players (id),
+       other TEXT NOT NULL REFERENCES players (id),
+       how TEXT NOT NULL,
+       at BIGINT NOT NULL
+     )`,
+    `CREATE UNIQUE INDEX aversions_by_pair ON aversions (player, other)`,
+    // What players have told the moderators, with what was said, as chats forget.
+    `CREATE TABLE reports (
+       id TEXT PRIMARY KEY,
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       reporter TEXT NOT NULL REFERENCES players (id),
+       accused TEXT NOT NULL REFERENCES players (id),
+       reason TEXT NOT NULL,
+       words TEXT NOT NULL,
+       evidence TEXT NOT NULL,
+       at BIGINT NOT NULL,
+       verdict TEXT,
+       judge TEXT,
+       judged_at BIGINT
+     )`,
+    `CREATE INDEX reports_by_reporter ON reports (reporter)`,
+    `CREATE TABLE silences (
+       player TEXT PRIMARY KEY REFERENCES players (id),
+       until_at BIGINT NOT NULL
+     )`,
+  ],
 ];

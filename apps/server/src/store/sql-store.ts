@@ -5,6 +5,7 @@ import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts
 import { SqlAccounts } from "./sql-accounts.ts";
 import { SqlCalls } from "./sql-calls.ts";
 import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
+import { SqlCompany } from "./sql-company.ts";
 import { SqlNotes } from "./sql-notes.ts";
 import { SqlTime } from "./sql-time.ts";
 import { rowAdded, tableAdded } from "./statements.ts";
@@ -31,6 +32,7 @@ export class SqlStore extends SqlChronicles implements Store {
   readonly calls: SqlCalls;
   readonly time: SqlTime;
   readonly notes: SqlNotes;
+  readonly company: SqlCompany;
 
   constructor(db: Database) {
     super(db);
@@ -40,6 +42,7 @@ export class SqlStore extends SqlChronicles implements Store {
     this.calls = new SqlCalls(db);
     this.time = new SqlTime(db);
     this.notes = new SqlNotes(db);
+    this.company = new SqlCompany(db);
   }
 
   secret(): Promise<string> {

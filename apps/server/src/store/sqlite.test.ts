@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { accountConformance } from "./accounts-conformance.ts";
 import { callConformance } from "./calls-conformance.ts";
+import { companyConformance } from "./company-conformance.ts";
 import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
@@ -21,6 +22,7 @@ storeConformance("SQLite", { open: () => open("conformance"), second: null });
 accountConformance("SQLite", { open: () => open("accounts"), second: null });
 callConformance("SQLite", { open: () => open("calls"), second: null });
 timeConformance("SQLite", { open: () => open("time"), second: null });
+companyConformance("SQLite", { open: () => open("company"), second: null });
 noteConformance("SQLite", { open: () => open("notes"), second: null });
 talkConformance("SQLite", { open: () => open("talk"), second: null });
 

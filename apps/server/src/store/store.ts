@@ -1,7 +1,9 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Resumed, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
 import type { Hearers, Language, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
+import type { Terms } from "../wire/index.ts";
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
+import type { CompanyStore } from "./company.ts";
 import type { Feed } from "./feed.ts";
 import type { NoteStore } from "./notes.ts";
 import type { TimeStore } from "./time.ts";
@@ -55,6 +57,7 @@ export interface TableRecord {
   /** How long anybody may think about one question; null: as long as they like. */
   readonly decisionSeconds: number | null;
   readonly timing: Timing;
+  readonly terms: Terms;
   /** Id of the content pack; null where the game has only the one it comes with. */
   readonly pack: string | null;
   readonly visibility: Visibility;
@@ -174,6 +177,7 @@ export interface Store {
   readonly calls: CallStore;
   readonly time: TimeStore;
   readonly notes: NoteStore;
+  readonly company: CompanyStore;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;

@@ -37,13 +37,14 @@ export class Room {
     wanted: Seat | undefined,
     lane: string,
     entropy?: string,
-  ): Promise<"seated" | "seatTaken" | "nameTaken"> {
+  ): Promise<"seated" | "seatTaken" | "nameTaken" | "unwelcome"> {
     const { store, id } = this.table;
     return this.table.inTurn(async () => {
       await this.table.refresh();
       const { seats } = this.table.record();
       if (seatOf(seats, player) !== null) return "seated";
       const seat = wanted ?? seatFor(seats, player);
+      if (await store.company.isBlockedBy(player, [hostOf(this.table.record())])) return "unwelcome";
       if (await passesForAnother(store, seats, player)) return "nameTaken";
       if (seat === null || !(await store.takeSeat(id, seat, player, entropy))) return "seatTaken";
       await this.table.refresh();

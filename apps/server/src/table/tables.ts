@@ -1,13 +1,14 @@
 import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
-import type { CreateTable, ForkTable, TableList, TableSummary } from "@paravent/protocol";
+import type { ForkTable, TableList, TableSummary } from "@paravent/protocol";
 import { type Promised, randomly } from "../fairness/secret.ts";
 import { Limits } from "../limits/limits.ts";
 import { COUNTS } from "../limits/numbers.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
-import { FIRST_TIMING } from "../store/records.ts";
+import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
+import type { OpenTable } from "../wire/index.ts";
 import { newInvitation } from "./admission.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";
@@ -80,7 +81,7 @@ export class Tables {
   /** Opens a table, for a player who comes from there. */
   async create(
     player: PlayerRecord,
-    asked: CreateTable,
+    asked: OpenTable,
     origin: string | null = null,
     { id, secret }: Promised = randomly(),
   ): Promise<Result<Table>> {
@@ -114,6 +115,7 @@ export class Tables {
       undo: asked.undo ?? "own",
       decisionSeconds: asked.decisionSeconds ?? null,
       timing: asked.timing ?? FIRST_TIMING,
+      terms: asked.terms ?? FIRST_TERMS,
       pack: played.pack?.id ?? null,
       visibility: asked.visibility ?? "public",
       invitation: asked.visibility === "invitation" ? newInvitation() : null,
@@ -361,7 +363,7 @@ export class Tables {
     this.tools.log.error({ table, fault: whereItBroke(fault) }, "a table cannot be opened, shown or closed");
   }
 
-  private faultOf(game: Game, { seats }: Pick<CreateTable, "seats">): Refusal | null {
+  private faultOf(game: Game, { seats }: Pick<OpenTable, "seats">): Refusal | null {
     const { min, max } = game.traits.seats;
     if (seats.length < min || seats.length > max) return refuse("seatCount", null, { min, max });
     if (seats.filter((seat) => seat === "me").length > 1) return refuse("oneSeatEach");

@@ -5,6 +5,7 @@ import { readAccount, readHistory } from "../net/account.ts";
 import { me } from "../store/session.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { useTabTitle } from "../ui/tab-title.ts";
+import { AtADistance } from "./AtADistance.tsx";
 import { Belonging } from "./Belonging.tsx";
 import { Calls } from "./Calls.tsx";
 import { Finished } from "./Finished.tsx";
@@ -48,6 +49,7 @@ export function AccountPage({ logo, tools, gameName, picture }: Props) {
         </div>
         <div class="acc-side">
           {!hasAccount && <Visiting />}
+          <AtADistance />
           {account && <Belonging account={account} onChange={() => setAsked(() => () => readAccount())} />}
         </div>
       </main>

@@ -82,6 +82,7 @@ function PageAt({ address }: { readonly address: string }) {
   if (/^\/(account|confirm|reset|unsubscribe)/.test(address)) return <AccountPlace address={address} />;
   const table = isTable ? atTable.id : isReplay ? atReplay.id : null;
   if (table !== null) return <PlayedPage of={(pages) => <pages.TablePage key={table} id={table} />} />;
+  if (address === "/moderation") return <Moderation />;
   if (address === "/learn") return <LearnPage />;
   const taught = isLesson ? plugOf(lesson.game) : null;
   const teach = taught?.lessons;
@@ -94,6 +95,20 @@ function PageAt({ address }: { readonly address: string }) {
       />
     );
   return <Notice home>{t.value.fault.lost}</Notice>;
+}
+
+function Moderation() {
+  const Page = useFetched(fetchModeration);
+  return Page ? <Page /> : <Notice>{t.value.line.loading}</Notice>;
+}
+
+async function fetchModeration() {
+  const [{ ModerationPage }, { mannersWords }] = await Promise.all([
+    import("../moderation/ModerationPage.tsx"),
+    import("../table/talk/words.ts"),
+  ]);
+  await mannersWords.open();
+  return ModerationPage;
 }
 
 /** A page on which one plays, once it is fetched: the lobby does not wait for it. */

@@ -1,5 +1,6 @@
 import type { Json } from "@paravent/kernel";
-import { LEVELS, type Level, type PackSummary, type CreateTable as Request, type Visibility } from "@paravent/protocol";
+import { LEVELS, type Level, type PackSummary, type Visibility } from "@paravent/protocol";
+import type { OpenTable as Request, TalkPreset } from "@paravent/server/wire";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
@@ -28,6 +29,7 @@ const othersOf = ({ players }: Plug): Sitter[] => Array.from({ length: Math.max(
 const seatOf = ({ open, level, strategy }: Sitter): Seats[number] =>
   open ? "open" : { bot: level === "casual" && strategy !== FIRST.strategy ? strategy : level };
 
+const TALKS: readonly TalkPreset[] = ["rules", "free", "public", "none"];
 const VISIBILITIES: readonly Visibility[] = ["public", "unlisted", "invitation"];
 
 /** As long as the server takes it. */
@@ -47,6 +49,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const [sitters, setSitters] = useState<readonly Sitter[]>(othersOf(plug));
   const [name, setName] = useState("");
   const [visibility, setVisibility] = useState<Visibility>("public");
+  const [talk, setTalk] = useState<TalkPreset>("rules");
   const [consent, setConsent] = useState(false);
   const [time, setTime] = useState(FIRST_WISH);
   const [wished, setWished] = useState<Json>(null);
@@ -66,6 +69,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
       visibility,
       seats,
       undo,
+      terms: { talk },
       ...wireOf(time),
       ...(pack && { pack: pack.id }),
       ...(options !== undefined && { options }),
@@ -109,7 +113,24 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
             onChange={(now) => setSitters(sitters.map((old, at) => (at === index ? { ...old, ...now } : old)))}
           />
         ))}
-        {others.some(({ open }) => open) && <VisibilityChoice chosen={visibility} onChoose={setVisibility} />}
+        {others.some(({ open }) => open) && (
+          <>
+            <Choice
+              title={create.visibility}
+              among={VISIBILITIES}
+              words={create.visibilities}
+              chosen={visibility}
+              onChoose={(now) => setVisibility(now)}
+            />
+            <Choice
+              title={create.talk}
+              among={TALKS}
+              words={create.talks}
+              chosen={talk}
+              onChoose={(now) => setTalk(now)}
+            />
+          </>
+        )}
         {form && <form.Choice players={players} wished={wished} onWish={setWished} />}
         <PackChoice game={plug.id} chosen={pack} onChoose={setPack} />
         <TimeChoice wish={time} onWish={setTime} />
@@ -131,20 +152,27 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   );
 }
 
-/** Who will find the table. */
-function VisibilityChoice({ chosen, onChoose }: { chosen: Visibility; onChoose(visibility: Visibility): void }) {
-  const { create } = t.value;
+interface ChoiceProps<K extends string> {
+  readonly title: string;
+  readonly among: readonly K[];
+  readonly words: Readonly<Record<K, { readonly name: string; readonly text: string }>>;
+  readonly chosen: K;
+  onChoose(chosen: K): void;
+}
+
+/** One of a few, with a sentence about the one that is chosen: who finds the table, how people talk there. */
+function Choice<K extends string>({ title, among, words, chosen, onChoose }: ChoiceProps<K>) {
   return (
     <fieldset class="create-seat">
-      <legend>{create.visibility}</legend>
+      <legend>{title}</legend>
       <span class="create-options">
-        {VISIBILITIES.map((each) => (
+        {among.map((each) => (
           <button key={each} type="button" aria-pressed={each === chosen} onClick={() => onChoose(each)}>
-            {create.visibilities[each].name}
+            {words[each].name}
           </button>
         ))}
       </span>
-      <small role="status">{create.visibilities[chosen].text}</small>
+      <small role="status">{words[chosen].text}</small>
     </fieldset>
   );
 }

@@ -46,6 +46,12 @@ export const place: typeof french = {
     unlisted: "Not listed: one needs the link.",
     invitation: "By invitation: it exists only for those who have the link.",
   },
+  talks: {
+    rules: "People chat with the table and in private, unless the rules of the game close it.",
+    free: "People chat freely, with the table and in private, even when the rules of the game would close it.",
+    public: "Everything is said to the whole table: no private messages.",
+    none: "The game is played without chat.",
+  },
   commitment: "Fingerprint of this game’s luck:",
   talk: "Chat",
   talkFor: "read by everyone who comes to the table",

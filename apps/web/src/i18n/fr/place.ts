@@ -45,6 +45,12 @@ export const place = {
     unlisted: "Table affichée nulle part : il faut le lien.",
     invitation: "Table sur invitation : elle n’existe que pour ceux qui ont le lien.",
   },
+  talks: {
+    rules: "On se parle à la table et à part, sauf quand les règles du jeu le ferment.",
+    free: "On se parle librement, à la table et à part, même quand les règles du jeu le fermeraient.",
+    public: "Tout se dit à toute la table : aucun message privé.",
+    none: "On joue sans discuter.",
+  },
   commitment: "Empreinte du hasard de cette partie :",
   talk: "Discussion",
   talkFor: "lue par tous ceux qui viennent à la table",
