@@ -36,7 +36,7 @@ import {
   WaitForSeat,
 } from "@paravent/protocol";
 import type { z } from "zod/mini";
-import { OpenTable, PutAversion, PutReport, TableTerms } from "../wire/index.ts";
+import { KnownPeople, OpenTable, PutAversion, PutReport, TableTerms } from "../wire/index.ts";
 
 /** A request as it is described to others; the schemas are those by which it is read. */
 export interface Described {
@@ -94,6 +94,12 @@ export const ROUTES: readonly Described[] = [
     path: "/tables/:id/terms",
     says: "What its players agree on besides game and time, and whom you do not want to hear there.",
     gives: TableTerms,
+  },
+  {
+    method: "get",
+    path: "/tables/:id/people",
+    says: "How well those who sit there play, and how reliably.",
+    gives: KnownPeople,
   },
   {
     method: "post",

@@ -30,6 +30,7 @@ import { isOwnOrigin } from "./origin.ts";
 import { Refused, TooFast } from "./refused.ts";
 import { RequestLimiter } from "./request-limiter.ts";
 import { serveRest } from "./rest.ts";
+import { serveResults } from "./results.ts";
 import { Sessions } from "./session.ts";
 import { Connection, RESTARTING, TRY_LATER } from "./socket.ts";
 import { serveVacations } from "./vacations.ts";
@@ -148,6 +149,7 @@ export async function makeApp(
   serveRest(app, { games, store, tables, library, sessions, callers, visitors, promises, limiter });
   serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });
   serveModeration(app, { store, visitors, members, moderators: config.moderators, log });
+  serveResults(app, { store, games, visitors });
   serveVacations(app, { store, tables, visitors });
   serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);

@@ -36,6 +36,7 @@ import { read, readName } from "./read.ts";
 import { Refused, TooFast } from "./refused.ts";
 import { serveReplays } from "./replays.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
+import { serveKnownPeople } from "./results.ts";
 import { serveRooms } from "./rooms.ts";
 import type { Sessions } from "./session.ts";
 import { asMe, type Visitors } from "./visitors.ts";
@@ -78,6 +79,7 @@ export function serveRest(
 
   serveRooms(app, { callers, find, mustFind, laneOf });
   serveCompany(app, { store, callers, mustFind });
+  serveKnownPeople(app, store, mustFind);
   serveNotes(app, { store, callers, mustFind });
   serveReplays(app, { callers, mustFind, laneOf });
   servePrograms(app, { store, callers, sessions, mustFind, laneOf });

@@ -291,4 +291,41 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        until_at BIGINT NOT NULL
      )`,
   ],
+  [
+    // How games ended, as everybody may know.
+    `CREATE TABLE results (
+       table_id TEXT PRIMARY KEY REFERENCES tables (id),
+       game TEXT NOT NULL,
+       rated INTEGER NOT NULL,
+       rounds INTEGER,
+       at BIGINT NOT NULL,
+       lasted BIGINT NOT NULL
+     )`,
+    `CREATE TABLE seat_results (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       seat INTEGER NOT NULL,
+       player TEXT,
+       place INTEGER,
+       points DOUBLE PRECISION,
+       side TEXT NOT NULL,
+       was_left INTEGER NOT NULL,
+       answers INTEGER NOT NULL,
+       late INTEGER NOT NULL,
+       draws TEXT NOT NULL,
+       PRIMARY KEY (table_id, seat)
+     )`,
+    `CREATE INDEX seat_results_by_player ON seat_results (player)`,
+    // What was believed of a player's skill ("player:" and their id), or of what a side is worth, after each rated game.
+    `CREATE TABLE ratings (
+       game TEXT NOT NULL,
+       who TEXT NOT NULL,
+       nth INTEGER NOT NULL,
+       mu DOUBLE PRECISION NOT NULL,
+       sigma DOUBLE PRECISION NOT NULL,
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       at BIGINT NOT NULL,
+       PRIMARY KEY (game, who, nth)
+     )`,
+    `CREATE INDEX ratings_by_who ON ratings (who)`,
+  ],
 ];

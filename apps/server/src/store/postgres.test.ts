@@ -9,6 +9,7 @@ import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
+import { resultConformance } from "./results-conformance.ts";
 import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
 
@@ -27,6 +28,7 @@ accountConformance("PostgreSQL", { open: () => open(url), second: null });
 callConformance("PostgreSQL", { open: () => open(url), second: null });
 timeConformance("PostgreSQL", { open: () => open(url), second: null });
 companyConformance("PostgreSQL", { open: () => open(url), second: null });
+resultConformance("PostgreSQL", { open: () => open(url), second: null });
 noteConformance("PostgreSQL", { open: () => open(url), second: null });
 talkConformance("PostgreSQL", { open: () => open(url), second: null });
 

@@ -7,6 +7,7 @@ import { SqlCalls } from "./sql-calls.ts";
 import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
 import { SqlCompany } from "./sql-company.ts";
 import { SqlNotes } from "./sql-notes.ts";
+import { SqlResults } from "./sql-results.ts";
 import { SqlTime } from "./sql-time.ts";
 import { rowAdded, tableAdded } from "./statements.ts";
 import type {
@@ -33,6 +34,7 @@ export class SqlStore extends SqlChronicles implements Store {
   readonly time: SqlTime;
   readonly notes: SqlNotes;
   readonly company: SqlCompany;
+  readonly results: SqlResults;
 
   constructor(db: Database) {
     super(db);
@@ -43,6 +45,7 @@ export class SqlStore extends SqlChronicles implements Store {
     this.time = new SqlTime(db);
     this.notes = new SqlNotes(db);
     this.company = new SqlCompany(db);
+    this.results = new SqlResults(db);
   }
 
   secret(): Promise<string> {

@@ -10,6 +10,7 @@ import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
+import { resultConformance } from "./results-conformance.ts";
 import { openSqlite } from "./sqlite.ts";
 import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
@@ -23,6 +24,7 @@ accountConformance("SQLite", { open: () => open("accounts"), second: null });
 callConformance("SQLite", { open: () => open("calls"), second: null });
 timeConformance("SQLite", { open: () => open("time"), second: null });
 companyConformance("SQLite", { open: () => open("company"), second: null });
+resultConformance("SQLite", { open: () => open("results"), second: null });
 noteConformance("SQLite", { open: () => open("notes"), second: null });
 talkConformance("SQLite", { open: () => open("talk"), second: null });
 

@@ -6,6 +6,7 @@ import type { CallStore } from "./calls.ts";
 import type { CompanyStore } from "./company.ts";
 import type { Feed } from "./feed.ts";
 import type { NoteStore } from "./notes.ts";
+import type { ResultStore } from "./results.ts";
 import type { TimeStore } from "./time.ts";
 
 export type { PlayerRecord } from "./accounts.ts";
@@ -178,6 +179,7 @@ export interface Store {
   readonly time: TimeStore;
   readonly notes: NoteStore;
   readonly company: CompanyStore;
+  readonly results: ResultStore;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;
@@ -199,6 +201,8 @@ export interface Store {
   /** What the game of a table is to go on from; null: it begins at the beginning. */
   resumed(table: string): Promise<Resumed | null>;
   table(id: string): Promise<TableRecord | null>;
+  /** What these tables are called. */
+  tableNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Ids of all tables in order, those after this one. */
   tableIds(after: string, most: number): Promise<string[]>;
   /** Adds a whole game, or nothing of it where there is a table of its id. */

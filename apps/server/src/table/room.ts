@@ -87,6 +87,7 @@ export class Room {
   /** The host has bots of this level take the seats that are free, or this one alone. */
   fill(host: string, level: string, seat: Seat | undefined, lane: string): Promise<Refusal | null> {
     return this.rearrange(host, lane, ({ seats }) => {
+      if (this.table.record().terms.rated) return refuse("ratedBots");
       if (!this.table.hasBot(level)) return refuse("unknownBot", null, { bot: level });
       const isFilled = (each: SeatRecord, n: Seat): boolean =>
         each.kind === "open" && (seat === undefined ? each.keptFor === undefined : n === seat);

@@ -13,7 +13,9 @@ import { newInvitation } from "./admission.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";
 import { tableFrom } from "./fork.ts";
+import { Recorder } from "./recorder.ts";
 import { type Fresh, tableAfter } from "./rematch.ts";
+import type { ReadEnding } from "./result.ts";
 import { seatOf } from "./seating.ts";
 import { Table } from "./table.ts";
 import { knowsBot, type TableTools } from "./tools.ts";
@@ -48,8 +50,9 @@ export class Tables {
 
   constructor(
     library: PackLibrary,
-    tools: Omit<TableTools, "turns" | "chronicler" | "elsewhere">,
+    tools: Omit<TableTools, "turns" | "chronicler" | "recorder" | "elsewhere">,
     limits = new Limits(1),
+    endings: ReadonlyMap<string, ReadEnding> = new Map(),
   ) {
     this.packs = library;
     this.limits = limits;
@@ -57,6 +60,7 @@ export class Tables {
       ...tools,
       turns: new Turns(),
       chronicler: new Chronicler(tools.store, tools.log),
+      recorder: new Recorder(tools.store, tools.log, endings),
       elsewhere: new Elsewhere(tools.store.feed),
     };
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
@@ -94,6 +98,7 @@ export class Tables {
     const hasBots = asked.seats.some((seat) => typeof seat === "object");
     const fault = this.faultOf(game, asked) ?? (await this.tooMany(player, hasBots, origin));
     if (fault) return refused(fault);
+    if (asked.terms?.rated && hasBots) return refused(refuse("ratedBots"));
     if (await this.tools.store.table(id)) return refused(refuse("ticketUsed"));
 
     const record: TableRecord = {
@@ -261,6 +266,10 @@ export class Tables {
       const played = record && (await this.packs.of(record));
       if (played) await chronicler.note(record, played.game);
     }
+    for (const id of await store.results.unrecorded(UNCHRONICLED)) {
+      if (this.resting) return;
+      await (await this.open(id).catch(() => null))?.keepResult();
+    }
   }
 
   /** Hears from now on what other processes write and tell about the tables in memory here, and when one of them ends. */
@@ -343,6 +352,7 @@ export class Tables {
     const tables = [...this.loaded.values()];
     this.loaded.clear();
     for (const { table } of tables) await (await table.catch(() => null))?.close();
+    await this.tools.recorder.stop();
   }
 
   private async load(id: string, lane: string | null): Promise<Table | null> {

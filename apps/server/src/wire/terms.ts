@@ -10,7 +10,11 @@ export const TalkPreset = z.enum(TALK_PRESETS);
 export type TalkPreset = z.infer<typeof TalkPreset>;
 
 /** What the players of a table agree on by sitting down, besides the game and its time. */
-export const Terms = z.strictObject({ talk: TalkPreset });
+export const Terms = z.strictObject({
+  talk: TalkPreset,
+  /** Counts for ratings, where people alone sit there. */
+  rated: z.optional(z.literal(true)),
+});
 export type Terms = z.infer<typeof Terms>;
 
 /** POST /api/tables. */
