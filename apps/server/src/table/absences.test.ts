@@ -15,7 +15,7 @@ let rig: Rig;
 let tables: Tables;
 let store: Store;
 beforeEach(async () => {
-  clock = new TestClock(Date.UTC(2026, 10, 16, 12));
+  clock = new TestClock(Date.UTC(2026, 10, 16, 12), () => store);
   rig = new Rig();
   ({ tables, store } = await rig.tables());
 });

@@ -363,6 +363,7 @@ export class Table {
       if (this.closed) return;
       this.followers.away.note();
       this.clockwork.prompt();
+      this.play?.forgetViews();
     } catch (fault) {
       this.report(fault, "the news could not be told");
     }
