@@ -23,6 +23,7 @@ export function WhatIsPlayed({ table, game }: { readonly table: TableSummary; re
           <li key={sentence}>{sentence}</li>
         ))}
         <li>{words.absent}</li>
+        {terms.value?.rated && <li>{words.rated}</li>}
         {terms.value && <li>{words.talks[terms.value.talk]}</li>}
         <li>{words.language[table.language]}</li>
         <li>{words.seen[table.visibility ?? "public"]}</li>

@@ -50,6 +50,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const [name, setName] = useState("");
   const [visibility, setVisibility] = useState<Visibility>("public");
   const [talk, setTalk] = useState<TalkPreset>("rules");
+  const [wantsRating, setWantsRating] = useState(false);
   const [consent, setConsent] = useState(false);
   const [time, setTime] = useState(FIRST_WISH);
   const [wished, setWished] = useState<Json>(null);
@@ -60,6 +61,8 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const form = useFetched(plug.options);
   const options = form?.wire(wished, players);
   const summary = form?.summary(players, options);
+  const onlyPeople = others.every(({ open }) => open);
+  const rated = wantsRating && onlyPeople;
   const submit = (event: Event) => {
     event.preventDefault();
     const seats: Seats = ["me", ...others.map(seatOf)];
@@ -69,7 +72,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
       visibility,
       seats,
       undo,
-      terms: { talk },
+      terms: { talk, ...(rated && { rated }) },
       ...wireOf(time),
       ...(pack && { pack: pack.id }),
       ...(options !== undefined && { options }),
@@ -139,6 +142,17 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
           <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.currentTarget.checked)} />
           {create.consentText}
         </label>
+        {onlyPeople && (
+          <label class="create-seat create-check">
+            <span>{create.rated}</span>
+            <input
+              type="checkbox"
+              checked={wantsRating}
+              onChange={(event) => setWantsRating(event.currentTarget.checked)}
+            />
+            {create.ratedText}
+          </label>
+        )}
         <div class="create-calls">
           <button type="button" class="call-other" onClick={() => dialog.current?.close()}>
             {create.cancel}

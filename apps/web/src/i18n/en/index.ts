@@ -130,6 +130,8 @@ export const en: typeof french = {
       public: { name: "To all", text: "Nothing is said in private." },
       none: { name: "None", text: "The game is played without chat." },
     },
+    rated: "Rated",
+    ratedText: "the result counts for everybody’s rating",
     consent: "Undo",
     consentText: "if everyone agrees and nothing was revealed",
     cancel: "Cancel",

@@ -35,7 +35,7 @@ export const manners: typeof french = {
   silentTable: "Nothing was said.",
   apart: "in private",
   dismiss: "Dismiss",
-  silence: (days) => `Suspend their messages for ${days} days`,
+  silence: (days) => `Suspend their messages for ${english.count(days, "day", "days")}`,
   verdicts: { dismissed: "Dismissed", silenced: "Messages suspended" },
   list: "Players kept at a distance",
   listNone: "Nobody. Mute or block somebody from the chat of a table.",

@@ -52,6 +52,9 @@ export const place: typeof french = {
     public: "Everything is said to the whole table: no private messages.",
     none: "The game is played without chat.",
   },
+  rated: "Rated, between people only. Who leaves their seat to a bot has lost.",
+  rating: (value, doubt) => `${value} ± ${doubt}`,
+  finishes: (share) => `finishes ${share} % of their games`,
   commitment: "Fingerprint of this game’s luck:",
   talk: "Chat",
   talkFor: "read by everyone who comes to the table",
@@ -93,6 +96,7 @@ export const place: typeof french = {
     notHost: "Only the host can do that.",
     started: "The game has already begun.",
     seatCount: "More players are needed to start.",
+    ratedBots: "A rated game is played between people only.",
     noSeat: "That seat has changed meanwhile.",
   },
 };

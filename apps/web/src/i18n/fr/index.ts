@@ -131,6 +131,8 @@ export const fr = {
       public: { name: "À tous", text: "Rien ne se dit à part." },
       none: { name: "Aucune", text: "On joue sans se parler." },
     },
+    rated: "Classée",
+    ratedText: "le résultat compte pour le classement de chacun",
     consent: "Reprendre un coup",
     consentText: "si tous sont d’accord et que rien n’a été révélé",
     cancel: "Annuler",

@@ -36,7 +36,7 @@ export const manners = {
   silentTable: "Rien ne s’est dit.",
   apart: "en privé",
   dismiss: "Classer sans suite",
-  silence: (days: number) => `Suspendre ses messages ${days} jours`,
+  silence: (days: number) => `Suspendre ses messages ${french.count(days, "jour", "jours")}`,
   verdicts: { dismissed: "Classé sans suite", silenced: "Messages suspendus" },
   list: "Joueurs tenus à distance",
   listNone: "Personne. Masquez ou bloquez quelqu’un depuis la discussion d’une table.",

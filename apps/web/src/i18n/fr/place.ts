@@ -51,6 +51,9 @@ export const place = {
     public: "Tout se dit à toute la table : aucun message privé.",
     none: "On joue sans discuter.",
   },
+  rated: "Partie classée, entre personnes seulement. Qui laisse sa place à un bot l’a perdue.",
+  rating: (value: number, doubt: number) => `${value} ± ${doubt}`,
+  finishes: (share: number) => `finit ${share} % de ses parties`,
   commitment: "Empreinte du hasard de cette partie :",
   talk: "Discussion",
   talkFor: "lue par tous ceux qui viennent à la table",
@@ -105,6 +108,7 @@ export const place = {
     notHost: "Seul l’hôte peut le faire.",
     started: "La partie a déjà commencé.",
     seatCount: "Il faut plus de joueurs pour commencer.",
+    ratedBots: "Une partie classée se joue entre personnes seulement.",
     noSeat: "Cette place a changé entre-temps.",
   } as Readonly<Record<string, string>>,
 };
