@@ -328,4 +328,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `CREATE INDEX ratings_by_who ON ratings (who)`,
   ],
+  [
+    // When somebody is called a second time for a question whose deadline comes near; null: not again.
+    `ALTER TABLE calls ADD COLUMN again_at BIGINT`,
+  ],
 ];
